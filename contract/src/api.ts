@@ -1,0 +1,26 @@
+import { authApi } from './auth/api.ts'
+import { billingApi } from './billing/api.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import { packingApi } from './packing/api.ts'
+import { tripsApi } from './trips/api.ts'
+
+/** Every call of the product, by domain. */
+export const api = { auth: authApi, billing: billingApi, trips: tripsApi, packing: packingApi } as const
+
+export type Api = typeof api
+
+/** `packing.add` and the like. */
+export type EndpointName = { [D in keyof Api]: `${D}.${keyof Api[D] & string}` }[keyof Api]
+
+export type EndpointOf<N extends EndpointName> = N extends `${infer D extends keyof Api}.${infer K}`
+  ? K extends keyof Api[D]
+    ? Api[D][K]
+    : never
+  : never
+
+export const endpoints: readonly (readonly [EndpointName, Endpoint])[] = Object.entries(api).flatMap(
+  ([domain, group]) =>
+    Object.entries(group).map(
+      ([name, endpoint]) => [`${domain}.${name}` as EndpointName, endpoint as Endpoint] as const,
+    ),
+)

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { FeatureKey } from '../billing/plan-limits.ts'
+import type { Permission } from '../members/permissions.ts'
+import type { Collection } from '../sync/collections.ts'
+
+/**
+ * One HTTP call as plain data. The server mounts it, the browser calls it, the API page prints it.
+ * `access` says who may call: anyone, any signed-in user, or a member of the trip with a permission.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly url: `/api/${string}`
+  readonly summary: string
+  readonly access: 'public' | 'signed-in' | Permission
+  /** The `:id` of the path is a row of this collection; its trip decides about access. */
+  readonly row?: Collection
+  /** Refused with the upgrade message to whoever's plan lacks it. */
+  readonly feature?: FeatureKey
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly reply: z.ZodType
+}
+
+type Part<E, K extends string> = E extends Record<K, infer Schema extends z.ZodType> ? Schema : never
+type Dropped<T> = { [K in keyof T as [T[K]] extends [never] ? never : K]: T[K] }
+
+/** What a caller passes. */
+export type CallInput<E> = Dropped<{
+  params: z.input<Part<E, 'params'>>
+  query: z.input<Part<E, 'query'>>
+  body: z.input<Part<E, 'body'>>
+}>
+
+/** What the server's code receives after checking. */
+export interface Checked<E> {
+  params: z.output<Part<E, 'params'>>
+  query: z.output<Part<E, 'query'>>
+  body: z.output<Part<E, 'body'>>
+}
+
+export type Reply<E> = E extends { reply: infer Schema extends z.ZodType } ? z.output<Schema> : never
+
+export type EndpointGroup = Readonly<Record<string, Endpoint>>

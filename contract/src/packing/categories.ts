@@ -1,0 +1,35 @@
+export const packingCategories = [
+  'clothing',
+  'documents',
+  'electronics',
+  'toiletries',
+  'medical',
+  'gear',
+  'kids',
+  'entertainment',
+  'other',
+] as const
+export type PackingCategory = (typeof packingCategories)[number]
+
+/** What the add form offers; Smart Pack may also create gear and entertainment (C-101). */
+export const formCategories = [
+  'clothing',
+  'documents',
+  'electronics',
+  'toiletries',
+  'medical',
+  'kids',
+  'other',
+] as const satisfies readonly PackingCategory[]
+
+export const categoryLabels: Record<PackingCategory, string> = {
+  clothing: 'Clothing',
+  documents: 'Documents',
+  electronics: 'Electronics',
+  toiletries: 'Toiletries',
+  medical: 'Medical',
+  gear: 'Travel Gear',
+  kids: 'Kids',
+  entertainment: 'Entertainment',
+  other: 'Other',
+}

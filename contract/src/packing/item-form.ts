@@ -1,0 +1,31 @@
+export const packingText = {
+  itemRequired: 'Item name is required',
+  quantityTooSmall: 'Quantity must be at least 1',
+  quantityTooLarge: 'Quantity must be at most 999',
+  addFailed: 'Failed to add packing item',
+  updateFailed: 'Failed to update packing item',
+  deleteFailed: 'Failed to delete packing item',
+  generateFailed: 'Failed to generate packing list',
+} as const
+
+export const maxQuantity = 999
+
+/** A quantity as typed: empty or unreadable falls back to 1, decimals are cut, a number below 1 stays to be refused (C-102). */
+export function quantityFromText(text: string): number {
+  const value = Number.parseFloat(text)
+  return Number.isFinite(value) ? Math.trunc(value) : 1
+}
+
+export interface ItemForm {
+  item: string
+  quantity: string
+}
+
+export function itemFormErrors(form: ItemForm): Partial<Record<keyof ItemForm, string>> {
+  const errors: Partial<Record<keyof ItemForm, string>> = {}
+  if (!form.item.trim()) errors.item = packingText.itemRequired
+  const quantity = quantityFromText(form.quantity)
+  if (quantity < 1) errors.quantity = packingText.quantityTooSmall
+  else if (quantity > maxQuantity) errors.quantity = packingText.quantityTooLarge
+  return errors
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { notesField, requiredText, textField } from '../values/fields.ts'
+import { maxLength } from '../values/limits.ts'
+import { packingCategories } from './categories.ts'
+import { maxQuantity, packingText, quantityFromText } from './item-form.ts'
+
+export const packingItem = z.object({
+  id: z.uuid(),
+  tripId: z.int(),
+  item: z.string(),
+  category: z.enum(packingCategories),
+  quantity: z.int(),
+  memberName: z.string().nullable(),
+  notes: z.string().nullable(),
+  packed: z.boolean(),
+  essential: z.boolean(),
+  /** Why Smart Pack proposed it; null for items a person added. */
+  reason: z.string().nullable(),
+  version: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type PackingItem = z.output<typeof packingItem>
+
+const quantityField = z
+  .union([z.number(), z.string()])
+  .nullish()
+  .transform((value) => (value === null || value === undefined ? 1 : quantityFromText(String(value))))
+  .pipe(z.number().int().min(1, packingText.quantityTooSmall).max(maxQuantity, packingText.quantityTooLarge))
+
+const itemFields = z.object({
+  item: requiredText(maxLength.name, packingText.itemRequired),
+  category: z.enum(packingCategories),
+  quantity: quantityField,
+  memberName: textField(maxLength.name)
+    .nullish()
+    .transform((name) => name || null),
+  notes: notesField,
+  packed: z.boolean(),
+  essential: z.boolean(),
+})
+
+/** What a person adds. The client may make the id, so a repeated send makes one item (S-02). */
+export const newPackingItem = itemFields.extend({
+  id: z.uuid().optional(),
+  category: z.enum(packingCategories).default('other'),
+  packed: z.boolean().default(false),
+  essential: z.boolean().default(false),
+  reason: textField(200)
+    .nullish()
+    .transform((text) => text || null),
+})
+export type NewPackingItem = z.output<typeof newPackingItem>
+
+export const packingChanges = itemFields.partial()
+export type PackingChanges = z.output<typeof packingChanges>

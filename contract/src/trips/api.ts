@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { EndpointGroup } from '../http/endpoint.ts'
+import { done, inTrip } from '../values/fields.ts'
+import { newTripInput, trip, tripChanges } from './schema.ts'
+
+export const tripsApi = {
+  list: {
+    method: 'GET',
+    url: '/api/trips',
+    summary: 'Trips the user owns or shares: current and upcoming by start, then past, newest first',
+    access: 'signed-in',
+    reply: z.array(trip),
+  },
+  create: {
+    method: 'POST',
+    url: '/api/trips',
+    summary: 'Create a trip; refused beyond the limit of the plan',
+    access: 'signed-in',
+    body: newTripInput,
+    reply: trip,
+  },
+  get: {
+    method: 'GET',
+    url: '/api/trips/:tripId',
+    summary: 'One trip',
+    access: 'trip.read',
+    params: inTrip,
+    reply: trip,
+  },
+  update: {
+    method: 'PUT',
+    url: '/api/trips/:tripId',
+    summary: 'Change any of the trip’s fields; what is not sent stays',
+    access: 'trip.edit',
+    params: inTrip,
+    body: tripChanges,
+    reply: trip,
+  },
+  remove: {
+    method: 'DELETE',
+    url: '/api/trips/:tripId',
+    summary: 'Delete the trip with its content for everyone',
+    access: 'trip.delete',
+    params: inTrip,
+    reply: done,
+  },
+} as const satisfies EndpointGroup

@@ -1,0 +1,37 @@
+import { daysBetween, toPlainDate } from '../values/plain-date.ts'
+
+export const tripText = {
+  titleRequired: 'Trip title is required',
+  destinationRequired: 'Destination is required',
+  startRequired: 'Start date is required',
+  endRequired: 'End date is required',
+  endBeforeStart: 'End date must be after start date',
+} as const
+
+export interface TripFormFields {
+  title: string
+  destination: string
+  startDate: string
+  endDate: string
+}
+
+/** The create form's messages by field, in the form's order; empty when it may be sent. */
+export function tripFormErrors(form: TripFormFields): Partial<Record<keyof TripFormFields, string>> {
+  const errors: Partial<Record<keyof TripFormFields, string>> = {}
+  if (!form.destination.trim()) errors.destination = tripText.destinationRequired
+  if (!form.title.trim()) errors.title = tripText.titleRequired
+  if (!toPlainDate(form.startDate)) errors.startDate = tripText.startRequired
+  if (!toPlainDate(form.endDate)) errors.endDate = tripText.endRequired
+  else if (!errors.startDate && daysBetween(form.startDate, form.endDate) < 0)
+    errors.endDate = tripText.endBeforeStart
+  return errors
+}
+
+const readableNumber = /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i
+
+/** A budget typed as text: empty or unreadable means none (C-073). */
+export function budgetFromText(text: string): number | null {
+  if (!readableNumber.test(text)) return null
+  const value = Number(text)
+  return Number.isFinite(value) ? value : null
+}

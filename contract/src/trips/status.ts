@@ -1,0 +1,36 @@
+import { isPlainDate, type PlainDate } from '../values/plain-date.ts'
+import type { TripStatus } from './modes.ts'
+
+interface TripDates {
+  startDate: PlainDate
+  endDate: PlainDate
+}
+
+export const badges = ['Upcoming', 'In Progress', 'Completed', 'Planning'] as const
+export type Badge = (typeof badges)[number]
+
+/** Colour and progress of each badge: the trip's phase, not work done (C-067). */
+export const badgeFacts: Record<Badge, { colour: 'blue' | 'green' | 'gray' | 'yellow'; progress: number }> = {
+  Upcoming: { colour: 'blue', progress: 25 },
+  'In Progress': { colour: 'green', progress: 75 },
+  Completed: { colour: 'gray', progress: 100 },
+  Planning: { colour: 'yellow', progress: 0 },
+}
+
+/** What the dates say today. 'Planning' is left for dates that cannot be read (C-066). */
+export function tripBadge(trip: TripDates, today: PlainDate): Badge {
+  const [start, end] = [trip.startDate.slice(0, 10), trip.endDate.slice(0, 10)]
+  if (!isPlainDate(start) || !isPlainDate(end)) return 'Planning'
+  if (today < start) return 'Upcoming'
+  return today <= end ? 'In Progress' : 'Completed'
+}
+
+/** The status the server answers: dates first, the stored one only before the trip (C-065). */
+export function effectiveStatus(trip: TripDates & { status: TripStatus }, today: PlainDate): TripStatus {
+  const badge = tripBadge(trip, today)
+  if (badge === 'Completed') return 'completed'
+  if (badge === 'In Progress') return 'in_progress'
+  return trip.status === 'confirmed' ? 'confirmed' : 'planning'
+}
+
+export const isActive = (status: TripStatus): boolean => status !== 'completed'

@@ -1,0 +1,5 @@
+/** Lengths and counts the server accepts (U-032). */
+export const maxLength = { title: 120, destination: 120, name: 120, text: 2000, email: 254 } as const
+export const maxTripDays = 365
+export const maxRowsPerTrip = 10_000
+export const maxBodyBytes = 256 * 1024

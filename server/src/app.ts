@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { maxBodyBytes } from '@sojourn/contract/values/limits'
+import fastify, { type FastifyInstance } from 'fastify'
+import { authRoutes } from './auth/routes.ts'
+import { billingRoutes } from './billing/routes.ts'
+import { healthRoutes } from './health/routes.ts'
+import { apiPage } from './http/api-page.ts'
+import type { Deps, Routes } from './http/deps.ts'
+import { answerError } from './http/error-reply.ts'
+import { openApiDocument } from './http/openapi.ts'
+import { refuseForeignWrite } from './http/origin-check.ts'
+import { servePages } from './http/pages.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
+import { packingRoutes } from './packing/routes.ts'
+import { tripRoutes } from './trips/routes.ts'
+
+const domains: Routes[] = [healthRoutes, authRoutes, billingRoutes, tripRoutes, packingRoutes]
+
+export const version = '0.1.0'
+
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: maxBodyBytes,
+    trustProxy: deps.env.TRUST_PROXY > 0 && ((_address, hop) => hop < deps.env.TRUST_PROXY),
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    logger: {
+      level: deps.env.LOG_LEVEL,
+      // Addresses and paths only: no headers, no bodies, no query (it may hold a token).
+      serializers: {
+        req: ({ method, url, ip }: { method: string; url: string; ip: string }) => ({
+          method,
+          path: url.split('?')[0],
+          ip,
+        }),
+      },
+    },
+  })
+  acceptJsonOnly(app)
+  app.addHook('onRequest', async (request, reply) => {
+    setSecurityHeaders(request, reply)
+    refuseForeignWrite(request, deps.env.ownOrigin)
+  })
+  app.setErrorHandler(answerError)
+
+  for (const routes of domains) routes(app, deps)
+  serveApiDescription(app)
+  await servePages(app, deps)
+  return app
+}
+
+/** JSON or nothing: a form post from a foreign page cannot even be read. An empty body counts as none. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null, undefined)
+    else void parse(request, text as string, done)
+  })
+}
+
+function serveApiDescription(app: FastifyInstance): void {
+  let document: string | undefined
+  let page: string | undefined
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply
+      .type('application/json; charset=utf-8')
+      .send((document ??= JSON.stringify(openApiDocument(version)))),
+  )
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send((page ??= apiPage())))
+}

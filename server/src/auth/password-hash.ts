@@ -1,0 +1,33 @@
+import { hash, verify } from '@node-rs/argon2'
+
+// The package's enum is declared `const enum`, which type stripping cannot read; 2 is Argon2id.
+const settings = { algorithm: 2, memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 }
+const maxAtOnce = 4
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** 64 MiB each: more than a few at once would fill a small machine. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, settings))
+
+let decoy: Promise<string> | undefined
+
+/** Takes the same time whether or not there is an account: without a hash a decoy is checked. */
+export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
+  decoy ??= hashPassword('no account has this password')
+  const against = passwordHash ?? (await decoy)
+  const matches = await inTurn(() => verify(against, password))
+  return matches && passwordHash !== null
+}

@@ -1,0 +1,67 @@
+import { authApi } from '@sojourn/contract/auth/api'
+import { safeReturnTo } from '@sojourn/contract/auth/return-to'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors/app-error.ts'
+import type { Deps, Routes } from '../http/deps.ts'
+import { mount } from '../http/mount.ts'
+import { refuseForeignNavigation } from '../http/origin-check.ts'
+import { signIn, signUp, updateProfile } from './service.ts'
+import { isSafeGround, setSessionCookie } from './session-cookie.ts'
+import { endSession, findSessionUser, startSession, toUser } from './session.ts'
+import { takeSignIn, takeSignUp } from './sign-in-limits.ts'
+
+export const authRoutes: Routes = (app, deps) => {
+  const { RATE_LIMIT_SCALE: scale } = deps.env
+
+  mount(app, deps, authApi.currentUser, async ({ user }) => toUser(user))
+  mount(app, deps, authApi.updateProfile, async ({ db, user, body }) =>
+    toUser(await updateProfile(db, user, body)),
+  )
+
+  mount(app, deps, authApi.signUp, async ({ db, body, request, reply }) => {
+    requireSafeGround(deps, request)
+    await takeSignUp(db, request.ip, scale)
+    const user = await signUp(db, body)
+    await startSession(deps, request, reply, user.id)
+    return toUser(user)
+  })
+
+  mount(app, deps, authApi.signIn, async ({ db, body, request, reply }) => {
+    requireSafeGround(deps, request)
+    await takeSignIn(db, request.ip, scale)
+    const user = await signIn(db, body, scale)
+    await startSession(deps, request, reply, user.id)
+    return toUser(user)
+  })
+
+  const logOut = async ({ request, reply }: { request: FastifyRequest; reply: FastifyReply }) => {
+    refuseForeignNavigation(request, deps.env.ownOrigin)
+    await endSession(deps, request)
+    setSessionCookie(request, reply, deps.env, null)
+    reply.header('clear-site-data', '"cache"')
+    return { ok: true as const }
+  }
+  mount(app, deps, authApi.logOut, logOut)
+  mount(app, deps, authApi.logOutByPost, logOut)
+
+  // Full page navigations, never data (C-027).
+  for (const url of ['/api/login', '/api/auth/login']) {
+    app.get<{ Querystring: { returnTo?: string } }>(url, async (request, reply) => {
+      const user = await findSessionUser(deps, request, reply)
+      const asked = typeof request.query.returnTo === 'string' ? request.query.returnTo : null
+      const target = safeReturnTo(asked)
+      return reply.redirect(
+        user ? target : target === '/' ? '/login' : `/login?returnTo=${encodeURIComponent(target)}`,
+      )
+    })
+  }
+}
+
+/** The browser would drop our Secure cookie on plain http: say so instead of signing nobody in. */
+function requireSafeGround(deps: Deps, request: FastifyRequest): void {
+  if (isSafeGround(request) || deps.env.INSECURE_HTTP) return
+  throw new AppError(
+    'not_allowed',
+    'Signing in needs https. For a home network without it, start the server with INSECURE_HTTP=true.',
+  )
+}

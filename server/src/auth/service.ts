@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { firstWord } from '@sojourn/contract/auth/display-name'
+import type { profileInput, signInInput, signUpInput } from '@sojourn/contract/auth/schema'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors/app-error.ts'
+import { hashPassword, isPasswordRight } from './password-hash.ts'
+import type { SignedIn } from './session.ts'
+import { countFailure, forgetFailures, refuseTooEarly } from './sign-in-limits.ts'
+
+const signedInColumns = ['id', 'email', 'name', 'displayName', 'firstName', 'createdAt', 'plan'] as const
+
+export async function signUp(db: Db, input: z.output<typeof signUpInput>): Promise<SignedIn> {
+  const { email, name, password } = input
+  const passwordHash = await hashPassword(password)
+  const account = {
+    id: randomUUID(),
+    email,
+    name,
+    displayName: name,
+    firstName: firstWord(name),
+    passwordHash,
+  }
+  const user = await db
+    .insertInto('users')
+    .values(account)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(signedInColumns)
+    .executeTakeFirst()
+  if (!user) throw new AppError('conflict', 'An account with this email already exists.')
+  return user
+}
+
+/** Unknown address and wrong password answer alike, in words and in time. */
+export async function signIn(
+  db: Db,
+  input: z.output<typeof signInInput>,
+  limitScale: number,
+): Promise<SignedIn> {
+  const { email, password } = input
+  await refuseTooEarly(db, email, limitScale)
+  const account = await db
+    .selectFrom('users')
+    .select([...signedInColumns, 'passwordHash'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (!(await isPasswordRight(account?.passwordHash ?? null, password)) || !account) {
+    await countFailure(db, email)
+    throw new AppError('not_signed_in', 'The email or the password is not right.')
+  }
+  await forgetFailures(db, email)
+  const { passwordHash: _secret, ...user } = account
+  return user
+}
+
+/** The edited name is the display name too, so the greeting follows it (C-035). */
+export async function updateProfile(
+  db: Db,
+  user: SignedIn,
+  { name }: z.output<typeof profileInput>,
+): Promise<SignedIn> {
+  if (name === undefined) return user
+  return db
+    .updateTable('users')
+    .set({ name, displayName: name, updatedAt: sql`now()` })
+    .where('id', '=', user.id)
+    .returning(signedInColumns)
+    .executeTakeFirstOrThrow()
+}

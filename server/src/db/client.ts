@@ -1,0 +1,48 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database } from './tables.ts'
+
+export type Db = Kysely<Database>
+
+// Dates stay calendar days, instants become ISO texts, and our whole numbers fit JavaScript's.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString())
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** Statements get a name, so that PostgreSQL parses and plans each once per connection (half the client's work). */
+const maxNamedStatements = 400
+const names = new Map<string, string>()
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known || names.size >= maxNamedStatements) return known
+  const name = `s${names.size}`
+  names.set(text, name)
+  return name
+}
+
+class NamingClient extends pg.Client {
+  // oxlint-disable-next-line typescript/no-explicit-any -- pg overloads this method in eight ways
+  override query(text: any, values?: any, callback?: any): any {
+    if (typeof text === 'string' && Array.isArray(values)) {
+      return super.query({ name: nameOf(text), text, values } as pg.QueryConfig, callback)
+    }
+    return super.query(text, values, callback)
+  }
+}
+
+/** Acquire 2 s, statement 5 s: a stuck database answers 503 instead of hanging everybody. */
+export function openPool(connection: pg.PoolConfig, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    Client: NamingClient,
+    max,
+    connectionTimeoutMillis: 2000,
+    options: '-c statement_timeout=5000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=10000',
+  } as pg.PoolConfig)
+  // Without a listener a database that goes away would end our process.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+export const openDb = (pool: pg.Pool): Db => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

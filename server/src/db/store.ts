@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, statfsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import pg from 'pg'
+import type { Env } from '../env.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { lockFolder } from './folder-lock.ts'
+
+export const databaseName = 'sojourn'
+const minFreeBytes = 200 * 1024 * 1024
+
+/** Where the data is: a PostgreSQL of the operator's, or our own in the data folder. */
+export interface Store {
+  connection: pg.PoolConfig
+  close(): Promise<void>
+}
+
+export async function openStore(env: Env): Promise<Store> {
+  if (env.DATABASE_URL)
+    return { connection: { connectionString: env.DATABASE_URL }, close: async () => undefined }
+  const folder = resolve(env.DATA_DIR)
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const unlock = lockFolder(folder)
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    if (bavail * bsize < minFreeBytes) {
+      throw new Error(`The disk is full: ${folder} needs at least 200 MB of free space.`)
+    }
+    const postgres = await startEmbeddedPostgres({ folder })
+    await createDatabase(postgres.connection('postgres'), databaseName)
+    return {
+      connection: postgres.connection(databaseName),
+      close: async () => {
+        await postgres.stop()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+export async function createDatabase(
+  connection: pg.PoolConfig,
+  name: string,
+  template?: string,
+): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount === 0)
+      await client.query(`create database "${name}"${template ? ` template "${template}"` : ''}`)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,38 @@
+import { userRow } from '@sojourn/contract/auth/schema'
+import { packingItem } from '@sojourn/contract/packing/schema'
+import { change } from '@sojourn/contract/sync/change'
+import { tripRow } from '@sojourn/contract/trips/schema'
+import type { Generated } from 'kysely'
+import type { z } from 'zod'
+import { sessionRow } from '../auth/rows.ts'
+import { limitRow } from '../http/rows.ts'
+import { memberRow } from '../members/rows.ts'
+import { idempotencyRow } from '../sync/rows.ts'
+
+/** Every table with the schema of its rows. A test compares this with the migrated database, column by column. */
+export const tables = {
+  users: userRow,
+  sessions: sessionRow,
+  limits: limitRow,
+  trips: tripRow,
+  members: memberRow,
+  packing: packingItem,
+  changes: change,
+  idempotency: idempotencyRow,
+} as const
+
+/** Columns the database fills in when an insert leaves them out. */
+interface Defaults {
+  users: 'plan' | 'createdAt' | 'updatedAt' | 'termsAcceptedAt' | 'emailVerifiedAt'
+  sessions: 'createdAt' | 'seenAt'
+  limits: never
+  trips: 'id' | 'rev' | 'status' | 'createdAt' | 'updatedAt' | 'deletedAt'
+  members: 'joinedAt'
+  packing: 'version' | 'createdAt' | 'updatedAt'
+  changes: 'createdAt'
+  idempotency: 'createdAt' | 'status' | 'result'
+}
+
+type TableOf<Row, Defaulted> = { [C in keyof Row]: C extends Defaulted ? Generated<Row[C]> : Row[C] }
+
+export type Database = { [T in keyof typeof tables]: TableOf<z.output<(typeof tables)[T]>, Defaults[T]> }

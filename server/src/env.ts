@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .default('false')
+  .transform((value) => value === 'true' || value === '1')
+
+const variables = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('localhost'),
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** How many proxies in front of us may be believed about the caller's address. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Lets sign-in work over plain http on a home network: the cookie then has no Secure mark. */
+  INSECURE_HTTP: flag,
+  /** Multiplies all rate limits, for load and acceptance runs. */
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  NODE_ENV: z.string().default('production'),
+})
+
+export type EnvName = keyof z.input<typeof variables>
+
+export type Env = ReturnType<typeof readEnv>
+
+/** The only reader of the environment. Any variable may also be given as a file: NAME_FILE. */
+export function readEnv(source: Record<string, string | undefined>) {
+  const values = Object.fromEntries(Object.keys(variables.shape).map((name) => [name, valueOf(source, name)]))
+  const result = variables.safeParse(values)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`These settings are not valid:\n${lines.join('\n')}`)
+  }
+  const { data: settings } = result
+  return {
+    ...settings,
+    /** Our own origin when configured; otherwise each request's own host counts. */
+    ownOrigin: settings.APP_URL ? new URL(settings.APP_URL).origin : null,
+    checkReplies: settings.NODE_ENV !== 'production',
+  }
+}
+
+export const settingNames = Object.keys(variables.shape) as EnvName[]
+
+function valueOf(source: Record<string, string | undefined>, name: string): string | undefined {
+  const file = source[`${name}_FILE`]
+  const value = file ? readFileSync(file, 'utf8').trim() : source[name]
+  return value === '' ? undefined : value
+}

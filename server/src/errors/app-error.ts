@@ -1,0 +1,24 @@
+import type { ErrorCode } from '@sojourn/contract/errors/codes'
+
+interface Details {
+  /** Messages by form field. */
+  fields?: Record<string, string>
+  retryAfterS?: number
+}
+
+/** A failure the API may report. Everything else that is thrown is a fault of ours and answers 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+  readonly retryAfterS: number | undefined
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message)
+    this.code = code
+    this.fields = details.fields
+    this.retryAfterS = details.retryAfterS
+  }
+}
+
+/** A refused field, in the form's own words. */
+export const invalidField = (field: string, message: string): AppError =>
+  new AppError('invalid_input', message, { fields: { [field]: message } })

@@ -1,0 +1,33 @@
+import { endpoints } from '@sojourn/contract/api'
+import type { Endpoint } from '@sojourn/contract/http/endpoint'
+import { productName } from '@sojourn/contract/product'
+import { z } from 'zod'
+
+const escape = (text: string): string =>
+  text.replaceAll(
+    /[&<>"']/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
+  )
+
+const schemaBlock = (title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string =>
+  schema
+    ? `<details><summary>${title}</summary><pre>${escape(JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), null, 2))}</pre></details>`
+    : ''
+
+const section = ([name, endpoint]: readonly [string, Endpoint]): string => `
+<section id="${name}">
+<h2><code>${endpoint.method} ${escape(endpoint.url)}</code></h2>
+<p>${escape(endpoint.summary)}. Access: <code>${endpoint.access}</code>${endpoint.feature ? `, plan feature <code>${endpoint.feature}</code>` : ''}.</p>
+${schemaBlock('Path', endpoint.params, 'input')}${schemaBlock('Query', endpoint.query, 'input')}${schemaBlock('Body', endpoint.body, 'input')}${schemaBlock('Answer', endpoint.reply, 'output')}
+</section>`
+
+/** A plain page about the API: no script, no outside file, the contract printed. */
+export const apiPage = (): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${productName} API</title><link rel="stylesheet" href="/api-page.css"></head>
+<body><main><h1>${productName} API</h1>
+<p>The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Every refusal answers
+<code>{ code, message, fields? }</code>; writes may carry an <code>Idempotency-Key</code>.</p>
+<nav aria-label="Calls"><ul>${endpoints.map(([name]) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul></nav>
+${endpoints.map(section).join('')}
+</main></body></html>`

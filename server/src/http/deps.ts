@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { Db } from '../db/client.ts'
+import type { Env } from '../env.ts'
+import type { RequestMeter } from './meter.ts'
+
+/** Everything that touches the world. Tests pass their own. */
+export interface Deps {
+  db: Db
+  pool: pg.Pool
+  env: Env
+  meter: RequestMeter
+  now: () => Date
+}
+
+export type Routes = (app: FastifyInstance, deps: Deps) => void

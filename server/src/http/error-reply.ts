@@ -1,0 +1,79 @@
+import type { ErrorBody } from '@sojourn/contract/errors/body'
+import { errorStatus, errorText, type ErrorCode } from '@sojourn/contract/errors/codes'
+import { maxBodyBytes } from '@sojourn/contract/values/limits'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { sqlState } from '../db/transaction.ts'
+import { AppError } from '../errors/app-error.ts'
+
+/** The one place where a failure becomes an answer. Unknown ones are logged and answered with fixed words. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toAppError(error)
+  if (!known) request.log.error({ err: error }, 'request failed')
+  const failure = known ?? new AppError('internal', errorText.internal)
+  if (failure.retryAfterS !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfterS)))
+  const body: ErrorBody = {
+    code: failure.code,
+    message: failure.message,
+    ...(failure.fields && { fields: failure.fields }),
+  }
+  return reply.status(errorStatus[failure.code]).header('cache-control', 'no-store').send(body)
+}
+
+function toAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error
+  if (error instanceof z.ZodError) return fromSchema(error)
+  return fromFramework(error) ?? fromDatabase(error)
+}
+
+/** All refused fields at once; the first one's message is the answer's. */
+function fromSchema(error: z.ZodError): AppError {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
+  return new AppError('invalid_input', error.issues[0]?.message ?? errorText.invalid, { fields })
+}
+
+const bodyProblems: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: `A request may hold at most ${maxBodyBytes / 1024} KB`,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the request as application/json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request was cut off',
+}
+
+function fromFramework(error: unknown): AppError | null {
+  const { code = '', statusCode } = error as { code?: string; statusCode?: number }
+  const problem =
+    bodyProblems[code] ??
+    (error instanceof SyntaxError && statusCode === 400 ? 'The request is not valid JSON' : null)
+  if (problem) return new AppError('invalid_input', problem, { fields: { body: problem } })
+  if (statusCode === 400 || statusCode === 414) return new AppError('invalid_input', errorText.invalid)
+  return null
+}
+
+const busy: ErrorCode = 'unavailable'
+/** Cancelled by time limit, no free connection slot, shutting down, starting up, lock not granted in time. */
+const busyStates = new Set([
+  '57014',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '55P03',
+  'ECONNREFUSED',
+  'ENOENT',
+  'ECONNRESET',
+  'EPIPE',
+])
+
+function fromDatabase(error: unknown): AppError | null {
+  const state = sqlState(error) ?? ''
+  if (busyStates.has(state) || state.startsWith('08') || isLostConnection(error)) {
+    return new AppError(busy, errorText.unavailable, { retryAfterS: 2 })
+  }
+  // Class 22: a value the database cannot store, for example a number out of range.
+  return state.startsWith('22') ? new AppError('invalid_input', errorText.invalid) : null
+}
+
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof Error &&
+  /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(error.message)

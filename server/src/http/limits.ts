@@ -1,0 +1,31 @@
+import { errorText } from '@sojourn/contract/errors/codes'
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors/app-error.ts'
+
+interface Limit {
+  bucket: string
+  max: number
+  windowS: number
+}
+
+/** Counts one use of a rare, costly action in the database and refuses beyond the limit. */
+export async function takeFrom(db: Db, { bucket, max, windowS }: Limit, scale: number): Promise<void> {
+  const { count, resetAt } = await db
+    .insertInto('limits')
+    .values({ bucket, count: 1, resetAt: sql<string>`now() + ${windowS} * interval '1 second'` })
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet({
+        count: sql<number>`case when limits."resetAt" < now() then 1 else limits."count" + 1 end`,
+        resetAt: sql<string>`case when limits."resetAt" < now() then excluded."resetAt" else limits."resetAt" end`,
+      }),
+    )
+    .returning(['count', 'resetAt'])
+    .executeTakeFirstOrThrow()
+  if (count > max * scale) throw tooMany(new Date(resetAt))
+}
+
+export const tooMany = (until: Date): AppError =>
+  new AppError('rate_limited', errorText.tooMany, {
+    retryAfterS: Math.max(1, (until.getTime() - Date.now()) / 1000),
+  })

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import { tooMany } from './limits.ts'
+
+const windowMs = 60_000
+const flushMs = 1000
+
+/** Requests a minute (U-099). */
+export const requestsPerMinute = { user: 300, visitor: 60 } as const
+
+interface Count {
+  /** Known uses of all processes in this window. */
+  total: number
+  unsent: number
+  resetAt: number
+}
+
+/**
+ * The general request limit. Counting each request in the database would cost more than most requests do, so each
+ * process counts in memory and adds its share to the common row once a second.
+ */
+export class RequestMeter {
+  readonly #db: Db
+  readonly #scale: number
+  readonly #counts = new Map<string, Count>()
+  readonly #timer: NodeJS.Timeout
+
+  constructor(db: Db, scale: number) {
+    this.#db = db
+    this.#scale = scale
+    this.#timer = setInterval(() => void this.flush().catch(() => undefined), flushMs)
+    this.#timer.unref()
+  }
+
+  hit(kind: keyof typeof requestsPerMinute, who: string): void {
+    const bucket = `requests:${kind}:${who}`
+    const now = Date.now()
+    let count = this.#counts.get(bucket)
+    if (!count || count.resetAt <= now) {
+      count = { total: 0, unsent: 0, resetAt: now + windowMs }
+      this.#counts.set(bucket, count)
+    }
+    count.total++
+    count.unsent++
+    if (count.total > requestsPerMinute[kind] * this.#scale) throw tooMany(new Date(count.resetAt))
+  }
+
+  /** Adds this process's share to the common rows and learns what the others counted. */
+  async flush(): Promise<void> {
+    const now = Date.now()
+    for (const [bucket, count] of this.#counts) if (count.resetAt <= now) this.#counts.delete(bucket)
+    const due = [...this.#counts].filter(([, count]) => count.unsent > 0)
+    if (due.length === 0) return
+    const shares = due.map(([bucket, count]) => ({
+      bucket,
+      count: count.unsent,
+      resetAt: new Date(count.resetAt).toISOString(),
+    }))
+    for (const [, count] of due) count.unsent = 0
+    const rows = await this.#db
+      .insertInto('limits')
+      .values(shares.toSorted((a, b) => a.bucket.localeCompare(b.bucket)))
+      .onConflict((conflict) =>
+        conflict.column('bucket').doUpdateSet({
+          count: sql<number>`case when limits."resetAt" < now() then excluded."count" else limits."count" + excluded."count" end`,
+          resetAt: sql<string>`case when limits."resetAt" < now() then excluded."resetAt" else limits."resetAt" end`,
+        }),
+      )
+      .returning(['bucket', 'count', 'resetAt'])
+      .execute()
+    for (const row of rows) this.#learn(row)
+  }
+
+  #learn({ bucket, count: total, resetAt }: { bucket: string; count: number; resetAt: string }): void {
+    const count = this.#counts.get(bucket)
+    if (!count) return
+    count.total = total + count.unsent
+    count.resetAt = Date.parse(resetAt)
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+}

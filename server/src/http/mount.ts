@@ -1,0 +1,135 @@
+import { errorText } from '@sojourn/contract/errors/codes'
+import type { Checked, Endpoint, Reply } from '@sojourn/contract/http/endpoint'
+import type { Permission } from '@sojourn/contract/members/permissions'
+import { daysBetween, isPlainDate, type PlainDate } from '@sojourn/contract/values/plain-date'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findSessionUser, type SignedIn } from '../auth/session.ts'
+import { requireFeature } from '../billing/gate.ts'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { AppError } from '../errors/app-error.ts'
+import { requireAccess, type TripAccess } from '../members/access.ts'
+import { claimKey, keepResult, readKey } from '../sync/idempotency.ts'
+import type { Deps } from './deps.ts'
+
+interface Basics {
+  /** For a write by a signed-in user this is the transaction that also holds its change and its key. */
+  db: Db
+  today: PlainDate
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Granted<E extends Endpoint> = E['access'] extends 'public'
+  ? Basics
+  : E['access'] extends 'signed-in'
+    ? Basics & { user: SignedIn }
+    : Basics & { user: SignedIn; access: TripAccess }
+
+export type Call<E extends Endpoint> = Granted<E> & Checked<E>
+
+/** Serves an endpoint of the contract: session, limits, input check, access, gate and transaction come from its description. */
+export function mount<E extends Endpoint>(
+  app: FastifyInstance,
+  deps: Deps,
+  endpoint: E,
+  work: (call: Call<E>) => Promise<Reply<E>>,
+): void {
+  const isWrite = endpoint.method !== 'GET'
+  app.route({
+    method: endpoint.method,
+    url: endpoint.url,
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const user = await findSessionUser(deps, request, reply)
+      deps.meter.hit(user ? 'user' : 'visitor', user ? user.id : request.ip)
+      const basics = { request, reply, today: localDate(request, deps.now()) }
+      if (endpoint.access === 'public') {
+        return finish(
+          await work({ ...basics, ...check(endpoint, request), db: deps.db } as unknown as Call<E>),
+        )
+      }
+      if (!user) throw new AppError('not_signed_in', errorText.notSignedIn)
+      const input = check(endpoint, request)
+      const perform = async (db: Db) => {
+        const access = await grant(db, endpoint, user, input.params)
+        if (endpoint.feature) await requireFeature(db, user, endpoint.feature)
+        return work({ ...basics, ...input, db, user, access } as unknown as Call<E>)
+      }
+      return finish(await (isWrite ? performOnce(deps.db, user, request, reply, perform) : perform(deps.db)))
+    },
+  })
+
+  function finish(result: Reply<E>): Reply<E> {
+    if (deps.env.checkReplies) assertReply(endpoint, result)
+    return result
+  }
+}
+
+/** The write, its change and its idempotency record commit together; a key seen before answers what it answered then. */
+function performOnce<T>(
+  db: Db,
+  user: SignedIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  perform: (db: Db) => Promise<T>,
+): Promise<T> {
+  const key = readKey(request)
+  if (key) reply.header('idempotency-key', key)
+  return inTransaction(db, async (tx) => {
+    if (!key) return perform(tx)
+    const earlier = await claimKey(tx, user.id, key, request)
+    if (earlier) {
+      reply.header('idempotency-replayed', 'true')
+      return earlier.result as T
+    }
+    const result = await perform(tx)
+    await keepResult(tx, user.id, key, result)
+    return result
+  })
+}
+
+function check<E extends Endpoint>(endpoint: E, request: FastifyRequest): Checked<E> {
+  return {
+    params: endpoint.params?.parse(request.params),
+    query: endpoint.query?.parse(request.query),
+    body: endpoint.body?.parse(request.body),
+  } as Checked<E>
+}
+
+async function grant(
+  db: Db,
+  endpoint: Endpoint,
+  user: SignedIn,
+  params: unknown,
+): Promise<TripAccess | null> {
+  if (endpoint.access === 'public' || endpoint.access === 'signed-in') return null
+  const permission: Permission = endpoint.access
+  const { tripId, id } = params as { tripId?: number; id?: string }
+  return requireAccess(
+    db,
+    user,
+    permission,
+    endpoint.row ? { collection: endpoint.row, id: id ?? '' } : { tripId: tripId ?? 0 },
+  )
+}
+
+/** The caller's calendar day (U-040), believed only within a day of ours. */
+function localDate(request: FastifyRequest, now: Date): PlainDate {
+  const ours = now.toISOString().slice(0, 10)
+  const theirs = request.headers['x-local-date']
+  return typeof theirs === 'string' && isPlainDate(theirs) && Math.abs(daysBetween(ours, theirs)) <= 1
+    ? theirs
+    : ours
+}
+
+/** In tests and development an answer that lacks a field, or carries one the contract does not name, is a fault. */
+function assertReply(endpoint: Endpoint, result: unknown): void {
+  const sent: unknown = JSON.parse(JSON.stringify(result))
+  const described = JSON.stringify(endpoint.reply.parse(sent))
+  if (described.length !== JSON.stringify(sent).length) {
+    throw new Error(
+      `${endpoint.method} ${endpoint.url} answers fields that the contract does not name: ${JSON.stringify(sent)}`,
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { openDb, openPool } from './db/client.ts'
+import { openStore } from './db/store.ts'
+import { migrate } from './db/migrate.ts'
+import { readEnv, type Env } from './env.ts'
+import { RequestMeter } from './http/meter.ts'
+
+const stopLimitMs = 15_000
+
+async function start(env: Env): Promise<void> {
+  const store = await openStore(env)
+  const pool = openPool(store.connection, 20)
+  const applied = await migrate(pool)
+  const db = openDb(pool)
+  const meter = new RequestMeter(db, env.RATE_LIMIT_SCALE)
+  const app = await buildApp({ db, pool, env, meter, now: () => new Date() })
+  if (applied.length > 0) app.log.info({ applied }, 'database migrated')
+  if (env.RATE_LIMIT_SCALE !== 1) app.log.warn({ scale: env.RATE_LIMIT_SCALE }, 'rate limits are scaled')
+  if (env.INSECURE_HTTP) app.log.warn('INSECURE_HTTP is on: sessions travel unencrypted')
+
+  const stop = async () => {
+    await app.close()
+    meter.stop()
+    await meter.flush().catch(() => undefined)
+    await db.destroy()
+    await store.close()
+  }
+  stopOnSignals(app, stop)
+  try {
+    await app.listen({ port: env.PORT, host: env.HOST })
+  } catch (error) {
+    await stop()
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      ? new Error(
+          `Port ${env.PORT} is taken by another program. Stop it, or choose another: PORT=3001 npm start`,
+        )
+      : error
+  }
+  const address =
+    env.APP_URL ??
+    `http://${env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST}:${portOf(app)}`
+  process.stdout.write(`\nSojourn is ready at ${address}\n\n`)
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** First signal: finish what is under way and leave. Second one, or a fault: leave at once. */
+function stopOnSignals(app: FastifyInstance, stop: () => Promise<void>): void {
+  let isStopping = false
+  const leave = (code: number) => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    setTimeout(() => process.exit(1), stopLimitMs).unref()
+    stop().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        app.log.fatal({ err: error }, 'could not stop cleanly')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', () => leave(0))
+  process.on('SIGTERM', () => leave(0))
+  process.on('uncaughtException', (error) => {
+    app.log.fatal({ err: error }, 'uncaught')
+    leave(1)
+  })
+}
+
+try {
+  await start(readEnv(process.env))
+} catch (error) {
+  process.stderr.write(`\n${explain(error)}\n\n`)
+  process.exit(1)
+}
+
+function explain(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC')
+    return `The disk is full: nothing can be written to ${resolve(process.env['DATA_DIR'] ?? 'data')}.`
+  return error instanceof Error ? message : String(error)
+}

@@ -1,0 +1,57 @@
+import { errorText } from '@sojourn/contract/errors/codes'
+import { can, type Permission, type TripRole } from '@sojourn/contract/members/permissions'
+import type { Collection } from '@sojourn/contract/sync/collections'
+import type { SignedIn } from '../auth/session.ts'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors/app-error.ts'
+
+declare const proven: unique symbol
+
+/** Proof that this user may act on this trip. Only this module makes one, so services need no checks. */
+export interface TripAccess {
+  readonly tripId: number
+  readonly userId: string
+  readonly role: TripRole
+  readonly [proven]: true
+}
+
+type Target = { tripId: number } | { collection: Collection; id: string }
+
+export async function requireAccess(
+  db: Db,
+  user: SignedIn,
+  permission: Permission,
+  target: Target,
+): Promise<TripAccess> {
+  const member =
+    'tripId' in target ? await memberOf(db, user, target.tripId) : await memberByRow(db, user, target)
+  // A stranger must not learn that the trip or the row exists.
+  if (!member)
+    throw new AppError('not_found', 'tripId' in target ? errorText.tripNotFound : errorText.notFound)
+  if (!can(member.role, permission))
+    throw new AppError('not_allowed', 'Only the owner of the trip can do this.')
+  return { tripId: member.tripId, userId: user.id, role: member.role } as TripAccess
+}
+
+/** The proof for a trip the user has just created. */
+export const ownerAccess = (user: SignedIn, tripId: number): TripAccess =>
+  ({ tripId, userId: user.id, role: 'owner' }) as TripAccess
+
+const membership = (db: Db, userId: string) =>
+  db
+    .selectFrom('members')
+    .innerJoin('trips', 'trips.id', 'members.tripId')
+    .select(['members.tripId', 'members.role'])
+    .where('members.userId', '=', userId)
+    .where('trips.deletedAt', 'is', null)
+
+const memberOf = (db: Db, user: SignedIn, tripId: number) =>
+  membership(db, user.id).where('members.tripId', '=', tripId).executeTakeFirst()
+
+function memberByRow(db: Db, user: SignedIn, { collection, id }: { collection: Collection; id: string }) {
+  if (collection === 'trip') throw new Error('a trip is named by its number')
+  return membership(db, user.id)
+    .innerJoin(collection, `${collection}.tripId`, 'trips.id')
+    .where(`${collection}.id`, '=', id)
+    .executeTakeFirst()
+}

@@ -1,0 +1,16 @@
+import { packingApi } from '@sojourn/contract/packing/api'
+import type { Routes } from '../http/deps.ts'
+import { mount } from '../http/mount.ts'
+import { addItem, listItems, removeItem, updateItem } from './service.ts'
+
+export const packingRoutes: Routes = (app, deps) => {
+  mount(app, deps, packingApi.list, ({ db, access }) => listItems(db, access))
+  mount(app, deps, packingApi.add, ({ db, access, body }) => addItem(db, access, body))
+  mount(app, deps, packingApi.update, ({ db, access, params, body }) =>
+    updateItem(db, access, params.id, body),
+  )
+  mount(app, deps, packingApi.remove, async ({ db, access, params }) => {
+    await removeItem(db, access, params.id)
+    return { ok: true as const }
+  })
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { errorText } from '@sojourn/contract/errors/codes'
+import type { NewPackingItem, PackingChanges, PackingItem } from '@sojourn/contract/packing/schema'
+import { maxRowsPerTrip } from '@sojourn/contract/values/limits'
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { TripAccess } from '../members/access.ts'
+import { recordChange } from '../sync/changes.ts'
+import { requireRoomForRow } from '../sync/row-limit.ts'
+
+export const listItems = (db: Db, access: TripAccess): Promise<PackingItem[]> =>
+  db
+    .selectFrom('packing')
+    .selectAll()
+    .where('tripId', '=', access.tripId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
+/** Adds the item; the same id sent again answers the item that is there (S-02). */
+export async function addItem(db: Db, access: TripAccess, input: NewPackingItem): Promise<PackingItem> {
+  await requireRoomForRow(db, access, 'packing', maxRowsPerTrip)
+  const id = input.id ?? randomUUID()
+  const item = await db
+    .insertInto('packing')
+    .values({ ...input, id, tripId: access.tripId })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!item) return getItem(db, access, id)
+  await recordChange(db, access, { collection: 'packing', id, row: item })
+  return item
+}
+
+async function getItem(db: Db, access: TripAccess, id: string): Promise<PackingItem> {
+  const item = await db
+    .selectFrom('packing')
+    .selectAll()
+    .where('id', '=', id)
+    .where('tripId', '=', access.tripId)
+    .executeTakeFirst()
+  // The id is taken by an item of another trip.
+  if (!item) throw new AppError('conflict', 'This id is already in use. Please try again.')
+  return item
+}
+
+export async function updateItem(
+  db: Db,
+  access: TripAccess,
+  id: string,
+  changes: PackingChanges,
+): Promise<PackingItem> {
+  const item = await db
+    .updateTable('packing')
+    .set({ ...changes, version: sql`"version" + 1`, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .where('tripId', '=', access.tripId)
+    .returningAll()
+    .executeTakeFirst()
+  if (!item) throw new AppError('not_found', errorText.notFound)
+  await recordChange(db, access, { collection: 'packing', id, row: item })
+  return item
+}
+
+export async function removeItem(db: Db, access: TripAccess, id: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('packing')
+    .where('id', '=', id)
+    .where('tripId', '=', access.tripId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new AppError('not_found', errorText.notFound)
+  await recordChange(db, access, { collection: 'packing', id, row: null })
+}

@@ -1,0 +1,44 @@
+export type PlaceKind = 'city' | 'town' | 'island' | 'region' | 'park' | 'landmark' | 'country'
+
+export interface GazetteerPlace {
+  id: string
+  name: string
+  admin: string | null
+  countryCode: string
+  country: string
+  lat: number
+  lng: number
+  zone: string
+  population: number
+  elevationM: number | null
+  kind: PlaceKind
+  /** Another place of the same country, or a bigger one elsewhere, has the same name. */
+  sharesName: boolean
+}
+
+const COUNTRIES_NAMED_WITH_STATE = new Set(['US', 'CA', 'AU', 'IN', 'BR'])
+
+/** The short names travellers use where the standard ones are long or formal. */
+const SHORT_COUNTRY_NAMES: Record<string, string> = {
+  HK: 'Hong Kong',
+  MO: 'Macau',
+  MM: 'Myanmar',
+  CD: 'DR Congo',
+  CG: 'Congo',
+}
+
+const regionNames = new Intl.DisplayNames(['en'], { type: 'region' })
+
+export function countryName(countryCode: string): string {
+  return SHORT_COUNTRY_NAMES[countryCode] ?? regionNames.of(countryCode) ?? countryCode
+}
+
+/** "Porto, Portugal"; with the state between where the name alone would be ambiguous. */
+export function fullName(place: GazetteerPlace): string {
+  if (place.name === place.country) return place.name
+  const needsState = place.sharesName && COUNTRIES_NAMED_WITH_STATE.has(place.countryCode)
+  if (needsState && place.admin && !place.admin.startsWith(place.name)) {
+    return `${place.name}, ${place.admin}, ${place.country}`
+  }
+  return `${place.name}, ${place.country}`
+}

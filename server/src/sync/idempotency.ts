@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { errorText } from '@sojourn/contract/errors/codes'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../db/client.ts'
+import { AppError, invalidField } from '../errors/app-error.ts'
+
+const keyPattern = /^[A-Za-z0-9-]{16,64}$/
+
+/** The caller's name for this one write; null when it gives none. */
+export function readKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key === 'string' && keyPattern.test(key)) return key
+  throw invalidField('Idempotency-Key', 'Use 16 to 64 letters, digits or hyphens as the Idempotency-Key')
+}
+
+/**
+ * Puts the key's row in front of the write. Of two requests with the same key the second waits here until the first
+ * commits, and then answers its result; when the first fails, the second does the work.
+ */
+export async function claimKey(
+  tx: Db,
+  userId: string,
+  key: string,
+  request: FastifyRequest,
+): Promise<{ result: unknown } | null> {
+  const asked = { method: request.method, path: request.url, bodyHash: hashOf(request.body) }
+  const claimed = await tx
+    .insertInto('idempotency')
+    .values({ userId, key, ...asked })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (claimed) return null
+  const earlier = await tx
+    .selectFrom('idempotency')
+    .select(['method', 'path', 'bodyHash', 'result'])
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  const isSame =
+    earlier.method === asked.method && earlier.path === asked.path && earlier.bodyHash === asked.bodyHash
+  if (!isSame) throw new AppError('key_reused', errorText.keyReused)
+  return { result: earlier.result }
+}
+
+export async function keepResult(tx: Db, userId: string, key: string, result: unknown): Promise<void> {
+  await tx
+    .updateTable('idempotency')
+    .set({ status: 200, result: JSON.stringify(result) })
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .execute()
+}
+
+const hashOf = (body: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('hex')

@@ -1,0 +1,128 @@
+import { hasRoom, planLimits, upgradeMessage } from '@sojourn/contract/billing/plan-limits'
+import { errorText } from '@sojourn/contract/errors/codes'
+import { tripDatesProblem, type NewTrip, type Trip, type TripChanges } from '@sojourn/contract/trips/schema'
+import { toMinor } from '@sojourn/contract/values/money'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { sql } from 'kysely'
+import type { SignedIn } from '../auth/session.ts'
+import { planUsage } from '../billing/usage.ts'
+import type { Db } from '../db/client.ts'
+import { AppError, invalidField } from '../errors/app-error.ts'
+import { ownerAccess, type TripAccess } from '../members/access.ts'
+import { recordChange } from '../sync/changes.ts'
+import { toTrip, tripColumns } from './trip.ts'
+
+/** Current and upcoming by start date, then past, newest first (U-029). */
+export async function listTrips(db: Db, user: SignedIn, today: PlainDate): Promise<Trip[]> {
+  const rows = await db
+    .selectFrom('members')
+    .innerJoin('trips', 'trips.id', 'members.tripId')
+    .select([...tripColumns, 'role'])
+    .where('members.userId', '=', user.id)
+    .where('deletedAt', 'is', null)
+    .orderBy(sql`"endDate" < ${today}::date`)
+    .orderBy(sql`case when "endDate" >= ${today}::date then "startDate" end`)
+    .orderBy('startDate', 'desc')
+    .orderBy('trips.id')
+    .execute()
+  return rows.map(({ role, ...row }) => toTrip(row, role, today))
+}
+
+export async function getTrip(db: Db, access: TripAccess, today: PlainDate): Promise<Trip> {
+  const row = await db
+    .selectFrom('trips')
+    .select(tripColumns)
+    .where('id', '=', access.tripId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found', errorText.tripNotFound)
+  return toTrip(row, access.role, today)
+}
+
+/** Locks the owner's row first, so that parallel creates are counted one after the other. */
+export async function createTrip(db: Db, user: SignedIn, input: NewTrip, today: PlainDate): Promise<Trip> {
+  await db.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().executeTakeFirstOrThrow()
+  const existing = input.clientId && (await findByClientId(db, user, input.clientId))
+  if (existing) return toTrip(existing, 'owner', today)
+  await requireRoomForTrip(db, user)
+
+  const { budget, ...fields } = input
+  const row = await db
+    .insertInto('trips')
+    .values({
+      ...fields,
+      ownerId: user.id,
+      clientId: fields.clientId ?? null,
+      budgetMinor: budget === null ? null : toMinor(budget, fields.currency),
+      latitude: fields.latitude ?? null,
+      longitude: fields.longitude ?? null,
+      countryCode: fields.countryCode ?? null,
+      timeZone: fields.timeZone ?? null,
+    })
+    .returning(tripColumns)
+    .executeTakeFirstOrThrow()
+  await db.insertInto('members').values({ tripId: row.id, userId: user.id, role: 'owner' }).execute()
+  const trip = toTrip(row, 'owner', today)
+  const rev = await recordChange(db, ownerAccess(user, row.id), {
+    collection: 'trip',
+    id: String(row.id),
+    row: trip,
+  })
+  return { ...trip, rev }
+}
+
+const findByClientId = (db: Db, user: SignedIn, clientId: string) =>
+  db
+    .selectFrom('trips')
+    .select(tripColumns)
+    .where('ownerId', '=', user.id)
+    .where('clientId', '=', clientId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+
+async function requireRoomForTrip(db: Db, user: SignedIn): Promise<void> {
+  const { ownedTrips } = await planUsage(db, user.id)
+  if (!hasRoom(planLimits[user.plan].maxTrips, ownedTrips)) {
+    throw new AppError('plan_limit', upgradeMessage('unlimited_trips'))
+  }
+}
+
+/** Partial: what is not sent stays. The dates are checked as they will stand together (C-068). */
+export async function updateTrip(
+  db: Db,
+  access: TripAccess,
+  changes: TripChanges,
+  today: PlainDate,
+): Promise<Trip> {
+  const current = await db
+    .selectFrom('trips')
+    .select(['startDate', 'endDate', 'currency'])
+    .where('id', '=', access.tripId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const problem = tripDatesProblem({ ...current, ...changes })
+  if (problem) throw invalidField('endDate', problem)
+
+  const { budget, ...fields } = changes
+  const currency = fields.currency ?? current.currency
+  const budgetMinor = budget === undefined ? undefined : budget === null ? null : toMinor(budget, currency)
+  const row = await db
+    .updateTable('trips')
+    .set({ ...fields, ...(budgetMinor !== undefined && { budgetMinor }), updatedAt: sql`now()` })
+    .where('id', '=', access.tripId)
+    .returning(tripColumns)
+    .executeTakeFirstOrThrow()
+  const trip = toTrip(row, access.role, today)
+  const rev = await recordChange(db, access, { collection: 'trip', id: String(trip.id), row: trip })
+  return { ...trip, rev }
+}
+
+/** Gone for everyone at once; an administrator can bring it back for 30 days (U-030). */
+export async function removeTrip(db: Db, access: TripAccess): Promise<void> {
+  await db
+    .updateTable('trips')
+    .set({ deletedAt: sql`now()` })
+    .where('id', '=', access.tripId)
+    .execute()
+  await recordChange(db, access, { collection: 'trip', id: String(access.tripId), row: null })
+}

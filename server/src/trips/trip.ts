@@ -1,0 +1,55 @@
+import type { TripRole } from '@sojourn/contract/members/permissions'
+import type { Trip, TripRow } from '@sojourn/contract/trips/schema'
+import { effectiveStatus } from '@sojourn/contract/trips/status'
+import { fromMinor } from '@sojourn/contract/values/money'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+
+/** What a trip's answer is made of. */
+export const tripColumns = [
+  'trips.id',
+  'title',
+  'destination',
+  'description',
+  'startDate',
+  'endDate',
+  'travelMode',
+  'budgetMinor',
+  'currency',
+  'status',
+  'latitude',
+  'longitude',
+  'countryCode',
+  'timeZone',
+  'rev',
+  'createdAt',
+  'updatedAt',
+] as const
+
+const atMidnight = (date: PlainDate): string => `${date}T00:00:00.000Z`
+
+export function toTrip(
+  row: Omit<TripRow, 'ownerId' | 'clientId' | 'deletedAt'>,
+  role: TripRole,
+  today: PlainDate,
+): Trip {
+  return {
+    id: row.id,
+    title: row.title,
+    destination: row.destination,
+    description: row.description,
+    startDate: atMidnight(row.startDate),
+    endDate: atMidnight(row.endDate),
+    travelMode: row.travelMode,
+    budget: row.budgetMinor === null ? null : fromMinor(row.budgetMinor, row.currency),
+    currency: row.currency,
+    status: effectiveStatus(row, today),
+    latitude: row.latitude,
+    longitude: row.longitude,
+    countryCode: row.countryCode,
+    timeZone: row.timeZone,
+    rev: row.rev,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    role,
+  }
+}

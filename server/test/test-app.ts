@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import type { Api, EndpointName, EndpointOf } from '@sojourn/contract/api'
+import { api } from '@sojourn/contract/api'
+import type { ErrorBody } from '@sojourn/contract/errors/body'
+import type { CallInput, Endpoint, Reply } from '@sojourn/contract/http/endpoint'
+import type { PlanName } from '@sojourn/contract/billing/plan-limits'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import type { FastifyInstance } from 'fastify'
+import type { LightMyRequestResponse } from 'fastify'
+import type pg from 'pg'
+import { inject } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { openDb, openPool } from '../src/db/client.ts'
+import { readEnv } from '../src/env.ts'
+import type { Deps } from '../src/http/deps.ts'
+import { RequestMeter } from '../src/http/meter.ts'
+import { cloneDatabase } from './database.ts'
+
+/** A clock that tests may set; real time until then. */
+export interface TestApp extends Deps {
+  app: FastifyInstance
+}
+
+let shared: Promise<TestApp> | undefined
+
+/** The real app on a database of this worker's own. Each test makes its own user, so nothing needs cleaning. */
+export const testApp = (): Promise<TestApp> => (shared ??= startTestApp())
+
+export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const { base, template } = inject('database')
+  const connection = await cloneDatabase(JSON.parse(base) as pg.PoolConfig, template)
+  const pool = openPool(connection, 10)
+  const db = openDb(pool)
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...settings })
+  const deps: Deps = {
+    db,
+    pool,
+    env,
+    meter: new RequestMeter(db, env.RATE_LIMIT_SCALE),
+    now: () => new Date(),
+  }
+  return { ...deps, app: await buildApp(deps) }
+}
+
+export interface Answer<T> {
+  status: number
+  body: T
+  error: ErrorBody
+  headers: LightMyRequestResponse['headers']
+}
+
+/** A browser as the API sees it: keeps its cookie, calls endpoints by name. */
+export class Client {
+  cookie = ''
+  readonly app: FastifyInstance
+  constructor(app: FastifyInstance) {
+    this.app = app
+  }
+
+  async call<N extends EndpointName>(
+    name: N,
+    input: CallInput<EndpointOf<N>>,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Reply<EndpointOf<N>>>> {
+    const endpoint = endpointNamed(name)
+    const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: object }
+    const filled = new Map(
+      Object.entries(params).map(([key, value]) => [key, encodeURIComponent(String(value))]),
+    )
+    const path = endpoint.url.replaceAll(/:(\w+)/g, (_, key: string) => filled.get(key) ?? '')
+    const search = new URLSearchParams(query as Record<string, string>).toString()
+    return this.send(endpoint.method, search ? `${path}?${search}` : path, body, headers)
+  }
+
+  async send<T>(
+    method: Endpoint['method'],
+    url: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    const response = await this.app.inject({
+      method,
+      url,
+      headers: { host: 'localhost', ...(this.cookie && { cookie: this.cookie }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    })
+    const set = response.headers['set-cookie']
+    if (set) this.cookie = String(Array.isArray(set) ? set[0] : set).split(';')[0] ?? ''
+    const json: unknown = response.headers['content-type']?.includes('json') ? response.json() : response.body
+    return {
+      status: response.statusCode,
+      body: json as T,
+      error: json as ErrorBody,
+      headers: response.headers,
+    }
+  }
+}
+
+function endpointNamed(name: EndpointName): Endpoint {
+  const [domain = '', key = ''] = name.split('.')
+  const group = api[domain as keyof Api] as Record<string, Endpoint>
+  const endpoint = group[key]
+  if (!endpoint) throw new Error(`no endpoint ${name}`)
+  return endpoint
+}
+
+export const password = 'a quiet harbour'
+
+export interface Traveller extends Client {
+  id: string
+  email: string
+}
+
+/** A new account, signed in. */
+export async function signUp({
+  plan = 'free',
+  name = 'Maya Okafor',
+}: { plan?: PlanName; name?: string } = {}): Promise<Traveller> {
+  const { app, db } = await testApp()
+  const client = new Client(app) as Traveller
+  client.email = `${randomUUID()}@example.com`
+  const { body, status } = await client.call('auth.signUp', { body: { email: client.email, password, name } })
+  if (status !== 200) throw new Error(`sign-up answered ${status}`)
+  client.id = body.id
+  if (plan === 'pro') await db.updateTable('users').set({ plan }).where('id', '=', client.id).execute()
+  return client
+}
+
+export const tripInput = {
+  title: 'Family Trip to Lisbon',
+  destination: 'Lisbon, Portugal',
+  startDate: '2027-04-18',
+  endDate: '2027-04-25',
+  travelMode: 'family',
+  currency: 'EUR',
+} as const
+
+export async function createTrip(
+  client: Client,
+  changes: Partial<CallInput<Api['trips']['create']>['body']> = {},
+): Promise<Trip> {
+  const { body, status } = await client.call('trips.create', { body: { ...tripInput, ...changes } })
+  if (status !== 200) throw new Error(`creating a trip answered ${status}: ${JSON.stringify(body)}`)
+  return body
+}
+
+/** Someone joins the trip as an ordinary member. */
+export async function join(trip: Trip, traveller: Traveller): Promise<void> {
+  const { db } = await testApp()
+  await db.insertInto('members').values({ tripId: trip.id, userId: traveller.id, role: 'member' }).execute()
+}

@@ -1,0 +1,125 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { Slot } from 'radix-ui'
+import type { ComponentProps, MouseEvent } from 'react'
+
+import { cn } from './cn.ts'
+import type { Icon } from './icon.ts'
+import { Spinner } from './spinner.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+const buttonLook = cva(
+  [
+    'relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-full text-center text-body leading-tight font-[640] select-none',
+    'transition-[background-color,border-color,box-shadow,filter,scale] duration-[120ms] ease-glide',
+    'not-disabled:not-aria-disabled:active:scale-[0.98]',
+    'disabled:opacity-55 aria-disabled:opacity-55 aria-busy:opacity-70',
+  ],
+  {
+    variants: {
+      variant: {
+        sun: 'bg-sun text-on-sun shadow-[inset_0_-2px_0_color-mix(in_srgb,var(--sun-press)_62%,transparent),var(--e1)] not-disabled:not-aria-disabled:hover:bg-sun-hover not-disabled:not-aria-disabled:active:bg-sun-press',
+        line: 'border-[1.5px] border-input bg-surface text-foreground not-disabled:not-aria-disabled:hover:border-foreground',
+        soft: 'bg-sunken text-foreground not-disabled:not-aria-disabled:hover:brightness-97 dark:not-disabled:not-aria-disabled:hover:brightness-130',
+        ghost: 'text-foreground not-disabled:not-aria-disabled:hover:bg-sunken',
+        trip: 'bg-trip-fill text-on-trip not-disabled:not-aria-disabled:hover:brightness-92',
+        'trip-soft':
+          'bg-trip-wash text-trip not-disabled:not-aria-disabled:hover:brightness-97 dark:not-disabled:not-aria-disabled:hover:brightness-120',
+        night:
+          'bg-night text-on-night not-disabled:not-aria-disabled:hover:brightness-125 [&>svg]:text-night-sun',
+        danger: 'bg-destructive text-destructive-foreground not-disabled:not-aria-disabled:hover:brightness-92',
+        lamp: 'bg-night-sun text-on-sun outline-white not-disabled:not-aria-disabled:hover:brightness-105',
+        'lamp-line':
+          'border-[1.5px] border-white/60 text-on-night outline-white not-disabled:not-aria-disabled:hover:border-white not-disabled:not-aria-disabled:hover:bg-white/8',
+      },
+      size: {
+        lg: 'min-h-[54px] px-6 py-3 text-[1.0625rem]',
+        md: 'min-h-11 px-[18px] py-2',
+        sm: 'hit-44 min-h-9 px-4 py-1.5 text-small',
+      },
+    },
+    defaultVariants: { variant: 'line', size: 'md' },
+  },
+)
+
+const iconSize = { lg: 20, md: 20, sm: 17 } as const
+
+export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonLook> {
+  icon?: Icon
+  iconEnd?: Icon
+  /** Work is under way: the spinner takes the icon's place and further presses are ignored. */
+  busy?: boolean
+  busyLabel?: string
+  /** Why the button cannot be used now. It stays reachable, so that the reason can be read. */
+  disabledReason?: string
+  /** Renders the child (a link, say) with the button's looks. */
+  asChild?: boolean
+}
+
+function ignore(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+export function Button({
+  variant,
+  size,
+  icon: Lead,
+  iconEnd: Trail,
+  busy = false,
+  busyLabel,
+  disabledReason,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const Root = asChild ? Slot.Root : 'button'
+  const inert = busy || disabledReason !== undefined
+  const px = iconSize[size ?? 'md']
+
+  const button = (
+    <Root
+      {...(!asChild && { type })}
+      {...rest}
+      aria-disabled={inert || undefined}
+      aria-busy={busy || undefined}
+      onClick={inert ? ignore : onClick}
+      className={cn(buttonLook({ variant, size }), className)}
+    >
+      {busy ? <Spinner size={px} /> : Lead && <Lead size={px} className="shrink-0" />}
+      {asChild ? (
+        <Slot.Slottable>{children}</Slot.Slottable>
+      ) : (
+        <ButtonLabel busy={busy} busyLabel={busyLabel} spinnerPx={Lead ? 0 : px + 8}>
+          {children}
+        </ButtonLabel>
+      )}
+      {Trail && !busy && <Trail size={px} className="shrink-0" />}
+    </Root>
+  )
+  return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button
+}
+
+interface ButtonLabelProps extends Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'> {
+  spinnerPx: number
+}
+
+/** Keeps the width of the longer of the two labels, so that going busy moves nothing. */
+function ButtonLabel({ busy, busyLabel, spinnerPx, children }: ButtonLabelProps) {
+  if (busyLabel === undefined) return <span>{children}</span>
+  return (
+    <span
+      data-busy-label={busyLabel}
+      className={cn(
+        'grid justify-items-center',
+        !busy &&
+          "after:invisible after:h-0 after:overflow-hidden after:pl-(--spinner) after:whitespace-nowrap after:content-[attr(data-busy-label)]",
+      )}
+      style={{ '--spinner': `${spinnerPx}px` } as Record<string, string>}
+    >
+      {busy ? busyLabel : children}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import Check from 'lucide-react/icons/check'
+import type { ComponentProps } from 'react'
+
+import { cn } from './cn.ts'
+import type { Icon } from './icon.ts'
+
+export interface ChipProps extends ComponentProps<'button'> {
+  icon?: Icon
+  /** Set for a chip that can be on or off; leave out for a chip that only does something. */
+  pressed?: boolean
+}
+
+export function Chip({ icon: Glyph, pressed, className, children, ...rest }: ChipProps) {
+  const Mark = pressed ? Check : Glyph
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      {...rest}
+      className={cn(
+        'hit-44 inline-flex min-h-[34px] shrink-0 items-center gap-1.5 rounded-full border-[1.5px] border-transparent px-3 text-caption font-[600] transition-[background-color,border-color,color] duration-[120ms] ease-glide disabled:opacity-55',
+        pressed
+          ? 'border-trip bg-trip-wash text-trip'
+          : 'bg-sunken text-foreground not-disabled:hover:border-line-strong',
+        className,
+      )}
+    >
+      {Mark && <Mark size={16} strokeWidth={pressed ? 2.4 : 1.9} className="shrink-0" />}
+      {children}
+    </button>
+  )
+}

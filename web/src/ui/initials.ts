@@ -1,0 +1,29 @@
+const avatarTones = 4
+
+/** The first letters of the first and the last word: "Maya Okafor" gives MO, "Zik" gives ZI. */
+export function initials(name: string): string {
+  const words = name
+    .trim()
+    .split(/[\s.@_-]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const [first, ...rest] = words
+  if (!first) return '?'
+  const last = rest.at(-1)
+  const letters = last ? [letter(first), letter(last)] : graphemes(first).slice(0, 2)
+  return letters.join('').toLocaleUpperCase('en')
+}
+
+/** Which of the four washes a name gets; the same name always gets the same one. */
+export function avatarTone(name: string): number {
+  let hash = 7
+  for (const character of name.trim().toLowerCase()) hash = (hash * 31 + character.codePointAt(0)!) % 9973
+  return (hash % avatarTones) + 1
+}
+
+function letter(word: string): string {
+  return graphemes(word)[0] ?? ''
+}
+
+function graphemes(word: string): string[] {
+  return [...word.normalize('NFC')].filter((character) => /[\p{L}\p{N}]/u.test(character))
+}
