@@ -14,7 +14,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { extends: './web/vite.config.ts', test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      { extends: './web/vite.config.ts', test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] } },
     ],
   },
 })

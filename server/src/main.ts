@@ -8,10 +8,11 @@ import { readEnv, type Env } from './env.ts'
 import { RequestMeter } from './http/meter.ts'
 
 const stopLimitMs = 15_000
+const repeatMs = 1000
 
 async function start(env: Env): Promise<void> {
   const store = await openStore(env)
-  const pool = openPool(store.connection, 20)
+  const pool = openPool(store.url, 20)
   const applied = await migrate(pool)
   const db = openDb(pool)
   const meter = new RequestMeter(db, env.RATE_LIMIT_SCALE)
@@ -51,10 +52,14 @@ function portOf(app: FastifyInstance): number {
 
 /** First signal: finish what is under way and leave. Second one, or a fault: leave at once. */
 function stopOnSignals(app: FastifyInstance, stop: () => Promise<void>): void {
-  let isStopping = false
+  let stoppingSince: number | null = null
   const leave = (code: number) => {
-    if (isStopping) process.exit(1)
-    isStopping = true
+    // A terminal and its npm may both deliver the same Ctrl-C; only a later one means "at once".
+    if (stoppingSince !== null) {
+      if (Date.now() - stoppingSince > repeatMs) process.exit(1)
+      return
+    }
+    stoppingSince = Date.now()
     setTimeout(() => process.exit(1), stopLimitMs).unref()
     stop().then(
       () => process.exit(code),

@@ -10,37 +10,36 @@ import { createDatabase } from '../src/db/store.ts'
 
 /** One PostgreSQL for a whole test run, with a migrated template that each worker clones. */
 export interface TestServer {
-  /** Connection settings as JSON, to hand to other processes. */
-  base: pg.PoolConfig
+  url: string
   template: string
   stop(): Promise<void>
 }
 
 export async function startTestServer(): Promise<TestServer> {
-  const { base, stop } = await openBase()
+  const { url, stop } = await openServer()
   const template = `sojourn_template_${randomBytes(4).toString('hex')}`
-  await createDatabase(base, template)
-  const pool = openPool({ ...base, ...at(template, base) }, 1)
+  await createDatabase(url, template)
+  const pool = openPool(at(template, url), 1)
   await migrate(pool)
   await pool.end()
   return {
-    base,
+    url,
     template,
     stop: async () => {
-      await dropDatabase(base, template)
+      await dropDatabase(url, template)
       await stop()
     },
   }
 }
 
 /** The operator's PostgreSQL when DATABASE_URL is set, else the embedded one in a throw-away folder. */
-async function openBase(): Promise<{ base: pg.PoolConfig; stop: () => Promise<void> }> {
-  const url = process.env['DATABASE_URL']
-  if (url) return { base: { connectionString: url }, stop: async () => undefined }
+async function openServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const outside = process.env['DATABASE_URL']
+  if (outside) return { url: outside, stop: async () => undefined }
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-test-'))
   const postgres = await startEmbeddedPostgres({ folder, durable: false })
   return {
-    base: postgres.connection('postgres'),
+    url: postgres.url('postgres'),
     stop: async () => {
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
@@ -48,22 +47,21 @@ async function openBase(): Promise<{ base: pg.PoolConfig; stop: () => Promise<vo
   }
 }
 
-/** The settings that lead to another database of the same server. */
-export function at(database: string, base: pg.PoolConfig): pg.PoolConfig {
-  if (!base.connectionString) return { ...base, database }
-  const url = new URL(base.connectionString)
-  url.pathname = `/${database}`
-  return { connectionString: url.href }
+/** The address of another database of the same server. */
+function at(database: string, url: string): string {
+  const address = new URL(url)
+  address.pathname = `/${database}`
+  return address.href
 }
 
-export async function cloneDatabase(base: pg.PoolConfig, template: string): Promise<pg.PoolConfig> {
+export async function cloneDatabase(url: string, template: string): Promise<string> {
   const name = `sojourn_test_${randomBytes(6).toString('hex')}`
-  await createDatabase(base, name, template)
-  return at(name, base)
+  await createDatabase(url, name, template)
+  return at(name, url)
 }
 
-export async function dropDatabase(base: pg.PoolConfig, name: string): Promise<void> {
-  const client = new pg.Client(base)
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client(url)
   await client.connect()
   await client.query(`drop database if exists "${name}" with (force)`)
   await client.end()

@@ -3,12 +3,12 @@ import { startTestServer } from './database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    database: { base: string; template: string }
+    database: { url: string; template: string }
   }
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer()
-  project.provide('database', { base: JSON.stringify(server.base), template: server.template })
+  project.provide('database', { url: server.url, template: server.template })
   return () => server.stop()
 }

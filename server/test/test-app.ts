@@ -7,7 +7,6 @@ import type { PlanName } from '@sojourn/contract/billing/plan-limits'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { FastifyInstance } from 'fastify'
 import type { LightMyRequestResponse } from 'fastify'
-import type pg from 'pg'
 import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { openDb, openPool } from '../src/db/client.ts'
@@ -27,9 +26,8 @@ let shared: Promise<TestApp> | undefined
 export const testApp = (): Promise<TestApp> => (shared ??= startTestApp())
 
 export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
-  const { base, template } = inject('database')
-  const connection = await cloneDatabase(JSON.parse(base) as pg.PoolConfig, template)
-  const pool = openPool(connection, 10)
+  const { url, template } = inject('database')
+  const pool = openPool(await cloneDatabase(url, template), 10)
   const db = openDb(pool)
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...settings })
   const deps: Deps = {

@@ -32,9 +32,9 @@ class NamingClient extends pg.Client {
 }
 
 /** Acquire 2 s, statement 5 s: a stuck database answers 503 instead of hanging everybody. */
-export function openPool(connection: pg.PoolConfig, max: number): pg.Pool {
+export function openPool(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({
-    ...connection,
+    connectionString: url,
     Client: NamingClient,
     max,
     connectionTimeoutMillis: 2000,

@@ -22,8 +22,8 @@ import { isRunning } from './folder-lock.ts'
  * joined again at the next start. PostgreSQL refuses to run as root, so root enters a user namespace or becomes nobody.
  */
 export interface EmbeddedPostgres {
-  /** Connection settings for a database in it. */
-  connection(database: string): pg.PoolConfig
+  /** The address of a database in it. */
+  url(database: string): string
   stop(): Promise<void>
 }
 
@@ -40,11 +40,8 @@ const startLimitMs = 30_000
 export async function startEmbeddedPostgres({ folder, durable = true }: Options): Promise<EmbeddedPostgres> {
   const cluster = resolve(folder, 'postgres')
   const socketFolder = makeSocketFolder(cluster)
-  const connection = (database: string): pg.PoolConfig => ({
-    host: socketFolder,
-    user: databaseUser,
-    database,
-  })
+  const url = (database: string) =>
+    `postgresql://${databaseUser}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
 
   if (runningPostmaster(cluster) === null) {
     const binaries = findBinaries()
@@ -52,8 +49,8 @@ export async function startEmbeddedPostgres({ folder, durable = true }: Options)
     if (!existsSync(join(cluster, 'PG_VERSION'))) createCluster(binaries, lower, folder, cluster)
     launch(binaries, lower, { folder, cluster, socketFolder, durable })
   }
-  await untilReady(connection('postgres'), cluster, folder)
-  return { connection, stop: () => stopCluster(cluster) }
+  await untilReady(url('postgres'), cluster, folder)
+  return { url, stop: () => stopCluster(cluster) }
 }
 
 /** Socket paths are limited to 107 bytes, so the folder lies in the temporary directory under a name made of the cluster's path. */
@@ -164,10 +161,10 @@ function launch(
 
 const logFile = (folder: string): string => join(folder, 'postgres.log')
 
-async function untilReady(connection: pg.PoolConfig, cluster: string, folder: string): Promise<void> {
+async function untilReady(url: string, cluster: string, folder: string): Promise<void> {
   const deadline = Date.now() + startLimitMs
   for (;;) {
-    const client = new pg.Client(connection)
+    const client = new pg.Client(url)
     try {
       await client.connect()
       await client.end()

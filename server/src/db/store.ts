@@ -10,13 +10,12 @@ const minFreeBytes = 200 * 1024 * 1024
 
 /** Where the data is: a PostgreSQL of the operator's, or our own in the data folder. */
 export interface Store {
-  connection: pg.PoolConfig
+  url: string
   close(): Promise<void>
 }
 
 export async function openStore(env: Env): Promise<Store> {
-  if (env.DATABASE_URL)
-    return { connection: { connectionString: env.DATABASE_URL }, close: async () => undefined }
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => undefined }
   const folder = resolve(env.DATA_DIR)
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(folder)
@@ -26,9 +25,9 @@ export async function openStore(env: Env): Promise<Store> {
       throw new Error(`The disk is full: ${folder} needs at least 200 MB of free space.`)
     }
     const postgres = await startEmbeddedPostgres({ folder })
-    await createDatabase(postgres.connection('postgres'), databaseName)
+    await createDatabase(postgres.url('postgres'), databaseName)
     return {
-      connection: postgres.connection(databaseName),
+      url: postgres.url(databaseName),
       close: async () => {
         await postgres.stop()
         unlock()
@@ -40,12 +39,8 @@ export async function openStore(env: Env): Promise<Store> {
   }
 }
 
-export async function createDatabase(
-  connection: pg.PoolConfig,
-  name: string,
-  template?: string,
-): Promise<void> {
-  const client = new pg.Client(connection)
+export async function createDatabase(url: string, name: string, template?: string): Promise<void> {
+  const client = new pg.Client(url)
   await client.connect()
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])

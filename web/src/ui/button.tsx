@@ -11,25 +11,23 @@ const buttonLook = cva(
   [
     'relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-full text-center text-body leading-tight font-[640] select-none',
     'transition-[background-color,border-color,box-shadow,filter,scale] duration-[120ms] ease-glide',
-    'not-disabled:not-aria-disabled:active:scale-[0.98]',
+    'press:scale-[0.98]',
     'disabled:opacity-55 aria-disabled:opacity-55 aria-busy:opacity-70',
   ],
   {
     variants: {
       variant: {
-        sun: 'bg-sun text-on-sun shadow-[inset_0_-2px_0_color-mix(in_srgb,var(--sun-press)_62%,transparent),var(--e1)] not-disabled:not-aria-disabled:hover:bg-sun-hover not-disabled:not-aria-disabled:active:bg-sun-press',
-        line: 'border-[1.5px] border-input bg-surface text-foreground not-disabled:not-aria-disabled:hover:border-foreground',
-        soft: 'bg-sunken text-foreground not-disabled:not-aria-disabled:hover:brightness-97 dark:not-disabled:not-aria-disabled:hover:brightness-130',
-        ghost: 'text-foreground not-disabled:not-aria-disabled:hover:bg-sunken',
-        trip: 'bg-trip-fill text-on-trip not-disabled:not-aria-disabled:hover:brightness-92',
-        'trip-soft':
-          'bg-trip-wash text-trip not-disabled:not-aria-disabled:hover:brightness-97 dark:not-disabled:not-aria-disabled:hover:brightness-120',
-        night:
-          'bg-night text-on-night not-disabled:not-aria-disabled:hover:brightness-125 [&>svg]:text-night-sun',
-        danger: 'bg-destructive text-destructive-foreground not-disabled:not-aria-disabled:hover:brightness-92',
-        lamp: 'bg-night-sun text-on-sun outline-white not-disabled:not-aria-disabled:hover:brightness-105',
+        sun: 'bg-sun text-on-sun shadow-[inset_0_-2px_0_color-mix(in_srgb,var(--sun-press)_62%,transparent),var(--e1)] lift:bg-sun-hover press:bg-sun-press',
+        line: 'border-[1.5px] border-input bg-surface text-foreground lift:border-foreground',
+        soft: 'bg-sunken text-foreground lift:brightness-97 dark:lift:brightness-130',
+        ghost: 'text-foreground lift:bg-sunken',
+        trip: 'bg-trip-fill text-on-trip lift:brightness-92',
+        'trip-soft': 'bg-trip-wash text-trip lift:brightness-97 dark:lift:brightness-120',
+        night: 'bg-night text-on-night lift:brightness-125 [&>svg]:text-night-sun',
+        danger: 'bg-destructive text-destructive-foreground lift:brightness-92',
+        lamp: 'bg-night-sun text-on-sun outline-white lift:brightness-105',
         'lamp-line':
-          'border-[1.5px] border-white/60 text-on-night outline-white not-disabled:not-aria-disabled:hover:border-white not-disabled:not-aria-disabled:hover:bg-white/8',
+          'border-[1.5px] border-white/60 text-on-night outline-white lift:border-white lift:bg-white/8',
       },
       size: {
         lg: 'min-h-[54px] px-6 py-3 text-[1.0625rem]',
@@ -115,7 +113,7 @@ function ButtonLabel({ busy, busyLabel, spinnerPx, children }: ButtonLabelProps)
       className={cn(
         'grid justify-items-center',
         !busy &&
-          "after:invisible after:h-0 after:overflow-hidden after:pl-(--spinner) after:whitespace-nowrap after:content-[attr(data-busy-label)]",
+          'after:invisible after:h-0 after:overflow-hidden after:pl-(--spinner) after:whitespace-nowrap after:content-[attr(data-busy-label)]',
       )}
       style={{ '--spinner': `${spinnerPx}px` } as Record<string, string>}
     >

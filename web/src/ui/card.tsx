@@ -17,7 +17,9 @@ export function Card({ padding = 'normal', dashed = false, className, ...rest }:
       {...rest}
       className={cn(
         'relative rounded-lg border',
-        dashed ? 'border-dashed border-line-strong/60' : 'border-border bg-surface shadow-e1 dark:shadow-none',
+        dashed
+          ? 'border-dashed border-line-strong/60'
+          : 'border-border bg-surface shadow-e1 dark:shadow-none',
         paddings[padding],
         className,
       )}

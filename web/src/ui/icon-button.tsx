@@ -10,18 +10,18 @@ const look = cva(
   [
     'relative inline-flex shrink-0 items-center justify-center rounded-full select-none',
     'transition-[background-color,border-color,color,filter,scale] duration-[120ms] ease-glide',
-    'not-disabled:not-aria-disabled:active:scale-[0.96] disabled:opacity-55 aria-disabled:opacity-55',
+    'press:scale-[0.96] disabled:opacity-55 aria-disabled:opacity-55',
   ],
   {
     variants: {
       variant: {
-        ghost: 'text-foreground hover:bg-sunken',
-        quiet: 'text-muted-foreground hover:bg-sunken hover:text-foreground',
-        surface: 'bg-surface text-foreground shadow-e2 hover:bg-surface-2',
-        line: 'border-[1.5px] border-input bg-surface text-foreground hover:border-foreground',
-        soft: 'bg-sunken text-foreground hover:brightness-97 dark:hover:brightness-130',
-        danger: 'bg-surface text-destructive-text shadow-e2 hover:bg-destructive-wash',
-        night: 'text-on-night outline-white hover:bg-white/12',
+        ghost: 'text-foreground lift:bg-sunken',
+        quiet: 'text-muted-foreground lift:bg-sunken lift:text-foreground',
+        surface: 'bg-surface text-foreground shadow-e2 lift:bg-surface-2',
+        line: 'border-[1.5px] border-input bg-surface text-foreground lift:border-foreground',
+        soft: 'bg-sunken text-foreground lift:brightness-97 dark:lift:brightness-130',
+        danger: 'bg-surface text-destructive-text shadow-e2 lift:bg-destructive-wash',
+        night: 'text-on-night outline-white lift:bg-white/12',
       },
       size: { md: 'size-11', sm: 'hit-44 size-9' },
     },
@@ -29,7 +29,8 @@ const look = cva(
   },
 )
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'>, VariantProps<typeof look> {
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'children'>, VariantProps<typeof look> {
   icon: Icon
   /** The accessible name, also the tooltip. */
   label: string

@@ -12,7 +12,12 @@ export function Spinner({ size = 20, strokeWidth = 2.2, className }: IconProps) 
       aria-hidden="true"
       className={cn('shrink-0 animate-spin', className)}
     >
-      <path d="M10 2.5a7.5 7.5 0 1 0 7.5 7.5" stroke="currentColor" strokeWidth={strokeWidth} strokeLinecap="round" />
+      <path
+        d="M10 2.5a7.5 7.5 0 1 0 7.5 7.5"
+        stroke="currentColor"
+        strokeWidth={strokeWidth}
+        strokeLinecap="round"
+      />
     </svg>
   )
 }

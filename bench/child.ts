@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+export interface RunningServer {
+  url: string
+  pid: number
+  child: ChildProcess
+  /** Milliseconds from the start of the process to the printed address. */
+  readyMs: number
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Starts a script in a process of its own and waits for the line that names its address. */
+export async function startServer(script: string, env: Record<string, string>): Promise<RunningServer> {
+  const started = performance.now()
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`${script} ended with ${String(code)} before it was ready`)
+  })
+  const url = await Promise.race([addressOf(child), ended])
+  ended.catch(() => undefined)
+  return {
+    url,
+    pid: child.pid ?? 0,
+    child,
+    readyMs: performance.now() - started,
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill(signal)
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('no output')
+  const lines = createInterface({ input: child.stdout })
+  for await (const line of lines) {
+    const found = /ready at (http\S+)/.exec(line)?.[1]
+    if (found) {
+      child.stdout.resume()
+      return found
+    }
+  }
+  throw new Error('the server printed no address')
+}

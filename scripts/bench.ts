@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { newAccount, type Account } from '../bench/account.ts'
+import { startServer } from '../bench/child.ts'
+import { measure, type Target } from '../bench/load.ts'
+import { pageSizes } from '../bench/sizes.ts'
+import { openPool } from '../server/src/db/client.ts'
+import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
+import { createDatabase } from '../server/src/db/store.ts'
+import { buildWeb } from './build.ts'
+
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
+
+await buildWeb()
+const folder = mkdtempSync(join(tmpdir(), 'sojourn-bench-'))
+const postgres = await startEmbeddedPostgres({ folder })
+await createDatabase(postgres.url('postgres'), 'sojourn')
+const env = { DATABASE_URL: postgres.url('sojourn'), RATE_LIMIT_SCALE: '1000000' }
+const sojourn = await startServer('server/src/main.ts', env)
+const reference = await startServer('bench/reference.ts', env)
+try {
+  const account = await newAccount(sojourn.url, 'bench@example.com')
+  const { ownerId, tripId, itemIds } = await seed(account)
+  const at = (name: string, path: string, more: Partial<Target> = {}): Target => ({
+    name,
+    url: sojourn.url + path,
+    cookie: account.cookie,
+    ...more,
+  })
+  const rates = await measure(
+    [
+      { name: 'bare Fastify, static 10 KB JSON', url: `${reference.url}/static` },
+      { name: 'bare Fastify, select of 20 rows', url: `${reference.url}/rows/${ownerId}` },
+      at('signed-in list of 20 trips', '/api/trips'),
+      at('trip with 100 packing items', `/api/trips/${tripId}/packing`),
+      at('one write (a packing item ticked)', '/', {
+        requests: itemIds.map((id, n) => ({
+          method: 'PUT',
+          path: `/api/packing/${id}`,
+          body: JSON.stringify({ packed: n % 2 === 0 }),
+        })),
+      }),
+    ],
+    rounds,
+    seconds,
+  )
+  const bare = rates[1]?.perSecond ?? 1
+  console.table(
+    rates.map(({ name, perSecond, p50, p99, failures }) => ({
+      request: name,
+      'per second': Math.round(perSecond),
+      'of bare select': `${Math.round((perSecond / bare) * 100)}%`,
+      'p50 ms': p50,
+      'p99 ms': p99,
+      failures,
+    })),
+  )
+  console.table(
+    pageSizes().map(({ page, scriptKb, styleKb }) => ({
+      page,
+      'script KB gz': scriptKb.toFixed(1),
+      'style KB gz': styleKb.toFixed(1),
+    })),
+  )
+  if (rates.some(({ failures }) => failures > 0)) throw new Error('some requests failed')
+} finally {
+  await Promise.all([sojourn.stop(), reference.stop()])
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function seed(account: Account): Promise<{ ownerId: string; tripId: number; itemIds: string[] }> {
+  const { id: ownerId } = await account.send<{ id: string }>('GET', '/api/auth/user')
+  const pool = openPool(env.DATABASE_URL, 1)
+  await pool.query(`update users set "plan" = 'pro' where "id" = $1`, [ownerId])
+  let tripId = 0
+  const itemIds: string[] = []
+  for (let n = 1; n <= 20; n++) {
+    const trip = await account.send<{ id: number }>('POST', '/api/trips', {
+      title: `Family Trip number ${n}`,
+      destination: 'Lisbon, Portugal',
+      startDate: `2027-0${1 + (n % 9)}-10`,
+      endDate: `2027-0${1 + (n % 9)}-20`,
+      travelMode: 'family',
+      currency: 'EUR',
+      budget: 3200,
+    })
+    tripId ||= trip.id
+    const first = await account.send<{ id: string }>('POST', `/api/trips/${trip.id}/packing`, {
+      item: 'Passport',
+      category: 'documents',
+    })
+    itemIds.push(first.id)
+  }
+  for (let n = 2; n <= 100; n++) {
+    await account.send('POST', `/api/trips/${tripId}/packing`, {
+      item: `Item ${n}`,
+      category: 'clothing',
+      quantity: 2,
+    })
+  }
+  await pool.end()
+  return { ownerId, tripId, itemIds }
+}

@@ -1,0 +1,84 @@
+// Runs on any Node from 18 up, with nothing installed: gets a current Node and the packages, then starts the real script on them.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const wantedMajor = 24
+const say = (text) => process.stderr.write(`${text}\n`)
+
+const [task = 'start', ...args] = process.argv.slice(2)
+const node = currentNode()
+install(root, node, 'Installing packages (once, about half a minute)')
+run(task, args)
+
+/** The machine's own Node when it is new enough, else the one npm offers for this platform. */
+function currentNode() {
+  if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath
+  const folder = join(root, 'tools', 'node')
+  install(
+    folder,
+    process.execPath,
+    `This machine has Node ${process.versions.node}; fetching a current one (once)`,
+  )
+  const found = join(folder, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+  if (!existsSync(found) || spawnSync(found, ['--version']).status !== 0) {
+    fail(
+      `Sojourn needs Node ${wantedMajor} or newer. This machine has ${process.versions.node}, and npm offers no newer one ` +
+        `that runs on ${process.platform}-${process.arch}. Install Node ${wantedMajor} or newer and try again.`,
+    )
+  }
+  return found
+}
+
+/** `npm ci`, only when the lockfile is not the one installed last. npm itself runs on the given Node. */
+function install(folder, onNode, message) {
+  const mark = join(folder, 'node_modules', '.installed')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  say(`${message} …`)
+  const npm = process.env.npm_execpath
+  const [command, ...start] = npm && /\.[cm]?js$/.test(npm) ? [onNode, npm] : ['npm']
+  const result = spawnSync(command, [...start, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    env: environment(onNode),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    shell: command === 'npm' && process.platform === 'win32',
+  })
+  if (result.status !== 0) fail(explain(`${result.stderr ?? ''}${result.error?.message ?? ''}`, folder))
+  writeFileSync(mark, wanted)
+}
+
+function explain(text, folder) {
+  if (/ENOSPC/.test(text)) return 'The disk is full: the packages could not be installed.'
+  if (/EACCES|EPERM/.test(text))
+    return `No permission to write into ${folder}. Clone into a folder of your own.`
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(text)) {
+    return 'The package registry could not be reached. The first start needs a connection; later ones do not.'
+  }
+  return `The packages could not be installed:\n${text.trim().split('\n').slice(-15).join('\n')}`
+}
+
+function environment(onNode) {
+  const path = [dirname(onNode), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)
+  return { ...process.env, PATH: path }
+}
+
+function run(name, rest) {
+  const script = join(root, 'scripts', `${name}.ts`)
+  if (!existsSync(script)) fail(`There is no script ${name}.`)
+  const child = spawn(node, [script, ...rest], { cwd: root, env: environment(node), stdio: 'inherit' })
+  // The child decides when to leave; we only pass on what reaches us.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+function fail(message) {
+  say(`\n${message}\n`)
+  process.exit(1)
+}

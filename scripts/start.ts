@@ -1,0 +1,5 @@
+import { buildWeb } from './build.ts'
+
+await buildWeb()
+process.stderr.write('Starting the database …\n')
+await import('../server/src/main.ts')

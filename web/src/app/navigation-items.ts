@@ -1,0 +1,27 @@
+import House from 'lucide-react/icons/house'
+import Luggage from 'lucide-react/icons/luggage'
+import MapIcon from 'lucide-react/icons/map'
+import Sparkles from 'lucide-react/icons/sparkles'
+import Wallet from 'lucide-react/icons/wallet'
+
+import type { Icon } from '../ui/icon.ts'
+
+export type NavigationId = 'home' | 'plan' | 'ai' | 'pack' | 'budget'
+
+export const navigationItems: readonly { id: NavigationId; label: string; icon: Icon }[] = [
+  { id: 'home', label: 'Home', icon: House },
+  { id: 'plan', label: 'Plan', icon: MapIcon },
+  { id: 'ai', label: 'AI Pro', icon: Sparkles },
+  { id: 'pack', label: 'Pack', icon: Luggage },
+  { id: 'budget', label: 'Budget', icon: Wallet },
+]
+
+/** The badge at most says 99+. */
+export function badgeText(count: number): string {
+  return count > 99 ? '99+' : String(count)
+}
+
+export function packName(count: number): string {
+  if (count <= 0) return 'Pack'
+  return `Pack, ${count} ${count === 1 ? 'item' : 'items'} left`
+}

@@ -1,0 +1,117 @@
+import { productName } from '@sojourn/contract/product'
+import Lock from 'lucide-react/icons/lock'
+import type { MouseEvent } from 'react'
+import { Link } from 'wouter'
+
+import { cn } from '../ui/cn.ts'
+import type { Icon } from '../ui/icon.ts'
+import { Mark } from '../ui/mark.tsx'
+import { useKeyboardInset } from '../ui/use-keyboard-inset.ts'
+import { badgeText, type NavigationId, navigationItems, packName } from './navigation-items.ts'
+
+export interface NavigationProps {
+  active: NavigationId | null
+  /** Where an item leads. An item without an address is a button and only calls `onSelect`. */
+  hrefs: Partial<Record<NavigationId, string>>
+  onSelect?: (id: NavigationId, event: MouseEvent) => void
+  /** Items not yet packed. */
+  packCount?: number
+  /** AI Pro is not part of the plan: a small lock, so that the prompt is no surprise. */
+  aiLocked?: boolean
+}
+
+/** A bar at the lower edge of phones and tablets, a rail from 1024 px up: one component, two placements. */
+export function Navigation({ active, hrefs, onSelect, packCount = 0, aiLocked = false }: NavigationProps) {
+  const typing = useKeyboardInset() > 0
+  return (
+    <nav
+      aria-label="Main"
+      className={cn(
+        'fixed inset-x-0 bottom-0 z-20 border-t border-border bg-surface/97 pb-[env(safe-area-inset-bottom)]',
+        'lg:inset-y-0 lg:right-auto lg:w-[92px] lg:border-t-0 lg:border-r lg:bg-surface lg:pt-5 lg:pb-0',
+        typing && 'max-lg:hidden',
+      )}
+    >
+      <Link
+        href={hrefs.home ?? '/'}
+        aria-label={productName}
+        className="mx-auto mb-6 hidden size-11 items-center justify-center rounded-[14px] lg:flex"
+      >
+        <Mark size={40} />
+      </Link>
+      <ul className="mx-auto flex max-w-[560px] justify-between px-1.5 py-1.5 lg:flex-col lg:items-center lg:gap-1.5 lg:p-0">
+        {navigationItems.map(({ id, label, icon }) => (
+          <li key={id} className="min-w-0 flex-1 lg:flex-none">
+            <Item
+              icon={icon}
+              label={label}
+              name={id === 'pack' ? packName(packCount) : undefined}
+              active={id === active}
+              home={id === 'home'}
+              href={hrefs[id]}
+              badge={id === 'pack' && packCount > 0 ? badgeText(packCount) : undefined}
+              locked={id === 'ai' && aiLocked}
+              onSelect={(event) => onSelect?.(id, event)}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface ItemProps {
+  icon: Icon
+  label: string
+  /** The accessible name, where it says more than the label. */
+  name?: string
+  active: boolean
+  home: boolean
+  href?: string
+  badge?: string
+  locked: boolean
+  onSelect: (event: MouseEvent) => void
+}
+
+function Item({ icon: Glyph, label, name, active, home, href, badge, locked, onSelect }: ItemProps) {
+  const activeLook = home ? 'bg-sun-wash text-sun-ink' : 'bg-trip-wash text-trip'
+  const shared = {
+    'aria-label': name ?? (locked ? `${label}, locked` : undefined),
+    'aria-current': active ? ('page' as const) : undefined,
+    onClick: onSelect,
+    className: cn(
+      'flex min-h-[54px] w-full flex-col items-center justify-center gap-1 rounded-md -outline-offset-2 transition-colors duration-[120ms] lg:min-h-16 lg:w-[72px] lg:rounded-lg',
+      active ? activeLook : 'text-muted-foreground hover:bg-sunken hover:text-foreground',
+    ),
+  }
+  const content = (
+    <>
+      <span className="relative">
+        <Glyph size={22} strokeWidth={active ? 2.1 : 1.75} />
+        {badge && (
+          <span className="absolute -top-2 left-3 inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-foreground px-1 text-[0.6875rem] leading-none font-[700] text-surface tabular-nums">
+            {badge}
+          </span>
+        )}
+        {locked && (
+          <span className="absolute -right-2.5 -bottom-1 rounded-full bg-surface p-0.5 text-muted-foreground">
+            <Lock size={10} strokeWidth={2.8} />
+          </span>
+        )}
+      </span>
+      <span className="max-w-full truncate type-nav">{label}</span>
+    </>
+  )
+  if (href === undefined) {
+    return (
+      <button type="button" {...shared}>
+        {content}
+      </button>
+    )
+  }
+  return (
+    <Link href={href} {...shared}>
+      {content}
+    </Link>
+  )
+}

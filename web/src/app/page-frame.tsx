@@ -1,0 +1,42 @@
+import { type ReactNode, useRef } from 'react'
+
+import { cn } from '../ui/cn.ts'
+import { Navigation, type NavigationProps } from './navigation.tsx'
+
+interface PageFrameProps {
+  navigation: NavigationProps
+  /** The ink of the page, for selection and progress. */
+  ink?: string
+  header?: ReactNode
+  /** Between header and content: the offline bar. */
+  notice?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** The shell of every signed-in page: skip link, navigation, header, main region. */
+export function PageFrame({ navigation, ink, header, notice, className, children }: PageFrameProps) {
+  const main = useRef<HTMLElement>(null)
+  return (
+    <div data-ink={ink} className="min-h-dvh [--nav-height:67px] lg:[--nav-height:0px]">
+      <a
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault()
+          main.current?.focus()
+        }}
+        className="fixed top-3 left-3 z-60 -translate-y-20 rounded-full bg-surface px-5 py-3 font-[640] text-foreground shadow-e3 focus-visible:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Navigation {...navigation} />
+      <div className="flex min-h-dvh flex-col pb-[calc(96px+env(safe-area-inset-bottom))] lg:pb-0 lg:pl-[92px]">
+        {header && <header>{header}</header>}
+        {notice}
+        <main ref={main} id="content" tabIndex={-1} className={cn('min-w-0 flex-1 outline-none', className)}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ErrorCode } from '@sojourn/contract/errors/codes'
+
+interface Details {
+  code: ErrorCode | 'offline'
+  fields?: Record<string, string> | undefined
+  /** What a person reads: the server's sentence without the status. */
+  text: string
+}
+
+/** The one error of a call. Its message is '{status}: {response text}' (spec A §8); people are shown `text`. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ErrorCode | 'offline'
+  readonly fields: Record<string, string>
+  readonly text: string
+  constructor(status: number, message: string, { code, fields, text }: Details) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.fields = fields ?? {}
+    this.text = text
+  }
+}
+
+const offlineText = 'You are offline. Please try again when you are connected.'
+
+export const offlineError = (): ApiError =>
+  new ApiError(0, offlineText, { code: 'offline', text: offlineText })
+
+/** Reads a refused answer: the body's own words, or the status text when it is empty. */
+export async function errorFrom(response: Response): Promise<ApiError> {
+  const raw = await response.text().catch(() => '')
+  const message = `${response.status}: ${raw || response.statusText}`
+  const { code, message: text, fields } = parsed(raw)
+  return new ApiError(response.status, message, {
+    code: code ?? (response.status === 401 ? 'not_signed_in' : 'internal'),
+    fields,
+    text: text ?? (raw || response.statusText),
+  })
+}
+
+function parsed(raw: string): { code?: ErrorCode; message?: string; fields?: Record<string, string> } {
+  try {
+    const json: unknown = JSON.parse(raw)
+    return typeof json === 'object' && json !== null ? json : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Whether an error means that the session is over (C-031): by status, or by the stated beginnings. */
+export function isLoggedOut(error: unknown): boolean {
+  if (error instanceof ApiError && error.status !== 0) return error.status === 401
+  return (
+    error instanceof Error &&
+    (error.message.startsWith('401:') || error.message.includes('Please log in to continue'))
+  )
+}

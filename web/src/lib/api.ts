@@ -1,0 +1,80 @@
+import type { EndpointName, EndpointOf } from '@sojourn/contract/api'
+import type { CallInput, Reply } from '@sojourn/contract/http/endpoint'
+import { localToday } from '@sojourn/contract/values/plain-date'
+import { routes } from 'virtual:contract-routes'
+import { errorFrom, isLoggedOut, offlineError } from './api-error.ts'
+
+interface Parts {
+  params?: Record<string, string | number>
+  query?: Record<string, string | number | undefined>
+  body?: unknown
+}
+
+interface Options {
+  /** Names this one write, so that a repeated send happens once. */
+  key?: string
+  signal?: AbortSignal
+}
+
+export type Input<N extends EndpointName> = CallInput<EndpointOf<N>>
+export type Answer<N extends EndpointName> = Reply<EndpointOf<N>>
+
+/** Calls our own server by the endpoint's name in the contract; throws `ApiError`, nothing else. */
+export async function callApi<N extends EndpointName>(
+  name: N,
+  input: Input<N>,
+  options: Options = {},
+): Promise<Answer<N>> {
+  const [method, url] = routes[name]
+  const { params = {}, query = {}, body } = input as Parts
+  const response = await send(withQuery(withParams(url, params), query), {
+    method,
+    credentials: 'same-origin',
+    signal: options.signal ?? null,
+    headers: {
+      accept: 'application/json',
+      'x-local-date': localToday(new Date()),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(method !== 'GET' && { 'idempotency-key': options.key ?? crypto.randomUUID() }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw await errorFrom(response)
+  const text = await response.text()
+  return (text === '' ? null : JSON.parse(text)) as Answer<N>
+}
+
+/** A read whose 401 means "no data", not a failure (spec A §6). */
+export async function readApi<N extends EndpointName>(
+  name: N,
+  input: Input<N>,
+  signal?: AbortSignal,
+): Promise<Answer<N> | null> {
+  try {
+    return await callApi(name, input, signal ? { signal } : {})
+  } catch (error) {
+    if (isLoggedOut(error)) return null
+    throw error
+  }
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw offlineError()
+  }
+}
+
+const withParams = (url: string, params: Record<string, string | number>): string =>
+  url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const given = Object.entries(query).filter(
+    (entry): entry is [string, string | number] => entry[1] !== undefined,
+  )
+  return given.length === 0
+    ? path
+    : `${path}?${new URLSearchParams(given.map(([k, v]) => [k, String(v)])).toString()}`
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import type { Icon } from './icon.ts'
+
+interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** What will happen, in a whole sentence. */
+  description: ReactNode
+  confirmLabel: string
+  confirmIcon?: Icon
+  cancelLabel?: string
+  busy?: boolean
+  busyLabel?: string
+  /** Not everything that asks is destructive. */
+  tone?: 'danger' | 'sun'
+  onConfirm: () => void
+}
+
+/** Asks before something that cannot be taken back. The first focus is on Cancel. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  confirmIcon,
+  cancelLabel = 'Cancel',
+  busy = false,
+  busyLabel,
+  tone = 'danger',
+  onConfirm,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      size="confirm"
+      role="alertdialog"
+      locked={busy}
+      actions={
+        <>
+          <Button variant="ghost" data-autofocus disabled={busy} onClick={() => onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} icon={confirmIcon} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { DropdownMenu as Primitive } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+
+import { cn } from './cn.ts'
+import type { Icon } from './icon.ts'
+
+export interface MenuItem {
+  label: string
+  icon?: Icon
+  onSelect: () => void
+  /** Goes last, after a line. */
+  destructive?: boolean
+  disabled?: boolean
+  /** A word at the end of the row: a state, a price. */
+  note?: ReactNode
+}
+
+interface MenuProps {
+  /** The button that opens the menu. */
+  trigger: ReactElement
+  items: readonly MenuItem[]
+  /** Above the items: whose menu this is. */
+  header?: ReactNode
+  align?: 'start' | 'center' | 'end'
+  className?: string
+}
+
+/** A menu below its button; an action sheet at the lower edge of a phone. */
+export function Menu({ trigger, items, header, align = 'end', className }: MenuProps) {
+  const ordinary = items.filter((item) => !item.destructive)
+  const destructive = items.filter((item) => item.destructive)
+  return (
+    <Primitive.Root>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          data-action-sheet
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+          loop
+          className={cn(
+            'relative z-45 min-w-60 border border-border bg-surface p-1.5 text-foreground shadow-e3 outline-none',
+            'max-sm:w-screen max-sm:rounded-t-xl max-sm:border-x-0 max-sm:border-b-0 max-sm:px-3 max-sm:pt-3 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] sm:rounded-md',
+            'sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-pop max-sm:data-[state=closed]:animate-sheet-out max-sm:data-[state=open]:animate-sheet-in',
+            className,
+          )}
+        >
+          {header && <div className="border-b border-border px-3 pt-2 pb-3">{header}</div>}
+          {header && <div className="h-1.5" />}
+          {ordinary.map((item) => (
+            <MenuRow key={item.label} {...item} />
+          ))}
+          {ordinary.length > 0 && destructive.length > 0 && (
+            <Primitive.Separator className="mx-2 my-1.5 h-px bg-border" />
+          )}
+          {destructive.map((item) => (
+            <MenuRow key={item.label} {...item} />
+          ))}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+function MenuRow({ label, icon: Glyph, onSelect, destructive, disabled, note }: MenuItem) {
+  return (
+    <Primitive.Item
+      disabled={disabled}
+      onSelect={onSelect}
+      className={cn(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-body leading-tight font-[560] outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-55',
+        destructive
+          ? 'text-destructive-text data-highlighted:bg-destructive-wash'
+          : 'data-highlighted:bg-sunken dark:data-highlighted:bg-surface-2',
+        'data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-transparent focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring',
+      )}
+    >
+      {Glyph && <Glyph size={20} className={cn('shrink-0', !destructive && 'text-muted-foreground')} />}
+      <span className="flex-1">{label}</span>
+      {note && <span className="text-small text-muted-foreground">{note}</span>}
+    </Primitive.Item>
+  )
+}

@@ -1,0 +1,27 @@
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import { useState } from 'react'
+
+import { IconButton } from './icon-button.tsx'
+import { TextInput, type TextInputProps } from './text-input.tsx'
+
+export function PasswordInput(props: Omit<TextInputProps, 'type' | 'end'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <TextInput
+      spellCheck={false}
+      autoCapitalize="none"
+      {...props}
+      type={shown ? 'text' : 'password'}
+      end={
+        <IconButton
+          icon={shown ? EyeOff : Eye}
+          label={shown ? 'Hide password' : 'Show password'}
+          tooltip={false}
+          className="size-10"
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  )
+}

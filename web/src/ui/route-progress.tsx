@@ -1,0 +1,45 @@
+import Check from 'lucide-react/icons/check'
+import Plane from 'lucide-react/icons/plane'
+
+import { cn } from './cn.ts'
+
+interface RouteProgressProps {
+  label: string
+  /** 0 to 100. */
+  value: number
+  /** The value in words: "25%, Departure in 37 days". */
+  valueText: string
+  className?: string
+}
+
+/** The route line as progress: solid where you have been, dotted where you will go. */
+export function RouteProgress({ label, value, valueText, className }: RouteProgressProps) {
+  const at = Math.min(100, Math.max(0, value))
+  const done = at === 100
+  const Marker = done ? Check : Plane
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(at)}
+      aria-valuetext={valueText}
+      className={cn('relative h-[22px] w-full', className)}
+    >
+      <span className="absolute inset-x-1 top-1/2 h-0.5 -translate-y-1/2 route-dots" />
+      <span className="absolute top-1/2 right-0 size-2.5 -translate-y-1/2 rounded-full border-[2.5px] border-line-strong bg-surface" />
+      <span
+        className="absolute top-1/2 left-1 h-[3px] -translate-y-1/2 animate-grow bg-trip"
+        style={{ width: `calc(${at}% - 4px)` }}
+      />
+      <span className="absolute top-1/2 left-0 size-2.5 -translate-y-1/2 rounded-full bg-trip" />
+      <span
+        className="absolute top-0 inline-flex size-[22px] -translate-x-1/2 animate-travel items-center justify-center rounded-full border-2 border-surface bg-trip-fill text-on-trip"
+        style={{ left: `clamp(11px, ${at}%, calc(100% - 11px))` }}
+      >
+        <Marker size={11} strokeWidth={done ? 3.4 : 2.4} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+
+import { cn } from './cn.ts'
+import type { Icon } from './icon.ts'
+
+export interface SegmentedOption<Value extends string> {
+  value: Value
+  label: string
+  icon?: Icon
+  /** After the label: a saving, a count. */
+  extra?: ReactNode
+}
+
+interface SegmentedProps<Value extends string> {
+  /** What is chosen here, for screen readers. */
+  label: string
+  options: readonly SegmentedOption<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  /** Set when the choice swaps a panel: then these are tabs, and the panel takes `segmentedTabId` as its label. */
+  panelId?: string
+  /** Takes the whole width, with equal parts. */
+  fill?: boolean | 'phone'
+  className?: string
+}
+
+export function segmentedTabId(panelId: string, value: string): string {
+  return `${panelId}-tab-${value}`
+}
+
+const fills = {
+  always: 'flex w-full *:flex-1',
+  phone: 'inline-flex max-sm:flex max-sm:w-full max-sm:*:flex-1',
+  never: 'inline-flex',
+} as const
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, options, value, onChange, panelId, fill = false, className } = props
+  const track = useRef<HTMLDivElement>(null)
+  const thumb = useRef<HTMLSpanElement>(null)
+  useThumb(track, thumb, value)
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const to = nextIndex(
+      event.key,
+      options.findIndex((option) => option.value === value),
+      options.length,
+    )
+    const option = to === null ? undefined : options[to]
+    if (!option) return
+    event.preventDefault()
+    onChange(option.value)
+    track.current?.querySelectorAll<HTMLElement>('[data-option]')[to!]?.focus()
+  }
+
+  return (
+    <div
+      ref={track}
+      role={panelId ? 'tablist' : 'radiogroup'}
+      aria-label={label}
+      onKeyDown={move}
+      className={cn(
+        'relative max-w-full rounded-full bg-sunken p-1',
+        fills[fill === true ? 'always' : fill || 'never'],
+        className,
+      )}
+    >
+      <span
+        ref={thumb}
+        aria-hidden="true"
+        className="absolute top-1 bottom-1 left-0 flex-none! rounded-full bg-thumb shadow-e1 transition-[translate,width] duration-200 ease-glide"
+      />
+      {options.map((option) => (
+        <Option
+          key={option.value}
+          {...option}
+          chosen={option.value === value}
+          panelId={panelId}
+          onChoose={() => onChange(option.value)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface OptionProps extends SegmentedOption<string> {
+  chosen: boolean
+  panelId?: string
+  onChoose: () => void
+}
+
+function Option({ value, label, icon: Glyph, extra, chosen, panelId, onChoose }: OptionProps) {
+  const aria = panelId
+    ? { role: 'tab', id: segmentedTabId(panelId, value), 'aria-controls': panelId, 'aria-selected': chosen }
+    : { role: 'radio', 'aria-checked': chosen }
+  return (
+    <button
+      type="button"
+      {...aria}
+      data-option
+      tabIndex={chosen ? 0 : -1}
+      onClick={onChoose}
+      className={cn(
+        'relative inline-flex min-h-9 items-center justify-center gap-2 rounded-full px-2.5 py-1 text-center text-small leading-tight font-[600] transition-colors duration-200 before:absolute before:inset-x-0 before:-inset-y-1 sm:px-4',
+        chosen ? 'text-foreground' : 'text-muted-foreground hover:text-foreground',
+      )}
+    >
+      {Glyph && <Glyph size={18} className="shrink-0 max-[359px]:hidden" />}
+      {label}
+      {extra}
+    </button>
+  )
+}
+
+function nextIndex(key: string, from: number, length: number): number | null {
+  if (key === 'Home') return 0
+  if (key === 'End') return length - 1
+  const step = steps[key]
+  return step === undefined ? null : (from + step + length) % length
+}
+
+/** Lays the thumb under the chosen option, and keeps it there when the options change size. */
+function useThumb(
+  track: { current: HTMLElement | null },
+  thumb: { current: HTMLElement | null },
+  value: string,
+): void {
+  useLayoutEffect(() => {
+    function place(): void {
+      const chosen = track.current?.querySelector<HTMLElement>('[data-option][tabindex="0"]')
+      if (!chosen || !thumb.current) return
+      thumb.current.style.translate = `${chosen.offsetLeft}px 0`
+      thumb.current.style.width = `${chosen.offsetWidth}px`
+    }
+    place()
+    const sizes = new ResizeObserver(place)
+    for (const option of track.current?.children ?? []) if (option !== thumb.current) sizes.observe(option)
+    return () => sizes.disconnect()
+  }, [track, thumb, value])
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+import { Card } from './card.tsx'
+import { cn } from './cn.ts'
+import type { Icon } from './icon.ts'
+
+interface StatCardProps {
+  label: string
+  icon?: Icon
+  value: ReactNode
+  /** One line of context. */
+  context?: ReactNode
+  tone?: 'plain' | 'success' | 'danger'
+  className?: string
+}
+
+const tones = {
+  plain: { card: '', label: 'text-muted-foreground', context: 'text-muted-foreground' },
+  success: { card: 'border-transparent bg-success-wash text-success', label: 'font-[620]', context: '' },
+  danger: {
+    card: 'border-transparent bg-destructive-wash text-destructive-text',
+    label: 'font-[620]',
+    context: '',
+  },
+} as const
+
+export function StatCard({ label, icon: Glyph, value, context, tone = 'plain', className }: StatCardProps) {
+  const look = tones[tone]
+  return (
+    <Card className={cn('min-w-0', look.card, className)}>
+      <p className={cn('flex items-center gap-2 text-small', look.label)}>
+        {Glyph && <Glyph size={18} className="shrink-0" />}
+        {label}
+      </p>
+      <p className="mt-2 type-stat [overflow-wrap:anywhere]">{value}</p>
+      {context && <p className={cn('mt-1.5 text-small', look.context)}>{context}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,109 @@
+import { Tabs as Primitive } from 'radix-ui'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+
+import { cn } from './cn.ts'
+import type { Icon } from './icon.ts'
+import { useScrollEdges } from './use-scroll-edges.ts'
+
+export interface TabItem<Value extends string> {
+  value: Value
+  label: string
+  icon?: Icon
+  count?: number
+  /** Says what the count counts: "9 items left". */
+  countLabel?: string
+}
+
+interface TabsProps<Value extends string> {
+  label: string
+  items: readonly TabItem<Value>[]
+  value: Value
+  onValueChange: (value: Value) => void
+  /** For the row of tabs: sticky placement, negative margins up to the screen's edge. */
+  listClassName?: string
+  className?: string
+  /** The TabPanels. */
+  children: ReactNode
+}
+
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, items, value, onValueChange, listClassName, className, children } = props
+  return (
+    <Primitive.Root
+      value={value}
+      onValueChange={(next) => onValueChange(next as Value)}
+      className={className}
+    >
+      <TabRow label={label} items={items} value={value} className={listClassName} />
+      {children}
+    </Primitive.Root>
+  )
+}
+
+interface TabRowProps {
+  label: string
+  items: readonly TabItem<string>[]
+  value: string
+  className?: string
+}
+
+function TabRow({ label, items, value, className }: TabRowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useScrollEdges(row, 'x')
+
+  useLayoutEffect(() => {
+    const active = row.current?.querySelector<HTMLElement>('[data-state="active"]')
+    if (!row.current || !active) return
+    row.current.scrollTo({ left: active.offsetLeft + active.offsetWidth / 2 - row.current.clientWidth / 2 })
+  }, [value])
+
+  return (
+    <div className={cn('border-b border-border', className)}>
+      <Primitive.List
+        ref={row}
+        aria-label={label}
+        className={cn(
+          'relative -mb-px flex scrollbar-none gap-1 overflow-x-auto scroll-smooth px-1 sm:gap-3',
+          '[--after:0px] [--before:0px] data-more-after:[--after:40px] data-more-before:[--before:40px]',
+          'mask-[linear-gradient(90deg,transparent,black_var(--before),black_calc(100%-var(--after)),transparent)]',
+        )}
+      >
+        {items.map((item) => (
+          <Tab key={item.value} {...item} />
+        ))}
+      </Primitive.List>
+    </div>
+  )
+}
+
+function Tab({ value, label, icon: Glyph, count, countLabel }: TabItem<string>) {
+  return (
+    <Primitive.Trigger
+      value={value}
+      className={cn(
+        'group/tab relative inline-flex min-h-12 shrink-0 items-center gap-2 px-2 text-body font-[600] text-muted-foreground transition-colors duration-200 hover:text-foreground sm:px-3',
+        'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-trip after:opacity-0 data-[state=active]:text-trip data-[state=active]:after:opacity-100',
+        'focus-visible:-outline-offset-4 focus-visible:rounded-sm',
+      )}
+    >
+      {Glyph && <Glyph size={20} className="shrink-0 group-data-[state=active]/tab:stroke-[2.1]" />}
+      {label}
+      {count !== undefined && count > 0 && (
+        <>
+          <span
+            aria-hidden={countLabel ? 'true' : undefined}
+            className="inline-flex min-h-[22px] min-w-[22px] items-center justify-center rounded-full bg-sunken px-1.5 text-caption font-[640] text-muted-foreground tabular-nums"
+          >
+            {count}
+          </span>
+          {countLabel && <span className="sr-only">, {countLabel}</span>}
+        </>
+      )}
+    </Primitive.Trigger>
+  )
+}
+
+/** What a tab shows. It is in the page only while its tab is chosen. */
+export function TabPanel({ className, ...rest }: ComponentProps<typeof Primitive.Content>) {
+  return <Primitive.Content {...rest} className={cn('animate-rise', className)} />
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { cn } from './cn.ts'
+import { FieldBox, fieldControlLook } from './field-box.tsx'
+import { useFieldControl } from './field.tsx'
+import type { Icon } from './icon.ts'
+
+const pickers = new Set(['date', 'time', 'month', 'datetime-local'])
+
+export interface TextInputProps extends ComponentProps<'input'> {
+  icon?: Icon
+  end?: ReactNode
+  boxClassName?: string
+}
+
+export function TextInput({ icon, end, boxClassName, className, type = 'text', ...rest }: TextInputProps) {
+  const control = useFieldControl()
+  return (
+    <FieldBox icon={icon} end={end} pickerIcon={icon && pickers.has(type)} className={boxClassName}>
+      <input
+        type={type}
+        {...control}
+        {...rest}
+        className={cn(fieldControlLook, 'min-h-12 rounded-md px-3.5', icon && 'pl-11', className)}
+      />
+    </FieldBox>
+  )
+}

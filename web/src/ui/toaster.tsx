@@ -1,0 +1,153 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import Trash2 from 'lucide-react/icons/trash-2'
+import X from 'lucide-react/icons/x'
+import { Toast as Primitive } from 'radix-ui'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+
+import { cn } from './cn.ts'
+import type { Icon } from './icon.ts'
+import {
+  dismissToast,
+  listToasts,
+  subscribe,
+  type Toast,
+  toastDurationMs,
+  toastSwipePx,
+  type ToastVariant,
+} from './toast-store.ts'
+
+const icons: Record<ToastVariant, Icon> = {
+  default: Info,
+  success: CircleCheck,
+  removed: Trash2,
+  destructive: CircleAlert,
+}
+
+/** Shows the toasts of the store. Once per page, near the root. */
+export function Toaster() {
+  const [current] = useSyncExternalStore(subscribe, listToasts)
+  const before = useRef<HTMLElement | null>(null)
+  const region = useRef<HTMLOListElement>(null)
+  useUndoKey(current)
+
+  function close(id: string) {
+    // Nobody reads a toast in a hidden window: it waits, and its time starts anew when the window is back.
+    if (document.hidden) return
+    const hadFocus = region.current?.contains(document.activeElement)
+    dismissToast(id)
+    if (hadFocus && before.current?.isConnected) before.current.focus()
+  }
+
+  // The provider of the primitive keeps "paused" when a toast goes while the pointer rests on it, and the next one
+  // would never leave. A provider per toast starts afresh.
+  return (
+    <Primitive.Provider
+      key={current?.id}
+      label="Notification"
+      duration={toastDurationMs}
+      swipeDirection="right"
+      swipeThreshold={toastSwipePx}
+    >
+      {current && <ToastCard toast={current} onClose={() => close(current.id)} />}
+      <Primitive.Viewport
+        ref={region}
+        hotkey={['F8']}
+        label="Notifications ({hotkey})"
+        onFocus={(event) => {
+          const from = event.relatedTarget
+          if (from instanceof HTMLElement && !event.currentTarget.contains(from)) before.current = from
+        }}
+        className="fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-60 mx-auto flex max-w-[420px] flex-col outline-none sm:top-auto sm:right-6 sm:bottom-[calc(var(--nav-height,0px)+1.5rem)] sm:left-auto sm:mx-0 sm:w-full"
+      />
+    </Primitive.Provider>
+  )
+}
+
+function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { open, title, description, action, variant, duration } = toast
+  const destructive = variant === 'destructive'
+  const hidden = useWindowHidden()
+  const Glyph = icons[variant]
+
+  return (
+    <Primitive.Root
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      duration={hidden ? Number.POSITIVE_INFINITY : duration}
+      type={destructive ? 'foreground' : 'background'}
+      className={cn(
+        'pointer-events-auto flex items-center gap-3 rounded-[18px] border py-2.5 pr-2 pl-4 shadow-e3 touch-pan-y',
+        'data-[state=open]:animate-toast-in-top data-[state=closed]:animate-toast-out sm:data-[state=open]:animate-toast-in',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+        destructive
+          ? 'border-destructive bg-destructive text-destructive-foreground outline-white'
+          : 'border-border bg-surface text-foreground',
+      )}
+    >
+      <Glyph size={20} className={cn('shrink-0', variant === 'success' && 'text-success')} />
+      <div className="min-w-0 flex-1 py-1">
+        <Primitive.Title className="leading-snug font-[640]">{title}</Primitive.Title>
+        {description && (
+          <Primitive.Description
+            className={cn('text-small [overflow-wrap:anywhere]', !destructive && 'text-muted-foreground')}
+          >
+            {description}
+          </Primitive.Description>
+        )}
+      </div>
+      {action && (
+        <Primitive.Action
+          altText={action.undo ? `${action.label} (Ctrl Z)` : action.label}
+          onClick={action.onPress}
+          className={cn(
+            'min-h-11 shrink-0 rounded-full px-3 font-[640] -outline-offset-2 hover:underline',
+            !destructive && 'text-link',
+          )}
+        >
+          {action.label}
+        </Primitive.Action>
+      )}
+      <Primitive.Close
+        aria-label="Close"
+        className={cn(
+          'inline-flex size-11 shrink-0 items-center justify-center rounded-full -outline-offset-2 transition-colors',
+          destructive ? 'outline-white hover:bg-white/15' : 'hover:bg-sunken',
+        )}
+      >
+        <X size={18} />
+      </Primitive.Close>
+    </Primitive.Root>
+  )
+}
+
+function useWindowHidden(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      document.addEventListener('visibilitychange', listener)
+      return () => document.removeEventListener('visibilitychange', listener)
+    },
+    () => document.hidden,
+  )
+}
+
+/** Ctrl or Cmd + Z takes back what the open toast announces, unless the person is undoing their typing. */
+function useUndoKey(toast: Toast | undefined): void {
+  useEffect(() => {
+    const action = toast?.open && toast.action?.undo ? toast.action : null
+    if (!toast || !action) return
+    const { id } = toast
+    function undo(event: KeyboardEvent): void {
+      const typing =
+        event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]')
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || typing)
+        return
+      event.preventDefault()
+      action!.onPress()
+      dismissToast(id)
+    }
+    document.addEventListener('keydown', undo)
+    return () => document.removeEventListener('keydown', undo)
+  }, [toast])
+}
