@@ -41,6 +41,12 @@ function toElevation(elevation: string, model: string): number | null {
   return metres > -500 ? metres : null
 }
 
+/** Japan's "-shi" and Korea's "-si" only say that it is a city. */
+function withoutCitySuffix(name: string, country: string): string {
+  if (country === 'JP') return name.replace(/-shi$/, '')
+  return country === 'KR' ? name.replace(/-si$/, '') : name
+}
+
 /** Alternates in other scripts come transliterated in lower case; codes of airports are three capitals. */
 function isUsableAlternate(text: string): boolean {
   if (!/^[\p{Script=Latin}\p{M}\d\s'’‘.()/-]+$/u.test(text)) return false
@@ -78,8 +84,8 @@ function readCities(folder: string): City[] {
     if (!id || !name || !country || !zone) continue
     cities.push({
       id,
-      name,
-      ascii: ascii ?? '',
+      name: withoutCitySuffix(name, country),
+      ascii: withoutCitySuffix(ascii ?? '', country),
       alternates: (alternates ?? '').split(',').filter(isUsableAlternate),
       lat: Number(lat),
       lng: Number(lng),

@@ -81,7 +81,7 @@ function Item({ icon: Glyph, label, name, active, home, href, badge, locked, onS
     onClick: onSelect,
     className: cn(
       'flex min-h-[54px] w-full flex-col items-center justify-center gap-1 rounded-md -outline-offset-2 transition-colors duration-[120ms] lg:min-h-16 lg:w-[72px] lg:rounded-lg',
-      active ? activeLook : 'text-muted-foreground hover:bg-sunken hover:text-foreground',
+      active ? activeLook : 'text-muted-foreground hover:bg-hover hover:text-foreground',
     ),
   }
   const content = (

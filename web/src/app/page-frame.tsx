@@ -25,7 +25,7 @@ export function PageFrame({ navigation, ink, header, notice, className, children
           event.preventDefault()
           main.current?.focus()
         }}
-        className="fixed top-3 left-3 z-60 -translate-y-20 rounded-full bg-surface px-5 py-3 font-[640] text-foreground shadow-e3 focus-visible:translate-y-0"
+        className="fixed top-3 left-3 z-60 -translate-y-24 rounded-full bg-surface px-5 py-3 font-[640] text-foreground focus-visible:translate-y-0 focus-visible:shadow-e3"
       >
         Skip to content
       </a>

@@ -46,17 +46,19 @@ interface AvatarStackProps {
 }
 
 /** Overlapping avatars with a ring in the page's colour, and a count for the rest. */
-export function AvatarStack({ names, size = 40, max = 4, className }: AvatarStackProps) {
+export function AvatarStack({ names, size = 44, max = 4, className }: AvatarStackProps) {
   const shown = names.length > max ? names.slice(0, max - 1) : names
   const rest = names.length - shown.length
   return (
-    <span role="img" aria-label={names.join(', ')} className={cn('inline-flex -space-x-2.5', className)}>
+    <span className={cn('inline-flex -space-x-2.5', className)}>
+      <span className="sr-only">{names.join(', ')}</span>
       {shown.map((name, index) => (
-        <Avatar key={`${name}-${index}`} name={name} size={size} className="ring-2 ring-background" />
+        <Avatar key={`${name}-${index}`} name={name} size={size} className="border-[3px] border-background" />
       ))}
       {rest > 0 && (
         <span
-          className="inline-flex items-center justify-center rounded-full bg-sunken text-caption font-[640] text-muted-foreground ring-2 ring-background"
+          aria-hidden="true"
+          className="inline-flex items-center justify-center rounded-full bg-sunken text-caption font-[640] text-muted-foreground border-[3px] border-background"
           style={{ width: size, height: size }}
         >
           +{rest}

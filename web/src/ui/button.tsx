@@ -19,8 +19,8 @@ const buttonLook = cva(
       variant: {
         sun: 'bg-sun text-on-sun shadow-[inset_0_-2px_0_color-mix(in_srgb,var(--sun-press)_62%,transparent),var(--e1)] lift:bg-sun-hover press:bg-sun-press',
         line: 'border-[1.5px] border-input bg-surface text-foreground lift:border-foreground',
-        soft: 'bg-sunken text-foreground lift:brightness-97 dark:lift:brightness-130',
-        ghost: 'text-foreground lift:bg-sunken',
+        soft: 'bg-hover text-foreground lift:brightness-97 dark:lift:brightness-125',
+        ghost: 'text-foreground lift:bg-hover',
         trip: 'bg-trip-fill text-on-trip lift:brightness-92',
         'trip-soft': 'bg-trip-wash text-trip lift:brightness-97 dark:lift:brightness-120',
         night: 'bg-night text-on-night lift:brightness-125 [&>svg]:text-night-sun',
@@ -58,54 +58,72 @@ function ignore(event: MouseEvent) {
   event.stopPropagation()
 }
 
-export function Button({
-  variant,
-  size,
-  icon: Lead,
-  iconEnd: Trail,
-  busy = false,
-  busyLabel,
-  disabledReason,
-  asChild = false,
-  className,
-  children,
-  onClick,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
-  const Root = asChild ? Slot.Root : 'button'
-  const inert = busy || disabledReason !== undefined
-  const px = iconSize[size ?? 'md']
-
-  const button = (
-    <Root
-      {...(!asChild && { type })}
-      {...rest}
-      aria-disabled={inert || undefined}
-      aria-busy={busy || undefined}
-      onClick={inert ? ignore : onClick}
-      className={cn(buttonLook({ variant, size }), className)}
-    >
-      {busy ? <Spinner size={px} /> : Lead && <Lead size={px} className="shrink-0" />}
-      {asChild ? (
-        <Slot.Slottable>{children}</Slot.Slottable>
-      ) : (
-        <ButtonLabel busy={busy} busyLabel={busyLabel} spinnerPx={Lead ? 0 : px + 8}>
-          {children}
-        </ButtonLabel>
-      )}
-      {Trail && !busy && <Trail size={px} className="shrink-0" />}
-    </Root>
+export function Button({ disabledReason, ...props }: ButtonProps) {
+  if (disabledReason === undefined) return <PlainButton {...props} />
+  return (
+    <Tooltip text={disabledReason}>
+      <PlainButton {...props} inert />
+    </Tooltip>
   )
-  return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button
 }
 
-interface ButtonLabelProps extends Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'> {
+type PlainButtonProps = Omit<ButtonProps, 'disabledReason' | 'inert'> & { inert?: boolean }
+
+function PlainButton({
+  asChild,
+  icon,
+  iconEnd,
+  busyLabel,
+  children,
+  type = 'button',
+  ...rest
+}: PlainButtonProps) {
+  const px = iconSize[rest.size ?? 'md']
+  const attributes = toAttributes(rest)
+  const lead = <Lead icon={icon} busy={rest.busy} px={px} />
+  const trail = !rest.busy && <Lead icon={iconEnd} px={px} />
+  if (asChild) {
+    return (
+      <Slot.Root {...attributes}>
+        {lead}
+        <Slot.Slottable>{children}</Slot.Slottable>
+        {trail}
+      </Slot.Root>
+    )
+  }
+  return (
+    <button type={type} {...attributes}>
+      {lead}
+      <Label busy={rest.busy} busyLabel={busyLabel} spinnerPx={icon ? 0 : px + 8}>
+        {children}
+      </Label>
+      {trail}
+    </button>
+  )
+}
+
+function toAttributes({ variant, size, busy, inert, className, onClick, ...rest }: PlainButtonProps) {
+  const ignored = busy || inert || undefined
+  return {
+    ...rest,
+    'aria-disabled': ignored,
+    'aria-busy': busy || undefined,
+    onClick: ignored ? ignore : onClick,
+    className: cn(buttonLook({ variant, size }), className),
+  }
+}
+
+function Lead({ icon: Glyph, busy = false, px }: { icon?: Icon; busy?: boolean; px: number }) {
+  if (busy) return <Spinner size={px} />
+  return Glyph ? <Glyph size={px} className="shrink-0" /> : null
+}
+
+interface LabelProps extends Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'> {
   spinnerPx: number
 }
 
 /** Keeps the width of the longer of the two labels, so that going busy moves nothing. */
-function ButtonLabel({ busy, busyLabel, spinnerPx, children }: ButtonLabelProps) {
+function Label({ busy, busyLabel, spinnerPx, children }: LabelProps) {
   if (busyLabel === undefined) return <span>{children}</span>
   return (
     <span

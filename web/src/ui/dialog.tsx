@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useOpener } from './use-opener.ts'
 import { useScrollEdges } from './use-scroll-edges.ts'
-import { useSheetDrag } from './use-sheet-drag.ts'
+import { type SheetHandlers, useSheetDrag } from './use-sheet-drag.ts'
 
 export interface DialogProps {
   open: boolean
@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
     picture,
     locked,
   } = props
-  const content = useRef<HTMLDivElement>(null)
+  const { sheet, handlers } = useSheetDrag(() => change(false))
   const giveFocusBack = useOpener(open)
   const keyboard = useKeyboardInset()
 
@@ -73,14 +73,14 @@ export function Dialog(props: DialogProps) {
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Primitive.Content
-          ref={content}
+          ref={sheet}
           role={role}
           aria-modal="true"
           data-ink={ink}
           {...(!props.description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
-            focusFirst(content.current)
+            focusFirst(sheet.current)
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
@@ -98,7 +98,7 @@ export function Dialog(props: DialogProps) {
           style={{ '--keyboard': `${keyboard}px` } as Record<string, string>}
         >
           {picture && <div className="relative h-32 shrink-0 md:h-auto">{picture}</div>}
-          <DialogFrame {...props} sheet={content} close={() => change(false)} />
+          <DialogFrame {...props} drag={handlers} close={() => change(false)} />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
@@ -106,11 +106,11 @@ export function Dialog(props: DialogProps) {
 }
 
 interface DialogFrameProps extends DialogProps {
-  sheet: { current: HTMLDivElement | null }
+  drag: SheetHandlers
   close: () => void
 }
 
-function DialogFrame({ sheet, close, ...props }: DialogFrameProps) {
+function DialogFrame({ drag, close, ...props }: DialogFrameProps) {
   const { size = 'form', surface = 'plain', actions, actionsNote, flush, onSubmit } = props
   const body = useRef<HTMLDivElement>(null)
   useScrollEdges(body, 'y')
@@ -122,7 +122,7 @@ function DialogFrame({ sheet, close, ...props }: DialogFrameProps) {
       className="flex min-h-0 min-w-0 flex-1 flex-col"
       {...(onSubmit && { noValidate: true, onSubmit: onSubmit as never })}
     >
-      <DialogHead {...props} gutter={gutter} sheet={sheet} close={close} />
+      <DialogHead {...props} gutter={gutter} drag={drag} close={close} />
       <div
         ref={body}
         className={cn(
@@ -152,19 +152,7 @@ function DialogFrame({ sheet, close, ...props }: DialogFrameProps) {
 }
 
 function DialogHead(props: DialogFrameProps & { gutter: string }) {
-  const {
-    title,
-    description,
-    lead,
-    size = 'form',
-    surface = 'plain',
-    picture,
-    role,
-    gutter,
-    sheet,
-    close,
-  } = props
-  const drag = useSheetDrag(sheet, close)
+  const { lead, size = 'form', surface = 'plain', picture, role, gutter, drag, close } = props
   const night = surface === 'night'
   return (
     <div
@@ -175,36 +163,18 @@ function DialogHead(props: DialogFrameProps & { gutter: string }) {
         size === 'wide' && 'sm:pt-8',
       )}
     >
-      <span
-        aria-hidden="true"
-        className={cn(
-          'absolute top-2 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full sm:hidden',
-          night ? 'bg-white/45' : 'bg-line-strong/60',
-          picture && 'hidden',
-        )}
-      />
+      {!picture && (
+        <span
+          aria-hidden="true"
+          className={cn(
+            'absolute top-2 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full sm:hidden',
+            night ? 'bg-white/45' : 'bg-line-strong/60',
+          )}
+        />
+      )}
       <div className="flex items-start gap-3">
         {lead}
-        <div className="min-w-0 flex-1 self-center">
-          {marker && <div className="mb-3 pt-1">{marker}</div>}
-          <Primitive.Title
-            tabIndex={-1}
-            className={cn(
-              'outline-none',
-              size === 'confirm' && !night ? 'type-card text-[1.5rem]' : 'type-section',
-            )}
-          >
-            {title}
-          </Primitive.Title>
-          {description && (
-            <Primitive.Description
-              asChild
-              className={cn('mt-1 text-body', night ? 'text-night-muted' : 'text-muted-foreground')}
-            >
-              <div>{description}</div>
-            </Primitive.Description>
-          )}
-        </div>
+        <DialogTitle {...props} />
         {role !== 'alertdialog' && (
           <IconButton
             icon={X}
@@ -216,6 +186,28 @@ function DialogHead(props: DialogFrameProps & { gutter: string }) {
           />
         )}
       </div>
+    </div>
+  )
+}
+
+function DialogTitle({ title, description, marker, size, surface }: DialogProps) {
+  const night = surface === 'night'
+  return (
+    <div className="min-w-0 flex-1 self-center">
+      {marker && <div className="mb-3 pt-1">{marker}</div>}
+      <Primitive.Title
+        tabIndex={-1}
+        className={cn('outline-none', size === 'confirm' && !night ? 'type-dialog' : 'type-section')}
+      >
+        {title}
+      </Primitive.Title>
+      {description && (
+        <Primitive.Description asChild>
+          <div className={cn('mt-1.5', night ? 'text-night-muted' : 'text-muted-foreground')}>
+            {description}
+          </div>
+        </Primitive.Description>
+      )}
     </div>
   )
 }

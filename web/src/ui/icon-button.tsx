@@ -15,11 +15,11 @@ const look = cva(
   {
     variants: {
       variant: {
-        ghost: 'text-foreground lift:bg-sunken',
-        quiet: 'text-muted-foreground lift:bg-sunken lift:text-foreground',
+        ghost: 'text-foreground lift:bg-hover',
+        quiet: 'text-muted-foreground lift:bg-hover lift:text-foreground',
         surface: 'bg-surface text-foreground shadow-e2 lift:bg-surface-2',
         line: 'border-[1.5px] border-input bg-surface text-foreground lift:border-foreground',
-        soft: 'bg-sunken text-foreground lift:brightness-97 dark:lift:brightness-130',
+        soft: 'bg-hover text-foreground lift:brightness-97 dark:lift:brightness-125',
         danger: 'bg-surface text-destructive-text shadow-e2 lift:bg-destructive-wash',
         night: 'text-on-night outline-white lift:bg-white/12',
       },

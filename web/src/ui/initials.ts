@@ -25,5 +25,5 @@ function letter(word: string): string {
 }
 
 function graphemes(word: string): string[] {
-  return [...word.normalize('NFC')].filter((character) => /[\p{L}\p{N}]/u.test(character))
+  return Array.from(word.normalize('NFC')).filter((character) => /[\p{L}\p{N}]/u.test(character))
 }

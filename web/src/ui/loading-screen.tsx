@@ -16,12 +16,12 @@ export function LoadingScreen() {
   return (
     <div className="flex min-h-dvh flex-col items-center justify-center px-6 text-center">
       <Mark size={64} drawing />
-      <div role="status">
-        <p className="mt-5 type-card">Loading {productName}…</p>
-        <p className="mt-2 min-h-6 text-muted-foreground">
-          {long && <span className="animate-rise">Still waking up. Thanks for your patience.</span>}
-        </p>
-      </div>
+      <output>
+        <span className="mt-5 block type-card">Loading {productName}…</span>
+        <span className="mt-2 block min-h-6 text-muted-foreground">
+          {long && <span className="block animate-rise">Still waking up. Thanks for your patience.</span>}
+        </span>
+      </output>
     </div>
   )
 }

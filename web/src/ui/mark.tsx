@@ -33,9 +33,8 @@ export function Mark({ size = 40, drawing = false, className }: MarkProps) {
           className={drawing ? 'animate-path-draw' : undefined}
         />
         <path
-          d="M5.7 18.8l3.75-1.8"
+          d="M5.7 18.8h.01M9.45 17h.01"
           strokeWidth="2.5"
-          strokeDasharray="0 4.16"
           className={drawing ? 'animate-path-dots' : undefined}
         />
       </g>

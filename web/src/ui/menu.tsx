@@ -72,7 +72,7 @@ function MenuRow({ label, icon: Glyph, onSelect, destructive, disabled, note }: 
         'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-body leading-tight font-[560] outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-55',
         destructive
           ? 'text-destructive-text data-highlighted:bg-destructive-wash'
-          : 'data-highlighted:bg-sunken dark:data-highlighted:bg-surface-2',
+          : 'data-highlighted:bg-hover',
         'data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-transparent focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring',
       )}
     >

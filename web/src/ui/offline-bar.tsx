@@ -52,9 +52,7 @@ export function OfflineBar({ state, count = 0, onReview, className }: OfflineBar
       )}
     >
       <Glyph size={18} className="shrink-0" />
-      <p role="status" className="min-w-0 flex-1 py-1.5 leading-snug">
-        {words(state, count)}
-      </p>
+      <output className="min-w-0 flex-1 py-1.5 leading-snug">{words(state, count)}</output>
       {state === 'failed' && onReview && (
         <button
           type="button"

@@ -17,7 +17,7 @@ interface ProgressBarProps {
 }
 
 const tones = {
-  trip: 'bg-trip dark:bg-trip',
+  trip: 'bg-trip',
   success: 'bg-success',
   // Amber on the track is under 3:1, so it carries an outline.
   warning: 'bg-warning-fill shadow-[inset_0_0_0_1.5px_var(--warning)]',
@@ -30,15 +30,14 @@ export function ProgressBar(props: ProgressBarProps) {
   const { label, value, valueText, tone = 'trip', color, size = 'normal', tickAt, className } = props
   const filled = Math.min(100, Math.max(0, value))
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(filled)}
-      aria-valuetext={valueText ?? `${Math.round(value)}%`}
-      className={cn('relative w-full rounded-full bg-sunken', heights[size], className)}
-    >
+    <div className={cn('relative w-full rounded-full bg-sunken', heights[size], className)}>
+      <progress
+        className="sr-only"
+        aria-label={label}
+        max={100}
+        value={Math.round(filled)}
+        aria-valuetext={valueText ?? `${Math.round(value)}%`}
+      />
       <div
         className={cn(
           'h-full animate-grow rounded-full transition-[width] duration-[600ms] ease-glide forced-colors:bg-[Highlight]',

@@ -18,17 +18,18 @@ export function RouteProgress({ label, value, valueText, className }: RouteProgr
   const done = at === 100
   const Marker = done ? Check : Plane
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(at)}
-      aria-valuetext={valueText}
-      className={cn('relative h-[22px] w-full', className)}
-    >
+    <div className={cn('relative h-[22px] w-full', className)}>
+      <progress
+        className="sr-only"
+        aria-label={label}
+        max={100}
+        value={Math.round(at)}
+        aria-valuetext={valueText}
+      />
       <span className="absolute inset-x-1 top-1/2 h-0.5 -translate-y-1/2 route-dots" />
-      <span className="absolute top-1/2 right-0 size-2.5 -translate-y-1/2 rounded-full border-[2.5px] border-line-strong bg-surface" />
+      {!done && (
+        <span className="absolute top-1/2 right-0 size-2.5 -translate-y-1/2 rounded-full border-[2.5px] border-line-strong bg-surface" />
+      )}
       <span
         className="absolute top-1/2 left-1 h-[3px] -translate-y-1/2 animate-grow bg-trip"
         style={{ width: `calc(${at}% - 4px)` }}

@@ -15,21 +15,13 @@ export function RouteSteps({ text, steps, value, className }: RouteStepsProps) {
   return (
     <div className={className}>
       <div className="flex items-baseline justify-between gap-4">
-        <p role="status" className="font-[620]">
-          {text}
-        </p>
+        <output className="font-[620]">{text}</output>
         <span className="font-[620] text-ai tabular-nums" aria-hidden="true">
           {Math.round(value)}%
         </span>
       </div>
-      <div
-        role="progressbar"
-        aria-label={text}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(value)}
-        className="relative mt-4 h-4"
-      >
+      <div className="relative mt-4 h-4">
+        <progress className="sr-only" aria-label={text} max={100} value={Math.round(value)} />
         <span className="absolute inset-x-2 top-1/2 h-[3px] -translate-y-1/2 route-dots" />
         <span
           className="absolute top-1/2 left-0 h-[3.5px] -translate-y-1/2 bg-ai transition-[width] duration-[600ms] ease-glide"

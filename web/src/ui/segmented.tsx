@@ -38,21 +38,16 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, panelId, fill = false, className } = props
-  const track = useRef<HTMLDivElement>(null)
-  const thumb = useRef<HTMLSpanElement>(null)
-  useThumb(track, thumb, value)
+  const at = options.findIndex((option) => option.value === value)
+  const { track, thumb } = useThumb(at)
 
-  function move(event: KeyboardEvent<HTMLDivElement>) {
-    const to = nextIndex(
-      event.key,
-      options.findIndex((option) => option.value === value),
-      options.length,
-    )
+  function move(event: KeyboardEvent) {
+    const to = nextIndex(event.key, at, options.length)
     const option = to === null ? undefined : options[to]
     if (!option) return
     event.preventDefault()
     onChange(option.value)
-    track.current?.querySelectorAll<HTMLElement>('[data-option]')[to!]?.focus()
+    track.current?.querySelectorAll<HTMLElement>('button')[to!]?.focus()
   }
 
   return (
@@ -60,7 +55,6 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       ref={track}
       role={panelId ? 'tablist' : 'radiogroup'}
       aria-label={label}
-      onKeyDown={move}
       className={cn(
         'relative max-w-full rounded-full bg-sunken p-1',
         fills[fill === true ? 'always' : fill || 'never'],
@@ -79,6 +73,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           chosen={option.value === value}
           panelId={panelId}
           onChoose={() => onChange(option.value)}
+          onMove={move}
         />
       ))}
     </div>
@@ -89,9 +84,10 @@ interface OptionProps extends SegmentedOption<string> {
   chosen: boolean
   panelId?: string
   onChoose: () => void
+  onMove: (event: KeyboardEvent) => void
 }
 
-function Option({ value, label, icon: Glyph, extra, chosen, panelId, onChoose }: OptionProps) {
+function Option({ value, label, icon: Glyph, extra, chosen, panelId, onChoose, onMove }: OptionProps) {
   const aria = panelId
     ? { role: 'tab', id: segmentedTabId(panelId, value), 'aria-controls': panelId, 'aria-selected': chosen }
     : { role: 'radio', 'aria-checked': chosen }
@@ -99,9 +95,9 @@ function Option({ value, label, icon: Glyph, extra, chosen, panelId, onChoose }:
     <button
       type="button"
       {...aria}
-      data-option
       tabIndex={chosen ? 0 : -1}
       onClick={onChoose}
+      onKeyDown={onMove}
       className={cn(
         'relative inline-flex min-h-9 items-center justify-center gap-2 rounded-full px-2.5 py-1 text-center text-small leading-tight font-[600] transition-colors duration-200 before:absolute before:inset-x-0 before:-inset-y-1 sm:px-4',
         chosen ? 'text-foreground' : 'text-muted-foreground hover:text-foreground',
@@ -122,21 +118,21 @@ function nextIndex(key: string, from: number, length: number): number | null {
 }
 
 /** Lays the thumb under the chosen option, and keeps it there when the options change size. */
-function useThumb(
-  track: { current: HTMLElement | null },
-  thumb: { current: HTMLElement | null },
-  value: string,
-): void {
+function useThumb(at: number) {
+  const track = useRef<HTMLDivElement>(null)
+  const thumb = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
+    const options = track.current?.querySelectorAll<HTMLElement>('button') ?? []
     function place(): void {
-      const chosen = track.current?.querySelector<HTMLElement>('[data-option][tabindex="0"]')
+      const chosen = options[at]
       if (!chosen || !thumb.current) return
       thumb.current.style.translate = `${chosen.offsetLeft}px 0`
       thumb.current.style.width = `${chosen.offsetWidth}px`
     }
     place()
     const sizes = new ResizeObserver(place)
-    for (const option of track.current?.children ?? []) if (option !== thumb.current) sizes.observe(option)
+    for (const option of options) sizes.observe(option)
     return () => sizes.disconnect()
-  }, [track, thumb, value])
+  }, [at])
+  return { track, thumb }
 }

@@ -35,9 +35,7 @@ export function DelayedSkeleton({ label = 'Loading…', className, children }: D
   return (
     <div aria-busy="true" className={cn('transition-opacity duration-200', !shown && 'opacity-0', className)}>
       {children}
-      <span role="status" className="sr-only">
-        {late && label}
-      </span>
+      <output className="sr-only">{late && label}</output>
     </div>
   )
 }
@@ -46,7 +44,7 @@ export function DelayedSkeleton({ label = 'Loading…', className, children }: D
 export function useSkeleton(loading: boolean): boolean {
   const [shownAt, setShownAt] = useState<number | null>(null)
   useEffect(() => {
-    if (loading === (shownAt !== null)) return
+    if (loading === (shownAt !== null)) return undefined
     const wait = loading ? showAfterMs : Math.max(0, (shownAt ?? 0) + showAtLeastMs - Date.now())
     const timer = setTimeout(() => setShownAt(loading ? Date.now() : null), wait)
     return () => clearTimeout(timer)

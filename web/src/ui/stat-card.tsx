@@ -27,12 +27,12 @@ const tones = {
 export function StatCard({ label, icon: Glyph, value, context, tone = 'plain', className }: StatCardProps) {
   const look = tones[tone]
   return (
-    <Card className={cn('min-w-0', look.card, className)}>
+    <Card className={cn('@container min-w-0', look.card, className)}>
       <p className={cn('flex items-center gap-2 text-small', look.label)}>
         {Glyph && <Glyph size={18} className="shrink-0" />}
         {label}
       </p>
-      <p className="mt-2 type-stat [overflow-wrap:anywhere]">{value}</p>
+      <p className="mt-2 type-stat text-[length:clamp(1.375rem,17cqi,2.25rem)] [overflow-wrap:anywhere]">{value}</p>
       {context && <p className={cn('mt-1.5 text-small', look.context)}>{context}</p>}
     </Card>
   )

@@ -51,11 +51,12 @@ function TabRow({ label, items, value, className }: TabRowProps) {
   const row = useRef<HTMLDivElement>(null)
   useScrollEdges(row, 'x')
 
+  const at = items.findIndex((item) => item.value === value)
   useLayoutEffect(() => {
-    const active = row.current?.querySelector<HTMLElement>('[data-state="active"]')
+    const active = row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]
     if (!row.current || !active) return
     row.current.scrollTo({ left: active.offsetLeft + active.offsetWidth / 2 - row.current.clientWidth / 2 })
-  }, [value])
+  }, [at])
 
   return (
     <div className={cn('border-b border-border', className)}>

@@ -113,7 +113,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         aria-label="Close"
         className={cn(
           'inline-flex size-11 shrink-0 items-center justify-center rounded-full -outline-offset-2 transition-colors',
-          destructive ? 'outline-white hover:bg-white/15' : 'hover:bg-sunken',
+          destructive ? 'outline-white hover:bg-white/15' : 'hover:bg-hover',
         )}
       >
         <X size={18} />
@@ -136,7 +136,7 @@ function useWindowHidden(): boolean {
 function useUndoKey(toast: Toast | undefined): void {
   useEffect(() => {
     const action = toast?.open && toast.action?.undo ? toast.action : null
-    if (!toast || !action) return
+    if (!toast || !action) return undefined
     const { id } = toast
     function undo(event: KeyboardEvent): void {
       const typing =

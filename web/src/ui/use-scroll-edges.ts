@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
 export function useScrollEdges(ref: RefObject<HTMLElement | null>, axis: 'x' | 'y'): void {
   useEffect(() => {
     const element = ref.current
-    if (!element) return
+    if (!element) return undefined
 
     function mark(): void {
       const { scrollLeft, scrollWidth, clientWidth, scrollTop, scrollHeight, clientHeight } = element!

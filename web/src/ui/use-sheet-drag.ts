@@ -1,10 +1,11 @@
-import { type PointerEvent, type RefObject, useRef } from 'react'
+import { type PointerEvent, useRef } from 'react'
 
 const closeAfterPx = 110
 const closeAtPxPerMs = 0.55
 
 /** Dragging a bottom sheet down by its head closes it; a shorter drag lets it spring back. */
-export function useSheetDrag(sheet: RefObject<HTMLElement | null>, close: () => void) {
+export function useSheetDrag(close: () => void) {
+  const sheet = useRef<HTMLDivElement>(null)
   const start = useRef<{ y: number; at: number } | null>(null)
 
   function distance(event: PointerEvent): number {
@@ -18,7 +19,7 @@ export function useSheetDrag(sheet: RefObject<HTMLElement | null>, close: () => 
     sheet.current.style.translate = ''
   }
 
-  return {
+  const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const isSheet = window.matchMedia('(width < 40rem)').matches
       if (!isSheet || (event.target as Element).closest('button, a, input')) return
@@ -40,4 +41,7 @@ export function useSheetDrag(sheet: RefObject<HTMLElement | null>, close: () => 
     },
     onPointerCancel: settle,
   }
+  return { sheet, handlers }
 }
+
+export type SheetHandlers = ReturnType<typeof useSheetDrag>['handlers']

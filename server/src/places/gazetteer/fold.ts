@@ -20,8 +20,9 @@ const WORDS: Record<string, string> = { st: 'saint', mt: 'mount', ft: 'fort' }
  * Letters outside the Latin script are lost, so a text in another script folds to nothing.
  */
 export function fold(text: string): string {
-  const plain = text
-    .toLowerCase()
+  const lower = text.toLowerCase()
+  if (/^[a-z]+$/.test(lower)) return WORDS[lower] ?? lower
+  const plain = lower
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F'’‘ʼʻ`´.]/g, '')
     .replaceAll(/[ßæœøłđðþıəħŋ]/g, (letter) => LETTERS[letter] ?? '')

@@ -58,36 +58,23 @@ function readTowns(): GazetteerEntry[] {
   return lines.slice(2).map((line) => toEntry(line, admins, zones, countries))
 }
 
-/** Relies on the order by population: the first bearer of a name is the biggest. */
-function markSharedNames(towns: GazetteerEntry[]): void {
-  const biggest = new Map<string, GazetteerPlace>()
-  const biggestInCountry = new Map<string, GazetteerPlace>()
-  for (const { place, names } of towns) {
-    const name = names[0] ?? ''
-    const inCountry = `${place.countryCode} ${name}`
-    const namesake = biggestInCountry.get(inCountry)
-    if (namesake) namesake.sharesName = true
-    else biggestInCountry.set(inCountry, place)
-    if (biggest.has(name)) place.sharesName = true
-    else biggest.set(name, place)
-  }
-}
-
-function townFinder(towns: GazetteerEntry[]): (code: string, name: string, admin?: string) => GazetteerEntry {
-  const index = new Map<string, GazetteerEntry>()
-  const put = (key: string, town: GazetteerEntry) => {
-    if (!index.has(key)) index.set(key, town)
-  }
+/**
+ * Marks the towns whose name alone is ambiguous; answers the biggest town of each name in each country.
+ * Relies on the order by population: the first bearer of a name is the biggest.
+ */
+function markSharedNames(towns: GazetteerEntry[]): Map<string, GazetteerEntry> {
+  const inWorld = new Set<string>()
+  const inCountry = new Map<string, GazetteerEntry>()
   for (const town of towns) {
-    const key = `${town.place.countryCode} ${town.names[0]}`
-    put(key, town)
-    put(`${key} ${town.place.admin}`, town)
+    const name = town.names[0] ?? ''
+    const key = `${town.place.countryCode} ${name}`
+    const namesake = inCountry.get(key)
+    if (namesake) namesake.place.sharesName = true
+    else inCountry.set(key, town)
+    if (inWorld.has(name)) town.place.sharesName = true
+    else inWorld.add(name)
   }
-  return (code, name, admin) => {
-    const town = index.get(admin ? `${code} ${fold(name)} ${admin}` : `${code} ${fold(name)}`)
-    if (!town) throw new Error(`The extract has no ${name}, ${code}.`)
-    return town
-  }
+  return inCountry
 }
 
 function foldAliases(aliases = ''): string {
@@ -110,10 +97,10 @@ function toDestinations(): GazetteerEntry[] {
 }
 
 /** A country is shown under its own name and stands in the city its row names. */
-function toCountries(findTown: ReturnType<typeof townFinder>): GazetteerEntry[] {
+function toCountries(getTown: (code: string, name: string) => GazetteerEntry): GazetteerEntry[] {
   return COUNTRIES.map(([code, city, aliases]) => {
     const name = countryName(code)
-    const { lat, lng, zone, elevationM } = findTown(code, city).place
+    const { lat, lng, zone, elevationM } = getTown(code, city).place
     const standing = { lat, lng, zone, elevationM, population: 0, admin: null, sharesName: false }
     return {
       place: { ...standing, id: code.toLowerCase(), name, countryCode: code, country: name, kind: 'country' },
@@ -124,15 +111,32 @@ function toCountries(findTown: ReturnType<typeof townFinder>): GazetteerEntry[] 
   })
 }
 
+function markPreferredTowns(towns: GazetteerEntry[], getTown: (code: string, name: string) => GazetteerEntry): void {
+  for (const [code, name, admin] of PREFERRED_TOWNS) {
+    const ofState = ({ place }: GazetteerEntry) =>
+      place.countryCode === code && place.admin === admin && place.name === name
+    const town = admin ? towns.find(ofState) : getTown(code, name)
+    if (!town) throw new Error(`The extract has no ${name}, ${admin}.`)
+    town.preferred = true
+  }
+}
+
+function load(): GazetteerEntry[] {
+  const towns = readTowns()
+  const biggest = markSharedNames(towns)
+  const getTown = (code: string, name: string) => {
+    const town = biggest.get(`${code} ${fold(name)}`)
+    if (!town) throw new Error(`The extract has no ${name}, ${code}.`)
+    return town
+  }
+  markPreferredTowns(towns, getTown)
+  return [...toDestinations(), ...toCountries(getTown), ...towns]
+}
+
 let loaded: GazetteerEntry[] | undefined
 
 /** Destinations and countries first, then towns by population. */
 export function loadGazetteer(): GazetteerEntry[] {
-  if (loaded) return loaded
-  const towns = readTowns()
-  markSharedNames(towns)
-  const findTown = townFinder(towns)
-  for (const [code, name, admin] of PREFERRED_TOWNS) findTown(code, name, admin).preferred = true
-  loaded = [...toDestinations(), ...toCountries(findTown), ...towns]
+  loaded ??= load()
   return loaded
 }

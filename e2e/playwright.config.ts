@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+
+const report = process.env['BROWSER_REPORT']
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  globalSetup: './support/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  outputDir: '../test-results',
+  reporter: report ? [['line'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import pg from 'pg'
+import { startServer, type TestServer } from './server.ts'
+
+export { expect }
+
+export const password = 'a quiet harbour'
+
+/** The widths and themes a screen is looked at in. */
+export const widths = { phone: 360, tablet: 768, desktop: 1280 } as const
+export type Width = keyof typeof widths
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+export interface Screen {
+  width: Width
+  theme: Theme
+}
+
+export const screens: Screen[] = (Object.keys(widths) as Width[]).flatMap((width) =>
+  themes.map((theme) => ({ width, theme })),
+)
+export const slimScreens = screens.filter(({ width }) => width !== 'tablet')
+export const screenName = ({ width, theme }: Screen): string => `${widths[width]} px, ${theme}`
+
+interface Account {
+  email: string
+  name: string
+  id: string
+}
+
+interface Fixtures {
+  /** Opens a fresh browser window of a size, in a theme; signed in when an account is given. */
+  open: (screen?: Partial<Screen> & { offline?: boolean }) => Promise<Page>
+  /** A new account, signed in on the page's browser. */
+  signUp: (page: Page, options?: { plan?: 'free' | 'pro'; name?: string }) => Promise<Account>
+  sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+}
+
+interface WorkerFixtures {
+  server: TestServer
+  database: pg.Pool
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's names
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  database: [
+    async ({ server }, use) => {
+      const pool = new pg.Pool({ connectionString: server.databaseUrl, max: 2 })
+      pool.on('error', () => undefined)
+      await use(pool)
+      await pool.end()
+    },
+    { scope: 'worker' },
+  ],
+  sql: async ({ database }, use) => {
+    await use(async (text, values = []) => (await database.query<Record<string, unknown>>(text, values)).rows)
+  },
+  open: async ({ browser, server }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (screen = {}) => {
+      const context = await newWindow(browser, server.url, screen)
+      contexts.push(context)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+  signUp: async ({ sql }, use) => {
+    await use(async (page, { plan = 'free', name = 'Maya Okafor' } = {}) => {
+      const email = `${randomUUID()}@example.com`
+      const answer = await page
+        .context()
+        .request.post('/api/auth/signup', { data: { email, password, name } })
+      expect(answer.status()).toBe(200)
+      const { id } = (await answer.json()) as { id: string }
+      if (plan === 'pro') await sql(`update users set "plan" = 'pro' where "id" = $1`, [id])
+      return { email, name, id }
+    })
+  },
+})
+
+async function newWindow(
+  browser: Browser,
+  baseURL: string,
+  { width = 'desktop', theme = 'light' }: Partial<Screen>,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: widths[width], height: width === 'phone' ? 740 : 900 },
+    hasTouch: width === 'phone',
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'Europe/Lisbon',
+    permissions: [],
+  })
+  if (theme === 'dark') await context.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  return context
+}
+
+/** Nothing serious may be found by axe on what is on screen. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const found = violations.map(({ id, impact, nodes }) => ({
+    id,
+    impact,
+    where: nodes.map(({ target }) => target.join(' ')),
+  }))
+  expect(found).toEqual([])
+}
+
+/** The page may not scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const region = page.getByRole('region', { name: /Notifications/ })
+  await expect(region.getByText(title, { exact: true })).toBeVisible()
+  if (description) await expect(region.getByText(description, { exact: true })).toBeVisible()
+}

@@ -1,0 +1,13 @@
+import { DashboardPage } from '../features/trips/dashboard-page.tsx'
+import { DashboardHeader } from './dashboard-header.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { useNavigation } from './use-navigation.ts'
+
+export function DashboardScreen() {
+  const navigation = useNavigation(null)
+  return (
+    <PageFrame navigation={navigation} header={<DashboardHeader />}>
+      <DashboardPage />
+    </PageFrame>
+  )
+}

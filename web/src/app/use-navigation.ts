@@ -1,0 +1,59 @@
+import { toTripTab, type TripTab } from '@sojourn/contract/trips/tabs'
+import { packingProgress } from '@sojourn/contract/packing/progress'
+import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { useSearchParams } from 'wouter'
+import { openUpgrade, useFeature } from '../features/billing/queries.ts'
+import { packingQuery } from '../features/packing/queries.ts'
+import { tripsQuery } from '../features/trips/queries.ts'
+import { toast } from '../ui/toast-store.ts'
+import type { NavigationId } from './navigation-items.ts'
+import type { NavigationProps } from './navigation.tsx'
+
+const tabOf: Record<Exclude<NavigationId, 'home'>, TripTab> = {
+  plan: 'plan',
+  ai: 'ai-recommendations',
+  pack: 'packing',
+  budget: 'budget',
+}
+
+const itemOf: Partial<Record<TripTab, NavigationId>> = {
+  plan: 'plan',
+  'ai-recommendations': 'ai',
+  packing: 'pack',
+  budget: 'budget',
+}
+
+/** The five items for the trip that is open, or for the first trip of the list (C-085). */
+export function useNavigation(openTripId: number | null): NavigationProps {
+  const { data: trips } = useQuery(tripsQuery)
+  const [search] = useSearchParams()
+  const tripId = openTripId ?? trips?.[0]?.id ?? null
+  const { data: items } = useQuery({ ...packingQuery(tripId ?? 0), enabled: tripId !== null })
+  const hasAi = useFeature('ai_pro')
+
+  const href = (id: Exclude<NavigationId, 'home'>) =>
+    tripId === null ? undefined : `/trips/${tripId}?tab=${tabOf[id]}`
+  const select = (id: NavigationId, event: MouseEvent) => {
+    if (id === 'home') return
+    if (id === 'ai' && !hasAi) {
+      event.preventDefault()
+      openUpgrade('ai_pro')
+    } else if (tripId === null) {
+      toast({ title: 'No trips found', description: 'Create your first trip to access planning features.' })
+    }
+  }
+  return {
+    active: openTripId === null ? 'home' : (itemOf[toTripTab(search.get('tab'))] ?? null),
+    hrefs: {
+      home: '/',
+      plan: href('plan'),
+      ai: hasAi ? href('ai') : undefined,
+      pack: href('pack'),
+      budget: href('budget'),
+    },
+    onSelect: select,
+    packCount: packingProgress(items ?? []).unpacked,
+    aiLocked: !hasAi,
+  }
+}

@@ -1,0 +1,65 @@
+import { features, popupFeatures, popupFeaturesShown, prices } from '@sojourn/contract/billing/features'
+import { planLimits, upgradeMessage } from '@sojourn/contract/billing/plan-limits'
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { NightDialog } from '../../ui/night-dialog.tsx'
+import { closeUpgrade, useAskedFeature } from './queries.ts'
+
+/** Opens wherever something is asked for that belongs to Pro. */
+export function UpgradePopup() {
+  const asked = useAskedFeature()
+  const [showsAll, setShowsAll] = useState(false)
+  const close = () => {
+    closeUpgrade()
+    setShowsAll(false)
+  }
+  const shown = showsAll ? popupFeatures : popupFeatures.slice(0, popupFeaturesShown)
+  return (
+    <NightDialog
+      open={asked !== null}
+      onOpenChange={(open) => !open && close()}
+      title="Unlock Pro"
+      description={
+        asked && (
+          <>
+            <span className="font-[600] text-on-night">{features[asked].name}.</span>{' '}
+            {asked === 'unlimited_trips'
+              ? `Free users are limited to ${planLimits.free.maxTrips} trips.`
+              : `${upgradeMessage(asked)}. Free users are limited to ${planLimits.free.maxTrips} trips.`}
+          </>
+        )
+      }
+      actions={
+        <>
+          <Button asChild variant="lamp-line">
+            <a href="/subscribe?plan=monthly">Monthly ${prices.monthly}</a>
+          </Button>
+          <Button asChild variant="lamp">
+            <a href="/subscribe?plan=yearly">Yearly ${prices.yearly}</a>
+          </Button>
+        </>
+      }
+    >
+      <ul className="flex flex-col gap-3">
+        {shown.map((name) => (
+          <li key={name} className="flex items-center gap-3">
+            <Check size={20} aria-hidden className="text-night-sun" />
+            {name}
+          </li>
+        ))}
+      </ul>
+      {!showsAll && (
+        <button
+          type="button"
+          onClick={() => setShowsAll(true)}
+          className="mt-3 flex min-h-11 items-center gap-2 font-[600] text-night-sun"
+        >
+          {popupFeatures.length - popupFeaturesShown} more Pro features
+          <ChevronDown size={18} aria-hidden />
+        </button>
+      )}
+    </NightDialog>
+  )
+}

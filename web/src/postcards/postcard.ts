@@ -1,0 +1,147 @@
+/**
+ * A destination drawn as a poster: a sky, one sun, planes of distance, one landmark, a foreground.
+ * The same recipe and options always give the same markup, in every browser.
+ */
+import type { Season } from '@sojourn/contract/places/season'
+import { eveningOf, type Light, type LightName, lights, type SkyStops } from './data/lights.ts'
+import { rightHalf } from './landmarks/masonry.ts'
+import type { Recipe } from './recipe.ts'
+import { scenes } from './scenes/scenes.ts'
+import type { Stage } from './stage.ts'
+import { mix } from './svg/colour.ts'
+import { hash, type Random, randomFrom } from './svg/random.ts'
+import { path, px, rect } from './svg/shapes.ts'
+import { toning } from './toning.ts'
+
+export interface PostcardOptions {
+  width?: number
+  height?: number
+  season?: Season
+  evening?: boolean
+  /** Below 1 the camera steps back, for tall posters. */
+  zoom?: number
+}
+
+/** Narrower pictures bring the landmark towards the middle. */
+const narrow = 460
+const winterSky: SkyStops = ['#8fb4d8', '#bcd3e6', '#dde7ee', '#f4f3ef']
+const summerSky: SkyStops = ['#2f93da', '#74c0ea', '#bfe4f0', '#fff2d6']
+
+/** Latitudes beyond which the sky follows the seasons, and beyond which snow falls. */
+const temperateFrom = 25
+const snowFrom = 34.5
+
+const mixSky = (a: SkyStops, b: SkyStops, share: number): SkyStops => [
+  mix(a[0], b[0], share),
+  mix(a[1], b[1], share),
+  mix(a[2], b[2], share),
+  mix(a[3], b[3], share),
+]
+
+function lightOf(recipe: Recipe, time: LightName, season: Season, evening: boolean): Light {
+  const base = lights[time]
+  const own = evening ? undefined : recipe.sky
+  const sky = own ?? base.sky
+  const temperate = Math.abs(recipe.lat) > temperateFrom
+  const sunlit = time === 'dawn' || time === 'day' || time === 'golden'
+  const cold = season === 'winter' && temperate && sunlit
+  const warm = season === 'summer' && temperate && time === 'day'
+  const seasonal = cold ? mixSky(sky, winterSky, 0.62) : warm ? mixSky(sky, summerSky, 0.2) : sky
+  return {
+    ...base,
+    sky: seasonal,
+    haze: own || cold ? mix(seasonal[2], seasonal[3], 0.5) : base.haze,
+    sunAt: (evening ? undefined : recipe.sun) ?? base.sunAt,
+  }
+}
+
+const centred = (recipe: Recipe): Recipe => ({
+  ...recipe,
+  at: recipe.at && 0.5 + (recipe.at - 0.5) * 0.45,
+  size: recipe.scene === 'cliff' ? recipe.size : (recipe.size ?? 1) * 0.88,
+})
+
+const floodlitShare = (time: LightName): number => {
+  if (time === 'night' || time === 'aurora') return 0.55
+  return time === 'dusk' ? 0.6 : 1
+}
+
+function stageFor(recipe: Recipe, options: PostcardOptions): Stage {
+  const { width: askedWidth = 640, height: askedHeight = 400, zoom = 1 } = options
+  const { season = 'summer', evening = false } = options
+  const height = Math.round(400 / zoom)
+  const width = Math.round((askedWidth / askedHeight) * height)
+  const time = evening ? eveningOf[recipe.light] : recipe.light
+  const light = lightOf(recipe, time, season, evening)
+  const fitted = width < narrow ? centred(recipe) : recipe
+  const night = time === 'night' || time === 'aurora'
+  const lampsOn = night || time === 'dusk'
+  const id = `p${hash([recipe.name, width, height, season, time, evening ? 1 : 0].join('|')).toString(36)}`
+  return {
+    width,
+    height,
+    random: randomFrom(hash(`${recipe.name}|v3`)),
+    recipe: fitted,
+    light,
+    time,
+    season,
+    night,
+    lampsOn,
+    sunX: light.sunAt[0] * width,
+    sunY: light.sunAt[1] * height,
+    sunRadius: light.sunAt[2] * (height / 400),
+    defs: [],
+    ...toning(light, fitted, { lampsOn, floodlit: floodlitShare(time) }),
+    id: (suffix) => id + suffix,
+  }
+}
+
+/** A barely visible grain, as of a printed poster. */
+function speckle(random: Random, id: string): string {
+  let light = ''
+  let dark = ''
+  for (let k = 0; k < 170; k++) {
+    const size = random.between(0.25, 0.85)
+    const side = size.toFixed(2)
+    const dot = `M${px(random.between(0, 220))},${px(random.between(0, 220))}h${side}v${side}h-${side}z`
+    if (k % 2) light += dot
+    else dark += dot
+  }
+  return `<pattern id="${id}" width="220" height="220" patternUnits="userSpaceOnUse"><path d="${light}" fill="#fff" opacity=".3"/><path d="${dark}" fill="#1b1440" opacity=".16"/></pattern>`
+}
+
+function snowfall(random: Random, { width, height }: Stage): string {
+  let flakes = ''
+  for (let k = 0; k < 70 * (width / 640); k++) {
+    const r = px(random.between(0.9, 2.6))
+    flakes += `M${px(random.between(0, width))},${px(random.between(0, height))}a${r},${r} 0 1 0 .1,0`
+  }
+  return path(flakes, '#ffffff', 0.85)
+}
+
+/** The half-plane that `twoTone` clips with, under an id of this drawing only. */
+export const rightHalfClip = (id: string): string =>
+  `<clipPath id="${id}"><rect x="0" y="-600" width="700" height="1200"/></clipPath>`
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+export function postcard(recipe: Recipe, options: PostcardOptions = {}): string {
+  const stage = stageFor(recipe, options)
+  const { width, height, defs } = stage
+  const clip = stage.id('R')
+  const body = scenes[recipe.scene](stage).replaceAll(rightHalf, `url(#${clip})`)
+  const paper = randomFrom(77)
+  defs.push(speckle(paper, stage.id('sp')))
+  const snowing = stage.season === 'winter' && Math.abs(recipe.lat) > snowFrom
+  const finish = (snowing ? snowfall(paper, stage) : '') + rect(0, 0, width, height, `url(#${stage.id('sp')})`)
+  defs.push(rightHalfClip(clip))
+  const label = escapeXml(`Illustration of ${recipe.caption}, ${recipe.name}`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${label}"><defs>${defs.join('')}</defs>${body}${finish}</svg>`
+}
+
+/** For an `<img>`: one node on the page, and ids that meet no others. */
+export const svgUri = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
+
+export const postcardUri = (recipe: Recipe, options?: PostcardOptions): string =>
+  svgUri(postcard(recipe, options))
