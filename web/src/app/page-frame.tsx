@@ -18,7 +18,7 @@ interface PageFrameProps {
 export function PageFrame({ navigation, ink, header, notice, className, children }: PageFrameProps) {
   const main = useRef<HTMLElement>(null)
   return (
-    <div data-ink={ink} className="min-h-dvh [--nav-height:67px] lg:[--nav-height:0px]">
+    <div data-ink={ink} className="min-h-dvh">
       <a
         href="#content"
         onClick={(event) => {

@@ -1,0 +1,16 @@
+FROM node:26-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci && node scripts/build.ts && npm prune --omit=dev
+
+FROM node:26-bookworm-slim
+WORKDIR /app
+COPY --from=build --chown=node:node /app /app
+RUN mkdir /data && chown node:node /data
+USER node
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health/ready').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/src/main.ts"]

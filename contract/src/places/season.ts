@@ -1,0 +1,15 @@
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
+export type Season = (typeof seasons)[number]
+
+const opposite: Record<Season, Season> = {
+  spring: 'autumn',
+  summer: 'winter',
+  autumn: 'spring',
+  winter: 'summer',
+}
+
+/** The season of a month, 1 to 12, at a latitude: south of the equator the year is turned round. */
+export function seasonOf(lat: number, month: number): Season {
+  const north = month <= 2 || month === 12 ? 'winter' : month <= 5 ? 'spring' : month <= 8 ? 'summer' : 'autumn'
+  return lat < 0 ? opposite[north] : north
+}
