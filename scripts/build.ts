@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { passes } from './steps.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const stampFile = join(root, 'web/dist/.stamp')
@@ -13,8 +14,10 @@ export async function buildWeb(): Promise<void> {
   const stamp = sourceStamp()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   process.stderr.write('Building the web app …\n')
-  const { build } = await import('vite')
-  await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' })
+  // In a process of its own: the builder's memory would stay with the server.
+  if (!(await passes('vite', ['build', join(root, 'web'), '--logLevel', 'warn']))) {
+    throw new Error('The web app could not be built.')
+  }
   writeFileSync(stampFile, stamp)
 }
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const wantedMajor = 24
+const parentCheckMs = 200
 const say = (text) => process.stderr.write(`${text}\n`)
 
 const [task = 'start', ...args] = process.argv.slice(2)
@@ -75,6 +76,9 @@ function run(name, rest) {
   const child = spawn(node, [script, ...rest], { cwd: root, env: environment(node), stdio: 'inherit' })
   // The child decides when to leave; we only pass on what reaches us.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // npm passes SIGTERM to a shell that dies without telling us; losing our parent means the same.
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), parentCheckMs)
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
 

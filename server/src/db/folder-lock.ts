@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * One server process per data folder. The lock file holds the holder's process id and start time; linking a finished
@@ -13,6 +14,19 @@ export class FolderInUse extends Error {
       `The data folder ${folder} is in use by process ${holder}. Stop that process, or set DATA_DIR to another folder.`,
     )
     this.holder = holder
+  }
+}
+
+/** Waits a moment for a holder that is just leaving, as at a restart. */
+export async function lockFolderSoon(folder: string, patienceMs: number): Promise<() => void> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    try {
+      return lockFolder(folder)
+    } catch (error) {
+      if (!(error instanceof FolderInUse) || Date.now() > deadline) throw error
+      await wait(100)
+    }
   }
 }
 

@@ -3,9 +3,10 @@ import { resolve } from 'node:path'
 import pg from 'pg'
 import type { Env } from '../env.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { lockFolder } from './folder-lock.ts'
+import { lockFolderSoon } from './folder-lock.ts'
 
 export const databaseName = 'sojourn'
+const lockPatienceMs = 800
 const minFreeBytes = 200 * 1024 * 1024
 
 /** Where the data is: a PostgreSQL of the operator's, or our own in the data folder. */
@@ -18,7 +19,7 @@ export async function openStore(env: Env): Promise<Store> {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => undefined }
   const folder = resolve(env.DATA_DIR)
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const unlock = lockFolder(folder)
+  const unlock = await lockFolderSoon(folder, lockPatienceMs)
   try {
     const { bavail, bsize } = statfsSync(folder)
     if (bavail * bsize < minFreeBytes) {
