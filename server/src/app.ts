@@ -3,6 +3,7 @@ import { maxBodyBytes } from '@sojourn/contract/values/limits'
 import fastify, { type FastifyInstance } from 'fastify'
 import { authRoutes } from './auth/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
+import { expenseRoutes } from './expenses/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { apiPage } from './http/api-page.ts'
 import type { Deps, Routes } from './http/deps.ts'
@@ -14,7 +15,7 @@ import { setSecurityHeaders } from './http/security-headers.ts'
 import { packingRoutes } from './packing/routes.ts'
 import { tripRoutes } from './trips/routes.ts'
 
-const domains: Routes[] = [healthRoutes, authRoutes, billingRoutes, tripRoutes, packingRoutes]
+const domains: Routes[] = [healthRoutes, authRoutes, billingRoutes, tripRoutes, packingRoutes, expenseRoutes]
 
 export const version = '0.1.0'
 

@@ -6,6 +6,14 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true' || value === '1')
 
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** An OpenID provider's address: https, or plain http on this very machine. */
+const issuer = z.url({ protocol: /^https?$/ }).refine((address) => {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || loopback.has(hostname)
+}, 'Use https; plain http is for loopback only')
+
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('localhost'),
@@ -20,6 +28,17 @@ const variables = z.object({
   /** Multiplies all rate limits, for load and acceptance runs. */
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   NODE_ENV: z.string().default('production'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
+  APPLE_CLIENT_ID: z.string().optional(),
+  APPLE_TEAM_ID: z.string().optional(),
+  APPLE_KEY_ID: z.string().optional(),
+  /** The PKCS #8 key Apple hands out; line breaks may be written as \\n. */
+  APPLE_PRIVATE_KEY: z.string().optional(),
+  APPLE_ISSUER: issuer.default('https://appleid.apple.com'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
 })
 
 export type EnvName = keyof z.input<typeof variables>

@@ -6,6 +6,8 @@ import { openStore } from './db/store.ts'
 import { migrate } from './db/migrate.ts'
 import { readEnv, type Env } from './env.ts'
 import { RequestMeter } from './http/meter.ts'
+import { ownAddress } from './http/own-address.ts'
+import { startPurging } from './jobs/purge.ts'
 
 const stopLimitMs = 15_000
 const repeatMs = 1000
@@ -19,6 +21,7 @@ async function start(env: Env): Promise<void> {
   const app = await buildApp({ db, pool, env, meter, now: () => new Date() })
   if (applied.length > 0) app.log.info({ applied }, 'database migrated')
   if (env.RATE_LIMIT_SCALE !== 1) app.log.warn({ scale: env.RATE_LIMIT_SCALE }, 'rate limits are scaled')
+  startPurging(app, db)
   if (env.INSECURE_HTTP) app.log.warn('INSECURE_HTTP is on: sessions travel unencrypted')
 
   const stop = async () => {
@@ -39,15 +42,7 @@ async function start(env: Env): Promise<void> {
         )
       : error
   }
-  const address =
-    env.APP_URL ??
-    `http://${env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST}:${portOf(app)}`
-  process.stdout.write(`\nSojourn is ready at ${address}\n\n`)
-}
-
-function portOf(app: FastifyInstance): number {
-  const address = app.server.address()
-  return typeof address === 'object' && address ? address.port : 0
+  process.stdout.write(`\nSojourn is ready at ${ownAddress(app, env)}\n\n`)
 }
 
 /** First signal: finish what is under way and leave. Second one, or a fault: leave at once. */

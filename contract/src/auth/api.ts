@@ -1,7 +1,20 @@
 import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
 import { done } from '../values/fields.ts'
-import { profileInput, signInInput, signUpInput, user } from './schema.ts'
+import {
+  accountRemovalInput,
+  ownData,
+  passwordChangeInput,
+  profileInput,
+  resetInput,
+  resetRequestInput,
+  signInInput,
+  signInOptions,
+  signUpInput,
+  user,
+} from './schema.ts'
+
+const available = z.object({ available: z.literal(true) })
 
 export const authApi = {
   currentUser: {
@@ -50,5 +63,73 @@ export const authApi = {
     access: 'public',
     body: z.object({}).optional(),
     reply: done,
+  },
+  options: {
+    method: 'GET',
+    url: '/api/auth/options',
+    summary: 'Which ways to sign in this server offers',
+    access: 'public',
+    reply: signInOptions,
+  },
+  googleStatus: {
+    method: 'GET',
+    url: '/api/auth/google/status',
+    summary: 'Whether Google sign-in is set up; 503 when it is not',
+    access: 'public',
+    reply: available,
+  },
+  appleStatus: {
+    method: 'GET',
+    url: '/api/auth/apple/status',
+    summary: 'Whether Apple sign-in is set up; 503 when it is not',
+    access: 'public',
+    reply: available,
+  },
+  requestReset: {
+    method: 'POST',
+    url: '/api/auth/reset-request',
+    summary: 'Ask for a password reset link by mail; answers alike whether or not there is an account',
+    access: 'public',
+    body: resetRequestInput,
+    reply: done,
+  },
+  resetPassword: {
+    method: 'POST',
+    url: '/api/auth/reset',
+    summary: 'Set a new password with the token of a reset link; ends all sessions',
+    access: 'public',
+    body: resetInput,
+    reply: done,
+  },
+  changePassword: {
+    method: 'POST',
+    url: '/api/auth/password',
+    summary: 'Change the password; ends all other sessions',
+    access: 'signed-in',
+    body: passwordChangeInput,
+    reply: done,
+  },
+  logOutEverywhere: {
+    method: 'POST',
+    url: '/api/auth/logout-everywhere',
+    summary: 'End all sessions of this account, this one included',
+    access: 'signed-in',
+    body: z.object({}).optional(),
+    reply: done,
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    url: '/api/auth/user',
+    summary: 'Delete the account with its trips, memberships and sessions',
+    access: 'signed-in',
+    body: accountRemovalInput,
+    reply: done,
+  },
+  downloadData: {
+    method: 'GET',
+    url: '/api/auth/data',
+    summary: 'Everything kept about the signed-in user, as a file',
+    access: 'signed-in',
+    reply: ownData,
   },
 } as const satisfies EndpointGroup

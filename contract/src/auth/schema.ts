@@ -45,3 +45,29 @@ export const signUpInput = z.object({
 })
 
 export const profileInput = z.object({ name: requiredText(maxLength.name, 'Name is required') }).partial()
+
+export const signInOptions = z.object({ passwordReset: z.boolean(), google: z.boolean(), apple: z.boolean() })
+export type SignInOptions = z.output<typeof signInOptions>
+
+export const resetRequestInput = z.object({ email: emailField })
+
+export const resetInput = z.object({ token: z.string().min(1).max(100), password: newPassword })
+
+export const passwordChangeInput = z.object({ currentPassword: typedPassword, newPassword })
+
+/** The account's email, typed once more: nobody deletes an account by a slip. */
+export const accountRemovalInput = z.object({ confirmation: z.string().max(maxLength.email * 2) })
+
+const anyRow = z.record(z.string(), z.unknown())
+
+/** Everything kept about a person, without secrets. Trips hold their content under the names of its collections. */
+export const ownData = z.object({
+  exportedAt: z.string(),
+  account: anyRow,
+  signInMethods: z.array(anyRow),
+  sessions: z.array(anyRow),
+  trips: z.array(anyRow),
+  memberships: z.array(anyRow),
+  other: z.record(z.string(), z.array(anyRow)),
+})
+export type OwnData = z.output<typeof ownData>

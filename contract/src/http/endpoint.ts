@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** More than the usual limit, for a call that takes a file. */
+  readonly maxBodyBytes?: number
   readonly reply: z.ZodType
 }
 

@@ -55,31 +55,35 @@ const tropicalBelow = 24
 /** The dry plateau of the south-western United States. */
 const isCanyonCountry = ({ lat, lng }: Terrain): boolean => lat > 31 && lat < 39.5 && lng > -116 && lng < -104
 
+const countryOf = (terrain: Terrain): string => terrain.countryCode?.toUpperCase() ?? ''
+
 function shoreOf(terrain: Terrain): PlainArchetype {
   if (Math.abs(terrain.lat) < tropicalBelow) return 'island'
-  return regionsByCountry[terrain.countryCode?.toUpperCase() ?? ''] === 'europe' ? 'coast' : 'bay'
+  return regionsByCountry[countryOf(terrain)] === 'europe' ? 'coast' : 'bay'
 }
+
+const newWorld: ReadonlySet<string> = new Set(['AU', 'CA', 'NZ', 'US'])
 
 function inlandOf(terrain: Terrain): PlainArchetype {
-  const code = terrain.countryCode?.toUpperCase() ?? ''
-  if (code === 'US' && isCanyonCountry(terrain)) return 'canyon'
-  if (code === 'US' || code === 'CA' || code === 'AU' || code === 'NZ') return 'metropolis'
-  return 'old-town'
+  const country = countryOf(terrain)
+  if (country === 'US' && isCanyonCountry(terrain)) return 'canyon'
+  return newWorld.has(country) ? 'metropolis' : 'old-town'
 }
 
-/** The landscape to show for a place by where it lies: country first, then height, latitude and coast. */
+/** The landscape of a country that looks alike nearly everywhere away from its shores. */
+function nationalOf(terrain: Terrain): PlainArchetype | null {
+  const region = regionsByCountry[countryOf(terrain)]
+  if (region === undefined || region === 'europe') return null
+  return terrain.coastal && (region === 'savanna' || region === 'temple') ? null : region
+}
+
+/** The landscape to show for a place by where it lies: country, height, latitude and coast. */
 export function archetypeFor(terrain: Terrain): PlainArchetype {
-  const region = regionsByCountry[terrain.countryCode?.toUpperCase() ?? '']
-  const high = (terrain.elevationM ?? 0) >= highFromM
-  if (region === 'savanna') return terrain.coastal ? shoreOf(terrain) : 'savanna'
+  const national = nationalOf(terrain)
+  if (national === 'savanna') return national
   if (Math.abs(terrain.lat) >= polarFrom) return 'nordic'
-  if (high || region === 'alpine') return 'alpine'
-  if (region === 'desert') return 'desert'
-  if (region === 'temple') return terrain.coastal ? 'bay' : 'temple'
-  if (region === 'island') return 'island'
-  if (region === 'nordic') return 'nordic'
-  if (region === 'canal') return 'canal'
-  return terrain.coastal ? shoreOf(terrain) : inlandOf(terrain)
+  if ((terrain.elevationM ?? 0) >= highFromM) return 'alpine'
+  return national ?? (terrain.coastal ? shoreOf(terrain) : inlandOf(terrain))
 }
 
 /** Landscapes that fit nearly anywhere, for a place of which only the name is known. */

@@ -6,7 +6,7 @@ import {
   destinations,
   type InkName,
 } from './data/destinations.ts'
-import { commonWords, lookalikes } from './data/lookalikes.ts'
+import { commonWords, hidingKeys, lookalikes } from './data/lookalikes.ts'
 import { distanceKm } from './distance.ts'
 
 /** What stands for a destination: a place of the table, or a plain landscape with the traveller's own words. */
@@ -31,10 +31,13 @@ export const photoKeys: ReadonlyMap<string, DestinationId> = new Map(
   (Object.keys(destinations) as DestinationId[]).flatMap((id) => keysOf(id).map((key) => [key, id] as const)),
 )
 
-const keysByLength = [...photoKeys.keys()].toSorted((a, b) => b.length - a.length)
+/** Spelled-out initials, and short names that are words in other languages: they must be the whole text. */
+const isExactOnly = (key: string): boolean => key === 'la' || key === 'us' || /^\w( \w)+$/.test(key)
 
-/** Short names that are words in other languages: they count only when they are the whole text. */
-const exactOnly: ReadonlySet<string> = new Set(['la', 'us', 'l a', 'u s'])
+const searchedKeys = [...photoKeys.keys()].filter((key) => !isExactOnly(key))
+const ownNames: ReadonlySet<string> = new Set(
+  Object.values(destinations).map(({ name }) => withoutAccents(name.toLowerCase())),
+)
 const wholeWordUpTo = 3
 
 const hasWords = (text: string, words: string): boolean => ` ${text} `.includes(` ${words} `)
@@ -44,15 +47,30 @@ const withoutLookalikes = (text: string): string =>
 
 const isCommon = (text: string): boolean => text.split(' ').every((word) => commonWords.has(word))
 
-/** Whether one lies in the other; three letters or fewer must be a word of their own. */
+/** Whether one lies in the other; three letters or fewer must be words of their own. */
 function contains(outer: string, inner: string): boolean {
-  return inner.length <= wholeWordUpTo ? hasWords(outer, inner) : outer.includes(inner)
+  const wholeWords = inner.length <= wholeWordUpTo || hidingKeys.has(inner)
+  return wholeWords ? hasWords(outer, inner) : outer.includes(inner)
 }
 
+const longestFirst = (a: string, b: string): number => b.length - a.length
+
+/**
+ * The longest name in the text, so that Romania is never Oman; between equals the first. A place's own name
+ * comes before the country that stands for another: 'Lyon France' is Lyon.
+ */
 function bySubstring(text: string): string | undefined {
-  const searchable = keysByLength.filter((key) => !exactOnly.has(key))
-  const canBePart = !isCommon(text)
-  return searchable.find((key) => contains(text, key) || (canBePart && contains(key, text)))
+  const isOwnName = (key: string) => ownNames.has(key) && hasWords(text, key)
+  const inText = searchedKeys
+    .filter((key) => contains(text, key))
+    .toSorted(
+      (a, b) =>
+        Number(isOwnName(b)) - Number(isOwnName(a)) ||
+        longestFirst(a, b) ||
+        text.indexOf(a) - text.indexOf(b),
+    )
+  if (inText.length > 0 || text.length < wholeWordUpTo || isCommon(text)) return inText[0]
+  return searchedKeys.filter((key) => contains(key, text)).toSorted(longestFirst)[0]
 }
 
 const tellingWords = (text: string): string[] =>
@@ -60,7 +78,7 @@ const tellingWords = (text: string): string[] =>
 
 function bySharedWord(text: string): string | undefined {
   const words = new Set(tellingWords(text))
-  return [...photoKeys.keys()].find((key) => tellingWords(key).some((word) => words.has(word)))
+  return searchedKeys.find((key) => tellingWords(key).some((word) => words.has(word)))
 }
 
 /** The six steps of the specification, in its order; an earlier hit wins. */

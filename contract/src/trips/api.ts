@@ -27,6 +27,14 @@ export const tripsApi = {
     params: inTrip,
     reply: trip,
   },
+  contents: {
+    method: 'GET',
+    url: '/api/trips/:tripId/contents',
+    summary: 'How many rows of each kind the trip holds',
+    access: 'trip.read',
+    params: inTrip,
+    reply: z.record(z.string(), z.int()),
+  },
   update: {
     method: 'PUT',
     url: '/api/trips/:tripId',

@@ -6,6 +6,8 @@ export const tripText = {
   startRequired: 'Start date is required',
   endRequired: 'End date is required',
   endBeforeStart: 'End date must be after start date',
+  modeUnknown: 'Choose one of the travel styles',
+  currencyUnknown: 'Choose one of the currencies',
 } as const
 
 export interface TripFormFields {

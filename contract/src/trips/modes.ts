@@ -3,6 +3,10 @@ export type TravelMode = (typeof travelModes)[number]
 
 /** What the create form offers; the edit form and the server know all five (S-08). */
 export const createModes = ['family', 'solo'] as const satisfies readonly TravelMode[]
+export type CreateMode = (typeof createModes)[number]
+
+/** How the create form names them. */
+export const createModeLabels: Record<CreateMode, string> = { family: 'Family Trip', solo: 'Solo Adventure' }
 
 export const modeLabels: Record<TravelMode, string> = {
   family: 'Family',

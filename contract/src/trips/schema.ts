@@ -45,15 +45,22 @@ const budgetField = z
   .nonnegative('The budget cannot be negative')
   .max(1_000_000_000, 'The budget is too large')
 
+/** A missing field is refused in the form's own words, not as a wrong type (S-10). */
+const namedText = (max: number, message: string) => z.string(message).pipe(requiredText(max, message))
+const tripDate = (message: string) => z.string(message).min(1, message).pipe(plainDateField)
+
+const modeField = z.enum(travelModes, tripText.modeUnknown)
+const currencyField = z.enum(currencies, tripText.currencyUnknown)
+
 const tripFields = z.object({
-  title: requiredText(maxLength.title, tripText.titleRequired),
-  destination: requiredText(maxLength.destination, tripText.destinationRequired),
+  title: namedText(maxLength.title, tripText.titleRequired),
+  destination: namedText(maxLength.destination, tripText.destinationRequired),
   description: notesField,
-  startDate: plainDateField,
-  endDate: plainDateField,
-  travelMode: z.enum(travelModes),
+  startDate: tripDate(tripText.startRequired),
+  endDate: tripDate(tripText.endRequired),
+  travelMode: modeField,
   budget: budgetField.nullish().transform((value) => value ?? null),
-  currency: z.enum(currencies),
+  currency: currencyField,
 })
 
 type Dates = { startDate?: string | undefined; endDate?: string | undefined }
@@ -71,10 +78,18 @@ const withDatesInOrder = (input: Dates, context: z.RefinementCtx) => {
   if (message) context.addIssue({ code: 'custom', path: ['endDate'], message })
 }
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
 export const newTripInput = tripFields
   .extend({
-    travelMode: z.enum(travelModes).default('family'),
-    currency: z.enum(currencies).default(defaultCurrency),
+    travelMode: modeField.default('family'),
+    currency: currencyField.default(defaultCurrency),
     clientId: z.uuid().nullish(),
     latitude: z.number().min(-90).max(90).nullish(),
     longitude: z.number().min(-180).max(180).nullish(),
@@ -82,7 +97,7 @@ export const newTripInput = tripFields
       .string()
       .regex(/^[A-Z]{2}$/)
       .nullish(),
-    timeZone: z.string().max(64).nullish(),
+    timeZone: z.string().max(64).refine(isTimeZone, 'Use the name of a time zone').nullish(),
   })
   .superRefine(withDatesInOrder)
 export type NewTrip = z.output<typeof newTripInput>

@@ -3,13 +3,35 @@ import { currencyDigits, type Currency } from './currencies.ts'
 /** Amounts are whole numbers of the currency's smallest unit, so that sums are exact. */
 export type Minor = number
 
-/** Half up, away from binary noise: 1.005 is 1.01 (U-066). */
+/** Ten billion units with cents: beyond any trip, and a thousand of them still sum exactly. */
+export const maxMinor: Minor = 1_000_000_000_000
+
+const amountPattern = /^(\d{1,15})(?:\.(\d{1,20}))?$/
+
+/** An amount written with a point as decimals; digits beyond the currency's own are rounded half up (U-066). Null when it is none. */
+export function minorFromText(text: string, currency: Currency): Minor | null {
+  const match = amountPattern.exec(text.trim())
+  if (!match) return null
+  const digits = currencyDigits(currency)
+  const fraction = (match[2] ?? '').padEnd(digits + 1, '0')
+  const whole = Number(`${match[1]}${fraction.slice(0, digits)}`)
+  const minor = whole + (Number(fraction[digits]) >= 5 ? 1 : 0)
+  return Number.isSafeInteger(minor) && minor <= maxMinor ? minor : null
+}
+
+/** The exact amount as the API writes it: '12.50', for yen '1250'. */
+export function minorToText(minor: Minor, currency: Currency): string {
+  const digits = currencyDigits(currency)
+  if (digits === 0) return String(minor)
+  const sign = minor < 0 ? '-' : ''
+  const padded = String(Math.abs(minor)).padStart(digits + 1, '0')
+  return `${sign}${padded.slice(0, -digits)}.${padded.slice(-digits)}`
+}
+
+/** A number from a form or a file, half up and free of binary noise: 1.005 is 1.01. */
 export function toMinor(amount: number, currency: Currency): Minor {
   const factor = 10 ** currencyDigits(currency)
   return Math.round(Number((amount * factor).toPrecision(15)))
 }
 
 export const fromMinor = (minor: Minor, currency: Currency): number => minor / 10 ** currencyDigits(currency)
-
-/** The largest amount accepted: a trillion units is beyond any trip and far inside exact integers. */
-export const maxMinor: Minor = 1_000_000_000_000_00

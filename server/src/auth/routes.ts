@@ -1,12 +1,14 @@
 import { authApi } from '@sojourn/contract/auth/api'
 import { safeReturnTo } from '@sojourn/contract/auth/return-to'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../errors/app-error.ts'
-import type { Deps, Routes } from '../http/deps.ts'
+import type { Routes } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
 import { refuseForeignNavigation } from '../http/origin-check.ts'
+import { accountRoutes } from './account-routes.ts'
+import { providerRoutes } from './provider-routes.ts'
+import { requireSafeGround } from './safe-ground.ts'
 import { signIn, signUp, updateProfile } from './service.ts'
-import { isSafeGround, setSessionCookie } from './session-cookie.ts'
+import { setSessionCookie } from './session-cookie.ts'
 import { endSession, findSessionUser, startSession, toUser } from './session.ts'
 import { takeSignIn, takeSignUp } from './sign-in-limits.ts'
 
@@ -44,6 +46,9 @@ export const authRoutes: Routes = (app, deps) => {
   mount(app, deps, authApi.logOut, logOut)
   mount(app, deps, authApi.logOutByPost, logOut)
 
+  accountRoutes(app, deps)
+  providerRoutes(app, deps)
+
   // Full page navigations, never data (C-027).
   for (const url of ['/api/login', '/api/auth/login']) {
     app.get<{ Querystring: { returnTo?: string } }>(url, async (request, reply) => {
@@ -55,13 +60,4 @@ export const authRoutes: Routes = (app, deps) => {
       )
     })
   }
-}
-
-/** The browser would drop our Secure cookie on plain http: say so instead of signing nobody in. */
-function requireSafeGround(deps: Deps, request: FastifyRequest): void {
-  if (isSafeGround(request) || deps.env.INSECURE_HTTP) return
-  throw new AppError(
-    'not_allowed',
-    'Signing in needs https. For a home network without it, start the server with INSECURE_HTTP=true.',
-  )
 }

@@ -1,3 +1,4 @@
+import { providerNames } from '@sojourn/contract/auth/providers'
 import { z } from 'zod'
 
 /** Only the SHA-256 of the cookie's token is kept: a stolen table signs nobody in. */
@@ -8,4 +9,32 @@ export const sessionRow = z.object({
   seenAt: z.string(),
   expiresAt: z.string(),
   userAgent: z.string().nullable(),
+})
+
+/** An account at a provider. Its subject is the only thing that never changes or passes to somebody else. */
+export const identityRow = z.object({
+  issuer: z.string(),
+  subject: z.string(),
+  userId: z.uuid(),
+  createdAt: z.string(),
+})
+
+/** A sign-in under way at a provider: ten minutes, one use, only in the browser that began it. */
+export const signInStateRow = z.object({
+  stateHash: z.string(),
+  browserHash: z.string(),
+  provider: z.enum(providerNames),
+  nonce: z.string(),
+  verifier: z.string(),
+  returnTo: z.string(),
+  /** Apple tells the name once, beside the code and not in the token. */
+  name: z.string().nullable(),
+  expiresAt: z.string(),
+})
+
+export const resetTokenRow = z.object({
+  tokenHash: z.string(),
+  userId: z.uuid(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
 })

@@ -7,9 +7,9 @@ import type { Db } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
 import { hashPassword, isPasswordRight } from './password-hash.ts'
 import type { SignedIn } from './session.ts'
-import { countFailure, forgetFailures, refuseTooEarly } from './sign-in-limits.ts'
+import { forgetFailures, takeTry } from './sign-in-limits.ts'
 
-const signedInColumns = ['id', 'email', 'name', 'displayName', 'firstName', 'createdAt', 'plan'] as const
+export const signedInColumns = ['id', 'email', 'name', 'displayName', 'firstName', 'createdAt', 'plan'] as const
 
 export async function signUp(db: Db, input: z.output<typeof signUpInput>): Promise<SignedIn> {
   const { email, name, password } = input
@@ -39,16 +39,14 @@ export async function signIn(
   limitScale: number,
 ): Promise<SignedIn> {
   const { email, password } = input
-  await refuseTooEarly(db, email, limitScale)
+  await takeTry(db, email, limitScale)
   const account = await db
     .selectFrom('users')
     .select([...signedInColumns, 'passwordHash'])
     .where('email', '=', email)
     .executeTakeFirst()
-  if (!(await isPasswordRight(account?.passwordHash ?? null, password)) || !account) {
-    await countFailure(db, email)
+  if (!(await isPasswordRight(account?.passwordHash ?? null, password)) || !account)
     throw new AppError('not_signed_in', 'The email or the password is not right.')
-  }
   await forgetFailures(db, email)
   const { passwordHash: _secret, ...user } = account
   return user

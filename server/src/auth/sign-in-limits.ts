@@ -13,31 +13,45 @@ const accountBucket = (email: string): string => `sign-in:account:${hashToken(em
 export const delayAfter = (failures: number): number =>
   failures <= freeFailures ? 0 : Math.min(maxDelayS, 2 ** (failures - freeFailures - 1))
 
-/** The row's `resetAt` is the end of the memory; the time of the last failure follows from it. */
-export async function refuseTooEarly(db: Db, email: string, scale: number): Promise<void> {
+/**
+ * Counts a try as a failure before the password is looked at, in one statement: a thousand parallel guesses are
+ * counted one after the other, and none slips past the delay. Success forgets the count again.
+ */
+export async function takeTry(db: Db, email: string, scale: number): Promise<void> {
+  const bucket = accountBucket(email)
+  const resetAt = sql<string>`now() + ${memoryS} * interval '1 second'`
+  // The row's resetAt is the end of the memory, so the last try was memoryS before it.
+  const failures = sql<number>`floor(limits."count" / ${scale}::float8)`
+  const delayS = sql<number>`case when ${failures} <= ${freeFailures}::int then 0
+    else least(${maxDelayS}::int, 2 ^ least(30, ${failures} - ${freeFailures + 1}::int)) end`
+  const taken = await db
+    .insertInto('limits')
+    .values({ bucket, count: 1, resetAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('bucket')
+        .doUpdateSet({
+          count: sql<number>`case when limits."resetAt" < now() then 1 else limits."count" + 1 end`,
+          resetAt,
+        })
+        .where(
+          sql<boolean>`now() >= limits."resetAt" - (${memoryS} - ${delayS}) * interval '1 second'`,
+        ),
+    )
+    .returning('count')
+    .executeTakeFirst()
+  if (!taken) throw tooMany(await nextTry(db, bucket, scale))
+}
+
+async function nextTry(db: Db, bucket: string, scale: number): Promise<Date> {
   const row = await db
     .selectFrom('limits')
     .select(['count', 'resetAt'])
-    .where('bucket', '=', accountBucket(email))
+    .where('bucket', '=', bucket)
     .executeTakeFirst()
-  if (!row) return
-  const lastFailure = Date.parse(row.resetAt) - memoryS * 1000
-  const until = new Date(lastFailure + delayAfter(Math.floor(row.count / scale)) * 1000)
-  if (until.getTime() > Date.now()) throw tooMany(until)
-}
-
-export async function countFailure(db: Db, email: string): Promise<void> {
-  const resetAt = sql<string>`now() + ${memoryS} * interval '1 second'`
-  await db
-    .insertInto('limits')
-    .values({ bucket: accountBucket(email), count: 1, resetAt })
-    .onConflict((conflict) =>
-      conflict.column('bucket').doUpdateSet({
-        count: sql<number>`case when limits."resetAt" < now() then 1 else limits."count" + 1 end`,
-        resetAt,
-      }),
-    )
-    .execute()
+  if (!row) return new Date()
+  const lastTry = Date.parse(row.resetAt) - memoryS * 1000
+  return new Date(lastTry + delayAfter(Math.floor(row.count / scale)) * 1000)
 }
 
 export async function forgetFailures(db: Db, email: string): Promise<void> {
@@ -49,3 +63,9 @@ export const takeSignIn = (db: Db, address: string, scale: number): Promise<void
 
 export const takeSignUp = (db: Db, address: string, scale: number): Promise<void> =>
   takeFrom(db, { bucket: `sign-up:address:${address}`, max: 5, windowS: 3600 }, scale)
+
+/** Per caller, and per mailbox too: nobody's inbox is filled from many addresses. */
+export async function takeReset(db: Db, address: string, email: string, scale: number): Promise<void> {
+  await takeFrom(db, { bucket: `reset:address:${address}`, max: 5, windowS: 3600 }, scale)
+  await takeFrom(db, { bucket: `reset:account:${hashToken(email)}`, max: 5, windowS: 3600 }, scale)
+}

@@ -1,10 +1,12 @@
 import { userRow } from '@sojourn/contract/auth/schema'
+import { expenseRow } from '@sojourn/contract/expenses/schema'
 import { packingItem } from '@sojourn/contract/packing/schema'
 import { change } from '@sojourn/contract/sync/change'
 import { tripRow } from '@sojourn/contract/trips/schema'
 import type { Generated } from 'kysely'
 import type { z } from 'zod'
-import { sessionRow } from '../auth/rows.ts'
+import { identityRow, resetTokenRow, sessionRow, signInStateRow } from '../auth/rows.ts'
+import { ratesRow } from '../expenses/rows.ts'
 import { limitRow } from '../http/rows.ts'
 import { memberRow } from '../members/rows.ts'
 import { idempotencyRow } from '../sync/rows.ts'
@@ -13,10 +15,15 @@ import { idempotencyRow } from '../sync/rows.ts'
 export const tables = {
   users: userRow,
   sessions: sessionRow,
+  identities: identityRow,
+  signInStates: signInStateRow,
+  resetTokens: resetTokenRow,
   limits: limitRow,
   trips: tripRow,
   members: memberRow,
   packing: packingItem,
+  expenses: expenseRow,
+  rates: ratesRow,
   changes: change,
   idempotency: idempotencyRow,
 } as const
@@ -25,10 +32,15 @@ export const tables = {
 interface Defaults {
   users: 'plan' | 'createdAt' | 'updatedAt' | 'termsAcceptedAt' | 'emailVerifiedAt'
   sessions: 'createdAt' | 'seenAt'
+  identities: 'createdAt'
+  signInStates: 'name'
+  resetTokens: 'createdAt'
   limits: never
   trips: 'id' | 'rev' | 'status' | 'createdAt' | 'updatedAt' | 'deletedAt'
   members: 'joinedAt'
   packing: 'version' | 'createdAt' | 'updatedAt'
+  expenses: 'version' | 'createdAt' | 'updatedAt'
+  rates: 'fetchedAt'
   changes: 'createdAt'
   idempotency: 'createdAt' | 'status' | 'result'
 }

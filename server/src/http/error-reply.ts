@@ -8,7 +8,7 @@ import { AppError } from '../errors/app-error.ts'
 
 /** The one place where a failure becomes an answer. Unknown ones are logged and answered with fixed words. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = toAppError(error)
+  const known = toAppError(error, request.routeOptions.bodyLimit ?? maxBodyBytes)
   if (!known) request.log.error({ err: error }, 'request failed')
   const failure = known ?? new AppError('internal', errorText.internal)
   if (failure.retryAfterS !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfterS)))
@@ -20,10 +20,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.status(errorStatus[failure.code]).header('cache-control', 'no-store').send(body)
 }
 
-function toAppError(error: unknown): AppError | null {
+function toAppError(error: unknown, bodyLimit: number): AppError | null {
   if (error instanceof AppError) return error
   if (error instanceof z.ZodError) return fromSchema(error)
-  return fromFramework(error) ?? fromDatabase(error)
+  return fromFramework(error, bodyLimit) ?? fromDatabase(error)
 }
 
 /** All refused fields at once; the first one's message is the answer's. */
@@ -34,16 +34,17 @@ function fromSchema(error: z.ZodError): AppError {
 }
 
 const bodyProblems: Record<string, string> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: `A request may hold at most ${maxBodyBytes / 1024} KB`,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the request as application/json',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request was cut off',
 }
 
-function fromFramework(error: unknown): AppError | null {
+function fromFramework(error: unknown, bodyLimit: number): AppError | null {
   const { code = '', statusCode } = error as { code?: string; statusCode?: number }
+  const tooLarge =
+    code === 'FST_ERR_CTP_BODY_TOO_LARGE' && `A request may hold at most ${bodyLimit / 1024} KB`
   const problem =
-    bodyProblems[code] ??
+    (tooLarge || bodyProblems[code]) ??
     (error instanceof SyntaxError && statusCode === 400 ? 'The request is not valid JSON' : null)
   if (problem) return new AppError('invalid_input', problem, { fields: { body: problem } })
   if (statusCode === 400 || statusCode === 414) return new AppError('invalid_input', errorText.invalid)

@@ -39,6 +39,7 @@ export function mount<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.url,
+    ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const user = await findSessionUser(deps, request, reply)

@@ -2,6 +2,13 @@ import { errorText } from '@sojourn/contract/errors/codes'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A provider's page or machine posts here and proves itself by other means. */
+    isForeignWelcome?: boolean
+  }
+}
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -9,7 +16,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * browser and cannot be tricked into a cross-site request (S-11).
  */
 export function refuseForeignWrite(request: FastifyRequest, ownOrigin: string | null): void {
-  if (!safeMethods.has(request.method)) refuseForeign(request, ownOrigin)
+  if (safeMethods.has(request.method) || request.routeOptions.config.isForeignWelcome) return
+  refuseForeign(request, ownOrigin)
 }
 
 /** The same for the few reads that change something (C-028): a link from elsewhere or a prefetch does nothing. */
@@ -34,7 +42,8 @@ function refuseForeign(request: FastifyRequest, ownOrigin: string | null): void 
   if (origin !== undefined && origin !== (ownOrigin ?? requestOrigin(request))) throw foreign()
 }
 
-const requestOrigin = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
+/** The origin the caller used to reach us. */
+export const requestOrigin = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
 
 const foreign = (): AppError => new AppError('foreign_origin', errorText.foreignOrigin)
 

@@ -1,6 +1,7 @@
 import { errorText } from '@sojourn/contract/errors/codes'
 import { can, type Permission, type TripRole } from '@sojourn/contract/members/permissions'
 import type { Collection } from '@sojourn/contract/sync/collections'
+import { sql } from 'kysely'
 import type { SignedIn } from '../auth/session.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -34,7 +35,7 @@ export async function requireAccess(
 }
 
 /** The proof for a trip the user has just created. */
-export const ownerAccess = (user: SignedIn, tripId: number): TripAccess =>
+export const ownerAccess = (user: Pick<SignedIn, 'id'>, tripId: number): TripAccess =>
   ({ tripId, userId: user.id, role: 'owner' }) as TripAccess
 
 const membership = (db: Db, userId: string) =>
@@ -48,10 +49,17 @@ const membership = (db: Db, userId: string) =>
 const memberOf = (db: Db, user: SignedIn, tripId: number) =>
   membership(db, user.id).where('members.tripId', '=', tripId).executeTakeFirst()
 
-function memberByRow(db: Db, user: SignedIn, { collection, id }: { collection: Collection; id: string }) {
+async function memberByRow(
+  db: Db,
+  user: SignedIn,
+  { collection, id }: { collection: Collection; id: string },
+) {
   if (collection === 'trip') throw new Error('a trip is named by its number')
-  return membership(db, user.id)
-    .innerJoin(collection, `${collection}.tripId`, 'trips.id')
-    .where(`${collection}.id`, '=', id)
-    .executeTakeFirst()
+  const { rows } = await sql<{ tripId: number; role: TripRole }>`
+    select members."tripId", members."role"
+    from ${sql.table(collection)} as content
+    join members on members."tripId" = content."tripId"
+    join trips on trips."id" = content."tripId"
+    where content."id" = ${id} and members."userId" = ${user.id} and trips."deletedAt" is null`.execute(db)
+  return rows[0]
 }

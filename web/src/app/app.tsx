@@ -1,15 +1,28 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { UpgradePopup } from '../features/billing/upgrade-popup.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useAskedFeature } from '../features/billing/queries.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { Router } from './router.tsx'
+
+const UpgradePopup = lazy(() =>
+  import('../features/billing/upgrade-popup.tsx').then((m) => ({ default: m.UpgradePopup })),
+)
 
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <Router />
-      <UpgradePopup />
+      <UpgradePopupWhenAsked />
       <Toaster />
     </QueryClientProvider>
   )
+}
+
+/** Loaded with the first question for it. It then stays, so that it can close with its movement. */
+function UpgradePopupWhenAsked() {
+  const asked = useAskedFeature() !== null
+  const [wasAsked, setWasAsked] = useState(asked)
+  if (asked && !wasAsked) setWasAsked(true)
+  return wasAsked && <Suspense fallback={null}><UpgradePopup /></Suspense>
 }

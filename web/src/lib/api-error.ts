@@ -3,8 +3,10 @@ import type { ErrorCode } from '@sojourn/contract/errors/codes'
 interface Details {
   code: ErrorCode | 'offline'
   fields?: Record<string, string> | undefined
-  /** What a person reads: the server's sentence without the status. */
+  /** What a person reads: the server's sentence without the status; empty when it sent none. */
   text: string
+  /** The path that was called. */
+  path: string
 }
 
 /** The one error of a call. Its message is '{status}: {response text}' (spec A §8); people are shown `text`. */
@@ -13,31 +15,38 @@ export class ApiError extends Error {
   readonly code: ErrorCode | 'offline'
   readonly fields: Record<string, string>
   readonly text: string
-  constructor(status: number, message: string, { code, fields, text }: Details) {
+  readonly path: string
+  constructor(status: number, message: string, { code, fields, text, path }: Details) {
     super(message)
     this.status = status
     this.code = code
     this.fields = fields ?? {}
     this.text = text
+    this.path = path
   }
 }
 
 const offlineText = 'You are offline. Please try again when you are connected.'
 
-export const offlineError = (): ApiError =>
-  new ApiError(0, offlineText, { code: 'offline', text: offlineText })
+export const offlineError = (path: string): ApiError =>
+  new ApiError(0, offlineText, { code: 'offline', text: offlineText, path })
 
 /** Reads a refused answer: the body's own words, or the status text when it is empty. */
-export async function errorFrom(response: Response): Promise<ApiError> {
+export async function errorFrom(response: Response, path: string): Promise<ApiError> {
   const raw = await response.text().catch(() => '')
   const message = `${response.status}: ${raw || response.statusText}`
   const { code, message: text, fields } = parsed(raw)
   return new ApiError(response.status, message, {
     code: code ?? (response.status === 401 ? 'not_signed_in' : 'internal'),
     fields,
-    text: text ?? (raw || response.statusText),
+    text: text ?? readable(raw),
+    path,
   })
 }
+
+/** An answer that should be JSON and is not: a hotel's login page, say, or one cut off on the way. */
+export const unreadableAnswer = (status: number, path: string): ApiError =>
+  new ApiError(status, `${status}: the answer is not JSON`, { code: 'internal', text: '', path })
 
 function parsed(raw: string): { code?: ErrorCode; message?: string; fields?: Record<string, string> } {
   try {
@@ -48,9 +57,12 @@ function parsed(raw: string): { code?: ErrorCode; message?: string; fields?: Rec
   }
 }
 
-/** Whether an error means that the session is over (C-031): by status, or by the stated beginnings. */
+/** Plain words may be shown; the markup of an error page or a JSON body without a message may not. */
+const readable = (raw: string): string => (/^\s*[<[{]/.test(raw) ? '' : raw.trim())
+
+/** Whether an error means that the session is over (C-031): by status, or by the stated words. */
 export function isLoggedOut(error: unknown): boolean {
-  if (error instanceof ApiError && error.status !== 0) return error.status === 401
+  if (error instanceof ApiError && error.status === 401) return true
   return (
     error instanceof Error &&
     (error.message.startsWith('401:') || error.message.includes('Please log in to continue'))

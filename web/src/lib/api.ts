@@ -2,7 +2,7 @@ import type { EndpointName, EndpointOf } from '@sojourn/contract/api'
 import type { CallInput, Reply } from '@sojourn/contract/http/endpoint'
 import { localToday } from '@sojourn/contract/values/plain-date'
 import { routes } from 'virtual:contract-routes'
-import { errorFrom, isLoggedOut, offlineError } from './api-error.ts'
+import { errorFrom, isLoggedOut, offlineError, unreadableAnswer } from './api-error.ts'
 
 interface Parts {
   params?: Record<string, string | number>
@@ -14,12 +14,13 @@ interface Options {
   /** Names this one write, so that a repeated send happens once. */
   key?: string
   signal?: AbortSignal
+  cache?: RequestCache
 }
 
 export type Input<N extends EndpointName> = CallInput<EndpointOf<N>>
 export type Answer<N extends EndpointName> = Reply<EndpointOf<N>>
 
-/** Calls our own server by the endpoint's name in the contract; throws `ApiError`, nothing else. */
+/** Calls our own server by the endpoint's name in the contract; throws `ApiError`, or what aborted the call. */
 export async function callApi<N extends EndpointName>(
   name: N,
   input: Input<N>,
@@ -27,10 +28,12 @@ export async function callApi<N extends EndpointName>(
 ): Promise<Answer<N>> {
   const [method, url] = routes[name]
   const { params = {}, query = {}, body } = input as Parts
-  const response = await send(withQuery(withParams(url, params), query), {
+  const path = withQuery(withParams(url, params), query)
+  const response = await send(path, {
     method,
     credentials: 'same-origin',
     signal: options.signal ?? null,
+    ...(options.cache && { cache: options.cache }),
     headers: {
       accept: 'application/json',
       'x-local-date': localToday(new Date()),
@@ -39,9 +42,8 @@ export async function callApi<N extends EndpointName>(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  if (!response.ok) throw await errorFrom(response)
-  const text = await response.text()
-  return (text === '' ? null : JSON.parse(text)) as Answer<N>
+  if (!response.ok) throw await errorFrom(response, path)
+  return (await bodyOf(response, path)) as Answer<N>
 }
 
 /** A read whose 401 means "no data", not a failure (spec A §6). */
@@ -58,14 +60,30 @@ export async function readApi<N extends EndpointName>(
   }
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function send(path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, init)
+    return await fetch(path, init)
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw offlineError()
+    throw isAbort(error) ? error : offlineError(path)
   }
 }
+
+async function bodyOf(response: Response, path: string): Promise<unknown> {
+  let text: string
+  try {
+    text = await response.text()
+  } catch (error) {
+    throw isAbort(error) ? error : offlineError(path)
+  }
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw unreadableAnswer(response.status, path)
+  }
+}
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 const withParams = (url: string, params: Record<string, string | number>): string =>
   url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))

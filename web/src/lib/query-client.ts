@@ -1,22 +1,33 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { toast } from '../ui/toast-store.ts'
 import { ApiError, isLoggedOut } from './api-error.ts'
+import { leaveSessionNote } from './session-note.ts'
 
-const freshMs = 5 * 60 * 1000
+export const freshMs = 5 * 60 * 1000
 const maxReadRetries = 2
 const maxWriteRetries = 1
-const loginRedirectMs = 500
+export const loginRedirectMs = 500
+
+/** The auth check has its own loop (C-033); a refused sign-in says something about a password, not about a session. */
+const isAuthCall = (error: unknown): boolean => error instanceof ApiError && error.path.includes('/api/auth/')
+const isSignIn = (error: unknown): boolean => error instanceof ApiError && error.path === '/api/auth/signin'
 
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /** Reads: up to two more tries; never offline, for /api/auth/, or when the answer is final. */
 export const shouldRetryRead = (failures: number, error: unknown): boolean =>
-  navigator.onLine && failures < maxReadRetries && !isLoggedOut(error) && !isFinal(error)
+  navigator.onLine &&
+  failures < maxReadRetries &&
+  !isAuthCall(error) &&
+  !isLoggedOut(error) &&
+  !isFinal(error)
 
 /** Writes: once more under the same key; never offline, never after a refusal (C-051). */
 export const shouldRetryWrite = (failures: number, error: unknown): boolean =>
   navigator.onLine && failures < maxWriteRetries && !isFinal(error)
+
+let isLeaving = false
 
 /** A write that finds the session over: say so, then sign in again. */
 export function announceLoggedOut(): void {
@@ -25,14 +36,21 @@ export function announceLoggedOut(): void {
     title: 'Unauthorized',
     description: 'You are logged out. Logging in again...',
   })
+  if (isLeaving) return
+  isLeaving = true
+  leaveSessionNote()
   const here = encodeURIComponent(location.pathname + location.search)
-  setTimeout(() => location.assign(`/api/login?returnTo=${here}`), loginRedirectMs)
+  setTimeout(() => {
+    isLeaving = false
+    location.assign(`/api/login?returnTo=${here}`)
+  }, loginRedirectMs)
 }
 
 export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
-    onError: (error) => {
-      if (isLoggedOut(error)) announceLoggedOut()
+    // Later than the write's own message, whose place it takes: one toast shows at a time.
+    onSettled: (_answer, error) => {
+      if (isLoggedOut(error) && !isSignIn(error)) setTimeout(announceLoggedOut)
     },
   }),
   defaultOptions: {

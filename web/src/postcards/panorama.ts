@@ -1,104 +1,15 @@
-import { type Light, lights } from './data/lights.ts'
-import { rightHalf } from './landmarks/masonry.ts'
 import { houseRow } from './parts/houses.ts'
 import { landmark } from './parts/landmark.ts'
 import { hills, mountains } from './parts/land.ts'
-import { canopy, foliage, left, right, type Shades } from './parts/leaves.ts'
+import { canopy, foliage, left, right } from './parts/leaves.ts'
 import { birds, mist, sky, sun } from './parts/sky.ts'
 import { towers } from './parts/towers.ts'
 import { sailBoat, water } from './parts/water.ts'
+import { rightHalf } from './landmarks/masonry.ts'
+import { type PanoramaOptions, type World, worldFor } from './panorama-world.ts'
 import { rightHalfClip, svgUri } from './postcard.ts'
-import type { Recipe } from './recipe.ts'
-import { type Stage, tones } from './stage.ts'
-import { type Hex, mix } from './svg/colour.ts'
-import { hash, randomFrom } from './svg/random.ts'
+import { tones } from './stage.ts'
 import { circle, each, group, path, px, rect, stroke, times } from './svg/shapes.ts'
-import { toning } from './toning.ts'
-
-export interface PanoramaOptions {
-  width: number
-  height: number
-  evening?: boolean
-  /** Where the water starts, as a share of the height. */
-  horizon?: number
-}
-
-const world: Recipe = {
-  name: 'world',
-  caption: '',
-  scene: 'coast',
-  light: 'day',
-  lat: 0,
-  stone: '#f6e6ca',
-  walls: ['#fff6e8', '#fbdca8', '#f6b9a0', '#cfe4ee', '#f9ead2', '#fbcf8a'],
-  roofs: ['#d6683f', '#c6572f', '#e0804f'],
-  roof: '#d2643f',
-  leaf: '#64a06a',
-}
-const grass = '#64a06a'
-
-interface World {
-  stage: Stage
-  horizon: number
-  /** A phone shows the same world, smaller and closer together. */
-  small: boolean
-  scale: number
-  /** Where the town ends and where the temple stands. */
-  townEnd: number
-  templeX: number
-  trees: readonly [Shades, Shades, Shades]
-  /** A colour under floodlight, for the landmarks. */
-  lit: (colour: Hex, far?: number) => Hex
-}
-
-function worldFor({ width, height, evening: night = false, horizon: share = 0.72 }: PanoramaOptions): World {
-  const base = lights[night ? 'night' : 'day']
-  const light: Light = night
-    ? { ...base, sky: ['#0a1230', '#152253', '#3a3a86', '#c0668f'], haze: '#4a4a90' }
-    : { ...base, sky: ['#8fd0f2', '#bfe5f6', '#e6f3ee', '#fff0d4'], haze: '#dcefee' }
-  const { ambient, strength, haze } = light
-  const horizon = height * share
-  const small = width < 900
-  const id = `pan${hash([width, height, night ? 1 : 0].join('|')).toString(36)}`
-  const stage: Stage = {
-    width,
-    height,
-    random: randomFrom(4242),
-    recipe: world,
-    light,
-    time: night ? 'night' : 'day',
-    season: 'spring',
-    night,
-    lampsOn: night,
-    sunX: width * (small ? 0.62 : 0.565),
-    sunY: horizon - (small ? 150 : 236),
-    sunRadius: small ? 30 : 44,
-    quiet: small ? [1, 0.44] : [0.46, 0.54],
-    defs: [],
-    ...toning(light, world, { lampsOn: night, floodlit: night ? 0.5 : 1 }),
-    id: (suffix) => id + suffix,
-  }
-  const shades = (lit: Hex, mid: Hex, shade: Hex): Shades => [
-    stage.tone(lit, 0.04),
-    stage.tone(mid, 0.04),
-    stage.tone(shade, 0.04),
-  ]
-  const lamplight = night ? mix(ambient, '#ffb45e', 0.25) : ambient
-  return {
-    stage,
-    horizon,
-    small,
-    scale: small ? 0.74 : 1,
-    townEnd: width * (small ? 0.36 : 0.33),
-    templeX: width * (small ? 0.5 : 0.43),
-    trees: [
-      shades('#fbd6e0', '#f6b4c8', '#df8fac'),
-      shades('#fff0f3', '#fad0dc', '#ec9fba'),
-      shades('#8cc27c', '#64a06a', '#46805a'),
-    ],
-    lit: (colour, far = 0) => mix(mix(colour, lamplight, strength * (night ? 0.42 : 1)), haze, far),
-  }
-}
 
 function farRanges({ stage, horizon, scale: k }: World): string {
   const peaks = mountains(stage, {
@@ -123,8 +34,28 @@ function city({ stage, horizon: foot, small, scale: k, lit }: World): string {
   const from = width * 0.72
   const row = { foot, to: width + 10 }
   return (
-    towers(stage, { ...row, scale: 1.1 * k, low: 90 * k, high: 200 * k, colour: stage.tone('#8ea4d0', 0.5), shade: stage.tone('#7c92c4', 0.46), windows: 0.05, gap: 16, from }) +
-    towers(stage, { ...row, scale: 1.3 * k, low: 70 * k, high: 160 * k, colour: stage.tone('#6f86bc', 0.26), shade: stage.tone('#5c72ac', 0.24), windows: 0.22, gap: 24, from: from + 40 }) +
+    towers(stage, {
+      ...row,
+      scale: 1.1 * k,
+      low: 90 * k,
+      high: 200 * k,
+      colour: stage.tone('#8ea4d0', 0.5),
+      shade: stage.tone('#7c92c4', 0.46),
+      windows: 0.05,
+      gap: 16,
+      from,
+    }) +
+    towers(stage, {
+      ...row,
+      scale: 1.3 * k,
+      low: 70 * k,
+      high: 160 * k,
+      colour: stage.tone('#6f86bc', 0.26),
+      shade: stage.tone('#5c72ac', 0.24),
+      windows: 0.22,
+      gap: 24,
+      from: from + 40,
+    }) +
     landmark(stage, 'empireState', width * (small ? 0.93 : 0.905), foot + 2, 0.98 * k, 0.1, {
       lit: lit('#9fb2dc', 0.08),
       mid: lit('#8499cc', 0.08),
@@ -136,8 +67,24 @@ function city({ stage, horizon: foot, small, scale: k, lit }: World): string {
       lit: lit('#eccab8'),
       dark: lit('#6a4a66'),
     }) +
-    towers(stage, { ...row, scale: 1.2 * k, low: 26 * k, high: 74 * k, colour: stage.tone('#54699f', 0.08), shade: stage.tone('#435690', 0.06), windows: 0.3, gap: 6, from: width * 0.85 }) +
-    houseRow(stage, { from: width * 0.69, to: width * 0.86, base: () => foot + 2, scale: 0.82 * k, far: 0.06 })
+    towers(stage, {
+      ...row,
+      scale: 1.2 * k,
+      low: 26 * k,
+      high: 74 * k,
+      colour: stage.tone('#54699f', 0.08),
+      shade: stage.tone('#435690', 0.06),
+      windows: 0.3,
+      gap: 6,
+      from: width * 0.85,
+    }) +
+    houseRow(stage, {
+      from: width * 0.69,
+      to: width * 0.86,
+      base: () => foot + 2,
+      scale: 0.82 * k,
+      far: 0.06,
+    })
   )
 }
 
@@ -181,7 +128,7 @@ function coastTown({ stage, horizon, scale: k, townEnd: end, trees }: World): st
   const clip = stage.id('q')
   const hill = path(
     `M-10,${px(slope(0) - 14)}Q${px(end * 0.34)},${px(slope(end * 0.34) - 22)} ${px(end + 30)},${px(horizon + 6)}L-10,${px(horizon + 6)}Z`,
-    stage.tone(grass, 0.12),
+    stage.tone('#64a06a', 0.12),
   )
   stage.defs.push(
     `<clipPath id="${clip}"><rect x="-20" y="-20" width="${px(stage.width + 40)}" height="${px(horizon + 24)}"/></clipPath>`,
@@ -189,8 +136,10 @@ function coastTown({ stage, horizon, scale: k, townEnd: end, trees }: World): st
   const rows = each(terraces, ([share, scale, far], i) => {
     const lineAt = (x: number) => slope(x) + (horizon - slope(x)) * share
     const to = end * (0.5 + share * 0.5)
-    const campanile = i === 2 ? landmark(stage, 'campanile', end * 0.72, lineAt(end * 0.72), 0.86 * k, 0.05) : ''
-    const dome = i === 3 ? landmark(stage, 'florenceCathedral', end * 0.4, lineAt(end * 0.4) + 4, 0.62 * k, 0.04) : ''
+    const campanile =
+      i === 2 ? landmark(stage, 'campanile', end * 0.72, lineAt(end * 0.72), 0.86 * k, 0.05) : ''
+    const dome =
+      i === 3 ? landmark(stage, 'florenceCathedral', end * 0.4, lineAt(end * 0.4) + 4, 0.62 * k, 0.04) : ''
     const houses = houseRow(stage, {
       from: -16 - stage.random.between(0, 20),
       to,
@@ -208,11 +157,22 @@ function sea({ stage, horizon, small, scale: k, townEnd }: World): string {
   const { width } = stage
   const white = stage.tone('#fffaf0')
   return (
-    water(stage, horizon + 4, stage.night ? ['#5a5496', '#141d4a'] : ['#8fd0e0', '#2f86c0'], { ripples: 70 }) +
+    water(stage, horizon + 4, stage.night ? ['#5a5496', '#141d4a'] : ['#8fd0e0', '#2f86c0'], {
+      ripples: 70,
+    }) +
     rect(0, horizon + 4, townEnd + 16, 5, stage.tone('#9a8480')) +
-    sailBoat(width * (small ? 0.4 : 0.285), horizon + (small ? 44 : 58), 0.9 * k, stage.tone('#b23a30'), white, stage.tone('#f6dcae')) +
+    sailBoat(
+      width * (small ? 0.4 : 0.285),
+      horizon + (small ? 44 : 58),
+      0.9 * k,
+      stage.tone('#b23a30'),
+      white,
+      stage.tone('#f6dcae'),
+    ) +
     sailBoat(width * 0.63, horizon + 40 * k, 0.6 * k, stage.tone('#2d4468'), white, stage.tone('#dfeaf0')) +
-    (small ? '' : sailBoat(width * 0.7, horizon + 92, 1.2, stage.tone('#24466f'), white, stage.tone('#ffd27a')))
+    (small
+      ? ''
+      : sailBoat(width * 0.7, horizon + 92, 1.2, stage.tone('#24466f'), white, stage.tone('#ffd27a')))
   )
 }
 

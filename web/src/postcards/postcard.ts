@@ -38,19 +38,24 @@ const mixSky = (a: SkyStops, b: SkyStops, share: number): SkyStops => [
   mix(a[3], b[3], share),
 ]
 
+/** Cold in winter by daylight, a little bluer on a summer's day; null where the seasons do not show. */
+function seasonalSky(recipe: Recipe, time: LightName, season: Season, sky: SkyStops): SkyStops | null {
+  const daylight = time === 'dawn' || time === 'day' || time === 'golden'
+  if (Math.abs(recipe.lat) <= temperateFrom || !daylight) return null
+  if (season === 'winter') return mixSky(sky, winterSky, 0.62)
+  return season === 'summer' && time === 'day' ? mixSky(sky, summerSky, 0.2) : null
+}
+
 function lightOf(recipe: Recipe, time: LightName, season: Season, evening: boolean): Light {
   const base = lights[time]
   const own = evening ? undefined : recipe.sky
-  const sky = own ?? base.sky
-  const temperate = Math.abs(recipe.lat) > temperateFrom
-  const sunlit = time === 'dawn' || time === 'day' || time === 'golden'
-  const cold = season === 'winter' && temperate && sunlit
-  const warm = season === 'summer' && temperate && time === 'day'
-  const seasonal = cold ? mixSky(sky, winterSky, 0.62) : warm ? mixSky(sky, summerSky, 0.2) : sky
+  const seasonal = seasonalSky(recipe, time, season, own ?? base.sky)
+  const sky = seasonal ?? own ?? base.sky
+  const ownHaze = own !== undefined || (seasonal !== null && season === 'winter')
   return {
     ...base,
-    sky: seasonal,
-    haze: own || cold ? mix(seasonal[2], seasonal[3], 0.5) : base.haze,
+    sky,
+    haze: ownHaze ? mix(sky[2], sky[3], 0.5) : base.haze,
     sunAt: (evening ? undefined : recipe.sun) ?? base.sunAt,
   }
 }
@@ -134,7 +139,8 @@ export function postcard(recipe: Recipe, options: PostcardOptions = {}): string 
   const paper = randomFrom(77)
   defs.push(speckle(paper, stage.id('sp')))
   const snowing = stage.season === 'winter' && Math.abs(recipe.lat) > snowFrom
-  const finish = (snowing ? snowfall(paper, stage) : '') + rect(0, 0, width, height, `url(#${stage.id('sp')})`)
+  const finish =
+    (snowing ? snowfall(paper, stage) : '') + rect(0, 0, width, height, `url(#${stage.id('sp')})`)
   defs.push(rightHalfClip(clip))
   const label = escapeXml(`Illustration of ${recipe.caption}, ${recipe.name}`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${label}"><defs>${defs.join('')}</defs>${body}${finish}</svg>`

@@ -1,13 +1,13 @@
 import X from 'lucide-react/icons/x'
 import { Dialog as Primitive } from 'radix-ui'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type ElementType, type FormEvent, type ReactNode, useRef } from 'react'
 
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useOpener } from './use-opener.ts'
 import { useScrollEdges } from './use-scroll-edges.ts'
-import { type SheetHandlers, useSheetDrag } from './use-sheet-drag.ts'
+import { type SheetDrag, useSheetDrag } from './use-sheet-drag.ts'
 
 export interface DialogProps {
   open: boolean
@@ -60,7 +60,7 @@ export function Dialog(props: DialogProps) {
     picture,
     locked,
   } = props
-  const { sheet, handlers } = useSheetDrag(() => change(false))
+  const { sheet, drag } = useSheetDrag(() => change(false), locked)
   const giveFocusBack = useOpener(open)
   const keyboard = useKeyboardInset()
 
@@ -93,12 +93,23 @@ export function Dialog(props: DialogProps) {
             sheetLook,
             widths[size],
             surface === 'night' ? 'night-sky' : 'bg-surface text-foreground',
-            picture && 'md:grid md:grid-cols-[minmax(0,36fr)_minmax(0,64fr)]',
+            picture && 'md:grid md:grid-cols-[minmax(0,36fr)_minmax(0,64fr)] md:grid-rows-[minmax(0,1fr)]',
           )}
           style={{ '--keyboard': `${keyboard}px` } as Record<string, string>}
         >
-          {picture && <div className="relative h-32 shrink-0 md:h-auto">{picture}</div>}
-          <DialogFrame {...props} drag={handlers} close={() => change(false)} />
+          <span
+            aria-hidden="true"
+            className={cn(
+              'absolute top-2 left-1/2 z-1 h-1 w-9 -translate-x-1/2 rounded-full sm:hidden',
+              picture || surface === 'night' ? 'bg-white/70' : 'bg-line-strong/60',
+            )}
+          />
+          {picture && (
+            <div {...drag} className="relative h-32 shrink-0 max-sm:touch-none md:h-auto">
+              {picture}
+            </div>
+          )}
+          <DialogFrame {...props} drag={drag} close={() => change(false)} />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
@@ -106,7 +117,7 @@ export function Dialog(props: DialogProps) {
 }
 
 interface DialogFrameProps extends DialogProps {
-  drag: SheetHandlers
+  drag: SheetDrag
   close: () => void
 }
 
@@ -114,20 +125,18 @@ function DialogFrame({ drag, close, ...props }: DialogFrameProps) {
   const { size = 'form', surface = 'plain', actions, actionsNote, flush, onSubmit } = props
   const body = useRef<HTMLDivElement>(null)
   useScrollEdges(body, 'y')
-  const Frame = onSubmit ? 'form' : 'div'
+  const Frame = (onSubmit ? 'form' : 'div') as ElementType
   const gutter = size === 'wide' ? 'px-5 sm:px-8' : 'px-5 sm:px-6'
 
   return (
-    <Frame
-      className="flex min-h-0 min-w-0 flex-1 flex-col"
-      {...(onSubmit && { noValidate: true, onSubmit: onSubmit as never })}
-    >
+    <Frame className="flex min-h-0 min-w-0 flex-1 flex-col" {...(onSubmit && { noValidate: true, onSubmit })}>
       <DialogHead {...props} gutter={gutter} drag={drag} close={close} />
       <div
         ref={body}
         className={cn(
           'peer min-h-0 flex-1 overflow-y-auto overscroll-contain',
-          !flush && [gutter, 'py-1', actions ? 'pb-3' : 'pb-6'],
+          !flush && [gutter, 'pt-2', actions ? 'pb-3' : 'pb-6'],
+          !props.children && 'hidden',
         )}
       >
         {props.children}
@@ -152,26 +161,16 @@ function DialogFrame({ drag, close, ...props }: DialogFrameProps) {
 }
 
 function DialogHead(props: DialogFrameProps & { gutter: string }) {
-  const { lead, size = 'form', surface = 'plain', picture, role, gutter, drag, close } = props
-  const night = surface === 'night'
+  const { lead, size = 'form', surface, role, gutter, drag, close } = props
   return (
     <div
       {...drag}
       className={cn(
-        'relative shrink-0 pt-5 pb-3 max-sm:touch-none sm:pt-6',
+        'relative shrink-0 pt-5 pb-2 max-sm:touch-none sm:pt-6',
         gutter,
         size === 'wide' && 'sm:pt-8',
       )}
     >
-      {!picture && (
-        <span
-          aria-hidden="true"
-          className={cn(
-            'absolute top-2 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full sm:hidden',
-            night ? 'bg-white/45' : 'bg-line-strong/60',
-          )}
-        />
-      )}
       <div className="flex items-start gap-3">
         {lead}
         <DialogTitle {...props} />
@@ -180,7 +179,7 @@ function DialogHead(props: DialogFrameProps & { gutter: string }) {
             icon={X}
             label="Close"
             tooltip={false}
-            variant={night ? 'night' : 'ghost'}
+            variant={surface === 'night' ? 'night' : 'ghost'}
             className="-mt-1.5 -mr-2"
             onClick={close}
           />
@@ -215,7 +214,7 @@ function DialogTitle({ title, description, marker, size, surface }: DialogProps)
 /** The control marked data-autofocus, else the first field, else the title. */
 function focusFirst(content: HTMLElement | null): void {
   const target =
-    content?.querySelector<HTMLElement>('[data-autofocus]') ??
+    content?.querySelector<HTMLElement>('[data-autofocus]:not(:disabled)') ??
     content?.querySelector<HTMLElement>(
       ':is(input, select, textarea):not(:disabled, [type="hidden"], [type="radio"]:not(:checked))',
     ) ??

@@ -20,7 +20,7 @@ export const fieldControlLook =
 export function FieldBox({ icon: Glyph, end, pickerIcon, className, children }: FieldBoxProps) {
   return (
     <div data-picker-icon={pickerIcon || undefined} className={cn('field-box', className)}>
-      {Glyph && <Glyph size={20} className="pointer-events-none absolute left-3.5 text-muted-foreground" />}
+      {Glyph && <Glyph size={20} className="pointer-events-none absolute left-3.5 text-foreground" />}
       {children}
       {end && <div className="relative flex shrink-0 items-center pr-1.5">{end}</div>}
     </div>

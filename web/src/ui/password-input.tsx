@@ -18,7 +18,6 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'end'>) {
           icon={shown ? EyeOff : Eye}
           label={shown ? 'Hide password' : 'Show password'}
           tooltip={false}
-          className="size-10"
           onClick={() => setShown(!shown)}
         />
       }

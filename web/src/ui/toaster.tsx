@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
+import Notice from 'lucide-react/icons/info'
 import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { Toast as Primitive } from 'radix-ui'
@@ -19,7 +19,7 @@ import {
 } from './toast-store.ts'
 
 const icons: Record<ToastVariant, Icon> = {
-  default: Info,
+  default: Notice,
   success: CircleCheck,
   removed: Trash2,
   destructive: CircleAlert,
@@ -88,7 +88,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
     >
       <Glyph size={20} className={cn('shrink-0', variant === 'success' && 'text-success')} />
       <div className="min-w-0 flex-1 py-1">
-        <Primitive.Title className="leading-snug font-[640]">{title}</Primitive.Title>
+        <Primitive.Title className="leading-snug font-[640]">{title}</Primitive.Title>{' '}
         {description && (
           <Primitive.Description
             className={cn('text-small [overflow-wrap:anywhere]', !destructive && 'text-muted-foreground')}

@@ -1,7 +1,30 @@
-import { Tooltip as Primitive } from 'radix-ui'
-import { type FocusEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Slot } from 'radix-ui'
+import {
+  type FocusEvent,
+  lazy,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+
+import type { TooltipPopupProps } from './tooltip-popup.tsx'
 
 const delayMs = 500
+/** Long enough to move the pointer onto the hint, which then stays. */
+const graceMs = 120
+
+// A hint that cannot be loaded is no reason to stop the page.
+const TooltipPopup = lazy(() =>
+  import('./tooltip-popup.tsx').then(
+    (m) => ({ default: m.TooltipPopup }),
+    () => ({ default: (_: TooltipPopupProps) => null }),
+  ),
+)
 
 interface TooltipProps {
   text: ReactNode
@@ -13,37 +36,46 @@ interface TooltipProps {
 /** A short hint beside a control, half a second after hover or keyboard focus. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const [open, setOpen] = useState(false)
+  const anchor = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const id = useId()
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // The primitive opens at once on any focus, also when focus comes back from a closed dialog.
-  function openLater(event: FocusEvent<HTMLElement>) {
-    event.preventDefault()
-    if (event.target.matches(':focus-visible')) timer.current = setTimeout(() => setOpen(true), delayMs)
-  }
-
-  function change(next: boolean) {
+  function change(next: boolean, afterMs: number) {
     clearTimeout(timer.current)
-    setOpen(next)
+    timer.current = setTimeout(() => setOpen(next), afterMs)
+  }
+  function close() {
+    clearTimeout(timer.current)
+    setOpen(false)
   }
 
   return (
-    <Primitive.Provider delayDuration={delayMs}>
-      <Primitive.Root open={open} onOpenChange={change}>
-        <Primitive.Trigger asChild onFocus={openLater} onBlur={() => clearTimeout(timer.current)}>
-          {children}
-        </Primitive.Trigger>
-        <Primitive.Portal>
-          <Primitive.Content
+    <>
+      <Slot.Root
+        ref={anchor}
+        aria-describedby={open ? id : undefined}
+        onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && change(true, delayMs)}
+        onPointerLeave={() => change(false, graceMs)}
+        onPointerDown={close}
+        onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && change(true, delayMs)}
+        onBlur={close}
+      >
+        {children}
+      </Slot.Root>
+      {open && (
+        <Suspense fallback={null}>
+          <TooltipPopup
+            id={id}
+            anchor={anchor}
             side={side}
-            sideOffset={8}
-            collisionPadding={12}
-            className="z-50 max-w-64 rounded-sm bg-ink-bar px-3 py-2 text-caption font-[560] text-white shadow-e3 data-[state=delayed-open]:animate-fade-in"
-          >
-            {text}
-          </Primitive.Content>
-        </Primitive.Portal>
-      </Primitive.Root>
-    </Primitive.Provider>
+            text={text}
+            onHover={() => change(true, 0)}
+            onLeave={() => change(false, graceMs)}
+            onDismiss={close}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -4,7 +4,7 @@ const closeAfterPx = 110
 const closeAtPxPerMs = 0.55
 
 /** Dragging a bottom sheet down by its head closes it; a shorter drag lets it spring back. */
-export function useSheetDrag(close: () => void) {
+export function useSheetDrag(close: () => void, locked = false) {
   const sheet = useRef<HTMLDivElement>(null)
   const start = useRef<{ y: number; at: number } | null>(null)
 
@@ -19,7 +19,7 @@ export function useSheetDrag(close: () => void) {
     sheet.current.style.translate = ''
   }
 
-  const handlers = {
+  const drag = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const isSheet = window.matchMedia('(width < 40rem)').matches
       if (!isSheet || (event.target as Element).closest('button, a, input')) return
@@ -34,14 +34,14 @@ export function useSheetDrag(close: () => void) {
       if (!start.current) return
       const far = distance(event)
       const fast = far / Math.max(1, event.timeStamp - start.current.at)
-      if (far > closeAfterPx || (far > 24 && fast > closeAtPxPerMs)) {
+      if (!locked && (far > closeAfterPx || (far > 24 && fast > closeAtPxPerMs))) {
         start.current = null
         close()
       } else settle()
     },
     onPointerCancel: settle,
   }
-  return { sheet, handlers }
+  return { sheet, drag }
 }
 
-export type SheetHandlers = ReturnType<typeof useSheetDrag>['handlers']
+export type SheetDrag = ReturnType<typeof useSheetDrag>['drag']

@@ -1,4 +1,6 @@
 const EARTH_RADIUS_KM = 6371
+/** Of latitude. */
+export const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180
 
 export interface Point {
   lat: number

@@ -6,7 +6,12 @@ let last = new Uint8Array(MAX_LENGTH + 1)
 let row = new Uint8Array(MAX_LENGTH + 1)
 
 function isSwap(a: string, i: number, b: string, j: number): boolean {
-  return i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
+  return (
+    i > 1 &&
+    j > 1 &&
+    a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+    a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
+  )
 }
 
 /** Fills `row` for the i-th letter of `a`; answers its smallest distance. */

@@ -1,5 +1,6 @@
 // The world's towns (the committed GeoNames extract) and the hand-written destinations, read once on first use.
 // Line 1 of the extract holds the state names, line 2 the time zones; each further line is one town, biggest first.
+// What can be prepared is prepared by scripts/build-gazetteer.ts, so that loading takes a fraction of a second.
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { COUNTRIES } from './data/countries.ts'
@@ -20,8 +21,13 @@ export interface GazetteerEntry {
 
 const EXTRACT = new URL('../../../data/cities.tsv.gz', import.meta.url)
 
-function toEntry(line: string, admins: string[], zones: string[], countries: Map<string, string>): GazetteerEntry {
-  const [id, name = '', ascii, code = '', admin, lat, lng, population, zone, elevation, alternates] =
+function toEntry(
+  line: string,
+  admins: string[],
+  zones: string[],
+  countries: Map<string, string>,
+): GazetteerEntry {
+  const [id, name = '', ascii, code = '', admin, lat, lng, population, zone, elevation, shared, alternates] =
     line.split('\t')
   let country = countries.get(code)
   if (country === undefined) {
@@ -42,7 +48,7 @@ function toEntry(line: string, admins: string[], zones: string[], countries: Map
       population: Number(population),
       elevationM: elevation ? Number(elevation) : null,
       kind: 'city',
-      sharesName: false,
+      sharesName: shared === '1',
     },
     names: ascii ? [folded, ascii] : [folded],
     alternates: alternates ?? '',
@@ -56,25 +62,6 @@ function readTowns(): GazetteerEntry[] {
   const zones = (lines[1] ?? '').split('\t')
   const countries = new Map<string, string>()
   return lines.slice(2).map((line) => toEntry(line, admins, zones, countries))
-}
-
-/**
- * Marks the towns whose name alone is ambiguous; answers the biggest town of each name in each country.
- * Relies on the order by population: the first bearer of a name is the biggest.
- */
-function markSharedNames(towns: GazetteerEntry[]): Map<string, GazetteerEntry> {
-  const inWorld = new Set<string>()
-  const inCountry = new Map<string, GazetteerEntry>()
-  for (const town of towns) {
-    const name = town.names[0] ?? ''
-    const key = `${town.place.countryCode} ${name}`
-    const namesake = inCountry.get(key)
-    if (namesake) namesake.place.sharesName = true
-    else inCountry.set(key, town)
-    if (inWorld.has(name)) town.place.sharesName = true
-    else inWorld.add(name)
-  }
-  return inCountry
 }
 
 function foldAliases(aliases = ''): string {
@@ -97,40 +84,39 @@ function toDestinations(): GazetteerEntry[] {
 }
 
 /** A country is shown under its own name and stands in the city its row names. */
-function toCountries(getTown: (code: string, name: string) => GazetteerEntry): GazetteerEntry[] {
-  return COUNTRIES.map(([code, city, aliases]) => {
-    const name = countryName(code)
-    const { lat, lng, zone, elevationM } = getTown(code, city).place
-    const standing = { lat, lng, zone, elevationM, population: 0, admin: null, sharesName: false }
-    return {
-      place: { ...standing, id: code.toLowerCase(), name, countryCode: code, country: name, kind: 'country' },
-      names: [fold(name)],
-      alternates: foldAliases(aliases),
-      preferred: true,
-    }
-  })
+function toCountry(code: string, city: GazetteerPlace, aliases?: string): GazetteerEntry {
+  const name = countryName(code)
+  const { lat, lng, zone, elevationM } = city
+  const standing = { lat, lng, zone, elevationM, population: 0, admin: null, sharesName: false }
+  return {
+    place: { ...standing, id: code.toLowerCase(), name, countryCode: code, country: name, kind: 'country' },
+    names: [fold(name)],
+    alternates: foldAliases(aliases),
+    preferred: true,
+  }
 }
 
-function markPreferredTowns(towns: GazetteerEntry[], getTown: (code: string, name: string) => GazetteerEntry): void {
-  for (const [code, name, admin] of PREFERRED_TOWNS) {
-    const ofState = ({ place }: GazetteerEntry) =>
-      place.countryCode === code && place.admin === admin && place.name === name
-    const town = admin ? towns.find(ofState) : getTown(code, name)
-    if (!town) throw new Error(`The extract has no ${name}, ${admin}.`)
-    town.preferred = true
+/** Finds the few towns that hand-written rows name; the biggest of that name unless a state is given. */
+function townFinder(towns: GazetteerEntry[]): (code: string, name: string, admin?: string) => GazetteerEntry {
+  const wanted = new Set([...COUNTRIES, ...PREFERRED_TOWNS].map(([, name]) => name))
+  const named = towns.filter(({ place }) => wanted.has(place.name))
+  return (code, name, admin) => {
+    const isIt = ({ place }: GazetteerEntry) =>
+      place.name === name && place.countryCode === code && (!admin || place.admin === admin)
+    const town = named.find(isIt)
+    if (!town) throw new Error(`The extract has no ${name}, ${code}.`)
+    return town
   }
 }
 
 function load(): GazetteerEntry[] {
   const towns = readTowns()
-  const biggest = markSharedNames(towns)
-  const getTown = (code: string, name: string) => {
-    const town = biggest.get(`${code} ${fold(name)}`)
-    if (!town) throw new Error(`The extract has no ${name}, ${code}.`)
-    return town
-  }
-  markPreferredTowns(towns, getTown)
-  return [...toDestinations(), ...toCountries(getTown), ...towns]
+  const getTown = townFinder(towns)
+  for (const [code, name, admin] of PREFERRED_TOWNS) getTown(code, name, admin).preferred = true
+  const countries = COUNTRIES.map(([code, city, aliases]) =>
+    toCountry(code, getTown(code, city).place, aliases),
+  )
+  return [...toDestinations(), ...countries, ...towns]
 }
 
 let loaded: GazetteerEntry[] | undefined

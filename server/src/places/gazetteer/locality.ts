@@ -19,19 +19,18 @@ function stateKey(place: GazetteerPlace): string {
 
 function addCountries(put: (text: string, key: string) => void): void {
   for (const [code, , aliases] of COUNTRIES) {
-    const names = [code, countryName(code), ...(aliases ?? '').split(',')]
-    for (const name of names) put(fold(name), code)
+    for (const alias of (aliases ?? '').split(',')) put(fold(alias), code)
+  }
+  for (const code of new Set(loadGazetteer().map((entry) => entry.place.countryCode))) {
+    put(code.toLowerCase(), code)
+    put(fold(countryName(code)), code)
   }
 }
 
 function addStates(put: (text: string, key: string) => void): void {
-  const byFoldedName = new Map<string, string>()
-  for (const { place } of loadGazetteer()) {
-    const key = stateKey(place)
-    if (place.admin && !byFoldedName.has(key)) byFoldedName.set(key, place.admin)
-    if (place.countryCode === place.country) put(fold(place.country), place.countryCode)
-  }
-  for (const [key, admin] of byFoldedName) {
+  const states = new Map<string, string>()
+  for (const { place } of loadGazetteer()) if (place.admin) states.set(stateKey(place), place.admin)
+  for (const [key, admin] of states) {
     const folded = fold(admin)
     put(folded, key)
     const codes = Object.entries(STATE_CODES[key.slice(0, 2)] ?? {})
@@ -71,13 +70,11 @@ export function inCountryOrState(text: string): PlaceFilter | null {
 /** The same for a name that is still being typed: "fr", "ill". */
 export function inCountryOrStateStarting(text: string): PlaceFilter | null {
   if (text.length < 2) return null
-  const exact = inCountryOrState(text)
   const keys = new Set<string>()
   for (const [name, its] of localities()) {
     if (name.startsWith(text)) for (const key of its) keys.add(key)
   }
-  if (keys.size === 0) return exact
-  return toFilter(keys)
+  return keys.size === 0 ? null : toFilter(keys)
 }
 
 /** The surroundings of the town, island or region of exactly this folded name. */

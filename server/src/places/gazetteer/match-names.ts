@@ -75,7 +75,10 @@ class Matches {
   }
 
   countAbove(score: number): number {
-    return this.#best.values().filter((match) => match.score > score).toArray().length
+    return this.#best
+      .values()
+      .filter((match) => match.score > score)
+      .toArray().length
   }
 }
 
@@ -89,7 +92,12 @@ function addBeginnings(index: NameIndex, text: string, matches: Matches): void {
 }
 
 /** Counts for each name of about the right length how many of the trigrams it holds. */
-function countShared(index: NameIndex, trigrams: number[], length: number, limit: number): Map<number, number> {
+function countShared(
+  index: NameIndex,
+  trigrams: number[],
+  length: number,
+  limit: number,
+): Map<number, number> {
   const shared = new Map<number, number>()
   for (const trigram of trigrams) {
     for (const position of namesWith(index, trigram)) {

@@ -39,7 +39,9 @@ export function trigramsOf(text: string): number[] {
   return [...found]
 }
 
-function collectNames(entries: GazetteerEntry[]): Pick<NameIndex, 'names' | 'owners' | 'isAlternate' | 'lengths'> {
+function collectNames(
+  entries: GazetteerEntry[],
+): Pick<NameIndex, 'names' | 'owners' | 'isAlternate' | 'lengths'> {
   const names: string[] = []
   const owners: number[] = []
   const isAlternate: number[] = []

@@ -1,4 +1,4 @@
-import { distanceKm } from './distance.ts'
+import { distanceKm, KM_PER_DEGREE } from './distance.ts'
 import { loadGazetteer } from './load-gazetteer.ts'
 import { inCountryOrState, nearNamedPlace } from './locality.ts'
 import { matchNames, type Match, type PlaceFilter } from './match-names.ts'
@@ -12,7 +12,7 @@ const MIN_TYPO_LENGTH = 5
 const MIN_TWO_TYPOS_LENGTH = 7
 const SMALLEST_WITH_TYPO = 30_000
 const SMALLEST_WITH_TWO_TYPOS = 300_000
-const SMALLEST_IN_LIST = 100_000
+const WELL_KNOWN = 100_000
 const OVER_THE_BORDER_KM = 200
 
 /** Would a person who wrote `text` agree that this is the place meant? */
@@ -53,14 +53,20 @@ function findAround(parts: string[]): GazetteerPlace | null {
   for (const [position, part] of rest.entries()) {
     const where = allOf(rest.slice(position + 1).map(inCountryOrState))
     const place = findExact(part, where)
-    if (place && place.kind !== 'country' && place.kind !== 'region') return place
+    // Ontario after a comma is the province, not the town of that name in California.
+    const ownState = inCountryOrState(part)
+    const isTown = place && place.kind !== 'country' && place.kind !== 'region'
+    if (isTown && (!ownState || ownState(place))) return place
   }
   return null
 }
 
 /** Does the place lie in the area or just over its border, as Belfast does for "Ireland"? */
 function isCloseTo(place: GazetteerPlace, where: PlaceFilter): boolean {
-  return loadGazetteer().some((entry) => where(entry.place) && distanceKm(entry.place, place) <= OVER_THE_BORDER_KM)
+  return loadGazetteer().some(({ place: other }) => {
+    const isAtItsLatitude = Math.abs(other.lat - place.lat) < OVER_THE_BORDER_KM / KM_PER_DEGREE
+    return isAtItsLatitude && where(other) && distanceKm(other, place) <= OVER_THE_BORDER_KM
+  })
 }
 
 /** The place of that name outside the area the other parts name, if the text can still mean it. */
@@ -70,7 +76,7 @@ function findElsewhere(first: string, rest: string[], where: PlaceFilter): Gazet
   if (isCloseTo(place, where)) return place
   // "Prague, Vienna" lists two cities, although Vienna is also a state; "Paris, Ontario" does not.
   const isList = rest.every((part) => findExact(part, where)?.kind === 'city')
-  return isList && place.population >= SMALLEST_IN_LIST ? place : null
+  return isList && place.population >= WELL_KNOWN ? place : null
 }
 
 function findInParts(parts: string[]): GazetteerPlace | null {
@@ -80,12 +86,11 @@ function findInParts(parts: string[]): GazetteerPlace | null {
     const near = allOf(rest.map(nearNamedPlace))
     return (near ? findExact(first, near) : null) ?? findExact(first) ?? findAround(parts) ?? findNamed(first)
   }
-  return (
-    findExact(first, where) ??
-    findElsewhere(first, rest, where) ??
-    findAround(parts) ??
-    findNamed(first, where)
-  )
+  const place = findExact(first, where) ?? findElsewhere(first, rest, where) ?? findAround(parts)
+  if (place) return place
+  // The name of a well-known city is spelt as meant, so it is no mistyped village of the area.
+  const namesake = findExact(first)
+  return namesake && namesake.population >= WELL_KNOWN ? null : findNamed(first, where)
 }
 
 function findOne(text: string): GazetteerPlace | null {

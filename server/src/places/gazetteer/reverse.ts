@@ -1,6 +1,6 @@
 // The town a point belongs to. The nearest town alone would call the Eiffel Tower a suburb, so distances count
 // in units of the town's own radius, which grows with its population.
-import { distanceKm, type Point } from './distance.ts'
+import { distanceKm, KM_PER_DEGREE, type Point } from './distance.ts'
 import { loadGazetteer } from './load-gazetteer.ts'
 import type { GazetteerPlace } from './place.ts'
 
@@ -11,7 +11,6 @@ const RADIUS_OF_100K_KM = 3
 const MIN_RADIUS_KM = 1
 /** A sight or island stands for a point that has no town nearer than this. */
 const WILDERNESS_KM = 30
-const KM_PER_DEGREE = 111.2
 const OUTDOOR_KINDS = new Set(['island', 'park', 'landmark'])
 
 interface Candidate {
@@ -25,7 +24,7 @@ interface Grid {
 }
 
 function cellOf(latCell: number, lngCell: number): number {
-  return latCell * 360 + ((lngCell % 360) + 360) % 360
+  return latCell * 360 + (((lngCell % 360) + 360) % 360)
 }
 
 function buildGrid(): Grid {
@@ -48,22 +47,25 @@ function radiusKm(place: GazetteerPlace): number {
   return Math.max(MIN_RADIUS_KM, RADIUS_OF_100K_KM * Math.sqrt(place.population / 100_000))
 }
 
-/** All towns of the cells that reach within `withinKm` of the point, nearest first. */
-function townsWithin({ towns }: Grid, point: Point, withinKm: number): Candidate[] {
+/** The towns of all grid cells that reach within `withinKm` of the point. */
+function* townsAround({ towns }: Grid, point: Point, withinKm: number): Generator<GazetteerPlace> {
   const latReach = withinKm / KM_PER_DEGREE
-  const found: Candidate[] = []
   for (let lat = Math.floor(point.lat - latReach); lat <= Math.floor(point.lat + latReach); lat++) {
+    // Degrees of longitude are shortest at the cell's edge nearer to the pole.
     const widest = Math.min(89, Math.max(Math.abs(lat), Math.abs(lat + 1)))
     const lngReach = Math.min(180, latReach / Math.cos((widest * Math.PI) / 180))
-    const lastLng = Math.min(Math.floor(point.lng + lngReach), Math.floor(point.lng - lngReach) + 359)
-    for (let lng = Math.floor(point.lng - lngReach); lng <= lastLng; lng++) {
-      for (const place of towns.get(cellOf(lat, lng)) ?? []) {
-        const away = distanceKm(point, place)
-        if (away <= withinKm) found.push({ place, distanceKm: away })
-      }
-    }
+    const firstLng = Math.floor(point.lng - lngReach)
+    const lastLng = Math.min(Math.floor(point.lng + lngReach), firstLng + 359)
+    for (let lng = firstLng; lng <= lastLng; lng++) yield* towns.get(cellOf(lat, lng)) ?? []
   }
-  return found.toSorted((a, b) => a.distanceKm - b.distanceKm)
+}
+
+/** Nearest first. */
+function townsWithin(from: Grid, point: Point, withinKm: number): Candidate[] {
+  return [...townsAround(from, point, withinKm)]
+    .map((place) => ({ place, distanceKm: distanceKm(point, place) }))
+    .filter((candidate) => candidate.distanceKm <= withinKm)
+    .toSorted((a, b) => a.distanceKm - b.distanceKm)
 }
 
 function candidatesAround(from: Grid, point: Point): Candidate[] {

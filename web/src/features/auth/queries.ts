@@ -1,16 +1,48 @@
 import type { User } from '@sojourn/contract/auth/schema'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { readApi } from '../../lib/api.ts'
+import { callApi, readApi } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { checkSession, type Session } from './session-check.ts'
 
-export const userQuery = queryOptions({
-  queryKey: ['auth', 'user'],
-  queryFn: ({ signal }): Promise<User | null> => readApi('auth.currentUser', {}, signal),
-  staleTime: Infinity,
+const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
+
+export const sessionQuery = queryOptions({
+  queryKey: ['auth', 'session'],
+  queryFn: (): Promise<Session> =>
+    checkSession({
+      ask: (signal) => callApi('auth.currentUser', {}, { signal, cache: 'no-store' }),
+      wait,
+    }),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
   retry: false,
+  refetchOnReconnect: false,
 })
 
-/** Who is signed in; loading until the first check is over. */
-export function useAuth(): { user: User | null; isLoading: boolean } {
-  const { data, isPending } = useQuery(userQuery)
-  return { user: data ?? null, isLoading: isPending }
+interface Auth {
+  user: User | null
+  isLoading: boolean
+  /** Whether the server itself said who is here; false when it was out of reach. */
+  isAnswered: boolean
 }
+
+/** Who is signed in; loading until the first check is over. */
+export function useAuth(): Auth {
+  const { data, isPending } = useQuery(sessionQuery)
+  return { user: data?.user ?? null, isLoading: isPending, isAnswered: data?.answered ?? false }
+}
+
+/** The user as the server now has it, after an edit. */
+export const setUser = (user: User): void =>
+  void queryClient.setQueryData(sessionQuery.queryKey, { user, answered: true })
+
+/** Asks once more whether the session still stands (C-030, C-040). */
+export const recheckSession = (): Promise<Session> =>
+  queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+
+/** What this server can do for a sign-in: reset mails, Google, Apple. */
+export const signInOptionsQuery = queryOptions({
+  queryKey: ['auth', 'options'],
+  queryFn: ({ signal }) => readApi('auth.options', {}, signal),
+  retry: false,
+})

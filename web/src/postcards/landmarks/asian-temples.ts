@@ -209,3 +209,31 @@ export const splitGate: Landmark = (paint) => {
     rect(-22, -14, 44, 5, paint.shade)
   )
 }
+
+/** A bell-shaped gilded tower on a redented base, parasols at its corners. */
+export const goldenChedi: Landmark = (paint) => {
+  const shade = mix(paint.lit, paint.shade, 0.5)
+  const step = (w: number, y: number, h: number) =>
+    rect(-w, y - h, w * 2, h, paint.lit) +
+    rect(w * 0.2, y - h, w * 0.8, h, shade) +
+    rect(-w - 3, y - 3, w * 2 + 6, 3, paint.mid)
+  const parasol = (x: number) =>
+    stroke(`M${x},2V-62`, paint.mid, 1.8) +
+    path(`M${x - 11},-56Q${x},-72 ${x + 11},-56Z`, paint.glow) +
+    path(`M${x - 7},-66Q${x},-78 ${x + 7},-66Z`, paint.glow)
+  return (
+    rect(-92, -10, 184, 14, paint.white) +
+    rect(24, -10, 68, 14, paint.mid) +
+    times(15, (k) => rect(-90 + k * 12.6, -20, 3, 12, paint.accent)) +
+    parasol(-74) +
+    parasol(74) +
+    step(56, 0, 22) +
+    step(48, -22, 18) +
+    step(40, -40, 16) +
+    step(32, -56, 14) +
+    twoTone('M-27,-70C-27,-96 -17,-104 -13,-122L13,-122C17,-104 27,-96 27,-70Z', paint.lit, shade) +
+    rect(-16, -128, 32, 7, paint.mid) +
+    times(6, (k) => rect(-11 + k * 1.5, -134 - k * 6, 22 - k * 3, 4.4, k % 2 ? paint.mid : paint.lit, 1)) +
+    path('M-3,-164L0,-206L3,-164Z', paint.glow)
+  )
+}

@@ -1,4 +1,4 @@
-import { px, path, stroke, rect, circle, polygon, each, times } from '../svg/shapes.ts'
+import { px, path, stroke, rect, circle, polygon, group, each, times } from '../svg/shapes.ts'
 import { twoTone, arch, ogive, merlons, dome } from './masonry.ts'
 import type { Landmark } from './paint.ts'
 
@@ -101,5 +101,47 @@ export const burjKhalifa: Landmark = (paint) => {
     band(-24, -70) +
     band(-19, -108) +
     band(-15, -146)
+  )
+}
+
+/** The pylon of a temple with its one remaining obelisk and two seated kings. */
+export const luxorTemple: Landmark = (paint) => {
+  const tower = (flip: 1 | -1) =>
+    group(
+      polygon([-122, 2, -112, -92, -22, -92, -18, 2], paint.lit) +
+        polygon([-52, 2, -50, -92, -22, -92, -18, 2], paint.mid) +
+        rect(-116, -99, 98, 8, paint.mid) +
+        rect(-113, -92, 92, 3, paint.shade) +
+        rect(-96, -88, 5, 90, paint.shade, 0, 0.55) +
+        rect(-46, -88, 5, 90, paint.shade, 0, 0.55) +
+        stroke('M-82,-66l8,-6l8,6v20h-16zM-84,-34h20M-84,-26h26', paint.shade, 2, 0.5),
+      0,
+      0,
+      1,
+      flip,
+    )
+  const king = (x: number) =>
+    group(
+      rect(-9, -16, 18, 18, paint.mid) +
+        rect(-7, -36, 12, 21, paint.lit) +
+        rect(1, -36, 4, 21, paint.mid) +
+        path('M-6,-36L-4,-46Q-1,-50 2,-46L4,-36Z', paint.lit) +
+        rect(-11, 0, 22, 4, paint.shade),
+      x,
+      0,
+    )
+  return (
+    tower(1) +
+    tower(-1) +
+    rect(-20, -64, 40, 66, paint.mid) +
+    rect(-22, -68, 44, 6, paint.lit) +
+    rect(-10, -48, 20, 50, paint.dark, 0, 0.75) +
+    king(-32) +
+    king(32) +
+    polygon([-66, 2, -62.5, -126, -57.5, -126, -54, 2], paint.lit) +
+    polygon([-60, 2, -60, -126, -57.5, -126, -54, 2], paint.shade) +
+    polygon([-62.5, -126, -60, -136, -57.5, -126], paint.glow) +
+    rect(-70, -2, 20, 6, paint.shade) +
+    rect(-134, 0, 268, 5, paint.mid)
   )
 }

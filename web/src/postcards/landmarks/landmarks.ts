@@ -1,5 +1,14 @@
-import { pagoda, torii, tajMahal, watArun, angkorWat, meruTower, splitGate } from './asian-temples.ts'
-import { koutoubia, pyramids, domedMosque, burjKhalifa } from './desert-monuments.ts'
+import {
+  pagoda,
+  torii,
+  tajMahal,
+  watArun,
+  angkorWat,
+  meruTower,
+  splitGate,
+  goldenChedi,
+} from './asian-temples.ts'
+import { koutoubia, pyramids, domedMosque, burjKhalifa, luxorTemple } from './desert-monuments.ts'
 import {
   colosseum,
   sagradaFamilia,
@@ -19,7 +28,7 @@ import {
 } from './european-towers.ts'
 import { brooklynBridge, harbourBridge, goldenGate, operaHouse } from './harbours.ts'
 import { whiteVillage, stiltHut } from './houses.ts'
-import { fuji, matterhorn, sugarloaf, christStatue } from './mountains.ts'
+import { fuji, matterhorn, limestonePeak, sugarloaf, christStatue } from './mountains.ts'
 import {
   tokyoTower,
   empireState,
@@ -39,10 +48,12 @@ export const landmarks = {
   angkorWat,
   meruTower,
   splitGate,
+  goldenChedi,
   koutoubia,
   pyramids,
   domedMosque,
   burjKhalifa,
+  luxorTemple,
   colosseum,
   sagradaFamilia,
   parthenon,
@@ -64,6 +75,7 @@ export const landmarks = {
   stiltHut,
   fuji,
   matterhorn,
+  limestonePeak,
   sugarloaf,
   christStatue,
   tokyoTower,

@@ -44,7 +44,8 @@ export const matterhorn: Landmark = (paint) => {
   )
 }
 
-export const sugarloaf: Landmark = (paint) =>
+/** A steep, rounded rock, wooded to the top. */
+export const limestonePeak: Landmark = (paint) =>
   twoTone(
     'M-74,0C-66,-30 -58,-108 -30,-138Q-6,-160 22,-140C48,-118 58,-40 84,0Z',
     paint.leaf,
@@ -54,7 +55,10 @@ export const sugarloaf: Landmark = (paint) =>
     'M-58,-22C-52,-60 -46,-112 -28,-134Q-12,-120 -24,-86C-34,-58 -30,-32 -44,-10Z',
     lighter(paint.leaf, 0.08),
     0.8,
-  ) +
+  )
+
+export const sugarloaf: Landmark = (paint) =>
+  limestonePeak(paint) +
   path('M60,0C76,-16 84,-50 112,-52C144,-52 152,-20 180,0Z', paint.leafDark) +
   stroke('M-4,-149L108,-53', paint.dark, 0.9) +
   rect(50, -103, 9, 6, paint.accent, 1.5) +

@@ -15,29 +15,22 @@ export function hills(stage: Stage, y: number, rise: number, step: number, fill:
 }
 
 /**
- * Peaks in tossed order. An insertion sort with a coin for a comparison, written out because
- * `Array.sort` with such a comparison gives another order in every browser.
+ * The numbers below `count` in tossed order: each is inserted by halving, with a coin for a comparison. Written
+ * out because `Array.sort` with such a comparison gives another order in every browser.
  */
 function tossed(random: Random, count: number): number[] {
-  const before = () => random() - 0.5 < 0
-  const order = Array.from({ length: count }, (_, i) => i)
-  if (count < 2) return order
-  const falling = before()
-  let run = 2
-  while (run < count && before() === falling) run++
-  const sorted = order.slice(0, run)
-  if (falling) sorted.reverse()
-  for (const peak of order.slice(run)) {
+  const order: number[] = []
+  for (let peak = 0; peak < count; peak++) {
     let low = 0
-    let high = sorted.length
+    let high = order.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if (before()) high = middle
+      if (random() < 0.5) high = middle
       else low = middle + 1
     }
-    sorted.splice(low, 0, peak)
+    order.splice(low, 0, peak)
   }
-  return sorted
+  return order
 }
 
 interface Peak {

@@ -1,0 +1,81 @@
+import type { Minor } from '../values/money.ts'
+import { daysBetween, type PlainDate } from '../values/plain-date.ts'
+import { expenseCategories, type ExpenseCategory } from './categories.ts'
+
+export const previewCount = 4
+export const recentDays = 7
+
+export interface Spent {
+  category: ExpenseCategory
+  /** In the trip's currency. */
+  convertedMinor: Minor
+  date: PlainDate
+}
+
+export interface Budget {
+  spentMinor: Minor
+  /** Null when no budget is set (C-115). */
+  remainingMinor: Minor | null
+  isOver: boolean
+  /** Not capped: 107 means seven percent too much. */
+  percent: number
+  /** What the bar shows: never more than 100. */
+  barPercent: number
+  colour: 'green' | 'yellow' | 'red'
+}
+
+export const totalSpent = (expenses: readonly Pick<Spent, 'convertedMinor'>[]): Minor =>
+  expenses.reduce((sum, { convertedMinor }) => sum + convertedMinor, 0)
+
+/** Yellow above 90%, red above 100%; at exactly 100% there is still nothing overspent. */
+export function budgetOf(spentMinor: Minor, budgetMinor: Minor | null): Budget {
+  if (!budgetMinor)
+    return { spentMinor, remainingMinor: null, isOver: false, percent: 0, barPercent: 0, colour: 'green' }
+  const isOver = spentMinor > budgetMinor
+  const isNear = spentMinor * 10 > budgetMinor * 9
+  const percent = (spentMinor / budgetMinor) * 100
+  return {
+    spentMinor,
+    remainingMinor: budgetMinor - spentMinor,
+    isOver,
+    percent: isOver ? Math.max(101, Math.round(percent)) : Math.round(percent),
+    barPercent: Math.min(100, percent),
+    colour: isOver ? 'red' : isNear ? 'yellow' : 'green',
+  }
+}
+
+export interface CategoryShare {
+  category: ExpenseCategory
+  minor: Minor
+  percent: number
+}
+
+/** Largest first; categories without an expense are left out. */
+export function categoryShares(
+  expenses: readonly Pick<Spent, 'category' | 'convertedMinor'>[],
+): CategoryShare[] {
+  const total = totalSpent(expenses)
+  return expenseCategories
+    .map((category) => {
+      const minor = totalSpent(expenses.filter((expense) => expense.category === category))
+      return { category, minor, percent: total === 0 ? 0 : (minor / total) * 100 }
+    })
+    .filter(({ minor }) => minor > 0)
+    .toSorted((a, b) => b.minor - a.minor)
+}
+
+/** Today only for today, Recent for one to seven days ago, nothing for the future (C-116). */
+export function recency(date: PlainDate, today: PlainDate): 'Today' | 'Recent' | null {
+  const age = daysBetween(date, today)
+  if (age === 0) return 'Today'
+  return age > 0 && age <= recentDays ? 'Recent' : null
+}
+
+/** Newest day first; within a day the one entered last. */
+export const latestFirst = <T extends { date: PlainDate; createdAt: string; id: string }>(
+  expenses: readonly T[],
+): T[] =>
+  expenses.toSorted(
+    (a, b) =>
+      b.date.localeCompare(a.date) || b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id),
+  )

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { currencies } from '../values/currencies.ts'
+import { notesField, plainDateField, requiredText } from '../values/fields.ts'
+import { maxLength } from '../values/limits.ts'
+import { expenseCategories } from './categories.ts'
+import { expenseText } from './expense-form.ts'
+
+/** An expense as the database keeps it: exact amounts, and the rate it was entered at. */
+export const expenseRow = z.object({
+  id: z.uuid(),
+  tripId: z.int(),
+  description: z.string(),
+  amountMinor: z.int(),
+  currency: z.enum(currencies),
+  /** The amount in the trip's currency, at the frozen rate. */
+  convertedMinor: z.int(),
+  tripCurrency: z.enum(currencies),
+  rate: z.string(),
+  rateDate: z.string(),
+  category: z.enum(expenseCategories),
+  date: z.string(),
+  notes: z.string().nullable(),
+  version: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type ExpenseRow = z.output<typeof expenseRow>
+
+/** On the wire amounts are texts. */
+export const expense = expenseRow
+  .omit({ amountMinor: true, convertedMinor: true })
+  .extend({ amount: z.string(), convertedAmount: z.string() })
+export type Expense = z.output<typeof expense>
+
+/** A text, or a number for callers that have one; read exactly once the currency is known. */
+const amountField = z
+  .union([z.string(), z.number()], expenseText.invalidAmount.description)
+  .transform((value) =>
+    typeof value === 'number' ? (Number.isFinite(value) ? numberText(value) : 'none') : value.trim(),
+  )
+  .pipe(z.string().min(1, expenseText.missing.description).max(40, expenseText.invalidAmount.description))
+
+const numberText = (value: number): string => (Number.isInteger(value) ? value.toFixed(0) : value.toFixed(6))
+
+const expenseFields = z.object({
+  description: requiredText(maxLength.title, expenseText.missing.description),
+  amount: amountField,
+  currency: z.enum(currencies),
+  category: z.enum(expenseCategories),
+  date: plainDateField,
+  notes: notesField,
+})
+
+export const newExpense = expenseFields.extend({
+  id: z.uuid().optional(),
+  currency: z.enum(currencies).optional(),
+  category: z.enum(expenseCategories).default('other'),
+})
+export type NewExpense = z.output<typeof newExpense>
+
+export const expenseChanges = expenseFields.partial()
+export type ExpenseChanges = z.output<typeof expenseChanges>

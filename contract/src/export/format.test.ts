@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { exportFormat, formatProblem, importText, readExportFile } from './format.ts'
+
+test('SETTINGS-06 the marker is the product’s name and Export v1.0', () => {
+  expect(exportFormat).toBe('Sojourn Export v1.0')
+  expect(formatProblem(exportFormat)).toBeNull()
+})
+
+test.each([
+  ['', importText.notJson],
+  ['{"trip":', importText.notJson],
+  ['[]', importText.foreign],
+  ['null', importText.foreign],
+  ['{"trip":{}}', importText.foreign],
+  ['{"trip":{},"format":"Wanderer Export v1.0"}', importText.foreign],
+  ['{"trip":{},"format":7}', importText.foreign],
+  ['{"format":"Sojourn Export v1.0"}', importText.foreign],
+  ['{"trip":{},"format":"Sojourn Export v2.0"}', importText.newer],
+])('a file that reads %s is refused: %s', (text, problem) => {
+  expect(readExportFile(text)).toEqual({ problem })
+})
+
+test('a file of ours is taken, also of a later small version', () => {
+  expect(readExportFile('{"trip":{"title":"x"},"format":"Sojourn Export v1.3"}')).toEqual({
+    file: { trip: { title: 'x' }, format: 'Sojourn Export v1.3' },
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { itemFormErrors, toClockTime } from './item-form.ts'
+import { formTypes, itemTypes, plannerTypes, typeLabel, typeLabels, typesFor } from './item-types.ts'
+import { itemChanges, newItem } from './schema.ts'
+
+describe('the item form', () => {
+  test('ITIN-05 ITIN-06 an empty title and an empty date are told at their fields', () => {
+    expect(itemFormErrors({ title: ' ', date: '' })).toEqual({
+      title: 'Title is required',
+      date: 'Date is required',
+    })
+    expect(itemFormErrors({ title: 'Pena Palace', date: '2027-02-30' })).toEqual({ date: 'Date is required' })
+    expect(itemFormErrors({ title: 'Pena Palace', date: '2027-04-21' })).toEqual({})
+  })
+
+  test('the server says the same about what is missing', () => {
+    const messages = (input: unknown) =>
+      Object.fromEntries(newItem.safeParse(input).error?.issues.map((i) => [i.path[0], i.message]) ?? [])
+    expect(messages({})).toEqual({ title: 'Title is required', date: 'Date is required' })
+    expect(messages({ title: '', date: '' })).toEqual({
+      title: 'Title is required',
+      date: 'Date is required',
+    })
+  })
+
+  test.each([
+    ['09:10', '09:10'],
+    ['23:59', '23:59'],
+    ['09:10:30', '09:10'],
+    ['24:00', null],
+    ['9:10', null],
+    ['noon', null],
+  ])('%s is read as the time %s', (text, time) => {
+    expect(toClockTime(text)).toBe(time)
+  })
+
+  test('ITIN-07 time, location and description may be left empty', () => {
+    const item = newItem.parse({ title: 'Walk', date: '2027-04-21', time: '', location: '', description: '' })
+    expect(item).toMatchObject({ time: null, location: null, description: null })
+  })
+})
+
+describe('types', () => {
+  test('ITIN-08 the dialog offers eleven', () => {
+    expect(formTypes.join(', ')).toBe(
+      'flight, hotel, activity, transport, meal, sightseeing, shopping, cultural, outdoor, entertainment, event',
+    )
+  })
+
+  test('ITIN-09 the planner filters by seven', () => {
+    expect(plannerTypes.join(', ')).toBe(
+      'sightseeing, cultural, outdoor, entertainment, shopping, meal, transport',
+    )
+  })
+
+  test('ITIN-10 the server knows sixteen, each with a name', () => {
+    expect(new Set(itemTypes).size).toBe(16)
+    expect(Object.keys(typeLabels).toSorted()).toEqual([...itemTypes].toSorted())
+    expect(typeLabel('bungee')).toBe('Bungee')
+  })
+
+  test('an item with a type outside the eleven keeps it as an extra choice', () => {
+    expect(typesFor('restaurant')).toEqual([...formTypes, 'restaurant'])
+    expect(typesFor('meal')).toEqual(formTypes)
+  })
+})
+
+describe('what a change carries', () => {
+  test('ITIN-14 only what is sent', () => {
+    expect(itemChanges.parse({ title: 'Pena Palace' })).toEqual({ title: 'Pena Palace' })
+    expect(itemChanges.parse({ location: '' })).toEqual({ location: null })
+  })
+
+  test.each([
+    [{ latitude: 91, longitude: 0 }],
+    [{ latitude: 0, longitude: -181 }],
+    [{ latitude: 1 }],
+    [{ longitude: 1, latitude: null }],
+    [{ time: '25:00' }],
+    [{ date: '2027-13-01' }],
+    [{ type: 'bungee' }],
+    [{ location: 'x'.repeat(10_000) }],
+    [{ title: 'x'.repeat(121) }],
+    [{ cost: -1 }],
+    [{ order: 0.5 }],
+  ])('%j is refused', (changes) => {
+    expect(itemChanges.safeParse(changes).success).toBe(false)
+  })
+})

@@ -1,0 +1,60 @@
+// Moving items by hand. Times come before the hand-made order (C-099), so an item dropped where its time forbids
+// lands at the nearest allowed place, and only items of equal time (or without one) change places.
+import type { PlainDate } from '../values/plain-date.ts'
+import { compareItems, inItemOrder, itemsOfDay, type Ordered } from './item-order.ts'
+
+export interface DayMove {
+  date: PlainDate
+  ids: string[]
+}
+
+/** The day's ids after putting the item at `index` among that day's other items. */
+export function moveToDay(
+  items: readonly Ordered[],
+  id: string,
+  date: PlainDate,
+  index: number,
+): DayMove | null {
+  const moved = items.find((item) => item.id === id)
+  if (!moved) return null
+  const rest = itemsOfDay(items, date).filter((item) => item.id !== id)
+  const at = Math.max(0, Math.min(index, rest.length))
+  const wanted = [...rest.slice(0, at), { ...moved, date }, ...rest.slice(at)]
+  const allowed = inItemOrder(wanted.map((item, order) => ({ ...item, order })))
+  return { date, ids: allowed.map((item) => item.id) }
+}
+
+export const moveToEndOfDay = (items: readonly Ordered[], id: string, date: PlainDate): DayMove | null =>
+  moveToDay(items, id, date, Number.MAX_SAFE_INTEGER)
+
+/** One place up or down within its day; null at the day's edge and where the times decide. */
+export function moveBy(items: readonly Ordered[], id: string, step: -1 | 1): DayMove | null {
+  const moved = items.find((item) => item.id === id)
+  if (!moved) return null
+  const day = itemsOfDay(items, moved.date)
+  const at = day.findIndex((item) => item.id === id)
+  const neighbour = day[at + step]
+  return neighbour && neighbour.time === moved.time ? moveToDay(items, id, moved.date, at + step) : null
+}
+
+export const canMove = (items: readonly Ordered[], id: string, step: -1 | 1): boolean =>
+  moveBy(items, id, step) !== null
+
+/** Whether the move leaves everything as it is. */
+export function isSameOrder(items: readonly Ordered[], { date, ids }: DayMove): boolean {
+  const day = itemsOfDay(items, date)
+  return day.length === ids.length && day.every((item, index) => item.id === ids[index])
+}
+
+/** The items after the move, as the server will answer them: listed ones take the day and their place as `order`. */
+export function withDayMove<T extends Ordered>(items: readonly T[], { date, ids }: DayMove): T[] {
+  const places = new Map(ids.map((id, order) => [id, order]))
+  return items
+    .map((item) => {
+      const order = places.get(item.id)
+      return order === undefined || (item.date === date && item.order === order)
+        ? item
+        : { ...item, date, order }
+    })
+    .toSorted(compareItems)
+}

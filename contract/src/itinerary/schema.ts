@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { currencies } from '../values/currencies.ts'
+import { notesField, plainDateField, textField } from '../values/fields.ts'
+import { maxLength } from '../values/limits.ts'
+import { itemText, maxDayItems, maxLocation, toClockTime } from './item-form.ts'
+import { itemTypes } from './item-types.ts'
+
+/** An item as the database keeps it: calendar day, clock time without a zone, minor units. */
+export const itineraryRow = z.object({
+  id: z.uuid(),
+  tripId: z.int(),
+  title: z.string(),
+  type: z.enum(itemTypes),
+  date: z.string(),
+  time: z.string().nullable(),
+  location: z.string().nullable(),
+  description: z.string().nullable(),
+  notes: z.string().nullable(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  order: z.int(),
+  costMinor: z.int().nullable(),
+  /** The trip's currency when the cost was written; a later change of the trip's does not alter it. */
+  currency: z.enum(currencies),
+  version: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type ItineraryRow = z.output<typeof itineraryRow>
+
+export const itineraryItem = itineraryRow.omit({ costMinor: true }).extend({ cost: z.number().nullable() })
+export type ItineraryItem = z.output<typeof itineraryItem>
+
+const timeField = z
+  .string()
+  .nullish()
+  .transform((text, context) => {
+    if (!text) return null
+    const time = toClockTime(text)
+    if (time) return time
+    context.addIssue({ code: 'custom', message: itemText.timeUnreadable })
+    return z.NEVER
+  })
+
+const orEmpty = (max: number) =>
+  textField(max)
+    .nullish()
+    .transform((text) => text || null)
+
+const maxCost = 1_000_000_000
+
+const itemFields = z.object({
+  title: z
+    .string(itemText.titleRequired)
+    .trim()
+    .min(1, itemText.titleRequired)
+    .pipe(textField(maxLength.title)),
+  type: z.enum(itemTypes),
+  date: z.string(itemText.dateRequired).min(1, itemText.dateRequired).pipe(plainDateField),
+  time: timeField,
+  location: orEmpty(maxLocation),
+  description: notesField,
+  notes: notesField,
+  latitude: z.number().min(-90, itemText.latitudeRange).max(90, itemText.latitudeRange).nullable(),
+  longitude: z.number().min(-180, itemText.longitudeRange).max(180, itemText.longitudeRange).nullable(),
+  order: z.int().min(0).max(1_000_000_000),
+  cost: z.number().min(0, itemText.costNegative).max(maxCost, itemText.costTooLarge).nullable(),
+})
+
+type Coordinates = { latitude?: number | null | undefined; longitude?: number | null | undefined }
+
+const withBothCoordinates = ({ latitude, longitude }: Coordinates, context: z.RefinementCtx) => {
+  if ((latitude ?? null) === null ? (longitude ?? null) === null : (longitude ?? null) !== null) return
+  const path = [(latitude ?? null) === null ? 'latitude' : 'longitude']
+  context.addIssue({ code: 'custom', path, message: itemText.bothCoordinates })
+}
+
+/** What a person adds. The client may make the id (S-02); `tripId` is checked against the address (C-100). */
+export const newItem = itemFields
+  .partial({ latitude: true, longitude: true, order: true, cost: true })
+  .extend({
+    id: z.uuid().optional(),
+    tripId: z.coerce.number().int().optional(),
+    type: z.enum(itemTypes).default('activity'),
+  })
+  .superRefine(withBothCoordinates)
+export type NewItem = z.output<typeof newItem>
+
+/** Partial: what is not sent stays (C-098). */
+export const itemChanges = itemFields
+  .partial()
+  .extend({ tripId: z.coerce.number().int().optional() })
+  .superRefine(withBothCoordinates)
+export type ItemChanges = z.output<typeof itemChanges>
+
+/** A day's items in the order a person wants. Items of other days move to this one. */
+export const dayOrder = z.object({
+  date: plainDateField,
+  ids: z
+    .array(z.uuid())
+    .min(1)
+    .max(maxDayItems)
+    .refine((ids) => new Set(ids).size === ids.length, 'Name each item once'),
+})
+export type DayOrder = z.output<typeof dayOrder>

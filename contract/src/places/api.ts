@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { EndpointGroup } from '../http/endpoint.ts'
+import { maxLength } from '../values/limits.ts'
+import { maxSuggestions } from './city-search.ts'
+import { placeSuggestion } from './schema.ts'
+
+const degrees = (max: number) =>
+  z.coerce
+    .number('Give latitude and longitude as numbers')
+    .min(-max, `Use a number from -${max} to ${max}`)
+    .max(max, `Use a number from -${max} to ${max}`)
+
+export const placesApi = {
+  search: {
+    method: 'GET',
+    url: '/api/places/search',
+    summary: 'Places of the world whose name fits what was typed, forgiving accents and typing errors',
+    access: 'signed-in',
+    query: z.object({ q: z.string().trim().max(maxLength.destination) }),
+    reply: z.array(placeSuggestion).max(maxSuggestions),
+  },
+  reverse: {
+    method: 'GET',
+    url: '/api/places/reverse',
+    summary: 'The town a point on the map belongs to',
+    access: 'signed-in',
+    query: z.object({ lat: degrees(90), lng: degrees(180) }),
+    reply: z.object({ place: placeSuggestion.nullable(), distanceKm: z.number().nullable() }),
+  },
+} as const satisfies EndpointGroup

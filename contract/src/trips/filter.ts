@@ -1,0 +1,36 @@
+import type { TripStatus } from './modes.ts'
+import { isActive } from './status.ts'
+
+export const tripFilters = ['all', 'active', 'completed'] as const
+export type TripFilter = (typeof tripFilters)[number]
+
+interface WithStatus {
+  /** Missing means planning (spec A §3). */
+  status?: TripStatus | null
+}
+
+export const statusOf = ({ status }: WithStatus): TripStatus => status ?? 'planning'
+
+/** The filter a query names; anything else shows all. */
+export const toTripFilter = (value: string | null): TripFilter =>
+  tripFilters.find((filter) => filter === value) ?? 'all'
+
+export function inFilter(trip: WithStatus, filter: TripFilter): boolean {
+  return filter === 'all' || isActive(statusOf(trip)) === (filter === 'active')
+}
+
+export interface TripCounts {
+  active: number
+  completed: number
+}
+
+export function tripCounts(trips: readonly WithStatus[]): TripCounts {
+  const active = trips.filter((trip) => inFilter(trip, 'active')).length
+  return { active, completed: trips.length - active }
+}
+
+export const countsText = ({ active, completed }: TripCounts): string =>
+  `${active} active • ${completed} completed`
+
+export const emptyTitle = (filter: TripFilter): string =>
+  filter === 'all' ? 'No trips yet' : `No ${filter} trips`

@@ -1,0 +1,39 @@
+import { daysBetween, type PlainDate } from '../values/plain-date.ts'
+import { counted } from './duration.ts'
+import { tripBadge } from './status.ts'
+
+interface Dated {
+  destination: string
+  startDate: PlainDate
+  endDate: PlainDate
+}
+
+/** 'Lisbon' of 'Lisbon, Portugal'. */
+export const placeName = (destination: string): string =>
+  destination.split(',')[0]?.trim() || destination.trim()
+
+/** Day n of a trip that is under way; the first day is 1. */
+export const tripDay = (trip: Dated, today: PlainDate): number => daysBetween(trip.startDate, today) + 1
+
+const byStart = (a: Dated, b: Dated): number => daysBetween(b.startDate, a.startDate)
+
+function nextText(next: Dated, today: PlainDate): string {
+  const days = daysBetween(today, next.startDate)
+  return `${placeName(next.destination)} is next, ${days === 1 ? 'tomorrow' : `in ${counted(days, 'day')}`}.`
+}
+
+/** The line under the greeting: where the traveller is today and what comes next. */
+export function nextUp(trips: readonly Dated[], today: PlainDate): string {
+  if (trips.length === 0) return 'Where to first?'
+  const running = trips.filter((trip) => tripBadge(trip, today) === 'In Progress').toSorted(byStart)
+  const next = trips
+    .filter((trip) => tripBadge(trip, today) === 'Upcoming')
+    .toSorted(byStart)
+    .at(0)
+  const now = running.at(-1)
+  const lines = [
+    now && `You are on day ${tripDay(now, today)} in ${placeName(now.destination)}.`,
+    next && nextText(next, today),
+  ].filter(Boolean)
+  return lines.length > 0 ? lines.join(' ') : 'Where to next?'
+}

@@ -1,0 +1,36 @@
+/** What the local weather card reads: degrees Celsius, miles an hour, percent. */
+export interface LocalReading {
+  temperature: number
+  lowTemperature: number
+  highTemperature: number
+  rainChance: number
+  windSpeed: number
+  humidity: number
+}
+
+export const hintKinds = ['cold', 'cool', 'rain', 'wind', 'humidity', 'layers'] as const
+export type HintKind = (typeof hintKinds)[number]
+
+export const hintText: Record<HintKind, string> = {
+  cold: 'Warm coat',
+  cool: 'Light jacket',
+  rain: 'Rain layer',
+  wind: 'Windproof shell',
+  humidity: 'Breathable fabrics',
+  layers: 'Dress in layers',
+}
+
+export const maxHints = 4
+
+/** Advice in the stated order; with all five kinds the last is left out (C-108). */
+export function packingHints(reading: LocalReading): HintKind[] {
+  const { temperature, lowTemperature, highTemperature, rainChance, windSpeed, humidity } = reading
+  const hints: HintKind[] = []
+  if (temperature < 10) hints.push('cold')
+  else if (temperature < 20) hints.push('cool')
+  if (rainChance > 30) hints.push('rain')
+  if (windSpeed > 15) hints.push('wind')
+  if (humidity > 70) hints.push('humidity')
+  if (highTemperature - lowTemperature > 10) hints.push('layers')
+  return hints.slice(0, maxHints)
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { AdminError, runCommand } from '../server/src/admin/commands.ts'
+import { openStoreBeside } from '../server/src/admin/open-store.ts'
+import { openDb, openPool } from '../server/src/db/client.ts'
+import { readEnv } from '../server/src/env.ts'
+import { configuredAddress } from '../server/src/http/own-address.ts'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+
+try {
+  console.log(await run())
+} catch (error) {
+  console.error(explain(error))
+  process.exitCode = 1
+}
+
+async function run(): Promise<string> {
+  const env = readEnv(process.env)
+  const store = await openStoreBeside(env)
+  const db = openDb(openPool(store.url, 2))
+  try {
+    return await runCommand(db, process.argv.slice(2), configuredAddress(env))
+  } finally {
+    await db.destroy()
+    await store.close()
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof AdminError) return error.message
+  const { code, message } = error as { code?: string; message: string }
+  return code === '42P01' ? 'This store holds no accounts yet. Start Sojourn once first.' : message
+}

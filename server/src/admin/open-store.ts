@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
+import { FolderInUse } from '../db/folder-lock.ts'
+import { databaseName, openStore, type Store } from '../db/store.ts'
+import type { Env } from '../env.ts'
+import { AdminError } from './commands.ts'
+
+const startLimitMs = 10_000
+
+/** The server's own store: joined while the server runs, started and stopped again when it does not. */
+export async function openStoreBeside(env: Env): Promise<Store> {
+  try {
+    return await openStore(env)
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error
+    return joinRunning(resolve(env.DATA_DIR))
+  }
+}
+
+/** The server holds the folder's lock; its database is only connected to, and left running. */
+async function joinRunning(folder: string): Promise<Store> {
+  const deadline = Date.now() + startLimitMs
+  while (!existsSync(join(folder, 'postgres', 'postmaster.pid'))) {
+    if (Date.now() > deadline) throw new AdminError('The server is starting or stopping. Please try again.')
+    await wait(100)
+  }
+  const postgres = await startEmbeddedPostgres({ folder })
+  return { url: postgres.url(databaseName), close: async () => undefined }
+}

@@ -1,0 +1,74 @@
+import { authApi } from '@sojourn/contract/auth/api'
+import { AppError } from '../errors/app-error.ts'
+import type { Routes } from '../http/deps.ts'
+import { takeFrom } from '../http/limits.ts'
+import { mount } from '../http/mount.ts'
+import { ownAddress } from '../http/own-address.ts'
+import { openMailer } from '../mail/mailer.ts'
+import { changePassword, deleteAccount, requireConfirmation } from './account.ts'
+import { collectOwnData } from './own-data.ts'
+import { openProviders } from './providers.ts'
+import { newResetPath, resetMail, resetPassword } from './reset.ts'
+import { setSessionCookie } from './session-cookie.ts'
+import { startSession } from './session.ts'
+import { takeReset } from './sign-in-limits.ts'
+
+const done = { ok: true as const }
+
+/** What a person does to their own account. */
+export const accountRoutes: Routes = (app, deps) => {
+  const { RATE_LIMIT_SCALE: scale } = deps.env
+  const mailer = openMailer(app, deps.env)
+  const providers = openProviders(deps.env)
+
+  mount(app, deps, authApi.options, async () => ({
+    passwordReset: mailer !== null,
+    google: providers.google !== undefined,
+    apple: providers.apple !== undefined,
+  }))
+
+  mount(app, deps, authApi.requestReset, async ({ db, body, request }) => {
+    if (!mailer)
+      throw new AppError(
+        'unavailable',
+        'Password reset functionality will be available soon. Please contact support if needed.',
+      )
+    await takeReset(db, request.ip, body.email, scale)
+    mailer.later(async () => {
+      const path = await newResetPath(db, body.email)
+      return path ? resetMail(body.email, ownAddress(app, deps.env) + path) : null
+    })
+    return done
+  })
+
+  mount(app, deps, authApi.resetPassword, async ({ db, body }) => {
+    await resetPassword(db, body.token, body.password)
+    return done
+  })
+
+  mount(app, deps, authApi.changePassword, async ({ db, user, body, request, reply }) => {
+    await changePassword(db, user, body, { outside: deps.db, limitScale: scale })
+    await startSession({ ...deps, db }, request, reply, user.id)
+    return done
+  })
+
+  mount(app, deps, authApi.logOutEverywhere, async ({ db, user, request, reply }) => {
+    await db.deleteFrom('sessions').where('userId', '=', user.id).execute()
+    setSessionCookie(request, reply, deps.env, null)
+    return done
+  })
+
+  mount(app, deps, authApi.deleteAccount, async ({ db, user, body, request, reply }) => {
+    requireConfirmation(user, body.confirmation)
+    await deleteAccount(db, user.id)
+    setSessionCookie(request, reply, deps.env, null)
+    return done
+  })
+
+  mount(app, deps, authApi.downloadData, async ({ db, user, reply }) => {
+    await takeFrom(db, { bucket: `copy:user:${user.id}`, max: 10, windowS: 3600 }, scale)
+    const copy = await collectOwnData(db, user.id)
+    reply.header('content-disposition', 'attachment; filename="sojourn-data.json"')
+    return copy
+  })
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { firstWord } from '@sojourn/contract/auth/display-name'
+import type { SignInError } from '@sojourn/contract/auth/providers'
+import { emailField } from '@sojourn/contract/values/fields'
+import { maxLength } from '@sojourn/contract/values/limits'
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/transaction.ts'
+import type { ProviderAccount } from './providers.ts'
+
+/** A provider's sign-in that ends at /login with a reason. */
+export class SignInRefused extends Error {
+  readonly reason: SignInError
+  constructor(reason: SignInError) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/**
+ * The user behind a provider's account, made when there is none. Issuer and subject identify; the email only links,
+ * and only when the provider vouches for it or its owner is signed in right here.
+ */
+export async function userOf(db: Db, account: ProviderAccount, signedInId: string | null): Promise<string> {
+  const email = emailField.safeParse(account.email ?? '')
+  const attempt = () =>
+    inTransaction(db, async (tx) => {
+      const known = await findIdentity(tx, account)
+      if (known) return known.userId
+      if (!email.success) throw new SignInRefused('email_needed')
+      return connect(tx, account, email.data, signedInId)
+    })
+  // None when a parallel sign-in made the same account a moment ago; the second look finds it.
+  const userId = (await attempt()) ?? (await attempt())
+  if (!userId) throw new SignInRefused('failed')
+  return userId
+}
+
+const findIdentity = (db: Db, { issuer, subject }: ProviderAccount) =>
+  db
+    .selectFrom('identities')
+    .select('userId')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+
+async function connect(
+  tx: Db,
+  account: ProviderAccount,
+  email: string,
+  signedInId: string | null,
+): Promise<string | null> {
+  const existing = await tx
+    .selectFrom('users')
+    .select(['id', 'emailVerifiedAt'])
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst()
+  if (existing) {
+    if (existing.id !== signedInId) {
+      if (!account.isEmailVerified) throw new SignInRefused('password_first')
+      if (existing.emailVerifiedAt === null) await expelUnproven(tx, existing.id)
+    }
+    if (account.isEmailVerified) await markVerified(tx, existing.id)
+  }
+  const userId = existing?.id ?? (await createUser(tx, account, email))
+  if (!userId) return null
+  const { issuer, subject } = account
+  await tx.insertInto('identities').values({ issuer, subject, userId }).execute()
+  return userId
+}
+
+/** Whoever registered the address without proving it loses every way in; the proven owner keeps the account. */
+export async function expelUnproven(tx: Db, userId: string): Promise<void> {
+  await tx.updateTable('users').set({ passwordHash: null }).where('id', '=', userId).execute()
+  for (const table of ['sessions', 'identities', 'resetTokens'] as const)
+    await tx.deleteFrom(table).where('userId', '=', userId).execute()
+}
+
+export async function markVerified(tx: Db, userId: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ emailVerifiedAt: sql`now()` })
+    .where('id', '=', userId)
+    .where('emailVerifiedAt', 'is', null)
+    .execute()
+}
+
+async function createUser(tx: Db, account: ProviderAccount, email: string): Promise<string | null> {
+  const name = cleanName(account.name) || 'Traveler'
+  const row = await tx
+    .insertInto('users')
+    .values({
+      id: randomUUID(),
+      email,
+      name,
+      displayName: name,
+      firstName: firstWord(name),
+      passwordHash: null,
+      emailVerifiedAt: account.isEmailVerified ? sql<string>`now()` : null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+const cleanName = (name: string | null): string =>
+  Array.from((name ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ').trim())
+    .slice(0, maxLength.name)
+    .join('')

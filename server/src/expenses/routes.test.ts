@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { createTrip, join, signUp } from '../../test/test-app.ts'
+
+const dinner = {
+  description: 'Dinner in Alfama',
+  amount: '48.50',
+  category: 'food',
+  date: '2027-04-19',
+} as const
+
+async function mayaInLisbon() {
+  const maya = await signUp()
+  const trip = await createTrip(maya, { currency: 'EUR', budget: 3200 })
+  return { maya, trip, params: { tripId: trip.id } }
+}
+
+test('EXP-15 EXP-25 EXP-26 an expense is added and listed with all its fields', async () => {
+  const { maya, trip, params } = await mayaInLisbon()
+  const { body: added, status } = await maya.call('expenses.add', {
+    params,
+    body: { ...dinner, notes: ' grilled sardines ' },
+  })
+  expect(status).toBe(200)
+  expect(added).toMatchObject({
+    ...dinner,
+    tripId: trip.id,
+    currency: 'EUR',
+    notes: 'grilled sardines',
+    convertedAmount: '48.50',
+    rate: '1',
+  })
+  expect((await maya.call('expenses.list', { params })).body).toEqual([added])
+})
+
+test('EXP-16 EXP-17 the amount is a text and the currency is the trip’s unless another is given', async () => {
+  const { maya, params } = await mayaInLisbon()
+  const { body } = await maya.call('expenses.add', { params, body: { ...dinner, amount: 12.5 } })
+  expect(body.amount).toBe('12.50')
+  expect(body.currency).toBe('EUR')
+  const yen = await maya.call('expenses.add', {
+    params,
+    body: { ...dinner, amount: '1789', currency: 'JPY' },
+  })
+  expect(yen.body).toMatchObject({
+    amount: '1789',
+    currency: 'JPY',
+    convertedAmount: '10.00',
+    rateDate: '2026-09-29',
+  })
+})
+
+test('editing the words of an expense leaves its frozen rate; a new amount is converted anew', async () => {
+  const { maya, params } = await mayaInLisbon()
+  const { body } = await maya.call('expenses.add', {
+    params,
+    body: { ...dinner, amount: '100', currency: 'USD' },
+  })
+  const renamed = await maya.call('expenses.update', {
+    params: { id: body.id },
+    body: { description: 'Lunch' },
+  })
+  expect(renamed.body).toMatchObject({
+    description: 'Lunch',
+    convertedAmount: body.convertedAmount,
+    version: 2,
+  })
+  const doubled = await maya.call('expenses.update', { params: { id: body.id }, body: { amount: '200' } })
+  expect(Number(doubled.body.convertedAmount)).toBeCloseTo(2 * Number(body.convertedAmount), 1)
+})
+
+test('EXP-27 an expense is removed, for good and once', async () => {
+  const { maya, params } = await mayaInLisbon()
+  const { body } = await maya.call('expenses.add', { params, body: dinner })
+  expect((await maya.call('expenses.remove', { params: { id: body.id } })).body).toEqual({ ok: true })
+  expect((await maya.call('expenses.remove', { params: { id: body.id } })).status).toBe(404)
+  expect((await maya.call('expenses.list', { params })).body).toEqual([])
+})
+
+test.each([
+  ['0', 'amount'],
+  ['-5', 'amount'],
+  ['1e309', 'amount'],
+  ['12,5', 'amount'],
+  ['9'.repeat(30), 'amount'],
+  ['', 'amount'],
+])('EXP-21 the amount "%s" is refused with the field named', async (amount, field) => {
+  const { maya, params } = await mayaInLisbon()
+  const { status, error } = await maya.call('expenses.add', { params, body: { ...dinner, amount } })
+  expect(status).toBe(400)
+  expect(error.fields).toHaveProperty(field)
+})
+
+test.each([
+  ['category', 'yachts'],
+  ['currency', 'XYZ'],
+  ['date', '2026-02-30'],
+  ['date', 'yesterday'],
+  ['description', '   '],
+  ['description', 'x'.repeat(10_000)],
+  ['notes', 7],
+])('EXP-18 EXP-19 an expense whose %s is %j is refused with the field named', async (field, value) => {
+  const { maya, params } = await mayaInLisbon()
+  const { status, error } = await maya.call('expenses.add', {
+    params,
+    body: { ...dinner, [field]: value } as never,
+  })
+  expect(status).toBe(400)
+  expect(error.fields).toHaveProperty(field)
+})
+
+test('the same expense sent again from a queue is there once', async () => {
+  const { maya, params } = await mayaInLisbon()
+  const body = { ...dinner, id: randomUUID() }
+  const first = await maya.call('expenses.add', { params, body })
+  const second = await maya.call('expenses.add', { params, body: { ...body, amount: '1' } })
+  expect(second.body).toEqual(first.body)
+})
+
+test('a member adds and removes expenses, a stranger sees nothing', async () => {
+  const { maya, trip, params } = await mayaInLisbon()
+  const [tunde, stranger] = [await signUp(), await signUp()]
+  await join(trip, tunde)
+  const { body } = await tunde.call('expenses.add', { params, body: dinner })
+  expect((await stranger.call('expenses.list', { params })).status).toBe(404)
+  expect(
+    (await stranger.call('expenses.update', { params: { id: body.id }, body: { amount: '1' } })).status,
+  ).toBe(404)
+  expect((await stranger.call('expenses.remove', { params: { id: body.id } })).status).toBe(404)
+  expect((await maya.call('expenses.remove', { params: { id: body.id } })).status).toBe(200)
+})
+
+test('an id that belongs to another trip is a conflict and reveals nothing', async () => {
+  const { maya, params } = await mayaInLisbon()
+  const tunde = await signUp()
+  const other = await createTrip(tunde)
+  const { body } = await maya.call('expenses.add', { params, body: dinner })
+  const answer = await tunde.call('expenses.add', {
+    params: { tripId: other.id },
+    body: { ...dinner, id: body.id },
+  })
+  expect(answer.status).toBe(409)
+  expect(JSON.stringify(answer.error)).not.toContain('Alfama')
+})
+
+test('the rates come with their date and source', async () => {
+  const maya = await signUp()
+  const { body } = await maya.call('expenses.rates', {})
+  expect(body).toMatchObject({ date: '2026-09-29', source: 'shipped' })
+  expect(body.perEuro.EUR).toBe('1')
+})

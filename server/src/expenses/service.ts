@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { errorText } from '@sojourn/contract/errors/codes'
+import { convertMinor, rateBetween } from '@sojourn/contract/expenses/convert'
+import { expenseText } from '@sojourn/contract/expenses/expense-form'
+import type { Expense, ExpenseChanges, ExpenseRow, NewExpense } from '@sojourn/contract/expenses/schema'
+import type { Currency } from '@sojourn/contract/values/currencies'
+import { maxRowsPerTrip } from '@sojourn/contract/values/limits'
+import { minorFromText, minorToText, type Minor } from '@sojourn/contract/values/money'
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import { AppError, invalidField } from '../errors/app-error.ts'
+import type { TripAccess } from '../members/access.ts'
+import { recordChange } from '../sync/changes.ts'
+import { requireRoomForRow } from '../sync/row-limit.ts'
+import { currentRates } from './rates.ts'
+
+export const toExpense = ({ amountMinor, convertedMinor, ...row }: ExpenseRow): Expense => ({
+  ...row,
+  amount: minorToText(amountMinor, row.currency),
+  convertedAmount: minorToText(convertedMinor, row.tripCurrency),
+})
+
+export async function listExpenses(db: Db, access: TripAccess): Promise<Expense[]> {
+  const rows = await db
+    .selectFrom('expenses')
+    .selectAll()
+    .where('tripId', '=', access.tripId)
+    .orderBy('date', 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(toExpense)
+}
+
+/** Adds the expense; the same id sent again answers the expense that is there (S-02). */
+export async function addExpense(db: Db, access: TripAccess, input: NewExpense): Promise<Expense> {
+  await requireRoomForRow(db, access, 'expenses', maxRowsPerTrip)
+  const tripCurrency = await currencyOf(db, access)
+  const { amount, ...fields } = input
+  const currency = fields.currency ?? tripCurrency
+  const id = fields.id ?? randomUUID()
+  const row = await db
+    .insertInto('expenses')
+    .values({
+      ...fields,
+      id,
+      tripId: access.tripId,
+      currency,
+      ...(await priced(db, amount, currency, tripCurrency)),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (!row)
+    return toExpense(
+      await rowOf(db, access, id, new AppError('conflict', 'This id is already in use. Please try again.')),
+    )
+  return recorded(db, access, row)
+}
+
+/** A new amount or currency is converted at today's rate; anything else leaves the frozen one. */
+export async function updateExpense(
+  db: Db,
+  access: TripAccess,
+  id: string,
+  changes: ExpenseChanges,
+): Promise<Expense> {
+  const current = await rowOf(db, access, id, new AppError('not_found', errorText.notFound))
+  const { amount, ...fields } = changes
+  const currency = fields.currency ?? current.currency
+  const isRepriced = amount !== undefined || currency !== current.currency
+  const price = isRepriced
+    ? await priced(
+        db,
+        amount ?? minorToText(current.amountMinor, current.currency),
+        currency,
+        current.tripCurrency,
+      )
+    : {}
+  const row = await db
+    .updateTable('expenses')
+    .set({ ...fields, ...price, version: sql`"version" + 1`, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .where('tripId', '=', access.tripId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return recorded(db, access, row)
+}
+
+export async function removeExpense(db: Db, access: TripAccess, id: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('expenses')
+    .where('id', '=', id)
+    .where('tripId', '=', access.tripId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new AppError('not_found', errorText.notFound)
+  await recordChange(db, access, { collection: 'expenses', id, row: null })
+}
+
+/** The trip got another currency: what was spent is converted from its original amounts. */
+export async function reconvertExpenses(db: Db, access: TripAccess, tripCurrency: Currency): Promise<void> {
+  const rates = await currentRates(db)
+  const rows = await db
+    .selectFrom('expenses')
+    .selectAll()
+    .where('tripId', '=', access.tripId)
+    .where('tripCurrency', '!=', tripCurrency)
+    .execute()
+  for (const { id, amountMinor, currency } of rows) {
+    const rate = rateBetween(rates, currency, tripCurrency)
+    const row = await db
+      .updateTable('expenses')
+      .set({
+        tripCurrency,
+        rate,
+        rateDate: rates.date,
+        convertedMinor: convertMinor(amountMinor, currency, tripCurrency, rate),
+        version: sql`"version" + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await recorded(db, access, row)
+  }
+}
+
+async function recorded(db: Db, access: TripAccess, row: ExpenseRow): Promise<Expense> {
+  const expense = toExpense(row)
+  await recordChange(db, access, { collection: 'expenses', id: row.id, row: expense })
+  return expense
+}
+
+async function currencyOf(db: Db, access: TripAccess): Promise<Currency> {
+  const { currency } = await db
+    .selectFrom('trips')
+    .select('currency')
+    .where('id', '=', access.tripId)
+    .executeTakeFirstOrThrow()
+  return currency
+}
+
+async function rowOf(db: Db, access: TripAccess, id: string, otherwise: AppError): Promise<ExpenseRow> {
+  const row = await db
+    .selectFrom('expenses')
+    .selectAll()
+    .where('id', '=', id)
+    .where('tripId', '=', access.tripId)
+    .executeTakeFirst()
+  if (!row) throw otherwise
+  return row
+}
+
+type Price = Pick<ExpenseRow, 'amountMinor' | 'convertedMinor' | 'tripCurrency' | 'rate' | 'rateDate'>
+
+async function priced(db: Db, amount: string, currency: Currency, tripCurrency: Currency): Promise<Price> {
+  const amountMinor = positiveMinor(amount, currency)
+  const rates = await currentRates(db)
+  const rate = rateBetween(rates, currency, tripCurrency)
+  const convertedMinor = convertMinor(amountMinor, currency, tripCurrency, rate)
+  return { amountMinor, convertedMinor, tripCurrency, rate, rateDate: rates.date }
+}
+
+function positiveMinor(amount: string, currency: Currency): Minor {
+  const minor = minorFromText(amount, currency)
+  if (minor === null || minor <= 0) throw invalidField('amount', expenseText.invalidAmount.description)
+  return minor
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import type { tables } from '../db/tables.ts'
+
+const firstAfterMs = 60_000
+const everyMs = 3_600_000
+const batch = 1000
+
+interface Rule {
+  table: keyof typeof tables
+  /** A condition in SQL on rows nobody needs any more. */
+  over: string
+  /** Rows of one statement; few where each takes much with it. */
+  batch?: number
+}
+
+const rules: Rule[] = [
+  { table: 'sessions', over: `"expiresAt" < now()` },
+  { table: 'signInStates', over: `"expiresAt" < now()` },
+  { table: 'resetTokens', over: `"expiresAt" < now()` },
+  { table: 'limits', over: `"resetAt" < now()` },
+  { table: 'idempotency', over: `"createdAt" < now() - interval '90 days'` },
+  // Until then an administrator can bring it back (U-030).
+  { table: 'trips', over: `"deletedAt" < now() - interval '30 days'`, batch: 1 },
+]
+
+/** Removes what is over and says how many rows of each table. Several processes may do it at once: each skips rows another holds. */
+export async function purge(db: Db): Promise<Record<string, number>> {
+  const removed: Record<string, number> = {}
+  for (const rule of rules) {
+    let count = 0
+    let last: number
+    do {
+      last = await removeBatch(db, rule)
+      count += last
+    } while (last === (rule.batch ?? batch))
+    if (count > 0) removed[rule.table] = count
+  }
+  return removed
+}
+
+async function removeBatch(db: Db, { table, over, batch: size = batch }: Rule): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${sql.raw(over)} limit ${size} for update skip locked))`.execute(
+    db,
+  )
+  return Number(numAffectedRows)
+}
+
+/** Purges an hour apart for as long as the server runs; a run under way is finished before it stops. */
+export function startPurging(app: FastifyInstance, db: Db): void {
+  let underWay = Promise.resolve()
+  const run = () => {
+    underWay = purge(db).then(
+      (removed) => {
+        if (Object.keys(removed).length > 0) app.log.info({ removed }, 'purged')
+      },
+      (error: unknown) => app.log.error({ err: error }, 'purge failed'),
+    )
+  }
+  let timer = setTimeout(() => {
+    run()
+    timer = setInterval(run, everyMs).unref()
+  }, firstAfterMs).unref()
+  app.addHook('onClose', async () => {
+    clearTimeout(timer)
+    await underWay
+  })
+}

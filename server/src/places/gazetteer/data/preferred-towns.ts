@@ -1,0 +1,38 @@
+/**
+ * Towns a traveller means although a bigger town has the same name, or a small one has their other name:
+ * country, name as shown in the extract, and the state where the country has several.
+ */
+export const PREFERRED_TOWNS: [countryCode: string, name: string, admin?: string][] = [
+  ['ES', 'Valencia'],
+  ['ES', 'Toledo'],
+  ['ES', 'Salamanca'],
+  ['ES', 'Córdoba'],
+  ['ES', 'Cádiz'],
+  ['CR', 'San José'],
+  ['US', 'Santa Fe', 'New Mexico'],
+  ['US', 'Newport', 'Rhode Island'],
+  ['CA', 'Victoria'],
+  ['CA', 'Jasper'],
+  ['NZ', 'Queenstown'],
+  ['IT', 'Syracuse'],
+  ['PT', 'Óbidos'],
+  ['PT', 'Nazaré'],
+  ['PT', 'Pinhão'],
+  ['GR', 'Olympia'],
+  ['GR', 'Sparta'],
+  ['FR', 'Orange'],
+  ['FR', 'Bayeux'],
+  ['FR', 'Bayonne'],
+  ['FR', 'Albertville'],
+  ['GB', 'Windsor'],
+  ['GB', 'Warwick'],
+  ['GB', 'Stratford-upon-Avon'],
+  ['GB', 'Glastonbury'],
+  ['GB', 'Saint Andrews'],
+  ['GB', 'Rye'],
+  ['IE', 'Waterford'],
+  ['IE', 'Westport'],
+  ['HR', 'Bol'],
+  ['GB', 'Edinburgh'],
+  ['UA', 'Odesa'],
+]

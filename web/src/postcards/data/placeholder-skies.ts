@@ -1,0 +1,53 @@
+import type { LightName } from './lights.ts'
+
+/**
+ * What a picture's place shows before it is drawn: its light, the first and the last colour of its sky (those of the
+ * light when empty), and the places and plain landscapes that share them. A short copy of the recipes, so that the
+ * recipes need not load with the page; a test holds the two together.
+ */
+export const placeholderSkies: readonly (readonly [light: LightName, top: string, bottom: string, places: string])[] = [
+  ['day', '#3f9fdd', '#fff3d9', 'lisbon'],
+  ['dawn', '#8fb2e0', '#fee5cf', 'paris porto vienna geneva edinburgh cappadocia abu-dhabi jaipur kathmandu chiang-mai ha-long-bay seoul hokkaido seattle washington vancouver tulum cusco lima patagonia'],
+  ['dusk', '#2a2f80', '#ffc184', 'tokyo'],
+  ['golden', '#f39a55', '#fff0cc', 'new-york'],
+  ['golden', '#f2b596', '#fff4e0', 'kyoto'],
+  ['day', '#74b2da', '#fff1da', 'london'],
+  ['golden', '#ee9c48', '#fff0c8', 'rome'],
+  ['golden', '#2f9fc6', '#fff1d0', 'barcelona'],
+  ['day', '#2f86d2', '#fdf0da', 'santorini'],
+  ['golden', '#2f9db4', '#fff0d0', 'marrakech'],
+  ['golden', '#f4a94c', '#fff1cc', 'cairo'],
+  ['aurora', '', '', 'reykjavik lapland'],
+  ['day', '', '', 'zermatt banff lofoten salzburg innsbruck zurich interlaken oslo helsinki queenstown yellowstone alpine nordic'],
+  ['day', '#4fb8d0', '#fff0d0', 'bali'],
+  ['day', '#38a4dc', '#fdf3d8', 'maldives'],
+  ['golden', '#e2573a', '#fdd98a', 'serengeti'],
+  ['dawn', '#7a94d8', '#ffe2c6', 'dubai'],
+  ['day', '#3f9cd8', '#fdf0da', 'sydney'],
+  ['golden', '#3fb0cc', '#fff0c0', 'rio-de-janeiro'],
+  ['dusk', '#2f3a86', '#ffbf8a', 'singapore'],
+  ['dawn', '#9fb6e0', '#fee6cc', 'agra'],
+  ['day', '#4f9fcb', '#fbeeda', 'san-francisco'],
+  ['dusk', '#3a3f86', '#ffc590', 'istanbul'],
+  ['golden', '#f09c48', '#fff0c4', 'bangkok'],
+  ['day', '#6fa8cc', '#fbf0dc', 'amsterdam'],
+  ['golden', '#ee9a86', '#fff0d8', 'venice milan hamburg mykonos petra goa fiji hawaii miami new-orleans mexico-city havana cartagena mauritius luxor canal'],
+  ['day', '#3596d8', '#fff4dc', 'athens'],
+  ['golden', '#f0a45c', '#fff1cc', 'florence'],
+  ['dawn', '#6f86c4', '#fdd3a4', 'siem-reap'],
+  ['dawn', '#86a6e0', '#ffe8c8', 'prague'],
+  ['day', '#3f9ad4', '#fdf1dc', 'cape-town'],
+  ['golden', '#5fa8c4', '#fde0b0', 'monument-valley'],
+  ['day', '#3f98d2', '#f6f0de', 'toronto'],
+  ['night', '', '', 'shanghai macau osaka las-vegas'],
+  ['golden', '#7fb8dc', '#fff0d2', 'berlin'],
+  ['golden', '#f0a24e', '#fff0c8', 'madrid naples bruges krakow jerusalem delhi mumbai beijing melbourne boston grand-canyon santiago muscat canyon desert metropolis'],
+  ['golden', '#2f9fc0', '#fff0d0', 'seville marseille split stockholm malta hanoi montreal buenos-aires fez kyiv coast temple'],
+  ['day', '#3f9cd8', '#fff2da', 'nice monaco amalfi dubrovnik munich brussels copenhagen dublin warsaw crete phuket boracay brisbane great-barrier-reef auckland bora-bora chicago orlando cancun seychelles bay island'],
+  ['dawn', '#ee9a86', '#fff0d8', 'lyon bucharest old-town'],
+  ['dusk', '', '', 'budapest moscow doha ho-chi-minh-city kuala-lumpur hong-kong taipei manila los-angeles'],
+  ['dawn', '', '', 'bergen'],
+  ['day', '#2f9fc0', '#fff0d0', 'sri-lanka zanzibar'],
+  ['golden', '#e2693a', '#fde08a', 'nairobi savanna'],
+  ['golden', '#3f9fb8', '#fdebc0', 'victoria-falls'],
+]

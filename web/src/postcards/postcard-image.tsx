@@ -1,0 +1,66 @@
+import type { Terrain } from '@sojourn/contract/places/archetype'
+import { destinationOf } from '@sojourn/contract/places/data/destinations'
+import { photoFor } from '@sojourn/contract/places/photo-lookup'
+import { type Season, seasonOf } from '@sojourn/contract/places/season'
+import { Landmark } from 'lucide-react'
+import { DrawnImage } from './drawn-image.tsx'
+import { placeholderFor } from './placeholder.ts'
+
+export interface PostcardProps {
+  /** What the traveller wrote. */
+  destination: string
+  /** Where the map found it, when it is known. */
+  place?: Terrain | null
+  /** The size to draw in; on the page the picture fills its frame. */
+  width?: number
+  height?: number
+  /** Below 1 the camera steps back, for tall posters. */
+  zoom?: number
+  /** The month the trip starts in, 1 to 12. */
+  month?: number
+  evening?: boolean
+  /** `shown` lays the landmark's name over the picture, `alt` says it to screen readers, `none` leaves it to the page. */
+  caption?: 'shown' | 'alt' | 'none'
+  className?: string
+}
+
+function CaptionChip({ text }: { text: string }) {
+  return (
+    <span className="absolute bottom-3 left-3 flex max-w-[calc(100%-1.5rem)] items-center gap-1.5 rounded-full bg-[rgb(10_16_40/0.62)] px-2.5 py-1 text-caption font-medium text-white">
+      <Landmark size={14} strokeWidth={2.2} aria-hidden className="shrink-0" />
+      <span className="truncate">{text}</span>
+    </span>
+  )
+}
+
+const seasonIn = (lat: number | null, month: number | undefined): Season =>
+  month === undefined ? 'summer' : seasonOf(lat ?? 0, month)
+
+/** The postcard of a destination. */
+export function Postcard({
+  destination,
+  place,
+  width = 640,
+  height = 400,
+  zoom = 1,
+  month,
+  evening = false,
+  caption = 'alt',
+  className,
+}: PostcardProps) {
+  const photo = photoFor(destination, place)
+  const lat = photo.id === null ? (place?.lat ?? null) : destinationOf(photo.id).lat
+  const season = seasonIn(lat, month)
+
+  return (
+    <DrawnImage
+      request={{ kind: 'postcard', photo, lat, width, height, zoom, season, evening }}
+      placeholder={placeholderFor(photo, evening)}
+      alt={caption === 'alt' ? `Illustration of ${photo.caption}` : ''}
+      failureLabel={`No picture of ${photo.caption}`}
+      className={className}
+    >
+      {caption === 'shown' && <CaptionChip text={photo.caption} />}
+    </DrawnImage>
+  )
+}
