@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from './plugins/compress.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
+import { posters } from './plugins/posters.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), contractRoutes(), compress()],
+  plugins: [react(), tailwindcss(), contractRoutes(), posters(), compress()],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {
     target: 'baseline-widely-available',

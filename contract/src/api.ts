@@ -3,6 +3,9 @@ import { billingApi } from './billing/api.ts'
 import { expensesApi } from './expenses/api.ts'
 import { exportApi } from './export/api.ts'
 import type { Endpoint } from './http/endpoint.ts'
+import { insightsApi } from './insights/api.ts'
+import { itineraryApi } from './itinerary/api.ts'
+import { mapApi } from './map/api.ts'
 import { packingApi } from './packing/api.ts'
 import { placesApi } from './places/api.ts'
 import { tripsApi } from './trips/api.ts'
@@ -14,6 +17,9 @@ export const api = {
   trips: tripsApi,
   export: exportApi,
   places: placesApi,
+  itinerary: itineraryApi,
+  map: mapApi,
+  insights: insightsApi,
   packing: packingApi,
   expenses: expensesApi,
 } as const

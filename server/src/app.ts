@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { authRoutes } from './auth/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { expenseRoutes } from './expenses/routes.ts'
+import { exportRoutes } from './export/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { apiPage } from './http/api-page.ts'
 import type { Deps, Routes } from './http/deps.ts'
@@ -12,10 +13,26 @@ import { openApiDocument } from './http/openapi.ts'
 import { refuseForeignWrite } from './http/origin-check.ts'
 import { servePages } from './http/pages.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
+import { insightRoutes } from './insights/routes.ts'
+import { itineraryRoutes } from './itinerary/routes.ts'
 import { packingRoutes } from './packing/routes.ts'
+import { placeRoutes } from './places/routes.ts'
+import { mapRoutes } from './routing/routes.ts'
 import { tripRoutes } from './trips/routes.ts'
 
-const domains: Routes[] = [healthRoutes, authRoutes, billingRoutes, tripRoutes, packingRoutes, expenseRoutes]
+const domains: Routes[] = [
+  healthRoutes,
+  authRoutes,
+  billingRoutes,
+  tripRoutes,
+  itineraryRoutes,
+  mapRoutes,
+  insightRoutes,
+  packingRoutes,
+  expenseRoutes,
+  exportRoutes,
+  placeRoutes,
+]
 
 export const version = '0.1.0'
 

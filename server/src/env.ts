@@ -14,6 +14,15 @@ const issuer = z.url({ protocol: /^https?$/ }).refine((address) => {
   return protocol === 'https:' || loopback.has(hostname)
 }, 'Use https; plain http is for loopback only')
 
+/** A tile address as map libraries write it. */
+const tileTemplate = z
+  .string()
+  .regex(/^https?:\/\/[^\s"';]+$/, 'Use an http or https address')
+  .refine(
+    (address) => ['{z}', '{x}', '{y}'].every((part) => address.includes(part)),
+    'Name {z}, {x} and {y} in it',
+  )
+
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('localhost'),
@@ -34,11 +43,20 @@ const variables = z.object({
   APPLE_CLIENT_ID: z.string().optional(),
   APPLE_TEAM_ID: z.string().optional(),
   APPLE_KEY_ID: z.string().optional(),
-  /** The PKCS #8 key Apple hands out; line breaks may be written as \\n. */
+  /** The PKCS #8 key Apple hands out; line breaks may be written as \n. */
   APPLE_PRIVATE_KEY: z.string().optional(),
   APPLE_ISSUER: issuer.default('https://appleid.apple.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
+  /** Map pictures; without them the map is drawn. Mind the usage rules of whoever serves them. */
+  TILE_URL: tileTemplate.optional(),
+  TILE_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
+  /** Nominatim-compatible. */
+  GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** OSRM-compatible; `{profile}` in it is replaced, else `/route/v1/<profile>` is added. */
+  ROUTER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Lets the services above run on this machine or in the own network. */
+  ALLOW_PRIVATE_ENDPOINTS: flag,
 })
 
 export type EnvName = keyof z.input<typeof variables>
@@ -58,11 +76,19 @@ export function readEnv(source: Record<string, string | undefined>) {
     ...settings,
     /** Our own origin when configured; otherwise each request's own host counts. */
     ownOrigin: settings.APP_URL ? new URL(settings.APP_URL).origin : null,
+    /** Where pictures may come from besides ourselves. */
+    imageHosts: settings.TILE_URL ? [hostPattern(settings.TILE_URL)] : [],
     checkReplies: settings.NODE_ENV !== 'production',
   }
 }
 
 export const settingNames = Object.keys(variables.shape) as EnvName[]
+
+/** The host of a tile address for the content policy; `{s}` stands for any name. */
+function hostPattern(template: string): string {
+  const [origin = ''] = /^https?:\/\/[^/]+/.exec(template) ?? []
+  return origin.replace(/\{s\}/g, '*')
+}
 
 function valueOf(source: Record<string, string | undefined>, name: string): string | undefined {
   const file = source[`${name}_FILE`]

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { showStartFailure, Started, tidyUp } from './app/app-start.tsx'
 import { App } from './app/app.tsx'
+import { logError } from './lib/log.ts'
 import { shareStyleNonce } from './lib/style-nonce.ts'
 import { startTheme } from './lib/theme.ts'
 import { takeStoredToast, toast } from './ui/toast-store.ts'
@@ -8,15 +10,24 @@ import './styles/app.css'
 
 shareStyleNonce()
 startTheme()
+void tidyUp(import.meta.url)
 
 const handedOver = takeStoredToast()
 if (handedOver) toast(handedOver)
 
 const root = document.getElementById('root')
 if (root) {
-  createRoot(root).render(
+  createRoot(root, {
+    // Nothing is left on the screen now, so the static text takes its place.
+    onUncaughtError: (error) => {
+      logError('The app stopped', error)
+      showStartFailure()
+    },
+  }).render(
     <StrictMode>
-      <App />
+      <Started>
+        <App />
+      </Started>
     </StrictMode>,
   )
 }

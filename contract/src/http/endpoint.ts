@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly body?: z.ZodType
   /** More than the usual limit, for a call that takes a file. */
   readonly maxBodyBytes?: number
+  /** Not a GET, but changes nothing: runs without a transaction, and its answer is not kept for a repeat. */
+  readonly repeatable?: true
   readonly reply: z.ZodType
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
+import { tripIdParam } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { maxSuggestions } from './city-search.ts'
 import { placeSuggestion } from './schema.ts'
@@ -16,7 +17,11 @@ export const placesApi = {
     url: '/api/places/search',
     summary: 'Places of the world whose name fits what was typed, forgiving accents and typing errors',
     access: 'signed-in',
-    query: z.object({ q: z.string().trim().max(maxLength.destination) }),
+    query: z.object({
+      q: z.string().trim().max(maxLength.destination),
+      /** For an item's location: sights and streets around this trip's destination too, where a geocoder is set up. */
+      tripId: tripIdParam.optional(),
+    }),
     reply: z.array(placeSuggestion).max(maxSuggestions),
   },
   reverse: {

@@ -1,5 +1,4 @@
-export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
-export type Season = (typeof seasons)[number]
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 
 const opposite: Record<Season, Season> = {
   spring: 'autumn',

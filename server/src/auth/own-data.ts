@@ -41,10 +41,7 @@ export async function collectOwnData(db: Db, userId: string): Promise<OwnData> {
 
 async function contentByTrip(db: Db, tripIds: unknown[]): Promise<Map<unknown, Record<string, Row[]>>> {
   const content = new Map(
-    tripIds.map((id) => [
-      id,
-      Object.fromEntries(contentTables.map((table): [string, Row[]] => [table, []])),
-    ]),
+    tripIds.map((id) => [id, Object.fromEntries(contentTables.map((table): [string, Row[]] => [table, []]))]),
   )
   for (const table of contentTables) {
     for (const row of await rowsOf(db, table, 'tripId', tripIds))
@@ -66,4 +63,6 @@ const memberships = (db: Db, userId: string) =>
     .select(['members.tripId', 'trips.title', 'members.role', 'members.joinedAt'])
     .where('members.userId', '=', userId)
     .where('trips.deletedAt', 'is', null)
+    .orderBy('members.joinedAt')
+    .orderBy('members.tripId')
     .execute()

@@ -97,7 +97,7 @@ function appleSecret({ issuer, clientId, team, keyId, key }: AppleKey): oidc.Cli
       .setIssuedAt()
       .setExpirationTime('5m')
       .sign(await importPKCS8(key.replaceAll('\\n', '\n'), 'ES256'))
-    await oidc.ClientSecretPost(secret)(server, client, body, headers)
+    oidc.ClientSecretPost(secret)(server, client, body, headers)
   }
 }
 
@@ -114,11 +114,7 @@ function openProvider(settings: Settings): Provider {
   }
   return {
     begin: async (redirectUri) => {
-      const [state, nonce, verifier] = [
-        oidc.randomState(),
-        oidc.randomNonce(),
-        oidc.randomPKCECodeVerifier(),
-      ]
+      const [state, nonce, verifier] = [oidc.randomState(), oidc.randomNonce(), oidc.randomPKCECodeVerifier()]
       const url = oidc.buildAuthorizationUrl(await configuration(), {
         ...settings.parameters,
         redirect_uri: redirectUri,

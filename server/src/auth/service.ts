@@ -9,7 +9,15 @@ import { hashPassword, isPasswordRight } from './password-hash.ts'
 import type { SignedIn } from './session.ts'
 import { forgetFailures, takeTry } from './sign-in-limits.ts'
 
-export const signedInColumns = ['id', 'email', 'name', 'displayName', 'firstName', 'createdAt', 'plan'] as const
+export const signedInColumns = [
+  'id',
+  'email',
+  'name',
+  'displayName',
+  'firstName',
+  'createdAt',
+  'plan',
+] as const
 
 export async function signUp(db: Db, input: z.output<typeof signUpInput>): Promise<SignedIn> {
   const { email, name, password } = input

@@ -34,9 +34,7 @@ export async function takeTry(db: Db, email: string, scale: number): Promise<voi
           count: sql<number>`case when limits."resetAt" < now() then 1 else limits."count" + 1 end`,
           resetAt,
         })
-        .where(
-          sql<boolean>`now() >= limits."resetAt" - (${memoryS} - ${delayS}) * interval '1 second'`,
-        ),
+        .where(sql<boolean>`now() >= limits."resetAt" - (${memoryS} - ${delayS}) * interval '1 second'`),
     )
     .returning('count')
     .executeTakeFirst()

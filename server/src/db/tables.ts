@@ -1,5 +1,6 @@
 import { userRow } from '@sojourn/contract/auth/schema'
 import { expenseRow } from '@sojourn/contract/expenses/schema'
+import { itineraryRow } from '@sojourn/contract/itinerary/schema'
 import { packingItem } from '@sojourn/contract/packing/schema'
 import { change } from '@sojourn/contract/sync/change'
 import { tripRow } from '@sojourn/contract/trips/schema'
@@ -7,8 +8,10 @@ import type { Generated } from 'kysely'
 import type { z } from 'zod'
 import { identityRow, resetTokenRow, sessionRow, signInStateRow } from '../auth/rows.ts'
 import { ratesRow } from '../expenses/rows.ts'
+import { geocodeRow } from '../geocoding/rows.ts'
 import { limitRow } from '../http/rows.ts'
 import { memberRow } from '../members/rows.ts'
+import { routeRow } from '../routing/rows.ts'
 import { idempotencyRow } from '../sync/rows.ts'
 
 /** Every table with the schema of its rows. A test compares this with the migrated database, column by column. */
@@ -21,6 +24,9 @@ export const tables = {
   limits: limitRow,
   trips: tripRow,
   members: memberRow,
+  itinerary: itineraryRow,
+  routes: routeRow,
+  geocodes: geocodeRow,
   packing: packingItem,
   expenses: expenseRow,
   rates: ratesRow,
@@ -38,6 +44,9 @@ interface Defaults {
   limits: never
   trips: 'id' | 'rev' | 'status' | 'createdAt' | 'updatedAt' | 'deletedAt'
   members: 'joinedAt'
+  itinerary: 'version' | 'createdAt' | 'updatedAt'
+  routes: 'createdAt'
+  geocodes: 'createdAt'
   packing: 'version' | 'createdAt' | 'updatedAt'
   expenses: 'version' | 'createdAt' | 'updatedAt'
   rates: 'fetchedAt'

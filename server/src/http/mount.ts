@@ -35,7 +35,7 @@ export function mount<E extends Endpoint>(
   endpoint: E,
   work: (call: Call<E>) => Promise<Reply<E>>,
 ): void {
-  const isWrite = endpoint.method !== 'GET'
+  const isWrite = endpoint.method !== 'GET' && !endpoint.repeatable
   app.route({
     method: endpoint.method,
     url: endpoint.url,

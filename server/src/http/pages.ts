@@ -40,7 +40,7 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<void
   const pages = new Map(['landing', 'app', ...publicPages].map((name) => [name, readPage(name)]))
   const show = (reply: FastifyReply, name: string, status = 200) => {
     const nonce = randomBytes(16).toString('base64')
-    setPagePolicy(reply, nonce)
+    setPagePolicy(reply, nonce, deps.env.imageHosts)
     if (name === 'app') reply.header('x-robots-tag', 'noindex')
     return reply
       .status(status)

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const policy = (styleNonce: string | null): string =>
+const policy = (styleNonce: string | null, imageHosts: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     // Dialogs lock the page's scrolling with a <style> element, which carries the page's nonce.
     `style-src 'self'${styleNonce ? ` 'nonce-${styleNonce}'` : ''}`,
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...imageHosts].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -17,7 +17,7 @@ const policy = (styleNonce: string | null): string =>
     "object-src 'none'",
   ].join('; ')
 
-const plainPolicy = policy(null)
+const plainPolicy = policy(null, [])
 
 /** The same set on every answer, pages and errors included. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
@@ -34,6 +34,10 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
     reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }
 
-export const setPagePolicy = (reply: FastifyReply, styleNonce: string): void => {
-  reply.header('content-security-policy', policy(styleNonce))
+export const setPagePolicy = (
+  reply: FastifyReply,
+  styleNonce: string,
+  imageHosts: readonly string[],
+): void => {
+  reply.header('content-security-policy', policy(styleNonce, imageHosts))
 }

@@ -19,6 +19,8 @@ const rules: Rule[] = [
   { table: 'sessions', over: `"expiresAt" < now()` },
   { table: 'signInStates', over: `"expiresAt" < now()` },
   { table: 'resetTokens', over: `"expiresAt" < now()` },
+  { table: 'routes', over: `"createdAt" < now() - interval '30 days'` },
+  { table: 'geocodes', over: `"createdAt" < now() - interval '30 days'` },
   { table: 'limits', over: `"resetAt" < now()` },
   { table: 'idempotency', over: `"createdAt" < now() - interval '90 days'` },
   // Until then an administrator can bring it back (U-030).

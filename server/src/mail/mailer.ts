@@ -20,7 +20,8 @@ const limitMs = 10_000
 export function openMailer(app: FastifyInstance, env: Env): Mailer | null {
   const { SMTP_URL: url } = env
   if (!url) return null
-  const from = env.MAIL_FROM ?? `${productName} <no-reply@${new URL(env.APP_URL ?? 'http://localhost').hostname}>`
+  const from =
+    env.MAIL_FROM ?? `${productName} <no-reply@${new URL(env.APP_URL ?? 'http://localhost').hostname}>`
   const underWay = new Set<Promise<void>>()
   app.addHook('onClose', async () => {
     await Promise.all(underWay)
@@ -49,7 +50,10 @@ async function send(url: string, from: string, { to, subject, text }: Mail): Pro
   })
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('the mail server took too long'), { code: 'ETIMEDOUT' })), limitMs)
+    timer = setTimeout(
+      () => reject(Object.assign(new Error('the mail server took too long'), { code: 'ETIMEDOUT' })),
+      limitMs,
+    )
   })
   // As an object the address is taken as it is; as a text a comma in it would make two.
   const sending = transport.sendMail({ from, to: { name: '', address: to }, subject, text })

@@ -34,3 +34,25 @@ export async function recordChange(
   if (!entry) throw new Error(`trip ${access.tripId} vanished while it was changed`)
   return entry.rev
 }
+
+/** The same for many rows of one collection at once: a number for each, in their order. */
+export async function recordChanges(
+  tx: Db,
+  access: TripAccess,
+  collection: Collection,
+  rows: readonly { id: string }[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    with head as (
+      update trips set "rev" = "rev" + ${rows.length}::int, "updatedAt" = now()
+      where "id" = ${access.tripId} returning "rev"
+    ), entries as (
+      insert into changes ("tripId", "rev", "collection", "rowId", "row", "userId")
+      select ${access.tripId}::bigint, head."rev" - ${rows.length}::int + entry."position", ${collection}::text,
+        entry."row" ->> 'id', entry."row", ${access.userId}::uuid
+      from head, jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as entry("row", "position")
+      returning "rev"
+    )
+    select pg_notify(${changesChannel}, ${String(access.tripId)}) from head`.execute(tx)
+}

@@ -1,14 +1,25 @@
 import { hasRoom, planLimits, upgradeMessage } from '@sojourn/contract/billing/plan-limits'
 import { errorText } from '@sojourn/contract/errors/codes'
-import { tripDatesProblem, type NewTrip, type Trip, type TripChanges } from '@sojourn/contract/trips/schema'
-import { toMinor } from '@sojourn/contract/values/money'
+import { exportedCollections } from '@sojourn/contract/export/format'
+import { collections } from '@sojourn/contract/sync/collections'
+import type { TripContents } from '@sojourn/contract/trips/contents'
+import {
+  tripDatesProblem,
+  type NewTrip,
+  type Trip,
+  type TripChanges,
+  type TripRow,
+} from '@sojourn/contract/trips/schema'
+import { fromMinor, toMinor } from '@sojourn/contract/values/money'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { sql } from 'kysely'
 import type { SignedIn } from '../auth/session.ts'
 import { planUsage } from '../billing/usage.ts'
 import type { Db } from '../db/client.ts'
 import { AppError, invalidField } from '../errors/app-error.ts'
+import { reconvertExpenses } from '../expenses/service.ts'
 import { ownerAccess, type TripAccess } from '../members/access.ts'
+import { locate, locateAt, type Location } from '../places/service.ts'
 import { recordChange } from '../sync/changes.ts'
 import { toTrip, tripColumns } from './trip.ts'
 
@@ -54,10 +65,7 @@ export async function createTrip(db: Db, user: SignedIn, input: NewTrip, today: 
       ownerId: user.id,
       clientId: fields.clientId ?? null,
       budgetMinor: budget === null ? null : toMinor(budget, fields.currency),
-      latitude: fields.latitude ?? null,
-      longitude: fields.longitude ?? null,
-      countryCode: fields.countryCode ?? null,
-      timeZone: fields.timeZone ?? null,
+      ...locationOf(fields),
     })
     .returning(tripColumns)
     .executeTakeFirstOrThrow()
@@ -69,6 +77,20 @@ export async function createTrip(db: Db, user: SignedIn, input: NewTrip, today: 
     row: trip,
   })
   return { ...trip, rev }
+}
+
+/** The place the traveller chose, or the one their words mean. */
+function locationOf({
+  destination,
+  latitude,
+  longitude,
+  countryCode,
+  timeZone,
+}: Omit<NewTrip, 'budget'>): Location {
+  const isChosen = typeof latitude === 'number' && typeof longitude === 'number'
+  return isChosen
+    ? locateAt(latitude, longitude, { countryCode: countryCode ?? null, timeZone: timeZone ?? null })
+    : locate(destination)
 }
 
 const findByClientId = (db: Db, user: SignedIn, clientId: string) =>
@@ -87,6 +109,15 @@ async function requireRoomForTrip(db: Db, user: SignedIn): Promise<void> {
   }
 }
 
+type Stored = Pick<TripRow, 'startDate' | 'endDate' | 'currency' | 'budgetMinor' | 'destination'>
+
+/** The budget as it will stand: a new currency keeps the amount, not its minor units. */
+function nextBudget(current: Stored, { budget, currency = current.currency }: TripChanges): number | null {
+  if (budget !== undefined) return budget === null ? null : toMinor(budget, currency)
+  if (current.budgetMinor === null) return null
+  return toMinor(fromMinor(current.budgetMinor, current.currency), currency)
+}
+
 /** Partial: what is not sent stays. The dates are checked as they will stand together (C-068). */
 export async function updateTrip(
   db: Db,
@@ -96,25 +127,46 @@ export async function updateTrip(
 ): Promise<Trip> {
   const current = await db
     .selectFrom('trips')
-    .select(['startDate', 'endDate', 'currency'])
+    .select(['startDate', 'endDate', 'currency', 'budgetMinor', 'destination'])
     .where('id', '=', access.tripId)
     .forUpdate()
     .executeTakeFirstOrThrow()
   const problem = tripDatesProblem({ ...current, ...changes })
   if (problem) throw invalidField('endDate', problem)
 
-  const { budget, ...fields } = changes
-  const currency = fields.currency ?? current.currency
-  const budgetMinor = budget === undefined ? undefined : budget === null ? null : toMinor(budget, currency)
+  const { budget: _budget, ...fields } = changes
+  const goesElsewhere = fields.destination !== undefined && fields.destination !== current.destination
   const row = await db
     .updateTable('trips')
-    .set({ ...fields, ...(budgetMinor !== undefined && { budgetMinor }), updatedAt: sql`now()` })
+    .set({
+      ...fields,
+      ...(goesElsewhere && locate(fields.destination ?? '')),
+      budgetMinor: nextBudget(current, changes),
+      updatedAt: sql`now()`,
+    })
     .where('id', '=', access.tripId)
     .returning(tripColumns)
     .executeTakeFirstOrThrow()
+  if (row.currency !== current.currency) await reconvertExpenses(db, access, row.currency)
   const trip = toTrip(row, access.role, today)
   const rev = await recordChange(db, access, { collection: 'trip', id: String(trip.id), row: trip })
   return { ...trip, rev }
+}
+
+const isKept = (name: string): boolean => collections.some((kept) => kept === name)
+
+/** How much hangs on the trip, by collection: what a deletion takes with it. */
+export async function tripContents(db: Db, access: TripAccess): Promise<TripContents> {
+  const counts = exportedCollections
+    .filter(isKept)
+    .map(
+      (name) =>
+        sql`select ${name}::text as "name", count(*)::int as "count" from ${sql.table(name)} where "tripId" = ${access.tripId}`,
+    )
+  const { rows } = await sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(
+    db,
+  )
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
 }
 
 /** Gone for everyone at once; an administrator can bring it back for 30 days (U-030). */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useAskedFeature } from '../features/billing/queries.ts'
 import { queryClient } from '../lib/query-client.ts'
-import { Toaster } from '../ui/toaster.tsx'
+import { LateToaster } from './late-toaster.tsx'
 import { Router } from './router.tsx'
 
 const UpgradePopup = lazy(() =>
@@ -14,7 +14,7 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <Router />
       <UpgradePopupWhenAsked />
-      <Toaster />
+      <LateToaster />
     </QueryClientProvider>
   )
 }
@@ -24,5 +24,11 @@ function UpgradePopupWhenAsked() {
   const asked = useAskedFeature() !== null
   const [wasAsked, setWasAsked] = useState(asked)
   if (asked && !wasAsked) setWasAsked(true)
-  return wasAsked && <Suspense fallback={null}><UpgradePopup /></Suspense>
+  return (
+    wasAsked && (
+      <Suspense fallback={null}>
+        <UpgradePopup />
+      </Suspense>
+    )
+  )
 }

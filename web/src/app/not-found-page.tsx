@@ -1,19 +1,46 @@
+import { productName } from '@sojourn/contract/product'
+import { lostRoad } from 'virtual:posters'
 import { Link } from 'wouter'
+import { useTheme } from '../lib/theme.ts'
+import { usePageTitle } from '../lib/use-page-title.ts'
 import { BrokenRoute } from '../ui/broken-route.tsx'
 import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
 import { ErrorScreen } from '../ui/error-screen.tsx'
+import { Logo } from '../ui/mark.tsx'
 
 export function NotFoundPage() {
+  const hour = useTheme().theme === 'dark' ? 'evening' : 'day'
+  usePageTitle('404 Page Not Found')
   return (
-    <ErrorScreen
-      picture={<BrokenRoute />}
-      title="404 Page Not Found"
-      text="This page does not exist. It may have moved, or the address has a slip in it."
-      actions={
-        <Button asChild variant="sun">
-          <Link href="/">Back to Dashboard</Link>
-        </Button>
-      }
-    />
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-8 px-4 py-10">
+      <Link href="/" aria-label={productName} className="rounded-md">
+        <Logo size={38} />
+      </Link>
+      <Card padding="inset" className="w-full max-w-[560px]">
+        <img
+          src={lostRoad.wide[hour]}
+          alt=""
+          width={1040}
+          height={400}
+          className="h-auto w-full rounded-[12px] object-cover"
+        />
+        <ErrorScreen
+          className="-mt-16 pt-0 pb-8"
+          picture={
+            <span className="mx-auto flex size-32 items-center justify-center rounded-full bg-surface">
+              <BrokenRoute className="h-16" />
+            </span>
+          }
+          title="404 Page Not Found"
+          text="There is no page at this address. It may have moved, or the address has a slip in it."
+          actions={
+            <Button asChild variant="sun">
+              <Link href="/">Back to Dashboard</Link>
+            </Button>
+          }
+        />
+      </Card>
+    </main>
   )
 }

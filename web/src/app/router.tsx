@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { lazy, Suspense, useState } from 'react'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useAuth } from '../features/auth/queries.ts'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import { LandingHandover } from './landing-handover.tsx'
 
 const LoginPage = lazy(() =>
   import('../features/auth/login-page.tsx').then((m) => ({ default: m.LoginPage })),
@@ -11,12 +11,38 @@ const DashboardScreen = lazy(() =>
   import('./dashboard-screen.tsx').then((m) => ({ default: m.DashboardScreen })),
 )
 const TripScreen = lazy(() => import('./trip-screen.tsx').then((m) => ({ default: m.TripScreen })))
+const SubscribePage = lazy(() =>
+  import('../features/billing/subscribe-page.tsx').then((m) => ({ default: m.SubscribePage })),
+)
+const ConfirmationPage = lazy(() =>
+  import('../features/billing/confirmation-page.tsx').then((m) => ({ default: m.ConfirmationPage })),
+)
+const NotFoundPage = lazy(() => import('./not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })))
 
 /** Which screen a path shows. Visitors see the sign-in screen in place of anything that needs an account. */
 export function Router() {
   const { user, isLoading } = useAuth()
+  // A session that ends while a page stands open takes nothing off the screen: what is there says so itself (C-040).
+  const [isInside, setIsInside] = useState(false)
+  if (user && !isInside) setIsInside(true)
+
   if (isLoading) return <LoadingScreen />
-  return <Suspense fallback={<LoadingScreen />}>{user ? <SignedInScreens /> : <LoginPage />}</Suspense>
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Switch>
+        <Route path="/confirmation" component={ConfirmationPage} />
+        <Route>{user || isInside ? <SignedInScreens /> : <VisitorScreens />}</Route>
+      </Switch>
+    </Suspense>
+  )
+}
+
+function VisitorScreens() {
+  const { isAnswered } = useAuth()
+  const [path] = useLocation()
+  // When the server cannot be reached, asking it for another page leads nowhere.
+  if (path === '/' && isAnswered) return <LandingHandover otherwise={<LoginPage />} />
+  return <LoginPage />
 }
 
 function SignedInScreens() {
@@ -27,6 +53,7 @@ function SignedInScreens() {
         <Redirect to="/" replace />
       </Route>
       <Route path="/login" component={LoginPage} />
+      <Route path="/subscribe" component={SubscribePage} />
       <Route path="/trips/:id">
         {({ id }) => (/^[1-9]\d{0,15}$/.test(id) ? <TripScreen tripId={Number(id)} /> : <NotFoundPage />)}
       </Route>

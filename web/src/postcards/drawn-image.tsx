@@ -10,8 +10,8 @@ interface DrawnImageProps {
   request: DrawingRequest
   placeholder: Placeholder
   alt: string
-  /** What to say where the picture would be, should it fail. */
-  failureLabel: string
+  /** What to say where the picture would be, should it fail; without it the colours of the sky stay. */
+  failureLabel?: string
   className?: string
   children?: ReactNode
 }
@@ -38,6 +38,7 @@ export function DrawnImage({
   const [layers, setLayers] = useState<Layers>({ shown: null, under: null })
   const [broken, setBroken] = useState<string | null>(null)
 
+  const isMissing = failureLabel !== undefined && (failed || (uri !== undefined && broken === uri))
   const isShown = layers.shown === uri
   const under = isShown ? layers.under : layers.shown
   const skyColours = { '--sky-top': placeholder.top, '--sky-bottom': placeholder.bottom } as CSSProperties
@@ -46,7 +47,11 @@ export function DrawnImage({
     <div
       ref={frame}
       style={skyColours}
-      className={cn('relative overflow-hidden bg-linear-to-b from-(--sky-top) to-(--sky-bottom)', className)}
+      className={cn(
+        'relative overflow-hidden',
+        isMissing ? 'bg-trip-wash' : 'bg-linear-to-b from-(--sky-top) to-(--sky-bottom)',
+        className,
+      )}
     >
       {under && <img src={under} alt="" aria-hidden className={fill} />}
       {uri && broken !== uri && (
@@ -66,8 +71,9 @@ export function DrawnImage({
           )}
         />
       )}
-      {(failed || (uri !== undefined && broken === uri)) && (
-        <div className={cn(fill, 'grid place-items-center bg-trip-wash text-trip')}>
+      {isMissing && (
+        <div className={cn(fill, 'grid place-items-center text-trip')}>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an icon has no tag of its own */}
           <ImageOff size={40} role="img" aria-label={failureLabel} />
         </div>
       )}

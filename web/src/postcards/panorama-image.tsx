@@ -19,7 +19,6 @@ export function Panorama({ width, height, horizon = 0.72, evening = false, class
       request={{ kind: 'panorama', width, height, horizon, evening }}
       placeholder={evening ? night : day}
       alt=""
-      failureLabel="No picture"
       className={className}
     />
   )

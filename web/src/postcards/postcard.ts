@@ -27,8 +27,8 @@ const narrow = 460
 const winterSky: SkyStops = ['#8fb4d8', '#bcd3e6', '#dde7ee', '#f4f3ef']
 const summerSky: SkyStops = ['#2f93da', '#74c0ea', '#bfe4f0', '#fff2d6']
 
-/** Latitudes beyond which the sky follows the seasons, and beyond which snow falls. */
-const temperateFrom = 25
+/** Nearer to the equator it is always summer: no blossom, no bare tree and no frost. */
+const hasSeasons = ({ lat }: Recipe): boolean => Math.abs(lat) > 25
 const snowFrom = 34.5
 
 const mixSky = (a: SkyStops, b: SkyStops, share: number): SkyStops => [
@@ -41,7 +41,7 @@ const mixSky = (a: SkyStops, b: SkyStops, share: number): SkyStops => [
 /** Cold in winter by daylight, a little bluer on a summer's day; null where the seasons do not show. */
 function seasonalSky(recipe: Recipe, time: LightName, season: Season, sky: SkyStops): SkyStops | null {
   const daylight = time === 'dawn' || time === 'day' || time === 'golden'
-  if (Math.abs(recipe.lat) <= temperateFrom || !daylight) return null
+  if (!hasSeasons(recipe) || !daylight) return null
   if (season === 'winter') return mixSky(sky, winterSky, 0.62)
   return season === 'summer' && time === 'day' ? mixSky(sky, summerSky, 0.2) : null
 }
@@ -73,7 +73,8 @@ const floodlitShare = (time: LightName): number => {
 
 function stageFor(recipe: Recipe, options: PostcardOptions): Stage {
   const { width: askedWidth = 640, height: askedHeight = 400, zoom = 1 } = options
-  const { season = 'summer', evening = false } = options
+  const { evening = false } = options
+  const season = hasSeasons(recipe) ? (options.season ?? 'summer') : 'summer'
   const height = Math.round(400 / zoom)
   const width = Math.round((askedWidth / askedHeight) * height)
   const time = evening ? eveningOf[recipe.light] : recipe.light

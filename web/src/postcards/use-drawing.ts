@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { logError } from '../lib/log.ts'
 import { createLru } from './lru.ts'
 import type { DrawingRequest } from './studio.ts'
 
@@ -43,7 +44,10 @@ export function useDrawing(request: DrawingRequest, wanted: boolean): { uri?: st
       if (current) setOutcome({ key, uri: result })
     }
     const cancel = whenIdle(() => {
-      drawFor(key).then(finish, () => finish(null))
+      drawFor(key).then(finish, (error: unknown) => {
+        logError('A picture could not be drawn', error)
+        finish(null)
+      })
     })
     return () => {
       current = false

@@ -13,7 +13,8 @@ export interface TooltipPopupProps {
 }
 
 /** The hint itself. It carries the positioning code, so it loads with the first hint that shows. */
-export function TooltipPopup({ id, anchor, side, text, onHover, onLeave, onDismiss }: TooltipPopupProps) {
+export function TooltipPopup(props: TooltipPopupProps): ReactNode {
+  const { id, anchor, side, text, onHover, onLeave, onDismiss } = props
   return (
     <Popper.Root>
       <Popper.Anchor virtualRef={anchor as RefObject<HTMLElement>} />

@@ -22,7 +22,7 @@ const graceMs = 120
 const TooltipPopup = lazy(() =>
   import('./tooltip-popup.tsx').then(
     (m) => ({ default: m.TooltipPopup }),
-    () => ({ default: (_: TooltipPopupProps) => null }),
+    () => ({ default: (_: TooltipPopupProps): ReactNode => null }),
   ),
 )
 

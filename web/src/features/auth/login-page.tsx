@@ -1,73 +1,71 @@
 import { safeReturnTo } from '@sojourn/contract/auth/return-to'
-import { type FormEvent, useState } from 'react'
-import { useSearchParams } from 'wouter'
-import { useWrite } from '../../lib/use-write.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { toast, toastAfterReload } from '../../ui/toast-store.ts'
+import { productName } from '@sojourn/contract/product'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { signIn as poster } from 'virtual:posters'
+import { useLocation, useSearchParams } from 'wouter'
+import { dropSessionNote, hasSessionNote } from '../../lib/session-note.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { LoadingScreen } from '../../ui/loading-screen.tsx'
+import { Logo } from '../../ui/mark.tsx'
+import { SplitPage } from '../../ui/split-page.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { arrivalText, returnedWith, wantedPage } from './arrival.ts'
+import { useAuth } from './queries.ts'
+import { SignInPanel } from './sign-in-panel.tsx'
 
-type Mode = 'sign-in' | 'sign-up'
+const NewPasswordForm = lazy(() =>
+  import('./new-password-form.tsx').then((m) => ({ default: m.NewPasswordForm })),
+)
 
+/** Sign in and sign up, at /login or in place of a page that needs an account. */
 export function LoginPage() {
+  const { user } = useAuth()
+  const [path] = useLocation()
   const [search] = useSearchParams()
-  const [mode, setMode] = useState<Mode>('sign-in')
-  const [form, setForm] = useState({ name: '', email: '', password: '' })
-  const enter = {
-    onSuccess: () => leave(search.get('returnTo'), mode),
-    onError: (error: { text: string }) => refuse(error.text),
-  }
-  const signIn = useWrite('auth.signIn', enter)
-  const signUp = useWrite('auth.signUp', enter)
-  const set = (field: keyof typeof form) => (event: FormEvent<HTMLInputElement>) =>
-    setForm({ ...form, [field]: event.currentTarget.value })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const { email, password } = form
-    if (mode === 'sign-in') signIn.mutate({ body: { email, password } })
-    else signUp.mutate({ body: form })
-  }
+  const [sessionEnded] = useState(() => hasSessionNote())
+  const resetToken = search.get('reset')
+  const returnTo = wantedPage({ path, search })
+  useEffect(() => dropSessionNote(), [])
+  useReturnToast()
+  usePageTitle(resetToken ? 'New password' : 'Sign in')
+
+  if (user && !resetToken) return <Departure to={safeReturnTo(returnTo)} />
   return (
-    <main className="mx-auto max-w-[440px] px-4 py-16">
-      <h1 className="type-section">{mode === 'sign-in' ? 'Welcome back' : 'Create your account'}</h1>
-      <form onSubmit={submit} className="mt-6 flex flex-col gap-5">
-        {mode === 'sign-up' && (
-          <Field label="Full name">
-            <TextInput value={form.name} onInput={set('name')} autoComplete="name" />
-          </Field>
-        )}
-        <Field label="Email">
-          <TextInput type="email" value={form.email} onInput={set('email')} autoComplete="email" />
-        </Field>
-        <Field label="Password">
-          <PasswordInput value={form.password} onInput={set('password')} autoComplete="current-password" />
-        </Field>
-        <Button
-          variant="sun"
-          type="submit"
-          busy={signIn.isPending || signUp.isPending}
-          busyLabel="Loading..."
-        >
-          {mode === 'sign-in' ? 'Sign In' : 'Sign Up'}
-        </Button>
-        <Button variant="ghost" onClick={() => setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')}>
-          {mode === 'sign-in' ? 'New here? Create an account' : 'Have an account? Sign in'}
-        </Button>
-      </form>
-    </main>
+    <SplitPage poster={poster}>
+      <a href="/" aria-label={productName} className="inline-flex rounded-md">
+        <Logo size={38} />
+      </a>
+      {resetToken ? (
+        <Suspense fallback={null}>
+          <NewPasswordForm token={resetToken} />
+        </Suspense>
+      ) : (
+        <SignInPanel returnTo={returnTo} arrival={arrivalText(returnTo, sessionEnded)} />
+      )}
+    </SplitPage>
   )
 }
 
-function leave(returnTo: string | null, mode: Mode): void {
-  toastAfterReload({ title: mode === 'sign-in' ? 'Welcome Back' : 'Account Created' })
-  location.assign(safeReturnTo(returnTo))
+/** Somebody already signed in has no use for the form (C-041). The target may be no screen of the app. */
+function Departure({ to }: { to: string }) {
+  useEffect(() => location.replace(to), [to])
+  return <LoadingScreen />
 }
 
-function refuse(text: string): void {
-  toast({
-    variant: 'destructive',
-    title: 'Authentication Failed',
-    description: text || 'Please try again or contact support.',
-  })
+/** A provider that sent somebody back without a session says why in the address, once. */
+function useReturnToast(): void {
+  const [search, setSearch] = useSearchParams()
+  const error = search.get('error')
+  useEffect(() => {
+    const message = returnedWith(error)
+    if (!message) return
+    toast({ variant: 'destructive', ...message })
+    setSearch(
+      (before) => {
+        before.delete('error')
+        return before
+      },
+      { replace: true },
+    )
+  }, [error, setSearch])
 }

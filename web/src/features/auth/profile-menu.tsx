@@ -1,25 +1,76 @@
 import { greetingName } from '@sojourn/contract/auth/display-name'
+import Bell from 'lucide-react/icons/bell'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import LogOut from 'lucide-react/icons/log-out'
-import { callApi } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import Settings from 'lucide-react/icons/settings'
+import Shield from 'lucide-react/icons/shield'
+import UserRound from 'lucide-react/icons/user-round'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { useAuth } from './queries.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { logOut } from './log-out.ts'
+import { recheckSession, useAuth } from './queries.ts'
 
-async function logOut(): Promise<void> {
-  queryClient.clear()
-  await callApi('auth.logOut', {})
-  location.assign('/')
+const ProfileDialog = lazy(() => import('./profile-dialog.tsx').then((m) => ({ default: m.ProfileDialog })))
+
+const noticeMs = 3_000
+
+function announceNotifications(): void {
+  toast({
+    title: 'Notifications',
+    description: 'Push notifications will be available in the mobile app. Stay tuned!',
+    duration: noticeMs,
+  })
 }
 
 export function ProfileMenu() {
   const { user } = useAuth()
-  const trigger = (
-    <button type="button" aria-label="Profile menu" className="rounded-full">
-      <Avatar name={greetingName(user)} />
-    </button>
-  )
+  const [, navigate] = useLocation()
+  const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const name = greetingName(user)
+
+  function openProfile(): void {
+    setWasOpened(true)
+    setOpen(true)
+    // The session may have ended while the page stood open; then the dialog says so.
+    void recheckSession()
+  }
+
   return (
-    <Menu trigger={trigger} items={[{ label: 'Log out', icon: LogOut, onSelect: () => void logOut() }]} />
+    <>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            aria-label="Profile menu"
+            className="inline-flex min-h-11 items-center gap-2 rounded-full lg:pr-1.5"
+          >
+            <Avatar name={name} size={44} />
+            <ChevronDown size={18} aria-hidden className="max-lg:hidden" />
+          </button>
+        }
+        header={
+          <div className="max-w-64 leading-snug">
+            <p className="truncate font-[640]">{name}</p>
+            <p className="truncate text-small text-muted-foreground">{user?.email}</p>
+          </div>
+        }
+        items={[
+          { label: 'Profile', icon: UserRound, onSelect: openProfile },
+          { label: 'Settings', icon: Settings, onSelect: () => navigate('/subscribe') },
+          { label: 'Notifications', icon: Bell, onSelect: announceNotifications },
+          { label: 'Privacy & Security', icon: Shield, onSelect: () => location.assign('/privacy') },
+          { label: 'Log out', icon: LogOut, onSelect: () => void logOut() },
+        ]}
+      />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ProfileDialog open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
   )
 }

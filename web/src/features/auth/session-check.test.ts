@@ -1,5 +1,5 @@
 import type { User } from '@sojourn/contract/auth/schema'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ApiError, offlineError } from '../../lib/api-error.ts'
 import { checkSession, type Session } from './session-check.ts'
 
@@ -59,10 +59,6 @@ class Visit {
 
 /** Lets everything run that waits for nothing but its turn. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
-
-beforeEach(() => {
-  vi.useRealTimers()
-})
 
 test('AUTH-18 an answer with a user ends the check with that user', async () => {
   const visit = new Visit([maya])

@@ -1,6 +1,136 @@
-import Wallet from 'lucide-react/icons/wallet'
+import { budgetOf, latestFirst, totalSpent } from '@sojourn/contract/expenses/budget'
+import { expenseText } from '@sojourn/contract/expenses/expense-form'
+import { can } from '@sojourn/contract/members/permissions'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { toMinor } from '@sojourn/contract/values/money'
+import { useQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useToday } from '../../lib/use-today.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
+import { FeatureGate } from '../billing/feature-gate.tsx'
+import { AnalyticsCard } from './analytics-card.tsx'
+import { CategoriesCard } from './categories-card.tsx'
+import { LatestExpenses } from './latest-expenses.tsx'
+import { Overview } from './overview.tsx'
+import { type CountedExpense, expensesQuery, toCounted } from './queries.ts'
+import { useExpenseWrites } from './use-expense-writes.ts'
 
-export function BudgetTab() {
-  return <EmptyState icon={Wallet} title="Budget Overview" text="Expense tracking is being built." />
+const ExpenseDialog = lazy(() => import('./expense-dialog.tsx').then((m) => ({ default: m.ExpenseDialog })))
+const SetBudgetDialog = lazy(() =>
+  import('./set-budget-dialog.tsx').then((m) => ({ default: m.SetBudgetDialog })),
+)
+
+type OpenDialog =
+  | { kind: 'expense'; expense: CountedExpense | null }
+  | { kind: 'delete'; expense: CountedExpense }
+  | { kind: 'budget' }
+
+interface BudgetTabProps {
+  trip: Trip
+  /** Costs of the itinerary; the shell passes them, so that features do not import each other's screens. */
+  planned?: readonly { type: string; costMinor: number }[]
+}
+
+export function BudgetTab({ trip, planned = [] }: BudgetTabProps) {
+  const { data: rows, isPending, isError, refetch } = useQuery(expensesQuery(trip.id))
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const { remove } = useExpenseWrites(trip.id)
+  const today = useToday()
+  const expenses = useMemo(() => latestFirst((rows ?? []).map(toCounted)), [rows])
+  const close = () => setDialog(null)
+
+  if (isPending) return <BudgetSkeleton />
+  if (isError) return <LoadFailure onRetry={() => void refetch()} />
+
+  const budget = budgetOf(
+    totalSpent(expenses),
+    trip.budget === null ? null : toMinor(trip.budget, trip.currency),
+  )
+  const addButton = (
+    <Button variant="sun" icon={Plus} onClick={() => setDialog({ kind: 'expense', expense: null })}>
+      Add Expense
+    </Button>
+  )
+  return (
+    <section aria-labelledby="budget-title" className="flex flex-col gap-3.5 lg:gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="budget-title" className="type-section">
+          Budget Overview
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {can(trip.role, 'trip.edit') && trip.budget !== null && (
+            <Button variant="line" onClick={() => setDialog({ kind: 'budget' })}>
+              Set budget
+            </Button>
+          )}
+          {addButton}
+        </div>
+      </div>
+      <Overview trip={trip} budget={budget} onSetBudget={() => setDialog({ kind: 'budget' })} />
+      <div className="grid items-start gap-3.5 lg:grid-cols-2 lg:gap-5">
+        <CategoriesCard expenses={expenses} currency={trip.currency} />
+        <LatestExpenses
+          expenses={expenses}
+          onEdit={(expense) => setDialog({ kind: 'expense', expense })}
+          onDelete={(expense) => setDialog({ kind: 'delete', expense })}
+        />
+      </div>
+      <FeatureGate feature="advanced_analytics">
+        <AnalyticsCard trip={trip} expenses={expenses} planned={planned} />
+      </FeatureGate>
+      <Suspense>
+        {dialog?.kind === 'expense' && (
+          <ExpenseDialog trip={trip} today={today} expense={dialog.expense} onClose={close} />
+        )}
+        {dialog?.kind === 'budget' && <SetBudgetDialog trip={trip} onClose={close} />}
+      </Suspense>
+      <ConfirmDialog
+        open={dialog?.kind === 'delete'}
+        onOpenChange={(open) => !open && close()}
+        title="Delete expense"
+        description={expenseText.deleteQuestion}
+        confirmLabel="Delete"
+        confirmIcon={Trash2}
+        onConfirm={() => {
+          if (dialog?.kind === 'delete') remove.mutate({ params: { id: dialog.expense.id } })
+          close()
+        }}
+      />
+    </section>
+  )
+}
+
+function BudgetSkeleton() {
+  return (
+    <DelayedSkeleton label="Loading the budget…" className="flex flex-col gap-5">
+      <Skeleton className="h-9 w-56" />
+      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <Skeleton className="h-32 rounded-lg" />
+        <Skeleton className="h-32 rounded-lg" />
+        <Skeleton className="h-32 rounded-lg" />
+      </div>
+      <Skeleton className="h-72 rounded-lg" />
+    </DelayedSkeleton>
+  )
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      icon={RotateCw}
+      title="The expenses could not be loaded"
+      text="Check your connection. Nothing you entered is lost."
+      action={
+        <Button variant="line" icon={RotateCw} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
+  )
 }

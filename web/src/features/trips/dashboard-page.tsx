@@ -1,44 +1,129 @@
 import { greeting } from '@sojourn/contract/auth/display-name'
+import { inFilter, type TripFilter, toTripFilter } from '@sojourn/contract/trips/filter'
+import { nextUp } from '@sojourn/contract/trips/next-up'
+import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link } from 'wouter'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { useToday } from '../../lib/use-today.ts'
 import { useAuth } from '../auth/queries.ts'
-import { CreateTripDialog } from './create-trip-dialog.tsx'
-import { tripsQuery } from './queries.ts'
+import { openUpgrade } from '../billing/queries.ts'
+import { NoTrips, TripsUnavailable } from './dashboard-states.tsx'
+import { DeleteTripDialog } from './delete-trip-dialog.tsx'
+import { OverviewCard } from './overview/overview-card.tsx'
+import { refreshTrips, tripsQuery } from './queries.ts'
+import { TripGrid, TripGridSkeleton } from './trip-grid.tsx'
+import { TripsToolbar, useTripLimit } from './trips-toolbar.tsx'
 
-export function DashboardPage() {
+const loadCreateDialog = () => import('./create/create-trip-dialog.tsx')
+const CreateTripDialog = lazy(() => loadCreateDialog().then((m) => ({ default: m.CreateTripDialog })))
+
+const noTrips: readonly Trip[] = []
+
+interface DashboardPageProps {
+  /** The local weather, beside the greeting where there is room. */
+  weather?: ReactNode
+}
+
+export function DashboardPage({ weather }: DashboardPageProps) {
+  usePageTitle('My Trips')
   const { user } = useAuth()
-  const { data: trips } = useQuery(tripsQuery)
-  const [creating, setCreating] = useState(false)
-  const create = (label: string) => (
-    <Button variant="sun" onClick={() => setCreating(true)}>
-      {label}
-    </Button>
-  )
+  const today = useToday()
+  const { data, isPending, isError, refetch, isRefetching } = useQuery(tripsQuery)
+  const trips = data ?? noTrips
+  const [filter, setFilter] = useFilter()
+  const shown = useMemo(() => trips.filter((trip) => inFilter(trip, filter)), [trips, filter])
+  const { isReached } = useTripLimit()
+  const [creating, setCreating] = useState<'never' | 'open' | 'closed'>('never')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const create = () => (isReached ? openUpgrade('unlimited_trips') : setCreating('open'))
+  const isEmpty = !isPending && !isError && shown.length === 0
+
   return (
-    <div className="mx-auto max-w-[1160px] px-4 sm:px-6 lg:px-10">
-      <h1 className="type-page">{greeting(user)}</h1>
-      <div className="mt-8 flex items-center justify-between">
-        <h2 className="type-section">My Trips</h2>
-        {create('New Trip')}
+    <div className="mx-auto max-w-[1160px] px-4 pb-10 sm:px-6 lg:px-10 xl:max-w-[1240px]">
+      <div className="grid gap-5 pt-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] sm:items-end">
+        <div className="min-w-0">
+          <h1 className="type-page [overflow-wrap:anywhere]">{greeting(user)}</h1>
+          <p className="mt-2 min-h-6 text-muted-foreground sm:text-[1.0625rem]">
+            {!isPending && nextUp(trips, today)}
+          </p>
+        </div>
+        {weather}
       </div>
-      {trips?.length === 0 && <EmptyState title="No trips yet" action={create('Plan Your First Trip')} />}
-      <ul className="mt-4 grid gap-5 sm:grid-cols-2">
-        {trips?.map((trip) => (
-          <li key={trip.id}>
-            <Card>
-              <h3 className="type-card">{trip.title}</h3>
-              <Button asChild variant="trip-soft">
-                <Link href={`/trips/${trip.id}`}>View Details</Link>
-              </Button>
-            </Card>
-          </li>
-        ))}
-      </ul>
-      <CreateTripDialog open={creating} onOpenChange={setCreating} />
+      <section className="mt-8" aria-busy={isPending || undefined}>
+        <TripsToolbar
+          trips={trips}
+          filter={filter}
+          onFilter={setFilter}
+          quiet={isEmpty && filter === 'all'}
+          onCreate={create}
+          onCreateNear={() => void loadCreateDialog()}
+          headingRef={heading}
+        />
+        {trips.length > 0 && <OverviewCard trips={trips} today={today} className="mt-5" />}
+        <div className="mt-5 sm:mt-7">
+          {isPending && <TripGridSkeleton />}
+          {isError && <TripsUnavailable onRetry={() => void refetch()} busy={isRefetching} />}
+          {isEmpty && <NoTrips filter={filter} onCreate={create} onShowAll={() => setFilter('all')} />}
+          <Trips trips={shown} today={today} onGone={() => heading.current?.focus()} />
+        </div>
+      </section>
+      {creating !== 'never' && (
+        <Suspense>
+          <CreateTripDialog
+            open={creating === 'open'}
+            onOpenChange={(open) => setCreating(open ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
     </div>
   )
+}
+
+interface TripsProps {
+  trips: readonly Trip[]
+  today: string
+  /** A card is gone, and the focus with it. */
+  onGone: () => void
+}
+
+function Trips({ trips, today, onGone }: TripsProps) {
+  const [asked, setAsked] = useState<Trip | null>(null)
+  const [open, setOpen] = useState(false)
+  const ask = useCallback((trip: Trip) => {
+    setAsked(trip)
+    setOpen(true)
+  }, [])
+  return (
+    <>
+      {trips.length > 0 && <TripGrid trips={trips} today={today} onDelete={ask} />}
+      {asked && (
+        <DeleteTripDialog
+          key={asked.id}
+          trip={asked}
+          open={open}
+          onOpenChange={setOpen}
+          failureText="Unable to delete the trip. Please try again."
+          onDeleted={() => {
+            setOpen(false)
+            refreshTrips()
+            onGone()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** The filter lives in the address, so that Back takes it back. */
+function useFilter(): [TripFilter, (filter: TripFilter) => void] {
+  const [search, setSearch] = useSearchParams()
+  const setFilter = (next: TripFilter) =>
+    setSearch((current) => {
+      if (next === 'all') current.delete('filter')
+      else current.set('filter', next)
+      return current
+    })
+  return [toTripFilter(search.get('filter')), setFilter]
 }

@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error.ts'
 import { readApi } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { planQuery } from '../billing/queries.ts'
 
 export const tripsQuery = queryOptions({
   queryKey: ['trips'],
   queryFn: ({ signal }) => readApi('trips.list', {}, signal),
 })
 
-const tripRetries = 3
+export const tripRetries = 3
 
 /** Fresh for 30 s, refetched on focus, three more tries a second apart; a refusal is final (C-054). */
 export const tripQuery = (tripId: number) =>
@@ -20,3 +22,17 @@ export const tripQuery = (tripId: number) =>
     retry: (failures, error) =>
       failures < tripRetries && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
   })
+
+/** What hangs on a trip, asked for when someone is about to delete it. */
+export const contentsQuery = (tripId: number) =>
+  queryOptions({
+    queryKey: ['trips', tripId, 'contents'],
+    queryFn: ({ signal }) => readApi('trips.contents', { params: { tripId } }, signal),
+    staleTime: 0,
+  })
+
+/** The list and the count against the plan's limit; the trips' own content stays as it is. */
+export function refreshTrips(): void {
+  void queryClient.invalidateQueries({ queryKey: tripsQuery.queryKey, exact: true })
+  void queryClient.invalidateQueries({ queryKey: planQuery.queryKey })
+}

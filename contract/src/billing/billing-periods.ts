@@ -1,0 +1,13 @@
+import { popupFeatures, prices } from './features.ts'
+
+export const billingPeriods = ['monthly', 'yearly'] as const
+export type BillingPeriod = (typeof billingPeriods)[number]
+
+/** The period the query `plan` preselects: yearly only when it says exactly that. */
+export const toBillingPeriod = (plan: string | null): BillingPeriod =>
+  plan === 'yearly' ? 'yearly' : 'monthly'
+
+export const periodPrice = (period: BillingPeriod): string => `$${prices[period].toFixed(2)}`
+
+/** What Premium adds, as the checkout lists it. */
+export const premiumFeatures = [...popupFeatures, 'Priority support'] as const

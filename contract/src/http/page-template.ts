@@ -1,0 +1,32 @@
+/**
+ * Pages rendered at build time still learn a few things from the server: its address, its mail contacts, who is looking.
+ * A page says `[[name]]` for a value and `[[if name]]…[[else]]…[[end]]` (the else is optional, no nesting) for a choice.
+ */
+export type PageValues = Readonly<Record<string, string | null>>
+
+const choice = /\[\[if (\w+)\]\]([\s\S]*?)(?:\[\[else\]\]([\s\S]*?))?\[\[end\]\]/g
+const value = /\[\[(\w+)\]\]/g
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => entities[mark] ?? mark)
+
+/** The page with its choices made and its values filled in; a value nobody gave is empty. */
+export function fillPage(template: string, values: PageValues): string {
+  return template
+    .replaceAll(choice, (_, name: string, given: string, missing = '') => (values[name] ? given : missing))
+    .replaceAll(value, (_, name: string) => escapeHtml(values[name] ?? ''))
+}
+
+/** What a page says to have a choice made or a value filled in. */
+export const pageMark = {
+  if: (name: string): string => `[[if ${name}]]`,
+  else: '[[else]]',
+  end: '[[end]]',
+  value: (name: string): string => `[[${name}]]`,
+}

@@ -1,0 +1,107 @@
+// Reads what people paste for a place: coordinates in several notations, and links of the usual map services.
+// Shortened links name no coordinates and are not followed, because nobody's text makes us fetch an address.
+import type { Point } from './defaults.ts'
+
+export interface PastedPlace extends Point {
+  /** The place's name where the link has one. */
+  name: string | null
+}
+
+const number = String.raw`[-+]?\d{1,3}(?:\.\d+)?`
+const pair = new RegExp(String.raw`^\s*(${number})\s*(?:[,;]\s*|\s+)(${number})\s*$`)
+const side = String.raw`(\d{1,3}(?:\.\d+)?)\s*°?(?:\s*(\d{1,2}(?:\.\d+)?)\s*['′’])?(?:\s*(\d{1,2}(?:\.\d+)?)\s*(?:"|″|”|''))?\s*`
+const compass = new RegExp(String.raw`^\s*${side}([NS])\s*[,;]?\s*${side}([EW])\s*$`, 'i')
+
+function toPoint(lat: number, lng: number): Point | null {
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null
+}
+
+function readPair(text: string | null | undefined): Point | null {
+  const match = pair.exec(text ?? '')
+  return match ? toPoint(Number(match[1]), Number(match[2])) : null
+}
+
+const inDegrees = ([whole, minutes, seconds]: (string | undefined)[]): number =>
+  Number(whole) + Number(minutes ?? 0) / 60 + Number(seconds ?? 0) / 3600
+
+function readCompass(text: string): Point | null {
+  const match = compass.exec(text)
+  if (!match) return null
+  const lat = inDegrees(match.slice(1, 4)) * (match[4]?.toUpperCase() === 'S' ? -1 : 1)
+  const lng = inDegrees(match.slice(5, 8)) * (match[8]?.toUpperCase() === 'W' ? -1 : 1)
+  return toPoint(lat, lng)
+}
+
+interface Found {
+  point: Point | null
+  name?: string | null
+}
+
+function readOpenStreetMap({ searchParams, hash }: URL): Found {
+  const marker = readPair(`${searchParams.get('mlat') ?? ''},${searchParams.get('mlon') ?? ''}`)
+  const view = /map=\d+(?:\.\d+)?\/([^/]+)\/([^/&]+)/.exec(hash)
+  return { point: marker ?? (view && readPair(`${view[1]},${view[2]}`)) }
+}
+
+const worded = (text: string | null | undefined): string | null => {
+  const plain = text?.replaceAll('+', ' ').trim()
+  return plain && !readPair(plain) ? plain.slice(0, 120) : null
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function readGoogle({ pathname, searchParams }: URL): Found {
+  const path = decoded(pathname)
+  const exact = /!3d([-\d.]+)!4d([-\d.]+)/.exec(path)
+  const view = /@([-\d.]+),([-\d.]+)/.exec(path)
+  const named = /\/(?:place|search)\/([^/@]+)/.exec(path)?.[1]
+  const lastOfWay = /\/dir\/.*\/([-\d.]+,\s*[-\d.]+)\/?(?:@|$)/.exec(path)?.[1]
+  const asked = ['query', 'q', 'll', 'destination', 'daddr', 'center'].map((name) => searchParams.get(name))
+  const point =
+    (exact && readPair(`${exact[1]},${exact[2]}`)) ??
+    asked.map(readPair).find((found) => found !== null) ??
+    readPair(named?.replaceAll('+', ' ')) ??
+    readPair(lastOfWay) ??
+    (view && readPair(`${view[1]},${view[2]}`))
+  return { point: point ?? null, name: worded(named) ?? worded(searchParams.get('q')) }
+}
+
+function readApple({ searchParams }: URL): Found {
+  const asked = ['coordinate', 'll', 'q', 'daddr', 'sll'].map((name) => readPair(searchParams.get(name)))
+  return {
+    point: asked.find((found) => found !== null) ?? null,
+    name: worded(searchParams.get('name')) ?? worded(searchParams.get('q')),
+  }
+}
+
+const services: [host: RegExp, read: (url: URL) => Found][] = [
+  [/^(www\.)?(openstreetmap\.org|osm\.org)$/, readOpenStreetMap],
+  [/^(maps\.|www\.)?google\.[a-z]{2,3}(\.[a-z]{2})?$/, readGoogle],
+  [/^maps\.apple\.com$/, readApple],
+]
+
+function readLink(text: string): Found | null {
+  if (!URL.canParse(text)) return null
+  const url = new URL(text)
+  if (url.protocol === 'geo:') return { point: readPair(url.pathname.split(';')[0]) }
+  const service = services.find(([host]) => host.test(url.hostname))
+  return service && /^https?:$/.test(url.protocol) ? service[1](url) : null
+}
+
+/** The place a pasted text names by coordinates; null when it is ordinary text. */
+export function readPastedPlace(text: string): PastedPlace | null {
+  const trimmed = text.trim().slice(0, 2000)
+  const point = readPair(trimmed) ?? readCompass(trimmed)
+  if (point) return { ...point, name: null }
+  const found = readLink(trimmed)
+  return found?.point ? { ...found.point, name: found.name ?? null } : null
+}
+
+/** '38.72230, -9.13930': what stands in the location field when a pasted link has no name. */
+export const coordinateText = ({ lat, lng }: Point): string => `${lat.toFixed(5)}, ${lng.toFixed(5)}`

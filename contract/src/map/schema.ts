@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { textField } from '../values/fields.ts'
+import { maxRoutePoints } from './defaults.ts'
+import { routeProfiles } from './route.ts'
+
+export const latitudeField = z.number().min(-90).max(90)
+export const longitudeField = z.number().min(-180).max(180)
+export const point = z.object({ lat: latitudeField, lng: longitudeField })
+
+export const routeLeg = z.object({ distanceM: z.number(), durationS: z.number() })
+
+export const route = z.object({
+  kind: z.enum(['road', 'estimate']),
+  profile: z.enum(routeProfiles),
+  line: z.array(z.tuple([z.number(), z.number()])),
+  legs: z.array(routeLeg),
+  distanceM: z.number(),
+  durationS: z.number(),
+})
+
+export const routeInput = z.object({
+  points: z.array(point).min(2).max(maxRoutePoints, `A route can have at most ${maxRoutePoints} points`),
+  profile: z.enum(routeProfiles).default('driving'),
+})
+
+/** What the browser needs to draw a map; null tiles mean the drawn one. */
+export const mapConfig = z.object({
+  tileUrl: z.string().nullable(),
+  attribution: z.string().nullable(),
+  /** Whether road routes can be had at all. */
+  hasRouter: z.boolean(),
+  hasGeocoder: z.boolean(),
+})
+export type MapConfig = z.output<typeof mapConfig>
+
+export const mapLabel = z.object({
+  name: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  population: z.number(),
+})
+export type MapLabel = z.output<typeof mapLabel>
+
+const inQuery = (field: z.ZodNumber) => z.coerce.number().pipe(field)
+
+export const mapBounds = z
+  .object({
+    south: inQuery(latitudeField),
+    west: inQuery(longitudeField),
+    north: inQuery(latitudeField),
+    east: inQuery(longitudeField),
+  })
+  .refine(({ south, north }) => south < north, 'The north must lie above the south')
+
+export const spotQuery = z.object({ q: textField(200).min(1) })
+
+/** A place found for an item's location text. */
+export const spot = z.object({ name: z.string(), lat: z.number(), lng: z.number() })
+export type Spot = z.output<typeof spot>

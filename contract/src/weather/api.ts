@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { EndpointGroup } from '../http/endpoint.ts'
+import { inTrip, plainDateField, requiredText } from '../values/fields.ts'
+import { maxLength } from '../values/limits.ts'
+import { dayWeather, localWeather, placeWeather } from './schema.ts'
+
+const latitude = z.coerce.number().min(-90).max(90)
+const longitude = z.coerce.number().min(-180).max(180)
+
+export const weatherApi = {
+  atPlace: {
+    method: 'GET',
+    url: '/api/weather/:destination',
+    summary:
+      'Weather at a destination on a day: the forecast within its reach, else what is typical for the season',
+    access: 'signed-in',
+    params: z.object({ destination: requiredText(maxLength.destination, 'Name a place') }),
+    query: z.object({ date: plainDateField.optional() }),
+    reply: placeWeather,
+  },
+  ofTrip: {
+    method: 'GET',
+    url: '/api/trips/:tripId/weather',
+    summary: 'One entry for each day of the trip',
+    access: 'content.read',
+    params: inTrip,
+    reply: z.array(dayWeather),
+  },
+  here: {
+    method: 'GET',
+    url: '/api/local-weather',
+    summary: 'Weather at a position now, with the name of the place',
+    access: 'signed-in',
+    query: z.object({ lat: latitude, lng: longitude }),
+    reply: localWeather,
+  },
+} as const satisfies EndpointGroup

@@ -1,0 +1,112 @@
+import { coastline } from './data/coast.ts'
+
+/** `eastward` is 1 with the nearest sea due east, -1 due west, and fades out inland. */
+export interface Coast {
+  distanceKm: number
+  eastward: number
+}
+
+interface Point {
+  lat: number
+  lng: number
+}
+
+/** A stretch of coastline with its bounds, so that a search can pass over most of them unread. */
+interface Stretch {
+  south: number
+  north: number
+  west: number
+  east: number
+  /** lng, lat, lng, lat, … in degrees; longitudes run on past 180 where a ring does. */
+  path: Float64Array
+}
+
+const kmPerDegree = 111.2
+const fadeKm = 400
+/** The Antarctic ring runs round the pole and has no inside. */
+const antarcticLat = -60
+const segmentsPerStretch = 16
+
+let stretches: Stretch[] | undefined
+
+export function coastOf(place: Point): Coast {
+  stretches ??= coastline.split('|').flatMap(toStretches)
+  const nearest = findNearest(stretches, place)
+  if (!isLand(stretches, place)) return { distanceKm: 0, eastward: nearest.eastward }
+  const { distanceKm } = nearest
+  return { distanceKm, eastward: nearest.eastward * Math.exp(-distanceKm / fadeKm) }
+}
+
+function toStretches(ring: string): Stretch[] {
+  const steps = ring.split(' ').map(Number)
+  const path: number[] = []
+  for (let index = 0; index < steps.length; index += 2) {
+    path.push((path.at(-2) ?? 0) + steps[index]! / 100, (path.at(-2) ?? 0) + steps[index + 1]! / 100)
+  }
+  const closes = Math.abs(path.at(-2)! - path[0]!) < 180
+  if (closes) path.push(path[0]!, path[1]!)
+  const found: Stretch[] = []
+  const stride = 2 * segmentsPerStretch
+  for (let start = 0; start < path.length - 2; start += stride) {
+    found.push(toStretch(path.slice(start, start + stride + 2)))
+  }
+  return found
+}
+
+function toStretch(path: number[]): Stretch {
+  const lngs = path.filter((_, index) => index % 2 === 0)
+  const lats = path.filter((_, index) => index % 2 === 1)
+  return {
+    south: Math.min(...lats),
+    north: Math.max(...lats),
+    west: Math.min(...lngs),
+    east: Math.max(...lngs),
+    path: Float64Array.from(path),
+  }
+}
+
+const wrapped = (degrees: number): number => degrees - 360 * Math.round(degrees / 360)
+
+function findNearest(all: Stretch[], { lat, lng }: Point): Coast {
+  const kmPerLng = kmPerDegree * Math.max(0.02, Math.cos((lat * Math.PI) / 180))
+  let best = Infinity
+  let eastKm = 0
+  for (const { south, north, west, east, path } of all) {
+    const gapLat = Math.max(0, south - lat, lat - north) * kmPerDegree
+    const gapLng = Math.max(0, Math.abs(wrapped((west + east) / 2 - lng)) - (east - west) / 2) * kmPerLng
+    if (Math.hypot(gapLat, gapLng) >= best) continue
+    for (let index = 0; index + 3 < path.length; index += 2) {
+      const fromX = wrapped(path[index]! - lng) * kmPerLng
+      const fromY = (path[index + 1]! - lat) * kmPerDegree
+      const stepX = (path[index + 2]! - path[index]!) * kmPerLng
+      const stepY = (path[index + 3]! - path[index + 1]!) * kmPerDegree
+      const length2 = stepX ** 2 + stepY ** 2
+      const along = length2 && Math.min(1, Math.max(0, -(fromX * stepX + fromY * stepY) / length2))
+      const distance = Math.hypot(fromX + along * stepX, fromY + along * stepY)
+      if (distance >= best) continue
+      best = distance
+      eastKm = fromX + along * stepX
+    }
+  }
+  return { distanceKm: best, eastward: best > 0 ? eastKm / best : 0 }
+}
+
+/** Counts the shores crossed going east along the parallel. */
+function isLand(all: Stretch[], { lat, lng }: Point): boolean {
+  if (lat < antarcticLat) return true
+  let crossings = 0
+  for (const { south, north, path } of all) {
+    if (lat < south || lat > north) continue
+    for (let index = 0; index + 3 < path.length; index += 2) {
+      const fromLat = path[index + 1]!
+      const toLat = path[index + 3]!
+      if (fromLat > lat === toLat > lat) continue
+      const crossing = path[index]! + ((lat - fromLat) / (toLat - fromLat)) * (path[index + 2]! - path[index]!)
+      crossings += crossingsEast(crossing - lng)
+    }
+  }
+  return crossings % 2 === 1
+}
+
+/** A ring may run on past 180 degrees, so the parallel is walked three times round. */
+const crossingsEast = (offset: number): number => [-360, 0, 360].filter((turn) => offset > turn).length

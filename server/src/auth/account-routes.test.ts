@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { Client, createTrip, join, password, signUp, startTestApp, testApp } from '../../test/test-app.ts'
+
+test('changing the password asks for the old one, ends the other sessions and gives this one a new token', async () => {
+  const maya = await signUp()
+  const phone = new Client(maya.app)
+  await phone.call('auth.signIn', { body: { email: maya.email, password } })
+  const before = maya.cookie
+  const newPassword = 'a louder harbour'
+
+  const wrong = await maya.call('auth.changePassword', { body: { currentPassword: 'x', newPassword } })
+  expect(wrong.status).toBe(400)
+  expect(wrong.error.fields).toEqual({ currentPassword: 'The current password is not right.' })
+  const weak = await maya.call('auth.changePassword', {
+    body: { currentPassword: password, newPassword: 'short' },
+  })
+  expect(weak.error.fields).toEqual({ newPassword: 'Use at least 8 characters' })
+  expect((await phone.call('auth.currentUser', {})).status).toBe(200)
+
+  const changed = await maya.call('auth.changePassword', { body: { currentPassword: password, newPassword } })
+  expect(changed.body).toEqual({ ok: true })
+  expect(maya.cookie).not.toBe(before)
+  expect((await maya.call('auth.currentUser', {})).status).toBe(200)
+  expect((await phone.call('auth.currentUser', {})).status).toBe(401)
+  const signIn = (typed: string) =>
+    new Client(maya.app).call('auth.signIn', { body: { email: maya.email, password: typed } })
+  expect((await signIn(password)).status).toBe(401)
+  expect((await signIn(newPassword)).status).toBe(200)
+})
+
+test('guessing the old password through a borrowed session is slowed down like a sign-in', async () => {
+  const strict = await startTestApp({ RATE_LIMIT_SCALE: '1' })
+  const client = new Client(strict.app)
+  const body = { email: `${randomUUID()}@example.com`, password, name: 'Maya' }
+  await client.call('auth.signUp', { body })
+  const guess = () =>
+    client.call('auth.changePassword', {
+      body: { currentPassword: 'guess', newPassword: 'a louder harbour' },
+    })
+  for (let count = 0; count < 6; count++) expect((await guess()).status).toBe(400)
+  expect((await guess()).status).toBe(429)
+})
+
+test('no trace of a password stays in the record of repeated writes', async () => {
+  const { db } = await testApp()
+  const maya = await signUp()
+  const key = randomUUID()
+  const change = (newPassword: string) =>
+    maya.call(
+      'auth.changePassword',
+      { body: { currentPassword: password, newPassword } },
+      { 'idempotency-key': key },
+    )
+  expect((await change('a louder harbour')).status).toBe(200)
+  const { bodyHash } = await db
+    .selectFrom('idempotency')
+    .select('bodyHash')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  const other = await signUp()
+  await other.call(
+    'auth.changePassword',
+    { body: { currentPassword: password, newPassword: 'another harbour altogether' } },
+    { 'idempotency-key': key },
+  )
+  const hashes = await db.selectFrom('idempotency').select('bodyHash').where('key', '=', key).execute()
+  expect(hashes.map((row) => row.bodyHash)).toEqual([bodyHash, bodyHash])
+})
+
+test('logging out everywhere ends every session of the account and of nobody else', async () => {
+  const [maya, tunde] = [await signUp(), await signUp()]
+  const phone = new Client(maya.app)
+  await phone.call('auth.signIn', { body: { email: maya.email, password } })
+  const held = maya.cookie
+  expect((await maya.call('auth.logOutEverywhere', {} as never)).status).toBe(200)
+  expect(maya.cookie).toBe('__Host-sid=')
+  maya.cookie = held
+  for (const client of [maya, phone]) expect((await client.call('auth.currentUser', {})).status).toBe(401)
+  expect((await tunde.call('auth.currentUser', {})).status).toBe(200)
+})
+
+test('deleting the account needs the email typed, and takes own trips, memberships and sessions with it', async () => {
+  const { db } = await testApp()
+  const [maya, tunde] = [await signUp(), await signUp()]
+  const [own, shared] = [await createTrip(maya), await createTrip(tunde)]
+  await maya.call('packing.add', { params: { tripId: own.id }, body: { item: 'Passport' } })
+  await join(shared, maya)
+  await join(own, tunde)
+  await maya.call('packing.add', { params: { tripId: shared.id }, body: { item: 'Tent' } })
+
+  for (const confirmation of ['', 'DELETE', tunde.email]) {
+    const { status, error } = await maya.call('auth.deleteAccount', { body: { confirmation } })
+    expect(status).toBe(400)
+    expect(error.fields).toEqual({ confirmation: 'Type your email address to confirm.' })
+  }
+  const held = maya.cookie
+  const gone = await maya.call(
+    'auth.deleteAccount',
+    { body: { confirmation: ` ${maya.email.toUpperCase()} ` } },
+    { 'idempotency-key': randomUUID() },
+  )
+  expect(gone.body).toEqual({ ok: true })
+  maya.cookie = held
+  expect((await maya.call('auth.currentUser', {})).status).toBe(401)
+  expect(
+    (await new Client(maya.app).call('auth.signIn', { body: { email: maya.email, password } })).status,
+  ).toBe(401)
+
+  expect((await tunde.call('trips.list', {})).body.map(({ id }) => id)).toEqual([shared.id])
+  expect((await tunde.call('packing.list', { params: { tripId: shared.id } })).body).toHaveLength(1)
+  const log = await db
+    .selectFrom('changes')
+    .select(['rowId', 'userId'])
+    .where('tripId', '=', shared.id)
+    .orderBy('rev')
+    .execute()
+  expect(log.map(({ userId }) => userId)).toEqual([tunde.id, null])
+})
+
+test('no row anywhere names a deleted account', async () => {
+  const { db, pool } = await testApp()
+  const maya = await signUp()
+  const trip = await createTrip(maya)
+  await maya.call('packing.add', { params: { tripId: trip.id }, body: { item: 'Tent' } })
+  await db
+    .insertInto('identities')
+    .values({ issuer: 'https://x', subject: maya.id, userId: maya.id })
+    .execute()
+  await maya.call('auth.deleteAccount', { body: { confirmation: maya.email } })
+  const { rows } = await pool.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and data_type in ('uuid', 'text')`,
+  )
+  expect(rows.length).toBeGreaterThan(20)
+  for (const { table, column } of rows) {
+    const found = await pool.query(`select 1 from "${table}" where "${column}"::text = any($1)`, [
+      [maya.id, maya.email],
+    ])
+    expect(found.rowCount, `${table}.${column}`).toBe(0)
+  }
+})
+
+test('everyone may download their own data: account, trips with content, memberships, sessions, no secrets', async () => {
+  const { db } = await testApp()
+  const [maya, tunde] = [await signUp(), await signUp()]
+  const [own, shared] = [await createTrip(maya), await createTrip(tunde, { title: 'Tunde’s Trip' })]
+  await maya.call('packing.add', { params: { tripId: own.id }, body: { item: 'Passport' } })
+  await tunde.call('packing.add', { params: { tripId: shared.id }, body: { item: 'Secret gift' } })
+  await join(shared, maya)
+  await db
+    .insertInto('identities')
+    .values({ issuer: 'https://accounts.example', subject: maya.id, userId: maya.id })
+    .execute()
+
+  const { status, headers, body } = await maya.call('auth.downloadData', {})
+  expect(status).toBe(200)
+  expect(headers['content-disposition']).toBe('attachment; filename="sojourn-data.json"')
+  expect(headers['content-type']).toContain('application/json')
+  expect(body.account).toMatchObject({ email: maya.email, name: 'Maya Okafor', plan: 'free' })
+  expect(body.trips).toMatchObject([{ id: own.id, title: own.title, packing: [{ item: 'Passport' }] }])
+  expect(body.memberships).toMatchObject([
+    { tripId: own.id, role: 'owner' },
+    { tripId: shared.id, role: 'member', title: 'Tunde’s Trip' },
+  ])
+  expect(body.sessions).toHaveLength(1)
+  expect(body.signInMethods).toMatchObject([{ issuer: 'https://accounts.example' }])
+  const text = JSON.stringify(body)
+  expect(text).not.toMatch(/argon2|tokenHash|passwordHash|Secret gift/)
+  expect(text).not.toContain(tunde.email)
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import type { Browser } from '../../test/browser.ts'
+import { newAccount } from '../../test/oidc-provider.ts'
+import {
+  localAccount,
+  path,
+  signInWithPassword,
+  throughGoogle,
+  useProviderWorld,
+  whoIs,
+} from '../../test/provider-world.ts'
+import { Client, password } from '../../test/test-app.ts'
+
+const world = useProviderWorld()
+
+test('is joined when the provider vouches for the address, and an unproven password and its sessions end', async () => {
+  const email = world.google.account.email ?? ''
+  const client = await localAccount(world, email)
+  const surfer = world.browser()
+  await throughGoogle(surfer)
+  expect((await whoIs(surfer))?.email).toBe(email)
+  expect(await signInWithPassword(world, email)).toBe(401)
+  expect((await client.call('auth.currentUser', {})).status).toBe(401)
+})
+
+test('keeps its password when the address was proven before', async () => {
+  const email = world.google.account.email ?? ''
+  const client = await localAccount(world, email)
+  await world.own.db
+    .updateTable('users')
+    .set({ emailVerifiedAt: new Date().toISOString() })
+    .where('email', '=', email)
+    .execute()
+  await throughGoogle(world.browser())
+  expect(await signInWithPassword(world, email)).toBe(200)
+  expect((await client.call('auth.currentUser', {})).status).toBe(200)
+})
+
+test('is matched whatever the letter case', async () => {
+  const email = world.google.account.email ?? ''
+  await localAccount(world, email)
+  world.google.account.email = email.toUpperCase()
+  const surfer = world.browser()
+  await throughGoogle(surfer)
+  expect((await whoIs(surfer))?.email).toBe(email)
+})
+
+test.each([false, 'false', undefined, 'yes', 1 as unknown as boolean])(
+  'is refused when the provider says verified = %s, with the advice to use the password',
+  async (verified) => {
+    world.google.account = newAccount({ email_verified: verified as boolean })
+    await localAccount(world, world.google.account.email ?? '')
+    const surfer = world.browser()
+    expect(path(await throughGoogle(surfer))).toBe('/login?error=password_first')
+    expect(await whoIs(surfer)).toBeNull()
+    expect(await signInWithPassword(world, world.google.account.email ?? '')).toBe(200)
+  },
+)
+
+test('is joined without the provider’s word once its owner has signed in with the password', async () => {
+  world.google.account.email_verified = false
+  const email = world.google.account.email ?? ''
+  await localAccount(world, email)
+  const surfer = world.browser()
+  await signInIn(surfer, email)
+  expect(path(await throughGoogle(surfer))).toBe('/dashboard')
+  const other = world.browser()
+  await throughGoogle(other)
+  expect((await whoIs(other))?.email).toBe(email)
+  expect(await signInWithPassword(world, email)).toBe(200)
+})
+
+test('an address taken by somebody without proof is handed to its proven owner alone', async () => {
+  world.google.account = newAccount({ email_verified: false })
+  const squatter = world.browser()
+  const squattersAccount = world.google.account
+  await throughGoogle(squatter)
+  expect(await whoIs(squatter)).not.toBeNull()
+
+  world.google.account = newAccount({ email: squattersAccount.email ?? '' })
+  const owner = world.browser()
+  await throughGoogle(owner)
+  expect((await whoIs(owner))?.email).toBe(squattersAccount.email)
+  expect(await whoIs(squatter)).toBeNull()
+
+  world.google.account = squattersAccount
+  expect(path(await throughGoogle(world.browser()))).toBe('/login?error=password_first')
+})
+
+test('no account is made without an email', async () => {
+  const { email: _none, ...account } = newAccount()
+  world.google.account = account
+  expect(path(await throughGoogle(world.browser()))).toBe('/login?error=email_needed')
+})
+
+async function signInIn(surfer: Browser, email: string): Promise<void> {
+  const client = new Client(world.own.app)
+  await client.call('auth.signIn', { body: { email, password } })
+  const [name = '', value = ''] = client.cookie.split('=')
+  surfer.cookies().set(name, value)
+}

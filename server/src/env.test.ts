@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readEnv, settingNames } from './env.ts'
+
+const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+
+test('the example file names every setting once, each under a line that explains it', () => {
+  const lines = example.split('\n')
+  const named = lines.flatMap((line, index) => {
+    const name = /^# ?([A-Z][A-Z_]+)=/.exec(line)?.[1]
+    return name ? [{ name, explanation: lines[index - 1] ?? '' }] : []
+  })
+  expect(named.map(({ name }) => name).toSorted()).toEqual([...settingNames].toSorted())
+  for (const { name, explanation } of named) expect(explanation, name).toMatch(/^# [A-Z“"].{8,}\.$/)
+})
+
+test('the example file shows the defaults that are used', () => {
+  const defaults: [string, unknown][] = Object.entries(readEnv({}))
+  const shown = new Map([...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
+  const used = defaults.filter(([name, value]) => shown.has(name) && value !== undefined)
+  expect(used.map(([name]) => `${name}=${shown.get(name)}`)).toEqual(
+    used.map(([name, value]) => `${name}=${JSON.stringify(value).replaceAll('"', '')}`),
+  )
+})
+
+test('a secret may lie in a file of its own', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'sojourn-secret-')), 'secret')
+  writeFileSync(file, 'from the file\n')
+  expect(readEnv({ GOOGLE_CLIENT_SECRET_FILE: file }).GOOGLE_CLIENT_SECRET).toBe('from the file')
+})
+
+test.each([
+  ['https://login.example.com', true],
+  ['http://127.0.0.1:4000', true],
+  ['http://localhost:4000', true],
+  ['http://login.example.com', false],
+  ['http://127.0.0.1.example.com', false],
+  ['ftp://login.example.com', false],
+])('a provider at %s is accepted: %s', (issuer, isAccepted) => {
+  const read = () => readEnv({ GOOGLE_ISSUER: issuer, APPLE_ISSUER: issuer })
+  if (isAccepted) expect(read().GOOGLE_ISSUER).toBe(issuer)
+  else expect(read).toThrow(/GOOGLE_ISSUER: .*\n.*APPLE_ISSUER: /)
+})
+
+test('a wrong setting is named in the message', () => {
+  expect(() => readEnv({ PORT: 'eighty', SMTP_URL: 'mail.example.com' })).toThrow(/PORT: .*\n.*SMTP_URL: /)
+})

@@ -1,0 +1,15 @@
+import { exportApi } from '@sojourn/contract/export/api'
+import { exportFileName } from '@sojourn/contract/export/file-name'
+import type { Routes } from '../http/deps.ts'
+import { mount } from '../http/mount.ts'
+import { exportTrip, importTrip } from './service.ts'
+
+export const exportRoutes: Routes = (app, deps) => {
+  mount(app, deps, exportApi.file, async ({ db, access, today, reply }) => {
+    const file = await exportTrip(db, access, today, deps.now())
+    const name = encodeURIComponent(exportFileName(file.trip.title))
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+    return file
+  })
+  mount(app, deps, exportApi.import, ({ db, user, body, today }) => importTrip(db, user, body, today))
+}

@@ -1,0 +1,83 @@
+import type { Point } from '@sojourn/contract/map/defaults'
+import { readPastedPlace } from '@sojourn/contract/map/map-link'
+import { metresBetween } from '@sojourn/contract/map/route'
+import type { Spot } from '@sojourn/contract/map/schema'
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import type { TripAccess } from '../members/access.ts'
+import { findPlace } from '../places/gazetteer/resolve.ts'
+import type { Geocoder } from './geocoder.ts'
+
+/** Farther away than this from the destination, a hit is some other place of that name. */
+const surelyElsewhereM = 300_000
+/** A town of the gazetteer must lie closer: a street's name is often some town's name too. */
+const townNearbyM = 100_000
+
+/** Where a trip goes: its stored coordinates, else what the gazetteer knows of its destination. */
+export async function destinationOf(db: Db, access: TripAccess): Promise<Point | null> {
+  const trip = await db
+    .selectFrom('trips')
+    .select(['latitude', 'longitude', 'destination'])
+    .where('id', '=', access.tripId)
+    .executeTakeFirstOrThrow()
+  if (trip.latitude !== null && trip.longitude !== null) return { lat: trip.latitude, lng: trip.longitude }
+  const place = findPlace(trip.destination)
+  return place && { lat: place.lat, lng: place.lng }
+}
+
+/** Coordinates for a location text, or null: a stop without a marker is better than one in the wrong town. */
+export async function findSpot(
+  db: Db,
+  geocoder: Geocoder | null,
+  access: TripAccess,
+  text: string,
+  onFailure: (error: unknown) => void,
+): Promise<Spot | null> {
+  const pasted = readPastedPlace(text)
+  if (pasted) return { name: pasted.name ?? text, lat: pasted.lat, lng: pasted.lng }
+  const known = await sameLocation(db, access, text)
+  if (known) return { name: text, ...known }
+  const destination = await destinationOf(db, access)
+  return (await hitNear(db, geocoder, text, destination, onFailure)) ?? townNear(text, destination)
+}
+
+/** The coordinates another item of the trip has for the very same location. */
+async function sameLocation(db: Db, access: TripAccess, text: string): Promise<Point | null> {
+  const found = await db
+    .selectFrom('itinerary')
+    .select(['latitude', 'longitude'])
+    .where('tripId', '=', access.tripId)
+    .where(sql<boolean>`lower("location") = lower(${text})`)
+    .where('latitude', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return found?.latitude != null && found.longitude != null
+    ? { lat: found.latitude, lng: found.longitude }
+    : null
+}
+
+async function hitNear(
+  db: Db,
+  geocoder: Geocoder | null,
+  text: string,
+  destination: Point | null,
+  onFailure: (error: unknown) => void,
+): Promise<Spot | null> {
+  if (!geocoder) return null
+  try {
+    const hits = await geocoder.search(db, text, destination)
+    const hit = hits.find((found) => !destination || metresBetween(found, destination) < surelyElsewhereM)
+    return hit ? { name: hit.name, lat: hit.lat, lng: hit.lng } : null
+  } catch (error) {
+    onFailure(error)
+    return null
+  }
+}
+
+function townNear(text: string, destination: Point | null): Spot | null {
+  const place = findPlace(text)
+  if (!place || !destination || place.kind === 'country' || place.kind === 'region') return null
+  return metresBetween(place, destination) < townNearbyM
+    ? { name: place.name, lat: place.lat, lng: place.lng }
+    : null
+}

@@ -1,0 +1,24 @@
+import { placesApi } from '@sojourn/contract/places/api'
+import { geocoderOf } from '../geocoding/geocoder.ts'
+import { suggestSpots } from '../geocoding/spot-search.ts'
+import type { Routes } from '../http/deps.ts'
+import { mount } from '../http/mount.ts'
+import { requireAccess } from '../members/access.ts'
+import { placeAt, suggestPlaces } from './service.ts'
+
+const warmUpMs = 500
+
+export const placeRoutes: Routes = (app, deps) => {
+  mount(app, deps, placesApi.search, async ({ db, user, query, request }) => {
+    if (query.tripId === undefined) return suggestPlaces(query.q)
+    const access = await requireAccess(db, user, 'content.read', { tripId: query.tripId })
+    return suggestSpots(db, geocoderOf(deps), access, query.q, (error) =>
+      request.log.warn({ err: error }, 'geocoder failed'),
+    )
+  })
+  mount(app, deps, placesApi.reverse, async ({ query }) => placeAt(query.lat, query.lng))
+  // Reading the gazetteer takes most of a second: better before the first traveller types than while they wait.
+  app.addHook('onListen', async () => {
+    setTimeout(() => suggestPlaces('Lisbon'), warmUpMs).unref()
+  })
+}

@@ -1,0 +1,53 @@
+import { lookup, type LookupAddress } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+const blocked = new BlockList()
+for (const [address, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  blocked.addSubnet(address, bits, 'ipv4')
+for (const [address, bits] of [
+  ['::', 128],
+  ['::1', 128],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  blocked.addSubnet(address, bits, 'ipv6')
+
+/** Addresses of this machine, its network and the cloud's metadata service. */
+export const isPrivateAddress = (address: string): boolean =>
+  blocked.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+export class PrivateAddressError extends Error {}
+
+const refused = (host: string) => new PrivateAddressError(`${host} is an address of a private network`)
+
+/** A host written as an address is never looked up, so it is checked before the connection is made. */
+export function requirePublicHost(hostname: string): void {
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(bare) && isPrivateAddress(bare)) throw refused(hostname)
+}
+
+/** Resolves like the system does and refuses when any answer is private: what was checked is what is connected to. */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    const addresses = found as LookupAddress[] | undefined
+    if (error) return callback(error, [])
+    if (addresses?.some(({ address }) => isPrivateAddress(address))) return callback(refused(hostname), [])
+    const [first] = addresses ?? []
+    if (options.all || !first) return callback(null, addresses ?? [])
+    return callback(null, first.address, first.family)
+  })
+}

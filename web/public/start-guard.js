@@ -1,0 +1,59 @@
+// Runs before the app and outlives its failure: when the app cannot be loaded or stops at its start, the static text of
+// the page shows. On a phone an empty page is loaded once more after three seconds, and never a second time: the mark is
+// kept for the tab, out of reach of the clean-up at start.
+;(() => {
+  const reloadedKey = 'start_reloaded'
+  const patienceMs = 3000
+  const isPhone =
+    /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent) ||
+    (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+
+  const hasStarted = () => {
+    const root = document.getElementById('root')
+    return root !== null && root.childElementCount > 0
+  }
+
+  const whenParsed = (act) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', act)
+    else act()
+  }
+
+  const showFailure = () =>
+    whenParsed(() => {
+      const failure = document.getElementById('start-failure')
+      if (failure && !hasStarted()) failure.hidden = false
+    })
+
+  const mayReload = () => {
+    try {
+      if (sessionStorage.getItem(reloadedKey) !== null) return false
+      sessionStorage.setItem(reloadedKey, String(Date.now()))
+      return true
+    } catch {
+      // Without a memory the page could reload for ever.
+      return false
+    }
+  }
+
+  addEventListener(
+    'error',
+    (event) => {
+      if (event.target === window || event.target.tagName === 'SCRIPT') showFailure()
+    },
+    true,
+  )
+  addEventListener('unhandledrejection', showFailure)
+
+  whenParsed(() => {
+    const again = document.getElementById('start-again')
+    if (again) again.addEventListener('click', () => location.reload())
+  })
+
+  if (isPhone) {
+    setTimeout(() => {
+      if (hasStarted()) return
+      if (mayReload()) location.reload()
+      else showFailure()
+    }, patienceMs)
+  }
+})()

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect } from 'react'
+import { cleanUpOldBuilds } from '../lib/housekeeping.ts'
+import { logError } from '../lib/log.ts'
+
+/** The block stands in the page from the beginning, so that it needs none of the code that may be missing. */
+const failureBlock = () => document.getElementById('start-failure')
+
+export function showStartFailure(): void {
+  const block = failureBlock()
+  if (block) block.hidden = false
+}
+
+/** Takes back the failure text of a start that was only slow. */
+export function Started({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const block = failureBlock()
+    if (block) block.hidden = true
+  }, [])
+  return children
+}
+
+/** The name of the entry file changes with every build. */
+export const tidyUp = (entry: string): Promise<void> =>
+  cleanUpOldBuilds({
+    build: new URL(entry).pathname,
+    local: () => localStorage,
+    session: () => sessionStorage,
+    caches: globalThis.caches,
+    workers: navigator.serviceWorker,
+    log: logError,
+  })

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { LoadingScreen } from '../ui/loading-screen.tsx'
+
+export const landingAskedKey = 'landing_asked'
+const enoughMs = 10_000
+
+/** Whether the landing page was asked for a moment ago and the app came instead. */
+function wasJustAsked(): boolean {
+  try {
+    return Date.now() - Number(sessionStorage.getItem(landingAskedKey) ?? 0) < enoughMs
+  } catch {
+    // Without a memory the page could be asked for again and again.
+    return true
+  }
+}
+
+/** The landing page is a page of its own, which the server gives to visitors: ask for it, but never in a circle. */
+export function LandingHandover({ otherwise }: { otherwise: ReactNode }) {
+  const [isStuck] = useState(wasJustAsked)
+  useEffect(() => {
+    if (isStuck) return
+    sessionStorage.setItem(landingAskedKey, String(Date.now()))
+    location.replace('/')
+  }, [isStuck])
+  return isStuck ? otherwise : <LoadingScreen />
+}

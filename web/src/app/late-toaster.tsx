@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { listToasts, subscribe } from '../ui/toast-store.ts'
+
+const Toaster = lazy(() => import('../ui/toaster.tsx').then((m) => ({ default: m.Toaster })))
+
+const hasToast = () => listToasts().length > 0
+const firstTouches = ['pointerdown', 'keydown'] as const
+
+/** The code of the toasts (10 kB) comes with the first touch of the page or with the first toast, whichever is first. */
+export function LateToaster() {
+  const isNeeded = useSyncExternalStore(subscribe, hasToast)
+  const [isTouched, setIsTouched] = useState(false)
+  useEffect(() => {
+    if (isTouched) return undefined
+    const touch = () => setIsTouched(true)
+    for (const type of firstTouches) document.addEventListener(type, touch, { capture: true })
+    return () => {
+      for (const type of firstTouches) document.removeEventListener(type, touch, { capture: true })
+    }
+  }, [isTouched])
+  return (
+    (isNeeded || isTouched) && (
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    )
+  )
+}

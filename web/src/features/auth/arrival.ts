@@ -1,0 +1,30 @@
+import { signInErrorText } from '@sojourn/contract/auth/providers'
+
+interface Place {
+  path: string
+  search: URLSearchParams
+}
+
+/** Pages for which the sign-in screen stands in; anything else is no page to come back to. */
+const needsAccount = /^\/(subscribe|trips\/[1-9]\d{0,15})$/
+
+/** Where signing in leads: what the query asks for, or the page in whose place the sign-in screen stands. */
+export function wantedPage({ path, search }: Place): string | null {
+  if (path === '/login') return search.get('returnTo')
+  const query = search.toString()
+  return needsAccount.test(path) ? path + (query && `?${query}`) : null
+}
+
+/** One line that says why the sign-in screen is here when nobody asked for it. */
+export function arrivalText(wanted: string | null, sessionEnded: boolean): string | null {
+  if (sessionEnded) return 'Your session has ended. Sign in to carry on where you were.'
+  if (wanted?.startsWith('/subscribe')) return 'Sign in or create an account, then choose your plan.'
+  if (wanted?.startsWith('/trips/')) return 'Sign in to open this trip.'
+  return null
+}
+
+/** The toast for a provider that sent somebody back without a session. */
+export function returnedWith(error: string | null): { title: string; description: string } | null {
+  const description = signInErrorText(error)
+  return description === null ? null : { title: 'Authentication Failed', description }
+}

@@ -1,0 +1,60 @@
+import Trash2 from 'lucide-react/icons/trash-2'
+import { type FormEvent, useState } from 'react'
+import { useWrite } from '../../lib/use-write.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast, toastAfterReload } from '../../ui/toast-store.ts'
+import { forgetEverything } from './log-out.ts'
+
+/** Nobody deletes an account by a slip: the email is typed once more. */
+export function DeleteAccountForm({ email }: { email: string }) {
+  const [typed, setTyped] = useState('')
+  const confirmed = typed.trim().toLowerCase() === email.toLowerCase()
+  const remove = useWrite('auth.deleteAccount', {
+    onSuccess: () => {
+      forgetEverything()
+      toastAfterReload({ title: 'Account Deleted', description: 'Your account and your trips are gone.' })
+      location.assign('/login')
+    },
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Delete Failed',
+        description: error.text || 'Your account was not deleted. Please try again.',
+      }),
+  })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (confirmed) remove.mutate({ body: { confirmation: typed } })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <p>
+        Your trips with everything in them, your memberships and your sessions are removed for good. Trips you
+        shared disappear for the others too.
+      </p>
+      <Field label="Type your email to confirm" hint={email} className="text-foreground">
+        <TextInput
+          type="email"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button
+        variant="danger"
+        icon={Trash2}
+        type="submit"
+        busy={remove.isPending || remove.isSuccess}
+        busyLabel="Deleting..."
+        className="self-start"
+        {...(!confirmed && { disabledReason: 'Type your email address first' })}
+      >
+        Delete My Account
+      </Button>
+    </form>
+  )
+}

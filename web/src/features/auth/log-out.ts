@@ -1,0 +1,30 @@
+import { callApi } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { removePersonalKeys } from '../../lib/stored-keys.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { sessionQuery } from './queries.ts'
+
+/** Everything read so far goes; who is here stays until the next page, so that a failure can be told on this one. */
+export function forgetEverything(): void {
+  const [group] = sessionQuery.queryKey
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== group })
+  queryClient.getMutationCache().clear()
+  removePersonalKeys()
+}
+
+/** Clears the client, ends the session, goes home. A session that could not be ended is not called ended (C-029). */
+export async function logOut(): Promise<void> {
+  forgetEverything()
+  try {
+    await callApi('auth.logOut', {}, { cache: 'no-store' })
+  } catch {
+    toast({
+      variant: 'destructive',
+      title: 'Log Out Failed',
+      description: 'You are still logged in on this device.',
+      action: { label: 'Try again', onPress: () => void logOut() },
+    })
+    return
+  }
+  location.assign('/')
+}

@@ -1,0 +1,71 @@
+import { missingText } from '@sojourn/contract/auth/sign-in-form'
+import { type FormEvent, useRef, useState } from 'react'
+import { useWrite } from '../../lib/use-write.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { toast, toastAfterReload } from '../../ui/toast-store.ts'
+
+/** Behind the link of a reset mail. Using it ends every session, so it leads to the sign-in form. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const focus = () => form.current?.querySelector('input')?.focus()
+
+  const reset = useWrite('auth.resetPassword', {
+    onSuccess: () => {
+      toastAfterReload({
+        variant: 'success',
+        title: 'Password Changed',
+        description: 'Sign in with your new password.',
+      })
+      location.assign('/login')
+    },
+    onError: (error) => {
+      setProblem(error.fields['password'] ?? null)
+      toast({
+        variant: 'destructive',
+        title: 'Reset Failed',
+        description: error.text || 'Please try again or contact support.',
+      })
+      focus()
+    },
+  })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (password !== '') return reset.mutate({ body: { token, password } })
+    setProblem(missingText.password)
+    focus()
+  }
+
+  return (
+    <>
+      <h1 className="mt-7 mb-3 text-balance type-page">Choose a new password</h1>
+      <p className="mb-6 text-muted-foreground">
+        Afterwards every device is signed out, and you sign in with the new password.
+      </p>
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field label="New password" hint="At least 8 characters." error={problem ?? undefined} required>
+          <PasswordInput
+            autoComplete="new-password"
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value)
+              setProblem(null)
+            }}
+          />
+        </Field>
+        <Button variant="sun" size="lg" type="submit" busy={reset.isPending} busyLabel="Saving...">
+          Save New Password
+        </Button>
+      </form>
+      <p className="mt-5 text-center">
+        <a href="/login" className="hit-44 font-[620] text-link hover:underline">
+          Back to sign in
+        </a>
+      </p>
+    </>
+  )
+}

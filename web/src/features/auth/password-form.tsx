@@ -1,0 +1,65 @@
+import { missingText } from '@sojourn/contract/auth/sign-in-form'
+import { type FormEvent, useState } from 'react'
+import { useWrite } from '../../lib/use-write.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+const empty = { currentPassword: '', newPassword: '' }
+type Passwords = typeof empty
+
+export function PasswordForm({ email }: { email: string }) {
+  const [passwords, setPasswords] = useState(empty)
+  const [problems, setProblems] = useState<Partial<Passwords>>({})
+  const change = useWrite('auth.changePassword', {
+    onSuccess: () => {
+      setPasswords(empty)
+      toast({
+        variant: 'success',
+        title: 'Password Changed',
+        description: 'Your other devices have been logged out.',
+      })
+    },
+    onError: (error) => {
+      setProblems(error.fields)
+      toast({
+        variant: 'destructive',
+        title: 'Password Not Changed',
+        description: error.text || 'Please try again.',
+      })
+    },
+  })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const missing = (['currentPassword', 'newPassword'] as const).filter((name) => passwords[name] === '')
+    setProblems(Object.fromEntries(missing.map((name) => [name, missingText.password])))
+    if (missing.length === 0) change.mutate({ body: passwords })
+  }
+
+  const field = (name: keyof Passwords, label: string, autoComplete: string, hint?: string) => (
+    <Field label={label} hint={hint} error={problems[name]}>
+      <PasswordInput
+        autoComplete={autoComplete}
+        value={passwords[name]}
+        onChange={(event) => {
+          setPasswords({ ...passwords, [name]: event.target.value })
+          setProblems({ ...problems, [name]: undefined })
+        }}
+      />
+    </Field>
+  )
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4 text-foreground">
+      {/* Tells password managers whose password this is. */}
+      <input type="email" value={email} readOnly hidden autoComplete="username" />
+      {field('currentPassword', 'Current password', 'current-password')}
+      {field('newPassword', 'New password', 'new-password', 'At least 8 characters.')}
+      <Button type="submit" busy={change.isPending} busyLabel="Saving..." className="self-start">
+        Change Password
+      </Button>
+    </form>
+  )
+}

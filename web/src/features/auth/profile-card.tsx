@@ -1,0 +1,102 @@
+import { greetingName } from '@sojourn/contract/auth/display-name'
+import { profileChanges } from '@sojourn/contract/auth/profile-changes'
+import type { User } from '@sojourn/contract/auth/schema'
+import Pencil from 'lucide-react/icons/pencil'
+import { type FormEvent, useState } from 'react'
+import { useWrite } from '../../lib/use-write.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { memberSince } from './member-since.ts'
+import { setUser } from './queries.ts'
+
+const emailNote = 'Email cannot be changed. Contact support if needed.'
+
+/** View mode first; the edit keeps its own copy, so that Cancel has nothing to undo. */
+export function ProfileCard({ user }: { user: User }) {
+  const [isEditing, setIsEditing] = useState(false)
+  const name = greetingName(user)
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex items-center gap-4">
+        <Avatar name={name} size={72} labelled />
+        <div className="min-w-0 flex-1">
+          <p className="type-card [overflow-wrap:anywhere]">{name}</p>
+          <p className="[overflow-wrap:anywhere] text-muted-foreground">{user.email}</p>
+          <p className="text-small text-muted-foreground">{memberSince(user.createdAt)}</p>
+        </div>
+      </div>
+      {isEditing ? (
+        <ProfileForm user={user} onDone={() => setIsEditing(false)} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="text-small text-muted-foreground">{emailNote}</p>
+          <Button icon={Pencil} data-autofocus onClick={() => setIsEditing(true)}>
+            Edit Profile
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const [displayName, setDisplayName] = useState(user.displayName)
+  const [problem, setProblem] = useState<string | null>(null)
+  const save = useWrite('auth.updateProfile', {
+    onSuccess: (saved) => {
+      setUser(saved)
+      toast({
+        variant: 'success',
+        title: 'Profile Updated',
+        description: 'Your profile has been successfully updated',
+      })
+      onDone()
+    },
+    onError: (error) => {
+      setProblem(error.fields['name'] ?? null)
+      toast({
+        variant: 'destructive',
+        title: 'Update Failed',
+        description: 'Unable to update profile. Please try again.',
+      })
+    },
+  })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const changes = profileChanges(user, { displayName })
+    if (changes) save.mutate({ body: changes })
+    else onDone()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label="Display name" error={problem ?? undefined}>
+        <TextInput
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just asked to edit this
+          autoFocus
+          autoComplete="name"
+          value={displayName}
+          onChange={(event) => {
+            setDisplayName(event.target.value)
+            setProblem(null)
+          }}
+        />
+      </Field>
+      <Field label="Email" hint={emailNote}>
+        <TextInput type="email" value={user.email} readOnly />
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button variant="ghost" onClick={onDone} disabled={save.isPending}>
+          Cancel
+        </Button>
+        <Button variant="sun" type="submit" busy={save.isPending} busyLabel="Saving...">
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}

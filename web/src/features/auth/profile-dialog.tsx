@@ -1,0 +1,38 @@
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { AccountSections } from './account-sections.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { useAuth } from './queries.ts'
+
+interface ProfileDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
+  const { user } = useAuth()
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Profile" size="form">
+      {user ? (
+        <div className="flex flex-col gap-6">
+          <ProfileCard user={user} />
+          <AccountSections email={user.email} />
+        </div>
+      ) : (
+        <LoggedOut />
+      )}
+    </Dialog>
+  )
+}
+
+/** The session ended while the dialog or the page behind it stood open (C-040). */
+function LoggedOut() {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-muted-foreground">You are logged out. Sign in to see your profile.</p>
+      <Button asChild variant="sun">
+        <a href="/login">Sign In</a>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import {
+  beingSetUp,
+  type ProviderName,
+  providerLabels,
+  providerNames,
+} from '@sojourn/contract/auth/providers'
+import { defaultReturnTo, safeReturnTo } from '@sojourn/contract/auth/return-to'
+import { useState } from 'react'
+import { callApi } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { providerMarks } from './provider-marks.tsx'
+
+const isAvailable = (provider: ProviderName): Promise<boolean> =>
+  callApi(`auth.${provider}Status`, {}, { cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
+/** Google and Apple. Each is asked whether it is set up before the page is left for it. */
+export function ProviderButtons({ returnTo }: { returnTo: string | null }) {
+  const [asked, setAsked] = useState<ProviderName | null>(null)
+
+  async function start(provider: ProviderName): Promise<void> {
+    setAsked(provider)
+    if (await isAvailable(provider)) {
+      const target = encodeURIComponent(safeReturnTo(returnTo, defaultReturnTo))
+      location.assign(`/api/auth/${provider}?returnTo=${target}`)
+      return
+    }
+    setAsked(null)
+    toast({ title: `${providerLabels[provider]} Sign-In`, description: beingSetUp(provider) })
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      {providerNames.map((provider) => (
+        <Button
+          key={provider}
+          icon={providerMarks[provider]}
+          className="min-h-[50px]"
+          busy={asked === provider}
+          onClick={() => void start(provider)}
+        >
+          Continue with {providerLabels[provider]}
+        </Button>
+      ))}
+    </div>
+  )
+}

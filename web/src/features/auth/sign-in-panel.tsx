@@ -1,0 +1,149 @@
+import { productName } from '@sojourn/contract/product'
+import type { SignInMode } from '@sojourn/contract/auth/sign-in-form'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { ProviderButtons } from './provider-buttons.tsx'
+import { signInOptionsQuery } from './queries.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+const ResetRequestDialog = lazy(() =>
+  import('./reset-request-dialog.tsx').then((m) => ({ default: m.ResetRequestDialog })),
+)
+
+interface Words {
+  title: string
+  submit: string
+  question: string
+  other: string
+}
+
+const words: Record<SignInMode, Words> = {
+  'sign-in': {
+    title: 'Pick up where you left off',
+    submit: 'Sign In',
+    question: `New to ${productName}?`,
+    other: 'Create an account',
+  },
+  'sign-up': {
+    title: 'Your next trip starts here',
+    submit: 'Sign Up',
+    question: 'Have an account?',
+    other: 'Sign in',
+  },
+}
+
+const linkLook = 'hit-44 font-[620] text-link hover:underline'
+
+interface SignInPanelProps {
+  returnTo: string | null
+  /** Why the screen is here, when nobody asked for it. */
+  arrival: string | null
+}
+
+export function SignInPanel({ returnTo, arrival }: SignInPanelProps) {
+  const [mode, setMode] = useState<SignInMode>('sign-in')
+  const { form, fields, input, errorOf, clearProblem, submit, isBusy } = useSignIn(mode, returnTo)
+  const isNew = mode === 'sign-up'
+  const { title, submit: submitLabel, question, other } = words[mode]
+
+  function toggle(): void {
+    setMode(isNew ? 'sign-in' : 'sign-up')
+    clearProblem()
+  }
+
+  return (
+    <>
+      <h1 className="mt-5 mb-4 text-balance type-page lg:mt-7 lg:mb-5 lg:text-[2.75rem]">{title}</h1>
+      {arrival && <p className="-mt-1 mb-5 text-muted-foreground">{arrival}</p>}
+      <ProviderButtons returnTo={returnTo} />
+      <p className="my-5 flex items-center gap-3.5 text-small text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+        or with email
+      </p>
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4.5">
+        {isNew && (
+          <Field label="Full name" error={errorOf('name')} required>
+            <TextInput {...input('name')} autoComplete="name" />
+          </Field>
+        )}
+        <Field label="Email" error={errorOf('email')} required>
+          <TextInput {...input('email')} type="email" autoComplete={isNew ? 'email' : 'username'} />
+        </Field>
+        <Field
+          label="Password"
+          error={errorOf('password')}
+          required
+          hint={isNew ? 'At least 8 characters.' : undefined}
+          labelAction={!isNew && <ForgotPassword email={fields.email} />}
+        >
+          <PasswordInput {...input('password')} autoComplete={isNew ? 'new-password' : 'current-password'} />
+        </Field>
+        <Button variant="sun" size="lg" type="submit" busy={isBusy} busyLabel="Loading..." className="mt-1">
+          {submitLabel}
+        </Button>
+      </form>
+      <p className="mt-5 text-center text-muted-foreground">
+        {question}{' '}
+        <button type="button" className={linkLook} onClick={toggle}>
+          {other}
+        </button>
+      </p>
+      <TermsNote isNew={isNew} />
+    </>
+  )
+}
+
+/** A provider's button makes an account too, so the words stand in both modes (C-022). */
+function TermsNote({ isNew }: { isNew: boolean }) {
+  const link = 'font-[560] text-link underline underline-offset-2'
+  return (
+    <p className="mx-auto mt-4 max-w-sm text-center text-caption text-balance text-muted-foreground">
+      {!isNew && 'Google and Apple create an account if you have none yet. '}
+      By creating an account you confirm you are at least 13 and accept the{' '}
+      <a href="/terms" className={link}>
+        Terms
+      </a>
+      . The{' '}
+      <a href="/privacy" className={link}>
+        Privacy Policy
+      </a>{' '}
+      says what is kept.
+    </p>
+  )
+}
+
+/** With a mail server a real reset, without one the stated words and nothing else (C-036). */
+function ForgotPassword({ email }: { email: string }) {
+  const { data: options } = useQuery(signInOptionsQuery)
+  const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+
+  function ask(): void {
+    if (options?.passwordReset) {
+      setWasOpened(true)
+      setOpen(true)
+      return
+    }
+    toast({
+      title: 'Password Reset',
+      description: 'Password reset functionality will be available soon. Please contact support if needed.',
+    })
+  }
+
+  return (
+    <>
+      <button type="button" className={`${linkLook} text-small`} onClick={ask}>
+        Forgot your password?
+      </button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ResetRequestDialog open={open} onOpenChange={setOpen} typedEmail={email} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { safeReturnTo } from '@sojourn/contract/auth/return-to'
+import {
+  firstMissing,
+  missingText,
+  type SignInField,
+  type SignInFields,
+  type SignInMode,
+} from '@sojourn/contract/auth/sign-in-form'
+import { type FormEvent, useRef, useState } from 'react'
+import type { ApiError } from '../../lib/api-error.ts'
+import { useWrite } from '../../lib/use-write.ts'
+import { toast, toastAfterReload } from '../../ui/toast-store.ts'
+
+interface Problem {
+  field: SignInField
+  text: string
+}
+
+const welcome: Record<SignInMode, string> = { 'sign-in': 'Welcome Back', 'sign-up': 'Account Created' }
+const fieldNames: readonly SignInField[] = ['name', 'email', 'password']
+
+/** The email form: what is typed survives the change between sign-in and sign-up. */
+export function useSignIn(mode: SignInMode, returnTo: string | null) {
+  const form = useRef<HTMLFormElement>(null)
+  const [fields, setFields] = useState<SignInFields>({ name: '', email: '', password: '' })
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isDone, setIsDone] = useState(false)
+
+  const focus = (field: SignInField) =>
+    (form.current?.elements.namedItem(field) as HTMLElement | null)?.focus()
+
+  const outcome = {
+    onSuccess: () => {
+      setIsDone(true)
+      toastAfterReload({ title: welcome[mode], variant: 'success' })
+      location.assign(safeReturnTo(returnTo))
+    },
+    onError: (error: ApiError) => {
+      toast({
+        variant: 'destructive',
+        title: 'Authentication Failed',
+        description: error.text || 'Please try again or contact support.',
+      })
+      const refused = fieldNames.find((name) => error.fields[name])
+      if (refused) setProblem({ field: refused, text: error.fields[refused] ?? '' })
+      focus(refused ?? 'password')
+    },
+  }
+  const signIn = useWrite('auth.signIn', outcome)
+  const signUp = useWrite('auth.signUp', outcome)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const missing = firstMissing(mode, fields)
+    setProblem(missing && { field: missing, text: missingText[missing] })
+    if (missing) return focus(missing)
+    const { email, password } = fields
+    if (mode === 'sign-in') signIn.mutate({ body: { email, password } })
+    else signUp.mutate({ body: fields })
+  }
+
+  /** What each input needs. */
+  const input = (name: SignInField) => ({
+    name,
+    value: fields[name],
+    onChange: (event: { currentTarget: HTMLInputElement }) => {
+      const { value } = event.currentTarget
+      setFields((before) => ({ ...before, [name]: value }))
+      if (problem?.field === name) setProblem(null)
+    },
+  })
+
+  return {
+    form,
+    fields,
+    input,
+    errorOf: (name: SignInField) => (problem?.field === name ? problem.text : undefined),
+    clearProblem: () => setProblem(null),
+    submit,
+    isBusy: signIn.isPending || signUp.isPending || isDone,
+  }
+}

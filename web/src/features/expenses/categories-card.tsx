@@ -1,0 +1,65 @@
+import { categoryShares } from '@sojourn/contract/expenses/budget'
+import { expenseCategoryLabels } from '@sojourn/contract/expenses/categories'
+import type { Currency } from '@sojourn/contract/values/currencies'
+import ChartPie from 'lucide-react/icons/chart-pie'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { categoryLooks } from './category-looks.ts'
+import { moneyOf } from './money-text.ts'
+import type { CountedExpense } from './queries.ts'
+
+/** Where the money went: one stacked bar, then a row for each category. */
+export function CategoriesCard({ expenses, currency }: { expenses: CountedExpense[]; currency: Currency }) {
+  const shares = categoryShares(expenses)
+  const largest = shares[0]?.minor ?? 1
+  return (
+    <Card className="min-w-0">
+      <h3 className="type-card">Categories</h3>
+      {shares.length === 0 ? (
+        <EmptyState
+          className="mt-4"
+          headingLevel={4}
+          icon={ChartPie}
+          title="Nothing spent yet"
+          text="The first expense starts the chart."
+        />
+      ) : (
+        <>
+          <div aria-hidden className="mt-4 flex h-[22px] gap-[3px] overflow-hidden rounded-full">
+            {shares.map(({ category, percent }) => (
+              <span
+                key={category}
+                className="min-w-1"
+                style={{ width: `${percent}%`, background: categoryLooks[category].color }}
+              />
+            ))}
+          </div>
+          <ul className="mt-4 flex flex-col gap-4">
+            {shares.map(({ category, minor, percent }) => (
+              <li key={category} className="flex items-center gap-3">
+                <IconTile icon={categoryLooks[category].icon} color={categoryLooks[category].color} />
+                <div className="min-w-0 flex-1">
+                  <p className="text-small font-[600]">{expenseCategoryLabels[category]}</p>
+                  <div aria-hidden className="mt-1.5 h-1.5 rounded-full bg-sunken">
+                    <div
+                      className="h-full rounded-full"
+                      style={{
+                        width: `${(minor / largest) * 100}%`,
+                        background: categoryLooks[category].color,
+                      }}
+                    />
+                  </div>
+                </div>
+                <p className="text-right text-small tabular-nums">
+                  <span className="block font-[640]">{moneyOf(minor, currency)}</span>
+                  <span className="text-muted-foreground">{Math.round(percent)}%</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,193 @@
+import { convertMinor, rateBetween } from '@sojourn/contract/expenses/convert'
+import {
+  expenseCategories,
+  expenseCategoryLabels,
+  type ExpenseCategory,
+} from '@sojourn/contract/expenses/categories'
+import { expenseProblem } from '@sojourn/contract/expenses/expense-form'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { currencies, currencyDigits, type Currency } from '@sojourn/contract/values/currencies'
+import { minorFromText } from '@sojourn/contract/values/money'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { fullDate } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { categoryLooks } from './category-looks.ts'
+import { moneyOf } from './money-text.ts'
+import { type CountedExpense, ratesQuery } from './queries.ts'
+import { useExpenseWrites } from './use-expense-writes.ts'
+
+interface ExpenseDialogProps {
+  trip: Trip
+  today: PlainDate
+  /** The expense to change; null adds a new one. */
+  expense: CountedExpense | null
+  onClose: () => void
+}
+
+interface Form {
+  amount: string
+  currency: Currency
+  category: ExpenseCategory
+  description: string
+  date: string
+  notes: string
+}
+
+const formOf = (expense: CountedExpense | null, trip: Trip, today: PlainDate): Form => ({
+  amount: expense?.amount ?? '',
+  currency: expense?.currency ?? trip.currency,
+  category: expense?.category ?? 'food',
+  description: expense?.description ?? '',
+  date: expense?.date ?? today,
+  notes: expense?.notes ?? '',
+})
+
+/** The amount comes first: at a till one knows it before the words. */
+export function ExpenseDialog({ trip, today, expense, onClose }: ExpenseDialogProps) {
+  const [form, setForm] = useState(() => formOf(expense, trip, today))
+  const { add, update } = useExpenseWrites(trip.id)
+  const set = <K extends keyof Form>(field: K, value: Form[K]) =>
+    setForm((old) => ({ ...old, [field]: value }))
+  const isBusy = add.isPending || update.isPending
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const problem = expenseProblem(form)
+    if (problem) {
+      toast({ variant: 'destructive', ...problem })
+      return
+    }
+    const { notes: typedNotes, ...fields } = form
+    const notes = typedNotes.trim()
+    const body = { ...fields, description: fields.description.trim(), amount: fields.amount.trim() }
+    if (expense)
+      update.mutate({ params: { id: expense.id }, body: { ...body, notes } }, { onSuccess: onClose })
+    else
+      add.mutate(
+        { params: { tripId: trip.id }, body: { ...body, ...(notes && { notes }) } },
+        { onSuccess: onClose },
+      )
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={expense ? 'Edit Expense' : 'Add Expense'}
+      onSubmit={submit}
+      locked={isBusy}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="sun" type="submit" busy={isBusy} busyLabel="Saving...">
+            {expense ? 'Update' : 'Add Expense'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <div className="grid grid-cols-[1fr_120px] gap-3">
+          <Field label="Amount">
+            <TextInput
+              data-autofocus
+              inputMode="decimal"
+              step={10 ** -currencyDigits(form.currency)}
+              autoComplete="off"
+              value={form.amount}
+              onChange={(event) => set('amount', event.target.value)}
+              className="text-[1.5rem] font-[620] tabular-nums"
+            />
+          </Field>
+          <Field label="Currency">
+            <Select
+              value={form.currency}
+              onChange={(event) => set('currency', event.target.value as Currency)}
+              className="h-full"
+            >
+              {currencies.map((currency) => (
+                <option key={currency}>{currency}</option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <Conversion form={form} tripCurrency={trip.currency} />
+        <CategoryChips value={form.category} onChange={(category) => set('category', category)} />
+        <Field label="Description">
+          <TextInput
+            value={form.description}
+            maxLength={120}
+            onChange={(event) => set('description', event.target.value)}
+          />
+        </Field>
+        <Field label="Date">
+          <TextInput
+            type="date"
+            required
+            value={form.date}
+            onChange={(event) => set('date', event.target.value)}
+          />
+        </Field>
+        <Field label="Notes" note="Optional">
+          <TextArea
+            rows={2}
+            maxLength={2000}
+            value={form.notes}
+            onChange={(event) => set('notes', event.target.value)}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  )
+}
+
+function CategoryChips({
+  value,
+  onChange,
+}: {
+  value: ExpenseCategory
+  onChange: (category: ExpenseCategory) => void
+}) {
+  return (
+    <fieldset>
+      <legend className="mb-2 type-label">Category</legend>
+      <div className="flex flex-wrap gap-2">
+        {expenseCategories.map((category) => (
+          <Chip
+            key={category}
+            icon={categoryLooks[category].icon}
+            pressed={category === value}
+            onClick={() => onChange(category)}
+          >
+            {expenseCategoryLabels[category]}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What another currency will count as, before it is saved. */
+function Conversion({ form, tripCurrency }: { form: Form; tripCurrency: Currency }) {
+  const isForeign = form.currency !== tripCurrency
+  const { data: rates } = useQuery({ ...ratesQuery, enabled: isForeign })
+  const minor = minorFromText(form.amount, form.currency)
+  if (!isForeign || !rates || !minor) return null
+  const rate = rateBetween(rates, form.currency, tripCurrency)
+  return (
+    <p className="-mt-2 text-small text-trip">
+      Counts as {moneyOf(convertMinor(minor, form.currency, tripCurrency, rate), tripCurrency)} at the rate of{' '}
+      {fullDate(rates.date)}
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { recency } from '@sojourn/contract/expenses/budget'
+import { expenseCategoryLabels } from '@sojourn/contract/expenses/categories'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { fullDate, monthDay } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { categoryLooks } from './category-looks.ts'
+import { moneyOf } from './money-text.ts'
+import type { CountedExpense } from './queries.ts'
+
+interface ExpenseRowProps {
+  expense: CountedExpense
+  today: PlainDate
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function ExpenseRow({ expense, today, onEdit, onDelete }: ExpenseRowProps) {
+  const { icon, color } = categoryLooks[expense.category]
+  const mark = recency(expense.date, today)
+  const facts = [expenseCategoryLabels[expense.category], monthDay(expense.date), expense.notes].filter(
+    Boolean,
+  )
+  return (
+    <li className="flex items-center gap-3 px-4 py-3.5 sm:px-5">
+      <IconTile icon={icon} color={color} size={44} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-[600] [overflow-wrap:anywhere]">
+          {expense.description}
+          {mark && (
+            <Badge tone={mark === 'Today' ? 'success' : 'outline'} shape="tag">
+              {mark}
+            </Badge>
+          )}
+        </p>
+        <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
+      </div>
+      <div className="shrink-0 text-right tabular-nums">
+        <p className="font-[640]">{moneyOf(expense.convertedMinor, expense.tripCurrency)}</p>
+        {expense.currency !== expense.tripCurrency && (
+          <p className="text-caption text-muted-foreground">
+            {moneyOf(expense.amountMinor, expense.currency)} {expense.currency}
+            <span className="block">rate of {fullDate(expense.rateDate)}</span>
+          </p>
+        )}
+      </div>
+      <div className="flex shrink-0 max-sm:flex-col">
+        <IconButton
+          size="sm"
+          variant="quiet"
+          icon={Pencil}
+          label={`Edit ${expense.description}`}
+          onClick={onEdit}
+        />
+        <IconButton
+          size="sm"
+          variant="quiet"
+          icon={Trash2}
+          label={`Delete ${expense.description}`}
+          onClick={onDelete}
+        />
+      </div>
+    </li>
+  )
+}

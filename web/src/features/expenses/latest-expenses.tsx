@@ -1,0 +1,85 @@
+import { previewCount } from '@sojourn/contract/expenses/budget'
+import { counted } from '@sojourn/contract/trips/duration'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import Receipt from 'lucide-react/icons/receipt'
+import { useState } from 'react'
+import { useToday } from '../../lib/use-today.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ExpenseRow } from './expense-row.tsx'
+import type { CountedExpense } from './queries.ts'
+
+interface LatestExpensesProps {
+  expenses: CountedExpense[]
+  onEdit: (expense: CountedExpense) => void
+  onDelete: (expense: CountedExpense) => void
+}
+
+/** Enough for a screen; thousands of rows are laid out only when asked for, a page at a time. */
+const pageSize = 200
+
+export function LatestExpenses({ expenses, onEdit, onDelete }: LatestExpensesProps) {
+  const [shownCount, setShownCount] = useState(previewCount)
+  const today = useToday()
+  const shown = expenses.slice(0, shownCount)
+  const isExpanded = shownCount > previewCount
+  const hasMore = shownCount < expenses.length
+  return (
+    <Card padding="none" className="min-w-0 self-start">
+      <div className="flex items-baseline justify-between gap-3 px-4 pt-4 pb-3.5 sm:px-5 sm:pt-5">
+        <h3 className="type-card">Latest Expenses</h3>
+        <span className="text-small text-muted-foreground">{counted(expenses.length, 'expense')}</span>
+      </div>
+      {expenses.length === 0 ? (
+        <div className="px-4 pb-4 sm:px-5 sm:pb-5">
+          <EmptyState
+            headingLevel={4}
+            icon={Receipt}
+            title="No expenses yet"
+            text="Add the flight, the first coffee, whatever comes first."
+          />
+        </div>
+      ) : (
+        <ul className="divide-y divide-border border-t border-border">
+          {shown.map((expense) => (
+            <ExpenseRow
+              key={expense.id}
+              expense={expense}
+              today={today}
+              onEdit={() => onEdit(expense)}
+              onDelete={() => onDelete(expense)}
+            />
+          ))}
+        </ul>
+      )}
+      {expenses.length > previewCount && (
+        <div className="flex flex-wrap justify-center gap-2 border-t border-border p-2.5">
+          {hasMore && (
+            <Button
+              variant="ghost"
+              iconEnd={ChevronDown}
+              className="text-trip"
+              onClick={() =>
+                setShownCount(isExpanded ? shownCount + pageSize : Math.max(pageSize, previewCount))
+              }
+            >
+              {isExpanded ? 'Show more expenses' : `Show all ${expenses.length} expenses`}
+            </Button>
+          )}
+          {isExpanded && (
+            <Button
+              variant="ghost"
+              iconEnd={ChevronUp}
+              className="text-trip"
+              onClick={() => setShownCount(previewCount)}
+            >
+              Show less expenses
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}

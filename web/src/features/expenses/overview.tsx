@@ -1,0 +1,112 @@
+import type { Budget } from '@sojourn/contract/expenses/budget'
+import { counted } from '@sojourn/contract/trips/duration'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { toMinor } from '@sojourn/contract/values/money'
+import { daysBetween } from '@sojourn/contract/values/plain-date'
+import PiggyBank from 'lucide-react/icons/piggy-bank'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { StatCard } from '../../ui/stat-card.tsx'
+import { moneyOf } from './money-text.ts'
+
+interface OverviewProps {
+  trip: Trip
+  budget: Budget
+  onSetBudget: () => void
+}
+
+/** Total Spent, what remains, and the bar. */
+export function Overview({ trip, budget, onSetBudget }: OverviewProps) {
+  const text = (minor: number) => moneyOf(minor, trip.currency)
+  const budgetMinor = trip.budget === null ? null : toMinor(trip.budget, trip.currency)
+  return (
+    <div className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.4fr] lg:gap-5">
+      <StatCard
+        label="Total Spent"
+        icon={ReceiptText}
+        value={text(budget.spentMinor)}
+        context={budgetMinor ? `of ${text(budgetMinor)} ${trip.currency}` : trip.currency}
+      />
+      <RemainingCard trip={trip} budget={budget} onSetBudget={onSetBudget} />
+      <ProgressCard trip={trip} budget={budget} budgetMinor={budgetMinor} />
+    </div>
+  )
+}
+
+function RemainingCard({ trip, budget, onSetBudget }: OverviewProps) {
+  const text = (minor: number) => moneyOf(minor, trip.currency)
+  if (budget.remainingMinor === null) {
+    return (
+      <StatCard
+        label="Remaining"
+        icon={PiggyBank}
+        value="No budget set"
+        context={
+          <Button size="sm" variant="trip-soft" onClick={onSetBudget} className="mt-1">
+            Set budget
+          </Button>
+        }
+      />
+    )
+  }
+  if (budget.isOver) {
+    return (
+      <StatCard
+        tone="danger"
+        label="Over Budget"
+        icon={TriangleAlert}
+        value={text(-budget.remainingMinor)}
+        context={`Warning: ${budget.percent}% of the budget is spent`}
+      />
+    )
+  }
+  const days = daysBetween(trip.startDate, trip.endDate) + 1
+  const perDay = Math.floor(budget.remainingMinor / days)
+  return (
+    <StatCard
+      tone="success"
+      label="Remaining"
+      icon={PiggyBank}
+      value={text(budget.remainingMinor)}
+      context={`about ${text(perDay)} a day for ${counted(days, 'day')}`}
+    />
+  )
+}
+
+const tones = { green: 'success', yellow: 'warning', red: 'danger' } as const
+const words = { green: 'text-success', yellow: 'text-warning', red: 'text-destructive-text' } as const
+
+function ProgressCard({
+  trip,
+  budget,
+  budgetMinor,
+}: {
+  trip: Trip
+  budget: Budget
+  budgetMinor: number | null
+}) {
+  const text = (minor: number) => moneyOf(minor, trip.currency)
+  return (
+    <Card className="flex min-w-0 flex-col justify-center gap-3 sm:col-span-2 lg:col-span-1">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="font-[620]">Budget Progress</h3>
+        <span className={`font-[640] tabular-nums ${words[budget.colour]}`}>{budget.percent}%</span>
+      </div>
+      <ProgressBar
+        label="Budget Progress"
+        value={budget.barPercent}
+        valueText={budgetMinor ? `${budget.percent}% of the budget spent` : 'No budget set'}
+        tone={tones[budget.colour]}
+        size="thick"
+        {...(budgetMinor && { tickAt: 90 })}
+      />
+      <div className="flex justify-between text-caption text-muted-foreground tabular-nums">
+        <span>{text(0)}</span>
+        {budgetMinor ? <span>90%: {text(Math.round(budgetMinor * 0.9))}</span> : <span>No budget set</span>}
+      </div>
+    </Card>
+  )
+}

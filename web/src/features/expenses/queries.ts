@@ -1,0 +1,27 @@
+import type { Expense } from '@sojourn/contract/expenses/schema'
+import { minorFromText } from '@sojourn/contract/values/money'
+import { queryOptions } from '@tanstack/react-query'
+import { readApi } from '../../lib/api.ts'
+
+export const expensesQuery = (tripId: number) =>
+  queryOptions({
+    queryKey: ['trips', tripId, 'expenses'],
+    queryFn: ({ signal }) => readApi('expenses.list', { params: { tripId } }, signal),
+  })
+
+export const ratesQuery = queryOptions({
+  queryKey: ['rates'],
+  queryFn: ({ signal }) => readApi('expenses.rates', {}, signal),
+})
+
+/** An expense with its amounts as whole numbers, for sums. */
+export interface CountedExpense extends Expense {
+  amountMinor: number
+  convertedMinor: number
+}
+
+export const toCounted = (expense: Expense): CountedExpense => ({
+  ...expense,
+  amountMinor: minorFromText(expense.amount, expense.currency) ?? 0,
+  convertedMinor: minorFromText(expense.convertedAmount, expense.tripCurrency) ?? 0,
+})

@@ -1,0 +1,73 @@
+import { budgetFromText } from '@sojourn/contract/trips/form-errors'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useWrite } from '../../lib/use-write.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+/** The budget can be set and changed at any time (C-072); an empty field removes it. */
+export function SetBudgetDialog({ trip, onClose }: { trip: Trip; onClose: () => void }) {
+  const [text, setText] = useState(trip.budget === null ? '' : String(trip.budget))
+  const [error, setError] = useState<string>()
+  const cache = useQueryClient()
+  const update = useWrite('trips.update', {
+    onSuccess: (changed) => {
+      cache.setQueryData(['trips', trip.id], changed)
+      void cache.invalidateQueries({ queryKey: ['trips'], exact: true })
+      toast({ variant: 'success', title: 'Trip Updated', description: 'Your budget has been saved' })
+      onClose()
+    },
+    onError: (failure) => {
+      setError(failure.fields['budget'])
+      toast({
+        variant: 'destructive',
+        title: 'Update Failed',
+        description: 'Unable to update trip. Please try again.',
+      })
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const budget = budgetFromText(text)
+    if (text.trim() && budget === null) setError('Enter the budget as a number')
+    else update.mutate({ params: { tripId: trip.id }, body: { budget } })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Set budget"
+      size="confirm"
+      onSubmit={submit}
+      locked={update.isPending}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="sun" type="submit" busy={update.isPending} busyLabel="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label={`Budget in ${trip.currency}`}
+        hint="Leave it empty to plan without one."
+        {...(error && { error })}
+      >
+        <TextInput
+          data-autofocus
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { deletionText } from '@sojourn/contract/trips/contents'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { useQuery } from '@tanstack/react-query'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useWrite } from '../../lib/use-write.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { contentsQuery } from './queries.ts'
+
+interface DeleteTripDialogProps {
+  trip: Pick<Trip, 'id' | 'title'>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The two places that delete a trip word a failure differently (C-076). */
+  failureText: string
+  onDeleted: () => void
+}
+
+/** Asks, deletes, and says what happened. After a failure it stays open, to try again. */
+export function DeleteTripDialog({ trip, open, onOpenChange, failureText, onDeleted }: DeleteTripDialogProps) {
+  const { data: contents } = useQuery({ ...contentsQuery(trip.id), enabled: open, retry: false })
+  const remove = useWrite('trips.remove', {
+    onSuccess: () => {
+      toast({
+        variant: 'removed',
+        title: 'Trip Deleted',
+        description: `${trip.title} has been successfully deleted.`,
+      })
+      onDeleted()
+    },
+    onError: () => toast({ variant: 'destructive', title: 'Delete Failed', description: failureText }),
+  })
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Delete Trip"
+      description={deletionText(trip.title, contents)}
+      confirmLabel="Delete Trip"
+      confirmIcon={Trash2}
+      busy={remove.isPending}
+      busyLabel="Deleting..."
+      onConfirm={() => remove.mutate({ params: { tripId: trip.id } })}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { badgeFacts, type Badge as StatusName } from '@sojourn/contract/trips/status'
+import { Badge } from '../../ui/badge.tsx'
+
+const tones = { blue: 'blue', green: 'green', gray: 'grey', yellow: 'yellow' } as const
+
+export function StatusBadge({ status, className }: { status: StatusName; className?: string }) {
+  return (
+    <Badge
+      tone={tones[badgeFacts[status].colour]}
+      dot
+      pulse={status === 'In Progress'}
+      className={className}
+    >
+      {status}
+    </Badge>
+  )
+}

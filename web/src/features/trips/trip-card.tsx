@@ -1,0 +1,132 @@
+import { departureMessage } from '@sojourn/contract/trips/departure-message'
+import { durationText } from '@sojourn/contract/trips/duration'
+import { can } from '@sojourn/contract/members/permissions'
+import { placeName } from '@sojourn/contract/trips/next-up'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { badgeFacts, tripBadge } from '@sojourn/contract/trips/status'
+import { photoFor } from '@sojourn/contract/places/photo-lookup'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Clock from 'lucide-react/icons/clock'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { memo, useId } from 'react'
+import { Link } from 'wouter'
+import { useTheme } from '../../lib/theme.ts'
+import { placeholderFor } from '../../postcards/placeholder.ts'
+import { Postcard } from '../../postcards/postcard-image.tsx'
+import { Postmark } from '../../postcards/postmark.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { cn } from '../../ui/cn.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { RouteProgress } from '../../ui/route-progress.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { DatesFact, Fact, ModeFact, PlaceFact, shortDates } from './trip-facts.tsx'
+import { inkOfTrip, startMonth, terrainOf } from './trip-place.ts'
+
+interface TripCardProps {
+  trip: Trip
+  today: PlainDate
+  /** Spans two columns, so its picture is drawn wider. */
+  featured?: boolean
+  deleting?: boolean
+  onDelete: (trip: Trip) => void
+}
+
+/** The card of a trip: its postcard, what and when, how far along, and the way in. */
+export const TripCard = memo(function TripCard({ trip, today, featured, deleting, onDelete }: TripCardProps) {
+  const titleId = useId()
+  const badge = tripBadge(trip, today)
+  const { progress } = badgeFacts[badge]
+  const message = departureMessage(trip, today)
+  return (
+    <Card
+      padding="inset"
+      data-ink={inkOfTrip(trip)}
+      aria-busy={deleting || undefined}
+      className={cn(
+        'group/card flex h-full flex-col transition-[translate,box-shadow] duration-200 ease-glide has-[[data-cover]:hover]:-translate-y-0.5 has-[[data-cover]:hover]:shadow-e2 motion-reduce:translate-none',
+        deleting && 'opacity-50',
+      )}
+    >
+      <CardPicture trip={trip} wide={featured} completed={badge === 'Completed'}>
+        <StatusBadge status={badge} className="absolute top-3 left-3" />
+      </CardPicture>
+      <div className="flex flex-1 flex-col px-3 pt-4 pb-3">
+        <h3 id={titleId} className="type-card [overflow-wrap:anywhere]">
+          <Link href={`/trips/${trip.id}`} data-cover className="link-cover outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ring after:rounded-lg">
+            {trip.title}
+          </Link>
+        </h3>
+        <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
+          <PlaceFact destination={trip.destination} />
+          <DatesFact text={shortDates(trip.startDate, trip.endDate, today)} />
+        </div>
+        <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
+          <Fact icon={Clock} className="tabular-nums">
+            {durationText(trip)}
+          </Fact>
+          <ModeFact mode={trip.travelMode} />
+        </div>
+        <div className="mt-auto pt-4">
+          <div className="mb-1.5 flex items-baseline justify-between gap-3 text-small font-[600] tabular-nums">
+            <span className={badge === 'Completed' ? 'text-muted-foreground' : 'text-trip'}>{message}</span>
+            <span>{progress}%</span>
+          </div>
+          <RouteProgress label="Trip phase" value={progress} valueText={`${progress}%, ${message}`} />
+          <Button asChild variant="trip-soft" iconEnd={ArrowRight} className="relative mt-3 w-full">
+            <Link href={`/trips/${trip.id}`} aria-describedby={titleId}>
+              View Details
+            </Link>
+          </Button>
+        </div>
+      </div>
+      {can(trip.role, 'trip.delete') && (
+        <IconButton
+          icon={Trash2}
+          variant="danger"
+          label={`Delete ${trip.title}`}
+          tooltip={false}
+          onClick={() => onDelete(trip)}
+          className="absolute top-4 right-4 opacity-0 transition-opacity group-hover/card:opacity-100 group-focus-within/card:opacity-100 [@media(hover:none)]:opacity-100"
+        />
+      )}
+    </Card>
+  )
+})
+
+interface CardPictureProps {
+  trip: Trip
+  wide?: boolean
+  completed: boolean
+  children: React.ReactNode
+}
+
+function CardPicture({ trip, wide = false, completed, children }: CardPictureProps) {
+  const evening = useTheme().theme === 'dark'
+  const terrain = terrainOf(trip)
+  const { dark } = placeholderFor(photoFor(trip.destination, terrain), evening)
+  return (
+    <div className="relative h-[190px] overflow-hidden rounded-[12px] sm:h-[238px]">
+      <Postcard
+        destination={trip.destination}
+        place={terrain}
+        width={wide ? 1060 : 640}
+        height={400}
+        month={startMonth(trip)}
+        evening={evening}
+        caption="shown"
+        className="size-full transition-[scale] duration-(--t-slow) ease-glide group-has-[[data-cover]:hover]/card:scale-[1.02] motion-reduce:scale-none"
+      />
+      {completed && (
+        <Postmark
+          city={placeName(trip.destination)}
+          date={trip.endDate}
+          onDark={dark}
+          className="absolute top-2 right-3 [@media(hover:none)]:right-16"
+        />
+      )}
+      {children}
+    </div>
+  )
+}

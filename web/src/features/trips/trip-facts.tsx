@@ -1,0 +1,62 @@
+import { modeLabels, type TravelMode } from '@sojourn/contract/trips/modes'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import Briefcase from 'lucide-react/icons/briefcase'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import MapPin from 'lucide-react/icons/map-pin'
+import Palmtree from 'lucide-react/icons/palmtree'
+import User from 'lucide-react/icons/user'
+import Users from 'lucide-react/icons/users'
+import UsersRound from 'lucide-react/icons/users-round'
+import type { ReactNode } from 'react'
+import { dateRange, monthDay } from '../../lib/format.ts'
+import { cn } from '../../ui/cn.ts'
+import type { Icon } from '../../ui/icon.ts'
+
+export const modeIcons: Record<TravelMode, Icon> = {
+  family: Users,
+  solo: User,
+  business: Briefcase,
+  leisure: Palmtree,
+  group: UsersRound,
+}
+
+/** An icon and a few words of a trip's meta line. */
+export function Fact({
+  icon: Glyph,
+  className,
+  children,
+}: {
+  icon: Icon
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <span className={cn('inline-flex min-w-0 items-center gap-1.5', className)}>
+      <Glyph size={16} className="shrink-0" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+    </span>
+  )
+}
+
+export const PlaceFact = ({ destination }: { destination: string }) => (
+  <Fact icon={MapPin}>{destination}</Fact>
+)
+
+export const DatesFact = ({ text }: { text: string }) => (
+  <Fact icon={CalendarDays} className="tabular-nums">
+    {text}
+  </Fact>
+)
+
+export const ModeFact = ({ mode }: { mode: TravelMode }) => (
+  <Fact icon={modeIcons[mode]}>{modeLabels[mode]}</Fact>
+)
+
+/** 'Apr 18 – 25'; the year only when it is not this one. */
+export function shortDates(start: PlainDate, end: PlainDate, today: PlainDate): string {
+  const year = today.slice(0, 4)
+  if (start.slice(0, 4) !== year || end.slice(0, 4) !== year) return dateRange(start, end)
+  if (start.slice(0, 10) === end.slice(0, 10)) return monthDay(start)
+  const sameMonth = start.slice(0, 7) === end.slice(0, 7)
+  return `${monthDay(start)} – ${sameMonth ? Number(end.slice(8, 10)) : monthDay(end)}`
+}

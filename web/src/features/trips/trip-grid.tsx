@@ -1,0 +1,118 @@
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { isActive } from '@sojourn/contract/trips/status'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { cn } from '../../ui/cn.ts'
+import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
+import { gridRows } from './grid-rows.ts'
+import { TripCard } from './trip-card.tsx'
+
+const gapPx = 20
+const rowPx = 470
+const rowsBeyondScreen = 3
+const gridLook = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
+
+interface TripGridProps {
+  trips: readonly Trip[]
+  today: PlainDate
+  onDelete: (trip: Trip) => void
+}
+
+/** Only the rows near the screen are in the page, so that five hundred trips scroll like five. */
+export function TripGrid({ trips, today, onDelete }: TripGridProps) {
+  const columns = useColumns()
+  const isFirstFeatured = trips[0] !== undefined && isActive(trips[0].status)
+  const rows = useMemo(() => gridRows(trips, columns, isFirstFeatured), [trips, columns, isFirstFeatured])
+  const list = useRef<HTMLUListElement>(null)
+  const scrollMargin = useTopOf(list)
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => rowPx,
+    gap: gapPx,
+    overscan: rowsBeyondScreen,
+    scrollMargin,
+  })
+  const shown = virtualizer.getVirtualItems()
+  const before = (shown[0]?.start ?? scrollMargin) - scrollMargin
+  const after = virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? scrollMargin) - scrollMargin)
+
+  return (
+    <ul ref={list} className={gridLook} style={{ paddingTop: before, paddingBottom: Math.max(0, after) }}>
+      {shown.flatMap(({ index: row }) =>
+        rows[row]?.map((trip, column) => {
+          const position = positionOf(rows, row, column)
+          const featured = position === 0 && isFirstFeatured
+          return (
+            <li
+              key={trip.id}
+              ref={column === 0 ? virtualizer.measureElement : undefined}
+              data-index={row}
+              aria-setsize={trips.length}
+              aria-posinset={position + 1}
+              className={cn('min-w-0', featured && 'sm:col-span-2')}
+            >
+              <TripCard trip={trip} today={today} featured={featured && columns > 1} onDelete={onDelete} />
+            </li>
+          )
+        }),
+      )}
+    </ul>
+  )
+}
+
+const positionOf = (rows: readonly (readonly Trip[])[], row: number, column: number): number =>
+  row === 0 ? column : (rows[0]?.length ?? 0) + (row - 1) * (rows[1]?.length ?? 0) + column
+
+/** Cards as they will stand, while the trips are on their way. */
+export function TripGridSkeleton() {
+  return (
+    <DelayedSkeleton label="Loading your trips…">
+      <div className={gridLook}>
+        {['sm:col-span-2', '', 'max-sm:hidden', 'max-sm:hidden', 'max-sm:hidden'].map((span, at) => (
+          <Card key={at} padding="inset" className={span}>
+            <Skeleton className="h-[190px] rounded-[12px] sm:h-[238px]" />
+            <div className="px-3 pt-5 pb-3">
+              <Skeleton className="h-6 w-3/5" />
+              <Skeleton className="mt-3 h-4 w-2/5" />
+              <Skeleton className="mt-9 h-2.5 rounded-full" />
+              <Skeleton className="mt-5 h-11 rounded-full" />
+            </div>
+          </Card>
+        ))}
+      </div>
+    </DelayedSkeleton>
+  )
+}
+
+const wide = '(width >= 64rem)'
+const middle = '(width >= 40rem)'
+
+function subscribe(onChange: () => void): () => void {
+  const queries = [wide, middle].map((query) => matchMedia(query))
+  for (const query of queries) query.addEventListener('change', onChange)
+  return () => {
+    for (const query of queries) query.removeEventListener('change', onChange)
+  }
+}
+
+/** The grid's columns, as its classes say them. */
+const useColumns = (): number =>
+  useSyncExternalStore(subscribe, () => (matchMedia(wide).matches ? 3 : matchMedia(middle).matches ? 2 : 1))
+
+/** How far below the top of the page an element stands. */
+function useTopOf(element: React.RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = element.current?.getBoundingClientRect()
+      if (box) setTop(Math.round(box.top + window.scrollY))
+    }
+    measure()
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(document.body)
+    return () => sizes.disconnect()
+  }, [element])
+  return top
+}

@@ -1,0 +1,17 @@
+import type { Terrain } from '@sojourn/contract/places/archetype'
+import type { InkName } from '@sojourn/contract/places/data/destinations'
+import { photoFor } from '@sojourn/contract/places/photo-lookup'
+import type { Trip } from '@sojourn/contract/trips/schema'
+
+type Located = Pick<Trip, 'latitude' | 'longitude' | 'countryCode'>
+
+/** Where the trip goes, as the pictures want it; null when nobody knows. */
+export const terrainOf = ({ latitude, longitude, countryCode }: Located): Terrain | null =>
+  latitude === null || longitude === null ? null : { lat: latitude, lng: longitude, countryCode }
+
+/** The colour of the trip's picture, for selection and progress. */
+export const inkOfTrip = (trip: Located & Pick<Trip, 'destination'>): InkName =>
+  photoFor(trip.destination, terrainOf(trip)).ink
+
+/** 1 to 12. */
+export const startMonth = ({ startDate }: Pick<Trip, 'startDate'>): number => Number(startDate.slice(5, 7))

@@ -1,0 +1,73 @@
+import { hasRoom } from '@sojourn/contract/billing/plan-limits'
+import { countsText, type TripFilter, tripCounts } from '@sojourn/contract/trips/filter'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { useQuery } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import Star from 'lucide-react/icons/star'
+import type { Ref } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { openUpgrade, planQuery } from '../billing/queries.ts'
+
+const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'active', label: 'Active' },
+  { value: 'completed', label: 'Completed' },
+] as const satisfies readonly { value: TripFilter; label: string }[]
+
+/** Whether the plan leaves room for a trip; the server has the last word. */
+export function useTripLimit(): { isReached: boolean; badge: string | null } {
+  const { data: plan } = useQuery(planQuery)
+  if (!plan) return { isReached: false, badge: null }
+  const { limits, usage } = plan
+  return {
+    isReached: !hasRoom(limits.maxTrips, usage.ownedTrips),
+    badge: limits.maxTrips === null ? null : `${usage.ownedTrips}/${limits.maxTrips} trips`,
+  }
+}
+
+interface TripsToolbarProps {
+  trips: readonly Trip[]
+  filter: TripFilter
+  onFilter: (filter: TripFilter) => void
+  /** The page's one saffron button is elsewhere. */
+  quiet: boolean
+  onCreate: () => void
+  onCreateNear: () => void
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+export function TripsToolbar(props: TripsToolbarProps) {
+  const { trips, filter, onFilter, quiet, onCreate, onCreateNear, headingRef } = props
+  const { isReached, badge } = useTripLimit()
+  return (
+    <div className="flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-end">
+      <div className="sm:mr-auto">
+        <h2 ref={headingRef} tabIndex={-1} className="type-section outline-none">
+          My Trips
+        </h2>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground tabular-nums">
+          {countsText(tripCounts(trips))}
+          {badge && <Badge tone="sun">{badge}</Badge>}
+        </p>
+      </div>
+      <Segmented label="Show trips" options={filters} value={filter} onChange={onFilter} fill="phone" />
+      {isReached ? (
+        <Button variant={quiet ? 'line' : 'sun'} icon={Star} onClick={() => openUpgrade('unlimited_trips')}>
+          Upgrade for More Trips
+        </Button>
+      ) : (
+        <Button
+          variant={quiet ? 'line' : 'sun'}
+          icon={Plus}
+          onClick={onCreate}
+          onPointerEnter={onCreateNear}
+          onFocus={onCreateNear}
+        >
+          New Trip
+        </Button>
+      )}
+    </div>
+  )
+}

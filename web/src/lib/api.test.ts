@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { callApi, readApi } from './api.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** A server that gives one answer, or cannot be reached. */
+function serverAnswers(answer: Response | Error) {
+  const asked = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(() =>
+    answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
+  )
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+
+const body = { id: 1, title: 'Family Trip to Lisbon' }
+
+test('AUTH-24 every call is sent with the session cookie', async () => {
+  const asked = serverAnswers(Response.json([]))
+  await callApi('trips.list', {})
+  expect(asked.mock.calls[0]).toMatchObject(['/api/trips', { method: 'GET', credentials: 'same-origin' }])
+})
+
+test('a write is JSON and carries a key of its own', async () => {
+  const asked = serverAnswers(Response.json({ ok: true }))
+  await callApi('auth.signIn', { body: { email: 'maya@example.com', password: 'a quiet harbour' } })
+  const [path, init] = asked.mock.calls[0]!
+  expect(path).toBe('/api/auth/signin')
+  expect(init).toMatchObject({
+    method: 'POST',
+    body: '{"email":"maya@example.com","password":"a quiet harbour"}',
+    headers: { 'content-type': 'application/json', 'idempotency-key': expect.stringMatching(/^[\w-]{36}$/) },
+  })
+})
+
+test('parts of the path are escaped', async () => {
+  const asked = serverAnswers(Response.json(body))
+  await callApi('trips.get', { params: { tripId: '1/../2' as unknown as number } })
+  expect(asked.mock.calls[0]?.[0]).toBe('/api/trips/1%2F..%2F2')
+})
+
+test('an empty answer is no answer at all', async () => {
+  serverAnswers(new Response(''))
+  expect(await callApi('trips.get', { params: { tripId: 1 } })).toBeNull()
+})
+
+test('ERR-01 a read that answers 401 gives no data and no error', async () => {
+  serverAnswers(new Response('{"message":"Unauthorized: Please log in to continue"}', { status: 401 }))
+  expect(await readApi('trips.list', {})).toBeNull()
+})
+
+test('ERR-06 a read that answers anything else but OK is an error', async () => {
+  serverAnswers(new Response('Trip not found', { status: 404 }))
+  await expect(readApi('trips.get', { params: { tripId: 1 } })).rejects.toMatchObject({
+    status: 404,
+    message: '404: Trip not found',
+    path: '/api/trips/1',
+  })
+})
+
+test('without a connection a call says so in words', async () => {
+  serverAnswers(new TypeError('Failed to fetch'))
+  await expect(callApi('trips.list', {})).rejects.toMatchObject({
+    status: 0,
+    code: 'offline',
+    text: 'You are offline. Please try again when you are connected.',
+  })
+})
+
+test("a hotel's login page in place of an answer is an error, not a crash", async () => {
+  serverAnswers(new Response('<h1>Welcome to the hotel</h1>'))
+  await expect(callApi('trips.list', {})).rejects.toMatchObject({ status: 200, code: 'internal', text: '' })
+})
+
+test('a call that was given up is not mistaken for a lost connection', async () => {
+  serverAnswers(new DOMException('given up', 'AbortError'))
+  await expect(callApi('trips.list', {})).rejects.toMatchObject({ name: 'AbortError' })
+})
