@@ -230,7 +230,7 @@ test('another currency counts at a dated rate, and the original amount stays vis
   await expect(dialog.getByText(/Counts as €10\.00 at the rate of Sep 29, 2026/)).toBeVisible()
   await dialog.getByLabel('Description').fill('Onsen')
   await dialog.getByRole('button', { name: 'Add Expense' }).click()
-  await expect(page.getByText('¥1,789 JPY')).toBeVisible()
+  await expect(page.getByText(/¥1,789 JPY, rate of Sep 29, 2026/)).toBeVisible()
   await expect(page.getByText('€990.00')).toBeVisible()
 })
 

@@ -129,7 +129,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
-  const region = page.getByRole('region', { name: /Notifications/ })
+  const region = page.getByRole('region', { name: /Notifications/, includeHidden: true })
   await expect(region.getByText(title, { exact: true })).toBeVisible()
   if (description) await expect(region.getByText(description, { exact: true })).toBeVisible()
 }

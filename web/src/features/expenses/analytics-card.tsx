@@ -108,7 +108,7 @@ function DayBars({ figures, currency }: { figures: Analytics; currency: Currency
       <h4 id="spending-per-day" className="type-label">
         Spending per day
       </h4>
-      <div aria-hidden className="relative mt-3 overflow-x-auto">
+      <div aria-hidden className="relative mt-3 overflow-x-auto pt-1">
         <div className="relative flex min-w-full items-end gap-1.5" style={{ height: barHeightPx + 24 }}>
           {perDay.map(({ date, minor }) => (
             <div key={date} className="flex min-w-7 flex-1 flex-col items-center justify-end gap-1">

@@ -21,9 +21,14 @@ interface ExpenseRowProps {
 export function ExpenseRow({ expense, today, onEdit, onDelete }: ExpenseRowProps) {
   const { icon, color } = categoryLooks[expense.category]
   const mark = recency(expense.date, today)
-  const facts = [expenseCategoryLabels[expense.category], monthDay(expense.date), expense.notes].filter(
-    Boolean,
-  )
+  const isForeign = expense.currency !== expense.tripCurrency
+  const facts = [
+    expenseCategoryLabels[expense.category],
+    monthDay(expense.date),
+    isForeign &&
+      `${moneyOf(expense.amountMinor, expense.currency)} ${expense.currency}, rate of ${fullDate(expense.rateDate)}`,
+    expense.notes,
+  ].filter(Boolean)
   return (
     <li className="flex items-center gap-3 px-4 py-3.5 sm:px-5">
       <IconTile icon={icon} color={color} size={44} />
@@ -38,15 +43,9 @@ export function ExpenseRow({ expense, today, onEdit, onDelete }: ExpenseRowProps
         </p>
         <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
       </div>
-      <div className="shrink-0 text-right tabular-nums">
-        <p className="font-[640]">{moneyOf(expense.convertedMinor, expense.tripCurrency)}</p>
-        {expense.currency !== expense.tripCurrency && (
-          <p className="text-caption text-muted-foreground">
-            {moneyOf(expense.amountMinor, expense.currency)} {expense.currency}
-            <span className="block">rate of {fullDate(expense.rateDate)}</span>
-          </p>
-        )}
-      </div>
+      <p className="shrink-0 font-[640] tabular-nums">
+        {moneyOf(expense.convertedMinor, expense.tripCurrency)}
+      </p>
       <div className="flex shrink-0 max-sm:flex-col">
         <IconButton
           size="sm"
