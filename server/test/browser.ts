@@ -55,16 +55,9 @@ export class Browser {
 
   /** One exchange, redirects not followed. */
   async step(step: Step): Promise<Answer> {
-    const { url, method, form, from, headers = {} } = step
-    const isForeignPost = method === 'POST' && from !== undefined && from !== url.origin
-    const jar = isForeignPost ? new Map<string, string>() : this.cookies(url.origin)
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const sent: Record<string, string> = {
-      ...headers,
-      ...(cookie && { cookie }),
-      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
-      ...(from && { origin: from, 'sec-fetch-site': isForeignPost ? 'cross-site' : 'same-origin' }),
-    }
+    const { url, method, form } = step
+    const jar = isForeignPost(step) ? new Map<string, string>() : this.cookies(url.origin)
+    const sent = headersOf(step, [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
     const body = form && new URLSearchParams(form).toString()
     const answer = await (url.origin === this.origin
       ? this.#inject(step, sent, body)
@@ -114,6 +107,19 @@ interface Step {
   from?: string
   headers?: Record<string, string>
 }
+
+const isForeignPost = ({ method, from, url }: Step): boolean =>
+  method === 'POST' && from !== undefined && from !== url.origin
+
+const headersOf = (step: Step, cookie: string): Record<string, string> => ({
+  ...step.headers,
+  ...(cookie && { cookie }),
+  ...(step.form && { 'content-type': 'application/x-www-form-urlencoded' }),
+  ...(step.from && {
+    origin: step.from,
+    'sec-fetch-site': isForeignPost(step) ? 'cross-site' : 'same-origin',
+  }),
+})
 
 async function overNetwork(url: URL, init: RequestInit): Promise<Answer> {
   const response = await fetch(url, init)

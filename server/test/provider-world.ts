@@ -18,7 +18,7 @@ export interface ProviderWorld {
   browser(): Browser
 }
 
-export function useProviderWorld(): ProviderWorld {
+export function providerWorld(): ProviderWorld {
   const world = {} as ProviderWorld
   beforeAll(async () => {
     const [google, apple] = await Promise.all([startTestProvider('google'), startTestProvider('apple')])

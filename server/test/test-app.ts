@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Api, EndpointName, EndpointOf } from '@sojourn/contract/api'
 import { api } from '@sojourn/contract/api'
+import { firstWord } from '@sojourn/contract/auth/display-name'
 import type { ErrorBody } from '@sojourn/contract/errors/body'
 import type { CallInput, Endpoint, Reply } from '@sojourn/contract/http/endpoint'
 import type { PlanName } from '@sojourn/contract/billing/plan-limits'
@@ -9,6 +10,8 @@ import type { FastifyInstance } from 'fastify'
 import type { LightMyRequestResponse } from 'fastify'
 import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
+import { hashPassword } from '../src/auth/password-hash.ts'
+import { hashToken, newToken, sessionDays } from '../src/auth/session-cookie.ts'
 import { openDb, openPool } from '../src/db/client.ts'
 import { readEnv } from '../src/env.ts'
 import type { Deps } from '../src/http/deps.ts'
@@ -25,7 +28,10 @@ let shared: Promise<TestApp> | undefined
 /** The real app on a database of this worker's own. Each test makes its own user, so nothing needs cleaning. */
 export const testApp = (): Promise<TestApp> => (shared ??= startTestApp())
 
-export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(
+  settings: Record<string, string> = {},
+  extra: Pick<Deps, 'logTo'> = {},
+): Promise<TestApp> {
   const { url, template } = inject('database')
   const pool = openPool(await cloneDatabase(url, template), 10)
   const db = openDb(pool)
@@ -36,6 +42,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
     env,
     meter: new RequestMeter(db, env.RATE_LIMIT_SCALE),
     now: () => new Date(),
+    ...extra,
   }
   return { ...deps, app: await buildApp(deps) }
 }
@@ -109,18 +116,34 @@ export interface Traveller extends Client {
   email: string
 }
 
-/** A new account, signed in. */
+let knownHash: Promise<string> | undefined
+
+/**
+ * A new account, signed in. Written straight into the tables: hashing a password for each of hundreds of tests would
+ * take most of the run, and signing up itself is tested in auth.
+ */
 export async function signUp({
   plan = 'free',
   name = 'Maya Okafor',
 }: { plan?: PlanName; name?: string } = {}): Promise<Traveller> {
   const { app, db } = await testApp()
   const client = new Client(app) as Traveller
-  client.email = `${randomUUID()}@example.com`
-  const { body, status } = await client.call('auth.signUp', { body: { email: client.email, password, name } })
-  if (status !== 200) throw new Error(`sign-up answered ${status}`)
-  client.id = body.id
-  if (plan === 'pro') await db.updateTable('users').set({ plan }).where('id', '=', client.id).execute()
+  client.id = randomUUID()
+  client.email = `${client.id}@example.com`
+  const passwordHash = await (knownHash ??= hashPassword(password))
+  const token = newToken()
+  const expiresAt = new Date(Date.now() + sessionDays * 86_400_000).toISOString()
+  const { id, email } = client
+  const names = { name, displayName: name, firstName: firstWord(name) }
+  await db
+    .insertInto('users')
+    .values({ id, email, ...names, passwordHash, plan })
+    .execute()
+  await db
+    .insertInto('sessions')
+    .values({ tokenHash: hashToken(token), userId: id, expiresAt, userAgent: null })
+    .execute()
+  client.cookie = `__Host-sid=${token}`
   return client
 }
 

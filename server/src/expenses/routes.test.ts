@@ -92,14 +92,14 @@ test.each([
 })
 
 test.each([
-  ['category', 'yachts'],
-  ['currency', 'XYZ'],
-  ['date', '2026-02-30'],
-  ['date', 'yesterday'],
-  ['description', '   '],
-  ['description', 'x'.repeat(10_000)],
-  ['notes', 7],
-])('EXP-18 EXP-19 an expense whose %s is %j is refused with the field named', async (field, value) => {
+  ['category', 'unknown', 'yachts'],
+  ['currency', 'unknown', 'XYZ'],
+  ['date', 'a day that does not exist', '2026-02-30'],
+  ['date', 'no date', 'yesterday'],
+  ['description', 'blank', '   '],
+  ['description', '10,000 characters long', 'x'.repeat(10_000)],
+  ['notes', 'a number', 7],
+])('EXP-18 EXP-19 an expense whose %s is %s is refused with the field named', async (field, _kind, value) => {
   const { maya, params } = await mayaInLisbon()
   const { status, error } = await maya.call('expenses.add', {
     params,

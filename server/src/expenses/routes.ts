@@ -1,6 +1,7 @@
 import { expensesApi } from '@sojourn/contract/expenses/api'
 import type { Routes } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
+import { startRates } from './daily-rates.ts'
 import { currentRates } from './rates.ts'
 import { addExpense, listExpenses, removeExpense, updateExpense } from './service.ts'
 
@@ -14,5 +15,6 @@ export const expenseRoutes: Routes = (app, deps) => {
     await removeExpense(db, access, params.id)
     return { ok: true as const }
   })
+  startRates(app, deps)
   mount(app, deps, expensesApi.rates, ({ db }) => currentRates(db))
 }
