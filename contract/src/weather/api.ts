@@ -4,8 +4,9 @@ import { inTrip, plainDateField, requiredText } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { dayWeather, localWeather, placeWeather } from './schema.ts'
 
-const latitude = z.coerce.number().min(-90).max(90)
-const longitude = z.coerce.number().min(-180).max(180)
+/** An empty text is no position, although it converts to 0. */
+const degrees = (most: number) =>
+  z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().min(-most).max(most))
 
 export const weatherApi = {
   atPlace: {
@@ -31,7 +32,7 @@ export const weatherApi = {
     url: '/api/local-weather',
     summary: 'Weather at a position now, with the name of the place',
     access: 'signed-in',
-    query: z.object({ lat: latitude, lng: longitude }),
+    query: z.object({ lat: degrees(90), lng: degrees(180) }),
     reply: localWeather,
   },
 } as const satisfies EndpointGroup

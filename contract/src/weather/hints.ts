@@ -1,11 +1,11 @@
-/** What the local weather card reads: degrees Celsius, miles an hour, percent. */
+/** What the local weather card reads: degrees Celsius, miles an hour, percent; null is not known. */
 export interface LocalReading {
   temperature: number
   lowTemperature: number
   highTemperature: number
   rainChance: number
-  windSpeed: number
-  humidity: number
+  windSpeed: number | null
+  humidity: number | null
 }
 
 export const hintKinds = ['cold', 'cool', 'rain', 'wind', 'humidity', 'layers'] as const
@@ -29,8 +29,8 @@ export function packingHints(reading: LocalReading): HintKind[] {
   if (temperature < 10) hints.push('cold')
   else if (temperature < 20) hints.push('cool')
   if (rainChance > 30) hints.push('rain')
-  if (windSpeed > 15) hints.push('wind')
-  if (humidity > 70) hints.push('humidity')
+  if (windSpeed !== null && windSpeed > 15) hints.push('wind')
+  if (humidity !== null && humidity > 70) hints.push('humidity')
   if (highTemperature - lowTemperature > 10) hints.push('layers')
   return hints.slice(0, maxHints)
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { conditions } from './conditions.ts'
+import { weatherSources } from './source.ts'
 
-/** `climate`: what is typical for the place and season, never a forecast (C-106). */
-export const weatherSources = ['forecast', 'climate'] as const
-
-/** One day at a place. Temperatures in Fahrenheit, precipitation as a chance in percent (C-104, C-105). */
+/** One day at a place. Whole degrees Fahrenheit, precipitation as a chance in percent (C-104, C-105). */
 export const dayWeather = z.object({
   date: z.string(),
   temperature: z.object({ low: z.number(), high: z.number() }),
@@ -14,16 +12,23 @@ export const dayWeather = z.object({
 })
 export type DayReading = z.output<typeof dayWeather>
 
+const provenance = {
+  /** Words for the source: 'forecast' or 'typical for mid-April'. */
+  note: z.string(),
+  /** When the forecast was fetched; null for the climate. */
+  asOf: z.string().nullable(),
+}
+
 export const placeWeather = dayWeather.extend({
   /** The place that was found for the asked name (U-083). */
   place: z.string(),
-  /** Words for the source: 'typical for mid-April' or when the forecast was made. */
-  note: z.string(),
+  ...provenance,
 })
 export type PlaceWeather = z.output<typeof placeWeather>
 
 /** The dashboard's card: Celsius, miles an hour, percent. What the source does not know is null. */
 export const localWeather = z.object({
+  /** Now; from the climate, a typical day's high. */
   temperature: z.number(),
   lowTemperature: z.number(),
   highTemperature: z.number(),
@@ -34,6 +39,6 @@ export const localWeather = z.object({
   windSpeed: z.number().nullable(),
   rainChance: z.number(),
   source: z.enum(weatherSources),
-  note: z.string(),
+  ...provenance,
 })
 export type LocalWeather = z.output<typeof localWeather>

@@ -38,11 +38,9 @@ export function coastOf(place: Point): Coast {
 }
 
 function toStretches(ring: string): Stretch[] {
-  const steps = ring.split(' ').map(Number)
-  const path: number[] = []
-  for (let index = 0; index < steps.length; index += 2) {
-    path.push((path.at(-2) ?? 0) + steps[index]! / 100, (path.at(-2) ?? 0) + steps[index + 1]! / 100)
-  }
+  const path = ring.split(' ').map(Number)
+  for (let index = 2; index < path.length; index++) path[index]! += path[index - 2]!
+  for (let index = 0; index < path.length; index++) path[index]! /= 100
   const closes = Math.abs(path.at(-2)! - path[0]!) < 180
   if (closes) path.push(path[0]!, path[1]!)
   const found: Stretch[] = []
@@ -67,28 +65,52 @@ function toStretch(path: number[]): Stretch {
 
 const wrapped = (degrees: number): number => degrees - 360 * Math.round(degrees / 360)
 
-function findNearest(all: Stretch[], { lat, lng }: Point): Coast {
-  const kmPerLng = kmPerDegree * Math.max(0.02, Math.cos((lat * Math.PI) / 180))
-  let best = Infinity
-  let eastKm = 0
-  for (const { south, north, west, east, path } of all) {
-    const gapLat = Math.max(0, south - lat, lat - north) * kmPerDegree
-    const gapLng = Math.max(0, Math.abs(wrapped((west + east) / 2 - lng)) - (east - west) / 2) * kmPerLng
-    if (Math.hypot(gapLat, gapLng) >= best) continue
-    for (let index = 0; index + 3 < path.length; index += 2) {
-      const fromX = wrapped(path[index]! - lng) * kmPerLng
-      const fromY = (path[index + 1]! - lat) * kmPerDegree
-      const stepX = (path[index + 2]! - path[index]!) * kmPerLng
-      const stepY = (path[index + 3]! - path[index + 1]!) * kmPerDegree
-      const length2 = stepX ** 2 + stepY ** 2
-      const along = length2 && Math.min(1, Math.max(0, -(fromX * stepX + fromY * stepY) / length2))
-      const distance = Math.hypot(fromX + along * stepX, fromY + along * stepY)
-      if (distance >= best) continue
-      best = distance
-      eastKm = fromX + along * stepX
-    }
+interface Shore {
+  distanceKm: number
+  eastKm: number
+}
+
+function findNearest(all: Stretch[], place: Point): Coast {
+  const kmPerLng = kmPerDegree * Math.max(0.02, Math.cos((place.lat * Math.PI) / 180))
+  const gaps = new Float64Array(all.length)
+  let closest = 0
+  for (let index = 0; index < gaps.length; index++) {
+    gaps[index] = gapKm(all[index]!, place, kmPerLng)
+    if (gaps[index]! < gaps[closest]!) closest = index
   }
-  return { distanceKm: best, eastward: best > 0 ? eastKm / best : 0 }
+  let best = shoreOf(all[closest]!, place, kmPerLng)
+  for (let index = 0; index < gaps.length; index++) {
+    if (gaps[index]! >= best.distanceKm) continue
+    const shore = shoreOf(all[index]!, place, kmPerLng)
+    if (shore.distanceKm < best.distanceKm) best = shore
+  }
+  const { distanceKm, eastKm } = best
+  return { distanceKm, eastward: distanceKm > 0 ? eastKm / distanceKm : 0 }
+}
+
+/** No point of the stretch is nearer than this. */
+function gapKm({ south, north, west, east }: Stretch, { lat, lng }: Point, kmPerLng: number): number {
+  const gapLat = Math.max(0, south - lat, lat - north) * kmPerDegree
+  const gapLng = Math.max(0, Math.abs(wrapped((west + east) / 2 - lng)) - (east - west) / 2) * kmPerLng
+  return Math.sqrt(gapLat ** 2 + gapLng ** 2)
+}
+
+/** The nearest point of the stretch, on the plane that touches the earth at the place. */
+function shoreOf({ path }: Stretch, { lat, lng }: Point, kmPerLng: number): Shore {
+  const nearest = { distanceKm: Infinity, eastKm: 0 }
+  for (let index = 0; index + 3 < path.length; index += 2) {
+    const fromX = wrapped(path[index]! - lng) * kmPerLng
+    const fromY = (path[index + 1]! - lat) * kmPerDegree
+    const stepX = (path[index + 2]! - path[index]!) * kmPerLng
+    const stepY = (path[index + 3]! - path[index + 1]!) * kmPerDegree
+    const length2 = stepX ** 2 + stepY ** 2
+    const along = length2 && Math.min(1, Math.max(0, -(fromX * stepX + fromY * stepY) / length2))
+    const distanceKm = Math.sqrt((fromX + along * stepX) ** 2 + (fromY + along * stepY) ** 2)
+    if (distanceKm >= nearest.distanceKm) continue
+    nearest.distanceKm = distanceKm
+    nearest.eastKm = fromX + along * stepX
+  }
+  return nearest
 }
 
 /** Counts the shores crossed going east along the parallel. */
@@ -101,7 +123,8 @@ function isLand(all: Stretch[], { lat, lng }: Point): boolean {
       const fromLat = path[index + 1]!
       const toLat = path[index + 3]!
       if (fromLat > lat === toLat > lat) continue
-      const crossing = path[index]! + ((lat - fromLat) / (toLat - fromLat)) * (path[index + 2]! - path[index]!)
+      const crossing =
+        path[index]! + ((lat - fromLat) / (toLat - fromLat)) * (path[index + 2]! - path[index]!)
       crossings += crossingsEast(crossing - lng)
     }
   }

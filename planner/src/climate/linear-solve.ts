@@ -1,6 +1,6 @@
 /**
- * Solves `matrix · x = right` for every column of `right` by Cholesky. The matrix is symmetric and positive
- * definite: a ridge or a nugget on its diagonal sees to that.
+ * Solves `matrix · x = right` for every column of `right` by Cholesky. The matrix is symmetric, its lower half is
+ * read, and positive definite: a ridge or a nugget on its diagonal sees to that.
  */
 export function solveSymmetric(matrix: Float64Array[], right: Float64Array[]): Float64Array[] {
   const lower = toCholesky(matrix)
@@ -33,7 +33,7 @@ function substituteForward(lower: Float64Array[], right: Float64Array[]): Float6
 }
 
 function substituteBack(lower: Float64Array[], right: Float64Array[]): Float64Array[] {
-  const solved = right.map((row) => Float64Array.from(row))
+  const solved: Float64Array[] = right.map((row) => Float64Array.from(row))
   for (let row = solved.length - 1; row >= 0; row--) {
     const values = solved[row]!
     for (let k = row + 1; k < solved.length; k++) addScaled(values, solved[k]!, -at(lower, k, row))

@@ -1,19 +1,25 @@
 import { features } from '@sojourn/contract/billing/features'
-import type { FeatureKey } from '@sojourn/contract/billing/plan-limits'
+import { canUse, type FeatureKey } from '@sojourn/contract/billing/plan-limits'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LockedCard } from '../../ui/locked-card.tsx'
-import { openUpgrade, useFeature } from './queries.ts'
+import { openUpgrade, planQuery } from './queries.ts'
 
 interface FeatureGateProps {
   feature: FeatureKey
+  /** The locked card's title, where it is not the usual one. */
   title?: string
+  /** Shown instead of the locked card; null shows nothing. */
+  fallback?: ReactNode
   children: ReactNode
 }
 
-/** The content for whoever's plan has it, else the locked card in its place. */
-export function FeatureGate({ feature, title, children }: FeatureGateProps) {
-  const isOpen = useFeature(feature)
-  if (isOpen) return children
+/** The content for whoever's plan has it, else the locked card in its place. Until the plan is known, neither. */
+export function FeatureGate({ feature, title, fallback, children }: FeatureGateProps) {
+  const { data: status, isPending } = useQuery(planQuery)
+  if (isPending) return null
+  if (status && canUse(feature, status.plan, status.usage)) return children
+  if (fallback !== undefined) return fallback
   const { name, description } = features[feature]
   return (
     <LockedCard

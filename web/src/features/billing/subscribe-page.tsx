@@ -51,7 +51,7 @@ function BackToDashboard() {
   )
 }
 
-const titleLook = 'mt-6 mb-5 text-balance type-page lg:mt-8 lg:text-[2.75rem]'
+const titleLook = 'mt-6 mb-5 text-balance type-page text-[1.75rem] sm:text-[2rem] lg:mt-8 lg:text-[2.25rem]'
 
 function Offer() {
   const [search, setSearch] = useSearchParams()

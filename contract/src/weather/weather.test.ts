@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { fallbackPlace, positionOptions, roundedDegrees, weatherText } from './local-card.ts'
+import { seasonNote } from './season-note.ts'
+import { toCelsius, toFahrenheit } from './units.ts'
+
+test.each([
+  [-40, -40],
+  [0, 32],
+  [15, 59],
+  [100, 212],
+])('%d °C are %d °F', (celsius, fahrenheit) => {
+  expect(toFahrenheit(celsius)).toBeCloseTo(fahrenheit, 9)
+  expect(toCelsius(fahrenheit)).toBeCloseTo(celsius, 9)
+})
+
+test.each([
+  ['2027-04-01', 'typical for early April'],
+  ['2027-04-10', 'typical for early April'],
+  ['2027-04-11', 'typical for mid-April'],
+  ['2027-04-20', 'typical for mid-April'],
+  ['2027-04-21', 'typical for late April'],
+  ['2028-02-29', 'typical for late February'],
+])('the climate of %s is "%s"', (date, note) => {
+  expect(seasonNote(date)).toBe(note)
+})
+
+test('WX-05 WX-06 the card falls back to Lisbon; it waits 15 s for a position and takes one of the last 10 min', () => {
+  expect([fallbackPlace.city, fallbackPlace.country]).toEqual(['Lisbon', 'Portugal'])
+  expect(positionOptions).toEqual({ timeout: 15_000, maximumAge: 600_000 })
+})
+
+test('the position is sent no more exactly than to a hundredth of a degree', () => {
+  expect(roundedDegrees(38.71667)).toBe(38.72)
+  expect(roundedDegrees(-9.139)).toBe(-9.14)
+})
+
+test('WX-04 WX-07 the card’s sentences are the stated ones', () => {
+  expect(weatherText).toEqual({
+    unavailable: 'Weather data unavailable',
+    retry: 'Retry',
+    enableLocation: 'Enable location access for weather',
+  })
+})
