@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { AdminError, runCommand } from '../server/src/admin/commands.ts'
+import { AdminError, findCommand } from '../server/src/admin/commands.ts'
 import { openStoreBeside } from '../server/src/admin/open-store.ts'
 import { openDb, openPool } from '../server/src/db/client.ts'
 import { readEnv } from '../server/src/env.ts'
@@ -15,11 +15,12 @@ try {
 }
 
 async function run(): Promise<string> {
+  const command = findCommand(process.argv.slice(2))
   const env = readEnv(process.env)
   const store = await openStoreBeside(env)
   const db = openDb(openPool(store.url, 2))
   try {
-    return await runCommand(db, process.argv.slice(2), configuredAddress(env))
+    return await command(db, configuredAddress(env))
   } finally {
     await db.destroy()
     await store.close()

@@ -4,10 +4,39 @@ import { defineConfig } from 'vite'
 import { compress } from './plugins/compress.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
 import { posters } from './plugins/posters.ts'
+import { prerender } from './plugins/prerender.ts'
+import { serviceWorker, workerFile } from './plugins/service-worker.ts'
+import { webManifest } from './plugins/web-manifest.ts'
+
+/** What every page of the app needs, in two files: many small ones compress worse, and these change least. */
+const firstChunks = [
+  {
+    name: 'base',
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query)|wouter|use-sync-external-store|regexparam|clsx|tailwind-merge|class-variance-authority)\//,
+  },
+  {
+    name: 'controls',
+    test: /src\/ui\/(button|cn|field|field-box|text-input|password-input|icon-button|icon|spinner|tooltip|mark|loading-screen|toast-store|split-page)\.tsx?$/,
+  },
+]
+
+/** The app, and the pages that are rendered at build time. */
+const pages = Object.fromEntries(
+  ['app', 'landing', 'privacy', 'terms', 'support'].map((name) => [name, `${name}.html`]),
+)
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), contractRoutes(), posters(), compress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    contractRoutes(),
+    posters(),
+    prerender(),
+    serviceWorker(),
+    webManifest(),
+    compress(),
+  ],
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {
     target: 'baseline-widely-available',
@@ -16,6 +45,15 @@ export default defineConfig({
     // The content security policy has no data: source for fonts, so nothing is inlined.
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { input: { app: 'app.html' } },
+    // Every browser of the target preloads modules itself.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { ...pages, 'service-worker': 'src/pwa/service-worker.ts' },
+      output: {
+        codeSplitting: { groups: firstChunks },
+        // The worker's address must not change: browsers compare what is behind it.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? workerFile : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 })

@@ -9,6 +9,7 @@ import { mapApi } from './map/api.ts'
 import { packingApi } from './packing/api.ts'
 import { placesApi } from './places/api.ts'
 import { tripsApi } from './trips/api.ts'
+import { weatherApi } from './weather/api.ts'
 
 /** Every call of the product, by domain. */
 export const api = {
@@ -21,6 +22,7 @@ export const api = {
   map: mapApi,
   insights: insightsApi,
   packing: packingApi,
+  weather: weatherApi,
   expenses: expensesApi,
 } as const
 

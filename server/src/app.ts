@@ -19,6 +19,7 @@ import { packingRoutes } from './packing/routes.ts'
 import { placeRoutes } from './places/routes.ts'
 import { mapRoutes } from './routing/routes.ts'
 import { tripRoutes } from './trips/routes.ts'
+import { weatherRoutes } from './weather/routes.ts'
 
 const domains: Routes[] = [
   healthRoutes,
@@ -29,6 +30,7 @@ const domains: Routes[] = [
   mapRoutes,
   insightRoutes,
   packingRoutes,
+  weatherRoutes,
   expenseRoutes,
   exportRoutes,
   placeRoutes,
@@ -45,12 +47,20 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     logger: {
       level: deps.env.LOG_LEVEL,
+      ...(deps.logTo && { stream: deps.logTo }),
       // Addresses and paths only: no headers, no bodies, no query (it may hold a token).
       serializers: {
         req: ({ method, url, ip }: { method: string; url: string; ip: string }) => ({
           method,
           path: url.split('?')[0],
           ip,
+        }),
+        // A database error also carries the row it refused; that stays out.
+        err: ({ name, message, stack, code }: Error & { code?: string }) => ({
+          type: name,
+          message,
+          stack: stack ?? '',
+          code,
         }),
       },
     },

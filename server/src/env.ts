@@ -48,6 +48,9 @@ const variables = z.object({
   APPLE_ISSUER: issuer.default('https://appleid.apple.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
+  /** Shown on the support and legal pages. */
+  SUPPORT_EMAIL: z.email().optional(),
+  FEATURE_EMAIL: z.email().optional(),
   /** Map pictures; without them the map is drawn. Mind the usage rules of whoever serves them. */
   TILE_URL: tileTemplate.optional(),
   TILE_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),

@@ -125,8 +125,9 @@ let knownHash: Promise<string> | undefined
 export async function signUp({
   plan = 'free',
   name = 'Maya Okafor',
-}: { plan?: PlanName; name?: string } = {}): Promise<Traveller> {
-  const { app, db } = await testApp()
+  on,
+}: { plan?: PlanName; name?: string; on?: TestApp } = {}): Promise<Traveller> {
+  const { app, db } = on ?? (await testApp())
   const client = new Client(app) as Traveller
   client.id = randomUUID()
   client.email = `${client.id}@example.com`

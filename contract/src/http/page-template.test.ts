@@ -7,9 +7,12 @@ test('a page shows what the operator configured', () => {
   expect(fillPage(page, { email: 'help@example.com' })).toBe('<a href="mailto:help@example.com">Write</a>.')
 })
 
-test.each([[{ email: null }], [{ email: '' }], [{}]])('without %j a page says what to do instead', (values) => {
-  expect(fillPage(page, values)).toBe('Ask the operator.')
-})
+test.each([[{ email: null }], [{ email: '' }], [{}]])(
+  'without %j a page says what to do instead',
+  (values) => {
+    expect(fillPage(page, values)).toBe('Ask the operator.')
+  },
+)
 
 test('a choice without an else leaves nothing behind', () => {
   expect(fillPage('a[[if origin]]b[[end]]c', { origin: null })).toBe('ac')

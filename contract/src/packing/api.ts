@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
 import { byRowId, done, inTrip } from '../values/fields.ts'
-import { newPackingItem, packingChanges, packingItem } from './schema.ts'
+import { newPackingItem, packingChanges, packingItem, packingSuggestion } from './schema.ts'
 
 export const packingApi = {
   list: {
@@ -15,7 +15,8 @@ export const packingApi = {
   add: {
     method: 'POST',
     url: '/api/trips/:tripId/packing',
-    summary: 'Add an item; sending the same id again answers the item that is there',
+    summary:
+      'Add an item; the same id again, or with a reason (Smart Pack) the same name, answers the item that is there',
     access: 'content.edit',
     params: inTrip,
     body: newPackingItem,
@@ -39,5 +40,14 @@ export const packingApi = {
     row: 'packing',
     params: byRowId,
     reply: done,
+  },
+  suggestions: {
+    method: 'GET',
+    url: '/api/trips/:tripId/packing/suggestions',
+    summary: 'What Smart Pack would add, each item with its reason; what the list has is left out',
+    access: 'content.read',
+    feature: 'packpal_pro',
+    params: inTrip,
+    reply: z.array(packingSuggestion),
   },
 } as const satisfies EndpointGroup

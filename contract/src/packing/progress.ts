@@ -15,9 +15,18 @@ export function packingProgress(items: readonly Pick<PackingItem, 'packed'>[]): 
     packed,
     total,
     unpacked: total - packed,
-    percent: total === 0 ? 0 : Math.round((packed / total) * 100),
+    percent: percentOf(packed, total),
   }
 }
+
+/** Rounded, but 0 and 100 are kept for none and all. */
+function percentOf(packed: number, total: number): number {
+  if (packed === 0) return 0
+  return packed === total ? 100 : Math.min(99, Math.max(1, Math.round((packed / total) * 100)))
+}
+
+/** One collator for all comparisons: making one for each costs seconds on a list of thousands. */
+const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 type Sortable = Pick<PackingItem, 'id' | 'item' | 'essential'>
 
@@ -25,9 +34,7 @@ type Sortable = Pick<PackingItem, 'id' | 'item' | 'essential'>
 export const inPackingOrder = <T extends Sortable>(items: readonly T[]): T[] =>
   items.toSorted(
     (a, b) =>
-      Number(b.essential) - Number(a.essential) ||
-      a.item.localeCompare(b.item, 'en', { sensitivity: 'base', numeric: true }) ||
-      a.id.localeCompare(b.id),
+      Number(b.essential) - Number(a.essential) || byName.compare(a.item, b.item) || (a.id < b.id ? -1 : 1),
   )
 
 export interface PackingGroup<T> {

@@ -54,3 +54,12 @@ export type NewPackingItem = z.output<typeof newPackingItem>
 
 export const packingChanges = itemFields.partial()
 export type PackingChanges = z.output<typeof packingChanges>
+
+/** One thing Smart Pack would add. */
+export const packingSuggestion = z.object({
+  item: z.string(),
+  category: z.enum(packingCategories),
+  quantity: z.literal(1),
+  essential: z.boolean(),
+  reason: z.string(),
+})

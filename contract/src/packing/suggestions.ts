@@ -1,5 +1,6 @@
 import type { TravelMode } from '../trips/modes.ts'
 import { counted } from '../trips/duration.ts'
+import type { WeatherSource } from '../weather/source.ts'
 import type { PackingCategory } from './categories.ts'
 
 /** The weather of one day of the trip: degrees Fahrenheit, chance of rain in percent. */
@@ -8,6 +9,7 @@ export interface DayWeather {
   low: number
   high: number
   precipitation: number
+  source: WeatherSource
 }
 
 export interface Suggestion {
@@ -69,10 +71,13 @@ export const familyItems: readonly Proposal[] = [
 /** Fahrenheit, Fahrenheit, percent (C-104). */
 export const packingThresholds = { coldBelow: 60, rainAbove: 30, warmAbove: 75 } as const
 
-interface TripFacts {
-  travelMode: TravelMode
-  days: number
-  weather: readonly DayWeather[]
+export const weatherNeeds = ['cold', 'rain', 'warm'] as const
+export type WeatherNeed = (typeof weatherNeeds)[number]
+
+const needItems: Record<WeatherNeed, readonly Proposal[]> = {
+  cold: coldItems,
+  rain: rainItems,
+  warm: warmItems,
 }
 
 const monthDay = (date: string): string =>
@@ -80,46 +85,57 @@ const monthDay = (date: string): string =>
     new Date(`${date}T12:00:00Z`),
   )
 
+/** What is known from the climate alone is never told like a forecast (C-106). */
+const told = ({ date, source }: DayWeather, what: string): string =>
+  `${source === 'climate' ? 'typical ' : ''}${what} on ${monthDay(date)}`
+
+/** What the weather of the trip asks for, each with the day that says it most clearly. */
+export function weatherReasons(days: readonly DayWeather[]): Partial<Record<WeatherNeed, string>> {
+  const coldest = extreme(days, (a, b) => a.low < b.low)
+  const wettest = extreme(days, (a, b) => a.precipitation > b.precipitation)
+  const hottest = extreme(days, (a, b) => a.high > b.high)
+  const { coldBelow, rainAbove, warmAbove } = packingThresholds
+  return {
+    ...(coldest &&
+      coldest.low < coldBelow && { cold: told(coldest, `low of ${Math.round(coldest.low)} °F`) }),
+    ...(wettest &&
+      wettest.precipitation > rainAbove && {
+        rain: told(wettest, `${Math.round(wettest.precipitation)}% chance of rain`),
+      }),
+    ...(hottest &&
+      hottest.high > warmAbove && { warm: told(hottest, `high of ${Math.round(hottest.high)} °F`) }),
+  }
+}
+
+interface TripFacts {
+  travelMode: TravelMode
+  days: number
+  weather: readonly DayWeather[]
+}
+
 /** What Smart Pack proposes, each with its reason; what the list already has, in whatever letter case, is left out. */
 export function packingSuggestions(trip: TripFacts, existing: readonly string[]): Suggestion[] {
-  const { weather } = trip
-  const coldest = extreme(weather, (a, b) => a.low < b.low)
-  const wettest = extreme(weather, (a, b) => a.precipitation > b.precipitation)
-  const hottest = extreme(weather, (a, b) => a.high > b.high)
-  const { coldBelow, rainAbove, warmAbove } = packingThresholds
-  const groups: [readonly Proposal[], string | null][] = [
+  const reasons = weatherReasons(trip.weather)
+  const groups: [readonly Proposal[], string | undefined][] = [
     [baseItems, `for every trip, here ${counted(trip.days, 'day')}`],
-    [
-      coldItems,
-      coldest && coldest.low < coldBelow
-        ? `low of ${Math.round(coldest.low)} °F on ${monthDay(coldest.date)}`
-        : null,
-    ],
-    [
-      rainItems,
-      wettest && wettest.precipitation > rainAbove
-        ? `${Math.round(wettest.precipitation)}% chance of rain on ${monthDay(wettest.date)}`
-        : null,
-    ],
-    [
-      warmItems,
-      hottest && hottest.high > warmAbove
-        ? `high of ${Math.round(hottest.high)} °F on ${monthDay(hottest.date)}`
-        : null,
-    ],
-    [familyItems, trip.travelMode === 'family' ? 'travelling as a family' : null],
+    ...weatherNeeds.map((need): [readonly Proposal[], string | undefined] => [
+      needItems[need],
+      reasons[need],
+    ]),
+    [familyItems, trip.travelMode === 'family' ? 'travelling as a family' : undefined],
   ]
-  const taken = new Set(existing.map(folded))
+  const taken = new Set(existing.map(foldedName))
   return groups.flatMap(([proposals, reason]) =>
-    reason === null
+    reason === undefined
       ? []
       : proposals
-          .filter(({ item }) => !taken.has(folded(item)))
+          .filter(({ item }) => !taken.has(foldedName(item)))
           .map((proposal) => suggestion(proposal, reason)),
   )
 }
 
-const folded = (name: string): string => name.trim().toLowerCase()
+/** Two names are the same item when only letter case or outer spaces differ. */
+export const foldedName = (name: string): string => name.trim().toLowerCase()
 
 const suggestion = ({ item, category, essential = false }: Proposal, reason: string): Suggestion => ({
   item,

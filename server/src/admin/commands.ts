@@ -45,11 +45,11 @@ const commands: Record<string, Command> = {
   },
 }
 
-/** One command of `npm run admin`; answers what to print. */
-export async function runCommand(db: Db, [name = '', ...args]: string[], address: string): Promise<string> {
+/** Which command the words mean; known before any database is touched. */
+export function findCommand([name = '', ...args]: string[]): (db: Db, address: string) => Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || args.length === 0) throw new AdminError(usage)
-  return command(db, args, address)
+  return (db, address) => command(db, args, address)
 }
 
 async function getUser(db: Db, email = '') {

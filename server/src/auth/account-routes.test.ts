@@ -29,6 +29,17 @@ test('changing the password asks for the old one, ends the other sessions and gi
   expect((await signIn(newPassword)).status).toBe(200)
 })
 
+test('someone who came through a provider is told that there is no password to change', async () => {
+  const { db } = await testApp()
+  const maya = await signUp()
+  await db.updateTable('users').set({ passwordHash: null }).where('id', '=', maya.id).execute()
+  const { status, error } = await maya.call('auth.changePassword', {
+    body: { currentPassword: 'anything', newPassword: 'a louder harbour' },
+  })
+  expect(status).toBe(400)
+  expect(error.message).toBe('This account signs in with Google or Apple and has no password.')
+})
+
 test('guessing the old password through a borrowed session is slowed down like a sign-in', async () => {
   const strict = await startTestApp({ RATE_LIMIT_SCALE: '1' })
   const client = new Client(strict.app)
@@ -39,6 +50,8 @@ test('guessing the old password through a borrowed session is slowed down like a
       body: { currentPassword: 'guess', newPassword: 'a louder harbour' },
     })
   for (let count = 0; count < 6; count++) expect((await guess()).status).toBe(400)
+  // As if the sixth were this very moment, however slow the machine.
+  await strict.pool.query(`update limits set "resetAt" = now() + interval '1 day' where "count" = 6`)
   expect((await guess()).status).toBe(429)
 })
 

@@ -27,6 +27,8 @@ export async function changePassword(
     .select('passwordHash')
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow()
+  if (passwordHash === null)
+    throw invalidField('currentPassword', 'This account signs in with Google or Apple and has no password.')
   if (!(await isPasswordRight(passwordHash, currentPassword)))
     throw invalidField('currentPassword', 'The current password is not right.')
   await setPassword(tx, user.id, newPassword)

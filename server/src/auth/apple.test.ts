@@ -6,11 +6,11 @@ import {
   path,
   throughApple,
   throughGoogle,
-  useProviderWorld,
+  providerWorld,
   whoIs,
 } from '../../test/provider-world.ts'
 
-const world = useProviderWorld()
+const world = providerWorld()
 
 test('answers by a form from its own site; the browser is sent on by 303 and signed in', async () => {
   world.apple.nameOnce = { firstName: 'Tunde', lastName: 'Bello' }

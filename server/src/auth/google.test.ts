@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { Browser } from '../../test/browser.ts'
-import { callbackOf, path, throughGoogle, useProviderWorld, whoIs } from '../../test/provider-world.ts'
+import { callbackOf, path, throughGoogle, providerWorld, whoIs } from '../../test/provider-world.ts'
 import { startTestApp } from '../../test/test-app.ts'
 
-const world = useProviderWorld()
+const world = providerWorld()
 
 test('API-07 the button starts a code request with PKCE, state and nonce, and a new traveller ends on the dashboard', async () => {
   const surfer = world.browser()
@@ -44,7 +44,7 @@ test('a second sign-in, from another device and after a change of email, is the 
 })
 
 test('ten parallel first sign-ins of one person make one account', async () => {
-  const surfers = Array.from({ length: 10 }, world.browser)
+  const surfers = Array.from({ length: 10 }, () => world.browser())
   await Promise.all(surfers.map((surfer) => throughGoogle(surfer)))
   const ids = await Promise.all(surfers.map(async (surfer) => (await whoIs(surfer))?.id))
   expect(new Set(ids).size).toBe(1)

@@ -6,12 +6,13 @@ import {
   path,
   signInWithPassword,
   throughGoogle,
-  useProviderWorld,
+  providerWorld,
   whoIs,
 } from '../../test/provider-world.ts'
 import { Client, password } from '../../test/test-app.ts'
+import { userOf } from './identities.ts'
 
-const world = useProviderWorld()
+const world = providerWorld()
 
 test('is joined when the provider vouches for the address, and an unproven password and its sessions end', async () => {
   const email = world.google.account.email ?? ''
@@ -99,3 +100,18 @@ async function signInIn(surfer: Browser, email: string): Promise<void> {
   const [name = '', value = ''] = client.cookie.split('=')
   surfer.cookies().set(name, value)
 }
+
+test.each([true, false])(
+  'parallel first sign-ins of one person make one account, every time (email vouched for: %s)',
+  async (isEmailVerified) => {
+    const { db } = world.own
+    for (let round = 0; round < 20; round++) {
+      const { sub: subject, email = '' } = newAccount()
+      const account = { issuer: 'https://accounts.example', subject, email, isEmailVerified, name: 'Maya' }
+      const ids = await Promise.all(Array.from({ length: 8 }, () => userOf(db, account, null)))
+      expect(new Set(ids).size).toBe(1)
+      const rows = await db.selectFrom('users').select('id').where('email', '=', email).execute()
+      expect(rows.map(({ id }) => id)).toEqual([ids[0]])
+    }
+  },
+)

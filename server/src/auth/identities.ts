@@ -57,6 +57,9 @@ async function connect(
     .forUpdate()
     .executeTakeFirst()
   if (existing) {
+    // While we waited for the row, a parallel sign-in may have made this very link.
+    const known = await findIdentity(tx, account)
+    if (known) return known.userId
     if (existing.id !== signedInId) {
       if (!account.isEmailVerified) throw new SignInRefused('password_first')
       if (existing.emailVerifiedAt === null) await expelUnproven(tx, existing.id)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { Browser } from '../../test/browser.ts'
-import { path, useProviderWorld } from '../../test/provider-world.ts'
+import { path, providerWorld } from '../../test/provider-world.ts'
 import { Client, startTestApp } from '../../test/test-app.ts'
 
-const world = useProviderWorld()
+const world = providerWorld()
 
 test('API-06 the status paths answer 200 with credentials and 503 with a JSON message without', async () => {
   const client = new Client(world.own.app)

@@ -1,5 +1,4 @@
 import type { ProviderName } from '@sojourn/contract/auth/providers'
-import { importPKCS8, SignJWT } from 'jose'
 import * as oidc from 'openid-client'
 import type { Env } from '../env.ts'
 
@@ -89,6 +88,7 @@ interface AppleKey {
 /** Apple has no fixed client secret: each request carries a freshly signed one. */
 function appleSecret({ issuer, clientId, team, keyId, key }: AppleKey): oidc.ClientAuth {
   return async (server, client, body, headers) => {
+    const { importPKCS8, SignJWT } = await import('jose')
     const secret = await new SignJWT()
       .setProtectedHeader({ alg: 'ES256', kid: keyId })
       .setIssuer(team)

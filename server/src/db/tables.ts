@@ -13,6 +13,7 @@ import { limitRow } from '../http/rows.ts'
 import { memberRow } from '../members/rows.ts'
 import { routeRow } from '../routing/rows.ts'
 import { idempotencyRow } from '../sync/rows.ts'
+import { forecastRow } from '../weather/rows.ts'
 
 /** Every table with the schema of its rows. A test compares this with the migrated database, column by column. */
 export const tables = {
@@ -28,6 +29,7 @@ export const tables = {
   routes: routeRow,
   geocodes: geocodeRow,
   packing: packingItem,
+  forecasts: forecastRow,
   expenses: expenseRow,
   rates: ratesRow,
   changes: change,
@@ -48,6 +50,7 @@ interface Defaults {
   routes: 'createdAt'
   geocodes: 'createdAt'
   packing: 'version' | 'createdAt' | 'updatedAt'
+  forecasts: 'fetchedAt'
   expenses: 'version' | 'createdAt' | 'updatedAt'
   rates: 'fetchedAt'
   changes: 'createdAt'

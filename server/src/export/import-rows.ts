@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { convertMinor, rateBetween, type Rates } from '@sojourn/contract/expenses/convert'
 import { expenseText } from '@sojourn/contract/expenses/expense-form'
 import type { ExpenseRow } from '@sojourn/contract/expenses/schema'
-import type { ImportedExpense } from '@sojourn/contract/export/schema'
+import type { ImportedExpense, ImportedItem } from '@sojourn/contract/export/schema'
 import type { NewPackingItem } from '@sojourn/contract/packing/schema'
 import type { Currency } from '@sojourn/contract/values/currencies'
-import { minorFromText, type Minor } from '@sojourn/contract/values/money'
+import { minorFromText, toMinor, type Minor } from '@sojourn/contract/values/money'
 import type { Db } from '../db/client.ts'
 import { invalidField } from '../errors/app-error.ts'
 import { currentRates } from '../expenses/rates.ts'
 import { toExpense } from '../expenses/service.ts'
+import { toItem } from '../itinerary/item.ts'
 import type { TripAccess } from '../members/access.ts'
 import { recordChanges } from '../sync/changes.ts'
 
@@ -24,6 +25,30 @@ function inChunks<T>(rows: readonly T[]): T[][] {
 
 /** Lists order by creation; a millisecond apart, rows keep the order of the file. */
 const createdAt = (start: number, position: number): string => new Date(start + position).toISOString()
+
+export async function importItinerary(
+  db: Db,
+  access: TripAccess,
+  items: readonly ImportedItem[],
+  tripCurrency: Currency,
+): Promise<void> {
+  const start = Date.now()
+  const rows = items.map(({ tripId: _trip, cost = null, currency = tripCurrency, ...item }, n) => ({
+    ...item,
+    id: randomUUID(),
+    tripId: access.tripId,
+    latitude: item.latitude ?? null,
+    longitude: item.longitude ?? null,
+    order: item.order ?? n,
+    costMinor: cost === null ? null : toMinor(cost, currency),
+    currency,
+    createdAt: createdAt(start, n),
+  }))
+  for (const chunk of inChunks(rows)) {
+    const added = await db.insertInto('itinerary').values(chunk).returningAll().execute()
+    await recordChanges(db, access, 'itinerary', added.map(toItem))
+  }
+}
 
 export async function importPacking(
   db: Db,

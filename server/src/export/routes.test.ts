@@ -12,6 +12,11 @@ async function filledTrip(maya: Traveller) {
       params,
       body: { item, essential: item === 'Passport', notes: 'Ask Ada' },
     })
+  for (const title of ['Pena Palace', 'Lunch'])
+    await maya.call('itinerary.add', {
+      params,
+      body: { title, date: '2027-04-19', time: '10:30', type: 'sightseeing', location: 'Sintra', cost: 14.5 },
+    })
   await maya.call('expenses.add', {
     params,
     body: {
@@ -42,6 +47,7 @@ test('SETTINGS-06 a Pro traveller gets a file of three keys with everything of t
   expect(body.format).toBe('Sojourn Export v1.0')
   expect(new Date(body.exportedAt).toISOString()).toBe(body.exportedAt)
   expect(body.trip.packing.map(({ item }) => item)).toEqual(['Passport', 'Sun hat', 'Adapter'])
+  expect(body.trip.itinerary.map(({ title }) => title)).toEqual(['Pena Palace', 'Lunch'])
   expect(body.trip.expenses).toHaveLength(2)
   expect(headers['content-disposition']).toBe(
     "attachment; filename*=UTF-8''Family_Trip_to_Lisbon_export.json",
@@ -89,8 +95,8 @@ test('what is imported stands in the change log, row by row', async () => {
   const trip = await filledTrip(maya)
   const { body: file } = await maya.call('export.file', { params: { tripId: trip.id } })
   const { body: copy } = await maya.call('export.import', { body: file as never })
-  // The trip itself, three packing items, two expenses.
-  expect(copy.rev).toBe(6)
+  // The trip itself, two activities, three packing items, two expenses.
+  expect(copy.rev).toBe(8)
 })
 
 test('importing counts towards the limit of three trips', async () => {
@@ -138,7 +144,7 @@ describe('a file that cannot be a trip', () => {
       'has an impossible expense',
       { format, trip: { ...tripInput, expenses: [{ description: 'x', amount: '-4', date: '2027-04-19' }] } },
       'trip.expenses.0.amount',
-      'Please enter a valid amount',
+      'Please enter a valid positive number',
     ],
     [
       'has too many rows',

@@ -5,10 +5,11 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { SignedIn } from '../auth/session.ts'
 import type { Db } from '../db/client.ts'
 import { listExpenses } from '../expenses/service.ts'
+import { listItems as listItinerary } from '../itinerary/service.ts'
 import { ownerAccess, type TripAccess } from '../members/access.ts'
-import { listItems } from '../packing/service.ts'
+import { listItems as listPacking } from '../packing/service.ts'
 import { createTrip, getTrip, updateTrip } from '../trips/service.ts'
-import { importExpenses, importPacking } from './import-rows.ts'
+import { importExpenses, importItinerary, importPacking } from './import-rows.ts'
 
 /** A row without its place in this database. */
 const portable = <T extends { tripId: number; version: number }>({
@@ -27,8 +28,8 @@ export async function exportTrip(
   return {
     trip: {
       ...trip,
-      itinerary: [],
-      packing: (await listItems(db, access)).map(portable),
+      itinerary: (await listItinerary(db, access)).map(portable),
+      packing: (await listPacking(db, access)).map(portable),
       expenses: (await listExpenses(db, access)).map(portable),
     },
     exportedAt: now.toISOString(),
@@ -43,10 +44,11 @@ export async function importTrip(
   { trip: file }: ImportFile,
   today: PlainDate,
 ): Promise<Trip> {
-  const { itinerary: _itinerary, packing, expenses, status, ...fields } = file
+  const { itinerary, packing, expenses, status, ...fields } = file
   const { id } = await createTrip(db, user, { ...fields, clientId: null }, today)
   const access = ownerAccess(user, id)
   if (status === 'confirmed') await updateTrip(db, access, { status }, today)
+  await importItinerary(db, access, itinerary, fields.currency)
   await importPacking(db, access, packing)
   await importExpenses(db, access, expenses, fields.currency)
   return getTrip(db, access, today)

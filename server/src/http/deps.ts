@@ -11,6 +11,8 @@ export interface Deps {
   env: Env
   meter: RequestMeter
   now: () => Date
+  /** Where log lines go; standard output unless told otherwise. */
+  logTo?: { write(line: string): void }
 }
 
 export type Routes = (app: FastifyInstance, deps: Deps) => void

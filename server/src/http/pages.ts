@@ -3,11 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { errorText } from '@sojourn/contract/errors/codes'
+import type { PageValues } from '@sojourn/contract/http/page-template'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { findSessionUser } from '../auth/session.ts'
+import { findSessionUser, type SignedIn } from '../auth/session.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps } from './deps.ts'
+import { publicPage } from './public-page.ts'
 import { setPagePolicy } from './security-headers.ts'
 
 export const webFolder = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
@@ -29,6 +31,8 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<void
     root: webFolder,
     wildcard: false,
     index: false,
+    // Pages are filled in before they are sent, and nobody asks for a compressed file by its name.
+    globIgnore: ['*.html', '**/*.{br,gz}'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -37,22 +41,34 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<void
     },
   })
 
-  const pages = new Map(['landing', 'app', ...publicPages].map((name) => [name, readPage(name)]))
-  const show = (reply: FastifyReply, name: string, status = 200) => {
+  const appPage = readPage('app')
+  const showApp = (reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64')
     setPagePolicy(reply, nonce, deps.env.imageHosts)
-    if (name === 'app') reply.header('x-robots-tag', 'noindex')
     return reply
-      .status(status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(pages.get(name)?.replaceAll(noncePlaceholder, nonce))
+      .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
+      .send(appPage.replaceAll(noncePlaceholder, nonce))
   }
+  const valuesFor = (user: SignedIn | null): PageValues => ({
+    origin: deps.env.ownOrigin,
+    supportEmail: deps.env.SUPPORT_EMAIL ?? null,
+    featureEmail: deps.env.FEATURE_EMAIL ?? null,
+    signedIn: user && 'yes',
+    pro: user?.plan === 'pro' ? 'yes' : null,
+  })
 
-  app.get('/', async (request, reply) =>
-    show(reply, (await findSessionUser(deps, request, reply)) ? 'app' : 'landing'),
-  )
-  for (const name of publicPages) app.get(`/${name}`, (_request, reply) => show(reply, name))
+  const showLanding = publicPage(readPage('landing'))
+  app.get('/', async (request, reply) => {
+    const user = await findSessionUser(deps, request, reply)
+    return user ? showApp(reply) : showLanding(request, reply, valuesFor(null))
+  })
+  for (const name of publicPages) {
+    const show = publicPage(readPage(name))
+    app.get(`/${name}`, async (request, reply) =>
+      show(request, reply, valuesFor(await findSessionUser(deps, request, reply))),
+    )
+  }
 
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/') || request.method !== 'GET')
@@ -60,7 +76,7 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<void
     // A missing file is missing; every other path belongs to the app, which knows its own 404.
     if (/\.[a-z0-9]{2,5}(\?|$)/i.test(request.url))
       return reply.status(404).type('text/plain').send(errorText.notFound)
-    return show(reply, 'app')
+    return showApp(reply)
   })
 }
 

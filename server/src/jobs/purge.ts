@@ -21,6 +21,7 @@ const rules: Rule[] = [
   { table: 'resetTokens', over: `"expiresAt" < now()` },
   { table: 'routes', over: `"createdAt" < now() - interval '30 days'` },
   { table: 'geocodes', over: `"createdAt" < now() - interval '30 days'` },
+  { table: 'forecasts', over: `"fetchedAt" < now() - interval '1 day'` },
   { table: 'limits', over: `"resetAt" < now()` },
   { table: 'idempotency', over: `"createdAt" < now() - interval '90 days'` },
   // Until then an administrator can bring it back (U-030).

@@ -1,6 +1,5 @@
 import { productName } from '@sojourn/contract/product'
 import type { FastifyInstance } from 'fastify'
-import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
 
 export interface Mail {
@@ -42,6 +41,8 @@ export function openMailer(app: FastifyInstance, env: Env): Mailer | null {
 }
 
 async function send(url: string, from: string, { to, subject, text }: Mail): Promise<void> {
+  // Only a server that sends mail pays for loading it.
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url,
     connectionTimeout: limitMs,

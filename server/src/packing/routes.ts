@@ -1,7 +1,9 @@
 import { packingApi } from '@sojourn/contract/packing/api'
 import type { Routes } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
+import { weatherSource } from '../weather/source.ts'
 import { addItem, listItems, removeItem, updateItem } from './service.ts'
+import { suggestItems } from './suggestions.ts'
 
 export const packingRoutes: Routes = (app, deps) => {
   mount(app, deps, packingApi.list, ({ db, access }) => listItems(db, access))
@@ -13,4 +15,5 @@ export const packingRoutes: Routes = (app, deps) => {
     await removeItem(db, access, params.id)
     return { ok: true as const }
   })
+  mount(app, deps, packingApi.suggestions, (call) => suggestItems(weatherSource(deps, call), call.access))
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { errorText } from '@sojourn/contract/errors/codes'
 import type { NewPackingItem, PackingChanges, PackingItem } from '@sojourn/contract/packing/schema'
+import { foldedName } from '@sojourn/contract/packing/suggestions'
 import { maxRowsPerTrip } from '@sojourn/contract/values/limits'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
@@ -18,8 +19,18 @@ export const listItems = (db: Db, access: TripAccess): Promise<PackingItem[]> =>
     .orderBy('id')
     .execute()
 
-/** Adds the item; the same id sent again answers the item that is there (S-02). */
+export async function itemNames(db: Db, access: TripAccess): Promise<string[]> {
+  const items = await db.selectFrom('packing').select('item').where('tripId', '=', access.tripId).execute()
+  return items.map(({ item }) => item)
+}
+
+/**
+ * Adds the item; the same id sent again answers the item that is there (S-02). So does an item of Smart Pack, known by
+ * its reason, whose name the list already has: two people who press at once get one list (C-103).
+ */
 export async function addItem(db: Db, access: TripAccess, input: NewPackingItem): Promise<PackingItem> {
+  const namesake = input.reason !== null && (await findNamesake(db, access, input.item))
+  if (namesake) return namesake
   await requireRoomForRow(db, access, 'packing', maxRowsPerTrip)
   const id = input.id ?? randomUUID()
   const item = await db
@@ -31,6 +42,18 @@ export async function addItem(db: Db, access: TripAccess, input: NewPackingItem)
   if (!item) return getItem(db, access, id)
   await recordChange(db, access, { collection: 'packing', id, row: item })
   return item
+}
+
+/** Locks the trip first, so that of two adds at once the second sees the first. */
+async function findNamesake(db: Db, access: TripAccess, name: string): Promise<PackingItem | null> {
+  await db.selectFrom('trips').select('id').where('id', '=', access.tripId).forUpdate().execute()
+  const items = await db
+    .selectFrom('packing')
+    .select(['id', 'item'])
+    .where('tripId', '=', access.tripId)
+    .execute()
+  const namesake = items.find(({ item }) => foldedName(item) === foldedName(name))
+  return namesake ? getItem(db, access, namesake.id) : null
 }
 
 async function getItem(db: Db, access: TripAccess, id: string): Promise<PackingItem> {

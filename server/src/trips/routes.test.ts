@@ -231,14 +231,15 @@ test('a trip tells how much hangs on it', async () => {
 })
 
 describe('ROLE-08 who may do what is decided by the server', () => {
+  type Attempt = readonly ['GET' | 'POST' | 'PUT' | 'DELETE', string, object?]
   const attempts = {
-    read: (id: number) => ['GET', `/api/trips/${id}`, undefined],
-    count: (id: number) => ['GET', `/api/trips/${id}/contents`, undefined],
+    read: (id: number) => ['GET', `/api/trips/${id}`],
+    count: (id: number) => ['GET', `/api/trips/${id}/contents`],
     pack: (id: number) => ['POST', `/api/trips/${id}/packing`, { item: 'Hat' }],
     edit: (id: number) => ['PUT', `/api/trips/${id}`, { title: 'Mine now' }],
-    export: (id: number) => ['GET', `/api/trips/${id}/export`, undefined],
-    delete: (id: number) => ['DELETE', `/api/trips/${id}`, undefined],
-  } as const
+    export: (id: number) => ['GET', `/api/trips/${id}/export`],
+    delete: (id: number) => ['DELETE', `/api/trips/${id}`],
+  } satisfies Record<string, (id: number) => Attempt>
   const allowed = {
     owner: { read: 200, count: 200, pack: 200, edit: 200, export: 200, delete: 200 },
     member: { read: 200, count: 200, pack: 200, edit: 403, export: 200, delete: 403 },
@@ -251,7 +252,7 @@ describe('ROLE-08 who may do what is decided by the server', () => {
     const other = await signUp({ plan: 'pro' })
     if (role === 'member') await join(trip, other)
     const caller = role === 'owner' ? owner : other
-    for (const [name, attempt] of Object.entries(attempts)) {
+    for (const [name, attempt] of Object.entries<(id: number) => Attempt>(attempts)) {
       const [method, url, body] = attempt(trip.id)
       const { status } = await caller.send(method, url, body)
       expect(status, name).toBe(allowed[role][name as keyof typeof attempts])

@@ -1,7 +1,6 @@
 import { hasRoom, planLimits, upgradeMessage } from '@sojourn/contract/billing/plan-limits'
 import { errorText } from '@sojourn/contract/errors/codes'
 import { exportedCollections } from '@sojourn/contract/export/format'
-import { collections } from '@sojourn/contract/sync/collections'
 import type { TripContents } from '@sojourn/contract/trips/contents'
 import {
   tripDatesProblem,
@@ -153,16 +152,12 @@ export async function updateTrip(
   return { ...trip, rev }
 }
 
-const isKept = (name: string): boolean => collections.some((kept) => kept === name)
-
 /** How much hangs on the trip, by collection: what a deletion takes with it. */
 export async function tripContents(db: Db, access: TripAccess): Promise<TripContents> {
-  const counts = exportedCollections
-    .filter(isKept)
-    .map(
-      (name) =>
-        sql`select ${name}::text as "name", count(*)::int as "count" from ${sql.table(name)} where "tripId" = ${access.tripId}`,
-    )
+  const counts = exportedCollections.map(
+    (name) =>
+      sql`select ${name}::text as "name", count(*)::int as "count" from ${sql.table(name)} where "tripId" = ${access.tripId}`,
+  )
   const { rows } = await sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(
     db,
   )

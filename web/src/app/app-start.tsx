@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { cleanUpOldBuilds } from '../lib/housekeeping.ts'
 import { logError } from '../lib/log.ts'
+import { workerPath } from '../pwa/register.ts'
 
 /** The block stands in the page from the beginning, so that it needs none of the code that may be missing. */
 const failureBlock = () => document.getElementById('start-failure')
@@ -23,6 +24,7 @@ export function Started({ children }: { children: ReactNode }) {
 export const tidyUp = (entry: string): Promise<void> =>
   cleanUpOldBuilds({
     build: new URL(entry).pathname,
+    ownWorker: workerPath,
     local: () => localStorage,
     session: () => sessionStorage,
     caches: globalThis.caches,

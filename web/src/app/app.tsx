@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useAskedFeature } from '../features/billing/queries.ts'
 import { queryClient } from '../lib/query-client.ts'
+import { PwaPrompts } from '../pwa/pwa-prompts.tsx'
 import { LateToaster } from './late-toaster.tsx'
 import { Router } from './router.tsx'
 
@@ -15,6 +16,7 @@ export function App() {
       <Router />
       <UpgradePopupWhenAsked />
       <LateToaster />
+      <PwaPrompts />
     </QueryClientProvider>
   )
 }

@@ -1,15 +1,19 @@
 import { ProfileMenu } from '../features/auth/profile-menu.tsx'
 import { useAuth } from '../features/auth/queries.ts'
-import { ProMarker, Wordmark } from '../ui/mark.tsx'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { Logo, ProMarker } from '../ui/mark.tsx'
+import { NotificationBell } from './notification-bell.tsx'
 
-/** Wordmark, Pro marker and profile. On a wide screen the mark stands in the rail, so that the logo is never doubled. */
+/** Logo, Pro marker, notifications and profile. On a wide screen the mark stands in the rail, so that the logo is never doubled. */
 export function DashboardHeader() {
   const { user } = useAuth()
+  usePageTitle(null)
   return (
-    <div className="mx-auto flex h-[72px] max-w-[1160px] items-center gap-3 px-4 sm:px-6 lg:px-10">
-      <Wordmark />
+    <div className="mx-auto flex h-[72px] max-w-[1240px] items-center gap-2.5 px-4 sm:px-6 lg:px-10">
+      <Logo markInRail />
       {user?.isPremium && <ProMarker />}
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ml-auto flex items-center gap-1.5">
+        <NotificationBell />
         <ProfileMenu />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { DashboardPage } from '../features/trips/dashboard-page.tsx'
+import { LocalWeatherCard } from '../features/weather/local-weather-card.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { useNavigation } from './use-navigation.ts'
@@ -7,7 +8,7 @@ export function DashboardScreen() {
   const navigation = useNavigation(null)
   return (
     <PageFrame navigation={navigation} header={<DashboardHeader />}>
-      <DashboardPage />
+      <DashboardPage weather={<LocalWeatherCard />} />
     </PageFrame>
   )
 }

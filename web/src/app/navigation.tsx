@@ -14,6 +14,8 @@ export interface NavigationProps {
   /** Where an item leads. An item without an address is a button and only calls `onSelect`. */
   hrefs: Partial<Record<NavigationId, string>>
   onSelect?: (id: NavigationId, event: MouseEvent) => void
+  /** The items lead to tabs of the page that is open, so the address is rewritten instead of added to (C-083). */
+  switchesTabs?: boolean
   /** Items not yet packed. */
   packCount?: number
   /** AI Pro is not part of the plan: a small lock, so that the prompt is no surprise. */
@@ -21,7 +23,8 @@ export interface NavigationProps {
 }
 
 /** A bar at the lower edge of phones and tablets, a rail from 1024 px up: one component, two placements. */
-export function Navigation({ active, hrefs, onSelect, packCount = 0, aiLocked = false }: NavigationProps) {
+export function Navigation(props: NavigationProps) {
+  const { active, hrefs, onSelect, switchesTabs = false, packCount = 0, aiLocked = false } = props
   const typing = useKeyboardInset() > 0
   return (
     <nav
@@ -50,6 +53,7 @@ export function Navigation({ active, hrefs, onSelect, packCount = 0, aiLocked = 
               active={id === active}
               home={id === 'home'}
               href={hrefs[id]}
+              replaces={switchesTabs && id !== 'home'}
               badge={id === 'pack' && packCount > 0 ? badgeText(packCount) : undefined}
               locked={id === 'ai' && aiLocked}
               onSelect={(event) => onSelect?.(id, event)}
@@ -69,12 +73,24 @@ interface ItemProps {
   active: boolean
   home: boolean
   href?: string
+  replaces: boolean
   badge?: string
   locked: boolean
   onSelect: (event: MouseEvent) => void
 }
 
-function Item({ icon: Glyph, label, name, active, home, href, badge, locked, onSelect }: ItemProps) {
+function Item({
+  icon: Glyph,
+  label,
+  name,
+  active,
+  home,
+  href,
+  replaces,
+  badge,
+  locked,
+  onSelect,
+}: ItemProps) {
   const activeLook = home ? 'bg-sun-wash text-sun-ink' : 'bg-trip-wash text-trip'
   const shared = {
     'aria-label': name ?? (locked ? `${label}, locked` : undefined),
@@ -111,7 +127,7 @@ function Item({ icon: Glyph, label, name, active, home, href, badge, locked, onS
     )
   }
   return (
-    <Link href={href} {...shared}>
+    <Link href={href} replace={replaces} {...shared}>
       {content}
     </Link>
   )

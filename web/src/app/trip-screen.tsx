@@ -1,16 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { tripQuery } from '../features/trips/queries.ts'
 import { TripPage } from '../features/trips/trip-page.tsx'
+import { inkOfTrip } from '../features/trips/trip-place.ts'
 import { PageFrame } from './page-frame.tsx'
 import { TripTabContent } from './trip-tabs.tsx'
 import { useNavigation } from './use-navigation.ts'
 
 export function TripScreen({ tripId }: { tripId: number }) {
   const navigation = useNavigation(tripId)
+  const { data: trip } = useQuery(tripQuery(tripId))
   return (
-    <PageFrame navigation={navigation}>
+    <PageFrame navigation={navigation} {...(trip && { ink: inkOfTrip(trip) })}>
       <TripPage
         key={tripId}
         tripId={tripId}
-        renderTab={(tab, trip) => <TripTabContent tab={tab} trip={trip} />}
+        renderTab={(tab, openTrip) => <TripTabContent tab={tab} trip={openTrip} />}
       />
     </PageFrame>
   )

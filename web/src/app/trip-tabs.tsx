@@ -12,7 +12,7 @@ type Screen = LazyExoticComponent<ComponentType<TabProps>>
 
 /** The content areas of a trip, each loaded when it is first opened. */
 const screens: Record<TripTab, Screen> = {
-  plan: lazy(() => import('../features/itinerary/plan-tab.tsx').then((m) => ({ default: m.PlanTab }))),
+  plan: lazy(() => import('./plan-screen.tsx').then((m) => ({ default: m.PlanScreen }))),
   packing: lazy(() => import('../features/packing/packing-tab.tsx').then((m) => ({ default: m.PackingTab }))),
   budget: lazy(() => import('../features/expenses/budget-tab.tsx').then((m) => ({ default: m.BudgetTab }))),
   suggestions: lazy(() =>
@@ -33,6 +33,7 @@ const gates: Partial<Record<TripTab, (content: ReactNode) => ReactNode>> = {
       {content}
     </FeatureGate>
   ),
+  suggestions: (content) => <FeatureGate feature="ai_suggestions">{content}</FeatureGate>,
   collaboration: (content) => <FeatureGate feature="collaboration">{content}</FeatureGate>,
 }
 

@@ -53,6 +53,7 @@ export function useNavigation(openTripId: number | null): NavigationProps {
       budget: href('budget'),
     },
     onSelect: select,
+    switchesTabs: openTripId !== null,
     packCount: packingProgress(items ?? []).unpacked,
     aiLocked: !hasAi,
   }

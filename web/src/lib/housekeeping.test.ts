@@ -28,6 +28,7 @@ const ownKeys = {
   ai_budget_12: '{}',
   ai_events_12: '[]',
   install_dismissed_at: '1791800000000',
+  app_visits: '3',
 }
 
 const workerAt = (path: string | null) => ({
@@ -46,6 +47,7 @@ function household(changes: Partial<Household> = {}) {
   const log = vi.fn<(message: string, cause: unknown) => void>()
   const parts: Household = {
     build: 'build-2',
+    ownWorker: '/service-worker.js',
     local: () => local,
     session: () => session,
     caches: {
@@ -103,5 +105,10 @@ test('a browser that blocks storage starts all the same', async () => {
 test('AUTH-23 logging out removes what is about the person and keeps what is about the device', () => {
   const local = new FakeStorage(ownKeys)
   removePersonalKeys([() => local])
-  expect(local.keys.toSorted()).toEqual(['install_dismissed_at', 'offline_operations_queue', 'theme'])
+  expect(local.keys.toSorted()).toEqual([
+    'app_visits',
+    'install_dismissed_at',
+    'offline_operations_queue',
+    'theme',
+  ])
 })

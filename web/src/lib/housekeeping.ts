@@ -6,9 +6,8 @@ import { removeUnknownKeys } from './stored-keys.ts'
 
 export const cleanedBuildKey = 'cleaned_build'
 
-/** The one worker of the app and the beginning of the names of its caches; it looks after the older ones itself. */
-export const ownWorkerPath = '/service-worker.js'
-export const ownCachePrefix = 'sojourn-'
+/** How the caches of the app's own worker begin; it looks after the older ones itself. */
+const ownCachePrefix = 'sojourn-'
 
 interface Registration {
   active: { scriptURL: string } | null
@@ -20,6 +19,8 @@ interface Registration {
 export interface Household {
   /** Differs from build to build. */
   build: string
+  /** The path of the one worker of the app. */
+  ownWorker: string
   /** Functions, because merely naming a storage throws where it is blocked. */
   local: () => Storage
   session: () => Storage
@@ -29,12 +30,12 @@ export interface Household {
 }
 
 export async function cleanUpOldBuilds(household: Household): Promise<void> {
-  const { build, local, session, caches, workers, log } = household
+  const { build, ownWorker, local, session, caches, workers, log } = household
   try {
     if (local().getItem(cleanedBuildKey) === build) return
     removeUnknownKeys(local())
     removeUnknownKeys(session())
-    await Promise.all([dropForeignCaches(caches), dropForeignWorkers(workers)])
+    await Promise.all([dropForeignCaches(caches), dropForeignWorkers(workers, ownWorker)])
     local().setItem(cleanedBuildKey, build)
   } catch (error) {
     // Tidying up is no reason not to start.
@@ -43,19 +44,18 @@ export async function cleanUpOldBuilds(household: Household): Promise<void> {
 }
 
 async function dropForeignCaches(caches: Household['caches']): Promise<void> {
-  const names = (await caches?.keys()) ?? []
-  const foreign = names.filter((name) => !name.startsWith(ownCachePrefix))
-  await Promise.all(foreign.map((name) => caches?.delete(name)))
+  if (!caches) return
+  const foreign = (await caches.keys()).filter((name) => !name.startsWith(ownCachePrefix))
+  await Promise.all(foreign.map((name) => caches.delete(name)))
 }
 
-async function dropForeignWorkers(workers: Household['workers']): Promise<void> {
-  const registrations = (await workers?.getRegistrations()) ?? []
-  await Promise.all(
-    registrations.filter((worker) => !isOwnWorker(worker)).map((worker) => worker.unregister()),
-  )
+async function dropForeignWorkers(workers: Household['workers'], ownWorker: string): Promise<void> {
+  if (!workers) return
+  const foreign = (await workers.getRegistrations()).filter((worker) => pathOf(worker) !== ownWorker)
+  await Promise.all(foreign.map((worker) => worker.unregister()))
 }
 
-function isOwnWorker({ active, waiting, installing }: Registration): boolean {
+function pathOf({ active, waiting, installing }: Registration): string | null {
   const script = (active ?? waiting ?? installing)?.scriptURL
-  return script !== undefined && new URL(script).pathname === ownWorkerPath
+  return script === undefined ? null : new URL(script).pathname
 }

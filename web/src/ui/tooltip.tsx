@@ -12,17 +12,17 @@ import {
   useState,
 } from 'react'
 
-import type { TooltipPopupProps } from './tooltip-popup.tsx'
-
 const delayMs = 500
 /** Long enough to move the pointer onto the hint, which then stays. */
 const graceMs = 120
+
+const NoPopup = (): ReactNode => null
 
 // A hint that cannot be loaded is no reason to stop the page.
 const TooltipPopup = lazy(() =>
   import('./tooltip-popup.tsx').then(
     (m) => ({ default: m.TooltipPopup }),
-    () => ({ default: (_: TooltipPopupProps): ReactNode => null }),
+    () => ({ default: NoPopup }),
   ),
 )
 

@@ -46,7 +46,11 @@ function LogOutEverywhere() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p>Ends every session of your account, on this device and on all others.</p>
-      <Button icon={LogOut} busy={leave.isPending || leave.isSuccess} onClick={() => leave.mutate({ body: {} })}>
+      <Button
+        icon={LogOut}
+        busy={leave.isPending || leave.isSuccess}
+        onClick={() => leave.mutate({ body: {} })}
+      >
         Log Out Everywhere
       </Button>
     </div>

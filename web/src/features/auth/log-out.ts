@@ -2,11 +2,11 @@ import { callApi } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { removePersonalKeys } from '../../lib/stored-keys.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { sessionQuery } from './queries.ts'
+import { userQuery } from './queries.ts'
 
 /** Everything read so far goes; who is here stays until the next page, so that a failure can be told on this one. */
 export function forgetEverything(): void {
-  const [group] = sessionQuery.queryKey
+  const [group] = userQuery.queryKey
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== group })
   queryClient.getMutationCache().clear()
   removePersonalKeys()

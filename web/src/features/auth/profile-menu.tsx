@@ -43,12 +43,9 @@ export function ProfileMenu() {
     <>
       <Menu
         trigger={
-          <button
-            type="button"
-            aria-label="Profile menu"
-            className="inline-flex min-h-11 items-center gap-2 rounded-full lg:pr-1.5"
-          >
+          <button type="button" className="inline-flex min-h-11 items-center gap-2 rounded-full lg:pr-1.5">
             <Avatar name={name} size={44} />
+            <span className="sr-only">Profile menu</span>
             <ChevronDown size={18} aria-hidden className="max-lg:hidden" />
           </button>
         }

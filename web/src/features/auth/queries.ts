@@ -6,8 +6,8 @@ import { checkSession, type Session } from './session-check.ts'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
-export const sessionQuery = queryOptions({
-  queryKey: ['auth', 'session'],
+export const userQuery = queryOptions({
+  queryKey: ['auth', 'user'],
   queryFn: (): Promise<Session> =>
     checkSession({
       ask: (signal) => callApi('auth.currentUser', {}, { signal, cache: 'no-store' }),
@@ -28,17 +28,17 @@ interface Auth {
 
 /** Who is signed in; loading until the first check is over. */
 export function useAuth(): Auth {
-  const { data, isPending } = useQuery(sessionQuery)
+  const { data, isPending } = useQuery(userQuery)
   return { user: data?.user ?? null, isLoading: isPending, isAnswered: data?.answered ?? false }
 }
 
 /** The user as the server now has it, after an edit. */
 export const setUser = (user: User): void =>
-  void queryClient.setQueryData(sessionQuery.queryKey, { user, answered: true })
+  void queryClient.setQueryData(userQuery.queryKey, { user, answered: true })
 
 /** Asks once more whether the session still stands (C-030, C-040). */
 export const recheckSession = (): Promise<Session> =>
-  queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+  queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
 
 /** What this server can do for a sign-in: reset mails, Google, Apple. */
 export const signInOptionsQuery = queryOptions({

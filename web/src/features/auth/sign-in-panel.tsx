@@ -58,7 +58,7 @@ export function SignInPanel({ returnTo, arrival }: SignInPanelProps) {
 
   return (
     <>
-      <h1 className="mt-5 mb-4 text-balance type-page lg:mt-7 lg:mb-5 lg:text-[2.75rem]">{title}</h1>
+      <h1 className="mt-5 mb-4 text-balance type-page lg:mt-7 lg:mb-5 lg:text-[2.25rem]">{title}</h1>
       {arrival && <p className="-mt-1 mb-5 text-muted-foreground">{arrival}</p>}
       <ProviderButtons returnTo={returnTo} />
       <p className="my-5 flex items-center gap-3.5 text-small text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">

@@ -1,12 +1,146 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { presetDay } from '@sojourn/contract/itinerary/timeline'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import CloudAlert from 'lucide-react/icons/cloud-alert'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useToday } from '../../lib/use-today.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
+import { segmentedTabId } from '../../ui/segmented.tsx'
+import { openUpgrade, useFeature } from '../billing/queries.ts'
+import { ActivitiesView } from './activities-view.tsx'
+import type { ItemTask } from './item-dialog.tsx'
+import { PlanToolbar, usePlanView } from './plan-toolbar.tsx'
+import { PlannerNotice } from './planner-notice.tsx'
+import { itineraryQuery, useItemWrites } from './queries.ts'
 
-export function PlanTab() {
+const ItemDialog = lazy(() => import('./item-dialog.tsx').then((m) => ({ default: m.ItemDialog })))
+
+interface PlannerProps {
+  trip: Trip
+  open: boolean
+  onClose: () => void
+  onAdd: () => void
+}
+
+export interface PlanTabProps {
+  trip: Trip
+  /** The Destination view. */
+  destination: ReactNode
+  /** The Map view. */
+  renderMap: (props: { onAdd: () => void; onEdit: (item: ItineraryItem) => void }) => ReactNode
+  /** The glance panel beside the activities. */
+  renderGlance: (showMap: () => void) => ReactNode
+  /** Ideas of the planner that are not in the plan yet. */
+  suggestions?: readonly DaySuggestion[]
+  renderPlanner?: (props: PlannerProps) => ReactNode
+}
+
+const panelId = 'plan-view'
+const noSuggestions: readonly DaySuggestion[] = []
+const noItems: readonly ItineraryItem[] = []
+
+export function PlanTab(props: PlanTabProps) {
+  const { trip, destination, renderMap, renderGlance, suggestions = noSuggestions, renderPlanner } = props
+  const query = useQuery(itineraryQuery(trip.id))
+  const items = query.data ?? noItems
+  const isLoaded = query.data !== undefined
+  const writes = useItemWrites(trip.id)
+  const today = useToday()
+  const [view, setView] = usePlanView()
+  const [selectedDay, setSelectedDay] = useState<PlainDate | null>(null)
+  const [task, setTask] = useState<(ItemTask & { nth: number }) | null>(null)
+  const [isTaskOpen, setIsTaskOpen] = useState(false)
+  const [isPlanning, setIsPlanning] = useState(false)
+  const canPlan = useFeature('ai_suggestions')
+
+  function open(next: ItemTask) {
+    setTask((before) => ({ ...next, nth: (before?.nth ?? 0) + 1 }))
+    setIsTaskOpen(true)
+  }
+  const add = (date?: PlainDate) => open({ kind: 'add', date: date ?? selectedDay ?? presetDay(trip, today) })
+  const edit = (item: ItineraryItem) => open({ kind: 'edit', item })
+  const plan = () => (canPlan ? setIsPlanning(true) : openUpgrade('ai_suggestions'))
+  const plannerProps: PlannerProps = {
+    trip,
+    open: isPlanning,
+    onClose: () => setIsPlanning(false),
+    onAdd: () => {
+      setIsPlanning(false)
+      add()
+    },
+  }
+
+  return (
+    <div className="flex flex-col gap-4 sm:gap-5">
+      <PlanToolbar panelId={panelId} view={view} onView={setView} onAdd={() => add()} onPlan={plan} />
+      <div id={panelId} role="tabpanel" aria-labelledby={segmentedTabId(panelId, view)}>
+        {view !== 'destination' && <PlanState query={query} />}
+        {view === 'destination' && destination}
+        {isLoaded && view === 'map' && renderMap({ onAdd: () => add(), onEdit: edit })}
+        {isLoaded && view === 'activities' && (
+          <ActivitiesView
+            trip={trip}
+            items={items}
+            suggestions={suggestions}
+            writes={writes}
+            selectedDay={selectedDay}
+            onSelectDay={setSelectedDay}
+            onAdd={add}
+            onEdit={edit}
+            onPlan={plan}
+            aside={renderGlance(() => setView('map'))}
+          />
+        )}
+      </div>
+      {task && (
+        <Suspense>
+          <ItemDialog
+            key={task.nth}
+            trip={trip}
+            items={items}
+            task={task}
+            writes={writes}
+            open={isTaskOpen}
+            onClose={() => setIsTaskOpen(false)}
+          />
+        </Suspense>
+      )}
+      {renderPlanner ? renderPlanner(plannerProps) : <PlannerNotice {...plannerProps} />}
+    </div>
+  )
+}
+
+/** What stands in for the plan until it is here. */
+function PlanState({ query }: { query: Pick<UseQueryResult, 'isPending' | 'isLoadingError' | 'refetch'> }) {
+  if (query.isPending) return <PlanSkeleton />
+  return query.isLoadingError ? <PlanFailure onRetry={() => void query.refetch()} /> : null
+}
+
+function PlanSkeleton() {
+  return (
+    <DelayedSkeleton label="Loading the plan…" className="flex flex-col gap-5">
+      <Skeleton className="h-[76px] rounded-lg" />
+      <Skeleton className="h-96 rounded-lg" />
+    </DelayedSkeleton>
+  )
+}
+
+function PlanFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
-      icon={CalendarPlus}
-      title="No activities planned yet"
-      text="Day-by-day planning is being built."
+      icon={CloudAlert}
+      title="The plan could not be loaded"
+      text="Your activities are safe on the server. Check the connection and try again."
+      action={
+        <Button size="sm" onClick={onRetry}>
+          Retry
+        </Button>
+      }
     />
   )
 }

@@ -1,87 +1,83 @@
-import { categoryLabels, formCategories } from '@sojourn/contract/packing/categories'
-import { inPackingOrder } from '@sojourn/contract/packing/progress'
+import { packingProgress } from '@sojourn/contract/packing/progress'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { queryClient } from '../../lib/query-client.ts'
-import { useWrite } from '../../lib/use-write.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { lazy, Suspense, useCallback } from 'react'
+import { FeatureGate } from '../billing/feature-gate.tsx'
+import { EmptyList, ListUnavailable, PackingSkeleton } from './list-states.tsx'
+import { PackingGroups } from './packing-groups.tsx'
+import { PackingHeader } from './packing-header.tsx'
+import { PersonFilter } from './person-filter.tsx'
+import { ProgressCard } from './progress-card.tsx'
 import { packingQuery } from './queries.ts'
+import { SmartPackStatus } from './smart-pack-status.tsx'
+import { TripWeatherCard } from './trip-weather-card.tsx'
+import { useHighlights } from './use-highlights.ts'
+import { useItemDialog } from './use-item-dialog.ts'
+import { useItemWrites } from './use-item-writes.ts'
+import { usePersonFilter } from './use-person-filter.ts'
+import { useSmartPack } from './use-smart-pack.ts'
+
+const ItemDialog = lazy(() => import('./item-dialog.tsx').then((m) => ({ default: m.ItemDialog })))
 
 export function PackingTab({ trip }: { trip: Trip }) {
-  const { data: items = [] } = useQuery(packingQuery(trip.id))
-  const [adding, setAdding] = useState(false)
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: packingQuery(trip.id).queryKey })
-  const update = useWrite('packing.update', { onSuccess: refresh })
-  const toggle = ({ id, packed }: PackingItem) => update.mutate({ params: { id }, body: { packed: !packed } })
+  const { data: items, isPending, isRefetching, refetch } = useQuery(packingQuery(trip.id))
+  if (items) return <PackingList trip={trip} items={items} />
+  if (isPending) return <PackingSkeleton />
+  return <ListUnavailable busy={isRefetching} onRetry={() => void refetch()} />
+}
+
+function PackingList({ trip, items }: { trip: Trip; items: PackingItem[] }) {
+  const { highlights, highlight } = useHighlights()
+  const writes = useItemWrites(trip.id, (item) => highlight(item.id, 'back'))
+  const smartPack = useSmartPack(trip.id, (id) => highlight(id, 'new'))
+  const dialog = useItemDialog(trip.id, writes)
+  const isFamily = trip.travelMode === 'family'
+  const { people, person, setPerson, shown } = usePersonFilter(items, isFamily)
+  const { mutate: remove } = writes.remove
+  const deleteItem = useCallback(({ id }: PackingItem) => remove({ params: { id } }), [remove])
+  const isEmpty = items.length === 0
+
   return (
-    <section>
-      <h2 className="type-section">Packing list</h2>
-      <Button variant="sun" onClick={() => setAdding(true)}>
-        Add Item
-      </Button>
-      <ul>
-        {inPackingOrder(items ?? []).map((item) => (
-          <li key={item.id}>
-            <Checkbox checked={item.packed} onChange={() => toggle(item)}>
-              {item.item}
-            </Checkbox>
-          </li>
-        ))}
-      </ul>
-      <AddItemDialog tripId={trip.id} open={adding} onOpenChange={setAdding} onAdded={refresh} />
+    <section aria-labelledby="packing-title" className="flex flex-col gap-3.5 sm:gap-5">
+      <PackingHeader
+        phase={smartPack.state.phase}
+        isQuiet={isEmpty}
+        onSmartPack={smartPack.start}
+        onAdd={dialog.add}
+      />
+      <SmartPackStatus state={smartPack.state} onCancel={smartPack.cancel} />
+      <div className="grid gap-3.5 sm:gap-5 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
+        {isEmpty ? (
+          <EmptyList
+            isGenerating={smartPack.state.phase === 'generating'}
+            onAdd={dialog.add}
+            onGenerate={smartPack.start}
+          />
+        ) : (
+          <ProgressCard {...packingProgress(items)} />
+        )}
+        <FeatureGate feature="packpal_pro">
+          <TripWeatherCard trip={trip} />
+        </FeatureGate>
+      </div>
+      {people.length > 1 && <PersonFilter people={people} person={person} onChange={setPerson} />}
+      {!isEmpty && (
+        <PackingGroups
+          key={person ?? ''}
+          items={shown}
+          isFamily={isFamily}
+          highlights={highlights}
+          onEdit={dialog.edit}
+          onDelete={deleteItem}
+        />
+      )}
+      {dialog.isLoaded && (
+        <Suspense>
+          <ItemDialog key={dialog.key} {...dialog.props} isFamily={isFamily} people={people} />
+        </Suspense>
+      )}
+      <output className="sr-only">{dialog.announcement}</output>
     </section>
-  )
-}
-
-interface AddItemDialogProps {
-  tripId: number
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  onAdded: () => void
-}
-
-function AddItemDialog({ tripId, open, onOpenChange, onAdded }: AddItemDialogProps) {
-  const [item, setItem] = useState('')
-  const add = useWrite('packing.add', {
-    onSuccess: () => {
-      onAdded()
-      setItem('')
-      onOpenChange(false)
-    },
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    add.mutate({ params: { tripId }, body: { item } })
-  }
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Add Item"
-      onSubmit={submit}
-      actions={
-        <Button variant="sun" type="submit">
-          Add Item
-        </Button>
-      }
-    >
-      <Field label="Item name">
-        <TextInput value={item} onChange={(event) => setItem(event.target.value)} />
-      </Field>
-      <Field label="Category">
-        <Select>
-          {formCategories.map((category) => (
-            <option key={category}>{categoryLabels[category]}</option>
-          ))}
-        </Select>
-      </Field>
-    </Dialog>
   )
 }

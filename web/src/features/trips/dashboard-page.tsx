@@ -5,7 +5,6 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { usePageTitle } from '../../lib/use-page-title.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { useAuth } from '../auth/queries.ts'
 import { openUpgrade } from '../billing/queries.ts'
@@ -27,7 +26,6 @@ interface DashboardPageProps {
 }
 
 export function DashboardPage({ weather }: DashboardPageProps) {
-  usePageTitle('My Trips')
   const { user } = useAuth()
   const today = useToday()
   const { data, isPending, isError, refetch, isRefetching } = useQuery(tripsQuery)
@@ -41,7 +39,7 @@ export function DashboardPage({ weather }: DashboardPageProps) {
   const isEmpty = !isPending && !isError && shown.length === 0
 
   return (
-    <div className="mx-auto max-w-[1160px] px-4 pb-10 sm:px-6 lg:px-10 xl:max-w-[1240px]">
+    <div className="mx-auto max-w-[1240px] px-4 pb-10 sm:px-6 lg:px-10">
       <div className="grid gap-5 pt-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] sm:items-end">
         <div className="min-w-0">
           <h1 className="type-page [overflow-wrap:anywhere]">{greeting(user)}</h1>

@@ -17,7 +17,13 @@ interface DeleteTripDialogProps {
 }
 
 /** Asks, deletes, and says what happened. After a failure it stays open, to try again. */
-export function DeleteTripDialog({ trip, open, onOpenChange, failureText, onDeleted }: DeleteTripDialogProps) {
+export function DeleteTripDialog({
+  trip,
+  open,
+  onOpenChange,
+  failureText,
+  onDeleted,
+}: DeleteTripDialogProps) {
   const { data: contents } = useQuery({ ...contentsQuery(trip.id), enabled: open, retry: false })
   const remove = useWrite('trips.remove', {
     onSuccess: () => {

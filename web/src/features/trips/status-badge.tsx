@@ -5,12 +5,7 @@ const tones = { blue: 'blue', green: 'green', gray: 'grey', yellow: 'yellow' } a
 
 export function StatusBadge({ status, className }: { status: StatusName; className?: string }) {
   return (
-    <Badge
-      tone={tones[badgeFacts[status].colour]}
-      dot
-      pulse={status === 'In Progress'}
-      className={className}
-    >
+    <Badge tone={tones[badgeFacts[status].colour]} dot pulse={status === 'In Progress'} className={className}>
       {status}
     </Badge>
   )

@@ -9,7 +9,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Clock from 'lucide-react/icons/clock'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { memo, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { useTheme } from '../../lib/theme.ts'
 import { placeholderFor } from '../../postcards/placeholder.ts'
@@ -54,7 +54,11 @@ export const TripCard = memo(function TripCard({ trip, today, featured, deleting
       </CardPicture>
       <div className="flex flex-1 flex-col px-3 pt-4 pb-3">
         <h3 id={titleId} className="type-card [overflow-wrap:anywhere]">
-          <Link href={`/trips/${trip.id}`} data-cover className="link-cover outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ring after:rounded-lg">
+          <Link
+            href={`/trips/${trip.id}`}
+            data-cover
+            className="link-cover outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ring after:rounded-lg"
+          >
             {trip.title}
           </Link>
         </h3>
@@ -99,7 +103,7 @@ interface CardPictureProps {
   trip: Trip
   wide?: boolean
   completed: boolean
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function CardPicture({ trip, wide = false, completed, children }: CardPictureProps) {

@@ -2,12 +2,13 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { isActive } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { gridRows } from './grid-rows.ts'
 import { TripCard } from './trip-card.tsx'
+import { useMedia } from './use-media.ts'
 
 const gapPx = 20
 const rowPx = 470
@@ -27,6 +28,7 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
   const rows = useMemo(() => gridRows(trips, columns, isFirstFeatured), [trips, columns, isFirstFeatured])
   const list = useRef<HTMLUListElement>(null)
   const scrollMargin = useTopOf(list)
+  // oxlint-disable-next-line react/incompatible-library -- its functions are used here only, never handed on
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowPx,
@@ -86,23 +88,15 @@ export function TripGridSkeleton() {
   )
 }
 
-const wide = '(width >= 64rem)'
-const middle = '(width >= 40rem)'
-
-function subscribe(onChange: () => void): () => void {
-  const queries = [wide, middle].map((query) => matchMedia(query))
-  for (const query of queries) query.addEventListener('change', onChange)
-  return () => {
-    for (const query of queries) query.removeEventListener('change', onChange)
-  }
+/** The grid's columns, as its classes say them. */
+function useColumns(): number {
+  const isWide = useMedia('(width >= 64rem)')
+  const isMiddle = useMedia('(width >= 40rem)')
+  return isWide ? 3 : isMiddle ? 2 : 1
 }
 
-/** The grid's columns, as its classes say them. */
-const useColumns = (): number =>
-  useSyncExternalStore(subscribe, () => (matchMedia(wide).matches ? 3 : matchMedia(middle).matches ? 2 : 1))
-
 /** How far below the top of the page an element stands. */
-function useTopOf(element: React.RefObject<HTMLElement | null>): number {
+function useTopOf(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     const measure = () => {

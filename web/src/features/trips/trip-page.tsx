@@ -1,42 +1,143 @@
+import { packingProgress } from '@sojourn/contract/packing/progress'
+import { counted } from '@sojourn/contract/trips/duration'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { toTripTab, type TripTab } from '@sojourn/contract/trips/tabs'
+import { type TripTab, tripTabs } from '@sojourn/contract/trips/tabs'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import Luggage from 'lucide-react/icons/luggage'
+import MapIcon from 'lucide-react/icons/map'
+import Sparkles from 'lucide-react/icons/sparkles'
+import Users from 'lucide-react/icons/users'
+import Wallet from 'lucide-react/icons/wallet'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import type { Icon } from '../../ui/icon.ts'
+import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { recheckSession } from '../auth/queries.ts'
+import { packingQuery } from '../packing/queries.ts'
+import { LoadingIssue } from './loading-issue.tsx'
 import { tripQuery } from './queries.ts'
+import { TripSettings } from './settings/trip-settings.tsx'
+import { useShare } from './settings/use-share.tsx'
+import { TripBar, useScrolledAway } from './trip-bar.tsx'
+import { TripBand, TripHeader } from './trip-header.tsx'
+import { useTripTab } from './use-trip-tab.ts'
 
-const labels: Record<TripTab, string> = {
-  plan: 'Plan',
-  packing: 'Packing',
-  budget: 'Budget',
-  suggestions: 'Suggestions',
-  'ai-recommendations': 'AI Recommendations',
-  collaboration: 'Collaboration',
+const tabs: Record<TripTab, { label: string; icon: Icon }> = {
+  plan: { label: 'Plan', icon: MapIcon },
+  packing: { label: 'Packing', icon: Luggage },
+  budget: { label: 'Budget', icon: Wallet },
+  suggestions: { label: 'Suggestions', icon: Lightbulb },
+  'ai-recommendations': { label: 'AI Recommendations', icon: Sparkles },
+  collaboration: { label: 'Collaboration', icon: Users },
 }
 
 interface TripPageProps {
   tripId: number
   renderTab: (tab: TripTab, trip: Trip) => ReactNode
+  /** Who is on the trip, in its header. */
+  renderPeople?: (trip: Trip) => ReactNode
 }
 
-export function TripPage({ tripId, renderTab }: TripPageProps) {
-  const { data: trip } = useQuery(tripQuery(tripId))
-  const [search, setSearch] = useSearchParams()
-  const tab = toTripTab(search.get('tab'))
-  if (!trip) return null
+export function TripPage({ tripId, renderTab, renderPeople }: TripPageProps) {
+  const { data: trip, error, isPending, isFetching, refetch } = useQuery(tripQuery(tripId))
+  usePageTitle(trip?.title ?? null)
+  useSessionCheck(trip === null)
+  if (isPending) return <TripSkeleton />
+  if (!trip) {
+    // A refused read is "no data" (spec A §6): what is missing here is the session.
+    const message = trip === null ? 'Unauthorized' : (error?.message ?? '')
+    return <LoadingIssue message={message} busy={isFetching} onRetry={() => void refetch()} />
+  }
+  return <OpenTrip trip={trip} renderTab={renderTab} people={renderPeople?.(trip)} />
+}
+
+interface OpenTripProps {
+  trip: Trip
+  renderTab: TripPageProps['renderTab']
+  people?: ReactNode
+}
+
+function OpenTrip({ trip, renderTab, people }: OpenTripProps) {
+  const [tab, chooseTab] = useTripTab()
+  const [header, isCollapsed] = useScrolledAway()
+  const { share, dialog } = useShare(trip)
+  const { data: items } = useQuery(packingQuery(trip.id))
+  const { unpacked } = packingProgress(items ?? [])
+  const top = useTopOnChange(tab)
   return (
-    <div className="mx-auto max-w-[1280px] px-4 py-6 sm:px-6 lg:px-10">
-      <Link href="/">Dashboard</Link>
-      <h1 className="type-trip">{trip.title}</h1>
-      <Tabs
-        label="Trip"
-        value={tab}
-        onValueChange={(next) => setSearch({ tab: next }, { replace: true })}
-        items={(Object.keys(labels) as TripTab[]).map((value) => ({ value, label: labels[value] }))}
-      >
-        <TabPanel value={tab}>{renderTab(tab, trip)}</TabPanel>
-      </Tabs>
+    <div className="relative">
+      <TripBar
+        trip={trip}
+        isCollapsed={isCollapsed}
+        settings={<TripSettings trip={trip} onImage={!isCollapsed} onShare={share} />}
+      />
+      <TripBand trip={trip} />
+      <div className="relative -mt-8 rounded-t-xl bg-background px-4 pt-6 pb-10 sm:px-6 sm:pt-7 lg:-mt-9 lg:px-10">
+        <div className="mx-auto max-w-[1280px]">
+          <div ref={header}>
+            <TripHeader trip={trip} people={people} onShare={share} />
+          </div>
+          <div ref={top} className="h-5" />
+          <Tabs
+            label="Trip"
+            value={tab}
+            onValueChange={chooseTab}
+            items={tripTabs.map((value) => ({
+              value,
+              ...tabs[value],
+              ...(value === 'packing' && {
+                count: unpacked,
+                countLabel: `${counted(unpacked, 'item')} left`,
+              }),
+            }))}
+            listClassName="sticky top-[60px] z-9 -mx-4 bg-background px-3 sm:mx-0 sm:px-0"
+          >
+            <TabPanel value={tab} className="pt-6">
+              {renderTab(tab, trip)}
+            </TabPanel>
+          </Tabs>
+        </div>
+      </div>
+      {dialog}
     </div>
+  )
+}
+
+/** A new tab starts at its beginning: when the page was scrolled past the tabs, it goes back to them. */
+function useTopOnChange(tab: TripTab) {
+  const top = useRef<HTMLDivElement>(null)
+  const before = useRef(tab)
+  useEffect(() => {
+    if (before.current === tab) return
+    before.current = tab
+    const box = top.current?.getBoundingClientRect()
+    if (box && box.bottom < 60) window.scrollBy({ top: box.bottom - 60, behavior: 'instant' })
+  }, [tab])
+  return top
+}
+
+/** The read found no session: ask once more who is here (C-030). */
+function useSessionCheck(isDue: boolean): void {
+  useEffect(() => {
+    if (isDue) void recheckSession()
+  }, [isDue])
+}
+
+function TripSkeleton() {
+  return (
+    <DelayedSkeleton label="Loading your trip…">
+      <Skeleton className="h-[232px] rounded-none lg:h-[264px]" />
+      <div className="relative -mt-8 rounded-t-xl bg-background px-4 pt-6 sm:px-6 lg:-mt-9 lg:px-10">
+        <div className="mx-auto max-w-[1280px]">
+          <Skeleton className="h-6 w-24 rounded-full" />
+          <Skeleton className="mt-4 h-10 w-2/3 max-w-md" />
+          <Skeleton className="mt-4 h-5 w-1/2 max-w-sm" />
+          <Skeleton className="mt-8 h-12" />
+          <Skeleton className="mt-6 h-64 rounded-lg" />
+        </div>
+      </div>
+    </DelayedSkeleton>
   )
 }

@@ -22,11 +22,7 @@ test('a stack opens on a circle, and no more than eight at once', () => {
 })
 
 test('the thread runs by date: solid as far as the traveller has come, dotted beyond', () => {
-  const pins = [
-    pin(1, 300, 50, '2026-05-01'),
-    pin(2, 0, 50, '2025-11-14'),
-    pin(3, 100, 50, '2026-03-08'),
-  ]
+  const pins = [pin(1, 300, 50, '2026-05-01'), pin(2, 0, 50, '2025-11-14'), pin(3, 100, 50, '2026-03-08')]
   expect(travelThread(pins, '2026-03-12')).toEqual([
     { path: 'M0.0 50.0Q50.0 30.0 100.0 50.0', isPast: true },
     { path: 'M100.0 50.0Q200.0 10.0 300.0 50.0', isPast: false },

@@ -41,8 +41,11 @@ export interface Frame {
 
 const largestZoom = 2.6
 
-const between = (least: number, value: number, most: number): number =>
-  Math.min(most, Math.max(least, value))
+const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
+
+/** Where a drawing starts on one axis: over the whole frame if it can, else within it. */
+const placed = (wanted: number, drawn: number, frame: number, lead = 0): number =>
+  between(Math.min(0, frame - drawn), wanted, Math.max(lead, frame - drawn))
 
 function boundsOf(points: readonly Point[]) {
   const xs = points.map(({ x }) => x)
@@ -58,21 +61,21 @@ function boundsOf(points: readonly Point[]) {
 /** A mild northern window: most land, and no trip asks for another. */
 const restingPoint: Point = project(10, 30)
 
-/** The view that holds all points, as near as sensible; the drawing always covers the frame. */
+/** The view that holds all points with room for their pins, as near as sensible. Beyond the poles there is only water. */
 export function fitView(points: readonly Point[], frame: Frame): View {
-  const smallest = Math.max(frame.width / worldSize.width, frame.height / worldSize.height)
+  const covering = Math.max(frame.width / worldSize.width, frame.height / worldSize.height)
   const { width, height, centre } = boundsOf(points.length > 0 ? points : [restingPoint])
   const free = {
     width: Math.max(1, frame.width - 2 * frame.side),
     height: Math.max(1, frame.height - frame.top - frame.bottom),
   }
-  const wanted = points.length === 0 ? smallest : Math.min(free.width / width, free.height / height)
-  const scale = between(smallest, wanted, smallest * largestZoom)
+  const nearest = points.length === 0 ? covering : covering * largestZoom
+  const scale = Math.min(free.width / width, free.height / height, nearest)
   const middle = { x: frame.width / 2, y: frame.top + free.height / 2 }
   return {
     scale,
-    x: between(frame.width - worldSize.width * scale, middle.x - centre.x * scale, 0),
-    y: between(frame.height - worldSize.height * scale, middle.y - centre.y * scale, 0),
+    x: placed(middle.x - centre.x * scale, worldSize.width * scale, frame.width),
+    y: placed(middle.y - centre.y * scale, worldSize.height * scale, frame.height, frame.top),
   }
 }
 

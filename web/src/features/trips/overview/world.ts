@@ -18,16 +18,45 @@ type Line = readonly (readonly number[])[]
 /** Points nearer than this to the one before are left out; nobody can see them. */
 const leastStep = 0.3
 
-function linePath(line: Line, end: 'Z' | ''): string {
+/** Longitudes counted on past the date line, so that a ring across it stays in one piece. */
+function unwrapped(line: Line): [number, number][] {
+  let turns = 0
+  let before = line[0]?.[0] ?? 0
+  return line.map(([lng = 0, lat = 0]) => {
+    if (Math.abs(lng - before) > 180) turns += lng < before ? 360 : -360
+    before = lng
+    return [lng + turns, lat]
+  })
+}
+
+function linePath(line: readonly (readonly [number, number])[], end: 'Z' | ''): string {
   let path = ''
   let last = { x: Number.NaN, y: Number.NaN }
-  for (const [lng = 0, lat = 0] of line) {
+  for (const [lng, lat] of line) {
     const point = project(lng, lat)
     if (Math.abs(point.x - last.x) < leastStep && Math.abs(point.y - last.y) < leastStep) continue
     path += `${path ? 'L' : 'M'}${point.x.toFixed(1)},${point.y.toFixed(1)}`
     last = point
   }
   return path.includes('L') ? path + end : ''
+}
+
+/** A ring; one across the date line is drawn at both edges of the map, one around the pole is closed over it. */
+function ringPath(ring: Line): string {
+  const points = unwrapped(ring)
+  const lngs = points.map(([lng]) => lng)
+  const [first = 0, last = 0] = [lngs[0], lngs.at(-1)]
+  if (Math.abs(last - first) > 180) points.push([last, -90], [first, -90])
+  const shifts = [0, Math.max(...lngs) > 180 && -360, Math.min(...lngs) < -180 && 360]
+  return shifts
+    .filter((shift) => shift !== false)
+    .map((shift) =>
+      linePath(
+        points.map(([lng, lat]) => [lng + shift, lat]),
+        'Z',
+      ),
+    )
+    .join('')
 }
 
 /** Rings and lines of any geometry. */
@@ -42,8 +71,8 @@ function toPaths(world: World): WorldPaths {
   const shores = land.features.flatMap(({ geometry }) => linesOf(geometry))
   const borders = linesOf(mesh(world, world.objects.countries, (a, b) => a !== b))
   return {
-    land: shores.map((ring) => linePath(ring, 'Z')).join(''),
-    borders: borders.map((line) => linePath(line, '')).join(''),
+    land: shores.map(ringPath).join(''),
+    borders: borders.map((line) => linePath(unwrapped(line), '')).join(''),
   }
 }
 

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { itemFormErrors, packingText, quantityFromText } from './item-form.ts'
+
+test.each([
+  ['', 1],
+  ['   ', 1],
+  ['a few', 1],
+  ['NaN', 1],
+  ['Infinity', 1],
+  ['1e309', 1],
+  ['3', 3],
+  ['2.9', 2],
+  ['999', 999],
+])('PACK-15 a quantity typed as "%s" counts as %d', (typed, quantity) => {
+  expect(quantityFromText(typed)).toBe(quantity)
+})
+
+test.each([
+  ['0', packingText.quantityTooSmall],
+  ['-2', packingText.quantityTooSmall],
+  ['0.5', packingText.quantityTooSmall],
+  ['1', undefined],
+  ['999', undefined],
+  ['1000', packingText.quantityTooLarge],
+  ['123456789012345678901234567890', packingText.quantityTooLarge],
+  ['', undefined],
+])('PACK-14 a quantity of "%s" is answered with: %s', (quantity, message) => {
+  expect(itemFormErrors({ item: 'Socks', quantity }).quantity).toBe(message)
+})
+
+test.each([
+  ['', packingText.itemRequired],
+  ['   ', packingText.itemRequired],
+  ['Socks', undefined],
+])('PACK-13 the item "%s" is answered with: %s', (item, message) => {
+  expect(itemFormErrors({ item, quantity: '1' }).item).toBe(message)
+})
+
+test('PACK-31 PACK-32 the messages are the stated ones', () => {
+  expect(packingText).toMatchObject({
+    itemRequired: 'Item name is required',
+    quantityTooSmall: 'Quantity must be at least 1',
+    addFailed: 'Failed to add packing item',
+    updateFailed: 'Failed to update packing item',
+    deleteFailed: 'Failed to delete packing item',
+    generateFailed: 'Failed to generate packing list',
+  })
+})

@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { travelModes } from '../trips/modes.ts'
+import { weatherSources } from '../weather/source.ts'
+import { packingCategories } from './categories.ts'
+import {
+  baseItems,
+  coldItems,
+  type DayWeather,
+  familyItems,
+  foldedName,
+  packingSuggestions,
+  rainItems,
+  warmItems,
+  weatherReasons,
+} from './suggestions.ts'
+
+const mildDay: DayWeather = {
+  date: '2026-04-18',
+  low: 62,
+  high: 70,
+  precipitation: 20,
+  source: 'forecast',
+}
+const soloWeek = { travelMode: 'solo', days: 7, weather: [mildDay] } as const
+
+const names = (items: readonly { item: string }[]) => items.map(({ item }) => item)
+const suggested = (weather: DayWeather[], existing: string[] = []) =>
+  names(packingSuggestions({ ...soloWeek, weather }, existing))
+
+test('PACK-24 a mild trip is proposed the 11 things for every trip, and nothing else', () => {
+  expect(baseItems).toHaveLength(11)
+  expect(suggested([mildDay])).toEqual(names(baseItems))
+  expect(suggested([])).toEqual(names(baseItems))
+})
+
+test('PACK-09 PACK-19 every proposal has a category of the list, quantity 1, its essential mark and a reason', () => {
+  const coldWetHot = { ...mildDay, low: 40, high: 90, precipitation: 80 }
+  const all = packingSuggestions({ travelMode: 'family', days: 7, weather: [coldWetHot] }, [])
+  expect(all).toHaveLength(
+    baseItems.length + coldItems.length + rainItems.length + warmItems.length + familyItems.length,
+  )
+  for (const { category, quantity, essential, reason } of all) {
+    expect(packingCategories).toContain(category)
+    expect(quantity).toBe(1)
+    expect(typeof essential).toBe('boolean')
+    expect(reason).not.toBe('')
+  }
+  expect(new Set(all.map(({ item }) => foldedName(item))).size).toBe(all.length)
+})
+
+test.each([
+  [59, true],
+  [59.9, true],
+  [60, false],
+  [60.1, false],
+])('PACK-25 a low of %d °F adds warm things: %s', (low, isAdded) => {
+  const items = suggested([{ ...mildDay, low }])
+  expect(names(coldItems).every((item) => items.includes(item))).toBe(isAdded)
+  expect(items).toHaveLength(11 + (isAdded ? coldItems.length : 0))
+})
+
+test.each([
+  [31, true],
+  [30.1, true],
+  [30, false],
+  [0, false],
+])('PACK-26 a rain chance of %d%% adds rain things: %s', (precipitation, isAdded) => {
+  const items = suggested([{ ...mildDay, precipitation }])
+  expect(names(rainItems).every((item) => items.includes(item))).toBe(isAdded)
+  expect(items).toHaveLength(11 + (isAdded ? rainItems.length : 0))
+})
+
+test.each([
+  [76, true],
+  [75.1, true],
+  [75, false],
+  [74, false],
+])('PACK-27 a high of %d °F adds things for the heat: %s', (high, isAdded) => {
+  const items = suggested([{ ...mildDay, high }])
+  expect(names(warmItems).every((item) => items.includes(item))).toBe(isAdded)
+  expect(items).toHaveLength(11 + (isAdded ? warmItems.length : 0))
+})
+
+test.each(travelModes)(
+  'PACK-28 of all ways to travel only a family (here %s) packs for kids',
+  (travelMode) => {
+    const items = packingSuggestions({ travelMode, days: 3, weather: [mildDay] }, [])
+    const forFamily = items.filter(({ item }) => names(familyItems).includes(item))
+    expect(forFamily).toHaveLength(travelMode === 'family' ? familyItems.length : 0)
+    if (travelMode === 'family') {
+      expect(forFamily.some(({ category }) => category === 'kids')).toBe(true)
+      expect(names(forFamily)).toContain('First-aid kit')
+    }
+  },
+)
+
+test('PACK-29 what the list has, in whatever letter case, is not proposed again', () => {
+  const items = suggested([mildDay], ['PASSPORT OR ID', '  socks ', 'Cat'])
+  expect(items).not.toContain('Passport or ID')
+  expect(items).not.toContain('Socks')
+  expect(items).toHaveLength(9)
+})
+
+test('each reason names the day of the trip that asks for it most', () => {
+  const days: DayWeather[] = [
+    mildDay,
+    { ...mildDay, date: '2026-04-19', low: 52, precipitation: 34 },
+    { ...mildDay, date: '2026-04-20', low: 55, high: 81, precipitation: 60 },
+  ]
+  expect(weatherReasons(days)).toEqual({
+    cold: 'low of 52 °F on Apr 19',
+    rain: '60% chance of rain on Apr 20',
+    warm: 'high of 81 °F on Apr 20',
+  })
+  const jacket = packingSuggestions({ ...soloWeek, weather: days }, []).find(
+    ({ item }) => item === 'Warm jacket',
+  )
+  expect(jacket?.reason).toBe('low of 52 °F on Apr 19')
+})
+
+test('a reason from the climate says that it is only typical', () => {
+  const days: DayWeather[] = [{ ...mildDay, low: 52, high: 80, precipitation: 40, source: 'climate' }]
+  expect(weatherReasons(days)).toEqual({
+    cold: 'typical low of 52 °F on Apr 18',
+    rain: 'typical 40% chance of rain on Apr 18',
+    warm: 'typical high of 80 °F on Apr 18',
+  })
+})
+
+test('the length of the trip is counted in the reason', () => {
+  expect(packingSuggestions({ ...soloWeek, days: 1 }, [])[0]?.reason).toBe('for every trip, here 1 day')
+  expect(packingSuggestions({ ...soloWeek, days: 7 }, [])[0]?.reason).toBe('for every trip, here 7 days')
+})
+
+const anyDay = fc.record({
+  date: fc.constant('2026-04-18'),
+  low: fc.integer({ min: -40, max: 110 }),
+  high: fc.integer({ min: -40, max: 130 }),
+  precipitation: fc.integer({ min: 0, max: 100 }),
+  source: fc.constantFrom(...weatherSources),
+})
+const ownNames = names([...baseItems, ...coldItems, ...rainItems, ...warmItems, ...familyItems])
+const anyName = fc.oneof(
+  fc.string({ maxLength: 40 }),
+  fc.constantFrom(...ownNames),
+  fc.constantFrom(...ownNames).map((name) => ` ${name.toUpperCase()} `),
+)
+
+test('PACK-29 Smart Pack run twice adds nothing the second time, whatever the list and the weather', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyName, { maxLength: 30 }),
+      fc.array(anyDay, { maxLength: 20 }),
+      fc.constantFrom(...travelModes),
+      (existing, weather, travelMode) => {
+        const trip = { travelMode, days: 5, weather }
+        const first = packingSuggestions(trip, existing)
+        expect(packingSuggestions(trip, [...existing, ...names(first)])).toEqual([])
+        const had = new Set(existing.map(foldedName))
+        expect(first.filter(({ item }) => had.has(foldedName(item)))).toEqual([])
+      },
+    ),
+  )
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { Client, createTrip, join, password, signUp, testApp } from '../../test/test-app.ts'
+import { AdminError, findCommand, usage } from './commands.ts'
+
+const run = async (...args: string[]): Promise<string> => {
+  const { db } = await testApp()
+  return findCommand(args)(db, 'https://trips.example.com')
+}
+
+test('set-plan makes an account Pro and Free again', async () => {
+  const maya = await signUp()
+  const isPremium = async () => (await maya.call('auth.currentUser', {})).body.isPremium
+  expect(await run('set-plan', maya.email.toUpperCase(), 'pro')).toBe(`${maya.email} now has the plan pro.`)
+  expect(await isPremium()).toBe(true)
+  await run('set-plan', maya.email, 'free')
+  expect(await isPremium()).toBe(false)
+})
+
+test('reset-link prints a link that works once, also without a mail server', async () => {
+  const maya = await signUp()
+  const text = await run('reset-link', maya.email)
+  const [, token = ''] = /^https:\/\/trips\.example\.com\/login\?reset=([\w-]{43})\n/.exec(text) ?? []
+  const reset = () =>
+    new Client(maya.app).call('auth.resetPassword', { body: { token, password: 'a louder harbour' } })
+  expect((await reset()).status).toBe(200)
+  expect((await reset()).status).toBe(400)
+  expect((await maya.call('auth.currentUser', {})).status).toBe(401)
+})
+
+test('delete-account removes the account and what it owned', async () => {
+  const [maya, tunde] = [await signUp(), await signUp()]
+  await join(await createTrip(maya), tunde)
+  expect(await run('delete-account', maya.email)).toContain('are deleted')
+  expect((await maya.call('auth.currentUser', {})).status).toBe(401)
+  expect((await tunde.call('trips.list', {})).body).toEqual([])
+  const again = new Client(maya.app)
+  const body = { email: maya.email, password, name: 'Maya' }
+  expect((await again.call('auth.signUp', { body })).status).toBe(200)
+})
+
+test('restore-trip brings a deleted trip back for every member, and the log says so', async () => {
+  const { db } = await testApp()
+  const [maya, tunde] = [await signUp(), await signUp()]
+  const trip = await createTrip(maya)
+  await join(trip, tunde)
+  const params = { tripId: trip.id }
+  await maya.call('packing.add', { params, body: { item: 'Tent' } })
+  await maya.call('trips.remove', { params })
+  expect((await maya.call('trips.get', { params })).status).toBe(404)
+
+  expect(await run('restore-trip', String(trip.id))).toBe(`“${trip.title}” is back.`)
+  for (const traveller of [maya, tunde]) {
+    expect((await traveller.call('trips.get', { params })).body.title).toBe(trip.title)
+    expect((await traveller.call('packing.list', { params })).body).toHaveLength(1)
+  }
+  const last = await db
+    .selectFrom('changes')
+    .select(['collection', 'row'])
+    .where('tripId', '=', trip.id)
+    .orderBy('rev', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(last).toMatchObject({ collection: 'trip', row: { id: trip.id, title: trip.title } })
+  await expect(run('restore-trip', String(trip.id))).rejects.toThrow(`There is no deleted trip ${trip.id}.`)
+})
+
+test.each([
+  [[], usage],
+  [['help'], usage],
+  [['constructor', 'x'], usage],
+  [['set-plan'], usage],
+  [['set-plan', 'nobody@example.com', 'gold'], 'The plan is free or pro.'],
+  [['set-plan', 'nobody@example.com', 'pro'], 'There is no account nobody@example.com.'],
+  [['reset-link', 'nobody@example.com'], 'There is no account nobody@example.com.'],
+  [['delete-account', 'nobody@example.com'], 'There is no account nobody@example.com.'],
+  [['restore-trip', '1; drop table trips'], 'There is no deleted trip 1; drop table trips.'],
+  [['restore-trip', '999999999'], 'There is no deleted trip 999999999.'],
+])('the words %j change nothing and say why', async (args, message) => {
+  await expect(run(...args)).rejects.toThrow(new AdminError(message))
+})

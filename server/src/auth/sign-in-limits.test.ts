@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import { Client, password, startTestApp, type TestApp } from '../../test/test-app.ts'
+import { delayAfter, takeTry } from './sign-in-limits.ts'
+
+let strict: TestApp
+
+beforeAll(async () => {
+  strict = await startTestApp({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' })
+})
+
+let lastAddress = 0
+const anyAddress = (): string => `198.51.100.${lastAddress++ % 250}`
+
+const signIn = (email: string, typed: string, address = anyAddress(), { app } = strict) =>
+  new Client(app).call('auth.signIn', { body: { email, password: typed } }, { 'x-forwarded-for': address })
+
+async function account({ app } = strict): Promise<string> {
+  const email = `${randomUUID()}@example.com`
+  const { status } = await new Client(app).call(
+    'auth.signUp',
+    { body: { email, password, name: 'Maya' } },
+    { 'x-forwarded-for': anyAddress() },
+  )
+  expect(status).toBe(200)
+  return email
+}
+
+/** As if the last try of everybody lay that much longer ago. */
+const timePasses = (seconds: number) =>
+  strict.pool.query(
+    `update limits set "resetAt" = "resetAt" - $1 * interval '1 second' where "bucket" like 'sign-in:account:%'`,
+    [seconds],
+  )
+
+/** As if the last try of everybody were this very moment: a slow machine must not wait a second away. */
+const justNow = () =>
+  strict.pool.query(
+    `update limits set "resetAt" = now() + interval '1 day' where "bucket" like 'sign-in:account:%'`,
+  )
+
+test.each([
+  [0, 0],
+  [5, 0],
+  [6, 1],
+  [7, 2],
+  [8, 4],
+  [15, 512],
+  [16, 900],
+  [5000, 900],
+])('after %i failures the next try waits %i seconds', (failures, seconds) => {
+  expect(delayAfter(failures)).toBe(seconds)
+})
+
+test('five wrong passwords are free; then each further one doubles the wait, and the owner gets in after it', async () => {
+  const email = await account()
+  for (let count = 0; count < 6; count++) expect((await signIn(email, 'wrong')).status).toBe(401)
+  for (const wait of [1, 2, 4, 8]) {
+    await justNow()
+    const refused = await signIn(email, password)
+    expect(refused.status).toBe(429)
+    expect(refused.error.code).toBe('rate_limited')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(wait)
+    await timePasses(wait)
+    expect((await signIn(email, 'wrong')).status).toBe(401)
+  }
+  await timePasses(16)
+  expect((await signIn(email, password)).status).toBe(200)
+  for (let count = 0; count < 6; count++) expect((await signIn(email, 'wrong')).status).toBe(401)
+})
+
+test('a try that is refused does not prolong the wait', async () => {
+  const email = await account()
+  for (let count = 0; count < 8; count++) {
+    await signIn(email, 'wrong')
+    await timePasses(count === 7 ? 0 : 60)
+  }
+  await justNow()
+  for (let count = 0; count < 5; count++) expect((await signIn(email, password)).status).toBe(429)
+  await timePasses(4)
+  expect((await signIn(email, password)).status).toBe(200)
+})
+
+test('the wait never exceeds a quarter of an hour, however many failures', async () => {
+  const email = await account()
+  await signIn(email, 'wrong')
+  await strict.pool.query(`update limits set "count" = 2000000 where "bucket" like 'sign-in:account:%'`)
+  await justNow()
+  expect((await signIn(email, password)).status).toBe(429)
+  await timePasses(900)
+  expect((await signIn(email, password)).status).toBe(200)
+})
+
+test('a hundred guesses at once are counted one by one', async () => {
+  const email = `${randomUUID()}@example.com`
+  const tries = await Promise.allSettled(Array.from({ length: 100 }, () => takeTry(strict.db, email, 1)))
+  const { length } = tries.filter(({ status }) => status === 'fulfilled')
+  expect(length).toBeGreaterThanOrEqual(6)
+  // One more for each second or two that a slow machine takes.
+  expect(length).toBeLessThanOrEqual(8)
+})
+
+test('an address without an account is slowed down just the same', async () => {
+  const email = `${randomUUID()}@example.com`
+  for (let count = 0; count < 6; count++) expect((await signIn(email, 'wrong')).status).toBe(401)
+  await justNow()
+  expect((await signIn(email, 'wrong')).status).toBe(429)
+})
+
+test('one address gets 30 tries in a quarter of an hour, whatever the accounts', async () => {
+  const address = '203.0.113.99'
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 33 },
+      async () => (await signIn(`${randomUUID()}@example.com`, 'wrong', address)).status,
+    ),
+  )
+  expect(statuses.filter((status) => status === 401)).toHaveLength(30)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(3)
+  expect((await signIn(`${randomUUID()}@example.com`, 'wrong')).status).toBe(401)
+})
+
+test('a caller without a trusted proxy cannot choose its address', async () => {
+  const direct = await startTestApp({ RATE_LIMIT_SCALE: '0.1' })
+  const statuses = []
+  for (let count = 0; count < 5; count++)
+    statuses.push((await signIn(`${randomUUID()}@example.com`, 'x', `203.0.113.${count}`, direct)).status)
+  expect(statuses).toEqual([401, 401, 401, 429, 429])
+})
+
+test('the sixth account from one address within an hour is refused', async () => {
+  const statuses = []
+  for (let count = 0; count < 6; count++) {
+    const body = { email: `${randomUUID()}@example.com`, password, name: 'Maya' }
+    const { status } = await new Client(strict.app).call(
+      'auth.signUp',
+      { body },
+      { 'x-forwarded-for': '203.0.113.50' },
+    )
+    statuses.push(status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+test('RATE_LIMIT_SCALE multiplies the limits', async () => {
+  const wide = await startTestApp({ RATE_LIMIT_SCALE: '2', TRUST_PROXY: '1' })
+  const email = await account(wide)
+  const tryAgain = async () => (await signIn(email, 'wrong', anyAddress(), wide)).status
+  for (let count = 0; count < 12; count++) expect(await tryAgain()).toBe(401)
+  await wide.pool.query(`update limits set "resetAt" = now() + interval '1 day' where "count" = 12`)
+  expect(await tryAgain()).toBe(429)
+})

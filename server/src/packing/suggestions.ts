@@ -1,0 +1,19 @@
+import { packingSuggestions, type Suggestion } from '@sojourn/contract/packing/suggestions'
+import { tripDuration } from '@sojourn/contract/trips/duration'
+import type { TripAccess } from '../members/access.ts'
+import { type WeatherSource, weatherOfTrip } from '../weather/service.ts'
+import { itemNames } from './service.ts'
+
+/** What Smart Pack would add now: by the weather of every day, the way of travelling and what the list has. */
+export async function suggestItems(source: WeatherSource, access: TripAccess): Promise<Suggestion[]> {
+  const trip = await source.db
+    .selectFrom('trips')
+    .select(['travelMode', 'startDate', 'endDate'])
+    .where('id', '=', access.tripId)
+    .executeTakeFirstOrThrow()
+  const weather = (await weatherOfTrip(source, access)).map((day) => ({ ...day, ...day.temperature }))
+  return packingSuggestions(
+    { travelMode: trip.travelMode, days: tripDuration(trip), weather },
+    await itemNames(source.db, access),
+  )
+}

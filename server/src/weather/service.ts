@@ -1,0 +1,165 @@
+import { addDays, daysBetween, daysFrom, type PlainDate } from '@sojourn/contract/values/plain-date'
+import { roundedDegrees, weatherText } from '@sojourn/contract/weather/local-card'
+import type { DayReading, LocalWeather, PlaceWeather } from '@sojourn/contract/weather/schema'
+import { seasonNote } from '@sojourn/contract/weather/season-note'
+import { toFahrenheit } from '@sojourn/contract/weather/units'
+import { type ClimatePlace, typicalDay } from '@sojourn/planner/climate/estimate'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { TripAccess } from '../members/access.ts'
+import { distanceKm } from '../places/gazetteer/distance.ts'
+import { fullName } from '../places/gazetteer/place.ts'
+import { findPlace } from '../places/gazetteer/resolve.ts'
+import { nearestPlace } from '../places/gazetteer/reverse.ts'
+import { type Kept, latestForecast } from './kept-forecast.ts'
+import { type CurrentWeather, type ForecastDay, horizonDays, type OpenMeteo } from './open-meteo.ts'
+
+/** Where the weather comes from. */
+export interface WeatherSource {
+  db: Db
+  /** None is set up: the climate answers. */
+  service: OpenMeteo | null
+  today: PlainDate
+  onFailure: (error: unknown) => void
+}
+
+const mostTripDays = 366
+/** A town this near lends its height to a point. */
+const sameGroundKm = 10
+
+/** The weather of one day at a place by name; throws 404 for a place nobody knows. */
+export async function weatherAtPlace(
+  source: WeatherSource,
+  destination: string,
+  date: PlainDate,
+): Promise<PlaceWeather> {
+  const place = findPlace(destination)
+  if (!place) throw new AppError('not_found', `We do not know a place called “${destination}”`)
+  const kept = await forecastFor(source, place, [date])
+  const day = kept?.forecast.find((forecast) => forecast.date === date)
+  return {
+    ...(day ? toReading(day, 'forecast') : climateOn(place, date)),
+    place: fullName(place),
+    note: day ? 'forecast' : seasonNote(date),
+    asOf: day && kept ? kept.fetchedAt : null,
+  }
+}
+
+/** One entry for each day of a trip; none when nobody knows where it goes. */
+export async function weatherOfTrip(source: WeatherSource, access: TripAccess): Promise<DayReading[]> {
+  const trip = await source.db
+    .selectFrom('trips')
+    .select(['destination', 'latitude', 'longitude', 'startDate', 'endDate'])
+    .where('id', '=', access.tripId)
+    .executeTakeFirstOrThrow()
+  const ground = groundOf(trip)
+  if (!ground) return []
+  const lastDate = addDays(trip.startDate, mostTripDays - 1)
+  const dates = daysFrom(trip.startDate, trip.endDate < lastDate ? trip.endDate : lastDate)
+  const kept = await forecastFor(source, ground, dates)
+  const forecasts = new Map(kept?.forecast.map((day) => [day.date, day]))
+  return dates.map((date) => {
+    const day = forecasts.get(date)
+    return day ? toReading(day, 'forecast') : climateOn(ground, date)
+  })
+}
+
+/** The weather where somebody is, for the dashboard's card. */
+export async function weatherHere(source: WeatherSource, lat: number, lng: number): Promise<LocalWeather> {
+  const point = { lat: roundedDegrees(lat), lng: roundedDegrees(lng) }
+  const town = nearestPlace(point.lat, point.lng)?.place
+  const where = { city: town?.name ?? 'Your location', country: town?.country ?? '' }
+  const { service } = source
+  if (!service) return { ...typicalNow(groundAt(point.lat, point.lng), source.today), ...where }
+  const kept = await latestForecast(
+    source.db,
+    `current:${keyOf(point)}`,
+    () => service.current(point),
+    source.onFailure,
+  )
+  if (!kept) throw new AppError('upstream_failed', weatherText.unavailable)
+  return { ...toLocal(kept), ...where }
+}
+
+/** The service is asked only when it can know one of the days. */
+async function forecastFor(
+  { db, service, today, onFailure }: WeatherSource,
+  place: ClimatePlace,
+  dates: readonly PlainDate[],
+): Promise<Kept<ForecastDay[]> | null> {
+  // The place may already be in tomorrow, or still in yesterday.
+  const isNear = dates.some(
+    (date) => daysBetween(today, date) >= -1 && daysBetween(today, date) <= horizonDays,
+  )
+  if (!service || !isNear) return null
+  const point = { lat: roundedDegrees(place.lat), lng: roundedDegrees(place.lng) }
+  return latestForecast(db, `daily:${keyOf(point)}`, () => service.daily(point), onFailure)
+}
+
+const keyOf = ({ lat, lng }: { lat: number; lng: number }): string => `${lat.toFixed(2)},${lng.toFixed(2)}`
+
+interface TripPlace {
+  destination: string
+  latitude: number | null
+  longitude: number | null
+}
+
+function groundOf({ destination, latitude: lat, longitude: lng }: TripPlace): ClimatePlace | null {
+  const named = findPlace(destination)
+  if (lat === null || lng === null) return named
+  return named && distanceKm(named, { lat, lng }) <= sameGroundKm
+    ? { lat, lng, elevationM: named.elevationM }
+    : groundAt(lat, lng)
+}
+
+function groundAt(lat: number, lng: number): ClimatePlace {
+  const near = nearestPlace(lat, lng)
+  return { lat, lng, elevationM: near && near.distanceKm <= sameGroundKm ? near.place.elevationM : null }
+}
+
+/** Whole degrees, so that what is shown and what the packing rules compare are the same. */
+const toReading = (
+  { date, lowC, highC, rainChance }: ForecastDay,
+  source: DayReading['source'],
+): DayReading => ({
+  date,
+  temperature: { low: Math.round(toFahrenheit(lowC)), high: Math.round(toFahrenheit(highC)) },
+  unit: 'F',
+  precipitation: Math.round(rainChance),
+  source,
+})
+
+const climateOn = (ground: ClimatePlace, date: PlainDate): DayReading =>
+  toReading({ date, ...typicalDay(ground, date) }, 'climate')
+
+const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value))
+
+const toLocal = ({ forecast, fetchedAt }: Kept<CurrentWeather>): Omit<LocalWeather, 'city' | 'country'> => ({
+  temperature: Math.round(forecast.temperatureC),
+  lowTemperature: Math.round(forecast.lowC),
+  highTemperature: Math.round(forecast.highC),
+  condition: forecast.condition,
+  humidity: rounded(forecast.humidity),
+  windSpeed: rounded(forecast.windMph),
+  rainChance: Math.round(forecast.rainChance),
+  source: 'forecast',
+  note: 'now',
+  asOf: fetchedAt,
+})
+
+/** What the climate knows of a day like today: neither its sky nor its wind. */
+function typicalNow(ground: ClimatePlace, today: PlainDate): Omit<LocalWeather, 'city' | 'country'> {
+  const { highC, lowC, rainChance } = typicalDay(ground, today)
+  return {
+    temperature: Math.round(highC),
+    lowTemperature: Math.round(lowC),
+    highTemperature: Math.round(highC),
+    condition: null,
+    humidity: null,
+    windSpeed: null,
+    rainChance: Math.round(rainChance),
+    source: 'climate',
+    note: seasonNote(today),
+    asOf: null,
+  }
+}

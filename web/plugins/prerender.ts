@@ -1,0 +1,68 @@
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fillPage } from '@sojourn/contract/http/page-template'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Plugin, runnerImport } from 'vite'
+import type { StaticPage } from '../src/static-pages/static-page.ts'
+import { commonHead, headOf, loadingHints } from './page-head.ts'
+import { drawSiteArt } from './site-art.ts'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+/** Which module holds the page that goes into an HTML file, and under which name. */
+const pages: Readonly<Record<string, readonly [module: string, name: string]>> = {
+  'landing.html': ['src/features/landing/landing-page.tsx', 'landingPage'],
+  'privacy.html': ['src/features/legal/privacy-page.tsx', 'privacyPage'],
+  'terms.html': ['src/features/legal/terms-page.tsx', 'termsPage'],
+  'support.html': ['src/features/support/support-page.tsx', 'supportPage'],
+}
+
+const withHead = (html: string, tags: string): string =>
+  html.replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + tags)
+
+/** Renders the public pages into their HTML: they read before any script runs. */
+export const prerender = (): Plugin => {
+  const { art, files } = drawSiteArt()
+  return {
+    name: 'prerender',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = (request.url ?? '').split('?')[0]?.slice(1) ?? ''
+        const svg = files.get(name)
+        if (svg) {
+          response.setHeader('content-type', 'image/svg+xml').end(svg)
+          return
+        }
+        if (`${name}.html` in pages) request.url = `/${name}.html`
+        next()
+      })
+    },
+    buildStart() {
+      if (this.environment.mode !== 'build') return
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { path, bundle }) => {
+        const place = pages[basename(path)]
+        if (!place) return withHead(html, commonHead)
+        const page = await loadPage(place)
+        const hints = bundle ? loadingHints(page, bundle) : ''
+        const markup = renderToStaticMarkup(page.body(art))
+        const rendered = withHead(html, headOf(page) + hints + commonHead).replace(
+          '<body>',
+          (body) => body + markup,
+        )
+        // While developing there is no server of ours between page and browser.
+        return bundle ? rendered : fillPage(rendered, {})
+      },
+    },
+  }
+}
+
+async function loadPage([file, name]: readonly [string, string]): Promise<StaticPage> {
+  const { module } = await runnerImport<Record<string, StaticPage>>(root + file, { root, logLevel: 'error' })
+  const page = module[name]
+  if (!page) throw new Error(`${file} has no ${name}`)
+  return page
+}

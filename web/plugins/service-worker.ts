@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+import { appFiles, type Bundle } from './app-files.ts'
+
+export const workerFile = 'service-worker.js'
+
+/** Parts that a phone may never need; they are kept with their first use. */
+const largeBytes = 300_000
+/** Other alphabets and slants are fetched when a page needs them. */
+const rareFont = /(latin-ext|italic).*\.woff2$/
+
+/** Writes the names of the built files into the service worker, and an id that changes with them. */
+export const serviceWorker = (): Plugin => ({
+  name: 'service-worker',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const worker = bundle[workerFile]
+      if (worker?.type !== 'chunk') return
+      const { start, all } = appFiles(bundle)
+      const isKept = (file: string) => !rareFont.test(file) && sizeOf(bundle[file]) < largeBytes
+      const paths = (files: string[]) => files.filter(isKept).map((file) => `/${file}`)
+      const names = {
+        start: [...paths(start), ...fixedScripts(bundle['app.html'])],
+        rest: paths(all.filter((file) => !start.includes(file))),
+      }
+      const id = createHash('sha256')
+        .update(JSON.stringify(names) + worker.code)
+        .digest('hex')
+        .slice(0, 12)
+      worker.code = `const builtFiles=${JSON.stringify({ id, ...names })};${worker.code}`
+    },
+  },
+})
+
+type Output = Bundle[string] | undefined
+
+const textOf = (output: Output): string => (output?.type === 'asset' ? output.source.toString() : '')
+
+const sizeOf = (output: Output): number =>
+  output?.type === 'asset' ? output.source.length : (output?.code.length ?? 0)
+
+/** The scripts of a page that are not built and keep their names. */
+const fixedScripts = (page: Output): string[] =>
+  [...textOf(page).matchAll(/<script src="(\/[^"]+)"/g)].map(([, path = '']) => path)

@@ -1,0 +1,117 @@
+import { budgetOf, totalSpent } from '@sojourn/contract/expenses/budget'
+import { packingProgress } from '@sojourn/contract/packing/progress'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { fromMinor, toMinor } from '@sojourn/contract/values/money'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { Link } from 'wouter'
+import { expensesQuery, toCounted } from '../features/expenses/queries.ts'
+import { packingQuery } from '../features/packing/queries.ts'
+import { money } from '../lib/format.ts'
+import { Card } from '../ui/card.tsx'
+import { cn } from '../ui/cn.ts'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+
+const MiniMap = lazy(() => import('../features/map/mini-map.tsx').then((m) => ({ default: m.MiniMap })))
+
+const wide = '(width >= 80rem)'
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(wide)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => matchMedia(wide).matches,
+  )
+}
+
+interface PlanGlanceProps {
+  trip: Trip
+  onShowMap: () => void
+  /** The weather on arrival, once something knows it. */
+  weather?: ReactNode
+}
+
+/** The trip at a glance, only where there is room to spare; every part of it leads to its own place. */
+export function PlanGlance({ trip, onShowMap, weather }: PlanGlanceProps) {
+  if (!useIsWide()) return null
+  return (
+    <aside aria-label="At a glance" className="sticky top-20 flex flex-col gap-4">
+      <Suspense fallback={<div className="h-[188px] rounded-lg bg-map-water" />}>
+        <MiniMap trip={trip} onOpen={onShowMap} />
+      </Suspense>
+      <PackingGlance trip={trip} />
+      <BudgetGlance trip={trip} />
+      {weather}
+    </aside>
+  )
+}
+
+function GlanceCard({ title, href, note, tone, children }: GlanceCardProps) {
+  return (
+    <Card className="transition-shadow duration-[120ms] hover:shadow-e2">
+      <div className="flex items-baseline gap-2">
+        <h2 className="font-[640]">
+          <Link href={href} className="link-cover">
+            {title}
+          </Link>
+        </h2>
+        <span className={cn('ml-auto text-small font-[620] tabular-nums', tone)}>{note}</span>
+      </div>
+      <div className="mt-3">{children}</div>
+    </Card>
+  )
+}
+
+interface GlanceCardProps {
+  title: string
+  href: string
+  note: string
+  tone?: string
+  children: ReactNode
+}
+
+function PackingGlance({ trip }: { trip: Trip }) {
+  const { data } = useQuery(packingQuery(trip.id))
+  const { packed, total, percent } = packingProgress(data ?? [])
+  const note = total === 0 ? 'Nothing yet' : `${packed} of ${total}`
+  return (
+    <GlanceCard title="Packing" href={`/trips/${trip.id}?tab=packing`} note={note} tone="text-trip">
+      <ProgressBar label="Packed" value={percent} valueText={note} />
+    </GlanceCard>
+  )
+}
+
+const barTones = { green: 'success', yellow: 'warning', red: 'danger' } as const
+
+function BudgetGlance({ trip }: { trip: Trip }) {
+  const { data } = useQuery(expensesQuery(trip.id))
+  const { currency, budget } = trip
+  const spentMinor = totalSpent((data ?? []).map(toCounted))
+  const { remainingMinor, isOver, barPercent, colour } = budgetOf(
+    spentMinor,
+    budget === null ? null : toMinor(budget, currency),
+  )
+  const spent = money(fromMinor(spentMinor, currency), currency)
+  const left =
+    remainingMinor === null
+      ? 'No budget set'
+      : `${money(fromMinor(Math.abs(remainingMinor), currency), currency)} ${isOver ? 'over' : 'left'}`
+  return (
+    <GlanceCard
+      title="Budget"
+      href={`/trips/${trip.id}?tab=budget`}
+      note={left}
+      tone={
+        remainingMinor === null ? 'text-muted-foreground' : isOver ? 'text-destructive-text' : 'text-success'
+      }
+    >
+      {budget !== null && <ProgressBar label="Budget used" value={barPercent} tone={barTones[colour]} />}
+      <p className="mt-2 text-small text-muted-foreground tabular-nums">
+        {budget === null ? `${spent} spent` : `${spent} of ${money(budget, currency)} spent`}
+      </p>
+    </GlanceCard>
+  )
+}

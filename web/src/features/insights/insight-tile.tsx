@@ -1,0 +1,75 @@
+import {
+  type CrowdLevel,
+  type InsightCategory,
+  insightCategoryLabels,
+} from '@sojourn/contract/insights/categories'
+import type { Insight } from '@sojourn/contract/insights/schema'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Clock from 'lucide-react/icons/clock'
+import CloudSun from 'lucide-react/icons/cloud-sun'
+import Landmark from 'lucide-react/icons/landmark'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import Star from 'lucide-react/icons/star'
+import Ticket from 'lucide-react/icons/ticket'
+import TrainFront from 'lucide-react/icons/train-front'
+import User from 'lucide-react/icons/user'
+import UsersRound from 'lucide-react/icons/users-round'
+import Users from 'lucide-react/icons/users'
+import Utensils from 'lucide-react/icons/utensils'
+import { Badge } from '../../ui/badge.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import type { Icon } from '../../ui/icon.ts'
+
+const categoryIcons: Record<InsightCategory, Icon> = {
+  culture: Landmark,
+  food: Utensils,
+  activities: Ticket,
+  transportation: TrainFront,
+  weather: CloudSun,
+  tips: Lightbulb,
+}
+
+const crowdIcons: Record<CrowdLevel, Icon> = { low: User, medium: Users, high: UsersRound }
+
+/** One insight. Its icon follows the category: the words of `icon` come from outside and are not trusted to name one. */
+export function InsightTile({ insight }: { insight: Insight }) {
+  const { title, category, crowdLevel, rating, description, timeToExplore, bestSeason } = insight
+  return (
+    <article className="h-full rounded-md border border-border bg-surface-2 p-4 [overflow-wrap:anywhere]">
+      <div className="flex items-start gap-3">
+        <IconTile icon={categoryIcons[category]} />
+        <div className="min-w-0 flex-1">
+          <h3 className="leading-snug font-[640]">{title}</h3>
+          <div className="mt-1.5 flex flex-wrap gap-1.5">
+            <Badge shape="tag">{insightCategoryLabels[category]}</Badge>
+            <Badge shape="tag" tone="outline" icon={crowdIcons[crowdLevel]}>
+              {crowdLevel} crowds
+            </Badge>
+          </div>
+        </div>
+        <p className="flex shrink-0 items-center gap-1 font-[640] tabular-nums">
+          <Star size={16} className="text-warning" />
+          <span className="sr-only">Rated </span>
+          {rating.toFixed(1)}
+          <span className="sr-only"> out of 5</span>
+        </p>
+      </div>
+      <p className="mt-3 text-muted-foreground">{description}</p>
+      <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
+        <Fact icon={Clock} name="Time to explore" text={timeToExplore} />
+        <Fact icon={CalendarDays} name="Best season" text={bestSeason} />
+      </ul>
+    </article>
+  )
+}
+
+function Fact({ icon: Glyph, name, text }: { icon: Icon; name: string; text: string }) {
+  if (!text) return null
+  return (
+    <li className="flex items-center gap-1.5">
+      <Glyph size={16} className="shrink-0" />
+      <span className="sr-only">{name}: </span>
+      {text}
+    </li>
+  )
+}

@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
+import { readApi } from '../../lib/api.ts'
+
+export const insightsQuery = (tripId: number) =>
+  queryOptions({
+    queryKey: ['trips', tripId, 'insights'],
+    queryFn: ({ signal }) => readApi('insights.list', { params: { tripId } }, signal),
+  })

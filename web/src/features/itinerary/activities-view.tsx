@@ -1,0 +1,186 @@
+import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
+import { itemsOfDay } from '@sojourn/contract/itinerary/item-order'
+import { optimiseDay } from '@sojourn/contract/itinerary/optimise-day'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import ListChecks from 'lucide-react/icons/list-checks'
+import Plus from 'lucide-react/icons/plus'
+import { type ReactNode, useCallback, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ActivitiesList } from './activities/activities-list.tsx'
+import type { RowActions } from './activities/activity-row.tsx'
+import { dayDate, dayName } from './day-text.ts'
+import { useItemDrag } from './drag/use-item-drag.tsx'
+import { MoveMenu } from './move-menu.tsx'
+import { MoveToDayDialog } from './move-to-day-dialog.tsx'
+import { OptimiseDialog } from './optimise-dialog.tsx'
+import { DayPanel } from './timeline/day-panel.tsx'
+import { TimelineCard } from './timeline/timeline-card.tsx'
+import type { ItemWrites } from './use-item-writes.ts'
+import { useLatest } from './use-latest.ts'
+import { useMoves } from './use-moves.ts'
+
+interface ActivitiesViewProps {
+  trip: Trip
+  items: readonly ItineraryItem[]
+  suggestions: readonly DaySuggestion[]
+  writes: ItemWrites
+  selectedDay: PlainDate | null
+  onSelectDay: (date: PlainDate | null) => void
+  onAdd: (date?: PlainDate) => void
+  onEdit: (item: ItineraryItem) => void
+  onPlan: () => void
+  /** Beside the lists on a wide screen. */
+  aside: ReactNode
+}
+
+export function ActivitiesView(props: ActivitiesViewProps) {
+  const { trip, items, suggestions, writes, selectedDay, onSelectDay, onAdd, onEdit, onPlan, aside } = props
+  const moves = useMoves(trip, items, writes)
+  const drag = useItemDrag((item, place) => void moves.drop(item, place))
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set())
+  const [followed, setFollowed] = useState<string | null>(null)
+  const forget = useCallback(() => setFollowed(null), [])
+  const [moving, setMoving] = useState<ItineraryItem | null>(null)
+  const [optimised, setOptimised] = useState<PlainDate | null>(null)
+
+  const menu = (item: ItineraryItem) => (
+    <MoveMenu
+      item={item}
+      day={itemsOfDay(items, item.date)}
+      onMove={(by) => moves.step(item, by) && setFollowed(item.id)}
+      onMoveToDay={() => setMoving(item)}
+    />
+  )
+
+  function remove(item: ItineraryItem) {
+    const at = items.findIndex(({ id }) => id === item.id)
+    setFollowed((items[at + 1] ?? items[at - 1])?.id ?? null)
+    writes.deleteItem(item)
+  }
+
+  const actions = useStableActions({
+    toggle: (id) => setOpenIds((open) => toggled(open, id)),
+    edit: onEdit,
+    remove,
+    gripKey: (item, event) => moves.byKey(item, event) && setFollowed(item.id),
+    gripDown: (item, event) => drag.grip(item).onPointerDown(event),
+    gripClick: (item, at) => !drag.wasDragged(at) && setMoving(item),
+    menu,
+  })
+
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px] xl:gap-7">
+      <div className="flex min-w-0 flex-col gap-4 sm:gap-5">
+        <TimelineCard
+          trip={trip}
+          items={items}
+          suggestions={suggestions}
+          selected={selectedDay}
+          onSelect={onSelectDay}
+          renderDay={(dayItems, ideas) => (
+            <DayPanel
+              trip={trip}
+              date={selectedDay ?? trip.startDate.slice(0, 10)}
+              items={dayItems}
+              suggestions={ideas}
+              onAdd={() => onAdd()}
+              onPlan={onPlan}
+              onEdit={onEdit}
+              onDelete={writes.deleteItem}
+              renderMenu={menu}
+            />
+          )}
+        />
+        {items.length === 0 ? (
+          <NoActivities onAdd={() => onAdd()} />
+        ) : (
+          <ActivitiesList
+            trip={trip}
+            items={items}
+            openIds={openIds}
+            dragged={drag.dragged}
+            followed={followed}
+            onFollowed={forget}
+            actions={actions}
+            onAdd={onAdd}
+            onOptimise={setOptimised}
+          />
+        )}
+      </div>
+      {aside}
+      {drag.overlay}
+      <output className="sr-only">{moves.announcement}</output>
+      {moving && (
+        <MoveToDayDialog
+          open
+          trip={trip}
+          items={items}
+          item={moving}
+          onClose={() => setMoving(null)}
+          onMove={(date) => moves.toDay(moving, date) && setFollowed(moving.id)}
+        />
+      )}
+      {optimised && (
+        <OptimiseDialog
+          open
+          dayTitle={`${dayName(trip, optimised)} · ${dayDate(optimised)}`}
+          items={items}
+          better={optimiseDay(items, optimised)}
+          onClose={() => setOptimised(null)}
+          onApply={(better) => {
+            moves.applyOrder(better)
+            setOptimised(null)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function NoActivities({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Card padding="none">
+      <h2 className="px-4 pt-4 sm:px-5">
+        <span className="type-card sm:text-[1.375rem]">Activities List</span>{' '}
+        <span className="text-muted-foreground">(0 activities)</span>
+      </h2>
+      <EmptyState
+        className="m-4 sm:m-5"
+        icon={ListChecks}
+        headingLevel={3}
+        title="No activities planned yet"
+        text="Start with the one thing you would regret missing. The rest falls into place around it."
+        action={
+          <Button size="sm" variant="trip-soft" icon={Plus} onClick={onAdd}>
+            Add the first one
+          </Button>
+        }
+      />
+    </Card>
+  )
+}
+
+function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(open)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+/** The same object on every render, so that rows are drawn again only when they change. */
+function useStableActions(actions: RowActions): RowActions {
+  const latest = useLatest(actions)
+  const [stable] = useState<RowActions>(() => ({
+    toggle: (id) => latest.current.toggle(id),
+    edit: (item) => latest.current.edit(item),
+    remove: (item) => latest.current.remove(item),
+    gripKey: (item, event) => latest.current.gripKey(item, event),
+    gripDown: (item, event) => latest.current.gripDown(item, event),
+    gripClick: (item, at) => latest.current.gripClick(item, at),
+    menu: (item) => latest.current.menu(item),
+  }))
+  return stable
+}

@@ -1,0 +1,139 @@
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { activityCount } from '@sojourn/contract/itinerary/timeline'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { ActivityRow, type RowActions } from './activity-row.tsx'
+import { DayHeading } from './day-heading.tsx'
+import { type ListRow, listRows } from './list-rows.ts'
+
+interface ActivitiesListProps {
+  trip: Trip
+  /** In their order. */
+  items: readonly ItineraryItem[]
+  openIds: ReadonlySet<string>
+  dragged: ItineraryItem | null
+  /** An item to bring into view and focus, once: it was moved by key, or its neighbour was deleted. */
+  followed: string | null
+  onFollowed: () => void
+  actions: RowActions
+  onAdd: (date: PlainDate) => void
+  onOptimise: (date: PlainDate) => void
+}
+
+const rowPx = { day: 49, item: 69 } as const
+const spareRows = 6
+
+/** Draws only the rows in view, so that a trip of ten thousand items scrolls like one of ten. */
+export function ActivitiesList(props: ActivitiesListProps) {
+  const { trip, items, openIds, dragged, followed, onFollowed, actions, onAdd, onOptimise } = props
+  const list = useRef<HTMLOListElement>(null)
+  const rows = useMemo(() => listRows(items), [items])
+  const virtualizer = useRowVirtualizer(list, rows, dragged)
+  useFollowed(followed, rows, virtualizer.scrollToIndex, onFollowed)
+  return (
+    <Card padding="none" className="overflow-clip">
+      <h2 className="px-4 py-4 sm:px-5">
+        <span className="type-card sm:text-[1.375rem]">Activities List</span>{' '}
+        <span className="text-muted-foreground">({activityCount(items.length)})</span>
+      </h2>
+      <ol ref={list} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index]
+          if (!row) return null
+          return (
+            <li
+              key={row.key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
+              {...(row.kind === 'item' && { 'aria-setsize': items.length, 'aria-posinset': row.number })}
+            >
+              {row.kind === 'day' ? (
+                <DayHeading
+                  trip={trip}
+                  date={row.date}
+                  items={row.items}
+                  onAdd={onAdd}
+                  onOptimise={onOptimise}
+                />
+              ) : (
+                <ActivityRow
+                  item={row.item}
+                  number={row.number}
+                  isOpen={openIds.has(row.item.id)}
+                  isDragged={row.item.id === dragged?.id}
+                  actions={actions}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </Card>
+  )
+}
+
+function useRowVirtualizer(
+  list: RefObject<HTMLOListElement | null>,
+  rows: readonly ListRow[],
+  dragged: ItineraryItem | null,
+) {
+  const draggedIndex = dragged ? rows.findIndex(({ key }) => key === dragged.id) : -1
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const shown = defaultRangeExtractor(range)
+      if (draggedIndex === -1 || shown.includes(draggedIndex)) return shown
+      return [...shown, draggedIndex].toSorted((a, b) => a - b)
+    },
+    [draggedIndex],
+  )
+  // The list itself is drawn anew on every scroll; its rows are memoised.
+  // oxlint-disable-next-line react/incompatible-library
+  return useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: (index) => rowPx[rows[index]?.kind ?? 'item'],
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: spareRows,
+    scrollMargin: useDistanceFromTop(list),
+    rangeExtractor,
+  })
+}
+
+/** How far down the page the list begins; what stands above it grows and shrinks. */
+function useDistanceFromTop(list: RefObject<HTMLElement | null>): number {
+  const [distance, setDistance] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = list.current?.getBoundingClientRect().top ?? 0
+      setDistance(Math.round(top + window.scrollY))
+    }
+    measure()
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(document.body)
+    return () => sizes.disconnect()
+  }, [list])
+  return distance
+}
+
+function useFollowed(
+  id: string | null,
+  rows: readonly ListRow[],
+  scrollToIndex: (index: number, options: { align: 'auto' }) => void,
+  onFollowed: () => void,
+) {
+  useLayoutEffect(() => {
+    if (id === null) return undefined
+    const index = rows.findIndex(({ key }) => key === id)
+    if (index === -1) return undefined
+    scrollToIndex(index, { align: 'auto' })
+    const frame = requestAnimationFrame(() => {
+      document.querySelector<HTMLElement>(`[data-grip="${id}"]`)?.focus({ preventScroll: true })
+      onFollowed()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [id, rows, scrollToIndex, onFollowed])
+}

@@ -1,0 +1,88 @@
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { pointOf } from '@sojourn/contract/itinerary/optimise-day'
+import { activityCount } from '@sojourn/contract/itinerary/timeline'
+import { distanceText, durationText } from '@sojourn/contract/map/distance-text'
+import { mapsAppOf, openDayUrl } from '@sojourn/contract/map/open-in-maps'
+import { estimatedLegs, sumOfLegs } from '@sojourn/contract/map/route'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Plus from 'lucide-react/icons/plus'
+import Route from 'lucide-react/icons/route'
+import { memo, useMemo } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu, type MenuItem } from '../../../ui/menu.tsx'
+import { dayDate, dayName } from '../day-text.ts'
+
+interface DayHeadingProps {
+  trip: Trip
+  date: PlainDate
+  items: readonly ItineraryItem[]
+  onAdd: (date: PlainDate) => void
+  onOptimise: (date: PlainDate) => void
+}
+
+export const DayHeading = memo(function DayHeading({
+  trip,
+  date,
+  items,
+  onAdd,
+  onOptimise,
+}: DayHeadingProps) {
+  const points = useMemo(() => items.flatMap((item) => pointOf(item) ?? []), [items])
+  const name = dayName(trip, date)
+  const link = openDayUrl(points, mapsAppOf(navigator.platform))
+  const entries: MenuItem[] = [
+    { label: 'Add activity', icon: Plus, onSelect: () => onAdd(date) },
+    { label: 'Optimize this day', icon: Route, onSelect: () => onOptimise(date) },
+  ]
+  if (link)
+    entries.push({
+      label: 'Open day in maps',
+      icon: ExternalLink,
+      onSelect: () => window.open(link, '_blank', 'noopener'),
+    })
+  return (
+    <div
+      data-drop-first={date}
+      className="flex min-h-12 items-center gap-2 border-t border-border bg-surface-2 py-1 pr-2 pl-4 sm:pl-5"
+    >
+      <h3 className="min-w-0 flex-1 text-small leading-tight">
+        <span className="font-[640]">{name}</span>
+        <span className="text-muted-foreground"> · {dayDate(date)}</span>
+      </h3>
+      <p className="min-w-0 text-right text-caption leading-tight text-muted-foreground tabular-nums">
+        <span className="max-sm:block">{activityCount(items.length)}</span>
+        <DayDistance points={points} />
+      </p>
+      <Menu
+        trigger={
+          <IconButton
+            icon={Ellipsis}
+            size="sm"
+            variant="quiet"
+            tooltip={false}
+            label={`More for ${name}, ${dayDate(date)}`}
+          />
+        }
+        items={entries}
+      />
+    </div>
+  )
+})
+
+function DayDistance({ points }: { points: { lat: number; lng: number }[] }) {
+  if (points.length < 2) return null
+  const { distanceM, durationS } = sumOfLegs(estimatedLegs(points))
+  return (
+    <>
+      <span aria-hidden="true" className="max-sm:hidden">
+        {' · '}
+      </span>
+      <span className="whitespace-nowrap">
+        {distanceText(distanceM)}, {durationText(durationS)} (estimate)
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { changedFields, draftErrors, draftOf, emptyDraft, type ItemDraft, newFields } from './item-draft.ts'
+import { ItemFields } from './item-fields.tsx'
+import type { ItemWrites } from './use-item-writes.ts'
+
+/** Adding on a day, or editing an item. */
+export type ItemTask = { kind: 'add'; date: PlainDate } | { kind: 'edit'; item: ItineraryItem }
+
+interface ItemDialogProps {
+  trip: Trip
+  items: readonly ItineraryItem[]
+  task: ItemTask
+  writes: ItemWrites
+  open: boolean
+  onClose: () => void
+}
+
+export function ItemDialog({ trip, items, task, writes, open, onClose }: ItemDialogProps) {
+  const item = task.kind === 'edit' ? task.item : null
+  const [draft, setDraft] = useState<ItemDraft>(() =>
+    task.kind === 'edit' ? draftOf(task.item) : emptyDraft(task.date),
+  )
+  const [isTried, setIsTried] = useState(false)
+  /** The same for every try, so that a save whose answer got lost makes one item. */
+  const [newId] = useState(() => crypto.randomUUID())
+  const { add, update } = writes
+  useForgottenErrors(add.reset, update.reset)
+  const refused = (item ? update.error : add.error)?.fields ?? {}
+  const isSaving = add.isPending || update.isPending
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSaving) return
+    setIsTried(true)
+    const [first] = Object.keys(draftErrors(draft))
+    if (first) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    save()
+  }
+
+  function save() {
+    if (!item) {
+      add.mutate({ params: { tripId: trip.id }, body: { id: newId, ...newFields(draft) } }, saved)
+      return
+    }
+    const changes = changedFields(item, draft)
+    if (changes) update.mutate({ params: { id: item.id }, body: changes }, saved)
+    else onClose()
+  }
+  const saved = { onSuccess: onClose }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={item ? 'Edit Activity' : 'Add Activity'}
+      locked={isSaving}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="ghost" disabled={isSaving} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="sun" type="submit" busy={isSaving} busyLabel="Saving...">
+            {item ? 'Update' : 'Add Item'}
+          </Button>
+        </>
+      }
+    >
+      <ItemFields
+        trip={trip}
+        items={items}
+        original={item?.type ?? 'activity'}
+        draft={draft}
+        errors={{ ...refused, ...(isTried ? draftErrors(draft) : {}) }}
+        onChange={(fields) => setDraft((before) => ({ ...before, ...fields }))}
+      />
+    </Dialog>
+  )
+}
+
+/** A new dialog does not show what was refused in the one before. */
+function useForgottenErrors(...resets: (() => void)[]) {
+  useEffect(() => {
+    for (const reset of resets) reset()
+    // Once, when the dialog opens.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+}

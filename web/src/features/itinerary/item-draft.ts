@@ -1,0 +1,63 @@
+// What the item dialog holds while a person types, and what of it is sent.
+import { itemFormErrors, type ItemForm } from '@sojourn/contract/itinerary/item-form'
+import type { ItemType } from '@sojourn/contract/itinerary/item-types'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { readPastedPlace } from '@sojourn/contract/map/map-link'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import type { ItemFields, NewItemFields } from './use-item-writes.ts'
+
+export interface Place {
+  location: string
+  latitude: number | null
+  longitude: number | null
+}
+
+export interface ItemDraft extends ItemForm, Place {
+  type: ItemType
+  time: string
+  description: string
+}
+
+export const emptyDraft = (date: PlainDate): ItemDraft => ({
+  title: '',
+  type: 'activity',
+  date,
+  time: '',
+  location: '',
+  latitude: null,
+  longitude: null,
+  description: '',
+})
+
+export const draftOf = (item: ItineraryItem): ItemDraft => ({
+  title: item.title,
+  type: item.type,
+  date: item.date,
+  time: item.time ?? '',
+  location: item.location ?? '',
+  latitude: item.latitude,
+  longitude: item.longitude,
+  description: item.description ?? '',
+})
+
+export const draftErrors = (draft: ItemDraft) => itemFormErrors(draft)
+
+/** Coordinates or a map link typed as the location are understood without choosing anything. */
+export function withPastedPlace(draft: ItemDraft): ItemDraft {
+  const pasted = draft.latitude === null ? readPastedPlace(draft.location) : null
+  return pasted ? { ...draft, latitude: pasted.lat, longitude: pasted.lng } : draft
+}
+
+export const newFields = (draft: ItemDraft): NewItemFields => ({ ...withPastedPlace(draft) })
+
+/** Only what differs, so that notes, cost and the order stay as they are; null when nothing does. */
+export function changedFields(item: ItineraryItem, draft: ItemDraft): ItemFields | null {
+  const [before, after] = [draftOf(item), withPastedPlace(draft)]
+  const changed: ItemFields = {}
+  for (const field of ['title', 'type', 'date', 'time', 'location', 'description'] as const) {
+    if (after[field] !== before[field]) Object.assign(changed, { [field]: after[field] })
+  }
+  if (after.latitude !== before.latitude || after.longitude !== before.longitude)
+    Object.assign(changed, { latitude: after.latitude, longitude: after.longitude })
+  return Object.keys(changed).length > 0 ? changed : null
+}

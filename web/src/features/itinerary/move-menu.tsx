@@ -1,0 +1,61 @@
+import { canMove } from '@sojourn/contract/itinerary/move-item'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { mapsAppOf, openStopUrl } from '@sojourn/contract/map/open-in-maps'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import CalendarArrowUp from 'lucide-react/icons/calendar-arrow-up'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, type MenuItem } from '../../ui/menu.tsx'
+
+interface MoveMenuProps {
+  item: ItineraryItem
+  /** The items of its day, in order. */
+  day: readonly ItineraryItem[]
+  onMove: (step: -1 | 1) => void
+  onMoveToDay: () => void
+}
+
+/** The twins of dragging, and the way to the device's maps. */
+export function MoveMenu({ item, day, onMove, onMoveToDay }: MoveMenuProps) {
+  const { latitude, longitude } = item
+  const entries: MenuItem[] = [
+    { label: 'Move up', icon: ArrowUp, ...stepState(day, item, -1), onSelect: () => onMove(-1) },
+    { label: 'Move down', icon: ArrowDown, ...stepState(day, item, 1), onSelect: () => onMove(1) },
+    { label: 'Move to day…', icon: CalendarArrowUp, onSelect: onMoveToDay },
+  ]
+  if (latitude !== null && longitude !== null) {
+    entries.push({
+      label: 'Open in maps',
+      icon: ExternalLink,
+      onSelect: () =>
+        window.open(
+          openStopUrl({ lat: latitude, lng: longitude }, item.title, mapsAppOf(navigator.platform)),
+          '_blank',
+          'noopener',
+        ),
+    })
+  }
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          icon={Ellipsis}
+          size="sm"
+          variant="quiet"
+          tooltip={false}
+          label={`More for ${item.title}`}
+        />
+      }
+      items={entries}
+    />
+  )
+}
+
+/** Why a step is not possible: it stands at the day's edge, or the times decide. */
+function stepState(day: readonly ItineraryItem[], item: ItineraryItem, step: -1 | 1): Partial<MenuItem> {
+  if (canMove(day, item.id, step)) return {}
+  const hasNeighbour = day[day.findIndex(({ id }) => id === item.id) + step] !== undefined
+  return { disabled: true, ...(hasNeighbour && { note: 'ordered by time' }) }
+}

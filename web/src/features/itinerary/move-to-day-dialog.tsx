@@ -1,0 +1,69 @@
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { activityCount, timelineDays } from '@sojourn/contract/itinerary/timeline'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { dayDate } from './day-text.ts'
+
+interface MoveToDayDialogProps {
+  trip: Trip
+  items: readonly ItineraryItem[]
+  item: ItineraryItem
+  open: boolean
+  onClose: () => void
+  onMove: (date: PlainDate) => void
+}
+
+export function MoveToDayDialog({ trip, items, item, open, onClose, onMove }: MoveToDayDialogProps) {
+  const days = timelineDays(trip, items)
+  const others = days.filter(({ date }) => date !== item.date)
+  const next = others.find(({ date }) => date > item.date) ?? others[0]
+  const [date, setDate] = useState(next?.date ?? item.date)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onMove(date)
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Move to day"
+      description={item.title}
+      size="confirm"
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="sun" type="submit" disabled={others.length === 0}>
+            Move
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label="Day"
+        hint={
+          others.length === 0
+            ? 'This trip has one day only.'
+            : item.time && `It keeps its time, ${item.time}.`
+        }
+      >
+        <Select icon={CalendarDays} value={date} onChange={(event) => setDate(event.target.value)}>
+          {(others.length === 0 ? days : others).map((day) => (
+            <option key={day.date} value={day.date}>
+              Day {day.number} · {dayDate(day.date)} · {day.count === 0 ? 'free' : activityCount(day.count)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Dialog>
+  )
+}

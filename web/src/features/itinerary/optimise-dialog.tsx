@@ -1,0 +1,90 @@
+import type { OptimisedDay } from '@sojourn/contract/itinerary/optimise-day'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { distanceText, durationText } from '@sojourn/contract/map/distance-text'
+import { travelEstimate } from '@sojourn/contract/map/travel-estimate'
+import Route from 'lucide-react/icons/route'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { itemTypeColor, itemTypeIcon } from '../../ui/item-type.tsx'
+
+interface OptimiseDialogProps {
+  /** 'Day 4 · Tue, Apr 21' */
+  dayTitle: string
+  items: readonly ItineraryItem[]
+  /** Null when no order is shorter. */
+  better: OptimisedDay | null
+  open: boolean
+  onClose: () => void
+  onApply: (better: OptimisedDay) => void
+}
+
+/** Shows the shorter order and what it saves, before anything changes. */
+export function OptimiseDialog({ dayTitle, items, better, open, onClose, onApply }: OptimiseDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="Optimize this day"
+      description={dayTitle}
+      lead={<IconTile icon={Route} />}
+      size="confirm"
+      actions={
+        better ? (
+          <>
+            <Button variant="ghost" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button variant="sun" data-autofocus onClick={() => onApply(better)}>
+              Use this order
+            </Button>
+          </>
+        ) : (
+          <Button variant="line" data-autofocus onClick={onClose}>
+            Close
+          </Button>
+        )
+      }
+    >
+      {better ? (
+        <BetterOrder better={better} items={items} />
+      ) : (
+        <p className="text-muted-foreground">
+          This day is already in its shortest order. Timed activities stay where their times put them; only
+          those without a time, and with a place on the map, can change places.
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+function BetterOrder({ better, items }: { better: OptimisedDay; items: readonly ItineraryItem[] }) {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const before = items.filter(({ date }) => date === better.date).map(({ id }) => id)
+  const savedS = travelEstimate(better.savedM).durationS
+  return (
+    <>
+      <p>
+        <strong className="font-[640]">{distanceText(better.savedM)} shorter</strong>, about{' '}
+        {durationText(savedS)} less on the way: {distanceText(better.afterM)} instead of{' '}
+        {distanceText(better.beforeM)} in a straight line from stop to stop.
+      </p>
+      <ol className="mt-4 flex flex-col gap-2">
+        {better.ids.map((id, index) => {
+          const item = byId.get(id)
+          if (!item) return null
+          const from = before.indexOf(id)
+          return (
+            <li key={id} className="flex items-center gap-3">
+              <IconTile icon={itemTypeIcon(item.type)} size={28} color={itemTypeColor(item.type)} />
+              <span className="min-w-0 flex-1 truncate font-[560]">{item.title}</span>
+              <span className="shrink-0 text-small text-muted-foreground tabular-nums">
+                {item.time ?? (from === index ? 'stays' : `${from + 1} → ${index + 1}`)}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import Compass from 'lucide-react/icons/compass'
+import ListChecks from 'lucide-react/icons/list-checks'
+import MapPinned from 'lucide-react/icons/map-pinned'
+import Plus from 'lucide-react/icons/plus'
+import Sparkles from 'lucide-react/icons/sparkles'
+import { useSearchParams } from 'wouter'
+import { Button } from '../../ui/button.tsx'
+import { Segmented, type SegmentedOption } from '../../ui/segmented.tsx'
+
+export type PlanView = 'destination' | 'activities' | 'map'
+
+const options: readonly SegmentedOption<PlanView>[] = [
+  { value: 'destination', label: 'Destination', icon: Compass },
+  { value: 'activities', label: 'Activities', icon: ListChecks },
+  { value: 'map', label: 'Map', icon: MapPinned },
+]
+const defaultView: PlanView = 'activities'
+
+/** The view stands in the address, so that a reload shows it again; it adds no history entry. */
+export function usePlanView(): [PlanView, (view: PlanView) => void] {
+  const [search, setSearch] = useSearchParams()
+  const view = options.find(({ value }) => value === search.get('view'))?.value ?? defaultView
+  function show(next: PlanView) {
+    setSearch(
+      (before) => {
+        const params = new URLSearchParams(before)
+        if (next === defaultView) params.delete('view')
+        else params.set('view', next)
+        return params
+      },
+      { replace: true },
+    )
+  }
+  return [view, show]
+}
+
+interface PlanToolbarProps {
+  panelId: string
+  view: PlanView
+  onView: (view: PlanView) => void
+  onAdd: () => void
+  onPlan: () => void
+}
+
+export function PlanToolbar({ panelId, view, onView, onAdd, onPlan }: PlanToolbarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Segmented
+        label="Plan view"
+        options={options}
+        value={view}
+        onChange={onView}
+        panelId={panelId}
+        fill="phone"
+      />
+      <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap sm:ml-auto">
+        <Button
+          variant="night"
+          icon={Sparkles}
+          onClick={onPlan}
+          className="max-sm:flex-1 max-sm:px-3 max-sm:text-small"
+        >
+          <span className="whitespace-nowrap">Smart Itinerary Planner</span>
+        </Button>
+        <Button
+          variant="sun"
+          icon={Plus}
+          onClick={onAdd}
+          className="max-sm:flex-1 max-sm:px-3 max-sm:text-small"
+        >
+          <span className="whitespace-nowrap">Add Activity</span>
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { typeLabel } from '@sojourn/contract/itinerary/item-types'
+import { activityCount, type TimelineDay } from '@sojourn/contract/itinerary/timeline'
+import { monthDay, weekday } from '../../../lib/format.ts'
+import { cn } from '../../../ui/cn.ts'
+import { itemTypeColor, ItemTypeIcon } from '../../../ui/item-type.tsx'
+
+interface DayCardProps {
+  day: TimelineDay<unknown>
+  isSelected: boolean
+  onSelect: () => void
+}
+
+export function DayCard({ day, isSelected, onSelect }: DayCardProps) {
+  const isEmpty = day.count === 0
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      onClick={onSelect}
+      data-drop-day={day.date}
+      className={cn(
+        'flex h-full min-h-24 w-full min-w-0 flex-col rounded-md border-[1.5px] px-1.5 py-2 text-left outline-offset-2 transition-colors duration-[120ms] ease-glide sm:min-h-32 sm:px-3.5 sm:py-3',
+        isEmpty ? 'border-dashed' : 'border-solid',
+        isSelected ? 'border-trip bg-trip-wash' : 'border-border bg-surface lift:border-line-strong',
+        'data-over:border-trip data-over:bg-trip-wash',
+      )}
+    >
+      <span
+        className={cn(
+          'font-display text-[1rem] leading-tight font-[580] sm:text-[1.25rem]',
+          isSelected && 'text-trip',
+        )}
+      >
+        Day {day.number}
+      </span>
+      <span className="mt-0.5 text-[0.78125rem] leading-tight text-muted-foreground sm:text-small">
+        <span className="block sm:inline">{monthDay(day.date)}</span>
+        <span aria-hidden="true" className="max-sm:hidden">
+          {' · '}
+        </span>
+        <span className="block sm:inline">{weekday(day.date)}</span>
+      </span>
+      <DayIcons day={day} />
+      <span className="mt-auto pt-1.5 text-caption font-[620] tabular-nums">
+        {isEmpty ? (
+          <span className="font-[500] text-muted-foreground">
+            <span aria-hidden="true" className="sm:hidden">
+              –
+            </span>
+            <span className="max-sm:sr-only">Free day</span>
+          </span>
+        ) : (
+          <>
+            <span aria-hidden="true" className="sm:hidden">
+              {day.count}
+            </span>
+            <span className="max-sm:sr-only">{activityCount(day.count)}</span>
+          </>
+        )}
+      </span>
+    </button>
+  )
+}
+
+function DayIcons({ day }: { day: TimelineDay<unknown> }) {
+  if (day.count === 0) return null
+  return (
+    <span className="mt-2 flex items-center gap-0.5 max-[349px]:hidden sm:gap-1.5">
+      {day.icons.map((type, index) => {
+        const color = itemTypeColor(type)
+        return (
+          <span
+            key={index}
+            data-type-icon={type}
+            className="inline-flex size-[22px] shrink-0 items-center justify-center rounded-[7px] sm:size-7 sm:rounded-[8px]"
+            style={{ color, background: `color-mix(in srgb, ${color} 14%, transparent)` }}
+          >
+            <span className="sr-only">{typeLabel(type)}</span>
+            <ItemTypeIcon type={type} size={15} strokeWidth={2.1} />
+          </span>
+        )
+      })}
+      {day.hasMore && (
+        <span className="text-small leading-none text-muted-foreground">
+          <span aria-hidden="true">+</span>
+          <span className="sr-only">and more</span>
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { itemText } from '@sojourn/contract/itinerary/item-form'
+import { typeLabel } from '@sojourn/contract/itinerary/item-types'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { itemTypeColor, itemTypeIcon } from '../../../ui/item-type.tsx'
+
+interface DayItemProps {
+  item: ItineraryItem
+  isLast: boolean
+  onEdit: () => void
+  onDelete: () => void
+  menu: ReactNode
+}
+
+/** A stop of the day: time, icon on the dotted line, title, place, note. */
+export function DayItem({ item, isLast, onEdit, onDelete, menu }: DayItemProps) {
+  return (
+    <li className="relative flex gap-2.5 pb-4">
+      <span className="w-11 shrink-0 pt-1 text-right font-[640] tabular-nums">
+        {item.time ?? (
+          <span className="block text-[0.75rem] leading-tight font-[500] text-muted-foreground">
+            Any time
+          </span>
+        )}
+      </span>
+      <span className="relative shrink-0">
+        <IconTile icon={itemTypeIcon(item.type)} size={28} color={itemTypeColor(item.type)} />
+        {!isLast && (
+          <span
+            aria-hidden="true"
+            className="absolute top-8 -bottom-3.5 left-1/2 -translate-x-1/2 border-l-2 border-dotted border-trip-line"
+          />
+        )}
+      </span>
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <p className="leading-snug font-[620]">{item.title}</p>
+        <p className="text-small text-muted-foreground">
+          {item.location ?? itemText.noLocation}
+          <span aria-hidden="true"> · </span>
+          <span>{typeLabel(item.type)}</span>
+        </p>
+        {item.notes && <p className="mt-1 text-small text-muted-foreground italic">“{item.notes}”</p>}
+      </div>
+      <div className="-mt-1 flex shrink-0 items-start">
+        <IconButton icon={Pencil} size="sm" variant="quiet" label={`Edit ${item.title}`} onClick={onEdit} />
+        <IconButton
+          icon={Trash2}
+          size="sm"
+          variant="quiet"
+          label={`Delete ${item.title}`}
+          onClick={onDelete}
+        />
+        {menu}
+      </div>
+    </li>
+  )
+}

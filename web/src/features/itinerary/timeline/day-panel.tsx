@@ -1,0 +1,115 @@
+import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { counted } from '@sojourn/contract/trips/duration'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Plus from 'lucide-react/icons/plus'
+import Sparkles from 'lucide-react/icons/sparkles'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { dayDate, dayName } from '../day-text.ts'
+import { DayItem } from './day-item.tsx'
+import { SuggestionCard } from './suggestion-card.tsx'
+
+interface DayPanelProps {
+  trip: Trip
+  date: PlainDate
+  items: readonly ItineraryItem[]
+  suggestions: readonly DaySuggestion[]
+  onAdd: () => void
+  onPlan: () => void
+  onEdit: (item: ItineraryItem) => void
+  onDelete: (item: ItineraryItem) => void
+  /** The ways to move an item. */
+  renderMenu: (item: ItineraryItem) => ReactNode
+}
+
+/** A day of thousands is read in the list below, which draws only what is in view. */
+const mostShown = 50
+
+/** What the selected day holds: the own activities, and ideas that are not part of the plan yet. */
+export function DayPanel(props: DayPanelProps) {
+  const { trip, date, items, suggestions, onEdit, onDelete, renderMenu } = props
+  return (
+    <div className="grid gap-6 md:grid-cols-2 md:gap-5">
+      <section className="min-w-0">
+        <PanelTitle title="Your Activities" note={`${dayName(trip, date)} · ${dayDate(date)}`} />
+        {items.length === 0 ? (
+          <EmptyDay {...props} />
+        ) : (
+          <ol className="mt-3">
+            {items.slice(0, mostShown).map((item, index) => (
+              <DayItem
+                key={item.id}
+                item={item}
+                isLast={index === items.length - 1}
+                onEdit={() => onEdit(item)}
+                onDelete={() => onDelete(item)}
+                menu={renderMenu(item)}
+              />
+            ))}
+          </ol>
+        )}
+        {items.length > mostShown && (
+          <p className="text-small text-muted-foreground">
+            {(items.length - mostShown).toLocaleString('en-US')} more are in the Activities List.
+          </p>
+        )}
+      </section>
+      <section className="min-w-0">
+        <PanelTitle
+          title="AI Suggestions"
+          icon
+          note={suggestions.length > 0 ? counted(suggestions.length, 'idea') : undefined}
+        />
+        {suggestions.length === 0 ? (
+          <p className="mt-3 text-small text-muted-foreground">
+            No ideas for this day yet. The Smart Itinerary Planner puts them here.
+          </p>
+        ) : (
+          <ul className="mt-3 flex flex-col gap-3">
+            {suggestions.map((suggestion) => (
+              <li key={suggestion.id}>
+                <SuggestionCard suggestion={suggestion} currency={trip.currency} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function PanelTitle({ title, note, icon = false }: { title: string; note?: string; icon?: boolean }) {
+  return (
+    <div className="flex items-center gap-2">
+      {icon && <Sparkles size={18} className="text-ai" />}
+      <h3 className="font-[640]">{title}</h3>
+      {note && <span className="ml-auto text-small text-muted-foreground">{note}</span>}
+    </div>
+  )
+}
+
+function EmptyDay({ onAdd, onPlan }: Pick<DayPanelProps, 'onAdd' | 'onPlan'>) {
+  return (
+    <EmptyState
+      className="mt-3"
+      icon={CalendarPlus}
+      headingLevel={4}
+      title="No activities planned for this day"
+      text="Let the Smart Itinerary Planner fill it, or add one yourself."
+      action={
+        <>
+          <Button size="sm" variant="soft" icon={Sparkles} onClick={onPlan}>
+            Plan this day
+          </Button>
+          <Button size="sm" variant="trip-soft" icon={Plus} onClick={onAdd}>
+            Add yourself
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type { DaySuggestion, Priority } from '@sojourn/contract/itinerary/day-suggestion'
+import type { Currency } from '@sojourn/contract/values/currencies'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronsUp from 'lucide-react/icons/chevrons-up'
+import Clock from 'lucide-react/icons/clock'
+import Equal from 'lucide-react/icons/equal'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import MapPin from 'lucide-react/icons/map-pin'
+import Sun from 'lucide-react/icons/sun'
+import Ticket from 'lucide-react/icons/ticket'
+import { money } from '../../../lib/format.ts'
+import { Badge, type BadgeProps } from '../../../ui/badge.tsx'
+import type { Icon } from '../../../ui/icon.ts'
+
+const priorityLooks: Record<Priority, { icon: Icon; tone: BadgeProps['tone'] }> = {
+  high: { icon: ChevronsUp, tone: 'sun' },
+  medium: { icon: Equal, tone: 'neutral' },
+  low: { icon: ChevronDown, tone: 'outline' },
+}
+
+interface SuggestionCardProps {
+  suggestion: DaySuggestion
+  currency: Currency
+}
+
+/** An idea that is not in the plan yet: the outline is dashed, as the route is where nobody has been. */
+export function SuggestionCard({ suggestion, currency }: SuggestionCardProps) {
+  const { title, priority, estimatedCost, description, duration, location, timeOfDay, tips } = suggestion
+  const [tip] = tips
+  const cost = estimatedCost === null ? null : estimatedCost === 0 ? 'Free' : money(estimatedCost, currency)
+  return (
+    <div className="rounded-md border-[1.5px] border-dashed border-ai/40 bg-surface p-4 [overflow-wrap:anywhere]">
+      <div className="flex items-start gap-2">
+        <h4 className="min-w-0 flex-1 leading-snug font-[640]">{title}</h4>
+        <Badge shape="tag" {...priorityLooks[priority]}>
+          {priority}
+        </Badge>
+      </div>
+      {description && <p className="mt-1.5 text-small text-muted-foreground">{description}</p>}
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
+        <Fact icon={Ticket} name="Estimated cost" text={cost} />
+        <Fact icon={Clock} name="Duration" text={duration} />
+        <Fact icon={Sun} name="Time of day" text={timeOfDay} />
+        <Fact icon={MapPin} name="Location" text={location} />
+      </ul>
+      {tip && (
+        <p className="mt-2 flex items-start gap-2 text-small text-ai">
+          <Lightbulb size={16} className="mt-0.5 shrink-0" />
+          {tip}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Fact({ icon: Glyph, name, text }: { icon: Icon; name: string; text: string | null }) {
+  if (!text) return null
+  return (
+    <li className="flex items-center gap-1.5">
+      <Glyph size={16} className="shrink-0" />
+      <span className="sr-only">{name}: </span>
+      {text}
+    </li>
+  )
+}

@@ -1,0 +1,94 @@
+import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import {
+  activityCount,
+  itemsOutside,
+  timelineDays,
+  timelineSummary,
+} from '@sojourn/contract/itinerary/timeline'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { DayCard } from './day-card.tsx'
+
+interface TimelineCardProps {
+  trip: Trip
+  items: readonly ItineraryItem[]
+  suggestions: readonly DaySuggestion[]
+  selected: PlainDate | null
+  onSelect: (date: PlainDate | null) => void
+  /** What the selected day holds. */
+  renderDay: (items: ItineraryItem[], suggestions: DaySuggestion[]) => ReactNode
+}
+
+const risingCards = 8
+
+export function TimelineCard({ trip, items, suggestions, selected, onSelect, renderDay }: TimelineCardProps) {
+  const id = useId()
+  const [isExpanded, setIsExpanded] = useState(false)
+  const days = useMemo(() => timelineDays(trip, items, suggestions), [trip, items, suggestions])
+  const outside = useMemo(() => itemsOutside(trip, items).length, [trip, items])
+  const day = days.find(({ date }) => date === selected)
+  return (
+    <Card padding="none" className="overflow-clip">
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          onClick={() => setIsExpanded(!isExpanded)}
+          className="flex w-full items-center gap-3 p-4 text-left -outline-offset-4 sm:gap-4 sm:px-5"
+        >
+          <IconTile icon={CalendarDays} size={44} />
+          <span className="min-w-0 flex-1">
+            <span className="block type-card sm:text-[1.375rem]">Travel Timeline</span>
+            <span className="block text-small text-muted-foreground">
+              {timelineSummary(days.length, isExpanded)}
+            </span>
+          </span>
+          <ChevronDown
+            size={20}
+            className={cn(
+              'shrink-0 transition-transform duration-200 ease-glide',
+              isExpanded && 'rotate-180',
+            )}
+          />
+        </button>
+      </h2>
+      <div id={id} hidden={!isExpanded}>
+        {isExpanded && (
+          <ul className="grid grid-cols-4 gap-1.5 px-3 pb-4 sm:gap-3 sm:px-5 sm:pb-5">
+            {days.map((one, index) => (
+              <li
+                key={one.date}
+                className={cn('min-w-0', index < risingCards && 'animate-rise')}
+                style={index < risingCards ? { animationDelay: `${index * 20}ms` } : undefined}
+              >
+                <DayCard
+                  day={one}
+                  isSelected={one.date === selected}
+                  onSelect={() => onSelect(one.date === selected ? null : one.date)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {isExpanded && outside > 0 && (
+          <p className="px-4 pb-4 text-small text-muted-foreground sm:px-5">
+            {activityCount(outside)} outside the travel dates: see the Activities List.
+          </p>
+        )}
+        {isExpanded && day && (
+          <div key={day.date} className="animate-rise border-t border-border bg-surface-2 p-4 sm:p-5">
+            {renderDay(day.items, day.suggestions)}
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

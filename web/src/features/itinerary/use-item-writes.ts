@@ -1,0 +1,138 @@
+import { itemText } from '@sojourn/contract/itinerary/item-form'
+import { type DayMove, isSameOrder, withDayMove } from '@sojourn/contract/itinerary/move-item'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ApiError } from '../../lib/api-error.ts'
+import { isLoggedOut } from '../../lib/api-error.ts'
+import type { Input } from '../../lib/api.ts'
+import { useWrite } from '../../lib/use-write.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { itineraryQuery, withItem } from './queries.ts'
+
+export type NewItemFields = Omit<Input<'itinerary.add'>['body'], 'tripId'>
+export type ItemFields = Input<'itinerary.update'>['body']
+
+type Items = ItineraryItem[] | null | undefined
+
+const succeeded = (description: string) => toast({ variant: 'success', title: 'Success', description })
+
+const explain = (description: string) => (error: ApiError) => {
+  if (!isLoggedOut(error)) toast({ variant: 'destructive', title: 'Error', description })
+}
+
+/** What an item is made of again when its deletion is taken back. */
+function fieldsOf(item: ItineraryItem): NewItemFields {
+  const {
+    version: _version,
+    createdAt: _createdAt,
+    updatedAt: _updatedAt,
+    currency: _currency,
+    ...rest
+  } = item
+  const { tripId: _tripId, ...fields } = rest
+  return fields
+}
+
+type ItemCache = ReturnType<typeof useItemCache>
+
+/** The trip's list in the read cache. */
+function useItemCache(tripId: number) {
+  const cache = useQueryClient()
+  const { queryKey } = itineraryQuery(tripId)
+  const change = (turn: (items: ItineraryItem[]) => ItineraryItem[]) =>
+    cache.setQueryData(queryKey, (items: Items) => turn(items ?? []))
+  return {
+    read: (): ItineraryItem[] => cache.getQueryData(queryKey) ?? [],
+    change,
+    put: (item: ItineraryItem) => change((items) => withItem(items, item)),
+    drop: (id: string) => change((items) => items.filter((item) => item.id !== id)),
+    reload: () => void cache.invalidateQueries({ queryKey }),
+    /** A read under way would bring back what is just being changed. */
+    hold: () => cache.cancelQueries({ queryKey }),
+  }
+}
+
+/** The row leaves at once; the toast brings it back. */
+function useDeletion(tripId: number, cache: ItemCache) {
+  const restore = useWrite('itinerary.add', {
+    onSuccess: cache.put,
+    onError: (error) => {
+      cache.reload()
+      explain(itemText.addFailed)(error)
+    },
+  })
+  const putBack = (item: ItineraryItem) => {
+    cache.put(item)
+    restore.mutate({ params: { tripId }, body: fieldsOf(item) })
+  }
+  return useWrite('itinerary.remove', {
+    onMutate: async ({ params }) => {
+      await cache.hold()
+      const item = cache.read().find(({ id }) => id === params.id)
+      cache.drop(params.id)
+      return item
+    },
+    onSuccess: (_done, _input, item) =>
+      void toast({
+        variant: 'removed',
+        title: 'Success',
+        description: itemText.deleted,
+        ...(item && { action: { label: 'Undo', undo: true, onPress: () => putBack(item) } }),
+      }),
+    onError: (error) => {
+      cache.reload()
+      explain(itemText.deleteFailed)(error)
+    },
+  })
+}
+
+/** Shows a day in its new order at once. */
+function useMoving(tripId: number, cache: ItemCache) {
+  const reorder = useWrite('itinerary.reorder', {
+    // One after the other, so that quick moves arrive in the order they were made.
+    scope: { id: `itinerary-order-${tripId}` },
+    onError: (error) => {
+      cache.reload()
+      explain(itemText.updateFailed)(error)
+    },
+  })
+  return async (move: DayMove): Promise<void> => {
+    if (isSameOrder(cache.read(), move)) return
+    await cache.hold()
+    cache.change((items) => withDayMove(items, move))
+    reorder.mutate({ params: { tripId }, body: move })
+  }
+}
+
+/** Adding and editing wait for the server; deleting and moving show at once and are taken back when it refuses. */
+export function useItemWrites(tripId: number) {
+  const cache = useItemCache(tripId)
+  const add = useWrite('itinerary.add', {
+    onSuccess: (item) => {
+      cache.put(item)
+      succeeded(itemText.added)
+    },
+    onError: explain(itemText.addFailed),
+  })
+  const update = useWrite('itinerary.update', {
+    onSuccess: (item) => {
+      cache.put(item)
+      succeeded(itemText.updated)
+    },
+    onError: explain(itemText.updateFailed),
+  })
+  const place = useWrite('itinerary.update', { onSuccess: cache.put })
+  const remove = useDeletion(tripId, cache)
+  const move = useMoving(tripId, cache)
+  return {
+    add,
+    update,
+    deleteItem: ({ id }: ItineraryItem) => remove.mutate({ params: { id } }),
+    moveItems: (wanted: DayMove) => void move(wanted),
+    /** Keeps coordinates that were found for an item, without a word. */
+    placeItem: (id: string, latitude: number, longitude: number) =>
+      place.mutate({ params: { id }, body: { latitude, longitude } }),
+  }
+}
+
+export type ItemWrites = ReturnType<typeof useItemWrites>

@@ -1,0 +1,99 @@
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { coordinateText, readPastedPlace } from '@sojourn/contract/map/map-link'
+import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { readApi } from '../../lib/api.ts'
+import type { Place } from './item-draft.ts'
+
+export interface LocationChoice extends Place {
+  id: string
+  /** Second, muted part of the row. */
+  note: string
+}
+
+const typingPauseMs = 350
+const shortest = 2
+const mostFromTrip = 3
+const mostParts = 3
+const maxAgeMs = 30 * 60 * 1000
+
+const spotsQuery = (tripId: number, q: string) =>
+  queryOptions({
+    queryKey: ['places', 'spots', tripId, q],
+    queryFn: ({ signal }) => readApi('places.search', { query: { q, tripId } }, signal),
+    staleTime: maxAgeMs,
+    placeholderData: keepPreviousData,
+    enabled: q.length >= shortest,
+    retry: false,
+  })
+
+/** Street, town and country are enough of an address. */
+const shortened = (fullName: string): string => fullName.split(',').slice(0, mostParts).join(',').trim()
+
+const toChoice = ({ id, city, country, fullName, latitude, longitude }: PlaceSuggestion): LocationChoice => ({
+  id,
+  location: shortened(fullName),
+  note: fullName.startsWith(`${city}, `) ? fullName.slice(city.length + 2) : country,
+  latitude,
+  longitude,
+})
+
+/** Locations of the trip's other items that fit the text. */
+function choicesFromTrip(items: readonly ItineraryItem[], text: string): LocationChoice[] {
+  const wanted = text.toLowerCase()
+  const found = new Map<string, LocationChoice>()
+  for (const { location, latitude, longitude } of items) {
+    if (!location || latitude === null || found.has(location)) continue
+    if (!location.toLowerCase().includes(wanted)) continue
+    found.set(location, { id: `trip-${location}`, location, note: 'In this trip', latitude, longitude })
+    if (found.size === mostFromTrip) break
+  }
+  return [...found.values()]
+}
+
+function pastedChoice(text: string): LocationChoice | null {
+  const pasted = readPastedPlace(text)
+  if (!pasted) return null
+  const coordinates = coordinateText(pasted)
+  return {
+    id: 'pasted',
+    location: pasted.name ?? coordinates,
+    note: pasted.name ? coordinates : 'These coordinates',
+    latitude: pasted.lat,
+    longitude: pasted.lng,
+  }
+}
+
+function useAfterPause(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** What fits the typed location: pasted coordinates, places of this trip, then the server's search. */
+export function useLocationChoices(
+  tripId: number,
+  items: readonly ItineraryItem[],
+  text: string,
+  active: boolean,
+) {
+  const trimmed = text.trim()
+  const pasted = pastedChoice(trimmed)
+  const settled = useAfterPause(trimmed)
+  const asked = active && !pasted ? settled : ''
+  const search = useQuery(spotsQuery(tripId, asked))
+  if (!active || trimmed.length < shortest) return { choices: [], isSearching: false, isSearched: false }
+  if (pasted) return { choices: [pasted], isSearching: false, isSearched: true }
+  const own = choicesFromTrip(items, trimmed)
+  const known = new Set(own.map(({ location }) => location))
+  const found = (search.data ?? []).map(toChoice).filter(({ location }) => !known.has(location))
+  return {
+    choices: [...own, ...(asked.length >= shortest ? found : [])],
+    isSearching: search.isFetching || settled !== trimmed,
+    isSearched: search.isSuccess && settled === trimmed && !search.isFetching,
+  }
+}

@@ -1,0 +1,76 @@
+import { itemsOfDay } from '@sojourn/contract/itinerary/item-order'
+import { type DayMove, moveBy, moveToEndOfDay } from '@sojourn/contract/itinerary/move-item'
+import type { OptimisedDay } from '@sojourn/contract/itinerary/optimise-day'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { tripDays } from '@sojourn/contract/itinerary/timeline'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { type KeyboardEvent, useState } from 'react'
+import { toast } from '../../ui/toast-store.ts'
+import { dayName } from './day-text.ts'
+import { type DropPlace, moveToPlace } from './drag/drop-place.ts'
+import type { ItemWrites } from './use-item-writes.ts'
+
+const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 }
+const daySteps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** All ways to move an item. Each says in words what happened, for those who do not see it. */
+export function useMoves(trip: Trip, items: readonly ItineraryItem[], { moveItems }: ItemWrites) {
+  const [announcement, setAnnouncement] = useState('')
+
+  function perform(item: ItineraryItem, move: DayMove | null, refusal: string): boolean {
+    if (!move) {
+      setAnnouncement(refusal)
+      return false
+    }
+    moveItems(move)
+    const place = move.ids.indexOf(item.id) + 1
+    setAnnouncement(
+      `${item.title} is now number ${place} of ${move.ids.length} on ${dayName(trip, move.date)}`,
+    )
+    return true
+  }
+
+  const step = (item: ItineraryItem, by: -1 | 1): boolean =>
+    perform(item, moveBy(items, item.id, by), `${item.title} cannot move there: times come first`)
+
+  const toDay = (item: ItineraryItem, date: PlainDate): boolean =>
+    perform(item, moveToEndOfDay(items, item.id, date), '')
+
+  function toNeighbourDay(item: ItineraryItem, by: -1 | 1): boolean {
+    const days = tripDays(trip)
+    const at = days.indexOf(item.date)
+    const date = at === -1 ? days[0] : days[at + by]
+    return date ? toDay(item, date) : false
+  }
+
+  /** Arrow keys on a grip; true when the item moved. */
+  function byKey(item: ItineraryItem, event: KeyboardEvent): boolean {
+    const [by, days] = [steps[event.key], daySteps[event.key]]
+    if (by === undefined && days === undefined) return false
+    event.preventDefault()
+    if (by !== undefined) return step(item, by)
+    return days !== undefined && toNeighbourDay(item, days)
+  }
+
+  const drop = (item: ItineraryItem, place: DropPlace): boolean =>
+    perform(item, moveToPlace(items, item.id, place), '')
+
+  /** The whole day in a better order, with the old one a press away. */
+  function applyOrder(better: OptimisedDay): void {
+    const before = itemsOfDay(items, better.date).map(({ id }) => id)
+    moveItems({ date: better.date, ids: better.ids })
+    toast({
+      variant: 'success',
+      title: 'Day optimized',
+      description: `${dayName(trip, better.date)} is in its shortest order.`,
+      action: {
+        label: 'Undo',
+        undo: true,
+        onPress: () => moveItems({ date: better.date, ids: before }),
+      },
+    })
+  }
+
+  return { announcement, step, toDay, byKey, drop, applyOrder }
+}

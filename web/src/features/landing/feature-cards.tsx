@@ -1,0 +1,113 @@
+import Luggage from 'lucide-react/icons/luggage'
+import MapIcon from 'lucide-react/icons/map'
+import RouteIcon from 'lucide-react/icons/route'
+import Sparkles from 'lucide-react/icons/sparkles'
+import Wallet from 'lucide-react/icons/wallet'
+import WifiOff from 'lucide-react/icons/wifi-off'
+import type { ReactNode } from 'react'
+import type { SiteArt } from '../../static-pages/static-page.ts'
+import { cn } from '../../ui/cn.ts'
+import type { Icon } from '../../ui/icon.ts'
+import { BudgetFragment, PackingFragment, SuggestionFragment, SyncFragment } from './fragments.tsx'
+import { MapFragment } from './map-fragment.tsx'
+import { PostcardFan } from './postcard-fan.tsx'
+import { features } from './texts.ts'
+
+interface FeatureCardProps {
+  icon: Icon
+  text: { title: string; line: string }
+  night?: boolean
+  /** Beside the text on a desk, below it elsewhere; `bleed` reaches the card's edges. */
+  fragment: ReactNode
+  layout: keyof typeof textLayouts
+  className: string
+}
+
+const textLayouts = {
+  below: '',
+  beside: 'lg:w-[42%] lg:shrink-0 lg:self-start',
+  wideBeside: 'lg:w-[30%] lg:shrink-0 lg:self-start',
+  bleed: 'p-5 pb-0 sm:p-7 sm:pb-0 lg:w-[43%] lg:shrink-0 lg:self-start',
+} as const
+
+function FeatureCard({ icon: Glyph, text, night = false, fragment, layout, className }: FeatureCardProps) {
+  return (
+    <li
+      className={cn(
+        'flex min-w-0 flex-col gap-5 overflow-hidden rounded-xl',
+        night ? 'night-sky' : 'border border-border bg-surface shadow-e1 dark:shadow-none',
+        layout !== 'bleed' && 'p-5 sm:p-7',
+        layout !== 'below' && 'lg:flex-row',
+        className,
+      )}
+    >
+      <div className={textLayouts[layout]}>
+        <span
+          aria-hidden="true"
+          className={cn(
+            'inline-flex size-11 items-center justify-center rounded-md',
+            night ? 'bg-white/14 text-night-sun' : 'bg-sun-wash text-sun-ink',
+          )}
+        >
+          <Glyph size={22} />
+        </span>
+        <h3 className="mt-4 type-section">{text.title}</h3>
+        <p className={cn('mt-1.5 text-base', night ? 'text-night-muted' : 'text-muted-foreground')}>
+          {text.line}
+        </p>
+      </div>
+      {fragment}
+    </li>
+  )
+}
+
+/** In the order of the specification; on a desk the map moves up beside the budget. */
+export function FeatureCards({ art }: { art: SiteArt }) {
+  return (
+    <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:mt-10 lg:grid-cols-12 lg:gap-6">
+      <FeatureCard
+        icon={MapIcon}
+        text={features.tripPlanning}
+        fragment={<PostcardFan art={art} />}
+        layout="wideBeside"
+        className="order-1 lg:col-span-8"
+      />
+      <FeatureCard
+        icon={Luggage}
+        text={features.smartPacking}
+        fragment={<PackingFragment />}
+        layout="below"
+        className="order-2 lg:col-span-4"
+      />
+      <FeatureCard
+        icon={Wallet}
+        text={features.budgetTracking}
+        fragment={<BudgetFragment />}
+        layout="below"
+        className="order-3 lg:col-span-4"
+      />
+      <FeatureCard
+        icon={Sparkles}
+        text={features.aiPro}
+        night
+        fragment={<SuggestionFragment />}
+        layout="beside"
+        className="order-4 lg:order-5 lg:col-span-8"
+      />
+      <FeatureCard
+        icon={RouteIcon}
+        text={features.interactiveMaps}
+        fragment={<MapFragment coast={art.lisbonCoast} />}
+        layout="bleed"
+        className="order-5 lg:order-4 lg:col-span-8"
+      />
+      <FeatureCard
+        icon={WifiOff}
+        text={features.offlineReady}
+        fragment={<SyncFragment />}
+        layout="below"
+        className="order-6 lg:col-span-4"
+      />
+    </ul>
+  )
+}

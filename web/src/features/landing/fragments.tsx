@@ -1,0 +1,145 @@
+import Check from 'lucide-react/icons/check'
+import ChevronsUp from 'lucide-react/icons/chevrons-up'
+import CloudCheck from 'lucide-react/icons/cloud-check'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import Plus from 'lucide-react/icons/plus'
+import Sparkles from 'lucide-react/icons/sparkles'
+import type { ReactNode } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { cn } from '../../ui/cn.ts'
+
+/** A piece of the product as a picture: read out as one, nothing in it can be used. */
+export function Fragment({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn with boxes and text, there is no image file
+    <div role="img" aria-label={label} className={className}>
+      {children}
+    </div>
+  )
+}
+
+const packing = [
+  { item: 'Rain jacket', why: '34% rain', packed: true },
+  { item: 'Light layers', why: '57°F low', packed: true },
+  { item: 'Sun hats', why: '72°F high', packed: false },
+]
+
+export function PackingFragment() {
+  return (
+    <Fragment
+      label="A packing list: rain jacket and light layers are packed, sun hats are not"
+      className="mt-auto grid gap-2"
+    >
+      {packing.map(({ item, why, packed }) => (
+        <div
+          key={item}
+          className="flex min-h-11 items-center gap-2.5 rounded-sm bg-surface-2 px-3 text-small font-[560]"
+        >
+          <span
+            className={cn(
+              'inline-flex size-[22px] shrink-0 items-center justify-center rounded-[7px]',
+              packed ? 'bg-trip-fill text-on-trip' : 'border-2 border-input',
+            )}
+          >
+            {packed && <Check size={15} strokeWidth={2.8} />}
+          </span>
+          <span className={cn('min-w-0 flex-1', packed && 'text-muted-foreground line-through')}>{item}</span>
+          <Badge tone="info" shape="tag">
+            {why}
+          </Badge>
+        </div>
+      ))}
+    </Fragment>
+  )
+}
+
+const spending = [
+  { name: 'Stay', bar: 'bg-chart-2 grow-[47]' },
+  { name: 'Transport', bar: 'bg-chart-1 grow-[22]' },
+  { name: 'Food', bar: 'bg-chart-3 grow-[15]' },
+  { name: 'Activities', bar: 'bg-chart-4 grow-[9]' },
+  { name: 'Shopping', bar: 'bg-chart-5 grow-[6]' },
+]
+
+export function BudgetFragment() {
+  return (
+    <Fragment
+      label="A budget: $1,915.60 remaining, most of the spending for the stay, then transport, food and activities"
+      className="mt-auto"
+    >
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-small text-muted-foreground">Remaining</span>
+        <span className="font-display text-[1.75rem] leading-tight tracking-[-0.02em] text-success">
+          $1,915.60
+        </span>
+      </p>
+      <div className="mt-2 flex h-[18px] gap-[3px] overflow-hidden rounded-full">
+        {spending.map(({ name, bar }) => (
+          <span key={name} className={bar} />
+        ))}
+      </div>
+      <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-caption font-[560]">
+        {spending.slice(0, 4).map(({ name, bar }) => (
+          <span key={name} className="inline-flex items-center gap-1.5">
+            <span className={cn('size-2.5 rounded-[3px]', bar, 'grow-0')} />
+            {name}
+          </span>
+        ))}
+      </p>
+    </Fragment>
+  )
+}
+
+export function SuggestionFragment() {
+  return (
+    <Fragment
+      label="A suggestion: Quinta da Regaleira, walled gardens with a spiral well the kids can walk down. Ten minutes from Pena Palace, already on your day 4."
+      className="w-full self-center rounded-lg bg-surface p-4 text-foreground shadow-e3 sm:p-5 lg:ml-auto lg:max-w-[350px]"
+    >
+      <p className="flex items-center justify-between gap-2">
+        <span className="font-[640]">Quinta da Regaleira</span>
+        <Badge tone="sun" icon={ChevronsUp} shape="tag">
+          high
+        </Badge>
+      </p>
+      <p className="mt-1.5 text-muted-foreground">
+        Walled gardens with a spiral well the kids can walk down.
+      </p>
+      <p className="mt-3 flex gap-2.5 rounded-sm bg-ai-wash p-3 text-small text-ai">
+        <Sparkles size={18} className="mt-0.5 shrink-0" />
+        Ten minutes from Pena Palace, already on your day 4.
+      </p>
+      <p className="mt-3 flex min-h-10 items-center justify-center gap-2 rounded-full bg-trip-wash text-small font-[640] text-trip">
+        <Plus size={17} />
+        Add to Trip
+      </p>
+    </Fragment>
+  )
+}
+
+export function SyncFragment() {
+  const row = 'flex items-center gap-3 rounded-md border border-border bg-surface-2 px-4 py-3'
+  return (
+    <Fragment label="3 changes waiting, then: all changes saved" className="mt-auto grid gap-2">
+      <div className={row}>
+        <CloudOff size={20} className="shrink-0" />
+        <p className="text-small">
+          <span className="block font-[640]">3 changes waiting</span>
+          <span className="text-caption text-muted-foreground">Will sync when you are back online</span>
+        </p>
+      </div>
+      <div className={row}>
+        <CloudCheck size={20} className="shrink-0" />
+        <p className="text-small font-[640] text-success">All changes saved</p>
+      </div>
+    </Fragment>
+  )
+}

@@ -1,0 +1,66 @@
+import { InstallOfferSlot } from '../../static-pages/install-offer-slot.tsx'
+import { SiteFooter } from '../../static-pages/site-footer.tsx'
+import { SiteHeader, SkipLink } from '../../static-pages/site-header.tsx'
+import type { SiteArt, StaticPage } from '../../static-pages/static-page.ts'
+import { Button } from '../../ui/button.tsx'
+import { FeatureCards } from './feature-cards.tsx'
+import { Hero } from './hero.tsx'
+import { PriceCards } from './price-cards.tsx'
+import { features, hero, page, paths, pricing } from './texts.ts'
+
+const jumps = [
+  ['#features', features.title],
+  ['#pricing', pricing.title],
+] as const
+
+const links = (
+  <nav aria-label="Main" className="hidden sm:block">
+    <ul className="flex">
+      {jumps.map(([target, label]) => (
+        <li key={target}>
+          <Button asChild variant="ghost">
+            <a href={target}>{label}</a>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+const signIn = (
+  <Button asChild variant="line" className="border-transparent shadow-e1 dark:border-input">
+    <a href={paths.signIn}>{hero.signIn}</a>
+  </Button>
+)
+
+const section = 'mx-auto max-w-[1160px] scroll-mt-20 px-4 sm:px-6 xl:px-0'
+
+function LandingPage({ art }: { art: SiteArt }) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader overArt links={links} end={signIn} />
+      <main id="content">
+        <Hero panorama={art.panorama} />
+        <section id="features" aria-labelledby="features-title" className={`${section} pt-13 lg:pt-21`}>
+          <h2 id="features-title" className="type-page">
+            {features.title}
+          </h2>
+          <p className="mt-2 text-lg text-muted-foreground">{features.line}</p>
+          <FeatureCards art={art} />
+        </section>
+        <section id="pricing" aria-labelledby="pricing-title" className={`${section} py-13 lg:py-21`}>
+          <h2 id="pricing-title" className="type-page">
+            {pricing.title}
+          </h2>
+          <p className="mt-2 text-lg text-muted-foreground">{pricing.line}</p>
+          <PriceCards />
+        </section>
+      </main>
+      <SiteFooter />
+      <InstallOfferSlot />
+    </>
+  )
+}
+
+export const landingPage: StaticPage = { path: '/', ...page, body: (art) => <LandingPage art={art} /> }

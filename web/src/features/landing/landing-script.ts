@@ -1,0 +1,46 @@
+import { startStaticPage } from '../../static-pages/page-script.ts'
+
+const scrolledPx = 40
+
+startStaticPage()
+markScrolledHeader()
+showLoading()
+fetchAppWhenIdle()
+
+function markScrolledHeader(): void {
+  const header = document.querySelector('[data-site-header]')
+  const mark = () => header?.toggleAttribute('data-scrolled', window.scrollY > scrolledPx)
+  window.addEventListener('scroll', mark, { passive: true })
+  mark()
+}
+
+/** From the press until the next page is there. Coming back with the browser's button finds the page ready again. */
+function showLoading(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-start-planning]')
+  const button = form?.querySelector('button')
+  const label = button?.querySelector('span')
+  if (!button || !label) return
+  const usual = label.textContent
+  const become = (isLoading: boolean) => {
+    button.disabled = isLoading
+    button.toggleAttribute('data-loading', isLoading)
+    label.textContent = isLoading ? 'Loading...' : usual
+  }
+  form?.addEventListener('submit', () => become(true))
+  window.addEventListener('pageshow', () => become(false))
+}
+
+/** The next page is most likely the app: its first files are fetched once this page has nothing left to do. */
+function fetchAppWhenIdle(): void {
+  const files = document.querySelector<HTMLMetaElement>('meta[name="app-files"]')?.content.split(' ') ?? []
+  const connection = Reflect.get(navigator, 'connection') as { saveData?: boolean } | undefined
+  if (connection?.saveData) return
+  const prefetch = () => {
+    for (const href of files)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
+  }
+  window.addEventListener('load', () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(prefetch, { timeout: 5_000 })
+    else setTimeout(prefetch, 2_000)
+  })
+}

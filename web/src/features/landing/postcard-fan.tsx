@@ -1,0 +1,64 @@
+import type { SiteArt, ThemedPicture } from '../../static-pages/static-page.ts'
+import { cn } from '../../ui/cn.ts'
+
+interface FannedCard {
+  art: ThemedPicture
+  place: string
+  country: string
+  className: string
+}
+
+function Picture({ src, className }: { src: string; className: string }) {
+  return (
+    <img
+      src={src}
+      alt=""
+      width={240}
+      height={300}
+      loading="lazy"
+      decoding="async"
+      className={cn('aspect-[4/5] w-full rounded-sm object-cover', className)}
+    />
+  )
+}
+
+function FannedPostcard({ art, place, country, className }: FannedCard) {
+  return (
+    <div className={cn('absolute w-[42%] max-w-[206px] rounded-md bg-surface p-2 shadow-e3', className)}>
+      <Picture src={art.day} className="dark:hidden" />
+      <Picture src={art.evening} className="hidden dark:block" />
+      <p className="flex items-baseline justify-between gap-2 px-1 pt-2 pb-1">
+        <span className="font-display text-base leading-tight font-[600] whitespace-nowrap sm:text-lg">
+          {place}
+        </span>
+        <span className="truncate text-[0.6875rem] text-muted-foreground">{country}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Three postcards in a fan. They show what the sentence beside them says, so they are left out for screen readers. */
+export function PostcardFan({ art }: { art: SiteArt }) {
+  return (
+    <div aria-hidden="true" className="relative mx-auto aspect-[10/8] w-full max-w-[480px] lg:my-auto">
+      <FannedPostcard
+        art={art.kyoto}
+        place="Kyoto"
+        country="Japan"
+        className="top-[9%] left-[3%] -rotate-8"
+      />
+      <FannedPostcard
+        art={art.newYork}
+        place="New York"
+        country="United States"
+        className="top-[10%] right-[3%] rotate-8"
+      />
+      <FannedPostcard
+        art={art.lisbon}
+        place="Lisbon"
+        country="Portugal"
+        className="inset-x-0 top-[2%] mx-auto"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import Check from 'lucide-react/icons/check'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { cn } from '../../ui/cn.ts'
+import { paths, pricing } from './texts.ts'
+
+const { free, premium } = pricing
+
+function Price({ amount, per }: { amount: string; per?: string }) {
+  return (
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-3 font-display text-[3.25rem] leading-tight font-[560] tracking-[-0.03em] lg:text-[3.625rem]">
+      {amount}
+      {per && <span className="font-sans text-base tracking-normal text-night-muted">{per}</span>}
+    </p>
+  )
+}
+
+interface ItemsProps {
+  items: readonly string[]
+  tickClassName: string
+  className?: string
+}
+
+function Items({ items, tickClassName, className }: ItemsProps) {
+  return (
+    <ul className={cn('mt-4 grid gap-x-6 gap-y-3 font-[560]', className)}>
+      {items.map((item) => (
+        <li key={item} className="flex items-center gap-3">
+          <Check size={20} strokeWidth={2.2} className={cn('shrink-0', tickClassName)} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function PriceCards() {
+  return (
+    <div className="mt-8 grid gap-5 md:grid-cols-[1fr_1.35fr] lg:mt-10 lg:gap-6">
+      <Card padding="none" className="flex flex-col rounded-xl p-5 sm:p-8">
+        <h3 className="type-section">{free.title}</h3>
+        <Price amount={free.price} />
+        <Items items={free.items} tickClassName="text-success" className="mb-8" />
+        <Button asChild size="lg" className="mt-auto w-full">
+          <a href={paths.start}>{free.button}</a>
+        </Button>
+      </Card>
+      <div className="flex flex-col rounded-xl night-sky p-5 sm:p-8">
+        <div className="flex items-center justify-between gap-3">
+          <h3 className="type-section">{premium.title}</h3>
+          <span className="rounded-full bg-night-sun px-3 py-1 text-xs font-[750] tracking-[0.06em] text-on-sun">
+            {premium.mark}
+          </span>
+        </div>
+        <Price amount={premium.price} per={premium.per} />
+        <Items
+          items={premium.items}
+          tickClassName="text-night-sun"
+          className="mb-8 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2"
+        />
+        <Button asChild variant="lamp" size="lg" className="mt-auto w-full">
+          <a href={paths.monthly}>{premium.button}</a>
+        </Button>
+        <Button asChild variant="lamp-line" className="mt-2 w-full border-white/45">
+          <a href={paths.yearly}>{premium.yearly}</a>
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { productName } from '@sojourn/contract/product'
+import type { StaticPage } from '../../static-pages/static-page.ts'
+import { MailContact, TextPage, TextSection } from '../../static-pages/text-page.tsx'
+import type { Block, LegalText } from './legal-text.ts'
+
+const contact = { id: 'contact', title: 'Contact' }
+
+function Paragraph({ block }: { block: Block }) {
+  if (typeof block === 'string') return <p className="mt-3 max-w-[68ch] text-base">{block}</p>
+  return (
+    <ul className="mt-3 max-w-[68ch] list-disc space-y-1.5 pl-5 text-base">
+      {block.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  )
+}
+
+function LegalPage({ title, lead, lastChanged, sections }: LegalText) {
+  const introduction = (
+    <>
+      <p>{lead}</p>
+      <p className="mt-3 text-small">
+        Last changed on {lastChanged}. This text is to be checked by counsel before it is relied on.
+      </p>
+    </>
+  )
+  return (
+    <TextPage title={title} lead={introduction} contents={[...sections, contact]}>
+      {sections.map(({ id, title: heading, blocks }) => (
+        <TextSection key={id} id={id} title={heading}>
+          {blocks.map((block) => (
+            <Paragraph key={typeof block === 'string' ? block : block[0]} block={block} />
+          ))}
+        </TextSection>
+      ))}
+      <TextSection {...contact}>
+        <p className="mt-3 max-w-[68ch] text-base">
+          Questions about this text, or a request about your data:{' '}
+          <MailContact
+            fact="supportEmail"
+            missing={`write to whoever runs this instance of ${productName}; no address has been set up on it yet.`}
+          />
+        </p>
+      </TextSection>
+    </TextPage>
+  )
+}
+
+export const legalPage = (path: string, text: LegalText): StaticPage => ({
+  path,
+  title: `${text.title} · ${productName}`,
+  description: text.description,
+  body: () => <LegalPage {...text} />,
+})

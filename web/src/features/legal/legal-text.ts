@@ -1,0 +1,16 @@
+/** A paragraph, or a list of points. */
+export type Block = string | readonly string[]
+
+export interface LegalSection {
+  id: string
+  title: string
+  blocks: readonly Block[]
+}
+
+export interface LegalText {
+  title: string
+  description: string
+  lead: string
+  lastChanged: string
+  sections: readonly LegalSection[]
+}

@@ -1,0 +1,41 @@
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { dayNumber } from '@sojourn/contract/itinerary/timeline'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { useMemo } from 'react'
+import { monthDay, weekday } from '../../lib/format.ts'
+import { Select } from '../../ui/select.tsx'
+
+interface DayFilterProps {
+  trip: Trip
+  items: readonly ItineraryItem[]
+  day: PlainDate | null
+  onDay: (day: PlainDate | null) => void
+}
+
+export function DayFilter({ trip, items, day, onDay }: DayFilterProps) {
+  const days = useMemo(() => [...new Set(items.map(({ date }) => date))].toSorted(), [items])
+  return (
+    <div className="min-w-40 flex-1">
+      <Select
+        icon={CalendarDays}
+        aria-label="Day shown"
+        value={day ?? ''}
+        onChange={(event) => onDay(event.target.value || null)}
+        className="min-h-11"
+      >
+        <option value="">All days</option>
+        {days.map((date) => {
+          const number = dayNumber(trip, date)
+          return (
+            <option key={date} value={date}>
+              {number === null ? '' : `Day ${number} · `}
+              {weekday(date)}, {monthDay(date)}
+            </option>
+          )
+        })}
+      </Select>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+// Off the page's thread: reads the world's outline once and cuts out what a picture needs.
+import { feature, mesh } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+import coarseUrl from 'world-atlas/countries-50m.json?url'
+import fineUrl from 'world-atlas/land-10m.json?url'
+import type { Detail, Land, LandReply, LandRequest } from './land-messages.ts'
+import {
+  type Box,
+  boxOf,
+  clipRing,
+  hasCoast,
+  overlaps,
+  type Ring,
+  rounded,
+  thinned,
+  toRing,
+} from './rings.ts'
+
+interface Framed {
+  ring: Ring
+  box: Box
+}
+
+interface Outline {
+  coasts: Framed[]
+  borders: Framed[]
+}
+
+const urls: Record<Detail, string> = { coarse: coarseUrl, fine: fineUrl }
+const outlines = new Map<Detail, Promise<Outline>>()
+
+const framed = (coordinates: readonly (readonly number[])[]): Framed => {
+  const ring = toRing(coordinates)
+  return { ring, box: boxOf(ring) }
+}
+
+async function readOutline(detail: Detail): Promise<Outline> {
+  const answer = await fetch(urls[detail])
+  if (!answer.ok) throw new Error(`the outline answered ${answer.status}`)
+  const topology = (await answer.json()) as Topology
+  const { land, countries } = topology.objects as Record<string, GeometryCollection>
+  const shapes = land ? feature(topology, land).features : []
+  const polygons = shapes.flatMap(({ geometry }) => {
+    if (geometry.type === 'MultiPolygon') return geometry.coordinates
+    return geometry.type === 'Polygon' ? [geometry.coordinates] : []
+  })
+  const lines = countries ? mesh(topology, countries, (a, b) => a !== b).coordinates : []
+  return { coasts: polygons.flat().map(framed), borders: lines.map(framed) }
+}
+
+function outlineOf(detail: Detail): Promise<Outline> {
+  const known = outlines.get(detail)
+  if (known) return known
+  const outline = readOutline(detail)
+  outlines.set(detail, outline)
+  // A failed read is tried again at the next picture.
+  outline.catch(() => outlines.delete(detail))
+  return outline
+}
+
+const roundedPasses = 3
+const thinPx = 0.6
+const roundPx = 2
+
+async function cutOut({ detail, box, pixel }: LandRequest): Promise<Land> {
+  const { coasts, borders } = await outlineOf(detail)
+  const clipped = coasts
+    .filter((coast) => overlaps(coast.box, box))
+    .map(({ ring }) => clipRing(ring, box))
+    .filter((ring) => ring.length >= 6)
+  const rings = clipped.map((ring) =>
+    detail === 'fine'
+      ? thinned(rounded(thinned(ring, pixel * roundPx), roundedPasses), pixel * thinPx)
+      : thinned(ring, pixel * thinPx),
+  )
+  return {
+    rings,
+    borders: borders
+      .filter((line) => overlaps(line.box, box))
+      .map(({ ring }) => thinned(ring, pixel * thinPx)),
+    hasCoast: clipped.some((ring) => hasCoast(ring, box)),
+  }
+}
+
+self.addEventListener('message', (event: MessageEvent<LandRequest>) => {
+  const { id } = event.data
+  const reply = (message: LandReply, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
+  cutOut(event.data).then(
+    (land) =>
+      reply(
+        { id, land },
+        [...land.rings, ...land.borders].map(({ buffer }) => buffer),
+      ),
+    (error: unknown) => reply({ id, failed: String(error) }),
+  )
+})

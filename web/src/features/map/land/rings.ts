@@ -1,0 +1,119 @@
+// Coastlines as rings of points in the square of the web map: x and y from 0 to 1, y downwards.
+
+/** x and y in turn. */
+export type Ring = Float64Array
+
+export interface Box {
+  minX: number
+  minY: number
+  maxX: number
+  maxY: number
+}
+
+const steepest = 85.051_128_78
+
+export const worldX = (lng: number): number => lng / 360 + 0.5
+
+export function worldY(lat: number): number {
+  const within = Math.max(-steepest, Math.min(steepest, lat))
+  const sine = Math.sin((within * Math.PI) / 180)
+  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
+}
+
+export function toRing(coordinates: readonly (readonly number[])[]): Ring {
+  const ring = new Float64Array(coordinates.length * 2)
+  for (const [at, [lng = 0, lat = 0]] of coordinates.entries()) {
+    ring[at * 2] = worldX(lng)
+    ring[at * 2 + 1] = worldY(lat)
+  }
+  return ring
+}
+
+export function boxOf(ring: Ring): Box {
+  const box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity }
+  for (let at = 0; at < ring.length; at += 2) {
+    const [x, y] = [ring[at]!, ring[at + 1]!]
+    box.minX = Math.min(box.minX, x)
+    box.maxX = Math.max(box.maxX, x)
+    box.minY = Math.min(box.minY, y)
+    box.maxY = Math.max(box.maxY, y)
+  }
+  return box
+}
+
+export const overlaps = (a: Box, b: Box): boolean =>
+  a.minX <= b.maxX && a.maxX >= b.minX && a.minY <= b.maxY && a.maxY >= b.minY
+
+interface Edge {
+  axis: 0 | 1
+  limit: number
+  /** The inside lies above the limit. */
+  above: boolean
+}
+
+/** The part of a closed ring inside the box (Sutherland and Hodgman). Edges along the box are part of the answer. */
+export function clipRing(ring: Ring, box: Box): Ring {
+  const edges: Edge[] = [
+    { axis: 0, limit: box.minX, above: true },
+    { axis: 0, limit: box.maxX, above: false },
+    { axis: 1, limit: box.minY, above: true },
+    { axis: 1, limit: box.maxY, above: false },
+  ]
+  let points: ArrayLike<number> = ring
+  for (const edge of edges) points = clipAt(points, edge)
+  return Float64Array.from(points)
+}
+
+function clipAt(points: ArrayLike<number>, { axis, limit, above }: Edge): number[] {
+  const kept: number[] = []
+  const isInside = (at: number) => (above ? points[at + axis]! >= limit : points[at + axis]! <= limit)
+  for (let at = 0; at < points.length; at += 2) {
+    const before = at === 0 ? points.length - 2 : at - 2
+    const [wasInside, inside] = [isInside(before), isInside(at)]
+    if (wasInside !== inside) {
+      const share = (limit - points[before + axis]!) / (points[at + axis]! - points[before + axis]!)
+      const other = points[before + 1 - axis]! + share * (points[at + 1 - axis]! - points[before + 1 - axis]!)
+      kept.push(axis === 0 ? limit : other, axis === 0 ? other : limit)
+    }
+    if (inside) kept.push(points[at]!, points[at + 1]!)
+  }
+  return kept
+}
+
+/** Leaves out points that no one could tell from the one before. */
+export function thinned(ring: Ring, nearest: number): Ring {
+  const kept: number[] = []
+  for (let at = 0; at < ring.length; at += 2) {
+    const [x, y] = [ring[at]!, ring[at + 1]!]
+    const [beforeX, beforeY] = [kept.at(-2), kept.at(-1)]
+    if (beforeX !== undefined && Math.abs(x - beforeX) < nearest && Math.abs(y - beforeY!) < nearest) continue
+    kept.push(x, y)
+  }
+  return Float64Array.from(kept)
+}
+
+/** Cuts the corners of a closed ring, so that a coarse coast looks drawn by hand. */
+export function rounded(ring: Ring, passes: number): Ring {
+  let from = ring
+  for (let pass = 0; pass < passes; pass++) {
+    const to = new Float64Array(from.length * 2)
+    for (let at = 0; at < from.length; at += 2) {
+      const next = (at + 2) % from.length
+      for (const axis of [0, 1]) {
+        to[at * 2 + axis] = from[at + axis]! * 0.75 + from[next + axis]! * 0.25
+        to[at * 2 + 2 + axis] = from[at + axis]! * 0.25 + from[next + axis]! * 0.75
+      }
+    }
+    from = to
+  }
+  return from
+}
+
+/** Whether the ring leaves the box anywhere but along its edges: then a coast runs through it. */
+export function hasCoast(clipped: Ring, { minX, minY, maxX, maxY }: Box): boolean {
+  for (let at = 0; at < clipped.length; at += 2) {
+    const [x, y] = [clipped[at]!, clipped[at + 1]!]
+    if (x > minX && x < maxX && y > minY && y < maxY) return true
+  }
+  return false
+}

@@ -1,0 +1,56 @@
+import type { MapLabel } from '@sojourn/contract/map/schema'
+import L from 'leaflet'
+
+const mostShown = 14
+const letterPx = 8.5
+const heightPx = 20
+const gapPx = 12
+
+interface Frame {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+const meet = (a: Frame, b: Frame): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+
+/** Names of towns, the bigger ones first, each only where it covers no other. */
+export class TownLabels {
+  readonly #map: L.Map
+  readonly #layer = L.layerGroup()
+
+  constructor(map: L.Map) {
+    this.#map = map
+    map.createPane('labels').style.zIndex = '250'
+    map.getPane('labels')!.style.pointerEvents = 'none'
+    this.#layer.addTo(map)
+  }
+
+  clear(): void {
+    this.#layer.clearLayers()
+  }
+
+  show(towns: readonly MapLabel[]): void {
+    this.clear()
+    const taken: Frame[] = []
+    for (const town of towns) {
+      if (taken.length >= mostShown) return
+      const { x, y } = this.#map.latLngToContainerPoint([town.lat, town.lng])
+      const half = (town.name.length * letterPx) / 2 + gapPx / 2
+      const frame = { left: x - half, right: x + half, top: y - heightPx, bottom: y + heightPx }
+      if (taken.some((other) => meet(frame, other))) continue
+      taken.push(frame)
+      this.#add(town, taken.length <= 1)
+    }
+  }
+
+  #add({ name, lat, lng }: MapLabel, isBig: boolean): void {
+    const text = document.createElement('span')
+    text.className = isBig ? 'map-town map-town-big' : 'map-town'
+    text.textContent = name
+    const icon = L.divIcon({ html: text, className: 'map-town-anchor', iconSize: [0, 0] })
+    L.marker([lat, lng], { icon, pane: 'labels', interactive: false, keyboard: false }).addTo(this.#layer)
+  }
+}

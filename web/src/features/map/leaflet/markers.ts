@@ -1,0 +1,74 @@
+import L from 'leaflet'
+import { itemTypeColor } from '../../../ui/item-type.tsx'
+import type { MapStop } from '../map-stop.ts'
+
+const size = { rest: 34, selected: 44 } as const
+const tooClosePx = 20
+const fanPx = 28
+
+interface Placed {
+  stop: MapStop
+  marker: L.Marker
+  face: HTMLElement
+}
+
+/** The numbered stops. The number, not the colour alone, tells which is which. */
+export class StopMarkers {
+  readonly #map: L.Map
+  readonly #onSelect: (id: string) => void
+  #placed = new Map<string, Placed>()
+
+  constructor(map: L.Map, onSelect: (id: string) => void) {
+    this.#map = map
+    this.#onSelect = onSelect
+  }
+
+  show(stops: readonly MapStop[]): void {
+    for (const { marker } of this.#placed.values()) marker.remove()
+    this.#placed = new Map(stops.map((stop) => [stop.id, this.#place(stop)]))
+  }
+
+  #place(stop: MapStop): Placed {
+    const face = document.createElement('span')
+    face.className = 'map-stop'
+    face.textContent = String(stop.number)
+    face.style.background = itemTypeColor(stop.type)
+    const icon = L.divIcon({ html: face, className: 'map-stop-anchor', iconSize: [size.rest, size.rest] })
+    const marker = L.marker([stop.lat, stop.lng], {
+      icon,
+      // The map is one tab stop; n and p step through the stops.
+      keyboard: false,
+      title: `${stop.number}. ${stop.title}`,
+      riseOnHover: true,
+    })
+    marker.on('click', () => this.#onSelect(stop.id))
+    marker.addTo(this.#map)
+    marker.getElement()?.setAttribute('data-stop', stop.id)
+    return { stop, marker, face }
+  }
+
+  /** Makes one stand out, and spreads those it would hide. */
+  select(id: string | null): void {
+    for (const { stop, marker, face } of this.#placed.values()) {
+      face.toggleAttribute('data-selected', stop.id === id)
+      face.style.translate = ''
+      marker.setZIndexOffset(stop.id === id ? 1000 : 0)
+    }
+    const chosen = id === null ? undefined : this.#placed.get(id)
+    if (chosen) this.#fanOut(chosen)
+  }
+
+  #fanOut(chosen: Placed): void {
+    const middle = this.#map.latLngToLayerPoint(chosen.marker.getLatLng())
+    const hidden = [...this.#placed.values()].filter(
+      ({ stop, marker }) =>
+        stop.id !== chosen.stop.id &&
+        this.#map.latLngToLayerPoint(marker.getLatLng()).distanceTo(middle) < tooClosePx,
+    )
+    for (const [nth, { face }] of hidden.entries()) {
+      const angle = -Math.PI / 2 + ((nth - (hidden.length - 1) / 2) * Math.PI) / 3.5
+      const reach = fanPx + size.selected / 4
+      face.style.translate = `${Math.round(Math.cos(angle) * reach)}px ${Math.round(Math.sin(angle) * reach)}px`
+    }
+  }
+}

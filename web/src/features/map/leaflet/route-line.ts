@@ -1,0 +1,42 @@
+import { directionArrows } from '@sojourn/contract/map/defaults'
+import { type Arrow, routeArrows } from '@sojourn/contract/map/route-arrows'
+import type { Route } from '@sojourn/contract/map/route'
+import L from 'leaflet'
+
+/** The way on the map: a road is solid and has arrows, a straight line is dashed and has none. */
+export class RouteLine {
+  readonly #map: L.Map
+  #layer: L.LayerGroup | null = null
+
+  constructor(map: L.Map) {
+    this.#map = map
+  }
+
+  show(route: Route | null, { draws }: { draws: boolean }): void {
+    this.#layer?.remove()
+    this.#layer = null
+    if (!route || route.line.length < 2) return
+    const points = route.line.map(([lng, lat]): L.LatLngTuple => [lat, lng])
+    const isRoad = route.kind === 'road'
+    const drawing = isRoad && draws ? ' map-route-drawing' : ''
+    const casing = L.polyline(points, { className: 'map-route-casing', weight: 8, interactive: false })
+    const line = L.polyline(points, {
+      className: (isRoad ? 'map-route map-route-road' : 'map-route map-route-estimate') + drawing,
+      weight: 3.5,
+      interactive: false,
+      ...(!isRoad && { dashArray: '2 8' }),
+    })
+    const arrows = isRoad ? routeArrows(route.line, directionArrows) : []
+    this.#layer = L.layerGroup([casing, line, ...arrows.map(arrowMarker)]).addTo(this.#map)
+    // The line is drawn from its start: its whole length counts as 1.
+    if (drawing) line.getElement()?.setAttribute('pathLength', '1')
+  }
+}
+
+function arrowMarker({ lat, lng, bearing }: Arrow): L.Marker {
+  const face = document.createElement('span')
+  face.className = 'map-arrow'
+  face.style.rotate = `${bearing}deg`
+  const icon = L.divIcon({ html: face, className: 'map-arrow-anchor', iconSize: [18, 18] })
+  return L.marker([lat, lng], { icon, interactive: false, keyboard: false })
+}

@@ -1,0 +1,36 @@
+import { distanceText, durationText } from '@sojourn/contract/map/distance-text'
+import { estimatedLegs, type Route, type RouteLeg, sumOfLegs } from '@sojourn/contract/map/route'
+import type { ListedStop, MapStop } from './map-stop.ts'
+
+export interface StopLeg extends RouteLeg {
+  /** Number of the stop it comes from. */
+  from: number
+  isEstimate: boolean
+}
+
+/** The way to each stop from the one before it on the map: from the road route when one is shown. */
+export function legsByStop(stops: readonly MapStop[], route: Route | null): Map<string, StopLeg> {
+  const isRoad = route?.kind === 'road' && route.legs.length === stops.length - 1
+  const legs = isRoad ? route.legs : estimatedLegs(stops)
+  return new Map(
+    stops
+      .slice(1)
+      .map((stop, at) => [stop.id, { ...legs[at]!, from: stops[at]!.number, isEstimate: !isRoad }]),
+  )
+}
+
+export const legText = ({ distanceM, durationS, from, isEstimate }: StopLeg): string =>
+  `${distanceText(distanceM)}, ${durationText(durationS)} from stop ${from}${isEstimate ? ' (estimate)' : ''}`
+
+export const countedStops = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'stop' : 'stops'}`
+
+/** '10 stops · 118 km, 2 h 10 min', with its origin named when it is only an estimate. */
+export function wayText(stops: readonly ListedStop[], legs: ReadonlyMap<string, StopLeg>): string {
+  const count = countedStops(stops.length)
+  if (legs.size === 0) return count
+  const all = [...legs.values()]
+  const { distanceM, durationS } = sumOfLegs(all)
+  const isEstimate = all.some((leg) => leg.isEstimate)
+  return `${count} · ${distanceText(distanceM)}, ${durationText(durationS)}${isEstimate ? ' (estimate)' : ''}`
+}

@@ -1,0 +1,174 @@
+import { locate } from '@sojourn/contract/map/locate'
+import { profileLabels, type Route, type RouteProfile, routeProfiles } from '@sojourn/contract/map/route'
+import LocateFixed from 'lucide-react/icons/locate-fixed'
+import Maximize2 from 'lucide-react/icons/maximize-2'
+import Minimize2 from 'lucide-react/icons/minimize-2'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import RouteIcon from 'lucide-react/icons/route'
+import RouteOff from 'lucide-react/icons/route-off'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import MapPinOff from 'lucide-react/icons/map-pin-off'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import type { StopLeg } from './legs.ts'
+import { useFullscreen } from './use-fullscreen.ts'
+import { type TripMapInput, type TripMapState, useTripMap } from './use-trip-map.ts'
+
+/** The route on the map, and what decides about it. */
+export interface Way {
+  route: Route | null
+  legs: ReadonlyMap<string, StopLeg>
+  isShown: boolean
+  isLoading: boolean
+  show: (isShown: boolean) => void
+  profile: RouteProfile
+  setProfile: (profile: RouteProfile) => void
+}
+
+interface MapFrameProps {
+  input: TripMapInput
+  /** '10 stops · 118 km' */
+  summary: string
+  way: Way
+  /** Over the middle of the map. */
+  children?: ReactNode
+}
+
+const profiles = routeProfiles.map((value) => ({ value, label: profileLabels[value] }))
+
+/** The map with its controls. The controls are ordinary buttons around it, not parts of the map library. */
+export function MapFrame({ input, summary, way, children }: MapFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const state = useTripMap(container, input)
+  const { isFull, toggle } = useFullscreen(frame, () => state.map?.resize())
+  const helpId = useId()
+  return (
+    <div
+      ref={frame}
+      className={cn(
+        'overflow-hidden border border-border bg-map-water text-foreground',
+        isFull
+          ? 'm-0 size-full max-h-none max-w-none p-0'
+          : 'relative isolate h-[430px] rounded-lg shadow-e1 lg:h-[640px] dark:shadow-none',
+      )}
+    >
+      <div
+        ref={container}
+        role="application"
+        aria-label="Route Map"
+        aria-describedby={helpId}
+        className="size-full"
+      />
+      <p id={helpId} className="sr-only">
+        Arrow keys move the map, plus and minus zoom, n and p step through the stops.
+      </p>
+      <div className="absolute top-3 left-3 z-500 flex max-w-[calc(100%-84px)] items-center gap-2.5 rounded-[1.375rem] bg-surface px-4 py-2.5 shadow-e2 sm:top-4 sm:left-4">
+        <RouteIcon size={20} className="shrink-0" />
+        <div className="min-w-0 sm:flex sm:items-baseline sm:gap-2.5">
+          <h2 className="leading-tight font-[640]">Route Map</h2>
+          <p className="text-small leading-tight text-muted-foreground tabular-nums">{summary}</p>
+        </div>
+      </div>
+      <MapControls state={state} isFull={isFull} onFull={toggle} />
+      {input.stops.length > 1 && <RouteControls way={way} />}
+      <MapNote state={state} />
+      {children}
+    </div>
+  )
+}
+
+function RouteControls({ way }: { way: Way }) {
+  const { isShown, isLoading, show, profile, setProfile } = way
+  return (
+    <div className="absolute bottom-3 left-3 z-500 flex flex-col items-start gap-2 sm:bottom-4 sm:left-4">
+      {isShown && (
+        <Segmented
+          label="How to travel"
+          options={profiles}
+          value={profile}
+          onChange={setProfile}
+          className="shadow-e2"
+        />
+      )}
+      <Button
+        variant="trip"
+        icon={isShown ? RouteOff : RouteIcon}
+        busy={isLoading}
+        onClick={() => show(!isShown)}
+        className="shadow-e2"
+      >
+        {isShown ? 'Clear route' : 'Show route'}
+      </Button>
+    </div>
+  )
+}
+
+interface MapControlsProps {
+  state: TripMapState
+  isFull: boolean
+  onFull: () => void
+}
+
+function MapControls({ state: { map }, isFull, onFull }: MapControlsProps) {
+  const [isLocating, setIsLocating] = useState(false)
+  async function goToMe() {
+    setIsLocating(true)
+    const { point, found } = await locate(navigator.geolocation)
+    setIsLocating(false)
+    if (found) map?.goTo(point)
+  }
+  return (
+    <div className="absolute top-3 right-3 z-500 flex flex-col gap-2 sm:top-4 sm:right-4">
+      <IconButton
+        variant="surface"
+        icon={isFull ? Minimize2 : Maximize2}
+        label={isFull ? 'Leave fullscreen' : 'Fullscreen'}
+        aria-pressed={isFull}
+        tooltipSide="left"
+        onClick={onFull}
+      />
+      {map && (
+        <>
+          <IconButton
+            variant="surface"
+            icon={Plus}
+            label="Zoom in"
+            tooltipSide="left"
+            onClick={() => map.zoomBy(1)}
+          />
+          <IconButton
+            variant="surface"
+            icon={Minus}
+            label="Zoom out"
+            tooltipSide="left"
+            onClick={() => map.zoomBy(-1)}
+          />
+          <IconButton
+            variant="surface"
+            icon={LocateFixed}
+            label="Go to my location"
+            tooltipSide="left"
+            busy={isLocating}
+            onClick={() => void goToMe()}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function MapNote({ state: { hasFailed, isSketch, map } }: { state: TripMapState }) {
+  if (!hasFailed && !(map && isSketch)) return null
+  const Glyph = hasFailed ? MapPinOff : CloudOff
+  return (
+    <p className="pointer-events-none absolute bottom-3 left-1/2 z-500 flex -translate-x-1/2 items-center gap-1.5 text-caption font-[560] text-map-label max-sm:bottom-auto max-sm:top-20 sm:bottom-5">
+      <Glyph size={15} />
+      {hasFailed ? 'The stops are in the list' : 'Offline map'}
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import { numbered } from '@sojourn/contract/itinerary/item-order'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import type { Point } from '@sojourn/contract/map/defaults'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { fullDate, monthDay } from '../../lib/format.ts'
+
+/** An item of the itinerary as the map knows it. */
+export interface ListedStop {
+  id: string
+  number: number
+  item: ItineraryItem
+  point: Point | null
+}
+
+export interface MapStop extends Point {
+  id: string
+  number: number
+  title: string
+  type: string
+  /** 'Apr 21, 10:30' */
+  when: string
+}
+
+/** All items with their numbers of the whole trip, those of one day when one is chosen. */
+export function listedStops(items: readonly ItineraryItem[], day: PlainDate | null): ListedStop[] {
+  return numbered(items)
+    .filter(({ item }) => day === null || item.date === day)
+    .map(({ number, item }) => ({
+      id: item.id,
+      number,
+      item,
+      point:
+        item.latitude === null || item.longitude === null
+          ? null
+          : { lat: item.latitude, lng: item.longitude },
+    }))
+}
+
+export const whenText = ({ date, time }: Pick<ItineraryItem, 'date' | 'time'>): string =>
+  time ? `${monthDay(date)}, ${time}` : fullDate(date)
+
+export const placedStops = (stops: readonly ListedStop[]): MapStop[] =>
+  stops.flatMap(({ id, number, item, point }) =>
+    point ? [{ id, number, ...point, title: item.title, type: item.type, when: whenText(item) }] : [],
+  )

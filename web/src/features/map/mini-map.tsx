@@ -1,0 +1,123 @@
+import { inItemOrder } from '@sojourn/contract/itinerary/item-order'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import type { Point } from '@sojourn/contract/map/defaults'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTheme } from '../../lib/theme.ts'
+import { ItemNumber } from '../../ui/item-type.tsx'
+import { itineraryQuery } from '../itinerary/queries.ts'
+import { bleedPx, coloursOf, drawLand } from './land/draw-land.ts'
+import { askLand } from './land/land-client.ts'
+import { detailAt } from './land/land-messages.ts'
+import { type MiniStop, miniView } from './mini-view.ts'
+
+interface MiniMapProps {
+  trip: Trip
+  onOpen: () => void
+}
+
+const size = { width: 340, height: 188 } as const
+const mostStops = 40
+const noItems: readonly ItineraryItem[] = []
+
+/** A small picture of the way; pressing it opens the map. */
+export function MiniMap({ trip, onOpen }: MiniMapProps) {
+  const { data } = useQuery(itineraryQuery(trip.id))
+  const items = data ?? noItems
+  const stops = useMemo(() => toStops(items), [items])
+  const centre: Point | null =
+    trip.latitude === null || trip.longitude === null ? null : { lat: trip.latitude, lng: trip.longitude }
+  const view = miniView(stops, centre, size)
+  const canvas = useMiniPicture(view)
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="relative block h-[188px] w-full overflow-hidden rounded-lg border border-border bg-map-water text-left shadow-e1 outline-offset-2 dark:shadow-none"
+    >
+      <span className="sr-only">Open the map</span>
+      <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" />
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full"
+      >
+        <polyline
+          points={view.stops.map(({ x, y }) => `${x},${y}`).join(' ')}
+          fill="none"
+          stroke="var(--trip)"
+          strokeWidth="1.6"
+          strokeDasharray="1.5 4"
+          strokeLinecap="round"
+        />
+      </svg>
+      {view.stops.map(({ id, number, type, x, y }) => (
+        <span
+          key={id}
+          aria-hidden="true"
+          className="absolute -translate-1/2"
+          style={{ left: `${(x / size.width) * 100}%`, top: `${(y / size.height) * 100}%` }}
+        >
+          <ItemNumber
+            number={number}
+            type={type}
+            className="h-5 min-w-5 border-2 border-surface px-0.5 text-[0.6875rem]"
+          />
+        </span>
+      ))}
+    </button>
+  )
+}
+
+const toStops = (items: readonly ItineraryItem[]): MiniStop[] =>
+  inItemOrder(items)
+    .flatMap(({ id, type, latitude, longitude }, index) =>
+      latitude === null || longitude === null
+        ? []
+        : [{ id, type, number: index + 1, lat: latitude, lng: longitude }],
+    )
+    .slice(0, mostStops)
+
+/** Draws the land under the stops, once the page has nothing better to do. */
+function useMiniPicture(view: ReturnType<typeof miniView>) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { theme } = useTheme()
+  const [isIdle, setIsIdle] = useState(false)
+  const { zoom } = view
+  const box = JSON.stringify(view.box)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsIdle(true), 400)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (!isIdle) return undefined
+    let isCurrent = true
+    const inner = JSON.parse(box) as typeof view.box
+    const pixel = 1 / (256 * 2 ** zoom)
+    const bleed = pixel * bleedPx
+    void askLand({
+      detail: detailAt(zoom),
+      box: {
+        minX: inner.minX - bleed,
+        minY: inner.minY - bleed,
+        maxX: inner.maxX + bleed,
+        maxY: inner.maxY + bleed,
+      },
+      pixel,
+    }).then((land) => {
+      const context = canvas.current?.getContext('2d')
+      if (!isCurrent || !canvas.current || !context) return
+      canvas.current.dataset['theme'] = theme
+      canvas.current.width = size.width * 2
+      canvas.current.height = size.height * 2
+      context.scale(2, 2)
+      drawLand({ context, box: inner, ...size, zoom, colours: coloursOf(canvas.current) }, land)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [box, zoom, theme, isIdle])
+  return canvas
+}

@@ -1,0 +1,47 @@
+import { defaultCentre, type Point } from '@sojourn/contract/map/defaults'
+import { type Box, worldX, worldY } from './land/rings.ts'
+
+export interface MiniStop extends Point {
+  id: string
+  number: number
+  type: string
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+const paddingPx = 26
+const closestZoom = 14
+const placeZoom = 10
+
+/** The frame in which all stops are seen, and where each one stands in it. */
+export function miniView(stops: readonly MiniStop[], centre: Point | null, { width, height }: Size) {
+  const spots = (stops.length > 0 ? stops : [centre ?? defaultCentre]).map(({ lat, lng }) => ({
+    x: worldX(lng),
+    y: worldY(lat),
+  }))
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+  const [minX, maxX, minY, maxY] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const zoom = fittingZoom(
+    (width - 2 * paddingPx) / (maxX - minX),
+    (height - 2 * paddingPx) / (maxY - minY),
+    stops.length > 0 ? closestZoom : placeZoom,
+  )
+  const world = 256 * 2 ** zoom
+  const [left, top] = [(minX + maxX) / 2 - width / 2 / world, (minY + maxY) / 2 - height / 2 / world]
+  const box: Box = { minX: left, minY: top, maxX: left + width / world, maxY: top + height / world }
+  return {
+    box,
+    zoom,
+    stops: stops.map((stop) => ({
+      ...stop,
+      x: (worldX(stop.lng) - left) * world,
+      y: (worldY(stop.lat) - top) * world,
+    })),
+  }
+}
+
+const fittingZoom = (acrossPx: number, downPx: number, closest: number): number =>
+  Math.max(0, Math.min(closest, Math.log2(Math.min(acrossPx, downPx) / 256)))

@@ -1,0 +1,111 @@
+import { typeLabel } from '@sojourn/contract/itinerary/item-types'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import MapPinOff from 'lucide-react/icons/map-pin-off'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { useEffect, useRef } from 'react'
+import { cn } from '../../ui/cn.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ItemNumber, ItemTypeIcon } from '../../ui/item-type.tsx'
+import { legText, type StopLeg } from './legs.ts'
+import { type ListedStop, whenText } from './map-stop.ts'
+
+interface StopsListProps {
+  stops: readonly ListedStop[]
+  legs: ReadonlyMap<string, StopLeg>
+  selectedId: string | null
+  onSelect: (id: string) => void
+  onDelete: (item: ItineraryItem) => void
+}
+
+const rowPx = 86
+
+/** Everything the map shows, in words; it does all that the map does. */
+export function StopsList({ stops, legs, selectedId, onSelect, onDelete }: StopsListProps) {
+  const scroller = useRef<HTMLDivElement>(null)
+  // The list itself is drawn anew on every scroll; its rows are few and small.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: stops.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowPx,
+    getItemKey: (index) => stops[index]?.id ?? index,
+    overscan: 5,
+  })
+  useEffect(() => {
+    const index = stops.findIndex(({ id }) => id === selectedId)
+    if (index !== -1) virtualizer.scrollToIndex(index, { align: 'auto' })
+    // Only a new choice scrolls the list.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [selectedId])
+  return (
+    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain max-lg:max-h-[560px]">
+      <ol className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const stop = stops[index]
+          if (!stop) return null
+          return (
+            <li
+              key={stop.id}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={stops.length}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <StopRow
+                stop={stop}
+                leg={legs.get(stop.id)}
+                isSelected={stop.id === selectedId}
+                onSelect={() => onSelect(stop.id)}
+                onDelete={() => onDelete(stop.item)}
+              />
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+interface StopRowProps {
+  stop: ListedStop
+  leg: StopLeg | undefined
+  isSelected: boolean
+  onSelect: () => void
+  onDelete: () => void
+}
+
+function StopRow({ stop: { number, item, point }, leg, isSelected, onSelect, onDelete }: StopRowProps) {
+  return (
+    <div className={cn('flex items-center border-t border-border pr-2', isSelected && 'bg-trip-wash')}>
+      <button
+        type="button"
+        aria-pressed={point ? isSelected : undefined}
+        aria-disabled={point ? undefined : true}
+        onClick={point ? onSelect : undefined}
+        className="flex min-h-16 min-w-0 flex-1 items-center gap-3.5 py-2.5 pl-4 text-left -outline-offset-4 aria-disabled:cursor-default sm:pl-5"
+      >
+        <ItemNumber number={number} type={item.type} />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate leading-snug font-[620]">{item.title}</span>
+          <span className="flex items-center gap-1.5 text-small text-muted-foreground tabular-nums">
+            <ItemTypeIcon type={item.type} size={15} className="shrink-0" />
+            <span className="truncate">
+              {typeLabel(item.type)} · {whenText(item)}
+            </span>
+          </span>
+          {leg && <span className="block truncate text-caption text-muted-foreground">{legText(leg)}</span>}
+          {!point && (
+            <span className="flex items-center gap-1.5 text-caption text-muted-foreground">
+              <MapPinOff size={14} className="shrink-0" />
+              Not on the map: no coordinates
+            </span>
+          )}
+        </span>
+      </button>
+      <IconButton icon={Trash2} size="sm" variant="quiet" label={`Delete ${item.title}`} onClick={onDelete} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import Plus from 'lucide-react/icons/plus'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import WandSparkles from 'lucide-react/icons/wand-sparkles'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
+import { OpenSuitcase } from './open-suitcase.tsx'
+
+interface EmptyListProps {
+  isGenerating: boolean
+  onAdd: () => void
+  onGenerate: () => void
+}
+
+export function EmptyList({ isGenerating, onAdd, onGenerate }: EmptyListProps) {
+  return (
+    <EmptyState
+      headingLevel={3}
+      picture={<OpenSuitcase />}
+      title="Nothing in the case yet"
+      text="Start with the passport, or let Smart Pack read the weather and do the first round."
+      action={
+        <>
+          <Button variant="sun" icon={Plus} onClick={onAdd}>
+            Add Item Manually
+          </Button>
+          <Button
+            variant="night"
+            icon={WandSparkles}
+            busy={isGenerating}
+            busyLabel="Generating..."
+            onClick={onGenerate}
+          >
+            Generate Smart List
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+export function ListUnavailable({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <EmptyState
+      headingLevel={3}
+      icon={TriangleAlert}
+      title="Your packing list did not load"
+      text="Nothing is lost. Check the connection and try once more."
+      action={
+        <Button variant="line" icon={RotateCw} busy={busy} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    />
+  )
+}
+
+export function PackingSkeleton() {
+  return (
+    <DelayedSkeleton label="Loading your packing list…" className="flex flex-col gap-3.5 sm:gap-5">
+      <div className="grid gap-3.5 sm:gap-5 lg:grid-cols-2">
+        <Skeleton className="h-40 rounded-lg sm:h-52" />
+        <Skeleton className="h-40 rounded-lg sm:h-52" />
+      </div>
+      <div className="grid gap-3.5 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
+        {['one', 'two', 'three'].map((key) => (
+          <Card key={key} className="flex flex-col gap-4">
+            <div className="flex items-center gap-3">
+              <Skeleton className="size-10 rounded-[12px]" />
+              <Skeleton className="h-5 w-28" />
+            </div>
+            <Skeleton className="h-6 w-full" />
+            <Skeleton className="h-6 w-4/5" />
+            <Skeleton className="h-6 w-3/5" />
+          </Card>
+        ))}
+      </div>
+    </DelayedSkeleton>
+  )
+}

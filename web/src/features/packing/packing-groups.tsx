@@ -1,0 +1,33 @@
+import { packingGroups } from '@sojourn/contract/packing/progress'
+import type { PackingItem } from '@sojourn/contract/packing/schema'
+import { useMemo } from 'react'
+import { PackingGroup, type RowActions } from './packing-group.tsx'
+import { useColumnCount } from './use-column-count.ts'
+import type { Highlight } from './use-highlights.ts'
+
+interface PackingGroupsProps extends RowActions {
+  items: PackingItem[]
+  isFamily: boolean
+  highlights: ReadonlyMap<string, Highlight>
+}
+
+/** The groups in columns that keep their cards: a folded group moves only what is below it. */
+export function PackingGroups({ items, ...rest }: PackingGroupsProps) {
+  const columnCount = useColumnCount()
+  const groups = useMemo(() => packingGroups(items), [items])
+  const columns = Array.from({ length: columnCount }, (_, column) =>
+    groups.filter((_group, index) => index % columnCount === column),
+  )
+  return (
+    <div className="grid items-start gap-3.5 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
+      {columns.map((column, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+        <div key={index} className="flex min-w-0 flex-col gap-3.5 sm:gap-5">
+          {column.map((group) => (
+            <PackingGroup key={group.category} group={group} {...rest} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import Plus from 'lucide-react/icons/plus'
+import WandSparkles from 'lucide-react/icons/wand-sparkles'
+import { Button } from '../../ui/button.tsx'
+import type { SmartPackState } from './use-smart-pack.ts'
+
+interface PackingHeaderProps {
+  phase: SmartPackState['phase']
+  /** The empty list below has the main action. */
+  isQuiet: boolean
+  onSmartPack: () => void
+  onAdd: () => void
+}
+
+export function PackingHeader({ phase, isQuiet, onSmartPack, onAdd }: PackingHeaderProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <h2 id="packing-title" tabIndex={-1} className="type-section outline-none">
+        Packing list
+      </h2>
+      <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+        <Button
+          variant="night"
+          icon={WandSparkles}
+          busy={phase === 'generating'}
+          busyLabel="Generating..."
+          data-phase={phase}
+          onClick={onSmartPack}
+        >
+          Smart Pack
+        </Button>
+        <Button variant={isQuiet ? 'line' : 'sun'} icon={Plus} onClick={onAdd}>
+          Add Item
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { everyone } from '@sojourn/contract/packing/people'
+import type { PackingItem } from '@sojourn/contract/packing/schema'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import WandSparkles from 'lucide-react/icons/wand-sparkles'
+import { memo, type MouseEvent, useId } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { cn } from '../../ui/cn.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { Highlight } from './use-highlights.ts'
+import { useToggle } from './use-item-writes.ts'
+
+interface PackingRowProps {
+  item: PackingItem
+  /** Says whose an item is, also when it is everyone's. */
+  isFamily: boolean
+  highlight: Highlight | undefined
+  onEdit: (item: PackingItem) => void
+  onDelete: (item: PackingItem) => void
+}
+
+const washes: Record<Highlight, string> = { new: 'animate-rise bg-trip-wash', back: 'bg-destructive-wash' }
+
+/** The row is the label of its checkbox, so a press anywhere on it packs; the two buttons stand beside. */
+export const PackingRow = memo(function PackingRow({
+  item,
+  isFamily,
+  highlight,
+  onEdit,
+  onDelete,
+}: PackingRowProps) {
+  const toggle = useToggle(item)
+  const nameId = useId()
+  const detailsId = useId()
+  const whose = item.memberName ?? (isFamily ? everyone : null)
+
+  function remove(event: MouseEvent<HTMLElement>) {
+    focusNeighbour(event.currentTarget.closest('li'))
+    onDelete(item)
+  }
+
+  return (
+    <li
+      className={cn(
+        'group/row relative flex items-center rounded-sm transition-colors duration-(--t-scene)',
+        highlight && washes[highlight],
+      )}
+    >
+      <Checkbox
+        checked={item.packed}
+        onChange={toggle}
+        aria-labelledby={nameId}
+        aria-describedby={detailsId}
+        className="min-h-12 min-w-0 flex-1 items-start gap-2.5 py-3"
+      >
+        <span className="flex min-w-0 flex-1 items-start gap-3">
+          <span className="min-w-0 flex-1 leading-6">
+            <ItemName id={nameId} item={item} />
+            <Details id={detailsId} item={item} whose={whose} />
+          </span>
+          {whose && (
+            <span
+              aria-hidden="true"
+              className="max-w-28 shrink-0 pr-1 text-right text-small leading-6 text-muted-foreground transition-opacity [overflow-wrap:anywhere] max-sm:hidden pointer-coarse:hidden pointer-fine:group-focus-within/row:opacity-0 pointer-fine:group-hover/row:opacity-0"
+            >
+              {whose}
+            </span>
+          )}
+        </span>
+      </Checkbox>
+      <div className="flex shrink-0 self-start pt-1.5 pointer-fine:absolute pointer-fine:right-0 pointer-fine:opacity-0 pointer-fine:group-focus-within/row:opacity-100 pointer-fine:group-hover/row:opacity-100">
+        <IconButton
+          size="sm"
+          variant="quiet"
+          icon={Pencil}
+          label={`Edit ${item.item}`}
+          onClick={() => onEdit(item)}
+        />
+        <IconButton size="sm" variant="quiet" icon={Trash2} label={`Delete ${item.item}`} onClick={remove} />
+      </div>
+    </li>
+  )
+})
+
+/** The line through the name runs from left to right; the text itself is struck through for whoever reads it otherwise. */
+function ItemName({ id, item: { item, packed, quantity } }: { id: string; item: PackingItem }) {
+  return (
+    <>
+      <span
+        id={id}
+        className={cn(
+          'bg-[linear-gradient(currentColor,currentColor)] bg-[position:0_58%] bg-no-repeat [overflow-wrap:anywhere] transition-[background-size,color] duration-[160ms] ease-glide',
+          packed
+            ? 'bg-[length:100%_1.5px] text-muted-foreground line-through decoration-transparent'
+            : 'bg-[length:0%_1.5px]',
+        )}
+      >
+        {item}
+      </span>
+      {quantity > 1 && (
+        <span className="text-small whitespace-nowrap text-muted-foreground"> × {quantity}</span>
+      )}
+    </>
+  )
+}
+
+function Details({ id, item, whose }: { id: string; item: PackingItem; whose: string | null }) {
+  return (
+    <span id={id}>
+      {item.quantity > 1 && <span className="sr-only">{item.quantity} pieces</span>}{' '}
+      {item.essential && (
+        <Badge tone="sun" shape="tag" className="ml-1 min-h-5.5">
+          Essential
+        </Badge>
+      )}{' '}
+      {item.reason && (
+        <span className="mt-0.5 flex items-start gap-1.5 text-caption text-muted-foreground">
+          <WandSparkles size={14} strokeWidth={2.2} className="mt-0.5 shrink-0" />
+          {item.reason}
+        </span>
+      )}{' '}
+      {item.notes && (
+        <span className="mt-0.5 block text-caption text-muted-foreground [overflow-wrap:anywhere]">
+          {item.notes}
+        </span>
+      )}{' '}
+      {whose && (
+        <span className="mt-0.5 block text-caption text-muted-foreground [overflow-wrap:anywhere] sm:pointer-fine:sr-only">
+          {whose}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The focus must not vanish with the row. */
+function focusNeighbour(row: HTMLElement | null): void {
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+  const next =
+    neighbour?.querySelector<HTMLElement>('input') ??
+    row?.closest('section')?.querySelector<HTMLElement>('h2[tabindex]')
+  next?.focus()
+}

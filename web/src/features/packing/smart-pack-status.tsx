@@ -1,0 +1,41 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { doneText, type SmartPackState } from './use-smart-pack.ts'
+
+interface SmartPackStatusProps {
+  state: SmartPackState
+  onCancel: () => void
+}
+
+/** Where Smart Pack is: at work with a way to stop it, or done with what it added. */
+export function SmartPackStatus({ state, onCancel }: SmartPackStatusProps) {
+  return (
+    <>
+      {state.phase === 'generating' && (
+        <Card className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="w-full text-small font-[600] tabular-nums sm:w-auto">{generatingText(state)}</p>
+          <ProgressBar
+            label="Smart Pack"
+            value={state.total === 0 ? 0 : (state.sent / state.total) * 100}
+            valueText={generatingText(state)}
+            className="min-w-32 flex-1"
+          />
+          <Button size="sm" variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Card>
+      )}
+      {state.phase === 'done' && (
+        <p className="flex items-center gap-2 text-small text-muted-foreground">
+          <CircleCheck size={18} className="shrink-0 text-success" />
+          Smart Pack is done. {doneText(state.added, state.isCancelled)}
+        </p>
+      )}
+    </>
+  )
+}
+
+const generatingText = ({ sent, total }: { sent: number; total: number }): string =>
+  total === 0 ? 'Reading your dates and weather' : `Packing ${sent + 1} of ${total}`

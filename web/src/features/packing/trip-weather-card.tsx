@@ -1,0 +1,136 @@
+import {
+  packingThresholds,
+  type WeatherNeed,
+  weatherNeeds,
+  weatherReasons,
+} from '@sojourn/contract/packing/suggestions'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { weatherText } from '@sojourn/contract/weather/local-card'
+import type { DayReading, PlaceWeather } from '@sojourn/contract/weather/schema'
+import { toCelsius } from '@sojourn/contract/weather/units'
+import { useQuery } from '@tanstack/react-query'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import CloudSun from 'lucide-react/icons/cloud-sun'
+import Shirt from 'lucide-react/icons/shirt'
+import Sun from 'lucide-react/icons/sun'
+import Umbrella from 'lucide-react/icons/umbrella'
+import { ApiError } from '../../lib/api-error.ts'
+import { monthDay } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { Icon } from '../../ui/icon.ts'
+import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
+import { placeWeatherQuery, tripWeatherQuery } from '../weather/queries.ts'
+
+const { coldBelow, rainAbove, warmAbove } = packingThresholds
+
+const needs: Record<WeatherNeed, { icon: Icon; text: string }> = {
+  cold: { icon: Shirt, text: `Warm layer (low under ${coldBelow} °F)` },
+  rain: { icon: Umbrella, text: `Rain jacket (rain over ${rainAbove}%)` },
+  warm: { icon: Sun, text: `Sun protection (high over ${warmAbove} °F)` },
+}
+
+/** The weather of the first day, and what the weather of all days asks to pack. */
+export function TripWeatherCard({ trip }: { trip: Trip }) {
+  const {
+    data: weather,
+    isPending,
+    isFetching,
+    error,
+    refetch,
+  } = useQuery(placeWeatherQuery(trip.destination, trip.startDate))
+  const { data: days } = useQuery(tripWeatherQuery(trip))
+  if (isPending) return <WeatherSkeleton />
+  if (!weather) {
+    const isUnknown = error instanceof ApiError && error.status === 404
+    return (
+      <Card className="flex flex-col items-start justify-center gap-1">
+        <p className="flex items-center gap-2 font-[620]">
+          <CloudOff size={20} className="shrink-0" />
+          {weatherText.unavailable}
+        </p>
+        {isUnknown && (
+          <p className="text-small text-muted-foreground">
+            {error.text}. Smart Pack knows what every trip needs.
+          </p>
+        )}
+        {!isUnknown && (
+          <button
+            type="button"
+            aria-disabled={isFetching || undefined}
+            onClick={() => !isFetching && void refetch()}
+            className="min-h-11 rounded-sm font-[600] text-link underline underline-offset-3"
+          >
+            {weatherText.retry}
+          </button>
+        )}
+      </Card>
+    )
+  }
+  return (
+    <Card className="flex flex-col gap-4">
+      <div className="flex items-start gap-2">
+        <CloudSun size={20} className="mt-0.5 shrink-0" />
+        <h3 className="min-w-0 flex-1 font-[620] [overflow-wrap:anywhere]">Weather in {weather.place}</h3>
+        <Badge shape="tag">{monthDay(weather.date)}</Badge>
+      </div>
+      <Figures weather={weather} />
+      <NeedChips days={days ?? [weather]} />
+      {weather.source === 'climate' && (
+        <p className="text-caption text-muted-foreground">
+          Typical for the season ({weather.note.replace('typical for ', '')}), not a forecast
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Figures({ weather: { temperature, precipitation } }: { weather: PlaceWeather }) {
+  const { high, low } = temperature
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      <div className="flex flex-col-reverse">
+        <dt className="text-small text-muted-foreground">High / low</dt>
+        <dd className="type-stat">
+          {high}° <span className="text-[0.6em] text-muted-foreground">/ {low}°F</span>
+          <span className="ml-2 font-sans text-small font-[450] tracking-normal text-muted-foreground">
+            {Math.round(toCelsius(high))} / {Math.round(toCelsius(low))}°C
+          </span>
+        </dd>
+      </div>
+      <div className="flex flex-col-reverse">
+        <dt className="text-small text-muted-foreground">Precipitation</dt>
+        <dd className="type-stat">{precipitation}%</dd>
+      </div>
+    </dl>
+  )
+}
+
+function NeedChips({ days }: { days: readonly DayReading[] }) {
+  const reasons = weatherReasons(days.map((day) => ({ ...day, ...day.temperature })))
+  const needed = weatherNeeds.filter((need) => reasons[need] !== undefined)
+  if (needed.length === 0) return null
+  return (
+    <ul aria-label="What the weather asks for" className="flex flex-wrap gap-2">
+      {needed.map((need) => (
+        <li key={need} className="flex">
+          <Badge tone="trip" shape="tag" icon={needs[need].icon} className="whitespace-normal">
+            {needs[need].text}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WeatherSkeleton() {
+  return (
+    <Card>
+      <DelayedSkeleton label="Looking up the weather…" className="flex flex-col gap-4">
+        <Skeleton className="h-6 w-48 max-w-full" />
+        <Skeleton className="h-12 w-60 max-w-full" />
+        <Skeleton className="h-6 w-72 max-w-full" />
+      </DelayedSkeleton>
+    </Card>
+  )
+}

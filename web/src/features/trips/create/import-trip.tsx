@@ -1,0 +1,80 @@
+import { importText, maxImportBytes, readExportFile } from '@sojourn/contract/export/format'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Upload from 'lucide-react/icons/upload'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Input } from '../../../lib/api.ts'
+import { useWrite } from '../../../lib/use-write.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { openUpgrade } from '../../billing/queries.ts'
+import { refreshTrips } from '../queries.ts'
+
+type ImportBody = Input<'export.import'>['body']
+
+/** The way back for an exported trip. */
+export function ImportTrip({ onImported }: { onImported: () => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [, navigate] = useLocation()
+  const bring = useWrite('export.import', {
+    onSuccess: (trip) => {
+      toast({ variant: 'success', title: 'Trip Imported', description: trip.title })
+      onImported()
+      refreshTrips()
+      navigate(`/trips/${trip.id}`)
+    },
+    onError: (error) => {
+      if (error.code === 'plan_limit') {
+        onImported()
+        openUpgrade('unlimited_trips')
+      } else setProblem(error.code === 'invalid_input' ? error.text : importText.failed)
+    },
+  })
+
+  async function take(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    if (!file) return
+    if (file.size > maxImportBytes) return setProblem(importText.tooLarge)
+    const read = readExportFile(await file.text())
+    if ('problem' in read) return setProblem(read.problem)
+    setProblem(null)
+    bring.mutate({ body: read.file as unknown as ImportBody })
+  }
+
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-2 text-small text-muted-foreground">
+        Have a trip file?
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={Upload}
+          busy={bring.isPending}
+          busyLabel="Importing..."
+          onClick={() => input.current?.click()}
+        >
+          Import a trip
+        </Button>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Trip file"
+        tabIndex={-1}
+        className="hidden"
+        onChange={(event) => void take(event)}
+      />
+      <p role="alert" className="text-small font-[560] text-destructive-text">
+        {problem && (
+          <span className="mt-1 flex items-start gap-2">
+            <CircleAlert size={16} strokeWidth={2.1} className="mt-0.5 shrink-0" />
+            {problem}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { popularDestinations, popularShown } from '@sojourn/contract/places/city-search'
+import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
+import { useState } from 'react'
+import { Chip } from '../../../ui/chip.tsx'
+
+/** Three chips, and nine more on request (C-080). */
+export function PopularPlaces({ onChoose }: { onChoose: (place: PlaceSuggestion) => void }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? popularDestinations : popularDestinations.slice(0, popularShown)
+  return (
+    <fieldset className="mt-2 flex min-w-0 flex-wrap gap-2">
+      <legend className="sr-only">Popular places</legend>
+      {shown.map((place) => (
+        <Chip key={place.id} onClick={() => onChoose(place)}>
+          {place.city}
+        </Chip>
+      ))}
+      <Chip
+        aria-expanded={showsAll}
+        onClick={() => setShowsAll(!showsAll)}
+        className="bg-transparent text-muted-foreground"
+      >
+        {showsAll ? 'Fewer' : 'More'}
+      </Chip>
+    </fieldset>
+  )
+}

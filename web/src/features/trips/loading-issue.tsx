@@ -1,0 +1,39 @@
+import { loadFailureText } from '@sojourn/contract/trips/load-failure'
+import { Link } from 'wouter'
+import { BrokenRoute } from '../../ui/broken-route.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ErrorScreen } from '../../ui/error-screen.tsx'
+
+interface LoadingIssueProps {
+  /** The error's message; empty when nothing is known. */
+  message: string
+  busy: boolean
+  onRetry: () => void
+}
+
+/** The trip itself cannot be shown. */
+export function LoadingIssue({ message, busy, onRetry }: LoadingIssueProps) {
+  return (
+    <ErrorScreen
+      className="min-h-[70dvh] justify-center"
+      picture={<BrokenRoute />}
+      title="Loading Issue"
+      text={loadFailureText(message)}
+      actions={
+        <>
+          <Button variant="sun" busy={busy} busyLabel="Loading..." onClick={onRetry}>
+            Retry Loading
+          </Button>
+          <Button variant="line" onClick={() => location.reload()}>
+            Refresh Page
+          </Button>
+        </>
+      }
+      secondary={
+        <Button asChild variant="ghost">
+          <Link href="/">Back to Dashboard</Link>
+        </Button>
+      }
+    />
+  )
+}

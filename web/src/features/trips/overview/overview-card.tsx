@@ -1,0 +1,82 @@
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { type Badge, tripBadge } from '@sojourn/contract/trips/status'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { cn } from '../../../ui/cn.ts'
+import { statusColours } from './status-colours.ts'
+
+const OverviewMap = lazy(() => import('./overview-map.tsx').then((m) => ({ default: m.OverviewMap })))
+
+interface OverviewCardProps {
+  trips: readonly Trip[]
+  today: PlainDate
+  className?: string
+}
+
+/** All trips on one map of the world. The frame stands at once; the map follows when the page has been painted. */
+export function OverviewCard({ trips, today, className }: OverviewCardProps) {
+  const isDue = useAfterPaint()
+  return (
+    <section
+      aria-labelledby="travel-overview"
+      className={cn(
+        'relative h-[184px] overflow-hidden rounded-lg border border-border bg-map-water sm:h-[250px] lg:h-[330px]',
+        className,
+      )}
+    >
+      {isDue && (
+        <Suspense>
+          <OverviewMap trips={trips} today={today} />
+        </Suspense>
+      )}
+      <Legend trips={trips} today={today} />
+    </section>
+  )
+}
+
+const words: Partial<Record<Badge, string>> = {
+  'In Progress': 'in progress',
+  Upcoming: 'upcoming',
+  Completed: 'completed',
+}
+
+function Legend({ trips, today }: Omit<OverviewCardProps, 'className'>) {
+  const badges = trips.map((trip) => tripBadge(trip, today))
+  const counts = (Object.keys(words) as Badge[])
+    .map((badge) => ({ badge, count: badges.filter((one) => one === badge).length }))
+    .filter(({ count }) => count > 0)
+  return (
+    <div className="pointer-events-none absolute bottom-2.5 left-2.5 max-w-[calc(100%-1.25rem)] rounded-[12px] bg-surface px-2.5 py-1.5 shadow-e2 sm:px-3 sm:py-2 lg:bottom-4 lg:left-4 lg:rounded-md lg:px-4 lg:py-3">
+      <h3 id="travel-overview" className="type-card text-[1.125rem] max-lg:sr-only">
+        Travel overview
+      </h3>
+      <ul className="flex flex-wrap gap-x-2 gap-y-0.5 text-[0.78125rem] text-muted-foreground tabular-nums sm:gap-x-3 sm:text-caption lg:mt-1.5">
+        {counts.map(({ badge, count }) => (
+          <li key={badge} className="flex items-center gap-1 sm:gap-1.5">
+            <span
+              aria-hidden="true"
+              className="size-2 shrink-0 rounded-full"
+              style={{ background: statusColours[badge] }}
+            />
+            {count} {words[badge]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function useAfterPaint(): boolean {
+  const [painted, setPainted] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+  return painted
+}

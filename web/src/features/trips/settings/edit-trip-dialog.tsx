@@ -1,0 +1,145 @@
+import { changedFields, toTripEdit, type TripEdit } from '@sojourn/contract/trips/changed-fields'
+import { modeLabels, travelModes } from '@sojourn/contract/trips/modes'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import Calendar from 'lucide-react/icons/calendar'
+import { type FormEvent, useState } from 'react'
+import { queryClient } from '../../../lib/query-client.ts'
+import { useWrite } from '../../../lib/use-write.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { RadioCard, RadioCardGroup } from '../../../ui/radio-card.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { DestinationField } from '../create/destination-field.tsx'
+import { refreshTrips, tripQuery } from '../queries.ts'
+import { modeIcons } from '../trip-facts.tsx'
+import { inkOfTrip } from '../trip-place.ts'
+
+interface EditTripDialogProps {
+  trip: Trip
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps) {
+  const { edit, errors, change, submit, close, isPending } = useTripEdit(trip, onOpenChange)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? onOpenChange(true) : close())}
+      title="Edit Trip Details"
+      ink={inkOfTrip(trip)}
+      locked={isPending}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button variant="ghost" disabled={isPending} onClick={close}>
+            Cancel
+          </Button>
+          <Button variant="sun" type="submit" busy={isPending} busyLabel="Saving...">
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Field label="Trip title" error={errors['title']}>
+          <TextInput
+            value={edit.title}
+            autoComplete="off"
+            onChange={(event) => change({ title: event.target.value })}
+          />
+        </Field>
+        <DestinationField
+          value={edit.destination}
+          error={errors['destination']}
+          onType={(destination) => change({ destination })}
+          onChoose={({ fullName }) => change({ destination: fullName })}
+        />
+        <div className="grid gap-3 min-[26rem]:grid-cols-2">
+          <Field label="Start date" error={errors['startDate']}>
+            <TextInput
+              type="date"
+              icon={Calendar}
+              value={edit.startDate}
+              onChange={(event) => change({ startDate: event.target.value })}
+            />
+          </Field>
+          <Field label="End date" error={errors['endDate']}>
+            <TextInput
+              type="date"
+              icon={Calendar}
+              value={edit.endDate}
+              onChange={(event) => change({ endDate: event.target.value })}
+            />
+          </Field>
+        </div>
+        <RadioCardGroup legend="Travel style" className="sm:grid-cols-3">
+          {travelModes.map((mode) => (
+            <RadioCard
+              key={mode}
+              name="travelMode"
+              icon={modeIcons[mode]}
+              label={modeLabels[mode]}
+              checked={edit.travelMode === mode}
+              onChange={() => change({ travelMode: mode })}
+            />
+          ))}
+        </RadioCardGroup>
+        <Field label="Description" error={errors['description']}>
+          <TextArea
+            value={edit.description}
+            placeholder="Optional. Anything worth remembering"
+            onChange={(event) => change({ description: event.target.value })}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The form starts from the trip each time it opens, sends only what was changed, and leaves the checking to the server. */
+function useTripEdit(trip: Trip, onOpenChange: (open: boolean) => void) {
+  const [changes, setChanges] = useState<Partial<TripEdit>>({})
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const edit = { ...toTripEdit(trip), ...changes }
+
+  function close() {
+    onOpenChange(false)
+    setChanges({})
+    setErrors({})
+  }
+
+  const update = useWrite('trips.update', {
+    onSuccess: (updated) => {
+      queryClient.setQueryData(tripQuery(trip.id).queryKey, updated)
+      refreshTrips()
+      toast({ variant: 'success', title: 'Trip Updated', description: updated.title })
+      close()
+    },
+    onError: (error) => {
+      setErrors(error.fields)
+      toast({
+        variant: 'destructive',
+        title: 'Update Failed',
+        description: 'Unable to update trip. Please try again.',
+      })
+    },
+  })
+
+  function change(next: Partial<TripEdit>) {
+    setChanges((current) => ({ ...current, ...next }))
+    setErrors({})
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const body = changedFields(trip, edit)
+    if (Object.keys(body).length === 0) close()
+    else update.mutate({ params: { tripId: trip.id }, body })
+  }
+
+  return { edit, errors, change, submit, close, isPending: update.isPending }
+}

@@ -1,0 +1,136 @@
+import { exportFileName } from '@sojourn/contract/export/file-name'
+import { can } from '@sojourn/contract/members/permissions'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import Archive from 'lucide-react/icons/archive'
+import Download from 'lucide-react/icons/download'
+import Pencil from 'lucide-react/icons/pencil'
+import Share2 from 'lucide-react/icons/share-2'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import Trash2 from 'lucide-react/icons/trash-2'
+import Users from 'lucide-react/icons/users'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import { saveFile } from '../../../lib/save-file.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu, type MenuItem } from '../../../ui/menu.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { openUpgrade, useFeature } from '../../billing/queries.ts'
+import { DeleteTripDialog } from '../delete-trip-dialog.tsx'
+import { refreshTrips } from '../queries.ts'
+import { navigateToTab } from '../use-trip-tab.ts'
+
+const EditTripDialog = lazy(() =>
+  import('./edit-trip-dialog.tsx').then((m) => ({ default: m.EditTripDialog })),
+)
+
+const leaveAfterMs = 1000
+
+interface TripSettingsProps {
+  trip: Trip
+  /** Over the picture the button needs a surface of its own. */
+  onImage: boolean
+  onShare: () => void
+}
+
+type Asked = 'edit' | 'delete'
+
+/** The trip's menu. What the role does not allow is not offered; the server refuses it anyway. */
+export function TripSettings({ trip, onImage, onShare }: TripSettingsProps) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [wasEdited, setWasEdited] = useState(false)
+  const [, navigate] = useLocation()
+  const exportTrip = useExport(trip)
+  const ask = (next: Asked) => {
+    setAsked(next)
+    if (next === 'edit') setWasEdited(true)
+  }
+  const leave = () => {
+    setAsked(null)
+    refreshTrips()
+    setTimeout(() => navigate('/'), leaveAfterMs)
+  }
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            icon={SlidersHorizontal}
+            label="Trip settings"
+            tooltip={false}
+            variant={onImage ? 'surface' : 'ghost'}
+          />
+        }
+        items={menuItems(trip, { onAsk: ask, onShare, onExport: exportTrip })}
+      />
+      {wasEdited && (
+        <Suspense>
+          <EditTripDialog
+            trip={trip}
+            open={asked === 'edit'}
+            onOpenChange={(open) => setAsked(open ? 'edit' : null)}
+          />
+        </Suspense>
+      )}
+      <DeleteTripDialog
+        trip={trip}
+        open={asked === 'delete'}
+        onOpenChange={(open) => setAsked(open ? 'delete' : null)}
+        failureText="Unable to delete trip. Please try again."
+        onDeleted={leave}
+      />
+    </>
+  )
+}
+
+interface MenuActions {
+  onAsk: (asked: Asked) => void
+  onShare: () => void
+  onExport: () => void
+}
+
+function menuItems(trip: Trip, { onAsk, onShare, onExport }: MenuActions): MenuItem[] {
+  const items: (MenuItem | false)[] = [
+    can(trip.role, 'trip.edit') && {
+      label: 'Edit Trip Details',
+      icon: Pencil,
+      onSelect: () => onAsk('edit'),
+    },
+    { label: 'Share Trip', icon: Share2, onSelect: onShare },
+    { label: 'Manage Members', icon: Users, onSelect: pointToMembers },
+    { label: 'Export Trip Data', icon: Download, onSelect: onExport },
+    { label: 'Archive Trip', icon: Archive, onSelect: announceArchive },
+    can(trip.role, 'trip.delete') && {
+      label: 'Delete Trip',
+      icon: Trash2,
+      destructive: true,
+      onSelect: () => onAsk('delete'),
+    },
+  ]
+  return items.filter((item) => item !== false)
+}
+
+const pointToMembers = () =>
+  toast({
+    title: 'Manage Members',
+    description: 'Members are in the Collaboration tab.',
+    action: { label: 'Open', onPress: () => navigateToTab('collaboration') },
+  })
+
+const announceArchive = () => toast({ title: 'Archive Trip', description: 'Archiving trips is coming soon.' })
+
+/** Pro downloads the file; everyone else is shown what Pro offers (C-011). */
+function useExport(trip: Trip): () => void {
+  const isOpen = useFeature('export_data')
+  async function download() {
+    const name = exportFileName(trip.title)
+    const isSaved = await saveFile(`/api/trips/${trip.id}/export`, name)
+    if (isSaved) toast({ variant: 'success', title: 'Trip Exported', description: name })
+    else
+      toast({
+        variant: 'destructive',
+        title: 'Export Failed',
+        description: 'Unable to export trip. Please try again.',
+      })
+  }
+  return () => (isOpen ? void download() : openUpgrade('export_data'))
+}

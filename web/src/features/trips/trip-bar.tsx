@@ -1,0 +1,82 @@
+import type { Trip } from '@sojourn/contract/trips/schema'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { useTheme } from '../../lib/theme.ts'
+import { Postcard } from '../../postcards/postcard-image.tsx'
+import { cn } from '../../ui/cn.ts'
+import { ThemeToggle } from '../../ui/theme-toggle.tsx'
+import { startMonth, terrainOf } from './trip-place.ts'
+
+interface TripBarProps {
+  trip: Trip
+  isCollapsed: boolean
+  settings: ReactNode
+}
+
+/** The controls over the picture; once the picture has scrolled away, a bar with the trip's name. */
+export function TripBar({ trip, isCollapsed, settings }: TripBarProps) {
+  return (
+    <div
+      className={cn(
+        'sticky top-0 z-10 flex h-[60px] items-center gap-2 px-4 transition-colors duration-200 sm:px-6 lg:px-10',
+        // Both take no room of their own: the picture begins at the top of the page.
+        isCollapsed
+          ? '-mb-[60px] border-b border-border bg-surface'
+          : 'mt-2 -mb-[68px] lg:mt-3.5 lg:-mb-[74px]',
+      )}
+    >
+      <Link
+        href="/"
+        aria-label="Back to Dashboard"
+        className={cn(
+          'inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full bg-surface font-[640]',
+          isCollapsed ? 'hover:bg-hover' : 'shadow-e2 sm:px-4',
+        )}
+      >
+        <ArrowLeft size={20} />
+        <span className={isCollapsed ? 'sr-only' : 'max-sm:sr-only'}>Dashboard</span>
+      </Link>
+      {isCollapsed && <BarTitle trip={trip} />}
+      <div className="ml-auto flex shrink-0 gap-2">
+        <ThemeToggle variant={isCollapsed ? 'ghost' : 'surface'} tooltipSide="bottom" />
+        {settings}
+      </div>
+    </div>
+  )
+}
+
+function BarTitle({ trip }: { trip: Trip }) {
+  const evening = useTheme().theme === 'dark'
+  return (
+    <div aria-hidden="true" className="flex min-w-0 animate-fade-in items-center gap-3">
+      <Postcard
+        destination={trip.destination}
+        place={terrainOf(trip)}
+        width={100}
+        height={100}
+        month={startMonth(trip)}
+        evening={evening}
+        caption="none"
+        className="size-9 shrink-0 rounded-[10px]"
+      />
+      <span className="truncate type-card text-[1.125rem]">{trip.title}</span>
+    </div>
+  )
+}
+
+/** Whether an element has left the screen at its top, below the bar. */
+export function useScrolledAway(): [RefObject<HTMLDivElement | null>, boolean] {
+  const mark = useRef<HTMLDivElement>(null)
+  const [isAway, setIsAway] = useState(false)
+  useEffect(() => {
+    if (!mark.current) return undefined
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsAway(entry ? !entry.isIntersecting && entry.boundingClientRect.top < 61 : false),
+      { rootMargin: '-60px 0px 0px 0px' },
+    )
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [])
+  return [mark, isAway]
+}

@@ -1,0 +1,69 @@
+import { departureMessage } from '@sojourn/contract/trips/departure-message'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { tripBadge } from '@sojourn/contract/trips/status'
+import PlaneTakeoff from 'lucide-react/icons/plane-takeoff'
+import Share2 from 'lucide-react/icons/share-2'
+import type { ReactNode } from 'react'
+import { dateRange } from '../../lib/format.ts'
+import { useTheme } from '../../lib/theme.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { Postcard } from '../../postcards/postcard-image.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { DatesFact, Fact, ModeFact, PlaceFact } from './trip-facts.tsx'
+import { startMonth, terrainOf } from './trip-place.ts'
+import { useMedia } from './use-media.ts'
+
+/** The trip's picture across the page. Title and controls never stand on it without a surface of their own. */
+export function TripBand({ trip }: { trip: Trip }) {
+  const evening = useTheme().theme === 'dark'
+  const isWide = useMedia('(width >= 40rem)')
+  return (
+    <Postcard
+      destination={trip.destination}
+      place={terrainOf(trip)}
+      {...(isWide ? { width: 1700, height: 400 } : { width: 520, height: 360 })}
+      month={startMonth(trip)}
+      evening={evening}
+      className="h-[232px] lg:h-[264px]"
+    />
+  )
+}
+
+interface TripHeaderProps {
+  trip: Trip
+  /** Who is on the trip. */
+  people?: ReactNode
+  onShare: () => void
+}
+
+export function TripHeader({ trip, people, onShare }: TripHeaderProps) {
+  const today = useToday()
+  const badge = tripBadge(trip, today)
+  return (
+    <div className="flex flex-col gap-4 lg:flex-row lg:items-end">
+      <div className="min-w-0 lg:mr-auto">
+        <StatusBadge status={badge} />
+        <h1 className="mt-3 type-name [overflow-wrap:anywhere]">{trip.title}</h1>
+        <div className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1.5 text-muted-foreground">
+          <PlaceFact destination={trip.destination} />
+          <DatesFact text={dateRange(trip.startDate, trip.endDate)} />
+          <ModeFact mode={trip.travelMode} />
+          <Fact
+            icon={PlaneTakeoff}
+            className={cn('font-[600] tabular-nums', badge !== 'Completed' && 'text-trip')}
+          >
+            {departureMessage(trip, today)}
+          </Fact>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-3 max-sm:hidden">
+        {people}
+        <Button variant="line" icon={Share2} onClick={onShare}>
+          Share Trip
+        </Button>
+      </div>
+    </div>
+  )
+}

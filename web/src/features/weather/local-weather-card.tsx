@@ -1,0 +1,96 @@
+import { fallbackPlace, weatherText } from '@sojourn/contract/weather/local-card'
+import { useQuery } from '@tanstack/react-query'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import MapPinOff from 'lucide-react/icons/map-pin-off'
+import { type ReactNode, useEffect } from 'react'
+import { queryClient } from '../../lib/query-client.ts'
+import { Card } from '../../ui/card.tsx'
+import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
+import { LocalWeatherFacts } from './local-weather-facts.tsx'
+import { type Position, watchPermission } from './position.ts'
+import { localWeatherQuery, permissionQuery, positionQuery } from './queries.ts'
+
+/** The weather where the traveller is, or Lisbon's by name for whoever does not say where (C-110). */
+export function LocalWeatherCard() {
+  const place = usePlace()
+  return (
+    <section aria-label="Local weather" className="min-w-0">
+      <Card className="flex min-h-38 flex-col justify-center">
+        {place === 'finding' && <WeatherSkeleton />}
+        {place === 'unknown' && (
+          <>
+            <p className="mb-3 flex items-center gap-2 border-b border-border pb-3 text-small text-muted-foreground">
+              <MapPinOff size={18} className="shrink-0" />
+              {weatherText.enableLocation}
+            </p>
+            <WeatherAt position={{ lat: fallbackPlace.latitude, lng: fallbackPlace.longitude }}>
+              {`${fallbackPlace.city}, ${fallbackPlace.country}`}
+            </WeatherAt>
+          </>
+        )}
+        {typeof place === 'object' && <WeatherAt position={place} />}
+      </Card>
+    </section>
+  )
+}
+
+/** While the browser's question is open nobody has agreed yet: until then the place is not known. */
+function usePlace(): Position | 'finding' | 'unknown' {
+  const { data: position, isPending } = useQuery(positionQuery)
+  const { data: permission } = useQuery(permissionQuery)
+  useEffect(
+    () => watchPermission(() => void queryClient.invalidateQueries({ queryKey: positionQuery.queryKey })),
+    [],
+  )
+  if (position) return position
+  return isPending && (permission === undefined || permission === 'granted') ? 'finding' : 'unknown'
+}
+
+interface WeatherAtProps {
+  position: Position
+  /** How the place is called, when that is not for the server to say. */
+  children?: ReactNode
+}
+
+function WeatherAt({ position, children }: WeatherAtProps) {
+  const {
+    data: weather,
+    dataUpdatedAt,
+    isPending,
+    isFetching,
+    refetch,
+  } = useQuery(localWeatherQuery(position))
+  if (isPending) return <WeatherSkeleton />
+  if (weather) return <LocalWeatherFacts weather={weather} readAt={dataUpdatedAt} place={children} />
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground">
+      <CloudOff size={20} className="shrink-0" />
+      {weatherText.unavailable}
+      <button
+        type="button"
+        aria-disabled={isFetching || undefined}
+        onClick={() => !isFetching && void refetch()}
+        className="min-h-11 rounded-sm px-1 font-[600] text-link underline underline-offset-3"
+      >
+        {weatherText.retry}
+      </button>
+    </p>
+  )
+}
+
+function WeatherSkeleton() {
+  return (
+    <DelayedSkeleton label="Looking at the sky…" className="flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-11 rounded-md" />
+        <Skeleton className="h-11 w-20" />
+        <div className="flex flex-1 flex-col gap-2">
+          <Skeleton className="h-4 w-40 max-w-full" />
+          <Skeleton className="h-4 w-28 max-w-full" />
+        </div>
+      </div>
+      <Skeleton className="h-4 w-44 max-w-full" />
+      <Skeleton className="h-7 w-60 max-w-full rounded-full" />
+    </DelayedSkeleton>
+  )
+}

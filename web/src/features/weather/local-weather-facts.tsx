@@ -1,0 +1,103 @@
+import { hintText, packingHints } from '@sojourn/contract/weather/hints'
+import type { LocalWeather } from '@sojourn/contract/weather/schema'
+import Droplets from 'lucide-react/icons/droplets'
+import Thermometer from 'lucide-react/icons/thermometer'
+import Umbrella from 'lucide-react/icons/umbrella'
+import Wind from 'lucide-react/icons/wind'
+import type { ReactNode } from 'react'
+import type { Icon } from '../../ui/icon.ts'
+import { conditionIcons, hintIcons } from './condition-icons.ts'
+
+interface LocalWeatherFactsProps {
+  weather: LocalWeather
+  /** When the server answered. */
+  readAt: number
+  /** Instead of the town the server found. */
+  place?: ReactNode
+}
+
+export function LocalWeatherFacts({ weather, readAt, place }: LocalWeatherFactsProps) {
+  const { temperature, lowTemperature, condition, city, country } = weather
+  const Sky = condition ? conditionIcons[condition] : Thermometer
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <Sky size={44} strokeWidth={1.6} className="shrink-0 text-sun-ink" />
+        <p className="shrink-0 font-display text-[2.75rem] leading-none font-[560] tracking-[-0.03em] tabular-nums">
+          {temperature}°<span className="relative -top-[0.55em] text-[1.375rem]">C</span>
+        </p>
+        <div className="min-w-0 leading-snug">
+          <p className="font-[620] [overflow-wrap:anywhere]">
+            {place ?? [city, country].filter(Boolean).join(', ')}
+          </p>
+          <p className="text-small text-muted-foreground">
+            {condition ?? (weather.source === 'climate' ? 'Typical high' : 'Now')} · Low {lowTemperature}°C
+          </p>
+        </div>
+      </div>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-muted-foreground tabular-nums">
+        <Fact icon={Droplets} label="Humidity" value={weather.humidity} unit="%" />
+        <Fact icon={Wind} label="Wind" value={weather.windSpeed} unit=" mph" />
+        <Fact icon={Umbrella} label="Chance of rain" value={weather.rainChance} unit="%" />
+      </ul>
+      <Hints weather={weather} />
+      <Source weather={weather} readAt={readAt} />
+    </div>
+  )
+}
+
+interface FactProps {
+  icon: Icon
+  label: string
+  value: number | null
+  unit: string
+}
+
+function Fact({ icon: Glyph, label, value, unit }: FactProps) {
+  if (value === null) return null
+  return (
+    <li className="flex items-center gap-1.5">
+      <Glyph size={16} strokeWidth={2} className="shrink-0" />
+      <span className="sr-only">{label}</span>
+      {value}
+      {unit}
+    </li>
+  )
+}
+
+function Hints({ weather }: { weather: LocalWeather }) {
+  const hints = packingHints(weather)
+  if (hints.length === 0) return null
+  return (
+    <ul aria-label="What to wear" className="flex flex-wrap gap-2">
+      {hints.map((hint) => {
+        const Glyph = hintIcons[hint]
+        return (
+          <li
+            key={hint}
+            className="inline-flex min-h-7.5 items-center gap-1.5 rounded-full bg-sunken px-3 text-caption font-[600]"
+          >
+            <Glyph size={16} strokeWidth={2} className="shrink-0" />
+            {hintText[hint]}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const staleMs = 75 * 60_000
+
+/** Said only where the figures are not those of this hour. */
+function Source({ weather: { source, note, asOf }, readAt }: Omit<LocalWeatherFactsProps, 'place'>) {
+  const isOld = asOf !== null && readAt - Date.parse(asOf) > staleMs
+  if (source === 'forecast' && !isOld) return null
+  return (
+    <p className="text-caption text-muted-foreground">
+      {source === 'climate'
+        ? `${note.charAt(0).toUpperCase()}${note.slice(1)}, not a forecast`
+        : `As of ${clock.format(new Date(asOf ?? 0))}`}
+    </p>
+  )
+}

@@ -1,0 +1,88 @@
+import { positionOptions, roundedDegrees } from '@sojourn/contract/weather/local-card'
+
+export interface Position {
+  lat: number
+  lng: number
+}
+
+/** `unknown`: the browser does not tell. */
+export type Permission = PermissionState | 'unknown'
+
+/** What the browser offers; named apart so that a test can stand in for it. */
+export interface Locator {
+  geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined
+  permission: () => Promise<Permission>
+  /** A function, because merely naming a storage throws where it is blocked. */
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>
+}
+
+const askedKey = 'weather_location'
+
+/**
+ * Where the traveller is, or null. The browser's question comes up once in a session: whoever refused it, or left it
+ * unanswered, is not asked again, but a permission given later in the browser's settings counts.
+ */
+export async function findPosition(locator: Locator): Promise<Position | null> {
+  const { geolocation } = locator
+  if (!geolocation) return null
+  const answer = recall(locator)
+  if (answer === 'asked' && (await locator.permission()) !== 'granted') return null
+  remember(locator, 'asked')
+  return new Promise((resolve) => {
+    geolocation.getCurrentPosition(
+      ({ coords }) => {
+        remember(locator, 'granted')
+        resolve({ lat: roundedDegrees(coords.latitude), lng: roundedDegrees(coords.longitude) })
+      },
+      () => resolve(null),
+      positionOptions,
+    )
+  })
+}
+
+function recall({ storage }: Locator): string | null {
+  try {
+    return storage().getItem(askedKey)
+  } catch {
+    return null
+  }
+}
+
+function remember({ storage }: Locator, answer: 'asked' | 'granted'): void {
+  try {
+    storage().setItem(askedKey, answer)
+  } catch {
+    // Where storage is blocked the browser itself remembers a refusal.
+  }
+}
+
+export const browserLocator: Locator = {
+  geolocation: typeof navigator === 'undefined' ? undefined : navigator.geolocation,
+  permission: readPermission,
+  storage: () => sessionStorage,
+}
+
+export async function readPermission(): Promise<Permission> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state
+  } catch {
+    return 'unknown'
+  }
+}
+
+/** Calls back when the traveller changes their mind in the browser's settings. */
+export function watchPermission(onChange: () => void): () => void {
+  let status: PermissionStatus | undefined
+  let isOver = false
+  navigator.permissions?.query({ name: 'geolocation' }).then(
+    (found) => {
+      status = found
+      if (!isOver) found.addEventListener('change', onChange)
+    },
+    () => undefined,
+  )
+  return () => {
+    isOver = true
+    status?.removeEventListener('change', onChange)
+  }
+}

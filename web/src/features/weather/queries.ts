@@ -1,0 +1,48 @@
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { positionOptions } from '@sojourn/contract/weather/local-card'
+import { queryOptions } from '@tanstack/react-query'
+import { readApi } from '../../lib/api.ts'
+import { browserLocator, findPosition, type Position, readPermission } from './position.ts'
+
+/** One entry for each day of a trip; empty when nobody knows the place. Another place or date is another question. */
+export const tripWeatherQuery = ({
+  id,
+  destination,
+  startDate,
+  endDate,
+}: Pick<Trip, 'id' | 'destination' | 'startDate' | 'endDate'>) =>
+  queryOptions({
+    queryKey: ['trips', id, 'weather', destination, startDate, endDate],
+    queryFn: ({ signal }) => readApi('weather.ofTrip', { params: { tripId: id } }, signal),
+  })
+
+export const placeWeatherQuery = (destination: string, date: string) =>
+  queryOptions({
+    queryKey: ['weather', destination, date],
+    queryFn: ({ signal }) =>
+      readApi('weather.atPlace', { params: { destination }, query: { date: date.slice(0, 10) } }, signal),
+  })
+
+export const positionQuery = queryOptions({
+  queryKey: ['position'],
+  queryFn: () => findPosition(browserLocator),
+  staleTime: positionOptions.maximumAge,
+  gcTime: Number.POSITIVE_INFINITY,
+  retry: false,
+})
+
+export const permissionQuery = queryOptions({
+  queryKey: ['position', 'permission'],
+  queryFn: readPermission,
+  gcTime: Number.POSITIVE_INFINITY,
+  retry: false,
+})
+
+/** Fails at once: the card has its own Retry. */
+export const localWeatherQuery = ({ lat, lng }: Position) =>
+  queryOptions({
+    queryKey: ['weather', 'here', lat, lng],
+    queryFn: ({ signal }) => readApi('weather.here', { query: { lat, lng } }, signal),
+    staleTime: positionOptions.maximumAge,
+    retry: false,
+  })

@@ -1,0 +1,113 @@
+// The offer to install, free of any framework: the landing page shows it by plain script, the app through React.
+// The browser offers first (beforeinstallprompt); where it never does (iOS), a hint shows the way from the second
+// visit on. A "Later" counts for 24 hours (C-056).
+
+export const dismissedKey = 'install_dismissed_at'
+export const visitsKey = 'app_visits'
+export const dismissalMs = 24 * 60 * 60 * 1000
+const visitsBeforeHint = 2
+
+/** Chromium's event; no other browser has it. */
+export interface InstallEvent extends Event {
+  prompt: () => Promise<unknown>
+  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+
+export type Offer = 'none' | 'install' | 'hint'
+
+/** Whether an answer of "Later" still counts. A time that lies ahead comes from a clock that was set back. */
+export function isDismissed(storedAt: string | null, nowMs: number): boolean {
+  const sinceMs = nowMs - Date.parse(storedAt ?? '')
+  return sinceMs >= 0 && sinceMs < dismissalMs
+}
+
+export interface Device {
+  userAgent: string
+  maxTouchPoints: number
+  /** Started from the home screen already. */
+  isInstalled: boolean
+}
+
+/** iPads call themselves Macs, but no Mac has a touch screen. */
+const isIos = ({ userAgent, maxTouchPoints }: Device): boolean =>
+  /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+
+export const wantsHint = (device: Device, visits: number): boolean =>
+  isIos(device) && !device.isInstalled && visits >= visitsBeforeHint
+
+interface InstallParts {
+  /** Functions, because merely naming a storage throws where it is blocked. */
+  local: () => Pick<Storage, 'getItem' | 'setItem'>
+  session: () => Pick<Storage, 'getItem' | 'setItem'>
+  now: () => number
+}
+
+export function createInstallOffer({ local, session, now }: InstallParts) {
+  let offer: Offer = 'none'
+  let event: InstallEvent | null = null
+  const listeners = new Set<() => void>()
+
+  function become(next: Offer): void {
+    offer = next
+    for (const listener of listeners) listener()
+  }
+
+  function wasDismissed(): boolean {
+    try {
+      return isDismissed(local().getItem(dismissedKey), now())
+    } catch {
+      return false
+    }
+  }
+
+  function dismiss(): void {
+    become('none')
+    try {
+      local().setItem(dismissedKey, new Date(now()).toISOString())
+    } catch {
+      // Storage is blocked: the answer counts for this page only.
+    }
+  }
+
+  return {
+    /** The browser offers installation. */
+    take(offered: InstallEvent): void {
+      offered.preventDefault()
+      event = offered
+      if (!wasDismissed()) become('install')
+    },
+    /** Counts this visit, once per browser session, and hints where the browser cannot offer. */
+    visit(device: Device): void {
+      const visits = countVisit(local, session)
+      if (offer === 'none' && wantsHint(device, visits) && !wasDismissed()) become('hint')
+    },
+    async install(): Promise<void> {
+      const asked = event
+      event = null
+      become('none')
+      if (!asked) return
+      await asked.prompt()
+      if ((await asked.userChoice).outcome === 'dismissed') dismiss()
+    },
+    later: dismiss,
+    /** Installed, be it from here or from the browser's own menu. */
+    done: () => become('none'),
+    get: () => offer,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+function countVisit(local: InstallParts['local'], session: InstallParts['session']): number {
+  try {
+    const before = Number(local().getItem(visitsKey)) || 0
+    if (session().getItem(visitsKey) !== null) return before
+    session().setItem(visitsKey, 'counted')
+    local().setItem(visitsKey, String(before + 1))
+    return before + 1
+  } catch {
+    return 0
+  }
+}

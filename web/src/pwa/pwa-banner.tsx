@@ -1,0 +1,42 @@
+import { Button } from '../ui/button.tsx'
+import { InstallBanner } from '../ui/install-banner.tsx'
+import { PromptBanner } from '../ui/prompt-banner.tsx'
+import type { Offer } from './install-offer.ts'
+import { installHint, installHintTitle, installText, updateText, updateTitle } from './install-texts.ts'
+import { installOffer } from './page-install.ts'
+import { updateOffer } from './start-pwa.ts'
+
+interface PwaBannerProps {
+  offer: Offer | 'update'
+  onReload: (() => void) | null
+}
+
+export function PwaBanner({ offer, onReload }: PwaBannerProps) {
+  if (offer === 'install')
+    return (
+      <InstallBanner
+        text={installText}
+        onInstall={() => void installOffer.install()}
+        onLater={installOffer.later}
+      />
+    )
+  if (offer === 'hint')
+    return (
+      <PromptBanner title={installHintTitle} text={installHint}>
+        <Button variant="line" onClick={installOffer.later}>
+          Got it
+        </Button>
+      </PromptBanner>
+    )
+  if (!onReload) return null
+  return (
+    <PromptBanner title={updateTitle} text={updateText}>
+      <Button variant="ghost" className="px-3" onClick={updateOffer.later}>
+        Later
+      </Button>
+      <Button variant="sun" className="px-4" onClick={onReload}>
+        Reload
+      </Button>
+    </PromptBanner>
+  )
+}

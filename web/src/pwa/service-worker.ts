@@ -1,0 +1,118 @@
+// Keeps the app able to start without a connection. Pages come from the network, and only when that fails from the one
+// cached copy of the app; built files carry their hash in the name, so a cached one is always right; /api is never
+// touched. A new build waits until a page asks for it, because old pages still need the old files.
+import type { WorkerMessage } from './worker-messages.ts'
+
+interface Life extends Event {
+  waitUntil: (work: Promise<unknown>) => void
+}
+interface Fetching extends Life {
+  request: Request
+  preloadResponse: Promise<Response | undefined>
+  respondWith: (answer: Promise<Response>) => void
+}
+interface WorkerScope {
+  location: Location
+  registration: ServiceWorkerRegistration
+  clients: { claim: () => Promise<void> }
+  skipWaiting: () => Promise<void>
+  addEventListener: {
+    (type: 'install' | 'activate', listener: (event: Life) => void): void
+    (type: 'message', listener: (event: Life & MessageEvent<WorkerMessage>) => void): void
+    (type: 'fetch', listener: (event: Fetching) => void): void
+  }
+}
+
+/** Written in by the build: its id, the files the app starts with, and all others. */
+declare const builtFiles: { id: string; start: string[]; rest: string[] }
+
+const worker = globalThis as unknown as WorkerScope
+const prefix = 'sojourn-'
+const cacheName = prefix + builtFiles.id
+const appKey = '/app.html'
+/** A path that shows the app to anyone. */
+const appPath = '/login'
+const patienceMs = 5_000
+
+const ownPages = /^\/(privacy|terms|support)$/
+const openCache = (): Promise<Cache> => caches.open(cacheName)
+
+worker.addEventListener('install', (event) => event.waitUntil(keepStart()))
+worker.addEventListener('activate', (event) => event.waitUntil(begin()))
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(worker.skipWaiting())
+  if (event.data === 'keep-everything') event.waitUntil(keepRest())
+})
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') {
+    if (!ownPages.test(pathname)) event.respondWith(page(event))
+  } else if (pathname.startsWith('/assets/')) event.respondWith(builtFile(request))
+  else if (builtFiles.start.includes(pathname)) event.respondWith(freshFile(request))
+})
+
+async function keepStart(): Promise<void> {
+  const cache = await openCache()
+  const app = await fetch(appPath, { cache: 'reload', credentials: 'omit' })
+  // During a roll-out another build may answer; then this worker is not installed, and the browser tries again later.
+  const entry = builtFiles.start[0] ?? ''
+  if (!app.ok || !(await app.clone().text()).includes(entry)) throw new Error('the app is of another build')
+  await Promise.all([cache.put(appKey, app), cache.addAll(builtFiles.start)])
+}
+
+/** What is already there is not fetched again; a file that fails is left for the time it is needed. */
+async function keepRest(): Promise<void> {
+  const cache = await openCache()
+  for (const file of builtFiles.rest) {
+    if (!(await cache.match(file))) await cache.add(file).catch(() => undefined)
+  }
+}
+
+async function begin(): Promise<void> {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName)
+  await Promise.all(old.map((name) => caches.delete(name)))
+  await worker.registration.navigationPreload?.enable()
+  await worker.clients.claim()
+}
+
+async function page({ request, preloadResponse }: Fetching): Promise<Response> {
+  const fromNetwork = preloadResponse.then((early) => early ?? fetch(request))
+  const fromCache = async () => (await openCache()).match(appKey)
+  try {
+    return await withPatience(fromNetwork)
+  } catch {
+    // A connection that hangs is as good as none, unless there is nothing else to show.
+    return (await fromCache()) ?? fromNetwork
+  }
+}
+
+function withPatience<T>(work: Promise<T>): Promise<T> {
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => void setTimeout(() => reject(new Error('too slow')), patienceMs)),
+  ])
+}
+
+async function builtFile(request: Request): Promise<Response> {
+  const cached = await caches.match(request)
+  if (cached) return cached
+  const response = await fetch(request)
+  if (response.ok) {
+    const copy = response.clone()
+    void openCache().then((cache) => cache.put(request, copy))
+  }
+  return response
+}
+
+async function freshFile(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const cached = await (await openCache()).match(request)
+    if (cached) return cached
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { pageTheme, startTheme } from '../lib/theme-store.ts'
+import { installOffer, watchForInstallOffer } from '../pwa/page-install.ts'
+import { registerServiceWorker } from '../pwa/register.ts'
+
+/** All that a page rendered at build time does by script; it reads and works without. */
+export function startStaticPage(): void {
+  startTheme()
+  offerTheme()
+  offerInstall()
+  watchForInstallOffer()
+  registerServiceWorker()
+}
+
+function offerTheme(): void {
+  const toggle = document.querySelector<HTMLElement>('[data-theme-toggle]')
+  const name = () =>
+    toggle?.setAttribute(
+      'aria-label',
+      pageTheme.get() === 'dark' ? 'Switch to light theme' : 'Switch to dark theme',
+    )
+  toggle?.addEventListener('click', pageTheme.toggle)
+  pageTheme.subscribe(name)
+  name()
+}
+
+/** The banner is in the page already, without an offer hidden. Later stands before Install. */
+function offerInstall(): void {
+  const slot = document.querySelector<HTMLElement>('[data-install-offer]')
+  if (!slot) return
+  const [later, install] = slot.querySelectorAll('button')
+  later?.addEventListener('click', installOffer.later)
+  install?.addEventListener('click', () => void installOffer.install())
+  installOffer.subscribe(() => {
+    slot.hidden = installOffer.get() !== 'install'
+  })
+}

@@ -1,0 +1,61 @@
+import { productName } from '@sojourn/contract/product'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import type { ReactNode } from 'react'
+import { cn } from '../ui/cn.ts'
+import { Logo } from '../ui/mark.tsx'
+
+interface SiteHeaderProps {
+  /** Links between the logo and the theme toggle. */
+  links?: ReactNode
+  /** What stands at the end: Sign In, or the way back. */
+  end: ReactNode
+  /** Lies on a picture: clear until the page is scrolled. */
+  overArt?: boolean
+}
+
+export function SiteHeader({ links, end, overArt = false }: SiteHeaderProps) {
+  return (
+    <header
+      data-site-header={overArt ? '' : undefined}
+      className={cn(
+        'sticky top-0 z-10 flex h-[68px] items-center gap-1 border-b border-border bg-surface/95 px-4 transition-colors duration-200 sm:px-6 lg:h-[84px] lg:px-12',
+        overArt &&
+          '[@media(scripting:enabled)]:not-data-scrolled:border-transparent [@media(scripting:enabled)]:not-data-scrolled:bg-transparent',
+      )}
+    >
+      <a href="/" aria-label={`${productName}, home`} className="mr-auto rounded-md">
+        <Logo />
+      </a>
+      {links}
+      <ThemeButton />
+      {end}
+    </header>
+  )
+}
+
+/** Works only by script, so it is there only where script runs; the script keeps its name in step. */
+function ThemeButton() {
+  return (
+    <button
+      type="button"
+      data-theme-toggle=""
+      aria-label="Switch to dark theme"
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-foreground lift:bg-hover [@media(scripting:none)]:hidden"
+    >
+      <Moon size={20} className="dark:hidden" />
+      <Sun size={20} className="hidden dark:block" />
+    </button>
+  )
+}
+
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="fixed top-3 left-3 z-60 -translate-y-24 rounded-full bg-surface px-5 py-3 font-[640] text-foreground focus-visible:translate-y-0 focus-visible:shadow-e3"
+    >
+      Skip to content
+    </a>
+  )
+}

@@ -1,0 +1,3 @@
+import { startStaticPage } from './page-script.ts'
+
+startStaticPage()

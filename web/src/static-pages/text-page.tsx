@@ -1,0 +1,96 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { InstallOfferSlot } from './install-offer-slot.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader, SkipLink } from './site-header.tsx'
+import { When } from './when.tsx'
+
+interface TextPageProps {
+  title: string
+  lead: ReactNode
+  /** The sections, for the list of contents. */
+  contents: readonly { id: string; title: string }[]
+  children: ReactNode
+}
+
+const wayOn = (
+  <When
+    fact="signedIn"
+    otherwise={
+      <Button asChild>
+        <a href="/login">Sign In</a>
+      </Button>
+    }
+  >
+    <Button asChild icon={ArrowLeft}>
+      <a href="/">Back to Dashboard</a>
+    </Button>
+  </When>
+)
+
+/** A page to read: its contents beside it on a wide screen, above it on a narrow one. */
+export function TextPage({ title, lead, contents, children }: TextPageProps) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader end={wayOn} />
+      <div className="mx-auto grid max-w-[1160px] gap-x-16 px-4 py-8 sm:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-16 xl:px-0">
+        <nav aria-label="On this page" className="order-2 mt-8 lg:order-1 lg:mt-0">
+          <div className="border-border lg:sticky lg:top-28 lg:border-l lg:pl-4">
+            <p className="type-label text-muted-foreground">On this page</p>
+            <ul className="mt-2 max-lg:columns-2 max-sm:columns-1">
+              {contents.map(({ id, title: entry }) => (
+                <li key={id} className="break-inside-avoid">
+                  <a
+                    href={`#${id}`}
+                    className="inline-flex min-h-9 items-center rounded-md text-small text-foreground hover:underline"
+                  >
+                    {entry}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
+        <header className="order-1 lg:col-start-2">
+          <h1 className="type-page">{title}</h1>
+          <div className="mt-3 max-w-[68ch] text-base text-muted-foreground">{lead}</div>
+        </header>
+        <main id="content" className="order-3 mt-10 min-w-0 lg:col-start-2 lg:mt-12">
+          {children}
+        </main>
+      </div>
+      <SiteFooter />
+      <InstallOfferSlot />
+    </>
+  )
+}
+
+interface TextSectionProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+export function TextSection({ id, title, children }: TextSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-10 scroll-mt-28 first:mt-0">
+      <h2 id={`${id}-title`} className="type-section">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** A mail address when the operator gave one; otherwise how to reach them. */
+export function MailContact({ fact, missing }: { fact: 'supportEmail' | 'featureEmail'; missing: string }) {
+  return (
+    <When fact={fact} otherwise={missing}>
+      <a href={`mailto:[[${fact}]]`} className="font-[640] break-words text-link underline">
+        [[{fact}]]
+      </a>
+    </When>
+  )
+}
