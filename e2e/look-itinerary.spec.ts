@@ -17,12 +17,29 @@ const stops = [
 
 async function seed(page: Page): Promise<number> {
   const trip = await page.context().request.post('/api/trips', {
-    data: { title: 'Family Trip to Lisbon', destination: 'Lisbon, Portugal', startDate: '2027-04-18', endDate: '2027-04-25', travelMode: 'family', currency: 'USD', budget: 3200 },
+    data: {
+      title: 'Family Trip to Lisbon',
+      destination: 'Lisbon, Portugal',
+      startDate: '2027-04-18',
+      endDate: '2027-04-25',
+      travelMode: 'family',
+      currency: 'USD',
+      budget: 3200,
+    },
   })
   const { id } = (await trip.json()) as { id: number }
   for (const [title, type, date, time, location, latitude, longitude] of stops) {
     const answer = await page.context().request.post(`/api/trips/${id}/itinerary`, {
-      data: { title, type, date, time, location, latitude, longitude, notes: title === 'Pena Palace' ? 'Timed tickets for 4 are in the Files app' : null },
+      data: {
+        title,
+        type,
+        date,
+        time,
+        location,
+        latitude,
+        longitude,
+        notes: title === 'Pena Palace' ? 'Timed tickets for 4 are in the Files app' : null,
+      },
     })
     expect(answer.status()).toBe(200)
   }
@@ -38,19 +55,21 @@ const screens: Screen[] = [
 ]
 for (const screen of screens) {
   test(`look ${screen.width} ${screen.theme}`, async ({ open, signUp }) => {
+    test.setTimeout(150_000)
     const page = await open(screen)
     page.on('console', (m) => m.type() === 'error' && console.log('CONSOLE', m.text()))
     page.on('pageerror', (e) => console.log('PAGEERROR', e.message))
     await signUp(page, { plan: 'pro' })
     const id = await seed(page)
-    const shot = (name: string) => page.screenshot({ path: `/tmp/look/${screen.width}-${screen.theme}-${name}.png`, fullPage: true })
+    const shot = (name: string) =>
+      page.screenshot({ path: `/tmp/look/${screen.width}-${screen.theme}-${name}.png`, fullPage: true })
     await page.goto(`/trips/${id}`)
-    await expect(page.getByText('Activities List')).toBeVisible()
+    await expect(page.getByText('Activities List')).toBeVisible({ timeout: 40_000 })
     await page.waitForTimeout(1500)
     await shot('plan-collapsed')
     await page.getByRole('button', { name: /Travel Timeline/ }).click()
     await page.getByRole('button', { name: /^Day 4/ }).click()
-    await page.getByRole('button', { name: /Pena Palace/ }).last().click().catch(() => undefined)
+    await page.locator('[data-item-id] button[aria-expanded]').first().click()
     await page.waitForTimeout(500)
     await shot('plan')
     await page.getByRole('button', { name: 'Add Activity' }).first().click()
@@ -64,7 +83,10 @@ for (const screen of screens) {
     await page.waitForTimeout(3500)
     await shot('map')
     await page.getByRole('button', { name: 'Show route' }).click()
-    await page.getByRole('button', { name: /Pena Palace/ }).first().click()
+    await page
+      .getByRole('button', { name: /Pena Palace/ })
+      .first()
+      .click()
     await page.waitForTimeout(1500)
     await shot('map-route')
     await page.getByRole('tab', { name: 'Destination' }).click()

@@ -8,15 +8,32 @@ import { prerender } from './plugins/prerender.ts'
 import { serviceWorker, workerFile } from './plugins/service-worker.ts'
 import { webManifest } from './plugins/web-manifest.ts'
 
-/** What every page of the app needs, in two files: many small ones compress worse, and these change least. */
+const modules = (...patterns: string[]): RegExp => new RegExp(`/(?:${patterns.join('|')})`)
+
+/**
+ * What every page of the app needs, in two files: many small ones compress worse, and these change least. Nothing in
+ * them may be used by the pages that are rendered at build time: they would load the whole file for it.
+ */
 const firstChunks = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query)|wouter|use-sync-external-store|regexparam|clsx|tailwind-merge|class-variance-authority)\//,
+    test: modules(
+      'node_modules/(?:react|react-dom|scheduler|wouter|use-sync-external-store|regexparam)/',
+      'node_modules/@tanstack/(?:query-core|react-query)/',
+      'node_modules/(?:clsx|tailwind-merge|class-variance-authority)/',
+    ),
   },
   {
     name: 'controls',
-    test: /src\/ui\/(button|cn|field|field-box|text-input|password-input|icon-button|icon|spinner|tooltip|mark|loading-screen|toast-store|split-page)\.tsx?$/,
+    test: modules(
+      'node_modules/@radix-ui/react-(?:slot|compose-refs)/',
+      'node_modules/lucide-react/dist/esm/(?!icons/)',
+      'node_modules/lucide-react/dist/esm/icons/(?:circle-alert|circle-exclamation-point|eye|eye-off|star)\\.',
+      'src/ui/(?:button|cn|field|field-box|icon|icon-button|loading-screen|mark)\\.',
+      'src/ui/(?:password-input|spinner|split-page|text-input|toast-store|tooltip)\\.',
+      'src/lib/(?:api|api-error|query-client|session-note|theme|use-page-title|use-write)\\.',
+      'contract/src/(?:product|values/plain-date)\\.',
+    ),
   },
 ]
 
@@ -50,7 +67,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { ...pages, 'service-worker': 'src/pwa/service-worker.ts' },
       output: {
-        codeSplitting: { groups: firstChunks },
+        codeSplitting: { groups: firstChunks, includeDependenciesRecursively: false },
         // The worker's address must not change: browsers compare what is behind it.
         entryFileNames: ({ name }) => (name === 'service-worker' ? workerFile : 'assets/[name]-[hash].js'),
       },

@@ -22,13 +22,14 @@ const withHead = (html: string, tags: string): string =>
 
 /** Renders the public pages into their HTML: they read before any script runs. */
 export const prerender = (): Plugin => {
-  const { art, files } = drawSiteArt()
+  let drawn: ReturnType<typeof drawSiteArt> | undefined
+  const site = () => (drawn ??= drawSiteArt())
   return {
     name: 'prerender',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const name = (request.url ?? '').split('?')[0]?.slice(1) ?? ''
-        const svg = files.get(name)
+        const svg = site().files.get(name)
         if (svg) {
           response.setHeader('content-type', 'image/svg+xml').end(svg)
           return
@@ -39,7 +40,7 @@ export const prerender = (): Plugin => {
     },
     buildStart() {
       if (this.environment.mode !== 'build') return
-      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
+      for (const [fileName, source] of site().files) this.emitFile({ type: 'asset', fileName, source })
     },
     transformIndexHtml: {
       order: 'post',
@@ -48,7 +49,7 @@ export const prerender = (): Plugin => {
         if (!place) return withHead(html, commonHead)
         const page = await loadPage(place)
         const hints = bundle ? loadingHints(page, bundle) : ''
-        const markup = renderToStaticMarkup(page.body(art))
+        const markup = renderToStaticMarkup(page.body(site().art))
         const rendered = withHead(html, headOf(page) + hints + commonHead).replace(
           '<body>',
           (body) => body + markup,

@@ -8,7 +8,7 @@ import { lisbonCoast } from './lisbon-coast.ts'
 type Draw = (hour: keyof ThemedPicture) => string
 
 const wide = { width: 1440, height: 860, horizon: 0.81 }
-const tall = { width: 390, height: 780, horizon: 0.84 }
+const tall = { width: 520, height: 1040, horizon: 0.842 }
 const small = { width: 240, height: 300 }
 
 const world =

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { showStartFailure, Started, tidyUp } from './app/app-start.tsx'
+import { reloadWhenRestored, showStartFailure, Started, tidyUp } from './app/app-start.tsx'
 import { App } from './app/app.tsx'
 import { logError } from './lib/log.ts'
 import { shareStyleNonce } from './lib/style-nonce.ts'
@@ -10,6 +10,7 @@ import './styles/app.css'
 
 shareStyleNonce()
 startTheme()
+reloadWhenRestored()
 void tidyUp(import.meta.url)
 
 const handedOver = takeStoredToast()

@@ -31,3 +31,10 @@ export const tidyUp = (entry: string): Promise<void> =>
     workers: navigator.serviceWorker,
     log: logError,
   })
+
+/** A page out of the browser's back and forward memory may show somebody who has logged out since. */
+export function reloadWhenRestored(): void {
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) window.location.reload()
+  })
+}

@@ -6,7 +6,7 @@ interface Details {
   /** What a person reads: the server's sentence without the status; empty when it sent none. */
   text: string
   /** The path that was called. */
-  path: string
+  path?: string
 }
 
 /** The one error of a call. Its message is '{status}: {response text}' (spec A §8); people are shown `text`. */
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>
   readonly text: string
   readonly path: string
-  constructor(status: number, message: string, { code, fields, text, path }: Details) {
+  constructor(status: number, message: string, { code, fields, text, path = '' }: Details) {
     super(message)
     this.status = status
     this.code = code

@@ -9,7 +9,7 @@ const links = [
 export function SiteFooter() {
   return (
     <footer className="border-t border-border">
-      <div className="mx-auto flex max-w-[1160px] flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-6 sm:px-6 lg:px-0">
+      <div className="mx-auto flex max-w-[1160px] flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-6 sm:px-6 lg:px-10 xl:px-0">
         <Logo size={32} />
         <nav aria-label="Legal and help">
           <ul className="-mx-3 flex flex-wrap gap-x-1">

@@ -35,9 +35,19 @@ export function TextPage({ title, lead, contents, children }: TextPageProps) {
     <>
       <SkipLink />
       <SiteHeader end={wayOn} />
-      <div className="mx-auto grid max-w-[1160px] gap-x-16 px-4 py-8 sm:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:py-16 xl:px-0">
-        <nav aria-label="On this page" className="order-2 mt-8 lg:order-1 lg:mt-0">
-          <div className="border-border lg:sticky lg:top-28 lg:border-l lg:pl-4">
+      <main
+        id="content"
+        className="mx-auto grid max-w-[1160px] gap-x-16 px-4 py-8 sm:px-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:px-10 lg:py-16 xl:px-0"
+      >
+        <div className="lg:col-start-2">
+          <h1 className="type-page">{title}</h1>
+          <div className="mt-3 max-w-[68ch] text-base text-muted-foreground">{lead}</div>
+        </div>
+        <nav
+          aria-label="On this page"
+          className="mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:border-l lg:border-border lg:pl-4"
+        >
+          <div className="lg:sticky lg:top-28">
             <p className="type-label text-muted-foreground">On this page</p>
             <ul className="mt-2 max-lg:columns-2 max-sm:columns-1">
               {contents.map(({ id, title: entry }) => (
@@ -53,14 +63,8 @@ export function TextPage({ title, lead, contents, children }: TextPageProps) {
             </ul>
           </div>
         </nav>
-        <header className="order-1 lg:col-start-2">
-          <h1 className="type-page">{title}</h1>
-          <div className="mt-3 max-w-[68ch] text-base text-muted-foreground">{lead}</div>
-        </header>
-        <main id="content" className="order-3 mt-10 min-w-0 lg:col-start-2 lg:mt-12">
-          {children}
-        </main>
-      </div>
+        <div className="mt-10 min-w-0 lg:col-start-2 lg:mt-12">{children}</div>
+      </main>
       <SiteFooter />
       <InstallOfferSlot />
     </>

@@ -2,17 +2,23 @@ import type { User } from '@sojourn/contract/auth/schema'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi, readApi } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { checkSession, type Session } from './session-check.ts'
+import { afterRecheck, checkSession, type Session } from './session-check.ts'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
+const userKey = ['auth', 'user'] as const
+
+async function askWhoIsHere(): Promise<Session> {
+  const found = await checkSession({
+    ask: (signal) => callApi('auth.currentUser', {}, { signal, cache: 'no-store' }),
+    wait,
+  })
+  return afterRecheck(found, queryClient.getQueryData<Session>(userKey))
+}
+
 export const userQuery = queryOptions({
-  queryKey: ['auth', 'user'],
-  queryFn: (): Promise<Session> =>
-    checkSession({
-      ask: (signal) => callApi('auth.currentUser', {}, { signal, cache: 'no-store' }),
-      wait,
-    }),
+  queryKey: userKey,
+  queryFn: askWhoIsHere,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   retry: false,
@@ -37,8 +43,7 @@ export const setUser = (user: User): void =>
   void queryClient.setQueryData(userQuery.queryKey, { user, answered: true })
 
 /** Asks once more whether the session still stands (C-030, C-040). */
-export const recheckSession = (): Promise<Session> =>
-  queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
+export const recheckSession = (): Promise<Session> => queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
 
 /** What this server can do for a sign-in: reset mails, Google, Apple. */
 export const signInOptionsQuery = queryOptions({

@@ -1,7 +1,7 @@
 import type { User } from '@sojourn/contract/auth/schema'
 import { expect, test } from 'vitest'
 import { ApiError, offlineError } from '../../lib/api-error.ts'
-import { checkSession, type Session } from './session-check.ts'
+import { afterRecheck, checkSession, type Session } from './session-check.ts'
 
 const path = '/api/auth/user'
 const maya: User = {
@@ -123,4 +123,18 @@ test('AUTH-17 the check is still going on until one of its ends is reached', asy
   expect(await visit.until(0)).toBeNull()
   expect(await visit.until(9_000)).toBeNull()
   expect(await visit.until(15_000)).not.toBeNull()
+})
+
+const here: Session = { user: maya, answered: true }
+const gone: Session = { user: null, answered: true }
+const unreached: Session = { user: null, answered: false }
+
+test.each([
+  ['a first check that reached nobody', unreached, undefined, unreached],
+  ['a later check that reached nobody', unreached, here, here],
+  ['a later check that reached nobody, for a visitor', unreached, gone, unreached],
+  ['a session that has ended', gone, here, gone],
+  ['somebody who signed in meanwhile', here, gone, here],
+])('%s: the right person is taken to be here', (_what, found, before, session) => {
+  expect(afterRecheck(found, before)).toBe(session)
 })

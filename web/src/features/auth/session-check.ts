@@ -31,6 +31,10 @@ export async function checkSession({ ask, wait }: Parts): Promise<Session> {
   return found
 }
 
+/** A later check that reached nobody proves nothing: whoever was here still is. */
+export const afterRecheck = (found: Session, before: Session | undefined): Session =>
+  !found.answered && before?.user ? before : found
+
 async function askUntilSettled({ ask, wait }: Parts, signal: AbortSignal): Promise<Session> {
   const { maxRetries, retryDelayMs } = sessionCheckLimits
   for (let retries = 0; ; retries++) {

@@ -1,16 +1,13 @@
 import { expenseText } from '@sojourn/contract/expenses/expense-form'
 import type { Expense } from '@sojourn/contract/expenses/schema'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ApiError } from '../../lib/api-error.ts'
-import { isLoggedOut } from '../../lib/api-error.ts'
+import { tellFailure } from '../../lib/tell-failure.ts'
 import { useWrite } from '../../lib/use-write.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { expensesQuery } from './queries.ts'
 
-function explain(text: string) {
-  return (error: ApiError) => {
-    if (!isLoggedOut(error)) toast({ variant: 'destructive', title: 'Error', description: text })
-  }
+const tellSuccess = (description: string): void => {
+  toast({ variant: 'success', title: 'Success', description })
 }
 
 /** The list changes with the server's answer; a removed row leaves at once and comes back when the server refuses. */
@@ -24,16 +21,16 @@ export function useExpenseWrites(tripId: number) {
   const add = useWrite('expenses.add', {
     onSuccess: (row) => {
       put(row)
-      toast({ variant: 'success', title: 'Success', description: 'Expense added successfully' })
+      tellSuccess('Expense added successfully')
     },
-    onError: explain(expenseText.addFailed),
+    onError: (error) => tellFailure(error, expenseText.addFailed),
   })
   const update = useWrite('expenses.update', {
     onSuccess: (row) => {
       put(row)
-      toast({ variant: 'success', title: 'Success', description: 'Expense updated successfully' })
+      tellSuccess('Expense updated successfully')
     },
-    onError: explain(expenseText.updateFailed),
+    onError: (error) => tellFailure(error, expenseText.updateFailed),
   })
   const remove = useWrite('expenses.remove', {
     onMutate: async ({ params }) => {
@@ -44,7 +41,7 @@ export function useExpenseWrites(tripId: number) {
     },
     onError: (error, _input, before) => {
       cache.setQueryData(queryKey, before as Expense[] | null | undefined)
-      explain(expenseText.deleteFailed)(error)
+      tellFailure(error, expenseText.deleteFailed)
     },
     onSuccess: () =>
       toast({ variant: 'removed', title: 'Success', description: 'Expense deleted successfully' }),

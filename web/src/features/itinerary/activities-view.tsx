@@ -146,7 +146,7 @@ function NoActivities({ onAdd }: { onAdd: () => void }) {
     <Card padding="none">
       <h2 className="px-4 pt-4 sm:px-5">
         <span className="type-card sm:text-[1.375rem]">Activities List</span>{' '}
-        <span className="text-muted-foreground">(0 activities)</span>
+        <span className="ml-1 text-muted-foreground">(0 activities)</span>
       </h2>
       <EmptyState
         className="m-4 sm:m-5"

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- ARIA's listbox and option have no tags that can be styled */
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import MapPin from 'lucide-react/icons/map-pin'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { cn } from '../../ui/cn.ts'
 import { Field } from '../../ui/field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -24,6 +24,10 @@ export function LocationField({ tripId, items, value, onChange, error }: Locatio
   const [at, setAt] = useState(-1)
   const { choices, isSearching, isSearched } = useLocationChoices(tripId, items, value.location, isOpen)
   const shown = isOpen && choices.length > 0
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (shown) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown, choices.length])
   const active = shown ? choices[at] : undefined
 
   function choose({ location, latitude, longitude }: LocationChoice) {
@@ -79,6 +83,7 @@ export function LocationField({ tripId, items, value, onChange, error }: Locatio
       </Field>
       <div
         id={listId}
+        ref={list}
         role="listbox"
         aria-label="Places"
         className={cn(
@@ -132,7 +137,7 @@ function Choice({ id, choice, active, onChoose }: ChoiceProps) {
     >
       <MapPin size={18} className="shrink-0 text-muted-foreground" />
       <span className="min-w-0">
-        <span className="font-[620]">{choice.location}</span>{' '}
+        <span className="font-[620]">{choice.name}</span>{' '}
         <span className="text-small text-muted-foreground">{choice.note}</span>
       </span>
     </div>

@@ -58,7 +58,7 @@ export function PlanToolbar({ panelId, view, onView, onAdd, onPlan }: PlanToolba
           variant="night"
           icon={Sparkles}
           onClick={onPlan}
-          className="max-sm:flex-1 max-sm:px-3 max-sm:text-small"
+          className="max-sm:flex-1 max-sm:gap-1.5 max-sm:px-2 max-sm:text-small"
         >
           <span className="whitespace-nowrap">Smart Itinerary Planner</span>
         </Button>
@@ -66,7 +66,7 @@ export function PlanToolbar({ panelId, view, onView, onAdd, onPlan }: PlanToolba
           variant="sun"
           icon={Plus}
           onClick={onAdd}
-          className="max-sm:flex-1 max-sm:px-3 max-sm:text-small"
+          className="max-sm:flex-1 max-sm:gap-1.5 max-sm:px-2 max-sm:text-small"
         >
           <span className="whitespace-nowrap">Add Activity</span>
         </Button>

@@ -14,12 +14,12 @@ export function TypeChips({ value, original, onChange }: TypeChipsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 type-label">Type</legend>
-      <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+      <div className="grid grid-cols-3 gap-2">
         {typesFor(original).map((type) => {
           return (
             <label
               key={type}
-              className="flex min-h-11 min-w-0 items-center gap-2 rounded-md border-[1.5px] border-border bg-surface px-2.5 text-small font-[600] transition-colors duration-[120ms] ease-glide hover:border-line-strong has-checked:border-trip has-checked:bg-trip-wash has-checked:text-trip has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+              className="flex min-h-11 min-w-0 items-center gap-2 rounded-md border-[1.5px] border-border bg-surface px-2.5 text-small font-[600] max-sm:flex-col max-sm:justify-center max-sm:gap-1 max-sm:px-1 max-sm:py-1.5 max-sm:text-[0.78125rem] transition-colors duration-[120ms] ease-glide hover:border-line-strong has-checked:border-trip has-checked:bg-trip-wash has-checked:text-trip has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
             >
               <input
                 type="radio"
@@ -32,7 +32,7 @@ export function TypeChips({ value, original, onChange }: TypeChipsProps) {
               <span aria-hidden="true" className="shrink-0" style={{ color: itemTypeColor(type) }}>
                 <ItemTypeIcon type={type} size={18} strokeWidth={2} />
               </span>
-              <span className="min-w-0 truncate">{typeLabel(type)}</span>
+              <span className="max-w-full min-w-0 truncate">{typeLabel(type)}</span>
             </label>
           )
         })}

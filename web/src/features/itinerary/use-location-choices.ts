@@ -8,7 +8,8 @@ import type { Place } from './item-draft.ts'
 
 export interface LocationChoice extends Place {
   id: string
-  /** Second, muted part of the row. */
+  /** What stands out in the row, and what explains it. */
+  name: string
   note: string
 }
 
@@ -34,6 +35,7 @@ const shortened = (fullName: string): string => fullName.split(',').slice(0, mos
 const toChoice = ({ id, city, country, fullName, latitude, longitude }: PlaceSuggestion): LocationChoice => ({
   id,
   location: shortened(fullName),
+  name: city,
   note: fullName.startsWith(`${city}, `) ? fullName.slice(city.length + 2) : country,
   latitude,
   longitude,
@@ -46,7 +48,14 @@ function choicesFromTrip(items: readonly ItineraryItem[], text: string): Locatio
   for (const { location, latitude, longitude } of items) {
     if (!location || latitude === null || found.has(location)) continue
     if (!location.toLowerCase().includes(wanted)) continue
-    found.set(location, { id: `trip-${location}`, location, note: 'In this trip', latitude, longitude })
+    found.set(location, {
+      id: `trip-${location}`,
+      location,
+      name: location,
+      note: 'In this trip',
+      latitude,
+      longitude,
+    })
     if (found.size === mostFromTrip) break
   }
   return [...found.values()]
@@ -59,6 +68,7 @@ function pastedChoice(text: string): LocationChoice | null {
   return {
     id: 'pasted',
     location: pasted.name ?? coordinates,
+    name: pasted.name ?? coordinates,
     note: pasted.name ? coordinates : 'These coordinates',
     latitude: pasted.lat,
     longitude: pasted.lng,

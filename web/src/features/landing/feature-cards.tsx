@@ -26,7 +26,7 @@ interface FeatureCardProps {
 const textLayouts = {
   below: '',
   beside: 'lg:w-[42%] lg:shrink-0 lg:self-start',
-  wideBeside: 'lg:w-[30%] lg:shrink-0 lg:self-start',
+  wideBeside: 'lg:w-[34%] xl:w-[30%] lg:shrink-0 lg:self-start',
   bleed: 'p-5 pb-0 sm:p-7 sm:pb-0 lg:w-[43%] lg:shrink-0 lg:self-start',
 } as const
 

@@ -11,7 +11,7 @@ import { hero, paths } from './texts.ts'
 function Panorama({ wide, tall }: SiteArt['panorama']) {
   const layer = (hour: keyof ThemedPicture, className: string) => (
     <picture>
-      <source media="(width < 40rem)" srcSet={tall[hour]} width={390} height={780} />
+      <source media="(width < 40rem)" srcSet={tall[hour]} width={520} height={1040} />
       <img
         src={wide[hour]}
         alt=""
@@ -61,9 +61,12 @@ export function Hero({ panorama }: Pick<SiteArt, 'panorama'>) {
         <Panorama {...panorama} />
       </div>
       {/* On a tablet they move up, beside the text. */}
-      <Balloons className="sm:max-lg:-top-[36%] sm:max-lg:bottom-[36%] sm:max-lg:left-[52%]" />
+      <Balloons className="sm:max-lg:-top-[30%] sm:max-lg:bottom-[30%] sm:max-lg:left-[52%]" />
       <div className="relative px-[18px] pt-[104px] sm:px-6 lg:px-12 lg:pt-[132px]">
-        <h1 id="hero-title" className="type-hero max-w-[12ch] max-sm:text-[clamp(2.5rem,13.4vw,3.25rem)]">
+        <h1
+          id="hero-title"
+          className="type-hero max-w-[12ch] max-sm:text-[clamp(2.5rem,13.4vw,3.25rem)] lg:max-xl:text-[4.5rem]"
+        >
           {hero.title}
         </h1>
         <p className="mt-4 text-[1.0625rem] font-medium sm:text-xl lg:text-[1.4375rem]">{hero.tagline}</p>

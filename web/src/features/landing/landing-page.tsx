@@ -33,7 +33,7 @@ const signIn = (
   </Button>
 )
 
-const section = 'mx-auto max-w-[1160px] scroll-mt-20 px-4 sm:px-6 xl:px-0'
+const section = 'mx-auto max-w-[1160px] scroll-mt-20 px-4 sm:px-6 lg:px-10 xl:px-0'
 
 function LandingPage({ art }: { art: SiteArt }) {
   return (

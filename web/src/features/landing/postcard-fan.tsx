@@ -45,13 +45,13 @@ export function PostcardFan({ art }: { art: SiteArt }) {
         art={art.kyoto}
         place="Kyoto"
         country="Japan"
-        className="top-[9%] left-[3%] -rotate-8"
+        className="top-[13%] left-[1%] -rotate-8"
       />
       <FannedPostcard
         art={art.newYork}
         place="New York"
         country="United States"
-        className="top-[10%] right-[3%] rotate-8"
+        className="top-[14%] right-[1%] rotate-8"
       />
       <FannedPostcard
         art={art.lisbon}

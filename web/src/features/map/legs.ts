@@ -10,8 +10,9 @@ export interface StopLeg extends RouteLeg {
 
 /** The way to each stop from the one before it on the map: from the road route when one is shown. */
 export function legsByStop(stops: readonly MapStop[], route: Route | null): Map<string, StopLeg> {
-  const isRoad = route?.kind === 'road' && route.legs.length === stops.length - 1
-  const legs = isRoad ? route.legs : estimatedLegs(stops)
+  const fits = route !== null && route.legs.length === stops.length - 1
+  const legs = fits ? route.legs : estimatedLegs(stops)
+  const isRoad = fits && route.kind === 'road'
   return new Map(
     stops
       .slice(1)

@@ -52,6 +52,7 @@ export const PackingRow = memo(function PackingRow({
         onChange={toggle}
         aria-labelledby={nameId}
         aria-describedby={detailsId}
+        boxClassName="before:hidden"
         className="min-h-12 min-w-0 flex-1 items-start gap-2.5 py-3"
       >
         <span className="flex min-w-0 flex-1 items-start gap-3">
@@ -62,14 +63,14 @@ export const PackingRow = memo(function PackingRow({
           {whose && (
             <span
               aria-hidden="true"
-              className="max-w-28 shrink-0 pr-1 text-right text-small leading-6 text-muted-foreground transition-opacity [overflow-wrap:anywhere] max-sm:hidden pointer-coarse:hidden pointer-fine:group-focus-within/row:opacity-0 pointer-fine:group-hover/row:opacity-0"
+              className="max-w-28 shrink-0 pr-1 text-right text-small leading-6 text-muted-foreground transition-opacity [overflow-wrap:anywhere] max-sm:hidden pointer-coarse:hidden group-has-[:focus-visible]/row:opacity-0 group-hover/row:opacity-0"
             >
               {whose}
             </span>
           )}
         </span>
       </Checkbox>
-      <div className="flex shrink-0 self-start pt-1.5 pointer-fine:absolute pointer-fine:right-0 pointer-fine:opacity-0 pointer-fine:group-focus-within/row:opacity-100 pointer-fine:group-hover/row:opacity-100">
+      <div className="flex shrink-0 self-start pt-1.5 sm:pointer-fine:absolute sm:pointer-fine:right-0 sm:pointer-fine:opacity-0 sm:pointer-fine:group-has-[:focus-visible]/row:opacity-100 sm:pointer-fine:group-hover/row:opacity-100">
         <IconButton
           size="sm"
           variant="quiet"

@@ -3,6 +3,7 @@ import type { PackingItem } from '@sojourn/contract/packing/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback } from 'react'
+import { cn } from '../../ui/cn.ts'
 import { FeatureGate } from '../billing/feature-gate.tsx'
 import { EmptyList, ListUnavailable, PackingSkeleton } from './list-states.tsx'
 import { PackingGroups } from './packing-groups.tsx'
@@ -47,7 +48,12 @@ function PackingList({ trip, items }: { trip: Trip; items: PackingItem[] }) {
         onAdd={dialog.add}
       />
       <SmartPackStatus state={smartPack.state} onCancel={smartPack.cancel} />
-      <div className="grid gap-3.5 sm:gap-5 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
+      <div
+        className={cn(
+          'grid gap-3.5 sm:gap-5 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]',
+          isEmpty && 'items-start',
+        )}
+      >
         {isEmpty ? (
           <EmptyList
             isGenerating={smartPack.state.phase === 'generating'}

@@ -19,11 +19,8 @@ export function TripBar({ trip, isCollapsed, settings }: TripBarProps) {
   return (
     <div
       className={cn(
-        'sticky top-0 z-10 flex h-[60px] items-center gap-2 px-4 transition-colors duration-200 sm:px-6 lg:px-10',
-        // Both take no room of their own: the picture begins at the top of the page.
-        isCollapsed
-          ? '-mb-[60px] border-b border-border bg-surface'
-          : 'mt-2 -mb-[68px] lg:mt-3.5 lg:-mb-[74px]',
+        'sticky top-0 z-10 -mb-[60px] flex h-[60px] items-center gap-2 px-4 transition-colors duration-200 sm:px-6 lg:px-10',
+        isCollapsed ? 'border-b border-border bg-surface' : '*:translate-y-2 lg:*:translate-y-3.5',
       )}
     >
       <Link

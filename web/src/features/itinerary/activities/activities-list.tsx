@@ -37,7 +37,7 @@ export function ActivitiesList(props: ActivitiesListProps) {
     <Card padding="none" className="overflow-clip">
       <h2 className="px-4 py-4 sm:px-5">
         <span className="type-card sm:text-[1.375rem]">Activities List</span>{' '}
-        <span className="text-muted-foreground">({activityCount(items.length)})</span>
+        <span className="ml-1 text-muted-foreground">({activityCount(items.length)})</span>
       </h2>
       <ol ref={list} className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {

@@ -60,21 +60,23 @@ function outlineOf(detail: Detail): Promise<Outline> {
 
 const roundedPasses = 3
 const thinPx = 0.6
-const roundPx = 2
+const softened = new WeakMap<Ring, Ring>()
+
+/** The whole ring, before it is cut: neighbouring pictures must agree on every corner. */
+function soft(ring: Ring): Ring {
+  const known = softened.get(ring) ?? rounded(ring, roundedPasses)
+  softened.set(ring, known)
+  return known
+}
 
 async function cutOut({ detail, box, pixel }: LandRequest): Promise<Land> {
   const { coasts, borders } = await outlineOf(detail)
   const clipped = coasts
     .filter((coast) => overlaps(coast.box, box))
-    .map(({ ring }) => clipRing(ring, box))
+    .map(({ ring }) => clipRing(detail === 'fine' ? soft(ring) : ring, box))
     .filter((ring) => ring.length >= 6)
-  const rings = clipped.map((ring) =>
-    detail === 'fine'
-      ? thinned(rounded(thinned(ring, pixel * roundPx), roundedPasses), pixel * thinPx)
-      : thinned(ring, pixel * thinPx),
-  )
   return {
-    rings,
+    rings: clipped.map((ring) => thinned(ring, pixel * thinPx)),
     borders: borders
       .filter((line) => overlaps(line.box, box))
       .map(({ ring }) => thinned(ring, pixel * thinPx)),

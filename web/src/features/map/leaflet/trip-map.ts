@@ -153,10 +153,11 @@ export class TripMap {
       L.popup({
         closeButton: false,
         autoPan: true,
-        autoPanPadding: [16, 72],
+        autoPanPaddingTopLeft: [16, 92],
+        autoPanPaddingBottomRight: [72, 16],
         offset: [0, -16],
         className: 'map-popup',
-        maxWidth: 280,
+        maxWidth: Math.min(280, this.#map.getSize().x - 110),
       })
         .setLatLng(at)
         .setContent(popup)

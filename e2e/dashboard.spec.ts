@@ -1,0 +1,322 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  screenName,
+  screens,
+  test,
+} from './support/test.ts'
+import { addTrip, cardOf, day } from './support/trips.ts'
+
+interface Seed {
+  title: string
+  destination?: string
+  from: number
+  to: number
+  travelMode?: string
+}
+
+const five: Seed[] = [
+  { title: 'Solo Adventure in Kyoto', destination: 'Kyoto, Japan', from: -4, to: 3, travelMode: 'solo' },
+  { title: 'Family Trip to Lisbon', destination: 'Lisbon, Portugal', from: 37, to: 44 },
+  { title: 'Work in New York', destination: 'New York', from: 71, to: 72, travelMode: 'business' },
+  { title: 'Chasing the aurora', destination: 'Reykjavík, Iceland', from: -35, to: -30, travelMode: 'solo' },
+  { title: 'Family Trip to Marrakech', destination: 'Marrakech, Morocco', from: -120, to: -114 },
+]
+
+const addTrips = async (page: Page, seeds: Seed[]): Promise<number[]> => {
+  const ids: number[] = []
+  for (const { title, destination = 'Lisbon', from, to, travelMode = 'family' } of seeds)
+    ids.push(await addTrip(page, { title, destination, startDate: day(from), endDate: day(to), travelMode }))
+  return ids
+}
+
+for (const screen of screens) {
+  test(`DASH-06 DASH-07 DASH-08 DASH-13 CARD-01 CARD-02 CARD-03 CARD-04 a traveller sees all trips at a glance (${screenName(screen)})`, async ({
+    open,
+    signUp,
+  }) => {
+    const page = await open(screen)
+    await signUp(page, { plan: 'pro', name: 'Maya' })
+    const [kyoto] = await addTrips(page, five)
+    await page.goto('/')
+
+    await expect(page.getByText('You are on day 5 in Kyoto. Lisbon is next, in 37 days.')).toBeVisible()
+    await expect(page.getByText('°C').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'My Trips' })).toBeVisible()
+    await expect(page.getByText('3 active • 2 completed')).toBeVisible()
+
+    const card = cardOf(page, 'Solo Adventure in Kyoto')
+    await expect(card.getByText('Yasaka Pagoda')).toBeVisible()
+    await expect(card.locator('img').first()).toHaveAttribute('src', /^data:image\/svg/)
+    await expect(card.getByText('In Progress')).toBeVisible()
+    await expect(card.getByText('Kyoto, Japan')).toBeVisible()
+    await expect(card.getByText('7 days')).toBeVisible()
+    await expect(card.getByText('Solo', { exact: true })).toBeVisible()
+    await expect(card.getByText('Trip started')).toBeVisible()
+    await expect(card.getByText('75%')).toBeVisible()
+    await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '75%, Trip started')
+    await expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', `/trips/${kyoto}`)
+
+    const map = page.getByRole('region', { name: 'Travel overview' })
+    await expect(map.getByText('1 in progress')).toBeVisible()
+    await expect(map.getByRole('listitem').filter({ hasText: 'Chasing the aurora' })).toBeAttached()
+    await expect(map.locator('svg path[fill="var(--map-land)"]')).toBeAttached()
+    const mapBottom = await map.evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(mapBottom).toBeLessThan(await card.evaluate((element) => element.getBoundingClientRect().top))
+
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('CARD-02 CARD-03 CARD-10 a short business trip says 1 day, its mode and its days to departure', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await signUp(page, { plan: 'pro' })
+  await addTrips(page, five)
+  await page.goto('/')
+  const card = cardOf(page, 'Work in New York')
+  await expect(card.getByText('1 day', { exact: true })).toBeVisible()
+  await expect(card.getByText('Business', { exact: true })).toBeVisible()
+  await expect(card.getByText('Departure in 71 days')).toBeVisible()
+  const done = cardOf(page, 'Chasing the aurora')
+  await expect(done.getByText('Completed')).toBeVisible()
+  await expect(done.getByText('100%')).toBeVisible()
+})
+
+test('DASH-14 DASH-16 DASH-17 the filter narrows the grid, lives in the address, and Back takes it back', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await signUp(page, { plan: 'pro' })
+  await addTrips(page, five.slice(0, 3))
+  await page.goto('/')
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 })
+  await expect(titles).toHaveText(['Travel overview', ...five.slice(0, 3).map(({ title }) => title)])
+
+  await page.getByRole('radio', { name: 'Completed' }).click()
+  await expect(page).toHaveURL('/?filter=completed')
+  await expect(page.getByText('No completed trips')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Plan Your First Trip' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show all trips' }).click()
+  await expect(cardOf(page, 'Family Trip to Lisbon')).toBeVisible()
+
+  await addTrips(page, [{ title: 'Long ago', from: -300, to: -290 }])
+  await page.goto('/?filter=completed')
+  await expect(titles).toHaveText(['Travel overview', 'Long ago'])
+  await page.getByRole('radio', { name: 'Active' }).click()
+  await expect(cardOf(page, 'Long ago')).toHaveCount(0)
+  await page.goBack()
+  await expect(cardOf(page, 'Long ago')).toBeVisible()
+})
+
+test('DASH-15 DASH-16 DASH-17 without trips each filter says so, and only All offers a first trip', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open({ width: 'phone' })
+  await signUp(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'No trips yet' })).toBeVisible()
+  await expect(page.getByText('Where to first?')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Plan Your First Trip' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: 'Active' }).click()
+  await expect(page.getByRole('heading', { name: 'No active trips' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Plan Your First Trip' })).toHaveCount(0)
+})
+
+test('DASH-10 DASH-11 DASH-12 CREATE-36 a free traveller counts trips up to three, then is offered Pro', async ({
+  open,
+  signUp,
+  sql,
+}) => {
+  const page = await open()
+  const { id } = await signUp(page)
+  await addTrips(page, five.slice(0, 2))
+  await page.goto('/')
+  await expect(page.getByText('2/3 trips')).toBeVisible()
+  await page.getByRole('button', { name: 'New Trip' }).click()
+  await expect(page.getByRole('dialog', { name: 'Plan Your Next Adventure' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await addTrips(page, five.slice(2, 3))
+  await page.reload()
+  await expect(page.getByText('3/3 trips')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'New Trip' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Upgrade for More Trips' }).click()
+  const popup = page.getByRole('dialog', { name: 'Unlock Pro' })
+  await expect(popup).toContainText('Free users are limited to 3 trips.')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await sql(`update users set "plan" = 'pro' where "id" = $1`, [id])
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'New Trip' })).toBeVisible()
+  await expect(page.getByText(/\d\/3 trips/)).toHaveCount(0)
+})
+
+test('CARD-13 CARD-14 CARD-15 CARD-16 CARD-17 CARD-18 API-14 a card is deleted after asking, and the list follows', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await signUp(page, { plan: 'pro' })
+  const [, lisbon] = await addTrips(page, five.slice(0, 2))
+  await page.context().request.post(`/api/trips/${lisbon}/packing`, { data: { item: 'Passport' } })
+  await page.goto('/')
+  const card = cardOf(page, 'Family Trip to Lisbon')
+  const button = card.getByRole('button', { name: 'Delete Family Trip to Lisbon' })
+  await expect(card).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(button).toHaveCSS('opacity', '0')
+  await card.hover()
+  await expect(button).toHaveCSS('opacity', '1')
+
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'DELETE' && sent.push(new URL(request.url()).pathname))
+  await button.click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Trip' })
+  await expect(dialog).toContainText(
+    '“Family Trip to Lisbon” and its 1 packing item will be removed for everyone.',
+  )
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  expect(sent).toEqual([])
+
+  const release = Promise.withResolvers<void>()
+  await page.route(`**/api/trips/${lisbon}`, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Delete Trip' }).click()
+  await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeVisible()
+  release.resolve()
+  await expectToast(page, 'Trip Deleted', 'Family Trip to Lisbon has been successfully deleted.')
+  await expect(card).toHaveCount(0)
+  await expect(page.getByText('1 active • 0 completed')).toBeVisible()
+  expect(sent).toEqual([`/api/trips/${lisbon}`])
+})
+
+test('CARD-13 CARD-19 on a phone the delete button is always there, and a failure says so', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open({ width: 'phone', theme: 'dark' })
+  await signUp(page)
+  const [kyoto] = await addTrips(page, five.slice(0, 1))
+  await page.goto('/')
+  await page.route(`**/api/trips/${kyoto}`, (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 400, body: '{}' }) : route.continue(),
+  )
+  const button = page.getByRole('button', { name: 'Delete Solo Adventure in Kyoto' })
+  await expect(button).toHaveCSS('opacity', '1')
+  await button.tap()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Trip' })
+  await dialog.getByRole('button', { name: 'Delete Trip' }).tap()
+  await expectToast(page, 'Delete Failed', 'Unable to delete the trip. Please try again.')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).tap()
+  await expect(cardOf(page, 'Solo Adventure in Kyoto')).toBeVisible()
+})
+
+test('PHOTO-01 a picture that cannot be drawn leaves a placeholder icon, and the card still works', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await signUp(page)
+  await addTrips(page, five.slice(1, 2))
+  await page.route('**/assets/studio-*.js', (route) => route.abort())
+  await page.goto('/')
+  const card = cardOf(page, 'Family Trip to Lisbon')
+  await expect(card.getByRole('img', { name: 'No picture of Belém Tower' })).toBeVisible()
+  await expect(card.getByRole('link', { name: 'View Details' })).toBeVisible()
+})
+
+test('the map is one stop for the keyboard, arrows move between trips, and Enter opens one', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await signUp(page, { plan: 'pro' })
+  const ids = await addTrips(page, five)
+  await page.goto('/')
+  const map = page.getByRole('region', { name: 'Travel overview' })
+  const links = map.getByRole('list', { name: 'Trips on the map' }).getByRole('link')
+  await expect(links).toHaveCount(5)
+  await page.getByRole('button', { name: 'New Trip' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(links.nth(1)).toBeFocused()
+  await expect(links.nth(1)).toHaveText('Family Trip to Lisbon, Lisbon, Portugal, Upcoming')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/trips/${ids[1]}`)
+})
+
+test('a failed list says so and loads on request', async ({ open, signUp }) => {
+  const page = await open({ theme: 'dark' })
+  await signUp(page)
+  await addTrips(page, five.slice(1, 2))
+  await page.route('**/api/trips', (route) => route.fulfill({ status: 400, body: '{}' }))
+  await page.goto('/')
+  await expect(page.getByText('Your trips could not be loaded')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/api/trips')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cardOf(page, 'Family Trip to Lisbon')).toBeVisible()
+})
+
+test('five hundred trips: only the cards near the screen are in the page, and the last one is reached by scrolling', async ({
+  open,
+  signUp,
+  sql,
+}) => {
+  const page = await open()
+  const { id } = await signUp(page, { plan: 'pro' })
+  await sql(
+    `with added as (
+       insert into trips ("ownerId", "title", "destination", "startDate", "endDate", "travelMode", "currency", "latitude", "longitude", "countryCode", "timeZone")
+       select $1, 'Trip ' || n, 'Lisbon, Portugal', date '2027-01-01' + n, date '2027-01-05' + n, 'family', 'EUR', 38.7, -9.1, 'PT', 'Europe/Lisbon'
+       from generate_series(1, 500) n returning "id"
+     ) insert into members ("tripId", "userId", "role") select "id", $1, 'owner' from added`,
+    [id],
+  )
+  await page.goto('/')
+  await expect(page.getByText('500 active • 0 completed')).toBeVisible()
+  await expect(cardOf(page, 'Trip 1')).toBeVisible()
+  const cards = page.getByRole('link', { name: 'View Details' })
+  expect(await cards.count()).toBeLessThan(40)
+  await expectAccessible(page)
+  for (let n = 0; n < 12; n++) {
+    await page.mouse.wheel(0, 900)
+    await expect.poll(() => cards.evaluateAll(isAnyOnScreen)).toBe(true)
+    expect(await cards.count()).toBeLessThan(40)
+  }
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      return cardOf(page, 'Trip 500').count()
+    })
+    .toBe(1)
+  await expect(cardOf(page, 'Trip 500')).toHaveAttribute('aria-posinset', '500')
+  await expect(cardOf(page, 'Trip 500')).toHaveAttribute('aria-setsize', '500')
+})
+
+function isAnyOnScreen(elements: Element[]): boolean {
+  return elements.some((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return bottom > 0 && top < window.innerHeight
+  })
+}

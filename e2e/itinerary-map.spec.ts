@@ -1,0 +1,224 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { seedTrip } from './support/itinerary.ts'
+import { startServer } from './support/server.ts'
+import { expect, expectToast, test } from './support/test.ts'
+
+const dates = { startDate: '2027-04-18', endDate: '2027-04-20' }
+const stops = [
+  { title: 'Pena Palace', type: 'sightseeing', date: '2027-04-19', time: '10:30', at: [38.7876, -9.3906] },
+  { title: 'Airport', type: 'flight', date: '2027-04-18', time: '11:40', at: [38.7742, -9.1342] },
+  { title: 'Time Out Market', type: 'meal', date: '2027-04-19', time: '19:00', at: [38.7068, -9.1459] },
+  { title: 'Somewhere nice', type: 'activity', date: '2027-04-19' },
+] as const
+
+/** A router that knows one road, as OSRM answers. */
+async function startRouter() {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    const points = (/\/route\/v1\/\w+\/([^?]+)/.exec(request.url ?? '')?.[1] ?? '')
+      .split(';')
+      .map((pair) => pair.split(',').map(Number))
+    const coordinates = points.flatMap(([lng = 0, lat = 0]) => [
+      [lng, lat],
+      [lng + 0.01, lat + 0.01],
+    ])
+    response.writeHead(200, { 'content-type': 'application/json' }).end(
+      JSON.stringify({
+        code: 'Ok',
+        routes: [
+          {
+            geometry: { type: 'LineString', coordinates },
+            legs: points.slice(1).map(() => ({ distance: 12_345, duration: 1500 })),
+          },
+        ],
+      }),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, asked, stop: () => server.close() }
+}
+
+test('MAP-01 MAP-02 MAP-03 MAP-04 MAP-08 MAP-13 TRIP-16 the map shows the stops in order, a straight way, one day, and the whole screen', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^https?:$/.test(url.protocol) && url.origin !== new URL(page.url()).origin) foreign.push(url.href)
+  })
+  await signUp(page)
+  const id = await seedTrip(page, { ...dates, stops })
+  await page.goto(`/trips/${id}?view=map`)
+  await expect(page.getByRole('heading', { name: 'Route Map' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Trip Itinerary' })).toBeVisible()
+  const map = page.getByRole('application', { name: 'Route Map' })
+  await expect(map.locator('.map-stop')).toHaveText(['1', '2', '4'])
+  const list = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete / }) })
+  await expect(list).toHaveText([
+    /1.*Airport/,
+    /2.*Pena Palace/,
+    /3.*Somewhere nice.*no coordinates/,
+    /4.*Time Out Market/,
+  ])
+  await expect(page.getByText('1 stop has no coordinates yet.')).toBeVisible()
+  await expect(page.getByText('Offline map')).toBeVisible()
+  await expect(map.getByText('Lisbon', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Show route' }).click()
+  const line = map.locator('path.map-route')
+  await expect(line).toHaveClass(/map-route-estimate/)
+  await expect(line).toHaveAttribute('stroke-dasharray', '2 8')
+  await expect(map.locator('.map-arrow')).toHaveCount(0)
+  await expect(page.getByText(/4 stops · .* \(estimate\)/)).toBeVisible()
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('status')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Clear route' }).click()
+  await expect(line).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Show route' })).toBeVisible()
+
+  await list.getByRole('button', { name: /^2 Pena Palace/ }).click()
+  await expect(map.locator('.leaflet-popup')).toContainText(
+    /2\. Pena Palace.*Sightseeing · Apr 19, 10:30.*from stop 1 \(estimate\)/,
+  )
+  await expect(map.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /38\.7876/)
+  await map.focus()
+  await page.keyboard.press('n')
+  await expect(map.locator('.leaflet-popup')).toContainText('4. Time Out Market')
+  await page.keyboard.press('p')
+  await expect(page.getByText('Stop 2, Pena Palace, Apr 19, 10:30')).toBeAttached()
+
+  await page.getByLabel('Day shown').selectOption({ label: 'Day 1 · Sun, Apr 18' })
+  await expect(map.locator('.map-stop')).toHaveText(['1'])
+  await page.getByLabel('Day shown').selectOption({ label: 'All days' })
+
+  await page.getByRole('button', { name: 'Fullscreen' }).click()
+  await expect.poll(async () => (await map.boundingBox())?.width).toBe(1280)
+  await page.getByRole('button', { name: 'Leave fullscreen' }).click()
+  await expect.poll(async () => (await map.boundingBox())?.width).toBeLessThan(900)
+  await page.getByRole('button', { name: 'Fullscreen' }).click()
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => (await map.boundingBox())?.width).toBeLessThan(900)
+
+  await page.getByRole('button', { name: 'Delete Airport' }).click()
+  await expect(map.locator('.map-stop')).toHaveText(['1', '3'])
+  await expectToast(page, 'Success', 'Itinerary item deleted successfully')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(map.locator('.map-stop')).toHaveText(['1', '2', '4'])
+  expect(foreign).toEqual([])
+})
+
+test('MAP-07 MAP-09 a road route comes from the routing service, with three arrows and its own times', async ({
+  browser,
+}) => {
+  const router = await startRouter()
+  const server = await startServer({ ROUTER_URL: router.url, ALLOW_PRIVATE_ENDPOINTS: 'true' })
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  })
+  try {
+    const page = await context.newPage()
+    await context.request.post('/api/auth/signup', {
+      data: { email: 'maya@example.com', password: 'a quiet harbour', name: 'Maya' },
+    })
+    const id = await seedTrip(page, { ...dates, stops })
+    await page.goto(`/trips/${id}?view=map`)
+    await page.getByRole('button', { name: 'Show route' }).click()
+    const map = page.getByRole('application', { name: 'Route Map' })
+    await expect(map.locator('path.map-route')).toHaveClass(/map-route-road/)
+    await expect(map.locator('path.map-route')).not.toHaveAttribute('stroke-dasharray', /.+/)
+    await expect(map.locator('.map-arrow')).toHaveCount(3)
+    await expect(page.getByText('4 stops · 25 km, 50 min', { exact: true })).toBeVisible()
+    await expect(page.getByText('12 km, 25 min from stop 1', { exact: true })).toBeVisible()
+    expect(router.asked).toHaveLength(1)
+    expect(router.asked[0]).toContain('/route/v1/driving/-9.1342,38.7742;-9.3906,38.7876;-9.1459,38.7068')
+    await page.getByRole('radio', { name: 'Walking' }).click()
+    await expect.poll(() => router.asked.at(-1)).toContain('/route/v1/walking/')
+  } finally {
+    await context.close()
+    await server.stop()
+    router.stop()
+  }
+})
+
+test('MAP-05 MAP-10 MAP-14 an empty map says so, and without the map library the list still works', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await signUp(page)
+  const empty = await seedTrip(page, dates)
+  await page.goto(`/trips/${empty}?view=map`)
+  await expect(page.getByRole('heading', { name: 'No Activities Planned' })).toBeVisible()
+
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  const problems: Error[] = []
+  page.on('pageerror', (error) => problems.push(error))
+  await page.route('**/assets/trip-map-*.js', (route) => route.abort())
+  const id = await seedTrip(page, { ...dates, stops })
+  await page.goto(`/trips/${id}?view=map`)
+  await expect(page.getByText('The stops are in the list')).toBeVisible()
+  await expect.poll(() => logged.join('\n')).toContain('The map could not be loaded')
+  await page.getByRole('button', { name: 'Delete Airport' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Airport' })).toBeHidden()
+  await expectToast(page, 'Success', 'Itinerary item deleted successfully')
+  expect(problems).toEqual([])
+})
+
+test('a trip of ten thousand activities opens within two seconds and scrolls without hitches', async ({
+  open,
+  signUp,
+  sql,
+}) => {
+  test.setTimeout(90_000)
+  const page = await open()
+  await signUp(page)
+  const id = await seedTrip(page, { startDate: '2027-01-01', endDate: '2027-12-31' })
+  await sql(
+    `insert into itinerary ("id", "tripId", "title", "type", "date", "time", "location", "description", "notes", "latitude", "longitude", "order", "currency")
+     select gen_random_uuid(), $1, 'Stop number ' || n, 'sightseeing', date '2027-01-01' + (n % 365), null,
+       'Rua number ' || n || ', Lisbon', repeat('A long story. ', 10), 'Bring a hat', 38.7 + (n % 97) * 0.001, -9.2 + (n % 89) * 0.001, n, 'EUR'
+     from generate_series(1, 10000) n`,
+    [id],
+  )
+  await page.goto('/')
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Object.assign(window, { longTasks: seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push(entry.duration)
+    }).observe({ type: 'longtask' })
+  })
+  const started = Date.now()
+  await page.evaluate((tripId) => history.pushState(null, '', `/trips/${tripId}`), id)
+  await expect(page.getByRole('heading', { name: 'Activities List (10000 activities)' })).toBeVisible()
+  const firstScreenMs = Date.now() - started
+  const rows = page.locator('[data-item-id]')
+  expect(await rows.count()).toBeLessThan(60)
+
+  await page.mouse.move(500, 600)
+  await page.evaluate(() => void ((window as unknown as { longTasks: number[] }).longTasks.length = 0))
+  for (let turn = 0; turn < 25; turn++) await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(15_000)
+  expect(await rows.count()).toBeLessThan(60)
+  await expect(rows.first()).toBeVisible()
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...(window as unknown as { longTasks: number[] }).longTasks),
+  )
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.locator('[data-item-id]', { hasText: 'Stop number 9854' })).toBeVisible()
+  console.log(
+    `10,000 activities: first screen ${firstScreenMs} ms, longest task while scrolling ${Math.round(longest)} ms`,
+  )
+  expect(firstScreenMs).toBeLessThan(2000)
+  expect(longest).toBeLessThan(100)
+})

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, screenName, test } from './support/test.ts'
+
+const brooklyn = { latitude: 40.6782, longitude: -73.9442 }
+
+/** Everything at once: cold, wet, windy, damp, and a wide range. */
+const harshWeather = {
+  temperature: 6,
+  lowTemperature: -6,
+  highTemperature: 7,
+  condition: 'Rainy',
+  city: 'Brooklyn',
+  country: 'United States',
+  humidity: 84,
+  windSpeed: 17,
+  rainChance: 65,
+  source: 'forecast',
+  note: 'now',
+  asOf: new Date().toISOString(),
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Local weather' })
+
+/** Counts in the page how often the browser is asked for the position. */
+const countRequests = (page: Page) =>
+  page.addInitScript(() => {
+    const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
+    navigator.geolocation.getCurrentPosition = (...args) => {
+      const key = 'position_requests'
+      sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) + 1))
+      ask(...args)
+    }
+  })
+const requestCount = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('position_requests')))
+
+for (const screen of [
+  { width: 'phone', theme: 'dark' },
+  { width: 'desktop', theme: 'light' },
+] as const) {
+  test(`WX-01 WX-02 WX-03 WX-12 whoever shares their position sees its weather with at most four hints (${screenName(screen)})`, async ({
+    open,
+    signUp,
+  }) => {
+    const page = await open(screen)
+    await signUp(page)
+    await page.context().grantPermissions(['geolocation'])
+    await page.context().setGeolocation(brooklyn)
+    const asked: URL[] = []
+    await page.route('**/api/local-weather?*', (route) => {
+      asked.push(new URL(route.request().url()))
+      return route.fulfill({ json: harshWeather })
+    })
+    await page.goto('/')
+    await expect(card(page)).toContainText('Brooklyn, United States')
+    await expect(card(page)).toContainText('6°C')
+    await expect(card(page)).toContainText('Rainy · Low -6°C')
+    await expect(card(page)).toContainText('Humidity84%')
+    await expect(card(page)).toContainText('Wind17 mph')
+    await expect(card(page)).toContainText('Chance of rain65%')
+    await expect(card(page).getByRole('list', { name: 'What to wear' }).getByRole('listitem')).toHaveText([
+      'Warm coat',
+      'Rain layer',
+      'Windproof shell',
+      'Breathable fabrics',
+    ])
+    expect(asked.map(({ search }) => search)).toEqual(['?lat=40.68&lng=-73.94'])
+    await expect(page.getByText('Enable location access for weather')).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('WX-04 WX-05 whoever refuses is told how to get it, sees Lisbon by its name, and is not asked again', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open({ width: 'phone' })
+  await countRequests(page)
+  await signUp(page)
+  await page.goto('/')
+  await expect(card(page)).toContainText('Enable location access for weather')
+  await expect(card(page)).toContainText('Lisbon, Portugal')
+  await expect(card(page)).toContainText(/\d+°C/)
+  await expect(card(page)).toContainText(/Typical for .*, not a forecast/)
+  await expectAccessible(page)
+  expect(await requestCount(page)).toBe(1)
+  await page.reload()
+  await expect(card(page)).toContainText('Lisbon, Portugal')
+  expect(await requestCount(page)).toBe(1)
+})
+
+test('WX-03 without a weather service the position’s climate is shown, named as typical', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await signUp(page)
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude: 35.01, longitude: 135.77 })
+  await page.goto('/')
+  await expect(card(page)).toContainText('Kyoto, Japan')
+  await expect(card(page)).toContainText('Typical high · Low')
+  await expect(card(page)).not.toContainText('mph')
+})
+
+test('WX-07 a failed call says so, and Retry tries again', async ({ open, signUp }) => {
+  const page = await open()
+  await signUp(page)
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation(brooklyn)
+  let isUp = false
+  await page.route('**/api/local-weather?*', (route) =>
+    isUp
+      ? route.fulfill({ json: harshWeather })
+      : route.fulfill({
+          status: 502,
+          json: { code: 'upstream_failed', message: 'Weather data unavailable' },
+        }),
+  )
+  await page.goto('/')
+  await expect(card(page)).toContainText('Weather data unavailable')
+  await expectAccessible(page)
+  await card(page).getByText('Retry').click()
+  await expect(card(page)).toContainText('Weather data unavailable')
+  isUp = true
+  await card(page).getByText('Retry').click()
+  await expect(card(page)).toContainText('Brooklyn, United States')
+})

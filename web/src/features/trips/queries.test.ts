@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../../lib/api-error.ts'
+import { tripQuery } from './queries.ts'
+
+const failure = (status: number) =>
+  new ApiError(status, `${status}: x`, { code: 'internal', text: 'x', path: '/api/trips/7' })
+
+test('TRIP-24 a trip is fresh for 30 seconds and asked for again when the window is back', () => {
+  expect(tripQuery(7)).toMatchObject({ staleTime: 30_000, refetchOnWindowFocus: true })
+})
+
+test.each([
+  [0, 500, true],
+  [2, 500, true],
+  [3, 500, false],
+  [0, 0, true],
+  [0, 401, false],
+  [0, 403, false],
+  [0, 404, false],
+])('TRIP-23 after %i failures with status %i another try is made: %s', (failures, status, again) => {
+  const { retry, retryDelay } = tripQuery(7)
+  expect((retry as (failures: number, error: Error) => boolean)(failures, failure(status))).toBe(again)
+  expect(retryDelay).toBe(1000)
+})
