@@ -121,8 +121,8 @@ test('AUTH-08 AUTH-15 AUTH-24 ROUTE-01 TOAST-08 the whole sign-up can be done by
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('heading', { name: 'Welcome back, Ines Duarte!' })).toBeVisible()
   await expectToast(page, 'Account Created')
+  await expect(page.getByRole('heading', { name: 'Welcome back, Ines Duarte!' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/')
   expect(await page.evaluate(() => Reflect.get(window, 'leftOver'))).toBeUndefined()
   expect(await page.context().cookies()).toMatchObject([

@@ -11,7 +11,7 @@ import {
 } from './support/test.ts'
 
 for (const screen of slimScreens) {
-  test(`someone new signs up, makes a trip, packs an item, comes back and leaves (${screenName(screen)})`, async ({
+  test(`API-22 ROUTE-11 someone new signs up, makes a trip, packs an item, comes back and leaves (${screenName(screen)})`, async ({
     open,
   }) => {
     const page = await open(screen)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { newAccount, type Account } from '../bench/account.ts'
 import { startServer } from '../bench/child.ts'
 import { measure, type Target } from '../bench/load.ts'
+import { addManyTrips, medianMs } from '../bench/many-trips.ts'
 import { pageSizes } from '../bench/sizes.ts'
 import { openPool } from '../server/src/db/client.ts'
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
@@ -23,6 +24,8 @@ const reference = await startServer('bench/reference.ts', env)
 try {
   const account = await newAccount(sojourn.url, 'bench@example.com')
   const { ownerId, tripId, itemIds } = await seed(account)
+  const frequent = await newAccount(sojourn.url, 'frequent@example.com')
+  await addManyTrips(env.DATABASE_URL, frequent, 500)
   const at = (name: string, path: string, more: Partial<Target> = {}): Target => ({
     name,
     url: sojourn.url + path,
@@ -34,6 +37,8 @@ try {
       { name: 'bare Fastify, static 10 KB JSON', url: `${reference.url}/static` },
       { name: 'bare Fastify, select of 20 rows', url: `${reference.url}/rows/${ownerId}` },
       at('signed-in list of 20 trips', '/api/trips'),
+      at('signed-in list of 500 trips', '/api/trips', { cookie: frequent.cookie }),
+      at('places for "port"', '/api/places/search?q=port'),
       at('trip with 100 packing items', `/api/trips/${tripId}/packing`),
       at('one write (a packing item ticked)', '/', {
         requests: itemIds.map((id, n) => ({
@@ -56,6 +61,9 @@ try {
       'p99 ms': p99,
       failures,
     })),
+  )
+  console.log(
+    `one list of 500 trips, middle of 40: ${(await medianMs(frequent, '/api/trips', 40)).toFixed(1)} ms`,
   )
   console.table(
     pageSizes().map(({ page, scriptKb, styleKb }) => ({

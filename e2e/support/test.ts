@@ -32,8 +32,8 @@ interface Account {
 }
 
 interface Fixtures {
-  /** Opens a fresh browser window of a size, in a theme; signed in when an account is given. */
-  open: (screen?: Partial<Screen> & { offline?: boolean }) => Promise<Page>
+  /** Opens a fresh browser window of a size, in a theme. Most journeys do without the service worker's downloads. */
+  open: (screen?: Partial<Screen> & { offline?: boolean; serviceWorker?: boolean }) => Promise<Page>
   /** A new account, signed in on the page's browser. */
   signUp: (page: Page, options?: { plan?: 'free' | 'pro'; name?: string }) => Promise<Account>
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
@@ -92,7 +92,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 async function newWindow(
   browser: Browser,
   baseURL: string,
-  { width = 'desktop', theme = 'light' }: Partial<Screen>,
+  {
+    width = 'desktop',
+    theme = 'light',
+    serviceWorker = false,
+  }: Partial<Screen> & { serviceWorker?: boolean },
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL,
@@ -102,6 +106,7 @@ async function newWindow(
     locale: 'en-US',
     timezoneId: 'Europe/Lisbon',
     permissions: [],
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
   })
   if (theme === 'dark') await context.addInitScript(() => localStorage.setItem('theme', 'dark'))
   return context

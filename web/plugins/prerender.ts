@@ -4,6 +4,7 @@ import { fillPage } from '@sojourn/contract/http/page-template'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Plugin, runnerImport } from 'vite'
 import type { StaticPage } from '../src/static-pages/static-page.ts'
+import type { Bundle } from './app-files.ts'
 import { commonHead, headOf, loadingHints } from './page-head.ts'
 import { drawSiteArt } from './site-art.ts'
 
@@ -19,6 +20,13 @@ const pages: Readonly<Record<string, readonly [module: string, name: string]>> =
 
 const withHead = (html: string, tags: string): string =>
   html.replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + tags)
+
+/** The style sheet goes into the page: it is small, and the first paint needs no second request. */
+const withOwnStyle = (html: string, bundle: Bundle): string =>
+  html.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, (link, file: string) => {
+    const sheet = bundle[file]
+    return sheet?.type === 'asset' ? `<style>${sheet.source.toString().trim()}</style>` : link
+  })
 
 /** Renders the public pages into their HTML: they read before any script runs. */
 export const prerender = (): Plugin => {
@@ -50,7 +58,8 @@ export const prerender = (): Plugin => {
         const page = await loadPage(place)
         const hints = bundle ? loadingHints(page, bundle) : ''
         const markup = renderToStaticMarkup(page.body(site().art))
-        const rendered = withHead(html, headOf(page) + hints + commonHead).replace(
+        const styled = bundle ? withOwnStyle(html, bundle) : html
+        const rendered = withHead(styled, headOf(page) + hints + commonHead).replace(
           '<body>',
           (body) => body + markup,
         )

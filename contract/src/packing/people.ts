@@ -8,8 +8,8 @@ export const everyone = 'Everyone'
 const folded = (name: string): string => name.toLowerCase()
 
 /** The people a label names: 'Ada, Zik' are two; no label means everyone. A label only, no account (U-068). */
-function namesIn({ memberName }: Labelled): string[] {
-  const names = (memberName ?? '')
+function namesIn(label: string | null): string[] {
+  const names = (label ?? '')
     .split(/[,&+]|\band\b/i)
     .map((name) => name.trim())
     .filter((name) => name !== '')
@@ -19,10 +19,12 @@ function namesIn({ memberName }: Labelled): string[] {
 /** Everybody named in the list, each once whatever the letter case, by name; those for everyone come first. */
 export function peopleIn(items: readonly Labelled[]): string[] {
   const people = new Map<string, string>()
-  for (const name of items.flatMap(namesIn)) if (!people.has(folded(name))) people.set(folded(name), name)
+  const labels = new Set(items.map(({ memberName }) => memberName))
+  for (const name of [...labels].flatMap(namesIn))
+    if (!people.has(folded(name))) people.set(folded(name), name)
   const isShared = (name: string) => Number(folded(name) === folded(everyone))
   return [...people.values()].toSorted((a, b) => isShared(b) - isShared(a) || a.localeCompare(b, 'en'))
 }
 
-export const isFor = (item: Labelled, person: string): boolean =>
-  namesIn(item).some((name) => folded(name) === folded(person))
+export const isFor = ({ memberName }: Labelled, person: string): boolean =>
+  namesIn(memberName).some((name) => folded(name) === folded(person))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { fillPage, type PageValues } from '@sojourn/contract/http/page-template'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { policyForStyle } from './security-headers.ts'
 
 type Encoding = 'br' | 'gzip'
 
@@ -9,14 +10,17 @@ interface ReadyPage {
   html: string
   compressed: Record<Encoding, Buffer>
   etag: string
+  policy: string
 }
 
 function makeReady(html: string): ReadyPage {
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
   return {
     html,
     compressed: { br: brotliCompressSync(html, { params }), gzip: gzipSync(html, { level: 9 }) },
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    policy: policyForStyle(style),
   }
 }
 
@@ -34,9 +38,12 @@ export function publicPage(template: string) {
     const key = JSON.stringify(values)
     const page = ready.get(key) ?? makeReady(fillPage(template, values))
     ready.set(key, page)
-    reply
-      .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-cache', vary: 'cookie, accept-encoding', etag: page.etag })
+    reply.type('text/html; charset=utf-8').headers({
+      'content-security-policy': page.policy,
+      'cache-control': 'no-cache',
+      vary: 'cookie, accept-encoding',
+      etag: page.etag,
+    })
     if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
     const encoding = encodingFor(request)
     if (!encoding) return reply.send(page.html)

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const policy = (styleNonce: string | null, imageHosts: readonly string[]): string =>
+const policy = (styleSource: string | null, imageHosts: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    // Dialogs lock the page's scrolling with a <style> element, which carries the page's nonce.
-    `style-src 'self'${styleNonce ? ` 'nonce-${styleNonce}'` : ''}`,
+    // Styles within a page are named by its nonce (a dialog locks the page's scrolling with one) or by their hash.
+    `style-src 'self'${styleSource ? ` '${styleSource}'` : ''}`,
     ["img-src 'self' data: blob:", ...imageHosts].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
@@ -39,5 +40,9 @@ export const setPagePolicy = (
   styleNonce: string,
   imageHosts: readonly string[],
 ): void => {
-  reply.header('content-security-policy', policy(styleNonce, imageHosts))
+  reply.header('content-security-policy', policy(`nonce-${styleNonce}`, imageHosts))
 }
+
+/** For a page that never changes: its one style element, named by its content. */
+export const policyForStyle = (style: string): string =>
+  policy(`sha256-${createHash('sha256').update(style).digest('base64')}`, [])

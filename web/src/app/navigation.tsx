@@ -106,9 +106,11 @@ function Item({
       <span className="relative">
         <Glyph size={22} strokeWidth={active ? 2.1 : 1.75} />
         {badge && (
-          <span className="absolute -top-2 left-3 inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-foreground px-1 text-[0.6875rem] leading-none font-[700] text-surface tabular-nums">
-            {badge}
-          </span>
+          // Drawn, not written: the name already says the count, and in other words.
+          <span
+            data-badge={badge}
+            className="absolute -top-2 left-3 inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-foreground px-1 text-[0.6875rem] leading-none font-[700] text-surface tabular-nums after:content-[attr(data-badge)]"
+          />
         )}
         {locked && (
           <span className="absolute -right-2.5 -bottom-1 rounded-full bg-surface p-0.5 text-muted-foreground">

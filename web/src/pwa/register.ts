@@ -21,11 +21,10 @@ export function registerServiceWorker(options: RegisterOptions = {}): void {
 }
 
 async function register({ keepEverything, onUpdate }: RegisterOptions): Promise<void> {
-  const registration = await navigator.serviceWorker.register(workerPath)
+  await navigator.serviceWorker.register(workerPath)
+  const registration = await navigator.serviceWorker.ready
   if (onUpdate) watchForUpdate(registration, onUpdate)
-  if (!keepEverything) return
-  const { active } = await navigator.serviceWorker.ready
-  send(active, 'keep-everything')
+  if (keepEverything) send(registration.active, 'keep-everything')
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin but ours

@@ -33,6 +33,8 @@ const appKey = '/app.html'
 /** A path that shows the app to anyone. */
 const appPath = '/login'
 const patienceMs = 5_000
+/** How many files are fetched at once ahead of their time. */
+const lanes = 4
 
 const ownPages = /^\/(privacy|terms|support)$/
 const openCache = (): Promise<Cache> => caches.open(cacheName)
@@ -65,9 +67,13 @@ async function keepStart(): Promise<void> {
 /** What is already there is not fetched again; a file that fails is left for the time it is needed. */
 async function keepRest(): Promise<void> {
   const cache = await openCache()
-  for (const file of builtFiles.rest) {
-    if (!(await cache.match(file))) await cache.add(file).catch(() => undefined)
+  const waiting = [...builtFiles.rest]
+  const lane = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      if (!(await cache.match(file))) await cache.add(file).catch(() => undefined)
+    }
   }
+  await Promise.all(Array.from({ length: lanes }, lane))
 }
 
 async function begin(): Promise<void> {

@@ -21,7 +21,7 @@ export function OverviewMap({ trips, today }: OverviewMapProps) {
   const box = useRef<HTMLDivElement>(null)
   const size = useSize(box)
   const isLarge = size.width >= largeFromPx
-  const world = useWorld(isLarge)
+  const world = useWorld(size.width)
   const [focused, setFocused] = useState<number | null>(null)
   const frame = useMemo(() => frameOf(size, isLarge), [size, isLarge])
   const { view, pins } = useMemo(() => placePins(trips, frame), [trips, frame])

@@ -15,6 +15,9 @@ export interface WorldPaths {
 
 type Line = readonly (readonly number[])[]
 
+/** Below this width the coarse outline cannot be told from the fine one, which is six times as large. */
+const fineFromPx = 900
+
 /** Points nearer than this to the one before are left out; nobody can see them. */
 const leastStep = 0.3
 
@@ -77,9 +80,11 @@ function toPaths(world: World): WorldPaths {
 }
 
 /** Natural Earth from our own server, finer where the map is large; null until it is there. */
-export function useWorld(isLarge: boolean): WorldPaths | null {
+export function useWorld(widthPx: number): WorldPaths | null {
+  const isLarge = widthPx >= fineFromPx
   const { data } = useQuery({
     queryKey: ['world', isLarge],
+    enabled: widthPx > 0,
     queryFn: async ({ signal }) => {
       const answer = await fetch(isLarge ? fine : coarse, { signal })
       if (!answer.ok) throw new Error(`the world answered ${answer.status}`)

@@ -1,0 +1,112 @@
+// Lighthouse on pages of the real server, with the profile of a middling phone: npm run lighthouse [-- /path …]
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { startServer } from '../bench/child.ts'
+import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
+import { createDatabase } from '../server/src/db/store.ts'
+import { buildWeb } from './build.ts'
+import { findChromium } from './chromium.ts'
+
+const tool = fileURLToPath(new URL('../tools/lighthouse/', import.meta.url))
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const runs = Number(process.env['LIGHTHOUSE_RUNS'] ?? 3)
+const wanted = 100
+
+interface Audit {
+  id: string
+  score: number | null
+  numericValue?: number
+  displayValue?: string
+}
+
+interface Report {
+  categories: Record<
+    (typeof categories)[number],
+    { score: number; auditRefs: { id: string; weight: number }[] }
+  >
+  audits: Record<string, Audit>
+}
+
+/** `npm ci`, only when the lockfile is not the one installed last. */
+function installTool(): void {
+  const mark = join(tool, 'node_modules', '.installed')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(tool, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
+  console.log('Installing Lighthouse (once) …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: tool,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error('Lighthouse could not be installed.')
+  writeFileSync(mark, lock)
+}
+
+async function measure(url: string, chromium: string): Promise<Report> {
+  const child = spawn(
+    process.execPath,
+    [
+      join(tool, 'node_modules/lighthouse/cli/index.js'),
+      url,
+      '--quiet',
+      '--output=json',
+      '--output-path=stdout',
+      `--only-categories=${categories.join(',')}`,
+      '--chrome-flags=--headless --no-sandbox --disable-gpu',
+      '--no-enable-error-reporting',
+    ],
+    { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  return JSON.parse(await text(child.stdout)) as Report
+}
+
+const points = (report: Report, name: (typeof categories)[number]): number =>
+  Math.round(report.categories[name].score * 100)
+
+/** What keeps a category from full marks. */
+const lacking = ({ categories: all, audits }: Report): string[] =>
+  categories.flatMap((name) =>
+    all[name].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.995)
+      .map(({ id }) => `${name}: ${id} ${audits[id]?.displayValue ?? ''}`),
+  )
+
+const chromium = await findChromium()
+if (!chromium) throw new Error('There is no Chromium on this machine.')
+installTool()
+await buildWeb()
+const folder = mkdtempSync(join(tmpdir(), 'sojourn-lighthouse-'))
+const postgres = await startEmbeddedPostgres({ folder })
+await createDatabase(postgres.url('postgres'), 'sojourn')
+const server = await startServer('server/src/main.ts', { DATABASE_URL: postgres.url('sojourn') })
+try {
+  const paths = process.argv.slice(2)
+  for (const path of paths.length > 0 ? paths : ['/']) {
+    const reports: Report[] = []
+    for (let run = 0; run < runs; run++) reports.push(await measure(server.url + path, chromium))
+    // The machine's own load only ever makes a run worse, so the middle one is the one to trust.
+    const [middle] = reports
+      .toSorted((a, b) => points(a, 'performance') - points(b, 'performance'))
+      .slice(Math.floor(runs / 2))
+    if (!middle) continue
+    console.log(`\n${path}`)
+    console.table(Object.fromEntries(categories.map((name) => [name, points(middle, name)])))
+    for (const name of ['first-contentful-paint', 'largest-contentful-paint', 'speed-index'])
+      console.log(`${name}: ${middle.audits[name]?.displayValue}`)
+    console.log(`total-blocking-time: ${middle.audits['total-blocking-time']?.displayValue}`)
+    console.log(`cumulative-layout-shift: ${middle.audits['cumulative-layout-shift']?.displayValue}`)
+    for (const line of lacking(middle)) console.log(line)
+    if (categories.some((name) => points(middle, name) < wanted)) process.exitCode = 1
+  }
+} finally {
+  await server.stop()
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,78 @@
+import { canUse, featureKeys, planLimits } from '@sojourn/contract/billing/plan-limits'
+import { expect, test } from 'vitest'
+import { createTrip, password, signUp, Client, testApp } from '../../test/test-app.ts'
+
+test('ROLE-04 a free traveller has three trips with itinerary, packing list, budget and family names', async () => {
+  const maya = await signUp()
+  const trips = [await createTrip(maya), await createTrip(maya), await createTrip(maya)]
+  const params = { tripId: trips[0]?.id ?? 0 }
+  const answers = [
+    await maya.call('itinerary.add', {
+      params,
+      body: { title: 'Tram 28', type: 'transport', date: '2027-04-19' },
+    }),
+    await maya.call('packing.add', {
+      params,
+      body: { item: 'Colouring kit', category: 'kids', memberName: 'Ada' },
+    }),
+    await maya.call('expenses.add', {
+      params,
+      body: { description: 'Pastéis', amount: '6.50', date: '2027-04-19' },
+    }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+})
+
+test('ROLE-05 Pro opens every feature, without a number to count', () => {
+  const manyTrips = { ownedTrips: 500, aiSuggestionsThisMonth: 500 }
+  expect(featureKeys.filter((key) => !canUse(key, 'pro', manyTrips))).toEqual([])
+  expect(planLimits.pro).toMatchObject({ maxTrips: null, aiSuggestionsPerMonth: null, hasPackPalPro: true })
+})
+
+test('the plan and what is used of it are answered together', async () => {
+  const maya = await signUp()
+  await createTrip(maya)
+  const { body } = await maya.call('billing.plan', {})
+  expect(body).toEqual({
+    plan: 'free',
+    limits: planLimits.free,
+    usage: { ownedTrips: 1, aiSuggestionsThisMonth: 0 },
+  })
+})
+
+test('DATA-04 DATA-11 API-21 signing up takes email, password and name, and the user has the named fields', async () => {
+  const { app } = await testApp()
+  const visitor = new Client(app)
+  const email = `${crypto.randomUUID()}@example.com`
+  await visitor.call('auth.signUp', { body: { email, password, name: 'Maya Okafor' } })
+  const { body } = await visitor.call('auth.currentUser', {})
+  expect(body).toMatchObject({
+    email,
+    name: 'Maya Okafor',
+    displayName: 'Maya Okafor',
+    firstName: 'Maya',
+    isPremium: false,
+  })
+  expect(Number.isNaN(Date.parse(body.createdAt))).toBe(false)
+  const again = new Client(app)
+  expect((await again.call('auth.signIn', { body: { email, password } })).status).toBe(200)
+})
+
+test('DATA-12 API-23 API-24 a trip carries every named field, under its name', async () => {
+  const maya = await signUp()
+  const trip = await createTrip(maya, { budget: 3200 })
+  const { body } = await maya.call('trips.get', { params: { tripId: trip.id } })
+  const named = [
+    'id',
+    'title',
+    'destination',
+    'description',
+    'startDate',
+    'endDate',
+    'travelMode',
+    'budget',
+    'currency',
+    'status',
+  ]
+  expect(named.filter((field) => !(field in body))).toEqual([])
+})

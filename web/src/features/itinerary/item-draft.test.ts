@@ -1,0 +1,46 @@
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { describe, expect, test } from 'vitest'
+import { changedFields, draftOf, emptyDraft, newFields } from './item-draft.ts'
+
+const item: ItineraryItem = {
+  id: '8a1f0a52-0f0c-4a43-9a53-1f8f0a2f7c11',
+  tripId: 1,
+  title: 'Pena Palace',
+  type: 'sightseeing',
+  date: '2027-04-21',
+  time: '10:30',
+  location: 'Sintra',
+  description: null,
+  notes: 'Tickets are paid',
+  latitude: 38.7876,
+  longitude: -9.3906,
+  order: 2,
+  cost: 56,
+  currency: 'EUR',
+  version: 1,
+  createdAt: '2027-01-01T00:00:00.000Z',
+  updatedAt: '2027-01-01T00:00:00.000Z',
+}
+
+describe('an edited item', () => {
+  test('sends only what differs, so that notes, cost and coordinates stay', () => {
+    expect(changedFields(item, draftOf(item))).toBeNull()
+    expect(changedFields(item, { ...draftOf(item), title: 'Pena' })).toEqual({ title: 'Pena' })
+    expect(changedFields(item, { ...draftOf(item), time: '' })).toEqual({ time: '' })
+  })
+
+  test('with a new location sends where that is, or that it is unknown', () => {
+    const typed = { ...draftOf(item), location: 'Rossio', latitude: null, longitude: null }
+    expect(changedFields(item, typed)).toEqual({ location: 'Rossio', latitude: null, longitude: null })
+    expect(changedFields(item, { ...typed, location: '38.7143, -9.1408' })).toEqual({
+      location: '38.7143, -9.1408',
+      latitude: 38.7143,
+      longitude: -9.1408,
+    })
+  })
+})
+
+test('a new item with a pasted map link knows its coordinates', () => {
+  const draft = { ...emptyDraft('2027-04-21'), location: 'https://www.openstreetmap.org/#map=16/38.7/-9.1' }
+  expect(newFields(draft)).toMatchObject({ latitude: 38.7, longitude: -9.1 })
+})
