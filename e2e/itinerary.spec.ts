@@ -230,9 +230,10 @@ test('a day is planned with the keyboard alone, moved by arrow keys and by menu'
   const days = page.getByRole('dialog', { name: 'Move to day' }).getByLabel('Day')
   await expect(days).toBeFocused()
   await days.selectOption({ index: 0 })
-  await press('Enter')
+  await press('Tab', 'Tab', 'Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Day 2 · Mon, Apr 19' })).toBeHidden()
-  await expect(grip('Viewpoint')).toBeFocused()
+  await expect(page.locator('[data-item-id]', { hasText: 'Viewpoint' }).locator(':focus')).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Delete', exact: true }).focus()
   await press('Enter')

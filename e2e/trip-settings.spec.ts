@@ -40,7 +40,7 @@ test('SETTINGS-01 SETTINGS-02 SETTINGS-03 SETTINGS-04 SETTINGS-08 its six items,
   await openMenu()
   await choose('Manage Members')
   await expectToast(page, 'Manage Members', 'Members are in the Collaboration tab.')
-  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.getByRole('tab', { name: 'Collaboration' })).toHaveAttribute('aria-selected', 'true')
 })
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newAccount, type Account } from '../bench/account.ts'
 import { startServer } from '../bench/child.ts'
+import { fillLongTrip, measureLongTrip } from '../bench/long-trip.ts'
 import { measure, type Target } from '../bench/load.ts'
 import { addManyTrips, medianMs } from '../bench/many-trips.ts'
 import { pageSizes } from '../bench/sizes.ts'
@@ -64,6 +65,11 @@ try {
   )
   console.log(
     `one list of 500 trips, middle of 40: ${(await medianMs(frequent, '/api/trips', 40)).toFixed(1)} ms`,
+  )
+  await fillLongTrip(env.DATABASE_URL, tripId)
+  const long = await measureLongTrip(account, tripId)
+  console.log(
+    `a trip of 10,000 activities, 40 calls: p50 ${long.p50.toFixed(0)} ms, p95 ${long.p95.toFixed(0)} ms`,
   )
   console.table(
     pageSizes().map(({ page, scriptKb, styleKb }) => ({

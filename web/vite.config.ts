@@ -16,6 +16,11 @@ const modules = (...patterns: string[]): RegExp => new RegExp(`/(?:${patterns.jo
  */
 const firstChunks = [
   {
+    // Shared with the pages that are rendered at build time, which load nothing else.
+    name: 'page',
+    test: /src\/(lib\/(theme-store|log)|pwa\/(install-offer|page-install|register)|static-pages\/page-script)\.ts$/,
+  },
+  {
     name: 'base',
     test: modules(
       'node_modules/(?:react|react-dom|scheduler|wouter|use-sync-external-store|regexparam)/',

@@ -59,10 +59,10 @@ export const prerender = (): Plugin => {
         const hints = bundle ? loadingHints(page, bundle) : ''
         const markup = renderToStaticMarkup(page.body(site().art))
         const styled = bundle ? withOwnStyle(html, bundle) : html
-        const rendered = withHead(styled, headOf(page) + hints + commonHead).replace(
-          '<body>',
-          (body) => body + markup,
-        )
+        // The hints come last: nothing may stand in the queue before what blocks the first paint.
+        const rendered = withHead(styled, headOf(page) + commonHead)
+          .replace('</head>', (end) => hints + end)
+          .replace('<body>', (body) => body + markup)
         // While developing there is no server of ours between page and browser.
         return bundle ? rendered : fillPage(rendered, {})
       },

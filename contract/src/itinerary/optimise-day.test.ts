@@ -101,10 +101,7 @@ describe('a day', () => {
   test('with three stops in a row visited back and forth gets a shorter order, and says what it saves', () => {
     const [west, east, middle] = [stop(38.7, -9.2), stop(38.7, -9.1), stop(38.7, -9.15)]
     const better = optimiseDay([west, east, middle], day)!
-    expect([
-      [west.id, middle.id, east.id],
-      [east.id, middle.id, west.id],
-    ]).toContainEqual(better.ids)
+    expect(better.ids).toEqual([west.id, middle.id, east.id])
     expect(better.savedM).toBeCloseTo(better.beforeM - better.afterM)
     expect(better.savedM).toBeGreaterThan(4000)
   })

@@ -87,6 +87,12 @@ function problemOf({ free, start, end }: FreePart): PathProblem {
   }
 }
 
+/** A way that may start anywhere is as long backwards: then the first stop stays before the last. */
+function inGivenDirection(order: number[], { free, start, end }: FreePart): number[] {
+  const isFree = !start && !end
+  return isFree && order.indexOf(0) > order.indexOf(free.length - 1) ? order.toReversed() : order
+}
+
 /** The better order and what it saves; null when the day is already as short as it gets. */
 export function optimiseDay(items: readonly Stop[], date: PlainDate): OptimisedDay | null {
   const day = inItemOrder(items.filter((item) => item.date === date))
@@ -94,7 +100,7 @@ export function optimiseDay(items: readonly Stop[], date: PlainDate): OptimisedD
   if (part.free.length < 2) return null
   const problem = problemOf(part)
   const given = part.free.map((_, at) => at)
-  const found = shortestPath(problem)
+  const found = inGivenDirection(shortestPath(problem), part)
   const [beforeM, afterM] = [pathLength(problem, given), pathLength(problem, found)]
   if (beforeM - afterM < worthM) return null
 

@@ -170,10 +170,15 @@ export function estimatorFrom(known: readonly Anchor[]): Estimator {
 }
 
 let estimator: Estimator | undefined
+let latest: { key: string; normals: ClimateNormals } | undefined
 
+/** Remembers the last place: a trip asks for the same one day after day, and an estimate takes a millisecond. */
 export function climateNormals(place: ClimatePlace): ClimateNormals {
+  const key = `${place.lat},${place.lng},${place.elevationM}`
+  if (latest?.key === key) return latest.normals
   estimator ??= estimatorFrom(anchors)
-  return estimator(place)
+  latest = { key, normals: estimator(place) }
+  return latest.normals
 }
 
 /** The day the normals lead one to expect, between the middles of two months. Never a forecast. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../test/test-app.ts'
 import { badAnswers, sendJson, startLoopback, type Loopback } from '../providers/loopback.ts'
+import { ProviderError } from '../providers/provider-error.ts'
 import { Provider } from '../providers/provider.ts'
 import { refreshRates } from './daily-rates.ts'
 import { currentRates } from './rates.ts'
@@ -34,6 +35,6 @@ test('the newest rates of the source are kept with their date', async () => {
 test.each(Object.keys(badAnswers))('a source that %s changes nothing', async (kind) => {
   const before = await currentRates(app.db)
   source.answerWith(badAnswers[kind] ?? sendJson({}))
-  await expect(refreshRates(app, patient())).rejects.toThrow()
+  await expect(refreshRates(app, patient())).rejects.toThrow(ProviderError)
   expect(await currentRates(app.db)).toEqual(before)
 })

@@ -15,7 +15,7 @@ interface ReadyPage {
 
 function makeReady(html: string): ReadyPage {
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
   return {
     html,
     compressed: { br: brotliCompressSync(html, { params }), gzip: gzipSync(html, { level: 9 }) },

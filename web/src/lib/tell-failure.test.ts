@@ -5,7 +5,8 @@ import { listToasts } from '../ui/toast-store.ts'
 import { ApiError } from './api-error.ts'
 import { tellFailure } from './tell-failure.ts'
 
-const refusal = (status: number) => new ApiError(status, `${status}: no`, { code: 'internal', path: '', text: 'no' })
+const refusal = (status: number) =>
+  new ApiError(status, `${status}: no`, { code: 'internal', path: '', text: 'no' })
 
 test.each([
   ['Failed to add packing item', packingText.addFailed],

@@ -15,17 +15,17 @@ const at = (ms: number) => new Date(ms).toISOString()
 const iphone: Device = {
   userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1',
   maxTouchPoints: 5,
-  isInstalled: false,
+  isInstalled: () => false,
 }
 const mac: Device = {
   userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1',
   maxTouchPoints: 0,
-  isInstalled: false,
+  isInstalled: () => false,
 }
 const android: Device = {
   userAgent: 'Mozilla/5.0 (Linux; Android 15)',
   maxTouchPoints: 5,
-  isInstalled: false,
+  isInstalled: () => false,
 }
 
 function memory(entries: Record<string, string> = {}) {
@@ -132,7 +132,7 @@ test('with storage blocked the banner still comes and goes', () => {
 test.each([
   ['an iPhone at its first visit', iphone, 1, false],
   ['an iPhone at its second visit', iphone, 2, true],
-  ['an iPhone that has the app already', { ...iphone, isInstalled: true }, 9, false],
+  ['an iPhone that has the app already', { ...iphone, isInstalled: () => true }, 9, false],
   ['an iPad, which says it is a Mac', { ...mac, maxTouchPoints: 5 }, 2, true],
   ['a Mac', mac, 9, false],
   ['an Android phone', android, 9, false],

@@ -24,8 +24,8 @@ export function isDismissed(storedAt: string | null, nowMs: number): boolean {
 export interface Device {
   userAgent: string
   maxTouchPoints: number
-  /** Started from the home screen already. */
-  isInstalled: boolean
+  /** Started from the home screen already. A function, because asking lays the page out. */
+  isInstalled: () => boolean
 }
 
 /** iPads call themselves Macs, but no Mac has a touch screen. */
@@ -33,7 +33,7 @@ const isIos = ({ userAgent, maxTouchPoints }: Device): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 
 export const wantsHint = (device: Device, visits: number): boolean =>
-  isIos(device) && !device.isInstalled && visits >= visitsBeforeHint
+  isIos(device) && visits >= visitsBeforeHint && !device.isInstalled()
 
 interface InstallParts {
   /** Functions, because merely naming a storage throws where it is blocked. */

@@ -9,7 +9,7 @@ export const installOffer = createInstallOffer({
 const thisDevice = (): Device => ({
   userAgent: navigator.userAgent,
   maxTouchPoints: navigator.maxTouchPoints,
-  isInstalled:
+  isInstalled: () =>
     window.matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true,
 })
 

@@ -42,22 +42,20 @@ interface Form {
   notes: string
 }
 
-const formOf = (expense: CountedExpense | null, trip: Trip, today: PlainDate): Form => ({
-  amount: expense?.amount ?? '',
-  currency: expense?.currency ?? trip.currency,
-  category: expense?.category ?? 'food',
-  description: expense?.description ?? '',
-  date: expense?.date ?? today,
-  notes: expense?.notes ?? '',
-})
+function formOf(expense: CountedExpense | null, trip: Trip, today: PlainDate): Form {
+  if (!expense) {
+    return { amount: '', currency: trip.currency, category: 'food', description: '', date: today, notes: '' }
+  }
+  const { amount, currency, category, description, date, notes } = expense
+  return { amount, currency, category, description, date, notes: notes ?? '' }
+}
 
-/** The amount comes first: at a till one knows it before the words. */
-export function ExpenseDialog({ trip, today, expense, onClose }: ExpenseDialogProps) {
+/** The form's state and what sends it; closes the dialog once the server has answered. */
+function useExpenseForm({ trip, today, expense, onClose }: ExpenseDialogProps) {
   const [form, setForm] = useState(() => formOf(expense, trip, today))
   const { add, update } = useExpenseWrites(trip.id)
   const set = <K extends keyof Form>(field: K, value: Form[K]) =>
     setForm((old) => ({ ...old, [field]: value }))
-  const isBusy = add.isPending || update.isPending
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -77,6 +75,13 @@ export function ExpenseDialog({ trip, today, expense, onClose }: ExpenseDialogPr
         { onSuccess: onClose },
       )
   }
+  return { form, set, submit, isBusy: add.isPending || update.isPending }
+}
+
+/** The amount comes first: at a till one knows it before the words. */
+export function ExpenseDialog(props: ExpenseDialogProps) {
+  const { trip, expense, onClose } = props
+  const { form, set, submit, isBusy } = useExpenseForm(props)
 
   return (
     <Dialog

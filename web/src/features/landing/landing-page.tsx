@@ -33,23 +33,35 @@ const signIn = (
   </Button>
 )
 
-const section = 'mx-auto max-w-[1160px] scroll-mt-20 px-4 sm:px-6 lg:px-10 xl:px-0'
+/** Out of sight, a section is not laid out; its height is then the given guess, and later the one it had. */
+const section =
+  'mx-auto max-w-[1160px] scroll-mt-20 px-4 [content-visibility:auto] sm:px-6 lg:px-10 xl:max-w-[1176px] xl:px-2'
 
 function LandingPage({ art }: { art: SiteArt }) {
   return (
     <>
       <SkipLink />
+      {/* The first 40 px of the page: out of sight means scrolled. */}
+      <div data-page-top="" className="absolute top-0 h-10 w-px" />
       <SiteHeader overArt links={links} end={signIn} />
       <main id="content">
         <Hero panorama={art.panorama} />
-        <section id="features" aria-labelledby="features-title" className={`${section} pt-13 lg:pt-21`}>
+        <section
+          id="features"
+          aria-labelledby="features-title"
+          className={`${section} pt-13 [contain-intrinsic-size:auto_3000px] md:[contain-intrinsic-size:auto_1800px] lg:pt-21`}
+        >
           <h2 id="features-title" className="type-page">
             {features.title}
           </h2>
           <p className="mt-2 text-lg text-muted-foreground">{features.line}</p>
           <FeatureCards art={art} />
         </section>
-        <section id="pricing" aria-labelledby="pricing-title" className={`${section} py-13 lg:py-21`}>
+        <section
+          id="pricing"
+          aria-labelledby="pricing-title"
+          className={`${section} py-13 [contain-intrinsic-size:auto_1130px] md:[contain-intrinsic-size:auto_800px] lg:py-21`}
+        >
           <h2 id="pricing-title" className="type-page">
             {pricing.title}
           </h2>

@@ -1,7 +1,5 @@
 import { startStaticPage } from '../../static-pages/page-script.ts'
 
-const scrolledPx = 40
-
 startStaticPage()
 markScrolledHeader()
 showLoading()
@@ -9,9 +7,11 @@ fetchAppWhenIdle()
 
 function markScrolledHeader(): void {
   const header = document.querySelector('[data-site-header]')
-  const mark = () => header?.toggleAttribute('data-scrolled', window.scrollY > scrolledPx)
-  window.addEventListener('scroll', mark, { passive: true })
-  mark()
+  const top = document.querySelector('[data-page-top]')
+  const mark = (isAtTop: boolean) => header?.toggleAttribute('data-scrolled', !isAtTop)
+  // An observer, because asking for the scroll position would lay the page out before its time.
+  const observer = new IntersectionObserver((entries) => mark(entries.at(-1)?.isIntersecting ?? true))
+  if (top) observer.observe(top)
 }
 
 /** From the press until the next page is there. Coming back with the browser's button finds the page ready again. */

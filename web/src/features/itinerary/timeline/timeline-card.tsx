@@ -5,6 +5,7 @@ import {
   itemsOutside,
   timelineDays,
   timelineSummary,
+  tripDays,
 } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
@@ -31,8 +32,14 @@ const risingCards = 8
 export function TimelineCard({ trip, items, suggestions, selected, onSelect, renderDay }: TimelineCardProps) {
   const id = useId()
   const [isExpanded, setIsExpanded] = useState(false)
-  const days = useMemo(() => timelineDays(trip, items, suggestions), [trip, items, suggestions])
-  const outside = useMemo(() => itemsOutside(trip, items).length, [trip, items])
+  const days = useMemo(
+    () => (isExpanded ? timelineDays(trip, items, suggestions) : []),
+    [isExpanded, trip, items, suggestions],
+  )
+  const outside = useMemo(
+    () => (isExpanded ? itemsOutside(trip, items).length : 0),
+    [isExpanded, trip, items],
+  )
   const day = days.find(({ date }) => date === selected)
   return (
     <Card padding="none" className="overflow-clip">
@@ -48,7 +55,7 @@ export function TimelineCard({ trip, items, suggestions, selected, onSelect, ren
           <span className="min-w-0 flex-1">
             <span className="block type-card sm:text-[1.375rem]">Travel Timeline</span>
             <span className="block text-small text-muted-foreground">
-              {timelineSummary(days.length, isExpanded)}
+              {timelineSummary(tripDays(trip).length, isExpanded)}
             </span>
           </span>
           <ChevronDown
@@ -78,12 +85,12 @@ export function TimelineCard({ trip, items, suggestions, selected, onSelect, ren
             ))}
           </ul>
         )}
-        {isExpanded && outside > 0 && (
+        {outside > 0 && (
           <p className="px-4 pb-4 text-small text-muted-foreground sm:px-5">
             {activityCount(outside)} outside the travel dates: see the Activities List.
           </p>
         )}
-        {isExpanded && day && (
+        {day && (
           <div key={day.date} className="animate-rise border-t border-border bg-surface-2 p-4 sm:p-5">
             {renderDay(day.items, day.suggestions)}
           </div>
