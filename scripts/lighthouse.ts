@@ -1,21 +1,24 @@
 // Lighthouse on pages of the real server, with the profile of a middling phone: npm run lighthouse [-- /path …]
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { startServer } from '../bench/child.ts'
-import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
-import { createDatabase } from '../server/src/db/store.ts'
-import { buildWeb } from './build.ts'
 import { findChromium } from './chromium.ts'
+import { withRunningApp } from './running-app.ts'
 
 const tool = fileURLToPath(new URL('../tools/lighthouse/', import.meta.url))
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const runs = Number(process.env['LIGHTHOUSE_RUNS'] ?? 3)
 const wanted = 100
+const figures = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+]
 
 interface Audit {
   id: string
@@ -78,35 +81,26 @@ const lacking = ({ categories: all, audits }: Report): string[] =>
       .map(({ id }) => `${name}: ${id} ${audits[id]?.displayValue ?? ''}`),
   )
 
+function show(path: string, report: Report): void {
+  console.log(`\n${path}`)
+  console.table(Object.fromEntries(categories.map((name) => [name, points(report, name)])))
+  for (const name of figures) console.log(`${name}: ${report.audits[name]?.displayValue}`)
+  for (const line of lacking(report)) console.log(line)
+  if (categories.some((name) => points(report, name) < wanted)) process.exitCode = 1
+}
+
 const chromium = await findChromium()
 if (!chromium) throw new Error('There is no Chromium on this machine.')
 installTool()
-await buildWeb()
-const folder = mkdtempSync(join(tmpdir(), 'sojourn-lighthouse-'))
-const postgres = await startEmbeddedPostgres({ folder })
-await createDatabase(postgres.url('postgres'), 'sojourn')
-const server = await startServer('server/src/main.ts', { DATABASE_URL: postgres.url('sojourn') })
-try {
+await withRunningApp(async (url) => {
   const paths = process.argv.slice(2)
   for (const path of paths.length > 0 ? paths : ['/']) {
     const reports: Report[] = []
-    for (let run = 0; run < runs; run++) reports.push(await measure(server.url + path, chromium))
+    for (let run = 0; run < runs; run++) reports.push(await measure(url + path, chromium))
     // The machine's own load only ever makes a run worse, so the middle one is the one to trust.
     const [middle] = reports
       .toSorted((a, b) => points(a, 'performance') - points(b, 'performance'))
       .slice(Math.floor(runs / 2))
-    if (!middle) continue
-    console.log(`\n${path}`)
-    console.table(Object.fromEntries(categories.map((name) => [name, points(middle, name)])))
-    for (const name of ['first-contentful-paint', 'largest-contentful-paint', 'speed-index'])
-      console.log(`${name}: ${middle.audits[name]?.displayValue}`)
-    console.log(`total-blocking-time: ${middle.audits['total-blocking-time']?.displayValue}`)
-    console.log(`cumulative-layout-shift: ${middle.audits['cumulative-layout-shift']?.displayValue}`)
-    for (const line of lacking(middle)) console.log(line)
-    if (categories.some((name) => points(middle, name) < wanted)) process.exitCode = 1
+    if (middle) show(path, middle)
   }
-} finally {
-  await server.stop()
-  await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
-}
+})

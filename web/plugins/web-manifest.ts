@@ -39,8 +39,8 @@ const manifest = {
     icon('mark.svg', 'any', 'any', 'image/svg+xml'),
   ],
   screenshots: [
-    screenshot('trips-narrow.png', '780x1560', 'narrow', 'All trips, each with its postcard'),
-    screenshot('home-narrow.png', '780x1560', 'narrow', 'Plan trips, pack smart, track budgets'),
+    screenshot('trips-narrow.png', '585x1170', 'narrow', 'All trips, each with its postcard'),
+    screenshot('home-narrow.png', '585x1170', 'narrow', 'Plan trips, pack smart, track budgets'),
     screenshot('trips-wide.png', '1280x800', 'wide', 'All trips, each with its postcard'),
   ],
   shortcuts: [

@@ -170,20 +170,24 @@ export function estimatorFrom(known: readonly Anchor[]): Estimator {
 }
 
 let estimator: Estimator | undefined
+
+export function climateNormals(place: ClimatePlace): ClimateNormals {
+  estimator ??= estimatorFrom(anchors)
+  return estimator(place)
+}
+
 let latest: { key: string; normals: ClimateNormals } | undefined
 
-/** Remembers the last place: a trip asks for the same one day after day, and an estimate takes a millisecond. */
-export function climateNormals(place: ClimatePlace): ClimateNormals {
+/** The last place is remembered: a trip asks for the same one day after day, and an estimate takes a millisecond. */
+function rememberedNormals(place: ClimatePlace): ClimateNormals {
   const key = `${place.lat},${place.lng},${place.elevationM}`
-  if (latest?.key === key) return latest.normals
-  estimator ??= estimatorFrom(anchors)
-  latest = { key, normals: estimator(place) }
+  if (latest?.key !== key) latest = { key, normals: climateNormals(place) }
   return latest.normals
 }
 
 /** The day the normals lead one to expect, between the middles of two months. Never a forecast. */
 export function typicalDay(place: ClimatePlace, date: string): TypicalDay {
-  const normals = climateNormals(place)
+  const normals = rememberedNormals(place)
   const month = Number(date.slice(5, 7))
   const past = (Number(date.slice(8, 10)) - 0.5) / daysInMonth[month - 1]! - 0.5
   const other = (month - 1 + (past < 0 ? 11 : 1)) % 12

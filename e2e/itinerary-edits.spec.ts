@@ -1,0 +1,264 @@
+import { listedTitles, seedTrip } from './support/itinerary.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  screenName,
+  screens,
+  test,
+} from './support/test.ts'
+
+const dates = { startDate: '2027-04-18', endDate: '2027-04-20' }
+
+test('a day is planned with the keyboard alone, moved by arrow keys and by menu', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await signUp(page)
+  const id = await seedTrip(page, {
+    ...dates,
+    stops: [
+      { title: 'Castle', date: '2027-04-18' },
+      { title: 'Market', date: '2027-04-18' },
+    ],
+  })
+  await page.goto(`/trips/${id}`)
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
+  await page.getByRole('button', { name: 'Add Activity' }).focus()
+  await press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused()
+  await page.keyboard.type('Viewpoint')
+  await press('Tab', 'ArrowRight', 'Enter')
+  await expectToast(page, 'Success', 'Itinerary item added successfully')
+  await expect(page.getByRole('button', { name: 'Add Activity' })).toBeFocused()
+  expect(await listedTitles(page)).toEqual(['Castle', 'Market', 'Viewpoint'])
+
+  const grip = (title: string) => page.getByRole('button', { name: `Move ${title}`, exact: true })
+  await grip('Viewpoint').focus()
+  await press('ArrowUp')
+  await expect.poll(() => listedTitles(page)).toEqual(['Castle', 'Viewpoint', 'Market'])
+  await expect(grip('Viewpoint')).toBeFocused()
+  await expect(page.getByText('Viewpoint is now number 2 of 3 on Day 1')).toBeAttached()
+  await press('ArrowUp')
+  await expect.poll(() => listedTitles(page)).toEqual(['Viewpoint', 'Castle', 'Market'])
+  await press('ArrowRight')
+  await expect.poll(() => listedTitles(page)).toEqual(['Castle', 'Market', 'Viewpoint'])
+  await expect(grip('Viewpoint')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Day 2 · Mon, Apr 19' })).toBeVisible()
+
+  await press('Tab', 'Enter')
+  await page.getByRole('button', { name: 'More for Viewpoint' }).focus()
+  await press('Enter', 'ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('menuitem', { name: 'Move to day…' }).focus()
+  await press('Enter')
+  const days = page.getByRole('dialog', { name: 'Move to day' }).getByLabel('Day')
+  await expect(days).toBeFocused()
+  await days.selectOption({ index: 0 })
+  await press('Tab', 'Tab', 'Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Day 2 · Mon, Apr 19' })).toBeHidden()
+  await expect(page.locator('[data-item-id]', { hasText: 'Viewpoint' }).locator(':focus')).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).focus()
+  await press('Enter')
+  await expectToast(page, 'Success', 'Itinerary item deleted successfully')
+  expect(await listedTitles(page)).toEqual(['Castle', 'Market'])
+  await press('Control+z')
+  await expect.poll(() => listedTitles(page)).toEqual(['Castle', 'Market', 'Viewpoint'])
+  await page.reload()
+  await expect(grip('Viewpoint')).toBeVisible()
+})
+
+test('TRIP-17 TRIP-18 ITIN-17 a deleted activity leaves at once and comes back when the server refuses', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await signUp(page)
+  const id = await seedTrip(page, {
+    ...dates,
+    stops: [
+      { title: 'Castle', date: '2027-04-18', at: [38.7139, -9.1335] },
+      { title: 'Market', date: '2027-04-18', at: [38.7068, -9.1459] },
+    ],
+  })
+  await page.goto(`/trips/${id}`)
+  const castle = page.locator('[data-item-id]', { hasText: 'Castle' })
+  await castle.getByRole('button', { expanded: false }).click()
+  let answer: () => void = () => undefined
+  await page.route('**/api/itinerary/*', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.fulfill({ status: 400, json: { code: 'invalid_input', message: 'No' } })
+  })
+  await castle.getByRole('button', { name: 'Delete' }).click()
+  await expect(castle).toBeHidden()
+  answer()
+  await expectToast(page, 'Error', 'Failed to delete itinerary item')
+  await expect(castle).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Map' }).click()
+  const stop = page.getByRole('listitem').filter({ hasText: 'Castle' })
+  await stop.getByRole('button', { name: 'Delete Castle' }).click()
+  await expect(stop).toBeHidden()
+  answer()
+  await expect(stop).toBeVisible()
+
+  await page.unroute('**/api/itinerary/*')
+  await page.route(/\/api\/(itinerary\/|trips\/\d+\/itinerary)/, (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status: 400, json: { code: 'invalid_input', message: 'No' } }),
+  )
+  await page.getByRole('button', { name: 'Add Activity' }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill('Tram 28')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Item' }).click()
+  await expectToast(page, 'Error', 'Failed to add itinerary item')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('tab', { name: 'Activities' }).click()
+  await castle.getByRole('button', { expanded: false }).click()
+  await castle.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill('Castle hill')
+  await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click()
+  await expectToast(page, 'Error', 'Failed to update itinerary item')
+})
+
+test('a day is put in its shortest order, after the saving was shown, and back again', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await signUp(page)
+  const id = await seedTrip(page, {
+    ...dates,
+    stops: [
+      { title: 'Belém', date: '2027-04-18', at: [38.69, -9.21] },
+      { title: 'Oceanário', date: '2027-04-18', at: [38.76, -9.09] },
+      { title: 'Market', date: '2027-04-18', at: [38.7068, -9.1459] },
+    ],
+  })
+  await page.goto(`/trips/${id}`)
+  await page.getByRole('button', { name: 'More for Day 1, Sun, Apr 18' }).click()
+  await page.getByRole('menuitem', { name: 'Optimize this day' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Optimize this day' })
+  await expect(dialog).toContainText(/[\d.]+ km shorter/)
+  expect(await listedTitles(page)).toEqual(['Belém', 'Oceanário', 'Market'])
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Use this order' }).click()
+  await expect.poll(() => listedTitles(page)).toEqual(['Belém', 'Market', 'Oceanário'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => listedTitles(page)).toEqual(['Belém', 'Oceanário', 'Market'])
+})
+
+test('INSIGHT-01 INSIGHT-02 INSIGHT-03 INSIGHT-04 the Destination view shows its insights, and says when there are none', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await signUp(page)
+  const id = await seedTrip(page, dates)
+  let status = 500
+  let body: unknown = { code: 'internal', message: 'Broken' }
+  let answer: () => void = () => undefined
+  await page.route('**/destination-insights', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.fulfill({ status, json: body })
+  })
+  await page.goto(`/trips/${id}?view=destination`)
+  await expect(page.getByRole('heading', { name: 'Destination Insights' })).toBeVisible()
+  await expect(page.getByText('Loading destination insights…')).toBeAttached()
+  const failure = page.getByText('Unable to load destination insights. Please try again later.')
+  await expect(async () => {
+    answer()
+    await expect(failure).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+  await expectAccessible(page)
+
+  status = 200
+  body = []
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(async () => {
+    answer()
+    await expect(page.getByText('No insights yet')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  body = [
+    {
+      id: 'pena',
+      icon: 'landmark',
+      title: 'Pena Palace',
+      category: 'culture',
+      crowdLevel: 'high',
+      rating: 4.6,
+      description: 'A painted palace above the woods.',
+      timeToExplore: '3 h',
+      bestSeason: 'Spring',
+    },
+  ]
+  await page.reload()
+  await expect(async () => {
+    answer()
+    await expect(page.getByText('A painted palace above the woods.')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  for (const text of ['Culture', 'high crowds', '4.6', '3 h', 'Spring'])
+    await expect(page.getByText(text).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const screen of screens) {
+  test(`the plan is readable and fits (${screenName(screen)})`, async ({ open, signUp }) => {
+    const page = await open(screen)
+    await signUp(page)
+    const id = await seedTrip(page, {
+      ...dates,
+      stops: [
+        {
+          title: 'Train to Sintra',
+          type: 'transport',
+          date: '2027-04-18',
+          time: '09:10',
+          at: [38.7143, -9.1408],
+        },
+        {
+          title: 'Pena Palace',
+          type: 'sightseeing',
+          date: '2027-04-18',
+          location: 'Sintra',
+          at: [38.7876, -9.3906],
+          notes: 'Tickets are paid',
+        },
+        { title: 'A'.repeat(120), type: 'hotel', date: '2027-04-19', location: 'B'.repeat(200) },
+      ],
+    })
+    await page.goto(`/trips/${id}`)
+    await page.getByRole('button', { name: /Travel Timeline/ }).click()
+    await page.getByRole('button', { name: /^Day 1/ }).click()
+    await page
+      .locator('[data-item-id]', { hasText: 'Pena Palace' })
+      .getByRole('button', { expanded: false })
+      .click()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Add Activity' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: 'Map' }).click()
+    await expect(
+      page.getByRole('application', { name: 'Route Map' }).locator('[data-stop]').first(),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Show route' }).click()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('tab', { name: 'Destination' }).click()
+    await expect(page.getByText('No insights yet')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}

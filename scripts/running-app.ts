@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from '../bench/child.ts'
+import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
+import { createDatabase } from '../server/src/db/store.ts'
+import { buildWeb } from './build.ts'
+
+/** The built app on the real server, with an empty database of its own, for as long as `work` runs. */
+export async function withRunningApp(work: (url: string) => Promise<void>): Promise<void> {
+  await buildWeb()
+  const folder = mkdtempSync(join(tmpdir(), 'sojourn-app-'))
+  const postgres = await startEmbeddedPostgres({ folder })
+  try {
+    await createDatabase(postgres.url('postgres'), 'sojourn')
+    const server = await startServer('server/src/main.ts', { DATABASE_URL: postgres.url('sojourn') })
+    try {
+      await work(server.url)
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
