@@ -34,7 +34,7 @@ const addTrips = async (page: Page, seeds: Seed[]): Promise<number[]> => {
 }
 
 for (const screen of screens) {
-  test(`DASH-06 DASH-07 DASH-08 DASH-13 CARD-01 CARD-02 CARD-03 CARD-04 a traveller sees all trips at a glance (${screenName(screen)})`, async ({
+  test(`DASH-05 DASH-06 DASH-07 DASH-08 DASH-13 CARD-01 CARD-02 CARD-03 CARD-04 a traveller sees all trips at a glance (${screenName(screen)})`, async ({
     open,
     signUp,
   }) => {
@@ -44,6 +44,8 @@ for (const screen of screens) {
     await page.goto('/')
 
     await expect(page.getByText('You are on day 5 in Kyoto. Lisbon is next, in 37 days.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
     await expect(page.getByText('°C').first()).toBeVisible()
     await expect(page.getByRole('heading', { name: 'My Trips' })).toBeVisible()
     await expect(page.getByText('3 active • 2 completed')).toBeVisible()

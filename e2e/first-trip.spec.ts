@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { pressKey, typeDate, typeInto } from './support/keyboard.ts'
 import {
   expect,
   expectAccessible,
@@ -76,9 +77,48 @@ for (const screen of slimScreens) {
 
     await page.getByRole('button', { name: /profile/i }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
-    await page.waitForURL('/')
+    await expect(page.getByRole('heading', { name: 'Smart Travel Planning' })).toBeVisible()
     await page.goto('/trips/1')
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
     expect(problems).toEqual([])
   })
 }
+
+test('the first trip is made, packed and left by keyboard alone', async ({ open }) => {
+  test.setTimeout(90_000)
+  const page = await open()
+  await page.goto('/login')
+  await pressKey(page, page.getByRole('button', { name: 'Create an account' }))
+  await typeInto(page, page.getByLabel('Full name'), 'Maya Okafor')
+  await typeInto(page, page.getByLabel('Email'), `${randomUUID()}@example.com`)
+  await typeInto(page, page.getByLabel('Password', { exact: true }), password)
+  await page.keyboard.press('Enter')
+
+  await pressKey(page, page.getByRole('button', { name: 'Plan Your First Trip' }))
+  const dialog = page.getByRole('dialog', { name: 'Plan Your Next Adventure' })
+  await typeInto(page, dialog.getByLabel('Destination'), 'Lisbon, Portugal')
+  await typeInto(page, dialog.getByLabel('Trip title'), 'Family Trip to Lisbon')
+  await typeDate(page, dialog.getByLabel('Start date'), '2027-04-18')
+  await typeDate(page, dialog.getByLabel('End date'), '2027-04-25')
+  await pressKey(page, dialog.getByRole('button', { name: 'Create Trip' }))
+
+  await pressKey(page, page.getByRole('tab', { name: 'Plan' }), 'ArrowRight')
+  await pressKey(page, page.getByRole('button', { name: 'Add Item', exact: false }).first())
+  const form = page.getByRole('dialog')
+  await typeInto(page, form.getByLabel('Item name'), 'Passport')
+  await page.keyboard.press('Enter')
+  await pressKey(page, page.getByRole('checkbox', { name: 'Passport' }), 'Space')
+  await expect(page.getByRole('checkbox', { name: 'Passport' })).toBeChecked()
+
+  await page.goto('/')
+  await pressKey(page, page.getByRole('button', { name: /profile/i }))
+  for (let presses = 0; presses < 8; presses++) {
+    const isThere = await page
+      .getByRole('menuitem', { name: 'Log out' })
+      .evaluate((item) => item === document.activeElement)
+    if (isThere) break
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Smart Travel Planning' })).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { pressKey, typeDate, typeInto } from './support/keyboard.ts'
 import {
   expect,
   expectAccessible,
@@ -10,16 +11,6 @@ import {
   test,
 } from './support/test.ts'
 
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible()
-  for (let presses = 0; presses < 80; presses++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('the control is out of the keyboard’s reach')
-}
-
 /** The two ways a person can press something. */
 const ways = {
   mouse: {
@@ -27,22 +18,7 @@ const ways = {
     write: (_page: Page, field: Locator, text: string) => field.fill(text),
     date: (_page: Page, field: Locator, date: string) => field.fill(date),
   },
-  keyboard: {
-    press: async (page: Page, control: Locator) => {
-      await tabTo(page, control)
-      await page.keyboard.press('Enter')
-    },
-    write: async (page: Page, field: Locator, text: string) => {
-      await tabTo(page, field)
-      await page.keyboard.press('ControlOrMeta+a')
-      await page.keyboard.type(text)
-    },
-    date: async (page: Page, field: Locator, date: string) => {
-      await tabTo(page, field)
-      const [year, month, dayOfMonth] = date.split('-')
-      await page.keyboard.type(`${month}${dayOfMonth}${year}`)
-    },
-  },
+  keyboard: { press: pressKey, write: typeInto, date: typeDate },
 } as const
 
 type Way = keyof typeof ways
