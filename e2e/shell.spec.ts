@@ -97,10 +97,15 @@ test('ERR-01 ERR-02 ERR-03 ROUTE-19 a write after the session ended says so and 
   await page.evaluate(() => fetch('/api/trips'))
   await expect(region(page).getByRole('listitem')).toHaveCount(0)
 
-  const leaving = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login')
+  // The page would be left after 500 ms: it is held until the message was read.
+  const leaving = Promise.withResolvers<void>()
+  await page.route('**/api/login?*', async (route) => {
+    await leaving.promise
+    return route.continue()
+  })
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...')
-  await leaving
+  leaving.resolve()
   await page.waitForURL('/login')
   await expect(page.getByText('Your session has ended. Sign in to carry on where you were.')).toBeVisible()
   await page.getByLabel('Email').fill(email)

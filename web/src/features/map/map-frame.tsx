@@ -51,10 +51,10 @@ export function MapFrame({ input, summary, way, children }: MapFrameProps) {
     <div
       ref={frame}
       className={cn(
-        'overflow-hidden border border-border bg-map-water text-foreground',
+        'overflow-hidden border-border bg-map-water text-foreground',
         isFull
-          ? 'm-0 size-full max-h-none max-w-none p-0'
-          : 'relative isolate h-[430px] rounded-lg shadow-e1 lg:h-[640px] dark:shadow-none',
+          ? 'm-0 size-full max-h-none max-w-none border-0 p-0'
+          : 'relative isolate h-[430px] rounded-lg border shadow-e1 lg:h-[640px] dark:shadow-none',
       )}
     >
       <div

@@ -11,7 +11,7 @@ import { openUpgrade } from '../billing/queries.ts'
 import { NoTrips, TripsUnavailable } from './dashboard-states.tsx'
 import { DeleteTripDialog } from './delete-trip-dialog.tsx'
 import { OverviewCard } from './overview/overview-card.tsx'
-import { refreshTrips, tripsQuery } from './queries.ts'
+import { forgetTrip, refreshTrips, tripsQuery } from './queries.ts'
 import { TripGrid, TripGridSkeleton } from './trip-grid.tsx'
 import { TripsToolbar, useTripLimit } from './trips-toolbar.tsx'
 
@@ -105,6 +105,7 @@ function Trips({ trips, today, onGone }: TripsProps) {
           failureText="Unable to delete the trip. Please try again."
           onDeleted={() => {
             setOpen(false)
+            forgetTrip(asked.id)
             refreshTrips()
             onGone()
           }}

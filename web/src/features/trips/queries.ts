@@ -36,3 +36,8 @@ export function refreshTrips(): void {
   void queryClient.invalidateQueries({ queryKey: tripsQuery.queryKey, exact: true })
   void queryClient.invalidateQueries({ queryKey: planQuery.queryKey })
 }
+
+/** The trip is gone: nothing of it may be shown again, also not by Back. */
+export function forgetTrip(tripId: number): void {
+  queryClient.removeQueries({ queryKey: tripQuery(tripId).queryKey })
+}

@@ -10,6 +10,7 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import type { Icon } from '../../ui/icon.ts'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
@@ -45,7 +46,9 @@ export function TripPage({ tripId, renderTab, renderPeople }: TripPageProps) {
   usePageTitle(trip?.title ?? null)
   useSessionCheck(trip === null)
   if (isPending) return <TripSkeleton />
-  if (!trip) {
+  // A trip that was here a moment ago may have been deleted by its owner.
+  const isGone = error instanceof ApiError && error.status === 404
+  if (!trip || isGone) {
     // A refused read is "no data" (spec A §6): what is missing here is the session.
     const message = trip === null ? 'Unauthorized' : (error?.message ?? '')
     return <LoadingIssue message={message} busy={isFetching} onRetry={() => void refetch()} />

@@ -16,7 +16,7 @@ import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { openUpgrade, useFeature } from '../../billing/queries.ts'
 import { DeleteTripDialog } from '../delete-trip-dialog.tsx'
-import { refreshTrips } from '../queries.ts'
+import { forgetTrip, refreshTrips } from '../queries.ts'
 import { navigateToTab } from '../use-trip-tab.ts'
 
 const EditTripDialog = lazy(() =>
@@ -47,7 +47,11 @@ export function TripSettings({ trip, onImage, onShare }: TripSettingsProps) {
   const leave = () => {
     setAsked(null)
     refreshTrips()
-    setTimeout(() => navigate('/'), leaveAfterMs)
+    setTimeout(() => {
+      // Whoever has gone elsewhere in the meantime stays there.
+      if (location.pathname === `/trips/${trip.id}`) navigate('/')
+      forgetTrip(trip.id)
+    }, leaveAfterMs)
   }
   return (
     <>
