@@ -18,6 +18,12 @@ const pages: Readonly<Record<string, readonly [module: string, name: string]>> =
   'support.html': ['src/features/support/support-page.tsx', 'supportPage'],
 }
 
+/** Which file shows a path while developing, much as the server has it. */
+function pageFor(name: string, cookie: string): string {
+  if (name === '') return cookie.includes('sid=') ? 'app' : 'landing'
+  return `${name}.html` in pages ? name : 'app'
+}
+
 const withHead = (html: string, tags: string): string =>
   html.replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + tags)
 
@@ -42,7 +48,8 @@ export const prerender = (): Plugin => {
           response.setHeader('content-type', 'image/svg+xml').end(svg)
           return
         }
-        if (`${name}.html` in pages) request.url = `/${name}.html`
+        if (request.headers.accept?.includes('text/html'))
+          request.url = `/${pageFor(name, request.headers.cookie ?? '')}.html`
         next()
       })
     },

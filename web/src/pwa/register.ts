@@ -23,36 +23,50 @@ export function registerServiceWorker(options: RegisterOptions = {}): void {
 async function register({ keepEverything, onUpdate }: RegisterOptions): Promise<void> {
   await navigator.serviceWorker.register(workerPath)
   const registration = await navigator.serviceWorker.ready
-  if (onUpdate) watchForUpdate(registration, onUpdate)
+  if (onUpdate) watchForUpdate(registration, navigator.serviceWorker, onUpdate)
+  if (onUpdate) checkNowAndThen(registration)
   if (keepEverything) send(registration.active, 'keep-everything')
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin but ours
-const send = (worker: ServiceWorker | null, message: WorkerMessage): void => worker?.postMessage(message)
+const send = (worker: Messaged | null, message: WorkerMessage): void => worker?.postMessage(message)
 
-function watchForUpdate(
-  registration: ServiceWorkerRegistration,
+type Messaged = Pick<ServiceWorker, 'postMessage'>
+
+export interface Updating extends EventTarget {
+  waiting: Messaged | null
+  installing: EventTarget | null
+  update: () => Promise<unknown>
+}
+
+export interface Controlled extends EventTarget {
+  controller: unknown
+}
+
+/** Tells of a build that waits, be it there already or found while the page is open. */
+export function watchForUpdate(
+  registration: Updating,
+  container: Controlled,
   onUpdate: (takeOver: () => void) => void,
+  reload: () => void = () => window.location.reload(),
 ): void {
   const tell = () => {
-    // Without a controller this is the first worker of all: nothing to update.
     const { waiting } = registration
-    if (waiting && navigator.serviceWorker.controller) onUpdate(() => takeOver(waiting))
+    // Without a controller this is the first worker of all: nothing to update.
+    if (!waiting || !container.controller) return
+    onUpdate(() => {
+      container.addEventListener('controllerchange', reload, { once: true })
+      send(waiting, 'take-over')
+    })
   }
   tell()
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', tell),
   )
-  checkNowAndThen(registration)
-}
-
-function takeOver(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
-  send(waiting, 'take-over')
 }
 
 /** An installed app may stay open for days, and browsers look for a new worker only when a page is loaded. */
-function checkNowAndThen(registration: ServiceWorkerRegistration): void {
+function checkNowAndThen(registration: Updating): void {
   let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - checkedAt < checkAgainMs) return

@@ -5,7 +5,7 @@ import fine from 'world-atlas/countries-50m.json?url'
 import coarse from 'world-atlas/countries-110m.json?url'
 import { project } from './projection.ts'
 
-type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>
+export type World = Topology<{ countries: GeometryCollection; land: GeometryCollection }>
 
 /** The world as two SVG paths in the projection's units. */
 export interface WorldPaths {
@@ -69,7 +69,7 @@ function linesOf(geometry: GeoJSON.Geometry): Line[] {
   return []
 }
 
-function toPaths(world: World): WorldPaths {
+export function toPaths(world: World): WorldPaths {
   const land = feature(world, world.objects.land)
   const shores = land.features.flatMap(({ geometry }) => linesOf(geometry))
   const borders = linesOf(mesh(world, world.objects.countries, (a, b) => a !== b))
