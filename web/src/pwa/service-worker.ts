@@ -8,7 +8,6 @@ interface Life extends Event {
 }
 interface Fetching extends Life {
   request: Request
-  preloadResponse: Promise<Response | undefined>
   respondWith: (answer: Promise<Response>) => void
 }
 interface WorkerScope {
@@ -80,12 +79,13 @@ async function begin(): Promise<void> {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName)
   await Promise.all(old.map((name) => caches.delete(name)))
-  await worker.registration.navigationPreload?.enable()
+  // Preloading asks the network for every navigation, also those left alone here: a sign-in's one-time answer came twice.
+  await worker.registration.navigationPreload?.disable()
   await worker.clients.claim()
 }
 
-async function page({ request, preloadResponse }: Fetching): Promise<Response> {
-  const fromNetwork = preloadResponse.then((early) => early ?? fetch(request))
+async function page({ request }: Fetching): Promise<Response> {
+  const fromNetwork = fetch(request)
   const fromCache = async () => (await openCache()).match(appKey)
   try {
     return await withPatience(fromNetwork)
