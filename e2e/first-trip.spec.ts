@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { pressKey, typeDate, typeInto } from './support/keyboard.ts'
+import { chooseItem, pressKey, typeDate, typeInto } from './support/keyboard.ts'
 import {
   expect,
   expectAccessible,
@@ -112,13 +112,6 @@ test('the first trip is made, packed and left by keyboard alone', async ({ open 
 
   await page.goto('/')
   await pressKey(page, page.getByRole('button', { name: /profile/i }))
-  for (let presses = 0; presses < 8; presses++) {
-    const isThere = await page
-      .getByRole('menuitem', { name: 'Log out' })
-      .evaluate((item) => item === document.activeElement)
-    if (isThere) break
-    await page.keyboard.press('ArrowDown')
-  }
-  await page.keyboard.press('Enter')
+  await chooseItem(page, 'Log out')
   await expect(page.getByRole('heading', { name: 'Smart Travel Planning' })).toBeVisible()
 })

@@ -174,3 +174,37 @@ test('TIME-01 TIME-02 TIME-03 TIME-04 TIME-05 TIME-06 TIME-07 TIME-08 TIME-09 TI
   await timeline.click()
   await expect(timeline).toHaveAttribute('aria-expanded', 'false')
 })
+
+test('an activity is dragged to another day with a finger, and the page does not scroll along', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open({ width: 'phone' })
+  await signUp(page)
+  const id = await seedTrip(page, {
+    ...dates,
+    stops: [
+      { title: 'Castle', date: '2027-04-18' },
+      { title: 'Market', date: '2027-04-19' },
+    ],
+  })
+  await page.goto(`/trips/${id}`)
+  const row = (title: string) => page.locator('[data-item-id]', { hasText: title })
+  await row('Market').evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const from = await row('Castle').locator('[data-grip]').boundingBox()
+  const to = await row('Market').boundingBox()
+  if (!from || !to) throw new Error('nothing to drag')
+  const scrolled = await page.evaluate(() => window.scrollY)
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: from.x + from.width / 2, y }],
+    })
+  const [start, end] = [from.y + from.height / 2, to.y + to.height * 0.8]
+  await touch('touchStart', start)
+  for (let step = 1; step <= 8; step++) await touch('touchMove', start + ((end - start) * step) / 8)
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await touch('touchEnd')
+  await expect.poll(() => listedTitles(page)).toEqual(['Market', 'Castle'])
+})

@@ -158,7 +158,8 @@ for (const theme of themes) {
     const page = await open({ theme })
     const faults = watch(page)
     for (const width of Object.values(widths)) {
-      await page.setViewportSize({ width, height: 900 })
+      // Tall enough for the whole page: sections out of sight are not laid out, and then not looked at.
+      await page.setViewportSize({ width, height: 5200 })
       await page.goto('/')
       await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : '')
       const balloons = page.locator('[aria-hidden="true"] > svg[viewBox="0 0 74 112"]')

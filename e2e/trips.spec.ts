@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { pressKey, typeDate, typeInto } from './support/keyboard.ts'
+import { chooseItem, pressKey, typeDate, typeInto } from './support/keyboard.ts'
 import {
   expect,
   expectAccessible,
@@ -25,13 +25,8 @@ type Way = keyof typeof ways
 
 async function chooseInMenu(page: Page, way: Way, item: string): Promise<void> {
   await ways[way].press(page, page.getByRole('button', { name: 'Trip settings' }))
-  const entry = page.getByRole('menuitem', { name: item })
-  if (way === 'mouse') return entry.click()
-  for (let presses = 0; presses < 8; presses++) {
-    if (await entry.evaluate((element) => element === document.activeElement)) break
-    await page.keyboard.press('ArrowDown')
-  }
-  await page.keyboard.press('Enter')
+  if (way === 'mouse') await page.getByRole('menuitem', { name: item }).click()
+  else await chooseItem(page, item)
 }
 
 const journeys: [Way, Screen][] = [

@@ -24,6 +24,21 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text)
 }
 
+/** In a menu opened by a key: arrows down to the item, each only once the last one has moved the focus, and Enter. */
+export async function chooseItem(page: Page, name: string): Promise<void> {
+  const item = page.getByRole('menuitem', { name })
+  const focused = page.locator('[role="menuitem"]:focus')
+  await expect(focused).toBeVisible()
+  for (let presses = 0; presses < 12; presses++) {
+    if (await item.evaluate((element) => element === document.activeElement)) break
+    const before = await focused.innerText()
+    await page.keyboard.press('ArrowDown')
+    await expect(focused).not.toHaveText(before)
+  }
+  await expect(item).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
 /** A date field takes its parts one after the other: month, day, year. */
 export async function typeDate(page: Page, field: Locator, date: string): Promise<void> {
   await tabTo(page, field)

@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { expensesQuery, toCounted } from '../features/expenses/queries.ts'
 import { packingQuery } from '../features/packing/queries.ts'
+import { placeWeatherQuery } from '../features/weather/queries.ts'
 import { money } from '../lib/format.ts'
 import { Card } from '../ui/card.tsx'
 import { cn } from '../ui/cn.ts'
@@ -30,12 +31,10 @@ function useIsWide(): boolean {
 interface PlanGlanceProps {
   trip: Trip
   onShowMap: () => void
-  /** The weather on arrival, once something knows it. */
-  weather?: ReactNode
 }
 
 /** The trip at a glance, only where there is room to spare; every part of it leads to its own place. */
-export function PlanGlance({ trip, onShowMap, weather }: PlanGlanceProps) {
+export function PlanGlance({ trip, onShowMap }: PlanGlanceProps) {
   if (!useIsWide()) return null
   return (
     <aside aria-label="At a glance" className="sticky top-20 flex flex-col gap-4">
@@ -44,7 +43,7 @@ export function PlanGlance({ trip, onShowMap, weather }: PlanGlanceProps) {
       </Suspense>
       <PackingGlance trip={trip} />
       <BudgetGlance trip={trip} />
-      {weather}
+      <WeatherGlance trip={trip} />
     </aside>
   )
 }
@@ -111,6 +110,23 @@ function BudgetGlance({ trip }: { trip: Trip }) {
       {budget !== null && <ProgressBar label="Budget used" value={barPercent} tone={barTones[colour]} />}
       <p className="mt-2 text-small text-muted-foreground tabular-nums">
         {budget === null ? `${spent} spent` : `${spent} of ${money(budget, currency)} spent`}
+      </p>
+    </GlanceCard>
+  )
+}
+
+/** A place nobody knows the weather of has no card. */
+function WeatherGlance({ trip }: { trip: Trip }) {
+  const { data } = useQuery(placeWeatherQuery(trip.destination, trip.startDate))
+  if (!data) return null
+  const { temperature, unit, precipitation, note } = data
+  return (
+    <GlanceCard title="Weather on arrival" href={`/trips/${trip.id}?tab=packing`} note="">
+      <p className="type-stat text-[1.625rem]! tabular-nums">
+        {Math.round(temperature.high)}° / {Math.round(temperature.low)}°{unit}
+      </p>
+      <p className="mt-1 text-small text-muted-foreground">
+        Rain chance {Math.round(precipitation)}%, {note}
       </p>
     </GlanceCard>
   )

@@ -79,7 +79,7 @@ interface TextSectionProps {
 
 export function TextSection({ id, title, children }: TextSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mt-10 scroll-mt-28 first:mt-0">
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-10 scroll-mt-4 first:mt-0">
       <h2 id={`${id}-title`} className="type-section">
         {title}
       </h2>

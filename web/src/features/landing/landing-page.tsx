@@ -33,9 +33,9 @@ const signIn = (
   </Button>
 )
 
-/** Out of sight, a section is not laid out; its height is then the given guess, and later the one it had. */
+/** Out of sight, a section is not laid out; its height is then the given one, measured, and later the one it had. */
 const section =
-  'mx-auto max-w-[1160px] scroll-mt-20 px-4 [content-visibility:auto] sm:px-6 lg:px-10 xl:max-w-[1176px] xl:px-2'
+  'mx-auto max-w-[1160px] px-4 [content-visibility:auto] sm:px-6 lg:px-10 xl:max-w-[1176px] xl:px-2'
 
 function LandingPage({ art }: { art: SiteArt }) {
   return (
@@ -49,7 +49,7 @@ function LandingPage({ art }: { art: SiteArt }) {
         <section
           id="features"
           aria-labelledby="features-title"
-          className={`${section} pt-13 [contain-intrinsic-size:auto_3000px] md:[contain-intrinsic-size:auto_1800px] lg:pt-21`}
+          className={`${section} pt-13 [contain-intrinsic-size:auto_2548px] md:[contain-intrinsic-size:auto_1523px] lg:[contain-intrinsic-size:auto_1306px] lg:pt-21`}
         >
           <h2 id="features-title" className="type-page">
             {features.title}
@@ -60,7 +60,7 @@ function LandingPage({ art }: { art: SiteArt }) {
         <section
           id="pricing"
           aria-labelledby="pricing-title"
-          className={`${section} py-13 [contain-intrinsic-size:auto_1130px] md:[contain-intrinsic-size:auto_800px] lg:py-21`}
+          className={`${section} py-13 [contain-intrinsic-size:auto_1002px] md:[contain-intrinsic-size:auto_612px] lg:[contain-intrinsic-size:auto_544px] lg:py-21`}
         >
           <h2 id="pricing-title" className="type-page">
             {pricing.title}

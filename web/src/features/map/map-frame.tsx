@@ -166,7 +166,7 @@ function MapNote({ state: { hasFailed, isSketch, map } }: { state: TripMapState 
   if (!hasFailed && !(map && isSketch)) return null
   const Glyph = hasFailed ? MapPinOff : CloudOff
   return (
-    <p className="pointer-events-none absolute bottom-3 left-1/2 z-500 flex -translate-x-1/2 items-center gap-1.5 text-caption font-[560] text-map-label max-sm:right-3 max-sm:bottom-14 max-sm:left-auto max-sm:translate-x-0 sm:bottom-5">
+    <p className="pointer-events-none absolute bottom-3 left-1/2 z-500 flex -translate-x-1/2 items-center gap-1.5 rounded-full bg-map-land/70 px-2.5 py-1 text-caption font-[560] text-map-label max-sm:right-3 max-sm:bottom-14 max-sm:left-auto max-sm:translate-x-0 sm:bottom-5">
       <Glyph size={15} />
       {hasFailed ? 'The stops are in the list' : 'Offline map'}
     </p>

@@ -5,6 +5,7 @@ import MapPinOff from 'lucide-react/icons/map-pin-off'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useRef } from 'react'
 import { cn } from '../../ui/cn.ts'
+import { focusNeighbour } from '../../ui/focus-neighbour.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ItemNumber, ItemTypeIcon } from '../../ui/item-type.tsx'
 import { legText, type StopLeg } from './legs.ts'
@@ -19,6 +20,8 @@ interface StopsListProps {
 }
 
 const rowPx = 86
+/** Up to here the list is as long as its rows on a phone; beyond, it scrolls by itself. */
+const mostInFull = 40
 
 /** Everything the map shows, in words; it does all that the map does. */
 export function StopsList({ stops, legs, selectedId, onSelect, onDelete }: StopsListProps) {
@@ -39,7 +42,13 @@ export function StopsList({ stops, legs, selectedId, onSelect, onDelete }: Stops
     // oxlint-disable-next-line react/exhaustive-deps
   }, [selectedId])
   return (
-    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain max-lg:max-h-[560px]">
+    <div
+      ref={scroller}
+      className={cn(
+        'min-h-0 flex-1 overflow-y-auto',
+        stops.length > mostInFull ? 'overscroll-contain max-lg:max-h-[560px]' : 'lg:overscroll-contain',
+      )}
+    >
       <ol className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const stop = stops[index]
@@ -105,7 +114,17 @@ function StopRow({ stop: { number, item, point }, leg, isSelected, onSelect, onD
           )}
         </span>
       </button>
-      <IconButton icon={Trash2} size="sm" variant="quiet" label={`Delete ${item.title}`} onClick={onDelete} />
+      <IconButton
+        icon={Trash2}
+        size="sm"
+        variant="quiet"
+        label={`Delete ${item.title}`}
+        data-delete
+        onClick={(event) => {
+          focusNeighbour(event.currentTarget)
+          onDelete()
+        }}
+      />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
+import { focusNeighbour } from '../../../ui/focus-neighbour.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { itemTypeColor, itemTypeIcon } from '../../../ui/item-type.tsx'
@@ -19,7 +20,7 @@ interface DayItemProps {
 /** A stop of the day: time, icon on the dotted line, title, place, note. */
 export function DayItem({ item, isLast, onEdit, onDelete, menu }: DayItemProps) {
   return (
-    <li className="relative flex gap-2.5 pb-4">
+    <li className="relative flex flex-wrap gap-x-2.5 pb-4 sm:flex-nowrap">
       <span className="w-11 shrink-0 pt-1 text-right font-[640] tabular-nums">
         {item.time ?? (
           <span className="block text-[0.75rem] leading-tight font-[500] text-muted-foreground">
@@ -45,14 +46,18 @@ export function DayItem({ item, isLast, onEdit, onDelete, menu }: DayItemProps) 
         </p>
         {item.notes && <p className="mt-1 text-small text-muted-foreground italic">“{item.notes}”</p>}
       </div>
-      <div className="-mt-1 flex shrink-0 items-start">
+      <div className="-mt-1 flex shrink-0 items-start max-sm:w-full max-sm:pl-[76px]">
         <IconButton icon={Pencil} size="sm" variant="quiet" label={`Edit ${item.title}`} onClick={onEdit} />
         <IconButton
           icon={Trash2}
           size="sm"
           variant="quiet"
           label={`Delete ${item.title}`}
-          onClick={onDelete}
+          data-delete
+          onClick={(event) => {
+            focusNeighbour(event.currentTarget)
+            onDelete()
+          }}
         />
         {menu}
       </div>

@@ -8,6 +8,7 @@ import Plus from 'lucide-react/icons/plus'
 import Sparkles from 'lucide-react/icons/sparkles'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { cn } from '../../../ui/cn.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { dayDate, dayName } from '../day-text.ts'
 import { DayItem } from './day-item.tsx'
@@ -33,7 +34,12 @@ const mostShown = 50
 export function DayPanel(props: DayPanelProps) {
   const { trip, date, items, suggestions, onEdit, onDelete, renderMenu } = props
   return (
-    <div className="grid gap-6 md:grid-cols-2 md:gap-5">
+    <div
+      className={cn(
+        'grid gap-6 md:gap-5',
+        suggestions.length > 0 ? 'md:grid-cols-2' : 'md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+      )}
+    >
       <section className="min-w-0">
         <PanelTitle title="Your Activities" note={`${dayName(trip, date)} · ${dayDate(date)}`} />
         {items.length === 0 ? (

@@ -8,6 +8,7 @@ import { askLand } from '../land/land-client.ts'
 import { detailAt } from '../land/land-messages.ts'
 import { worldX, worldY } from '../land/rings.ts'
 import type { MapStop } from '../map-stop.ts'
+import { distanceRing } from './distance-ring.ts'
 import { TownLabels } from './labels.ts'
 import './map.css'
 import { StopMarkers } from './markers.ts'
@@ -222,10 +223,6 @@ export class TripMap {
       pixel: reach / 100,
     })
     if (hasCoast || this.#rings) return
-    this.#rings = L.layerGroup(
-      ringsM.map((radius) =>
-        L.circle([first.lat, first.lng], { radius, className: 'map-ring', interactive: false, fill: false }),
-      ),
-    ).addTo(this.#map)
+    this.#rings = L.layerGroup(ringsM.flatMap((radius) => distanceRing(first, radius))).addTo(this.#map)
   }
 }
