@@ -36,6 +36,7 @@ interface Options {
 const databaseUser = 'sojourn'
 const nobody = 65534
 const startLimitMs = 30_000
+const endLimitMs = 2000
 
 export async function startEmbeddedPostgres({ folder, durable = true }: Options): Promise<EmbeddedPostgres> {
   const cluster = resolve(folder, 'postgres')
@@ -204,4 +205,7 @@ async function stopCluster(cluster: string): Promise<void> {
   if (pid === null) return
   process.kill(pid, 'SIGINT')
   while (runningPostmaster(cluster) === pid) await wait(20)
+  // It removes its file just before it ends; where nobody collects ended processes it would seem to run for ever.
+  const giveUpAt = Date.now() + endLimitMs
+  while (isRunning(pid) && Date.now() < giveUpAt) await wait(5)
 }

@@ -2,8 +2,8 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { coordinateText, readPastedPlace } from '@sojourn/contract/map/map-link'
 import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { readApi } from '../../lib/api.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
 import type { Place } from './item-draft.ts'
 
 export interface LocationChoice extends Place {
@@ -75,15 +75,6 @@ function pastedChoice(text: string): LocationChoice | null {
   }
 }
 
-function useAfterPause(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
-
 /** What fits the typed location: pasted coordinates, places of this trip, then the server's search. */
 export function useLocationChoices(
   tripId: number,
@@ -93,7 +84,7 @@ export function useLocationChoices(
 ) {
   const trimmed = text.trim()
   const pasted = pastedChoice(trimmed)
-  const settled = useAfterPause(trimmed)
+  const settled = useDebounced(trimmed, typingPauseMs)
   const asked = active && !pasted ? settled : ''
   const search = useQuery(spotsQuery(tripId, asked))
   if (!active || trimmed.length < shortest) return { choices: [], isSearching: false, isSearched: false }

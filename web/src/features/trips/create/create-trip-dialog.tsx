@@ -24,7 +24,7 @@ import { DestinationField } from './destination-field.tsx'
 import { ImportTrip } from './import-trip.tsx'
 import { PopularPlaces } from './popular-places.tsx'
 import { useCreateTrip } from './use-create-trip.ts'
-import { useDebounced } from './use-debounced.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
 
 interface CreateTripDialogProps {
   open: boolean

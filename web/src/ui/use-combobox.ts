@@ -1,36 +1,35 @@
-import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { usePlaceSearch } from './use-place-search.ts'
 
-interface ComboboxInput {
-  value: string
+interface ComboboxInput<Choice> {
+  choices: readonly Choice[]
+  /** Whether the list, or the words in its place, are on screen. */
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
   onType: (text: string) => void
-  onChoose: (place: PlaceSuggestion) => void
+  onChoose: (choice: Choice) => void
 }
 
 /** The keys and states of a field with a list below it, as ARIA describes them. */
-export function useCombobox({ value, onType, onChoose }: ComboboxInput) {
+export function useCombobox<Choice>(input: ComboboxInput<Choice>) {
+  const { choices, isOpen, onOpenChange, onType, onChoose } = input
   const listId = useId()
-  const { text, places, isSearching } = usePlaceSearch(value)
-  const [isWanted, setIsWanted] = useState(false)
-  const [active, setActive] = useState(-1)
-  // The list belongs to what is in the field now, not to what stood there 300 ms ago.
-  const isOpen = isWanted && text !== '' && text === value.trim()
-  const hasList = isOpen && places.length > 0
+  const [at, setAt] = useState(-1)
+  const hasList = isOpen && choices.length > 0
+  const active = hasList && at < choices.length ? at : -1
 
   function close() {
-    setIsWanted(false)
-    setActive(-1)
+    onOpenChange(false)
+    setAt(-1)
   }
   useEscape(isOpen, close)
 
-  function choose(place: PlaceSuggestion) {
-    onChoose(place)
+  function choose(choice: Choice) {
+    onChoose(choice)
     close()
   }
 
   function steer(event: KeyboardEvent) {
-    const chosen = hasList ? places[active] : undefined
+    const chosen = choices[active]
     if (event.key === 'Enter' && chosen) {
       event.preventDefault()
       choose(chosen)
@@ -38,28 +37,27 @@ export function useCombobox({ value, onType, onChoose }: ComboboxInput) {
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    setIsWanted(true)
-    if (hasList) setActive(nextIndex(active, places.length, step))
+    onOpenChange(true)
+    if (hasList) setAt(nextIndex(active, choices.length, step))
   }
 
   const field = {
     role: 'combobox',
+    autoComplete: 'off',
     'aria-autocomplete': 'list',
     'aria-expanded': hasList,
     'aria-controls': hasList ? listId : undefined,
-    'aria-activedescendant': hasList && active >= 0 ? optionId(listId, active) : undefined,
+    'aria-activedescendant': active >= 0 ? optionId(listId, active) : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       onType(event.target.value)
-      setIsWanted(true)
-      setActive(-1)
+      onOpenChange(true)
+      setAt(-1)
     },
     onKeyDown: steer,
     onBlur: close,
   } as const
-  return { listId, text, places, isSearching, isOpen, hasList, active, choose, field }
+  return { listId, hasList, active, choose, field }
 }
-
-export type Combobox = ReturnType<typeof useCombobox>
 
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`
 
