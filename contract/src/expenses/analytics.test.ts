@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../values/plain-date.ts'
-import { analyse, plannedAndActual } from './analytics.ts'
+import { analyse, plannedAndActual, plannedCosts } from './analytics.ts'
 import { expenseCategories } from './categories.ts'
+import { shippedRates } from './data/shipped-rates.ts'
 
 const trip = { startDate: '2027-04-18', endDate: '2027-04-25', budgetMinor: 800_00 }
 const spent = (date: string, convertedMinor: number, category: 'food' | 'transport' = 'food') => ({
@@ -77,5 +78,18 @@ test('planned costs stand beside the spending of their category', () => {
     { category: 'transport', plannedMinor: 300_00, actualMinor: 0 },
     { category: 'food', plannedMinor: 40_00, actualMinor: 55_00 },
     { category: 'other', plannedMinor: 10_00, actualMinor: 0 },
+  ])
+})
+
+test('planned costs are counted in the trip’s currency, those of another once the rates are known', () => {
+  const items = [
+    { type: 'meal', cost: 12.5, currency: 'EUR' },
+    { type: 'event', cost: 1789, currency: 'JPY' },
+    { type: 'hotel', cost: null, currency: 'EUR' },
+  ] as const
+  expect(plannedCosts(items, 'EUR', undefined)).toEqual([{ type: 'meal', costMinor: 12_50 }])
+  expect(plannedCosts(items, 'EUR', shippedRates)).toEqual([
+    { type: 'meal', costMinor: 12_50 },
+    { type: 'event', costMinor: 10_00 },
   ])
 })

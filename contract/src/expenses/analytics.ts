@@ -1,7 +1,9 @@
 import { addDays, daysBetween, daysFrom, type PlainDate } from '../values/plain-date.ts'
-import type { Minor } from '../values/money.ts'
+import type { Currency } from '../values/currencies.ts'
+import { toMinor, type Minor } from '../values/money.ts'
 import { totalSpent, type Spent } from './budget.ts'
 import type { ExpenseCategory } from './categories.ts'
+import { convertMinor, rateBetween, type Rates } from './convert.ts'
 
 interface TripFrame {
   startDate: PlainDate
@@ -95,6 +97,30 @@ const categoryOfType: Record<string, ExpenseCategory> = {
   event: 'activities',
 }
 
+export interface PlannedCost {
+  type: string
+  /** In the trip's currency. */
+  costMinor: Minor
+}
+
+interface Costing {
+  type: string
+  cost: number | null
+  currency: Currency
+}
+
+/** What the itinerary will cost; a cost noted in another currency counts at the rates given, and not before they are. */
+export const plannedCosts = (
+  items: readonly Costing[],
+  tripCurrency: Currency,
+  rates: Rates | undefined,
+): PlannedCost[] =>
+  items.flatMap(({ type, cost, currency }) => {
+    if (cost === null || (currency !== tripCurrency && !rates)) return []
+    const rate = rates ? rateBetween(rates, currency, tripCurrency) : '1'
+    return [{ type, costMinor: convertMinor(toMinor(cost, currency), currency, tripCurrency, rate) }]
+  })
+
 export interface PlannedAndActual {
   category: ExpenseCategory
   plannedMinor: Minor
@@ -104,7 +130,7 @@ export interface PlannedAndActual {
 /** Costs of the itinerary beside what was spent; they are never added together (U-070). */
 export function plannedAndActual(
   expenses: readonly Spent[],
-  planned: readonly { type: string; costMinor: Minor }[],
+  planned: readonly PlannedCost[],
   categories: readonly ExpenseCategory[],
 ): PlannedAndActual[] {
   return categories

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { maxLength } from './limits.ts'
-import { toPlainDate } from './plain-date.ts'
+import { dateProblem, toPlainDate } from './plain-date.ts'
 
 /** A calendar day; accepts a date/time too and keeps its date part (C-074). */
 export const plainDateField = z.string().transform((text, context) => {
   const date = toPlainDate(text)
   if (date) return date
-  context.addIssue({ code: 'custom', message: 'Enter a date that exists' })
+  context.addIssue({ code: 'custom', message: dateProblem })
   return z.NEVER
 })
 

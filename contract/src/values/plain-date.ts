@@ -1,6 +1,8 @@
 /** A calendar day, `YYYY-MM-DD`. It has no zone and never shifts with the viewer's clock. */
 export type PlainDate = string
 
+export const dateProblem = 'Enter a date that exists'
+
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const dayMs = 86_400_000
 

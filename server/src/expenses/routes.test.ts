@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createTrip, join, signUp } from '../../test/test-app.ts'
+import { createTrip, join, signUp, testApp } from '../../test/test-app.ts'
 
 const dinner = {
   description: 'Dinner in Alfama',
@@ -50,23 +50,42 @@ test('EXP-16 EXP-17 the amount is a text and the currency is the trip’s unless
   })
 })
 
-test('editing the words of an expense leaves its frozen rate; a new amount is converted anew', async () => {
+test('an expense keeps the rate it was entered at; only another currency takes the rate of today', async () => {
   const { maya, params } = await mayaInLisbon()
   const { body } = await maya.call('expenses.add', {
     params,
     body: { ...dinner, amount: '100', currency: 'USD' },
   })
-  const renamed = await maya.call('expenses.update', {
-    params: { id: body.id },
-    body: { description: 'Lunch' },
-  })
-  expect(renamed.body).toMatchObject({
+  const change = async (fields: Record<string, string>) =>
+    (await maya.call('expenses.update', { params: { id: body.id }, body: fields })).body
+  const { db } = await testApp()
+  await db
+    .updateTable('expenses')
+    .set({ rate: '0.5', rateDate: '2025-01-02', convertedMinor: 50_00 })
+    .where('id', '=', body.id)
+    .execute()
+  const frozen = { rate: '0.5', rateDate: '2025-01-02' }
+  // The form sends every field, the untouched amount too.
+  expect(await change({ ...dinner, amount: '100.00', currency: 'USD', description: 'Lunch' })).toMatchObject({
+    ...frozen,
     description: 'Lunch',
-    convertedAmount: body.convertedAmount,
-    version: 2,
+    convertedAmount: '50.00',
   })
-  const doubled = await maya.call('expenses.update', { params: { id: body.id }, body: { amount: '200' } })
-  expect(Number(doubled.body.convertedAmount)).toBeCloseTo(2 * Number(body.convertedAmount), 1)
+  expect(await change({ amount: '200' })).toMatchObject({ ...frozen, convertedAmount: '100.00' })
+  expect(await change({ currency: 'JPY' })).toMatchObject({
+    amount: '200',
+    rateDate: '2026-09-29',
+    convertedAmount: '1.12',
+  })
+})
+
+test('an amount too large for the trip’s currency is refused', async () => {
+  const maya = await signUp()
+  const trip = await createTrip(maya, { currency: 'JPY' })
+  const body = { ...dinner, amount: '10000000000', currency: 'GBP' } as const
+  const { status, error } = await maya.call('expenses.add', { params: { tripId: trip.id }, body })
+  expect(status).toBe(400)
+  expect(error.fields).toEqual({ amount: 'Please enter a valid positive number' })
 })
 
 test('EXP-27 an expense is removed, for good and once', async () => {
@@ -84,6 +103,9 @@ test.each([
   ['12,5', 'amount'],
   ['9'.repeat(30), 'amount'],
   ['', 'amount'],
+  ['   ', 'amount'],
+  ['NaN', 'amount'],
+  ['１２', 'amount'],
 ])('EXP-21 the amount "%s" is refused with the field named', async (amount, field) => {
   const { maya, params } = await mayaInLisbon()
   const { status, error } = await maya.call('expenses.add', { params, body: { ...dinner, amount } })

@@ -5,7 +5,7 @@ import { expenseText } from '@sojourn/contract/expenses/expense-form'
 import type { Expense, ExpenseChanges, ExpenseRow, NewExpense } from '@sojourn/contract/expenses/schema'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import { maxRowsPerTrip } from '@sojourn/contract/values/limits'
-import { minorFromText, minorToText, type Minor } from '@sojourn/contract/values/money'
+import { maxMinor, minorFromText, minorToText } from '@sojourn/contract/values/money'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { AppError, invalidField } from '../errors/app-error.ts'
@@ -46,7 +46,7 @@ export async function addExpense(db: Db, access: TripAccess, input: NewExpense):
       id,
       tripId: access.tripId,
       currency,
-      ...(await priced(db, amount, currency, tripCurrency)),
+      ...priced(amount, currency, await rateOfToday(db, currency, tripCurrency)),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
@@ -58,7 +58,7 @@ export async function addExpense(db: Db, access: TripAccess, input: NewExpense):
   return recorded(db, access, row)
 }
 
-/** A new amount or currency is converted at today's rate; anything else leaves the frozen one. */
+/** The rate stays the one it was entered at, whatever is corrected; only another currency takes today's. */
 export async function updateExpense(
   db: Db,
   access: TripAccess,
@@ -66,20 +66,12 @@ export async function updateExpense(
   changes: ExpenseChanges,
 ): Promise<Expense> {
   const current = await rowOf(db, access, id, new AppError('not_found', errorText.notFound))
-  const { amount, ...fields } = changes
+  const { amount = minorToText(current.amountMinor, current.currency), ...fields } = changes
   const currency = fields.currency ?? current.currency
-  const isRepriced = amount !== undefined || currency !== current.currency
-  const price = isRepriced
-    ? await priced(
-        db,
-        amount ?? minorToText(current.amountMinor, current.currency),
-        currency,
-        current.tripCurrency,
-      )
-    : {}
+  const rate = currency === current.currency ? current : await rateOfToday(db, currency, current.tripCurrency)
   const row = await db
     .updateTable('expenses')
-    .set({ ...fields, ...price, version: sql`"version" + 1`, updatedAt: sql`now()` })
+    .set({ ...fields, ...priced(amount, currency, rate), version: sql`"version" + 1`, updatedAt: sql`now()` })
     .where('id', '=', id)
     .where('tripId', '=', access.tripId)
     .returningAll()
@@ -131,11 +123,13 @@ async function recorded(db: Db, access: TripAccess, row: ExpenseRow): Promise<Ex
   return expense
 }
 
+/** Locks the trip: its currency must not change between the conversion and the insert. */
 async function currencyOf(db: Db, access: TripAccess): Promise<Currency> {
   const { currency } = await db
     .selectFrom('trips')
     .select('currency')
     .where('id', '=', access.tripId)
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   return currency
 }
@@ -151,18 +145,19 @@ async function rowOf(db: Db, access: TripAccess, id: string, otherwise: AppError
   return row
 }
 
-type Price = Pick<ExpenseRow, 'amountMinor' | 'convertedMinor' | 'tripCurrency' | 'rate' | 'rateDate'>
+type FrozenRate = Pick<ExpenseRow, 'tripCurrency' | 'rate' | 'rateDate'>
+type Price = FrozenRate & Pick<ExpenseRow, 'amountMinor' | 'convertedMinor'>
 
-async function priced(db: Db, amount: string, currency: Currency, tripCurrency: Currency): Promise<Price> {
-  const amountMinor = positiveMinor(amount, currency)
+async function rateOfToday(db: Db, currency: Currency, tripCurrency: Currency): Promise<FrozenRate> {
   const rates = await currentRates(db)
-  const rate = rateBetween(rates, currency, tripCurrency)
-  const convertedMinor = convertMinor(amountMinor, currency, tripCurrency, rate)
-  return { amountMinor, convertedMinor, tripCurrency, rate, rateDate: rates.date }
+  return { tripCurrency, rate: rateBetween(rates, currency, tripCurrency), rateDate: rates.date }
 }
 
-function positiveMinor(amount: string, currency: Currency): Minor {
-  const minor = minorFromText(amount, currency)
-  if (minor === null || minor <= 0) throw invalidField('amount', expenseText.invalidAmount.description)
-  return minor
+/** Neither amount may pass what an amount may be: yen for billions of pounds would. */
+function priced(amount: string, currency: Currency, { tripCurrency, rate, rateDate }: FrozenRate): Price {
+  const amountMinor = minorFromText(amount, currency) ?? 0
+  const convertedMinor = convertMinor(amountMinor, currency, tripCurrency, rate)
+  if (amountMinor <= 0 || convertedMinor > maxMinor)
+    throw invalidField('amount', expenseText.invalidAmount.description)
+  return { amountMinor, convertedMinor, tripCurrency, rate, rateDate }
 }

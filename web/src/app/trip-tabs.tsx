@@ -14,7 +14,7 @@ type Screen = LazyExoticComponent<ComponentType<TabProps>>
 const screens: Record<TripTab, Screen> = {
   plan: lazy(() => import('./plan-screen.tsx').then((m) => ({ default: m.PlanScreen }))),
   packing: lazy(() => import('../features/packing/packing-tab.tsx').then((m) => ({ default: m.PackingTab }))),
-  budget: lazy(() => import('../features/expenses/budget-tab.tsx').then((m) => ({ default: m.BudgetTab }))),
+  budget: lazy(() => import('./budget-screen.tsx').then((m) => ({ default: m.BudgetScreen }))),
   suggestions: lazy(() =>
     import('../features/ai/suggestions-tab.tsx').then((m) => ({ default: m.SuggestionsTab })),
   ),

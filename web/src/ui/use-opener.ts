@@ -2,15 +2,19 @@ import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Remembers what had focus when `open` became true and gives it back. An entry of a menu is gone by then, so its
- * menu's button stands in for it.
+ * menu's button stands in for it; what was deleted meanwhile leaves the focus to the title of its section.
  */
 export function useOpener(open: boolean): () => void {
   const opener = useRef<HTMLElement | null>(null)
+  const section = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
-    if (open) opener.current = openerOf(document.activeElement)
+    if (!open) return
+    opener.current = openerOf(document.activeElement)
+    section.current = opener.current?.closest('section') ?? null
   }, [open])
   return () => {
     if (opener.current?.isConnected) opener.current.focus()
+    else section.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus()
   }
 }
 

@@ -3,6 +3,7 @@ import {
   plannedAndActual,
   type Analytics,
   type PlannedAndActual,
+  type PlannedCost,
 } from '@sojourn/contract/expenses/analytics'
 import { expenseCategories, expenseCategoryLabels } from '@sojourn/contract/expenses/categories'
 import { toCsv } from '@sojourn/contract/export/csv'
@@ -22,7 +23,7 @@ interface AnalyticsCardProps {
   trip: Trip
   expenses: CountedExpense[]
   /** Costs of the itinerary, for planned against actual. */
-  planned: readonly { type: string; costMinor: number }[]
+  planned: readonly PlannedCost[]
 }
 
 /** Advanced budget tracking: pace, forecast, planned against actual, and the table as a file. */

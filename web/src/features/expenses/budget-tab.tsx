@@ -1,3 +1,4 @@
+import type { PlannedCost } from '@sojourn/contract/expenses/analytics'
 import { budgetOf, latestFirst, totalSpent } from '@sojourn/contract/expenses/budget'
 import { expenseText } from '@sojourn/contract/expenses/expense-form'
 import { can } from '@sojourn/contract/members/permissions'
@@ -33,11 +34,11 @@ type OpenDialog =
 
 interface BudgetTabProps {
   trip: Trip
-  /** Costs of the itinerary; the shell passes them, so that features do not import each other's screens. */
-  planned?: readonly { type: string; costMinor: number }[]
+  /** Costs of the itinerary, in the trip's currency. */
+  planned: readonly PlannedCost[]
 }
 
-export function BudgetTab({ trip, planned = [] }: BudgetTabProps) {
+export function BudgetTab({ trip, planned }: BudgetTabProps) {
   const { data: rows, isPending, isError, refetch } = useQuery(expensesQuery(trip.id))
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const { remove } = useExpenseWrites(trip.id)
@@ -60,11 +61,11 @@ export function BudgetTab({ trip, planned = [] }: BudgetTabProps) {
   return (
     <section aria-labelledby="budget-title" className="flex flex-col gap-3.5 lg:gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="budget-title" className="type-section">
+        <h2 id="budget-title" tabIndex={-1} className="type-section outline-none">
           Budget Overview
         </h2>
-        <div className="flex flex-wrap gap-2">
-          {can(trip.role, 'trip.edit') && trip.budget !== null && (
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+          {can(trip.role, 'trip.edit') && budget.remainingMinor !== null && (
             <Button variant="line" onClick={() => setDialog({ kind: 'budget' })}>
               Set budget
             </Button>
@@ -72,7 +73,7 @@ export function BudgetTab({ trip, planned = [] }: BudgetTabProps) {
           {addButton}
         </div>
       </div>
-      <Overview trip={trip} budget={budget} onSetBudget={() => setDialog({ kind: 'budget' })} />
+      <Overview trip={trip} today={today} budget={budget} onSetBudget={() => setDialog({ kind: 'budget' })} />
       <div className="grid items-start gap-3.5 lg:grid-cols-2 lg:gap-5">
         <CategoriesCard expenses={expenses} currency={trip.currency} />
         <LatestExpenses

@@ -8,7 +8,7 @@ import { expenseProblem } from '@sojourn/contract/expenses/expense-form'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { currencies, currencyDigits, type Currency } from '@sojourn/contract/values/currencies'
 import { minorFromText } from '@sojourn/contract/values/money'
-import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { dateProblem, isPlainDate, type PlainDate } from '@sojourn/contract/values/plain-date'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { fullDate } from '../../lib/format.ts'
@@ -53,17 +53,17 @@ function formOf(expense: CountedExpense | null, trip: Trip, today: PlainDate): F
 /** The form's state and what sends it; closes the dialog once the server has answered. */
 function useExpenseForm({ trip, today, expense, onClose }: ExpenseDialogProps) {
   const [form, setForm] = useState(() => formOf(expense, trip, today))
+  const [isTried, setTried] = useState(false)
   const { add, update } = useExpenseWrites(trip.id)
   const set = <K extends keyof Form>(field: K, value: Form[K]) =>
     setForm((old) => ({ ...old, [field]: value }))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    setTried(true)
     const problem = expenseProblem(form)
-    if (problem) {
-      toast({ variant: 'destructive', ...problem })
-      return
-    }
+    if (problem) toast({ variant: 'destructive', ...problem })
+    if (problem || !isPlainDate(form.date)) return
     const { notes: typedNotes, ...fields } = form
     const notes = typedNotes.trim()
     const body = { ...fields, description: fields.description.trim(), amount: fields.amount.trim() }
@@ -75,13 +75,18 @@ function useExpenseForm({ trip, today, expense, onClose }: ExpenseDialogProps) {
         { onSuccess: onClose },
       )
   }
-  return { form, set, submit, isBusy: add.isPending || update.isPending }
+  const { error: refusal, isPending: isBusy } = expense ? update : add
+  const errors: Partial<Record<keyof Form, string>> = {
+    ...refusal?.fields,
+    ...(isTried && !isPlainDate(form.date) && { date: dateProblem }),
+  }
+  return { form, set, submit, isBusy, errors }
 }
 
 /** The amount comes first: at a till one knows it before the words. */
 export function ExpenseDialog(props: ExpenseDialogProps) {
   const { trip, expense, onClose } = props
-  const { form, set, submit, isBusy } = useExpenseForm(props)
+  const { form, set, submit, isBusy, errors } = useExpenseForm(props)
 
   return (
     <Dialog
@@ -103,7 +108,7 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
     >
       <div className="flex flex-col gap-5">
         <div className="grid grid-cols-[1fr_120px] gap-3">
-          <Field label="Amount">
+          <Field label="Amount" error={errors.amount}>
             <TextInput
               data-autofocus
               inputMode="decimal"
@@ -126,24 +131,19 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
             </Select>
           </Field>
         </div>
-        <Conversion form={form} tripCurrency={trip.currency} />
+        <Conversion form={form} tripCurrency={trip.currency} expense={expense} />
         <CategoryChips value={form.category} onChange={(category) => set('category', category)} />
-        <Field label="Description">
+        <Field label="Description" error={errors.description}>
           <TextInput
             value={form.description}
             maxLength={120}
             onChange={(event) => set('description', event.target.value)}
           />
         </Field>
-        <Field label="Date">
-          <TextInput
-            type="date"
-            required
-            value={form.date}
-            onChange={(event) => set('date', event.target.value)}
-          />
+        <Field label="Date" required error={errors.date}>
+          <TextInput type="date" value={form.date} onChange={(event) => set('date', event.target.value)} />
         </Field>
-        <Field label="Notes" note="Optional">
+        <Field label="Notes" note="Optional" error={errors.notes}>
           <TextArea
             rows={2}
             maxLength={2000}
@@ -182,17 +182,25 @@ function CategoryChips({
   )
 }
 
-/** What another currency will count as, before it is saved. */
-function Conversion({ form, tripCurrency }: { form: Form; tripCurrency: Currency }) {
+interface ConversionProps {
+  form: Form
+  tripCurrency: Currency
+  expense: CountedExpense | null
+}
+
+/** What another currency will count as, before it is saved; an expense keeps the rate it was entered at. */
+function Conversion({ form, tripCurrency, expense }: ConversionProps) {
   const isForeign = form.currency !== tripCurrency
-  const { data: rates } = useQuery({ ...ratesQuery, enabled: isForeign })
+  const frozen = expense?.currency === form.currency && expense.tripCurrency === tripCurrency ? expense : null
+  const { data: rates } = useQuery({ ...ratesQuery, enabled: isForeign && !frozen })
   const minor = minorFromText(form.amount, form.currency)
-  if (!isForeign || !rates || !minor) return null
-  const rate = rateBetween(rates, form.currency, tripCurrency)
+  const rate = frozen?.rate ?? (rates && rateBetween(rates, form.currency, tripCurrency))
+  const rateDate = frozen?.rateDate ?? rates?.date
+  if (!isForeign || !rate || !rateDate || !minor) return null
   return (
     <p className="-mt-2 text-small text-trip">
       Counts as {moneyOf(convertMinor(minor, form.currency, tripCurrency, rate), tripCurrency)} at the rate of{' '}
-      {fullDate(rates.date)}
+      {fullDate(rateDate)}
     </p>
   )
 }

@@ -1,8 +1,9 @@
 import type { Budget } from '@sojourn/contract/expenses/budget'
+import { can } from '@sojourn/contract/members/permissions'
 import { counted } from '@sojourn/contract/trips/duration'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { toMinor } from '@sojourn/contract/values/money'
-import { daysBetween } from '@sojourn/contract/values/plain-date'
+import { daysBetween, type PlainDate } from '@sojourn/contract/values/plain-date'
 import PiggyBank from 'lucide-react/icons/piggy-bank'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -14,29 +15,30 @@ import { moneyOf } from './money-text.ts'
 
 interface OverviewProps {
   trip: Trip
+  today: PlainDate
   budget: Budget
   onSetBudget: () => void
 }
 
 /** Total Spent, what remains, and the bar. */
-export function Overview({ trip, budget, onSetBudget }: OverviewProps) {
+export function Overview({ trip, today, budget, onSetBudget }: OverviewProps) {
   const text = (minor: number) => moneyOf(minor, trip.currency)
   const budgetMinor = trip.budget === null ? null : toMinor(trip.budget, trip.currency)
   return (
-    <div className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.4fr] lg:gap-5">
+    <div className="grid grid-cols-2 gap-3.5 lg:grid-cols-[1fr_1fr_1.4fr] lg:gap-5">
       <StatCard
         label="Total Spent"
         icon={ReceiptText}
         value={text(budget.spentMinor)}
         context={budgetMinor ? `of ${text(budgetMinor)} ${trip.currency}` : trip.currency}
       />
-      <RemainingCard trip={trip} budget={budget} onSetBudget={onSetBudget} />
+      <RemainingCard trip={trip} today={today} budget={budget} onSetBudget={onSetBudget} />
       <ProgressCard trip={trip} budget={budget} budgetMinor={budgetMinor} />
     </div>
   )
 }
 
-function RemainingCard({ trip, budget, onSetBudget }: OverviewProps) {
+function RemainingCard({ trip, today, budget, onSetBudget }: OverviewProps) {
   const text = (minor: number) => moneyOf(minor, trip.currency)
   if (budget.remainingMinor === null) {
     return (
@@ -45,9 +47,11 @@ function RemainingCard({ trip, budget, onSetBudget }: OverviewProps) {
         icon={PiggyBank}
         value="No budget set"
         context={
-          <Button size="sm" variant="trip-soft" onClick={onSetBudget} className="mt-1">
-            Set budget
-          </Button>
+          can(trip.role, 'trip.edit') && (
+            <Button size="sm" variant="trip-soft" onClick={onSetBudget} className="mt-1">
+              Set budget
+            </Button>
+          )
         }
       />
     )
@@ -63,15 +67,18 @@ function RemainingCard({ trip, budget, onSetBudget }: OverviewProps) {
       />
     )
   }
-  const days = daysBetween(trip.startDate, trip.endDate) + 1
-  const perDay = Math.floor(budget.remainingMinor / days)
+  const daysLeft = daysBetween(today > trip.startDate ? today : trip.startDate, trip.endDate) + 1
   return (
     <StatCard
       tone="success"
       label="Remaining"
       icon={PiggyBank}
       value={text(budget.remainingMinor)}
-      context={`about ${text(perDay)} a day for ${counted(days, 'day')}`}
+      context={
+        daysLeft > 0
+          ? `about ${text(Math.floor(budget.remainingMinor / daysLeft))} a day for ${counted(daysLeft, 'day')}`
+          : 'left after the trip'
+      }
     />
   )
 }
@@ -90,7 +97,7 @@ function ProgressCard({
 }) {
   const text = (minor: number) => moneyOf(minor, trip.currency)
   return (
-    <Card className="flex min-w-0 flex-col justify-center gap-3 sm:col-span-2 lg:col-span-1">
+    <Card className="flex min-w-0 flex-col justify-center gap-3 col-span-2 lg:col-span-1">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="font-[620]">Budget Progress</h3>
         <span className={`font-[640] tabular-nums ${words[budget.colour]}`}>{budget.percent}%</span>
