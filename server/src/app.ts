@@ -45,6 +45,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read comes past the hooks and the error handler below.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply)
+      void answerError(error, request, reply)
+    },
     logger: {
       level: deps.env.LOG_LEVEL,
       ...(deps.logTo && { stream: deps.logTo }),

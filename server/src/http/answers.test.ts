@@ -36,6 +36,8 @@ test.each([
   ['a call that does not exist', 'GET', '/api/nothing', 404],
   ['a file that does not exist', 'GET', '/nothing.js', 404],
   ['a redirect', 'GET', '/api/login', 302],
+  ['an address beyond all length', 'GET', `/api/weather/${'x'.repeat(10_000)}`, 400],
+  ['an address that spells nothing', 'GET', '/api/weather/%E0%A4%A', 400],
 ] as const)('%s carries exactly the security headers', async (_what, method, url, status) => {
   const { app } = await testApp()
   const answer = await new Client(app).send<unknown>(method, url, method === 'POST' ? {} : undefined)
