@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { addDays, localToday } from '@sojourn/contract/values/plain-date'
 import {
   expect,
@@ -94,6 +95,10 @@ test('EXP-20 EXP-21 EXP-17 bad input is explained, nothing is sent and nothing t
     await expectToast(page, 'Invalid Amount', 'Please enter a valid positive number')
     await expect(dialog.getByLabel('Amount')).toHaveValue(amount)
   }
+  await dialog.getByLabel('Amount').fill('12.5')
+  await dialog.getByLabel('Date').fill('')
+  await dialog.getByRole('button', { name: 'Add Expense' }).click()
+  await expect(dialog.getByLabel('Date')).toHaveAccessibleDescription('Enter a date that exists')
   expect(posts).toBe(0)
   await expect(dialog.getByLabel('Description')).toHaveValue('Museum')
 })
@@ -188,6 +193,7 @@ test('EXP-23 EXP-24 EXP-27 notes go along only when written; deleting asks first
   await page.getByRole('button', { name: 'Delete Gelato' }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No expenses yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Budget Overview' })).toBeFocused()
 })
 
 test('EXP-28 a refusal of the server is told in its words and the row comes back', async ({
@@ -251,13 +257,23 @@ test('without a budget the card says so and sets one; Pro sees the forecast, Fre
   await expect(page.getByText('€800.00').first()).toBeVisible()
 
   await sql(`update users set "plan" = 'pro' where "id" = $1`, [id])
-  await spend(page, tripId, '60')
+  await spend(page, tripId, '60', { description: '=1+1 Café' })
+  const visit = { title: 'Forum', type: 'sightseeing', date: today, cost: 18 }
+  expect(
+    (await page.context().request.post(`/api/trips/${tripId}/itinerary`, { data: visit })).status(),
+  ).toBe(200)
   await page.reload()
   await expect(page.getByText('Safe to spend today')).toBeVisible()
+  const planned = page.getByRole('table', { name: 'Planned and actual' })
+  await expect(planned.getByRole('row', { name: 'Food €0.00 €60.00' })).toBeVisible()
+  await expect(planned.getByRole('row', { name: 'Activities €18.00 €0.00' })).toBeVisible()
   await expect(page.getByText('Forecast at the end')).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download CSV' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('Solo_Adventure_in_Rome_expenses.csv')
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
+  expect(lines[0]).toMatch(/^\uFEFF"Date","Description",/)
+  expect(lines[1]).toContain(`"${today}","'=1+1 Café","Food","60.00","EUR","60.00","1"`)
 })

@@ -156,6 +156,16 @@ test('PACK-31 what the server refuses is taken back with its message, and nothin
   await expectToast(page, 'Error', 'Failed to update packing item')
   await expect(itemBox(page, 'Socks')).not.toBeChecked()
 
+  // Pressed twice, both refused, and the list cannot be read again either.
+  await refuse('GET', '**/packing')
+  let refusals = 0
+  page.on('response', (answer) => answer.request().method() === 'PUT' && refusals++)
+  // Each is sent once more before it is given up, then the list is asked for.
+  const isOver = page.waitForResponse((answer) => refusals === 4 && answer.url().endsWith('/packing'))
+  await itemBox(page, 'Socks').dblclick()
+  await isOver
+  await expect(itemBox(page, 'Socks')).not.toBeChecked()
+
   await page.getByRole('listitem').filter({ hasText: 'Socks' }).hover()
   await page.getByRole('button', { name: 'Delete Socks' }).click()
   await expectToast(page, 'Error', 'Failed to delete packing item')

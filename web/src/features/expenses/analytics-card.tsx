@@ -102,7 +102,8 @@ const barHeightPx = 120
 /** A bar for each day with the pace as a line; the table below says the same in words. */
 function DayBars({ figures, currency }: { figures: Analytics; currency: Currency }) {
   const { perDay, dailyPaceMinor } = figures
-  const top = Math.max(1, dailyPaceMinor ?? 0, ...perDay.map(({ minor }) => minor))
+  const dearest = perDay.reduce((most, day) => (day.minor > most.minor ? day : most), { date: '', minor: 0 })
+  const top = Math.max(1, dailyPaceMinor ?? 0, dearest.minor)
   const height = (minor: number) => Math.round((minor / top) * barHeightPx)
   return (
     <section aria-labelledby="spending-per-day" className="mt-6">
@@ -110,7 +111,10 @@ function DayBars({ figures, currency }: { figures: Analytics; currency: Currency
         Spending per day
       </h4>
       <div aria-hidden className="relative mt-3 overflow-x-auto pt-1">
-        <div className="relative flex min-w-full items-end gap-1.5" style={{ height: barHeightPx + 24 }}>
+        <div
+          className="relative flex w-max min-w-full items-end gap-1.5"
+          style={{ height: barHeightPx + 24 }}
+        >
           {perDay.map(({ date, minor }) => (
             <div key={date} className="flex min-w-7 flex-1 flex-col items-center justify-end gap-1">
               <div
@@ -154,6 +158,7 @@ function DayBars({ figures, currency }: { figures: Analytics; currency: Currency
       <p className="mt-2 text-caption text-muted-foreground">
         Before the trip {moneyOf(figures.beforeMinor, currency)} · after it{' '}
         {moneyOf(figures.afterMinor, currency)}
+        {dearest.minor > 0 && ` · most on ${monthDay(dearest.date)}, ${moneyOf(dearest.minor, currency)}`}
         {dailyPaceMinor !== null && ' · the dashed line is the daily pace'}
       </p>
     </section>
@@ -221,6 +226,7 @@ function downloadCsv(trip: Trip, expenses: CountedExpense[]): void {
   saveText(
     `${trip.title.replaceAll(/\s/g, '_').replaceAll(/[\\/:*?"<>|]/g, '')}_expenses.csv`,
     'text/csv',
-    toCsv([header, ...rows]),
+    // Spreadsheets take a file without the mark for their old alphabet, and spell Café wrong.
+    `\uFEFF${toCsv([header, ...rows])}`,
   )
 }

@@ -1,4 +1,4 @@
-import { convertMinor, rateBetween } from '@sojourn/contract/expenses/convert'
+import { convertMinor, rateBetween, type Rates } from '@sojourn/contract/expenses/convert'
 import {
   expenseCategories,
   expenseCategoryLabels,
@@ -189,18 +189,21 @@ interface ConversionProps {
 }
 
 /** What another currency will count as, before it is saved; an expense keeps the rate it was entered at. */
-function Conversion({ form, tripCurrency, expense }: ConversionProps) {
-  const isForeign = form.currency !== tripCurrency
-  const frozen = expense?.currency === form.currency && expense.tripCurrency === tripCurrency ? expense : null
-  const { data: rates } = useQuery({ ...ratesQuery, enabled: isForeign && !frozen })
-  const minor = minorFromText(form.amount, form.currency)
-  const rate = frozen?.rate ?? (rates && rateBetween(rates, form.currency, tripCurrency))
-  const rateDate = frozen?.rateDate ?? rates?.date
-  if (!isForeign || !rate || !rateDate || !minor) return null
+function Conversion({ form: { amount, currency }, tripCurrency, expense }: ConversionProps) {
+  const isForeign = currency !== tripCurrency
+  const { data: rates } = useQuery({ ...ratesQuery, enabled: isForeign && expense?.currency !== currency })
+  const minor = minorFromText(amount, currency)
+  const used = expense?.currency === currency ? expense : rates && rateNow(rates, currency, tripCurrency)
+  if (!isForeign || !used || !minor) return null
   return (
     <p className="-mt-2 text-small text-trip">
-      Counts as {moneyOf(convertMinor(minor, form.currency, tripCurrency, rate), tripCurrency)} at the rate of{' '}
-      {fullDate(rateDate)}
+      Counts as {moneyOf(convertMinor(minor, currency, tripCurrency, used.rate), tripCurrency)} at the rate of{' '}
+      {fullDate(used.rateDate)}
     </p>
   )
 }
+
+const rateNow = (rates: Rates, from: Currency, to: Currency) => ({
+  rate: rateBetween(rates, from, to),
+  rateDate: rates.date,
+})

@@ -65,7 +65,10 @@ export function SetBudgetDialog({ trip, onClose }: { trip: Trip; onClose: () => 
           inputMode="decimal"
           autoComplete="off"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value)
+            setError(undefined)
+          }}
         />
       </Field>
     </Dialog>

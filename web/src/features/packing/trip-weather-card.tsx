@@ -76,11 +76,11 @@ export function TripWeatherCard({ trip }: { trip: Trip }) {
       </div>
       <Figures weather={weather} />
       <NeedChips days={days ?? [weather]} />
-      {weather.source === 'climate' && (
-        <p className="text-caption text-muted-foreground">
-          Typical for the season ({weather.note.replace('typical for ', '')}), not a forecast
-        </p>
-      )}
+      <p className="text-caption text-muted-foreground">
+        {weather.source === 'climate'
+          ? `Typical for the season (${weather.note.replace('typical for ', '')}), not a forecast`
+          : 'Forecast for this day'}
+      </p>
     </Card>
   )
 }

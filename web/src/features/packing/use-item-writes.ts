@@ -27,6 +27,8 @@ function fieldsOf({
 }
 
 const toggleKey = (id: string) => ['packing', 'toggle', id]
+/** What the server holds of the items that are being ticked: where a tick goes back to. */
+const held = new Map<string, boolean>()
 
 /**
  * Ticking shows at once. Presses on one item are sent one after the other, each with the state it wants, and only the
@@ -39,19 +41,24 @@ export function useToggle({ id, tripId }: PackingItem): () => void {
     mutationKey: toggleKey(id),
     scope: { id: `packing-${id}` },
     onSuccess: (item) => {
+      held.set(id, item.packed)
       if (isLast()) cache.put(item)
     },
-    onError: (error, { body }) => {
+    onError: (error) => {
       if (isLast()) {
-        cache.patch(id, { packed: !body.packed })
+        cache.patch(id, { packed: held.get(id) ?? false })
         cache.reload()
       }
       explain(error, packingText.updateFailed)
+    },
+    onSettled: () => {
+      if (isLast()) held.delete(id)
     },
   })
   return () => {
     void cache.hold().then(() => {
       const packed = !cache.find(id)?.packed
+      if (!held.has(id)) held.set(id, !packed)
       cache.patch(id, { packed })
       update.mutate({ params: { id }, body: { packed } })
     })
