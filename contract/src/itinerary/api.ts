@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
 import { byRowId, done, inTrip } from '../values/fields.ts'
+import { maxRowsPerTrip } from '../values/limits.ts'
 import { dayOrder, itemChanges, itineraryItem, newItem } from './schema.ts'
+
+/** An id between quotes and its comma, with room for the rest. */
+const bytesPerId = 40
 
 export const itineraryApi = {
   list: {
@@ -28,6 +32,7 @@ export const itineraryApi = {
     access: 'content.edit',
     params: inTrip,
     body: dayOrder,
+    maxBodyBytes: maxRowsPerTrip * bytesPerId,
     reply: z.array(itineraryItem),
   },
   update: {

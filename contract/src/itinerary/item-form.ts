@@ -21,8 +21,6 @@ export const itemText = {
 
 /** Characters of a location: a long postal address fits, a page of text does not. */
 export const maxLocation = 200
-/** Items of one day that can be put in order in one call. */
-export const maxDayItems = 1000
 
 const clock = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { currencies } from '../values/currencies.ts'
 import { notesField, plainDateField, textField } from '../values/fields.ts'
-import { maxLength } from '../values/limits.ts'
-import { itemText, maxDayItems, maxLocation, toClockTime } from './item-form.ts'
+import { maxLength, maxRowsPerTrip } from '../values/limits.ts'
+import { itemText, maxLocation, toClockTime } from './item-form.ts'
 import { itemTypes } from './item-types.ts'
 
 /** An item as the database keeps it: calendar day, clock time without a zone, minor units. */
@@ -82,6 +82,8 @@ export const newItem = itemFields
     id: z.uuid().optional(),
     tripId: z.coerce.number().int().optional(),
     type: z.enum(itemTypes).default('activity'),
+    /** Of the cost; the trip's when it is not sent. An item that comes back brings the one it had. */
+    currency: z.enum(currencies).optional(),
   })
   .superRefine(withBothCoordinates)
 export type NewItem = z.output<typeof newItem>
@@ -99,7 +101,7 @@ export const dayOrder = z.object({
   ids: z
     .array(z.uuid())
     .min(1)
-    .max(maxDayItems)
+    .max(maxRowsPerTrip)
     .refine((ids) => new Set(ids).size === ids.length, 'Name each item once'),
 })
 export type DayOrder = z.output<typeof dayOrder>

@@ -74,6 +74,45 @@ describe('the order of a day', () => {
     expect((await reorder('2027-04-23', [])).status).toBe(400)
   })
 
+  test('is the later one as a whole when two people order a day at once', async () => {
+    await newTrip()
+    const [a, b, c] = [await add({ time: null }), await add({ time: null }), await add({ time: null })]
+    const { pool } = await testApp()
+    const first = await pool.connect()
+    await first.query('begin')
+    await first.query('select 1 from trips where "id" = $1 for update', [tripId])
+    await first.query(`update itinerary set "order" = 1 - "order" where "id" = any($1)`, [[a.id, b.id]])
+    const second = reorder('2027-04-21', [a.id, c.id, b.id])
+    await expect
+      .poll(async () => {
+        const waiting = `select 1 from pg_stat_activity where "datname" = current_database() and "wait_event_type" = 'Lock'`
+        return (await pool.query(waiting)).rowCount
+      })
+      .toBeGreaterThan(0)
+    await first.query('commit')
+    first.release()
+    expect((await second).status).toBe(200)
+    expect((await list()).map(({ id, order }) => [id, order])).toEqual([
+      [a.id, 0],
+      [c.id, 1],
+      [b.id, 2],
+    ])
+  })
+
+  test('can be that of all ten thousand items a trip may hold', async () => {
+    await newTrip()
+    const { pool } = await testApp()
+    await pool.query(
+      `insert into itinerary ("id", "tripId", "title", "type", "date", "order", "currency")
+       select gen_random_uuid(), $1, 'Stop', 'activity', '2027-04-21', n, 'EUR' from generate_series(0, 9999) n`,
+      [tripId],
+    )
+    const ids = (await list()).map(({ id }) => id)
+    const wanted = [ids[1]!, ids[0]!, ...ids.slice(2)]
+    expect((await reorder('2027-04-21', wanted)).body).toHaveLength(2)
+    expect((await list()).slice(0, 2).map(({ id }) => id)).toEqual(wanted.slice(0, 2))
+  })
+
   test('leaves the items of another trip alone', async () => {
     await newTrip()
     const foreign = await add()

@@ -4,8 +4,9 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { TripAccess } from '../members/access.ts'
-import { recordChange } from '../sync/changes.ts'
+import { recordChanges } from '../sync/changes.ts'
 import { toItem } from './item.ts'
+import { lockTrip } from './lock-trip.ts'
 
 /**
  * Gives the named items the day and their place in the list as `order`. Items that somebody removed meanwhile are passed
@@ -16,11 +17,12 @@ export async function reorderDay(
   access: TripAccess,
   { date, ids }: DayOrder,
 ): Promise<ItineraryItem[]> {
+  await lockTrip(db, access)
   const { count } = await db
     .selectFrom('itinerary')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('tripId', '=', access.tripId)
-    .where('id', 'in', ids)
+    .where(sql<boolean>`"id" = any(${sql.val(ids)}::uuid[])`)
     .executeTakeFirstOrThrow()
   if (count === 0) throw new AppError('not_found', errorText.notFound)
 
@@ -35,8 +37,6 @@ export async function reorderDay(
       and (itinerary."date" <> ${date}::date or itinerary."order" <> wanted."order")
     returning itinerary.*`.execute(db)
   const changed = rows.toSorted((a, b) => a.order - b.order).map(toItem)
-  for (const item of changed) {
-    await recordChange(db, access, { collection: 'itinerary', id: item.id, row: item })
-  }
+  await recordChanges(db, access, 'itinerary', changed)
   return changed
 }

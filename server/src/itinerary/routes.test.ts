@@ -139,7 +139,10 @@ describe('items', () => {
     await newTrip()
     const item = await add()
     await maya.call('itinerary.remove', { params: { id: item.id } })
-    expect(await add({ id: item.id, order: item.order })).toMatchObject({ ...palace, id: item.id })
+    await maya.call('trips.update', { params: { tripId }, body: { currency: 'JPY' } })
+    const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = item
+    expect(await add(fields)).toMatchObject(fields)
+    expect(item).toMatchObject({ cost: 56.5, currency: 'EUR' })
   })
 })
 
@@ -208,6 +211,9 @@ describe('bad input', () => {
     [{ latitude: 38, longitude: undefined }, 'longitude'],
     [{ date: '2027-02-30' }, 'date'],
     [{ date: '12027-02-03' }, 'date'],
+    [{ date: '0000-01-01' }, 'date'],
+    [{ date: '99999-01-01' }, 'date'],
+    [{ date: 20270421 }, 'date'],
     [{ date: '' }, 'date'],
     [{ title: '  ' }, 'title'],
     [{ title: 'x'.repeat(121) }, 'title'],
@@ -219,6 +225,8 @@ describe('bad input', () => {
     [{ order: 1e20 }, 'order'],
     [{ cost: -1 }, 'cost'],
     [{ cost: 1e300 }, 'cost'],
+    [{ cost: '12,50' }, 'cost'],
+    [{ latitude: '38.7' }, 'latitude'],
     [{ id: 'not-a-uuid' }, 'id'],
   ])('%j is refused at its field, when added and when changed', async (bad, field) => {
     await newTrip()

@@ -3,7 +3,6 @@ import { errorText } from '@sojourn/contract/errors/codes'
 import { itemText } from '@sojourn/contract/itinerary/item-form'
 import { compareItems } from '@sojourn/contract/itinerary/item-order'
 import type { ItemChanges, ItineraryItem, ItineraryRow, NewItem } from '@sojourn/contract/itinerary/schema'
-import type { Currency } from '@sojourn/contract/values/currencies'
 import { maxRowsPerTrip } from '@sojourn/contract/values/limits'
 import { toMinor } from '@sojourn/contract/values/money'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
@@ -14,6 +13,7 @@ import type { TripAccess } from '../members/access.ts'
 import { recordChange } from '../sync/changes.ts'
 import { requireRoomForRow } from '../sync/row-limit.ts'
 import { toItem } from './item.ts'
+import { lockTrip } from './lock-trip.ts'
 
 export async function listItems(db: Db, access: TripAccess): Promise<ItineraryItem[]> {
   const rows = await db.selectFrom('itinerary').selectAll().where('tripId', '=', access.tripId).execute()
@@ -24,11 +24,12 @@ export async function listItems(db: Db, access: TripAccess): Promise<ItineraryIt
 export async function addItem(
   db: Db,
   access: TripAccess,
-  { tripId, cost = null, ...input }: NewItem,
+  { tripId, cost = null, currency: ownCurrency, ...input }: NewItem,
 ): Promise<ItineraryItem> {
   requireSameTrip(access, tripId)
   const id = input.id ?? randomUUID()
-  const currency = await lockTrip(db, access)
+  const tripCurrency = await lockTrip(db, access)
+  const currency = ownCurrency ?? tripCurrency
   const existing = await findRow(db, access, id)
   if (existing) return toItem(existing)
   await requireRoomForRow(db, access, 'itinerary', maxRowsPerTrip)
@@ -83,6 +84,7 @@ export async function updateItem(
 }
 
 export async function removeItem(db: Db, access: TripAccess, id: string): Promise<void> {
+  await lockTrip(db, access)
   const { numDeletedRows } = await db
     .deleteFrom('itinerary')
     .where('id', '=', id)
@@ -90,17 +92,6 @@ export async function removeItem(db: Db, access: TripAccess, id: string): Promis
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw new AppError('not_found', errorText.notFound)
   await recordChange(db, access, { collection: 'itinerary', id, row: null })
-}
-
-/** Writers of one trip take turns, so that two new items of a day never get the same order. */
-async function lockTrip(db: Db, access: TripAccess): Promise<Currency> {
-  const { currency } = await db
-    .selectFrom('trips')
-    .select('currency')
-    .where('id', '=', access.tripId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  return currency
 }
 
 const findRow = (db: Db, access: TripAccess, id: string): Promise<ItineraryRow | undefined> =>
