@@ -18,6 +18,23 @@ const stop = (lat: number | null, lng: number | null, more: Partial<Stop> = {}):
 
 const unit = fc.noBias(fc.integer({ min: 0, max: 10_000 }))
 const spot = fc.record({ x: unit, y: unit })
+/** Days as they are: spread out, in two far quarters, along one street, several stops in one building. */
+const spotsOf = (minLength: number, maxLength: number) =>
+  fc.oneof(
+    fc.array(spot, { minLength, maxLength }),
+    fc.array(
+      fc.record({ x: unit, y: unit, far: fc.boolean() }).map(({ x, y, far }) => ({
+        x: x / 100 + (far ? 9000 : 0),
+        y: y / 100 + (far ? 7000 : 0),
+      })),
+      { minLength, maxLength },
+    ),
+    fc.array(
+      unit.map((x) => ({ x, y: 3 * x })),
+      { minLength, maxLength },
+    ),
+    fc.array(fc.constantFrom({ x: 0, y: 0 }, { x: 10, y: 7 }, { x: 500, y: 2 }), { minLength, maxLength }),
+  )
 type Spot = { x: number; y: number }
 const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
 
@@ -58,7 +75,7 @@ const isWholeDay = (order: number[], count: number): void =>
 
 describe('the shortest way', () => {
   test('is within 1% of the best of all orders for up to ten stops', () => {
-    const days = fc.tuple(fc.array(spot, { minLength: 1, maxLength: 10 }), fc.option(spot), fc.option(spot))
+    const days = fc.tuple(spotsOf(1, 10), fc.option(spot), fc.option(spot))
     fc.assert(
       fc.property(days, ([spots, start, end]) => {
         const problem = problemOf(spots, start, end)
@@ -72,7 +89,7 @@ describe('the shortest way', () => {
   })
 
   test('is never worse than the given order, for long days too', () => {
-    const days = fc.tuple(fc.array(spot, { minLength: 11, maxLength: 40 }), fc.option(spot), fc.option(spot))
+    const days = fc.tuple(spotsOf(11, 40), fc.option(spot), fc.option(spot))
     fc.assert(
       fc.property(days, ([spots, start, end]) => {
         const problem = problemOf(spots, start, end)
@@ -104,6 +121,18 @@ describe('a day', () => {
     expect(better.ids).toEqual([west.id, middle.id, east.id])
     expect(better.savedM).toBeCloseTo(better.beforeM - better.afterM)
     expect(better.savedM).toBeGreaterThan(4000)
+  })
+
+  test('on both sides of the date line is one place, not two ends of the world', () => {
+    const [west, far, east] = [stop(-17, 179.9), stop(-17, -179.7), stop(-17, -179.95)]
+    const better = optimiseDay([west, far, east], day)!
+    expect(better.ids).toEqual([west.id, east.id, far.id])
+    expect(better.beforeM).toBeLessThan(100_000)
+  })
+
+  test('of more stops than can be searched is left alone at once', () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => stop(38 + Math.sin(at), -9))
+    expect(optimiseDay(many, day)).toBeNull()
   })
 
   test('that is already shortest is left alone', () => {

@@ -33,6 +33,8 @@ export interface OptimisedDay {
 }
 
 const worthM = 10
+/** Beyond this the search would hold up the screen. */
+export const mostOptimised = 300
 
 export const pointOf = ({ latitude, longitude }: Pick<Stop, 'latitude' | 'longitude'>): Point | null =>
   latitude === null || longitude === null ? null : { lat: latitude, lng: longitude }
@@ -97,7 +99,7 @@ function inGivenDirection(order: number[], { free, start, end }: FreePart): numb
 export function optimiseDay(items: readonly Stop[], date: PlainDate): OptimisedDay | null {
   const day = inItemOrder(items.filter((item) => item.date === date))
   const part = freePart(day, hotelsOfDay(items, date))
-  if (part.free.length < 2) return null
+  if (part.free.length < 2 || part.free.length > mostOptimised) return null
   const problem = problemOf(part)
   const given = part.free.map((_, at) => at)
   const found = inGivenDirection(shortestPath(problem), part)

@@ -1,6 +1,7 @@
 // The shortest way through all stops, from a fixed start to a fixed end where there is one. Up to ten stops exactly,
 // by dynamic programming over the sets of stops already seen; above that from several nearest-neighbour tours,
-// improved by reversing (2-opt) and moving (Or-opt) parts until nothing gets shorter. Lengths are the same both ways.
+// improved by reversing (2-opt) and moving (Or-opt) parts until nothing gets shorter; never longer
+// than the given order. Lengths are the same both ways.
 
 export interface PathProblem {
   count: number
@@ -83,12 +84,17 @@ function improvedPath(problem: PathProblem): number[] {
   let best: number[] = []
   let bestLength = Number.POSITIVE_INFINITY
   for (let first = 0; first < problem.count; first += step) {
-    const order = nearestNeighbour(problem, first)
-    for (let round = 0; round < maxRounds && improveOnce(problem, order); round++);
+    const order = improved(problem, nearestNeighbour(problem, first))
     const length = pathLength(problem, order)
     if (length < bestLength) [best, bestLength] = [order, length]
   }
-  return best
+  const given = Array.from({ length: problem.count }, (_, at) => at)
+  return pathLength(problem, given) <= bestLength ? improved(problem, given) : best
+}
+
+function improved(problem: PathProblem, order: number[]): number[] {
+  for (let round = 0; round < maxRounds && improveOnce(problem, order); round++);
+  return order
 }
 
 function nearestNeighbour({ count, between }: PathProblem, first: number): number[] {

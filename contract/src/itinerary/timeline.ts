@@ -1,5 +1,5 @@
 import { counted } from '../trips/duration.ts'
-import { daysFrom, type PlainDate } from '../values/plain-date.ts'
+import { daysBetween, daysFrom, type PlainDate } from '../values/plain-date.ts'
 import type { DaySuggestion } from './day-suggestion.ts'
 import { inItemOrder, type Ordered } from './item-order.ts'
 
@@ -63,8 +63,8 @@ export function itemsOutside<T extends Ordered>(trip: TripDates, items: readonly
 
 /** The number of the day within the trip; null outside of it. */
 export function dayNumber(trip: TripDates, date: PlainDate): number | null {
-  const at = tripDays(trip).indexOf(date)
-  return at === -1 ? null : at + 1
+  const [start, end] = [trip.startDate.slice(0, 10), trip.endDate.slice(0, 10)]
+  return date < start || date > end ? null : daysBetween(start, date) + 1
 }
 
 /** The day a new item starts with: the first one not past, else the first (U-071). */

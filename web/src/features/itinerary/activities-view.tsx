@@ -6,7 +6,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Plus from 'lucide-react/icons/plus'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -46,6 +46,7 @@ export function ActivitiesView(props: ActivitiesViewProps) {
   const forget = useCallback(() => setFollowed(null), [])
   const [moving, setMoving] = useState<ItineraryItem | null>(null)
   const [optimised, setOptimised] = useState<PlainDate | null>(null)
+  const better = useMemo(() => (optimised ? optimiseDay(items, optimised) : null), [items, optimised])
 
   const menu = (item: ItineraryItem) => (
     <MoveMenu
@@ -58,7 +59,9 @@ export function ActivitiesView(props: ActivitiesViewProps) {
 
   function remove(item: ItineraryItem) {
     const at = items.findIndex(({ id }) => id === item.id)
-    setFollowed((items[at + 1] ?? items[at - 1])?.id ?? null)
+    const neighbour = items[at + 1] ?? items[at - 1]
+    setFollowed(neighbour?.id ?? null)
+    if (!neighbour) document.querySelector('main')?.focus({ preventScroll: true })
     writes.deleteItem(item)
   }
 
@@ -129,10 +132,10 @@ export function ActivitiesView(props: ActivitiesViewProps) {
           open
           dayTitle={`${dayName(trip, optimised)} · ${dayDate(optimised)}`}
           items={items}
-          better={optimiseDay(items, optimised)}
+          better={better}
           onClose={() => setOptimised(null)}
-          onApply={(better) => {
-            moves.applyOrder(better)
+          onApply={(order) => {
+            moves.applyOrder(order)
             setOptimised(null)
           }}
         />

@@ -1,5 +1,5 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { pointOf } from '@sojourn/contract/itinerary/optimise-day'
+import { mostOptimised, pointOf } from '@sojourn/contract/itinerary/optimise-day'
 import { activityCount } from '@sojourn/contract/itinerary/timeline'
 import { distanceText, durationText } from '@sojourn/contract/map/distance-text'
 import { mapsAppOf, openDayUrl } from '@sojourn/contract/map/open-in-maps'
@@ -35,7 +35,12 @@ export const DayHeading = memo(function DayHeading({
   const link = openDayUrl(points, mapsAppOf(navigator.platform))
   const entries: MenuItem[] = [
     { label: 'Add activity', icon: Plus, onSelect: () => onAdd(date) },
-    { label: 'Optimize this day', icon: Route, onSelect: () => onOptimise(date) },
+    {
+      label: 'Optimize this day',
+      icon: Route,
+      ...(items.length > mostOptimised && { disabled: true, note: `up to ${mostOptimised}` }),
+      onSelect: () => onOptimise(date),
+    },
   ]
   if (link)
     entries.push({
