@@ -50,7 +50,8 @@ export class Geocoder {
     const key = keyOf(text, near)
     const known = await db.selectFrom('geocodes').select('hits').where('key', '=', key).executeTakeFirst()
     if (known) return known.hits as GeocoderHit[]
-    if (!(await takeTurn(db))) throw new ProviderError('breaker_open', 'too many are waiting')
+    if (this.#provider.isResting || !(await takeTurn(db)))
+      throw new ProviderError('breaker_open', 'it failed too often lately, or too many are waiting')
     const found = await this.#provider.getJson(this.#urlOf(text, near), answer)
     const hits = found.slice(0, mostHits).map(toHit)
     await db

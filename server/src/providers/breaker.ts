@@ -11,11 +11,15 @@ export class Breaker {
     this.#now = now
   }
 
+  /** Whether a request would be turned away; unlike `allows`, asking changes nothing. */
+  get isOpen(): boolean {
+    return this.#failures >= opensAfter && this.#now() < this.#openUntil
+  }
+
   /** Whether a request may go out. The one that tries again keeps the others waiting until it is answered. */
   allows(): boolean {
-    if (this.#failures < opensAfter) return true
-    if (this.#now() < this.#openUntil) return false
-    this.#openUntil = this.#now() + openMs
+    if (this.isOpen) return false
+    if (this.#failures >= opensAfter) this.#openUntil = this.#now() + openMs
     return true
   }
 

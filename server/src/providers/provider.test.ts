@@ -85,10 +85,12 @@ describe('a service that fails', () => {
     service.answerWith(badAnswers['sends 500']!)
     service.requests.length = 0
     for (let n = 0; n < 5; n++) await expect(ask(provider)).rejects.toMatchObject({ failure: 'unwell' })
+    expect(provider.isResting).toBe(true)
     await expect(ask(provider)).rejects.toMatchObject({ failure: 'breaker_open' })
     expect(service.requests).toHaveLength(5)
 
     now = 60_000
+    expect(provider.isResting).toBe(false)
     await expect(ask(provider)).rejects.toMatchObject({ failure: 'unwell' })
     await expect(ask(provider)).rejects.toMatchObject({ failure: 'breaker_open' })
 

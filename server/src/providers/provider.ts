@@ -38,6 +38,11 @@ export class Provider {
     this.#breaker = breaker
   }
 
+  /** Left alone at the moment: whoever would have to wait before asking need not. */
+  get isResting(): boolean {
+    return this.#breaker.isOpen
+  }
+
   /** The answer, checked against its schema; throws `ProviderError`. */
   async getJson<T>(url: URL, schema: z.ZodType<T>): Promise<T> {
     if (!this.#breaker.allows()) throw new ProviderError('breaker_open', 'failed too often lately')
