@@ -13,6 +13,9 @@ describe('coordinates', () => {
     ['38.7223N 9.1393W', 38.7223, -9.1393],
     [`38°43'20.3"N 9°08'21.5"W`, 38.72231, -9.13931],
     ['33°51′24.5″S, 151°12′55″E', -33.85681, 151.21528],
+    ['38.7223°, -9.1393°', 38.7223, -9.1393],
+    ['−33.8568, 151.2153', -33.8568, 151.2153],
+    ['(38.7223, -9.1393)', 38.7223, -9.1393],
   ])('%s is a place', (text, lat, lng) => {
     const place = readPastedPlace(text)
     expect(place?.lat).toBeCloseTo(lat, 4)
@@ -42,6 +45,9 @@ describe('links', () => {
     ['https://osm.org/#map=16/38.7876/-9.3906&layers=N', 38.7876, -9.3906],
     ['geo:38.7876,-9.3906?z=17', 38.7876, -9.3906],
     ['geo:38.7876,-9.3906;u=35', 38.7876, -9.3906],
+    ['geo:0,0?q=38.7876,-9.3906', 38.7876, -9.3906],
+    ['https://maps.google.com/maps?q=loc:38.7876,-9.3906', 38.7876, -9.3906],
+    [`https://www.google.com/maps/place/38%C2%B047'15.4%22N+9%C2%B023'26.2%22W/`, 38.78761, -9.39061],
     ['https://www.google.com/maps/@38.7876,-9.3906,15z', 38.7876, -9.3906],
     ['https://maps.google.com/?q=38.7876,-9.3906', 38.7876, -9.3906],
     ['https://www.google.com/maps/search/?api=1&query=38.7876%2C-9.3906', 38.7876, -9.3906],
@@ -51,7 +57,11 @@ describe('links', () => {
     ['https://maps.apple.com/?q=38.7876,-9.3906&t=m', 38.7876, -9.3906],
     ['https://maps.apple.com/place?coordinate=38.7876,-9.3906', 38.7876, -9.3906],
   ])('%s is a place', (text, lat, lng) => {
-    expect(readPastedPlace(text)).toEqual({ lat, lng, name: null })
+    expect(readPastedPlace(text)).toEqual({
+      lat: expect.closeTo(lat, 5),
+      lng: expect.closeTo(lng, 5),
+      name: null,
+    })
   })
 
   test('the marked place counts, not the middle of the picture, and its name comes along', () => {
@@ -63,6 +73,11 @@ describe('links', () => {
     expect(readPastedPlace('https://maps.apple.com/?ll=38.7876,-9.3906&q=Pena%20Palace')?.name).toBe(
       'Pena Palace',
     )
+    expect(readPastedPlace('geo:0,0?q=38.7876,-9.3906(Pena+Palace)')).toEqual({
+      lat: 38.7876,
+      lng: -9.3906,
+      name: 'Pena Palace',
+    })
   })
 
   test.each([

@@ -7,7 +7,7 @@ export interface PastedPlace extends Point {
   name: string | null
 }
 
-const number = String.raw`[-+]?\d{1,3}(?:\.\d+)?`
+const number = String.raw`[-+]?\d{1,3}(?:\.\d+)?°?`
 const pair = new RegExp(String.raw`^\s*(${number})\s*(?:[,;]\s*|\s+)(${number})\s*$`)
 const side = String.raw`(\d{1,3}(?:\.\d+)?)\s*°?(?:\s*(\d{1,2}(?:\.\d+)?)\s*['′’])?(?:\s*(\d{1,2}(?:\.\d+)?)\s*(?:"|″|”|''))?\s*`
 const compass = new RegExp(String.raw`^\s*${side}([NS])\s*[,;]?\s*${side}([EW])\s*$`, 'i')
@@ -18,7 +18,7 @@ function toPoint(lat: number, lng: number): Point | null {
 
 function readPair(text: string | null | undefined): Point | null {
   const match = pair.exec(text ?? '')
-  return match ? toPoint(Number(match[1]), Number(match[2])) : null
+  return match ? toPoint(Number.parseFloat(match[1]!), Number.parseFloat(match[2]!)) : null
 }
 
 const inDegrees = ([whole, minutes, seconds]: (string | undefined)[]): number =>
@@ -30,6 +30,18 @@ function readCompass(text: string): Point | null {
   const lat = inDegrees(match.slice(1, 4)) * (match[4]?.toUpperCase() === 'S' ? -1 : 1)
   const lng = inDegrees(match.slice(5, 8)) * (match[8]?.toUpperCase() === 'W' ? -1 : 1)
   return toPoint(lat, lng)
+}
+
+/** Brackets around a pair, a minus as printed books have it: what people copy. */
+function readCoordinates(text: string | null | undefined): Point | null {
+  const plain = (text ?? '').replaceAll('−', '-').replace(/^\s*[([](.*)[)\]]\s*$/, '$1')
+  return readPair(plain) ?? readCompass(plain)
+}
+
+/** '38.79,-9.39(Pena Palace)' and 'loc:38.79,-9.39': how apps hand a place to each other. */
+function readLabelled(text: string | null): Found {
+  const match = /^(?:loc:)?([^(]+?)\s*(?:\((.*)\))?$/.exec(text ?? '')
+  return { point: readPair(match?.[1]), name: worded(match?.[2]) }
 }
 
 interface Found {
@@ -45,7 +57,7 @@ function readOpenStreetMap({ searchParams, hash }: URL): Found {
 
 const worded = (text: string | null | undefined): string | null => {
   const plain = text?.replaceAll('+', ' ').trim()
-  return plain && !readPair(plain) ? plain.slice(0, 120) : null
+  return plain && !readCoordinates(plain) ? plain.slice(0, 120) : null
 }
 
 function decoded(text: string): string {
@@ -63,17 +75,22 @@ function readGoogle({ pathname, searchParams }: URL): Found {
   const named = /\/(?:place|search)\/([^/@]+)/.exec(path)?.[1]
   const lastOfWay = /\/dir\/.*\/([-\d.]+,\s*[-\d.]+)\/?(?:@|$)/.exec(path)?.[1]
   const asked = ['query', 'q', 'll', 'destination', 'daddr', 'center'].map((name) => searchParams.get(name))
+  const labelled = readLabelled(searchParams.get('q'))
   const point =
     (exact && readPair(`${exact[1]},${exact[2]}`)) ??
     asked.map(readPair).find((found) => found !== null) ??
-    readPair(named?.replaceAll('+', ' ')) ??
+    labelled.point ??
+    readCoordinates(named?.replaceAll('+', ' ')) ??
     readPair(lastOfWay) ??
     (view && readPair(`${view[1]},${view[2]}`))
-  return { point: point ?? null, name: worded(named) ?? worded(searchParams.get('q')) }
+  const asName = labelled.point ? labelled.name : worded(searchParams.get('q'))
+  return { point: point ?? null, name: worded(named) ?? asName ?? null }
 }
 
 function readApple({ searchParams }: URL): Found {
-  const asked = ['coordinate', 'll', 'q', 'daddr', 'sll'].map((name) => readPair(searchParams.get(name)))
+  const asked = ['coordinate', 'll', 'q', 'daddr', 'center', 'sll'].map((name) =>
+    readPair(searchParams.get(name)),
+  )
   return {
     point: asked.find((found) => found !== null) ?? null,
     name: worded(searchParams.get('name')) ?? worded(searchParams.get('q')),
@@ -86,10 +103,16 @@ const services: [host: RegExp, read: (url: URL) => Found][] = [
   [/^maps\.apple\.com$/, readApple],
 ]
 
+/** Android's '0,0' with a question says where in the question. */
+function readGeo({ pathname, searchParams }: URL): Found {
+  const asked = readLabelled(searchParams.get('q'))
+  return asked.point ? asked : { point: readPair(pathname.split(';')[0]) }
+}
+
 function readLink(text: string): Found | null {
   if (!URL.canParse(text)) return null
   const url = new URL(text)
-  if (url.protocol === 'geo:') return { point: readPair(url.pathname.split(';')[0]) }
+  if (url.protocol === 'geo:') return readGeo(url)
   const service = services.find(([host]) => host.test(url.hostname))
   return service && /^https?:$/.test(url.protocol) ? service[1](url) : null
 }
@@ -97,7 +120,7 @@ function readLink(text: string): Found | null {
 /** The place a pasted text names by coordinates; null when it is ordinary text. */
 export function readPastedPlace(text: string): PastedPlace | null {
   const trimmed = text.trim().slice(0, 2000)
-  const point = readPair(trimmed) ?? readCompass(trimmed)
+  const point = readCoordinates(trimmed)
   if (point) return { ...point, name: null }
   const found = readLink(trimmed)
   return found?.point ? { ...found.point, name: found.name ?? null } : null

@@ -38,9 +38,15 @@ describe('an edited item', () => {
       longitude: -9.1408,
     })
   })
+
+  test('whose location was typed away and back again keeps its coordinates', () => {
+    expect(changedFields(item, { ...draftOf(item), latitude: null, longitude: null })).toBeNull()
+  })
 })
 
-test('a new item with a pasted map link knows its coordinates', () => {
-  const draft = { ...emptyDraft('2027-04-21'), location: 'https://www.openstreetmap.org/#map=16/38.7/-9.1' }
-  expect(newFields(draft)).toMatchObject({ latitude: 38.7, longitude: -9.1 })
+test('a new item with a pasted map link, however long, is named after its place and knows its coordinates', () => {
+  const at = { ...emptyDraft('2027-04-21'), location: 'https://www.openstreetmap.org/#map=16/38.7/-9.1' }
+  expect(newFields(at)).toMatchObject({ location: '38.70000, -9.10000', latitude: 38.7, longitude: -9.1 })
+  const long = `https://www.google.com/maps/place/Pena+Palace/@38.78,-9.39,17z/data=${'!4m6'.repeat(60)}!3d38.7876!4d-9.3906`
+  expect(newFields({ ...at, location: long })).toMatchObject({ location: 'Pena Palace', latitude: 38.7876 })
 })

@@ -2,7 +2,7 @@
 import { itemFormErrors, type ItemForm } from '@sojourn/contract/itinerary/item-form'
 import type { ItemType } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { readPastedPlace } from '@sojourn/contract/map/map-link'
+import { coordinateText, readPastedPlace } from '@sojourn/contract/map/map-link'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { ItemFields, NewItemFields } from './use-item-writes.ts'
 
@@ -42,10 +42,13 @@ export const draftOf = (item: ItineraryItem): ItemDraft => ({
 
 export const draftErrors = (draft: ItemDraft) => itemFormErrors(draft)
 
-/** Coordinates or a map link typed as the location are understood without choosing anything. */
+/** Coordinates or a map link typed as the location are understood without choosing anything; a link makes way for its place. */
 export function withPastedPlace(draft: ItemDraft): ItemDraft {
   const pasted = draft.latitude === null ? readPastedPlace(draft.location) : null
-  return pasted ? { ...draft, latitude: pasted.lat, longitude: pasted.lng } : draft
+  if (!pasted) return draft
+  const isLink = draft.location.includes(':')
+  const location = isLink ? (pasted.name ?? coordinateText(pasted)) : draft.location
+  return { ...draft, location, latitude: pasted.lat, longitude: pasted.lng }
 }
 
 export const newFields = (draft: ItemDraft): NewItemFields => ({ ...withPastedPlace(draft) })
@@ -57,7 +60,9 @@ export function changedFields(item: ItineraryItem, draft: ItemDraft): ItemFields
   for (const field of ['title', 'type', 'date', 'time', 'location', 'description'] as const) {
     if (after[field] !== before[field]) Object.assign(changed, { [field]: after[field] })
   }
-  if (after.latitude !== before.latitude || after.longitude !== before.longitude)
+  // Typed away and back again, a location is still where it was.
+  const isSamePlace = after.latitude === null && after.location === before.location
+  if (!isSamePlace && (after.latitude !== before.latitude || after.longitude !== before.longitude))
     Object.assign(changed, { latitude: after.latitude, longitude: after.longitude })
   return Object.keys(changed).length > 0 ? changed : null
 }
