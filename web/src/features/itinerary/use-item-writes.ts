@@ -1,10 +1,10 @@
 import { itemText } from '@sojourn/contract/itinerary/item-form'
+import { compareItems } from '@sojourn/contract/itinerary/item-order'
 import { type DayMove, isSameOrder, withDayMove } from '@sojourn/contract/itinerary/move-item'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ApiError } from '../../lib/api-error.ts'
-import { isLoggedOut } from '../../lib/api-error.ts'
 import type { Input } from '../../lib/api.ts'
+import { tellFailure } from '../../lib/tell-failure.ts'
 import { useWrite } from '../../lib/use-write.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { itineraryQuery, withItem } from './queries.ts'
@@ -16,20 +16,9 @@ type Items = ItineraryItem[] | null | undefined
 
 const succeeded = (description: string) => toast({ variant: 'success', title: 'Success', description })
 
-const explain = (description: string) => (error: ApiError) => {
-  if (!isLoggedOut(error)) toast({ variant: 'destructive', title: 'Error', description })
-}
-
 /** What an item is made of again when its deletion is taken back. */
 function fieldsOf(item: ItineraryItem): NewItemFields {
-  const {
-    version: _version,
-    createdAt: _createdAt,
-    updatedAt: _updatedAt,
-    currency: _currency,
-    ...rest
-  } = item
-  const { tripId: _tripId, ...fields } = rest
+  const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, tripId: _tripId, ...fields } = item
   return fields
 }
 
@@ -58,7 +47,7 @@ function useDeletion(tripId: number, cache: ItemCache) {
     onSuccess: cache.put,
     onError: (error) => {
       cache.reload()
-      explain(itemText.addFailed)(error)
+      tellFailure(error, itemText.addFailed)
     },
   })
   const putBack = (item: ItineraryItem) => {
@@ -79,9 +68,10 @@ function useDeletion(tripId: number, cache: ItemCache) {
         description: itemText.deleted,
         ...(item && { action: { label: 'Undo', undo: true, onPress: () => putBack(item) } }),
       }),
-    onError: (error) => {
+    onError: (error, _input, item) => {
+      if (item && error.status !== 404) cache.put(item)
       cache.reload()
-      explain(itemText.deleteFailed)(error)
+      tellFailure(error, itemText.deleteFailed)
     },
   })
 }
@@ -91,16 +81,22 @@ function useMoving(tripId: number, cache: ItemCache) {
   const reorder = useWrite('itinerary.reorder', {
     // One after the other, so that quick moves arrive in the order they were made.
     scope: { id: `itinerary-order-${tripId}` },
-    onError: (error) => {
+    onMutate: async ({ body }) => {
+      await cache.hold()
+      const named = new Set(body.ids)
+      const before = cache.read().filter(({ id }) => named.has(id))
+      cache.change((items) => withDayMove(items, body))
+      return before
+    },
+    onError: (error, _input, before = []) => {
+      const places = new Map(before.map((item) => [item.id, item]))
+      cache.change((items) => items.map((item) => places.get(item.id) ?? item).toSorted(compareItems))
       cache.reload()
-      explain(itemText.updateFailed)(error)
+      tellFailure(error, itemText.updateFailed)
     },
   })
-  return async (move: DayMove): Promise<void> => {
-    if (isSameOrder(cache.read(), move)) return
-    await cache.hold()
-    cache.change((items) => withDayMove(items, move))
-    reorder.mutate({ params: { tripId }, body: move })
+  return (move: DayMove): void => {
+    if (!isSameOrder(cache.read(), move)) reorder.mutate({ params: { tripId }, body: move })
   }
 }
 
@@ -112,14 +108,14 @@ export function useItemWrites(tripId: number) {
       cache.put(item)
       succeeded(itemText.added)
     },
-    onError: explain(itemText.addFailed),
+    onError: (error) => tellFailure(error, itemText.addFailed),
   })
   const update = useWrite('itinerary.update', {
     onSuccess: (item) => {
       cache.put(item)
       succeeded(itemText.updated)
     },
-    onError: explain(itemText.updateFailed),
+    onError: (error) => tellFailure(error, itemText.updateFailed),
   })
   const place = useWrite('itinerary.update', { onSuccess: cache.put })
   const remove = useDeletion(tripId, cache)
@@ -128,7 +124,7 @@ export function useItemWrites(tripId: number) {
     add,
     update,
     deleteItem: ({ id }: ItineraryItem) => remove.mutate({ params: { id } }),
-    moveItems: (wanted: DayMove) => void move(wanted),
+    moveItems: move,
     /** Keeps coordinates that were found for an item, without a word. */
     placeItem: (id: string, latitude: number, longitude: number) =>
       place.mutate({ params: { id }, body: { latitude, longitude } }),

@@ -29,6 +29,15 @@ const spotsQuery = (tripId: number, q: string) =>
     retry: false,
   })
 
+/** The gazetteer alone answers at once; what the geocoder adds may take seconds. */
+const townsQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['places', 'towns', q],
+    queryFn: ({ signal }) => readApi('places.search', { query: { q } }, signal),
+    staleTime: maxAgeMs,
+    retry: false,
+  })
+
 /** Street, town and country are enough of an address. */
 const shortened = (fullName: string): string => fullName.split(',').slice(0, mostParts).join(',').trim()
 
@@ -87,11 +96,14 @@ export function useLocationChoices(
   const settled = useDebounced(trimmed, typingPauseMs)
   const asked = active && !pasted ? settled : ''
   const search = useQuery(spotsQuery(tripId, asked))
+  const isWaiting = search.isPlaceholderData || search.isPending
+  const towns = useQuery({ ...townsQuery(asked), enabled: asked.length >= shortest && isWaiting })
   if (!active || trimmed.length < shortest) return { choices: [], isSearching: false, isSearched: false }
   if (pasted) return { choices: [pasted], isSearching: false, isSearched: true }
   const own = choicesFromTrip(items, trimmed)
   const known = new Set(own.map(({ location }) => location))
-  const found = (search.data ?? []).map(toChoice).filter(({ location }) => !known.has(location))
+  const answered = (isWaiting && towns.data) || search.data || []
+  const found = answered.map(toChoice).filter(({ location }) => !known.has(location))
   return {
     choices: [...own, ...(asked.length >= shortest ? found : [])],
     isSearching: search.isFetching || settled !== trimmed,

@@ -10,6 +10,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { dayName } from './day-text.ts'
 import { type DropPlace, moveToPlace } from './drag/drop-place.ts'
 import type { ItemWrites } from './use-item-writes.ts'
+import { useLatest } from './use-latest.ts'
 
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 }
 const daySteps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -17,6 +18,7 @@ const daySteps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 }
 /** All ways to move an item. Each says in words what happened, for those who do not see it. */
 export function useMoves(trip: Trip, items: readonly ItineraryItem[], { moveItems }: ItemWrites) {
   const [announcement, setAnnouncement] = useState('')
+  const latest = useLatest(items)
 
   function perform(item: ItineraryItem, move: DayMove | null, refusal: string): boolean {
     if (!move) {
@@ -31,8 +33,14 @@ export function useMoves(trip: Trip, items: readonly ItineraryItem[], { moveItem
     return true
   }
 
-  const step = (item: ItineraryItem, by: -1 | 1): boolean =>
-    perform(item, moveBy(items, item.id, by), `${item.title} cannot move there: times come first`)
+  function step(item: ItineraryItem, by: -1 | 1): boolean {
+    const day = itemsOfDay(items, item.date)
+    const isAtEdge = day.at(by === -1 ? 0 : -1)?.id === item.id
+    const refusal = isAtEdge
+      ? `${item.title} is the ${by === -1 ? 'first' : 'last'} of its day`
+      : `${item.title} cannot move there: times come first`
+    return perform(item, moveBy(day, item.id, by), refusal)
+  }
 
   const toDay = (item: ItineraryItem, date: PlainDate): boolean =>
     perform(item, moveToEndOfDay(items, item.id, date), '')
@@ -41,7 +49,9 @@ export function useMoves(trip: Trip, items: readonly ItineraryItem[], { moveItem
     const days = tripDays(trip)
     const at = days.indexOf(item.date)
     const date = at === -1 ? days[0] : days[at + by]
-    return date ? toDay(item, date) : false
+    return date
+      ? toDay(item, date)
+      : perform(item, null, `${item.title} is on the ${by === -1 ? 'first' : 'last'} day of the trip`)
   }
 
   /** Arrow keys on a grip; true when the item moved. */
@@ -67,7 +77,11 @@ export function useMoves(trip: Trip, items: readonly ItineraryItem[], { moveItem
       action: {
         label: 'Undo',
         undo: true,
-        onPress: () => moveItems({ date: better.date, ids: before }),
+        // What was moved to another day since then stays there.
+        onPress: () => {
+          const there = new Set(itemsOfDay(latest.current, better.date).map(({ id }) => id))
+          moveItems({ date: better.date, ids: before.filter((id) => there.has(id)) })
+        },
       },
     })
   }

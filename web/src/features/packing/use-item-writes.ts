@@ -1,19 +1,14 @@
 import { packingText } from '@sojourn/contract/packing/item-form'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { useMemo } from 'react'
-import { isLoggedOut } from '../../lib/api-error.ts'
 import type { Input } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { tellFailure } from '../../lib/tell-failure.ts'
 import { useWrite } from '../../lib/use-write.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { packingCache } from './packing-cache.ts'
 
 export type NewItemFields = Input<'packing.add'>['body']
-
-/** Says what failed; the end of the session has a message of its own. */
-export function explain(error: unknown, description: string): void {
-  if (!isLoggedOut(error)) toast({ variant: 'destructive', title: 'Error', description })
-}
 
 /** What an item is made of again when its deletion is taken back. */
 function fieldsOf({
@@ -49,7 +44,7 @@ export function useToggle({ id, tripId }: PackingItem): () => void {
         cache.patch(id, { packed: held.get(id) ?? false })
         cache.reload()
       }
-      explain(error, packingText.updateFailed)
+      tellFailure(error, packingText.updateFailed)
     },
     onSettled: () => {
       if (isLast()) held.delete(id)
@@ -72,19 +67,19 @@ export function useItemWrites(tripId: number, onBack: (item: PackingItem) => voi
   const add = useWrite('packing.add', {
     onSuccess: cache.put,
     onSettled: cache.reload,
-    onError: (error) => explain(error, packingText.addFailed),
+    onError: (error) => tellFailure(error, packingText.addFailed),
   })
 
   const update = useWrite('packing.update', {
     onSuccess: cache.put,
-    onError: (error) => explain(error, packingText.updateFailed),
+    onError: (error) => tellFailure(error, packingText.updateFailed),
   })
 
   const restore = useWrite('packing.add', {
     onSuccess: cache.put,
     onError: (error) => {
       cache.reload()
-      explain(error, packingText.addFailed)
+      tellFailure(error, packingText.addFailed)
     },
   })
 
@@ -115,7 +110,7 @@ export function useItemWrites(tripId: number, onBack: (item: PackingItem) => voi
         onBack(item)
       }
       cache.reload()
-      explain(error, packingText.deleteFailed)
+      tellFailure(error, packingText.deleteFailed)
     },
   })
 

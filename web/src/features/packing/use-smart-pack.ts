@@ -6,10 +6,10 @@ import { useRef, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { callApi } from '../../lib/api.ts'
 import { shouldRetryWrite } from '../../lib/query-client.ts'
+import { tellFailure } from '../../lib/tell-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { openUpgrade, useFeature } from '../billing/queries.ts'
 import { packingCache } from './packing-cache.ts'
-import { explain } from './use-item-writes.ts'
 
 export type SmartPackState =
   | { phase: 'idle' }
@@ -69,7 +69,7 @@ export function useSmartPack(tripId: number, onAdded: (id: string) => void) {
     onError: (error) => {
       setState({ phase: 'idle' })
       if (error instanceof ApiError && error.code === 'plan_limit') openUpgrade('packpal_pro')
-      else explain(error, packingText.generateFailed)
+      else tellFailure(error, packingText.generateFailed)
     },
     onSettled: cache.reload,
   })

@@ -25,6 +25,7 @@ interface ActivitiesListProps {
 
 const rowPx = { day: 49, item: 69 } as const
 const spareRows = 6
+const patienceFrames = 60
 
 /** Draws only the rows in view, so that a trip of ten thousand items scrolls like one of ten. */
 export function ActivitiesList(props: ActivitiesListProps) {
@@ -130,10 +131,17 @@ function useFollowed(
     const index = rows.findIndex(({ key }) => key === id)
     if (index === -1) return undefined
     scrollToIndex(index, { align: 'auto' })
-    const frame = requestAnimationFrame(() => {
-      document.querySelector<HTMLElement>(`[data-grip="${id}"]`)?.focus({ preventScroll: true })
-      onFollowed()
-    })
+    let frame = 0
+    // A row far away is drawn a few frames after the page has got there.
+    const follow = (framesLeft: number) => {
+      frame = requestAnimationFrame(() => {
+        const grip = document.querySelector<HTMLElement>(`[data-grip="${id}"]`)
+        if (!grip && framesLeft > 0) return follow(framesLeft - 1)
+        grip?.focus({ preventScroll: true })
+        return onFollowed()
+      })
+    }
+    follow(patienceFrames)
     return () => cancelAnimationFrame(frame)
   }, [id, rows, scrollToIndex, onFollowed])
 }
