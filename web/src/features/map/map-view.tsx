@@ -1,6 +1,6 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Point } from '@sojourn/contract/map/defaults'
-import { mapsAppOf, openDayUrl } from '@sojourn/contract/map/open-in-maps'
+import { mapsAppOf, maxStopsInLink, openDayUrl } from '@sojourn/contract/map/open-in-maps'
 import type { RouteProfile } from '@sojourn/contract/map/route'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
@@ -120,7 +120,7 @@ function OpenWay({ points }: { points: readonly Point[] }) {
   return (
     <Button asChild size="sm" variant="soft" icon={ExternalLink}>
       <a href={link} target="_blank" rel="noopener noreferrer">
-        Open in maps
+        {points.length > maxStopsInLink ? `Open first ${maxStopsInLink} in maps` : 'Open in maps'}
       </a>
     </Button>
   )

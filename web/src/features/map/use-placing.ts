@@ -1,5 +1,5 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { callApi } from '../../lib/api.ts'
 import type { ItemWrites } from '../itinerary/queries.ts'
 
@@ -11,22 +11,22 @@ const keyOf = ({ id, location }: ItineraryItem): string => `${id} ${location ?? 
 
 /** Looks up items that have a location but no coordinates, one after the other, and keeps what is found. */
 export function usePlacing(tripId: number, items: readonly ItineraryItem[], { placeItem }: ItemWrites): void {
-  const unplaced = useMemo(
-    () => items.filter((item) => item.latitude === null && item.location).slice(0, mostPerVisit),
-    [items],
-  )
-  const [next] = unplaced.filter((item) => !asked.has(keyOf(item)))
+  const unplaced = useMemo(() => items.filter((item) => item.latitude === null && item.location), [items])
+  const [answers, setAnswers] = useState(0)
+  const next = answers < mostPerVisit ? unplaced.find((item) => !asked.has(keyOf(item))) : undefined
   const [id, location] = [next?.id, next?.location]
   useEffect(() => {
     if (!id || !location) return undefined
     const leaving = new AbortController()
-    callApi('map.locate', { params: { tripId }, query: { q: location } }, { signal: leaving.signal }).then(
-      (spot) => {
+    const { signal } = leaving
+    callApi('map.locate', { params: { tripId }, query: { q: location } }, { signal })
+      .catch(() => null)
+      .then((spot) => {
+        if (signal.aborted) return
         asked.add(`${id} ${location}`)
         if (spot) placeItem(id, spot.lat, spot.lng)
-      },
-      () => asked.add(`${id} ${location}`),
-    )
+        setAnswers((count) => count + 1)
+      })
     return () => leaving.abort()
     // placeItem is made anew on every render; what it does depends on the trip alone.
     // oxlint-disable-next-line react/exhaustive-deps
