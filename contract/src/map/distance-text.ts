@@ -1,3 +1,6 @@
+/** Nearer than what is written as ten metres: there is no way to go. */
+export const isSamePlace = (metres: number): boolean => metres < 5
+
 /** '350 m', '1.3 km', '118 km'. */
 export function distanceText(metres: number): string {
   if (metres < 950) return `${Math.round(metres / 10) * 10} m`

@@ -24,6 +24,12 @@ test('each stop tells the way from the one before it, marked as an estimate', ()
   expect(wayText(listed(1), new Map())).toBe('1 stop')
 })
 
+test('two activities in one place have no way between them', () => {
+  const legs = legsByStop([stop('a', 1, 38.7, -9.1), stop('b', 2, 38.7, -9.1)], null)
+  expect(legText(legs.get('b')!)).toBe('Same place as stop 1')
+  expect(wayText(listed(2), legs)).toBe('2 stops')
+})
+
 test('a road route tells its own lengths and times', () => {
   const road = {
     ...straightRoute(stops, 'driving'),

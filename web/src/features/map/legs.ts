@@ -1,4 +1,4 @@
-import { distanceText, durationText } from '@sojourn/contract/map/distance-text'
+import { distanceText, durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
 import { estimatedLegs, type Route, type RouteLeg, sumOfLegs } from '@sojourn/contract/map/route'
 import type { ListedStop, MapStop } from './map-stop.ts'
 
@@ -21,7 +21,9 @@ export function legsByStop(stops: readonly MapStop[], route: Route | null): Map<
 }
 
 export const legText = ({ distanceM, durationS, from, isEstimate }: StopLeg): string =>
-  `${distanceText(distanceM)}, ${durationText(durationS)} from stop ${from}${isEstimate ? ' (estimate)' : ''}`
+  isSamePlace(distanceM)
+    ? `Same place as stop ${from}`
+    : `${distanceText(distanceM)}, ${durationText(durationS)} from stop ${from}${isEstimate ? ' (estimate)' : ''}`
 
 export const countedStops = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'stop' : 'stops'}`
@@ -29,9 +31,9 @@ export const countedStops = (count: number): string =>
 /** '10 stops · 118 km, 2 h 10 min', with its origin named when it is only an estimate. */
 export function wayText(stops: readonly ListedStop[], legs: ReadonlyMap<string, StopLeg>): string {
   const count = countedStops(stops.length)
-  if (legs.size === 0) return count
   const all = [...legs.values()]
   const { distanceM, durationS } = sumOfLegs(all)
+  if (isSamePlace(distanceM)) return count
   const isEstimate = all.some((leg) => leg.isEstimate)
   return `${count} · ${distanceText(distanceM)}, ${durationText(durationS)}${isEstimate ? ' (estimate)' : ''}`
 }

@@ -1,7 +1,7 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { mostOptimised, pointOf } from '@sojourn/contract/itinerary/optimise-day'
 import { activityCount } from '@sojourn/contract/itinerary/timeline'
-import { distanceText, durationText } from '@sojourn/contract/map/distance-text'
+import { distanceText, durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
 import { mapsAppOf, openDayUrl } from '@sojourn/contract/map/open-in-maps'
 import { estimatedLegs, sumOfLegs } from '@sojourn/contract/map/route'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -78,8 +78,8 @@ export const DayHeading = memo(function DayHeading({
 })
 
 function DayDistance({ points }: { points: { lat: number; lng: number }[] }) {
-  if (points.length < 2) return null
   const { distanceM, durationS } = sumOfLegs(estimatedLegs(points))
+  if (isSamePlace(distanceM)) return null
   return (
     <>
       <span aria-hidden="true" className="max-sm:hidden">
