@@ -41,7 +41,8 @@ function readCoordinates(text: string | null | undefined): Point | null {
 /** '38.79,-9.39(Pena Palace)' and 'loc:38.79,-9.39': how apps hand a place to each other. */
 function readLabelled(text: string | null): Found {
   const match = /^(?:loc:)?([^(]+?)\s*(?:\((.*)\))?$/.exec(text ?? '')
-  return { point: readPair(match?.[1]), name: worded(match?.[2]) }
+  const point = readPair(match?.[1])
+  return { point, name: point && worded(match?.[2]) }
 }
 
 interface Found {
@@ -57,7 +58,7 @@ function readOpenStreetMap({ searchParams, hash }: URL): Found {
 
 const worded = (text: string | null | undefined): string | null => {
   const plain = text?.replaceAll('+', ' ').trim()
-  return plain && !readCoordinates(plain) ? plain.slice(0, 120) : null
+  return plain && !readCoordinates(plain) && !plain.startsWith('loc:') ? plain.slice(0, 120) : null
 }
 
 function decoded(text: string): string {
@@ -74,17 +75,21 @@ function readGoogle({ pathname, searchParams }: URL): Found {
   const view = /@([-\d.]+),([-\d.]+)/.exec(path)
   const named = /\/(?:place|search)\/([^/@]+)/.exec(path)?.[1]
   const lastOfWay = /\/dir\/.*\/([-\d.]+,\s*[-\d.]+)\/?(?:@|$)/.exec(path)?.[1]
-  const asked = ['query', 'q', 'll', 'destination', 'daddr', 'center'].map((name) => searchParams.get(name))
-  const labelled = readLabelled(searchParams.get('q'))
-  const point =
-    (exact && readPair(`${exact[1]},${exact[2]}`)) ??
-    asked.map(readPair).find((found) => found !== null) ??
-    labelled.point ??
-    readCoordinates(named?.replaceAll('+', ' ')) ??
-    readPair(lastOfWay) ??
-    (view && readPair(`${view[1]},${view[2]}`))
-  const asName = labelled.point ? labelled.name : worded(searchParams.get('q'))
-  return { point: point ?? null, name: worded(named) ?? asName ?? null }
+  const asked = ['query', 'q', 'll', 'destination', 'daddr', 'center'].map((name) =>
+    readLabelled(searchParams.get(name)),
+  )
+  const points = [
+    exact && readPair(`${exact[1]},${exact[2]}`),
+    ...asked.map(({ point }) => point),
+    readCoordinates(named?.replaceAll('+', ' ')),
+    readPair(lastOfWay),
+    view && readPair(`${view[1]},${view[2]}`),
+  ]
+  const names = [worded(named), ...asked.map(({ name }) => name ?? null), worded(searchParams.get('q'))]
+  return {
+    point: points.find((found) => found !== null) ?? null,
+    name: names.find((found) => found !== null) ?? null,
+  }
 }
 
 function readApple({ searchParams }: URL): Found {

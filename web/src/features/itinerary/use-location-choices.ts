@@ -84,6 +84,14 @@ function pastedChoice(text: string): LocationChoice | null {
   }
 }
 
+/** What the server finds; its towns until the rest is there. */
+function useSearch(tripId: number, text: string) {
+  const { data, isPlaceholderData, isPending, isFetching, isSuccess } = useQuery(spotsQuery(tripId, text))
+  const isWaiting = isPlaceholderData || isPending
+  const towns = useQuery({ ...townsQuery(text), enabled: text.length >= shortest && isWaiting })
+  return { places: (isWaiting && towns.data) || data || [], isFetching, isSuccess }
+}
+
 /** What fits the typed location: pasted coordinates, places of this trip, then the server's search. */
 export function useLocationChoices(
   tripId: number,
@@ -95,15 +103,12 @@ export function useLocationChoices(
   const pasted = pastedChoice(trimmed)
   const settled = useDebounced(trimmed, typingPauseMs)
   const asked = active && !pasted ? settled : ''
-  const search = useQuery(spotsQuery(tripId, asked))
-  const isWaiting = search.isPlaceholderData || search.isPending
-  const towns = useQuery({ ...townsQuery(asked), enabled: asked.length >= shortest && isWaiting })
+  const search = useSearch(tripId, asked)
   if (!active || trimmed.length < shortest) return { choices: [], isSearching: false, isSearched: false }
   if (pasted) return { choices: [pasted], isSearching: false, isSearched: true }
   const own = choicesFromTrip(items, trimmed)
   const known = new Set(own.map(({ location }) => location))
-  const answered = (isWaiting && towns.data) || search.data || []
-  const found = answered.map(toChoice).filter(({ location }) => !known.has(location))
+  const found = search.places.map(toChoice).filter(({ location }) => !known.has(location))
   return {
     choices: [...own, ...(asked.length >= shortest ? found : [])],
     isSearching: search.isFetching || settled !== trimmed,

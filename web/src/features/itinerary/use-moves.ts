@@ -15,6 +15,13 @@ import { useLatest } from './use-latest.ts'
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 }
 const daySteps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 }
 
+function whyNot(day: readonly ItineraryItem[], { id, title }: ItineraryItem, by: -1 | 1): string {
+  const isAtEdge = day.at(by === -1 ? 0 : -1)?.id === id
+  return isAtEdge
+    ? `${title} is the ${by === -1 ? 'first' : 'last'} of its day`
+    : `${title} cannot move there: times come first`
+}
+
 /** All ways to move an item. Each says in words what happened, for those who do not see it. */
 export function useMoves(trip: Trip, items: readonly ItineraryItem[], { moveItems }: ItemWrites) {
   const [announcement, setAnnouncement] = useState('')
@@ -35,11 +42,7 @@ export function useMoves(trip: Trip, items: readonly ItineraryItem[], { moveItem
 
   function step(item: ItineraryItem, by: -1 | 1): boolean {
     const day = itemsOfDay(items, item.date)
-    const isAtEdge = day.at(by === -1 ? 0 : -1)?.id === item.id
-    const refusal = isAtEdge
-      ? `${item.title} is the ${by === -1 ? 'first' : 'last'} of its day`
-      : `${item.title} cannot move there: times come first`
-    return perform(item, moveBy(day, item.id, by), refusal)
+    return perform(item, moveBy(day, item.id, by), whyNot(day, item, by))
   }
 
   const toDay = (item: ItineraryItem, date: PlainDate): boolean =>

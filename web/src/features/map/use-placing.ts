@@ -19,7 +19,7 @@ export function usePlacing(tripId: number, items: readonly ItineraryItem[], { pl
     if (!id || !location) return undefined
     const leaving = new AbortController()
     const { signal } = leaving
-    callApi('map.locate', { params: { tripId }, query: { q: location } }, { signal })
+    void callApi('map.locate', { params: { tripId }, query: { q: location } }, { signal })
       .catch(() => null)
       .then((spot) => {
         if (signal.aborted) return
