@@ -150,7 +150,7 @@ test('MAP-07 MAP-09 a road route comes from the routing service, with three arro
   }
 })
 
-test('MAP-05 MAP-10 MAP-14 an empty map says so, and without the map library the list still works', async ({
+test('MAP-05 MAP-10 MAP-12 MAP-14 an empty map says so, and without the map library the list still works and finds its places', async ({
   open,
   signUp,
 }) => {
@@ -165,9 +165,16 @@ test('MAP-05 MAP-10 MAP-14 an empty map says so, and without the map library the
   const problems: Error[] = []
   page.on('pageerror', (error) => problems.push(error))
   await page.route('**/assets/trip-map-*.js', (route) => route.abort())
-  const id = await seedTrip(page, { ...dates, stops })
+  const sought = [
+    { title: 'Lost', date: '2027-04-20', location: 'Nowhere at all' },
+    { title: 'Seaside', date: '2027-04-20', location: 'Cascais' },
+  ]
+  const id = await seedTrip(page, { ...dates, stops: [...stops, ...sought] })
   await page.goto(`/trips/${id}?view=map`)
   await expect(page.getByText('The stops are in the list')).toBeVisible()
+  const stop = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+  await expect(stop('Seaside')).not.toContainText('no coordinates')
+  await expect(stop('Lost')).toContainText('no coordinates')
   await expect.poll(() => logged.join('\n')).toContain('The map could not be loaded')
   await page.getByRole('button', { name: 'Delete Airport' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Airport' })).toBeHidden()

@@ -55,7 +55,8 @@ export const DayHeading = memo(function DayHeading({
     >
       <h3 className="min-w-0 flex-1 text-small leading-tight">
         <span className="font-[640]">{name}</span>
-        <span className="text-muted-foreground"> · {dayDate(date)}</span>
+        <span className="text-muted-foreground max-sm:hidden"> ·</span>{' '}
+        <span className="text-muted-foreground max-sm:block">{dayDate(date)}</span>
       </h3>
       <p className="min-w-0 text-right text-caption leading-tight text-muted-foreground tabular-nums">
         <span className="max-sm:block">{activityCount(items.length)}</span>
