@@ -11,6 +11,7 @@ import formBody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps, Routes } from '../http/deps.ts'
+import { networkOf } from '../http/limits.ts'
 import { mount } from '../http/mount.ts'
 import { refuseForeignNavigation, requestOrigin } from '../http/origin-check.ts'
 import { SignInRefused, userOf } from './identities.ts'
@@ -38,7 +39,7 @@ export const providerRoutes: Routes = (app, deps) => {
     scope.setErrorHandler(leaveWithReason)
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      deps.meter.hit('visitor', request.ip)
+      deps.meter.hit('visitor', networkOf(request.ip))
     })
     for (const name of providerNames) serveProvider(scope, deps, name, providers[name] ?? null)
     acceptApplePost(scope, deps)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { Client, password, startTestApp, type TestApp } from '../../test/test-app.ts'
+import { networkOf } from '../http/limits.ts'
 import { delayAfter, takeTry } from './sign-in-limits.ts'
 
 let strict: TestApp
@@ -150,4 +151,16 @@ test('RATE_LIMIT_SCALE multiplies the limits', async () => {
   for (let count = 0; count < 12; count++) expect(await tryAgain()).toBe(401)
   await wide.pool.query(`update limits set "resetAt" = now() + interval '1 day' where "count" = 12`)
   expect(await tryAgain()).toBe(429)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:0:7:1:2:3:4', '2001:db8:0:7::/64'],
+  ['2001:DB8:0000:0007::9', '2001:db8:0:7::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s counts as %s: a household with IPv6 has more addresses than there are tries', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

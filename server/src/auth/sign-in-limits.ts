@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { takeFrom, tooMany } from '../http/limits.ts'
+import { networkOf, takeFrom, tooMany } from '../http/limits.ts'
 import { hashToken } from './session-cookie.ts'
 
 /** Per account: five free failures, then a delay that doubles from 1 s to 15 min; never a permanent lock (S-04). */
@@ -57,13 +57,13 @@ export async function forgetFailures(db: Db, email: string): Promise<void> {
 }
 
 export const takeSignIn = (db: Db, address: string, scale: number): Promise<void> =>
-  takeFrom(db, { bucket: `sign-in:address:${address}`, max: 30, windowS: 900 }, scale)
+  takeFrom(db, { bucket: `sign-in:address:${networkOf(address)}`, max: 30, windowS: 900 }, scale)
 
 export const takeSignUp = (db: Db, address: string, scale: number): Promise<void> =>
-  takeFrom(db, { bucket: `sign-up:address:${address}`, max: 5, windowS: 3600 }, scale)
+  takeFrom(db, { bucket: `sign-up:address:${networkOf(address)}`, max: 5, windowS: 3600 }, scale)
 
 /** Per caller, and per mailbox too: nobody's inbox is filled from many addresses. */
 export async function takeReset(db: Db, address: string, email: string, scale: number): Promise<void> {
-  await takeFrom(db, { bucket: `reset:address:${address}`, max: 5, windowS: 3600 }, scale)
+  await takeFrom(db, { bucket: `reset:address:${networkOf(address)}`, max: 5, windowS: 3600 }, scale)
   await takeFrom(db, { bucket: `reset:account:${hashToken(email)}`, max: 5, windowS: 3600 }, scale)
 }

@@ -9,6 +9,23 @@ interface Limit {
   windowS: number
 }
 
+/** Whom an address stands for: a household has 2^64 addresses of IPv6, and one of IPv4. */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%')
+  if (!plain.includes(':')) return plain
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail] = plain.toLowerCase().split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const last = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length)
+  const all = [...groups, ...Array<string>(zeros).fill('0'), ...last]
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}
+
 /** Counts one use of a rare, costly action in the database and refuses beyond the limit. */
 export async function takeFrom(db: Db, { bucket, max, windowS }: Limit, scale: number): Promise<void> {
   const { count, resetAt } = await db

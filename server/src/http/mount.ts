@@ -11,6 +11,7 @@ import { AppError } from '../errors/app-error.ts'
 import { requireAccess, type TripAccess } from '../members/access.ts'
 import { claimKey, keepResult, readKey } from '../sync/idempotency.ts'
 import type { Deps } from './deps.ts'
+import { networkOf } from './limits.ts'
 
 interface Basics {
   /** For a write by a signed-in user this is the transaction that also holds its change and its key. */
@@ -43,7 +44,7 @@ export function mount<E extends Endpoint>(
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const user = await findSessionUser(deps, request, reply)
-      deps.meter.hit(user ? 'user' : 'visitor', user ? user.id : request.ip)
+      deps.meter.hit(user ? 'user' : 'visitor', user ? user.id : networkOf(request.ip))
       const basics = { request, reply, today: localDate(request, deps.now()) }
       if (endpoint.access === 'public') {
         return finish(
