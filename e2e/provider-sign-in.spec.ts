@@ -124,7 +124,7 @@ test('AUTH-05 a forgotten password is replaced through a mailed link, and the ol
   await visitor(world, page)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
-  const arriving = world.mails.next()
+  const arriving = world.mails.next(/^Reset/)
   await page.getByRole('dialog').getByRole('button', { name: /send/i }).click()
   await expectToast(page, 'Check Your Email')
   const link = /http:\/\/\S+/.exec((await arriving).text)?.[0] ?? ''

@@ -12,26 +12,27 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string
   received: ReceivedMail[]
-  /** `silent` accepts the connection and says nothing; `refuse` turns every recipient away. */
-  mood: 'kind' | 'silent' | 'refuse'
+  /** `silent` accepts the connection and says nothing; `busy` asks to come again, `refuse` turns away for good. */
+  mood: 'kind' | 'silent' | 'busy' | 'refuse'
   /** Conversations begun so far. */
   visits: number
-  /** The next mail that arrives. */
-  next(): Promise<ReceivedMail>
+  /** The next mail that arrives with such a subject. */
+  next(subject?: RegExp): Promise<ReceivedMail>
   stop(): Promise<void>
 }
 
 /** A small SMTP server on loopback: one real conversation per mail. */
 export async function startMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>()
-  const waiting: ((mail: ReceivedMail) => void)[] = []
+  const waiting: { subject: RegExp; take: (mail: ReceivedMail) => void }[] = []
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined)
     mails.visits++
     void converse(socket, mails, (mail) => {
       mails.received.push(mail)
-      waiting.shift()?.(mail)
+      const taker = waiting.findIndex(({ subject }) => subject.test(subjectOf(mail)))
+      if (taker !== -1) waiting.splice(taker, 1)[0]?.take(mail)
     })
   })
   server.listen(0, '127.0.0.1')
@@ -41,7 +42,7 @@ export async function startMailServer(): Promise<MailServer> {
     received: [],
     mood: 'kind',
     visits: 0,
-    next: () => new Promise((resolve) => waiting.push(resolve)),
+    next: (subject = /^/) => new Promise((take) => waiting.push({ subject, take })),
     stop: async () => {
       for (const socket of sockets) socket.destroy()
       server.close()
@@ -49,6 +50,13 @@ export async function startMailServer(): Promise<MailServer> {
     },
   }
   return mails
+}
+
+const subjectOf = ({ headers }: ReceivedMail): string => /^Subject: (.*)$/m.exec(headers)?.[1] ?? ''
+
+const recipientAnswers: Partial<Record<MailServer['mood'], string>> = {
+  busy: '451 come again later',
+  refuse: '550 no such mailbox',
 }
 
 async function converse(
@@ -70,7 +78,7 @@ async function converse(
         break
       case 'RCPT':
         mail.to.push(address)
-        say(mood === 'refuse' ? `550 no such mailbox ${address}` : '250 ok')
+        say(recipientAnswers[mood] ?? '250 ok')
         break
       case 'DATA':
         say('354 go on')

@@ -3,6 +3,7 @@ import type { EndpointGroup } from '../http/endpoint.ts'
 import { done } from '../values/fields.ts'
 import {
   accountRemovalInput,
+  emailConfirmationInput,
   ownData,
   passwordChangeInput,
   profileInput,
@@ -99,6 +100,14 @@ export const authApi = {
     summary: 'Set a new password with the token of a reset link; ends all sessions',
     access: 'public',
     body: resetInput,
+    reply: done,
+  },
+  confirmEmail: {
+    method: 'POST',
+    url: '/api/auth/confirm-email',
+    summary: 'Confirm the own email with the token of the link that was mailed to it',
+    access: 'signed-in',
+    body: emailConfirmationInput,
     reply: done,
   },
   changePassword: {

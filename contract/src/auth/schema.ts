@@ -12,10 +12,12 @@ export const user = z.object({
   firstName: z.string(),
   createdAt: z.string(),
   isPremium: z.boolean(),
+  /** False when the account signs in through Google or Apple only. */
+  hasPassword: z.boolean(),
 })
 export type User = z.output<typeof user>
 
-export const userRow = user.omit({ isPremium: true }).extend({
+export const userRow = user.omit({ isPremium: true, hasPassword: true }).extend({
   /** Null when the account signs in through a provider only. */
   passwordHash: z.string().nullable(),
   plan: z.enum(planNames),
@@ -51,7 +53,9 @@ export type SignInOptions = z.output<typeof signInOptions>
 
 export const resetRequestInput = z.object({ email: emailField })
 
-export const resetInput = z.object({ token: z.string().min(1).max(100), password: newPassword })
+const linkToken = z.string().min(1).max(100)
+export const resetInput = z.object({ token: linkToken, password: newPassword })
+export const emailConfirmationInput = z.object({ token: linkToken })
 
 export const passwordChangeInput = z.object({ currentPassword: typedPassword, newPassword })
 

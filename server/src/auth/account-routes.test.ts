@@ -33,6 +33,8 @@ test('someone who came through a provider is told that there is no password to c
   const { db } = await testApp()
   const maya = await signUp()
   await db.updateTable('users').set({ passwordHash: null }).where('id', '=', maya.id).execute()
+  expect((await maya.call('auth.currentUser', {})).body.hasPassword).toBe(false)
+  expect((await maya.call('auth.updateProfile', { body: { name: 'Maya O.' } })).body.hasPassword).toBe(false)
   const { status, error } = await maya.call('auth.changePassword', {
     body: { currentPassword: 'anything', newPassword: 'a louder harbour' },
   })

@@ -1,14 +1,15 @@
 import { authApi } from '@sojourn/contract/auth/api'
+import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
-import type { Routes } from '../http/deps.ts'
+import type { Deps } from '../http/deps.ts'
 import { takeFrom } from '../http/limits.ts'
 import { mount } from '../http/mount.ts'
-import { ownAddress } from '../http/own-address.ts'
-import { openMailer } from '../mail/mailer.ts'
+import type { Outbox } from '../mail/outbox.ts'
 import { changePassword, deleteAccount, requireConfirmation } from './account.ts'
+import { confirmEmail } from './email-confirmation.ts'
 import { collectOwnData } from './own-data.ts'
 import { openProviders } from './providers.ts'
-import { newResetPath, resetMail, resetPassword } from './reset.ts'
+import { resetPassword } from './reset.ts'
 import { setSessionCookie } from './session-cookie.ts'
 import { startSession } from './session.ts'
 import { takeReset } from './sign-in-limits.ts'
@@ -16,33 +17,36 @@ import { takeReset } from './sign-in-limits.ts'
 const done = { ok: true as const }
 
 /** What a person does to their own account. */
-export const accountRoutes: Routes = (app, deps) => {
+export function accountRoutes(app: FastifyInstance, deps: Deps, outbox: Outbox | null): void {
   const { RATE_LIMIT_SCALE: scale } = deps.env
-  const mailer = openMailer(app, deps.env)
   const providers = openProviders(deps.env)
 
   mount(app, deps, authApi.options, async () => ({
-    passwordReset: mailer !== null,
+    passwordReset: outbox !== null,
     google: providers.google !== undefined,
     apple: providers.apple !== undefined,
   }))
 
   mount(app, deps, authApi.requestReset, async ({ db, body, request }) => {
-    if (!mailer)
+    if (!outbox)
       throw new AppError(
         'unavailable',
         'Password reset functionality will be available soon. Please contact support if needed.',
       )
     await takeReset(db, request.ip, body.email, scale)
-    mailer.later(async () => {
-      const path = await newResetPath(db, body.email)
-      return path ? resetMail(body.email, ownAddress(app, deps.env) + path) : null
-    })
+    // For an unknown address too: the same work, and so the same time.
+    await outbox.put(db, 'reset', body.email)
+    outbox.wake()
     return done
   })
 
   mount(app, deps, authApi.resetPassword, async ({ db, body }) => {
     await resetPassword(db, body.token, body.password)
+    return done
+  })
+
+  mount(app, deps, authApi.confirmEmail, async ({ db, user, body }) => {
+    await confirmEmail(db, user.id, body.token)
     return done
   })
 

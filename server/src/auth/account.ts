@@ -44,7 +44,8 @@ const removalLimitMs = 60_000
  */
 export async function deleteAccount(tx: Db, userId: string): Promise<void> {
   await sql`select set_config('statement_timeout', ${String(removalLimitMs)}, true)`.execute(tx)
-  await tx.deleteFrom('users').where('id', '=', userId).execute()
+  const account = await tx.deleteFrom('users').where('id', '=', userId).returning('email').executeTakeFirst()
+  if (account) await tx.deleteFrom('outbox').where('to', '=', account.email).execute()
 }
 
 /** The account's email must be typed to delete it. */

@@ -7,7 +7,15 @@ type Table = keyof typeof tables
 type Row = Record<string, unknown>
 
 /** How the server works, not what a person wrote. */
-const machinery = new Set<Table>(['changes', 'idempotency', 'limits', 'signInStates', 'resetTokens'])
+const machinery = new Set<Table>([
+  'changes',
+  'idempotency',
+  'limits',
+  'signInStates',
+  'resetTokens',
+  'emailTokens',
+  'outbox',
+])
 const secret = /hash$|token|secret/i
 
 const hasColumn = (table: Table, column: string): boolean => column in tables[table].shape

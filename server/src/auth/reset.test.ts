@@ -32,7 +32,7 @@ async function account(): Promise<Client & { email: string }> {
 const ask = (email: string, app = own.app) => new Client(app).call('auth.requestReset', { body: { email } })
 
 async function mailedToken(email: string): Promise<string> {
-  const arriving = mails.next()
+  const arriving = mails.next(/^Reset/)
   expect((await ask(email)).status).toBe(200)
   const { text } = await arriving
   return /https:\/\/trips\.example\.com\/login\?reset=([\w-]{43})\n/.exec(text)?.[1] ?? ''
@@ -48,7 +48,7 @@ test('a mailed link sets a new password once, and every device is signed out', a
   const maya = await account()
   const phone = new Client(own.app)
   await phone.call('auth.signIn', { body: { email: maya.email, password } })
-  const arriving = mails.next()
+  const arriving = mails.next(/^Reset/)
   expect((await ask(maya.email.toUpperCase())).body).toEqual({ ok: true })
   const mail = await arriving
   expect(mail.from).toBe('hello@trips.example.com')
@@ -75,7 +75,8 @@ test('the table keeps only a hash of the link’s token', async () => {
   const maya = await account()
   const token = await mailedToken(maya.email)
   const rows = await own.db.selectFrom('resetTokens').selectAll().execute()
-  expect(JSON.stringify(rows)).not.toContain(token)
+  const waiting = await own.db.selectFrom('outbox').selectAll().execute()
+  expect(JSON.stringify([rows, waiting])).not.toContain(token)
   expect(Buffer.from(token, 'base64url')).toHaveLength(32)
 })
 
@@ -140,7 +141,7 @@ test('a weak new password is refused and the link stays good', async () => {
 
 test('asking for an unknown address answers alike, and sends nothing', async () => {
   const maya = await account()
-  const arriving = mails.next()
+  const arriving = mails.next(/^Reset/)
   const [unknown, known] = [await ask('nobody@example.com'), await ask(maya.email)]
   await arriving
   expect(unknown.status).toBe(known.status)
@@ -152,7 +153,7 @@ test('asking for an unknown address answers alike, and sends nothing', async () 
 
 test('the link never follows the Host that the caller sends', async () => {
   const maya = await account()
-  const arriving = mails.next()
+  const arriving = mails.next(/^Reset/)
   await new Client(own.app).call(
     'auth.requestReset',
     { body: { email: maya.email } },
@@ -169,21 +170,6 @@ test('a mail server that is silent or refuses neither delays nor fails the answe
     expect((await ask(maya.email)).body).toEqual({ ok: true })
     expect(Date.now() - began).toBeLessThan(2000)
   }
-})
-
-test('sending is given up after ten seconds, and a stopping server waits no longer than that', async () => {
-  const silent = await startMailServer()
-  silent.mood = 'silent'
-  const other = await startTestApp({ SMTP_URL: silent.url, APP_URL: 'https://trips.example.com' })
-  const email = 'late@example.com'
-  await new Client(other.app).call('auth.signUp', { body: { email, password, name: 'Maya' } })
-  await ask(email, other.app)
-  await expect.poll(() => silent.visits).toBe(1)
-  const began = Date.now()
-  await other.app.close()
-  expect(Date.now() - began).toBeGreaterThan(5000)
-  expect(Date.now() - began).toBeLessThan(12_000)
-  await silent.stop()
 })
 
 test('five requests an hour for one address, whether or not it has an account', async () => {

@@ -32,7 +32,8 @@ export const signInStateRow = z.object({
   expiresAt: z.string(),
 })
 
-export const resetTokenRow = z.object({
+/** A link in a mail: works once, and only its token's SHA-256 is kept. */
+export const linkTokenRow = z.object({
   tokenHash: z.string(),
   userId: z.uuid(),
   createdAt: z.string(),

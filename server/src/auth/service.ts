@@ -4,22 +4,17 @@ import type { profileInput, signInInput, signUpInput } from '@sojourn/contract/a
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { AppError } from '../errors/app-error.ts'
 import { hashPassword, isPasswordRight } from './password-hash.ts'
-import type { SignedIn } from './session.ts'
+import { signedInColumns, type SignedIn } from './session.ts'
 import { forgetFailures, takeTry } from './sign-in-limits.ts'
 
-export const signedInColumns = [
-  'id',
-  'email',
-  'name',
-  'displayName',
-  'firstName',
-  'createdAt',
-  'plan',
-] as const
-
-export async function signUp(db: Db, input: z.output<typeof signUpInput>): Promise<SignedIn> {
+export async function signUp(
+  db: Db,
+  input: z.output<typeof signUpInput>,
+  welcome: (tx: Db, email: string) => Promise<void>,
+): Promise<SignedIn> {
   const { email, name, password } = input
   const passwordHash = await hashPassword(password)
   const account = {
@@ -30,14 +25,17 @@ export async function signUp(db: Db, input: z.output<typeof signUpInput>): Promi
     firstName: firstWord(name),
     passwordHash,
   }
-  const user = await db
-    .insertInto('users')
-    .values(account)
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning(signedInColumns)
-    .executeTakeFirst()
-  if (!user) throw new AppError('conflict', 'An account with this email already exists.')
-  return user
+  return inTransaction(db, async (tx) => {
+    const user = await tx
+      .insertInto('users')
+      .values(account)
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning(signedInColumns)
+      .executeTakeFirst()
+    if (!user) throw new AppError('conflict', 'An account with this email already exists.')
+    await welcome(tx, email)
+    return user
+  })
 }
 
 /** Unknown address and wrong password answer alike, in words and in time. */

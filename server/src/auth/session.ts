@@ -15,17 +15,22 @@ export interface SignedIn {
   readonly firstName: string
   readonly createdAt: string
   readonly plan: PlanName
+  readonly hasPassword: boolean
 }
 
-export const toUser = ({ id, email, name, displayName, firstName, createdAt, plan }: SignedIn): User => ({
-  id,
-  email,
-  name,
-  displayName,
-  firstName,
-  createdAt,
-  isPremium: plan === 'pro',
-})
+export const toUser = ({ plan, ...user }: SignedIn): User => ({ ...user, isPremium: plan === 'pro' })
+
+/** The columns of a `SignedIn`. */
+export const signedInColumns = [
+  'users.id',
+  'email',
+  'name',
+  'displayName',
+  'firstName',
+  'users.createdAt',
+  'plan',
+  sql<boolean>`"passwordHash" is not null`.as('hasPassword'),
+] as const
 
 const renewAfterMs = 86_400_000
 const expiry = sql<string>`now() + ${sessionDays} * interval '1 day'`
@@ -34,7 +39,7 @@ const byToken = (db: Db, tokenHash: string) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select(['users.id', 'email', 'name', 'displayName', 'firstName', 'users.createdAt', 'plan', 'seenAt'])
+    .select([...signedInColumns, 'seenAt'])
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', sql<string>`now()`)
 

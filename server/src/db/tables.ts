@@ -6,10 +6,11 @@ import { change } from '@sojourn/contract/sync/change'
 import { tripRow } from '@sojourn/contract/trips/schema'
 import type { Generated } from 'kysely'
 import type { z } from 'zod'
-import { identityRow, resetTokenRow, sessionRow, signInStateRow } from '../auth/rows.ts'
+import { identityRow, linkTokenRow, sessionRow, signInStateRow } from '../auth/rows.ts'
 import { ratesRow } from '../expenses/rows.ts'
 import { geocodeRow } from '../geocoding/rows.ts'
 import { limitRow } from '../http/rows.ts'
+import { outboxRow } from '../mail/rows.ts'
 import { memberRow } from '../members/rows.ts'
 import { routeRow } from '../routing/rows.ts'
 import { idempotencyRow } from '../sync/rows.ts'
@@ -21,7 +22,9 @@ export const tables = {
   sessions: sessionRow,
   identities: identityRow,
   signInStates: signInStateRow,
-  resetTokens: resetTokenRow,
+  resetTokens: linkTokenRow,
+  emailTokens: linkTokenRow,
+  outbox: outboxRow,
   limits: limitRow,
   trips: tripRow,
   members: memberRow,
@@ -43,6 +46,8 @@ interface Defaults {
   identities: 'createdAt'
   signInStates: 'name'
   resetTokens: 'createdAt'
+  emailTokens: 'createdAt'
+  outbox: 'id' | 'tries' | 'createdAt' | 'dueAt'
   limits: never
   trips: 'id' | 'rev' | 'status' | 'createdAt' | 'updatedAt' | 'deletedAt'
   members: 'joinedAt'

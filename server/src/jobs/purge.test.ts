@@ -36,6 +36,7 @@ async function fill(own: TestApp): Promise<{ maya: Client & { id: string }; kept
     const [hash, userId] = [randomUUID(), maya.id]
     await db.insertInto('sessions').values({ tokenHash: hash, userId, expiresAt, userAgent: null }).execute()
     await db.insertInto('resetTokens').values({ tokenHash: hash, userId, expiresAt }).execute()
+    await db.insertInto('emailTokens').values({ tokenHash: hash, userId, expiresAt }).execute()
     await db.insertInto('limits').values({ bucket: hash, count: 1, resetAt: expiresAt }).execute()
     const state = { nonce: 'n', verifier: 'v', returnTo: '/', provider: 'google' } as const
     await db
@@ -58,6 +59,7 @@ test('what is over goes, and everything else stays', async () => {
   const { maya, gone } = await fill(own)
   expect(await purge(own.db)).toEqual({
     sessions: 1,
+    emailTokens: 1,
     signInStates: 1,
     resetTokens: 1,
     limits: 1,

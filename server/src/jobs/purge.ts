@@ -19,6 +19,7 @@ const rules: Rule[] = [
   { table: 'sessions', over: `"expiresAt" < now()` },
   { table: 'signInStates', over: `"expiresAt" < now()` },
   { table: 'resetTokens', over: `"expiresAt" < now()` },
+  { table: 'emailTokens', over: `"expiresAt" < now()` },
   { table: 'routes', over: `"createdAt" < now() - interval '30 days'` },
   { table: 'geocodes', over: `"createdAt" < now() - interval '30 days'` },
   { table: 'forecasts', over: `"fetchedAt" < now() - interval '1 day'` },

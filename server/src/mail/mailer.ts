@@ -1,5 +1,4 @@
 import { productName } from '@sojourn/contract/product'
-import type { FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
 
 export interface Mail {
@@ -8,36 +7,15 @@ export interface Mail {
   text: string
 }
 
-export interface Mailer {
-  /** Writes and sends after the answer: whoever asked neither waits for the mail nor learns that it failed. */
-  later(write: () => Promise<Mail | null>): void
-}
-
 const limitMs = 10_000
 
-/** Mail through the operator's server; null when none is configured. A closing server finishes what it has begun. */
-export function openMailer(app: FastifyInstance, env: Env): Mailer | null {
+/** Sends through the operator's mail server; null when none is configured. */
+export function openMailer(env: Env): ((mail: Mail) => Promise<void>) | null {
   const { SMTP_URL: url } = env
   if (!url) return null
   const from =
     env.MAIL_FROM ?? `${productName} <no-reply@${new URL(env.APP_URL ?? 'http://localhost').hostname}>`
-  const underWay = new Set<Promise<void>>()
-  app.addHook('onClose', async () => {
-    await Promise.all(underWay)
-  })
-  return {
-    later: (write) => {
-      const work = write()
-        .then((mail) => (mail ? send(url, from, mail) : undefined))
-        .catch((error: unknown) => {
-          // Codes only: the server's own words may repeat the recipient's address.
-          const { code, responseCode } = error as { code?: string; responseCode?: number }
-          app.log.error({ code, responseCode }, 'mail not sent')
-        })
-        .finally(() => underWay.delete(work))
-      underWay.add(work)
-    },
-  }
+  return (mail) => send(url, from, mail)
 }
 
 async function send(url: string, from: string, { to, subject, text }: Mail): Promise<void> {

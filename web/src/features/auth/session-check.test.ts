@@ -12,6 +12,7 @@ const maya: User = {
   firstName: 'Maya',
   createdAt: '2026-03-11T09:00:00.000Z',
   isPremium: false,
+  hasPassword: true,
 }
 
 const refusal = (status: number) =>

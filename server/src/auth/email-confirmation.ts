@@ -1,0 +1,52 @@
+import { productName } from '@sojourn/contract/product'
+import type { Db } from '../db/client.ts'
+import { invalidField } from '../errors/app-error.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { markVerified } from './identities.ts'
+import { newLinkToken, spendLinkToken } from './link-tokens.ts'
+
+const lifeDays = 3
+
+/** Null when the account is gone meanwhile, or its address proven. */
+export async function confirmationMail(db: Db, to: string, address: string): Promise<Mail | null> {
+  const proven = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', to)
+    .where('emailVerifiedAt', 'is not', null)
+    .executeTakeFirst()
+  const token = proven
+    ? null
+    : await newLinkToken(db, { table: 'emailTokens', email: to, lifeMin: lifeDays * 1440 })
+  if (!token) return null
+  return {
+    to,
+    subject: `Confirm your email for ${productName}`,
+    text: `Welcome to ${productName}.
+
+Please confirm that this address is yours:
+
+${address}/dashboard?confirm=${token}
+
+The link works once and for ${lifeDays} days. You can plan without it, too.
+If you did not create an account, ignore this mail: nobody can confirm your address without you.
+`,
+  }
+}
+
+/**
+ * Takes the mail and the session of the same account. The link alone proves nothing: whoever signed up with somebody
+ * else's address would only have to wait for a click.
+ */
+export async function confirmEmail(tx: Db, userId: string, token: string): Promise<void> {
+  const { emailVerifiedAt } = await tx
+    .selectFrom('users')
+    .select('emailVerifiedAt')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (emailVerifiedAt !== null) return
+  if ((await spendLinkToken(tx, 'emailTokens', token)) !== userId)
+    throw invalidField('token', 'This link has expired or belongs to another account.')
+  await tx.deleteFrom('emailTokens').where('userId', '=', userId).execute()
+  await markVerified(tx, userId)
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import { hashToken, newToken } from './session-cookie.ts'
+
+interface Link {
+  table: 'resetTokens' | 'emailTokens'
+  email: string
+  lifeMin: number
+}
+
+/** A token for a link to the account of this address; null without one. */
+export async function newLinkToken(db: Db, { table, email, lifeMin }: Link): Promise<string | null> {
+  const token = newToken()
+  const { numInsertedOrUpdatedRows: made } = await db
+    .insertInto(table)
+    .columns(['tokenHash', 'userId', 'expiresAt'])
+    .expression((build) =>
+      build
+        .selectFrom('users')
+        .select([
+          sql<string>`${hashToken(token)}::text`.as('tokenHash'),
+          'id',
+          sql<string>`now() + ${lifeMin} * interval '1 minute'`.as('expiresAt'),
+        ])
+        .where('email', '=', email),
+    )
+    .executeTakeFirst()
+  return made ? token : null
+}
+
+/** Whose link this is; it is used up by asking. */
+export async function spendLinkToken(tx: Db, table: Link['table'], token: string): Promise<string | null> {
+  const used = await tx
+    .deleteFrom(table)
+    .where('tokenHash', '=', hashToken(token))
+    .where('expiresAt', '>', sql<string>`now()`)
+    .returning('userId')
+    .executeTakeFirst()
+  return used?.userId ?? null
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startMailServer, type MailServer } from '../../test/mail-server.ts'
+import { Client, signUp, startTestApp, type TestApp } from '../../test/test-app.ts'
+import { buildApp } from '../app.ts'
+
+let mails: MailServer
+let own: TestApp
+const settings = () => ({ SMTP_URL: mails.url, APP_URL: 'https://trips.example.com' })
+
+beforeAll(async () => {
+  mails = await startMailServer()
+  own = await startTestApp(settings())
+})
+afterAll(() => mails.stop())
+beforeEach(() => {
+  mails.mood = 'kind'
+})
+
+const ask = async (email: string, { app } = own) => {
+  expect((await new Client(app).call('auth.requestReset', { body: { email } })).status).toBe(200)
+}
+
+const waiting = (to: string, { db } = own) =>
+  db.selectFrom('outbox').select(['tries', 'dueAt', 'createdAt']).where('to', '=', to).executeTakeFirst()
+
+const tried = (to: string, tries: number, app = own) =>
+  expect.poll(async () => (await waiting(to, app))?.tries).toBe(tries)
+
+const gone = (to: string, app = own) => expect.poll(() => waiting(to, app)).toBeUndefined()
+
+const makeDue = (to: string, aged = '0 s') =>
+  own.pool.query(
+    `update outbox set "dueAt" = now(), "createdAt" = "createdAt" - $2::interval where "to" = $1`,
+    [to, aged],
+  )
+
+test('a mail that the server did not take is sent later, by whichever process is running then', async () => {
+  const maya = await signUp({ on: own })
+  mails.mood = 'busy'
+  await ask(maya.email)
+  await tried(maya.email, 1)
+  const { dueAt = '' } = (await waiting(maya.email)) ?? {}
+  expect((Date.parse(dueAt) - Date.now()) / 1000).toBeGreaterThan(20)
+
+  mails.mood = 'kind'
+  const restarted = await buildApp(own)
+  await restarted.ready()
+  await makeDue(maya.email)
+  const arriving = mails.next(/^Reset/)
+  // Anybody's request wakes the outbox, as its own timer does every ten seconds.
+  await ask(`${randomUUID()}@example.com`, { ...own, app: restarted })
+  expect((await arriving).to).toEqual([maya.email])
+  await gone(maya.email)
+  await restarted.close()
+})
+
+test('pauses grow from try to try, and a reset link that nobody waits for any more is given up', async () => {
+  const maya = await signUp({ on: own })
+  mails.mood = 'busy'
+  await ask(maya.email)
+  const pauses = []
+  for (let tries = 1; tries <= 8; tries++) {
+    await tried(maya.email, tries)
+    const { dueAt = '' } = (await waiting(maya.email)) ?? {}
+    pauses.push(Math.round((Date.parse(dueAt) - Date.now()) / 10_000) * 10)
+    await makeDue(maya.email, tries === 8 ? '2 hours' : '0 s')
+    await ask(`${randomUUID()}@example.com`)
+  }
+  expect(pauses).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600])
+  await gone(maya.email)
+})
+
+test('an address that the mail server refuses for good is not tried again', async () => {
+  const maya = await signUp({ on: own })
+  mails.mood = 'refuse'
+  const { visits } = mails
+  await ask(maya.email)
+  await expect.poll(() => mails.visits).toBe(visits + 1)
+  await gone(maya.email)
+})
+
+test('a request for an unknown address leaves nothing behind', async () => {
+  const email = `${randomUUID()}@example.com`
+  const { visits } = mails
+  await ask(email)
+  await gone(email)
+  expect(mails.visits).toBe(visits)
+})
+
+test('two processes send each mail once', async () => {
+  const travellers = await Promise.all(Array.from({ length: 6 }, () => signUp({ on: own })))
+  const second = await buildApp(own)
+  await second.ready()
+  await own.db
+    .insertInto('outbox')
+    .values(travellers.map(({ email: to }) => ({ kind: 'reset' as const, to })))
+    .execute()
+  const nobody = `${randomUUID()}@example.com`
+  await Promise.all([ask(nobody), ask(nobody, { ...own, app: second })])
+  for (const { email } of travellers) await gone(email)
+  const sent = mails.received.flatMap(({ to }) => to)
+  for (const { email } of travellers) expect(sent.filter((to) => to === email)).toEqual([email])
+  await second.close()
+})
+
+test('sending is given up after ten seconds, and a stopping server waits no longer than that', async () => {
+  const silent = await startMailServer()
+  silent.mood = 'silent'
+  const other = await startTestApp({ ...settings(), SMTP_URL: silent.url })
+  const { email } = await signUp({ on: other })
+  await ask(email, other)
+  await expect.poll(() => silent.visits).toBe(1)
+  const began = Date.now()
+  await other.app.close()
+  expect(Date.now() - began).toBeGreaterThan(5000)
+  expect(Date.now() - began).toBeLessThan(12_000)
+  expect((await waiting(email, other))?.tries).toBe(1)
+  await silent.stop()
+})

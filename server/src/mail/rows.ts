@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+export const mailKinds = ['reset', 'confirm'] as const
+export type MailKind = (typeof mailKinds)[number]
+
+/** A mail still to be sent. It is written when it is sent, so that no link with its token ever lies in a table. */
+export const outboxRow = z.object({
+  id: z.number(),
+  kind: z.enum(mailKinds),
+  to: z.string(),
+  tries: z.number(),
+  createdAt: z.string(),
+  dueAt: z.string(),
+})
