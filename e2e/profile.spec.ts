@@ -54,6 +54,7 @@ for (const screen of slimScreens) {
       'Privacy & Security',
       'Log out',
     ])
+    await expectAccessible(page)
     await page.getByRole('menuitem', { name: 'Profile' }).click()
     await expect(dialog(page).getByRole('img', { name: 'Maya Okafor' })).toHaveText('MO')
     await expect(dialog(page)).toContainText(email)
@@ -115,7 +116,7 @@ test('PROF-03 PROF-04 PROF-05 the menu leads to the plan, to a word about notifi
   await page.waitForURL('/privacy')
 })
 
-test('PROF-08 PROF-11 PROF-17 a failed save says so, an unknown date gives way to a welcome, an ended session to Sign In', async ({
+test('PROF-08 PROF-11 PROF-17 a dialog that cannot be loaded leaves the page as it is, a failed save says so, an unknown date gives way to a welcome, an ended session to Sign In', async ({
   open,
   signUp,
   sql,
@@ -128,7 +129,21 @@ test('PROF-08 PROF-11 PROF-17 a failed save says so, an unknown date gives way t
     if (!response.ok()) return route.fulfill({ response })
     return route.fulfill({ json: { ...((await response.json()) as object), createdAt: null } })
   })
-  await openProfile(page)
+  await page.route('**/assets/profile-dialog-*.js', (route) => route.abort(), { times: 1 })
+  await page.goto('/')
+  for (let tries = 0; tries < 2; tries++) {
+    await choose(page, 'Profile')
+    await expectToast(page, 'Error', 'This could not be loaded. Check your connection, then reload the page.')
+    await expect(page.getByRole('heading', { name: 'Welcome back, Maya Okafor!' })).toBeVisible()
+    if (tries === 0)
+      await page
+        .getByRole('region', { name: /Notifications/ })
+        .getByRole('button', { name: 'Close' })
+        .click()
+  }
+  await page.getByRole('button', { name: 'Reload' }).click()
+
+  await choose(page, 'Profile')
   await expect(dialog(page)).toContainText('Welcome to Sojourn')
   await dialog(page).getByRole('button', { name: 'Edit Profile' }).click()
   await dialog(page).getByLabel('Display name').fill('Maya O.')

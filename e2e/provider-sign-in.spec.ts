@@ -41,6 +41,8 @@ async function visitor(world: World, page: Page, path = '/login'): Promise<void>
   await page.goto(`${world.site.url}${path}`)
 }
 
+const linkIn = ({ text }: { text: string }): string => /http:\/\/\S+/.exec(text)?.[0] ?? ''
+
 const allow = (page: Page) => page.getByRole('button', { name: 'Allow' }).click()
 
 test('AUTH-09 AUTH-10 API-07 someone signs up with Google, and again comes back to the page they wanted', async ({
@@ -67,6 +69,17 @@ test('AUTH-09 AUTH-10 API-07 someone signs up with Google, and again comes back 
     path: '/',
     domain: 'localhost',
   })
+
+  // There is no password to change, but one can be had by mail.
+  await page.getByRole('button', { name: 'Profile menu' }).click()
+  await page.getByRole('menuitem', { name: 'Profile', exact: true }).click()
+  const profile = page.getByRole('dialog', { name: 'Profile' })
+  await profile.getByRole('heading', { name: 'Set a password' }).click()
+  await expect(profile.getByRole('heading', { name: 'Change password' })).toHaveCount(0)
+  const arriving = world.mails.next(/^Reset/)
+  await profile.getByRole('button', { name: 'Send Me a Link' }).click()
+  await expectToast(page, 'Check Your Email')
+  expect((await arriving).to).toEqual([world.google.account.email])
 
   await page.request.post(`${world.site.url}/api/logout`)
   await visitor(world, page, '/login?returnTo=%2Fsubscribe%3Fplan%3Dyearly')
@@ -111,14 +124,23 @@ test('AUTH-13 someone who cancels at the provider is back at the sign-in screen 
   }
 })
 
-test('AUTH-05 a forgotten password is replaced through a mailed link, and the old one no longer works', async ({
+test('AUTH-05 a newcomer confirms the address, and a forgotten password is replaced through a mailed link, and the old one no longer works', async ({
   world,
   page,
 }) => {
   const email = `${randomUUID()}@example.com`
   const api = page.context().request
   const body = { email, password, name: 'Maya Okafor' }
+  const welcome = world.mails.next(/^Confirm/)
   expect((await api.post(`${world.site.url}/api/auth/signup`, { data: body })).status()).toBe(200)
+  await page.context().clearCookies()
+
+  await page.goto(linkIn(await welcome))
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expectToast(page, 'Email Confirmed')
+  expect(page.url()).toBe(`${world.site.url}/`)
   await page.context().clearCookies()
 
   await visitor(world, page)
@@ -127,7 +149,7 @@ test('AUTH-05 a forgotten password is replaced through a mailed link, and the ol
   const arriving = world.mails.next(/^Reset/)
   await page.getByRole('dialog').getByRole('button', { name: /send/i }).click()
   await expectToast(page, 'Check Your Email')
-  const link = /http:\/\/\S+/.exec((await arriving).text)?.[0] ?? ''
+  const link = linkIn(await arriving)
   expect(link.startsWith(`${world.site.url}/login?reset=`)).toBe(true)
 
   await page.goto(link)

@@ -81,21 +81,30 @@ for (const screen of screens) {
   })
 }
 
-test('ERR-01 ERR-02 ERR-03 ROUTE-19 a write after the session ended says so and leads to the sign-in screen and back', async ({
+test('ERR-01 ERR-02 ERR-03 ROUTE-19 after the session ended a read shows no data, and a write says so and leads to the sign-in screen and back', async ({
   open,
   signUp,
   sql,
 }) => {
   const page = await open()
+  const endSessions = (id: string) => sql('delete from sessions where "userId" = $1', [id])
   const { email, id } = await signUp(page)
+  await page.goto('/nowhere')
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible()
+  await endSessions(id)
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'You are logged out' })).toBeVisible()
+  await expect(page.getByText('No trips yet')).toHaveCount(0)
+  await expect(region(page).getByRole('listitem')).toHaveCount(0)
+  await expectAccessible(page)
+
+  expect((await page.request.post('/api/auth/signin', { data: { email, password } })).status()).toBe(200)
   await page.goto('/')
   await page.getByRole('button', { name: 'Profile menu' }).click()
   await page.getByRole('menuitem', { name: 'Profile' }).click()
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await page.getByLabel('Display name').fill('Maya O.')
-  await sql('delete from sessions where "userId" = $1', [id])
-  await page.evaluate(() => fetch('/api/trips'))
-  await expect(region(page).getByRole('listitem')).toHaveCount(0)
+  await endSessions(id)
 
   // The page would be left after 500 ms: it is held until the message was read.
   const leaving = Promise.withResolvers<void>()

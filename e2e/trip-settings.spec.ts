@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectToast, test } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
 
-test('SETTINGS-01 SETTINGS-02 SETTINGS-03 SETTINGS-04 SETTINGS-08 its six items, the copied address, the pointers and the gate', async ({
+test('SETTINGS-01 SETTINGS-02 SETTINGS-03 SETTINGS-04 SETTINGS-08 TOAST-08 its six items, the copied address, the pointers and the gate', async ({
   open,
   signUp,
 }) => {

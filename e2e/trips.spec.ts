@@ -37,7 +37,7 @@ const journeys: [Way, Screen][] = [
 ]
 
 for (const [way, screen] of journeys) {
-  test(`CREATE-33 CREATE-34 SETTINGS-05 SETTINGS-17 SETTINGS-18 a trip is created, opened, edited, exported, imported and deleted by ${way} (${screenName(screen)})`, async ({
+  test(`CREATE-33 CREATE-34 SETTINGS-05 SETTINGS-17 SETTINGS-18 TOAST-08 a trip is created, opened, edited, exported, imported and deleted by ${way} (${screenName(screen)})`, async ({
     open,
     signUp,
   }) => {

@@ -24,10 +24,13 @@ const ask = async (email: string, { app } = own) => {
 const waiting = (to: string, { db } = own) =>
   db.selectFrom('outbox').select(['tries', 'dueAt', 'createdAt']).where('to', '=', to).executeTakeFirst()
 
-const tried = (to: string, tries: number, app = own) =>
-  expect.poll(async () => (await waiting(to, app))?.tries).toBe(tries)
+async function tried(to: string, tries: number): Promise<void> {
+  await expect.poll(async () => (await waiting(to))?.tries).toBe(tries)
+}
 
-const gone = (to: string, app = own) => expect.poll(() => waiting(to, app)).toBeUndefined()
+async function gone(to: string): Promise<void> {
+  await expect.poll(() => waiting(to)).toBeUndefined()
+}
 
 const makeDue = (to: string, aged = '0 s') =>
   own.pool.query(

@@ -29,7 +29,7 @@ export function openOutbox(app: FastifyInstance, { db, env }: Deps, writers: Mai
   if (!send) return null
   let underWay: Promise<void> | null = null
   let isWanted = false
-  let isClosing = false
+  const closing = new AbortController()
 
   async function deliver({ id, kind, to, age }: Claimed): Promise<void> {
     try {
@@ -47,10 +47,13 @@ export function openOutbox(app: FastifyInstance, { db, env }: Deps, writers: Mai
   }
 
   async function work(): Promise<void> {
-    while (isWanted && !isClosing) {
+    while (isWanted && !closing.signal.aborted) {
+      // Before the look: a mail that comes while we look is not overlooked.
       isWanted = false
-      for (let mail = await claim(db); mail; mail = isClosing ? undefined : await claim(db))
-        await deliver(mail)
+      const mail = await claim(db)
+      if (!mail) continue
+      isWanted = true
+      await deliver(mail)
     }
   }
 
@@ -58,7 +61,10 @@ export function openOutbox(app: FastifyInstance, { db, env }: Deps, writers: Mai
     isWanted = true
     underWay ??= work()
       .catch((error: unknown) => app.log.error({ err: error }, 'outbox not read'))
-      .finally(() => (underWay = null))
+      .finally(() => {
+        underWay = null
+        if (isWanted && !closing.signal.aborted) wake()
+      })
   }
 
   let timer: NodeJS.Timeout | undefined
@@ -66,7 +72,7 @@ export function openOutbox(app: FastifyInstance, { db, env }: Deps, writers: Mai
     timer = setInterval(wake, lookEveryMs).unref()
   })
   app.addHook('onClose', async () => {
-    isClosing = true
+    closing.abort()
     clearInterval(timer)
     await underWay
   })

@@ -1,13 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAskedFeature } from '../features/billing/queries.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { PwaPrompts } from '../pwa/pwa-prompts.tsx'
+import { lazyPart, MissingDialog } from '../ui/lazy-part.tsx'
 import { LateToaster } from './late-toaster.tsx'
 import { Router } from './router.tsx'
 
-const UpgradePopup = lazy(() =>
-  import('../features/billing/upgrade-popup.tsx').then((m) => ({ default: m.UpgradePopup })),
+const UpgradePopup = lazyPart(
+  () => import('../features/billing/upgrade-popup.tsx').then((m) => m.UpgradePopup),
+  MissingDialog,
 )
 
 export function App() {

@@ -1,3 +1,4 @@
+import { useEmailConfirmation } from '../features/auth/use-email-confirmation.ts'
 import { DashboardPage } from '../features/trips/dashboard-page.tsx'
 import { LocalWeatherCard } from '../features/weather/local-weather-card.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
@@ -6,6 +7,7 @@ import { useNavigation } from './use-navigation.ts'
 
 export function DashboardScreen() {
   const navigation = useNavigation(null)
+  useEmailConfirmation()
   return (
     <PageFrame navigation={navigation} header={<DashboardHeader />}>
       <DashboardPage weather={<LocalWeatherCard />} />

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { listToasts, subscribe } from '../ui/toast-store.ts'
 
-const Toaster = lazy(() => import('../ui/toaster.tsx').then((m) => ({ default: m.Toaster })))
+const Toaster = lazyPart(() => import('../ui/toaster.tsx').then((m) => m.Toaster))
 
 const hasToast = () => listToasts().length > 0
 const firstTouches = ['pointerdown', 'keydown'] as const

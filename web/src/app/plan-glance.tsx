@@ -3,7 +3,7 @@ import { packingProgress } from '@sojourn/contract/packing/progress'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { fromMinor, toMinor } from '@sojourn/contract/values/money'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { expensesQuery, toCounted } from '../features/expenses/queries.ts'
 import { packingQuery } from '../features/packing/queries.ts'
@@ -11,9 +11,10 @@ import { placeWeatherQuery } from '../features/weather/queries.ts'
 import { money } from '../lib/format.ts'
 import { Card } from '../ui/card.tsx'
 import { cn } from '../ui/cn.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 
-const MiniMap = lazy(() => import('../features/map/mini-map.tsx').then((m) => ({ default: m.MiniMap })))
+const MiniMap = lazyPart(() => import('../features/map/mini-map.tsx').then((m) => m.MiniMap))
 
 const wide = '(width >= 80rem)'
 

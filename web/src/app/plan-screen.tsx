@@ -1,11 +1,13 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { InsightsCard } from '../features/insights/insights-card.tsx'
 import { PlanTab } from '../features/itinerary/plan-tab.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import { MissingPanel } from '../ui/missing-panel.tsx'
 import { DelayedSkeleton, Skeleton } from '../ui/skeleton.tsx'
 import { PlanGlance } from './plan-glance.tsx'
 
-const MapView = lazy(() => import('../features/map/map-view.tsx').then((m) => ({ default: m.MapView })))
+const MapView = lazyPart(() => import('../features/map/map-view.tsx').then((m) => m.MapView), MissingPanel)
 
 /** The plan with its three views: itinerary, map and insights know nothing of each other. */
 export function PlanScreen({ trip }: { trip: Trip }) {

@@ -50,7 +50,7 @@ function SignedInScreens() {
     <Switch>
       <Route path="/" component={DashboardScreen} />
       <Route path="/dashboard">
-        <Redirect to="/" replace />
+        <Redirect to={`/${location.search}`} replace />
       </Route>
       <Route path="/login" component={LoginPage} />
       <Route path="/subscribe" component={SubscribePage} />

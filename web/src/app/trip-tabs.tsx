@@ -1,7 +1,9 @@
 import type { TripTab } from '@sojourn/contract/trips/tabs'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { lazy, type ReactNode, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { type ReactNode, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
 import { FeatureGate } from '../features/billing/feature-gate.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import { MissingPanel } from '../ui/missing-panel.tsx'
 import { DelayedSkeleton, Skeleton } from '../ui/skeleton.tsx'
 
 interface TabProps {
@@ -12,17 +14,23 @@ type Screen = LazyExoticComponent<ComponentType<TabProps>>
 
 /** The content areas of a trip, each loaded when it is first opened. */
 const screens: Record<TripTab, Screen> = {
-  plan: lazy(() => import('./plan-screen.tsx').then((m) => ({ default: m.PlanScreen }))),
-  packing: lazy(() => import('../features/packing/packing-tab.tsx').then((m) => ({ default: m.PackingTab }))),
-  budget: lazy(() => import('./budget-screen.tsx').then((m) => ({ default: m.BudgetScreen }))),
-  suggestions: lazy(() =>
-    import('../features/ai/suggestions-tab.tsx').then((m) => ({ default: m.SuggestionsTab })),
+  plan: lazyPart(() => import('./plan-screen.tsx').then((m) => m.PlanScreen), MissingPanel),
+  packing: lazyPart(
+    () => import('../features/packing/packing-tab.tsx').then((m) => m.PackingTab),
+    MissingPanel,
   ),
-  'ai-recommendations': lazy(() =>
-    import('../features/ai/recommendations-tab.tsx').then((m) => ({ default: m.RecommendationsTab })),
+  budget: lazyPart(() => import('./budget-screen.tsx').then((m) => m.BudgetScreen), MissingPanel),
+  suggestions: lazyPart(
+    () => import('../features/ai/suggestions-tab.tsx').then((m) => m.SuggestionsTab),
+    MissingPanel,
   ),
-  collaboration: lazy(() =>
-    import('../features/members/collaboration-tab.tsx').then((m) => ({ default: m.CollaborationTab })),
+  'ai-recommendations': lazyPart(
+    () => import('../features/ai/recommendations-tab.tsx').then((m) => m.RecommendationsTab),
+    MissingPanel,
+  ),
+  collaboration: lazyPart(
+    () => import('../features/members/collaboration-tab.tsx').then((m) => m.CollaborationTab),
+    MissingPanel,
   ),
 }
 

@@ -7,7 +7,6 @@ export const storedKeys: readonly { prefix: string; personal: boolean }[] = [
   { prefix: 'theme', personal: false },
   { prefix: 'install_dismissed_at', personal: false },
   { prefix: 'app_visits', personal: false },
-  { prefix: 'app_visits', personal: false },
   { prefix: 'offline_operations_queue', personal: false },
   { prefix: 'cleaned_build', personal: false },
   { prefix: 'start_reloaded', personal: false },

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { installOffer } from './page-install.ts'
 import { startPwa, updateOffer } from './start-pwa.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
-const PwaBanner = lazy(() => import('./pwa-banner.tsx').then((m) => ({ default: m.PwaBanner })))
+const PwaBanner = lazyPart(() => import('./pwa-banner.tsx').then((m) => m.PwaBanner))
 
 /** What the app offers about itself: a new version, or a place on the home screen. One at a time. */
 export function PwaPrompts() {

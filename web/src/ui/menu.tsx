@@ -1,5 +1,5 @@
 import { DropdownMenu as Primitive } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 
 import { cn } from './cn.ts'
 import type { Icon } from './icon.ts'
@@ -27,10 +27,12 @@ interface MenuProps {
 
 /** A menu below its button; an action sheet at the lower edge of a phone. */
 export function Menu({ trigger, items, header, align = 'end', className }: MenuProps) {
+  const [open, setOpen] = useState(false)
+  useStillPage(open)
   const ordinary = items.filter((item) => !item.destructive)
   const destructive = items.filter((item) => item.destructive)
   return (
-    <Primitive.Root>
+    <Primitive.Root open={open} onOpenChange={setOpen}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
@@ -61,6 +63,18 @@ export function Menu({ trigger, items, header, align = 'end', className }: MenuP
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+/** The menu hides the page from screen readers; what is hidden may not be reachable by the keyboard either. */
+function useStillPage(isStill: boolean): void {
+  useEffect(() => {
+    const page = document.getElementById('root')
+    if (!page || !isStill) return undefined
+    page.inert = true
+    return () => {
+      page.inert = false
+    }
+  }, [isStill])
 }
 
 function MenuRow({ label, icon: Glyph, onSelect, destructive, disabled, note }: MenuItem) {

@@ -1,7 +1,6 @@
 import { Slot } from 'radix-ui'
 import {
   type FocusEvent,
-  lazy,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
@@ -11,20 +10,13 @@ import {
   useRef,
   useState,
 } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 
 const delayMs = 500
 /** Long enough to move the pointer onto the hint, which then stays. */
 const graceMs = 120
 
-const NoPopup = (): ReactNode => null
-
-// A hint that cannot be loaded is no reason to stop the page.
-const TooltipPopup = lazy(() =>
-  import('./tooltip-popup.tsx').then(
-    (m) => ({ default: m.TooltipPopup }),
-    () => ({ default: NoPopup }),
-  ),
-)
+const TooltipPopup = lazyPart(() => import('./tooltip-popup.tsx').then((m) => m.TooltipPopup))
 
 interface TooltipProps {
   text: ReactNode

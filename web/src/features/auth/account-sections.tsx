@@ -1,5 +1,8 @@
+import type { User } from '@sojourn/contract/auth/schema'
+import { useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import LogOut from 'lucide-react/icons/log-out'
+import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
 import { saveFile } from '../../lib/save-file.ts'
 import { useWrite } from '../../lib/use-write.ts'
@@ -9,14 +12,19 @@ import { toast } from '../../ui/toast-store.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { forgetEverything } from './log-out.ts'
 import { PasswordForm } from './password-form.tsx'
+import { signInOptionsQuery } from './queries.ts'
 
 /** What a person can do to their account, besides its name. */
-export function AccountSections({ email }: { email: string }) {
+export function AccountSections({ user: { email, hasPassword } }: { user: User }) {
   return (
     <Accordion>
-      <AccordionItem title="Change password" name="account">
-        <PasswordForm email={email} />
-      </AccordionItem>
+      {hasPassword ? (
+        <AccordionItem title="Change password" name="account">
+          <PasswordForm email={email} />
+        </AccordionItem>
+      ) : (
+        <FirstPassword email={email} />
+      )}
       <AccordionItem title="Log out everywhere" name="account">
         <LogOutEverywhere />
       </AccordionItem>
@@ -27,6 +35,44 @@ export function AccountSections({ email }: { email: string }) {
         <DeleteAccountForm email={email} />
       </AccordionItem>
     </Accordion>
+  )
+}
+
+/** A session alone may not set one: whoever holds the mailbox does, by the same link as after a forgotten password. */
+function FirstPassword({ email }: { email: string }) {
+  const { data: options } = useQuery(signInOptionsQuery)
+  const request = useWrite('auth.requestReset', {
+    onSuccess: () =>
+      toast({
+        variant: 'success',
+        title: 'Check Your Email',
+        description: `A link is on its way to ${email}. It works for 30 minutes.`,
+      }),
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Link Not Sent',
+        description: error.text || 'Please try again or contact support.',
+      }),
+  })
+  if (!options?.passwordReset) return null
+  return (
+    <AccordionItem title="Set a password" name="account">
+      <div className="flex flex-col items-start gap-4">
+        <p>
+          You sign in with Google or Apple. To sign in with your email too, choose a password behind the link
+          we send you. Afterwards every device is signed out.
+        </p>
+        <Button
+          icon={Mail}
+          busy={request.isPending}
+          busyLabel="Sending..."
+          onClick={() => request.mutate({ body: { email } })}
+        >
+          Send Me a Link
+        </Button>
+      </div>
+    </AccordionItem>
   )
 }
 

@@ -13,6 +13,7 @@ test.each([
   ['/subscribe', '/subscribe'],
   ['/subscribe?plan=yearly', '/subscribe?plan=yearly'],
   ['/trips/12?tab=packing', '/trips/12?tab=packing'],
+  ['/dashboard?confirm=abc', '/dashboard?confirm=abc'],
   ['/trips/abc', null],
   ['/nowhere', null],
   ['/', null],

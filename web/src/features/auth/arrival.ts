@@ -6,7 +6,7 @@ interface Place {
 }
 
 /** Pages for which the sign-in screen stands in; anything else is no page to come back to. */
-const needsAccount = /^\/(subscribe|trips\/[1-9]\d{0,15})$/
+const needsAccount = /^\/(dashboard|subscribe|trips\/[1-9]\d{0,15})$/
 
 /** Where signing in leads: what the query asks for, or the page in whose place the sign-in screen stands. */
 export function wantedPage({ path, search }: Place): string | null {

@@ -16,7 +16,7 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
       {user ? (
         <div className="flex flex-col gap-6">
           <ProfileCard user={user} />
-          <AccountSections email={user.email} />
+          <AccountSections user={user} />
         </div>
       ) : (
         <LoggedOut />

@@ -5,15 +5,19 @@ import LogOut from 'lucide-react/icons/log-out'
 import Settings from 'lucide-react/icons/settings'
 import Shield from 'lucide-react/icons/shield'
 import UserRound from 'lucide-react/icons/user-round'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Avatar } from '../../ui/avatar.tsx'
+import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { logOut } from './log-out.ts'
 import { recheckSession, useAuth } from './queries.ts'
 
-const ProfileDialog = lazy(() => import('./profile-dialog.tsx').then((m) => ({ default: m.ProfileDialog })))
+const ProfileDialog = lazyPart(
+  () => import('./profile-dialog.tsx').then((m) => m.ProfileDialog),
+  MissingDialog,
+)
 
 const noticeMs = 3_000
 

@@ -1,9 +1,10 @@
 import { productName } from '@sojourn/contract/product'
 import type { SignInMode } from '@sojourn/contract/auth/sign-in-form'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -11,8 +12,9 @@ import { ProviderButtons } from './provider-buttons.tsx'
 import { signInOptionsQuery } from './queries.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-const ResetRequestDialog = lazy(() =>
-  import('./reset-request-dialog.tsx').then((m) => ({ default: m.ResetRequestDialog })),
+const ResetRequestDialog = lazyPart(
+  () => import('./reset-request-dialog.tsx').then((m) => m.ResetRequestDialog),
+  MissingDialog,
 )
 
 interface Words {

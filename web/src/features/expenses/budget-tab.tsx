@@ -8,11 +8,12 @@ import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { FeatureGate } from '../billing/feature-gate.tsx'
 import { AnalyticsCard } from './analytics-card.tsx'
@@ -22,9 +23,13 @@ import { Overview } from './overview.tsx'
 import { type CountedExpense, expensesQuery, toCounted } from './queries.ts'
 import { useExpenseWrites } from './use-expense-writes.ts'
 
-const ExpenseDialog = lazy(() => import('./expense-dialog.tsx').then((m) => ({ default: m.ExpenseDialog })))
-const SetBudgetDialog = lazy(() =>
-  import('./set-budget-dialog.tsx').then((m) => ({ default: m.SetBudgetDialog })),
+const ExpenseDialog = lazyPart(
+  () => import('./expense-dialog.tsx').then((m) => m.ExpenseDialog),
+  MissingDialog,
+)
+const SetBudgetDialog = lazyPart(
+  () => import('./set-budget-dialog.tsx').then((m) => m.SetBudgetDialog),
+  MissingDialog,
 )
 
 type OpenDialog =

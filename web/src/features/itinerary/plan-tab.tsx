@@ -5,10 +5,11 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import CloudAlert from 'lucide-react/icons/cloud-alert'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { segmentedTabId } from '../../ui/segmented.tsx'
 import { openUpgrade, useFeature } from '../billing/queries.ts'
@@ -18,7 +19,7 @@ import { PlanToolbar, usePlanView } from './plan-toolbar.tsx'
 import { PlannerNotice } from './planner-notice.tsx'
 import { itineraryQuery, useItemWrites } from './queries.ts'
 
-const ItemDialog = lazy(() => import('./item-dialog.tsx').then((m) => ({ default: m.ItemDialog })))
+const ItemDialog = lazyPart(() => import('./item-dialog.tsx').then((m) => m.ItemDialog), MissingDialog)
 
 interface PlannerProps {
   trip: Trip

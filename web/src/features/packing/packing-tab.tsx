@@ -2,8 +2,9 @@ import { packingProgress } from '@sojourn/contract/packing/progress'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { cn } from '../../ui/cn.ts'
+import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
 import { FeatureGate } from '../billing/feature-gate.tsx'
 import { EmptyList, ListUnavailable, PackingSkeleton } from './list-states.tsx'
 import { PackingGroups } from './packing-groups.tsx'
@@ -19,7 +20,7 @@ import { useItemWrites } from './use-item-writes.ts'
 import { usePersonFilter } from './use-person-filter.ts'
 import { useSmartPack } from './use-smart-pack.ts'
 
-const ItemDialog = lazy(() => import('./item-dialog.tsx').then((m) => ({ default: m.ItemDialog })))
+const ItemDialog = lazyPart(() => import('./item-dialog.tsx').then((m) => m.ItemDialog), MissingDialog)
 
 export function PackingTab({ trip }: { trip: Trip }) {
   const { data: items, isPending, isRefetching, refetch } = useQuery(packingQuery(trip.id))

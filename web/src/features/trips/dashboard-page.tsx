@@ -3,12 +3,13 @@ import { inFilter, type TripFilter, toTripFilter } from '@sojourn/contract/trips
 import { nextUp } from '@sojourn/contract/trips/next-up'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useToday } from '../../lib/use-today.ts'
+import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
 import { useAuth } from '../auth/queries.ts'
 import { openUpgrade } from '../billing/queries.ts'
-import { NoTrips, TripsUnavailable } from './dashboard-states.tsx'
+import { NoTrips, TripsLoggedOut, TripsUnavailable } from './dashboard-states.tsx'
 import { DeleteTripDialog } from './delete-trip-dialog.tsx'
 import { OverviewCard } from './overview/overview-card.tsx'
 import { forgetTrip, refreshTrips, tripsQuery } from './queries.ts'
@@ -16,7 +17,7 @@ import { TripGrid, TripGridSkeleton } from './trip-grid.tsx'
 import { TripsToolbar, useTripLimit } from './trips-toolbar.tsx'
 
 const loadCreateDialog = () => import('./create/create-trip-dialog.tsx')
-const CreateTripDialog = lazy(() => loadCreateDialog().then((m) => ({ default: m.CreateTripDialog })))
+const CreateTripDialog = lazyPart(() => loadCreateDialog().then((m) => m.CreateTripDialog), MissingDialog)
 
 const noTrips: readonly Trip[] = []
 
@@ -36,7 +37,9 @@ export function DashboardPage({ weather }: DashboardPageProps) {
   const [creating, setCreating] = useState<'never' | 'open' | 'closed'>('never')
   const heading = useRef<HTMLHeadingElement>(null)
   const create = () => (isReached ? openUpgrade('unlimited_trips') : setCreating('open'))
-  const isEmpty = !isPending && !isError && shown.length === 0
+  // A refused read is "no data" (spec A §6), not a traveller without trips.
+  const isLoggedOut = data === null
+  const isEmpty = !isPending && !isError && !isLoggedOut && shown.length === 0
 
   return (
     <div className="mx-auto max-w-[1240px] px-4 pb-10 sm:px-6 lg:px-10">
@@ -56,13 +59,14 @@ export function DashboardPage({ weather }: DashboardPageProps) {
           onFilter={setFilter}
           quiet={isEmpty && filter === 'all'}
           onCreate={create}
-          onCreateNear={() => void loadCreateDialog()}
+          onCreateNear={() => void loadCreateDialog().catch(() => undefined)}
           headingRef={heading}
         />
         {trips.length > 0 && <OverviewCard trips={trips} today={today} className="mt-5" />}
         <div className="mt-5 sm:mt-7">
           {isPending && <TripGridSkeleton />}
           {isError && <TripsUnavailable onRetry={() => void refetch()} busy={isRefetching} />}
+          {isLoggedOut && <TripsLoggedOut />}
           {isEmpty && <NoTrips filter={filter} onCreate={create} onShowAll={() => setFilter('all')} />}
           <Trips trips={shown} today={today} onGone={() => heading.current?.focus()} />
         </div>

@@ -67,3 +67,21 @@ export function TripsUnavailable({ onRetry, busy }: { onRetry: () => void; busy:
     />
   )
 }
+
+/** The session ended while the page stood open. */
+export function TripsLoggedOut() {
+  return (
+    <EmptyState
+      title="You are logged out"
+      text="Your trips are safe. Sign in to see them."
+      headingLevel={3}
+      className="mx-auto max-w-[640px]"
+      picture={<BrokenRoute className="mt-8" />}
+      action={
+        <Button asChild variant="sun">
+          <a href="/login">Sign In</a>
+        </Button>
+      }
+    />
+  )
+}

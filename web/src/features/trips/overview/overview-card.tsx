@@ -1,11 +1,12 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { type Badge, tripBadge } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { cn } from '../../../ui/cn.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { statusColours } from './status-colours.ts'
 
-const OverviewMap = lazy(() => import('./overview-map.tsx').then((m) => ({ default: m.OverviewMap })))
+const OverviewMap = lazyPart(() => import('./overview-map.tsx').then((m) => m.OverviewMap))
 
 interface OverviewCardProps {
   trips: readonly Trip[]

@@ -8,10 +8,11 @@ import Share2 from 'lucide-react/icons/share-2'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Trash2 from 'lucide-react/icons/trash-2'
 import Users from 'lucide-react/icons/users'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { saveFile } from '../../../lib/save-file.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { lazyPart, MissingDialog } from '../../../ui/lazy-part.tsx'
 import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { openUpgrade, useFeature } from '../../billing/queries.ts'
@@ -19,8 +20,9 @@ import { DeleteTripDialog } from '../delete-trip-dialog.tsx'
 import { forgetTrip, refreshTrips } from '../queries.ts'
 import { navigateToTab } from '../use-trip-tab.ts'
 
-const EditTripDialog = lazy(() =>
-  import('./edit-trip-dialog.tsx').then((m) => ({ default: m.EditTripDialog })),
+const EditTripDialog = lazyPart(
+  () => import('./edit-trip-dialog.tsx').then((m) => m.EditTripDialog),
+  MissingDialog,
 )
 
 const leaveAfterMs = 1000

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'wouter'
+import { useWrite } from '../../lib/use-write.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+/** The link of the welcome mail leads here, after signing in where that is needed; its token is used once. */
+export function useEmailConfirmation(): void {
+  const [search, setSearch] = useSearchParams()
+  const token = search.get('confirm')
+  const { mutate } = useWrite('auth.confirmEmail', {
+    onSuccess: () =>
+      toast({
+        variant: 'success',
+        title: 'Email Confirmed',
+        description: 'Thank you. The address is yours.',
+      }),
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Email Not Confirmed',
+        description: error.text || 'Please open the link once more.',
+      }),
+  })
+  useEffect(() => {
+    if (!token) return
+    mutate({ body: { token } })
+    setSearch(
+      (before) => {
+        before.delete('confirm')
+        return before
+      },
+      { replace: true },
+    )
+  }, [token, mutate, setSearch])
+}
