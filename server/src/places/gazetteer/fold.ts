@@ -29,7 +29,7 @@ function toPlainLetters(lower: string): string {
 
 /**
  * The form in which names are compared: lower case a-z, 0-9 and single spaces, no accents, "St" spelt out.
- * Letters outside the Latin script are lost, so a text in another script folds to nothing.
+ * Letters outside the Latin script are lost, so a text in another script folds to nothing (see other-scripts.ts).
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase()

@@ -2,6 +2,7 @@ import { distanceKm, KM_PER_DEGREE } from './distance.ts'
 import { loadGazetteer } from './load-gazetteer.ts'
 import { inCountryOrState, nearNamedPlace } from './locality.ts'
 import { matchNames, type Match, type PlaceFilter } from './match-names.ts'
+import { findInOtherScript } from './other-scripts.ts'
 import type { GazetteerPlace } from './place.ts'
 import { allOf, splitOffLocality, toParts } from './search.ts'
 
@@ -94,8 +95,9 @@ function findInParts(parts: string[]): GazetteerPlace | null {
 }
 
 function findOne(text: string): GazetteerPlace | null {
+  const inOtherScript = findInOtherScript(text.slice(0, 120))
   const parts = toParts(text)
-  if (parts.length === 0) return null
+  if (inOtherScript || parts.length === 0) return inOtherScript
   const whole = parts.join(' ')
   const exact = findExact(whole) ?? findExact(whole.replace(/^the /, ''))
   if (exact) return exact

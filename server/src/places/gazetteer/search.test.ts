@@ -106,7 +106,7 @@ test('at most eight places are offered, or as many as asked for', () => {
   expect(searchPlaces('san', 3)).toHaveLength(3)
 })
 
-test.each(['', '   ', ',;()', 'a', '?', 'Москва', '\u0000', '\u{1F30D}'])('"%s" offers nothing', (text) => {
+test.each(['', '   ', ',;()', 'a', '?', '\u0000', '\u{1F30D}'])('"%s" offers nothing', (text) => {
   expect(searchPlaces(text)).toEqual([])
 })
 

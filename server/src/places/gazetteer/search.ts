@@ -1,6 +1,7 @@
 import { fold } from './fold.ts'
 import { inCountryOrState, inCountryOrStateStarting, nearNamedPlace } from './locality.ts'
 import { matchNames, type Match, type PlaceFilter } from './match-names.ts'
+import { searchOtherScripts } from './other-scripts.ts'
 import { fullName, type GazetteerPlace } from './place.ts'
 
 /** Longer texts are no place names; the cut keeps the work per request small. */
@@ -50,8 +51,9 @@ function matchReadings(parts: string[], limit: number): Match[] {
 
 /** Places whose name fits what was typed so far, best first; forgives typing errors and missing accents. */
 export function searchPlaces(text: string, limit = 8): GazetteerPlace[] {
+  const inOtherScript = searchOtherScripts(text.slice(0, MAX_LENGTH), limit)
   const parts = toParts(text)
-  if (parts.length === 0) return []
+  if (inOtherScript.length > 0 || parts.length === 0) return inOtherScript
   const found = new Map<string, GazetteerPlace>()
   for (const { entry } of matchReadings(parts, limit).toSorted((a, b) => b.score - a.score)) {
     if (found.size >= limit) break
