@@ -53,6 +53,13 @@ test('CREATE-28 CREATE-29 the end may be the start’s day but not before it', (
   expect(tripFormErrors({ ...filled, endDate: '2027-04-18' })).toEqual({})
 })
 
+test('a trip of 366 days is refused before it is sent, one of 365 is not', () => {
+  expect(tripFormErrors({ ...filled, endDate: '2028-04-18' })).toEqual({
+    endDate: 'A trip can last at most 365 days',
+  })
+  expect(tripFormErrors({ ...filled, endDate: '2028-04-16' })).toEqual({})
+})
+
 test('CREATE-21 CREATE-22 the currency is one of eight and starts as USD', () => {
   expect(currencies).toEqual(['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD', 'CHF', 'CNY'])
   expect(defaultCurrency).toBe('USD')

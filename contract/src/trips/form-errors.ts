@@ -1,3 +1,4 @@
+import { maxTripDays } from '../values/limits.ts'
 import { daysBetween, toPlainDate } from '../values/plain-date.ts'
 
 export const tripText = {
@@ -17,6 +18,14 @@ export interface TripFormFields {
   endDate: string
 }
 
+/** End on or after start, and no longer than a year; checked again on the merged row when one date changes. */
+export function tripDatesProblem({ startDate, endDate }: Partial<TripFormFields>): string | null {
+  if (!startDate || !endDate) return null
+  const days = daysBetween(startDate, endDate)
+  if (days < 0) return tripText.endBeforeStart
+  return days + 1 > maxTripDays ? `A trip can last at most ${maxTripDays} days` : null
+}
+
 /** The create form's messages by field, in the form's order; empty when it may be sent. */
 export function tripFormErrors(form: TripFormFields): Partial<Record<keyof TripFormFields, string>> {
   const errors: Partial<Record<keyof TripFormFields, string>> = {}
@@ -24,8 +33,8 @@ export function tripFormErrors(form: TripFormFields): Partial<Record<keyof TripF
   if (!form.title.trim()) errors.title = tripText.titleRequired
   if (!toPlainDate(form.startDate)) errors.startDate = tripText.startRequired
   if (!toPlainDate(form.endDate)) errors.endDate = tripText.endRequired
-  else if (!errors.startDate && daysBetween(form.startDate, form.endDate) < 0)
-    errors.endDate = tripText.endBeforeStart
+  const datesProblem = errors.startDate || errors.endDate ? null : tripDatesProblem(form)
+  if (datesProblem) errors.endDate = datesProblem
   return errors
 }
 

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { tripRoles } from '../members/permissions.ts'
 import { currencies, defaultCurrency } from '../values/currencies.ts'
 import { notesField, plainDateField, requiredText } from '../values/fields.ts'
-import { maxLength, maxTripDays } from '../values/limits.ts'
-import { daysBetween } from '../values/plain-date.ts'
-import { tripText } from './form-errors.ts'
+import { maxLength } from '../values/limits.ts'
+import { tripDatesProblem, tripText } from './form-errors.ts'
 import { storedStatuses, travelModes } from './modes.ts'
 
 /** A trip as the database keeps it: calendar dates and minor units. */
@@ -64,14 +63,6 @@ const tripFields = z.object({
 })
 
 type Dates = { startDate?: string | undefined; endDate?: string | undefined }
-
-/** End on or after start, and no longer than a year; checked again on the merged row when one date changes. */
-export function tripDatesProblem({ startDate, endDate }: Dates): string | null {
-  if (!startDate || !endDate) return null
-  const days = daysBetween(startDate, endDate)
-  if (days < 0) return tripText.endBeforeStart
-  return days + 1 > maxTripDays ? `A trip can last at most ${maxTripDays} days` : null
-}
 
 const withDatesInOrder = (input: Dates, context: z.RefinementCtx) => {
   const message = tripDatesProblem(input)

@@ -2,13 +2,8 @@ import { hasRoom, planLimits, upgradeMessage } from '@sojourn/contract/billing/p
 import { errorText } from '@sojourn/contract/errors/codes'
 import { exportedCollections } from '@sojourn/contract/export/format'
 import type { TripContents } from '@sojourn/contract/trips/contents'
-import {
-  tripDatesProblem,
-  type NewTrip,
-  type Trip,
-  type TripChanges,
-  type TripRow,
-} from '@sojourn/contract/trips/schema'
+import { tripDatesProblem } from '@sojourn/contract/trips/form-errors'
+import type { NewTrip, Trip, TripChanges, TripRow } from '@sojourn/contract/trips/schema'
 import { fromMinor, toMinor } from '@sojourn/contract/values/money'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { sql } from 'kysely'
