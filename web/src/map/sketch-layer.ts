@@ -1,7 +1,7 @@
 import L from 'leaflet'
-import { askLand } from '../land/land-client.ts'
-import { bleedPx, coloursOf, drawLand } from '../land/draw-land.ts'
-import { detailAt } from '../land/land-messages.ts'
+import { askLand } from './land/land-client.ts'
+import { bleedPx, coloursOf, drawLand } from './land/draw-land.ts'
+import { detailAt } from './land/land-messages.ts'
 
 const tilePx = 512
 const worldPx = (zoom: number): number => 256 * 2 ** zoom
@@ -58,4 +58,11 @@ class SketchLayer extends L.GridLayer {
 }
 
 export const sketchLayer = (): L.GridLayer =>
-  new SketchLayer({ tileSize: tilePx, maxZoom: 19, attribution: 'Natural Earth', className: 'map-sketch' })
+  new SketchLayer({
+    tileSize: tilePx,
+    // Below it the world is smaller than a tile.
+    minNativeZoom: 1,
+    maxZoom: 19,
+    attribution: 'Natural Earth',
+    className: 'map-sketch',
+  })

@@ -2,21 +2,24 @@ import type { MapLabel } from '@sojourn/contract/map/schema'
 import L from 'leaflet'
 
 const mostShown = 14
+/** A small map takes fewer names. */
+const pxPerName = 22_000
 const letterPx = 8.5
 const heightPx = 20
 const gapPx = 12
 
-interface Frame {
+/** A part of the map, in pixels. */
+export interface PixelFrame {
   left: number
   right: number
   top: number
   bottom: number
 }
 
-const meet = (a: Frame, b: Frame): boolean =>
+const meet = (a: PixelFrame, b: PixelFrame): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 
-/** Names of towns, the bigger ones first, each only where it covers no other. */
+/** Names of towns, the bigger ones first, each only where it covers neither another nor what the map must show. */
 export class TownLabels {
   readonly #map: L.Map
   readonly #layer = L.layerGroup()
@@ -32,15 +35,17 @@ export class TownLabels {
     this.#layer.clearLayers()
   }
 
-  show(towns: readonly MapLabel[]): void {
+  show(towns: readonly MapLabel[], covered: readonly PixelFrame[]): void {
     this.clear()
-    const taken: Frame[] = []
+    const { x: width, y: height } = this.#map.getSize()
+    const most = Math.min(mostShown, Math.ceil((width * height) / pxPerName))
+    const taken: PixelFrame[] = []
     for (const town of towns) {
-      if (taken.length >= mostShown) return
+      if (taken.length >= most) return
       const { x, y } = this.#map.latLngToContainerPoint([town.lat, town.lng])
       const half = (town.name.length * letterPx) / 2 + gapPx / 2
       const frame = { left: x - half, right: x + half, top: y - heightPx, bottom: y + heightPx }
-      if (taken.some((other) => meet(frame, other))) continue
+      if ([...covered, ...taken].some((other) => meet(frame, other))) continue
       taken.push(frame)
       this.#add(town, taken.length <= 1)
     }

@@ -3,13 +3,12 @@ import { profileLabels, type Route, type RouteProfile, routeProfiles } from '@so
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import Minimize2 from 'lucide-react/icons/minimize-2'
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
 import RouteIcon from 'lucide-react/icons/route'
 import RouteOff from 'lucide-react/icons/route-off'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import MapPinOff from 'lucide-react/icons/map-pin-off'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { ZoomButtons } from '../../map/zoom-buttons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -45,7 +44,7 @@ export function MapFrame({ input, summary, way, children }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const state = useTripMap(container, input)
-  const { isFull, toggle } = useFullscreen(frame, () => state.map?.resize())
+  const { isFull, toggle } = useFullscreen(frame, () => state.map?.base.resize())
   const helpId = useId()
   return (
     <div
@@ -134,20 +133,7 @@ function MapControls({ state: { map }, isFull, onFull }: MapControlsProps) {
       />
       {map && (
         <>
-          <IconButton
-            variant="surface"
-            icon={Plus}
-            label="Zoom in"
-            tooltipSide="left"
-            onClick={() => map.zoomBy(1)}
-          />
-          <IconButton
-            variant="surface"
-            icon={Minus}
-            label="Zoom out"
-            tooltipSide="left"
-            onClick={() => map.zoomBy(-1)}
-          />
+          <ZoomButtons base={map.base} />
           <IconButton
             variant="surface"
             icon={LocateFixed}

@@ -15,7 +15,7 @@ import { DayFilter } from './day-filter.tsx'
 import { countedStops, legsByStop, legText, wayText } from './legs.ts'
 import { MapFrame, type Way } from './map-frame.tsx'
 import { listedStops, type MapStop, placedStops } from './map-stop.ts'
-import { mapConfigQuery, routeQuery } from './queries.ts'
+import { routeQuery } from './queries.ts'
 import { StopsList } from './stops-list.tsx'
 import { usePlacing } from './use-placing.ts'
 
@@ -33,7 +33,6 @@ export function MapView({ trip, onAdd }: MapViewProps) {
   const items = data ?? noItems
   const writes = useItemWrites(trip.id)
   usePlacing(trip.id, items, writes)
-  const { data: config } = useQuery(mapConfigQuery)
   const [chosenDay, setDay] = useState<PlainDate | null>(null)
   const day = items.some(({ date }) => date === chosenDay) ? chosenDay : null
   const { listed, placed, shown, points } = useStops(items, day)
@@ -46,7 +45,6 @@ export function MapView({ trip, onAdd }: MapViewProps) {
       <MapFrame
         input={{
           centre: centreOf(trip),
-          config: config ?? null,
           stops: shown,
           selected,
           selectedLeg: selectedLeg ? legText(selectedLeg) : null,

@@ -7,9 +7,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTheme } from '../../lib/theme.ts'
 import { ItemNumber } from '../../ui/item-type.tsx'
 import { itineraryQuery } from '../itinerary/queries.ts'
-import { bleedPx, coloursOf, drawLand } from './land/draw-land.ts'
-import { askLand } from './land/land-client.ts'
-import { detailAt } from './land/land-messages.ts'
+import { bleedPx, coloursOf, drawLand } from '../../map/land/draw-land.ts'
+import { askLand } from '../../map/land/land-client.ts'
+import { detailAt } from '../../map/land/land-messages.ts'
 import { type MiniStop, miniView } from './mini-view.ts'
 
 interface MiniMapProps {

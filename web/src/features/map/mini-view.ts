@@ -1,5 +1,5 @@
 import { defaultCentre, type Point } from '@sojourn/contract/map/defaults'
-import { type Box, worldX, worldY } from './land/rings.ts'
+import { type Box, worldX, worldY } from '../../map/land/rings.ts'
 
 export interface MiniStop extends Point {
   id: string

@@ -13,7 +13,7 @@ import {
   type Ring,
   rounded,
   thinned,
-  toRing,
+  toRings,
 } from './rings.ts'
 
 interface Framed {
@@ -29,10 +29,8 @@ interface Outline {
 const urls: Record<Detail, string> = { coarse: coarseUrl, fine: fineUrl }
 const outlines = new Map<Detail, Promise<Outline>>()
 
-const framed = (coordinates: readonly (readonly number[])[]): Framed => {
-  const ring = toRing(coordinates)
-  return { ring, box: boxOf(ring) }
-}
+const framed = (coordinates: readonly (readonly number[])[]): Framed[] =>
+  toRings(coordinates).map((ring) => ({ ring, box: boxOf(ring) }))
 
 async function readOutline(detail: Detail): Promise<Outline> {
   const answer = await fetch(urls[detail])
@@ -45,7 +43,7 @@ async function readOutline(detail: Detail): Promise<Outline> {
     return geometry.type === 'Polygon' ? [geometry.coordinates] : []
   })
   const lines = countries ? mesh(topology, countries, (a, b) => a !== b).coordinates : []
-  return { coasts: polygons.flat().map(framed), borders: lines.map(framed) }
+  return { coasts: polygons.flat().flatMap(framed), borders: lines.flatMap(framed) }
 }
 
 function outlineOf(detail: Detail): Promise<Outline> {

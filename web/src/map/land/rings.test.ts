@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boxOf, clipRing, hasCoast, overlaps, rounded, thinned, toRing, worldX, worldY } from './rings.ts'
+import { boxOf, clipRing, hasCoast, overlaps, rounded, thinned, toRings, worldX, worldY } from './rings.ts'
 
 const box = { minX: 0, minY: 0, maxX: 1, maxY: 1 }
 const ring = (...points: number[]) => Float64Array.from(points)
@@ -14,7 +14,7 @@ describe('the square of the map', () => {
   })
 
   test('holds a coast as a ring with its frame', () => {
-    const coast = toRing([
+    const [coast = ring()] = toRings([
       [-180, 0],
       [0, 0],
       [0, 45],
@@ -22,6 +22,34 @@ describe('the square of the map', () => {
     expect(boxOf(coast)).toMatchObject({ minX: 0, maxX: 0.5, maxY: 0.5 })
     expect(overlaps(boxOf(coast), box)).toBe(true)
     expect(overlaps(boxOf(coast), { ...box, minX: 0.6 })).toBe(false)
+  })
+})
+
+describe('across the date line', () => {
+  test('an island lies whole at both edges of the map, and no line runs around the world', () => {
+    const island = toRings([
+      [178, -16],
+      [-179, -16],
+      [-179, -18],
+      [178, -18],
+    ])
+    const edges = island.map(boxOf).map(({ minX, maxX }) => [minX * 360 - 180, maxX * 360 - 180])
+    expect(edges).toEqual([
+      [expect.closeTo(178), expect.closeTo(181)],
+      [expect.closeTo(-182), expect.closeTo(-179)],
+    ])
+  })
+
+  test('land round the pole reaches down to it', () => {
+    const [antarctica = ring()] = toRings([
+      [-180, -78],
+      [-60, -64],
+      [60, -66],
+      [179, -78],
+      [-180, -78],
+    ])
+    expect(boxOf(antarctica)).toMatchObject({ minX: 0, maxX: 1 })
+    expect(boxOf(antarctica).maxY).toBeCloseTo(1)
   })
 })
 

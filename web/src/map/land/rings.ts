@@ -20,13 +20,36 @@ export function worldY(lat: number): number {
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
 }
 
-export function toRing(coordinates: readonly (readonly number[])[]): Ring {
+function toRing(coordinates: readonly (readonly number[])[]): Ring {
   const ring = new Float64Array(coordinates.length * 2)
   for (const [at, [lng = 0, lat = 0]] of coordinates.entries()) {
     ring[at * 2] = worldX(lng)
     ring[at * 2 + 1] = worldY(lat)
   }
   return ring
+}
+
+type Position = readonly number[]
+
+/** Longitudes counted on past the date line, so that a ring across it stays in one piece; round the pole it is closed beyond it. */
+function unwrapped(coordinates: readonly Position[]): Position[] {
+  let turn = 0
+  let before = coordinates[0]?.[0] ?? 0
+  const points = coordinates.map(([lng = 0, lat = 0]) => {
+    if (Math.abs(lng - before) > 180) turn += lng < before ? 360 : -360
+    before = lng
+    return [lng + turn, lat]
+  })
+  const [first = 0, last = 0] = [points[0]?.[0], points.at(-1)?.[0]]
+  return Math.abs(last - first) > 180 ? [...points, [last, -90], [first, -90]] : points
+}
+
+/** A coast or border as it lies on the map, once more at the other edge when it crosses the date line. */
+export function toRings(coordinates: readonly Position[]): Ring[] {
+  const ring = toRing(unwrapped(coordinates))
+  const { minX, maxX } = boxOf(ring)
+  const shifts = [0, ...(maxX > 1 ? [-1] : []), ...(minX < 0 ? [1] : [])]
+  return shifts.map((shift) => ring.map((value, at) => (at % 2 === 0 ? value + shift : value)))
 }
 
 export function boxOf(ring: Ring): Box {

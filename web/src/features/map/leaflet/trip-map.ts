@@ -1,125 +1,50 @@
-// Everything that knows Leaflet. The page hands over stops, a route and a selection, and hears about choices.
-import { defaultCentre, defaultZoom, maxZoom, type Point } from '@sojourn/contract/map/defaults'
+// The trip's map. The page hands over stops, a route and a selection, and hears about choices.
+import { defaultCentre, defaultZoom, type Point } from '@sojourn/contract/map/defaults'
 import type { Route } from '@sojourn/contract/map/route'
-import type { MapConfig, MapLabel } from '@sojourn/contract/map/schema'
 import L from 'leaflet'
-import 'leaflet/dist/leaflet.css'
-import { askLand } from '../land/land-client.ts'
-import { detailAt } from '../land/land-messages.ts'
-import { worldX, worldY } from '../land/rings.ts'
+import { BaseMap, type MapFeed } from '../../../map/base-map.ts'
+import { askLand } from '../../../map/land/land-client.ts'
+import { detailAt } from '../../../map/land/land-messages.ts'
+import { worldX, worldY } from '../../../map/land/rings.ts'
 import type { MapStop } from '../map-stop.ts'
 import { distanceRing } from './distance-ring.ts'
-import { TownLabels } from './labels.ts'
-import './map.css'
 import { StopMarkers } from './markers.ts'
 import { RouteLine } from './route-line.ts'
-import { sketchLayer } from './sketch-layer.ts'
-
-export interface Frame {
-  south: number
-  west: number
-  north: number
-  east: number
-}
+import './trip-map.css'
 
 interface TripMapEvents {
   onSelect: (id: string) => void
   onStep: (step: -1 | 1) => void
-  /** Names of towns for a frame; the map asks when it stands still. */
-  labels: (frame: Frame) => Promise<readonly MapLabel[]>
-  /** Whether what is seen is the drawn map. */
-  onSketch: (isSketch: boolean) => void
 }
 
 const ringsM = [1000, 2000, 5000] as const
 const fitZoom = 15
 const nearby = 0.02
 
-const clampLat = (lat: number): number => Math.max(-90, Math.min(90, lat))
-const wrapLng = (lng: number): number => ((((lng + 180) % 360) + 360) % 360) - 180
-
-const escaped = (text: string): string => {
-  const element = document.createElement('span')
-  element.textContent = text
-  return element.innerHTML
-}
-
 export class TripMap {
+  readonly base: BaseMap
   readonly #map: L.Map
   readonly #events: TripMapEvents
-  readonly #sketch = sketchLayer()
   readonly #markers: StopMarkers
-  readonly #labels: TownLabels
   readonly #route: RouteLine
-  readonly #animate: boolean
-  readonly #listeners = new AbortController()
   #rings: L.LayerGroup | null = null
-  #isSketch = true
   #selected: string | null = null
-  #theme: string | null = null
 
-  constructor(container: HTMLElement, centre: Point | null, events: TripMapEvents) {
+  constructor(container: HTMLElement, feed: MapFeed, centre: Point | null, events: TripMapEvents) {
     this.#events = events
-    this.#animate = !matchMedia('(prefers-reduced-motion: reduce)').matches
-    this.#map = L.map(container, {
+    this.base = new BaseMap(container, feed, {
       center: centre ?? defaultCentre,
       zoom: defaultZoom,
-      maxZoom,
       minZoom: 2,
-      zoomControl: false,
-      attributionControl: false,
-      worldCopyJump: true,
-      zoomAnimation: this.#animate,
-      fadeAnimation: this.#animate,
-      markerZoomAnimation: this.#animate,
-      scrollWheelZoom: false,
+      oneFinger: 'after-tap',
     })
-    L.control.attribution({ position: 'bottomright', prefix: 'Leaflet' }).addTo(this.#map)
+    this.#map = this.base.leaflet
     L.control.scale({ position: 'bottomright', imperial: false, maxWidth: 110 }).addTo(this.#map)
-    this.#sketch.addTo(this.#map)
     this.#markers = new StopMarkers(this.#map, events.onSelect)
-    this.#labels = new TownLabels(this.#map)
     this.#route = new RouteLine(this.#map)
-    this.#map.on('moveend', () => void this.#showLabels())
-    this.#holdUntilTapped(container)
     container.addEventListener('keydown', this.#stepByKey)
     container.addEventListener('focus', () => this.#map.scrollWheelZoom.enable())
     container.addEventListener('blur', () => this.#map.scrollWheelZoom.disable())
-    void this.#showLabels()
-  }
-
-  /** Puts the tiles on top; while none arrives, the drawn map stays what one sees. */
-  addTiles({ tileUrl, attribution }: MapConfig): void {
-    if (!tileUrl) return
-    const tiles = L.tileLayer(tileUrl, {
-      maxZoom,
-      attribution: escaped(attribution ?? ''),
-      className: 'map-tiles',
-    })
-    tiles.on('tileload', () => this.#becomeSketch(false))
-    tiles.on('tileerror', () => {
-      if (!tiles.getContainer()?.querySelector('.leaflet-tile-loaded')) this.#becomeSketch(true)
-    })
-    tiles.addTo(this.#map)
-  }
-
-  #becomeSketch(isSketch: boolean): void {
-    if (isSketch === this.#isSketch) return
-    this.#isSketch = isSketch
-    this.#events.onSketch(isSketch)
-    void this.#showLabels()
-  }
-
-  /** On a touch screen one finger scrolls the page until the map is tapped; two always move the map. */
-  #holdUntilTapped(container: HTMLElement): void {
-    if (!matchMedia('(pointer: coarse)').matches) return
-    this.#map.dragging.disable()
-    this.#map.on('click', () => this.#map.dragging.enable())
-    const { signal } = this.#listeners
-    const hold = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !container.contains(target)) this.#map.dragging.disable()
-    }
-    document.addEventListener('pointerdown', hold, { signal })
   }
 
   readonly #stepByKey = (event: KeyboardEvent): void => {
@@ -150,7 +75,7 @@ export class TripMap {
     this.#map.closePopup()
     if (stop && popup) {
       const at = L.latLng(stop.lat, stop.lng)
-      if (!this.#map.getBounds().pad(-0.1).contains(at)) this.#map.panTo(at, { animate: this.#animate })
+      if (!this.#map.getBounds().pad(-0.1).contains(at)) this.#map.panTo(at, { animate: this.base.animates })
       L.popup({
         closeButton: false,
         autoPan: true,
@@ -169,45 +94,11 @@ export class TripMap {
   }
 
   showRoute(route: Route | null): void {
-    this.#route.show(route, { draws: this.#animate })
+    this.#route.show(route, { draws: this.base.animates })
   }
 
   goTo({ lat, lng }: Point): void {
-    this.#map.setView([lat, lng], defaultZoom, { animate: this.#animate })
-  }
-
-  zoomBy(step: -1 | 1): void {
-    this.#map.setZoom(this.#map.getZoom() + step)
-  }
-
-  /** After its frame changed its size. */
-  resize(): void {
-    this.#map.invalidateSize({ animate: false })
-  }
-
-  /** Draws the map in the colours of a theme; the first time it already has them. */
-  recolour(theme: string): void {
-    if (this.#theme !== null && this.#theme !== theme) this.#sketch.redraw()
-    this.#theme = theme
-  }
-
-  destroy(): void {
-    this.#listeners.abort()
-    this.#map.remove()
-  }
-
-  async #showLabels(): Promise<void> {
-    if (!this.#isSketch) return this.#labels.clear()
-    const bounds = this.#map.getBounds()
-    const frame = {
-      south: clampLat(bounds.getSouth()),
-      north: clampLat(bounds.getNorth()),
-      west: wrapLng(bounds.getWest()),
-      east: wrapLng(bounds.getEast()),
-    }
-    const towns = await this.#events.labels(frame)
-    if (this.#isSketch && this.#map.getBounds().equals(bounds)) this.#labels.show(towns)
-    return undefined
+    this.#map.setView([lat, lng], defaultZoom, { animate: this.base.animates })
   }
 
   /** Inland there is no coast to tell distances by: rings around the first stop do. */

@@ -1,9 +1,9 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { type Badge, tripBadge } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { Suspense, useEffect, useState } from 'react'
-import { cn } from '../../../ui/cn.ts'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { placeTrips, unplacedText } from './places.ts'
 import { statusColours } from './status-colours.ts'
 
 const OverviewMap = lazyPart(() => import('./overview-map.tsx').then((m) => m.OverviewMap))
@@ -17,20 +17,21 @@ interface OverviewCardProps {
 /** All trips on one map of the world. The frame stands at once; the map follows when the page has been painted. */
 export function OverviewCard({ trips, today, className }: OverviewCardProps) {
   const isDue = useAfterPaint()
+  const { placed, unplaced } = useMemo(() => placeTrips(trips), [trips])
+  const missing = unplacedText(unplaced)
   return (
-    <section
-      aria-labelledby="travel-overview"
-      className={cn(
-        'relative h-[184px] overflow-hidden rounded-lg border border-border bg-map-water sm:h-[250px] lg:h-[330px]',
-        className,
+    <section aria-labelledby="travel-overview" className={className}>
+      <div className="relative isolate h-[184px] overflow-hidden rounded-lg border border-border bg-map-water sm:h-[250px] lg:h-[330px]">
+        {isDue && (
+          <Suspense>
+            <OverviewMap placed={placed} today={today} />
+          </Suspense>
+        )}
+        <Legend trips={trips} today={today} />
+      </div>
+      {missing && (
+        <p className="mt-2 text-caption text-muted-foreground [overflow-wrap:anywhere]">{missing}</p>
       )}
-    >
-      {isDue && (
-        <Suspense>
-          <OverviewMap trips={trips} today={today} />
-        </Suspense>
-      )}
-      <Legend trips={trips} today={today} />
     </section>
   )
 }

@@ -1,0 +1,53 @@
+import { expect, expectAccessible, test } from './support/test.ts'
+import { addTrips, five } from './support/trips.ts'
+
+test('on the map arrows go from pin to pin, trips near each other spread out, and Enter opens one', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await signUp(page, { plan: 'pro' })
+  const ids = await addTrips(page, [...five, { title: 'A secret', destination: 'Qqxzy', from: 90, to: 95 }])
+  await page.goto('/')
+  const map = page.getByRole('region', { name: 'Travel overview' })
+  await expect(map.getByText('Not on the map, as its place is unknown: A secret.')).toBeVisible()
+  const kyoto = map.getByRole('link', { name: 'Kyoto, Japan – In Progress, opens Solo Adventure in Kyoto' })
+  await expect(kyoto).toBeVisible()
+  await page.getByRole('button', { name: 'New Trip' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(map.getByRole('application', { name: 'Map of your trips' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(kyoto).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  const stack = map.getByRole('button', { name: '2 trips around Lisbon, Portugal, shows them' })
+  await expect(stack).toBeFocused()
+  await page.keyboard.press('Enter')
+  const lisbon = map.getByRole('link', { name: 'Lisbon, Portugal – Upcoming, opens Family Trip to Lisbon' })
+  await expect(lisbon).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(stack).toBeFocused()
+
+  await map.getByRole('button', { name: 'Zoom in' }).click()
+  await map.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(stack).toHaveCount(0)
+  await page.mouse.move(500, 500)
+  await map.getByRole('button', { name: 'Zoom out' }).click()
+  await map.getByRole('button', { name: 'Zoom out' }).click()
+  await stack.click()
+  const marrakech = map.getByRole('link', { name: /Marrakech, Morocco – Completed/ })
+  await expect(marrakech).toBeInViewport()
+  await marrakech.click()
+  await expect(page).toHaveURL(`/trips/${ids[4]}`)
+})
+
+test('the wheel over the map scrolls the page', async ({ open, signUp }) => {
+  const page = await open()
+  await signUp(page, { plan: 'pro' })
+  await addTrips(page, five)
+  await page.goto('/')
+  const map = page.getByRole('application', { name: 'Map of your trips' })
+  await map.click({ position: { x: 500, y: 200 } })
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+})

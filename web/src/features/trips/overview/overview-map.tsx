@@ -1,0 +1,90 @@
+import type { Point } from '@sojourn/contract/map/defaults'
+import { tripBadge } from '@sojourn/contract/trips/status'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useMap } from '../../../map/use-map.ts'
+import { ZoomButtons } from '../../../map/zoom-buttons.tsx'
+import { useMedia } from '../use-media.ts'
+import type { LeafletOverview, Room, View } from './leaflet-overview.ts'
+import { PinLayer } from './pin-layer.tsx'
+import { stackTrips, travelThread } from './pins.ts'
+import type { PlacedTrip } from './places.ts'
+import { statusColours } from './status-colours.ts'
+
+interface OverviewMapProps {
+  placed: readonly PlacedTrip[]
+  today: PlainDate
+}
+
+const reachPx = 36
+const rooms = {
+  large: { top: 84, left: 72, right: 100, bottom: 60 },
+  small: { top: 62, left: 32, right: 76, bottom: 54 },
+} as const satisfies Record<string, Room>
+
+/** The map of all trips. It draws itself from our own data, so that it is never blank without tiles. */
+export function OverviewMap({ placed, today }: OverviewMapProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const helpId = useId()
+  const isLarge = useMedia('(width >= 48rem)')
+  const room = isLarge ? rooms.large : rooms.small
+  const { map, hasFailed } = useMap(container, async () => {
+    const { LeafletOverview } = await import('./leaflet-overview.ts')
+    return (element, feed) => new LeafletOverview(element, feed)
+  })
+  const view = useFittedView(map, placed, room)
+  const zoom = view?.zoom
+  const stacks = useMemo(
+    () => (map && zoom !== undefined ? stackTrips(placed, (place) => map.pixelOf(place, zoom), reachPx) : []),
+    [map, placed, zoom],
+  )
+  useEffect(() => {
+    const dots = placed.map(({ trip, lat, lng }) => ({
+      lat,
+      lng,
+      colour: statusColours[tripBadge(trip, today)],
+    }))
+    map?.showThread(travelThread(placed, today), dots)
+  }, [map, placed, today])
+
+  return (
+    <>
+      <div
+        ref={container}
+        role="application"
+        aria-label="Map of your trips"
+        aria-describedby={helpId}
+        className="absolute inset-0 isolate"
+      />
+      <p id={helpId} className="sr-only">
+        Arrow keys move the map, plus and minus zoom. Tab goes to the pins, and arrow keys from pin to pin.
+      </p>
+      {map && view && (
+        <>
+          <PinLayer map={map} view={view} stacks={stacks} today={today} isLarge={isLarge} room={room} />
+          <div className="absolute top-2.5 right-2.5 flex flex-col gap-2 lg:top-4 lg:right-4">
+            <ZoomButtons base={map.base} size={isLarge ? 'md' : 'sm'} />
+          </div>
+        </>
+      )}
+      {hasFailed && (
+        <p className="absolute inset-x-0 top-1/3 text-center text-map-label">
+          The map could not be loaded. Your trips are below.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Shows all places, again when they or the frame change; answers what is in view. */
+function useFittedView(map: LeafletOverview | null, placed: readonly PlacedTrip[], room: Room): View | null {
+  const [view, setView] = useState<View | null>(null)
+  const places = JSON.stringify(placed.map(({ lat, lng }) => ({ lat, lng })))
+  useEffect(() => {
+    const points = JSON.parse(places) as Point[]
+    const fit = () => map?.fit(points, room)
+    fit()
+    return map?.watch(setView, fit)
+  }, [map, places, room])
+  return view
+}

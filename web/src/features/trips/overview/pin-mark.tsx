@@ -1,0 +1,91 @@
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { tripBadge } from '@sojourn/contract/trips/status'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import type { FocusEvent } from 'react'
+import { Link } from 'wouter'
+import { useTheme } from '../../../lib/theme.ts'
+import { Postcard } from '../../../postcards/postcard-image.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { startMonth, terrainOf } from '../trip-place.ts'
+import type { Pixel } from './pins.ts'
+import { statusColours } from './status-colours.ts'
+
+export const pinId = (tripId: number): string => `pin-${tripId}`
+
+export const stemPx = 10
+
+interface PinMarkProps {
+  trip: Trip
+  today: PlainDate
+  sizePx: number
+  /** How many trips lie under this picture; more than one open when it is pressed. */
+  count: number
+  /** Part of an open fan: away from its place, without a stem. */
+  offset?: Pixel
+  /** The one pin of the map that the Tab key stops at. */
+  isStop: boolean
+  onOpen: () => void
+  onFocus: (event: FocusEvent) => void
+}
+
+/** A trip's picture in a ring of its status' colour, on a short stem: a link to the trip, or the button of a stack. */
+export function PinMark({ trip, today, sizePx, count, offset, isStop, onOpen, onFocus }: PinMarkProps) {
+  const badge = tripBadge(trip, today)
+  const isStack = count > 1
+  const name = isStack
+    ? `${count} trips around ${trip.destination}, shows them`
+    : `${trip.destination} – ${badge}, opens ${trip.title}`
+  const look = {
+    id: pinId(trip.id),
+    'aria-label': name,
+    title: isStack ? `${count} trips` : trip.title,
+    tabIndex: isStop ? 0 : -1,
+    onFocus,
+    style: { left: offset?.x ?? 0, top: offset?.y ?? 0, color: statusColours[badge] },
+    className: cn(
+      'group absolute flex -translate-x-1/2 flex-col items-center outline-none transition-[scale] duration-200 ease-glide hover:scale-105 motion-reduce:scale-none',
+      offset ? '-translate-y-1/2 animate-pop' : '-translate-y-full',
+    ),
+  }
+  const face = (
+    <>
+      <span
+        className="hit-44 block rounded-full border-[3px] border-current bg-surface shadow-e2 group-focus-visible:outline-3 group-focus-visible:outline-offset-3 group-focus-visible:outline-ring"
+        style={{ width: sizePx, height: sizePx }}
+      >
+        <PinPicture trip={trip} />
+        {isStack && (
+          <span className="absolute -top-2 -right-2 inline-flex h-5 min-w-5 items-center justify-center rounded-full border-2 border-surface bg-foreground px-1 text-[0.6875rem] leading-none font-[700] text-surface tabular-nums">
+            {count}
+          </span>
+        )}
+      </span>
+      {!offset && <span className="w-[3px] bg-current" style={{ height: stemPx }} />}
+    </>
+  )
+  return isStack ? (
+    <button type="button" aria-expanded={false} {...look} onClick={onOpen}>
+      {face}
+    </button>
+  ) : (
+    <Link href={`/trips/${trip.id}`} {...look}>
+      {face}
+    </Link>
+  )
+}
+
+function PinPicture({ trip }: { trip: Trip }) {
+  const evening = useTheme().theme === 'dark'
+  return (
+    <Postcard
+      destination={trip.destination}
+      place={terrainOf(trip)}
+      width={100}
+      height={100}
+      month={startMonth(trip)}
+      evening={evening}
+      caption="none"
+      className="size-full rounded-full"
+    />
+  )
+}

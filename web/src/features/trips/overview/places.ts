@@ -1,0 +1,40 @@
+import type { Point } from '@sojourn/contract/map/defaults'
+import type { Trip } from '@sojourn/contract/trips/schema'
+
+/** A trip with its place on the map. Its longitude may run past 180, so that neighbours across the date line stay together. */
+export interface PlacedTrip extends Point {
+  trip: Trip
+}
+
+/** Round the Pacific: wider than this seen from Greenwich, narrower than that across the date line. */
+const wideDegrees = 180
+const narrowDegrees = 120
+
+const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values)
+
+/** The trips whose place is known, laid out on one stretch of the world. */
+export function placeTrips(trips: readonly Trip[]): { placed: PlacedTrip[]; unplaced: Trip[] } {
+  const placed = trips.flatMap((trip) =>
+    trip.latitude === null || trip.longitude === null
+      ? []
+      : [{ trip, lat: trip.latitude, lng: trip.longitude }],
+  )
+  const unplaced = trips.filter(({ latitude, longitude }) => latitude === null || longitude === null)
+  const eastward = placed.map((place) => (place.lng < 0 ? { ...place, lng: place.lng + 360 } : place))
+  const lngs = (places: readonly PlacedTrip[]) => places.map(({ lng }) => lng)
+  const isPacific = spanOf(lngs(placed)) > wideDegrees && spanOf(lngs(eastward)) < narrowDegrees
+  return { placed: isPacific ? eastward : placed, unplaced }
+}
+
+const mostNamed = 3
+
+/** 'Not on the map, as their places are unknown: Somewhere, A secret and 2 more.' */
+export function unplacedText(unplaced: readonly Trip[]): string | null {
+  const [first] = unplaced
+  if (!first) return null
+  if (unplaced.length === 1) return `Not on the map, as its place is unknown: ${first.title}.`
+  const more = unplaced.length - mostNamed
+  const names = unplaced.slice(0, mostNamed).map(({ title }) => title)
+  const last = more > 0 ? `${more} more` : names.pop()
+  return `Not on the map, as their places are unknown: ${names.join(', ')} and ${last}.`
+}

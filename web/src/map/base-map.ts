@@ -1,0 +1,146 @@
+// What every map of ours has: land that is always there, tiles where they are set up, names of towns, the theme.
+import { maxZoom } from '@sojourn/contract/map/defaults'
+import type { MapConfig, MapLabel } from '@sojourn/contract/map/schema'
+import L from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import './base-map.css'
+import type { Frame } from './queries.ts'
+import { sketchLayer } from './sketch-layer.ts'
+import { type PixelFrame, TownLabels } from './town-labels.ts'
+
+export interface MapFeed {
+  /** Names of towns for a frame; the map asks when it stands still. */
+  labels: (frame: Frame) => Promise<readonly MapLabel[]>
+  /** Whether what is seen is the drawn map. */
+  onSketch: (isSketch: boolean) => void
+}
+
+interface BaseMapOptions extends L.MapOptions {
+  /** On a touch screen one finger scrolls the page; a tap may give it the map. Two always move the map. */
+  oneFinger: 'after-tap' | 'never'
+  attributionAt?: L.ControlPosition
+  /** Where no name of a town may stand. */
+  covered?: () => readonly PixelFrame[]
+}
+
+const nothing = () => []
+
+const clampLat = (lat: number): number => Math.max(-90, Math.min(90, lat))
+const wrapLng = (lng: number): number => ((((lng + 180) % 360) + 360) % 360) - 180
+
+const escaped = (text: string): string => {
+  const element = document.createElement('span')
+  element.textContent = text
+  return element.innerHTML
+}
+
+/** Zoomed far out the frame goes round the world more than once. */
+const frameOf = (bounds: L.LatLngBounds): Frame => {
+  const goesRound = bounds.getEast() - bounds.getWest() >= 360
+  return {
+    south: clampLat(bounds.getSouth()),
+    north: clampLat(bounds.getNorth()),
+    west: goesRound ? -180 : wrapLng(bounds.getWest()),
+    east: goesRound ? 180 : wrapLng(bounds.getEast()),
+  }
+}
+
+export class BaseMap {
+  readonly leaflet: L.Map
+  readonly animates: boolean
+  readonly #feed: MapFeed
+  readonly #covered: () => readonly PixelFrame[]
+  readonly #sketch = sketchLayer()
+  readonly #labels: TownLabels
+  readonly #listeners = new AbortController()
+  #isSketch = true
+  #theme: string | null = null
+
+  constructor(
+    container: HTMLElement,
+    feed: MapFeed,
+    { oneFinger, attributionAt = 'bottomright', covered = nothing, ...options }: BaseMapOptions,
+  ) {
+    this.#feed = feed
+    this.#covered = covered
+    this.animates = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    this.leaflet = L.map(container, {
+      maxZoom,
+      zoomControl: false,
+      attributionControl: false,
+      worldCopyJump: true,
+      zoomAnimation: this.animates,
+      fadeAnimation: this.animates,
+      markerZoomAnimation: this.animates,
+      scrollWheelZoom: false,
+      ...options,
+    })
+    L.control.attribution({ position: attributionAt, prefix: 'Leaflet' }).addTo(this.leaflet)
+    this.#sketch.addTo(this.leaflet)
+    this.#labels = new TownLabels(this.leaflet)
+    this.leaflet.on('moveend', () => void this.#showLabels())
+    if (matchMedia('(pointer: coarse)').matches) this.#leaveOneFingerToThePage(container, oneFinger)
+    void this.#showLabels()
+  }
+
+  #leaveOneFingerToThePage(container: HTMLElement, oneFinger: BaseMapOptions['oneFinger']): void {
+    this.leaflet.dragging.disable()
+    if (oneFinger === 'never') return
+    this.leaflet.on('click', () => this.leaflet.dragging.enable())
+    const { signal } = this.#listeners
+    const hold = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !container.contains(target)) this.leaflet.dragging.disable()
+    }
+    document.addEventListener('pointerdown', hold, { signal })
+  }
+
+  /** Puts the tiles on top; while none arrives, the drawn map stays what one sees. */
+  addTiles({ tileUrl, attribution }: MapConfig): void {
+    if (!tileUrl) return
+    const tiles = L.tileLayer(tileUrl, {
+      maxZoom,
+      attribution: escaped(attribution ?? ''),
+      className: 'map-tiles',
+    })
+    tiles.on('tileload', () => this.#becomeSketch(false))
+    tiles.on('tileerror', () => {
+      if (!tiles.getContainer()?.querySelector('.leaflet-tile-loaded')) this.#becomeSketch(true)
+    })
+    tiles.addTo(this.leaflet)
+  }
+
+  #becomeSketch(isSketch: boolean): void {
+    if (isSketch === this.#isSketch) return
+    this.#isSketch = isSketch
+    this.#feed.onSketch(isSketch)
+    void this.#showLabels()
+  }
+
+  async #showLabels(): Promise<void> {
+    if (!this.#isSketch) return this.#labels.clear()
+    const bounds = this.leaflet.getBounds()
+    const towns = await this.#feed.labels(frameOf(bounds))
+    if (this.#isSketch && this.leaflet.getBounds().equals(bounds)) this.#labels.show(towns, this.#covered())
+    return undefined
+  }
+
+  zoomBy(step: -1 | 1): void {
+    this.leaflet.setZoom(this.leaflet.getZoom() + step)
+  }
+
+  /** After its frame changed its size. */
+  resize(): void {
+    this.leaflet.invalidateSize({ animate: false })
+  }
+
+  /** Draws the map in the colours of a theme; the first time it already has them. */
+  recolour(theme: string): void {
+    if (this.#theme !== null && this.#theme !== theme) this.#sketch.redraw()
+    this.#theme = theme
+  }
+
+  destroy(): void {
+    this.#listeners.abort()
+    this.leaflet.remove()
+  }
+}

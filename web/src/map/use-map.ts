@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { logError } from '../lib/log.ts'
+import { useTheme } from '../lib/theme.ts'
+import type { BaseMap, MapFeed } from './base-map.ts'
+import { labelsQuery, mapConfigQuery } from './queries.ts'
+
+/** A map made of the base and what lies on it. */
+interface MapOnBase {
+  readonly base: BaseMap
+}
+
+export interface MapState<M> {
+  map: M | null
+  /** The library could not be loaded; that is logged and nothing more (MAP-14). */
+  hasFailed: boolean
+  isSketch: boolean
+}
+
+type Load<M> = () => Promise<(container: HTMLElement, feed: MapFeed) => M>
+
+/** Loads the map library, makes a map in the container, and gives it names, tiles and the theme. */
+export function useMap<M extends MapOnBase>(
+  container: RefObject<HTMLElement | null>,
+  load: Load<M>,
+): MapState<M> {
+  const [map, setMap] = useState<M | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isSketch, setIsSketch] = useState(true)
+  const { theme } = useTheme()
+  const { data: config } = useQuery(mapConfigQuery)
+  const client = useQueryClient()
+  const first = useRef(load)
+
+  useEffect(() => {
+    let left = false
+    let made: M | null = null
+    first.current().then(
+      (make) => {
+        if (left || !container.current) return
+        made = make(container.current, {
+          labels: async (frame) => (await client.fetchQuery(labelsQuery(frame)).catch(() => null)) ?? [],
+          onSketch: setIsSketch,
+        })
+        setMap(made)
+      },
+      (error: unknown) => {
+        logError('The map could not be loaded', error)
+        if (!left) setHasFailed(true)
+      },
+    )
+    return () => {
+      left = true
+      made?.base.destroy()
+    }
+  }, [container, client])
+
+  useEffect(() => {
+    if (config) map?.base.addTiles(config)
+  }, [map, config])
+
+  useEffect(() => {
+    map?.base.recolour(theme)
+  }, [map, theme])
+
+  return { map, hasFailed, isSketch }
+}
