@@ -1,8 +1,8 @@
 import { toTripTab, type TripTab } from '@sojourn/contract/trips/tabs'
 import { packingProgress } from '@sojourn/contract/packing/progress'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
-import { useSearchParams } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 import { openUpgrade, useFeature } from '../features/billing/queries.ts'
 import { packingQuery } from '../features/packing/queries.ts'
 import { tripsQuery } from '../features/trips/queries.ts'
@@ -28,6 +28,8 @@ const itemOf: Partial<Record<TripTab, NavigationId>> = {
 export function useNavigation(openTripId: number | null): NavigationProps {
   const { data: trips } = useQuery(tripsQuery)
   const [search] = useSearchParams()
+  const [, navigate] = useLocation()
+  const client = useQueryClient()
   const tripId = openTripId ?? trips?.[0]?.id ?? null
   const { data: items } = useQuery({ ...packingQuery(tripId ?? 0), enabled: tripId !== null })
   const hasAi = useFeature('ai_pro')
@@ -39,7 +41,14 @@ export function useNavigation(openTripId: number | null): NavigationProps {
     if (id === 'ai' && !hasAi) {
       event.preventDefault()
       openUpgrade('ai_pro')
-    } else if (tripId === null) {
+    } else if (tripId === null) void openFirstTrip(id)
+  }
+  /** Pressed before the list was there: it is waited for, as only the list can tell that there is no trip. */
+  async function openFirstTrip(id: Exclude<NavigationId, 'home'>) {
+    const list = await client.ensureQueryData(tripsQuery).catch(() => null)
+    const first = list?.[0]
+    if (first) navigate(`/trips/${first.id}?tab=${tabOf[id]}`)
+    else if (list) {
       toast({ title: 'No trips found', description: 'Create your first trip to access planning features.' })
     }
   }
