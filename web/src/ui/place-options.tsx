@@ -35,7 +35,10 @@ export function PlaceOptions<Choice extends { id: string }>(props: PlaceOptionsP
 /** The panel below the field; it comes into view by itself where the dialog scrolls. */
 export function PlacePanel({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }))
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  })
   return (
     <div
       ref={panel}
