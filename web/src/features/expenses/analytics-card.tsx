@@ -104,6 +104,7 @@ function DayBars({ figures, currency }: { figures: Analytics; currency: Currency
   const { perDay, dailyPaceMinor } = figures
   const dearest = perDay.reduce((most, day) => (day.minor > most.minor ? day : most), { date: '', minor: 0 })
   const top = Math.max(1, dailyPaceMinor ?? 0, dearest.minor)
+  const labelEvery = Math.ceil(perDay.length / 12)
   const height = (minor: number) => Math.round((minor / top) * barHeightPx)
   return (
     <section aria-labelledby="spending-per-day" className="mt-6">
@@ -112,11 +113,11 @@ function DayBars({ figures, currency }: { figures: Analytics; currency: Currency
       </h4>
       <div aria-hidden className="relative mt-3 overflow-x-auto pt-1">
         <div
-          className="relative flex w-max min-w-full items-end gap-1.5"
+          className="relative flex w-max min-w-full items-end gap-1 px-2"
           style={{ height: barHeightPx + 24 }}
         >
-          {perDay.map(({ date, minor }) => (
-            <div key={date} className="flex min-w-7 flex-1 flex-col items-center justify-end gap-1">
+          {perDay.map(({ date, minor }, index) => (
+            <div key={date} className="flex min-w-2.5 flex-1 flex-col items-center justify-end gap-1">
               <div
                 className={
                   dailyPaceMinor !== null && minor > dailyPaceMinor
@@ -125,8 +126,10 @@ function DayBars({ figures, currency }: { figures: Analytics; currency: Currency
                 }
                 style={{ height: Math.max(2, height(minor)) }}
               />
-              <span className="text-[0.6875rem] text-muted-foreground tabular-nums">
-                {Number(date.slice(8))}
+              <span className="h-4 w-0 text-[0.6875rem] leading-4 text-muted-foreground tabular-nums">
+                {index % labelEvery === 0 && (
+                  <span className="flex justify-center">{Number(date.slice(8))}</span>
+                )}
               </span>
             </div>
           ))}
@@ -138,23 +141,26 @@ function DayBars({ figures, currency }: { figures: Analytics; currency: Currency
           )}
         </div>
       </div>
-      <table className="sr-only">
-        <caption>Spending per day</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Spent</th>
-          </tr>
-        </thead>
-        <tbody>
-          {perDay.map(({ date, minor }) => (
-            <tr key={date}>
-              <th scope="row">{monthDay(date)}</th>
-              <td>{moneyOf(minor, currency)}</td>
+      {/* A table does not shrink: hidden by itself it would still lengthen the page. */}
+      <div className="sr-only">
+        <table>
+          <caption>Spending per day</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Spent</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {perDay.map(({ date, minor }) => (
+              <tr key={date}>
+                <th scope="row">{monthDay(date)}</th>
+                <td>{moneyOf(minor, currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="mt-2 text-caption text-muted-foreground">
         Before the trip {moneyOf(figures.beforeMinor, currency)} · after it{' '}
         {moneyOf(figures.afterMinor, currency)}

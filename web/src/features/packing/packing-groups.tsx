@@ -1,6 +1,7 @@
-import { packingGroups } from '@sojourn/contract/packing/progress'
+import { placeGroups, type Places } from '@sojourn/contract/packing/columns'
+import { packingGroups, type PackingGroup as Group } from '@sojourn/contract/packing/progress'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { PackingGroup, type RowActions } from './packing-group.tsx'
 import { useColumnCount } from './use-column-count.ts'
 import type { Highlight } from './use-highlights.ts'
@@ -15,8 +16,9 @@ interface PackingGroupsProps extends RowActions {
 export function PackingGroups({ items, ...rest }: PackingGroupsProps) {
   const columnCount = useColumnCount()
   const groups = useMemo(() => packingGroups(items), [items])
+  const places = usePlaces(groups, columnCount)
   const columns = Array.from({ length: columnCount }, (_, column) =>
-    groups.filter((_group, index) => index % columnCount === column),
+    groups.filter(({ category }) => places.get(category) === column),
   )
   return (
     <div className="grid items-start gap-3.5 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
@@ -30,4 +32,14 @@ export function PackingGroups({ items, ...rest }: PackingGroupsProps) {
       ))}
     </div>
   )
+}
+
+/** Worked out when the list opens, for each new group, and for another number of columns; nothing else moves a card. */
+function usePlaces(groups: readonly Group<PackingItem>[], columnCount: number): Places {
+  const [placed, setPlaced] = useState(() => ({ columnCount, places: placeGroups(groups, columnCount) }))
+  const isSameWidth = placed.columnCount === columnCount
+  if (isSameWidth && groups.every(({ category }) => placed.places.has(category))) return placed.places
+  const places = placeGroups(groups, columnCount, isSameWidth ? placed.places : undefined)
+  setPlaced({ columnCount, places })
+  return places
 }
