@@ -69,12 +69,11 @@ export function AnalyticsCard({ trip, expenses, planned }: AnalyticsCardProps) {
   )
 }
 
-const safeNote = ({ safeTodayMinor }: Analytics, isAhead: boolean): string =>
-  safeTodayMinor === null
-    ? 'needs a budget and days to come'
-    : isAhead
-      ? 'for each day of the trip'
-      : 'and the rest of the trip still fits'
+function safeNote({ safeTodayMinor }: Analytics, isAhead: boolean): string {
+  if (safeTodayMinor === null) return 'needs a budget and days to come'
+  if (safeTodayMinor === 0) return 'nothing is left for today'
+  return isAhead ? 'for each day of the trip' : 'and the rest of the trip still fits'
+}
 
 function forecastNote({ forecastMinor }: Analytics, budgetMinor: number | null, currency: Currency): string {
   if (forecastMinor === null) return 'starts on the first day'

@@ -53,7 +53,7 @@ export function CategoriesCard({ expenses, currency }: { expenses: CountedExpens
                 </div>
                 <p className="text-right text-small tabular-nums">
                   <span className="block font-[640]">{moneyOf(minor, currency)}</span>
-                  <span className="text-muted-foreground">{Math.round(percent)}%</span>
+                  <span className="text-muted-foreground">{Math.round(percent) || '<1'}%</span>
                 </p>
               </li>
             ))}
