@@ -105,7 +105,7 @@ function StopRow({ stop: { number, item, point }, leg, isSelected, onSelect, onD
               {typeLabel(item.type)} · {whenText(item)}
             </span>
           </span>
-          {leg && <span className="block truncate text-caption text-muted-foreground">{legText(leg)}</span>}
+          {leg && <span className="block text-caption text-muted-foreground">{legText(leg)}</span>}
           {!point && (
             <span className="flex items-center gap-1.5 text-caption text-muted-foreground">
               <MapPinOff size={14} className="shrink-0" />
