@@ -1,7 +1,7 @@
 import type { Box, Ring } from './rings.ts'
 
-/** The coarse outline with borders, for the world and its countries; the fine coast, for towns. */
-export type Detail = 'coarse' | 'fine'
+/** The small outline, for the whole world at once; the coarse one, for its countries; the fine coast, for towns. */
+export type Detail = 'small' | 'coarse' | 'fine'
 
 export interface LandRequest {
   id: number
@@ -21,5 +21,8 @@ export interface Land {
 export type LandReply = { id: number } & ({ land: Land } | { failed: string })
 
 /** From this zoom on the coarse outline looks like a sketch of a sketch. */
-export const fineFromZoom = 7
-export const detailAt = (zoom: number): Detail => (zoom >= fineFromZoom ? 'fine' : 'coarse')
+const fineFromZoom = 7
+/** Below it the coarse outline, six times as large, could not be told from the small one. */
+const coarseFromZoom = 2
+export const detailAt = (zoom: number): Detail =>
+  zoom >= fineFromZoom ? 'fine' : zoom >= coarseFromZoom ? 'coarse' : 'small'

@@ -2,6 +2,7 @@
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import coarseUrl from 'world-atlas/countries-50m.json?url'
+import smallUrl from 'world-atlas/countries-110m.json?url'
 import fineUrl from 'world-atlas/land-10m.json?url'
 import type { Detail, Land, LandReply, LandRequest } from './land-messages.ts'
 import {
@@ -26,7 +27,7 @@ interface Outline {
   borders: Framed[]
 }
 
-const urls: Record<Detail, string> = { coarse: coarseUrl, fine: fineUrl }
+const urls: Record<Detail, string> = { small: smallUrl, coarse: coarseUrl, fine: fineUrl }
 const outlines = new Map<Detail, Promise<Outline>>()
 
 const framed = (coordinates: readonly (readonly number[])[]): Framed[] =>
