@@ -65,7 +65,7 @@ export class LeafletOverview {
   /** Calls back when the map has moved, and when its frame has another size. Answers how to stop that. */
   watch(onView: (view: View) => void, onResize: () => void): () => void {
     const moved = () => {
-      const bounds = this.#map.getBounds().pad(0.5)
+      const bounds = this.#map.getBounds().pad(0.2)
       onView({ zoom: this.#map.getZoom(), holds: ({ lat, lng }) => bounds.contains([lat, lng]) })
     }
     this.#map.on('moveend', moved).on('resize', onResize)

@@ -17,13 +17,15 @@ interface PinLayerProps {
   room: Room
 }
 
+const mostPictures = 30
 const stepKeys: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** The pins in view: one stop for the Tab key however many there are, arrows step from one to the next. */
 export function PinLayer({ map, view, stacks, today, isLarge, room }: PinLayerProps) {
   const [openedId, setOpenedId] = useState<number | null>(null)
   const [stopId, setStopId] = useState<number | null>(null)
-  const sizePx = isLarge ? 48 : 40
+  const isCrowded = stacks.length > mostPictures
+  const sizePx = isCrowded ? 28 : isLarge ? 48 : 40
   const mostInFan = isLarge ? 8 : 4
   const opened = stacks.find(([top, ...others]) => others.length > 0 && top.trip.id === openedId)
   const fanned = opened && opened.length <= mostInFan ? opened : null
@@ -65,6 +67,7 @@ export function PinLayer({ map, view, stacks, today, isLarge, room }: PinLayerPr
       trip={place.trip}
       today={today}
       sizePx={sizePx}
+      isPlain={isCrowded}
       count={offset ? 1 : stack.length}
       offset={offset}
       isStop={place === stop}
