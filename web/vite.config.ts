@@ -34,7 +34,7 @@ const firstChunks = [
       'node_modules/@radix-ui/react-(?:slot|compose-refs)/',
       'node_modules/lucide-react/dist/esm/(?!icons/)',
       'node_modules/lucide-react/dist/esm/icons/(?:circle-alert|circle-exclamation-point|eye|eye-off|star)\\.',
-      'src/ui/(?:button|cn|field|field-box|icon|icon-button|loading-screen|mark)\\.',
+      'src/ui/(?:button|cn|field|field-box|icon|icon-button|lazy-part|loading-screen|mark)\\.',
       'src/ui/(?:password-input|spinner|split-page|text-input|toast-store|tooltip)\\.',
       'src/lib/(?:api|api-error|query-client|session-note|theme|use-page-title|use-write)\\.',
       'contract/src/(?:product|values/plain-date)\\.',
