@@ -32,7 +32,7 @@ interface PinMarkProps {
 
 /** A trip's picture in a ring of its status' colour, on a short stem: a link to the trip, or the button of a stack. */
 export function PinMark(props: PinMarkProps) {
-  const { trip, today, sizePx, isPlain, count, offset, isStop, onOpen, onFocus } = props
+  const { trip, today, count, offset, isStop, onOpen, onFocus } = props
   const badge = tripBadge(trip, today)
   const isStack = count > 1
   const name = isStack
@@ -50,7 +50,20 @@ export function PinMark(props: PinMarkProps) {
       offset ? '-translate-y-1/2 animate-pop' : '-translate-y-full',
     ),
   }
-  const face = (
+  const face = <PinFace {...props} />
+  return isStack ? (
+    <button type="button" aria-expanded={false} {...look} onClick={onOpen}>
+      {face}
+    </button>
+  ) : (
+    <Link href={`/trips/${trip.id}`} {...look}>
+      {face}
+    </Link>
+  )
+}
+
+function PinFace({ trip, sizePx, isPlain, count, offset }: PinMarkProps) {
+  return (
     <>
       <span
         className={cn(
@@ -60,7 +73,7 @@ export function PinMark(props: PinMarkProps) {
         style={{ width: sizePx, height: sizePx }}
       >
         {!isPlain && <PinPicture trip={trip} />}
-        {isStack && (
+        {count > 1 && (
           <span className="absolute -top-2 -right-2 inline-flex h-5 min-w-5 items-center justify-center rounded-full border-2 border-surface bg-foreground px-1 text-[0.6875rem] leading-none font-[700] text-surface tabular-nums">
             {count}
           </span>
@@ -68,15 +81,6 @@ export function PinMark(props: PinMarkProps) {
       </span>
       {!offset && <span className="w-[3px] bg-current" style={{ height: stemPx }} />}
     </>
-  )
-  return isStack ? (
-    <button type="button" aria-expanded={false} {...look} onClick={onOpen}>
-      {face}
-    </button>
-  ) : (
-    <Link href={`/trips/${trip.id}`} {...look}>
-      {face}
-    </Link>
   )
 }
 
