@@ -9,6 +9,7 @@ import {
   screenName,
   slimScreens,
   test,
+  wcagTags,
 } from './support/test.ts'
 import { toastLife } from './support/toast-life.ts'
 
@@ -54,7 +55,7 @@ for (const screen of slimScreens) {
       'Privacy & Security',
       'Log out',
     ])
-    await expectAccessible(page)
+    await expectAccessible(page, wcagTags)
     await page.getByRole('menuitem', { name: 'Profile' }).click()
     await expect(dialog(page).getByRole('img', { name: 'Maya Okafor' })).toHaveText('MO')
     await expect(dialog(page)).toContainText(email)
