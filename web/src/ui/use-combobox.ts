@@ -10,16 +10,17 @@ interface ComboboxInput<Choice> {
 }
 
 /** The keys and states of a field with a list below it, as ARIA describes them. */
-export function useCombobox<Choice>(input: ComboboxInput<Choice>) {
+export function useCombobox<Choice extends { id: string }>(input: ComboboxInput<Choice>) {
   const { choices, isOpen, onOpenChange, onType, onChoose } = input
   const listId = useId()
-  const [at, setAt] = useState(-1)
+  // By its id: what is highlighted stays so while more choices arrive.
+  const [activeId, setActiveId] = useState<string | null>(null)
   const hasList = isOpen && choices.length > 0
-  const active = hasList && at < choices.length ? at : -1
+  const active = hasList ? choices.findIndex(({ id }) => id === activeId) : -1
 
   function close() {
     onOpenChange(false)
-    setAt(-1)
+    setActiveId(null)
   }
   useEscape(isOpen, close)
 
@@ -38,7 +39,7 @@ export function useCombobox<Choice>(input: ComboboxInput<Choice>) {
     if (step === undefined) return
     event.preventDefault()
     onOpenChange(true)
-    if (hasList) setAt(nextIndex(active, choices.length, step))
+    if (hasList) setActiveId(choices[nextIndex(active, choices.length, step)]?.id ?? null)
   }
 
   const field = {
@@ -51,7 +52,7 @@ export function useCombobox<Choice>(input: ComboboxInput<Choice>) {
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       onType(event.target.value)
       onOpenChange(true)
-      setAt(-1)
+      setActiveId(null)
     },
     onKeyDown: steer,
     onBlur: close,

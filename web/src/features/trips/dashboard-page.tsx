@@ -2,7 +2,7 @@ import { greeting } from '@sojourn/contract/auth/display-name'
 import { inFilter, type TripFilter, toTripFilter } from '@sojourn/contract/trips/filter'
 import { nextUp } from '@sojourn/contract/trips/next-up'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useToday } from '../../lib/use-today.ts'
@@ -29,7 +29,8 @@ interface DashboardPageProps {
 export function DashboardPage({ weather }: DashboardPageProps) {
   const { user } = useAuth()
   const today = useToday()
-  const { data, isPending, isError, refetch, isRefetching } = useQuery(tripsQuery)
+  const query = useQuery(tripsQuery)
+  const { data, isPending } = query
   const trips = data ?? noTrips
   const [filter, setFilter] = useFilter()
   const shown = useMemo(() => trips.filter((trip) => inFilter(trip, filter)), [trips, filter])
@@ -37,9 +38,7 @@ export function DashboardPage({ weather }: DashboardPageProps) {
   const [creating, setCreating] = useState<'never' | 'open' | 'closed'>('never')
   const heading = useRef<HTMLHeadingElement>(null)
   const create = () => (isReached ? openUpgrade('unlimited_trips') : setCreating('open'))
-  // A refused read is "no data" (spec A §6), not a traveller without trips.
-  const isLoggedOut = data === null
-  const isEmpty = !isPending && !isError && !isLoggedOut && shown.length === 0
+  const isEmpty = Boolean(data) && !query.isError && shown.length === 0
 
   return (
     <div className="mx-auto max-w-[1240px] px-4 pb-10 sm:px-6 lg:px-10">
@@ -64,9 +63,7 @@ export function DashboardPage({ weather }: DashboardPageProps) {
         />
         {trips.length > 0 && <OverviewCard trips={trips} today={today} className="mt-5" />}
         <div className="mt-5 sm:mt-7">
-          {isPending && <TripGridSkeleton />}
-          {isError && <TripsUnavailable onRetry={() => void refetch()} busy={isRefetching} />}
-          {isLoggedOut && <TripsLoggedOut />}
+          <TripsMissing trips={query} />
           {isEmpty && <NoTrips filter={filter} onCreate={create} onShowAll={() => setFilter('all')} />}
           <Trips trips={shown} today={today} onGone={() => heading.current?.focus()} />
         </div>
@@ -81,6 +78,15 @@ export function DashboardPage({ weather }: DashboardPageProps) {
       )}
     </div>
   )
+}
+
+/** What stands in place of trips that are not there yet, or not to be had. */
+function TripsMissing({ trips }: { trips: UseQueryResult<readonly Trip[] | null> }) {
+  const { data, isPending, isError, refetch, isRefetching } = trips
+  if (isPending) return <TripGridSkeleton />
+  if (isError) return <TripsUnavailable onRetry={() => void refetch()} busy={isRefetching} />
+  // A refused read is "no data" (spec A §6), not a traveller without trips.
+  return data === null ? <TripsLoggedOut /> : null
 }
 
 interface TripsProps {
