@@ -11,7 +11,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { IconTile } from '../../../ui/icon-tile.tsx'
@@ -32,14 +32,13 @@ const risingCards = 8
 export function TimelineCard({ trip, items, suggestions, selected, onSelect, renderDay }: TimelineCardProps) {
   const id = useId()
   const [isExpanded, setIsExpanded] = useState(false)
+  // A year of cards is made in pieces, while the page goes on answering.
+  const isShown = useDeferredValue(isExpanded)
   const days = useMemo(
-    () => (isExpanded ? timelineDays(trip, items, suggestions) : []),
-    [isExpanded, trip, items, suggestions],
+    () => (isShown ? timelineDays(trip, items, suggestions) : []),
+    [isShown, trip, items, suggestions],
   )
-  const outside = useMemo(
-    () => (isExpanded ? itemsOutside(trip, items).length : 0),
-    [isExpanded, trip, items],
-  )
+  const outside = useMemo(() => (isShown ? itemsOutside(trip, items).length : 0), [isShown, trip, items])
   const day = days.find(({ date }) => date === selected)
   return (
     <Card padding="none" className="overflow-clip">
@@ -68,7 +67,7 @@ export function TimelineCard({ trip, items, suggestions, selected, onSelect, ren
         </button>
       </h2>
       <div id={id} hidden={!isExpanded}>
-        {isExpanded && (
+        {isShown && (
           <ul className="grid grid-cols-4 gap-1.5 px-3 pb-4 sm:gap-3 sm:px-5 sm:pb-5">
             {days.map((one, index) => (
               <li

@@ -3,6 +3,7 @@ import { defaultCentre, defaultZoom, type Point } from '@sojourn/contract/map/de
 import type { Route } from '@sojourn/contract/map/route'
 import L from 'leaflet'
 import { BaseMap, type MapFeed } from '../../../map/base-map.ts'
+import { eastward, isRoundPacific } from '../../../map/date-line.ts'
 import { askLand } from '../../../map/land/land-client.ts'
 import { detailAt } from '../../../map/land/land-messages.ts'
 import { worldX, worldY } from '../../../map/land/rings.ts'
@@ -29,6 +30,7 @@ export class TripMap {
   readonly #route: RouteLine
   #rings: L.LayerGroup | null = null
   #selected: string | null = null
+  #isPacific = false
 
   constructor(container: HTMLElement, feed: MapFeed, centre: Point | null, events: TripMapEvents) {
     this.#events = events
@@ -56,15 +58,21 @@ export class TripMap {
   }
 
   showStops(stops: readonly MapStop[]): void {
-    this.#markers.show(stops)
+    this.#isPacific = isRoundPacific(stops.map(({ lng }) => lng))
+    this.#markers.show(stops.map((stop) => ({ ...stop, lng: this.#lng(stop.lng) })))
     this.#markers.select(this.#selected)
     void this.#showRings(stops[0])
+  }
+
+  /** Stops on both sides of the date line stand together. */
+  #lng(lng: number): number {
+    return this.#isPacific ? eastward(lng) : lng
   }
 
   /** All stops in view; where there is none the map stays where it is. */
   fit(points: readonly Point[]): void {
     if (points.length === 0) return
-    this.#map.fitBounds(L.latLngBounds(points.map(({ lat, lng }) => [lat, lng])), {
+    this.#map.fitBounds(L.latLngBounds(points.map(({ lat, lng }) => [lat, this.#lng(lng)])), {
       padding: [56, 72],
       maxZoom: fitZoom,
       animate: false,
@@ -74,7 +82,7 @@ export class TripMap {
   select(stop: MapStop | null, popup: HTMLElement | null): void {
     this.#map.closePopup()
     if (stop && popup) {
-      const at = L.latLng(stop.lat, stop.lng)
+      const at = L.latLng(stop.lat, this.#lng(stop.lng))
       if (!this.#map.getBounds().pad(-0.1).contains(at)) this.#map.panTo(at, { animate: this.base.animates })
       L.popup({
         closeButton: false,
@@ -94,7 +102,8 @@ export class TripMap {
   }
 
   showRoute(route: Route | null): void {
-    this.#route.show(route, { draws: this.base.animates })
+    const line = route?.line.map(([lng, lat]): [number, number] => [this.#lng(lng), lat])
+    this.#route.show(route && line ? { ...route, line } : null, { draws: this.base.animates })
   }
 
   goTo({ lat, lng }: Point): void {
@@ -114,6 +123,8 @@ export class TripMap {
       pixel: reach / 100,
     })
     if (hasCoast || this.#rings) return
-    this.#rings = L.layerGroup(ringsM.flatMap((radius) => distanceRing(first, radius))).addTo(this.#map)
+    this.#rings = L.layerGroup(
+      ringsM.flatMap((radius) => distanceRing({ lat: first.lat, lng: this.#lng(first.lng) }, radius)),
+    ).addTo(this.#map)
   }
 }

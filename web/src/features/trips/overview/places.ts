@@ -1,16 +1,11 @@
 import type { Point } from '@sojourn/contract/map/defaults'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { eastward, isRoundPacific } from '../../../map/date-line.ts'
 
 /** A trip with its place on the map. Its longitude may run past 180, so that neighbours across the date line stay together. */
 export interface PlacedTrip extends Point {
   trip: Trip
 }
-
-/** Round the Pacific: wider than this seen from Greenwich, narrower than that across the date line. */
-const wideDegrees = 180
-const narrowDegrees = 120
-
-const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values)
 
 /** The trips whose place is known, laid out on one stretch of the world. */
 export function placeTrips(trips: readonly Trip[]): { placed: PlacedTrip[]; unplaced: Trip[] } {
@@ -20,10 +15,8 @@ export function placeTrips(trips: readonly Trip[]): { placed: PlacedTrip[]; unpl
       : [{ trip, lat: trip.latitude, lng: trip.longitude }],
   )
   const unplaced = trips.filter(({ latitude, longitude }) => latitude === null || longitude === null)
-  const eastward = placed.map((place) => (place.lng < 0 ? { ...place, lng: place.lng + 360 } : place))
-  const lngs = (places: readonly PlacedTrip[]) => places.map(({ lng }) => lng)
-  const isPacific = spanOf(lngs(placed)) > wideDegrees && spanOf(lngs(eastward)) < narrowDegrees
-  return { placed: isPacific ? eastward : placed, unplaced }
+  if (!isRoundPacific(placed.map(({ lng }) => lng))) return { placed, unplaced }
+  return { placed: placed.map((place) => ({ ...place, lng: eastward(place.lng) })), unplaced }
 }
 
 const mostNamed = 3
