@@ -10,7 +10,7 @@ const filled = `<style>${style}</style><p>Sign In help@example.com</p>`
 
 async function ask(headers: Record<string, string> = {}, signedIn: string | null = null) {
   const app = fastify()
-  const show = publicPage(template)
+  const { show } = publicPage(template)
   app.get('/', (request, reply) => show(request, reply, { supportEmail: 'help@example.com', signedIn }))
   return app.inject({ url: '/', headers })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { fillPage, type PageValues } from '@sojourn/contract/http/page-template'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { policyForStyle } from './security-headers.ts'
@@ -13,12 +14,16 @@ interface ReadyPage {
   policy: string
 }
 
-function makeReady(html: string): ReadyPage {
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify<Buffer | string, { level: number }, Buffer>(gzip)
+
+async function makeReady(html: string): Promise<ReadyPage> {
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  const [br, zipped] = await Promise.all([toBrotli(html, { params }), toGzip(html, { level: 9 })])
   return {
     html,
-    compressed: { br: brotliCompressSync(html, { params }), gzip: gzipSync(html, { level: 9 }) },
+    compressed: { br, gzip: zipped },
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     policy: policyForStyle(style),
   }
@@ -30,14 +35,19 @@ const encodingFor = ({ headers }: FastifyRequest): Encoding | null => {
   return /\bgzip\b/.test(accepted) ? 'gzip' : null
 }
 
-/** A page rendered at build time. Each of its few variants is filled in and compressed once, with its first reader. */
+/** A page rendered at build time. Each of its few variants is filled in and compressed once. */
 export function publicPage(template: string) {
-  const ready = new Map<string, ReadyPage>()
+  const made = new Map<string, Promise<ReadyPage>>()
 
-  return (request: FastifyRequest, reply: FastifyReply, values: PageValues): FastifyReply => {
+  function prepare(values: PageValues): Promise<ReadyPage> {
     const key = JSON.stringify(values)
-    const page = ready.get(key) ?? makeReady(fillPage(template, values))
-    ready.set(key, page)
+    const page = made.get(key) ?? makeReady(fillPage(template, values))
+    made.set(key, page)
+    return page
+  }
+
+  async function show(request: FastifyRequest, reply: FastifyReply, values: PageValues) {
+    const page = await prepare(values)
     reply.type('text/html; charset=utf-8').headers({
       'content-security-policy': page.policy,
       'cache-control': 'no-cache',
@@ -49,4 +59,6 @@ export function publicPage(template: string) {
     if (!encoding) return reply.send(page.html)
     return reply.header('content-encoding', encoding).send(page.compressed[encoding])
   }
+
+  return { show, prepare }
 }
