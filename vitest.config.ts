@@ -17,7 +17,7 @@ export default defineConfig({
       {
         extends: './web/vite.config.ts',
         root: './web',
-        test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'] },
+        test: { name: 'web', include: ['{src,plugins}/**/*.test.{ts,tsx}'] },
       },
     ],
   },

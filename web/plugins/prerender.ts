@@ -7,6 +7,7 @@ import type { StaticPage } from '../src/static-pages/static-page.ts'
 import type { Bundle } from './app-files.ts'
 import { commonHead, headOf, loadingHints } from './page-head.ts'
 import { drawSiteArt } from './site-art.ts'
+import { usedStyle } from './used-style.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
@@ -27,11 +28,19 @@ function pageFor(name: string, cookie: string): string {
 const withHead = (html: string, tags: string): string =>
   html.replace(/(<meta name="viewport"[^>]*>)/, (viewport) => viewport + tags)
 
+/** The scripts that a page asks for, as text. */
+const scriptsOf = (html: string, bundle: Bundle): string =>
+  [...html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)]
+    .map(([, file = '']) => bundle[file])
+    .map((chunk) => (chunk?.type === 'chunk' ? chunk.code : ''))
+    .join(' ')
+
 /** The style sheet goes into the page: it is small, and the first paint needs no second request. */
 const withOwnStyle = (html: string, bundle: Bundle): string =>
   html.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, (link, file: string) => {
     const sheet = bundle[file]
-    return sheet?.type === 'asset' ? `<style>${sheet.source.toString().trim()}</style>` : link
+    if (sheet?.type !== 'asset') return link
+    return `<style>${usedStyle(sheet.source.toString(), html, scriptsOf(html, bundle))}</style>`
   })
 
 /** Renders the public pages into their HTML: they read before any script runs. */
@@ -65,13 +74,12 @@ export const prerender = (): Plugin => {
         const page = await loadPage(place)
         const hints = bundle ? loadingHints(page, bundle) : ''
         const markup = renderToStaticMarkup(page.body(site().art))
-        const styled = bundle ? withOwnStyle(html, bundle) : html
         // The hints come last: nothing may stand in the queue before what blocks the first paint.
-        const rendered = withHead(styled, headOf(page) + commonHead)
+        const rendered = withHead(html, headOf(page) + commonHead)
           .replace('</head>', (end) => hints + end)
           .replace('<body>', (body) => body + markup)
         // While developing there is no server of ours between page and browser.
-        return bundle ? rendered : fillPage(rendered, {})
+        return bundle ? withOwnStyle(rendered, bundle) : fillPage(rendered, {})
       },
     },
   }
