@@ -7,11 +7,16 @@ import './overview-map.css'
 import { arcPoints, type Leg, type Pixel } from './pins.ts'
 
 /** Room around the places, for the pictures above them and what lies over the map's edges. */
-export interface Room {
+export interface Margins {
   top: number
   left: number
   right: number
   bottom: number
+}
+
+export interface Room extends Margins {
+  /** What lies over the lower left corner, with the margin around it. */
+  legend: { width: number; height: number }
 }
 
 /** What the map shows now. */
@@ -33,7 +38,7 @@ const nearestFit = 4
 const smallPx = 640
 const pinFrame = { half: 28, top: 64, bottom: 10 } as const
 
-const paddingOf = ({ top, left, right, bottom }: Room): L.FitBoundsOptions => ({
+const paddingOf = ({ top, left, right, bottom }: Margins): L.FitBoundsOptions => ({
   paddingTopLeft: [left, top],
   paddingBottomRight: [right, bottom],
 })
@@ -79,8 +84,22 @@ export class LeafletOverview {
     return { left: x - half, right: x + half, top: y - top, bottom: y + bottom }
   }
 
+  /** All places in view, and none behind the legend in the lower left corner, if that can be. */
   fit(points: readonly Point[], room: Room): void {
     if (points.length === 0) return
+    const { width, height } = room.legend
+    for (const tried of [room, { ...room, bottom: height }, { ...room, left: width }]) {
+      this.#fitInto(points, tried)
+      if (!points.some((point) => this.#isCovered(point, room))) return
+    }
+  }
+
+  #isCovered({ lat, lng }: Point, { legend }: Room): boolean {
+    const { x, y } = this.#map.latLngToContainerPoint([lat, lng])
+    return x < legend.width && y > this.#map.getSize().y - legend.height
+  }
+
+  #fitInto(points: readonly Point[], room: Margins): void {
     this.#map.fitBounds(L.latLngBounds(points.map(({ lat, lng }) => [lat, lng])), {
       ...paddingOf(room),
       maxZoom: nearestFit,
@@ -105,7 +124,7 @@ export class LeafletOverview {
   }
 
   /** Moves the map just so far that a place is in view with room around it. */
-  bringIntoView({ lat, lng }: Point, room: Room): void {
+  bringIntoView({ lat, lng }: Point, room: Margins): void {
     this.#map.panInside([lat, lng], { ...paddingOf(room), animate: false })
   }
 

@@ -18,8 +18,8 @@ interface OverviewMapProps {
 
 const reachPx = 36
 const rooms = {
-  large: { top: 84, left: 72, right: 100, bottom: 60 },
-  small: { top: 62, left: 32, right: 76, bottom: 54 },
+  large: { top: 84, left: 72, right: 100, bottom: 60, legend: { width: 340, height: 112 } },
+  small: { top: 62, left: 32, right: 76, bottom: 54, legend: { width: 280, height: 52 } },
 } as const satisfies Record<string, Room>
 
 /** The map of all trips. It draws itself from our own data, so that it is never blank without tiles. */
