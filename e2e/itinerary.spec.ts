@@ -208,3 +208,17 @@ test('an activity is dragged to another day with a finger, and the page does not
   await touch('touchEnd')
   await expect.poll(() => listedTitles(page)).toEqual(['Market', 'Castle'])
 })
+
+test('on a phone the chosen day of a long trip comes into view', async ({ open, signUp }) => {
+  const page = await open({ width: 'phone' })
+  await signUp(page)
+  const id = await seedTrip(page, {
+    startDate: '2027-04-01',
+    endDate: '2027-05-10',
+    stops: [{ title: 'Castle', date: '2027-04-01' }],
+  })
+  await page.goto(`/trips/${id}`)
+  await page.getByRole('button', { name: /Travel Timeline/ }).click()
+  await page.getByRole('button', { name: /^Day 1\b/ }).click()
+  await expect(page.getByText('Your Activities')).toBeInViewport()
+})

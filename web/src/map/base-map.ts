@@ -3,6 +3,7 @@ import { maxZoom } from '@sojourn/contract/map/defaults'
 import type { MapConfig, MapLabel } from '@sojourn/contract/map/schema'
 import L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
+import { isMotionReduced } from '../lib/motion.ts'
 import './base-map.css'
 import type { Frame } from './queries.ts'
 import { sketchLayer } from './sketch-layer.ts'
@@ -63,7 +64,7 @@ export class BaseMap {
   ) {
     this.#feed = feed
     this.#covered = covered
-    this.animates = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    this.animates = !isMotionReduced()
     this.leaflet = L.map(container, {
       maxZoom,
       zoomControl: false,

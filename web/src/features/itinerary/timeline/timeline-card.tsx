@@ -11,7 +11,8 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { isMotionReduced } from '../../../lib/motion.ts'
 import { Card } from '../../../ui/card.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { IconTile } from '../../../ui/icon-tile.tsx'
@@ -40,6 +41,13 @@ export function TimelineCard({ trip, items, suggestions, selected, onSelect, ren
   )
   const outside = useMemo(() => (isShown ? itemsOutside(trip, items).length : 0), [isShown, trip, items])
   const day = days.find(({ date }) => date === selected)
+  const panel = useRef<HTMLDivElement>(null)
+  const shownDate = day?.date
+  useEffect(() => {
+    // Below the cards of a long trip the day would open out of sight.
+    if (shownDate)
+      panel.current?.scrollIntoView({ block: 'nearest', behavior: isMotionReduced() ? 'auto' : 'smooth' })
+  }, [shownDate])
   return (
     <Card padding="none" className="overflow-clip">
       <h2>
@@ -90,7 +98,11 @@ export function TimelineCard({ trip, items, suggestions, selected, onSelect, ren
           </p>
         )}
         {day && (
-          <div key={day.date} className="animate-rise border-t border-border bg-surface-2 p-4 sm:p-5">
+          <div
+            key={day.date}
+            ref={panel}
+            className="animate-rise scroll-mt-36 scroll-mb-24 border-t border-border bg-surface-2 p-4 sm:p-5"
+          >
             {renderDay(day.items, day.suggestions)}
           </div>
         )}
