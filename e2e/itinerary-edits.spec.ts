@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectToast,
+  saving,
   screenName,
   screens,
   test,
@@ -64,10 +65,10 @@ test('a day is planned with the keyboard alone, moved by arrow keys and by menu'
   await expect(page.locator('[data-item-id]', { hasText: 'Viewpoint' }).locator(':focus')).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Delete', exact: true }).focus()
-  await press('Enter')
+  await saving(page, () => press('Enter'))
   await expectToast(page, 'Success', 'Itinerary item deleted successfully')
   expect(await listedTitles(page)).toEqual(['Castle', 'Market'])
-  await press('Control+z')
+  await saving(page, () => press('Control+z'))
   await expect.poll(() => listedTitles(page)).toEqual(['Castle', 'Market', 'Viewpoint'])
   await page.reload()
   await expect(grip('Viewpoint')).toBeVisible()

@@ -1,5 +1,5 @@
 import { dragTo, listedTitles, seedTrip } from './support/itinerary.ts'
-import { expect, expectNoSidewaysScroll, expectToast, test } from './support/test.ts'
+import { expect, expectNoSidewaysScroll, expectToast, saving, test } from './support/test.ts'
 
 const dates = { startDate: '2027-04-18', endDate: '2027-04-20' }
 const types =
@@ -88,11 +88,11 @@ test('ITIN-01 ITIN-02 ITIN-03 ITIN-04 ITIN-05 ITIN-06 ITIN-07 ITIN-08 ITIN-16 TR
 
   const grip = (title: string) => page.getByRole('button', { name: `Move ${title}`, exact: true })
   const row = (title: string) => page.locator('[data-item-id]', { hasText: title })
-  await dragTo(page, grip('Fado night'), row('Walk in Alfama'), 'upper')
+  await saving(page, () => dragTo(page, grip('Fado night'), row('Walk in Alfama'), 'upper'))
   await expect
     .poll(() => listedTitles(page))
     .toEqual(['Fado night', 'Walk in Alfama', 'Pena Palace, early', 'Flight home'])
-  await dragTo(page, grip('Walk in Alfama'), row('Flight home'), 'lower')
+  await saving(page, () => dragTo(page, grip('Walk in Alfama'), row('Flight home'), 'lower'))
   const planned = ['Fado night', 'Pena Palace, early', 'Flight home', 'Walk in Alfama']
   await expect.poll(() => listedTitles(page)).toEqual(planned)
   await page.reload()

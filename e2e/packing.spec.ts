@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectToast,
+  saving,
   screenName,
   test,
 } from './support/test.ts'
@@ -128,10 +129,10 @@ test('PACK-10 PACK-12 a solo traveller is not asked whose it is; gear is Travel 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Delete Sun hats' })).toBeFocused()
-  await page.keyboard.press('Enter')
+  await saving(page, () => page.keyboard.press('Enter'))
   await expect(itemBox(page, 'Sun hats')).toBeHidden()
   await expectToast(page, 'Packing item deleted', 'Sun hats')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await saving(page, () => page.getByRole('button', { name: 'Undo' }).click())
   await expect(itemBox(page, 'Sun hats')).toBeChecked()
   await page.reload()
   await expect(itemBox(page, 'Sun hats')).toBeChecked()
@@ -177,12 +178,12 @@ test('PACK-31 what the server refuses is taken back with its message, and nothin
   await expectToast(page, 'Error', 'Failed to add packing item')
   await expect(dialogOf(page).getByLabel('Item name')).toHaveValue('Camera')
   await page.unrouteAll({ behavior: 'wait' })
-  await dialogOf(page).getByRole('button', { name: 'Add Item' }).click()
+  await saving(page, () => dialogOf(page).getByRole('button', { name: 'Add Item' }).click())
   await expect(itemBox(page, 'Camera')).toBeVisible()
 
-  await itemBox(page, 'Umbrella').dblclick()
+  await saving(page, () => itemBox(page, 'Umbrella').dblclick(), 2)
   await expect(itemBox(page, 'Umbrella')).not.toBeChecked()
-  await itemBox(page, 'Socks').click()
+  await saving(page, () => itemBox(page, 'Socks').click())
   await page.reload()
   await expect(itemBox(page, 'Umbrella')).not.toBeChecked()
   await expect(itemBox(page, 'Socks')).toBeChecked()

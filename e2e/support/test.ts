@@ -142,3 +142,13 @@ export async function expectToast(page: Page, title: string, description?: strin
   await expect(region.getByText(title, { exact: true })).toBeVisible()
   if (description) await expect(region.getByText(description, { exact: true })).toBeVisible()
 }
+
+/** Does something and waits until the server has taken what it writes: what shows at once is saved a little later. */
+export async function saving(page: Page, act: () => Promise<unknown>, writes = 1): Promise<void> {
+  let left = writes
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() !== 'GET' && answer.ok() && --left === 0,
+  )
+  await act()
+  await saved
+}
