@@ -1,3 +1,4 @@
+import { escapeFrom } from './support/keyboard.ts'
 import {
   expect,
   expectAccessible,
@@ -123,8 +124,7 @@ test('DASH-10 DASH-11 DASH-12 CREATE-36 a free traveller counts trips up to thre
   await page.goto('/')
   await expect(page.getByText('2/3 trips')).toBeVisible()
   await page.getByRole('button', { name: 'New Trip' }).click()
-  await expect(page.getByRole('dialog', { name: 'Plan Your Next Adventure' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await escapeFrom(page.getByRole('dialog', { name: 'Plan Your Next Adventure' }))
 
   await addTrips(page, five.slice(2, 3))
   await page.reload()
@@ -134,7 +134,7 @@ test('DASH-10 DASH-11 DASH-12 CREATE-36 a free traveller counts trips up to thre
   const popup = page.getByRole('dialog', { name: 'Unlock Pro' })
   await expect(popup).toContainText('Free users are limited to 3 trips.')
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await escapeFrom(popup)
 
   await sql(`update users set "plan" = 'pro' where "id" = $1`, [id])
   await page.reload()

@@ -1,3 +1,4 @@
+import { escapeFrom } from './support/keyboard.ts'
 import { listedTitles, seedTrip } from './support/itinerary.ts'
 import {
   expect,
@@ -257,7 +258,7 @@ for (const screen of screens) {
     await page.getByRole('button', { name: 'Add Activity' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page)
-    await page.keyboard.press('Escape')
+    await escapeFrom(page.getByRole('dialog'))
     await page.getByRole('tab', { name: 'Map' }).click()
     await expect(
       page.getByRole('application', { name: 'Route Map' }).locator('[data-stop]').first(),

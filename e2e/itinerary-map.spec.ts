@@ -103,6 +103,7 @@ test('MAP-01 MAP-02 MAP-03 MAP-04 MAP-08 MAP-13 TRIP-16 the map shows the stops 
   await page.getByRole('button', { name: 'Leave fullscreen' }).click()
   await expect.poll(async () => (await map.boundingBox())?.width).toBeLessThan(900)
   await page.getByRole('button', { name: 'Fullscreen' }).click()
+  await expect(page.getByRole('button', { name: 'Leave fullscreen' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect.poll(async () => (await map.boundingBox())?.width).toBeLessThan(900)
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { escapeFrom } from './support/keyboard.ts'
 import { itemBox, openPacking, smartPackButton } from './support/packing.ts'
 import {
   expect,
@@ -103,7 +104,7 @@ test('PACK-10 PACK-12 a solo traveller is not asked whose it is; gear is Travel 
   await page.getByRole('button', { name: 'Add Item' }).click()
   await expect(dialogOf(page).getByLabel('Notes')).toBeVisible()
   await expect(dialogOf(page).getByLabel('Member name')).toHaveCount(0)
-  await page.keyboard.press('Escape')
+  await escapeFrom(dialogOf(page))
   await expect(page.getByRole('button', { name: 'Add Item' })).toBeFocused()
 
   await openPacking(page, [

@@ -1,3 +1,4 @@
+import { escapeFrom } from './support/keyboard.ts'
 import { openPacking, smartPackButton } from './support/packing.ts'
 import { expect, expectAccessible, expectToast, test } from './support/test.ts'
 
@@ -14,8 +15,7 @@ test('PACK-02 PACK-23 GATE-17 GATE-18 GATE-20 GATE-25 GATE-26 GATE-27 without Pr
   const popup = page.getByRole('dialog', { name: 'Unlock Pro' })
   for (const name of ['Smart Pack', 'Generate Smart List', 'See Pro Benefits']) {
     await page.getByRole('button', { name }).click()
-    await expect(popup).toBeVisible()
-    await page.keyboard.press('Escape')
+    await escapeFrom(popup)
     await expect(popup).toBeHidden()
   }
   const list = await page.context().request.get(`/api/trips/${tripId}/packing`)

@@ -4,8 +4,12 @@ import { addTrip } from './support/trips.ts'
 
 const openDialog = async (page: Page) => {
   await page.goto('/')
+  // The page is at rest once the weather is there.
+  await expect(page.getByRole('region', { name: 'Local weather' })).toContainText('°C')
   await page.getByRole('button', { name: 'New Trip' }).click()
-  return page.getByRole('dialog', { name: 'Plan Your Next Adventure' })
+  const dialog = page.getByRole('dialog', { name: 'Plan Your Next Adventure' })
+  await expect(dialog).toBeVisible()
+  return dialog
 }
 
 test('CREATE-01 CREATE-02 CREATE-03 CREATE-16 CREATE-19 CREATE-21 CREATE-22 it holds the stated fields, styles, dates from today and eight currencies', async ({

@@ -1,3 +1,4 @@
+import { escapeFrom } from './support/keyboard.ts'
 import { expect, expectAccessible, expectToast, test } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
 
@@ -75,7 +76,7 @@ test('TRIP-03 scrolling leaves a bar with the trip’s name, its tabs and its me
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Trip settings' }).click()
   await expect(page.getByRole('menuitem', { name: 'Share Trip' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await escapeFrom(page.getByRole('menu'))
   await page.getByRole('tab', { name: 'Budget' }).click()
   await expect(page.getByRole('tab', { name: 'Budget' })).toBeInViewport()
 })
@@ -150,8 +151,9 @@ test('NAV-01 NAV-02 NAV-03 NAV-05 on a trip it leads home and to its tabs, count
   await expect(nav.getByRole('link', { name: 'Pack, 1 item left' })).toBeVisible()
 
   await nav.getByRole('button', { name: /AI Pro/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Unlock Pro' })).toContainText('AI Pro')
-  await page.keyboard.press('Escape')
+  const popup = page.getByRole('dialog', { name: 'Unlock Pro' })
+  await expect(popup).toContainText('AI Pro')
+  await escapeFrom(popup)
   await expect(page).toHaveURL(`/trips/${id}?tab=packing`)
   await nav.getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/')

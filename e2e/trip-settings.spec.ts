@@ -1,3 +1,4 @@
+import { escapeFrom } from './support/keyboard.ts'
 import { expect, expectAccessible, expectToast, test } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
 
@@ -35,7 +36,7 @@ test('SETTINGS-01 SETTINGS-02 SETTINGS-03 SETTINGS-04 SETTINGS-08 TOAST-08 its s
   await choose('Export Trip Data')
   const popup = page.getByRole('dialog', { name: 'Unlock Pro' })
   await expect(popup).toContainText('Upgrade to Pro to export your data')
-  await page.keyboard.press('Escape')
+  await escapeFrom(popup)
 
   await openMenu()
   await choose('Manage Members')

@@ -13,6 +13,13 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error('the control is out of the keyboard’s reach')
 }
 
+/** Escape, once the dialog or menu has taken the focus: before, it does not listen yet. */
+export async function escapeFrom(layer: Locator): Promise<void> {
+  await expect.poll(() => layer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await layer.page().keyboard.press('Escape')
+  await expect(layer).toBeHidden()
+}
+
 export async function pressKey(page: Page, control: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, control)
   await page.keyboard.press(key)

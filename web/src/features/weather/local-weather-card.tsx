@@ -5,17 +5,21 @@ import MapPinOff from 'lucide-react/icons/map-pin-off'
 import { type ReactNode, useEffect } from 'react'
 import { queryClient } from '../../lib/query-client.ts'
 import { Card } from '../../ui/card.tsx'
+import { cn } from '../../ui/cn.ts'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { LocalWeatherFacts } from './local-weather-facts.tsx'
-import { type Position, watchPermission } from './position.ts'
+import { type Permission, type Position, watchPermission } from './position.ts'
 import { localWeatherQuery, permissionQuery, positionQuery } from './queries.ts'
 
 /** The weather where the traveller is, or Lisbon's by name for whoever does not say where (C-110). */
 export function LocalWeatherCard() {
-  const place = usePlace()
+  const { data: permission } = useQuery(permissionQuery)
+  const place = usePlace(permission)
+  // As tall as it will be, or the page would move under the traveller's finger when the weather arrives.
+  const height = permission === 'granted' ? 'min-h-38' : 'min-h-59'
   return (
     <section aria-label="Local weather" className="min-w-0">
-      <Card className="flex min-h-38 flex-col justify-center">
+      <Card className={cn('flex flex-col justify-center', height)}>
         {place === 'finding' && <WeatherSkeleton />}
         {place === 'unknown' && (
           <>
@@ -35,9 +39,8 @@ export function LocalWeatherCard() {
 }
 
 /** While the browser's question is open nobody has agreed yet: until then the place is not known. */
-function usePlace(): Position | 'finding' | 'unknown' {
+function usePlace(permission: Permission | undefined): Position | 'finding' | 'unknown' {
   const { data: position, isPending } = useQuery(positionQuery)
-  const { data: permission } = useQuery(permissionQuery)
   useEffect(
     () => watchPermission(() => void queryClient.invalidateQueries({ queryKey: positionQuery.queryKey })),
     [],
