@@ -183,9 +183,9 @@ test('MAP-05 MAP-10 MAP-12 MAP-14 an empty map says so, and without the map libr
   expect(problems).toEqual([])
 })
 
-// Alone on an idle machine it is two seconds and 100 ms; here it shares two cores with another browser and its server.
-const openLimitMs = 5000
-const taskLimitMs = 300
+// In the whole run it shares two cores with another browser and its server. The real limits hold on an idle machine:
+// ALONE=1 npm run e2e -- itinerary-map -g 'ten thousand'
+const [openLimitMs, taskLimitMs] = process.env['ALONE'] ? [2000, 100] : [5000, 300]
 
 test('a trip of ten thousand activities opens soon and scrolls without hitches', async ({
   open,
@@ -225,6 +225,8 @@ test('a trip of ten thousand activities opens soon and scrolls without hitches',
   }
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(rows.filter({ hasText: 'Stop number 9854' })).toBeVisible()
+  const figures = `first screen after ${Math.min(...opened)} ms, longest task while scrolling ${Math.min(...longest)} ms`
+  process.stdout.write(`10,000 activities: ${figures}\n`)
   expect(Math.min(...opened)).toBeLessThan(openLimitMs)
   expect(Math.min(...longest)).toBeLessThan(taskLimitMs)
 })
