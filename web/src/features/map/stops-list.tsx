@@ -2,11 +2,9 @@ import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import MapPinOff from 'lucide-react/icons/map-pin-off'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useRef } from 'react'
 import { cn } from '../../ui/cn.ts'
-import { focusNeighbour } from '../../ui/focus-neighbour.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { DeleteButton } from '../../ui/delete-button.tsx'
 import { ItemNumber, ItemTypeIcon } from '../../ui/item-type.tsx'
 import { legText, type StopLeg } from './legs.ts'
 import { type ListedStop, whenText } from './map-stop.ts'
@@ -114,17 +112,7 @@ function StopRow({ stop: { number, item, point }, leg, isSelected, onSelect, onD
           )}
         </span>
       </button>
-      <IconButton
-        icon={Trash2}
-        size="sm"
-        variant="quiet"
-        label={`Delete ${item.title}`}
-        data-delete
-        onClick={(event) => {
-          focusNeighbour(event.currentTarget)
-          onDelete()
-        }}
-      />
+      <DeleteButton title={item.title} onDelete={onDelete} />
     </div>
   )
 }

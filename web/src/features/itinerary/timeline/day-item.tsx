@@ -2,9 +2,8 @@ import { itemText } from '@sojourn/contract/itinerary/item-form'
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import Pencil from 'lucide-react/icons/pencil'
-import Trash2 from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
-import { focusNeighbour } from '../../../ui/focus-neighbour.ts'
+import { DeleteButton } from '../../../ui/delete-button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { itemTypeColor, itemTypeIcon } from '../../../ui/item-type.tsx'
@@ -48,17 +47,7 @@ export function DayItem({ item, isLast, onEdit, onDelete, menu }: DayItemProps) 
       </div>
       <div className="-mt-1 flex shrink-0 items-start max-sm:w-full max-sm:pl-[76px]">
         <IconButton icon={Pencil} size="sm" variant="quiet" label={`Edit ${item.title}`} onClick={onEdit} />
-        <IconButton
-          icon={Trash2}
-          size="sm"
-          variant="quiet"
-          label={`Delete ${item.title}`}
-          data-delete
-          onClick={(event) => {
-            focusNeighbour(event.currentTarget)
-            onDelete()
-          }}
-        />
+        <DeleteButton title={item.title} onDelete={onDelete} />
         {menu}
       </div>
     </li>

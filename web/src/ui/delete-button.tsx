@@ -1,0 +1,28 @@
+import Trash2 from 'lucide-react/icons/trash-2'
+import { IconButton } from './icon-button.tsx'
+
+/** Deletes the row it stands in; the keyboard keeps its place. */
+export function DeleteButton({ title, onDelete }: { title: string; onDelete: () => void }) {
+  return (
+    <IconButton
+      icon={Trash2}
+      size="sm"
+      variant="quiet"
+      label={`Delete ${title}`}
+      data-delete
+      onClick={(event) => {
+        focusNeighbour(event.currentTarget)
+        onDelete()
+      }}
+    />
+  )
+}
+
+/** Before the row goes: its neighbour's delete button takes the focus; after the last one the page. */
+function focusNeighbour(button: HTMLElement): void {
+  const row = button.closest('li')
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+  const next = neighbour?.querySelector<HTMLElement>('[data-delete]')
+  if (next) next.focus()
+  else button.closest('main')?.focus({ preventScroll: true })
+}
