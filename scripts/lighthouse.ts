@@ -33,6 +33,7 @@ interface Report {
     { score: number; auditRefs: { id: string; weight: number }[] }
   >
   audits: Record<string, Audit>
+  runtimeError?: { code: string }
 }
 
 /** `npm ci`, only when the lockfile is not the one installed last. */
@@ -52,7 +53,7 @@ function installTool(): void {
   writeFileSync(mark, lock)
 }
 
-async function measure(url: string, chromium: string): Promise<Report> {
+async function runOnce(url: string, chromium: string): Promise<Report> {
   const child = spawn(
     process.execPath,
     [
@@ -68,6 +69,14 @@ async function measure(url: string, chromium: string): Promise<Report> {
     { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   return JSON.parse(await text(child.stdout)) as Report
+}
+
+/** Now and then Chromium's recording misses its own beginning; such a run says nothing of the page. */
+async function measure(url: string, chromium: string): Promise<Report> {
+  const report = await runOnce(url, chromium)
+  if (!report.runtimeError) return report
+  console.log(`Lighthouse could not measure (${report.runtimeError.code}); once more …`)
+  return runOnce(url, chromium)
 }
 
 const points = (report: Report, name: (typeof categories)[number]): number =>
@@ -97,6 +106,9 @@ await withRunningApp(async (url) => {
   for (const path of paths.length > 0 ? paths : ['/']) {
     const reports: Report[] = []
     for (let run = 0; run < runs; run++) reports.push(await measure(url + path, chromium))
+    console.log(
+      `\nperformance, each run: ${reports.map((report) => points(report, 'performance')).join(' ')}`,
+    )
     // The machine's own load only ever makes a run worse, so the middle one is the one to trust.
     const [middle] = reports
       .toSorted((a, b) => points(a, 'performance') - points(b, 'performance'))

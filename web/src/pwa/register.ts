@@ -1,4 +1,5 @@
 import { logError } from '../lib/log.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 
 export const workerPath = '/service-worker.js'
@@ -11,13 +12,12 @@ interface RegisterOptions {
   onUpdate?: (takeOver: () => void) => void
 }
 
-/** Registers the service worker once the page is loaded. A new build never takes over by itself. */
+/** Registers the service worker once the page is idle. A new build never takes over by itself. */
 export function registerServiceWorker(options: RegisterOptions = {}): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   const start = () =>
     void register(options).catch((error: unknown) => logError('The service worker did not start', error))
-  if (document.readyState === 'complete') start()
-  else window.addEventListener('load', start, { once: true })
+  whenIdle(start)
 }
 
 async function register({ keepEverything, onUpdate }: RegisterOptions): Promise<void> {

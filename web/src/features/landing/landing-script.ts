@@ -1,3 +1,4 @@
+import { whenIdle } from '../../lib/when-idle.ts'
 import { startStaticPage } from '../../static-pages/page-script.ts'
 
 startStaticPage()
@@ -35,12 +36,7 @@ function fetchAppWhenIdle(): void {
   const files = document.querySelector<HTMLMetaElement>('meta[name="app-files"]')?.content.split(' ') ?? []
   const connection = Reflect.get(navigator, 'connection') as { saveData?: boolean } | undefined
   if (connection?.saveData) return
-  const prefetch = () => {
-    for (const href of files)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
-  }
-  window.addEventListener('load', () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(prefetch, { timeout: 5_000 })
-    else setTimeout(prefetch, 2_000)
-  })
+  const prefetch = (href: string) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
+  whenIdle(...files.map((href) => () => prefetch(href)))
 }
