@@ -9,7 +9,8 @@ describe('the item form', () => {
       title: 'Title is required',
       date: 'Date is required',
     })
-    expect(itemFormErrors({ title: 'Pena Palace', date: '2027-02-30' })).toEqual({ date: 'Date is required' })
+    for (const date of ['2027-02-30', '0202-04-21'])
+      expect(itemFormErrors({ title: 'Pena Palace', date })).toEqual({ date: 'Enter a date that exists' })
     expect(itemFormErrors({ title: 'Pena Palace', date: '2027-04-21' })).toEqual({})
   })
 

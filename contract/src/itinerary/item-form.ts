@@ -1,4 +1,4 @@
-import { toPlainDate } from '../values/plain-date.ts'
+import { dateProblem, toPlainDate } from '../values/plain-date.ts'
 
 export const itemText = {
   titleRequired: 'Title is required',
@@ -35,6 +35,7 @@ export interface ItemForm {
 export function itemFormErrors(form: ItemForm): Partial<Record<keyof ItemForm, string>> {
   const errors: Partial<Record<keyof ItemForm, string>> = {}
   if (!form.title.trim()) errors.title = itemText.titleRequired
-  if (!toPlainDate(form.date)) errors.date = itemText.dateRequired
+  if (!form.date) errors.date = itemText.dateRequired
+  else if (!toPlainDate(form.date)) errors.date = dateProblem
   return errors
 }

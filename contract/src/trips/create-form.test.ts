@@ -53,6 +53,13 @@ test('CREATE-28 CREATE-29 the end may be the start’s day but not before it', (
   expect(tripFormErrors({ ...filled, endDate: '2027-04-18' })).toEqual({})
 })
 
+test('a year typed as 0202 is told as a date that does not exist, not as a missing one', () => {
+  expect(tripFormErrors({ ...filled, startDate: '0202-04-18', endDate: '20277-04-18' })).toEqual({
+    startDate: 'Enter a date that exists',
+    endDate: 'Enter a date that exists',
+  })
+})
+
 test('a trip of 366 days is refused before it is sent, one of 365 is not', () => {
   expect(tripFormErrors({ ...filled, endDate: '2028-04-18' })).toEqual({
     endDate: 'A trip can last at most 365 days',

@@ -1,5 +1,5 @@
 import { maxTripDays } from '../values/limits.ts'
-import { daysBetween, toPlainDate } from '../values/plain-date.ts'
+import { dateProblem, daysBetween, toPlainDate } from '../values/plain-date.ts'
 
 export const tripText = {
   titleRequired: 'Trip title is required',
@@ -31,12 +31,15 @@ export function tripFormErrors(form: TripFormFields): Partial<Record<keyof TripF
   const errors: Partial<Record<keyof TripFormFields, string>> = {}
   if (!form.destination.trim()) errors.destination = tripText.destinationRequired
   if (!form.title.trim()) errors.title = tripText.titleRequired
-  if (!toPlainDate(form.startDate)) errors.startDate = tripText.startRequired
-  if (!toPlainDate(form.endDate)) errors.endDate = tripText.endRequired
-  const datesProblem = errors.startDate || errors.endDate ? null : tripDatesProblem(form)
-  if (datesProblem) errors.endDate = datesProblem
+  const start = dateError(form.startDate, tripText.startRequired)
+  const end = dateError(form.endDate, tripText.endRequired) ?? (start ? null : tripDatesProblem(form))
+  if (start) errors.startDate = start
+  if (end) errors.endDate = end
   return errors
 }
+
+const dateError = (text: string, whenEmpty: string): string | null =>
+  text === '' ? whenEmpty : toPlainDate(text) ? null : dateProblem
 
 const readableNumber = /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i
 

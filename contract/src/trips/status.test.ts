@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '../values/plain-date.ts'
 import { storedStatuses } from './modes.ts'
-import { badgeFacts, badges, effectiveStatus, isActive, tripBadge } from './status.ts'
+import { badgeFacts, badges, effectiveStatus, isActive, tripBadge, tripsOn } from './status.ts'
 import { aDate, aTrip } from './test-dates.ts'
 
 const trip = { startDate: '2027-04-18', endDate: '2027-04-25' }
@@ -49,6 +49,19 @@ test.each([
 
 test('DASH-09 planning, confirmed and in progress are active, completed is not', () => {
   expect(storedStatuses.map(isActive)).toEqual([true, true, true, false])
+})
+
+test('DASH-08 a trip that ends at midnight goes to the completed ones while the page stands open', () => {
+  const named = (id: number, startDate: string, endDate: string) =>
+    ({ id, startDate, endDate, status: 'in_progress' }) as const
+  const read = [
+    named(1, '2027-04-18', '2027-04-25'),
+    named(2, '2027-04-20', '2027-05-02'),
+    named(3, '2027-01-01', '2027-01-02'),
+  ]
+  const on = (today: string) => tripsOn(read, today).map(({ id, status }) => `${id} ${status}`)
+  expect(on('2027-04-25')).toEqual(['1 in_progress', '2 in_progress', '3 completed'])
+  expect(on('2027-04-26')).toEqual(['2 in_progress', '1 completed', '3 completed'])
 })
 
 test('every trip has exactly one badge on every day, and it only ever moves forward', () => {

@@ -33,4 +33,21 @@ export function effectiveStatus(trip: TripDates & { status: TripStatus }, today:
   return trip.status === 'confirmed' ? 'confirmed' : 'planning'
 }
 
+interface Listed extends TripDates {
+  id: number
+  status: TripStatus
+}
+
+/** The trips as they stand on that day and in its order (U-029), also when midnight passed since they were read. */
+export function tripsOn<T extends Listed>(trips: readonly T[], today: PlainDate): T[] {
+  const isOver = ({ endDate }: T) => endDate.slice(0, 10) < today
+  const byStart = (a: T, b: T) => (a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : 0)
+  return trips
+    .map((trip) => ({ ...trip, status: effectiveStatus(trip, today) }))
+    .toSorted(
+      (a, b) =>
+        Number(isOver(a)) - Number(isOver(b)) || (isOver(a) ? byStart(b, a) : byStart(a, b)) || a.id - b.id,
+    )
+}
+
 export const isActive = (status: TripStatus): boolean => status !== 'completed'

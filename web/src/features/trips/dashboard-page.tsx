@@ -2,6 +2,7 @@ import { greeting } from '@sojourn/contract/auth/display-name'
 import { inFilter, type TripFilter, toTripFilter } from '@sojourn/contract/trips/filter'
 import { nextUp } from '@sojourn/contract/trips/next-up'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { tripsOn } from '@sojourn/contract/trips/status'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
@@ -31,7 +32,7 @@ export function DashboardPage({ weather }: DashboardPageProps) {
   const today = useToday()
   const query = useQuery(tripsQuery)
   const { data, isPending } = query
-  const trips = data ?? noTrips
+  const trips = useMemo(() => tripsOn(data ?? noTrips, today), [data, today])
   const [filter, setFilter] = useFilter()
   const shown = useMemo(() => trips.filter((trip) => inFilter(trip, filter)), [trips, filter])
   const { isReached } = useTripLimit()
