@@ -4,6 +4,7 @@ import {
   activityCount,
   dayNumber,
   itemsOutside,
+  neighbourDay,
   presetDay,
   timelineDays,
   timelineSummary,
@@ -93,3 +94,19 @@ test.each([
 ])('%s is day %s of the trip', (date, number) => {
   expect(dayNumber(trip, date)).toBe(number)
 })
+
+test.each([
+  ['2027-04-20', -1, '2027-04-19'],
+  ['2027-04-20', 1, '2027-04-21'],
+  ['2027-04-18', -1, null],
+  ['2027-04-25', 1, null],
+  ['2027-04-28', -1, '2027-04-25'],
+  ['2027-04-28', 1, null],
+  ['2027-04-10', 1, '2027-04-18'],
+  ['2027-04-10', -1, null],
+] as const)(
+  'an activity on %s that goes a day by %i lands on %s, also from outside a shortened trip',
+  (date, by, day) => {
+    expect(neighbourDay(trip, date, by)).toBe(day)
+  },
+)

@@ -72,3 +72,10 @@ export function presetDay(trip: TripDates, today: PlainDate): PlainDate {
   const [start, end] = [trip.startDate.slice(0, 10), trip.endDate.slice(0, 10)]
   return today > start && today <= end ? today : start
 }
+
+/** The trip's next day before or after a date, which may itself lie outside of the trip; null where there is none. */
+export function neighbourDay(trip: TripDates, date: PlainDate, by: -1 | 1): PlainDate | null {
+  const days = tripDays(trip)
+  const found = by === 1 ? days.find((day) => day > date) : days.findLast((day) => day < date)
+  return found ?? null
+}

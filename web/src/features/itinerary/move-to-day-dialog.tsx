@@ -1,5 +1,5 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { activityCount, timelineDays } from '@sojourn/contract/itinerary/timeline'
+import { activityCount, neighbourDay, timelineDays } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import CalendarDays from 'lucide-react/icons/calendar-days'
@@ -22,8 +22,9 @@ interface MoveToDayDialogProps {
 export function MoveToDayDialog({ trip, items, item, open, onClose, onMove }: MoveToDayDialogProps) {
   const days = timelineDays(trip, items)
   const others = days.filter(({ date }) => date !== item.date)
-  const next = others.find(({ date }) => date > item.date) ?? others[0]
-  const [date, setDate] = useState(next?.date ?? item.date)
+  const [date, setDate] = useState(
+    neighbourDay(trip, item.date, 1) ?? neighbourDay(trip, item.date, -1) ?? item.date,
+  )
   function submit(event: FormEvent) {
     event.preventDefault()
     onMove(date)

@@ -2,7 +2,7 @@ import { itemsOfDay } from '@sojourn/contract/itinerary/item-order'
 import { type DayMove, moveBy, moveToEndOfDay } from '@sojourn/contract/itinerary/move-item'
 import type { OptimisedDay } from '@sojourn/contract/itinerary/optimise-day'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { tripDays } from '@sojourn/contract/itinerary/timeline'
+import { neighbourDay } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { type KeyboardEvent, useState } from 'react'
@@ -49,12 +49,10 @@ export function useMoves(trip: Trip, items: readonly ItineraryItem[], { moveItem
     perform(item, moveToEndOfDay(items, item.id, date), '')
 
   function toNeighbourDay(item: ItineraryItem, by: -1 | 1): boolean {
-    const days = tripDays(trip)
-    const at = days.indexOf(item.date)
-    const date = at === -1 ? days[0] : days[at + by]
+    const date = neighbourDay(trip, item.date, by)
     return date
       ? toDay(item, date)
-      : perform(item, null, `${item.title} is on the ${by === -1 ? 'first' : 'last'} day of the trip`)
+      : perform(item, null, `The trip has no ${by === -1 ? 'earlier' : 'later'} day for ${item.title}`)
   }
 
   /** Arrow keys on a grip; true when the item moved. */
