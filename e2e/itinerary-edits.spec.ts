@@ -109,8 +109,23 @@ test('TRIP-17 TRIP-18 ITIN-17 a deleted activity leaves at once and comes back w
   await castle.getByRole('button', { name: 'Move Castle' }).press('ArrowDown')
   await expectToast(page, 'Error', 'Failed to update itinerary item')
   await expect.poll(() => listedTitles(page)).toEqual(['Castle', 'Market'])
-  await page.unroute('**/api/trips/*/itinerary')
   await page.unroute('**/api/trips/*/itinerary/order')
+
+  // A deletion taken back without a connection: the row leaves again, and nothing it held is lost.
+  await page.unroute('**/api/itinerary/*')
+  await castle.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, 'Error', 'Failed to add itinerary item')
+  await expect(castle).toBeHidden()
+  await page.unroute('**/api/trips/*/itinerary')
+  await saving(page, () => page.getByRole('button', { name: 'Try again' }).click())
+  await expect(castle).toBeVisible()
+  await page.route('**/api/itinerary/*', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await route.fulfill({ status: 400, json: { code: 'invalid_input', message: 'No' } })
+  })
 
   await page.getByRole('tab', { name: 'Map' }).click()
   const stop = page.getByRole('listitem').filter({ hasText: 'Castle' })

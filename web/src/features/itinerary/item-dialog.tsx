@@ -33,6 +33,11 @@ export function ItemDialog({ trip, items, task, writes, open, onClose }: ItemDia
   const refused = (item ? update.error : add.error)?.fields ?? {}
   const isSaving = add.isPending || update.isPending
 
+  function change(fields: Partial<ItemDraft>) {
+    setDraft((before) => ({ ...before, ...fields }))
+    for (const write of [add, update]) if (write.isError) write.reset()
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSaving) return
@@ -80,7 +85,7 @@ export function ItemDialog({ trip, items, task, writes, open, onClose }: ItemDia
         original={item?.type ?? 'activity'}
         draft={draft}
         errors={{ ...refused, ...(isTried ? draftErrors(draft) : {}) }}
-        onChange={(fields) => setDraft((before) => ({ ...before, ...fields }))}
+        onChange={change}
       />
     </Dialog>
   )

@@ -1,12 +1,13 @@
 import { itemText } from '@sojourn/contract/itinerary/item-form'
-import { compareItems } from '@sojourn/contract/itinerary/item-order'
 import { type DayMove, isSameOrder, withDayMove } from '@sojourn/contract/itinerary/move-item'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Input } from '../../lib/api.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
 import { useWrite } from '../../lib/use-write.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { pendingMoves } from './pending-moves.ts'
 import { itineraryQuery, withItem } from './queries.ts'
 
 export type NewItemFields = Omit<Input<'itinerary.add'>['body'], 'tripId'>
@@ -41,19 +42,22 @@ function useItemCache(tripId: number) {
   }
 }
 
+/** Takes a deletion back. When that fails the row leaves again, and the toast keeps what it held for another try. */
+function useRestoring(tripId: number, cache: ItemCache) {
+  const restore = useWrite('itinerary.add', { onSuccess: cache.put })
+  return function putBack(item: ItineraryItem): void {
+    cache.put(item)
+    restore.mutateAsync({ params: { tripId }, body: fieldsOf(item) }).catch((error: unknown) => {
+      cache.drop(item.id)
+      cache.reload()
+      tellFailure(error, itemText.addFailed, { label: 'Try again', onPress: () => putBack(item) })
+    })
+  }
+}
+
 /** The row leaves at once; the toast brings it back. */
 function useDeletion(tripId: number, cache: ItemCache) {
-  const restore = useWrite('itinerary.add', {
-    onSuccess: cache.put,
-    onError: (error) => {
-      cache.reload()
-      tellFailure(error, itemText.addFailed)
-    },
-  })
-  const putBack = (item: ItineraryItem) => {
-    cache.put(item)
-    restore.mutate({ params: { tripId }, body: fieldsOf(item) })
-  }
+  const putBack = useRestoring(tripId, cache)
   return useWrite('itinerary.remove', {
     onMutate: async ({ params }) => {
       await cache.hold()
@@ -76,23 +80,23 @@ function useDeletion(tripId: number, cache: ItemCache) {
   })
 }
 
-/** Shows a day in its new order at once. */
+/** Shows a day in its new order at once. When one of several moves fails, the places the server knows come back. */
 function useMoving(tripId: number, cache: ItemCache) {
+  const [pending] = useState(pendingMoves)
   const reorder = useWrite('itinerary.reorder', {
     // One after the other, so that quick moves arrive in the order they were made.
     scope: { id: `itinerary-order-${tripId}` },
     onMutate: async ({ body }) => {
       await cache.hold()
-      const named = new Set(body.ids)
-      const before = cache.read().filter(({ id }) => named.has(id))
+      pending.begin(cache.read(), body)
       cache.change((items) => withDayMove(items, body))
-      return before
     },
-    onError: (error, _input, before = []) => {
-      const places = new Map(before.map((item) => [item.id, item]))
-      cache.change((items) => items.map((item) => places.get(item.id) ?? item).toSorted(compareItems))
+    onError: (error) => tellFailure(error, itemText.updateFailed),
+    onSettled: (moved) => {
+      const restored = pending.end(moved)
+      if (!restored) return
+      cache.change(restored)
       cache.reload()
-      tellFailure(error, itemText.updateFailed)
     },
   })
   return (move: DayMove): void => {
@@ -115,7 +119,10 @@ export function useItemWrites(tripId: number) {
       cache.put(item)
       succeeded(itemText.updated)
     },
-    onError: (error) => tellFailure(error, itemText.updateFailed),
+    onError: (error) => {
+      if (error.status === 404) cache.reload()
+      tellFailure(error, itemText.updateFailed)
+    },
   })
   const place = useWrite('itinerary.update', { onSuccess: cache.put })
   const remove = useDeletion(tripId, cache)

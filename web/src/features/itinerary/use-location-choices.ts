@@ -1,6 +1,7 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { coordinateText, readPastedPlace } from '@sojourn/contract/map/map-link'
 import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
+import { maxLength } from '@sojourn/contract/values/limits'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { readApi } from '../../lib/api.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
@@ -102,7 +103,7 @@ export function useLocationChoices(
   const trimmed = text.trim()
   const pasted = pastedChoice(trimmed)
   const settled = useDebounced(trimmed, typingPauseMs)
-  const asked = active && !pasted ? settled : ''
+  const asked = active && !pasted && settled.length <= maxLength.destination ? settled : ''
   const search = useSearch(tripId, asked)
   if (!active || trimmed.length < shortest) return { choices: [], isSearching: false, isSearched: false }
   if (pasted) return { choices: [pasted], isSearching: false, isSearched: true }
