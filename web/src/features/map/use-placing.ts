@@ -1,6 +1,7 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { useEffect, useMemo, useState } from 'react'
 import { callApi } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import type { ItemWrites } from '../itinerary/queries.ts'
 
 /** Texts that were asked for in this session, found or not: none is asked for twice. */
@@ -8,6 +9,8 @@ const asked = new Set<string>()
 const mostPerVisit = 20
 
 const keyOf = ({ id, location }: ItineraryItem): string => `${id} ${location ?? ''}`
+
+const isOffline = (error: unknown): boolean => error instanceof ApiError && error.code === 'offline'
 
 /** Looks up items that have a location but no coordinates, one after the other, and keeps what is found. */
 export function usePlacing(tripId: number, items: readonly ItineraryItem[], { placeItem }: ItemWrites): void {
@@ -20,9 +23,11 @@ export function usePlacing(tripId: number, items: readonly ItineraryItem[], { pl
     const leaving = new AbortController()
     const { signal } = leaving
     void callApi('map.locate', { params: { tripId }, query: { q: location } }, { signal })
-      .catch(() => null)
+      .catch((error: unknown) => (isOffline(error) ? 'offline' : null))
       .then((spot) => {
         if (signal.aborted) return
+        // All of them are asked for when the map is opened with a connection again.
+        if (spot === 'offline') return setAnswers(mostPerVisit)
         asked.add(`${id} ${location}`)
         if (spot) placeItem(id, spot.lat, spot.lng)
         setAnswers((count) => count + 1)
