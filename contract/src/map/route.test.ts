@@ -30,6 +30,12 @@ describe('an estimate', () => {
     )
   })
 
+  test('goes by plane where no one drives, whatever was asked for', () => {
+    expect(travelEstimate(7_500_000, 'driving')).toEqual(travelEstimate(7_500_000))
+    expect(travelEstimate(7_500_000, 'walking').mode).toBe('flight')
+    expect(travelEstimate(799_000, 'driving').mode).toBe('drive')
+  })
+
   test('has one leg less than stops', () => {
     const legs = estimatedLegs([lisbon, sintra, lisbon])
     expect(legs).toHaveLength(2)

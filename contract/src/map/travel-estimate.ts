@@ -41,9 +41,9 @@ export function likelyMode(straightM: number): TravelMode {
 
 const asked: Record<RouteProfile, TravelMode> = { driving: 'drive', walking: 'walk', cycling: 'cycle' }
 
-/** For a profile that was asked for, else for the likeliest way to go. */
+/** For a profile that was asked for, else for the likeliest way to go. Nobody drives or walks across an ocean. */
 export function travelEstimate(straightM: number, profile?: RouteProfile): Estimate {
-  const mode = profile ? asked[profile] : likelyMode(straightM)
+  const mode = profile && straightM < driveUpToM ? asked[profile] : likelyMode(straightM)
   const pace = mode === 'drive' && straightM < transitUpToM ? cityDrive : paces[mode]
   const distanceM = Math.round(straightM * pace.detour)
   const travelS = distanceM / (pace.kmh / 3.6)
