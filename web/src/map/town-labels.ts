@@ -1,5 +1,6 @@
 import type { MapLabel } from '@sojourn/contract/map/schema'
 import L from 'leaflet'
+import { nearestCopy } from './date-line.ts'
 
 const mostShown = 14
 /** A small map takes fewer names. */
@@ -40,7 +41,9 @@ export class TownLabels {
     const { x: width, y: height } = this.#map.getSize()
     const most = Math.min(mostShown, Math.ceil((width * height) / pxPerName))
     const taken: PixelFrame[] = []
-    for (const town of towns) {
+    const centre = this.#map.getCenter().lng
+    for (const { name, lat, lng } of towns) {
+      const town = { name, lat, lng: nearestCopy(lng, centre) }
       if (taken.length >= most) return
       const { x, y } = this.#map.latLngToContainerPoint([town.lat, town.lng])
       const half = (town.name.length * letterPx) / 2 + gapPx / 2

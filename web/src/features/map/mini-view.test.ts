@@ -23,3 +23,9 @@ test('without stops the destination stands in the middle', () => {
   expect((box.minX + box.maxX) / 2).toBeCloseTo(0.5)
   expect((box.minY + box.maxY) / 2).toBeCloseTo(0.5)
 })
+
+test('stops on both sides of the date line stand close together', () => {
+  const { zoom, box } = miniView([stop('suva', -18.1, 178.4), stop('apia', -13.8, -171.8)], null, size)
+  expect(zoom).toBeGreaterThan(4)
+  expect(box.maxX).toBeGreaterThan(1)
+})

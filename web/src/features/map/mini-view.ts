@@ -1,4 +1,5 @@
 import { defaultCentre, type Point } from '@sojourn/contract/map/defaults'
+import { stretchOf } from '../../map/date-line.ts'
 import { type Box, worldX, worldY } from '../../map/land/rings.ts'
 
 export interface MiniStop extends Point {
@@ -17,7 +18,9 @@ const closestZoom = 14
 const placeZoom = 10
 
 /** The frame in which all stops are seen, and where each one stands in it. */
-export function miniView(stops: readonly MiniStop[], centre: Point | null, { width, height }: Size) {
+export function miniView(given: readonly MiniStop[], centre: Point | null, { width, height }: Size) {
+  const shownAt = stretchOf(given.map(({ lng }) => lng))
+  const stops = given.map((stop) => ({ ...stop, lng: shownAt(stop.lng) }))
   const spots = (stops.length > 0 ? stops : [centre ?? defaultCentre]).map(({ lat, lng }) => ({
     x: worldX(lng),
     y: worldY(lat),

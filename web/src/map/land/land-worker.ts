@@ -13,6 +13,7 @@ import {
   overlaps,
   type Ring,
   rounded,
+  shifted,
   thinned,
   toRings,
 } from './rings.ts'
@@ -68,20 +69,31 @@ function soft(ring: Ring): Ring {
   return known
 }
 
+/** A picture past the date line goes on with the world's other edge. */
 async function cutOut({ detail, box, pixel }: LandRequest): Promise<Land> {
   const { coasts, borders } = await outlineOf(detail)
-  const clipped = coasts
-    .filter((coast) => overlaps(coast.box, box))
-    .map(({ ring }) => clipRing(detail === 'fine' ? soft(ring) : ring, box))
+  const clipped = inAllTurns(coasts, box, (ring) => (detail === 'fine' ? soft(ring) : ring))
+    .map((ring) => clipRing(ring, box))
     .filter((ring) => ring.length >= 6)
   return {
     rings: clipped.map((ring) => thinned(ring, pixel * thinPx)),
-    borders: borders
-      .filter((line) => overlaps(line.box, box))
-      .map(({ ring }) => thinned(ring, pixel * thinPx)),
+    borders: inAllTurns(borders, box).map((ring) => thinned(ring, pixel * thinPx)),
     hasCoast: clipped.some((ring) => hasCoast(ring, box)),
   }
 }
+
+function inAllTurns(all: readonly Framed[], box: Box, look = (ring: Ring): Ring => ring): Ring[] {
+  return [0, -1, 1].flatMap((turn) => {
+    const moved = { ...box, minX: box.minX - turn, maxX: box.maxX - turn }
+    return all.flatMap((one) =>
+      overlaps(one.box, moved) && isOwnOfTurn(one.box, turn) ? [shifted(look(one.ring), turn)] : [],
+    )
+  })
+}
+
+/** What lies across the date line is there at both edges already. */
+const isOwnOfTurn = ({ minX, maxX }: Box, turn: number): boolean =>
+  turn === 0 || (turn === 1 ? minX >= 0 : maxX <= 1)
 
 self.addEventListener('message', (event: MessageEvent<LandRequest>) => {
   const { id } = event.data

@@ -49,8 +49,12 @@ export function toRings(coordinates: readonly Position[]): Ring[] {
   const ring = toRing(unwrapped(coordinates))
   const { minX, maxX } = boxOf(ring)
   const shifts = [0, ...(maxX > 1 ? [-1] : []), ...(minX < 0 ? [1] : [])]
-  return shifts.map((shift) => ring.map((value, at) => (at % 2 === 0 ? value + shift : value)))
+  return shifts.map((shift) => shifted(ring, shift))
 }
+
+/** The ring so many worlds further east. */
+export const shifted = (ring: Ring, worlds: number): Ring =>
+  worlds === 0 ? ring : ring.map((value, at) => (at % 2 === 0 ? value + worlds : value))
 
 export function boxOf(ring: Ring): Box {
   const box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity }

@@ -2,6 +2,7 @@ import { directionArrows } from '@sojourn/contract/map/defaults'
 import { type Arrow, routeArrows } from '@sojourn/contract/map/route-arrows'
 import type { Route } from '@sojourn/contract/map/route'
 import L from 'leaflet'
+import { overTheEdge } from '../../../map/date-line.ts'
 
 /** The way on the map: a road is solid and has arrows, a straight line is dashed and has none. */
 export class RouteLine {
@@ -16,7 +17,9 @@ export class RouteLine {
     this.#layer?.remove()
     this.#layer = null
     if (!route || route.line.length < 2) return
-    const points = route.line.map(([lng, lat]): L.LatLngTuple => [lat, lng])
+    const points = overTheEdge(route.line).map((piece) =>
+      piece.map(([lng, lat]): L.LatLngTuple => [lat, lng]),
+    )
     const isRoad = route.kind === 'road'
     const drawing = isRoad && draws ? ' map-route-drawing' : ''
     const casing = L.polyline(points, { className: 'map-route-casing', weight: 8, interactive: false })

@@ -3,7 +3,7 @@ import { defaultCentre, defaultZoom, type Point } from '@sojourn/contract/map/de
 import type { Route } from '@sojourn/contract/map/route'
 import L from 'leaflet'
 import { BaseMap, type MapFeed } from '../../../map/base-map.ts'
-import { eastward, isRoundPacific } from '../../../map/date-line.ts'
+import { stretchOf } from '../../../map/date-line.ts'
 import { askLand } from '../../../map/land/land-client.ts'
 import { detailAt } from '../../../map/land/land-messages.ts'
 import { worldX, worldY } from '../../../map/land/rings.ts'
@@ -20,6 +20,7 @@ interface TripMapEvents {
 
 const ringsM = [1000, 2000, 5000] as const
 const fitZoom = 15
+const smallPx = 640
 const nearby = 0.02
 
 export class TripMap {
@@ -30,14 +31,18 @@ export class TripMap {
   readonly #route: RouteLine
   #rings: L.LayerGroup | null = null
   #selected: string | null = null
-  #isPacific = false
+  /** Stops on both sides of the date line stand together. */
+  #lng = stretchOf([])
 
   constructor(container: HTMLElement, feed: MapFeed, centre: Point | null, events: TripMapEvents) {
     this.#events = events
     this.base = new BaseMap(container, feed, {
       center: centre ?? defaultCentre,
       zoom: defaultZoom,
-      minZoom: 2,
+      // A trip round the world is seen as a whole, on a phone too.
+      minZoom: container.clientWidth < smallPx ? 0 : 1,
+      // Stops may lie past the date line, and a jump would leave them behind.
+      worldCopyJump: false,
       oneFinger: 'after-tap',
     })
     this.#map = this.base.leaflet
@@ -58,15 +63,10 @@ export class TripMap {
   }
 
   showStops(stops: readonly MapStop[]): void {
-    this.#isPacific = isRoundPacific(stops.map(({ lng }) => lng))
+    this.#lng = stretchOf(stops.map(({ lng }) => lng))
     this.#markers.show(stops.map((stop) => ({ ...stop, lng: this.#lng(stop.lng) })))
     this.#markers.select(this.#selected)
     void this.#showRings(stops[0])
-  }
-
-  /** Stops on both sides of the date line stand together. */
-  #lng(lng: number): number {
-    return this.#isPacific ? eastward(lng) : lng
   }
 
   /** All stops in view; where there is none the map stays where it is. */
@@ -107,7 +107,7 @@ export class TripMap {
   }
 
   goTo({ lat, lng }: Point): void {
-    this.#map.setView([lat, lng], defaultZoom, { animate: this.base.animates })
+    this.#map.setView([lat, this.#lng(lng)], defaultZoom, { animate: this.base.animates })
   }
 
   /** Inland there is no coast to tell distances by: rings around the first stop do. */

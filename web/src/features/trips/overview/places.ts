@@ -1,6 +1,6 @@
 import type { Point } from '@sojourn/contract/map/defaults'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { eastward, isRoundPacific } from '../../../map/date-line.ts'
+import { stretchOf } from '../../../map/date-line.ts'
 
 /** A trip with its place on the map. Its longitude may run past 180, so that neighbours across the date line stay together. */
 export interface PlacedTrip extends Point {
@@ -15,8 +15,8 @@ export function placeTrips(trips: readonly Trip[]): { placed: PlacedTrip[]; unpl
       : [{ trip, lat: trip.latitude, lng: trip.longitude }],
   )
   const unplaced = trips.filter(({ latitude, longitude }) => latitude === null || longitude === null)
-  if (!isRoundPacific(placed.map(({ lng }) => lng))) return { placed, unplaced }
-  return { placed: placed.map((place) => ({ ...place, lng: eastward(place.lng) })), unplaced }
+  const shownAt = stretchOf(placed.map(({ lng }) => lng))
+  return { placed: placed.map((place) => ({ ...place, lng: shownAt(place.lng) })), unplaced }
 }
 
 const mostNamed = 3
