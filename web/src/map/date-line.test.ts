@@ -26,10 +26,8 @@ test.each([
 })
 
 test('a way home over the map’s edge leaves on one side and comes in on the other', () => {
-  const [tokyo, lisbon]: [number, number][] = [
-    [139.7, 35.7],
-    [350.9, 38.7],
-  ]
+  const tokyo: [number, number] = [139.7, 35.7]
+  const lisbon: [number, number] = [350.9, 38.7]
   expect(overTheEdge([tokyo, lisbon])).toEqual([
     [tokyo, [350.9 - 360, 38.7]],
     [[139.7 + 360, 35.7], lisbon],

@@ -42,8 +42,8 @@ export class TownLabels {
     const most = Math.min(mostShown, Math.ceil((width * height) / pxPerName))
     const taken: PixelFrame[] = []
     const centre = this.#map.getCenter().lng
-    for (const { name, lat, lng } of towns) {
-      const town = { name, lat, lng: nearestCopy(lng, centre) }
+    for (const known of towns) {
+      const town = { ...known, lng: nearestCopy(known.lng, centre) }
       if (taken.length >= most) return
       const { x, y } = this.#map.latLngToContainerPoint([town.lat, town.lng])
       const half = (town.name.length * letterPx) / 2 + gapPx / 2
