@@ -203,6 +203,23 @@ test('CREATE-35 a failure says so and keeps what was typed; a refused field says
   await expectToast(page, 'Error', 'Failed to create trip. Please try again.')
   await expect(dialog.getByText('The budget cannot be negative')).toBeVisible()
   await expect(dialog.getByLabel('Trip title')).toHaveValue('Rome')
+
+  // The trip is made but nobody hears of it: asking once more opens it, and does not make a second one.
+  await dialog.getByLabel('Budget').fill('500')
+  let lost = 0
+  await page.route('**/api/trips', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort()
+    lost += 1
+  })
+  await dialog.getByRole('button', { name: 'Create Trip' }).click()
+  await expect.poll(() => lost).toBe(2)
+  await expect(dialog.getByText('The budget cannot be negative')).toBeHidden()
+  await page.unroute('**/api/trips')
+  await dialog.getByRole('button', { name: 'Create Trip' }).click()
+  await expect(page).toHaveURL(/\/trips\/\d+/)
+  expect(await (await page.context().request.get('/api/trips')).json()).toHaveLength(1)
 })
 
 test('CREATE-36 the limit reached in another window opens the upgrade popup instead of a fourth trip', async ({

@@ -4,7 +4,9 @@ import { tripFormErrors } from '@sojourn/contract/trips/form-errors'
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
+import type { Input } from '../../../lib/api.ts'
 import { queryClient } from '../../../lib/query-client.ts'
+import { sameIntention } from '../../../lib/same-intention.ts'
 import { useWrite } from '../../../lib/use-write.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { openUpgrade } from '../../billing/queries.ts'
@@ -19,6 +21,7 @@ export function useCreateTrip(close: () => void) {
   const [wasSent, setWasSent] = useState(false)
   const [refused, setRefused] = useState<Errors>({})
   const [, navigate] = useLocation()
+  const [intention] = useState(() => sameIntention<Input<'trips.create'>>())
 
   const create = useWrite('trips.create', {
     onSuccess: (trip) => {
@@ -66,7 +69,7 @@ export function useCreateTrip(close: () => void) {
     const sheet = event.currentTarget
     const isComplete = Object.keys(tripFormErrors(form)).length === 0
     flushSync(() => setWasSent(true))
-    if (isComplete) create.mutate({ body: toNewTrip(form, place) })
+    if (isComplete) create.mutate(intention({ body: toNewTrip(form, place) }))
     else sheet.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
