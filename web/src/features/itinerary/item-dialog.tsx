@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { changedFields, draftErrors, draftOf, emptyDraft, type ItemDraft, newFields } from './item-draft.ts'
 import { ItemFields } from './item-fields.tsx'
 import type { ItemWrites } from './use-item-writes.ts'
+import { useLatest } from './use-latest.ts'
 
 /** Adding on a day, or editing an item. */
 export type ItemTask = { kind: 'add'; date: PlainDate } | { kind: 'edit'; item: ItineraryItem }
@@ -25,6 +26,7 @@ export function ItemDialog({ trip, items, task, writes, open, onClose }: ItemDia
   const [draft, setDraft] = useState<ItemDraft>(() =>
     task.kind === 'edit' ? draftOf(task.item) : emptyDraft(task.date),
   )
+  const latest = useLatest(draft)
   const [isTried, setIsTried] = useState(false)
   /** The same for every try, so that a save whose answer got lost makes one item. */
   const [newId] = useState(() => crypto.randomUUID())
@@ -51,15 +53,20 @@ export function ItemDialog({ trip, items, task, writes, open, onClose }: ItemDia
   }
 
   function save() {
-    if (!item) {
-      add.mutate({ params: { tripId: trip.id }, body: { id: newId, ...newFields(draft) } }, saved)
-      return
-    }
-    const changes = changedFields(item, draft)
-    if (changes) update.mutate({ params: { id: item.id }, body: changes }, saved)
-    else onClose()
+    if (item) return saveChanges(item)
+    // An earlier try may have arrived after all, with what was typed then.
+    const added = { onSuccess: saveChanges }
+    return add.mutate({ params: { tripId: trip.id }, body: { id: newId, ...newFields(draft) } }, added)
   }
-  const saved = { onSuccess: onClose }
+
+  /** Once more when something was typed while it was being saved. */
+  function saveChanges(kept: ItineraryItem): void {
+    const sent = latest.current
+    const changes = changedFields(kept, sent)
+    if (!changes) return onClose()
+    const saved = (next: ItineraryItem) => (latest.current === sent ? onClose() : saveChanges(next))
+    return update.mutate({ params: { id: kept.id }, body: changes }, { onSuccess: saved })
+  }
 
   return (
     <Dialog

@@ -27,6 +27,7 @@ describe('an edited item', () => {
     expect(changedFields(item, draftOf(item))).toBeNull()
     expect(changedFields(item, { ...draftOf(item), title: 'Pena' })).toEqual({ title: 'Pena' })
     expect(changedFields(item, { ...draftOf(item), time: '' })).toEqual({ time: '' })
+    expect(changedFields(item, { ...draftOf(item), title: ' Pena Palace ' })).toBeNull()
   })
 
   test('with a new location sends where that is, or that it is unknown', () => {

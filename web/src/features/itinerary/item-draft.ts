@@ -58,10 +58,10 @@ export function changedFields(item: ItineraryItem, draft: ItemDraft): ItemFields
   const [before, after] = [draftOf(item), withPastedPlace(draft)]
   const changed: ItemFields = {}
   for (const field of ['title', 'type', 'date', 'time', 'location', 'description'] as const) {
-    if (after[field] !== before[field]) Object.assign(changed, { [field]: after[field] })
+    if (after[field].trim() !== before[field]) Object.assign(changed, { [field]: after[field] })
   }
   // Typed away and back again, a location is still where it was.
-  const isSamePlace = after.latitude === null && after.location === before.location
+  const isSamePlace = after.latitude === null && after.location.trim() === before.location
   if (!isSamePlace && (after.latitude !== before.latitude || after.longitude !== before.longitude))
     Object.assign(changed, { latitude: after.latitude, longitude: after.longitude })
   return Object.keys(changed).length > 0 ? changed : null

@@ -1,6 +1,6 @@
 import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { presetDay } from '@sojourn/contract/itinerary/timeline'
+import { dayNumber, presetDay } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
@@ -53,7 +53,7 @@ export function PlanTab(props: PlanTabProps) {
   const writes = useItemWrites(trip.id)
   const today = useToday()
   const [view, setView] = usePlanView()
-  const [selectedDay, setSelectedDay] = useState<PlainDate | null>(null)
+  const [selectedDay, setSelectedDay] = useSelectedDay(trip)
   const [task, setTask] = useState<(ItemTask & { nth: number }) | null>(null)
   const [isTaskOpen, setIsTaskOpen] = useState(false)
   const [isPlanning, setIsPlanning] = useState(false)
@@ -114,6 +114,12 @@ export function PlanTab(props: PlanTabProps) {
       {renderPlanner ? renderPlanner(plannerProps) : <PlannerNotice {...plannerProps} />}
     </div>
   )
+}
+
+/** A day that was cut off the trip is no longer selected, nor the one to add to. */
+function useSelectedDay(trip: Trip) {
+  const [day, setDay] = useState<PlainDate | null>(null)
+  return [day && dayNumber(trip, day) !== null ? day : null, setDay] as const
 }
 
 /** What stands in for the plan until it is here. */

@@ -43,7 +43,9 @@ export function DayItem({ item, isLast, onEdit, onDelete, menu }: DayItemProps) 
           <span aria-hidden="true"> · </span>
           <span>{typeLabel(item.type)}</span>
         </p>
-        {item.notes && <p className="mt-1 text-small text-muted-foreground italic">“{item.notes}”</p>}
+        {item.notes && (
+          <p className="mt-1 text-small whitespace-pre-line text-muted-foreground italic">“{item.notes}”</p>
+        )}
       </div>
       <div className="-mt-1 flex shrink-0 items-start max-sm:w-full max-sm:pl-[76px]">
         <IconButton icon={Pencil} size="sm" variant="quiet" label={`Edit ${item.title}`} onClick={onEdit} />
