@@ -51,6 +51,11 @@ test.each([
   '/api/login',
   '/api/logout',
   '/api',
+  '/%61pi/logout',
+  '/ap%69/logout',
+  '/api%2Flogout',
+  '/%6Cogin',
+  '/%E0%A4%A',
 ])('%s would lead in a circle or to no page at all, and leads home instead', (asked) => {
   expect(safeReturnTo(asked)).toBe('/')
 })

@@ -64,6 +64,7 @@ export const authRoutes: Routes = (app, deps) => {
       const user = await findSessionUser(deps, request, reply)
       const asked = typeof request.query.returnTo === 'string' ? request.query.returnTo : null
       const target = safeReturnTo(asked)
+      reply.header('cache-control', 'no-store')
       return reply.redirect(
         user ? target : target === '/' ? '/login' : `/login?returnTo=${encodeURIComponent(target)}`,
       )

@@ -59,6 +59,7 @@ test.each([
   ['GET', '/api/auth/user'],
   ['GET', '/api/nothing'],
   ['GET', '/api/auth/google'],
+  ['GET', '/api/login'],
   ['POST', '/api/auth/signin'],
 ] as const)('no %s answer of %s is kept by a cache', async (method, url) => {
   const { app } = await testApp()

@@ -73,13 +73,18 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<void
   }
 
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/') || request.method !== 'GET')
-      throw new AppError('not_found', errorText.notFound)
-    // A missing file is missing; every other path belongs to the app, which knows its own 404.
-    if (/\.[a-z0-9]{2,5}(\?|$)/i.test(request.url))
-      return reply.status(404).type('text/plain').send(errorText.notFound)
+    const wanted = wantedAt(request.method, request.url)
+    if (wanted === 'call') throw new AppError('not_found', errorText.notFound)
+    if (wanted === 'file') return reply.status(404).type('text/plain').send(errorText.notFound)
     return showApp(reply)
   })
+}
+
+/** What somebody hoped for at an address that nothing serves. Every path but a file's belongs to the app, which knows its own 404. */
+export function wantedAt(method: string, url: string): 'call' | 'file' | 'page' {
+  const [path = ''] = url.split('?')
+  if (/^\/api(\/|$)/.test(path) || !['GET', 'HEAD'].includes(method)) return 'call'
+  return /\.[a-z0-9]{2,5}$/i.test(path) ? 'file' : 'page'
 }
 
 function readPage(name: string): string {
