@@ -12,6 +12,7 @@ test.each([
   // Eight characters that take two code units each are eight, not sixteen.
   ['🧭🗺🏔🏝🚂⛴🎒🧳', null],
   ['🧭🗺🏔🏝', passwordText.short],
+  ['e\u0301'.repeat(7), passwordText.short],
 ])('a new password of %j: %j', (password, problem) => {
   expect(passwordProblem(password)).toBe(problem)
 })

@@ -11,7 +11,7 @@ export const passwordText = {
 
 /** Why a new password is refused; null when it is fine. Length and the commonest, no composition rule (S-03). */
 export function passwordProblem(password: string): string | null {
-  const length = Array.from(password).length
+  const { length } = Array.from(password.normalize())
   if (length < passwordLength.min) return passwordText.short
   if (length > passwordLength.max) return passwordText.long
   if (commonPasswords.has(password.toLowerCase())) return passwordText.common

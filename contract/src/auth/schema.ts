@@ -29,11 +29,11 @@ export type UserRow = z.output<typeof userRow>
 
 /** A password as typed at sign-in: only its size is bounded, so that it can be hashed at all. */
 const typedPassword = z
-  .string()
+  .string(passwordText.required)
   .min(1, passwordText.required)
-  .max(passwordLength.max * 4)
+  .max(passwordLength.max * 4, passwordText.long)
 
-export const newPassword = z.string().superRefine((password, context) => {
+export const newPassword = z.string(passwordText.required).superRefine((password, context) => {
   const message = passwordProblem(password)
   if (message) context.addIssue({ code: 'custom', message })
 })
@@ -53,9 +53,14 @@ export type SignInOptions = z.output<typeof signInOptions>
 
 export const resetRequestInput = z.object({ email: emailField })
 
-const linkToken = z.string().min(1).max(100)
-export const resetInput = z.object({ token: linkToken, password: newPassword })
-export const emailConfirmationInput = z.object({ token: linkToken })
+/** What is said about a link that is of no use, mangled ones included. */
+export const linkText = {
+  reset: 'This link has expired or was already used. Please ask for a new one.',
+  confirmation: 'This link has expired or belongs to another account.',
+} as const
+const linkToken = (message: string) => z.string(message).min(1, message).max(100, message)
+export const resetInput = z.object({ token: linkToken(linkText.reset), password: newPassword })
+export const emailConfirmationInput = z.object({ token: linkToken(linkText.confirmation) })
 
 export const passwordChangeInput = z.object({ currentPassword: typedPassword, newPassword })
 

@@ -44,16 +44,14 @@ const budgetField = z
   .nonnegative('The budget cannot be negative')
   .max(1_000_000_000, 'The budget is too large')
 
-/** A missing field is refused in the form's own words, not as a wrong type (S-10). */
-const namedText = (max: number, message: string) => z.string(message).pipe(requiredText(max, message))
 const tripDate = (message: string) => z.string(message).min(1, message).pipe(plainDateField)
 
 const modeField = z.enum(travelModes, tripText.modeUnknown)
 const currencyField = z.enum(currencies, tripText.currencyUnknown)
 
 const tripFields = z.object({
-  title: namedText(maxLength.title, tripText.titleRequired),
-  destination: namedText(maxLength.destination, tripText.destinationRequired),
+  title: requiredText(maxLength.title, tripText.titleRequired),
+  destination: requiredText(maxLength.destination, tripText.destinationRequired),
   description: notesField,
   startDate: tripDate(tripText.startRequired),
   endDate: tripDate(tripText.endRequired),

@@ -13,23 +13,46 @@ export const plainDateField = z.string().transform((text, context) => {
 const withoutControls = /^(?:[^\p{Cc}]|[\n\r\t])*$/u
 
 /** One or more lines a person wrote: no control characters (PostgreSQL stores no NUL), bounded. */
-export const textField = (max: number) =>
+export const textField = (max: number, wrongType?: string) =>
   z
-    .string()
+    .string(wrongType)
     .trim()
     .max(max, `Use at most ${max} characters`)
     .regex(withoutControls, 'Remove the control characters')
 
-export const requiredText = (max: number, message: string) => textField(max).min(1, message)
+const somethingToSee = /[^\s\p{Cf}]/u
+
+/** A missing field is refused in the form's own words, not as a wrong type (S-10). */
+export const requiredText = (max: number, message: string) =>
+  textField(max, message).regex(somethingToSee, message)
 
 /** Optional free text: empty and missing both mean none. */
 export const notesField = textField(maxLength.text)
   .nullish()
   .transform((text) => text || null)
 
-export const emailField = textField(maxLength.email)
+const isAscii = /^\p{ASCII}*$/u
+const internationalDomain = /^[\p{L}\p{M}\p{N}.-]+$/u
+
+/** Some browsers send bücher.example as typed, others as xn--bcher-kva.example: it is one address. */
+function withAsciiDomain(email: string): string {
+  const at = email.lastIndexOf('@') + 1
+  const domain = email.slice(at)
+  if (isAscii.test(domain) || !internationalDomain.test(domain)) return email
+  try {
+    return email.slice(0, at) + new URL(`http://${domain}`).hostname
+  } catch {
+    return email
+  }
+}
+
+const mailbox = /^[^\s@<>()[\]\\,;:"\p{C}]+@(?:(?!-)[a-z0-9_-]+(?<!-)\.)+(?!-)[a-z0-9-]+(?<!-)$/u
+
+export const emailField = requiredText(maxLength.email, 'Email is required')
+  .normalize()
   .toLowerCase()
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter a valid email address')
+  .overwrite(withAsciiDomain)
+  .regex(mailbox, 'Enter a valid email address')
 
 /** Trip ids are counted numbers, small enough for PostgreSQL and JavaScript alike. */
 export const tripIdParam = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)

@@ -1,3 +1,4 @@
+import { linkText } from '@sojourn/contract/auth/schema'
 import { productName } from '@sojourn/contract/product'
 import type { Db } from '../db/client.ts'
 import { invalidField } from '../errors/app-error.ts'
@@ -46,7 +47,7 @@ export async function confirmEmail(tx: Db, userId: string, token: string): Promi
     .executeTakeFirstOrThrow()
   if (emailVerifiedAt !== null) return
   if ((await spendLinkToken(tx, 'emailTokens', token)) !== userId)
-    throw invalidField('token', 'This link has expired or belongs to another account.')
+    throw invalidField('token', linkText.confirmation)
   await tx.deleteFrom('emailTokens').where('userId', '=', userId).execute()
   await markVerified(tx, userId)
 }

@@ -20,7 +20,11 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, settings))
+/** One keyboard writes é as one character, another as e and an accent: the same password. */
+const onAnyKeyboard = (password: string): string => password.normalize()
+
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(onAnyKeyboard(password), settings))
 
 let decoy: Promise<string> | undefined
 
@@ -28,6 +32,6 @@ let decoy: Promise<string> | undefined
 export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password')
   const against = passwordHash ?? (await decoy)
-  const matches = await inTurn(() => verify(against, password))
+  const matches = await inTurn(() => verify(against, onAnyKeyboard(password)))
   return matches && passwordHash !== null
 }

@@ -1,3 +1,4 @@
+import { linkText } from '@sojourn/contract/auth/schema'
 import { productName } from '@sojourn/contract/product'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
@@ -39,8 +40,7 @@ If it was not you, ignore this mail: nothing changes.
 export async function resetPassword(db: Db, token: string, password: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const userId = await spendLinkToken(tx, 'resetTokens', token)
-    if (!userId)
-      throw invalidField('token', 'This link has expired or was already used. Please ask for a new one.')
+    if (!userId) throw invalidField('token', linkText.reset)
     const { email, emailVerifiedAt } = await tx
       .selectFrom('users')
       .select(['email', 'emailVerifiedAt'])

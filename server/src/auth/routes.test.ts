@@ -137,6 +137,29 @@ test('a password of 128 characters of any kind is accepted, also with spaces and
   ).toBe(200)
 })
 
+test('a password with accents opens the account from every keyboard, however it writes them', async () => {
+  const { app } = await testApp()
+  const email = `${randomUUID()}@example.com`
+  const written = (form: string) => 'un caf\u00e9 \u00e0 la plage'.normalize(form)
+  await new Client(app).call('auth.signUp', { body: { email, password: written('NFC'), name: 'Maya' } })
+  for (const form of ['NFC', 'NFD'])
+    expect(
+      (await new Client(app).call('auth.signIn', { body: { email, password: written(form) } })).status,
+    ).toBe(200)
+})
+
+test('AUTH-06 AUTH-07 what is missing is told in the words of the form', async () => {
+  const { app } = await testApp()
+  const words = { email: 'Email is required', password: 'Password is required' }
+  const signIn = await new Client(app).send<never>('POST', '/api/auth/signin', {})
+  expect([signIn.status, signIn.error.fields]).toEqual([400, words])
+  const signUpAnswer = await new Client(app).send<never>('POST', '/api/auth/signup', {})
+  expect([signUpAnswer.status, signUpAnswer.error.fields]).toEqual([
+    400,
+    { ...words, name: 'Full name is required' },
+  ])
+})
+
 test('every sign-in makes a new token, and the token the browser held before is worth nothing', async () => {
   const maya = await signUp()
   const before = maya.cookie
