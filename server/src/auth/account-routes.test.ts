@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { Client, createTrip, join, password, signUp, startTestApp, testApp } from '../../test/test-app.ts'
+import {
+  Client,
+  createTrip,
+  join,
+  password,
+  signUp,
+  startTestApp,
+  testApp,
+  tripInput,
+} from '../../test/test-app.ts'
 
 test('changing the password asks for the old one, ends the other sessions and gives this one a new token', async () => {
   const maya = await signUp()
@@ -27,6 +36,39 @@ test('changing the password asks for the old one, ends the other sessions and gi
     new Client(maya.app).call('auth.signIn', { body: { email: maya.email, password: typed } })
   expect((await signIn(password)).status).toBe(401)
   expect((await signIn(newPassword)).status).toBe(200)
+})
+
+test('of several changes of the password at once one counts, and its password opens the account', async () => {
+  const maya = await signUp()
+  const chosen = ['a first harbour', 'a second harbour', 'a third harbour']
+  const answers = await Promise.all(
+    chosen.map((newPassword) =>
+      maya.call('auth.changePassword', { body: { currentPassword: password, newPassword } }),
+    ),
+  )
+  const counted = answers.findIndex(({ status }) => status === 200)
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400', '400'])
+  const { status } = await new Client(maya.app).call('auth.signIn', {
+    body: { email: maya.email, password: chosen[counted] ?? '' },
+  })
+  expect(status).toBe(200)
+})
+
+test('what another tab saves while the account is being deleted finds nobody signed in', async () => {
+  for (let round = 0; round < 5; round++) {
+    const maya = await signUp()
+    const saves = await Promise.all([
+      maya.call('auth.deleteAccount', { body: { confirmation: maya.email } }),
+      maya.call('auth.changePassword', {
+        body: { currentPassword: password, newPassword: 'a louder harbour' },
+      }),
+      maya.call('auth.updateProfile', { body: { name: 'Maya O.' } }),
+      maya.call('trips.create', { body: tripInput }),
+      maya.call('trips.create', { body: tripInput }, { 'idempotency-key': randomUUID() }),
+    ])
+    expect(saves[0].status).toBe(200)
+    for (const { status } of saves) expect([200, 401]).toContain(status)
+  }
 })
 
 test('someone who came through a provider is told that there is no password to change', async () => {

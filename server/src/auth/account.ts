@@ -2,7 +2,7 @@ import type { passwordChangeInput } from '@sojourn/contract/auth/schema'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
-import { invalidField } from '../errors/app-error.ts'
+import { invalidField, notSignedIn } from '../errors/app-error.ts'
 import { isPasswordRight } from './password-hash.ts'
 import { setPassword } from './reset.ts'
 import type { SignedIn } from './session.ts'
@@ -26,7 +26,9 @@ export async function changePassword(
     .selectFrom('users')
     .select('passwordHash')
     .where('id', '=', user.id)
-    .executeTakeFirstOrThrow()
+    // Of two changes at once the second finds the first one's password.
+    .forUpdate()
+    .executeTakeFirstOrThrow(notSignedIn)
   if (passwordHash === null)
     throw invalidField('currentPassword', 'This account signs in with Google or Apple and has no password.')
   if (!(await isPasswordRight(passwordHash, currentPassword)))

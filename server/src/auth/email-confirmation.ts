@@ -1,7 +1,7 @@
 import { linkText } from '@sojourn/contract/auth/schema'
 import { productName } from '@sojourn/contract/product'
 import type { Db } from '../db/client.ts'
-import { invalidField } from '../errors/app-error.ts'
+import { invalidField, notSignedIn } from '../errors/app-error.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { markVerified } from './identities.ts'
 import { newLinkToken, spendLinkToken } from './link-tokens.ts'
@@ -44,7 +44,7 @@ export async function confirmEmail(tx: Db, userId: string, token: string): Promi
     .selectFrom('users')
     .select('emailVerifiedAt')
     .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(notSignedIn)
   if (emailVerifiedAt !== null) return
   if ((await spendLinkToken(tx, 'emailTokens', token)) !== userId)
     throw invalidField('token', linkText.confirmation)

@@ -30,6 +30,15 @@ export async function newLinkToken(db: Db, { table, email, lifeMin }: Link): Pro
 
 /** Whose link this is; it is used up by asking. */
 export async function spendLinkToken(tx: Db, table: Link['table'], token: string): Promise<string | null> {
+  // The account first: two links of one account used at once would each wait for what the other holds.
+  await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', (build) =>
+      build.selectFrom(table).select('userId').where('tokenHash', '=', hashToken(token)),
+    )
+    .forUpdate()
+    .execute()
   const used = await tx
     .deleteFrom(table)
     .where('tokenHash', '=', hashToken(token))

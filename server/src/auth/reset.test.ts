@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startMailServer, type MailServer } from '../../test/mail-server.ts'
 import { Client, password, startTestApp, type TestApp } from '../../test/test-app.ts'
@@ -126,6 +127,23 @@ test('ten parallel uses of one link change the password once', async () => {
     Array.from({ length: 10 }, (_, n) => reset(token, `a parallel harbour ${n}`)),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('two links of one account used at once change the password once, and neither waits for the other', async () => {
+  const maya = await account()
+  for (let round = 0; round < 3; round++) {
+    const tokens = [await mailedToken(maya.email), await mailedToken(maya.email)]
+    const answers = await Promise.all(tokens.map((token, n) => reset(token, `a parallel harbour ${n}`)))
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400'])
+  }
+  const { deadlocks } = await own.db
+    .selectNoFrom(
+      sql<number>`(select deadlocks::int from pg_stat_database where datname = current_database())`.as(
+        'deadlocks',
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  expect(deadlocks).toBe(0)
 })
 
 test('a weak new password is refused and the link stays good', async () => {

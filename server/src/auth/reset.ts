@@ -45,7 +45,6 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
       .selectFrom('users')
       .select(['email', 'emailVerifiedAt'])
       .where('id', '=', userId)
-      .forUpdate()
       .executeTakeFirstOrThrow()
     if (emailVerifiedAt === null) await expelUnproven(tx, userId)
     await markVerified(tx, userId)

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, notSignedIn } from '../errors/app-error.ts'
 import { hashPassword, isPasswordRight } from './password-hash.ts'
 import { signedInColumns, type SignedIn } from './session.ts'
 import { forgetFailures, takeTry } from './sign-in-limits.ts'
@@ -70,5 +70,5 @@ export async function updateProfile(
     .set({ name, displayName: name, updatedAt: sql`now()` })
     .where('id', '=', user.id)
     .returning(signedInColumns)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(notSignedIn)
 }

@@ -102,6 +102,14 @@ test('a hundred guesses at once are counted one by one', async () => {
   expect(length).toBeLessThanOrEqual(8)
 })
 
+test('the free tries are free, also when several devices sign in at the same moment', async () => {
+  for (let round = 0; round < 5; round++) {
+    const email = `${randomUUID()}@example.com`
+    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => takeTry(strict.db, email, 1)))
+    expect(tries.map(({ status }) => status)).toEqual(Array(5).fill('fulfilled'))
+  }
+})
+
 test('an address without an account is slowed down just the same', async () => {
   const email = `${randomUUID()}@example.com`
   for (let count = 0; count < 6; count++) expect((await signIn(email, 'wrong')).status).toBe(401)

@@ -34,7 +34,10 @@ export async function takeTry(db: Db, email: string, scale: number): Promise<voi
           count: sql<number>`case when limits."resetAt" < now() then 1 else limits."count" + 1 end`,
           resetAt,
         })
-        .where(sql<boolean>`now() >= limits."resetAt" - (${memoryS} - ${delayS}) * interval '1 second'`),
+        // Without a delay the clock is not asked: of two tries at once the one that waited began before the other.
+        .where(
+          sql<boolean>`${delayS} = 0 or now() >= limits."resetAt" - (${memoryS} - ${delayS}) * interval '1 second'`,
+        ),
     )
     .returning('count')
     .executeTakeFirst()

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@sojourn/contract/errors/codes'
+import { errorText, type ErrorCode } from '@sojourn/contract/errors/codes'
 
 interface Details {
   /** Messages by form field. */
@@ -22,3 +22,6 @@ export class AppError extends Error {
 /** A refused field, in the form's own words. */
 export const invalidField = (field: string, message: string): AppError =>
   new AppError('invalid_input', message, { fields: { [field]: message } })
+
+/** Also for a session whose account was deleted while its request was under way. */
+export const notSignedIn = (): AppError => new AppError('not_signed_in', errorText.notSignedIn)

@@ -4,7 +4,7 @@ import { featureKeys } from '@sojourn/contract/billing/plan-limits'
 import { permissions } from '@sojourn/contract/members/permissions'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { Client, signUp, testApp } from '../../test/test-app.ts'
+import { Client, createTrip, signUp, testApp } from '../../test/test-app.ts'
 
 const filled = (url: string, id: string): string =>
   url.replace(':tripId', '999999999').replaceAll(/:(\w+)/g, id)
@@ -53,6 +53,21 @@ describe.each(endpoints)('%s', (_name, endpoint) => {
     // A body that cannot be read is told before the trip is looked up; it reveals nothing.
     expect([404, 400]).toContain(status)
     expect(errorBody.safeParse(body).success).toBe(true)
+  })
+
+  test('answers a NUL in any of its fields with a refusal, never with a fault of ours', async () => {
+    const { properties = {} } = z.toJSONSchema(endpoint.body ?? z.object({}), {
+      io: 'input',
+      unrepresentable: 'any',
+    })
+    if (Object.keys(properties).length === 0) return
+    const maya = await signUp({ plan: 'pro' })
+    const { id } = await createTrip(maya)
+    const url = endpoint.url.replace(':tripId', String(id)).replaceAll(/:(\w+)/g, missingId)
+    for (const field of Object.keys(properties))
+      expect((await maya.send(endpoint.method, url, { [field]: 'nul\u0000' })).status, field).toBeLessThan(
+        500,
+      )
   })
 
   test('refuses a write from another site', async () => {

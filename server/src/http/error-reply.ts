@@ -4,7 +4,7 @@ import { maxBodyBytes } from '@sojourn/contract/values/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sqlState } from '../db/transaction.ts'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, notSignedIn } from '../errors/app-error.ts'
 
 /** The one place where a failure becomes an answer. Unknown ones are logged and answered with fixed words. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -71,9 +71,14 @@ function fromDatabase(error: unknown): AppError | null {
   if (busyStates.has(state) || state.startsWith('08') || isLostConnection(error)) {
     return new AppError(busy, errorText.unavailable, { retryAfterS: 2 })
   }
+  if (state === '23503' && isAccountGone(error)) return notSignedIn()
   // Class 22: a value the database cannot store, for example a number out of range.
   return state.startsWith('22') ? new AppError('invalid_input', errorText.invalid) : null
 }
+
+/** A row that names an account which was deleted while the request was under way. */
+const isAccountGone = (error: unknown): boolean =>
+  /_(user|owner)Id_fkey$/.test((error as { constraint?: string }).constraint ?? '')
 
 const isLostConnection = (error: unknown): boolean =>
   error instanceof Error &&

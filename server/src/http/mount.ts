@@ -1,4 +1,3 @@
-import { errorText } from '@sojourn/contract/errors/codes'
 import type { Checked, Endpoint, Reply } from '@sojourn/contract/http/endpoint'
 import type { Permission } from '@sojourn/contract/members/permissions'
 import { daysBetween, isPlainDate, type PlainDate } from '@sojourn/contract/values/plain-date'
@@ -7,7 +6,7 @@ import { findSessionUser, type SignedIn } from '../auth/session.ts'
 import { requireFeature } from '../billing/gate.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { AppError } from '../errors/app-error.ts'
+import { notSignedIn } from '../errors/app-error.ts'
 import { requireAccess, type TripAccess } from '../members/access.ts'
 import { claimKey, keepResult, readKey } from '../sync/idempotency.ts'
 import type { Deps } from './deps.ts'
@@ -51,7 +50,7 @@ export function mount<E extends Endpoint>(
           await work({ ...basics, ...check(endpoint, request), db: deps.db } as unknown as Call<E>),
         )
       }
-      if (!user) throw new AppError('not_signed_in', errorText.notSignedIn)
+      if (!user) throw notSignedIn()
       const input = check(endpoint, request)
       const perform = async (db: Db) => {
         const access = await grant(db, endpoint, user, input.params)

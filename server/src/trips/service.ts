@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import type { SignedIn } from '../auth/session.ts'
 import { planUsage } from '../billing/usage.ts'
 import type { Db } from '../db/client.ts'
-import { AppError, invalidField } from '../errors/app-error.ts'
+import { AppError, invalidField, notSignedIn } from '../errors/app-error.ts'
 import { reconvertExpenses } from '../expenses/service.ts'
 import { ownerAccess, type TripAccess } from '../members/access.ts'
 import { locate, locateAt, type Location } from '../places/service.ts'
@@ -46,7 +46,12 @@ export async function getTrip(db: Db, access: TripAccess, today: PlainDate): Pro
 
 /** Locks the owner's row first, so that parallel creates are counted one after the other. */
 export async function createTrip(db: Db, user: SignedIn, input: NewTrip, today: PlainDate): Promise<Trip> {
-  await db.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().executeTakeFirstOrThrow()
+  await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', user.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(notSignedIn)
   const existing = input.clientId && (await findByClientId(db, user, input.clientId))
   if (existing) return toTrip(existing, 'owner', today)
   await requireRoomForTrip(db, user)
