@@ -167,6 +167,8 @@ test('AUTH-23 PROF-06 logging out forgets first, then ends the session, then goe
 }) => {
   const page = await open()
   await signUp(page)
+  const other = await page.context().newPage()
+  await other.goto('/')
   await page.goto('/')
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark')
@@ -191,6 +193,12 @@ test('AUTH-23 PROF-06 logging out forgets first, then ends the session, then goe
   expect(before).toHaveLength(2)
   for (const keys of before) expect(keys.filter((key) => /^(cache_|ai_)/.test(key))).toEqual([])
   expect(await stored()).toContain('theme')
+
+  // The tab of the one who left: once somebody else has signed in here, coming back to it shows that person.
+  await expect(other.getByRole('heading', { name: 'Welcome back, Maya Okafor!' })).toBeVisible()
+  await signUp(page, { name: 'Tunde Bello' })
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(other.getByRole('heading', { name: 'Welcome back, Tunde Bello!' })).toBeVisible()
 })
 
 test('someone changes the password, downloads everything kept about them and logs out on every device', async ({

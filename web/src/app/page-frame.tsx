@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 
 import { cn } from '../ui/cn.ts'
 import { Navigation, type NavigationProps } from './navigation.tsx'
+import { useSamePerson } from './use-same-person.ts'
 
 interface PageFrameProps {
   navigation: NavigationProps
@@ -17,6 +18,7 @@ interface PageFrameProps {
 /** The shell of every signed-in page: skip link, navigation, header, main region. */
 export function PageFrame({ navigation, ink, header, notice, className, children }: PageFrameProps) {
   const main = useRef<HTMLElement>(null)
+  useSamePerson()
   return (
     <div data-ink={ink} className="min-h-dvh">
       <a

@@ -57,7 +57,13 @@ export function NewPasswordForm({ token }: { token: string }) {
             }}
           />
         </Field>
-        <Button variant="sun" size="lg" type="submit" busy={reset.isPending} busyLabel="Saving...">
+        <Button
+          variant="sun"
+          size="lg"
+          type="submit"
+          busy={reset.isPending || reset.isSuccess}
+          busyLabel="Saving..."
+        >
           Save New Password
         </Button>
       </form>
