@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import type { EndpointName, EndpointOf } from '@sojourn/contract/api'
+import { exportFormat } from '@sojourn/contract/export/format'
+import type { CallInput } from '@sojourn/contract/http/endpoint'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { createTrip, password, signUp, tripInput, type Traveller } from './test-app.ts'
+
+/** Someone with a trip that holds one row of each kind. */
+export interface Settled {
+  traveller: Traveller
+  trip: Trip
+  rows: { itinerary: string; packing: string; expenses: string }
+}
+
+const lisbon = { lat: 38.72, lng: -9.14 }
+const day = '2027-04-19'
+const item = {
+  title: 'Tram 28',
+  type: 'activity',
+  date: day,
+  time: '10:30',
+  location: 'Graça',
+  cost: 3.2,
+} as const
+const thing = { item: 'Rain jacket', category: 'clothing', quantity: 1, notes: 'The blue one' } as const
+const expense = {
+  description: 'Pastéis',
+  amount: '7.20',
+  currency: 'GBP',
+  category: 'food',
+  date: day,
+} as const
+
+export async function settle(): Promise<Settled> {
+  const traveller = await signUp({ plan: 'pro' })
+  const trip = await createTrip(traveller)
+  const params = { tripId: trip.id }
+  const rows = {
+    itinerary: (await traveller.call('itinerary.add', { params, body: item })).body.id,
+    packing: (await traveller.call('packing.add', { params, body: thing })).body.id,
+    expenses: (await traveller.call('expenses.add', { params, body: expense })).body.id,
+  }
+  return { traveller, trip, rows }
+}
+
+type Calls<D extends string> = { [N in Extract<EndpointName, `${D}.${string}`>]: CallInput<EndpointOf<N>> }
+export type GoodCalls = Calls<string>
+
+/** A call of every endpoint that a server has to answer well. The compiler asks for a line when an endpoint comes. */
+export const goodCalls = (settled: Settled): GoodCalls => ({
+  ...accountCalls(settled),
+  ...tripCalls(settled),
+  ...itineraryCalls(settled),
+  ...dailyCalls(settled),
+})
+
+function accountCalls({ traveller }: Settled): Calls<'auth' | 'billing'> {
+  const email = `${randomUUID()}@example.com`
+  return {
+    'auth.currentUser': {},
+    'auth.updateProfile': { body: { name: 'Maya O.' } },
+    'auth.signIn': { body: { email: traveller.email, password } },
+    'auth.signUp': { body: { email, password, name: 'Noor' } },
+    'auth.logOut': {},
+    'auth.logOutByPost': { body: {} },
+    'auth.options': {},
+    'auth.googleStatus': {},
+    'auth.appleStatus': {},
+    'auth.requestReset': { body: { email } },
+    'auth.resetPassword': { body: { token: 'a-token-of-nobody', password } },
+    'auth.confirmEmail': { body: { token: 'a-token-of-nobody' } },
+    'auth.changePassword': { body: { currentPassword: password, newPassword: 'another harbour' } },
+    'auth.logOutEverywhere': { body: {} },
+    'auth.deleteAccount': { body: { confirmation: traveller.email } },
+    'auth.downloadData': {},
+    'billing.plan': {},
+  }
+}
+
+function tripCalls({ trip }: Settled): Calls<'trips' | 'export' | 'places' | 'insights'> {
+  const params = { tripId: trip.id }
+  return {
+    'trips.list': {},
+    'trips.create': {
+      body: {
+        ...tripInput,
+        budget: 900,
+        clientId: randomUUID(),
+        timeZone: 'Europe/Lisbon',
+        latitude: 38.7,
+        longitude: -9.1,
+        countryCode: 'PT',
+        description: 'Slow',
+      },
+    },
+    'trips.get': { params },
+    'trips.contents': { params },
+    'trips.update': {
+      params,
+      body: {
+        title: 'Lisbon again',
+        budget: 1200,
+        currency: 'JPY',
+        startDate: day,
+        endDate: '2027-04-24',
+        status: 'confirmed',
+      },
+    },
+    'trips.remove': { params },
+    'export.file': { params },
+    'export.import': {
+      body: {
+        format: exportFormat,
+        trip: {
+          ...tripInput,
+          itinerary: [item],
+          packing: [thing],
+          expenses: [
+            { ...expense, rate: '1.15', rateDate: day, convertedAmount: '8.28', tripCurrency: 'EUR' },
+          ],
+        },
+      },
+    },
+    'places.search': { query: { q: 'Lisb', tripId: trip.id } },
+    'places.reverse': { query: lisbon },
+    'insights.list': { params },
+  }
+}
+
+function itineraryCalls({ trip, rows }: Settled): Calls<'itinerary' | 'map'> {
+  const params = { tripId: trip.id }
+  return {
+    'itinerary.list': { params },
+    'itinerary.add': {
+      params,
+      body: {
+        ...item,
+        id: randomUUID(),
+        tripId: trip.id,
+        latitude: 38.7,
+        longitude: -9.1,
+        order: 3,
+        currency: 'EUR',
+        notes: 'Sit left',
+        description: 'Yellow',
+      },
+    },
+    'itinerary.reorder': { params, body: { date: day, ids: [rows.itinerary] } },
+    'itinerary.update': {
+      params: { id: rows.itinerary },
+      body: { ...item, latitude: 38.7, longitude: -9.1, order: 2 },
+    },
+    'itinerary.remove': { params: { id: rows.itinerary } },
+    'map.config': {},
+    'map.labels': { query: { south: 38, west: -10, north: 40, east: -8 } },
+    'map.locate': { params, query: { q: 'Belém' } },
+    'map.route': { body: { points: [lisbon, { lat: 38.8, lng: -9.4 }], profile: 'driving' } },
+  }
+}
+
+function dailyCalls({ trip, rows }: Settled): Calls<'packing' | 'weather' | 'expenses'> {
+  const params = { tripId: trip.id }
+  return {
+    'packing.list': { params },
+    'packing.add': {
+      params,
+      body: {
+        ...thing,
+        id: randomUUID(),
+        memberName: 'Sam',
+        packed: false,
+        essential: true,
+        reason: 'Rain on Apr 19',
+      },
+    },
+    'packing.update': {
+      params: { id: rows.packing },
+      body: { ...thing, packed: true, essential: false, memberName: 'Sam' },
+    },
+    'packing.remove': { params: { id: rows.packing } },
+    'packing.suggestions': { params },
+    'weather.atPlace': { params: { destination: 'Lisbon' }, query: { date: day } },
+    'weather.ofTrip': { params },
+    'weather.here': { query: lisbon },
+    'expenses.list': { params },
+    'expenses.add': { params, body: { ...expense, id: randomUUID(), notes: 'Six of them' } },
+    'expenses.update': { params: { id: rows.expenses }, body: { ...expense, notes: 'Seven' } },
+    'expenses.remove': { params: { id: rows.expenses } },
+    'expenses.rates': {},
+  }
+}
