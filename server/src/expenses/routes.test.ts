@@ -79,6 +79,45 @@ test('an expense keeps the rate it was entered at; only another currency takes t
   })
 })
 
+test('a correction that meets a change of the trip’s currency counts in the new one', async () => {
+  const { maya, params } = await mayaInLisbon()
+  const { db, pool } = await testApp()
+  const { id } = (
+    await maya.call('expenses.add', { params, body: { ...dinner, amount: '10', currency: 'USD' } })
+  ).body
+  const isWaiting = async () =>
+    (await pool.query<{ n: number }>('select count(*)::int as n from pg_locks where not granted')).rows[0]?.n
+  let correction: ReturnType<typeof maya.call<'expenses.update'>> | undefined
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('trips').set({ currency: 'JPY' }).where('id', '=', params.tripId).execute()
+    const inYen = { tripCurrency: 'JPY', rate: '150', convertedMinor: 1500 } as const
+    await tx.updateTable('expenses').set(inYen).where('id', '=', id).execute()
+    correction = maya.call('expenses.update', { params: { id }, body: { amount: '20' } })
+    await expect.poll(isWaiting).toBe(1)
+  })
+  expect((await correction)?.body).toMatchObject({
+    tripCurrency: 'JPY',
+    rate: '150',
+    convertedAmount: '3000',
+  })
+})
+
+test('corrections and deletions of the same expenses at once never fail', async () => {
+  const { maya, params } = await mayaInLisbon()
+  const added = await Promise.all(
+    Array.from({ length: 8 }, () => maya.call('expenses.add', { params, body: dinner })),
+  )
+  const answers = await Promise.all(
+    added.flatMap(({ body: { id } }) => [
+      maya.call('expenses.update', { params: { id }, body: { amount: '1' } }),
+      maya.call('expenses.remove', { params: { id } }),
+      maya.call('expenses.update', { params: { id }, body: { amount: '2' } }),
+    ]),
+  )
+  expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([])
+  expect((await maya.call('expenses.list', { params })).body).toEqual([])
+})
+
 test('an amount too large for the trip’s currency is refused', async () => {
   const maya = await signUp()
   const trip = await createTrip(maya, { currency: 'JPY' })

@@ -9,6 +9,7 @@ import { maxMinor, minorFromText, minorToText } from '@sojourn/contract/values/m
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { AppError, invalidField } from '../errors/app-error.ts'
+import { lockTrip } from '../itinerary/lock-trip.ts'
 import type { TripAccess } from '../members/access.ts'
 import { recordChange } from '../sync/changes.ts'
 import { requireRoomForRow } from '../sync/row-limit.ts'
@@ -35,7 +36,7 @@ export async function listExpenses(db: Db, access: TripAccess): Promise<Expense[
 /** Adds the expense; the same id sent again answers the expense that is there (S-02). */
 export async function addExpense(db: Db, access: TripAccess, input: NewExpense): Promise<Expense> {
   await requireRoomForRow(db, access, 'expenses', maxRowsPerTrip)
-  const tripCurrency = await currencyOf(db, access)
+  const tripCurrency = await lockTrip(db, access)
   const { amount, ...fields } = input
   const currency = fields.currency ?? tripCurrency
   const id = fields.id ?? randomUUID()
@@ -65,10 +66,11 @@ export async function updateExpense(
   id: string,
   changes: ExpenseChanges,
 ): Promise<Expense> {
+  const tripCurrency = await lockTrip(db, access)
   const current = await rowOf(db, access, id, new AppError('not_found', errorText.notFound))
   const { amount = minorToText(current.amountMinor, current.currency), ...fields } = changes
   const currency = fields.currency ?? current.currency
-  const rate = currency === current.currency ? current : await rateOfToday(db, currency, current.tripCurrency)
+  const rate = currency === current.currency ? current : await rateOfToday(db, currency, tripCurrency)
   const row = await db
     .updateTable('expenses')
     .set({ ...fields, ...priced(amount, currency, rate), version: sql`"version" + 1`, updatedAt: sql`now()` })
@@ -80,6 +82,7 @@ export async function updateExpense(
 }
 
 export async function removeExpense(db: Db, access: TripAccess, id: string): Promise<void> {
+  await lockTrip(db, access)
   const { numDeletedRows } = await db
     .deleteFrom('expenses')
     .where('id', '=', id)
@@ -121,17 +124,6 @@ async function recorded(db: Db, access: TripAccess, row: ExpenseRow): Promise<Ex
   const expense = toExpense(row)
   await recordChange(db, access, { collection: 'expenses', id: row.id, row: expense })
   return expense
-}
-
-/** Locks the trip: its currency must not change between the conversion and the insert. */
-async function currencyOf(db: Db, access: TripAccess): Promise<Currency> {
-  const { currency } = await db
-    .selectFrom('trips')
-    .select('currency')
-    .where('id', '=', access.tripId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-  return currency
 }
 
 async function rowOf(db: Db, access: TripAccess, id: string, otherwise: AppError): Promise<ExpenseRow> {

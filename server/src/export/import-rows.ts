@@ -5,7 +5,7 @@ import type { ExpenseRow } from '@sojourn/contract/expenses/schema'
 import type { ImportedExpense, ImportedItem } from '@sojourn/contract/export/schema'
 import type { NewPackingItem } from '@sojourn/contract/packing/schema'
 import type { Currency } from '@sojourn/contract/values/currencies'
-import { minorFromText, toMinor, type Minor } from '@sojourn/contract/values/money'
+import { maxMinor, minorFromText, toMinor, type Minor } from '@sojourn/contract/values/money'
 import type { Db } from '../db/client.ts'
 import { invalidField } from '../errors/app-error.ts'
 import { currentRates } from '../expenses/rates.ts'
@@ -81,12 +81,8 @@ function priceOf(expense: ImportedExpense, tripCurrency: Currency, rates: Rates)
   const frozen = frozenPrice(expense, tripCurrency)
   if (frozen) return { ...price, ...frozen }
   const rate = rateBetween(rates, currency, tripCurrency)
-  return {
-    ...price,
-    rate,
-    rateDate: rates.date,
-    convertedMinor: convertMinor(amountMinor, currency, tripCurrency, rate),
-  }
+  const convertedMinor = convertMinor(amountMinor, currency, tripCurrency, rate)
+  return convertedMinor > maxMinor ? null : { ...price, rate, rateDate: rates.date, convertedMinor }
 }
 
 /** The rate the expense was frozen at, when the file names it and it is for this trip's currency. */
