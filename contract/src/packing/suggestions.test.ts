@@ -119,6 +119,16 @@ test('each reason names the day of the trip that asks for it most', () => {
   expect(jacket?.reason).toBe('low of 52 °F on Apr 19')
 })
 
+test.each([
+  [33, 40, 'rain'],
+  [32, 40, 'rain or snow'],
+  [20, 33, 'rain or snow'],
+  [10, 32, 'snow'],
+])('what falls between %i and %i °F is called %s', (low, high, word) => {
+  const days: DayWeather[] = [{ ...mildDay, low, high, precipitation: 48 }]
+  expect(weatherReasons(days).rain).toBe(`48% chance of ${word} on Apr 18`)
+})
+
 test('a reason from the climate says that it is only typical', () => {
   const days: DayWeather[] = [{ ...mildDay, low: 52, high: 80, precipitation: 40, source: 'climate' }]
   expect(weatherReasons(days)).toEqual({

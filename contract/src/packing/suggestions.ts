@@ -89,6 +89,11 @@ const monthDay = (date: string): string =>
 const told = ({ date, source }: DayWeather, what: string): string =>
   `${source === 'climate' ? 'typical ' : ''}${what} on ${monthDay(date)}`
 
+const freezing = 32
+
+const wordFor = ({ low, high }: DayWeather): string =>
+  high <= freezing ? 'snow' : low <= freezing ? 'rain or snow' : 'rain'
+
 /** What the weather of the trip asks for, each with the day that says it most clearly. */
 export function weatherReasons(days: readonly DayWeather[]): Partial<Record<WeatherNeed, string>> {
   const coldest = extreme(days, (a, b) => a.low < b.low)
@@ -100,7 +105,7 @@ export function weatherReasons(days: readonly DayWeather[]): Partial<Record<Weat
       coldest.low < coldBelow && { cold: told(coldest, `low of ${Math.round(coldest.low)} °F`) }),
     ...(wettest &&
       wettest.precipitation > rainAbove && {
-        rain: told(wettest, `${Math.round(wettest.precipitation)}% chance of rain`),
+        rain: told(wettest, `${Math.round(wettest.precipitation)}% chance of ${wordFor(wettest)}`),
       }),
     ...(hottest &&
       hottest.high > warmAbove && { warm: told(hottest, `high of ${Math.round(hottest.high)} °F`) }),
