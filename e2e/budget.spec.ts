@@ -196,7 +196,7 @@ test('EXP-23 EXP-24 EXP-27 notes go along only when written; deleting asks first
   await expect(page.getByRole('heading', { name: 'Budget Overview' })).toBeFocused()
 })
 
-test('EXP-28 a refusal of the server is told in its words and the row comes back', async ({
+test('EXP-28 a failure is told in its words, the row comes back, and an answer that got lost doubles nothing', async ({
   open,
   signUp,
 }) => {
@@ -206,9 +206,11 @@ test('EXP-28 a refusal of the server is told in its words and the row comes back
   await spend(page, tripId, '10')
   await page.goto(`/trips/${tripId}?tab=budget`)
   await page.route('**/api/expenses/*', (route) => route.fulfill({ status: 500, body: '' }))
-  await page.route('**/api/trips/*/expenses', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 400, body: '' }) : route.continue(),
-  )
+  await page.route('**/api/trips/*/expenses', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    return route.fulfill({ status: 502, body: '' })
+  })
   await page.getByRole('button', { name: 'Delete Lunch' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Error', 'Failed to delete expense')
@@ -219,6 +221,11 @@ test('EXP-28 a refusal of the server is told in its words and the row comes back
   await page.getByRole('dialog').getByRole('button', { name: 'Add Expense' }).click()
   await expectToast(page, 'Error', 'Failed to add expense')
   await expect(page.getByRole('dialog').getByLabel('Description')).toHaveValue('Espresso')
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Expense' }).click()
+  await expectToast(page, 'Success', 'Expense added successfully')
+  await page.reload()
+  await expect(page.getByText('2 expenses', { exact: true })).toBeVisible()
 })
 
 test('another currency counts at a dated rate, and the original amount stays visible', async ({

@@ -12,6 +12,7 @@ import { dateProblem, isPlainDate, type PlainDate } from '@sojourn/contract/valu
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { fullDate } from '../../lib/format.ts'
+import { useRowId } from '../../lib/use-row-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -55,6 +56,7 @@ function useExpenseForm({ trip, today, expense, onClose }: ExpenseDialogProps) {
   const [form, setForm] = useState(() => formOf(expense, trip, today))
   const [isTried, setTried] = useState(false)
   const { add, update } = useExpenseWrites(trip.id)
+  const rowId = useRowId()
   const set = <K extends keyof Form>(field: K, value: Form[K]) =>
     setForm((old) => ({ ...old, [field]: value }))
 
@@ -71,7 +73,7 @@ function useExpenseForm({ trip, today, expense, onClose }: ExpenseDialogProps) {
       update.mutate({ params: { id: expense.id }, body: { ...body, notes } }, { onSuccess: onClose })
     else
       add.mutate(
-        { params: { tripId: trip.id }, body: { ...body, ...(notes && { notes }) } },
+        { params: { tripId: trip.id }, body: { id: rowId(form), ...body, ...(notes && { notes }) } },
         { onSuccess: onClose },
       )
   }

@@ -10,7 +10,10 @@ const tellSuccess = (description: string): void => {
   toast({ variant: 'success', title: 'Success', description })
 }
 
-/** The list changes with the server's answer; a removed row leaves at once and comes back when the server refuses. */
+/**
+ * The list changes with the server's answer; a removed row leaves at once and comes back when the server refuses. After
+ * a failure the list is read again: the answer may have got lost, or somebody else was faster.
+ */
 export function useExpenseWrites(tripId: number) {
   const cache = useQueryClient()
   const { queryKey } = expensesQuery(tripId)
@@ -18,30 +21,35 @@ export function useExpenseWrites(tripId: number) {
     cache.setQueryData(queryKey, (rows: Expense[] | null | undefined) => turn(rows ?? []))
   const put = (row: Expense) => change((rows) => [row, ...rows.filter(({ id }) => id !== row.id)])
 
+  const fail = (error: unknown, text: string) => {
+    void cache.invalidateQueries({ queryKey })
+    tellFailure(error, text)
+  }
+
   const add = useWrite('expenses.add', {
     onSuccess: (row) => {
       put(row)
       tellSuccess('Expense added successfully')
     },
-    onError: (error) => tellFailure(error, expenseText.addFailed),
+    onError: (error) => fail(error, expenseText.addFailed),
   })
   const update = useWrite('expenses.update', {
     onSuccess: (row) => {
       put(row)
       tellSuccess('Expense updated successfully')
     },
-    onError: (error) => tellFailure(error, expenseText.updateFailed),
+    onError: (error) => fail(error, expenseText.updateFailed),
   })
   const remove = useWrite('expenses.remove', {
     onMutate: async ({ params }) => {
       await cache.cancelQueries({ queryKey })
-      const before = cache.getQueryData(queryKey)
+      const row = cache.getQueryData(queryKey)?.find(({ id }) => id === params.id)
       change((rows) => rows.filter(({ id }) => id !== params.id))
-      return before
+      return row
     },
-    onError: (error, _input, before) => {
-      cache.setQueryData(queryKey, before as Expense[] | null | undefined)
-      tellFailure(error, expenseText.deleteFailed)
+    onError: (error, _input, row) => {
+      if (row) put(row)
+      fail(error, expenseText.deleteFailed)
     },
     onSuccess: () =>
       toast({ variant: 'removed', title: 'Success', description: 'Expense deleted successfully' }),

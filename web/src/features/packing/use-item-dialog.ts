@@ -1,5 +1,6 @@
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { useCallback, useState } from 'react'
+import { useRowId } from '../../lib/use-row-id.ts'
 import type { ItemFields } from './item-dialog.tsx'
 import type { useItemWrites } from './use-item-writes.ts'
 
@@ -14,6 +15,7 @@ interface Shown {
 export function useItemDialog(tripId: number, { add, update }: ReturnType<typeof useItemWrites>) {
   const [shown, setShown] = useState<Shown>({ count: 0, isOpen: false, item: null })
   const [announcement, setAnnouncement] = useState('')
+  const rowId = useRowId()
   const { reset: resetAdd } = add
   const { reset: resetUpdate } = update
   const open = useCallback(
@@ -34,7 +36,10 @@ export function useItemDialog(tripId: number, { add, update }: ReturnType<typeof
       setAnnouncement(`${fields.item} ${shown.item ? 'saved' : 'added'}`)
     }
     if (shown.item) update.mutate({ params: { id: shown.item.id }, body: fields }, { onSuccess })
-    else add.mutate({ params: { tripId }, body: fields }, { onSuccess })
+    else {
+      const id = rowId([shown.count, fields])
+      add.mutate({ params: { tripId }, body: { id, ...fields } }, { onSuccess })
+    }
   }
 
   return {
