@@ -88,12 +88,20 @@ test('EXP-20 EXP-21 EXP-17 bad input is explained, nothing is sent and nothing t
   await dialog.getByLabel('Description').fill('   ')
   await dialog.getByRole('button', { name: 'Add Expense' }).click()
   await expectToast(page, 'Missing Fields', 'Please fill in description and amount')
+  await expect(dialog.getByLabel('Amount')).toBeFocused()
+  for (const field of ['Amount', 'Description'])
+    await expect(dialog.getByLabel(field)).toHaveAccessibleDescription(
+      'Please fill in description and amount',
+    )
   await dialog.getByLabel('Description').fill('Museum')
   for (const amount of ['0', '-3', '12,5', '1e309', 'abc']) {
     await dialog.getByLabel('Amount').fill(amount)
     await dialog.getByRole('button', { name: 'Add Expense' }).click()
     await expectToast(page, 'Invalid Amount', 'Please enter a valid positive number')
     await expect(dialog.getByLabel('Amount')).toHaveValue(amount)
+    await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription(
+      'Please enter a valid positive number',
+    )
   }
   await dialog.getByLabel('Amount').fill('12.5')
   await dialog.getByLabel('Date').fill('')
@@ -173,6 +181,7 @@ test('EXP-23 EXP-24 EXP-27 notes go along only when written; deleting asks first
     dialog.getByRole('button', { name: 'Add Expense' }).click(),
   ])
   expect(request.postDataJSON()).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     amount: '12',
     currency: 'EUR',
     category: 'food',
@@ -205,9 +214,11 @@ test('EXP-28 a failure is told in its words, the row comes back, and an answer t
   const tripId = await tripWithBudget(page)
   await spend(page, tripId, '10')
   await page.goto(`/trips/${tripId}?tab=budget`)
+  await expect(page.getByText('Lunch')).toBeVisible()
   await page.route('**/api/expenses/*', (route) => route.fulfill({ status: 500, body: '' }))
   await page.route('**/api/trips/*/expenses', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
+    // Nor can the list be read again.
+    if (route.request().method() !== 'POST') return route.fulfill({ status: 400, body: '' })
     await route.fetch()
     return route.fulfill({ status: 502, body: '' })
   })
@@ -218,8 +229,12 @@ test('EXP-28 a failure is told in its words, the row comes back, and an answer t
   await page.getByRole('button', { name: 'Add Expense' }).click()
   await page.getByRole('dialog').getByLabel('Amount').fill('3')
   await page.getByRole('dialog').getByLabel('Description').fill('Espresso')
+  const isReadAgain = page.waitForResponse(
+    (answer) => answer.request().method() === 'GET' && answer.url().endsWith('/expenses'),
+  )
   await page.getByRole('dialog').getByRole('button', { name: 'Add Expense' }).click()
   await expectToast(page, 'Error', 'Failed to add expense')
+  await isReadAgain
   await expect(page.getByRole('dialog').getByLabel('Description')).toHaveValue('Espresso')
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('dialog').getByRole('button', { name: 'Add Expense' }).click()

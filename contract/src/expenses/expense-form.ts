@@ -16,13 +16,25 @@ interface ExpenseForm {
   currency: Currency
 }
 
-/** Why an expense cannot be sent, as the toast says it; null when it can. */
-export function expenseProblem({
+type Problem = { title: string; description: string }
+
+/** What keeps an expense from being sent, by field in the form's order. */
+export function expenseProblems({
   description,
   amount,
   currency,
-}: ExpenseForm): { title: string; description: string } | null {
-  if (!description.trim() || !amount.trim()) return expenseText.missing
-  const minor = minorFromText(amount, currency)
-  return minor === null || minor <= 0 ? expenseText.invalidAmount : null
+}: ExpenseForm): Partial<Record<'amount' | 'description', Problem>> {
+  const amountProblem = !amount.trim()
+    ? expenseText.missing
+    : !minorFromText(amount, currency) && expenseText.invalidAmount
+  return {
+    ...(amountProblem && { amount: amountProblem }),
+    ...(!description.trim() && { description: expenseText.missing }),
+  }
+}
+
+/** Why an expense cannot be sent, as the toast says it; null when it can. What is missing comes first. */
+export function expenseProblem(form: ExpenseForm): Problem | null {
+  const problems = Object.values(expenseProblems(form))
+  return problems.find((problem) => problem === expenseText.missing) ?? problems[0] ?? null
 }

@@ -52,7 +52,8 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
   const close = () => setDialog(null)
 
   if (isPending) return <BudgetSkeleton />
-  if (isError) return <LoadFailure onRetry={() => void refetch()} />
+  // A list that cannot be read again stays: a dialog may be open on it.
+  if (isError && !rows) return <LoadFailure onRetry={() => void refetch()} />
 
   const budget = budgetOf(
     totalSpent(expenses),

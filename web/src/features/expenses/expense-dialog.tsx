@@ -4,7 +4,7 @@ import {
   expenseCategoryLabels,
   type ExpenseCategory,
 } from '@sojourn/contract/expenses/categories'
-import { expenseProblem } from '@sojourn/contract/expenses/expense-form'
+import { expenseProblem, expenseProblems } from '@sojourn/contract/expenses/expense-form'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { currencies, currencyDigits, type Currency } from '@sojourn/contract/values/currencies'
 import { minorFromText } from '@sojourn/contract/values/money'
@@ -59,13 +59,19 @@ function useExpenseForm({ trip, today, expense, onClose }: ExpenseDialogProps) {
   const rowId = useRowId()
   const set = <K extends keyof Form>(field: K, value: Form[K]) =>
     setForm((old) => ({ ...old, [field]: value }))
+  const { error: refusal, isPending: isBusy } = expense ? update : add
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isBusy) return
     setTried(true)
     const problem = expenseProblem(form)
     if (problem) toast({ variant: 'destructive', ...problem })
-    if (problem || !isPlainDate(form.date)) return
+    const [wrong] = [...Object.keys(expenseProblems(form)), ...(isPlainDate(form.date) ? [] : ['date'])]
+    if (wrong) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+      return
+    }
     const { notes: typedNotes, ...fields } = form
     const notes = typedNotes.trim()
     const body = { ...fields, description: fields.description.trim(), amount: fields.amount.trim() }
@@ -77,9 +83,11 @@ function useExpenseForm({ trip, today, expense, onClose }: ExpenseDialogProps) {
         { onSuccess: onClose },
       )
   }
-  const { error: refusal, isPending: isBusy } = expense ? update : add
+  const problems = isTried ? expenseProblems(form) : {}
   const errors: Partial<Record<keyof Form, string>> = {
     ...refusal?.fields,
+    ...(problems.amount && { amount: problems.amount.description }),
+    ...(problems.description && { description: problems.description.description }),
     ...(isTried && !isPlainDate(form.date) && { date: dateProblem }),
   }
   return { form, set, submit, isBusy, errors }
@@ -112,6 +120,7 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
         <div className="grid grid-cols-[1fr_120px] gap-3">
           <Field label="Amount" error={errors.amount}>
             <TextInput
+              name="amount"
               data-autofocus
               inputMode="decimal"
               step={10 ** -currencyDigits(form.currency)}
@@ -137,13 +146,19 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
         <CategoryChips value={form.category} onChange={(category) => set('category', category)} />
         <Field label="Description" error={errors.description}>
           <TextInput
+            name="description"
             value={form.description}
             maxLength={120}
             onChange={(event) => set('description', event.target.value)}
           />
         </Field>
         <Field label="Date" required error={errors.date}>
-          <TextInput type="date" value={form.date} onChange={(event) => set('date', event.target.value)} />
+          <TextInput
+            name="date"
+            type="date"
+            value={form.date}
+            onChange={(event) => set('date', event.target.value)}
+          />
         </Field>
         <Field label="Notes" note="Optional" error={errors.notes}>
           <TextArea

@@ -81,6 +81,7 @@ export function ItemDialog(props: ItemDialogProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (busy) return
     const form = event.currentTarget
     setTried(true)
     const found = itemFormErrors(draft)
