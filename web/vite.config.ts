@@ -8,7 +8,7 @@ import { prerender } from './plugins/prerender.ts'
 import { serviceWorker, workerFile } from './plugins/service-worker.ts'
 import { webManifest } from './plugins/web-manifest.ts'
 
-const modules = (...patterns: string[]): RegExp => new RegExp(`/(?:${patterns.join('|')})`)
+const modules = (...patterns: string[]): RegExp => new RegExp(`[/\\0](?:${patterns.join('|')})`)
 
 /**
  * What every page of the app needs, in two files: many small ones compress worse, and these change least. Nothing in
@@ -34,10 +34,11 @@ const firstChunks = [
       'node_modules/@radix-ui/react-(?:slot|compose-refs)/',
       'node_modules/lucide-react/dist/esm/(?!icons/)',
       'node_modules/lucide-react/dist/esm/icons/(?:circle-alert|circle-exclamation-point|eye|eye-off|star)\\.',
-      'src/ui/(?:button|cn|field|field-box|icon|icon-button|lazy-part|loading-screen|mark)\\.',
+      'src/ui/(?:button|class-groups|cn|field|field-box|icon|icon-button|lazy-part|loading-screen|mark)\\.',
       'src/ui/(?:password-input|spinner|split-page|text-input|toast-store|tooltip)\\.',
       'src/lib/(?:api|api-error|query-client|session-note|theme|use-page-title|use-write)\\.',
       'contract/src/(?:product|values/plain-date)\\.',
+      'virtual:contract-routes',
     ),
   },
 ]

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react'
-import { cleanUpOldBuilds } from '../lib/housekeeping.ts'
 import { logError } from '../lib/log.ts'
 import { workerPath } from '../pwa/register.ts'
 
@@ -20,17 +19,23 @@ export function Started({ children }: { children: ReactNode }) {
   return children
 }
 
-/** The name of the entry file changes with every build. */
-export const tidyUp = (entry: string): Promise<void> =>
-  cleanUpOldBuilds({
-    build: new URL(entry).pathname,
-    ownWorker: workerPath,
-    local: () => localStorage,
-    session: () => sessionStorage,
-    caches: globalThis.caches,
-    workers: navigator.serviceWorker,
-    log: logError,
-  })
+/** The name of the entry file changes with every build. The page need not wait for the broom. */
+export async function tidyUp(entry: string): Promise<void> {
+  try {
+    const { cleanUpOldBuilds } = await import('../lib/housekeeping.ts')
+    await cleanUpOldBuilds({
+      build: new URL(entry).pathname,
+      ownWorker: workerPath,
+      local: () => localStorage,
+      session: () => sessionStorage,
+      caches: globalThis.caches,
+      workers: navigator.serviceWorker,
+      log: logError,
+    })
+  } catch (error) {
+    logError('What older builds left behind could not be cleared', error)
+  }
+}
 
 /** A page out of the browser's back and forward memory may show somebody who has logged out since. */
 export function reloadWhenRestored(): void {

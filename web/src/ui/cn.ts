@@ -1,15 +1,15 @@
 import { type ClassValue, clsx } from 'clsx'
-import { extendTailwindMerge } from 'tailwind-merge'
+import { createTailwindMerge } from 'tailwind-merge'
+import { classGroups, covered } from './class-groups.ts'
 
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      text: ['display-xl', 'display-lg', 'display-md', 'display-sm', 'title', 'body', 'small', 'caption'],
-      shadow: ['e1', 'e2', 'e3', 'e4'],
-      ease: ['glide', 'pop'],
-    },
-  },
-})
+const merge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups: covered,
+  conflictingClassGroupModifiers: {},
+  orderSensitiveModifiers: ['*', '**', 'after', 'before', 'marker', 'placeholder'],
+}))
 
 /** Joins class names; a later one wins over an earlier one of the same kind. */
 export function cn(...classes: ClassValue[]): string {

@@ -5,14 +5,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { NightDialog } from '../../ui/night-dialog.tsx'
-import { closeUpgrade, useAskedFeature } from './queries.ts'
+import { ask, useAskedFeature } from './asked-feature.ts'
 
 /** Opens wherever something is asked for that belongs to Pro. */
 export function UpgradePopup() {
   const asked = useAskedFeature()
   const [showsAll, setShowsAll] = useState(false)
   const close = () => {
-    closeUpgrade()
+    ask(null)
     setShowsAll(false)
   }
   const shown = showsAll ? popupFeatures : popupFeatures.slice(0, popupFeaturesShown)
