@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './support/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts'
+import { addTrip, cardOf } from './support/trips.ts'
 
 interface Manifest {
   name: string
@@ -112,16 +113,18 @@ test('PWA-02 PWA-04 a visitor is offered installation on the landing page too', 
   await expect.poll(() => storedAt(page)).not.toBeNull()
 })
 
-test('after a visit the app starts without a connection, and nothing of the API is kept', async ({
+test('AUTH-20 after a visit the app starts without a connection as its last traveller, and the next answer decides', async ({
   open,
   signUp,
+  sql,
 }) => {
   const page = await open({ serviceWorker: true })
   await page.goto('/')
   await workerIsReady(page)
-  await signUp(page)
+  const { id, name } = await signUp(page)
+  await addTrip(page, { title: 'Family Trip to Lisbon' })
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'My Trips' })).toBeVisible()
+  await expect(cardOf(page, 'Family Trip to Lisbon')).toBeVisible()
   const cached = () =>
     page.evaluate(async () => {
       const names = await caches.keys()
@@ -144,12 +147,34 @@ test('after a visit the app starts without a connection, and nothing of the API 
   expect(paths).toContain('/app.html')
   expect(paths.filter((path) => path.startsWith('/api/') || path === '/')).toEqual([])
 
+  const greeting = page.getByRole('heading', { name: `Welcome back, ${name}!` })
+  const note = page.getByText('You are offline.')
+  const startOffline = async () => {
+    await page.context().setOffline(true)
+    await page.reload()
+    await expect(greeting).toBeVisible()
+    await expect(note).toBeVisible()
+    await expect(page.getByText('Your trips could not be loaded')).toBeVisible()
+  }
+  await startOffline()
+  for (const wrong of ['No trips yet', '0 active', 'Where to first?']) {
+    await expect(page.getByText(wrong)).toHaveCount(0)
+  }
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.context().setOffline(false)
+  await expect(note).toHaveCount(0)
+  await expect(cardOf(page, 'Family Trip to Lisbon')).toBeVisible()
+  await expect(greeting).toBeVisible()
+
+  await startOffline()
+  await sql('delete from sessions where "userId" = $1', [id])
+  await page.context().setOffline(false)
+  await expect(page.getByText('Smart Travel Planning')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('user_snapshot'))).toBeNull()
   await page.context().setOffline(true)
-  await page.reload()
-  // The app, not the landing page: what it shows without a connection is its own matter.
-  await expect(page).toHaveTitle(/Sojourn/)
-  await expect(page.locator('#root > *').first()).toBeAttached()
-  await expect(page.getByText('Smart Travel Planning')).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.getByLabel('Email')).toBeVisible()
 })
 
 test('an iPhone is shown the way over the share menu with its second visit', async ({ browser, server }) => {

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { reloadWhenRestored, showStartFailure, Started, tidyUp } from './app/app-start.tsx'
@@ -12,6 +13,8 @@ shareStyleNonce()
 startTheme()
 reloadWhenRestored()
 void tidyUp(import.meta.url)
+// It takes every start for a start with a connection, and would not notice the first return of one.
+onlineManager.setOnline(navigator.onLine)
 
 const handedOver = takeStoredToast()
 if (handedOver) toast(handedOver)

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 
 import { cn } from '../ui/cn.ts'
 import { Navigation, type NavigationProps } from './navigation.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 import { useSamePerson } from './use-same-person.ts'
 
 interface PageFrameProps {
@@ -9,14 +10,12 @@ interface PageFrameProps {
   /** The ink of the page, for selection and progress. */
   ink?: string
   header?: ReactNode
-  /** Between header and content: the offline bar. */
-  notice?: ReactNode
   className?: string
   children: ReactNode
 }
 
 /** The shell of every signed-in page: skip link, navigation, header, main region. */
-export function PageFrame({ navigation, ink, header, notice, className, children }: PageFrameProps) {
+export function PageFrame({ navigation, ink, header, className, children }: PageFrameProps) {
   const main = useRef<HTMLElement>(null)
   useSamePerson()
   return (
@@ -34,7 +33,7 @@ export function PageFrame({ navigation, ink, header, notice, className, children
       <Navigation {...navigation} />
       <div className="flex min-h-dvh flex-col pb-[calc(96px+env(safe-area-inset-bottom))] lg:pb-0 lg:pl-[92px]">
         {header && <header>{header}</header>}
-        {notice}
+        <OfflineNotice />
         <main ref={main} id="content" tabIndex={-1} className={cn('min-w-0 flex-1 outline-none', className)}>
           {children}
         </main>

@@ -21,10 +21,10 @@ const NotFoundPage = lazy(() => import('./not-found-page.tsx').then((m) => ({ de
 
 /** Which screen a path shows. Visitors see the sign-in screen in place of anything that needs an account. */
 export function Router() {
-  const { user, isLoading } = useAuth()
+  const { user, isLoading, isAnswered } = useAuth()
   // A session that ends while a page stands open takes nothing off the screen: what is there says so itself (C-040).
   const [isInside, setIsInside] = useState(false)
-  if (user && !isInside) setIsInside(true)
+  if (user && isAnswered && !isInside) setIsInside(true)
 
   if (isLoading) return <LoadingScreen />
   return (
@@ -40,8 +40,10 @@ export function Router() {
 function VisitorScreens() {
   const { isAnswered } = useAuth()
   const [path] = useLocation()
-  // When the server cannot be reached, asking it for another page leads nowhere.
-  if (path === '/' && isAnswered) return <LandingHandover otherwise={<LoginPage />} />
+  // When the server cannot be reached, asking it for another page leads nowhere; and once the form stands there,
+  // somebody may be typing into it.
+  const [keepsForm] = useState(!isAnswered)
+  if (path === '/' && isAnswered && !keepsForm) return <LandingHandover otherwise={<LoginPage />} />
   return <LoginPage />
 }
 

@@ -6,6 +6,7 @@ import { useLocation, useSearchParams } from 'wouter'
 import { openUpgrade, useFeature } from '../features/billing/queries.ts'
 import { packingQuery } from '../features/packing/queries.ts'
 import { tripsQuery } from '../features/trips/queries.ts'
+import { tellFailure } from '../lib/tell-failure.ts'
 import { toast } from '../ui/toast-store.ts'
 import type { NavigationId } from './navigation-items.ts'
 import type { NavigationProps } from './navigation.tsx'
@@ -45,7 +46,10 @@ export function useNavigation(openTripId: number | null): NavigationProps {
   }
   /** Pressed before the list was there: it is waited for, as only the list can tell that there is no trip. */
   async function openFirstTrip(id: Exclude<NavigationId, 'home'>) {
-    const list = await client.ensureQueryData(tripsQuery).catch(() => null)
+    const list = await client.ensureQueryData(tripsQuery).catch((error: unknown) => {
+      tellFailure(error, 'Your trips could not be loaded. Check your connection and try again.')
+      return null
+    })
     const first = list?.[0]
     if (first) navigate(`/trips/${first.id}?tab=${tabOf[id]}`)
     else if (list) {

@@ -3,6 +3,7 @@ import type { CallInput, Reply } from '@sojourn/contract/http/endpoint'
 import { localToday } from '@sojourn/contract/values/plain-date'
 import { routes } from 'virtual:contract-routes'
 import { errorFrom, isLoggedOut, offlineError, unreadableAnswer } from './api-error.ts'
+import { rememberUser } from './user-snapshot.ts'
 
 interface Parts {
   params?: Record<string, string | number>
@@ -42,6 +43,7 @@ export async function callApi<N extends EndpointName>(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
+  if (response.status === 401) rememberUser(null)
   if (!response.ok) throw await errorFrom(response, path)
   return (await bodyOf(response, path)) as Answer<N>
 }

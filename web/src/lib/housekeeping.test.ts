@@ -23,6 +23,7 @@ class FakeStorage implements Storage {
 const ownKeys = {
   theme: 'dark',
   offline_operations_queue: '[]',
+  user_snapshot: '{}',
   'cache_GET_/api/trips': '[]',
   ai_personalized_12: '[]',
   ai_budget_12: '{}',

@@ -36,7 +36,9 @@ function words(state: OfflineState, count: number): ReactNode {
   return (
     <>
       <strong className="font-[680]">You are offline.</strong>
-      {count > 0 && ` ${changes(count)} ${count === 1 ? 'is' : 'are'} saved on this device.`}
+      {count > 0
+        ? ` ${changes(count)} ${count === 1 ? 'is' : 'are'} saved on this device.`
+        : ' The rest arrives with the connection.'}
     </>
   )
 }

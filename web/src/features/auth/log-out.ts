@@ -1,6 +1,7 @@
 import { callApi } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { removePersonalKeys } from '../../lib/stored-keys.ts'
+import { rememberUser } from '../../lib/user-snapshot.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { userQuery } from './queries.ts'
 
@@ -26,5 +27,7 @@ export async function logOut(): Promise<void> {
     })
     return
   }
+  // A check that was under way may have written it once more.
+  rememberUser(null)
   location.assign('/')
 }

@@ -2,7 +2,8 @@ import type { User } from '@sojourn/contract/auth/schema'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi, readApi } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { afterRecheck, checkSession, type Session } from './session-check.ts'
+import { rememberedUser, rememberUser } from '../../lib/user-snapshot.ts'
+import { afterCheck, checkSession, type Session } from './session-check.ts'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
@@ -13,8 +14,19 @@ async function askWhoIsHere(): Promise<Session> {
     ask: (signal) => callApi('auth.currentUser', {}, { signal, cache: 'no-store' }),
     wait,
   })
-  return afterRecheck(found, queryClient.getQueryData<Session>(userKey))
+  if (found.answered) rememberUser(found.user)
+  const before = queryClient.getQueryData<Session>(userKey)
+  if (found.user && before?.user && found.user.id !== before.user.id) void forgetReads()
+  return afterCheck(found, { before, isOnline: navigator.onLine, remembered: rememberedUser })
 }
+
+const askAgainMs = 15_000
+
+const isOpen = (session: Session | undefined): boolean => session?.answered === false
+
+/** What was read for one person is nothing for another. */
+const forgetReads = (): Promise<void> =>
+  queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] })
 
 export const userQuery = queryOptions({
   queryKey: userKey,
@@ -22,7 +34,10 @@ export const userQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   retry: false,
-  refetchOnReconnect: false,
+  // Whoever the device remembers is here until the server has spoken.
+  refetchOnReconnect: ({ state }) => (isOpen(state.data) ? 'always' : false),
+  refetchInterval: ({ state }) =>
+    isOpen(state.data) && state.data?.user && navigator.onLine ? askAgainMs : false,
 })
 
 interface Auth {
@@ -39,8 +54,10 @@ export function useAuth(): Auth {
 }
 
 /** The user as the server now has it, after an edit. */
-export const setUser = (user: User): void =>
-  void queryClient.setQueryData(userQuery.queryKey, { user, answered: true })
+export function setUser(user: User): void {
+  rememberUser(user)
+  queryClient.setQueryData(userQuery.queryKey, { user, answered: true })
+}
 
 /** Asks once more whether the session still stands (C-030, C-040). */
 export const recheckSession = (): Promise<Session> => queryClient.fetchQuery({ ...userQuery, staleTime: 0 })

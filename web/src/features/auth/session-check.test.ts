@@ -1,7 +1,7 @@
 import type { User } from '@sojourn/contract/auth/schema'
 import { expect, test } from 'vitest'
 import { ApiError, offlineError } from '../../lib/api-error.ts'
-import { afterRecheck, checkSession, type Session } from './session-check.ts'
+import { afterCheck, checkSession, type Session } from './session-check.ts'
 
 const path = '/api/auth/user'
 const maya: User = {
@@ -126,6 +126,7 @@ test('AUTH-17 the check is still going on until one of its ends is reached', asy
   expect(await visit.until(15_000)).not.toBeNull()
 })
 
+const tunde: User = { ...maya, id: '0199a6f0-0000-7000-8000-000000000002', displayName: 'Tunde' }
 const here: Session = { user: maya, answered: true }
 const gone: Session = { user: null, answered: true }
 const unreached: Session = { user: null, answered: false }
@@ -137,5 +138,27 @@ test.each([
   ['a session that has ended', gone, here, gone],
   ['somebody who signed in meanwhile', here, gone, here],
 ])('%s: the right person is taken to be here', (_what, found, before, session) => {
-  expect(afterRecheck(found, before)).toBe(session)
+  expect(afterCheck(found, { before, isOnline: true, remembered: () => tunde })).toBe(session)
+})
+
+const offlineWith = (remembered: User | null, before?: Session) => ({
+  before,
+  isOnline: false,
+  remembered: () => remembered,
+})
+
+test('AUTH-20 without a connection the app opens for whom the device remembers, until the server answers', () => {
+  const opened = afterCheck(unreached, offlineWith(maya))
+  expect(opened).toEqual({ user: maya, answered: false })
+  expect(afterCheck(unreached, { ...offlineWith(null, opened), isOnline: true })).toBe(opened)
+  expect(afterCheck(here, offlineWith(maya, opened))).toBe(here)
+  expect(afterCheck(gone, offlineWith(maya, opened))).toBe(gone)
+})
+
+test('AUTH-20 without a connection and without a memory there is no user', () => {
+  expect(afterCheck(unreached, offlineWith(null))).toEqual(unreached)
+})
+
+test('whoever is signed in stays when the connection goes, whomever the device remembers', () => {
+  expect(afterCheck(unreached, offlineWith(tunde, here))).toBe(here)
 })

@@ -31,9 +31,23 @@ export async function checkSession({ ask, wait }: Parts): Promise<Session> {
   return found
 }
 
-/** A later check that reached nobody proves nothing: whoever was here still is. */
-export const afterRecheck = (found: Session, before: Session | undefined): Session =>
-  !found.answered && before?.user ? before : found
+interface Memories {
+  /** The check before this one. */
+  before: Session | undefined
+  isOnline: boolean
+  /** Who was here last, by this device. */
+  remembered: () => User | null
+}
+
+/**
+ * A check that reached nobody proves nothing: whoever was here still is. At the start that is whom the device
+ * remembers, if the browser knows that it is offline; else nobody (C-032).
+ */
+export function afterCheck(found: Session, { before, isOnline, remembered }: Memories): Session {
+  if (found.answered) return found
+  if (before?.user) return before
+  return isOnline ? found : { user: remembered(), answered: false }
+}
 
 async function askUntilSettled({ ask, wait }: Parts, signal: AbortSignal): Promise<Session> {
   const { maxRetries, retryDelayMs } = sessionCheckLimits

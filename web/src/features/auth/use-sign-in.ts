@@ -9,6 +9,7 @@ import {
 import { type FormEvent, useRef, useState } from 'react'
 import type { ApiError } from '../../lib/api-error.ts'
 import { useWrite } from '../../lib/use-write.ts'
+import { rememberUser } from '../../lib/user-snapshot.ts'
 import { toast, toastAfterReload } from '../../ui/toast-store.ts'
 
 interface Problem {
@@ -32,6 +33,8 @@ export function useSignIn(mode: SignInMode, returnTo: string | null) {
   const outcome = {
     onSuccess: () => {
       setIsDone(true)
+      // Whoever was here before is not who comes now.
+      rememberUser(null)
       toastAfterReload({ title: welcome[mode], variant: 'success' })
       location.assign(safeReturnTo(returnTo))
     },

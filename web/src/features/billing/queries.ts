@@ -1,6 +1,7 @@
 import { canUse, type FeatureKey } from '@sojourn/contract/billing/plan-limits'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { readApi } from '../../lib/api.ts'
+import { useAuth } from '../auth/queries.ts'
 import { ask } from './asked-feature.ts'
 
 export const planQuery = queryOptions({
@@ -11,7 +12,8 @@ export const planQuery = queryOptions({
 /** Whether the signed-in user's plan opens a feature. The server enforces it; this only mirrors. */
 export function useFeature(feature: FeatureKey): boolean {
   const { data } = useQuery(planQuery)
-  return data ? canUse(feature, data.plan, data.usage) : false
+  const { user } = useAuth()
+  return data ? canUse(feature, data.plan, data.usage) : (user?.isPremium ?? false)
 }
 
 /** Opens the upgrade popup for a feature that the plan lacks. */

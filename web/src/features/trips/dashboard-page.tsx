@@ -47,14 +47,14 @@ export function DashboardPage({ weather }: DashboardPageProps) {
         <div className="min-w-0">
           <h1 className="type-page [overflow-wrap:anywhere]">{greeting(user)}</h1>
           <p className="mt-2 min-h-6 text-muted-foreground sm:text-[1.0625rem]">
-            {!isPending && nextUp(trips, today)}
+            {data && nextUp(trips, today)}
           </p>
         </div>
         {weather}
       </div>
       <section className="mt-8" aria-busy={isPending || undefined}>
         <TripsToolbar
-          trips={trips}
+          trips={data ?? null}
           filter={filter}
           onFilter={setFilter}
           quiet={isEmpty && filter === 'all'}

@@ -28,7 +28,8 @@ export function useTripLimit(): { isReached: boolean; badge: string | null } {
 }
 
 interface TripsToolbarProps {
-  trips: readonly Trip[]
+  /** Null while nobody knows them. */
+  trips: readonly Trip[] | null
   filter: TripFilter
   onFilter: (filter: TripFilter) => void
   /** The page's one saffron button is elsewhere. */
@@ -47,8 +48,8 @@ export function TripsToolbar(props: TripsToolbarProps) {
         <h2 ref={headingRef} tabIndex={-1} className="type-section outline-none">
           My Trips
         </h2>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground tabular-nums">
-          {countsText(tripCounts(trips))}
+        <p className="mt-1 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground tabular-nums">
+          {trips && countsText(tripCounts(trips))}
           {badge && <Badge tone="sun">{badge}</Badge>}
         </p>
       </div>
