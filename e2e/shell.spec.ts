@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tabTo } from './support/keyboard.ts'
 import {
   expect,
   expectAccessible,
@@ -69,7 +70,14 @@ for (const screen of screens) {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
-    for (const path of ['/packing', '/trips/1/packing', '/trips/abc', '/no/such/page']) {
+    for (const path of [
+      '/packing',
+      '/trips/1/packing',
+      '/trips/abc',
+      '/trips/0',
+      '/trips/%',
+      '/no/such/page',
+    ]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
     }
@@ -129,6 +137,10 @@ test('TOAST-02 TOAST-03 TOAST-05 TOAST-06 TOAST-07 one toast shows at a time, fo
   const page = await open({ width: 'tablet' })
   await page.clock.install()
   await page.goto('/login')
+  await expect(signInForm(page)).toBeVisible()
+  const list = region(page).locator('ol')
+  await page.keyboard.press('F8')
+  await expect(list).toBeFocused()
   const toasts = region(page).getByRole('listitem')
   const showReset = async () => {
     await page.getByRole('button', { name: 'Forgot your password?' }).click()
@@ -162,8 +174,12 @@ test('TOAST-02 TOAST-03 TOAST-05 TOAST-06 TOAST-07 one toast shows at a time, fo
 
   await showReset()
   await page.keyboard.press('F8')
-  await expect(region(page).locator('ol')).toBeFocused()
+  await expect(list).toBeFocused()
   await expectAccessible(page)
+  await tabTo(page, toasts.getByRole('button', { name: 'Close' }))
+  await page.getByRole('button', { name: 'Continue with Google' }).dispatchEvent('click')
+  await expectToast(page, 'Google Sign-In')
+  await expect(list).toBeFocused()
 })
 
 test('THEME-01 THEME-02 THEME-03 the page is light until somebody asks for dark, and then it stays dark', async ({

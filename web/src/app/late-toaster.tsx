@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '../ui/lazy-part.tsx'
-import { listToasts, subscribe } from '../ui/toast-store.ts'
+import { listToasts, subscribe, toastHotkey } from '../ui/toast-store.ts'
 
 const Toaster = lazyPart(() => import('../ui/toaster.tsx').then((m) => m.Toaster))
 
@@ -10,19 +10,19 @@ const firstTouches = ['pointerdown', 'keydown'] as const
 /** The code of the toasts (10 kB) comes with the first touch of the page or with the first toast, whichever is first. */
 export function LateToaster() {
   const isNeeded = useSyncExternalStore(subscribe, hasToast)
-  const [isTouched, setIsTouched] = useState(false)
+  const [firstTouch, setFirstTouch] = useState<Event | null>(null)
   useEffect(() => {
-    if (isTouched) return undefined
-    const touch = () => setIsTouched(true)
+    if (firstTouch) return undefined
+    const touch = (event: Event) => setFirstTouch(event)
     for (const type of firstTouches) document.addEventListener(type, touch, { capture: true })
     return () => {
       for (const type of firstTouches) document.removeEventListener(type, touch, { capture: true })
     }
-  }, [isTouched])
+  }, [firstTouch])
   return (
-    (isNeeded || isTouched) && (
+    (isNeeded || firstTouch) && (
       <Suspense fallback={null}>
-        <Toaster />
+        <Toaster asked={firstTouch instanceof KeyboardEvent && firstTouch.code === toastHotkey} />
       </Suspense>
     )
   )

@@ -5,6 +5,7 @@ export const toastLimit = 1
 export const toastDurationMs = 5_000
 export const toastRemoveDelayMs = 1_000_000
 export const toastSwipePx = 50
+export const toastHotkey = 'F8'
 
 const storageKey = 'toast_after_reload'
 

@@ -14,6 +14,7 @@ import {
   subscribe,
   type Toast,
   toastDurationMs,
+  toastHotkey,
   toastSwipePx,
   type ToastVariant,
 } from './toast-store.ts'
@@ -25,18 +26,36 @@ const icons: Record<ToastVariant, Icon> = {
   destructive: CircleAlert,
 }
 
+const hotkeys = [toastHotkey]
+
+interface ToasterProps {
+  /** The hotkey was what brought the toasts here. */
+  asked?: boolean
+}
+
 /** Shows the toasts of the store. Once per page, near the root. */
-export function Toaster() {
+export function Toaster({ asked = false }: ToasterProps) {
   const [current] = useSyncExternalStore(subscribe, listToasts)
   const before = useRef<HTMLElement | null>(null)
   const region = useRef<HTMLOListElement>(null)
+  const hasFocus = useRef(asked)
   useUndoKey(current)
+  useEffect(
+    () => subscribe(() => (hasFocus.current = region.current?.contains(document.activeElement) ?? false)),
+    [],
+  )
+  // The next toast brings a region of its own: whoever was in the old one goes on there.
+  useEffect(() => {
+    if (hasFocus.current && !region.current?.contains(document.activeElement)) region.current?.focus()
+    hasFocus.current = false
+  })
 
   function close(id: string) {
     // Nobody reads a toast in a hidden window: it waits, and its time starts anew when the window is back.
     if (document.hidden) return
     const hadFocus = region.current?.contains(document.activeElement)
     dismissToast(id)
+    hasFocus.current = false
     if (hadFocus && before.current?.isConnected) before.current.focus()
   }
 
@@ -53,7 +72,7 @@ export function Toaster() {
       {current && <ToastCard toast={current} onClose={() => close(current.id)} />}
       <Primitive.Viewport
         ref={region}
-        hotkey={['F8']}
+        hotkey={hotkeys}
         label="Notifications ({hotkey})"
         onFocus={(event) => {
           const from = event.relatedTarget
