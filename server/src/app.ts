@@ -11,7 +11,7 @@ import type { Deps, Routes } from './http/deps.ts'
 import { answerError } from './http/error-reply.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { refuseForeignWrite } from './http/origin-check.ts'
-import { servePages } from './http/pages.ts'
+import { servePages, wantedAt } from './http/pages.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { insightRoutes } from './insights/routes.ts'
 import { itineraryRoutes } from './itinerary/routes.ts'
@@ -39,6 +39,7 @@ const domains: Routes[] = [
 export const version = '0.1.0'
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  let showApp: Awaited<ReturnType<typeof servePages>> = null
   const app = fastify({
     bodyLimit: maxBodyBytes,
     trustProxy: deps.env.TRUST_PROXY > 0 && ((_address, hop) => hop < deps.env.TRUST_PROXY),
@@ -48,7 +49,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // An address that cannot be read comes past the hooks and the error handler below.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply)
-      void answerError(error, request, reply)
+      const isPage = wantedAt(request.method, request.url) === 'page'
+      void (showApp && isPage ? showApp(reply) : answerError(error, request, reply))
     },
     logger: {
       level: deps.env.LOG_LEVEL,
@@ -79,7 +81,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   for (const routes of domains) routes(app, deps)
   serveApiDescription(app)
-  await servePages(app, deps)
+  showApp = await servePages(app, deps)
   return app
 }
 

@@ -18,14 +18,16 @@ const noncePlaceholder = 'style-nonce-of-this-page'
 /** Pages rendered at build time; they read without any script. */
 const publicPages = ['privacy', 'terms', 'support'] as const
 
+type ShowApp = (reply: FastifyReply) => FastifyReply
+
 /** The built web app: hashed files for a year, pages always asked for anew. */
-export async function servePages(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function servePages(app: FastifyInstance, deps: Deps): Promise<ShowApp | null> {
   if (!existsSync(webFolder)) {
     app.log.warn('the web app is not built; only the API is served')
     app.setNotFoundHandler(() => {
       throw new AppError('not_found', errorText.notFound)
     })
-    return
+    return null
   }
   await app.register(fastifyStatic, {
     root: webFolder,
@@ -42,7 +44,7 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<void
   })
 
   const appPage = readPage('app')
-  const showApp = (reply: FastifyReply) => {
+  const showApp: ShowApp = (reply) => {
     const nonce = randomBytes(16).toString('base64')
     setPagePolicy(reply, nonce, deps.env.imageHosts)
     return reply
@@ -78,6 +80,7 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<void
     if (wanted === 'file') return reply.status(404).type('text/plain').send(errorText.notFound)
     return showApp(reply)
   })
+  return showApp
 }
 
 /** What somebody hoped for at an address that nothing serves. Every path but a file's belongs to the app, which knows its own 404. */
