@@ -36,8 +36,7 @@ export const userQuery = queryOptions({
   retry: false,
   // Whoever the device remembers is here until the server has spoken.
   refetchOnReconnect: ({ state }) => (isOpen(state.data) ? 'always' : false),
-  refetchInterval: ({ state }) =>
-    isOpen(state.data) && state.data?.user && navigator.onLine ? askAgainMs : false,
+  refetchInterval: ({ state }) => (isOpen(state.data) && state.data?.user ? askAgainMs : false),
 })
 
 interface Auth {

@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
 import { tripQuery } from './queries.ts'
+
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
+afterEach(() => void vi.unstubAllGlobals())
+
+const triesAgain = (failures: number, error: Error): boolean =>
+  (tripQuery(7).retry as (failures: number, error: Error) => boolean)(failures, error)
 
 const failure = (status: number) =>
   new ApiError(status, `${status}: x`, { code: 'internal', text: 'x', path: '/api/trips/7' })
@@ -18,7 +24,11 @@ test.each([
   [0, 403, false],
   [0, 404, false],
 ])('TRIP-23 after %i failures with status %i another try is made: %s', (failures, status, again) => {
-  const { retry, retryDelay } = tripQuery(7)
-  expect((retry as (failures: number, error: Error) => boolean)(failures, failure(status))).toBe(again)
-  expect(retryDelay).toBe(1000)
+  expect(triesAgain(failures, failure(status))).toBe(again)
+  expect(tripQuery(7).retryDelay).toBe(1000)
+})
+
+test('OFFLINE-22 a trip is not asked for again and again while the browser is offline', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(triesAgain(0, failure(0))).toBe(false)
 })

@@ -11,7 +11,7 @@ export const tripsQuery = queryOptions({
 
 export const tripRetries = 3
 
-/** Fresh for 30 s, refetched on focus, three more tries a second apart; a refusal is final (C-054). */
+/** Fresh for 30 s, refetched on focus, three more tries a second apart; a refusal is final (C-054), as is no connection. */
 export const tripQuery = (tripId: number) =>
   queryOptions({
     queryKey: ['trips', tripId],
@@ -20,7 +20,9 @@ export const tripQuery = (tripId: number) =>
     refetchOnWindowFocus: true,
     retryDelay: 1000,
     retry: (failures, error) =>
-      failures < tripRetries && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+      navigator.onLine &&
+      failures < tripRetries &&
+      !(error instanceof ApiError && error.status >= 400 && error.status < 500),
   })
 
 /** What hangs on a trip, asked for when someone is about to delete it. */
