@@ -234,8 +234,13 @@ test('a failed list says so and loads on request', async ({ open, signUp }) => {
   await page.goto('/')
   await expect(page.getByText('Your trips could not be loaded')).toBeVisible()
   await expectAccessible(page)
+  const tryAgain = page.getByRole('button', { name: 'Try again' })
+  const askedAgain = page.waitForResponse('**/api/trips')
+  await tryAgain.click()
+  await askedAgain
+  await expect(tryAgain).toBeFocused()
   await page.unroute('**/api/trips')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await tryAgain.click()
   await expect(cardOf(page, 'Family Trip to Lisbon')).toBeVisible()
 })
 

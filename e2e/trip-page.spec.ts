@@ -107,6 +107,10 @@ test('TRIP-19 TRIP-20 TRIP-22 TRIP-23 a trip that cannot be loaded is tried four
 
   await page.goto('/trips/999999')
   await expect(page.getByRole('heading', { name: 'Loading Issue' })).toBeVisible()
+  const askedAgain = page.waitForResponse('**/api/trips/999999')
+  await page.getByRole('button', { name: 'Retry Loading' }).click()
+  await askedAgain
+  await expect(page.getByRole('button', { name: 'Retry Loading' })).toBeFocused()
   const reloaded = page.waitForEvent('domcontentloaded')
   await page.getByRole('button', { name: 'Refresh Page' }).click()
   await reloaded

@@ -77,6 +77,7 @@ export const pageTheme = createThemeStore({ storage: () => localStorage, show: s
 export function startTheme(): void {
   pageTheme.restore()
   window.addEventListener('storage', (event) => {
-    if (event.key === themeKey) pageTheme.follow(event.newValue)
+    // Without a key everything stored was cleared.
+    if (event.key === themeKey || event.key === null) pageTheme.follow(event.newValue)
   })
 }

@@ -83,9 +83,10 @@ export function DashboardPage({ weather }: DashboardPageProps) {
 
 /** What stands in place of trips that are not there yet, or not to be had. */
 function TripsMissing({ trips }: { trips: UseQueryResult<readonly Trip[] | null> }) {
-  const { data, isPending, isError, refetch, isRefetching } = trips
-  if (isPending) return <TripGridSkeleton />
-  if (isError) return <TripsUnavailable onRetry={() => void refetch()} busy={isRefetching} />
+  const { data, isPending, isError, isFetching, errorUpdateCount, refetch } = trips
+  if (isPending && errorUpdateCount === 0) return <TripGridSkeleton />
+  // A retry happens where it was asked for: the words stay, with the keyboard's place.
+  if (isPending || isError) return <TripsUnavailable onRetry={() => void refetch()} busy={isFetching} />
   // A refused read is "no data" (spec A §6), not a traveller without trips.
   return data === null ? <TripsLoggedOut /> : null
 }

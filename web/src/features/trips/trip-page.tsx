@@ -42,10 +42,11 @@ interface TripPageProps {
 }
 
 export function TripPage({ tripId, renderTab, renderPeople }: TripPageProps) {
-  const { data: trip, error, isPending, isFetching, refetch } = useQuery(tripQuery(tripId))
+  const { data: trip, error, isPending, isFetching, errorUpdateCount, refetch } = useQuery(tripQuery(tripId))
   usePageTitle(trip?.title ?? null)
   useSessionCheck(trip === null)
-  if (isPending) return <TripSkeleton />
+  // A retry happens where it was asked for: the screen stays, with the keyboard's place.
+  if (isPending && errorUpdateCount === 0) return <TripSkeleton />
   // A trip that was here a moment ago may have been deleted by its owner.
   const isGone = error instanceof ApiError && error.status === 404
   if (!trip || isGone) {
