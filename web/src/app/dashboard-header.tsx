@@ -9,10 +9,10 @@ export function DashboardHeader() {
   const { user } = useAuth()
   usePageTitle(null)
   return (
-    <div className="mx-auto flex h-[72px] max-w-[1240px] items-center gap-2.5 px-4 sm:px-6 lg:px-10">
+    <div className="mx-auto flex h-[72px] max-w-[1240px] items-center gap-2.5 px-4 max-[359px]:gap-1 sm:px-6 lg:px-10">
       <Logo markInRail />
       {user?.isPremium && <ProMarker />}
-      <div className="ml-auto flex items-center gap-1.5">
+      <div className="ml-auto flex items-center gap-1.5 max-[359px]:gap-0">
         <NotificationBell />
         <ProfileMenu />
       </div>

@@ -50,7 +50,7 @@ export function TripWeatherCard({ trip }: { trip: Trip }) {
           {weatherText.unavailable}
         </p>
         {isUnknown && (
-          <p className="text-small text-muted-foreground">
+          <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">
             {error.text}. Smart Pack knows what every trip needs.
           </p>
         )}

@@ -71,6 +71,7 @@ const positionOf = (rows: readonly (readonly Trip[])[], row: number, column: num
 export function TripGridSkeleton() {
   return (
     <DelayedSkeleton label="Loading your trips…">
+      <Skeleton className="mb-5 h-[184px] rounded-lg sm:-mt-2 sm:mb-7 sm:h-[250px] lg:h-[330px]" />
       <div className={gridLook}>
         {['sm:col-span-2', '', 'max-sm:hidden', 'max-sm:hidden', 'max-sm:hidden'].map((span, at) => (
           <Card key={at} padding="inset" className={span}>

@@ -58,7 +58,7 @@ export function TripHeader({ trip, people, onShare }: TripHeaderProps) {
           </Fact>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-3 max-sm:hidden">
+      <div className="flex shrink-0 flex-wrap items-center gap-3 max-sm:hidden">
         {people}
         <Button variant="line" icon={Share2} onClick={onShare}>
           Share Trip

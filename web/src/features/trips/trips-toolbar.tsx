@@ -44,7 +44,7 @@ export function TripsToolbar(props: TripsToolbarProps) {
   const { isReached, badge } = useTripLimit()
   return (
     <div className="flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-end">
-      <div className="sm:mr-auto">
+      <div>
         <h2 ref={headingRef} tabIndex={-1} className="type-section outline-none">
           My Trips
         </h2>
@@ -53,22 +53,24 @@ export function TripsToolbar(props: TripsToolbarProps) {
           {badge && <Badge tone="sun">{badge}</Badge>}
         </p>
       </div>
-      <Segmented label="Show trips" options={filters} value={filter} onChange={onFilter} fill="phone" />
-      {isReached ? (
-        <Button variant={quiet ? 'line' : 'sun'} icon={Star} onClick={() => openUpgrade('unlimited_trips')}>
-          Upgrade for More Trips
-        </Button>
-      ) : (
-        <Button
-          variant={quiet ? 'line' : 'sun'}
-          icon={Plus}
-          onClick={onCreate}
-          onPointerEnter={onCreateNear}
-          onFocus={onCreateNear}
-        >
-          New Trip
-        </Button>
-      )}
+      <div className="flex gap-4 max-sm:contents sm:ml-auto">
+        <Segmented label="Show trips" options={filters} value={filter} onChange={onFilter} fill="phone" />
+        {isReached ? (
+          <Button variant={quiet ? 'line' : 'sun'} icon={Star} onClick={() => openUpgrade('unlimited_trips')}>
+            Upgrade for More Trips
+          </Button>
+        ) : (
+          <Button
+            variant={quiet ? 'line' : 'sun'}
+            icon={Plus}
+            onClick={onCreate}
+            onPointerEnter={onCreateNear}
+            onFocus={onCreateNear}
+          >
+            New Trip
+          </Button>
+        )}
+      </div>
     </div>
   )
 }
