@@ -32,7 +32,7 @@ export function StatCard({ label, icon: Glyph, value, context, tone = 'plain', c
         {Glyph && <Glyph size={18} className="shrink-0" />}
         {label}
       </p>
-      <p className="mt-2 type-stat text-[length:clamp(1.375rem,17cqi,2.25rem)] [overflow-wrap:anywhere]">
+      <p className="mt-2 type-stat text-[length:clamp(1.25rem,17cqi,1.875rem)] [overflow-wrap:anywhere] lg:text-[length:clamp(1.25rem,17cqi,2.25rem)]">
         {value}
       </p>
       {context && <p className={cn('mt-1.5 text-small', look.context)}>{context}</p>}

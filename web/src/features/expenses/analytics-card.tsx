@@ -116,7 +116,7 @@ function DayBars({ figures, currency }: { figures: Analytics; currency: Currency
           style={{ height: barHeightPx + 24 }}
         >
           {perDay.map(({ date, minor }, index) => (
-            <div key={date} className="flex min-w-2.5 flex-1 flex-col items-center justify-end gap-1">
+            <div key={date} className="flex min-w-2 flex-1 flex-col items-center justify-end gap-1">
               <div
                 className={
                   dailyPaceMinor !== null && minor > dailyPaceMinor

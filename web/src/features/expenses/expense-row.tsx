@@ -32,20 +32,23 @@ export function ExpenseRow({ expense, today, onEdit, onDelete }: ExpenseRowProps
   return (
     <li className="flex items-center gap-3 px-4 py-3.5 sm:px-5">
       <IconTile icon={icon} color={color} size={44} />
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-[600] [overflow-wrap:anywhere]">
-          {expense.description}
-          {mark && (
-            <Badge tone={mark === 'Today' ? 'success' : 'outline'} shape="tag">
-              {mark}
-            </Badge>
-          )}
+      {/* On a narrow screen a long amount takes a line of its own rather than the room of the words. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-[1_1_6rem]">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-[600] [overflow-wrap:anywhere]">
+            {expense.description}
+            {mark && (
+              <Badge tone={mark === 'Today' ? 'success' : 'outline'} shape="tag">
+                {mark}
+              </Badge>
+            )}
+          </p>
+          <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
+        </div>
+        <p className="ml-auto font-[640] tabular-nums">
+          {moneyOf(expense.convertedMinor, expense.tripCurrency)}
         </p>
-        <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
       </div>
-      <p className="shrink-0 font-[640] tabular-nums">
-        {moneyOf(expense.convertedMinor, expense.tripCurrency)}
-      </p>
       <div className="flex shrink-0 max-sm:flex-col">
         <IconButton
           size="sm"

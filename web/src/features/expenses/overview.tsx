@@ -9,6 +9,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cn } from '../../ui/cn.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { StatCard } from '../../ui/stat-card.tsx'
 import { moneyOf } from './money-text.ts'
@@ -20,12 +21,23 @@ interface OverviewProps {
   onSetBudget: () => void
 }
 
+/** Two amounts of so many characters stand side by side on a phone; longer ones would break inside the number. */
+const pairedLength = 11
+
 /** Total Spent, what remains, and the bar. */
 export function Overview({ trip, today, budget, onSetBudget }: OverviewProps) {
   const text = (minor: number) => moneyOf(minor, trip.currency)
   const budgetMinor = trip.budget === null ? null : toMinor(trip.budget, trip.currency)
+  const isWide = [budget.spentMinor, budget.remainingMinor ?? 0].some(
+    (minor) => text(minor).length > pairedLength,
+  )
   return (
-    <div className="grid grid-cols-2 gap-3.5 lg:grid-cols-[1fr_1fr_1.4fr] lg:gap-5">
+    <div
+      className={cn(
+        'grid grid-cols-2 gap-3.5 lg:grid-cols-[1fr_1fr_1.4fr] lg:gap-5',
+        isWide && 'max-sm:grid-cols-1',
+      )}
+    >
       <StatCard
         label="Total Spent"
         icon={ReceiptText}
@@ -97,7 +109,7 @@ function ProgressCard({
 }) {
   const text = (minor: number) => moneyOf(minor, trip.currency)
   return (
-    <Card className="flex min-w-0 flex-col justify-center gap-3 col-span-2 lg:col-span-1">
+    <Card className="flex min-w-0 flex-col justify-center gap-3 max-lg:col-span-full">
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="font-[620]">Budget Progress</h3>
         <span className={`font-[640] tabular-nums ${words[budget.colour]}`}>{budget.percent}%</span>
