@@ -88,11 +88,9 @@ test('EXP-20 EXP-21 EXP-17 bad input is explained, nothing is sent and nothing t
   await dialog.getByLabel('Description').fill('   ')
   await dialog.getByRole('button', { name: 'Add Expense' }).click()
   await expectToast(page, 'Missing Fields', 'Please fill in description and amount')
+  await expect(dialog.getByLabel('Description')).toHaveAccessibleDescription('Description is required')
+  await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription('Amount is required')
   await expect(dialog.getByLabel('Amount')).toBeFocused()
-  for (const field of ['Amount', 'Description'])
-    await expect(dialog.getByLabel(field)).toHaveAccessibleDescription(
-      'Please fill in description and amount',
-    )
   await dialog.getByLabel('Description').fill('Museum')
   for (const amount of ['0', '-3', '12,5', '1e309', 'abc']) {
     await dialog.getByLabel('Amount').fill(amount)

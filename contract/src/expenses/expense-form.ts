@@ -16,25 +16,27 @@ interface ExpenseForm {
   currency: Currency
 }
 
-type Problem = { title: string; description: string }
-
-/** What keeps an expense from being sent, by field in the form's order. */
-export function expenseProblems({
-  description,
-  amount,
-  currency,
-}: ExpenseForm): Partial<Record<'amount' | 'description', Problem>> {
-  const amountProblem = !amount.trim()
-    ? expenseText.missing
-    : !minorFromText(amount, currency) && expenseText.invalidAmount
+/** What each field says beneath itself; empty when the expense can be sent. */
+export function expenseErrors({ description, amount, currency }: ExpenseForm): {
+  amount?: string
+  description?: string
+} {
   return {
-    ...(amountProblem && { amount: amountProblem }),
-    ...(!description.trim() && { description: expenseText.missing }),
+    ...(!amount.trim()
+      ? { amount: 'Amount is required' }
+      : !isPositive(amount, currency) && { amount: expenseText.invalidAmount.description }),
+    ...(!description.trim() && { description: 'Description is required' }),
   }
 }
 
-/** Why an expense cannot be sent, as the toast says it; null when it can. What is missing comes first. */
-export function expenseProblem(form: ExpenseForm): Problem | null {
-  const problems = Object.values(expenseProblems(form))
-  return problems.find((problem) => problem === expenseText.missing) ?? problems[0] ?? null
+/** Why an expense cannot be sent, as the toast says it; null when it can. */
+export function expenseProblem({
+  description,
+  amount,
+  currency,
+}: ExpenseForm): { title: string; description: string } | null {
+  if (!description.trim() || !amount.trim()) return expenseText.missing
+  return isPositive(amount, currency) ? null : expenseText.invalidAmount
 }
+
+const isPositive = (amount: string, currency: Currency) => (minorFromText(amount, currency) ?? 0) > 0

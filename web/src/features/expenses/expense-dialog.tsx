@@ -4,12 +4,13 @@ import {
   expenseCategoryLabels,
   type ExpenseCategory,
 } from '@sojourn/contract/expenses/categories'
-import { expenseProblem, expenseProblems } from '@sojourn/contract/expenses/expense-form'
+import { expenseErrors, expenseProblem } from '@sojourn/contract/expenses/expense-form'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { currencies, currencyDigits, type Currency } from '@sojourn/contract/values/currencies'
 import { minorFromText } from '@sojourn/contract/values/money'
 import { dateProblem, isPlainDate, type PlainDate } from '@sojourn/contract/values/plain-date'
 import { useQuery } from '@tanstack/react-query'
+import Calendar from 'lucide-react/icons/calendar'
 import { type FormEvent, useState } from 'react'
 import { fullDate } from '../../lib/format.ts'
 import { useRowId } from '../../lib/use-row-id.ts'
@@ -67,7 +68,7 @@ function useExpenseForm({ trip, today, expense, onClose }: ExpenseDialogProps) {
     setTried(true)
     const problem = expenseProblem(form)
     if (problem) toast({ variant: 'destructive', ...problem })
-    const [wrong] = [...Object.keys(expenseProblems(form)), ...(isPlainDate(form.date) ? [] : ['date'])]
+    const [wrong] = [...Object.keys(expenseErrors(form)), ...(isPlainDate(form.date) ? [] : ['date'])]
     if (wrong) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
       return
@@ -83,11 +84,9 @@ function useExpenseForm({ trip, today, expense, onClose }: ExpenseDialogProps) {
         { onSuccess: onClose },
       )
   }
-  const problems = isTried ? expenseProblems(form) : {}
   const errors: Partial<Record<keyof Form, string>> = {
     ...refusal?.fields,
-    ...(problems.amount && { amount: problems.amount.description }),
-    ...(problems.description && { description: problems.description.description }),
+    ...(isTried && expenseErrors(form)),
     ...(isTried && !isPlainDate(form.date) && { date: dateProblem }),
   }
   return { form, set, submit, isBusy, errors }
@@ -156,6 +155,7 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
           <TextInput
             name="date"
             type="date"
+            icon={Calendar}
             value={form.date}
             onChange={(event) => set('date', event.target.value)}
           />
