@@ -46,6 +46,21 @@ const frameOf = (bounds: L.LatLngBounds): Frame => {
   }
 }
 
+/** The legend and the buttons that lie on the map, beside it in the page. */
+const overlays = (container: HTMLElement): PixelFrame[] => {
+  const map = container.getBoundingClientRect()
+  return [...(container.parentElement?.children ?? [])]
+    .filter((element) => element !== container)
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width }) => width < map.width)
+    .map(({ left, right, top, bottom }) => ({
+      left: left - map.left,
+      right: right - map.left,
+      top: top - map.top,
+      bottom: bottom - map.top,
+    }))
+}
+
 export class BaseMap {
   readonly leaflet: L.Map
   readonly animates: boolean
@@ -81,7 +96,15 @@ export class BaseMap {
     this.#labels = new TownLabels(this.leaflet)
     this.leaflet.on('moveend', () => void this.#showLabels())
     if (matchMedia('(pointer: coarse)').matches) this.#leaveOneFingerToThePage(container, oneFinger)
+    this.#followSize(container)
     void this.#showLabels()
+  }
+
+  /** The page may give the map another place, also without a change of the window. */
+  #followSize(container: HTMLElement): void {
+    const observer = new ResizeObserver(() => this.leaflet.invalidateSize({ animate: false }))
+    observer.observe(container)
+    this.#listeners.signal.addEventListener('abort', () => observer.disconnect())
   }
 
   #leaveOneFingerToThePage(container: HTMLElement, oneFinger: BaseMapOptions['oneFinger']): void {
@@ -121,17 +144,13 @@ export class BaseMap {
     if (!this.#isSketch) return this.#labels.clear()
     const bounds = this.leaflet.getBounds()
     const towns = await this.#feed.labels(frameOf(bounds))
-    if (this.#isSketch && this.leaflet.getBounds().equals(bounds)) this.#labels.show(towns, this.#covered())
+    if (this.#isSketch && this.leaflet.getBounds().equals(bounds))
+      this.#labels.show(towns, [...this.#covered(), ...overlays(this.leaflet.getContainer())])
     return undefined
   }
 
   zoomBy(step: -1 | 1): void {
     this.leaflet.setZoom(this.leaflet.getZoom() + step)
-  }
-
-  /** After its frame changed its size. */
-  resize(): void {
-    this.leaflet.invalidateSize({ animate: false })
   }
 
   /** Draws the map in the colours of a theme; the first time it already has them. */

@@ -8,6 +8,9 @@ const pxPerName = 22_000
 const letterPx = 8.5
 const heightPx = 20
 const gapPx = 12
+/** The biggest town keeps its name above or below what stands on it, near enough that this is still the town. */
+const asidePx = [0, -36, 36]
+const asideFromZoom = 9
 
 /** A part of the map, in pixels. */
 export interface PixelFrame {
@@ -20,7 +23,14 @@ export interface PixelFrame {
 const meet = (a: PixelFrame, b: PixelFrame): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 
-/** Names of towns, the bigger ones first, each only where it covers neither another nor what the map must show. */
+const around = (x: number, y: number, half: number): PixelFrame => ({
+  left: x - half,
+  right: x + half,
+  top: y - heightPx,
+  bottom: y + heightPx,
+})
+
+/** Names of towns, the bigger ones first, each only where it is whole and covers neither another nor what the map must show. */
 export class TownLabels {
   readonly #map: L.Map
   readonly #layer = L.layerGroup()
@@ -47,17 +57,28 @@ export class TownLabels {
       if (taken.length >= most) return
       const { x, y } = this.#map.latLngToContainerPoint([town.lat, town.lng])
       const half = (town.name.length * letterPx) / 2 + gapPx / 2
-      const frame = { left: x - half, right: x + half, top: y - heightPx, bottom: y + heightPx }
-      if ([...covered, ...taken].some((other) => meet(frame, other))) continue
-      taken.push(frame)
-      this.#add(town, taken.length <= 1)
+      const tried = taken.length === 0 && this.#map.getZoom() >= asideFromZoom ? asidePx : [0]
+      const free = tried
+        .map((aside) => ({ aside, ...around(x, y + aside, half) }))
+        .find(
+          (frame) =>
+            frame.left >= 0 &&
+            frame.right <= width &&
+            frame.top >= 0 &&
+            frame.bottom <= height &&
+            ![...covered, ...taken].some((other) => meet(frame, other)),
+        )
+      if (!free) continue
+      taken.push(free)
+      this.#add(town, taken.length <= 1, free.aside)
     }
   }
 
-  #add({ name, lat, lng }: MapLabel, isBig: boolean): void {
+  #add({ name, lat, lng }: MapLabel, isBig: boolean, aside: number): void {
     const text = document.createElement('span')
     text.className = isBig ? 'map-town map-town-big' : 'map-town'
     text.textContent = name
+    text.style.translate = `0 ${aside}px`
     const icon = L.divIcon({ html: text, className: 'map-town-anchor', iconSize: [0, 0] })
     L.marker([lat, lng], { icon, pane: 'labels', interactive: false, keyboard: false }).addTo(this.#layer)
   }

@@ -44,7 +44,7 @@ export function MapFrame({ input, summary, way, children }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const state = useTripMap(container, input)
-  const { isFull, toggle } = useFullscreen(frame, () => state.map?.base.resize())
+  const { isFull, toggle } = useFullscreen(frame)
   const helpId = useId()
   return (
     <div
@@ -75,7 +75,7 @@ export function MapFrame({ input, summary, way, children }: MapFrameProps) {
       </div>
       <MapControls state={state} isFull={isFull} onFull={toggle} />
       {input.stops.length > 1 && <RouteControls way={way} />}
-      <MapNote state={state} />
+      <MapNote state={state} isRaised={way.isShown && input.stops.length > 1} />
       {children}
     </div>
   )
@@ -148,11 +148,22 @@ function MapControls({ state: { map }, isFull, onFull }: MapControlsProps) {
   )
 }
 
-function MapNote({ state: { hasFailed, isSketch, map } }: { state: TripMapState }) {
+interface MapNoteProps {
+  state: TripMapState
+  /** On a phone the travel modes take its place. */
+  isRaised: boolean
+}
+
+function MapNote({ state: { hasFailed, isSketch, map }, isRaised }: MapNoteProps) {
   if (!hasFailed && !(map && isSketch)) return null
   const Glyph = hasFailed ? MapPinOff : CloudOff
   return (
-    <p className="pointer-events-none absolute bottom-3 left-1/2 z-500 flex -translate-x-1/2 items-center gap-1.5 rounded-full bg-map-land/70 px-2.5 py-1 text-caption font-[560] text-map-label max-sm:right-3 max-sm:bottom-14 max-sm:left-auto max-sm:translate-x-0 sm:bottom-5">
+    <p
+      className={cn(
+        'pointer-events-none absolute bottom-3 left-1/2 z-500 flex -translate-x-1/2 items-center gap-1.5 rounded-full bg-map-land/70 px-2.5 py-1 text-caption font-[560] text-map-label max-sm:right-3 max-sm:left-auto max-sm:translate-x-0 sm:bottom-5',
+        isRaised ? 'max-sm:bottom-28' : 'max-sm:bottom-14',
+      )}
+    >
       <Glyph size={15} />
       {hasFailed ? 'The stops are in the list' : 'Offline map'}
     </p>

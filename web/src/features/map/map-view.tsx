@@ -10,6 +10,7 @@ import Plus from 'lucide-react/icons/plus'
 import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cn } from '../../ui/cn.ts'
 import { itineraryQuery, useItemWrites } from '../itinerary/queries.ts'
 import { DayFilter } from './day-filter.tsx'
 import { countedStops, legsByStop, legText, wayText } from './legs.ts'
@@ -31,6 +32,7 @@ const noItems: readonly ItineraryItem[] = []
 export function MapView({ trip, onAdd }: MapViewProps) {
   const { data } = useQuery(itineraryQuery(trip.id))
   const items = data ?? noItems
+  const isEmpty = data?.length === 0
   const writes = useItemWrites(trip.id)
   usePlacing(trip.id, items, writes)
   const [chosenDay, setDay] = useState<PlainDate | null>(null)
@@ -41,7 +43,7 @@ export function MapView({ trip, onAdd }: MapViewProps) {
   const selectedLeg = selected && way.legs.get(selected.id)
 
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-5">
+    <div className={cn('grid items-start gap-4 lg:gap-5', !isEmpty && 'lg:grid-cols-[minmax(0,1fr)_360px]')}>
       <MapFrame
         input={{
           centre: centreOf(trip),
@@ -55,7 +57,7 @@ export function MapView({ trip, onAdd }: MapViewProps) {
         summary={wayText(listed, way.legs)}
         way={way}
       >
-        {items.length === 0 && <NoStops onAdd={onAdd} />}
+        {isEmpty && <NoStops onAdd={onAdd} />}
       </MapFrame>
       {items.length > 0 && (
         <Card padding="none" className="flex flex-col overflow-clip lg:h-[640px]">
@@ -142,7 +144,7 @@ function Remarks({ unplaced, beyond }: { unplaced: number; beyond: number }) {
 
 function NoStops({ onAdd }: { onAdd: () => void }) {
   return (
-    <div className="absolute inset-0 z-500 flex items-center justify-center p-4 pt-16">
+    <div className="absolute inset-0 z-500 flex items-center justify-center p-4 pt-16 max-sm:pr-[72px]">
       <div className="max-w-sm rounded-lg bg-surface p-6 text-center shadow-e3">
         <h3 className="type-card">No Activities Planned</h3>
         <p className="mt-1.5 text-muted-foreground">Add the first one and it gets its place on this map.</p>

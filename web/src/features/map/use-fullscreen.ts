@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Lifts an element over the whole page, out of whatever frame it sits in; Escape brings it back. */
-export function useFullscreen(frame: RefObject<HTMLElement | null>, onChange: () => void) {
+export function useFullscreen(frame: RefObject<HTMLElement | null>) {
   const [isFull, setIsFull] = useState(false)
   useEffect(() => {
     const element = frame.current
     if (!isFull || !element) return undefined
-    element.popover = 'manual'
+    element.setAttribute('popover', 'manual')
     element.showPopover()
     const release = makeInertOutside(element)
     const overflow = document.documentElement.style.overflow
@@ -17,17 +17,13 @@ export function useFullscreen(frame: RefObject<HTMLElement | null>, onChange: ()
       setIsFull(false)
     }
     document.addEventListener('keydown', leave)
-    onChange()
     return () => {
       document.removeEventListener('keydown', leave)
       document.documentElement.style.overflow = overflow
       release()
       element.hidePopover()
       element.removeAttribute('popover')
-      onChange()
     }
-    // onChange only tells the map its new size.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [isFull, frame])
   return { isFull, toggle: () => setIsFull(!isFull) }
 }

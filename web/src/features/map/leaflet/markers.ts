@@ -1,4 +1,5 @@
 import L from 'leaflet'
+import type { PixelFrame } from '../../../map/town-labels.ts'
 import { itemTypeColor } from '../../../ui/item-type.tsx'
 import type { MapStop } from '../map-stop.ts'
 
@@ -26,6 +27,15 @@ export class StopMarkers {
   show(stops: readonly MapStop[]): void {
     for (const { marker } of this.#placed.values()) marker.remove()
     this.#placed = new Map(stops.map((stop) => [stop.id, this.#place(stop)]))
+  }
+
+  /** What the markers hide of the map. */
+  frames(): PixelFrame[] {
+    const half = size.rest / 2
+    return [...this.#placed.values()].map(({ marker }) => {
+      const { x, y } = this.#map.latLngToContainerPoint(marker.getLatLng())
+      return { left: x - half, right: x + half, top: y - half, bottom: y + half }
+    })
   }
 
   #place(stop: MapStop): Placed {

@@ -44,6 +44,7 @@ export class TripMap {
       // Stops may lie past the date line, and a jump would leave them behind.
       worldCopyJump: false,
       oneFinger: 'after-tap',
+      covered: () => this.#markers.frames(),
     })
     this.#map = this.base.leaflet
     L.control.scale({ position: 'bottomright', imperial: false, maxWidth: 110 }).addTo(this.#map)
