@@ -14,7 +14,7 @@ export function NotFoundPage() {
   usePageTitle('404 Page Not Found')
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-8 px-4 py-10">
-      <Link href="/" aria-label={productName} className="rounded-md">
+      <Link href="/" aria-label={productName} className="inline-flex min-h-11 items-center rounded-md">
         <Logo size={38} />
       </Link>
       <Card padding="inset" className="w-full max-w-[560px]">

@@ -24,7 +24,11 @@ export function SiteHeader({ links, end, overArt = false }: SiteHeaderProps) {
           '[@media(scripting:enabled)]:not-data-scrolled:border-transparent [@media(scripting:enabled)]:not-data-scrolled:bg-transparent',
       )}
     >
-      <a href="/" aria-label={`${productName}, home`} className="mr-auto rounded-md">
+      <a
+        href="/"
+        aria-label={`${productName}, home`}
+        className="mr-auto inline-flex min-h-11 items-center rounded-md"
+      >
         <Logo />
       </a>
       {links}

@@ -54,7 +54,7 @@ export function TextPage({ title, lead, contents, children }: TextPageProps) {
                 <li key={id} className="break-inside-avoid">
                   <a
                     href={`#${id}`}
-                    className="inline-flex min-h-9 items-center rounded-md text-small text-foreground hover:underline"
+                    className="inline-flex min-h-11 items-center rounded-md text-small lg:min-h-9 text-foreground hover:underline"
                   >
                     {entry}
                   </a>

@@ -32,7 +32,7 @@ export function LoginPage() {
   if (user && !resetToken) return <Departure to={safeReturnTo(returnTo)} />
   return (
     <SplitPage poster={poster}>
-      <a href="/" aria-label={productName} className="inline-flex rounded-md">
+      <a href="/" aria-label={productName} className="-my-[3px] inline-flex min-h-11 items-center rounded-md">
         <Logo size={38} />
       </a>
       {resetToken ? (

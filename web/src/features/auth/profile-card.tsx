@@ -31,7 +31,7 @@ export function ProfileCard({ user }: { user: User }) {
       {isEditing ? (
         <ProfileForm user={user} onDone={() => setIsEditing(false)} />
       ) : (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center justify-between gap-4">
           <p className="text-small text-muted-foreground">{emailNote}</p>
           <Button icon={Pencil} data-autofocus onClick={() => setIsEditing(true)}>
             Edit Profile

@@ -33,10 +33,10 @@ export function UpgradePopup() {
       }
       actions={
         <>
-          <Button asChild variant="lamp-line">
+          <Button asChild variant="lamp-line" className="flex-1">
             <a href="/subscribe?plan=monthly">Monthly ${prices.monthly}</a>
           </Button>
-          <Button asChild variant="lamp">
+          <Button asChild variant="lamp" className="flex-1">
             <a href="/subscribe?plan=yearly">Yearly ${prices.yearly}</a>
           </Button>
         </>

@@ -27,7 +27,7 @@ function FannedPostcard({ art, place, country, className }: FannedCard) {
     <div className={cn('absolute w-[42%] max-w-[206px] rounded-md bg-surface p-2 shadow-e3', className)}>
       <Picture src={art.day} className="dark:hidden" />
       <Picture src={art.evening} className="hidden dark:block" />
-      <p className="flex items-baseline justify-between gap-2 px-1 pt-2 pb-1">
+      <p className="px-1 pt-2 pb-1 *:block lg:flex lg:items-baseline lg:justify-between lg:gap-2">
         <span className="font-display text-base leading-tight font-[600] whitespace-nowrap sm:text-lg">
           {place}
         </span>

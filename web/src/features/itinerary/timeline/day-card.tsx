@@ -27,7 +27,7 @@ export function DayCard({ day, isSelected, onSelect }: DayCardProps) {
     >
       <span
         className={cn(
-          'font-display text-[1rem] leading-tight font-[580] sm:text-[1.25rem]',
+          'font-display text-[1rem] leading-tight font-[580] tracking-[-0.015em] max-sm:-mr-1 sm:text-[1.25rem]',
           isSelected && 'text-trip',
         )}
       >
