@@ -160,7 +160,7 @@ function MapNote({ state: { hasFailed, isSketch, map }, isRaised }: MapNoteProps
   return (
     <p
       className={cn(
-        'pointer-events-none absolute bottom-3 left-1/2 z-500 flex -translate-x-1/2 items-center gap-1.5 rounded-full bg-map-land/70 px-2.5 py-1 text-caption font-[560] text-map-label max-sm:right-3 max-sm:left-auto max-sm:translate-x-0 sm:bottom-5',
+        'pointer-events-none absolute bottom-3 left-1/2 z-500 flex -translate-x-1/2 items-center gap-1.5 rounded-full bg-map-land px-2.5 py-1 text-caption font-[560] text-map-label max-sm:right-3 max-sm:left-auto max-sm:translate-x-0 sm:bottom-5',
         isRaised ? 'max-sm:bottom-28' : 'max-sm:bottom-14',
       )}
     >
