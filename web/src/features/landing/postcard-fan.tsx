@@ -27,11 +27,11 @@ function FannedPostcard({ art, place, country, className }: FannedCard) {
     <div className={cn('absolute w-[42%] max-w-[206px] rounded-md bg-surface p-2 shadow-e3', className)}>
       <Picture src={art.day} className="dark:hidden" />
       <Picture src={art.evening} className="hidden dark:block" />
-      <p className="px-1 pt-2 pb-1 *:block lg:flex lg:items-baseline lg:justify-between lg:gap-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-2 px-1 pt-2 pb-1">
         <span className="font-display text-base leading-tight font-[600] whitespace-nowrap sm:text-lg">
           {place}
         </span>
-        <span className="truncate text-[0.6875rem] text-muted-foreground">{country}</span>
+        <span className="text-[0.6875rem] text-muted-foreground">{country}</span>
       </p>
     </div>
   )
