@@ -1,13 +1,32 @@
 import { expect, test } from 'vitest'
-import { expenseErrors, expenseProblem } from './expense-form.ts'
+import { expenseErrors, expenseProblem, expenseText } from './expense-form.ts'
+
+const { missing, invalidAmount } = expenseText
+const noAmount = { amount: 'Amount is required' }
+const noDescription = { description: 'Description is required' }
+const badAmount = { amount: invalidAmount.description }
+const lunch = { description: 'Lunch', amount: '12.50', currency: 'EUR' } as const
 
 test.each([
-  ['   ', '  ', { amount: 'Amount is required', description: 'Description is required' }],
-  ['Museum', '-3', { amount: 'Please enter a valid positive number' }],
-  ['', '12.50', { description: 'Description is required' }],
-  ['Museum', '12.50', {}],
-])('an expense of "%s" for "%s" says beneath its fields what is missing', (description, amount, errors) => {
-  const form = { description, amount, currency: 'EUR' } as const
-  expect(expenseErrors(form)).toEqual(errors)
-  expect(expenseProblem(form) === null).toBe(Object.keys(errors).length === 0)
+  ['nothing at all', { description: '', amount: '' }, { ...noAmount, ...noDescription }, missing],
+  ['spaces', { description: '  ', amount: ' ' }, { ...noAmount, ...noDescription }, missing],
+  ['no amount', { amount: '' }, noAmount, missing],
+  ['no words and no number', { description: '', amount: 'abc' }, { ...badAmount, ...noDescription }, missing],
+  ['zero', { amount: '0.00' }, badAmount, invalidAmount],
+  ['less than a cent', { amount: '0.004' }, badAmount, invalidAmount],
+  ['less than a yen', { amount: '0.4', currency: 'JPY' }, badAmount, invalidAmount],
+  ['a currency sign', { amount: '€ 12.50' }, badAmount, invalidAmount],
+  ['a comma', { amount: '12,5' }, badAmount, invalidAmount],
+  ['a negative amount', { amount: '-5' }, badAmount, invalidAmount],
+] as const)(
+  'EXP-20 EXP-21 with %s the fields and the toast say what is wrong',
+  (_what, typed, fields, toast) => {
+    expect(expenseErrors({ ...lunch, ...typed })).toEqual(fields)
+    expect(expenseProblem({ ...lunch, ...typed })).toBe(toast)
+  },
+)
+
+test.each(['12.50', ' 7 ', '0.01', '10000000000'])('an expense of %s can be sent', (amount) => {
+  expect(expenseErrors({ ...lunch, amount })).toEqual({})
+  expect(expenseProblem({ ...lunch, amount })).toBeNull()
 })

@@ -26,10 +26,12 @@ export class ApiError extends Error {
   }
 }
 
-const offlineText = 'You are offline. Please try again when you are connected.'
+const unreached = (text: string) => (path: string) => new ApiError(0, text, { code: 'offline', text, path })
 
-export const offlineError = (path: string): ApiError =>
-  new ApiError(0, offlineText, { code: 'offline', text: offlineText, path })
+export const offlineError = unreached('You are offline. Please try again when you are connected.')
+
+/** The call was sent, or so it seemed, and nothing came back. */
+export const lateError = unreached('There is no answer. Please check your connection and try again.')
 
 /** Reads a refused answer: the body's own words, or the status text when it is empty. */
 export async function errorFrom(response: Response, path: string): Promise<ApiError> {

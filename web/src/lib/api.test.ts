@@ -68,6 +68,24 @@ test('without a connection a call says so in words', async () => {
   })
 })
 
+test('a call that is never answered ends after half a minute and says so', async () => {
+  const clock = new AbortController()
+  const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
+  vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
+    const { promise, reject } = Promise.withResolvers<Response>()
+    signal?.addEventListener('abort', () => reject(signal.reason as Error))
+    return promise
+  })
+  const call = callApi('trips.list', {}, { signal: new AbortController().signal })
+  clock.abort(new DOMException('The clock ran out', 'TimeoutError'))
+  await expect(call).rejects.toMatchObject({
+    code: 'offline',
+    text: 'There is no answer. Please check your connection and try again.',
+  })
+  expect(patience).toHaveBeenCalledWith(30_000)
+  patience.mockRestore()
+})
+
 test("a hotel's login page in place of an answer is an error, not a crash", async () => {
   serverAnswers(new Response('<h1>Welcome to the hotel</h1>'))
   await expect(callApi('trips.list', {})).rejects.toMatchObject({ status: 200, code: 'internal', text: '' })

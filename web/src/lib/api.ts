@@ -2,8 +2,11 @@ import type { EndpointName, EndpointOf } from '@sojourn/contract/api'
 import type { CallInput, Reply } from '@sojourn/contract/http/endpoint'
 import { localToday } from '@sojourn/contract/values/plain-date'
 import { routes } from 'virtual:contract-routes'
-import { errorFrom, isLoggedOut, offlineError, unreadableAnswer } from './api-error.ts'
+import { errorFrom, isLoggedOut, lateError, offlineError, unreadableAnswer } from './api-error.ts'
 import { rememberUser } from './user-snapshot.ts'
+
+/** A network that swallows calls must not keep a form busy for as long as the browser would wait. */
+const patienceMs = 30_000
 
 interface Parts {
   params?: Record<string, string | number>
@@ -33,7 +36,7 @@ export async function callApi<N extends EndpointName>(
   const response = await send(path, {
     method,
     credentials: 'same-origin',
-    signal: options.signal ?? null,
+    signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ...(options.signal ? [options.signal] : [])]),
     ...(options.cache && { cache: options.cache }),
     headers: {
       accept: 'application/json',
@@ -66,7 +69,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init)
   } catch (error) {
-    throw isAbort(error) ? error : offlineError(path)
+    throw failure(error, path)
   }
 }
 
@@ -75,7 +78,7 @@ async function bodyOf(response: Response, path: string): Promise<unknown> {
   try {
     text = await response.text()
   } catch (error) {
-    throw isAbort(error) ? error : offlineError(path)
+    throw failure(error, path)
   }
   if (text === '') return null
   try {
@@ -85,7 +88,11 @@ async function bodyOf(response: Response, path: string): Promise<unknown> {
   }
 }
 
-const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+function failure(error: unknown, path: string): unknown {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'AbortError') return error
+  return name === 'TimeoutError' ? lateError(path) : offlineError(path)
+}
 
 const withParams = (url: string, params: Record<string, string | number>): string =>
   url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
