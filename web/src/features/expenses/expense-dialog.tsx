@@ -13,7 +13,8 @@ import { useQuery } from '@tanstack/react-query'
 import Calendar from 'lucide-react/icons/calendar'
 import { type FormEvent, useState } from 'react'
 import { fullDate } from '../../lib/format.ts'
-import { useRowId } from '../../lib/use-row-id.ts'
+import type { Input } from '../../lib/api.ts'
+import { sameIntention } from '../../lib/same-intention.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -57,7 +58,7 @@ function useExpenseForm({ trip, today, expense, onClose }: ExpenseDialogProps) {
   const [form, setForm] = useState(() => formOf(expense, trip, today))
   const [isTried, setTried] = useState(false)
   const { add, update } = useExpenseWrites(trip.id)
-  const rowId = useRowId()
+  const [intention] = useState(() => sameIntention<Input<'expenses.add'>>())
   const set = <K extends keyof Form>(field: K, value: Form[K]) =>
     setForm((old) => ({ ...old, [field]: value }))
   const { error: refusal, isPending: isBusy } = expense ? update : add
@@ -79,10 +80,9 @@ function useExpenseForm({ trip, today, expense, onClose }: ExpenseDialogProps) {
     if (expense)
       update.mutate({ params: { id: expense.id }, body: { ...body, notes } }, { onSuccess: onClose })
     else
-      add.mutate(
-        { params: { tripId: trip.id }, body: { id: rowId(form), ...body, ...(notes && { notes }) } },
-        { onSuccess: onClose },
-      )
+      add.mutate(intention({ params: { tripId: trip.id }, body: { ...body, ...(notes && { notes }) } }), {
+        onSuccess: onClose,
+      })
   }
   const errors: Partial<Record<keyof Form, string>> = {
     ...refusal?.fields,

@@ -1,6 +1,7 @@
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { useCallback, useState } from 'react'
-import { useRowId } from '../../lib/use-row-id.ts'
+import type { Input } from '../../lib/api.ts'
+import { sameIntention } from '../../lib/same-intention.ts'
 import type { ItemFields } from './item-dialog.tsx'
 import type { useItemWrites } from './use-item-writes.ts'
 
@@ -9,20 +10,25 @@ interface Shown {
   count: number
   isOpen: boolean
   item: PackingItem | null
+  intention: (input: Input<'packing.add'>) => Input<'packing.add'>
 }
 
 /** The one dialog of the tab, for a new item or a known one. It closes when the server has taken the item. */
 export function useItemDialog(tripId: number, { add, update }: ReturnType<typeof useItemWrites>) {
-  const [shown, setShown] = useState<Shown>({ count: 0, isOpen: false, item: null })
+  const [shown, setShown] = useState<Shown>({
+    count: 0,
+    isOpen: false,
+    item: null,
+    intention: sameIntention(),
+  })
   const [announcement, setAnnouncement] = useState('')
-  const rowId = useRowId()
   const { reset: resetAdd } = add
   const { reset: resetUpdate } = update
   const open = useCallback(
     (item: PackingItem | null) => {
       resetAdd()
       resetUpdate()
-      setShown(({ count }) => ({ count: count + 1, isOpen: true, item }))
+      setShown(({ count }) => ({ count: count + 1, isOpen: true, item, intention: sameIntention() }))
     },
     [resetAdd, resetUpdate],
   )
@@ -36,10 +42,7 @@ export function useItemDialog(tripId: number, { add, update }: ReturnType<typeof
       setAnnouncement(`${fields.item} ${shown.item ? 'saved' : 'added'}`)
     }
     if (shown.item) update.mutate({ params: { id: shown.item.id }, body: fields }, { onSuccess })
-    else {
-      const id = rowId([shown.count, fields])
-      add.mutate({ params: { tripId }, body: { id, ...fields } }, { onSuccess })
-    }
+    else add.mutate(shown.intention({ params: { tripId }, body: fields }), { onSuccess })
   }
 
   return {
