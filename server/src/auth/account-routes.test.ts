@@ -10,6 +10,8 @@ import {
   testApp,
   tripInput,
 } from '../../test/test-app.ts'
+import { hashToken } from './session-cookie.ts'
+import { takeReset, takeTry } from './sign-in-limits.ts'
 
 test('changing the password asks for the old one, ends the other sessions and gives this one a new token', async () => {
   const maya = await signUp()
@@ -184,17 +186,24 @@ test('no row anywhere names a deleted account', async () => {
     .insertInto('identities')
     .values({ issuer: 'https://x', subject: maya.id, userId: maya.id })
     .execute()
+  await db.insertInto('outbox').values({ kind: 'confirm', to: maya.email }).execute()
+  await maya.call('auth.downloadData', {})
+  await takeReset(db, '192.0.2.1', maya.email, 1)
+  await takeTry(db, maya.email, 1)
   await maya.call('auth.deleteAccount', { body: { confirmation: maya.email } })
   const { rows } = await pool.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
-     where table_schema = 'public' and data_type in ('uuid', 'text')`,
+     where table_schema = 'public' and data_type in ('uuid', 'text', 'jsonb')`,
   )
   expect(rows.length).toBeGreaterThan(20)
   for (const { table, column } of rows) {
-    const found = await pool.query(`select 1 from "${table}" where "${column}"::text = any($1)`, [
-      [maya.id, maya.email],
-    ])
-    expect(found.rowCount, `${table}.${column}`).toBe(0)
+    // The count of requests runs out within a minute.
+    const found = await pool.query<{ held: string }>(
+      `select "${column}"::text as held from "${table}"
+       where "${column}"::text ~ $1 and "${column}"::text not like 'requests:%'`,
+      [[maya.id, maya.email, hashToken(maya.email)].join('|')],
+    )
+    expect(found.rows, `${table}.${column}`).toEqual([])
   }
 })
 

@@ -2,7 +2,6 @@ import { authApi } from '@sojourn/contract/auth/api'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../http/deps.ts'
-import { takeFrom } from '../http/limits.ts'
 import { mount } from '../http/mount.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { changePassword, deleteAccount, requireConfirmation } from './account.ts'
@@ -12,7 +11,7 @@ import { openProviders } from './providers.ts'
 import { resetPassword } from './reset.ts'
 import { setSessionCookie } from './session-cookie.ts'
 import { startSession } from './session.ts'
-import { takeReset } from './sign-in-limits.ts'
+import { takeCopy, takeReset } from './sign-in-limits.ts'
 
 const done = { ok: true as const }
 
@@ -70,7 +69,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, outbox: Outbox |
   })
 
   mount(app, deps, authApi.downloadData, async ({ db, user, reply }) => {
-    await takeFrom(db, { bucket: `copy:user:${user.id}`, max: 10, windowS: 3600 }, scale)
+    await takeCopy(db, user.id, scale)
     const copy = await collectOwnData(db, user.id)
     reply.header('content-disposition', 'attachment; filename="sojourn-data.json"')
     return copy

@@ -6,7 +6,7 @@ import { invalidField, notSignedIn } from '../errors/app-error.ts'
 import { isPasswordRight } from './password-hash.ts'
 import { setPassword } from './reset.ts'
 import type { SignedIn } from './session.ts'
-import { forgetFailures, takeTry } from './sign-in-limits.ts'
+import { forgetCounts, forgetFailures, takeTry } from './sign-in-limits.ts'
 
 interface Guard {
   /** Outside the write's transaction: a wrong guess stays counted although the write is undone. */
@@ -46,8 +46,14 @@ const removalLimitMs = 60_000
  */
 export async function deleteAccount(tx: Db, userId: string): Promise<void> {
   await sql`select set_config('statement_timeout', ${String(removalLimitMs)}, true)`.execute(tx)
-  const account = await tx.deleteFrom('users').where('id', '=', userId).returning('email').executeTakeFirst()
-  if (account) await tx.deleteFrom('outbox').where('to', '=', account.email).execute()
+  const account = await tx
+    .deleteFrom('users')
+    .where('id', '=', userId)
+    .returning(['id', 'email'])
+    .executeTakeFirst()
+  if (!account) return
+  await tx.deleteFrom('outbox').where('to', '=', account.email).execute()
+  await forgetCounts(tx, account)
 }
 
 /** The account's email must be typed to delete it. */

@@ -65,8 +65,20 @@ export const takeSignIn = (db: Db, address: string, scale: number): Promise<void
 export const takeSignUp = (db: Db, address: string, scale: number): Promise<void> =>
   takeFrom(db, { bucket: `sign-up:address:${networkOf(address)}`, max: 5, windowS: 3600 }, scale)
 
+const resetBucket = (email: string): string => `reset:account:${hashToken(email)}`
+const copyBucket = (userId: string): string => `copy:user:${userId}`
+
 /** Per caller, and per mailbox too: nobody's inbox is filled from many addresses. */
 export async function takeReset(db: Db, address: string, email: string, scale: number): Promise<void> {
   await takeFrom(db, { bucket: `reset:address:${networkOf(address)}`, max: 5, windowS: 3600 }, scale)
-  await takeFrom(db, { bucket: `reset:account:${hashToken(email)}`, max: 5, windowS: 3600 }, scale)
+  await takeFrom(db, { bucket: resetBucket(email), max: 5, windowS: 3600 }, scale)
+}
+
+export const takeCopy = (db: Db, userId: string, scale: number): Promise<void> =>
+  takeFrom(db, { bucket: copyBucket(userId), max: 10, windowS: 3600 }, scale)
+
+/** What was counted for an account that is no more. */
+export async function forgetCounts(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  const buckets = [accountBucket(email), resetBucket(email), copyBucket(id)]
+  await tx.deleteFrom('limits').where('bucket', 'in', buckets).execute()
 }
