@@ -14,7 +14,15 @@ export interface TestAccount {
 }
 
 /** Ways in which a provider can be broken or hostile. */
-export type Fault = 'discovery-hangs' | 'discovery-huge' | 'token-error' | 'wrong-nonce' | 'foreign-keys'
+export type Fault =
+  | 'discovery-hangs'
+  | 'discovery-huge'
+  | 'discovery-half'
+  | 'token-error'
+  | 'token-garbage'
+  | 'keys-garbage'
+  | 'wrong-nonce'
+  | 'foreign-keys'
 
 export interface TestProvider {
   issuer: string
@@ -88,17 +96,39 @@ export async function startTestProvider(kind: 'google' | 'apple'): Promise<TestP
   return provider
 }
 
+type WrongAnswer = (response: ServerResponse, issuer: string) => void
+
+const page: WrongAnswer = (response) =>
+  response.setHeader('content-type', 'text/html').end('<h1>Down for maintenance</h1>')
+const json =
+  (text: (issuer: string) => string): WrongAnswer =>
+  (response, issuer) =>
+    response.setHeader('content-type', 'application/json').end(text(issuer))
+
+const wrongAnswers: Record<string, Partial<Record<Fault, WrongAnswer>>> = {
+  '.well-known': {
+    'discovery-hangs': () => undefined,
+    'discovery-huge': json(() => `"${'x'.repeat(2 * 1024 * 1024)}"`),
+    'discovery-half': json((issuer) => JSON.stringify({ issuer })),
+  },
+  token: {
+    'token-error': (response) => response.writeHead(500).end('<h1>Internal error</h1>'),
+    'token-garbage': page,
+  },
+  jwks: { 'keys-garbage': page },
+}
+
 /** Faults below the protocol: the real provider behind never notices. */
-function misbehaves({ fault }: TestProvider, request: IncomingMessage, response: ServerResponse): boolean {
+function misbehaves(
+  { fault, issuer }: TestProvider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   const path = request.url ?? ''
-  const isDiscovery = path.startsWith('/.well-known/')
-  if (fault === 'discovery-hangs' && isDiscovery) return true
-  if (fault === 'discovery-huge' && isDiscovery) {
-    response.setHeader('content-type', 'application/json').end(`"${'x'.repeat(2 * 1024 * 1024)}"`)
-    return true
-  }
-  if (fault === 'token-error' && path.startsWith('/token')) {
-    response.writeHead(500).end('<h1>Internal error</h1>')
+  const [, place = ''] = /^\/(\.well-known|token|jwks)/.exec(path) ?? []
+  const answer = fault && wrongAnswers[place]?.[fault]
+  if (answer) {
+    answer(response, issuer)
     return true
   }
   if (fault === 'foreign-keys' && path.startsWith('/jwks')) {

@@ -74,6 +74,22 @@ test('the second sign-in tells no name, and the account keeps its own', async ()
   expect((await whoIs(again))?.name).toBe('Tunde Bello')
 })
 
+test.each([
+  ['not JSON', '{"name":', 'Traveler'],
+  ['no name in it', '{"name":null}', 'Traveler'],
+  ['nothing to see', '{"name":{"firstName":"\\u200b","lastName":5}}', 'Traveler'],
+  ['a character no database stores', '{"name":{"firstName":"Tun\\u0000de"}}', 'Tun de'],
+  ['too many of the widest characters', `{"name":{"firstName":"x${'🏖'.repeat(90)}"}}`, `x${'🏖'.repeat(59)}`],
+])('a told name with %s keeps nobody out', async (_what, user, called) => {
+  world.apple.nameOnce = null
+  const { name: _untold, ...account } = newAccount()
+  world.apple.account = account
+  const surfer = world.browser()
+  const page = await appleForm(surfer)
+  expect(path(await surfer.submit(page, 'Continue', (fields) => ({ ...fields, user })))).toBe('/dashboard')
+  expect((await whoIs(surfer))?.name).toBe(called)
+})
+
 test('someone without a told name is called Traveler', async () => {
   world.apple.nameOnce = null
   const { name: _untold, ...account } = newAccount()

@@ -80,6 +80,26 @@ test('an answer with a wrong, missing or doubled state signs nobody in', async (
   expect(await whoIs(surfer)).toBeNull()
 })
 
+test('an answer that is an error, lacks its code or comes from another issuer signs nobody in and repeats nothing of it', async () => {
+  const answers = [
+    (url: URL) => url.searchParams.delete('code'),
+    (url: URL) => url.searchParams.append('code', 'another'),
+    (url: URL) => url.searchParams.set('iss', 'https://evil.example'),
+    (url: URL) => url.searchParams.delete('iss'),
+    (url: URL) => {
+      url.searchParams.set('error', 'server_error')
+      url.searchParams.set('error_description', '<script>alert(1)</script>')
+    },
+  ]
+  for (const change of answers) {
+    const surfer = world.browser()
+    const url = new URL(await callbackOf(surfer, await surfer.open('/api/auth/google?returnTo=/support')))
+    change(url)
+    expect(path(await surfer.open(url.href))).toBe('/login?error=failed&returnTo=%2Fsupport')
+    expect(await whoIs(surfer)).toBeNull()
+  }
+})
+
 test('an answer begun in another browser signs nobody in, and stays good for its own', async () => {
   const [victim, attacker] = [world.browser(), world.browser()]
   const page = await attacker.open('/api/auth/google')
@@ -136,7 +156,7 @@ test('every sign-in gets a new session, and the one before it ends', async () =>
   expect(await whoIs(surfer)).toBeNull()
 })
 
-test.each(['token-error', 'wrong-nonce', 'foreign-keys'] as const)(
+test.each(['token-error', 'token-garbage', 'wrong-nonce', 'foreign-keys', 'keys-garbage'] as const)(
   'a provider with the fault %s signs nobody in and shows no stack',
   async (fault) => {
     // A fresh app: keys and metadata of the sound provider are cached in the other one.
@@ -150,11 +170,13 @@ test.each(['token-error', 'wrong-nonce', 'foreign-keys'] as const)(
   },
 )
 
-test('a provider that answers too much or not at all costs five seconds at most, and is asked again later', async () => {
+test('a provider that answers too much, too little or not at all costs five seconds at most, and is asked again later', async () => {
   const fresh = await startTestApp(world.google.settings)
   const surfer = new Browser(fresh.app)
-  world.google.fault = 'discovery-huge'
-  expect(path(await surfer.open('/api/auth/google'))).toBe('/login?error=failed')
+  for (const fault of ['discovery-huge', 'discovery-half'] as const) {
+    world.google.fault = fault
+    expect(path(await surfer.open('/api/auth/google'))).toBe('/login?error=failed')
+  }
   world.google.fault = 'discovery-hangs'
   const began = Date.now()
   expect(path(await surfer.open('/api/auth/google'))).toBe('/login?error=failed')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { firstWord } from '@sojourn/contract/auth/display-name'
 import type { SignInError } from '@sojourn/contract/auth/providers'
+import { signUpInput } from '@sojourn/contract/auth/schema'
 import { emailField } from '@sojourn/contract/values/fields'
 import { maxLength } from '@sojourn/contract/values/limits'
 import { sql } from 'kysely'
@@ -90,7 +91,7 @@ export async function markVerified(tx: Db, userId: string): Promise<void> {
 }
 
 async function createUser(tx: Db, account: ProviderAccount, email: string): Promise<string | null> {
-  const name = cleanName(account.name) || 'Traveler'
+  const name = cleanName(account.name) ?? 'Traveler'
   const row = await tx
     .insertInto('users')
     .values({
@@ -108,7 +109,10 @@ async function createUser(tx: Db, account: ProviderAccount, email: string): Prom
   return row?.id ?? null
 }
 
-const cleanName = (name: string | null): string =>
-  Array.from((name ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ').trim())
-    .slice(0, maxLength.name)
-    .join('')
+/** A provider's name made to fit our rules; null when nothing of it can be seen. */
+export function cleanName(name: string | null): string | null {
+  const spaced = (name ?? '').replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
+  // The cut may go through the middle of a character.
+  const cut = spaced.slice(0, maxLength.name).replace(/\p{Cs}$/u, '')
+  return signUpInput.shape.name.safeParse(cut).data ?? null
+}

@@ -14,7 +14,7 @@ import type { Deps, Routes } from '../http/deps.ts'
 import { networkOf } from '../http/limits.ts'
 import { mount } from '../http/mount.ts'
 import { refuseForeignNavigation, requestOrigin } from '../http/origin-check.ts'
-import { SignInRefused, userOf } from './identities.ts'
+import { cleanName, SignInRefused, userOf } from './identities.ts'
 import { missingSettings, openProviders, type Provider } from './providers.ts'
 import { requireSafeGround } from './safe-ground.ts'
 import { findSessionUser, startSession } from './session.ts'
@@ -123,7 +123,7 @@ function nameIn(user: string | null): string | null {
   try {
     const { name } = JSON.parse(user ?? '') as { name?: { firstName?: unknown; lastName?: unknown } }
     const words = [name?.firstName, name?.lastName].filter((word) => typeof word === 'string')
-    return words.join(' ').trim() || null
+    return cleanName(words.join(' '))
   } catch {
     return null
   }

@@ -139,14 +139,18 @@ function openProvider(settings: Settings): Provider {
   }
 }
 
-function discover({ issuer, clientId, authenticate }: Settings): Promise<oidc.Configuration> {
+async function discover({ issuer, clientId, authenticate }: Settings): Promise<oidc.Configuration> {
   const isPlain = new URL(issuer).protocol === 'http:'
-  return oidc.discovery(new URL(issuer), clientId, undefined, authenticate, {
+  const found = await oidc.discovery(new URL(issuer), clientId, undefined, authenticate, {
     timeout: limitS,
     [oidc.customFetch]: boundedFetch,
     // The library marks it deprecated only to make it stand out; env.ts lets plain http pass for loopback alone.
     execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],
   })
+  const { authorization_endpoint: ask, token_endpoint: exchange, jwks_uri: keys } = found.serverMetadata()
+  // The library looks at the issuer alone, and what is found here is kept for a day.
+  if (!ask || !exchange || !keys) throw new Error('the provider describes only half of itself')
+  return found
 }
 
 async function boundedFetch(url: string, options: oidc.CustomFetchOptions): Promise<Response> {
