@@ -207,13 +207,16 @@ test('no row anywhere names a deleted account', async () => {
   }
 })
 
-test('everyone may download their own data: account, trips with content, memberships, sessions, no secrets', async () => {
+test('everyone may download their own data: account, trips with content and its history, memberships, sessions, no secrets', async () => {
   const { db } = await testApp()
   const [maya, tunde] = [await signUp(), await signUp()]
   const [own, shared] = [await createTrip(maya), await createTrip(tunde, { title: 'Tunde’s Trip' })]
   await maya.call('packing.add', { params: { tripId: own.id }, body: { item: 'Passport' } })
   await tunde.call('packing.add', { params: { tripId: shared.id }, body: { item: 'Secret gift' } })
   await join(shared, maya)
+  await join(own, tunde)
+  const tent = await tunde.call('packing.add', { params: { tripId: own.id }, body: { item: 'Tent' } })
+  await maya.call('packing.remove', { params: { id: tent.body.id } })
   await db
     .insertInto('identities')
     .values({ issuer: 'https://accounts.example', subject: maya.id, userId: maya.id })
@@ -225,6 +228,9 @@ test('everyone may download their own data: account, trips with content, members
   expect(headers['content-type']).toContain('application/json')
   expect(body.account).toMatchObject({ email: maya.email, name: 'Maya Okafor', plan: 'free' })
   expect(body.trips).toMatchObject([{ id: own.id, title: own.title, packing: [{ item: 'Passport' }] }])
+  // What was removed is still kept in the log of changes, and so it belongs to the copy.
+  const [{ changes } = {}] = body.trips
+  expect(changes).toMatchObject([{}, { row: { item: 'Passport' } }, { row: { item: 'Tent' } }, { row: null }])
   expect(body.memberships).toMatchObject([
     { tripId: own.id, role: 'owner' },
     { tripId: shared.id, role: 'member', title: 'Tunde’s Trip' },
@@ -233,5 +239,5 @@ test('everyone may download their own data: account, trips with content, members
   expect(body.signInMethods).toMatchObject([{ issuer: 'https://accounts.example' }])
   const text = JSON.stringify(body)
   expect(text).not.toMatch(/argon2|tokenHash|passwordHash|Secret gift/)
-  expect(text).not.toContain(tunde.email)
+  for (const others of [tunde.email, tunde.id]) expect(text).not.toContain(others)
 })

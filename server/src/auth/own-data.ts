@@ -8,7 +8,6 @@ type Row = Record<string, unknown>
 
 /** How the server works, not what a person wrote. */
 const machinery = new Set<Table>([
-  'changes',
   'idempotency',
   'limits',
   'signInStates',
@@ -52,7 +51,8 @@ async function contentByTrip(db: Db, tripIds: unknown[]): Promise<Map<unknown, R
     tripIds.map((id) => [id, Object.fromEntries(contentTables.map((table): [string, Row[]] => [table, []]))]),
   )
   for (const table of contentTables) {
-    for (const row of await rowsOf(db, table, 'tripId', tripIds))
+    // Who of the trip's members wrote a change is about them.
+    for (const { userId: _author, ...row } of await rowsOf(db, table, 'tripId', tripIds))
       content.get(row['tripId'])?.[table]?.push(row)
   }
   return content
