@@ -161,7 +161,7 @@ test('PROF-08 PROF-11 PROF-17 a dialog that cannot be loaded leaves the page as 
   await page.waitForURL('/login')
 })
 
-test('AUTH-23 PROF-06 logging out forgets first, then ends the session, then goes home; a failure is told and can be tried again', async ({
+test('AUTH-23 PROF-06 logging out forgets first, then ends the session, then goes home, in every tab; a failure is told and can be tried again', async ({
   open,
   signUp,
 }) => {
@@ -169,6 +169,7 @@ test('AUTH-23 PROF-06 logging out forgets first, then ends the session, then goe
   await signUp(page)
   const other = await page.context().newPage()
   await other.goto('/')
+  await page.goto('/subscribe')
   await page.goto('/')
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark')
@@ -194,11 +195,28 @@ test('AUTH-23 PROF-06 logging out forgets first, then ends the session, then goe
   for (const keys of before) expect(keys.filter((key) => /^(cache_|ai_)/.test(key))).toEqual([])
   expect(await stored()).toContain('theme')
 
-  // The tab of the one who left: once somebody else has signed in here, coming back to it shows that person.
+  // No other tab goes on showing what was private, and neither does Back.
+  await expect(landing(other)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Sign in or create an account, then choose your plan.')).toBeVisible()
+
+  // Once somebody else has signed in here, coming back to a tab shows that person.
+  await signUp(page)
+  await other.goto('/')
   await expect(other.getByRole('heading', { name: 'Welcome back, Maya Okafor!' })).toBeVisible()
   await signUp(page, { name: 'Tunde Bello' })
   await other.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(other.getByRole('heading', { name: 'Welcome back, Tunde Bello!' })).toBeVisible()
+
+  // Out of the browser's memory a page comes as it was left. It is hidden while the new one is on its way.
+  await other.evaluate(() => localStorage.removeItem('user_snapshot'))
+  await page.request.post('/api/logout')
+  const isSeen = await other.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    return document.querySelector('h1')?.checkVisibility()
+  })
+  expect(isSeen).toBe(false)
+  await expect(landing(other)).toBeVisible()
 })
 
 test('someone changes the password, downloads everything kept about them and logs out on every device', async ({

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { logError } from '../lib/log.ts'
+import { rememberedUser } from '../lib/user-snapshot.ts'
 import { workerPath } from '../pwa/register.ts'
 
 /** The block stands in the page from the beginning, so that it needs none of the code that may be missing. */
@@ -40,6 +41,9 @@ export async function tidyUp(entry: string): Promise<void> {
 /** A page out of the browser's back and forward memory may show somebody who has logged out since. */
 export function reloadWhenRestored(): void {
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) window.location.reload()
+    if (!event.persisted) return
+    // It stays on the screen until the new one is there.
+    document.documentElement.hidden = rememberedUser() === null
+    window.location.reload()
   })
 }

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { useAuth } from '../features/auth/queries.ts'
 import { callApi } from '../lib/api.ts'
+import { whenLoggedOutElsewhere } from '../lib/log-out-signal.ts'
 
 /**
- * Somebody else may have signed in in another tab. This one would go on showing one person's trips and write into the
- * other's account, so it starts anew. A session that merely ended takes nothing off the screen (C-040).
+ * Whoever logs out in another tab leaves this one too. Somebody else may have signed in there: this one would go on
+ * showing one person's trips and write into the other's account, so it starts anew. A session that merely ended takes
+ * nothing off the screen (C-040).
  */
 export function useSamePerson(): void {
   const { user } = useAuth()
@@ -20,9 +22,11 @@ export function useSamePerson(): void {
       if (here && here.id !== id) location.reload()
     }
     const onReturn = () => void compare()
+    const stopListening = whenLoggedOutElsewhere(() => location.assign('/'))
     window.addEventListener('focus', onReturn)
     document.addEventListener('visibilitychange', onReturn)
     return () => {
+      stopListening()
       window.removeEventListener('focus', onReturn)
       document.removeEventListener('visibilitychange', onReturn)
     }

@@ -10,7 +10,7 @@ import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
-import { forgetEverything } from './log-out.ts'
+import { forgetEverything, leaveFor } from './log-out.ts'
 import { PasswordForm } from './password-form.tsx'
 import { signInOptionsQuery } from './queries.ts'
 
@@ -80,7 +80,7 @@ function LogOutEverywhere() {
   const leave = useWrite('auth.logOutEverywhere', {
     onSuccess: () => {
       forgetEverything()
-      location.assign('/')
+      leaveFor('/')
     },
     onError: () =>
       toast({

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast, toastAfterReload } from '../../ui/toast-store.ts'
-import { forgetEverything } from './log-out.ts'
+import { forgetEverything, leaveFor } from './log-out.ts'
 
 /** Nobody deletes an account by a slip: the email is typed once more. */
 export function DeleteAccountForm({ email }: { email: string }) {
@@ -15,7 +15,7 @@ export function DeleteAccountForm({ email }: { email: string }) {
     onSuccess: () => {
       forgetEverything()
       toastAfterReload({ title: 'Account Deleted', description: 'Your account and your trips are gone.' })
-      location.assign('/login')
+      leaveFor('/login')
     },
     onError: (error) =>
       toast({

@@ -1,5 +1,6 @@
 import { callApi } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { tellOtherTabs } from '../../lib/log-out-signal.ts'
 import { removePersonalKeys } from '../../lib/stored-keys.ts'
 import { rememberUser } from '../../lib/user-snapshot.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -27,7 +28,13 @@ export async function logOut(): Promise<void> {
     })
     return
   }
+  leaveFor('/')
+}
+
+/** After the session has ended: the other tabs leave too, so that none goes on showing what was private. */
+export function leaveFor(path: string): void {
   // A check that was under way may have written it once more.
   rememberUser(null)
-  location.assign('/')
+  tellOtherTabs()
+  location.assign(path)
 }
