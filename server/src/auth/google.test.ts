@@ -170,12 +170,14 @@ test.each(['token-error', 'token-garbage', 'wrong-nonce', 'foreign-keys', 'keys-
   },
 )
 
-test('a provider that answers too much, too little or not at all costs five seconds at most, and is asked again later', async () => {
+test('a provider that answers too much, too little or not at all costs five seconds at most, loses no wanted page and is asked again later', async () => {
   const fresh = await startTestApp(world.google.settings)
   const surfer = new Browser(fresh.app)
   for (const fault of ['discovery-huge', 'discovery-half'] as const) {
     world.google.fault = fault
-    expect(path(await surfer.open('/api/auth/google'))).toBe('/login?error=failed')
+    expect(path(await surfer.open('/api/auth/google?returnTo=/support'))).toBe(
+      '/login?error=failed&returnTo=%2Fsupport',
+    )
   }
   world.google.fault = 'discovery-hangs'
   const began = Date.now()

@@ -46,6 +46,9 @@ export const providerRoutes: Routes = (app, deps) => {
   })
 }
 
+const wantedPage = (request: FastifyRequest): string =>
+  safeReturnTo(fieldOf(request.query, 'returnTo'), defaultReturnTo)
+
 const callbackPath = (name: ProviderName): string => `/api/auth/${name}/callback`
 
 function serveProvider(
@@ -58,7 +61,7 @@ function serveProvider(
     new URL(callbackPath(name), deps.env.ownOrigin ?? requestOrigin(request))
 
   scope.get(`/api/auth/${name}`, async (request, reply) => {
-    const returnTo = safeReturnTo(fieldOf(request.query, 'returnTo'), defaultReturnTo)
+    const returnTo = wantedPage(request)
     if (!provider) return leave(reply, `${name}_unavailable`, returnTo)
     refuseForeignNavigation(request, deps.env.ownOrigin)
     requireSafeGround(deps, request)
@@ -143,12 +146,13 @@ function leave(reply: FastifyReply, error: SignInError | null, returnTo = defaul
 
 function leaveWithReason(failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const code = failure instanceof AppError ? failure.code : null
+  const returnTo = wantedPage(request)
   // A link on a foreign page starts nothing; the visitor may press the button here.
-  if (code === 'foreign_origin') return leave(reply, null)
-  if (code === 'rate_limited') return leave(reply, 'busy')
-  if (code === 'not_allowed') return leave(reply, 'insecure')
+  if (code === 'foreign_origin') return leave(reply, null, returnTo)
+  if (code === 'rate_limited') return leave(reply, 'busy', returnTo)
+  if (code === 'not_allowed') return leave(reply, 'insecure', returnTo)
   logFailure(request, 'provider', failure)
-  return leave(reply, 'failed')
+  return leave(reply, 'failed', returnTo)
 }
 
 /** The library's errors carry whole answers with tokens: only their words are logged. */
