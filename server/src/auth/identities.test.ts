@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Browser } from '../../test/browser.ts'
 import { newAccount } from '../../test/oidc-provider.ts'
@@ -69,6 +70,44 @@ test('is joined without the provider’s word once its owner has signed in with 
   await throughGoogle(other)
   expect((await whoIs(other))?.email).toBe(email)
   expect(await signInWithPassword(world, email)).toBe(200)
+})
+
+test('is not joined to somebody else who is signed in in the same browser: the browser changes hands, or stays as it was', async () => {
+  const tunde = `${randomUUID()}@example.com`
+  await localAccount(world, tunde)
+  const surfer = world.browser()
+  await signInIn(surfer, tunde)
+  const held = surfer.cookies().get('__Host-sid') ?? ''
+
+  const stranger = newAccount({ email_verified: false })
+  await localAccount(world, stranger.email ?? '')
+  world.google.account = stranger
+  expect(path(await throughGoogle(surfer))).toBe('/login?error=password_first')
+  expect((await whoIs(surfer))?.email).toBe(tunde)
+
+  const ines = newAccount()
+  world.google.account = ines
+  surfer.cookies(world.google.issuer).clear()
+  await throughGoogle(surfer)
+  expect((await whoIs(surfer))?.email).toBe(ines.email)
+  surfer.cookies().set('__Host-sid', held)
+  expect(await whoIs(surfer)).toBeNull()
+  expect(await signInWithPassword(world, tunde)).toBe(200)
+})
+
+test('is gone after its owner deleted it: the same Google account begins a new one', async () => {
+  const surfer = world.browser()
+  await throughGoogle(surfer)
+  const before = await whoIs(surfer)
+  const client = new Client(world.own.app)
+  client.cookie = `__Host-sid=${surfer.cookies().get('__Host-sid') ?? ''}`
+  const { status } = await client.call('auth.deleteAccount', { body: { confirmation: before?.email ?? '' } })
+  expect(status).toBe(200)
+  expect(await whoIs(surfer)).toBeNull()
+  await throughGoogle(surfer)
+  const after = await whoIs(surfer)
+  expect(after?.email).toBe(before?.email)
+  expect(after?.id).not.toBe(before?.id)
 })
 
 test('an address taken by somebody without proof is handed to its proven owner alone', async () => {
