@@ -1,6 +1,6 @@
 import { expenseText } from '@sojourn/contract/expenses/expense-form'
 import type { Expense } from '@sojourn/contract/expenses/schema'
-import { useQueryClient } from '@tanstack/react-query'
+import { listCache } from '../../lib/list-cache.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
 import { useWrite } from '../../lib/use-write.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -15,40 +15,36 @@ const tellSuccess = (description: string): void => {
  * a failure the list is read again: the answer may have got lost, or somebody else was faster.
  */
 export function useExpenseWrites(tripId: number) {
-  const cache = useQueryClient()
-  const { queryKey } = expensesQuery(tripId)
-  const change = (turn: (rows: Expense[]) => Expense[]) =>
-    cache.setQueryData(queryKey, (rows: Expense[] | null | undefined) => turn(rows ?? []))
-  const put = (row: Expense) => change((rows) => [row, ...rows.filter(({ id }) => id !== row.id)])
+  const cache = listCache<Expense>(expensesQuery(tripId).queryKey)
 
   const fail = (error: unknown, text: string) => {
-    void cache.invalidateQueries({ queryKey })
+    cache.reload()
     tellFailure(error, text)
   }
 
   const add = useWrite('expenses.add', {
     onSuccess: (row) => {
-      put(row)
+      cache.put(row)
       tellSuccess('Expense added successfully')
     },
     onError: (error) => fail(error, expenseText.addFailed),
   })
   const update = useWrite('expenses.update', {
     onSuccess: (row) => {
-      put(row)
+      cache.put(row)
       tellSuccess('Expense updated successfully')
     },
     onError: (error) => fail(error, expenseText.updateFailed),
   })
   const remove = useWrite('expenses.remove', {
     onMutate: async ({ params }) => {
-      await cache.cancelQueries({ queryKey })
-      const row = cache.getQueryData(queryKey)?.find(({ id }) => id === params.id)
-      change((rows) => rows.filter(({ id }) => id !== params.id))
+      await cache.hold()
+      const row = cache.find(params.id)
+      cache.drop(params.id)
       return row
     },
     onError: (error, _input, row) => {
-      if (row) put(row)
+      if (row) cache.put(row)
       fail(error, expenseText.deleteFailed)
     },
     onSuccess: () =>

@@ -1,9 +1,9 @@
 import { itemText } from '@sojourn/contract/itinerary/item-form'
 import { type DayMove, isSameOrder, withDayMove } from '@sojourn/contract/itinerary/move-item'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Input } from '../../lib/api.ts'
+import { listCache } from '../../lib/list-cache.ts'
 import { tellFailure } from '../../lib/tell-failure.ts'
 import { useWrite } from '../../lib/use-write.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -13,8 +13,6 @@ import { itineraryQuery, withItem } from './queries.ts'
 export type NewItemFields = Omit<Input<'itinerary.add'>['body'], 'tripId'>
 export type ItemFields = Input<'itinerary.update'>['body']
 
-type Items = ItineraryItem[] | null | undefined
-
 const succeeded = (description: string) => toast({ variant: 'success', title: 'Success', description })
 
 /** What an item is made of again when its deletion is taken back. */
@@ -23,24 +21,10 @@ function fieldsOf(item: ItineraryItem): NewItemFields {
   return fields
 }
 
-type ItemCache = ReturnType<typeof useItemCache>
+type ItemCache = ReturnType<typeof itemCache>
 
 /** The trip's list in the read cache. */
-function useItemCache(tripId: number) {
-  const cache = useQueryClient()
-  const { queryKey } = itineraryQuery(tripId)
-  const change = (turn: (items: ItineraryItem[]) => ItineraryItem[]) =>
-    cache.setQueryData(queryKey, (items: Items) => turn(items ?? []))
-  return {
-    read: (): ItineraryItem[] => cache.getQueryData(queryKey) ?? [],
-    change,
-    put: (item: ItineraryItem) => change((items) => withItem(items, item)),
-    drop: (id: string) => change((items) => items.filter((item) => item.id !== id)),
-    reload: () => void cache.invalidateQueries({ queryKey }),
-    /** A read under way would bring back what is just being changed. */
-    hold: () => cache.cancelQueries({ queryKey }),
-  }
-}
+const itemCache = (tripId: number) => listCache<ItineraryItem>(itineraryQuery(tripId).queryKey, withItem)
 
 /** Takes a deletion back. When that fails the row leaves again, and the toast keeps what it held for another try. */
 function useRestoring(tripId: number, cache: ItemCache) {
@@ -61,7 +45,7 @@ function useDeletion(tripId: number, cache: ItemCache) {
   return useWrite('itinerary.remove', {
     onMutate: async ({ params }) => {
       await cache.hold()
-      const item = cache.read().find(({ id }) => id === params.id)
+      const item = cache.find(params.id)
       cache.drop(params.id)
       return item
     },
@@ -106,7 +90,7 @@ function useMoving(tripId: number, cache: ItemCache) {
 
 /** Adding and editing wait for the server; deleting and moving show at once and are taken back when it refuses. */
 export function useItemWrites(tripId: number) {
-  const cache = useItemCache(tripId)
+  const cache = itemCache(tripId)
   const add = useWrite('itinerary.add', {
     onSuccess: (item) => {
       cache.put(item)

@@ -31,6 +31,8 @@ const held = new Map<string, boolean>()
  */
 export function useToggle({ id, tripId }: PackingItem): () => void {
   const cache = packingCache(tripId)
+  const tick = (packed: boolean) =>
+    cache.change((items) => items.map((item) => (item.id === id ? { ...item, packed } : item)))
   const isLast = () => queryClient.isMutating({ mutationKey: toggleKey(id) }) === 1
   const update = useWrite('packing.update', {
     mutationKey: toggleKey(id),
@@ -41,7 +43,7 @@ export function useToggle({ id, tripId }: PackingItem): () => void {
     },
     onError: (error) => {
       if (isLast()) {
-        cache.patch(id, { packed: held.get(id) ?? false })
+        tick(held.get(id) ?? false)
         cache.reload()
       }
       tellFailure(error, packingText.updateFailed)
@@ -54,7 +56,7 @@ export function useToggle({ id, tripId }: PackingItem): () => void {
     void cache.hold().then(() => {
       const packed = !cache.find(id)?.packed
       if (!held.has(id)) held.set(id, !packed)
-      cache.patch(id, { packed })
+      tick(packed)
       update.mutate({ params: { id }, body: { packed } })
     })
   }
