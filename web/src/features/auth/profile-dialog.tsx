@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AccountSections } from './account-sections.tsx'
@@ -11,8 +12,10 @@ interface ProfileDialogProps {
 
 export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
   const { user } = useAuth()
+  // It holds several forms, and nothing behind it writes.
+  const isSaving = useIsMutating() > 0
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Profile" size="form">
+    <Dialog open={open} onOpenChange={onOpenChange} title="Profile" size="form" locked={isSaving}>
       {user ? (
         <div className="flex flex-col gap-6">
           <ProfileCard user={user} />

@@ -1,9 +1,9 @@
 import { missingText } from '@sojourn/contract/auth/sign-in-form'
 import { type FormEvent, useState } from 'react'
 import { useWrite } from '../../lib/use-write.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { SaveActions } from '../../ui/save-actions.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
@@ -56,14 +56,9 @@ export function ResetRequestDialog({ open, onOpenChange, typedEmail }: ResetRequ
       locked={request.isPending}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="ghost" onClick={() => change(false)}>
-            Cancel
-          </Button>
-          <Button variant="sun" type="submit" busy={request.isPending} busyLabel="Sending...">
-            Send Reset Link
-          </Button>
-        </>
+        <SaveActions onCancel={() => change(false)} busy={request.isPending} busyLabel="Sending...">
+          Send Reset Link
+        </SaveActions>
       }
     >
       <Field label="Email" error={problem ?? undefined} required>

@@ -15,10 +15,10 @@ import { type FormEvent, useState } from 'react'
 import { fullDate } from '../../lib/format.ts'
 import type { Input } from '../../lib/api.ts'
 import { sameIntention } from '../../lib/same-intention.ts'
-import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { SaveActions } from '../../ui/save-actions.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -105,14 +105,9 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
       onSubmit={submit}
       locked={isBusy}
       actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="sun" type="submit" busy={isBusy} busyLabel="Saving...">
-            {expense ? 'Update' : 'Add Expense'}
-          </Button>
-        </>
+        <SaveActions onCancel={onClose} busy={isBusy} busyLabel="Saving...">
+          {expense ? 'Update' : 'Add Expense'}
+        </SaveActions>
       }
     >
       <div className="flex flex-col gap-5">

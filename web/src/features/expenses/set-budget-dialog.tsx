@@ -3,9 +3,9 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useWrite } from '../../lib/use-write.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { SaveActions } from '../../ui/save-actions.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
@@ -45,14 +45,9 @@ export function SetBudgetDialog({ trip, onClose }: { trip: Trip; onClose: () => 
       onSubmit={submit}
       locked={update.isPending}
       actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="sun" type="submit" busy={update.isPending} busyLabel="Saving...">
-            Save
-          </Button>
-        </>
+        <SaveActions onCancel={onClose} busy={update.isPending} busyLabel="Saving...">
+          Save
+        </SaveActions>
       }
     >
       <Field

@@ -2,8 +2,8 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { type FormEvent, useEffect, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { SaveActions } from '../../ui/save-actions.tsx'
 import { changedFields, draftErrors, draftOf, emptyDraft, type ItemDraft, newFields } from './item-draft.ts'
 import { ItemFields } from './item-fields.tsx'
 import type { ItemWrites } from './use-item-writes.ts'
@@ -76,14 +76,9 @@ export function ItemDialog({ trip, items, task, writes, open, onClose }: ItemDia
       locked={isSaving}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="ghost" disabled={isSaving} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="sun" type="submit" busy={isSaving} busyLabel="Saving...">
-            {item ? 'Update' : 'Add Item'}
-          </Button>
-        </>
+        <SaveActions onCancel={onClose} busy={isSaving} busyLabel="Saving...">
+          {item ? 'Update' : 'Add Item'}
+        </SaveActions>
       }
     >
       <ItemFields

@@ -4,9 +4,9 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { SaveActions } from '../../ui/save-actions.tsx'
 import { Select } from '../../ui/select.tsx'
 import { dayDate } from './day-text.ts'
 
@@ -39,14 +39,9 @@ export function MoveToDayDialog({ trip, items, item, open, onClose, onMove }: Mo
       size="confirm"
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="sun" type="submit" disabled={others.length === 0}>
-            Move
-          </Button>
-        </>
+        <SaveActions onCancel={onClose} disabled={others.length === 0}>
+          Move
+        </SaveActions>
       }
     >
       <Field

@@ -3,10 +3,10 @@ import { itemFormErrors, quantityFromText } from '@sojourn/contract/packing/item
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { maxLength } from '@sojourn/contract/values/limits'
 import { type FormEvent, useId, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { SaveActions } from '../../ui/save-actions.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -97,14 +97,13 @@ export function ItemDialog(props: ItemDialogProps) {
       title={item ? 'Edit Item' : 'Add Item'}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="ghost" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button variant="sun" type="submit" busy={busy} busyLabel={item ? 'Saving...' : 'Adding...'}>
-            {item ? 'Save Changes' : 'Add Item'}
-          </Button>
-        </>
+        <SaveActions
+          onCancel={() => onOpenChange(false)}
+          busy={busy}
+          busyLabel={item ? 'Saving...' : 'Adding...'}
+        >
+          {item ? 'Save Changes' : 'Add Item'}
+        </SaveActions>
       }
     >
       <div className="flex flex-col gap-4">

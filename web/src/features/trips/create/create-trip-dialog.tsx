@@ -7,6 +7,7 @@ import { createModeLabels, createModes } from '@sojourn/contract/trips/modes'
 import { currencies } from '@sojourn/contract/values/currencies'
 import { maxLength } from '@sojourn/contract/values/limits'
 import { isPlainDate } from '@sojourn/contract/values/plain-date'
+import { useIsMutating } from '@tanstack/react-query'
 import Calendar from 'lucide-react/icons/calendar'
 import Clock from 'lucide-react/icons/clock'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
@@ -15,13 +16,14 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { RadioCard, RadioCardGroup } from '../../../ui/radio-card.tsx'
+import { SaveActions } from '../../../ui/save-actions.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { modeIcons } from '../trip-facts.tsx'
 import { CreatePoster } from './create-poster.tsx'
 import { DestinationField } from './destination-field.tsx'
-import { ImportTrip } from './import-trip.tsx'
+import { importKey, ImportTrip } from './import-trip.tsx'
 import { PopularPlaces } from './popular-places.tsx'
 import { useCreateTrip } from './use-create-trip.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
@@ -34,6 +36,7 @@ interface CreateTripDialogProps {
 export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) {
   const close = () => onOpenChange(false)
   const { form, errors, chosen, change, choose, submit, isPending } = useCreateTrip(close)
+  const isImporting = useIsMutating({ mutationKey: importKey }) > 0
   const settled = useDebounced(form.destination.trim(), searchDebounceMs)
   const place = chosen && { lat: chosen.latitude, lng: chosen.longitude, countryCode: chosen.countryCode }
   return (
@@ -44,17 +47,12 @@ export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) 
       size="wide"
       ink={photoFor(settled, place).ink}
       picture={<CreatePoster destination={settled} place={place} startDate={form.startDate} />}
-      locked={isPending}
+      locked={isPending || isImporting}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="ghost" disabled={isPending} onClick={close}>
-            Cancel
-          </Button>
-          <Button variant="sun" type="submit" busy={isPending} busyLabel="Creating Trip...">
-            Create Trip
-          </Button>
-        </>
+        <SaveActions onCancel={close} busy={isPending} busyLabel="Creating Trip...">
+          Create Trip
+        </SaveActions>
       }
     >
       <div className="flex flex-col gap-4">

@@ -12,12 +12,15 @@ import { refreshTrips } from '../queries.ts'
 
 type ImportBody = Input<'export.import'>['body']
 
+export const importKey = ['trips', 'import']
+
 /** The way back for an exported trip. */
 export function ImportTrip({ onImported }: { onImported: () => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [, navigate] = useLocation()
   const bring = useWrite('export.import', {
+    mutationKey: importKey,
     onSuccess: (trip) => {
       toast({ variant: 'success', title: 'Trip Imported', description: trip.title })
       onImported()

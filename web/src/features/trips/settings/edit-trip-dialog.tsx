@@ -5,10 +5,10 @@ import Calendar from 'lucide-react/icons/calendar'
 import { type FormEvent, useState } from 'react'
 import { queryClient } from '../../../lib/query-client.ts'
 import { useWrite } from '../../../lib/use-write.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { RadioCard, RadioCardGroup } from '../../../ui/radio-card.tsx'
+import { SaveActions } from '../../../ui/save-actions.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -34,14 +34,9 @@ export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps
       locked={isPending}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="ghost" disabled={isPending} onClick={close}>
-            Cancel
-          </Button>
-          <Button variant="sun" type="submit" busy={isPending} busyLabel="Saving...">
-            Save Changes
-          </Button>
-        </>
+        <SaveActions onCancel={close} busy={isPending} busyLabel="Saving...">
+          Save Changes
+        </SaveActions>
       }
     >
       <div className="flex flex-col gap-4">
