@@ -1,7 +1,10 @@
 import type { ErrorCode } from '@sojourn/contract/errors/codes'
 
+/** No answer came: the call did not get out, or nobody answered in time. */
+type Unreached = 'offline' | 'late'
+
 interface Details {
-  code: ErrorCode | 'offline'
+  code: ErrorCode | Unreached
   fields?: Record<string, string> | undefined
   /** What a person reads: the server's sentence without the status; empty when it sent none. */
   text: string
@@ -12,7 +15,7 @@ interface Details {
 /** The one error of a call. Its message is '{status}: {response text}' (spec A §8); people are shown `text`. */
 export class ApiError extends Error {
   readonly status: number
-  readonly code: ErrorCode | 'offline'
+  readonly code: ErrorCode | Unreached
   readonly fields: Record<string, string>
   readonly text: string
   readonly path: string
@@ -26,12 +29,13 @@ export class ApiError extends Error {
   }
 }
 
-const unreached = (text: string) => (path: string) => new ApiError(0, text, { code: 'offline', text, path })
+const unreached = (code: Unreached, text: string) => (path: string) =>
+  new ApiError(0, text, { code, text, path })
 
-export const offlineError = unreached('You are offline. Please try again when you are connected.')
+export const offlineError = unreached('offline', 'You are offline. Please try again when you are connected.')
 
 /** The call was sent, or so it seemed, and nothing came back. */
-export const lateError = unreached('There is no answer. Please check your connection and try again.')
+export const lateError = unreached('late', 'There is no answer. Please check your connection and try again.')
 
 /** Reads a refused answer: the body's own words, or the status text when it is empty. */
 export async function errorFrom(response: Response, path: string): Promise<ApiError> {

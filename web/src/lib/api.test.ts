@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { callApi, readApi } from './api.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { callApi, readApi, userKey } from './api.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -13,6 +14,13 @@ function serverAnswers(answer: Response | Error) {
   vi.stubGlobal('fetch', asked)
   return asked
 }
+
+/** The trips, read for the first time. */
+const read = () => ({
+  client: new QueryClient(),
+  queryKey: ['trips'],
+  signal: new AbortController().signal,
+})
 
 const body = { id: 1, title: 'Family Trip to Lisbon' }
 
@@ -47,12 +55,21 @@ test('an empty answer is no answer at all', async () => {
 
 test('ERR-01 a read that answers 401 gives no data and no error', async () => {
   serverAnswers(new Response('{"message":"Unauthorized: Please log in to continue"}', { status: 401 }))
-  expect(await readApi('trips.list', {})).toBeNull()
+  expect(await readApi('trips.list', {}, read())).toBeNull()
+})
+
+test('a list that was read stays when the session has ended since; who is here is asked once more', async () => {
+  serverAnswers(new Response('{"message":"Unauthorized: Please log in to continue"}', { status: 401 }))
+  const again = read()
+  again.client.setQueryData(again.queryKey, ['Lisbon'])
+  again.client.setQueryData(userKey, { user: null, answered: true })
+  expect(await readApi('trips.list', {}, again)).toEqual(['Lisbon'])
+  expect(again.client.getQueryState(userKey)?.isInvalidated).toBe(true)
 })
 
 test('ERR-06 a read that answers anything else but OK is an error', async () => {
   serverAnswers(new Response('Trip not found', { status: 404 }))
-  await expect(readApi('trips.get', { params: { tripId: 1 } })).rejects.toMatchObject({
+  await expect(readApi('trips.get', { params: { tripId: 1 } }, read())).rejects.toMatchObject({
     status: 404,
     message: '404: Trip not found',
     path: '/api/trips/1',
@@ -79,7 +96,7 @@ test('a call that is never answered ends after half a minute and says so', async
   const call = callApi('trips.list', {}, { signal: new AbortController().signal })
   clock.abort(new DOMException('The clock ran out', 'TimeoutError'))
   await expect(call).rejects.toMatchObject({
-    code: 'offline',
+    code: 'late',
     text: 'There is no answer. Please check your connection and try again.',
   })
   expect(patience).toHaveBeenCalledWith(30_000)

@@ -1,9 +1,13 @@
 import type { EndpointName, EndpointOf } from '@sojourn/contract/api'
 import type { CallInput, Reply } from '@sojourn/contract/http/endpoint'
 import { localToday } from '@sojourn/contract/values/plain-date'
+import type { QueryFunctionContext } from '@tanstack/react-query'
 import { routes } from 'virtual:contract-routes'
 import { errorFrom, isLoggedOut, lateError, offlineError, unreadableAnswer } from './api-error.ts'
 import { rememberUser } from './user-snapshot.ts'
+
+/** Who is signed in, among the reads. */
+export const userKey = ['auth', 'user'] as const
 
 /** A network that swallows calls must not keep a form busy for as long as the browser would wait. */
 const patienceMs = 30_000
@@ -51,17 +55,24 @@ export async function callApi<N extends EndpointName>(
   return (await bodyOf(response, path)) as Answer<N>
 }
 
-/** A read whose 401 means "no data", not a failure (spec A §6). */
+/** The read a call is made for. */
+type Read = Pick<QueryFunctionContext, 'signal' | 'client' | 'queryKey'>
+
+/**
+ * A read whose 401 means "no data", not a failure (spec A §6). What was read before stays: somebody may be writing on
+ * it. Who is here is asked once more (C-030).
+ */
 export async function readApi<N extends EndpointName>(
   name: N,
   input: Input<N>,
-  signal?: AbortSignal,
+  { signal, client, queryKey }: Read,
 ): Promise<Answer<N> | null> {
   try {
-    return await callApi(name, input, signal ? { signal } : {})
+    return await callApi(name, input, { signal })
   } catch (error) {
-    if (isLoggedOut(error)) return null
-    throw error
+    if (!isLoggedOut(error)) throw error
+    void client.invalidateQueries({ queryKey: userKey }, { cancelRefetch: false })
+    return client.getQueryData<Answer<N>>(queryKey) ?? null
   }
 }
 

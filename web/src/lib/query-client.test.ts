@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToast, listToasts } from '../ui/toast-store.ts'
-import { ApiError, offlineError } from './api-error.ts'
+import { ApiError, lateError, offlineError } from './api-error.ts'
 import { queryClient, shouldRetryRead, shouldRetryWrite } from './query-client.ts'
 import { hasSessionNote } from './session-note.ts'
 
@@ -36,6 +36,7 @@ test.each([
   [1, failure(500), true],
   [2, failure(500), false],
   [0, offlineError('/api/trips'), true],
+  [0, lateError('/api/trips'), false],
   [0, failure(401), false],
   [0, failure(404), false],
   [0, failure(500, '/api/auth/user'), false],
@@ -51,6 +52,7 @@ test.each([
   [0, failure(500), true],
   [1, failure(500), false],
   [0, failure(409), false],
+  [0, lateError('/api/trips'), false],
 ])(
   'OFFLINE-23 a write that failed %i times before is tried again after "%s": %s',
   (failures, error, again) => {

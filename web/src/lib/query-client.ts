@@ -12,8 +12,9 @@ export const loginRedirectMs = 500
 const isAuthCall = (error: unknown): boolean => error instanceof ApiError && error.path.includes('/api/auth/')
 const isSignIn = (error: unknown): boolean => error instanceof ApiError && error.path === '/api/auth/signin'
 
-const isFinal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500
+/** A refusal stays one, and whoever waited half a minute for nothing decides for themselves about another. */
+export const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && ((error.status >= 400 && error.status < 500) || error.code === 'late')
 
 /** Reads: up to two more tries; never offline, for /api/auth/, or when the answer is final. */
 export const shouldRetryRead = (failures: number, error: unknown): boolean =>

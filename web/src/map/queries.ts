@@ -5,7 +5,7 @@ const dayMs = 86_400_000
 
 export const mapConfigQuery = queryOptions({
   queryKey: ['map'],
-  queryFn: ({ signal }) => readApi('map.config', {}, signal),
+  queryFn: (read) => readApi('map.config', {}, read),
   staleTime: dayMs,
   retry: false,
 })
@@ -24,7 +24,7 @@ export const labelsQuery = ({ south, west, north, east }: Frame) => {
   const frame = { south: rounded(south), west: rounded(west), north: rounded(north), east: rounded(east) }
   return queryOptions({
     queryKey: ['map', 'labels', frame],
-    queryFn: ({ signal }) => readApi('map.labels', { query: frame }, signal),
+    queryFn: (read) => readApi('map.labels', { query: frame }, read),
     staleTime: dayMs,
     retry: false,
   })

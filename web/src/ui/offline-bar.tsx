@@ -1,8 +1,10 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert'
 import CloudCheck from 'lucide-react/icons/cloud-check'
 import CloudOff from 'lucide-react/icons/cloud-off'
+import LogOut from 'lucide-react/icons/log-out'
 import type { ReactNode } from 'react'
 
+import { signInAddress } from '../lib/sign-in-address.ts'
 import { cn } from './cn.ts'
 import type { Icon } from './icon.ts'
 import { Spinner } from './spinner.tsx'
@@ -45,7 +47,52 @@ function words(state: OfflineState, count: number): ReactNode {
 
 /** The ink bar below the header: what the connection means for the work just done. */
 export function OfflineBar({ state, count = 0, onReview, className }: OfflineBarProps) {
-  const Glyph = icons[state]
+  return (
+    <InkBar
+      icon={icons[state]}
+      className={className}
+      action={
+        state === 'failed' &&
+        onReview && (
+          <button type="button" onClick={onReview} className={actionLook}>
+            Review
+          </button>
+        )
+      }
+    >
+      {words(state, count)}
+    </InkBar>
+  )
+}
+
+/** The session ended while the page stood open: what is on it stays, but is as old as that. */
+export function LoggedOutBar({ className }: { className?: string }) {
+  return (
+    <InkBar
+      icon={LogOut}
+      className={className}
+      action={
+        <a href={signInAddress()} className={cn(actionLook, 'inline-flex items-center')}>
+          Sign In
+        </a>
+      }
+    >
+      <strong className="font-[680]">You are logged out.</strong> Sign in to carry on where you were.
+    </InkBar>
+  )
+}
+
+const actionLook =
+  'min-h-11 shrink-0 rounded-full px-3 font-[640] text-night-sun -outline-offset-4 outline-white hover:underline'
+
+interface InkBarProps {
+  icon: Icon
+  action: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
+
+function InkBar({ icon: Glyph, action, className, children }: InkBarProps) {
   return (
     <div
       className={cn(
@@ -54,16 +101,8 @@ export function OfflineBar({ state, count = 0, onReview, className }: OfflineBar
       )}
     >
       <Glyph size={18} className="shrink-0" />
-      <output className="min-w-0 flex-1 py-1.5 leading-snug">{words(state, count)}</output>
-      {state === 'failed' && onReview && (
-        <button
-          type="button"
-          onClick={onReview}
-          className="min-h-11 rounded-full px-3 font-[640] text-night-sun -outline-offset-4 outline-white hover:underline"
-        >
-          Review
-        </button>
-      )}
+      <output className="min-w-0 flex-1 py-1.5 leading-snug">{children}</output>
+      {action}
     </div>
   )
 }

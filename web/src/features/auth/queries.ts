@@ -1,13 +1,11 @@
 import type { User } from '@sojourn/contract/auth/schema'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { callApi, readApi } from '../../lib/api.ts'
+import { callApi, readApi, userKey } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { rememberedUser, rememberUser } from '../../lib/user-snapshot.ts'
 import { afterCheck, checkSession, type Session } from './session-check.ts'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
-
-const userKey = ['auth', 'user'] as const
 
 async function askWhoIsHere(): Promise<Session> {
   const found = await checkSession({
@@ -64,6 +62,6 @@ export const recheckSession = (): Promise<Session> => queryClient.fetchQuery({ .
 /** What this server can do for a sign-in: reset mails, Google, Apple. */
 export const signInOptionsQuery = queryOptions({
   queryKey: ['auth', 'options'],
-  queryFn: ({ signal }) => readApi('auth.options', {}, signal),
+  queryFn: (read) => readApi('auth.options', {}, read),
   retry: false,
 })

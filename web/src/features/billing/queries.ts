@@ -6,7 +6,7 @@ import { ask } from './asked-feature.ts'
 
 export const planQuery = queryOptions({
   queryKey: ['plan'],
-  queryFn: ({ signal }) => readApi('billing.plan', {}, signal),
+  queryFn: (read) => readApi('billing.plan', {}, read),
 })
 
 /** Whether the signed-in user's plan opens a feature. The server enforces it; this only mirrors. */

@@ -6,12 +6,12 @@ import { readApi } from '../../lib/api.ts'
 export const expensesQuery = (tripId: number) =>
   queryOptions({
     queryKey: ['trips', tripId, 'expenses'],
-    queryFn: ({ signal }) => readApi('expenses.list', { params: { tripId } }, signal),
+    queryFn: (read) => readApi('expenses.list', { params: { tripId } }, read),
   })
 
 export const ratesQuery = queryOptions({
   queryKey: ['rates'],
-  queryFn: ({ signal }) => readApi('expenses.rates', {}, signal),
+  queryFn: (read) => readApi('expenses.rates', {}, read),
 })
 
 /** An expense with its amounts as whole numbers, for sums. */

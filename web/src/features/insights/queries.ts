@@ -4,5 +4,5 @@ import { readApi } from '../../lib/api.ts'
 export const insightsQuery = (tripId: number) =>
   queryOptions({
     queryKey: ['trips', tripId, 'insights'],
-    queryFn: ({ signal }) => readApi('insights.list', { params: { tripId } }, signal),
+    queryFn: (read) => readApi('insights.list', { params: { tripId } }, read),
   })

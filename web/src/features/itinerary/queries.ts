@@ -9,7 +9,7 @@ export { useItemWrites, type ItemWrites } from './use-item-writes.ts'
 export const itineraryQuery = (tripId: number) =>
   queryOptions({
     queryKey: ['trips', tripId, 'itinerary'],
-    queryFn: ({ signal }) => readApi('itinerary.list', { params: { tripId } }, signal),
+    queryFn: (read) => readApi('itinerary.list', { params: { tripId } }, read),
     structuralSharing: false,
   })
 

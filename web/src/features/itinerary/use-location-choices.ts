@@ -23,7 +23,7 @@ const maxAgeMs = 30 * 60 * 1000
 const spotsQuery = (tripId: number, q: string) =>
   queryOptions({
     queryKey: ['places', 'spots', tripId, q],
-    queryFn: ({ signal }) => readApi('places.search', { query: { q, tripId } }, signal),
+    queryFn: (read) => readApi('places.search', { query: { q, tripId } }, read),
     staleTime: maxAgeMs,
     placeholderData: keepPreviousData,
     enabled: q.length >= shortest,
@@ -34,7 +34,7 @@ const spotsQuery = (tripId: number, q: string) =>
 const townsQuery = (q: string) =>
   queryOptions({
     queryKey: ['places', 'towns', q],
-    queryFn: ({ signal }) => readApi('places.search', { query: { q } }, signal),
+    queryFn: (read) => readApi('places.search', { query: { q } }, read),
     staleTime: maxAgeMs,
     retry: false,
   })

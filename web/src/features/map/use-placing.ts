@@ -10,7 +10,7 @@ const mostPerVisit = 20
 
 const keyOf = ({ id, location }: ItineraryItem): string => `${id} ${location ?? ''}`
 
-const isOffline = (error: unknown): boolean => error instanceof ApiError && error.code === 'offline'
+const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
 /** Looks up items that have a location but no coordinates, one after the other, and keeps what is found. */
 export function usePlacing(tripId: number, items: readonly ItineraryItem[], { placeItem }: ItemWrites): void {

@@ -6,8 +6,8 @@ import { readApi } from '../../lib/api.ts'
 export const packingQuery = (tripId: number) =>
   queryOptions({
     queryKey: ['trips', tripId, 'packing'],
-    queryFn: async ({ signal }) => {
-      const items = await readApi('packing.list', { params: { tripId } }, signal)
+    queryFn: async (read) => {
+      const items = await readApi('packing.list', { params: { tripId } }, read)
       return items && inPackingOrder(items)
     },
   })

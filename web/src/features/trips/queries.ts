@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError } from '../../lib/api-error.ts'
 import { readApi } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query-client.ts'
+import { isFinal, queryClient } from '../../lib/query-client.ts'
 import { planQuery } from '../billing/queries.ts'
 
 export const tripsQuery = queryOptions({
   queryKey: ['trips'],
-  queryFn: ({ signal }) => readApi('trips.list', {}, signal),
+  queryFn: (read) => readApi('trips.list', {}, read),
 })
 
 export const tripRetries = 3
@@ -15,21 +14,18 @@ export const tripRetries = 3
 export const tripQuery = (tripId: number) =>
   queryOptions({
     queryKey: ['trips', tripId],
-    queryFn: ({ signal }) => readApi('trips.get', { params: { tripId } }, signal),
+    queryFn: (read) => readApi('trips.get', { params: { tripId } }, read),
     staleTime: 30_000,
     refetchOnWindowFocus: true,
     retryDelay: 1000,
-    retry: (failures, error) =>
-      navigator.onLine &&
-      failures < tripRetries &&
-      !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+    retry: (failures, error) => navigator.onLine && failures < tripRetries && !isFinal(error),
   })
 
 /** What hangs on a trip, asked for when someone is about to delete it. */
 export const contentsQuery = (tripId: number) =>
   queryOptions({
     queryKey: ['trips', tripId, 'contents'],
-    queryFn: ({ signal }) => readApi('trips.contents', { params: { tripId } }, signal),
+    queryFn: (read) => readApi('trips.contents', { params: { tripId } }, read),
     staleTime: 0,
   })
 
@@ -39,7 +35,8 @@ export function refreshTrips(): void {
   void queryClient.invalidateQueries({ queryKey: planQuery.queryKey })
 }
 
-/** The trip is gone: nothing of it may be shown again, also not by Back. */
+/** The trip is gone: nothing of it may be shown again, also not by Back or by a list that cannot be read anew. */
 export function forgetTrip(tripId: number): void {
   queryClient.removeQueries({ queryKey: tripQuery(tripId).queryKey })
+  queryClient.setQueryData(tripsQuery.queryKey, (trips) => trips?.filter(({ id }) => id !== tripId))
 }

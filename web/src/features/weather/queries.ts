@@ -13,14 +13,14 @@ export const tripWeatherQuery = ({
 }: Pick<Trip, 'id' | 'destination' | 'startDate' | 'endDate'>) =>
   queryOptions({
     queryKey: ['trips', id, 'weather', destination, startDate, endDate],
-    queryFn: ({ signal }) => readApi('weather.ofTrip', { params: { tripId: id } }, signal),
+    queryFn: (read) => readApi('weather.ofTrip', { params: { tripId: id } }, read),
   })
 
 export const placeWeatherQuery = (destination: string, date: string) =>
   queryOptions({
     queryKey: ['weather', destination, date],
-    queryFn: ({ signal }) =>
-      readApi('weather.atPlace', { params: { destination }, query: { date: date.slice(0, 10) } }, signal),
+    queryFn: (read) =>
+      readApi('weather.atPlace', { params: { destination }, query: { date: date.slice(0, 10) } }, read),
   })
 
 export const positionQuery = queryOptions({
@@ -42,7 +42,7 @@ export const permissionQuery = queryOptions({
 export const localWeatherQuery = ({ lat, lng }: Position) =>
   queryOptions({
     queryKey: ['weather', 'here', lat, lng],
-    queryFn: ({ signal }) => readApi('weather.here', { query: { lat, lng } }, signal),
+    queryFn: (read) => readApi('weather.here', { query: { lat, lng } }, read),
     staleTime: positionOptions.maximumAge,
     retry: false,
   })

@@ -21,12 +21,18 @@ export interface PlaceSearch {
 export function usePlaceSearch(typed: string): PlaceSearch {
   const settled = useDebounced(typed.trim(), searchDebounceMs)
   const text = isSearchable(settled) ? settled : ''
-  const { data: found, isFetching } = useQuery({
+  const {
+    data: found,
+    isFetching,
+    isError,
+  } = useQuery({
     queryKey: ['places', 'search', text.toLowerCase()],
-    queryFn: ({ signal }) => readApi('places.search', { query: { q: text } }, signal),
+    queryFn: (read) => readApi('places.search', { query: { q: text } }, read),
     enabled: text !== '',
     retry: false,
   })
   const places = useMemo(() => mergeSuggestions(searchCities(text), found ?? []), [text, found])
+  // Nobody could look: that is not "nothing found".
+  if (isError && places.length === 0) return { text: '', places, isSearching: false }
   return { text, places, isSearching: isFetching }
 }
