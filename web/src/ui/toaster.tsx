@@ -4,7 +4,7 @@ import Notice from 'lucide-react/icons/info'
 import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { Toast as Primitive } from 'radix-ui'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 
 import { cn } from './cn.ts'
 import type { Icon } from './icon.ts'
@@ -40,6 +40,7 @@ export function Toaster({ asked = false }: ToasterProps) {
   const region = useRef<HTMLOListElement>(null)
   const hasFocus = useRef(asked)
   useUndoKey(current)
+  useWayOutOfDialogs(region)
   useEffect(
     () => subscribe(() => (hasFocus.current = region.current?.contains(document.activeElement) ?? false)),
     [],
@@ -74,6 +75,8 @@ export function Toaster({ asked = false }: ToasterProps) {
         ref={region}
         hotkey={hotkeys}
         label="Notifications ({hotkey})"
+        // An open dialog hides the rest of the page from screen readers, but nothing that is marked so.
+        aria-live="off"
         onFocus={(event) => {
           const from = event.relatedTarget
           if (from instanceof HTMLElement && !event.currentTarget.contains(from)) before.current = from
@@ -139,6 +142,23 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       </Primitive.Close>
     </Primitive.Root>
   )
+}
+
+/** An open dialog fetches back a focus that leaves it. The notifications are reachable from there too. */
+function useWayOutOfDialogs(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    // The dialog listens on the document, one step further.
+    const letPass = (event: FocusEvent) => {
+      const to = event.type === 'focusin' ? event.target : event.relatedTarget
+      if (to instanceof Node && region.current?.contains(to)) event.stopPropagation()
+    }
+    document.body.addEventListener('focusin', letPass)
+    document.body.addEventListener('focusout', letPass)
+    return () => {
+      document.body.removeEventListener('focusin', letPass)
+      document.body.removeEventListener('focusout', letPass)
+    }
+  }, [region])
 }
 
 function useWindowHidden(): boolean {
