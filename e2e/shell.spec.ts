@@ -82,8 +82,11 @@ for (const screen of screens) {
       await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
     }
     await expect(page.getByText('There is no page at this address.')).toBeVisible()
+    await page.context().setOffline(true)
+    await expect(page.getByText('You are offline.')).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    await page.context().setOffline(false)
     await page.getByRole('link', { name: 'Back to Dashboard' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back, Maya Okafor!' })).toBeVisible()
   })

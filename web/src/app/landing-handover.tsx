@@ -7,9 +7,11 @@ const enoughMs = 10_000
 /** Whether the landing page was asked for a moment ago and the app came instead. */
 function wasJustAsked(): boolean {
   try {
-    return Date.now() - Number(sessionStorage.getItem(landingAskedKey) ?? 0) < enoughMs
+    const askedAt = Number(sessionStorage.getItem(landingAskedKey) ?? 0)
+    sessionStorage.setItem(landingAskedKey, String(askedAt))
+    return Date.now() - askedAt < enoughMs
   } catch {
-    // Without a memory the page could be asked for again and again.
+    // Without a memory, or with one that is full, the page could be asked for again and again.
     return true
   }
 }

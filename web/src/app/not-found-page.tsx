@@ -8,39 +8,43 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ErrorScreen } from '../ui/error-screen.tsx'
 import { Logo } from '../ui/mark.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 
 export function NotFoundPage() {
   const hour = useTheme().theme === 'dark' ? 'evening' : 'day'
   usePageTitle('404 Page Not Found')
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-8 px-4 py-10">
-      <Link href="/" aria-label={productName} className="inline-flex min-h-11 items-center rounded-md">
-        <Logo size={38} />
-      </Link>
-      <Card padding="inset" className="w-full max-w-[560px]">
-        <img
-          src={lostRoad.wide[hour]}
-          alt=""
-          width={1040}
-          height={400}
-          className="h-auto w-full rounded-[12px] object-cover"
-        />
-        <ErrorScreen
-          className="-mt-16 pt-0 pb-8"
-          picture={
-            <span className="mx-auto flex size-32 items-center justify-center rounded-full bg-surface">
-              <BrokenRoute className="h-16" />
-            </span>
-          }
-          title="404 Page Not Found"
-          text="There is no page at this address. It may have moved, or the address has a slip in it."
-          actions={
-            <Button asChild variant="sun">
-              <Link href="/">Back to Dashboard</Link>
-            </Button>
-          }
-        />
-      </Card>
-    </main>
+    <>
+      <OfflineNotice />
+      <main className="flex min-h-dvh flex-col items-center justify-center gap-8 px-4 py-10">
+        <Link href="/" aria-label={productName} className="inline-flex min-h-11 items-center rounded-md">
+          <Logo size={38} />
+        </Link>
+        <Card padding="inset" className="w-full max-w-[560px]">
+          <img
+            src={lostRoad.wide[hour]}
+            alt=""
+            width={1040}
+            height={400}
+            className="h-auto w-full rounded-[12px] object-cover"
+          />
+          <ErrorScreen
+            className="-mt-16 pt-0 pb-8"
+            picture={
+              <span className="mx-auto flex size-32 items-center justify-center rounded-full bg-surface">
+                <BrokenRoute className="h-16" />
+              </span>
+            }
+            title="404 Page Not Found"
+            text="There is no page at this address. It may have moved, or the address has a slip in it."
+            actions={
+              <Button asChild variant="sun">
+                <Link href="/">Back to Dashboard</Link>
+              </Button>
+            }
+          />
+        </Card>
+      </main>
+    </>
   )
 }

@@ -11,8 +11,8 @@ const DashboardScreen = lazy(() =>
   import('./dashboard-screen.tsx').then((m) => ({ default: m.DashboardScreen })),
 )
 const TripScreen = lazy(() => import('./trip-screen.tsx').then((m) => ({ default: m.TripScreen })))
-const SubscribePage = lazy(() =>
-  import('../features/billing/subscribe-page.tsx').then((m) => ({ default: m.SubscribePage })),
+const SubscribeScreen = lazy(() =>
+  import('./subscribe-screen.tsx').then((m) => ({ default: m.SubscribeScreen })),
 )
 const ConfirmationPage = lazy(() =>
   import('../features/billing/confirmation-page.tsx').then((m) => ({ default: m.ConfirmationPage })),
@@ -55,7 +55,7 @@ function SignedInScreens() {
         <Redirect to={`/${location.search}`} replace />
       </Route>
       <Route path="/login" component={LoginPage} />
-      <Route path="/subscribe" component={SubscribePage} />
+      <Route path="/subscribe" component={SubscribeScreen} />
       <Route path="/trips/:id">
         {({ id }) => (/^[1-9]\d{0,15}$/.test(id) ? <TripScreen tripId={Number(id)} /> : <NotFoundPage />)}
       </Route>
