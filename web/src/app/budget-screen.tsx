@@ -14,7 +14,7 @@ export function BudgetScreen({ trip }: { trip: Trip }) {
   const isForeign = items?.some(({ cost, currency }) => cost !== null && currency !== trip.currency) ?? false
   const { data: rates } = useQuery({ ...ratesQuery, enabled: isForeign })
   const planned = useMemo(
-    () => plannedCosts(items ?? [], trip.currency, rates ?? undefined),
+    () => (items ? plannedCosts(items, trip.currency, rates ?? undefined) : null),
     [items, rates, trip.currency],
   )
   return <BudgetTab trip={trip} planned={planned} />

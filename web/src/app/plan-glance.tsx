@@ -34,7 +34,10 @@ interface PlanGlanceProps {
   onShowMap: () => void
 }
 
-/** The trip at a glance, only where there is room to spare; every part of it leads to its own place. */
+/**
+ * The trip at a glance, only where there is room to spare; every part of it leads to its own place. What has not been
+ * read is left out: nothing packed and nothing spent would be said of it otherwise.
+ */
 export function PlanGlance({ trip, onShowMap }: PlanGlanceProps) {
   if (!useIsWide()) return null
   return (
@@ -75,7 +78,8 @@ interface GlanceCardProps {
 
 function PackingGlance({ trip }: { trip: Trip }) {
   const { data } = useQuery(packingQuery(trip.id))
-  const { packed, total, percent } = packingProgress(data ?? [])
+  if (!data) return null
+  const { packed, total, percent } = packingProgress(data)
   const note = total === 0 ? 'Nothing yet' : `${packed} of ${total}`
   return (
     <GlanceCard title="Packing" href={`/trips/${trip.id}?tab=packing`} note={note} tone="text-trip">
@@ -88,8 +92,9 @@ const barTones = { green: 'success', yellow: 'warning', red: 'danger' } as const
 
 function BudgetGlance({ trip }: { trip: Trip }) {
   const { data } = useQuery(expensesQuery(trip.id))
+  if (!data) return null
   const { currency, budget } = trip
-  const spentMinor = totalSpent((data ?? []).map(toCounted))
+  const spentMinor = totalSpent(data.map(toCounted))
   const { remainingMinor, isOver, barPercent, colour } = budgetOf(
     spentMinor,
     budget === null ? null : toMinor(budget, currency),

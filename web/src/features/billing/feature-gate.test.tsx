@@ -1,9 +1,11 @@
+import type { User } from '@sojourn/contract/auth/schema'
 import type { PlanStatus } from '@sojourn/contract/billing/api'
 import { planLimits, type PlanName } from '@sojourn/contract/billing/plan-limits'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { userQuery } from '../auth/queries.ts'
 import { FeatureGate } from './feature-gate.tsx'
 import { planQuery } from './queries.ts'
 
@@ -71,4 +73,14 @@ test('GATE-28 a free user has AI suggestions until the month’s five are used u
 
 test('until the plan is known nothing flashes', () => {
   expect(shown(gate, null)).toBe('')
+})
+
+test('a Pro traveller whose plan could not be read keeps what is theirs', () => {
+  const client = new QueryClient()
+  const user = { isPremium: true } as User
+  client.setQueryData(userQuery.queryKey, { user, answered: true })
+  const read = client.getQueryCache().build(client, client.defaultQueryOptions(planQuery))
+  read.setState({ status: 'error', errorUpdateCount: 1 })
+  const page = renderToStaticMarkup(<QueryClientProvider client={client}>{gate}</QueryClientProvider>)
+  expect(page).toBe('everyone on board')
 })

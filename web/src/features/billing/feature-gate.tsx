@@ -1,9 +1,10 @@
 import { features } from '@sojourn/contract/billing/features'
-import { canUse, type FeatureKey } from '@sojourn/contract/billing/plan-limits'
+import type { FeatureKey } from '@sojourn/contract/billing/plan-limits'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LockedCard } from '../../ui/locked-card.tsx'
-import { openUpgrade, planQuery } from './queries.ts'
+import { isLoading } from '../../ui/unread.tsx'
+import { openUpgrade, planQuery, useFeature } from './queries.ts'
 
 interface FeatureGateProps {
   feature: FeatureKey
@@ -16,9 +17,10 @@ interface FeatureGateProps {
 
 /** The content for whoever's plan has it, else the locked card in its place. Until the plan is known, neither. */
 export function FeatureGate({ feature, title, fallback, children }: FeatureGateProps) {
-  const { data: status, isPending } = useQuery(planQuery)
-  if (isPending) return null
-  if (status && canUse(feature, status.plan, status.usage)) return children
+  const isOpen = useFeature(feature)
+  const isUnknown = isLoading(useQuery(planQuery))
+  if (isOpen) return children
+  if (isUnknown) return null
   if (fallback !== undefined) return fallback
   const { name, description } = features[feature]
   return (

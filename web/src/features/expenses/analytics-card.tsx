@@ -23,7 +23,7 @@ interface AnalyticsCardProps {
   trip: Trip
   expenses: CountedExpense[]
   /** Costs of the itinerary, for planned against actual. */
-  planned: readonly PlannedCost[]
+  planned: readonly PlannedCost[] | null
 }
 
 /** Advanced budget tracking: pace, forecast, planned against actual, and the table as a file. */
@@ -64,7 +64,12 @@ export function AnalyticsCard({ trip, expenses, planned }: AnalyticsCardProps) {
         />
       </dl>
       <DayBars figures={figures} currency={trip.currency} />
-      <PlannedTable rows={plannedAndActual(expenses, planned, expenseCategories)} currency={trip.currency} />
+      {planned && (
+        <PlannedTable
+          rows={plannedAndActual(expenses, planned, expenseCategories)}
+          currency={trip.currency}
+        />
+      )}
     </Card>
   )
 }

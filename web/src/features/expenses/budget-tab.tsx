@@ -6,15 +6,14 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { toMinor } from '@sojourn/contract/values/money'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
-import RotateCw from 'lucide-react/icons/rotate-cw'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { Suspense, useMemo, useState } from 'react'
 import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
+import { Unread } from '../../ui/unread.tsx'
 import { FeatureGate } from '../billing/feature-gate.tsx'
 import { AnalyticsCard } from './analytics-card.tsx'
 import { CategoriesCard } from './categories-card.tsx'
@@ -39,21 +38,29 @@ type OpenDialog =
 
 interface BudgetTabProps {
   trip: Trip
-  /** Costs of the itinerary, in the trip's currency. */
-  planned: readonly PlannedCost[]
+  /** Costs of the itinerary, in the trip's currency; null while nobody knows them. */
+  planned: readonly PlannedCost[] | null
 }
 
 export function BudgetTab({ trip, planned }: BudgetTabProps) {
-  const { data: rows, isPending, isError, refetch } = useQuery(expensesQuery(trip.id))
+  const query = useQuery(expensesQuery(trip.id))
+  const { data: rows } = query
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const { remove } = useExpenseWrites(trip.id)
   const today = useToday()
   const expenses = useMemo(() => latestFirst((rows ?? []).map(toCounted)), [rows])
   const close = () => setDialog(null)
 
-  if (isPending) return <BudgetSkeleton />
-  // A list that cannot be read again stays: a dialog may be open on it.
-  if (isError && !rows) return <LoadFailure onRetry={() => void refetch()} />
+  if (!rows) {
+    return (
+      <Unread
+        read={query}
+        loading={<BudgetSkeleton />}
+        title="The expenses could not be loaded"
+        text="Check your connection. Nothing you entered is lost."
+      />
+    )
+  }
 
   const budget = budgetOf(
     totalSpent(expenses),
@@ -124,20 +131,5 @@ function BudgetSkeleton() {
       </div>
       <Skeleton className="h-72 rounded-lg" />
     </DelayedSkeleton>
-  )
-}
-
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState
-      icon={RotateCw}
-      title="The expenses could not be loaded"
-      text="Check your connection. Nothing you entered is lost."
-      action={
-        <Button variant="line" icon={RotateCw} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    />
   )
 }
