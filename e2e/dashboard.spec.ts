@@ -226,10 +226,13 @@ test('PHOTO-01 a picture that cannot be drawn leaves a placeholder icon, and the
   await expect(card.getByRole('link', { name: 'View Details' })).toBeVisible()
 })
 
-test('a failed list says so and loads on request', async ({ open, signUp }) => {
+test('a list that cannot be read says so and loads on request; one that cannot be read again stays', async ({
+  open,
+  signUp,
+}) => {
   const page = await open({ theme: 'dark' })
   await signUp(page)
-  await addTrips(page, five.slice(1, 2))
+  await addTrips(page, five.slice(0, 2))
   await page.route('**/api/trips', (route) => route.fulfill({ status: 400, body: '{}' }))
   await page.goto('/')
   await expect(page.getByText('Your trips could not be loaded')).toBeVisible()
@@ -242,6 +245,16 @@ test('a failed list says so and loads on request', async ({ open, signUp }) => {
   await page.unroute('**/api/trips')
   await tryAgain.click()
   await expect(cardOf(page, 'Family Trip to Lisbon')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Trips' })).toBeFocused()
+
+  await page.route('**/api/trips', (route) => route.fulfill({ status: 400, body: '{}' }))
+  const readAnew = page.waitForResponse('**/api/trips')
+  await page.getByRole('button', { name: 'Delete Solo Adventure in Kyoto' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Trip' }).click()
+  await readAnew
+  await expect(cardOf(page, 'Solo Adventure in Kyoto')).toHaveCount(0)
+  await expect(cardOf(page, 'Family Trip to Lisbon')).toBeVisible()
+  await expect(page.getByText('Your trips could not be loaded')).toHaveCount(0)
 })
 
 test('five hundred trips: only the cards near the screen are in the page, and the last one is reached by scrolling', async ({

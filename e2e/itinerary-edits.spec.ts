@@ -231,11 +231,13 @@ test('INSIGHT-01 INSIGHT-02 INSIGHT-03 INSIGHT-04 the Destination view shows its
 
   status = 200
   body = []
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Loading...' })).toBeFocused()
   await expect(async () => {
     answer()
     await expect(page.getByText('No insights yet')).toBeVisible({ timeout: 500 })
   }).toPass()
+  await expect(page.getByRole('heading', { name: 'Destination Insights' })).toBeFocused()
   body = [
     {
       id: 'pena',

@@ -103,7 +103,7 @@ test('TRIP-19 TRIP-20 TRIP-22 TRIP-23 a trip that cannot be loaded is tried four
 
   isBroken = false
   await page.getByRole('button', { name: 'Retry Loading' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Family Trip to Lisbon' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Family Trip to Lisbon' })).toBeFocused()
 
   await page.goto('/trips/999999')
   await expect(page.getByRole('heading', { name: 'Loading Issue' })).toBeVisible()

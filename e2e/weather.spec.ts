@@ -125,4 +125,5 @@ test('WX-07 a failed call says so, and Retry tries again', async ({ open, signUp
   isUp = true
   await card(page).getByText('Retry').click()
   await expect(card(page)).toContainText('Brooklyn, United States')
+  await expect(card(page)).toBeFocused()
 })

@@ -3,15 +3,13 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { dayNumber, presetDay } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import CloudAlert from 'lucide-react/icons/cloud-alert'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useToday } from '../../lib/use-today.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { segmentedTabId } from '../../ui/segmented.tsx'
+import { Unread } from '../../ui/unread.tsx'
 import { openUpgrade, useFeature } from '../billing/queries.ts'
 import { ActivitiesView } from './activities-view.tsx'
 import type { ItemTask } from './item-dialog.tsx'
@@ -49,7 +47,7 @@ export function PlanTab(props: PlanTabProps) {
   const { trip, destination, renderMap, renderGlance, suggestions = noSuggestions, renderPlanner } = props
   const query = useQuery(itineraryQuery(trip.id))
   const items = query.data ?? noItems
-  const isLoaded = query.data !== undefined
+  const isLoaded = Boolean(query.data)
   const writes = useItemWrites(trip.id)
   const today = useToday()
   const [view, setView] = usePlanView()
@@ -80,7 +78,14 @@ export function PlanTab(props: PlanTabProps) {
     <div className="flex flex-col gap-4 sm:gap-5">
       <PlanToolbar panelId={panelId} view={view} onView={setView} onAdd={() => add()} onPlan={plan} />
       <div id={panelId} role="tabpanel" aria-labelledby={segmentedTabId(panelId, view)}>
-        {view !== 'destination' && <PlanState query={query} />}
+        {view !== 'destination' && !query.data && (
+          <Unread
+            read={query}
+            loading={<PlanSkeleton />}
+            title="The plan could not be loaded"
+            text="Your activities are safe on the server. Check the connection and try again."
+          />
+        )}
         {view === 'destination' && destination}
         {isLoaded && view === 'map' && renderMap({ onAdd: () => add(), onEdit: edit })}
         {isLoaded && view === 'activities' && (
@@ -122,32 +127,11 @@ function useSelectedDay(trip: Trip) {
   return [day && dayNumber(trip, day) !== null ? day : null, setDay] as const
 }
 
-/** What stands in for the plan until it is here. */
-function PlanState({ query }: { query: Pick<UseQueryResult, 'isPending' | 'isLoadingError' | 'refetch'> }) {
-  if (query.isPending) return <PlanSkeleton />
-  return query.isLoadingError ? <PlanFailure onRetry={() => void query.refetch()} /> : null
-}
-
 function PlanSkeleton() {
   return (
     <DelayedSkeleton label="Loading the plan…" className="flex flex-col gap-5">
       <Skeleton className="h-[76px] rounded-lg" />
       <Skeleton className="h-96 rounded-lg" />
     </DelayedSkeleton>
-  )
-}
-
-function PlanFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState
-      icon={CloudAlert}
-      title="The plan could not be loaded"
-      text="Your activities are safe on the server. Check the connection and try again."
-      action={
-        <Button size="sm" onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    />
   )
 }

@@ -1,6 +1,4 @@
 import Plus from 'lucide-react/icons/plus'
-import RotateCw from 'lucide-react/icons/rotate-cw'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -36,22 +34,6 @@ export function EmptyList({ isGenerating, onAdd, onGenerate }: EmptyListProps) {
             Generate Smart List
           </Button>
         </>
-      }
-    />
-  )
-}
-
-export function ListUnavailable({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  return (
-    <EmptyState
-      headingLevel={3}
-      icon={TriangleAlert}
-      title="Your packing list did not load"
-      text="Nothing is lost. Check the connection and try once more."
-      action={
-        <Button variant="line" icon={RotateCw} busy={busy} onClick={onRetry}>
-          Retry
-        </Button>
       }
     />
   )

@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useCallback } from 'react'
 import { cn } from '../../ui/cn.ts'
 import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
+import { Unread } from '../../ui/unread.tsx'
 import { FeatureGate } from '../billing/feature-gate.tsx'
-import { EmptyList, ListUnavailable, PackingSkeleton } from './list-states.tsx'
+import { EmptyList, PackingSkeleton } from './list-states.tsx'
 import { PackingGroups } from './packing-groups.tsx'
 import { PackingHeader } from './packing-header.tsx'
 import { PersonFilter } from './person-filter.tsx'
@@ -23,10 +24,16 @@ import { useSmartPack } from './use-smart-pack.ts'
 const ItemDialog = lazyPart(() => import('./item-dialog.tsx').then((m) => m.ItemDialog), MissingDialog)
 
 export function PackingTab({ trip }: { trip: Trip }) {
-  const { data: items, isPending, isRefetching, refetch } = useQuery(packingQuery(trip.id))
-  if (items) return <PackingList trip={trip} items={items} />
-  if (isPending) return <PackingSkeleton />
-  return <ListUnavailable busy={isRefetching} onRetry={() => void refetch()} />
+  const query = useQuery(packingQuery(trip.id))
+  if (query.data) return <PackingList trip={trip} items={query.data} />
+  return (
+    <Unread
+      read={query}
+      loading={<PackingSkeleton />}
+      title="Your packing list did not load"
+      text="Nothing is lost. Check the connection and try once more."
+    />
+  )
 }
 
 function PackingList({ trip, items }: { trip: Trip; items: PackingItem[] }) {

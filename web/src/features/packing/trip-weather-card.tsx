@@ -19,7 +19,9 @@ import { monthDay } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Icon } from '../../ui/icon.ts'
+import { RetryLink } from '../../ui/retry.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
+import { isLoading } from '../../ui/unread.tsx'
 import { placeWeatherQuery, tripWeatherQuery } from '../weather/queries.ts'
 
 const { coldBelow, rainAbove, warmAbove } = packingThresholds
@@ -32,15 +34,10 @@ const needs: Record<WeatherNeed, { icon: Icon; text: string }> = {
 
 /** The weather of the first day, and what the weather of all days asks to pack. */
 export function TripWeatherCard({ trip }: { trip: Trip }) {
-  const {
-    data: weather,
-    isPending,
-    isFetching,
-    error,
-    refetch,
-  } = useQuery(placeWeatherQuery(trip.destination, trip.startDate))
+  const query = useQuery(placeWeatherQuery(trip.destination, trip.startDate))
+  const { data: weather, isFetching, error, refetch } = query
   const { data: days } = useQuery(tripWeatherQuery(trip))
-  if (isPending) return <WeatherSkeleton />
+  if (isLoading(query)) return <WeatherSkeleton />
   if (!weather) {
     const isUnknown = error instanceof ApiError && error.status === 404
     return (
@@ -55,14 +52,9 @@ export function TripWeatherCard({ trip }: { trip: Trip }) {
           </p>
         )}
         {!isUnknown && (
-          <button
-            type="button"
-            aria-disabled={isFetching || undefined}
-            onClick={() => !isFetching && void refetch()}
-            className="min-h-11 rounded-sm font-[600] text-link underline underline-offset-3"
-          >
+          <RetryLink busy={isFetching} onRetry={() => void refetch()}>
             {weatherText.retry}
-          </button>
+          </RetryLink>
         )}
       </Card>
     )
@@ -71,7 +63,9 @@ export function TripWeatherCard({ trip }: { trip: Trip }) {
     <Card className="flex flex-col gap-4">
       <div className="flex items-start gap-2">
         <CloudSun size={20} className="mt-0.5 shrink-0" />
-        <h3 className="min-w-0 flex-1 font-[620] [overflow-wrap:anywhere]">Weather in {weather.place}</h3>
+        <h3 tabIndex={-1} className="min-w-0 flex-1 font-[620] [overflow-wrap:anywhere] outline-none">
+          Weather in {weather.place}
+        </h3>
         <Badge shape="tag">{monthDay(weather.date)}</Badge>
       </div>
       <Figures weather={weather} />

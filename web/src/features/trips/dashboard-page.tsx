@@ -3,14 +3,15 @@ import { inFilter, type TripFilter, toTripFilter } from '@sojourn/contract/trips
 import { nextUp } from '@sojourn/contract/trips/next-up'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripsOn } from '@sojourn/contract/trips/status'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useToday } from '../../lib/use-today.ts'
 import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
+import { isLoading, Unread } from '../../ui/unread.tsx'
 import { useAuth } from '../auth/queries.ts'
 import { openUpgrade } from '../billing/queries.ts'
-import { NoTrips, TripsLoggedOut, TripsUnavailable } from './dashboard-states.tsx'
+import { NoTrips } from './dashboard-states.tsx'
 import { DeleteTripDialog } from './delete-trip-dialog.tsx'
 import { OverviewCard } from './overview/overview-card.tsx'
 import { forgetTrip, refreshTrips, tripsQuery } from './queries.ts'
@@ -31,7 +32,7 @@ export function DashboardPage({ weather }: DashboardPageProps) {
   const { user } = useAuth()
   const today = useToday()
   const query = useQuery(tripsQuery)
-  const { data, isPending } = query
+  const { data } = query
   const trips = useMemo(() => tripsOn(data ?? noTrips, today), [data, today])
   const [filter, setFilter] = useFilter()
   const shown = useMemo(() => trips.filter((trip) => inFilter(trip, filter)), [trips, filter])
@@ -39,7 +40,7 @@ export function DashboardPage({ weather }: DashboardPageProps) {
   const [creating, setCreating] = useState<'never' | 'open' | 'closed'>('never')
   const heading = useRef<HTMLHeadingElement>(null)
   const create = () => (isReached ? openUpgrade('unlimited_trips') : setCreating('open'))
-  const isEmpty = Boolean(data) && !query.isError && shown.length === 0
+  const isEmpty = Boolean(data) && shown.length === 0
 
   return (
     <div className="mx-auto max-w-[1240px] px-4 pb-10 sm:px-6 lg:px-10">
@@ -52,7 +53,7 @@ export function DashboardPage({ weather }: DashboardPageProps) {
         </div>
         {weather}
       </div>
-      <section className="mt-8" aria-busy={isPending || undefined}>
+      <section className="mt-8" aria-busy={isLoading(query) || undefined}>
         <TripsToolbar
           trips={data ?? null}
           filter={filter}
@@ -64,7 +65,16 @@ export function DashboardPage({ weather }: DashboardPageProps) {
         />
         {trips.length > 0 && <OverviewCard trips={trips} today={today} className="mt-5" />}
         <div className="mt-5 sm:mt-7">
-          <TripsMissing trips={query} />
+          {!data && (
+            <Unread
+              read={query}
+              loading={<TripGridSkeleton />}
+              title="Your trips could not be loaded"
+              text="They are safe. The connection may have dropped on the way."
+              headingLevel={3}
+              large
+            />
+          )}
           {isEmpty && <NoTrips filter={filter} onCreate={create} onShowAll={() => setFilter('all')} />}
           <Trips trips={shown} today={today} onGone={() => heading.current?.focus()} />
         </div>
@@ -79,16 +89,6 @@ export function DashboardPage({ weather }: DashboardPageProps) {
       )}
     </div>
   )
-}
-
-/** What stands in place of trips that are not there yet, or not to be had. */
-function TripsMissing({ trips }: { trips: UseQueryResult<readonly Trip[] | null> }) {
-  const { data, isPending, isError, isFetching, errorUpdateCount, refetch } = trips
-  if (isPending && errorUpdateCount === 0) return <TripGridSkeleton />
-  // A retry happens where it was asked for: the words stay, with the keyboard's place.
-  if (isPending || isError) return <TripsUnavailable onRetry={() => void refetch()} busy={isFetching} />
-  // A refused read is "no data" (spec A §6), not a traveller without trips.
-  return data === null ? <TripsLoggedOut /> : null
 }
 
 interface TripsProps {

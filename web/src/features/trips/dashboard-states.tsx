@@ -2,7 +2,6 @@ import { emptyTitle, type TripFilter } from '@sojourn/contract/trips/filter'
 import Plus from 'lucide-react/icons/plus'
 import { useTheme } from '../../lib/theme.ts'
 import { Postcard } from '../../postcards/postcard-image.tsx'
-import { BrokenRoute } from '../../ui/broken-route.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
@@ -46,41 +45,6 @@ export function NoTrips({ filter, onCreate, onShowAll }: NoTripsProps) {
             Show all trips
           </Button>
         )
-      }
-    />
-  )
-}
-
-export function TripsUnavailable({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
-  return (
-    <EmptyState
-      title="Your trips could not be loaded"
-      text="They are safe. The connection may have dropped on the way."
-      headingLevel={3}
-      className="mx-auto max-w-[640px]"
-      picture={<BrokenRoute className="mt-8" />}
-      action={
-        <Button variant="line" busy={busy} busyLabel="Loading..." onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    />
-  )
-}
-
-/** The session ended while the page stood open. */
-export function TripsLoggedOut() {
-  return (
-    <EmptyState
-      title="You are logged out"
-      text="Your trips are safe. Sign in to see them."
-      headingLevel={3}
-      className="mx-auto max-w-[640px]"
-      picture={<BrokenRoute className="mt-8" />}
-      action={
-        <Button asChild variant="sun">
-          <a href="/login">Sign In</a>
-        </Button>
       }
     />
   )

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { BrokenRoute } from '../../ui/broken-route.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorScreen } from '../../ui/error-screen.tsx'
+import { RetryButton } from '../../ui/retry.tsx'
 
 interface LoadingIssueProps {
   /** The error's message; empty when nothing is known. */
@@ -21,9 +22,9 @@ export function LoadingIssue({ message, busy, onRetry }: LoadingIssueProps) {
       text={loadFailureText(message)}
       actions={
         <>
-          <Button variant="sun" busy={busy} busyLabel="Loading..." onClick={onRetry}>
+          <RetryButton variant="sun" busy={busy} onRetry={onRetry}>
             Retry Loading
-          </Button>
+          </RetryButton>
           <Button variant="line" onClick={() => location.reload()}>
             Refresh Page
           </Button>

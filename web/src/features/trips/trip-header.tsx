@@ -45,7 +45,9 @@ export function TripHeader({ trip, people, onShare }: TripHeaderProps) {
     <div className="flex flex-col gap-4 lg:flex-row lg:items-end">
       <div className="min-w-0 lg:mr-auto">
         <StatusBadge status={badge} />
-        <h1 className="mt-3 type-name [overflow-wrap:anywhere]">{trip.title}</h1>
+        <h1 tabIndex={-1} className="mt-3 type-name [overflow-wrap:anywhere] outline-none">
+          {trip.title}
+        </h1>
         <div className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1.5 text-muted-foreground">
           <PlaceFact destination={trip.destination} />
           <DatesFact text={dateRange(trip.startDate, trip.endDate)} />

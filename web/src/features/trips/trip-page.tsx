@@ -15,7 +15,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts'
 import type { Icon } from '../../ui/icon.ts'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
-import { recheckSession } from '../auth/queries.ts'
+import { isLoading } from '../../ui/unread.tsx'
 import { packingQuery } from '../packing/queries.ts'
 import { LoadingIssue } from './loading-issue.tsx'
 import { tripQuery } from './queries.ts'
@@ -42,11 +42,10 @@ interface TripPageProps {
 }
 
 export function TripPage({ tripId, renderTab, renderPeople }: TripPageProps) {
-  const { data: trip, error, isPending, isFetching, errorUpdateCount, refetch } = useQuery(tripQuery(tripId))
+  const query = useQuery(tripQuery(tripId))
+  const { data: trip, error, isFetching, refetch } = query
   usePageTitle(trip?.title ?? null)
-  useSessionCheck(trip === null)
-  // A retry happens where it was asked for: the screen stays, with the keyboard's place.
-  if (isPending && errorUpdateCount === 0) return <TripSkeleton />
+  if (isLoading(query)) return <TripSkeleton />
   // A trip that was here a moment ago may have been deleted by its owner.
   const isGone = error instanceof ApiError && error.status === 404
   if (!trip || isGone) {
@@ -120,13 +119,6 @@ function useTopOnChange(tab: TripTab) {
     if (box && box.bottom < 60) window.scrollBy({ top: box.bottom - 60, behavior: 'instant' })
   }, [tab])
   return top
-}
-
-/** The read found no session: ask once more who is here (C-030). */
-function useSessionCheck(isDue: boolean): void {
-  useEffect(() => {
-    if (isDue) void recheckSession()
-  }, [isDue])
 }
 
 function TripSkeleton() {

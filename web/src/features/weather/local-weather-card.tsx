@@ -6,7 +6,9 @@ import { type ReactNode, useEffect } from 'react'
 import { queryClient } from '../../lib/query-client.ts'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
+import { RetryLink } from '../../ui/retry.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
+import { isLoading } from '../../ui/unread.tsx'
 import { LocalWeatherFacts } from './local-weather-facts.tsx'
 import { type Permission, type Position, watchPermission } from './position.ts'
 import { localWeatherQuery, permissionQuery, positionQuery } from './queries.ts'
@@ -18,7 +20,7 @@ export function LocalWeatherCard() {
   // As tall as it will be, or the page would move under the traveller's finger when the weather arrives.
   const height = permission === 'granted' ? 'min-h-38' : 'min-h-59'
   return (
-    <section aria-label="Local weather" className="min-w-0">
+    <section aria-label="Local weather" tabIndex={-1} className="min-w-0 outline-none">
       <Card className={cn('flex flex-col justify-center', height)}>
         {place === 'finding' && <WeatherSkeleton />}
         {place === 'unknown' && (
@@ -56,27 +58,17 @@ interface WeatherAtProps {
 }
 
 function WeatherAt({ position, children }: WeatherAtProps) {
-  const {
-    data: weather,
-    dataUpdatedAt,
-    isPending,
-    isFetching,
-    refetch,
-  } = useQuery(localWeatherQuery(position))
-  if (isPending) return <WeatherSkeleton />
+  const query = useQuery(localWeatherQuery(position))
+  const { data: weather, dataUpdatedAt, isFetching, refetch } = query
+  if (isLoading(query)) return <WeatherSkeleton />
   if (weather) return <LocalWeatherFacts weather={weather} readAt={dataUpdatedAt} place={children} />
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground">
       <CloudOff size={20} className="shrink-0" />
       {weatherText.unavailable}
-      <button
-        type="button"
-        aria-disabled={isFetching || undefined}
-        onClick={() => !isFetching && void refetch()}
-        className="min-h-11 rounded-sm px-1 font-[600] text-link underline underline-offset-3"
-      >
+      <RetryLink busy={isFetching} onRetry={() => void refetch()}>
         {weatherText.retry}
-      </button>
+      </RetryLink>
     </p>
   )
 }
