@@ -14,7 +14,9 @@ export function useHandover<E extends HTMLElement>(): RefObject<E | null> {
       // Only then is the new content in the page.
       queueMicrotask(() => {
         const isFree = !document.activeElement || document.activeElement === document.body
-        if (isFree) placeAmong(around)?.focus()
+        const place = isFree ? placeAmong(around) : null
+        // What is larger than the screen would move the page.
+        place?.focus({ preventScroll: !place.matches('h1, h2, h3') })
       })
     }
   }, [])
