@@ -1,8 +1,9 @@
 // The shortest way through a day. Timed items stay where their times put them (before the untimed ones), items
 // without coordinates keep their place in the list; the other untimed items take the order with the shortest way.
 // The way starts at the last timed item, else at the hotel, and ends at the hotel, where one is known.
-import { distanceKm } from '../places/distance.ts'
+import { metresBetween } from '../map/route.ts'
 import type { PlainDate } from '../values/plain-date.ts'
+import { type Point, pointOf } from '../values/point.ts'
 import { inItemOrder, type Ordered } from './item-order.ts'
 import { pathLength, shortestPath, type PathProblem } from './shortest-path.ts'
 
@@ -10,11 +11,6 @@ export interface Stop extends Ordered {
   readonly type: string
   readonly latitude: number | null
   readonly longitude: number | null
-}
-
-interface Point {
-  lat: number
-  lng: number
 }
 
 export interface DayHotels {
@@ -36,11 +32,7 @@ const worthM = 10
 /** Beyond this the search would hold up the screen. */
 export const mostOptimised = 300
 
-export const pointOf = ({ latitude, longitude }: Pick<Stop, 'latitude' | 'longitude'>): Point | null =>
-  latitude === null || longitude === null ? null : { lat: latitude, lng: longitude }
-
 const isHotel = ({ type }: Stop): boolean => type === 'hotel' || type === 'accommodation'
-const metres = (from: Point, to: Point): number => distanceKm(from, to) * 1000
 
 /** The hotel of the night before and of the coming night: the latest one checked into by then. */
 export function hotelsOfDay(items: readonly Stop[], date: PlainDate): DayHotels {
@@ -80,12 +72,12 @@ function freePart(day: readonly Stop[], hotels: DayHotels): FreePart {
 
 function problemOf({ free, start, end }: FreePart): PathProblem {
   const points = free.map((item) => pointOf(item)!)
-  const table = points.map((from) => points.map((to) => metres(from, to)))
+  const table = points.map((from) => points.map((to) => metresBetween(from, to)))
   return {
     count: free.length,
     between: (from, to) => table[from]![to]!,
-    ...(start && { fromStart: (to: number) => metres(start, points[to]!) }),
-    ...(end && { toEnd: (from: number) => metres(points[from]!, end) }),
+    ...(start && { fromStart: (to: number) => metresBetween(start, points[to]!) }),
+    ...(end && { toEnd: (from: number) => metresBetween(points[from]!, end) }),
   }
 }
 

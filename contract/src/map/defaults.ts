@@ -1,7 +1,4 @@
-export interface Point {
-  lat: number
-  lng: number
-}
+import type { Point } from '../values/point.ts'
 
 /** New York: where the map stands when nothing says better (C-111). */
 export const defaultCentre: Point = { lat: 40.7128, lng: -74.006 }

@@ -1,4 +1,5 @@
-import { defaultCentre, type Point } from './defaults.ts'
+import { defaultCentre } from './defaults.ts'
+import type { Point } from '../values/point.ts'
 
 export const geolocationTimeoutMs = 10_000
 

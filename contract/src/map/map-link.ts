@@ -1,6 +1,6 @@
 // Reads what people paste for a place: coordinates in several notations, and links of the usual map services.
 // Shortened links name no coordinates and are not followed, because nobody's text makes us fetch an address.
-import type { Point } from './defaults.ts'
+import type { Point } from '../values/point.ts'
 
 export interface PastedPlace extends Point {
   /** The place's name where the link has one. */

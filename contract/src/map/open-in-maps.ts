@@ -1,4 +1,4 @@
-import type { Point } from './defaults.ts'
+import type { Point } from '../values/point.ts'
 
 export type MapsApp = 'apple' | 'google'
 

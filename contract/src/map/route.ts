@@ -1,5 +1,5 @@
 import { distanceKm } from '../places/distance.ts'
-import type { Point } from './defaults.ts'
+import type { Point } from '../values/point.ts'
 import { travelEstimate } from './travel-estimate.ts'
 
 export const routeProfiles = ['driving', 'walking', 'cycling'] as const

@@ -1,10 +1,10 @@
+import type { Point } from '../values/point.ts'
+
 const earthRadiusKm = 6371
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 
-interface Point {
-  lat: number
-  lng: number
-}
+/** Of latitude. */
+export const kmPerDegree = toRadians(earthRadiusKm)
 
 /** As the crow flies. */
 export function distanceKm(from: Point, to: Point): number {

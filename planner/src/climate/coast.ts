@@ -1,14 +1,11 @@
+import { kmPerDegree } from '@sojourn/contract/places/distance'
+import type { Point } from '@sojourn/contract/values/point'
 import { coastline } from './data/coast.ts'
 
 /** `eastward` is 1 with the nearest sea due east, -1 due west, and fades out inland. */
 export interface Coast {
   distanceKm: number
   eastward: number
-}
-
-interface Point {
-  lat: number
-  lng: number
 }
 
 /** A stretch of coastline with its bounds, so that a search can pass over most of them unread. */
@@ -21,7 +18,6 @@ interface Stretch {
   path: Float64Array
 }
 
-const kmPerDegree = 111.2
 const fadeKm = 400
 /** The Antarctic ring runs round the pole and has no inside. */
 const antarcticLat = -60

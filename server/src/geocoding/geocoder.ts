@@ -1,4 +1,4 @@
-import type { Point } from '@sojourn/contract/map/defaults'
+import type { Point } from '@sojourn/contract/values/point'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../db/client.ts'

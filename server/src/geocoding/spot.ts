@@ -1,4 +1,4 @@
-import type { Point } from '@sojourn/contract/map/defaults'
+import { type Point, pointOf } from '@sojourn/contract/values/point'
 import { readPastedPlace } from '@sojourn/contract/map/map-link'
 import { metresBetween } from '@sojourn/contract/map/route'
 import type { Spot } from '@sojourn/contract/map/schema'
@@ -20,7 +20,8 @@ export async function destinationOf(db: Db, access: TripAccess): Promise<Point |
     .select(['latitude', 'longitude', 'destination'])
     .where('id', '=', access.tripId)
     .executeTakeFirstOrThrow()
-  if (trip.latitude !== null && trip.longitude !== null) return { lat: trip.latitude, lng: trip.longitude }
+  const known = pointOf(trip)
+  if (known) return known
   const place = findPlace(trip.destination)
   return place && { lat: place.lat, lng: place.lng }
 }
@@ -51,9 +52,7 @@ async function sameLocation(db: Db, access: TripAccess, text: string): Promise<P
     .where('latitude', 'is not', null)
     .limit(1)
     .executeTakeFirst()
-  return found?.latitude != null && found.longitude != null
-    ? { lat: found.latitude, lng: found.longitude }
-    : null
+  return found ? pointOf(found) : null
 }
 
 async function hitNear(

@@ -1,5 +1,5 @@
 import { metresBetween, type Route, type RouteProfile, sumOfLegs } from '@sojourn/contract/map/route'
-import type { Point } from '@sojourn/contract/map/defaults'
+import type { Point } from '@sojourn/contract/values/point'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
 import { Provider } from '../providers/provider.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Point } from '@sojourn/contract/map/defaults'
+import type { Point } from '@sojourn/contract/values/point'
 import { type Route, type RouteProfile, straightRoute } from '@sojourn/contract/map/route'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'

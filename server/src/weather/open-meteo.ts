@@ -1,8 +1,8 @@
 import { type Condition, conditionOf } from '@sojourn/contract/weather/conditions'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import type { Point } from '@sojourn/contract/values/point'
 import { z } from 'zod'
 import type { Deps } from '../http/deps.ts'
-import type { Point } from '../places/gazetteer/distance.ts'
 import { Provider } from '../providers/provider.ts'
 import { ProviderError } from '../providers/provider-error.ts'
 

@@ -1,3 +1,4 @@
+import { distanceKm } from '@sojourn/contract/places/distance'
 import { addDays, daysBetween, daysFrom, type PlainDate } from '@sojourn/contract/values/plain-date'
 import { roundedDegrees, weatherText } from '@sojourn/contract/weather/local-card'
 import type { DayReading, LocalWeather, PlaceWeather } from '@sojourn/contract/weather/schema'
@@ -7,7 +8,6 @@ import { type ClimatePlace, typicalDay } from '@sojourn/planner/climate/estimate
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { TripAccess } from '../members/access.ts'
-import { distanceKm } from '../places/gazetteer/distance.ts'
 import { fullName } from '../places/gazetteer/place.ts'
 import { findPlace } from '../places/gazetteer/resolve.ts'
 import { nearestPlace } from '../places/gazetteer/reverse.ts'

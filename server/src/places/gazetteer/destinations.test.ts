@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceKm } from './distance.ts'
+import { distanceKm } from '@sojourn/contract/places/distance'
 import { findPlace } from './resolve.ts'
 
 /** What travellers type, the country they mean and about where it lies. */

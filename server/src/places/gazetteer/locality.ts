@@ -1,7 +1,7 @@
 // The part of a destination that says where: "France", "Illinois", "OR", "Santorini" after the name of a town.
+import { distanceKm } from '@sojourn/contract/places/distance'
 import { COUNTRIES } from './data/countries.ts'
 import { STATE_CODES } from './data/state-codes.ts'
-import { distanceKm } from './distance.ts'
 import { fold } from './fold.ts'
 import { loadGazetteer } from './load-gazetteer.ts'
 import { matchNames, type PlaceFilter } from './match-names.ts'

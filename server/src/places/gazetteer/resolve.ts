@@ -1,4 +1,4 @@
-import { distanceKm, KM_PER_DEGREE } from './distance.ts'
+import { distanceKm, kmPerDegree } from '@sojourn/contract/places/distance'
 import { loadGazetteer } from './load-gazetteer.ts'
 import { inCountryOrState, nearNamedPlace } from './locality.ts'
 import { matchNames, type Match, type PlaceFilter } from './match-names.ts'
@@ -65,7 +65,7 @@ function findAround(parts: string[]): GazetteerPlace | null {
 /** Does the place lie in the area or just over its border, as Belfast does for "Ireland"? */
 function isCloseTo(place: GazetteerPlace, where: PlaceFilter): boolean {
   return loadGazetteer().some(({ place: other }) => {
-    const isAtItsLatitude = Math.abs(other.lat - place.lat) < OVER_THE_BORDER_KM / KM_PER_DEGREE
+    const isAtItsLatitude = Math.abs(other.lat - place.lat) < OVER_THE_BORDER_KM / kmPerDegree
     return isAtItsLatitude && where(other) && distanceKm(other, place) <= OVER_THE_BORDER_KM
   })
 }

@@ -1,6 +1,7 @@
 // The town a point belongs to. The nearest town alone would call the Eiffel Tower a suburb, so distances count
 // in units of the town's own radius, which grows with its population.
-import { distanceKm, KM_PER_DEGREE, type Point } from './distance.ts'
+import { distanceKm, kmPerDegree } from '@sojourn/contract/places/distance'
+import type { Point } from '@sojourn/contract/values/point'
 import { loadGazetteer } from './load-gazetteer.ts'
 import type { GazetteerPlace } from './place.ts'
 
@@ -49,7 +50,7 @@ function radiusKm(place: GazetteerPlace): number {
 
 /** The towns of all grid cells that reach within `withinKm` of the point. */
 function* townsAround({ towns }: Grid, point: Point, withinKm: number): Generator<GazetteerPlace> {
-  const latReach = withinKm / KM_PER_DEGREE
+  const latReach = withinKm / kmPerDegree
   for (let lat = Math.floor(point.lat - latReach); lat <= Math.floor(point.lat + latReach); lat++) {
     // Degrees of longitude are shortest at the cell's edge nearer to the pole.
     const widest = Math.min(89, Math.max(Math.abs(lat), Math.abs(lat + 1)))

@@ -1,6 +1,6 @@
 import { numbered } from '@sojourn/contract/itinerary/item-order'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import type { Point } from '@sojourn/contract/map/defaults'
+import { type Point, pointOf } from '@sojourn/contract/values/point'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { fullDate, monthDay } from '../../lib/format.ts'
 
@@ -29,10 +29,7 @@ export function listedStops(items: readonly ItineraryItem[], day: PlainDate | nu
       id: item.id,
       number,
       item,
-      point:
-        item.latitude === null || item.longitude === null
-          ? null
-          : { lat: item.latitude, lng: item.longitude },
+      point: pointOf(item),
     }))
 }
 

@@ -1,5 +1,5 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import type { Point } from '@sojourn/contract/map/defaults'
+import { type Point, pointOf } from '@sojourn/contract/values/point'
 import { mapsAppOf, maxStopsInLink, openDayUrl } from '@sojourn/contract/map/open-in-maps'
 import type { RouteProfile } from '@sojourn/contract/map/route'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -46,7 +46,7 @@ export function MapView({ trip, onAdd }: MapViewProps) {
     <div className={cn('grid items-start gap-4 lg:gap-5', !isEmpty && 'lg:grid-cols-[minmax(0,1fr)_360px]')}>
       <MapFrame
         input={{
-          centre: centreOf(trip),
+          centre: pointOf(trip),
           stops: shown,
           selected,
           selectedLeg: selectedLeg ? legText(selectedLeg) : null,
@@ -125,9 +125,6 @@ function OpenWay({ points }: { points: readonly Point[] }) {
     </Button>
   )
 }
-
-const centreOf = ({ latitude, longitude }: Trip): Point | null =>
-  latitude === null || longitude === null ? null : { lat: latitude, lng: longitude }
 
 const spoken = ({ number, title, when }: MapStop): string => `Stop ${number}, ${title}, ${when}`
 

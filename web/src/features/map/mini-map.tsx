@@ -1,6 +1,6 @@
 import { inItemOrder } from '@sojourn/contract/itinerary/item-order'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import type { Point } from '@sojourn/contract/map/defaults'
+import { pointOf } from '@sojourn/contract/values/point'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -26,9 +26,7 @@ export function MiniMap({ trip, onOpen }: MiniMapProps) {
   const { data } = useQuery(itineraryQuery(trip.id))
   const items = data ?? noItems
   const stops = useMemo(() => toStops(items), [items])
-  const centre: Point | null =
-    trip.latitude === null || trip.longitude === null ? null : { lat: trip.latitude, lng: trip.longitude }
-  const view = miniView(stops, centre, size)
+  const view = miniView(stops, pointOf(trip), size)
   const canvas = useMiniPicture(view)
   return (
     <button
@@ -73,11 +71,10 @@ export function MiniMap({ trip, onOpen }: MiniMapProps) {
 
 const toStops = (items: readonly ItineraryItem[]): MiniStop[] =>
   inItemOrder(items)
-    .flatMap(({ id, type, latitude, longitude }, index) =>
-      latitude === null || longitude === null
-        ? []
-        : [{ id, type, number: index + 1, lat: latitude, lng: longitude }],
-    )
+    .flatMap((item, index) => {
+      const point = pointOf(item)
+      return point ? [{ id: item.id, type: item.type, number: index + 1, ...point }] : []
+    })
     .slice(0, mostStops)
 
 /** Draws the land under the stops, once the page has nothing better to do. */

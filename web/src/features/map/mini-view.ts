@@ -1,4 +1,5 @@
-import { defaultCentre, type Point } from '@sojourn/contract/map/defaults'
+import { defaultCentre } from '@sojourn/contract/map/defaults'
+import type { Point } from '@sojourn/contract/values/point'
 import { stretchOf } from '../../map/date-line.ts'
 import { type Box, worldX, worldY } from '../../map/land/rings.ts'
 

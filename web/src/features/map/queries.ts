@@ -1,4 +1,5 @@
-import { maxRoutePoints, type Point } from '@sojourn/contract/map/defaults'
+import { maxRoutePoints } from '@sojourn/contract/map/defaults'
+import type { Point } from '@sojourn/contract/values/point'
 import { type Route, type RouteProfile, straightRoute } from '@sojourn/contract/map/route'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'

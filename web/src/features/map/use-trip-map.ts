@@ -1,4 +1,4 @@
-import type { Point } from '@sojourn/contract/map/defaults'
+import type { Point } from '@sojourn/contract/values/point'
 import type { Route } from '@sojourn/contract/map/route'
 import { type RefObject, useEffect, useRef } from 'react'
 import { type MapState, useMap } from '../../map/use-map.ts'

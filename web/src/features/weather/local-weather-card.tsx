@@ -1,3 +1,4 @@
+import type { Point } from '@sojourn/contract/values/point'
 import { fallbackPlace, weatherText } from '@sojourn/contract/weather/local-card'
 import { useQuery } from '@tanstack/react-query'
 import CloudOff from 'lucide-react/icons/cloud-off'
@@ -10,7 +11,7 @@ import { RetryLink } from '../../ui/retry.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { isLoading } from '../../ui/unread.tsx'
 import { LocalWeatherFacts } from './local-weather-facts.tsx'
-import { type Permission, type Position, watchPermission } from './position.ts'
+import { type Permission, watchPermission } from './position.ts'
 import { localWeatherQuery, permissionQuery, positionQuery } from './queries.ts'
 
 /** The weather where the traveller is, or Lisbon's by name for whoever does not say where (C-110). */
@@ -41,7 +42,7 @@ export function LocalWeatherCard() {
 }
 
 /** While the browser's question is open nobody has agreed yet: until then the place is not known. */
-function usePlace(permission: Permission | undefined): Position | 'finding' | 'unknown' {
+function usePlace(permission: Permission | undefined): Point | 'finding' | 'unknown' {
   const { data: position, isPending } = useQuery(positionQuery)
   useEffect(
     () => watchPermission(() => void queryClient.invalidateQueries({ queryKey: positionQuery.queryKey })),
@@ -52,7 +53,7 @@ function usePlace(permission: Permission | undefined): Position | 'finding' | 'u
 }
 
 interface WeatherAtProps {
-  position: Position
+  position: Point
   /** How the place is called, when that is not for the server to say. */
   children?: ReactNode
 }

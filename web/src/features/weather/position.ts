@@ -1,9 +1,5 @@
+import type { Point } from '@sojourn/contract/values/point'
 import { positionOptions, roundedDegrees } from '@sojourn/contract/weather/local-card'
-
-export interface Position {
-  lat: number
-  lng: number
-}
 
 /** `unknown`: the browser does not tell. */
 export type Permission = PermissionState | 'unknown'
@@ -22,7 +18,7 @@ const askedKey = 'weather_location'
  * Where the traveller is, or null. The browser's question comes up once in a session: whoever refused it, or left it
  * unanswered, is not asked again, but a permission given later in the browser's settings counts.
  */
-export async function findPosition(locator: Locator): Promise<Position | null> {
+export async function findPosition(locator: Locator): Promise<Point | null> {
   const { geolocation } = locator
   if (!geolocation) return null
   const answer = recall(locator)

@@ -1,8 +1,9 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
+import type { Point } from '@sojourn/contract/values/point'
 import { positionOptions } from '@sojourn/contract/weather/local-card'
 import { queryOptions } from '@tanstack/react-query'
 import { readApi } from '../../lib/api.ts'
-import { browserLocator, findPosition, type Position, readPermission } from './position.ts'
+import { browserLocator, findPosition, readPermission } from './position.ts'
 
 /** One entry for each day of a trip; empty when nobody knows the place. Another place or date is another question. */
 export const tripWeatherQuery = ({
@@ -39,7 +40,7 @@ export const permissionQuery = queryOptions({
 })
 
 /** Fails at once: the card has its own Retry. */
-export const localWeatherQuery = ({ lat, lng }: Position) =>
+export const localWeatherQuery = ({ lat, lng }: Point) =>
   queryOptions({
     queryKey: ['weather', 'here', lat, lng],
     queryFn: (read) => readApi('weather.here', { query: { lat, lng } }, read),

@@ -1,11 +1,12 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { mostOptimised, pointOf } from '@sojourn/contract/itinerary/optimise-day'
+import { mostOptimised } from '@sojourn/contract/itinerary/optimise-day'
 import { activityCount } from '@sojourn/contract/itinerary/timeline'
 import { distanceText, durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
 import { mapsAppOf, openDayUrl } from '@sojourn/contract/map/open-in-maps'
 import { estimatedLegs, sumOfLegs } from '@sojourn/contract/map/route'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { type Point, pointOf } from '@sojourn/contract/values/point'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Plus from 'lucide-react/icons/plus'
@@ -78,7 +79,7 @@ export const DayHeading = memo(function DayHeading({
   )
 })
 
-function DayDistance({ points }: { points: { lat: number; lng: number }[] }) {
+function DayDistance({ points }: { points: Point[] }) {
   const { distanceM, durationS } = sumOfLegs(estimatedLegs(points))
   if (isSamePlace(distanceM)) return null
   return (

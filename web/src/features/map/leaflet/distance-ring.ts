@@ -1,5 +1,5 @@
 import { distanceText } from '@sojourn/contract/map/distance-text'
-import type { Point } from '@sojourn/contract/map/defaults'
+import type { Point } from '@sojourn/contract/values/point'
 import L from 'leaflet'
 
 const metresPerDegree = 111_320

@@ -1,5 +1,6 @@
 // The trip's map. The page hands over stops, a route and a selection, and hears about choices.
-import { defaultCentre, defaultZoom, type Point } from '@sojourn/contract/map/defaults'
+import { defaultCentre, defaultZoom } from '@sojourn/contract/map/defaults'
+import type { Point } from '@sojourn/contract/values/point'
 import type { Route } from '@sojourn/contract/map/route'
 import L from 'leaflet'
 import { BaseMap, type MapFeed } from '../../../map/base-map.ts'

@@ -1,5 +1,5 @@
 // The map under the pins of all trips. The page puts its own elements on it, so that pins are ordinary links and buttons.
-import type { Point } from '@sojourn/contract/map/defaults'
+import type { Point } from '@sojourn/contract/values/point'
 import L from 'leaflet'
 import { BaseMap, type MapFeed } from '../../../map/base-map.ts'
 import type { PixelFrame } from '../../../map/town-labels.ts'

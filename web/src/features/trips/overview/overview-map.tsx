@@ -1,4 +1,4 @@
-import type { Point } from '@sojourn/contract/map/defaults'
+import type { Point } from '@sojourn/contract/values/point'
 import { tripBadge } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'

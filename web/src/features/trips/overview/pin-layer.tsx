@@ -1,4 +1,4 @@
-import type { Point } from '@sojourn/contract/map/defaults'
+import type { Point } from '@sojourn/contract/values/point'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'

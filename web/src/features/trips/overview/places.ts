@@ -1,4 +1,4 @@
-import type { Point } from '@sojourn/contract/map/defaults'
+import { type Point, pointOf } from '@sojourn/contract/values/point'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { stretchOf } from '../../../map/date-line.ts'
 
@@ -9,12 +9,11 @@ export interface PlacedTrip extends Point {
 
 /** The trips whose place is known, laid out on one stretch of the world. */
 export function placeTrips(trips: readonly Trip[]): { placed: PlacedTrip[]; unplaced: Trip[] } {
-  const placed = trips.flatMap((trip) =>
-    trip.latitude === null || trip.longitude === null
-      ? []
-      : [{ trip, lat: trip.latitude, lng: trip.longitude }],
-  )
-  const unplaced = trips.filter(({ latitude, longitude }) => latitude === null || longitude === null)
+  const placed = trips.flatMap((trip) => {
+    const point = pointOf(trip)
+    return point ? [{ trip, ...point }] : []
+  })
+  const unplaced = trips.filter((trip) => !pointOf(trip))
   const shownAt = stretchOf(placed.map(({ lng }) => lng))
   return { placed: placed.map((place) => ({ ...place, lng: shownAt(place.lng) })), unplaced }
 }
