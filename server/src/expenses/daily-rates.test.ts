@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../test/test-app.ts'
-import { badAnswers, sendJson, startLoopback, type Loopback } from '../providers/loopback.ts'
+import { badAnswers, sendJson, startLoopback, type Loopback } from '../../test/loopback.ts'
 import { ProviderError } from '../providers/provider-error.ts'
 import { Provider } from '../providers/provider.ts'
 import { refreshRates } from './daily-rates.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { Client, createTrip, password, signUp, startTestApp, type TestApp } from '../../test/test-app.ts'
-import { badAnswers, sendJson, startLoopback, type Loopback } from '../providers/loopback.ts'
+import { badAnswers, sendJson, startLoopback, type Loopback } from '../../test/loopback.ts'
 import { takeTurn } from './turn.ts'
 
 const palace = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Breaker } from './breaker.ts'
-import { badAnswers, sendJson, slowAnswers, startLoopback, type Loopback } from './loopback.ts'
+import { badAnswers, sendJson, slowAnswers, startLoopback, type Loopback } from '../../test/loopback.ts'
 import { isPrivateAddress, publicLookup } from './private-addresses.ts'
 import { Provider } from './provider.ts'
 

@@ -2,7 +2,7 @@ import { straightRoute } from '@sojourn/contract/map/route'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Client, password, signUp, startTestApp, type TestApp } from '../../test/test-app.ts'
 import { setPagePolicy } from '../http/security-headers.ts'
-import { badAnswers, sendJson, slowAnswers, startLoopback, type Loopback } from '../providers/loopback.ts'
+import { badAnswers, sendJson, slowAnswers, startLoopback, type Loopback } from '../../test/loopback.ts'
 
 const points = [
   { lat: 38.7223, lng: -9.1393 },
