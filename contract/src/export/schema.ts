@@ -5,7 +5,7 @@ import { newPackingItem, packingItem } from '../packing/schema.ts'
 import { newTripInput, trip } from '../trips/schema.ts'
 import { currencies } from '../values/currencies.ts'
 import { plainDateField } from '../values/fields.ts'
-import { maxRowsPerTrip } from '../values/limits.ts'
+import { maxRowsPerTrip, tooManyRows } from '../values/limits.ts'
 import { exportFormat, formatProblem, importText } from './format.ts'
 
 const placement = { tripId: true, version: true } as const
@@ -22,8 +22,7 @@ export const exportFile = z.object({
 })
 export type ExportFile = z.output<typeof exportFile>
 
-const tooMany = `A trip can hold at most ${maxRowsPerTrip.toLocaleString('en')} entries of this kind.`
-const rowsOf = <T extends z.ZodType>(row: T) => z.array(row).max(maxRowsPerTrip, tooMany).default([])
+const rowsOf = <T extends z.ZodType>(row: T) => z.array(row).max(maxRowsPerTrip, tooManyRows).default([])
 
 const decimal = z.string().regex(/^\d{1,12}(\.\d{1,12})?$/)
 
@@ -36,12 +35,9 @@ const importedExpense = newExpense.extend({
 })
 export type ImportedExpense = z.output<typeof importedExpense>
 
-const importedItem = newItem.and(z.object({ currency: z.enum(currencies).optional() }))
-export type ImportedItem = z.output<typeof importedItem>
-
 const content = z.object({
   status: z.string().optional(),
-  itinerary: rowsOf(importedItem),
+  itinerary: rowsOf(newItem),
   packing: rowsOf(newPackingItem),
   expenses: rowsOf(importedExpense),
 })

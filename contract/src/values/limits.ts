@@ -2,4 +2,5 @@
 export const maxLength = { title: 120, destination: 120, name: 120, text: 2000, email: 254 } as const
 export const maxTripDays = 365
 export const maxRowsPerTrip = 10_000
+export const tooManyRows = `A trip can hold at most ${maxRowsPerTrip.toLocaleString('en')} entries of this kind.`
 export const maxBodyBytes = 256 * 1024

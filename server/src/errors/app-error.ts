@@ -23,5 +23,9 @@ export class AppError extends Error {
 export const invalidField = (field: string, message: string): AppError =>
   new AppError('invalid_input', message, { fields: { [field]: message } })
 
+/** A new row's id belongs to a row of another trip. */
+export const idTaken = (): AppError =>
+  new AppError('conflict', 'This id is already in use. Please try again.')
+
 /** Also for a session whose account was deleted while its request was under way. */
 export const notSignedIn = (): AppError => new AppError('not_signed_in', errorText.notSignedIn)

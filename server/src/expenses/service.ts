@@ -4,15 +4,14 @@ import { convertMinor, rateBetween } from '@sojourn/contract/expenses/convert'
 import { expenseText } from '@sojourn/contract/expenses/expense-form'
 import type { Expense, ExpenseChanges, ExpenseRow, NewExpense } from '@sojourn/contract/expenses/schema'
 import type { Currency } from '@sojourn/contract/values/currencies'
-import { maxRowsPerTrip } from '@sojourn/contract/values/limits'
 import { maxMinor, minorFromText, minorToText } from '@sojourn/contract/values/money'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { AppError, invalidField } from '../errors/app-error.ts'
-import { lockTrip } from '../itinerary/lock-trip.ts'
+import { AppError, idTaken, invalidField } from '../errors/app-error.ts'
 import type { TripAccess } from '../members/access.ts'
 import { recordChange } from '../sync/changes.ts'
 import { requireRoomForRow } from '../sync/row-limit.ts'
+import { lockTrip } from '../trips/lock-trip.ts'
 import { currentRates } from './rates.ts'
 
 export const toExpense = ({ amountMinor, convertedMinor, ...row }: ExpenseRow): Expense => ({
@@ -35,11 +34,13 @@ export async function listExpenses(db: Db, access: TripAccess): Promise<Expense[
 
 /** Adds the expense; the same id sent again answers the expense that is there (S-02). */
 export async function addExpense(db: Db, access: TripAccess, input: NewExpense): Promise<Expense> {
-  await requireRoomForRow(db, access, 'expenses', maxRowsPerTrip)
   const tripCurrency = await lockTrip(db, access)
   const { amount, ...fields } = input
   const currency = fields.currency ?? tripCurrency
   const id = fields.id ?? randomUUID()
+  const existing = await findRow(db, access, id)
+  if (existing) return toExpense(existing)
+  await requireRoomForRow(db, access, 'expenses')
   const row = await db
     .insertInto('expenses')
     .values({
@@ -52,10 +53,7 @@ export async function addExpense(db: Db, access: TripAccess, input: NewExpense):
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (!row)
-    return toExpense(
-      await rowOf(db, access, id, new AppError('conflict', 'This id is already in use. Please try again.')),
-    )
+  if (!row) throw idTaken()
   return recorded(db, access, row)
 }
 
@@ -67,7 +65,8 @@ export async function updateExpense(
   changes: ExpenseChanges,
 ): Promise<Expense> {
   const tripCurrency = await lockTrip(db, access)
-  const current = await rowOf(db, access, id, new AppError('not_found', errorText.notFound))
+  const current = await findRow(db, access, id)
+  if (!current) throw new AppError('not_found', errorText.notFound)
   const { amount = minorToText(current.amountMinor, current.currency), ...fields } = changes
   const currency = fields.currency ?? current.currency
   const rate = currency === current.currency ? current : await rateOfToday(db, currency, tripCurrency)
@@ -126,16 +125,13 @@ async function recorded(db: Db, access: TripAccess, row: ExpenseRow): Promise<Ex
   return expense
 }
 
-async function rowOf(db: Db, access: TripAccess, id: string, otherwise: AppError): Promise<ExpenseRow> {
-  const row = await db
+const findRow = (db: Db, access: TripAccess, id: string): Promise<ExpenseRow | undefined> =>
+  db
     .selectFrom('expenses')
     .selectAll()
     .where('id', '=', id)
     .where('tripId', '=', access.tripId)
     .executeTakeFirst()
-  if (!row) throw otherwise
-  return row
-}
 
 type FrozenRate = Pick<ExpenseRow, 'tripCurrency' | 'rate' | 'rateDate'>
 type Price = FrozenRate & Pick<ExpenseRow, 'amountMinor' | 'convertedMinor'>

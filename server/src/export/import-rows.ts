@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { convertMinor, rateBetween, type Rates } from '@sojourn/contract/expenses/convert'
 import { expenseText } from '@sojourn/contract/expenses/expense-form'
 import type { ExpenseRow } from '@sojourn/contract/expenses/schema'
-import type { ImportedExpense, ImportedItem } from '@sojourn/contract/export/schema'
+import type { ImportedExpense } from '@sojourn/contract/export/schema'
+import type { NewItem } from '@sojourn/contract/itinerary/schema'
 import type { NewPackingItem } from '@sojourn/contract/packing/schema'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import { maxMinor, minorFromText, toMinor, type Minor } from '@sojourn/contract/values/money'
@@ -29,7 +30,7 @@ const createdAt = (start: number, position: number): string => new Date(start + 
 export async function importItinerary(
   db: Db,
   access: TripAccess,
-  items: readonly ImportedItem[],
+  items: readonly NewItem[],
   tripCurrency: Currency,
 ): Promise<void> {
   const start = Date.now()

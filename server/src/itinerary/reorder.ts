@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { TripAccess } from '../members/access.ts'
 import { recordChanges } from '../sync/changes.ts'
 import { toItem } from './item.ts'
-import { lockTrip } from './lock-trip.ts'
+import { lockTrip } from '../trips/lock-trip.ts'
 
 /**
  * Gives the named items the day and their place in the list as `order`. Items that somebody removed meanwhile are passed

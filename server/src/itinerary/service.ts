@@ -3,17 +3,16 @@ import { errorText } from '@sojourn/contract/errors/codes'
 import { itemText } from '@sojourn/contract/itinerary/item-form'
 import { compareItems } from '@sojourn/contract/itinerary/item-order'
 import type { ItemChanges, ItineraryItem, ItineraryRow, NewItem } from '@sojourn/contract/itinerary/schema'
-import { maxRowsPerTrip } from '@sojourn/contract/values/limits'
 import { toMinor } from '@sojourn/contract/values/money'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { AppError, invalidField } from '../errors/app-error.ts'
+import { AppError, idTaken, invalidField } from '../errors/app-error.ts'
 import type { TripAccess } from '../members/access.ts'
 import { recordChange } from '../sync/changes.ts'
 import { requireRoomForRow } from '../sync/row-limit.ts'
 import { toItem } from './item.ts'
-import { lockTrip } from './lock-trip.ts'
+import { lockTrip } from '../trips/lock-trip.ts'
 
 export async function listItems(db: Db, access: TripAccess): Promise<ItineraryItem[]> {
   const rows = await db.selectFrom('itinerary').selectAll().where('tripId', '=', access.tripId).execute()
@@ -32,7 +31,7 @@ export async function addItem(
   const currency = ownCurrency ?? tripCurrency
   const existing = await findRow(db, access, id)
   if (existing) return toItem(existing)
-  await requireRoomForRow(db, access, 'itinerary', maxRowsPerTrip)
+  await requireRoomForRow(db, access, 'itinerary')
   const row = await db
     .insertInto('itinerary')
     .values({
@@ -48,8 +47,7 @@ export async function addItem(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst()
-  // The id is taken by an item of another trip.
-  if (!row) throw new AppError('conflict', 'This id is already in use. Please try again.')
+  if (!row) throw idTaken()
   return record(db, access, row)
 }
 

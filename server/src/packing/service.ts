@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { errorText } from '@sojourn/contract/errors/codes'
 import type { NewPackingItem, PackingChanges, PackingItem } from '@sojourn/contract/packing/schema'
 import { foldedName } from '@sojourn/contract/packing/suggestions'
-import { maxRowsPerTrip } from '@sojourn/contract/values/limits'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, idTaken } from '../errors/app-error.ts'
 import type { TripAccess } from '../members/access.ts'
 import { recordChange } from '../sync/changes.ts'
 import { requireRoomForRow } from '../sync/row-limit.ts'
+import { lockTrip } from '../trips/lock-trip.ts'
 
 export const listItems = (db: Db, access: TripAccess): Promise<PackingItem[]> =>
   db
@@ -29,44 +29,39 @@ export async function itemNames(db: Db, access: TripAccess): Promise<string[]> {
  * its reason, whose name the list already has: two people who press at once get one list (C-103).
  */
 export async function addItem(db: Db, access: TripAccess, input: NewPackingItem): Promise<PackingItem> {
-  const namesake = input.reason !== null && (await findNamesake(db, access, input.item))
-  if (namesake) return namesake
-  await requireRoomForRow(db, access, 'packing', maxRowsPerTrip)
+  await lockTrip(db, access)
   const id = input.id ?? randomUUID()
+  const namesake = input.reason === null ? null : await findNamesake(db, access, input.item)
+  const existing = await findItem(db, access, namesake ?? id)
+  if (existing) return existing
+  await requireRoomForRow(db, access, 'packing')
   const item = await db
     .insertInto('packing')
     .values({ ...input, id, tripId: access.tripId })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (!item) return getItem(db, access, id)
+  if (!item) throw idTaken()
   await recordChange(db, access, { collection: 'packing', id, row: item })
   return item
 }
 
-/** Locks the trip first, so that of two adds at once the second sees the first. */
-async function findNamesake(db: Db, access: TripAccess, name: string): Promise<PackingItem | null> {
-  await db.selectFrom('trips').select('id').where('id', '=', access.tripId).forUpdate().execute()
+async function findNamesake(db: Db, access: TripAccess, name: string): Promise<string | null> {
   const items = await db
     .selectFrom('packing')
     .select(['id', 'item'])
     .where('tripId', '=', access.tripId)
     .execute()
-  const namesake = items.find(({ item }) => foldedName(item) === foldedName(name))
-  return namesake ? getItem(db, access, namesake.id) : null
+  return items.find(({ item }) => foldedName(item) === foldedName(name))?.id ?? null
 }
 
-async function getItem(db: Db, access: TripAccess, id: string): Promise<PackingItem> {
-  const item = await db
+const findItem = (db: Db, access: TripAccess, id: string): Promise<PackingItem | undefined> =>
+  db
     .selectFrom('packing')
     .selectAll()
     .where('id', '=', id)
     .where('tripId', '=', access.tripId)
     .executeTakeFirst()
-  // The id is taken by an item of another trip.
-  if (!item) throw new AppError('conflict', 'This id is already in use. Please try again.')
-  return item
-}
 
 export async function updateItem(
   db: Db,

@@ -1,4 +1,5 @@
 import type { Collection } from '@sojourn/contract/sync/collections'
+import { maxRowsPerTrip, tooManyRows } from '@sojourn/contract/values/limits'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { TripAccess } from '../members/access.ts'
@@ -8,18 +9,13 @@ export async function requireRoomForRow(
   db: Db,
   access: TripAccess,
   collection: Exclude<Collection, 'trip'>,
-  max: number,
 ): Promise<void> {
   const last = await db
     .selectFrom(collection)
     .select('id')
     .where('tripId', '=', access.tripId)
-    .offset(max - 1)
+    .offset(maxRowsPerTrip - 1)
     .limit(1)
     .executeTakeFirst()
-  if (last)
-    throw new AppError(
-      'invalid_input',
-      `A trip can hold at most ${max.toLocaleString('en')} entries of this kind.`,
-    )
+  if (last) throw new AppError('invalid_input', tooManyRows)
 }

@@ -1,5 +1,5 @@
 import { distanceKm } from '@sojourn/contract/places/distance'
-import { addDays, daysBetween, daysFrom, type PlainDate } from '@sojourn/contract/values/plain-date'
+import { daysBetween, daysFrom, type PlainDate } from '@sojourn/contract/values/plain-date'
 import { roundedDegrees, weatherText } from '@sojourn/contract/weather/local-card'
 import type { DayReading, LocalWeather, PlaceWeather } from '@sojourn/contract/weather/schema'
 import { seasonNote } from '@sojourn/contract/weather/season-note'
@@ -23,7 +23,6 @@ export interface WeatherSource {
   onFailure: (error: unknown) => void
 }
 
-const mostTripDays = 366
 /** A town this near lends its height to a point. */
 const sameGroundKm = 10
 
@@ -54,8 +53,7 @@ export async function weatherOfTrip(source: WeatherSource, access: TripAccess): 
     .executeTakeFirstOrThrow()
   const ground = groundOf(trip)
   if (!ground) return []
-  const lastDate = addDays(trip.startDate, mostTripDays - 1)
-  const dates = daysFrom(trip.startDate, trip.endDate < lastDate ? trip.endDate : lastDate)
+  const dates = daysFrom(trip.startDate, trip.endDate)
   const kept = await forecastFor(source, ground, dates)
   const forecasts = new Map(kept?.forecast.map((day) => [day.date, day]))
   return dates.map((date) => {

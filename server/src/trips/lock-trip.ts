@@ -5,8 +5,8 @@ import { AppError } from '../errors/app-error.ts'
 import type { TripAccess } from '../members/access.ts'
 
 /**
- * Writers of one trip take turns: two new items of a day never get the same order, and of two orders of a day the later
- * one holds as a whole.
+ * Writers of one trip take turns: two new items of a day never get the same order, of two orders of a day the later one
+ * holds as a whole, and the limit of rows is counted for one after the other. Answers the trip's currency.
  */
 export async function lockTrip(db: Db, access: TripAccess): Promise<Currency> {
   const trip = await db
