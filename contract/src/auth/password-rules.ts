@@ -1,9 +1,8 @@
 import { commonPasswords } from './common-passwords.ts'
-
-export const passwordLength = { min: 8, max: 128 } as const
+import { missingText, passwordLength } from './sign-in-form.ts'
 
 export const passwordText = {
-  required: 'Password is required',
+  required: missingText.password,
   short: `Use at least ${passwordLength.min} characters`,
   long: `Use at most ${passwordLength.max} characters`,
   common: 'This password is on every list of common passwords. Please choose another.',

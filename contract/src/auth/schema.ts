@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { planNames } from '../billing/plan-limits.ts'
 import { emailField, requiredText } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
-import { passwordLength, passwordProblem, passwordText } from './password-rules.ts'
+import { passwordProblem, passwordText } from './password-rules.ts'
+import { missingText, passwordLength } from './sign-in-form.ts'
 
 export const user = z.object({
   id: z.uuid(),
@@ -25,7 +26,6 @@ export const userRow = user.omit({ isPremium: true, hasPassword: true }).extend(
   termsAcceptedAt: z.string(),
   updatedAt: z.string(),
 })
-export type UserRow = z.output<typeof userRow>
 
 /** A password as typed at sign-in: only its size is bounded, so that it can be hashed at all. */
 const typedPassword = z
@@ -43,13 +43,12 @@ export const signInInput = z.object({ email: emailField, password: typedPassword
 export const signUpInput = z.object({
   email: emailField,
   password: newPassword,
-  name: requiredText(maxLength.name, 'Full name is required'),
+  name: requiredText(maxLength.name, missingText.name),
 })
 
 export const profileInput = z.object({ name: requiredText(maxLength.name, 'Name is required') }).partial()
 
 export const signInOptions = z.object({ passwordReset: z.boolean(), google: z.boolean(), apple: z.boolean() })
-export type SignInOptions = z.output<typeof signInOptions>
 
 export const resetRequestInput = z.object({ email: emailField })
 

@@ -19,6 +19,16 @@ export const missingText: Record<SignInField, string> = {
   password: 'Password is required',
 }
 
+export const passwordLength = { min: 8, max: 128 } as const
+export const passwordHint = `At least ${passwordLength.min} characters.`
+
+/** How long the link of a reset mail works, in minutes. */
+export const resetLinkMin = 30
+
+/** What a server without a mail server says of a forgotten password (C-036). */
+export const resetUnavailable =
+  'Password reset functionality will be available soon. Please contact support if needed.'
+
 /** The first empty field in reading order; nothing is sent while there is one (C-037). */
 export const firstMissing = (mode: SignInMode, fields: SignInFields): SignInField | null =>
   requiredFields[mode].find((field) =>

@@ -19,9 +19,6 @@ export const itemText = {
   deleteFailed: 'Failed to delete itinerary item',
 } as const
 
-/** Characters of a location: a long postal address fits, a page of text does not. */
-export const maxLocation = 200
-
 const clock = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/
 
 /** `HH:MM` of a 24-hour clock; seconds are dropped; null when it is no time. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { currencies } from '../values/currencies.ts'
 import { notesField, plainDateField, textField } from '../values/fields.ts'
 import { maxLength, maxRowsPerTrip } from '../values/limits.ts'
-import { itemText, maxLocation, toClockTime } from './item-form.ts'
+import { itemText, toClockTime } from './item-form.ts'
 import { itemTypes } from './item-types.ts'
 
 /** An item as the database keeps it: calendar day, clock time without a zone, minor units. */
@@ -58,7 +58,7 @@ const itemFields = z.object({
   type: z.enum(itemTypes),
   date: z.string(itemText.dateRequired).min(1, itemText.dateRequired).pipe(plainDateField),
   time: timeField,
-  location: orEmpty(maxLocation),
+  location: orEmpty(maxLength.location),
   description: notesField,
   notes: notesField,
   latitude: z.number().min(-90, itemText.latitudeRange).max(90, itemText.latitudeRange).nullable(),

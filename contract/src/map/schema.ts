@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { textField } from '../values/fields.ts'
+import { latitudeField, longitudeField, textField } from '../values/fields.ts'
+import { maxLength } from '../values/limits.ts'
 import { maxRoutePoints } from './defaults.ts'
 import { routeProfiles } from './route.ts'
 
-export const latitudeField = z.number().min(-90).max(90)
-export const longitudeField = z.number().min(-180).max(180)
 export const point = z.object({ lat: latitudeField, lng: longitudeField })
 
 export const routeLeg = z.object({ distanceM: z.number(), durationS: z.number() })
@@ -52,7 +51,7 @@ export const mapBounds = z
   })
   .refine(({ south, north }) => south < north, 'The north must lie above the south')
 
-export const spotQuery = z.object({ q: textField(200).min(1) })
+export const spotQuery = z.object({ q: textField(maxLength.location).min(1) })
 
 /** A place found for an item's location text. */
 export const spot = z.object({ name: z.string(), lat: z.number(), lng: z.number() })

@@ -1,14 +1,14 @@
+export const maxQuantity = 999
+
 export const packingText = {
   itemRequired: 'Item name is required',
   quantityTooSmall: 'Quantity must be at least 1',
-  quantityTooLarge: 'Quantity must be at most 999',
+  quantityTooLarge: `Quantity must be at most ${maxQuantity}`,
   addFailed: 'Failed to add packing item',
   updateFailed: 'Failed to update packing item',
   deleteFailed: 'Failed to delete packing item',
   generateFailed: 'Failed to generate packing list',
 } as const
-
-export const maxQuantity = 999
 
 /** A quantity as typed: empty or unreadable falls back to 1, decimals are cut, a number below 1 stays to be refused (C-102). */
 export function quantityFromText(text: string): number {

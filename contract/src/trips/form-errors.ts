@@ -7,6 +7,7 @@ export const tripText = {
   startRequired: 'Start date is required',
   endRequired: 'End date is required',
   endBeforeStart: 'End date must be after start date',
+  budgetUnreadable: 'Enter the budget as a number',
   modeUnknown: 'Choose one of the travel styles',
   currencyUnknown: 'Choose one of the currencies',
 } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tripRoles } from '../members/permissions.ts'
 import { currencies, defaultCurrency } from '../values/currencies.ts'
-import { notesField, plainDateField, requiredText } from '../values/fields.ts'
+import { latitudeField, longitudeField, notesField, plainDateField, requiredText } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { tripDatesProblem, tripText } from './form-errors.ts'
 import { storedStatuses, travelModes } from './modes.ts'
@@ -40,7 +40,7 @@ export const trip = tripRow
 export type Trip = z.output<typeof trip>
 
 const budgetField = z
-  .number('Enter the budget as a number')
+  .number(tripText.budgetUnreadable)
   .nonnegative('The budget cannot be negative')
   .max(1_000_000_000, 'The budget is too large')
 
@@ -80,8 +80,8 @@ export const newTripInput = tripFields
     travelMode: modeField.default('family'),
     currency: currencyField.default(defaultCurrency),
     clientId: z.uuid().nullish(),
-    latitude: z.number().min(-90).max(90).nullish(),
-    longitude: z.number().min(-180).max(180).nullish(),
+    latitude: latitudeField.nullish(),
+    longitude: longitudeField.nullish(),
     countryCode: z
       .string()
       .regex(/^[A-Z]{2}$/)

@@ -54,6 +54,9 @@ export const emailField = requiredText(maxLength.email, 'Email is required')
   .overwrite(withAsciiDomain)
   .regex(mailbox, 'Enter a valid email address')
 
+export const latitudeField = z.number().min(-90).max(90)
+export const longitudeField = z.number().min(-180).max(180)
+
 /** Trip ids are counted numbers, small enough for PostgreSQL and JavaScript alike. */
 export const tripIdParam = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 export const inTrip = z.object({ tripId: tripIdParam })

@@ -1,5 +1,12 @@
-/** Lengths and counts the server accepts (U-032). */
-export const maxLength = { title: 120, destination: 120, name: 120, text: 2000, email: 254 } as const
+/** Lengths and counts the server accepts (U-032). A location takes a long postal address, but no page of text. */
+export const maxLength = {
+  title: 120,
+  destination: 120,
+  name: 120,
+  location: 200,
+  text: 2000,
+  email: 254,
+} as const
 export const maxTripDays = 365
 export const maxRowsPerTrip = 10_000
 export const tooManyRows = `A trip can hold at most ${maxRowsPerTrip.toLocaleString('en')} entries of this kind.`

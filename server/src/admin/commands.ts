@@ -1,4 +1,6 @@
+import { resetLinkMin } from '@sojourn/contract/auth/sign-in-form'
 import { planNames, type PlanName } from '@sojourn/contract/billing/plan-limits'
+import { emailField } from '@sojourn/contract/values/fields'
 import { sql } from 'kysely'
 import { deleteAccount } from '../auth/account.ts'
 import { newResetPath } from '../auth/reset.ts'
@@ -8,7 +10,7 @@ import { restoreTrip } from './restore-trip.ts'
 
 export const usage = `Usage:
   npm run admin -- set-plan EMAIL pro|free     change an account's plan
-  npm run admin -- reset-link EMAIL            print a link that sets a new password (30 minutes, once)
+  npm run admin -- reset-link EMAIL            print a link that sets a new password (${resetLinkMin} minutes, once)
   npm run admin -- delete-account EMAIL        delete an account and everything it owns
   npm run admin -- restore-trip ID             bring back a trip deleted in the last 30 days`
 
@@ -31,7 +33,7 @@ const commands: Record<string, Command> = {
   'reset-link': async (db, [email], address) => {
     const user = await getUser(db, email)
     const path = await newResetPath(db, user.email)
-    return `${address}${path}\nIt works once and for 30 minutes.`
+    return `${address}${path}\nIt works once and for ${resetLinkMin} minutes.`
   },
   'delete-account': async (db, [email]) => {
     const user = await getUser(db, email)
@@ -53,10 +55,12 @@ export function findCommand([name = '', ...args]: string[]): (db: Db, address: s
 }
 
 async function getUser(db: Db, email = '') {
+  // An address is kept as it is signed in with: bücher.example as xn--bcher-kva.example.
+  const { data: address = '' } = emailField.safeParse(email)
   const user = await db
     .selectFrom('users')
     .select(['id', 'email'])
-    .where('email', '=', email.trim().toLowerCase())
+    .where('email', '=', address)
     .executeTakeFirst()
   if (!user) throw new AdminError(`There is no account ${email}.`)
   return user

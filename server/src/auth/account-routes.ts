@@ -1,4 +1,5 @@
 import { authApi } from '@sojourn/contract/auth/api'
+import { resetUnavailable } from '@sojourn/contract/auth/sign-in-form'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../http/deps.ts'
@@ -27,11 +28,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, outbox: Outbox |
   }))
 
   mount(app, deps, authApi.requestReset, async ({ db, body, request }) => {
-    if (!outbox)
-      throw new AppError(
-        'unavailable',
-        'Password reset functionality will be available soon. Please contact support if needed.',
-      )
+    if (!outbox) throw new AppError('unavailable', resetUnavailable)
     await takeReset(db, request.ip, body.email, scale)
     // For an unknown address too: the same work, and so the same time.
     await outbox.put(db, 'reset', body.email)

@@ -1,4 +1,5 @@
 import { linkText } from '@sojourn/contract/auth/schema'
+import { resetLinkMin } from '@sojourn/contract/auth/sign-in-form'
 import { productName } from '@sojourn/contract/product'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
@@ -10,11 +11,9 @@ import { newLinkToken, spendLinkToken } from './link-tokens.ts'
 import { hashPassword } from './password-hash.ts'
 import { forgetFailures } from './sign-in-limits.ts'
 
-const lifeMin = 30
-
 /** The path of a one-time link that lets whoever holds it set the account's password; null without an account. */
 export async function newResetPath(db: Db, email: string): Promise<string | null> {
-  const token = await newLinkToken(db, { table: 'resetTokens', email, lifeMin })
+  const token = await newLinkToken(db, { table: 'resetTokens', email, lifeMin: resetLinkMin })
   return token && `/login?reset=${token}`
 }
 
@@ -30,7 +29,7 @@ Choose a new password here:
 
 ${address}${path}
 
-The link works once and for ${lifeMin} minutes. Afterwards all your devices are signed out.
+The link works once and for ${resetLinkMin} minutes. Afterwards all your devices are signed out.
 If it was not you, ignore this mail: nothing changes.
 `,
   }

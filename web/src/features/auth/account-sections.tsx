@@ -1,4 +1,5 @@
 import type { User } from '@sojourn/contract/auth/schema'
+import { resetLinkMin } from '@sojourn/contract/auth/sign-in-form'
 import { useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import LogOut from 'lucide-react/icons/log-out'
@@ -46,7 +47,7 @@ function FirstPassword({ email }: { email: string }) {
       toast({
         variant: 'success',
         title: 'Check Your Email',
-        description: `A link is on its way to ${email}. It works for 30 minutes.`,
+        description: `A link is on its way to ${email}. It works for ${resetLinkMin} minutes.`,
       }),
     onError: (error) =>
       toast({

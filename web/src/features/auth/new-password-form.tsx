@@ -1,4 +1,4 @@
-import { missingText } from '@sojourn/contract/auth/sign-in-form'
+import { missingText, passwordHint } from '@sojourn/contract/auth/sign-in-form'
 import { type FormEvent, useRef, useState } from 'react'
 import { useWrite } from '../../lib/use-write.ts'
 import { Button } from '../../ui/button.tsx'
@@ -47,7 +47,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         Afterwards every device is signed out, and you sign in with the new password.
       </p>
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label="New password" hint="At least 8 characters." error={problem ?? undefined} required>
+        <Field label="New password" hint={passwordHint} error={problem ?? undefined} required>
           <PasswordInput
             autoComplete="new-password"
             value={password}

@@ -1,4 +1,4 @@
-import { missingText } from '@sojourn/contract/auth/sign-in-form'
+import { missingText, passwordHint } from '@sojourn/contract/auth/sign-in-form'
 import { type FormEvent, useState } from 'react'
 import { useWrite } from '../../lib/use-write.ts'
 import { Button } from '../../ui/button.tsx'
@@ -56,7 +56,7 @@ export function PasswordForm({ email }: { email: string }) {
       {/* Tells password managers whose password this is. */}
       <input type="email" value={email} readOnly hidden autoComplete="username" />
       {field('currentPassword', 'Current password', 'current-password')}
-      {field('newPassword', 'New password', 'new-password', 'At least 8 characters.')}
+      {field('newPassword', 'New password', 'new-password', passwordHint)}
       <Button type="submit" busy={change.isPending} busyLabel="Saving..." className="self-start">
         Change Password
       </Button>

@@ -1,4 +1,4 @@
-import { missingText } from '@sojourn/contract/auth/sign-in-form'
+import { missingText, resetLinkMin } from '@sojourn/contract/auth/sign-in-form'
 import { type FormEvent, useState } from 'react'
 import { useWrite } from '../../lib/use-write.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -30,7 +30,7 @@ export function ResetRequestDialog({ open, onOpenChange, typedEmail }: ResetRequ
       toast({
         variant: 'success',
         title: 'Check Your Email',
-        description: `If there is an account for ${email.trim()}, a link is on its way. It works for 30 minutes.`,
+        description: `If there is an account for ${email.trim()}, a link is on its way. It works for ${resetLinkMin} minutes.`,
       })
       change(false)
     },
@@ -52,7 +52,7 @@ export function ResetRequestDialog({ open, onOpenChange, typedEmail }: ResetRequ
       onOpenChange={change}
       size="confirm"
       title="Reset your password"
-      description="We send a link to the address of your account. It works once, for 30 minutes."
+      description={`We send a link to the address of your account. It works once, for ${resetLinkMin} minutes.`}
       locked={request.isPending}
       onSubmit={submit}
       actions={

@@ -1,5 +1,5 @@
 import { productName } from '@sojourn/contract/product'
-import type { SignInMode } from '@sojourn/contract/auth/sign-in-form'
+import { passwordHint, resetUnavailable, type SignInMode } from '@sojourn/contract/auth/sign-in-form'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -79,7 +79,7 @@ export function SignInPanel({ returnTo, arrival }: SignInPanelProps) {
           label="Password"
           error={errorOf('password')}
           required
-          hint={isNew ? 'At least 8 characters.' : undefined}
+          hint={isNew ? passwordHint : undefined}
           labelAction={!isNew && <ForgotPassword email={fields.email} />}
         >
           <PasswordInput {...input('password')} autoComplete={isNew ? 'new-password' : 'current-password'} />
@@ -130,10 +130,7 @@ function ForgotPassword({ email }: { email: string }) {
       setOpen(true)
       return
     }
-    toast({
-      title: 'Password Reset',
-      description: 'Password reset functionality will be available soon. Please contact support if needed.',
-    })
+    toast({ title: 'Password Reset', description: resetUnavailable })
   }
 
   return (

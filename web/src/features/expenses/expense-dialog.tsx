@@ -7,6 +7,7 @@ import {
 import { expenseErrors, expenseProblem } from '@sojourn/contract/expenses/expense-form'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { currencies, currencyDigits, type Currency } from '@sojourn/contract/values/currencies'
+import { maxLength } from '@sojourn/contract/values/limits'
 import { minorFromText } from '@sojourn/contract/values/money'
 import { dateProblem, isPlainDate, type PlainDate } from '@sojourn/contract/values/plain-date'
 import { useQuery } from '@tanstack/react-query'
@@ -142,7 +143,7 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
           <TextInput
             name="description"
             value={form.description}
-            maxLength={120}
+            maxLength={maxLength.title}
             onChange={(event) => set('description', event.target.value)}
           />
         </Field>
@@ -158,7 +159,7 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
         <Field label="Notes" note="Optional" error={errors.notes}>
           <TextArea
             rows={2}
-            maxLength={2000}
+            maxLength={maxLength.text}
             value={form.notes}
             onChange={(event) => set('notes', event.target.value)}
           />

@@ -1,4 +1,4 @@
-import { budgetFromText } from '@sojourn/contract/trips/form-errors'
+import { budgetFromText, tripText } from '@sojourn/contract/trips/form-errors'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -33,7 +33,7 @@ export function SetBudgetDialog({ trip, onClose }: { trip: Trip; onClose: () => 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const budget = budgetFromText(text)
-    if (text.trim() && budget === null) setError('Enter the budget as a number')
+    if (text.trim() && budget === null) setError(tripText.budgetUnreadable)
     else update.mutate({ params: { tripId: trip.id }, body: { budget } })
   }
   return (

@@ -1,6 +1,7 @@
 import type { ItemType } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { maxLength } from '@sojourn/contract/values/limits'
 import Calendar from 'lucide-react/icons/calendar'
 import Clock from 'lucide-react/icons/clock'
 import { Field } from '../../ui/field.tsx'
@@ -26,7 +27,7 @@ export function ItemFields({ trip, items, original, draft, errors, onChange }: I
       <Field label="Title" note="Required" required error={errors['title']}>
         <TextInput
           name="title"
-          maxLength={120}
+          maxLength={maxLength.title}
           value={draft.title}
           onChange={(event) => onChange({ title: event.target.value })}
         />
@@ -62,7 +63,7 @@ export function ItemFields({ trip, items, original, draft, errors, onChange }: I
       />
       <Field label="Description" note="Optional" error={errors['description']}>
         <TextArea
-          maxLength={2000}
+          maxLength={maxLength.text}
           value={draft.description}
           onChange={(event) => onChange({ description: event.target.value })}
         />
