@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { maxBodyBytes } from '@sojourn/contract/values/limits'
 import fastify, { type FastifyInstance } from 'fastify'
+import server from '../package.json' with { type: 'json' }
 import { authRoutes } from './auth/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { expenseRoutes } from './expenses/routes.ts'
@@ -35,8 +36,6 @@ const domains: Routes[] = [
   exportRoutes,
   placeRoutes,
 ]
-
-export const version = '0.1.0'
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   let showApp: Awaited<ReturnType<typeof servePages>> = null
@@ -101,7 +100,7 @@ function serveApiDescription(app: FastifyInstance): void {
   app.get('/api/openapi.json', (_request, reply) =>
     reply
       .type('application/json; charset=utf-8')
-      .send((document ??= JSON.stringify(openApiDocument(version)))),
+      .send((document ??= JSON.stringify(openApiDocument(server.version)))),
   )
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send((page ??= apiPage())))
 }

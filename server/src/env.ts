@@ -57,9 +57,9 @@ const variables = z.object({
   /** Nominatim-compatible. */
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** OSRM-compatible; `{profile}` in it is replaced, else `/route/v1/<profile>` is added. */
+  ROUTER_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Frankfurter-compatible address of the latest reference rates. */
   RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ROUTER_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Open-Meteo-compatible; without it the weather is what is typical for the season. */
   WEATHER_URL: z.url({ protocol: /^https?$/ }).optional(),
   WEATHER_KEY: z.string().optional(),

@@ -18,7 +18,7 @@ async function start(env: Env): Promise<void> {
   const applied = await migrate(pool)
   const db = openDb(pool)
   const meter = new RequestMeter(db, env.RATE_LIMIT_SCALE)
-  const app = await buildApp({ db, pool, env, meter, now: () => new Date() })
+  const app = await buildApp({ db, env, meter, now: () => new Date() })
   if (applied.length > 0) app.log.info({ applied }, 'database migrated')
   if (env.RATE_LIMIT_SCALE !== 1) app.log.warn({ scale: env.RATE_LIMIT_SCALE }, 'rate limits are scaled')
   startPurging(app, db)

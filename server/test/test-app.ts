@@ -6,8 +6,8 @@ import type { ErrorBody } from '@sojourn/contract/errors/body'
 import type { CallInput, Endpoint, Reply } from '@sojourn/contract/http/endpoint'
 import type { PlanName } from '@sojourn/contract/billing/plan-limits'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import type { FastifyInstance } from 'fastify'
-import type { LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type pg from 'pg'
 import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { hashPassword } from '../src/auth/password-hash.ts'
@@ -18,8 +18,8 @@ import type { Deps } from '../src/http/deps.ts'
 import { RequestMeter } from '../src/http/meter.ts'
 import { cloneDatabase } from './database.ts'
 
-/** A clock that tests may set; real time until then. */
 export interface TestApp extends Deps {
+  pool: pg.Pool
   app: FastifyInstance
 }
 
@@ -38,13 +38,12 @@ export async function startTestApp(
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...settings })
   const deps: Deps = {
     db,
-    pool,
     env,
     meter: new RequestMeter(db, env.RATE_LIMIT_SCALE),
     now: () => new Date(),
     ...extra,
   }
-  return { ...deps, app: await buildApp(deps) }
+  return { ...deps, pool, app: await buildApp(deps) }
 }
 
 export interface Answer<T> {

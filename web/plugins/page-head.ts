@@ -1,14 +1,11 @@
-import { pageMark } from '@sojourn/contract/http/page-template'
+import { escapeHtml, pageMark } from '@sojourn/contract/http/page-template'
 import { productName } from '@sojourn/contract/product'
 import type { StaticPage } from '../src/static-pages/static-page.ts'
 import { appFiles, type Bundle } from './app-files.ts'
 
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 const tag = (name: 'meta' | 'link', attributes: Record<string, string>): string =>
   `<${name}${Object.entries(attributes)
-    .map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeAttribute(value)}"`))
+    .map(([key, value]) => (value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`))
     .join('')} />`
 
 const preview = (name: string, content: string): string => tag('meta', { property: `og:${name}`, content })
@@ -17,7 +14,7 @@ const preview = (name: string, content: string): string => tag('meta', { propert
 export function headOf({ path, title, description }: StaticPage): string {
   const origin = pageMark.value('origin')
   return [
-    `<title>${escapeAttribute(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
     pageMark.if('origin') + tag('link', { rel: 'canonical', href: origin + path }) + pageMark.end,
     preview('type', 'website'),

@@ -14,7 +14,8 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => entities[mark] ?? mark)
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (mark) => entities[mark] ?? mark)
 
 /** The page with its choices made and its values filled in; a value nobody gave is empty. */
 export function fillPage(template: string, values: PageValues): string {

@@ -38,16 +38,21 @@ interface Listed extends TripDates {
   status: TripStatus
 }
 
-/** The trips as they stand on that day and in its order (U-029), also when midnight passed since they were read. */
-export function tripsOn<T extends Listed>(trips: readonly T[], today: PlainDate): T[] {
+/** Current and upcoming by start date, then past, newest first (U-029). */
+export function inTripOrder<T extends Omit<Listed, 'status'>>(trips: readonly T[], today: PlainDate): T[] {
   const isOver = ({ endDate }: T) => endDate.slice(0, 10) < today
   const byStart = (a: T, b: T) => (a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : 0)
-  return trips
-    .map((trip) => ({ ...trip, status: effectiveStatus(trip, today) }))
-    .toSorted(
-      (a, b) =>
-        Number(isOver(a)) - Number(isOver(b)) || (isOver(a) ? byStart(b, a) : byStart(a, b)) || a.id - b.id,
-    )
+  return trips.toSorted(
+    (a, b) =>
+      Number(isOver(a)) - Number(isOver(b)) || (isOver(a) ? byStart(b, a) : byStart(a, b)) || a.id - b.id,
+  )
 }
+
+/** The trips as they stand on that day and in its order, also when midnight passed since they were read. */
+export const tripsOn = <T extends Listed>(trips: readonly T[], today: PlainDate): T[] =>
+  inTripOrder(
+    trips.map((trip) => ({ ...trip, status: effectiveStatus(trip, today) })),
+    today,
+  )
 
 export const isActive = (status: TripStatus): boolean => status !== 'completed'

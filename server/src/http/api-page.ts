@@ -1,23 +1,18 @@
 import { endpoints } from '@sojourn/contract/api'
 import type { Endpoint } from '@sojourn/contract/http/endpoint'
+import { escapeHtml } from '@sojourn/contract/http/page-template'
 import { productName } from '@sojourn/contract/product'
 import { z } from 'zod'
 
-const escape = (text: string): string =>
-  text.replaceAll(
-    /[&<>"']/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
-  )
-
 const schemaBlock = (title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string =>
   schema
-    ? `<details><summary>${title}</summary><pre>${escape(JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), null, 2))}</pre></details>`
+    ? `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), null, 2))}</pre></details>`
     : ''
 
 const section = ([name, endpoint]: readonly [string, Endpoint]): string => `
 <section id="${name}">
-<h2><code>${endpoint.method} ${escape(endpoint.url)}</code></h2>
-<p>${escape(endpoint.summary)}. Access: <code>${endpoint.access}</code>${endpoint.feature ? `, plan feature <code>${endpoint.feature}</code>` : ''}.</p>
+<h2><code>${endpoint.method} ${escapeHtml(endpoint.url)}</code></h2>
+<p>${escapeHtml(endpoint.summary)}. Access: <code>${endpoint.access}</code>${endpoint.feature ? `, plan feature <code>${endpoint.feature}</code>` : ''}.</p>
 ${schemaBlock('Path', endpoint.params, 'input')}${schemaBlock('Query', endpoint.query, 'input')}${schemaBlock('Body', endpoint.body, 'input')}${schemaBlock('Answer', endpoint.reply, 'output')}
 </section>`
 

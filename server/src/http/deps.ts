@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type pg from 'pg'
 import type { Db } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import type { RequestMeter } from './meter.ts'
@@ -7,7 +6,6 @@ import type { RequestMeter } from './meter.ts'
 /** Everything that touches the world. Tests pass their own. */
 export interface Deps {
   db: Db
-  pool: pg.Pool
   env: Env
   meter: RequestMeter
   now: () => Date

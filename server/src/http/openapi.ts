@@ -1,8 +1,9 @@
-import { api } from '@sojourn/contract/api'
+import { endpoints } from '@sojourn/contract/api'
 import { errorBody } from '@sojourn/contract/errors/body'
 import type { Endpoint } from '@sojourn/contract/http/endpoint'
 import { productName } from '@sojourn/contract/product'
 import { z } from 'zod'
+import { keyPattern } from '../sync/idempotency.ts'
 
 type Json = Record<string, unknown>
 
@@ -16,11 +17,9 @@ const content = (schema: Json): Json => ({ 'application/json': { schema } })
 /** OpenAPI 3.1, made from the contract itself, so that it cannot drift from what is served. */
 export function openApiDocument(version: string): Json {
   const paths: Record<string, Json> = {}
-  for (const [domain, group] of Object.entries(api)) {
-    for (const [name, endpoint] of Object.entries(group) as [string, Endpoint][]) {
-      const path = endpoint.url.replaceAll(/:(\w+)/g, '{$1}')
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(domain, name, endpoint) }
-    }
+  for (const [name, endpoint] of endpoints) {
+    const path = endpoint.url.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
   }
   return {
     openapi: '3.1.0',
@@ -34,11 +33,11 @@ export function openApiDocument(version: string): Json {
   }
 }
 
-function operation(domain: string, name: string, endpoint: Endpoint): Json {
+function operation(name: string, endpoint: Endpoint): Json {
   const error = { description: 'Refused', content: content({ $ref: '#/components/schemas/Error' }) }
   return {
-    operationId: `${domain}.${name}`,
-    tags: [domain],
+    operationId: name,
+    tags: [name.split('.')[0]],
     summary: endpoint.summary,
     description: describeAccess(endpoint),
     security: endpoint.access === 'public' ? [] : [{ session: [] }],
@@ -78,8 +77,8 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Jso
   }))
 }
 
-const keyHeader = ({ method, access }: Endpoint): Json[] =>
-  method === 'GET' || access === 'public'
+const keyHeader = ({ method, access, repeatable }: Endpoint): Json[] =>
+  method === 'GET' || access === 'public' || repeatable
     ? []
     : [
         {
@@ -87,6 +86,6 @@ const keyHeader = ({ method, access }: Endpoint): Json[] =>
           in: 'header',
           required: false,
           description: 'Names this one write: sent again, it answers the first result and changes nothing.',
-          schema: { type: 'string', pattern: '^[A-Za-z0-9-]{16,64}$' },
+          schema: { type: 'string', pattern: keyPattern.source },
         },
       ]

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/client.ts'
 import { AppError, invalidField } from '../errors/app-error.ts'
 
-const keyPattern = /^[A-Za-z0-9-]{16,64}$/
+export const keyPattern = /^[A-Za-z0-9-]{16,64}$/
 
 /** The caller's name for this one write; null when it gives none. */
 export function readKey(request: FastifyRequest): string | null {

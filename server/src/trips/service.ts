@@ -4,6 +4,7 @@ import { exportedCollections } from '@sojourn/contract/export/format'
 import type { TripContents } from '@sojourn/contract/trips/contents'
 import { tripDatesProblem } from '@sojourn/contract/trips/form-errors'
 import type { NewTrip, Trip, TripChanges, TripRow } from '@sojourn/contract/trips/schema'
+import { inTripOrder } from '@sojourn/contract/trips/status'
 import { fromMinor, toMinor } from '@sojourn/contract/values/money'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { sql } from 'kysely'
@@ -17,7 +18,6 @@ import { locate, locateAt, type Location } from '../places/service.ts'
 import { recordChange } from '../sync/changes.ts'
 import { toTrip, tripColumns } from './trip.ts'
 
-/** Current and upcoming by start date, then past, newest first (U-029). */
 export async function listTrips(db: Db, user: SignedIn, today: PlainDate): Promise<Trip[]> {
   const rows = await db
     .selectFrom('members')
@@ -25,12 +25,8 @@ export async function listTrips(db: Db, user: SignedIn, today: PlainDate): Promi
     .select([...tripColumns, 'role'])
     .where('members.userId', '=', user.id)
     .where('deletedAt', 'is', null)
-    .orderBy(sql`"endDate" < ${today}::date`)
-    .orderBy(sql`case when "endDate" >= ${today}::date then "startDate" end`)
-    .orderBy('startDate', 'desc')
-    .orderBy('trips.id')
     .execute()
-  return rows.map(({ role, ...row }) => toTrip(row, role, today))
+  return inTripOrder(rows, today).map(({ role, ...row }) => toTrip(row, role, today))
 }
 
 export async function getTrip(db: Db, access: TripAccess, today: PlainDate): Promise<Trip> {

@@ -1,3 +1,4 @@
+import { pageMark } from '@sojourn/contract/http/page-template'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -92,8 +93,8 @@ export function TextSection({ id, title, children }: TextSectionProps) {
 export function MailContact({ fact, missing }: { fact: 'supportEmail' | 'featureEmail'; missing: string }) {
   return (
     <When fact={fact} otherwise={missing}>
-      <a href={`mailto:[[${fact}]]`} className="font-[640] break-words text-link underline">
-        [[{fact}]]
+      <a href={`mailto:${pageMark.value(fact)}`} className="font-[640] break-words text-link underline">
+        {pageMark.value(fact)}
       </a>
     </When>
   )
