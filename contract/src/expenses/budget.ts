@@ -1,4 +1,5 @@
-import type { Minor } from '../values/money.ts'
+import type { Currency } from '../values/currencies.ts'
+import { type Minor, toMinor } from '../values/money.ts'
 import { daysBetween, type PlainDate } from '../values/plain-date.ts'
 import { expenseCategories, type ExpenseCategory } from './categories.ts'
 
@@ -26,6 +27,9 @@ export interface Budget {
 
 export const totalSpent = (expenses: readonly Pick<Spent, 'convertedMinor'>[]): Minor =>
   expenses.reduce((sum, { convertedMinor }) => sum + convertedMinor, 0)
+
+export const budgetMinorOf = ({ budget, currency }: { budget: number | null; currency: Currency }) =>
+  budget === null ? null : toMinor(budget, currency)
 
 /** Yellow above 90%, red above 100%; at exactly 100% there is still nothing overspent. */
 export function budgetOf(spentMinor: Minor, budgetMinor: Minor | null): Budget {

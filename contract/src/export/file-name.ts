@@ -15,8 +15,11 @@ function cut(name: string): string {
   return kept
 }
 
-/** The title with underscores for spaces, without characters no file system takes, plus `_export.json` (C-082). */
-export function exportFileName(title: string): string {
+/** The title with underscores for spaces, without characters no file system takes, and what the file holds. */
+export function fileNameOf(title: string, ending: string): string {
   const name = cut(title.trim().replace(/\s/gu, '_').replace(refused, '').replace(/^\.+/, ''))
-  return `${name || 'trip'}_export.json`
+  return `${name || 'trip'}_${ending}`
 }
+
+/** C-082. */
+export const exportFileName = (title: string): string => fileNameOf(title, 'export.json')

@@ -1,33 +1,21 @@
-import { budgetOf, totalSpent } from '@sojourn/contract/expenses/budget'
+import { budgetMinorOf, budgetOf, totalSpent } from '@sojourn/contract/expenses/budget'
 import { packingProgress } from '@sojourn/contract/packing/progress'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { fromMinor, toMinor } from '@sojourn/contract/values/money'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
+import { moneyOf } from '../features/expenses/money-text.ts'
 import { expensesQuery, toCounted } from '../features/expenses/queries.ts'
 import { packingQuery } from '../features/packing/queries.ts'
 import { placeWeatherQuery } from '../features/weather/queries.ts'
 import { money } from '../lib/format.ts'
+import { useMedia } from '../lib/use-media.ts'
 import { Card } from '../ui/card.tsx'
 import { cn } from '../ui/cn.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 
 const MiniMap = lazyPart(() => import('../features/map/mini-map.tsx').then((m) => m.MiniMap))
-
-const wide = '(width >= 80rem)'
-
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(wide)
-      query.addEventListener('change', listener)
-      return () => query.removeEventListener('change', listener)
-    },
-    () => matchMedia(wide).matches,
-  )
-}
 
 interface PlanGlanceProps {
   trip: Trip
@@ -39,7 +27,7 @@ interface PlanGlanceProps {
  * read is left out: nothing packed and nothing spent would be said of it otherwise.
  */
 export function PlanGlance({ trip, onShowMap }: PlanGlanceProps) {
-  if (!useIsWide()) return null
+  if (!useMedia('(width >= 80rem)')) return null
   return (
     <aside aria-label="At a glance" className="sticky top-20 flex flex-col gap-4">
       <Suspense fallback={<div className="h-[188px] rounded-lg bg-map-water" />}>
@@ -95,15 +83,12 @@ function BudgetGlance({ trip }: { trip: Trip }) {
   if (!data) return null
   const { currency, budget } = trip
   const spentMinor = totalSpent(data.map(toCounted))
-  const { remainingMinor, isOver, barPercent, colour } = budgetOf(
-    spentMinor,
-    budget === null ? null : toMinor(budget, currency),
-  )
-  const spent = money(fromMinor(spentMinor, currency), currency)
+  const { remainingMinor, isOver, barPercent, colour } = budgetOf(spentMinor, budgetMinorOf(trip))
+  const spent = moneyOf(spentMinor, currency)
   const left =
     remainingMinor === null
       ? 'No budget set'
-      : `${money(fromMinor(Math.abs(remainingMinor), currency), currency)} ${isOver ? 'over' : 'left'}`
+      : `${moneyOf(Math.abs(remainingMinor), currency)} ${isOver ? 'over' : 'left'}`
   return (
     <GlanceCard
       title="Budget"

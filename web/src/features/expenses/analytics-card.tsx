@@ -5,11 +5,12 @@ import {
   type PlannedAndActual,
   type PlannedCost,
 } from '@sojourn/contract/expenses/analytics'
+import { budgetMinorOf } from '@sojourn/contract/expenses/budget'
 import { expenseCategories, expenseCategoryLabels } from '@sojourn/contract/expenses/categories'
 import { toCsv } from '@sojourn/contract/export/csv'
+import { fileNameOf } from '@sojourn/contract/export/file-name'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Currency } from '@sojourn/contract/values/currencies'
-import { toMinor } from '@sojourn/contract/values/money'
 import Download from 'lucide-react/icons/download'
 import { monthDay } from '../../lib/format.ts'
 import { saveText } from '../../lib/save-file.ts'
@@ -29,7 +30,7 @@ interface AnalyticsCardProps {
 /** Advanced budget tracking: pace, forecast, planned against actual, and the table as a file. */
 export function AnalyticsCard({ trip, expenses, planned }: AnalyticsCardProps) {
   const today = useToday()
-  const budgetMinor = trip.budget === null ? null : toMinor(trip.budget, trip.currency)
+  const budgetMinor = budgetMinorOf(trip)
   const frame = { startDate: trip.startDate.slice(0, 10), endDate: trip.endDate.slice(0, 10), budgetMinor }
   const figures = analyse(expenses, frame, today)
   const text = (minor: number | null) => (minor === null ? '–' : moneyOf(minor, trip.currency))
@@ -234,7 +235,7 @@ function downloadCsv(trip: Trip, expenses: CountedExpense[]): void {
     expense.notes ?? '',
   ])
   saveText(
-    `${trip.title.replaceAll(/\s/g, '_').replaceAll(/[\\/:*?"<>|]/g, '')}_expenses.csv`,
+    fileNameOf(trip.title, 'expenses.csv'),
     'text/csv',
     // Spreadsheets take a file without the mark for their old alphabet, and spell Café wrong.
     `\uFEFF${toCsv([header, ...rows])}`,

@@ -1,9 +1,8 @@
 import type { PlannedCost } from '@sojourn/contract/expenses/analytics'
-import { budgetOf, latestFirst, totalSpent } from '@sojourn/contract/expenses/budget'
+import { budgetMinorOf, budgetOf, latestFirst, totalSpent } from '@sojourn/contract/expenses/budget'
 import { expenseText } from '@sojourn/contract/expenses/expense-form'
 import { can } from '@sojourn/contract/members/permissions'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { toMinor } from '@sojourn/contract/values/money'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -62,10 +61,7 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
     )
   }
 
-  const budget = budgetOf(
-    totalSpent(expenses),
-    trip.budget === null ? null : toMinor(trip.budget, trip.currency),
-  )
+  const budget = budgetOf(totalSpent(expenses), budgetMinorOf(trip))
   const addButton = (
     <Button variant="sun" icon={Plus} onClick={() => setDialog({ kind: 'expense', expense: null })}>
       Add Expense

@@ -1,8 +1,7 @@
-import type { Budget } from '@sojourn/contract/expenses/budget'
+import { type Budget, budgetMinorOf } from '@sojourn/contract/expenses/budget'
 import { can } from '@sojourn/contract/members/permissions'
 import { counted } from '@sojourn/contract/trips/duration'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { toMinor } from '@sojourn/contract/values/money'
 import { daysBetween, type PlainDate } from '@sojourn/contract/values/plain-date'
 import PiggyBank from 'lucide-react/icons/piggy-bank'
 import ReceiptText from 'lucide-react/icons/receipt-text'
@@ -27,7 +26,7 @@ const pairedLength = 11
 /** Total Spent, what remains, and the bar. */
 export function Overview({ trip, today, budget, onSetBudget }: OverviewProps) {
   const text = (minor: number) => moneyOf(minor, trip.currency)
-  const budgetMinor = trip.budget === null ? null : toMinor(trip.budget, trip.currency)
+  const budgetMinor = budgetMinorOf(trip)
   const isWide = [budget.spentMinor, budget.remainingMinor ?? 0].some(
     (minor) => text(minor).length > pairedLength,
   )

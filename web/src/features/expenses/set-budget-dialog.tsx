@@ -1,6 +1,5 @@
 import { budgetFromText, tripText } from '@sojourn/contract/trips/form-errors'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useWrite } from '../../lib/use-write.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,16 +7,15 @@ import { Field } from '../../ui/field.tsx'
 import { SaveActions } from '../../ui/save-actions.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { keepTrip } from '../trips/queries.ts'
 
 /** The budget can be set and changed at any time (C-072); an empty field removes it. */
 export function SetBudgetDialog({ trip, onClose }: { trip: Trip; onClose: () => void }) {
   const [text, setText] = useState(trip.budget === null ? '' : String(trip.budget))
   const [error, setError] = useState<string>()
-  const cache = useQueryClient()
   const update = useWrite('trips.update', {
     onSuccess: (changed) => {
-      cache.setQueryData(['trips', trip.id], changed)
-      void cache.invalidateQueries({ queryKey: ['trips'], exact: true })
+      keepTrip(changed)
       toast({ variant: 'success', title: 'Trip Updated', description: 'Your budget has been saved' })
       onClose()
     },

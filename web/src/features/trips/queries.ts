@@ -1,3 +1,4 @@
+import type { Trip } from '@sojourn/contract/trips/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { readApi } from '../../lib/api.ts'
 import { isFinal, queryClient } from '../../lib/query-client.ts'
@@ -8,7 +9,7 @@ export const tripsQuery = queryOptions({
   queryFn: (read) => readApi('trips.list', {}, read),
 })
 
-export const tripRetries = 3
+const tripRetries = 3
 
 /** Fresh for 30 s, refetched on focus, three more tries a second apart; a refusal is final (C-054), as is no connection. */
 export const tripQuery = (tripId: number) =>
@@ -33,6 +34,12 @@ export const contentsQuery = (tripId: number) =>
 export function refreshTrips(): void {
   void queryClient.invalidateQueries({ queryKey: tripsQuery.queryKey, exact: true })
   void queryClient.invalidateQueries({ queryKey: planQuery.queryKey })
+}
+
+/** The trip as the server has just answered it. */
+export function keepTrip(trip: Trip): void {
+  queryClient.setQueryData(tripQuery(trip.id).queryKey, trip)
+  refreshTrips()
 }
 
 /** The trip is gone: nothing of it may be shown again, also not by Back or by a list that cannot be read anew. */

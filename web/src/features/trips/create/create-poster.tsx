@@ -1,7 +1,7 @@
 import type { Terrain } from '@sojourn/contract/places/archetype'
 import { useTheme } from '../../../lib/theme.ts'
 import { Postcard } from '../../../postcards/postcard-image.tsx'
-import { useMedia } from '../use-media.ts'
+import { useMedia } from '../../../lib/use-media.ts'
 
 interface CreatePosterProps {
   destination: string

@@ -5,12 +5,11 @@ import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import type { Input } from '../../../lib/api.ts'
-import { queryClient } from '../../../lib/query-client.ts'
 import { sameIntention } from '../../../lib/same-intention.ts'
 import { useWrite } from '../../../lib/use-write.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { openUpgrade } from '../../billing/queries.ts'
-import { refreshTrips, tripQuery } from '../queries.ts'
+import { keepTrip } from '../queries.ts'
 
 type Errors = Partial<Record<keyof CreateForm, string>>
 
@@ -28,8 +27,7 @@ export function useCreateTrip(close: () => void) {
       toast({ variant: 'success', title: 'Success!', description: 'Your trip has been created successfully' })
       close()
       reset()
-      queryClient.setQueryData(tripQuery(trip.id).queryKey, trip)
-      refreshTrips()
+      keepTrip(trip)
       navigate(`/trips/${trip.id}`)
     },
     onError: (error) => {

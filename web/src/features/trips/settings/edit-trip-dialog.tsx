@@ -3,7 +3,6 @@ import { modeLabels, travelModes } from '@sojourn/contract/trips/modes'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import Calendar from 'lucide-react/icons/calendar'
 import { type FormEvent, useState } from 'react'
-import { queryClient } from '../../../lib/query-client.ts'
 import { useWrite } from '../../../lib/use-write.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -13,7 +12,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { DestinationField } from '../create/destination-field.tsx'
-import { refreshTrips, tripQuery } from '../queries.ts'
+import { keepTrip } from '../queries.ts'
 import { modeIcons } from '../trip-facts.tsx'
 import { inkOfTrip } from '../trip-place.ts'
 
@@ -109,8 +108,7 @@ function useTripEdit(trip: Trip, onOpenChange: (open: boolean) => void) {
 
   const update = useWrite('trips.update', {
     onSuccess: (updated) => {
-      queryClient.setQueryData(tripQuery(trip.id).queryKey, updated)
-      refreshTrips()
+      keepTrip(updated)
       toast({ variant: 'success', title: 'Trip Updated', description: updated.title })
       close()
     },
