@@ -1,3 +1,4 @@
+import { counted } from '@sojourn/contract/trips/duration'
 import House from 'lucide-react/icons/house'
 import Luggage from 'lucide-react/icons/luggage'
 import MapIcon from 'lucide-react/icons/map'
@@ -22,6 +23,5 @@ export function badgeText(count: number): string {
 }
 
 export function packName(count: number): string {
-  if (count <= 0) return 'Pack'
-  return `Pack, ${count} ${count === 1 ? 'item' : 'items'} left`
+  return count > 0 ? `Pack, ${counted(count, 'item')} left` : 'Pack'
 }

@@ -18,7 +18,7 @@ export function OfflineNotice() {
   if (!isOffline && !isLoggedOut) return null
   return (
     <section aria-label="Connection" className="px-4 py-2 sm:px-6 lg:px-10">
-      {isOffline ? <OfflineBar state="offline" className={barLook} /> : <LoggedOutBar className={barLook} />}
+      {isOffline ? <OfflineBar className={barLook} /> : <LoggedOutBar className={barLook} />}
     </section>
   )
 }

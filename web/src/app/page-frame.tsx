@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 
 import { cn } from '../ui/cn.ts'
+import { SkipLink } from '../ui/skip-link.tsx'
 import { Navigation, type NavigationProps } from './navigation.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { useSamePerson } from './use-same-person.ts'
@@ -20,16 +21,12 @@ export function PageFrame({ navigation, ink, header, className, children }: Page
   useSamePerson()
   return (
     <div data-ink={ink} className="min-h-dvh">
-      <a
-        href="#content"
+      <SkipLink
         onClick={(event) => {
           event.preventDefault()
           main.current?.focus()
         }}
-        className="fixed top-3 left-3 z-60 -translate-y-24 rounded-full bg-surface px-5 py-3 font-[640] text-foreground focus-visible:translate-y-0 focus-visible:shadow-e3"
-      >
-        Skip to content
-      </a>
+      />
       <Navigation {...navigation} />
       <div className="flex min-h-dvh flex-col pb-[calc(96px+env(safe-area-inset-bottom))] lg:pb-0 lg:pl-[92px]">
         {header && <header>{header}</header>}

@@ -18,12 +18,8 @@ const tabOf: Record<Exclude<NavigationId, 'home'>, TripTab> = {
   budget: 'budget',
 }
 
-const itemOf: Partial<Record<TripTab, NavigationId>> = {
-  plan: 'plan',
-  'ai-recommendations': 'ai',
-  packing: 'pack',
-  budget: 'budget',
-}
+const itemOf = (tab: TripTab): NavigationId | null =>
+  (Object.keys(tabOf) as (keyof typeof tabOf)[]).find((id) => tabOf[id] === tab) ?? null
 
 /** The five items for the trip that is open, or for the first trip of the list (C-085). */
 export function useNavigation(openTripId: number | null): NavigationProps {
@@ -57,7 +53,7 @@ export function useNavigation(openTripId: number | null): NavigationProps {
     }
   }
   return {
-    active: openTripId === null ? 'home' : (itemOf[toTripTab(search.get('tab'))] ?? null),
+    active: openTripId === null ? 'home' : itemOf(toTripTab(search.get('tab'))),
     hrefs: {
       home: '/',
       plan: href('plan'),

@@ -52,14 +52,3 @@ function ThemeButton() {
     </button>
   )
 }
-
-export function SkipLink() {
-  return (
-    <a
-      href="#content"
-      className="fixed top-3 left-3 z-60 -translate-y-24 rounded-full bg-surface px-5 py-3 font-[640] text-foreground focus-visible:translate-y-0 focus-visible:shadow-e3"
-    >
-      Skip to content
-    </a>
-  )
-}

@@ -2,9 +2,10 @@ import { pageMark } from '@sojourn/contract/http/page-template'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
+import { SkipLink } from '../ui/skip-link.tsx'
 import { InstallOfferSlot } from './install-offer-slot.tsx'
 import { SiteFooter } from './site-footer.tsx'
-import { SiteHeader, SkipLink } from './site-header.tsx'
+import { SiteHeader } from './site-header.tsx'
 import { When } from './when.tsx'
 
 interface TextPageProps {

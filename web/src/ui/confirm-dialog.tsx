@@ -12,11 +12,8 @@ interface ConfirmDialogProps {
   description: ReactNode
   confirmLabel: string
   confirmIcon?: Icon
-  cancelLabel?: string
   busy?: boolean
   busyLabel?: string
-  /** Not everything that asks is destructive. */
-  tone?: 'danger' | 'sun'
   onConfirm: () => void
 }
 
@@ -28,10 +25,8 @@ export function ConfirmDialog({
   description,
   confirmLabel,
   confirmIcon,
-  cancelLabel = 'Cancel',
   busy = false,
   busyLabel,
-  tone = 'danger',
   onConfirm,
 }: ConfirmDialogProps) {
   return (
@@ -46,9 +41,9 @@ export function ConfirmDialog({
       actions={
         <>
           <Button variant="ghost" data-autofocus disabled={busy} onClick={() => onOpenChange(false)}>
-            {cancelLabel}
+            Cancel
           </Button>
-          <Button variant={tone} icon={confirmIcon} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          <Button variant="danger" icon={confirmIcon} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -37,8 +37,6 @@ export interface IconButtonProps
   tooltip?: boolean
   tooltipSide?: 'top' | 'right' | 'bottom' | 'left'
   busy?: boolean
-  /** A small saffron dot: something new waits here. Say it in the label too. */
-  dot?: boolean
 }
 
 export function IconButton({
@@ -47,7 +45,6 @@ export function IconButton({
   tooltip = true,
   tooltipSide,
   busy = false,
-  dot = false,
   variant,
   size,
   className,
@@ -66,12 +63,6 @@ export function IconButton({
       className={cn(look({ variant, size }), className)}
     >
       {busy ? <Spinner size={px} /> : <Glyph size={px} />}
-      {dot && (
-        <span
-          aria-hidden="true"
-          className="absolute top-2.5 right-2.5 size-2.5 rounded-full border-2 border-background bg-sun"
-        />
-      )}
     </button>
   )
   if (!tooltip) return button

@@ -1,7 +1,6 @@
 import Lock from 'lucide-react/icons/lock'
 
 import { Button } from './button.tsx'
-import { cn } from './cn.ts'
 import { ProMarker } from './mark.tsx'
 
 interface LockedCardProps {
@@ -10,8 +9,6 @@ interface LockedCardProps {
   feature: string
   description: string
   onSeeBenefits: () => void
-  headingLevel?: 2 | 3
-  className?: string
 }
 
 /** Stands in place of what belongs to Pro, at the same height. */
@@ -20,14 +17,11 @@ export function LockedCard({
   feature,
   description,
   onSeeBenefits,
-  headingLevel = 2,
-  className,
 }: LockedCardProps) {
-  const Heading = `h${headingLevel}` as const
   return (
-    <section className={cn('flex flex-col items-start rounded-lg night-sky p-4 sm:p-5', className)}>
+    <section className="flex flex-col items-start rounded-lg night-sky p-4 sm:p-5">
       <ProMarker onNight icon={Lock} />
-      <Heading className="mt-3 type-section">{title}</Heading>
+      <h2 className="mt-3 type-section">{title}</h2>
       <p className="mt-1.5 max-w-[60ch] text-night-muted">
         <span className="font-[600] text-on-night">{feature}:</span> {description}
       </p>

@@ -1,5 +1,3 @@
-import CloudAlert from 'lucide-react/icons/cloud-alert'
-import CloudCheck from 'lucide-react/icons/cloud-check'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import LogOut from 'lucide-react/icons/log-out'
 import type { ReactNode } from 'react'
@@ -7,72 +5,31 @@ import type { ReactNode } from 'react'
 import { signInAddress } from '../lib/sign-in-address.ts'
 import { cn } from './cn.ts'
 import type { Icon } from './icon.ts'
-import { Spinner } from './spinner.tsx'
 
-export type OfflineState = 'offline' | 'syncing' | 'saved' | 'failed'
-
-interface OfflineBarProps {
-  state: OfflineState
-  /** Changes that wait on this device, or, for `failed`, that were refused. */
-  count?: number
-  /** Shows Review beside refused changes. */
-  onReview?: () => void
+interface BarProps {
   className?: string
 }
 
-const icons: Record<OfflineState, Icon> = {
-  offline: CloudOff,
-  syncing: Spinner,
-  saved: CloudCheck,
-  failed: CloudAlert,
-}
-
-function changes(count: number): string {
-  return count === 1 ? '1 change' : `${count} changes`
-}
-
-function words(state: OfflineState, count: number): ReactNode {
-  if (state === 'syncing') return 'Syncing…'
-  if (state === 'saved') return 'All changes saved'
-  if (state === 'failed') return `${changes(count)} could not be saved`
+/** The ink bar below the header: there is no connection. */
+export function OfflineBar({ className }: BarProps) {
   return (
-    <>
-      <strong className="font-[680]">You are offline.</strong>
-      {count > 0
-        ? ` ${changes(count)} ${count === 1 ? 'is' : 'are'} saved on this device.`
-        : ' The rest arrives with the connection.'}
-    </>
-  )
-}
-
-/** The ink bar below the header: what the connection means for the work just done. */
-export function OfflineBar({ state, count = 0, onReview, className }: OfflineBarProps) {
-  return (
-    <InkBar
-      icon={icons[state]}
-      className={className}
-      action={
-        state === 'failed' &&
-        onReview && (
-          <button type="button" onClick={onReview} className={actionLook}>
-            Review
-          </button>
-        )
-      }
-    >
-      {words(state, count)}
+    <InkBar icon={CloudOff} className={className}>
+      <strong className="font-[680]">You are offline.</strong> The rest arrives with the connection.
     </InkBar>
   )
 }
 
 /** The session ended while the page stood open: what is on it stays, but is as old as that. */
-export function LoggedOutBar({ className }: { className?: string }) {
+export function LoggedOutBar({ className }: BarProps) {
   return (
     <InkBar
       icon={LogOut}
       className={className}
       action={
-        <a href={signInAddress()} className={cn(actionLook, 'inline-flex items-center')}>
+        <a
+          href={signInAddress()}
+          className="inline-flex min-h-11 shrink-0 items-center rounded-full px-3 font-[640] text-night-sun -outline-offset-4 outline-white hover:underline"
+        >
           Sign In
         </a>
       }
@@ -82,12 +39,9 @@ export function LoggedOutBar({ className }: { className?: string }) {
   )
 }
 
-const actionLook =
-  'min-h-11 shrink-0 rounded-full px-3 font-[640] text-night-sun -outline-offset-4 outline-white hover:underline'
-
 interface InkBarProps {
   icon: Icon
-  action: ReactNode
+  action?: ReactNode
   className?: string | undefined
   children: ReactNode
 }

@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { cn } from './cn.ts'
 
 const showAfterMs = 150
-const showAtLeastMs = 300
 const announceAfterMs = 1_000
 
 /** A block in the shape of what is coming. */
@@ -38,18 +37,6 @@ export function DelayedSkeleton({ label = 'Loading…', className, children }: D
       <output className="sr-only">{late && label}</output>
     </div>
   )
-}
-
-/** True while a skeleton should show: not for a short wait, and never for a blink. */
-export function useSkeleton(loading: boolean): boolean {
-  const [shownAt, setShownAt] = useState<number | null>(null)
-  useEffect(() => {
-    if (loading === (shownAt !== null)) return undefined
-    const wait = loading ? showAfterMs : Math.max(0, (shownAt ?? 0) + showAtLeastMs - Date.now())
-    const timer = setTimeout(() => setShownAt(loading ? Date.now() : null), wait)
-    return () => clearTimeout(timer)
-  }, [loading, shownAt])
-  return shownAt !== null
 }
 
 function useAfter(ms: number): boolean {

@@ -19,24 +19,16 @@ import { itineraryQuery, useItemWrites } from './queries.ts'
 
 const ItemDialog = lazyPart(() => import('./item-dialog.tsx').then((m) => m.ItemDialog), MissingDialog)
 
-interface PlannerProps {
-  trip: Trip
-  open: boolean
-  onClose: () => void
-  onAdd: () => void
-}
-
-export interface PlanTabProps {
+interface PlanTabProps {
   trip: Trip
   /** The Destination view. */
   destination: ReactNode
   /** The Map view. */
-  renderMap: (props: { onAdd: () => void; onEdit: (item: ItineraryItem) => void }) => ReactNode
+  renderMap: (props: { onAdd: () => void }) => ReactNode
   /** The glance panel beside the activities. */
   renderGlance: (showMap: () => void) => ReactNode
   /** Ideas of the planner that are not in the plan yet. */
   suggestions?: readonly DaySuggestion[]
-  renderPlanner?: (props: PlannerProps) => ReactNode
 }
 
 const panelId = 'plan-view'
@@ -44,7 +36,7 @@ const noSuggestions: readonly DaySuggestion[] = []
 const noItems: readonly ItineraryItem[] = []
 
 export function PlanTab(props: PlanTabProps) {
-  const { trip, destination, renderMap, renderGlance, suggestions = noSuggestions, renderPlanner } = props
+  const { trip, destination, renderMap, renderGlance, suggestions = noSuggestions } = props
   const query = useQuery(itineraryQuery(trip.id))
   const items = query.data ?? noItems
   const isLoaded = Boolean(query.data)
@@ -64,15 +56,6 @@ export function PlanTab(props: PlanTabProps) {
   const add = (date?: PlainDate) => open({ kind: 'add', date: date ?? selectedDay ?? presetDay(trip, today) })
   const edit = (item: ItineraryItem) => open({ kind: 'edit', item })
   const plan = () => (canPlan ? setIsPlanning(true) : openUpgrade('ai_suggestions'))
-  const plannerProps: PlannerProps = {
-    trip,
-    open: isPlanning,
-    onClose: () => setIsPlanning(false),
-    onAdd: () => {
-      setIsPlanning(false)
-      add()
-    },
-  }
 
   return (
     <div className="flex flex-col gap-4 sm:gap-5">
@@ -87,7 +70,7 @@ export function PlanTab(props: PlanTabProps) {
           />
         )}
         {view === 'destination' && destination}
-        {isLoaded && view === 'map' && renderMap({ onAdd: () => add(), onEdit: edit })}
+        {isLoaded && view === 'map' && renderMap({ onAdd: () => add() })}
         {isLoaded && view === 'activities' && (
           <ActivitiesView
             trip={trip}
@@ -116,7 +99,14 @@ export function PlanTab(props: PlanTabProps) {
           />
         </Suspense>
       )}
-      {renderPlanner ? renderPlanner(plannerProps) : <PlannerNotice {...plannerProps} />}
+      <PlannerNotice
+        open={isPlanning}
+        onClose={() => setIsPlanning(false)}
+        onAdd={() => {
+          setIsPlanning(false)
+          add()
+        }}
+      />
     </div>
   )
 }
