@@ -5,7 +5,7 @@ import { reloadWhenRestored, showStartFailure, Started, tidyUp } from './app/app
 import { App } from './app/app.tsx'
 import { logError } from './lib/log.ts'
 import { shareStyleNonce } from './lib/style-nonce.ts'
-import { startTheme } from './lib/theme.ts'
+import { startTheme } from './lib/theme-store.ts'
 import { takeStoredToast, toast } from './ui/toast-store.ts'
 import './styles/app.css'
 

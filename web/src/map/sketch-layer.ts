@@ -1,3 +1,4 @@
+import { maxZoom } from '@sojourn/contract/map/defaults'
 import L from 'leaflet'
 import { askLand } from './land/land-client.ts'
 import { bleedPx, coloursOf, drawLand } from './land/draw-land.ts'
@@ -62,7 +63,7 @@ export const sketchLayer = (): L.GridLayer =>
     tileSize: tilePx,
     // Below it the world is smaller than a tile.
     minNativeZoom: 1,
-    maxZoom: 19,
+    maxZoom,
     attribution: 'Natural Earth',
     className: 'map-sketch',
   })

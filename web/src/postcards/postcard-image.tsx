@@ -2,7 +2,7 @@ import type { Terrain } from '@sojourn/contract/places/archetype'
 import { destinationOf } from '@sojourn/contract/places/data/destinations'
 import { photoFor } from '@sojourn/contract/places/photo-lookup'
 import { type Season, seasonOf } from '@sojourn/contract/places/season'
-import { Landmark } from 'lucide-react'
+import Landmark from 'lucide-react/icons/landmark'
 import { DrawnImage } from './drawn-image.tsx'
 import { placeholderFor } from './placeholder.ts'
 

@@ -1,13 +1,14 @@
+import { itemFormErrors } from '@sojourn/contract/itinerary/item-form'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { type FormEvent, useEffect, useState } from 'react'
+import { useLatest } from '../../lib/use-latest.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SaveActions } from '../../ui/save-actions.tsx'
-import { changedFields, draftErrors, draftOf, emptyDraft, type ItemDraft, newFields } from './item-draft.ts'
+import { changedFields, draftOf, emptyDraft, type ItemDraft, newFields } from './item-draft.ts'
 import { ItemFields } from './item-fields.tsx'
 import type { ItemWrites } from './use-item-writes.ts'
-import { useLatest } from './use-latest.ts'
 
 /** Adding on a day, or editing an item. */
 export type ItemTask = { kind: 'add'; date: PlainDate } | { kind: 'edit'; item: ItineraryItem }
@@ -44,7 +45,7 @@ export function ItemDialog({ trip, items, task, writes, open, onClose }: ItemDia
     event.preventDefault()
     if (isSaving) return
     setIsTried(true)
-    const [first] = Object.keys(draftErrors(draft))
+    const [first] = Object.keys(itemFormErrors(draft))
     if (first) {
       event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
       return
@@ -86,7 +87,7 @@ export function ItemDialog({ trip, items, task, writes, open, onClose }: ItemDia
         items={items}
         original={item?.type ?? 'activity'}
         draft={draft}
-        errors={{ ...refused, ...(isTried ? draftErrors(draft) : {}) }}
+        errors={{ ...refused, ...(isTried ? itemFormErrors(draft) : {}) }}
         onChange={change}
       />
     </Dialog>

@@ -1,5 +1,5 @@
 // What the item dialog holds while a person types, and what of it is sent.
-import { itemFormErrors, type ItemForm } from '@sojourn/contract/itinerary/item-form'
+import type { ItemForm } from '@sojourn/contract/itinerary/item-form'
 import type { ItemType } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { coordinateText, readPastedPlace } from '@sojourn/contract/map/map-link'
@@ -39,8 +39,6 @@ export const draftOf = (item: ItineraryItem): ItemDraft => ({
   longitude: item.longitude,
   description: item.description ?? '',
 })
-
-export const draftErrors = (draft: ItemDraft) => itemFormErrors(draft)
 
 /** Coordinates or a map link typed as the location are understood without choosing anything; a link makes way for its place. */
 export function withPastedPlace(draft: ItemDraft): ItemDraft {

@@ -6,11 +6,11 @@ import { neighbourDay } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { type KeyboardEvent, useState } from 'react'
+import { useLatest } from '../../lib/use-latest.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { dayName } from './day-text.ts'
 import { type DropPlace, moveToPlace } from './drag/drop-place.ts'
 import type { ItemWrites } from './use-item-writes.ts'
-import { useLatest } from './use-latest.ts'
 
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 }
 const daySteps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 }

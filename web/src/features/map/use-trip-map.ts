@@ -1,6 +1,7 @@
 import type { Point } from '@sojourn/contract/values/point'
 import type { Route } from '@sojourn/contract/map/route'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { useLatest } from '../../lib/use-latest.ts'
 import { type MapState, useMap } from '../../map/use-map.ts'
 import type { TripMap } from './leaflet/trip-map.ts'
 import type { MapStop } from './map-stop.ts'
@@ -23,10 +24,7 @@ export type TripMapState = MapState<TripMap>
 /** Keeps what the map shows in step with the page. */
 export function useTripMap(container: RefObject<HTMLElement | null>, input: TripMapInput): TripMapState {
   const { stops, selected, selectedLeg, route } = input
-  const latest = useRef(input)
-  useEffect(() => {
-    latest.current = input
-  })
+  const latest = useLatest(input)
   const state = useMap(container, async () => {
     const { TripMap } = await import('./leaflet/trip-map.ts')
     return (element, feed) =>

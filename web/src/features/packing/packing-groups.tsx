@@ -2,8 +2,8 @@ import { placeGroups, type Places } from '@sojourn/contract/packing/columns'
 import { packingGroups, type PackingGroup as Group } from '@sojourn/contract/packing/progress'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { useMemo, useState } from 'react'
+import { useMedia } from '../../lib/use-media.ts'
 import { PackingGroup, type RowActions } from './packing-group.tsx'
-import { useColumnCount } from './use-column-count.ts'
 import type { Highlight } from './use-highlights.ts'
 
 interface PackingGroupsProps extends RowActions {
@@ -32,6 +32,13 @@ export function PackingGroups({ items, ...rest }: PackingGroupsProps) {
       ))}
     </div>
   )
+}
+
+/** As the grid's classes say them. */
+function useColumnCount(): number {
+  const isWide = useMedia('(width >= 80rem)')
+  const isMiddle = useMedia('(width >= 40rem)')
+  return isWide ? 3 : isMiddle ? 2 : 1
 }
 
 /** Worked out when the list opens, for each new group, and for another number of columns; nothing else moves a card. */

@@ -2,11 +2,9 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { useTheme } from '../../lib/theme.ts'
-import { Postcard } from '../../postcards/postcard-image.tsx'
 import { cn } from '../../ui/cn.ts'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
-import { startMonth, terrainOf } from './trip-place.ts'
+import { TripPostcard } from './trip-postcard.tsx'
 
 interface TripBarProps {
   trip: Trip
@@ -44,16 +42,12 @@ export function TripBar({ trip, isCollapsed, settings }: TripBarProps) {
 }
 
 function BarTitle({ trip }: { trip: Trip }) {
-  const evening = useTheme().theme === 'dark'
   return (
     <div aria-hidden="true" className="flex min-w-0 animate-fade-in items-center gap-3">
-      <Postcard
-        destination={trip.destination}
-        place={terrainOf(trip)}
+      <TripPostcard
+        trip={trip}
         width={100}
         height={100}
-        month={startMonth(trip)}
-        evening={evening}
         caption="none"
         className="size-9 shrink-0 rounded-[10px]"
       />

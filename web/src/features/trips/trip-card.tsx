@@ -13,7 +13,6 @@ import { memo, type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { useTheme } from '../../lib/theme.ts'
 import { placeholderFor } from '../../postcards/placeholder.ts'
-import { Postcard } from '../../postcards/postcard-image.tsx'
 import { Postmark } from '../../postcards/postmark.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -22,19 +21,19 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { RouteProgress } from '../../ui/route-progress.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { DatesFact, Fact, ModeFact, PlaceFact, shortDates } from './trip-facts.tsx'
-import { inkOfTrip, startMonth, terrainOf } from './trip-place.ts'
+import { inkOfTrip, terrainOf } from './trip-place.ts'
+import { TripPostcard } from './trip-postcard.tsx'
 
 interface TripCardProps {
   trip: Trip
   today: PlainDate
   /** Spans two columns, so its picture is drawn wider. */
   featured?: boolean
-  deleting?: boolean
   onDelete: (trip: Trip) => void
 }
 
 /** The card of a trip: its postcard, what and when, how far along, and the way in. */
-export const TripCard = memo(function TripCard({ trip, today, featured, deleting, onDelete }: TripCardProps) {
+export const TripCard = memo(function TripCard({ trip, today, featured, onDelete }: TripCardProps) {
   const titleId = useId()
   const badge = tripBadge(trip, today)
   const { progress } = badgeFacts[badge]
@@ -43,10 +42,8 @@ export const TripCard = memo(function TripCard({ trip, today, featured, deleting
     <Card
       padding="inset"
       data-ink={inkOfTrip(trip)}
-      aria-busy={deleting || undefined}
       className={cn(
         'group/card flex h-full flex-col transition-[translate,box-shadow] duration-200 ease-glide has-[[data-cover]:hover]:-translate-y-0.5 has-[[data-cover]:hover]:shadow-e2 motion-reduce:translate-none',
-        deleting && 'opacity-50',
       )}
     >
       <CardPicture trip={trip} wide={featured} completed={badge === 'Completed'}>
@@ -108,17 +105,13 @@ interface CardPictureProps {
 
 function CardPicture({ trip, wide = false, completed, children }: CardPictureProps) {
   const evening = useTheme().theme === 'dark'
-  const terrain = terrainOf(trip)
-  const { dark } = placeholderFor(photoFor(trip.destination, terrain), evening)
+  const { dark } = placeholderFor(photoFor(trip.destination, terrainOf(trip)), evening)
   return (
     <div className="relative h-[190px] overflow-hidden rounded-[12px] sm:h-[238px]">
-      <Postcard
-        destination={trip.destination}
-        place={terrain}
+      <TripPostcard
+        trip={trip}
         width={wide ? 1060 : 640}
         height={400}
-        month={startMonth(trip)}
-        evening={evening}
         caption="shown"
         className="size-full transition-[scale] duration-(--t-slow) ease-glide group-has-[[data-cover]:hover]/card:scale-[1.02] motion-reduce:scale-none"
       />

@@ -2,13 +2,14 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { isActive } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
+import { useDistanceFromTop } from '../../lib/use-distance-from-top.ts'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { gridRows } from './grid-rows.ts'
 import { TripCard } from './trip-card.tsx'
-import { useMedia } from './use-media.ts'
+import { useMedia } from '../../lib/use-media.ts'
 
 const gapPx = 20
 const rowPx = 470
@@ -27,7 +28,7 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
   const isFirstFeatured = trips[0] !== undefined && isActive(trips[0].status)
   const rows = useMemo(() => gridRows(trips, columns, isFirstFeatured), [trips, columns, isFirstFeatured])
   const list = useRef<HTMLUListElement>(null)
-  const scrollMargin = useTopOf(list)
+  const scrollMargin = useDistanceFromTop(list)
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here only, never handed on
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
@@ -94,20 +95,4 @@ function useColumns(): number {
   const isWide = useMedia('(width >= 64rem)')
   const isMiddle = useMedia('(width >= 40rem)')
   return isWide ? 3 : isMiddle ? 2 : 1
-}
-
-/** How far below the top of the page an element stands. */
-function useTopOf(element: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    const measure = () => {
-      const box = element.current?.getBoundingClientRect()
-      if (box) setTop(Math.round(box.top + window.scrollY))
-    }
-    measure()
-    const sizes = new ResizeObserver(measure)
-    sizes.observe(document.body)
-    return () => sizes.disconnect()
-  }, [element])
-  return top
 }

@@ -3,29 +3,22 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripBadge } from '@sojourn/contract/trips/status'
 import PlaneTakeoff from 'lucide-react/icons/plane-takeoff'
 import Share2 from 'lucide-react/icons/share-2'
-import type { ReactNode } from 'react'
 import { dateRange } from '../../lib/format.ts'
-import { useTheme } from '../../lib/theme.ts'
 import { useToday } from '../../lib/use-today.ts'
-import { Postcard } from '../../postcards/postcard-image.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { DatesFact, Fact, ModeFact, PlaceFact } from './trip-facts.tsx'
-import { startMonth, terrainOf } from './trip-place.ts'
-import { useMedia } from './use-media.ts'
+import { TripPostcard } from './trip-postcard.tsx'
+import { useMedia } from '../../lib/use-media.ts'
 
 /** The trip's picture across the page. Title and controls never stand on it without a surface of their own. */
 export function TripBand({ trip }: { trip: Trip }) {
-  const evening = useTheme().theme === 'dark'
   const isWide = useMedia('(width >= 40rem)')
   return (
-    <Postcard
-      destination={trip.destination}
-      place={terrainOf(trip)}
+    <TripPostcard
+      trip={trip}
       {...(isWide ? { width: 1700, height: 400 } : { width: 520, height: 360 })}
-      month={startMonth(trip)}
-      evening={evening}
       className="h-[232px] lg:h-[264px]"
     />
   )
@@ -33,12 +26,10 @@ export function TripBand({ trip }: { trip: Trip }) {
 
 interface TripHeaderProps {
   trip: Trip
-  /** Who is on the trip. */
-  people?: ReactNode
   onShare: () => void
 }
 
-export function TripHeader({ trip, people, onShare }: TripHeaderProps) {
+export function TripHeader({ trip, onShare }: TripHeaderProps) {
   const today = useToday()
   const badge = tripBadge(trip, today)
   return (
@@ -61,7 +52,6 @@ export function TripHeader({ trip, people, onShare }: TripHeaderProps) {
         </div>
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-3 max-sm:hidden">
-        {people}
         <Button variant="line" icon={Share2} onClick={onShare}>
           Share Trip
         </Button>

@@ -37,11 +37,9 @@ const tabs: Record<TripTab, { label: string; icon: Icon }> = {
 interface TripPageProps {
   tripId: number
   renderTab: (tab: TripTab, trip: Trip) => ReactNode
-  /** Who is on the trip, in its header. */
-  renderPeople?: (trip: Trip) => ReactNode
 }
 
-export function TripPage({ tripId, renderTab, renderPeople }: TripPageProps) {
+export function TripPage({ tripId, renderTab }: TripPageProps) {
   const query = useQuery(tripQuery(tripId))
   const { data: trip, error, isFetching, refetch } = query
   usePageTitle(trip?.title ?? null)
@@ -53,16 +51,15 @@ export function TripPage({ tripId, renderTab, renderPeople }: TripPageProps) {
     const message = trip === null ? 'Unauthorized' : (error?.message ?? '')
     return <LoadingIssue message={message} busy={isFetching} onRetry={() => void refetch()} />
   }
-  return <OpenTrip trip={trip} renderTab={renderTab} people={renderPeople?.(trip)} />
+  return <OpenTrip trip={trip} renderTab={renderTab} />
 }
 
 interface OpenTripProps {
   trip: Trip
   renderTab: TripPageProps['renderTab']
-  people?: ReactNode
 }
 
-function OpenTrip({ trip, renderTab, people }: OpenTripProps) {
+function OpenTrip({ trip, renderTab }: OpenTripProps) {
   const [tab, chooseTab] = useTripTab()
   const [header, isCollapsed] = useScrolledAway()
   const { share, dialog } = useShare(trip)
@@ -80,7 +77,7 @@ function OpenTrip({ trip, renderTab, people }: OpenTripProps) {
       <div className="relative -mt-8 rounded-t-xl bg-background px-4 pt-6 pb-10 sm:px-6 sm:pt-7 lg:-mt-9 lg:px-10">
         <div className="mx-auto max-w-[1280px]">
           <div ref={header}>
-            <TripHeader trip={trip} people={people} onShare={share} />
+            <TripHeader trip={trip} onShare={share} />
           </div>
           <div ref={top} className="h-5" />
           <Tabs

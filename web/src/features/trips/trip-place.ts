@@ -15,6 +15,3 @@ export function terrainOf(trip: Located): Terrain | null {
 /** The colour of the trip's picture, for selection and progress. */
 export const inkOfTrip = (trip: Located & Pick<Trip, 'destination'>): InkName =>
   photoFor(trip.destination, terrainOf(trip)).ink
-
-/** 1 to 12. */
-export const startMonth = ({ startDate }: Pick<Trip, 'startDate'>): number => Number(startDate.slice(5, 7))

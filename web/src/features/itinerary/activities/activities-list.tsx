@@ -3,7 +3,8 @@ import { activityCount } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useDistanceFromTop } from '../../../lib/use-distance-from-top.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ActivityRow, type RowActions } from './activity-row.tsx'
 import { DayHeading } from './day-heading.tsx'
@@ -102,22 +103,6 @@ function useRowVirtualizer(
     scrollMargin: useDistanceFromTop(list),
     rangeExtractor,
   })
-}
-
-/** How far down the page the list begins; what stands above it grows and shrinks. */
-function useDistanceFromTop(list: RefObject<HTMLElement | null>): number {
-  const [distance, setDistance] = useState(0)
-  useLayoutEffect(() => {
-    const measure = () => {
-      const top = list.current?.getBoundingClientRect().top ?? 0
-      setDistance(Math.round(top + window.scrollY))
-    }
-    measure()
-    const sizes = new ResizeObserver(measure)
-    sizes.observe(document.body)
-    return () => sizes.disconnect()
-  }, [list])
-  return distance
 }
 
 function useFollowed(

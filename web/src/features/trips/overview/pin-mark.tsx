@@ -3,10 +3,8 @@ import { tripBadge } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { FocusEvent } from 'react'
 import { Link } from 'wouter'
-import { useTheme } from '../../../lib/theme.ts'
-import { Postcard } from '../../../postcards/postcard-image.tsx'
 import { cn } from '../../../ui/cn.ts'
-import { startMonth, terrainOf } from '../trip-place.ts'
+import { TripPostcard } from '../trip-postcard.tsx'
 import type { Pixel } from './pins.ts'
 import { statusColours } from './status-colours.ts'
 
@@ -72,7 +70,15 @@ function PinFace({ trip, sizePx, isPlain, count, offset }: PinMarkProps) {
         )}
         style={{ width: sizePx, height: sizePx }}
       >
-        {!isPlain && <PinPicture trip={trip} />}
+        {!isPlain && (
+          <TripPostcard
+            trip={trip}
+            width={100}
+            height={100}
+            caption="none"
+            className="size-full rounded-full"
+          />
+        )}
         {count > 1 && (
           <span className="absolute -top-2 -right-2 inline-flex h-5 min-w-5 items-center justify-center rounded-full border-2 border-surface bg-foreground px-1 text-[0.6875rem] leading-none font-[700] text-surface tabular-nums">
             {count}
@@ -81,21 +87,5 @@ function PinFace({ trip, sizePx, isPlain, count, offset }: PinMarkProps) {
       </span>
       {!offset && <span className="w-[3px] bg-current" style={{ height: stemPx }} />}
     </>
-  )
-}
-
-function PinPicture({ trip }: { trip: Trip }) {
-  const evening = useTheme().theme === 'dark'
-  return (
-    <Postcard
-      destination={trip.destination}
-      place={terrainOf(trip)}
-      width={100}
-      height={100}
-      month={startMonth(trip)}
-      evening={evening}
-      caption="none"
-      className="size-full rounded-full"
-    />
   )
 }

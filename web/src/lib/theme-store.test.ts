@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { createThemeStore, type Theme, themeKey, toTheme } from './theme.ts'
+import { createThemeStore, type Theme, themeKey, toTheme } from './theme-store.ts'
 
 function openPage({ stored = null as string | null, readFails = false, writeFails = false } = {}) {
   const kept = new Map<string, string>(stored === null ? [] : [[themeKey, stored]])
