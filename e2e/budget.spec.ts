@@ -9,24 +9,20 @@ import {
   slimScreens,
   test,
 } from './support/test.ts'
+import { addTrip } from './support/trips.ts'
 import type { Page } from '@playwright/test'
 
 const today = localToday(new Date())
 
-async function tripWithBudget(page: Page, budget: number | null = 1000): Promise<number> {
-  const answer = await page.context().request.post('/api/trips', {
-    data: {
-      title: 'Solo Adventure in Rome',
-      destination: 'Rome',
-      startDate: addDays(today, -2),
-      endDate: addDays(today, 5),
-      travelMode: 'solo',
-      currency: 'EUR',
-      budget,
-    },
+const tripWithBudget = (page: Page, budget: number | null = 1000): Promise<number> =>
+  addTrip(page, {
+    title: 'Solo Adventure in Rome',
+    destination: 'Rome',
+    startDate: addDays(today, -2),
+    endDate: addDays(today, 5),
+    travelMode: 'solo',
+    budget,
   })
-  return ((await answer.json()) as { id: number }).id
-}
 
 async function spend(
   page: Page,

@@ -1,16 +1,5 @@
 import { expect, expectAccessible, screenName, slimScreens, test } from './support/test.ts'
-import type { Page } from '@playwright/test'
-
-async function newTrip(page: Page): Promise<number> {
-  const data = {
-    title: 'Solo Adventure in Rome',
-    destination: 'Rome',
-    startDate: '2027-06-01',
-    endDate: '2027-06-05',
-    travelMode: 'solo',
-  }
-  return ((await (await page.context().request.post('/api/trips', { data })).json()) as { id: number }).id
-}
+import { addTrip } from './support/trips.ts'
 
 for (const screen of slimScreens) {
   test(`GATE-01 GATE-02 GATE-03 GATE-04 GATE-05 GATE-06 GATE-18 GATE-29 a locked card leads to Unlock Pro (${screenName(screen)})`, async ({
@@ -19,7 +8,7 @@ for (const screen of slimScreens) {
   }) => {
     const page = await open(screen)
     await signUp(page)
-    await page.goto(`/trips/${await newTrip(page)}?tab=collaboration`)
+    await page.goto(`/trips/${await addTrip(page)}?tab=collaboration`)
     await expect(page.getByRole('heading', { name: 'Pro Feature Locked' })).toBeVisible()
     await expect(page.getByText('Share and plan trips with friends and family')).toBeVisible()
     await page.getByRole('button', { name: 'See Pro Benefits' }).click()
@@ -62,7 +51,7 @@ test('GATE-19 the AI Pro tab is locked by its address too, and open for Pro', as
 }) => {
   const page = await open()
   const { id } = await signUp(page)
-  const tripId = await newTrip(page)
+  const tripId = await addTrip(page)
   await page.goto(`/trips/${tripId}?tab=ai-recommendations`)
   await expect(page.getByRole('heading', { name: 'Unlock AI Pro Features' })).toBeVisible()
   await sql(`update users set "plan" = 'pro' where "id" = $1`, [id])

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
+import { addTrip } from './trips.ts'
 
-export interface StopSeed {
+interface StopSeed {
   title: string
   type?: string
   date: string
@@ -17,20 +18,9 @@ export async function seedTrip(
   page: Page,
   { startDate, endDate, stops = [] }: { startDate: string; endDate: string; stops?: readonly StopSeed[] },
 ): Promise<number> {
-  const { request } = page.context()
-  const made = await request.post('/api/trips', {
-    data: {
-      title: 'Family Trip to Lisbon',
-      destination: 'Lisbon, Portugal',
-      startDate,
-      endDate,
-      travelMode: 'family',
-      currency: 'EUR',
-    },
-  })
-  const { id } = (await made.json()) as { id: number }
+  const id = await addTrip(page, { startDate, endDate })
   for (const { at, ...stop } of stops) {
-    const answer = await request.post(`/api/trips/${id}/itinerary`, {
+    const answer = await page.context().request.post(`/api/trips/${id}/itinerary`, {
       data: { ...stop, ...(at && { latitude: at[0], longitude: at[1] }) },
     })
     expect(answer.status()).toBe(200)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
+import { addTrip } from './trips.ts'
 
 interface NewItem {
   item: string
@@ -12,19 +13,8 @@ interface NewItem {
 
 /** A week in Lisbon with these things on its list, open at the packing tab. */
 export async function openPacking(page: Page, items: NewItem[] = [], travelMode = 'family'): Promise<number> {
-  const { request } = page.context()
-  const answer = await request.post('/api/trips', {
-    data: {
-      title: 'Family Trip to Lisbon',
-      destination: 'Lisbon, Portugal',
-      startDate: '2027-04-18',
-      endDate: '2027-04-25',
-      travelMode,
-      currency: 'EUR',
-    },
-  })
-  const { id } = (await answer.json()) as { id: number }
-  for (const data of items) await request.post(`/api/trips/${id}/packing`, { data })
+  const id = await addTrip(page, { travelMode })
+  for (const data of items) await page.context().request.post(`/api/trips/${id}/packing`, { data })
   await page.goto(`/trips/${id}?tab=packing`)
   await expect(page.getByRole('heading', { name: 'Packing list' })).toBeVisible()
   return id
