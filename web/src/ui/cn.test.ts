@@ -8,7 +8,7 @@ import { cn } from './cn.ts'
 const complete = extendTailwindMerge({
   extend: {
     theme: {
-      text: ['display-xl', 'display-lg', 'display-md', 'display-sm', 'title', 'body', 'small', 'caption'],
+      text: ['body', 'small', 'caption'],
       shadow: ['e1', 'e2', 'e3', 'e4'],
       ease: ['glide', 'pop'],
     },
