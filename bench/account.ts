@@ -12,6 +12,11 @@ export async function newAccount(url: string, email: string): Promise<Account> {
   })
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   if (!answer.ok || !cookie) throw new Error(`sign-up answered ${answer.status}`)
+  return accountAt(url, cookie)
+}
+
+/** Somebody who is signed in already, at another address perhaps. */
+export function accountAt(url: string, cookie: string): Account {
   return {
     cookie,
     send: async (method, path, body) => {

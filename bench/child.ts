@@ -5,10 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-export interface RunningServer {
+interface RunningServer {
   url: string
-  pid: number
-  child: ChildProcess
   /** Milliseconds from the start of the process to the printed address. */
   readyMs: number
   stop(signal?: NodeJS.Signals): Promise<void>
@@ -29,8 +27,6 @@ export async function startServer(script: string, env: Record<string, string>): 
   ended.catch(() => undefined)
   return {
     url,
-    pid: child.pid ?? 0,
-    child,
     readyMs: performance.now() - started,
     stop: async (signal = 'SIGTERM') => {
       if (child.exitCode !== null || child.signalCode !== null) return

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { newAccount, type Account } from '../bench/account.ts'
-import { startServer, type RunningServer } from '../bench/child.ts'
+import { type Account, accountAt, newAccount } from '../bench/account.ts'
+import { startServer } from '../bench/child.ts'
 
 const kills = Number(process.argv[2] ?? 20)
 const writers = 8
@@ -23,7 +23,7 @@ const { id: tripId } = await first.send<{ id: number }>('POST', '/api/trips', {
 })
 
 for (let round = 1; round <= kills; round++) {
-  const account = sameAccount(server, first)
+  const account = accountAt(server.url, first.cookie)
   const writing = Array.from({ length: writers }, () => writeUntilRefused(account))
   await wait(150 + Math.random() * 350)
   await server.stop('SIGKILL')
@@ -31,7 +31,7 @@ for (let round = 1; round <= kills; round++) {
   server = await startServer('server/src/main.ts', env)
   readyTimes.push(server.readyMs)
   const stored = new Set(
-    (await sameAccount(server, first).send<{ id: string }[]>('GET', `/api/trips/${tripId}/packing`)).map(
+    (await accountAt(server.url, first.cookie).send<{ id: string }[]>('GET', `/api/trips/${tripId}/packing`)).map(
       ({ id }) => id,
     ),
   )
@@ -46,25 +46,6 @@ rmSync(folder, { recursive: true, force: true })
 console.log(
   `${kills} kills, ${acknowledged.size} acknowledged writes, slowest start ${Math.round(Math.max(...readyTimes))} ms`,
 )
-
-function sameAccount(running: RunningServer, account: Account): Account {
-  return {
-    cookie: account.cookie,
-    send: async (method, path, body) => {
-      const headers = {
-        cookie: account.cookie,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      }
-      const response = await fetch(running.url + path, {
-        method,
-        headers,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-      if (!response.ok) throw new Error(`${response.status}`)
-      return (await response.json()) as never
-    },
-  }
-}
 
 async function writeUntilRefused(account: Account): Promise<void> {
   for (;;) {
