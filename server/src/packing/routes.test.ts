@@ -13,6 +13,20 @@ async function mayaInLisbon(plan: 'free' | 'pro' = 'free') {
 const itemsOf = async (traveller: Traveller, tripId: number) =>
   (await traveller.call('packing.list', { params: { tripId } })).body
 
+test('a full list answers an item that is sent again, and takes no new one', async () => {
+  const { maya, trip, params } = await mayaInLisbon()
+  const { pool } = await testApp()
+  const add = (id: string) => maya.call('packing.add', { params, body: { id, item: 'Umbrella' } })
+  const id = randomUUID()
+  await add(id)
+  await pool.query(
+    `insert into packing ("id", "tripId", "item", "category", "quantity", "packed", "essential")
+     select gen_random_uuid(), $1, 'Sock', 'clothing', 1, false, false from generate_series(2, 10000)`,
+    [trip.id],
+  )
+  expect([(await add(id)).status, (await add(randomUUID())).status]).toEqual([200, 400])
+})
+
 test('PACK-08 PACK-17 PACK-18 an item is added and listed with all its fields', async () => {
   const { maya, trip, params } = await mayaInLisbon()
   const { body: added, status } = await maya.call('packing.add', {
