@@ -2,11 +2,10 @@
 // are walked, the rest goes by city transport, by car or, across a continent, by plane.
 import type { RouteProfile } from './route.ts'
 
-export const travelModes = ['walk', 'cycle', 'transit', 'drive', 'flight'] as const
-export type TravelMode = (typeof travelModes)[number]
+type WayMode = 'walk' | 'cycle' | 'transit' | 'drive' | 'flight'
 
-export interface Estimate {
-  mode: TravelMode
+interface Estimate {
+  mode: WayMode
   distanceM: number
   durationS: number
 }
@@ -23,7 +22,7 @@ interface Pace {
   detour: number
 }
 
-const paces: Record<TravelMode, Pace> = {
+const paces: Record<WayMode, Pace> = {
   walk: { kmh: 4.5, extraMin: 0, detour },
   cycle: { kmh: 14, extraMin: 2, detour },
   transit: { kmh: 18, extraMin: 6, detour },
@@ -33,13 +32,13 @@ const paces: Record<TravelMode, Pace> = {
 
 const cityDrive: Pace = { kmh: 28, extraMin: 4, detour }
 
-export function likelyMode(straightM: number): TravelMode {
+function likelyMode(straightM: number): WayMode {
   if (straightM < walkUpToM) return 'walk'
   if (straightM < transitUpToM) return 'transit'
   return straightM < driveUpToM ? 'drive' : 'flight'
 }
 
-const asked: Record<RouteProfile, TravelMode> = { driving: 'drive', walking: 'walk', cycling: 'cycle' }
+const asked: Record<RouteProfile, WayMode> = { driving: 'drive', walking: 'walk', cycling: 'cycle' }
 
 /** For a profile that was asked for, else for the likeliest way to go. Nobody drives or walks across an ocean. */
 export function travelEstimate(straightM: number, profile?: RouteProfile): Estimate {

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { AppError, idTaken, invalidField } from '../errors/app-error.ts'
 import type { TripAccess } from '../members/access.ts'
-import { recordChange } from '../sync/changes.ts'
+import { recordChange, recordChanges } from '../sync/changes.ts'
 import { requireRoomForRow } from '../sync/row-limit.ts'
 import { lockTrip } from '../trips/lock-trip.ts'
 import { currentRates } from './rates.ts'
@@ -96,27 +96,22 @@ export async function reconvertExpenses(db: Db, access: TripAccess, tripCurrency
   const rates = await currentRates(db)
   const rows = await db
     .selectFrom('expenses')
-    .selectAll()
+    .select(['id', 'amountMinor', 'currency'])
     .where('tripId', '=', access.tripId)
     .where('tripCurrency', '!=', tripCurrency)
     .execute()
-  for (const { id, amountMinor, currency } of rows) {
+  const prices = rows.map(({ id, amountMinor, currency }) => {
     const rate = rateBetween(rates, currency, tripCurrency)
-    const row = await db
-      .updateTable('expenses')
-      .set({
-        tripCurrency,
-        rate,
-        rateDate: rates.date,
-        convertedMinor: convertMinor(amountMinor, currency, tripCurrency, rate),
-        version: sql`"version" + 1`,
-        updatedAt: sql`now()`,
-      })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await recorded(db, access, row)
-  }
+    return { id, rate, convertedMinor: convertMinor(amountMinor, currency, tripCurrency, rate) }
+  })
+  const { rows: changed } = await sql<ExpenseRow>`
+    update expenses set "tripCurrency" = ${tripCurrency}, "rateDate" = ${rates.date}::date, "rate" = price."rate",
+      "convertedMinor" = price."convertedMinor", "version" = "version" + 1, "updatedAt" = now()
+    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
+      as price ("id" uuid, "rate" text, "convertedMinor" bigint)
+    where expenses."id" = price."id"
+    returning expenses.*`.execute(db)
+  await recordChanges(db, access, 'expenses', changed.map(toExpense))
 }
 
 async function recorded(db: Db, access: TripAccess, row: ExpenseRow): Promise<Expense> {
