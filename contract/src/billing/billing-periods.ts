@@ -1,4 +1,4 @@
-import { popupFeatures, prices } from './features.ts'
+import { features, popupFeatures, prices } from './features.ts'
 
 export const billingPeriods = ['monthly', 'yearly'] as const
 export type BillingPeriod = (typeof billingPeriods)[number]
@@ -9,5 +9,5 @@ export const toBillingPeriod = (plan: string | null): BillingPeriod =>
 
 export const periodPrice = (period: BillingPeriod): string => `$${prices[period].toFixed(2)}`
 
-/** What Premium adds, as the checkout lists it. */
-export const premiumFeatures = [...popupFeatures, 'Priority support'] as const
+/** What Premium adds, as the checkout and the landing page list it. */
+export const premiumFeatures: readonly string[] = [...popupFeatures, features.premium_support.name]

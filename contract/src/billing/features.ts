@@ -35,13 +35,9 @@ export const features: Record<FeatureKey, { name: string; description: string }>
 }
 
 /** The popup's list, in its order; the first three show at once. */
-export const popupFeatures = [
-  'Unlimited trips',
-  'AI suggestions',
-  'Pro packing assistant',
-  'Offline access',
-  'Advanced budget tracking',
-] as const
+export const popupFeatures: readonly string[] = (
+  ['unlimited_trips', 'ai_suggestions', 'packpal_pro', 'offline_access', 'advanced_analytics'] as const
+).map((key) => features[key].name)
 export const popupFeaturesShown = 3
 
 /** Prices in US dollars, in one place (C-001, C-002). */

@@ -7,7 +7,6 @@ export const maxImportBytes = 5 * 1024 * 1024
 
 /** What hangs on a trip in its file, in this order. */
 export const exportedCollections = ['itinerary', 'packing', 'expenses'] as const
-export type ExportedCollection = (typeof exportedCollections)[number]
 
 export const importText = {
   tooLarge: `This file is larger than ${maxImportBytes / 1024 / 1024} MB, more than a trip can hold.`,

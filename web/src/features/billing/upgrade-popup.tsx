@@ -1,4 +1,5 @@
-import { features, popupFeatures, popupFeaturesShown, prices } from '@sojourn/contract/billing/features'
+import { periodPrice } from '@sojourn/contract/billing/billing-periods'
+import { features, popupFeatures, popupFeaturesShown } from '@sojourn/contract/billing/features'
 import { planLimits, upgradeMessage } from '@sojourn/contract/billing/plan-limits'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -34,10 +35,10 @@ export function UpgradePopup() {
       actions={
         <>
           <Button asChild variant="lamp-line" className="flex-1">
-            <a href="/subscribe?plan=monthly">Monthly ${prices.monthly}</a>
+            <a href="/subscribe?plan=monthly">Monthly {periodPrice('monthly')}</a>
           </Button>
           <Button asChild variant="lamp" className="flex-1">
-            <a href="/subscribe?plan=yearly">Yearly ${prices.yearly}</a>
+            <a href="/subscribe?plan=yearly">Yearly {periodPrice('yearly')}</a>
           </Button>
         </>
       }

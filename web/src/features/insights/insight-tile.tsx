@@ -18,6 +18,7 @@ import Users from 'lucide-react/icons/users'
 import Utensils from 'lucide-react/icons/utensils'
 import { Badge } from '../../ui/badge.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
+import { IconFact } from '../../ui/icon-fact.tsx'
 import type { Icon } from '../../ui/icon.ts'
 
 const categoryIcons: Record<InsightCategory, Icon> = {
@@ -56,20 +57,9 @@ export function InsightTile({ insight }: { insight: Insight }) {
       </div>
       <p className="mt-3 text-muted-foreground">{description}</p>
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
-        <Fact icon={Clock} name="Time to explore" text={timeToExplore} />
-        <Fact icon={CalendarDays} name="Best season" text={bestSeason} />
+        <IconFact icon={Clock} name="Time to explore" text={timeToExplore} />
+        <IconFact icon={CalendarDays} name="Best season" text={bestSeason} />
       </ul>
     </article>
-  )
-}
-
-function Fact({ icon: Glyph, name, text }: { icon: Icon; name: string; text: string }) {
-  if (!text) return null
-  return (
-    <li className="flex items-center gap-1.5">
-      <Glyph size={16} className="shrink-0" />
-      <span className="sr-only">{name}: </span>
-      {text}
-    </li>
   )
 }

@@ -1,7 +1,6 @@
-import { prices, yearlySavingLabel } from '@sojourn/contract/billing/features'
+import { periodPrice, premiumFeatures } from '@sojourn/contract/billing/billing-periods'
+import { yearlySavingLabel } from '@sojourn/contract/billing/features'
 import { productName, tagline } from '@sojourn/contract/product'
-
-const dollars = (amount: number): string => `$${amount.toFixed(2)}`
 
 const signInThen = (target: string): string => `/login?returnTo=${encodeURIComponent(target)}`
 
@@ -60,17 +59,10 @@ export const pricing = {
   premium: {
     title: 'Premium',
     mark: 'POPULAR',
-    price: dollars(prices.monthly),
+    price: periodPrice('monthly'),
     per: 'per month',
-    items: [
-      'Unlimited trips',
-      'AI suggestions',
-      'Pro packing assistant',
-      'Offline access',
-      'Advanced budget tracking',
-      'Priority support',
-    ],
+    items: premiumFeatures,
     button: 'Start Premium',
-    yearly: `Or ${dollars(prices.yearly)} per year (${yearlySavingLabel})`,
+    yearly: `Or ${periodPrice('yearly')} per year (${yearlySavingLabel})`,
   },
 }

@@ -10,6 +10,7 @@ import Sun from 'lucide-react/icons/sun'
 import Ticket from 'lucide-react/icons/ticket'
 import { money } from '../../../lib/format.ts'
 import { Badge, type BadgeProps } from '../../../ui/badge.tsx'
+import { IconFact } from '../../../ui/icon-fact.tsx'
 import type { Icon } from '../../../ui/icon.ts'
 
 const priorityLooks: Record<Priority, { icon: Icon; tone: BadgeProps['tone'] }> = {
@@ -38,10 +39,10 @@ export function SuggestionCard({ suggestion, currency }: SuggestionCardProps) {
       </div>
       {description && <p className="mt-1.5 text-small text-muted-foreground">{description}</p>}
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
-        <Fact icon={Ticket} name="Estimated cost" text={cost} />
-        <Fact icon={Clock} name="Duration" text={duration} />
-        <Fact icon={Sun} name="Time of day" text={timeOfDay} />
-        <Fact icon={MapPin} name="Location" text={location} />
+        <IconFact icon={Ticket} name="Estimated cost" text={cost} />
+        <IconFact icon={Clock} name="Duration" text={duration} />
+        <IconFact icon={Sun} name="Time of day" text={timeOfDay} />
+        <IconFact icon={MapPin} name="Location" text={location} />
       </ul>
       {tip && (
         <p className="mt-2 flex items-start gap-2 text-small text-ai">
@@ -50,16 +51,5 @@ export function SuggestionCard({ suggestion, currency }: SuggestionCardProps) {
         </p>
       )}
     </div>
-  )
-}
-
-function Fact({ icon: Glyph, name, text }: { icon: Icon; name: string; text: string | null }) {
-  if (!text) return null
-  return (
-    <li className="flex items-center gap-1.5">
-      <Glyph size={16} className="shrink-0" />
-      <span className="sr-only">{name}: </span>
-      {text}
-    </li>
   )
 }
