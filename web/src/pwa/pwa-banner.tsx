@@ -1,8 +1,8 @@
 import { Button } from '../ui/button.tsx'
-import { InstallBanner } from '../ui/install-banner.tsx'
 import { PromptBanner } from '../ui/prompt-banner.tsx'
+import { InstallBanner } from './install-banner.tsx'
 import type { Offer } from './install-offer.ts'
-import { installHint, installHintTitle, installText, updateText, updateTitle } from './install-texts.ts'
+import { installHint, installTitle, updateText, updateTitle } from './install-texts.ts'
 import { installOffer } from './page-install.ts'
 import { updateOffer } from './start-pwa.ts'
 
@@ -13,16 +13,10 @@ interface PwaBannerProps {
 
 export function PwaBanner({ offer, onReload }: PwaBannerProps) {
   if (offer === 'install')
-    return (
-      <InstallBanner
-        text={installText}
-        onInstall={() => void installOffer.install()}
-        onLater={installOffer.later}
-      />
-    )
+    return <InstallBanner onInstall={() => void installOffer.install()} onLater={installOffer.later} />
   if (offer === 'hint')
     return (
-      <PromptBanner title={installHintTitle} text={installHint}>
+      <PromptBanner title={installTitle} text={installHint}>
         <Button variant="line" onClick={installOffer.later}>
           Got it
         </Button>

@@ -1,5 +1,4 @@
-import { InstallBanner } from '../ui/install-banner.tsx'
-import { installText } from '../pwa/install-texts.ts'
+import { InstallBanner } from '../pwa/install-banner.tsx'
 
 const nothing = () => undefined
 
@@ -7,7 +6,7 @@ const nothing = () => undefined
 export function InstallOfferSlot() {
   return (
     <div hidden data-install-offer="">
-      <InstallBanner text={installText} onInstall={nothing} onLater={nothing} />
+      <InstallBanner onInstall={nothing} onLater={nothing} />
     </div>
   )
 }

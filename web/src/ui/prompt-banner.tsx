@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { cn } from './cn.ts'
 import { Mark } from './mark.tsx'
 
 interface PromptBannerProps {
@@ -9,18 +8,14 @@ interface PromptBannerProps {
   text: string
   /** The answers, as buttons; the last one is what is offered. */
   children: ReactNode
-  className?: string
 }
 
 /** A card above the navigation that offers something about the app itself. */
-export function PromptBanner({ title, text, children, className }: PromptBannerProps) {
+export function PromptBanner({ title, text, children }: PromptBannerProps) {
   return (
     <section
       aria-label={title}
-      className={cn(
-        'fixed inset-x-3 bottom-[calc(var(--nav-height,0px)+0.75rem+env(safe-area-inset-bottom))] z-20 mx-auto flex max-w-[420px] animate-toast-in flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-border bg-surface p-4 shadow-e3 lg:right-6 lg:left-auto lg:mx-0',
-        className,
-      )}
+      className="fixed inset-x-3 bottom-[calc(var(--nav-height,0px)+0.75rem+env(safe-area-inset-bottom))] z-20 mx-auto flex max-w-[420px] animate-toast-in flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-border bg-surface p-4 shadow-e3 lg:right-6 lg:left-auto lg:mx-0"
     >
       <Mark size={44} />
       <div className="min-w-32 flex-1">

@@ -1,0 +1,22 @@
+import { Button } from '../ui/button.tsx'
+import { PromptBanner } from '../ui/prompt-banner.tsx'
+import { installText, installTitle } from './install-texts.ts'
+
+interface InstallBannerProps {
+  onInstall: () => void
+  onLater: () => void
+}
+
+/** Offers to put the app on the home screen. */
+export function InstallBanner({ onInstall, onLater }: InstallBannerProps) {
+  return (
+    <PromptBanner title={installTitle} text={installText}>
+      <Button variant="ghost" className="px-3" onClick={onLater}>
+        Later
+      </Button>
+      <Button variant="sun" className="px-4" onClick={onInstall}>
+        Install
+      </Button>
+    </PromptBanner>
+  )
+}
