@@ -31,9 +31,9 @@ for (let round = 1; round <= kills; round++) {
   server = await startServer('server/src/main.ts', env)
   readyTimes.push(server.readyMs)
   const stored = new Set(
-    (await accountAt(server.url, first.cookie).send<{ id: string }[]>('GET', `/api/trips/${tripId}/packing`)).map(
-      ({ id }) => id,
-    ),
+    (
+      await accountAt(server.url, first.cookie).send<{ id: string }[]>('GET', `/api/trips/${tripId}/packing`)
+    ).map(({ id }) => id),
   )
   const lost = [...acknowledged].filter((id) => !stored.has(id))
   console.log(
