@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { latitudeField, longitudeField, textField } from '../values/fields.ts'
+import {
+  latitudeField,
+  latitudeInQuery,
+  longitudeField,
+  longitudeInQuery,
+  textField,
+} from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { maxRoutePoints } from './defaults.ts'
 import { routeProfiles } from './route.ts'
@@ -40,14 +46,12 @@ export const mapLabel = z.object({
 })
 export type MapLabel = z.output<typeof mapLabel>
 
-const inQuery = (field: z.ZodNumber) => z.coerce.number().pipe(field)
-
 export const mapBounds = z
   .object({
-    south: inQuery(latitudeField),
-    west: inQuery(longitudeField),
-    north: inQuery(latitudeField),
-    east: inQuery(longitudeField),
+    south: latitudeInQuery,
+    west: longitudeInQuery,
+    north: latitudeInQuery,
+    east: longitudeInQuery,
   })
   .refine(({ south, north }) => south < north, 'The north must lie above the south')
 

@@ -1,15 +1,9 @@
 import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
-import { tripIdParam } from '../values/fields.ts'
+import { latitudeInQuery, longitudeInQuery, tripIdParam } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { maxSuggestions } from './city-search.ts'
 import { placeSuggestion } from './schema.ts'
-
-const degrees = (max: number) =>
-  z.coerce
-    .number('Give latitude and longitude as numbers')
-    .min(-max, `Use a number from -${max} to ${max}`)
-    .max(max, `Use a number from -${max} to ${max}`)
 
 export const placesApi = {
   search: {
@@ -29,7 +23,7 @@ export const placesApi = {
     url: '/api/places/reverse',
     summary: 'The town a point on the map belongs to',
     access: 'signed-in',
-    query: z.object({ lat: degrees(90), lng: degrees(180) }),
+    query: z.object({ lat: latitudeInQuery, lng: longitudeInQuery }),
     reply: z.object({ place: placeSuggestion.nullable(), distanceKm: z.number().nullable() }),
   },
 } as const satisfies EndpointGroup

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailField, requiredText } from './fields.ts'
+import { emailField, latitudeInQuery, requiredText } from './fields.ts'
 
 test.each([
   ['Maya+Lisbon@Example.COM', 'maya+lisbon@example.com'],
@@ -51,3 +51,17 @@ test.each([undefined, null, '', '  ', '\u200b', '\u202e \u2060', '\ufeff'])(
     expect(name.safeParse(typed).error?.issues[0]?.message).toBe('Name is required')
   },
 )
+
+test.each([
+  ['38.7', 38.7],
+  ['-90', -90],
+  ['0', 0],
+  ['', null],
+  [' ', null],
+  [undefined, null],
+  ['north', null],
+  ['90.1', null],
+  ['1e999', null],
+])('%j as a latitude in an address is %j', (text, latitude) => {
+  expect(latitudeInQuery.safeParse(text).data ?? null).toBe(latitude)
+})

@@ -54,8 +54,20 @@ export const emailField = requiredText(maxLength.email, 'Email is required')
   .overwrite(withAsciiDomain)
   .regex(mailbox, 'Enter a valid email address')
 
-export const latitudeField = z.number().min(-90).max(90)
-export const longitudeField = z.number().min(-180).max(180)
+const degrees = (most: number) => {
+  const range = `Use a number from -${most} to ${most}`
+  return z.number(range).min(-most, range).max(most, range)
+}
+export const latitudeField = degrees(90)
+export const longitudeField = degrees(180)
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
+
+/** A number in an address. An empty one is none, although it converts to 0. */
+const inQuery = (field: z.ZodNumber) =>
+  z.preprocess((value) => (isBlank(value) ? undefined : value), z.coerce.number('Give a number').pipe(field))
+export const latitudeInQuery = inQuery(latitudeField)
+export const longitudeInQuery = inQuery(longitudeField)
 
 /** Trip ids are counted numbers, small enough for PostgreSQL and JavaScript alike. */
 export const tripIdParam = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)

@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
-import { inTrip, plainDateField, requiredText } from '../values/fields.ts'
+import { inTrip, latitudeInQuery, longitudeInQuery, plainDateField, requiredText } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { dayWeather, localWeather, placeWeather } from './schema.ts'
-
-/** An empty text is no position, although it converts to 0. */
-const degrees = (most: number) =>
-  z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().min(-most).max(most))
 
 export const weatherApi = {
   atPlace: {
@@ -32,7 +28,7 @@ export const weatherApi = {
     url: '/api/local-weather',
     summary: 'Weather at a position now, with the name of the place',
     access: 'signed-in',
-    query: z.object({ lat: degrees(90), lng: degrees(180) }),
+    query: z.object({ lat: latitudeInQuery, lng: longitudeInQuery }),
     reply: localWeather,
   },
 } as const satisfies EndpointGroup
