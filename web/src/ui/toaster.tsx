@@ -81,7 +81,8 @@ export function Toaster({ asked = false }: ToasterProps) {
           const from = event.relatedTarget
           if (from instanceof HTMLElement && !event.currentTarget.contains(from)) before.current = from
         }}
-        className="fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-60 mx-auto flex max-w-[420px] flex-col outline-none sm:top-auto sm:right-6 sm:bottom-[calc(var(--nav-height,0px)+1.5rem)] sm:left-auto sm:mx-0 sm:w-full"
+        // Beside an open dialog it changes sides: at the right it would lie on the button that was just pressed.
+        className="fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-60 mx-auto flex max-w-[420px] flex-col outline-none sm:top-auto sm:right-6 sm:bottom-[calc(var(--nav-height,0px)+1.5rem)] sm:left-auto sm:mx-0 sm:w-full sm:[body:has([role=dialog])_&]:right-auto sm:[body:has([role=dialog])_&]:left-6"
       />
     </Primitive.Provider>
   )
