@@ -58,9 +58,14 @@ async function contentByTrip(db: Db, tripIds: unknown[]): Promise<Map<unknown, R
   return content
 }
 
+/** As they came about: a history out of order would tell another story. */
+const orderOf = (table: Table): string[] =>
+  (table === 'changes' ? ['tripId', 'rev'] : ['createdAt', 'id']).filter((column) => hasColumn(table, column))
+
 async function rowsOf(db: Db, table: Table, column: string, values: unknown[]): Promise<Row[]> {
+  const order = sql.join([...orderOf(table), column].map((name) => sql.ref(name)))
   const { rows } = await sql<Row>`
-    select * from ${sql.table(table)} where ${sql.ref(column)} = any(${values})`.execute(db)
+    select * from ${sql.table(table)} where ${sql.ref(column)} = any(${values}) order by ${order}`.execute(db)
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !secret.test(name))))
 }
 
