@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { planNames } from '../billing/plan-limits.ts'
-import { emailField, requiredText } from '../values/fields.ts'
+import { requiredText } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
+import { emailField } from './email-field.ts'
 import { passwordProblem, passwordText } from './password-rules.ts'
 import { missingText, passwordLength } from './sign-in-form.ts'
 

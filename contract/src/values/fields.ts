@@ -31,29 +31,6 @@ export const notesField = textField(maxLength.text)
   .nullish()
   .transform((text) => text || null)
 
-const isAscii = /^\p{ASCII}*$/u
-const internationalDomain = /^[\p{L}\p{M}\p{N}.-]+$/u
-
-/** Some browsers send bücher.example as typed, others as xn--bcher-kva.example: it is one address. */
-function withAsciiDomain(email: string): string {
-  const at = email.lastIndexOf('@') + 1
-  const domain = email.slice(at)
-  if (isAscii.test(domain) || !internationalDomain.test(domain)) return email
-  try {
-    return email.slice(0, at) + new URL(`http://${domain}`).hostname
-  } catch {
-    return email
-  }
-}
-
-const mailbox = /^[^\s@<>()[\]\\,;:"\p{C}]+@(?:(?!-)[a-z0-9_-]+(?<!-)\.)+(?!-)[a-z0-9-]+(?<!-)$/u
-
-export const emailField = requiredText(maxLength.email, 'Email is required')
-  .normalize()
-  .toLowerCase()
-  .overwrite(withAsciiDomain)
-  .regex(mailbox, 'Enter a valid email address')
-
 const degrees = (most: number) => {
   const range = `Use a number from -${most} to ${most}`
   return z.number(range).min(-most, range).max(most, range)

@@ -1,6 +1,6 @@
+import { emailField } from '@sojourn/contract/auth/email-field'
 import { resetLinkMin } from '@sojourn/contract/auth/sign-in-form'
 import { planNames, type PlanName } from '@sojourn/contract/billing/plan-limits'
-import { emailField } from '@sojourn/contract/values/fields'
 import { sql } from 'kysely'
 import { deleteAccount } from '../auth/account.ts'
 import { newResetPath } from '../auth/reset.ts'
