@@ -36,7 +36,7 @@ const firstChunks = [
       'node_modules/lucide-react/dist/esm/icons/(?:circle-alert|circle-exclamation-point|eye|eye-off|star)\\.',
       'src/ui/(?:button|class-groups|cn|field|field-box|icon|icon-button|lazy-part|loading-screen|mark)\\.',
       'src/ui/(?:password-input|spinner|split-page|text-input|toast-store|tooltip)\\.',
-      'src/lib/(?:api|api-error|query-client|session-note|theme|use-page-title|use-write|user-snapshot)\\.',
+      'src/(?:sync/(?:api|api-error|query-client|use-write)|session/(?:session-note|user-snapshot)|browser/(?:theme|use-page-title))\\.',
       'contract/src/(?:product|values/plain-date)\\.',
       'virtual:contract-routes',
     ),

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { logError } from '../lib/log.ts'
-import { rememberedUser } from '../lib/user-snapshot.ts'
+import { logError } from '../browser/log.ts'
+import { rememberedUser } from '../session/user-snapshot.ts'
 import { workerPath } from '../pwa/register.ts'
 
 /** The block stands in the page from the beginning, so that it needs none of the code that may be missing. */
@@ -23,7 +23,7 @@ export function Started({ children }: { children: ReactNode }) {
 /** The name of the entry file changes with every build. The page need not wait for the broom. */
 export async function tidyUp(entry: string): Promise<void> {
   try {
-    const { cleanUpOldBuilds } = await import('../lib/housekeeping.ts')
+    const { cleanUpOldBuilds } = await import('../browser/housekeeping.ts')
     await cleanUpOldBuilds({
       build: new URL(entry).pathname,
       ownWorker: workerPath,

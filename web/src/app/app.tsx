@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useAskedFeature } from '../features/billing/asked-feature.ts'
-import { queryClient } from '../lib/query-client.ts'
+import { queryClient } from '../sync/query-client.ts'
 import { PwaPrompts } from '../pwa/pwa-prompts.tsx'
 import { lazyPart, MissingDialog } from '../ui/lazy-part.tsx'
 import { LateToaster } from './late-toaster.tsx'

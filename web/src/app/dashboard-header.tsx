@@ -1,6 +1,6 @@
 import { ProfileMenu } from '../features/auth/profile-menu.tsx'
 import { useAuth } from '../features/auth/queries.ts'
-import { usePageTitle } from '../lib/use-page-title.ts'
+import { usePageTitle } from '../browser/use-page-title.ts'
 import { Logo, ProMarker } from '../ui/mark.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { recheckSession, useAuth } from '../features/auth/queries.ts'
-import { useConnectionLost } from '../lib/use-connection-lost.ts'
+import { useConnectionLost } from '../browser/use-connection-lost.ts'
 import { LoggedOutBar, OfflineBar } from '../ui/offline-bar.tsx'
 
 const barLook = 'mx-auto max-w-[1240px]'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAuth } from '../features/auth/queries.ts'
-import { callApi } from '../lib/api.ts'
-import { whenLoggedOutElsewhere } from '../lib/log-out-signal.ts'
+import { callApi } from '../sync/api.ts'
+import { whenLoggedOutElsewhere } from '../session/log-out-signal.ts'
 
 /**
  * Whoever logs out in another tab leaves this one too. Somebody else may have signed in there: this one would go on

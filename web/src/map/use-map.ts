@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { logError } from '../lib/log.ts'
-import { useTheme } from '../lib/theme.ts'
+import { logError } from '../browser/log.ts'
+import { useTheme } from '../browser/theme.ts'
 import type { BaseMap, MapFeed } from './base-map.ts'
 import { labelsQuery, mapConfigQuery } from './queries.ts'
 

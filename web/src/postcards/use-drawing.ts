@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { logError } from '../lib/log.ts'
+import { logError } from '../browser/log.ts'
 import { createLru } from './lru.ts'
 import type { DrawingRequest } from './studio.ts'
 

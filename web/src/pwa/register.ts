@@ -1,5 +1,5 @@
-import { logError } from '../lib/log.ts'
-import { whenIdle } from '../lib/when-idle.ts'
+import { logError } from '../browser/log.ts'
+import { whenIdle } from '../browser/when-idle.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 
 export const workerPath = '/service-worker.js'

@@ -1,4 +1,4 @@
-import { pageTheme, startTheme } from '../lib/theme-store.ts'
+import { pageTheme, startTheme } from '../browser/theme-store.ts'
 import { installOffer, watchForInstallOffer } from '../pwa/page-install.ts'
 import { registerServiceWorker } from '../pwa/register.ts'
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect } from 'react'
-import { logError } from '../lib/log.ts'
+import { logError } from '../browser/log.ts'
 import { toast } from './toast-store.ts'
 
 /**

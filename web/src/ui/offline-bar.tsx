@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import LogOut from 'lucide-react/icons/log-out'
 import type { ReactNode } from 'react'
 
-import { signInAddress } from '../lib/sign-in-address.ts'
+import { signInAddress } from '../session/sign-in-address.ts'
 import { cn } from './cn.ts'
 import type { Icon } from './icon.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { useTheme } from '../lib/theme.ts'
+import { useTheme } from '../browser/theme.ts'
 
 interface Poster {
   caption: string

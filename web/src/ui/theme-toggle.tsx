@@ -1,7 +1,7 @@
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 
-import { useTheme } from '../lib/theme.ts'
+import { useTheme } from '../browser/theme.ts'
 import { IconButton, type IconButtonProps } from './icon-button.tsx'
 
 type ThemeToggleProps = Pick<IconButtonProps, 'variant' | 'size' | 'className' | 'tooltipSide'>

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import CloudAlert from 'lucide-react/icons/cloud-alert'
 import type { ReactNode } from 'react'
-import { signInAddress } from '../lib/sign-in-address.ts'
+import { signInAddress } from '../session/sign-in-address.ts'
 import { BrokenRoute } from './broken-route.tsx'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'

@@ -1,8 +1,8 @@
-import { callApi } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { tellOtherTabs } from '../../lib/log-out-signal.ts'
-import { removePersonalKeys } from '../../lib/stored-keys.ts'
-import { rememberUser } from '../../lib/user-snapshot.ts'
+import { callApi } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
+import { tellOtherTabs } from '../../session/log-out-signal.ts'
+import { removePersonalKeys } from '../../browser/stored-keys.ts'
+import { rememberUser } from '../../session/user-snapshot.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { userQuery } from './queries.ts'
 

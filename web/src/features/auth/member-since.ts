@@ -1,6 +1,6 @@
 import { productName } from '@sojourn/contract/product'
 import { localToday } from '@sojourn/contract/values/plain-date'
-import { fullDate } from '../../lib/format.ts'
+import { fullDate } from '../../browser/format.ts'
 
 /** 'Member since Mar 11, 2026', or a welcome where no creation date is known. */
 export function memberSince(createdAt: string | null | undefined): string {

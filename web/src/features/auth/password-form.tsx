@@ -1,6 +1,6 @@
 import { missingText, passwordHint } from '@sojourn/contract/auth/sign-in-form'
 import { type FormEvent, useState } from 'react'
-import { useWrite } from '../../lib/use-write.ts'
+import { useWrite } from '../../sync/use-write.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'

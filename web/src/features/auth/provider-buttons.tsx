@@ -6,7 +6,7 @@ import {
 } from '@sojourn/contract/auth/providers'
 import { defaultReturnTo, safeReturnTo } from '@sojourn/contract/auth/return-to'
 import { useState } from 'react'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../sync/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { providerMarks } from './provider-marks.tsx'

@@ -1,8 +1,8 @@
 import type { User } from '@sojourn/contract/auth/schema'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { callApi, readApi, userKey } from '../../lib/api.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import { rememberedUser, rememberUser } from '../../lib/user-snapshot.ts'
+import { callApi, readApi, userKey } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
+import { rememberedUser, rememberUser } from '../../session/user-snapshot.ts'
 import { afterCheck, checkSession, type Session } from './session-check.ts'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))

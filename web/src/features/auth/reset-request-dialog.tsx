@@ -1,6 +1,6 @@
 import { missingText, resetLinkMin } from '@sojourn/contract/auth/sign-in-form'
 import { type FormEvent, useState } from 'react'
-import { useWrite } from '../../lib/use-write.ts'
+import { useWrite } from '../../sync/use-write.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SaveActions } from '../../ui/save-actions.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
-import { useWrite } from '../../lib/use-write.ts'
+import { useWrite } from '../../sync/use-write.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** The link of the welcome mail leads here, after signing in where that is needed; its token is used once. */

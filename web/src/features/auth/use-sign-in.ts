@@ -7,9 +7,9 @@ import {
   type SignInMode,
 } from '@sojourn/contract/auth/sign-in-form'
 import { type FormEvent, useRef, useState } from 'react'
-import type { ApiError } from '../../lib/api-error.ts'
-import { useWrite } from '../../lib/use-write.ts'
-import { rememberUser } from '../../lib/user-snapshot.ts'
+import type { ApiError } from '../../sync/api-error.ts'
+import { useWrite } from '../../sync/use-write.ts'
+import { rememberUser } from '../../session/user-snapshot.ts'
 import { toast, toastAfterReload } from '../../ui/toast-store.ts'
 
 interface Problem {

@@ -1,6 +1,6 @@
 import { productName } from '@sojourn/contract/product'
 import { Link, useSearchParams } from 'wouter'
-import { usePageTitle } from '../../lib/use-page-title.ts'
+import { usePageTitle } from '../../browser/use-page-title.ts'
 import { BrokenRoute } from '../../ui/broken-route.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,6 +1,6 @@
 import { canUse, type FeatureKey } from '@sojourn/contract/billing/plan-limits'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { readApi } from '../../lib/api.ts'
+import { readApi } from '../../sync/api.ts'
 import { useAuth } from '../auth/queries.ts'
 import { ask } from './asked-feature.ts'
 

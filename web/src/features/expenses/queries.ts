@@ -1,7 +1,7 @@
 import type { Expense } from '@sojourn/contract/expenses/schema'
 import { minorFromText } from '@sojourn/contract/values/money'
 import { queryOptions } from '@tanstack/react-query'
-import { readApi } from '../../lib/api.ts'
+import { readApi } from '../../sync/api.ts'
 
 export const expensesQuery = (tripId: number) =>
   queryOptions({

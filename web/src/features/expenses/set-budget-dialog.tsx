@@ -1,7 +1,7 @@
 import { budgetFromText, tripText } from '@sojourn/contract/trips/form-errors'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { type FormEvent, useState } from 'react'
-import { useWrite } from '../../lib/use-write.ts'
+import { useWrite } from '../../sync/use-write.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SaveActions } from '../../ui/save-actions.tsx'

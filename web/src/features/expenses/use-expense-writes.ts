@@ -1,8 +1,8 @@
 import { expenseText } from '@sojourn/contract/expenses/expense-form'
 import type { Expense } from '@sojourn/contract/expenses/schema'
-import { listCache } from '../../lib/list-cache.ts'
-import { tellFailure } from '../../lib/tell-failure.ts'
-import { useWrite } from '../../lib/use-write.ts'
+import { listCache } from '../../sync/list-cache.ts'
+import { tellFailure } from '../../sync/tell-failure.ts'
+import { useWrite } from '../../sync/use-write.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { expensesQuery } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readApi } from '../../lib/api.ts'
+import { readApi } from '../../sync/api.ts'
 
 export const insightsQuery = (tripId: number) =>
   queryOptions({

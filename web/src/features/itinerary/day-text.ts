@@ -1,7 +1,7 @@
 import { dayNumber } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { monthDay, weekday } from '../../lib/format.ts'
+import { monthDay, weekday } from '../../browser/format.ts'
 
 /** 'Tue, Apr 21' */
 export const dayDate = (date: PlainDate): string => `${weekday(date)}, ${monthDay(date)}`

@@ -1,7 +1,7 @@
 import { compareItems } from '@sojourn/contract/itinerary/item-order'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { queryOptions } from '@tanstack/react-query'
-import { readApi } from '../../lib/api.ts'
+import { readApi } from '../../sync/api.ts'
 
 export { useItemWrites, type ItemWrites } from './use-item-writes.ts'
 

@@ -3,8 +3,8 @@ import { coordinateText, readPastedPlace } from '@sojourn/contract/map/map-link'
 import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import { maxLength } from '@sojourn/contract/values/limits'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { readApi } from '../../lib/api.ts'
-import { useDebounced } from '../../lib/use-debounced.ts'
+import { readApi } from '../../sync/api.ts'
+import { useDebounced } from '../../browser/use-debounced.ts'
 import type { Place } from './item-draft.ts'
 
 export interface LocationChoice extends Place {

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../lib/when-idle.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
 import { startStaticPage } from '../../static-pages/page-script.ts'
 
 startStaticPage()

@@ -4,7 +4,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useMemo } from 'react'
-import { monthDay, weekday } from '../../lib/format.ts'
+import { monthDay, weekday } from '../../browser/format.ts'
 import { Select } from '../../ui/select.tsx'
 
 interface DayFilterProps {

@@ -2,7 +2,7 @@ import { numbered } from '@sojourn/contract/itinerary/item-order'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { type Point, pointOf } from '@sojourn/contract/values/point'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { fullDate, monthDay } from '../../lib/format.ts'
+import { fullDate, monthDay } from '../../browser/format.ts'
 
 /** An item of the itinerary as the map knows it. */
 export interface ListedStop {

@@ -2,7 +2,7 @@ import { maxRoutePoints } from '@sojourn/contract/map/defaults'
 import type { Point } from '@sojourn/contract/values/point'
 import { type Route, type RouteProfile, straightRoute } from '@sojourn/contract/map/route'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../sync/api.ts'
 
 const dayMs = 86_400_000
 

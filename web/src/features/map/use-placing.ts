@@ -1,7 +1,7 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { useEffect, useMemo, useState } from 'react'
-import { callApi } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { callApi } from '../../sync/api.ts'
+import { ApiError } from '../../sync/api-error.ts'
 import type { ItemWrites } from '../itinerary/queries.ts'
 
 /** Texts that were asked for in this session, found or not: none is asked for twice. */

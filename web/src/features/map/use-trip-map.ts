@@ -1,7 +1,7 @@
 import type { Point } from '@sojourn/contract/values/point'
 import type { Route } from '@sojourn/contract/map/route'
 import { type RefObject, useEffect } from 'react'
-import { useLatest } from '../../lib/use-latest.ts'
+import { useLatest } from '../../browser/use-latest.ts'
 import { type MapState, useMap } from '../../map/use-map.ts'
 import type { TripMap } from './leaflet/trip-map.ts'
 import type { MapStop } from './map-stop.ts'

@@ -1,5 +1,5 @@
 import type { PackingItem } from '@sojourn/contract/packing/schema'
-import { listCache } from '../../lib/list-cache.ts'
+import { listCache } from '../../sync/list-cache.ts'
 import { packingQuery } from './queries.ts'
 
 /** The trip's list in the read cache: what the tab, the tab's count and the navigation's badge show. */

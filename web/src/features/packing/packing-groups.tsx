@@ -2,7 +2,7 @@ import { placeGroups, type Places } from '@sojourn/contract/packing/columns'
 import { packingGroups, type PackingGroup as Group } from '@sojourn/contract/packing/progress'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { useMemo, useState } from 'react'
-import { useMedia } from '../../lib/use-media.ts'
+import { useMedia } from '../../browser/use-media.ts'
 import { PackingGroup, type RowActions } from './packing-group.tsx'
 import type { Highlight } from './use-highlights.ts'
 

@@ -1,6 +1,6 @@
 import { inPackingOrder } from '@sojourn/contract/packing/progress'
 import { queryOptions } from '@tanstack/react-query'
-import { readApi } from '../../lib/api.ts'
+import { readApi } from '../../sync/api.ts'
 
 /** In packing order from the start: sorting a sorted list again costs next to nothing, and every tick does. */
 export const packingQuery = (tripId: number) =>

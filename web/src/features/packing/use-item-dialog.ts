@@ -1,7 +1,7 @@
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { useCallback, useState } from 'react'
-import type { Input } from '../../lib/api.ts'
-import { sameIntention } from '../../lib/same-intention.ts'
+import type { Input } from '../../sync/api.ts'
+import { sameIntention } from '../../sync/same-intention.ts'
 import type { ItemFields } from './item-dialog.tsx'
 import type { useItemWrites } from './use-item-writes.ts'
 

@@ -1,6 +1,6 @@
 import { emptyTitle, type TripFilter } from '@sojourn/contract/trips/filter'
 import Plus from 'lucide-react/icons/plus'
-import { useTheme } from '../../lib/theme.ts'
+import { useTheme } from '../../browser/theme.ts'
 import { Postcard } from '../../postcards/postcard-image.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,7 +1,7 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { queryOptions } from '@tanstack/react-query'
-import { readApi } from '../../lib/api.ts'
-import { isFinal, queryClient } from '../../lib/query-client.ts'
+import { readApi } from '../../sync/api.ts'
+import { isFinal, queryClient } from '../../sync/query-client.ts'
 import { planQuery } from '../billing/queries.ts'
 
 export const tripsQuery = queryOptions({

@@ -8,7 +8,7 @@ import User from 'lucide-react/icons/user'
 import Users from 'lucide-react/icons/users'
 import UsersRound from 'lucide-react/icons/users-round'
 import type { ReactNode } from 'react'
-import { dateRange, monthDay } from '../../lib/format.ts'
+import { dateRange, monthDay } from '../../browser/format.ts'
 import { cn } from '../../ui/cn.ts'
 import type { Icon } from '../../ui/icon.ts'
 

@@ -3,13 +3,13 @@ import { isActive } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
-import { useDistanceFromTop } from '../../lib/use-distance-from-top.ts'
+import { useDistanceFromTop } from '../../browser/use-distance-from-top.ts'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { gridRows } from './grid-rows.ts'
 import { TripCard } from './trip-card.tsx'
-import { useMedia } from '../../lib/use-media.ts'
+import { useMedia } from '../../browser/use-media.ts'
 
 const gapPx = 20
 const rowPx = 470

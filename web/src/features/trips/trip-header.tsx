@@ -3,14 +3,14 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripBadge } from '@sojourn/contract/trips/status'
 import PlaneTakeoff from 'lucide-react/icons/plane-takeoff'
 import Share2 from 'lucide-react/icons/share-2'
-import { dateRange } from '../../lib/format.ts'
-import { useToday } from '../../lib/use-today.ts'
+import { dateRange } from '../../browser/format.ts'
+import { useToday } from '../../browser/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { DatesFact, Fact, ModeFact, PlaceFact } from './trip-facts.tsx'
 import { TripPostcard } from './trip-postcard.tsx'
-import { useMedia } from '../../lib/use-media.ts'
+import { useMedia } from '../../browser/use-media.ts'
 
 /** The trip's picture across the page. Title and controls never stand on it without a surface of their own. */
 export function TripBand({ trip }: { trip: Trip }) {

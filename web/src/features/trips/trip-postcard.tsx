@@ -1,5 +1,5 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { useTheme } from '../../lib/theme.ts'
+import { useTheme } from '../../browser/theme.ts'
 import { Postcard, type PostcardProps } from '../../postcards/postcard-image.tsx'
 import { terrainOf } from './trip-place.ts'
 

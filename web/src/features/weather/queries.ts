@@ -2,7 +2,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Point } from '@sojourn/contract/values/point'
 import { positionOptions } from '@sojourn/contract/weather/local-card'
 import { queryOptions } from '@tanstack/react-query'
-import { readApi } from '../../lib/api.ts'
+import { readApi } from '../../sync/api.ts'
 import { browserLocator, findPosition, readPermission } from './position.ts'
 
 /** One entry for each day of a trip; empty when nobody knows the place. Another place or date is another question. */

@@ -1,4 +1,4 @@
-import { logError } from '../../lib/log.ts'
+import { logError } from '../../browser/log.ts'
 import type { Land, LandReply, LandRequest } from './land-messages.ts'
 
 const emptyLand: Land = { rings: [], borders: [], hasCoast: false }

@@ -1,6 +1,6 @@
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import { activityCount, type TimelineDay } from '@sojourn/contract/itinerary/timeline'
-import { monthDay, weekday } from '../../../lib/format.ts'
+import { monthDay, weekday } from '../../../browser/format.ts'
 import { cn } from '../../../ui/cn.ts'
 import { itemTypeColor, ItemTypeIcon } from '../../../ui/item-type.tsx'
 

@@ -1,7 +1,7 @@
 import type { Terrain } from '@sojourn/contract/places/archetype'
-import { useTheme } from '../../../lib/theme.ts'
+import { useTheme } from '../../../browser/theme.ts'
 import { Postcard } from '../../../postcards/postcard-image.tsx'
-import { useMedia } from '../../../lib/use-media.ts'
+import { useMedia } from '../../../browser/use-media.ts'
 
 interface CreatePosterProps {
   destination: string

@@ -11,7 +11,7 @@ import { useIsMutating } from '@tanstack/react-query'
 import Calendar from 'lucide-react/icons/calendar'
 import Clock from 'lucide-react/icons/clock'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
-import { useToday } from '../../../lib/use-today.ts'
+import { useToday } from '../../../browser/use-today.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -26,7 +26,7 @@ import { DestinationField } from './destination-field.tsx'
 import { importKey, ImportTrip } from './import-trip.tsx'
 import { PopularPlaces } from './popular-places.tsx'
 import { useCreateTrip } from './use-create-trip.ts'
-import { useDebounced } from '../../../lib/use-debounced.ts'
+import { useDebounced } from '../../../browser/use-debounced.ts'
 
 interface CreateTripDialogProps {
   open: boolean

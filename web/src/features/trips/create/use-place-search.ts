@@ -7,8 +7,8 @@ import {
 import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { readApi } from '../../../lib/api.ts'
-import { useDebounced } from '../../../lib/use-debounced.ts'
+import { readApi } from '../../../sync/api.ts'
+import { useDebounced } from '../../../browser/use-debounced.ts'
 
 export interface PlaceSearch {
   /** The text the places were found for; empty while there is nothing to look for. */

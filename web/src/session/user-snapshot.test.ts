@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rememberedUser, rememberUser, userSnapshotKey } from './user-snapshot.ts'
-import { isKnownKey } from './stored-keys.ts'
+import { isKnownKey } from '../browser/stored-keys.ts'
 
 const maya = {
   id: '0199a6f0-0000-7000-8000-000000000001',

@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { toast } from '../ui/toast-store.ts'
 import { ApiError, isLoggedOut } from './api-error.ts'
-import { leaveSessionNote } from './session-note.ts'
+import { leaveSessionNote } from '../session/session-note.ts'
 
 export const freshMs = 5 * 60 * 1000
 const maxReadRetries = 2

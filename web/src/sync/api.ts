@@ -4,7 +4,7 @@ import { localToday } from '@sojourn/contract/values/plain-date'
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { routes } from 'virtual:contract-routes'
 import { errorFrom, isLoggedOut, lateError, offlineError, unreadableAnswer } from './api-error.ts'
-import { rememberUser } from './user-snapshot.ts'
+import { rememberUser } from '../session/user-snapshot.ts'
 
 /** Who is signed in, among the reads. */
 export const userKey = ['auth', 'user'] as const

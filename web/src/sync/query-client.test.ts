@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToast, listToasts } from '../ui/toast-store.ts'
 import { ApiError, lateError, offlineError } from './api-error.ts'
 import { queryClient, shouldRetryRead, shouldRetryWrite } from './query-client.ts'
-import { hasSessionNote } from './session-note.ts'
+import { hasSessionNote } from '../session/session-note.ts'
 
 const failure = (status: number, path = '/api/trips') =>
   new ApiError(status, `${status}: no`, { code: 'internal', text: 'no', path })
