@@ -3,11 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from './build.ts'
 import { findChromium } from './chromium.ts'
+import { type BrowserReport, failedTitles, flakyText } from './browser-report.ts'
 import { heading, passes, type Tally } from './steps.ts'
-
-interface Report {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-}
 
 export async function runBrowserTests(args: string[] = []): Promise<Tally> {
   heading('Browser journeys')
@@ -19,17 +16,31 @@ export async function runBrowserTests(args: string[] = []): Promise<Tally> {
     return { passed: 0, failed: 1, skipped: 0 }
   }
   await buildWeb()
+  const first = await runPlaywright(chromium, args)
+  if (!first) return { passed: 0, failed: 1, skipped: 0 }
+  const failed = failedTitles(first)
+  const { expected: passed, skipped } = first.stats
+  if (failed.length === 0) return { passed, failed: 0, skipped }
+
+  heading(`Once more, alone: ${failed.length} that failed`)
+  const second = await runPlaywright(chromium, [...args, '--last-failed', '--workers=1'])
+  const stillFailed = second ? failedTitles(second) : failed
+  const flaky = failed.filter((title) => !stillFailed.includes(title))
+  if (flaky.length > 0) console.log(flakyText(flaky))
+  return { passed: passed + flaky.length, failed: stillFailed.length, skipped }
+}
+
+/** The report of one run; null when it broke before a test could fail. */
+async function runPlaywright(chromium: string, args: string[]): Promise<BrowserReport | null> {
   const file = join(mkdtempSync(join(tmpdir(), 'sojourn-report-')), 'playwright.json')
   const ok = await passes('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
     CHROMIUM_PATH: chromium,
     BROWSER_REPORT: file,
   })
   try {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as Report
-    // Flaky is broken.
-    const failed = stats.unexpected + stats.flaky
-    return { passed: stats.expected, failed: Math.max(failed, ok ? 0 : 1), skipped: stats.skipped }
+    const report = JSON.parse(readFileSync(file, 'utf8')) as BrowserReport
+    return ok || failedTitles(report).length > 0 ? report : null
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
+    return null
   }
 }
