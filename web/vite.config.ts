@@ -18,7 +18,7 @@ const firstChunks = [
   {
     // Shared with the pages that are rendered at build time, which load nothing else.
     name: 'page',
-    test: /src\/(lib\/(theme-store|log|when-idle)|pwa\/(install-offer|page-install|register)|static-pages\/page-script)\.ts$/,
+    test: /src\/(browser\/(theme-store|log|when-idle)|pwa\/(install-offer|page-install|register)|static-pages\/page-script)\.ts$/,
   },
   {
     name: 'base',

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { directionArrows, maxRoutePoints } from './defaults.ts'
+import { maxRoutePoints } from './defaults.ts'
 import { distanceText, durationText } from './distance-text.ts'
 import { mapsAppOf, maxStopsInLink, openDayUrl, openStopUrl } from './open-in-maps.ts'
-import { routeArrows } from './route-arrows.ts'
 import { estimatedLegs, straightRoute } from './route.ts'
 import { travelEstimate } from './travel-estimate.ts'
 
@@ -53,42 +52,6 @@ test('MAP-08 without a road the way is the straight line through the stops, mark
   ])
   expect(route.distanceM).toBe(route.legs[0]?.distanceM)
   expect(maxRoutePoints).toBe(25)
-})
-
-describe('direction arrows', () => {
-  test('MAP-09 three stand evenly on the way and point along it', () => {
-    const arrows = routeArrows(
-      [
-        [0, 0],
-        [0, 1],
-        [0, 4],
-      ],
-      directionArrows,
-    )
-    expect(arrows.map(({ lat }) => lat)).toEqual([1, 2, 3])
-    expect(arrows.every(({ bearing, lng }) => bearing === 0 && lng === 0)).toBe(true)
-  })
-
-  test.each([
-    [[1, 0], 90],
-    [[0, -1], 180],
-    [[-1, 0], 270],
-  ] as const)('towards %j they point to %s degrees', (to, bearing) => {
-    expect(routeArrows([[0, 0], [...to]], 1)[0]?.bearing).toBeCloseTo(bearing)
-  })
-
-  test('a way of no length has none', () => {
-    expect(
-      routeArrows(
-        [
-          [0, 0],
-          [0, 0],
-        ],
-        3,
-      ),
-    ).toEqual([])
-    expect(routeArrows([], 3)).toEqual([])
-  })
 })
 
 test.each([

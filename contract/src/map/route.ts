@@ -1,14 +1,7 @@
 import { distanceKm } from '../places/distance.ts'
 import type { Point } from '../values/point.ts'
+import type { RouteProfile } from './route-profiles.ts'
 import { travelEstimate } from './travel-estimate.ts'
-
-export const routeProfiles = ['driving', 'walking', 'cycling'] as const
-export type RouteProfile = (typeof routeProfiles)[number]
-export const profileLabels: Record<RouteProfile, string> = {
-  driving: 'Driving',
-  walking: 'Walking',
-  cycling: 'Cycling',
-}
 
 export interface RouteLeg {
   distanceM: number

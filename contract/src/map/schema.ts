@@ -8,7 +8,7 @@ import {
 } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { maxRoutePoints } from './defaults.ts'
-import { routeProfiles } from './route.ts'
+import { routeProfiles } from './route-profiles.ts'
 
 export const point = z.object({ lat: latitudeField, lng: longitudeField })
 

@@ -1,6 +1,6 @@
 // How long a way takes when no router says. Straight lines are stretched to what streets make of them; short ways
 // are walked, the rest goes by city transport, by car or, across a continent, by plane.
-import type { RouteProfile } from './route.ts'
+import type { RouteProfile } from './route-profiles.ts'
 
 type WayMode = 'walk' | 'cycle' | 'transit' | 'drive' | 'flight'
 

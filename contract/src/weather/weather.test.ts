@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { fallbackPlace, positionOptions, roundedDegrees, weatherText } from './local-card.ts'
-import { seasonNote } from './season-note.ts'
 import { toCelsius, toFahrenheit } from './units.ts'
 
 test.each([
@@ -11,17 +10,6 @@ test.each([
 ])('%d °C are %d °F', (celsius, fahrenheit) => {
   expect(toFahrenheit(celsius)).toBeCloseTo(fahrenheit, 9)
   expect(toCelsius(fahrenheit)).toBeCloseTo(celsius, 9)
-})
-
-test.each([
-  ['2027-04-01', 'typical for early April'],
-  ['2027-04-10', 'typical for early April'],
-  ['2027-04-11', 'typical for mid-April'],
-  ['2027-04-20', 'typical for mid-April'],
-  ['2027-04-21', 'typical for late April'],
-  ['2028-02-29', 'typical for late February'],
-])('the climate of %s is "%s"', (date, note) => {
-  expect(seasonNote(date)).toBe(note)
 })
 
 test('WX-05 WX-06 the card falls back to Lisbon; it waits 15 s for a position and takes one of the last 10 min', () => {

@@ -1,4 +1,5 @@
-import { metresBetween, type Route, type RouteProfile, sumOfLegs } from '@sojourn/contract/map/route'
+import { metresBetween, type Route, sumOfLegs } from '@sojourn/contract/map/route'
+import type { RouteProfile } from '@sojourn/contract/map/route-profiles'
 import type { Point } from '@sojourn/contract/values/point'
 import { z } from 'zod'
 import type { Env } from '../env.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Point } from '@sojourn/contract/values/point'
-import { type Route, type RouteProfile, straightRoute } from '@sojourn/contract/map/route'
+import { type Route, straightRoute } from '@sojourn/contract/map/route'
+import type { RouteProfile } from '@sojourn/contract/map/route-profiles'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { Osrm } from './osrm.ts'

@@ -1,5 +1,4 @@
 import { addDays, daysBetween } from '@sojourn/contract/values/plain-date'
-import { seasonNote } from '@sojourn/contract/weather/season-note'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   Client,
@@ -10,6 +9,7 @@ import {
   type Traveller,
 } from '../../test/test-app.ts'
 import { startWeatherService, type WeatherWorld } from '../../test/weather-service.ts'
+import { seasonNote } from './season-note.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 const soon = addDays(today, 3)

@@ -2,7 +2,6 @@ import { distanceKm } from '@sojourn/contract/places/distance'
 import { daysBetween, daysFrom, type PlainDate } from '@sojourn/contract/values/plain-date'
 import { roundedDegrees, weatherText } from '@sojourn/contract/weather/local-card'
 import type { DayReading, LocalWeather, PlaceWeather } from '@sojourn/contract/weather/schema'
-import { seasonNote } from '@sojourn/contract/weather/season-note'
 import { toFahrenheit } from '@sojourn/contract/weather/units'
 import { type ClimatePlace, typicalDay } from '@sojourn/planner/climate/estimate'
 import type { Db } from '../db/client.ts'
@@ -13,6 +12,7 @@ import { findPlace } from '../places/gazetteer/resolve.ts'
 import { nearestPlace } from '../places/gazetteer/reverse.ts'
 import { type Kept, latestForecast } from './kept-forecast.ts'
 import { type CurrentWeather, type ForecastDay, horizonDays, type OpenMeteo } from './open-meteo.ts'
+import { seasonNote } from './season-note.ts'
 
 /** Where the weather comes from. */
 export interface WeatherSource {

@@ -15,9 +15,9 @@ export function PlanScreen({ trip }: { trip: Trip }) {
     <PlanTab
       trip={trip}
       destination={<InsightsCard trip={trip} />}
-      renderMap={({ onAdd }) => (
+      renderMap={({ onAdd, writes }) => (
         <Suspense fallback={<MapSkeleton />}>
-          <MapView trip={trip} onAdd={onAdd} />
+          <MapView trip={trip} onAdd={onAdd} onDelete={writes.deleteItem} onPlaced={writes.placeItem} />
         </Suspense>
       )}
       renderGlance={(showMap) => <PlanGlance trip={trip} onShowMap={showMap} />}

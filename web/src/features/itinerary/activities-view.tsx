@@ -1,12 +1,11 @@
 import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
 import { itemsOfDay } from '@sojourn/contract/itinerary/item-order'
-import { optimiseDay } from '@sojourn/contract/itinerary/optimise-day'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import ListChecks from 'lucide-react/icons/list-checks'
 import Plus from 'lucide-react/icons/plus'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useLatest } from '../../browser/use-latest.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -46,7 +45,6 @@ export function ActivitiesView(props: ActivitiesViewProps) {
   const forget = useCallback(() => setFollowed(null), [])
   const [moving, setMoving] = useState<ItineraryItem | null>(null)
   const [optimised, setOptimised] = useState<PlainDate | null>(null)
-  const better = useMemo(() => (optimised ? optimiseDay(items, optimised) : null), [items, optimised])
 
   const menu = (item: ItineraryItem) => (
     <MoveMenu
@@ -132,7 +130,7 @@ export function ActivitiesView(props: ActivitiesViewProps) {
           open
           dayTitle={`${dayName(trip, optimised)} · ${dayDate(optimised)}`}
           items={items}
-          better={better}
+          date={optimised}
           onClose={() => setOptimised(null)}
           onApply={(order) => {
             moves.applyOrder(order)

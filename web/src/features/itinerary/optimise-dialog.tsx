@@ -1,26 +1,30 @@
-import type { OptimisedDay } from '@sojourn/contract/itinerary/optimise-day'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { distanceText, durationText } from '@sojourn/contract/map/distance-text'
 import { travelEstimate } from '@sojourn/contract/map/travel-estimate'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import type { OptimisedDay } from '@sojourn/planner/day-order/optimise-day'
 import Route from 'lucide-react/icons/route'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { itemTypeColor, itemTypeIcon } from '../../ui/item-type.tsx'
+import { MissingDialog } from '../../ui/lazy-part.tsx'
+import { useBetterOrder } from './use-better-order.ts'
 
 interface OptimiseDialogProps {
   /** 'Day 4 · Tue, Apr 21' */
   dayTitle: string
   items: readonly ItineraryItem[]
-  /** Null when no order is shorter. */
-  better: OptimisedDay | null
+  date: PlainDate
   open: boolean
   onClose: () => void
   onApply: (better: OptimisedDay) => void
 }
 
 /** Shows the shorter order and what it saves, before anything changes. */
-export function OptimiseDialog({ dayTitle, items, better, open, onClose, onApply }: OptimiseDialogProps) {
+export function OptimiseDialog({ dayTitle, items, date, open, onClose, onApply }: OptimiseDialogProps) {
+  const better = useBetterOrder(items, date)
+  if (better === 'missing') return <MissingDialog open={open} onClose={onClose} />
   return (
     <Dialog
       open={open}
@@ -30,25 +34,25 @@ export function OptimiseDialog({ dayTitle, items, better, open, onClose, onApply
       lead={<IconTile icon={Route} />}
       size="confirm"
       actions={
-        better ? (
+        better === null ? (
+          <Button variant="line" data-autofocus onClick={onClose}>
+            Close
+          </Button>
+        ) : (
           <>
             <Button variant="ghost" onClick={onClose}>
               Cancel
             </Button>
-            <Button variant="sun" data-autofocus onClick={() => onApply(better)}>
+            <Button variant="sun" data-autofocus busy={!better} onClick={() => better && onApply(better)}>
               Use this order
             </Button>
           </>
-        ) : (
-          <Button variant="line" data-autofocus onClick={onClose}>
-            Close
-          </Button>
         )
       }
     >
-      {better ? (
-        <BetterOrder better={better} items={items} />
-      ) : (
+      {better && <BetterOrder better={better} items={items} />}
+      {better === undefined && <p role="status">Looking for a shorter order…</p>}
+      {better === null && (
         <p className="text-muted-foreground">
           This day is already in its shortest order. Timed activities stay where their times put them; only
           those without a time, and with a place on the map, can change places.

@@ -15,7 +15,8 @@ import { ActivitiesView } from './activities-view.tsx'
 import type { ItemTask } from './item-dialog.tsx'
 import { PlanToolbar, usePlanView } from './plan-toolbar.tsx'
 import { PlannerNotice } from './planner-notice.tsx'
-import { itineraryQuery, useItemWrites } from './queries.ts'
+import { itineraryQuery } from './queries.ts'
+import { type ItemWrites, useItemWrites } from './use-item-writes.ts'
 
 const ItemDialog = lazyPart(() => import('./item-dialog.tsx').then((m) => m.ItemDialog), MissingDialog)
 
@@ -24,7 +25,7 @@ interface PlanTabProps {
   /** The Destination view. */
   destination: ReactNode
   /** The Map view. */
-  renderMap: (props: { onAdd: () => void }) => ReactNode
+  renderMap: (props: { onAdd: () => void; writes: ItemWrites }) => ReactNode
   /** The glance panel beside the activities. */
   renderGlance: (showMap: () => void) => ReactNode
   /** Ideas of the planner that are not in the plan yet. */
@@ -70,7 +71,7 @@ export function PlanTab(props: PlanTabProps) {
           />
         )}
         {view === 'destination' && destination}
-        {isLoaded && view === 'map' && renderMap({ onAdd: () => add() })}
+        {isLoaded && view === 'map' && renderMap({ onAdd: () => add(), writes })}
         {isLoaded && view === 'activities' && (
           <ActivitiesView
             trip={trip}

@@ -3,8 +3,6 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { readApi } from '../../sync/api.ts'
 
-export { useItemWrites, type ItemWrites } from './use-item-writes.ts'
-
 /** The items in their one order. Ten thousand of them are not compared one by one with what was there before. */
 export const itineraryQuery = (tripId: number) =>
   queryOptions({

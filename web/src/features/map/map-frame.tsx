@@ -1,5 +1,6 @@
 import { locate } from '@sojourn/contract/map/locate'
-import { profileLabels, type Route, type RouteProfile, routeProfiles } from '@sojourn/contract/map/route'
+import type { Route } from '@sojourn/contract/map/route'
+import { profileLabels, type RouteProfile, routeProfiles } from '@sojourn/contract/map/route-profiles'
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import Minimize2 from 'lucide-react/icons/minimize-2'

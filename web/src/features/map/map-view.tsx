@@ -1,7 +1,7 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { type Point, pointOf } from '@sojourn/contract/values/point'
 import { mapsAppOf, maxStopsInLink, openDayUrl } from '@sojourn/contract/map/open-in-maps'
-import type { RouteProfile } from '@sojourn/contract/map/route'
+import type { RouteProfile } from '@sojourn/contract/map/route-profiles'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useQuery } from '@tanstack/react-query'
@@ -11,30 +11,31 @@ import { useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
-import { itineraryQuery, useItemWrites } from '../itinerary/queries.ts'
+import { itineraryQuery } from '../itinerary/queries.ts'
 import { DayFilter } from './day-filter.tsx'
 import { countedStops, legsByStop, legText, wayText } from './legs.ts'
 import { MapFrame, type Way } from './map-frame.tsx'
 import { listedStops, type MapStop, placedStops } from './map-stop.ts'
 import { routeQuery } from './queries.ts'
 import { StopsList } from './stops-list.tsx'
-import { usePlacing } from './use-placing.ts'
+import { type OnPlaced, usePlacing } from './use-placing.ts'
 
 interface MapViewProps {
   trip: Trip
   onAdd: () => void
+  onDelete: (item: ItineraryItem) => void
+  onPlaced: OnPlaced
 }
 
 /** More markers than this are no help on a map, and slow. */
 const mostMarkers = 300
 const noItems: readonly ItineraryItem[] = []
 
-export function MapView({ trip, onAdd }: MapViewProps) {
+export function MapView({ trip, onAdd, onDelete, onPlaced }: MapViewProps) {
   const { data } = useQuery(itineraryQuery(trip.id))
   const items = data ?? noItems
   const isEmpty = data?.length === 0
-  const writes = useItemWrites(trip.id)
-  usePlacing(trip.id, items, writes)
+  usePlacing(trip.id, items, onPlaced)
   const [chosenDay, setDay] = useState<PlainDate | null>(null)
   const day = items.some(({ date }) => date === chosenDay) ? chosenDay : null
   const { listed, placed, shown, points } = useStops(items, day)
@@ -75,7 +76,7 @@ export function MapView({ trip, onAdd }: MapViewProps) {
             legs={way.legs}
             selectedId={selected?.id ?? null}
             onSelect={select}
-            onDelete={writes.deleteItem}
+            onDelete={onDelete}
           />
         </Card>
       )}

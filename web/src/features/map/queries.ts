@@ -1,6 +1,7 @@
 import { maxRoutePoints } from '@sojourn/contract/map/defaults'
 import type { Point } from '@sojourn/contract/values/point'
-import { type Route, type RouteProfile, straightRoute } from '@sojourn/contract/map/route'
+import { type Route, straightRoute } from '@sojourn/contract/map/route'
+import type { RouteProfile } from '@sojourn/contract/map/route-profiles'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../sync/api.ts'
 

@@ -2,7 +2,9 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { useEffect, useMemo, useState } from 'react'
 import { callApi } from '../../sync/api.ts'
 import { ApiError } from '../../sync/api-error.ts'
-import type { ItemWrites } from '../itinerary/queries.ts'
+
+/** Keeps coordinates that were found for an item. */
+export type OnPlaced = (id: string, latitude: number, longitude: number) => void
 
 /** Texts that were asked for in this session, found or not: none is asked for twice. */
 const asked = new Set<string>()
@@ -13,7 +15,7 @@ const keyOf = ({ id, location }: ItineraryItem): string => `${id} ${location ?? 
 const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0
 
 /** Looks up items that have a location but no coordinates, one after the other, and keeps what is found. */
-export function usePlacing(tripId: number, items: readonly ItineraryItem[], { placeItem }: ItemWrites): void {
+export function usePlacing(tripId: number, items: readonly ItineraryItem[], onPlaced: OnPlaced): void {
   const unplaced = useMemo(() => items.filter((item) => item.latitude === null && item.location), [items])
   const [answers, setAnswers] = useState(0)
   const next = answers < mostPerVisit ? unplaced.find((item) => !asked.has(keyOf(item))) : undefined
@@ -29,11 +31,11 @@ export function usePlacing(tripId: number, items: readonly ItineraryItem[], { pl
         // All of them are asked for when the map is opened with a connection again.
         if (spot === 'offline') return setAnswers(mostPerVisit)
         asked.add(`${id} ${location}`)
-        if (spot) placeItem(id, spot.lat, spot.lng)
+        if (spot) onPlaced(id, spot.lat, spot.lng)
         setAnswers((count) => count + 1)
       })
     return () => leaving.abort()
-    // placeItem is made anew on every render; what it does depends on the trip alone.
+    // onPlaced is made anew on every render; what it does depends on the trip alone.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [tripId, id, location])
 }

@@ -1,8 +1,8 @@
-import { placeGroups, type Places } from '@sojourn/contract/packing/columns'
 import { packingGroups, type PackingGroup as Group } from '@sojourn/contract/packing/progress'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { useMemo, useState } from 'react'
 import { useMedia } from '../../browser/use-media.ts'
+import { placeGroups, type Places } from './columns.ts'
 import { PackingGroup, type RowActions } from './packing-group.tsx'
 import type { Highlight } from './use-highlights.ts'
 

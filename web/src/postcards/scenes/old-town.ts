@@ -1,13 +1,14 @@
 import { houseRow } from '../parts/houses.ts'
 import { companions, landmark } from '../parts/landmark.ts'
 import { hills } from '../parts/land.ts'
-import { branch, canopy, foliage, left, right, type Shades } from '../parts/leaves.ts'
+import { branch, canopy, foliage, left, right } from '../parts/leaves.ts'
 import { birds, clouds, mist, sky, sun } from '../parts/sky.ts'
 import { cypress, umbrellaPine } from '../parts/trees.ts'
 import { has, type Scene, type Stage, tones } from '../stage.ts'
 import { type Hex, lighter, mix } from '../svg/colour.ts'
 import { each, path, polygon, px, rect, times } from '../svg/shapes.ts'
 import { riverside } from './riverside.ts'
+import type { Town } from './town.ts'
 
 /** Evergreens keep their colour; so does everything near the tropics. */
 function leafColour(stage: Stage): Hex {
@@ -17,14 +18,6 @@ function leafColour(stage: Stage): Hex {
   if (season === 'autumn' && latitude > 34 && !evergreen) return '#c98a3c'
   if (season === 'winter' && latitude > 44) return '#9fb2b0'
   return recipe.leaf ?? '#6f9a5e'
-}
-
-export interface Town {
-  horizon: number
-  /** The landmark's share of the width. */
-  at: number
-  leaf: Hex
-  shades: (far: number) => Shades
 }
 
 /** A castle on a wooded hill. */

@@ -3,7 +3,7 @@ import { lamp } from '../parts/street.ts'
 import { water } from '../parts/water.ts'
 import { has, type Stage, waterTones } from '../stage.ts'
 import { circle, each, group, px, rect, stroke, times } from '../svg/shapes.ts'
-import type { Town } from './old-town.ts'
+import type { Town } from './town.ts'
 
 /** Plane trees on the quay; none hides the landmark where a bridge leads up to it. */
 function quayTrees(stage: Stage, { horizon, at, shades }: Town): string {

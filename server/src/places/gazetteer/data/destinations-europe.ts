@@ -1,4 +1,4 @@
-import type { OverlayRow } from './overlay.ts'
+import type { OverlayRow } from './rows.ts'
 
 export const DESTINATIONS_OF_EUROPE: OverlayRow[] = [
   ['Santorini', 'GR', 'island', 36.3932, 25.4615, 'Europe/Athens', 200, 'thira island, santorin'],

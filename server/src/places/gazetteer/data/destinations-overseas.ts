@@ -1,4 +1,4 @@
-import type { OverlayRow } from './overlay.ts'
+import type { OverlayRow } from './rows.ts'
 
 export const DESTINATIONS_OVERSEAS: OverlayRow[] = [
   ['Hawaii', 'US', 'island', 21.3069, -157.8583, 'Pacific/Honolulu', 5, 'hawai, hawaiian islands, hawaii islands'],

@@ -1,4 +1,4 @@
-import type { KnownName } from './known-names.ts'
+import type { KnownName } from './rows.ts'
 
 export const KNOWN_NAMES_OF_EUROPE: KnownName[] = [
   ['AT', 'Vienna', '', 'wien, vienne, viena, wenen, wieden, becs'],

@@ -1,10 +1,10 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { mostOptimised } from '@sojourn/contract/itinerary/optimise-day'
 import { activityCount } from '@sojourn/contract/itinerary/timeline'
 import { distanceText, durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
 import { mapsAppOf, openDayUrl } from '@sojourn/contract/map/open-in-maps'
 import { estimatedLegs, sumOfLegs } from '@sojourn/contract/map/route'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { maxOptimised } from '@sojourn/contract/values/limits'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { type Point, pointOf } from '@sojourn/contract/values/point'
 import Ellipsis from 'lucide-react/icons/ellipsis'
@@ -39,7 +39,7 @@ export const DayHeading = memo(function DayHeading({
     {
       label: 'Optimize this day',
       icon: Route,
-      ...(items.length > mostOptimised && { disabled: true, note: `up to ${mostOptimised}` }),
+      ...(items.length > maxOptimised && { disabled: true, note: `up to ${maxOptimised}` }),
       onSelect: () => onOptimise(date),
     },
   ]

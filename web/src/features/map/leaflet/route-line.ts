@@ -1,8 +1,8 @@
 import { directionArrows } from '@sojourn/contract/map/defaults'
-import { type Arrow, routeArrows } from '@sojourn/contract/map/route-arrows'
 import type { Route } from '@sojourn/contract/map/route'
 import L from 'leaflet'
 import { overTheEdge } from '../../../map/date-line.ts'
+import { type Arrow, routeArrows } from './route-arrows.ts'
 
 /** The way on the map: a road is solid and has arrows, a straight line is dashed and has none. */
 export class RouteLine {

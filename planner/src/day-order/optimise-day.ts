@@ -1,10 +1,11 @@
 // The shortest way through a day. Timed items stay where their times put them (before the untimed ones), items
 // without coordinates keep their place in the list; the other untimed items take the order with the shortest way.
 // The way starts at the last timed item, else at the hotel, and ends at the hotel, where one is known.
-import { metresBetween } from '../map/route.ts'
-import type { PlainDate } from '../values/plain-date.ts'
-import { type Point, pointOf } from '../values/point.ts'
-import { inItemOrder, type Ordered } from './item-order.ts'
+import { inItemOrder, type Ordered } from '@sojourn/contract/itinerary/item-order'
+import { metresBetween } from '@sojourn/contract/map/route'
+import { maxOptimised } from '@sojourn/contract/values/limits'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { type Point, pointOf } from '@sojourn/contract/values/point'
 import { pathLength, shortestPath, type PathProblem } from './shortest-path.ts'
 
 export interface Stop extends Ordered {
@@ -29,8 +30,6 @@ export interface OptimisedDay {
 }
 
 const worthM = 10
-/** Beyond this the search would hold up the screen. */
-export const mostOptimised = 300
 
 const isHotel = ({ type }: Stop): boolean => type === 'hotel' || type === 'accommodation'
 
@@ -91,7 +90,7 @@ function inGivenDirection(order: number[], { free, start, end }: FreePart): numb
 export function optimiseDay(items: readonly Stop[], date: PlainDate): OptimisedDay | null {
   const day = inItemOrder(items.filter((item) => item.date === date))
   const part = freePart(day, hotelsOfDay(items, date))
-  if (part.free.length < 2 || part.free.length > mostOptimised) return null
+  if (part.free.length < 2 || part.free.length > maxOptimised) return null
   const problem = problemOf(part)
   const given = part.free.map((_, at) => at)
   const found = inGivenDirection(shortestPath(problem), part)

@@ -1,5 +1,5 @@
-import type { PackingCategory } from './categories.ts'
-import type { PackingGroup } from './progress.ts'
+import type { PackingCategory } from '@sojourn/contract/packing/categories'
+import type { PackingGroup } from '@sojourn/contract/packing/progress'
 
 export type Places = ReadonlyMap<PackingCategory, number>
 

@@ -1,4 +1,4 @@
-import type { Route } from './route.ts'
+import type { Route } from '@sojourn/contract/map/route'
 
 export interface Arrow {
   lat: number

@@ -1,4 +1,4 @@
-import type { PlainDate } from '../values/plain-date.ts'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
 
 const monthNames = [
   'January',

@@ -1,5 +1,5 @@
+import type { PackingCategory } from '@sojourn/contract/packing/categories'
 import { expect, test } from 'vitest'
-import type { PackingCategory } from './categories.ts'
 import { placeGroups } from './columns.ts'
 
 const group = (category: PackingCategory, count: number) => ({
