@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'rules', include: ['contract/src/**/*.test.ts', 'planner/src/**/*.test.ts'] } },
+      { test: { name: 'guards', include: ['guards/*.test.ts'] } },
       {
         test: {
           name: 'server',

@@ -26,7 +26,7 @@ function targetOf(from: string, specifier: string): string {
   const bare = specifier.replace(/\?.*$/, '')
   if (bare.startsWith('.')) return posix.join(posix.dirname(from), bare)
   const own = /^@sojourn\/([^/]+)\/(.+)$/.exec(bare)
-  if (own) return `${own[1]}/src/${own[2]}.ts`
+  if (own) return own[2]!.startsWith('test/') ? `${own[1]}/${own[2]}.ts` : `${own[1]}/src/${own[2]}.ts`
   if (bare.startsWith('node:')) return bare
   return bare
     .split('/')
@@ -72,29 +72,4 @@ function importsOf(path: string, text: string): Import[] {
     },
   }).visit(program)
   return found
-}
-
-/** Groups of files that import each other round in a circle, by Tarjan's strongly connected components. */
-export function circlesOf(graph: ImportGraph): string[][] {
-  const order = new Map<string, number>()
-  const low = new Map<string, number>()
-  const open: string[] = []
-  const circles: string[][] = []
-
-  const visit = (path: string): void => {
-    order.set(path, order.size)
-    low.set(path, order.get(path)!)
-    open.push(path)
-    for (const { to } of graph.get(path) ?? []) {
-      if (!graph.has(to)) continue
-      if (!order.has(to)) visit(to)
-      if (open.includes(to)) low.set(path, Math.min(low.get(path)!, low.get(to)!))
-    }
-    if (low.get(path) !== order.get(path)) return
-    const group = open.splice(open.indexOf(path))
-    const importsItself = (graph.get(path) ?? []).some(({ to }) => to === path)
-    if (group.length > 1 || importsItself) circles.push(group.toSorted())
-  }
-  for (const path of graph.keys()) if (!order.has(path)) visit(path)
-  return circles
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { aDate, aTrip } from '../../test/dates.ts'
 import { daysBetween } from '../values/plain-date.ts'
 import { departureMessage } from './departure-message.ts'
 import { counted, durationText, tripDuration } from './duration.ts'
-import { aDate, aTrip } from './test-dates.ts'
 
 test.each([
   ['2027-06-01', '2027-06-05', '4 days'],

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { aDate, aTrip } from '../../test/dates.ts'
 import { addDays, daysBetween } from '../values/plain-date.ts'
 import { storedStatuses } from './modes.ts'
 import { badgeFacts, badges, effectiveStatus, isActive, tripBadge, tripsOn } from './status.ts'
-import { aDate, aTrip } from './test-dates.ts'
 
 const trip = { startDate: '2027-04-18', endDate: '2027-04-25' }
 

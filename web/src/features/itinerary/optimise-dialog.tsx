@@ -51,7 +51,7 @@ export function OptimiseDialog({ dayTitle, items, date, open, onClose, onApply }
       }
     >
       {better && <BetterOrder better={better} items={items} />}
-      {better === undefined && <p role="status">Looking for a shorter order…</p>}
+      {better === undefined && <output className="block">Looking for a shorter order…</output>}
       {better === null && (
         <p className="text-muted-foreground">
           This day is already in its shortest order. Timed activities stay where their times put them; only

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addDays } from '../values/plain-date.ts'
+import { addDays } from '../src/values/plain-date.ts'
 
 /** Any calendar day of two centuries, for property tests. */
 export const aDate = fc.nat(73_000).map((days) => addDays('1950-01-01', days))

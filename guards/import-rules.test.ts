@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { graphOf } from './import-graph.ts'
+import { importRules } from './import-rules.ts'
+import { readRepository } from './repository.ts'
+
+type RuleName = keyof typeof importRules
+
+const repository = readRepository()
+const graph = graphOf(repository)
+
+/** Files that break the rule, and what it says to that. Each has a neighbour that keeps it. */
+const fixtures: Record<RuleName, { files: Record<string, string>; says: string[] }> = {
+  'the contract uses zod alone': {
+    files: {
+      'contract/src/trips/api.ts': `import { z } from 'zod'\nimport type { FastifyReply } from 'fastify'`,
+      'contract/src/trips/dates.ts': `export { today } from '@sojourn/planner/climate/today'`,
+      'contract/src/trips/title.ts': `import { test } from 'vitest'`,
+      'contract/src/trips/title.test.ts': `import { test } from 'vitest'`,
+    },
+    says: [
+      'contract/src/trips/api.ts imports fastify',
+      'contract/src/trips/dates.ts imports planner/src/climate/today.ts',
+      'contract/src/trips/title.ts imports vitest',
+    ],
+  },
+  'the planner uses the contract alone and does no I/O': {
+    files: {
+      'planner/src/day.ts': `import { z } from 'zod'\nimport { point } from '@sojourn/contract/values/point'`,
+      'planner/src/climate.ts': `const { readFileSync } = await import('node:fs')`,
+      'planner/src/town.ts': `type Town = import('@sojourn/server/places/town').Town`,
+    },
+    says: [
+      'planner/src/day.ts imports zod',
+      'planner/src/climate.ts imports node:fs',
+      'planner/src/town.ts imports server/src/places/town.ts',
+    ],
+  },
+  'the server uses contract and planner, never the web': {
+    files: {
+      'server/src/a.ts': `import pg from 'pg'\nimport { typicalDay } from '@sojourn/planner/climate/estimate'`,
+      'server/src/b.ts': `export * from '../../web/src/ui/cn.ts'`,
+    },
+    says: ['server/src/b.ts imports web/src/ui/cn.ts'],
+  },
+  'the web uses contract and planner, never the server': {
+    files: {
+      'web/src/ui/a.ts': `import { limits } from '@sojourn/contract/values/limits'\nimport('@sojourn/planner/a')`,
+      'web/src/ui/b.ts': `import type { Env } from '@sojourn/server/env'`,
+    },
+    says: ['web/src/ui/b.ts imports server/src/env.ts'],
+  },
+  'the web loads the planner when it is asked for, by import()': {
+    files: {
+      'web/src/ui/lazy.ts': `import type { Day } from '@sojourn/planner/day'\nawait import('@sojourn/planner/day')`,
+      'web/src/ui/types.ts': `import { type Day } from '@sojourn/planner/day'`,
+      'web/src/ui/eager.ts': `import { type Day, optimise } from '@sojourn/planner/day'`,
+      'web/src/ui/again.ts': `export { optimise } from '@sojourn/planner/day'`,
+    },
+    says: [
+      'web/src/ui/eager.ts imports planner/src/day.ts',
+      'web/src/ui/again.ts imports planner/src/day.ts',
+    ],
+  },
+  'what is shipped uses no test code': {
+    files: {
+      'contract/src/dates.test.ts': `import { aDate } from '../test/dates.ts'`,
+      'contract/src/dates.ts': `import { aDate } from '../test/dates.ts'`,
+      'web/src/ui/a.ts': `void import('./b.test.tsx')`,
+    },
+    says: [
+      'contract/src/dates.ts imports contract/test/dates.ts',
+      'web/src/ui/a.ts imports web/src/ui/b.test.tsx',
+    ],
+  },
+  'no zod in what the browser loads': {
+    files: {
+      'web/src/a.ts': `import type { Trip } from '@sojourn/contract/schema'`,
+      'web/src/b.ts': `const worker = new Worker(new URL('./worker.ts', import.meta.url))`,
+      'web/src/worker.ts': `void import('@sojourn/contract/rule')`,
+      'contract/src/rule.ts': `import { schema } from './schema.ts'`,
+      'contract/src/schema.ts': `import { z } from 'zod'`,
+    },
+    says: ['web/src/worker.ts → contract/src/rule.ts → contract/src/schema.ts → zod'],
+  },
+  'no circle of files, not even of types': {
+    files: {
+      'web/src/a.ts': `import { b } from './b.ts'`,
+      'web/src/b.ts': `import { c } from './c.tsx'`,
+      'web/src/c.tsx': `import type { A } from './a.ts'\nexport const C = () => <p>A page</p>`,
+      'web/src/outside.ts': `import { a } from './a.ts'`,
+      'server/src/self.ts': `import { self } from './self.ts'`,
+    },
+    says: ['web/src/a.ts ⇄ web/src/b.ts ⇄ web/src/c.tsx', 'server/src/self.ts'],
+  },
+  'only app/ joins features: of another one, a feature sees the queries and the gate': {
+    files: {
+      'web/src/app/screen.tsx': `import { TripCard } from '../features/trips/trip-card.tsx'`,
+      'web/src/features/map/a.ts': `import { tripsQuery } from '../trips/queries.ts'\nimport './b.ts'`,
+      'web/src/features/map/b.ts': `import { FeatureGate } from '../billing/feature-gate.tsx'`,
+      'web/src/features/map/deep/c.ts': `const card = () => import('../../trips/trip-card.tsx')`,
+      'web/src/features/map/d.ts': `import { more } from '../trips/create/queries.ts'`,
+      'web/src/features/map/e.ts': `import type { Screen } from '../../app/screen.tsx'`,
+    },
+    says: [
+      'web/src/features/map/deep/c.ts imports web/src/features/trips/trip-card.tsx',
+      'web/src/features/map/d.ts imports web/src/features/trips/create/queries.ts',
+      'web/src/features/map/e.ts imports web/src/app/screen.tsx',
+    ],
+  },
+  'shared rooms of the web know neither features nor app/': {
+    files: {
+      'web/src/main.tsx': `import { App } from './app/app.tsx'`,
+      'web/src/ui/card.tsx': `import { tripsQuery } from '../features/trips/queries.ts'`,
+      'web/src/new-room/a.ts': `import type { App } from '../app/app.tsx'`,
+    },
+    says: [
+      'web/src/ui/card.tsx imports web/src/features/trips/queries.ts',
+      'web/src/new-room/a.ts imports web/src/app/app.tsx',
+    ],
+  },
+  'services know nothing of HTTP': {
+    files: {
+      'server/src/trips/routes.ts': `import type { FastifyInstance } from 'fastify'`,
+      'server/src/trips/service.ts': `import type { FastifyRequest } from 'fastify'`,
+      'server/src/map/service.ts': `import { mount } from '../http/mount.ts'`,
+    },
+    says: [
+      'server/src/trips/service.ts imports fastify',
+      'server/src/map/service.ts imports server/src/http/mount.ts',
+    ],
+  },
+}
+
+describe.each(Object.keys(importRules) as RuleName[])('%s', (name) => {
+  test('in the repository', () => {
+    expect(importRules[name](graph)).toEqual([])
+  })
+
+  test('and breaking it is noticed', () => {
+    const { files, says } = fixtures[name]
+    expect(importRules[name](graphOf(new Map(Object.entries(files))))).toEqual(says)
+  })
+})
+
+test('every import of one of our files leads to one', () => {
+  const packageName = /^(node:|virtual:|@)|^[^/]+$/
+  const lost = [...graph].flatMap(([from, imports]) =>
+    imports
+      .filter(({ to }) => !packageName.test(to) && !repository.has(to))
+      .map(({ to }) => `${from} imports ${to}`),
+  )
+  expect(lost).toEqual([])
+})
+
+test.each([
+  ['await import(name)', 'is not written out'],
+  ["import.meta.glob('./*.ts')", 'by a pattern'],
+  ['import {', 'cannot be read'],
+])('%s is refused: nobody could follow it', (code, reason) => {
+  expect(() => graphOf(new Map([['web/src/a.ts', code]]))).toThrow(reason)
+})

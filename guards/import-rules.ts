@@ -1,0 +1,92 @@
+import { circlesOf } from './circles.ts'
+import type { Import, ImportGraph } from './import-graph.ts'
+
+type Rule = (graph: ImportGraph) => string[]
+
+/** Also what only tests use: contract/test, server/test. */
+const isTest = (path: string): boolean => /\.test\.tsx?$|^[^/]+\/test\//.test(path)
+const isIn = (folder: string, path: string): boolean => path.startsWith(`${folder}/`)
+
+/** Every import that a file must not have, as 'who imports what'. */
+const noImport =
+  (isForbidden: (from: string, target: Import) => boolean): Rule =>
+  (graph) =>
+    [...graph].flatMap(([from, imports]) =>
+      imports.filter((target) => isForbidden(from, target)).map(({ to }) => `${from} imports ${to}`),
+    )
+
+const packages = ['contract', 'planner', 'server', 'web', 'e2e', 'bench', 'scripts', 'guards']
+const testTools = ['vitest', 'fast-check']
+
+/** A package uses some of our others; `outside` lists all it may use from outside, where that is little. */
+const usesOnly = (folder: string, ours: string[], outside?: string[]): Rule =>
+  noImport((from, { to }) => {
+    if (!isIn(folder, from) || isIn(folder, to)) return false
+    const owner = packages.find((name) => isIn(name, to))
+    if (owner) return !ours.includes(owner)
+    return outside !== undefined && !outside.includes(to) && !(isTest(from) && testTools.includes(to))
+  })
+
+const featureOf = (path: string): string | null => /^web\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? null
+/** What a feature shows to the others: its reads, and the gate around what a plan opens. */
+const isShown = (path: string): boolean =>
+  /^web\/src\/features\/[^/]+\/queries\.ts$/.test(path) ||
+  path === 'web/src/features/billing/feature-gate.tsx'
+
+const isFeatureOrApp = (path: string): boolean => isIn('web/src/features', path) || isIn('web/src/app', path)
+/** A folder of web/src that several features use: ui, sync, browser and so on. */
+const isSharedRoom = (path: string): boolean => /^web\/src\/[^/]+\//.test(path) && !isFeatureOrApp(path)
+
+/** The way from a file of the browser to zod. Types are gone when the code runs, so they are not followed. */
+function zodInTheBrowser(graph: ImportGraph): string[] {
+  const cameFrom = new Map<string, string | null>()
+  const waiting = [...graph.keys()].filter((path) => isIn('web/src', path) && !isTest(path))
+  for (const path of waiting) cameFrom.set(path, null)
+  const found: string[] = []
+  for (const path of waiting) {
+    const running = (graph.get(path) ?? []).filter(({ kind }) => kind !== 'type')
+    if (running.some(({ to }) => to === 'zod')) found.push([...wayTo(path), 'zod'].join(' → '))
+    for (const { to } of running) {
+      if (!graph.has(to) || cameFrom.has(to)) continue
+      cameFrom.set(to, path)
+      waiting.push(to)
+    }
+  }
+
+  function wayTo(path: string): string[] {
+    const before = cameFrom.get(path)
+    return before ? [...wayTo(before), path] : [path]
+  }
+  return found
+}
+
+/** Each answers what breaks it. */
+export const importRules = {
+  'the contract uses zod alone': usesOnly('contract', [], ['zod']),
+  'the planner uses the contract alone and does no I/O': usesOnly('planner', ['contract'], []),
+  'the server uses contract and planner, never the web': usesOnly('server', ['contract', 'planner']),
+  'the web uses contract and planner, never the server': usesOnly('web', ['contract', 'planner']),
+  'the web loads the planner when it is asked for, by import()': noImport(
+    (from, { to, kind }) => isIn('web', from) && !isTest(from) && isIn('planner', to) && kind === 'static',
+  ),
+  'what is shipped uses no test code': noImport(
+    (from, { to }) => /^(contract|planner|server|web)\//.test(from) && !isTest(from) && isTest(to),
+  ),
+  'no zod in what the browser loads': zodInTheBrowser,
+  'no circle of files, not even of types': (graph) => circlesOf(graph).map((files) => files.join(' ⇄ ')),
+  'only app/ joins features: of another one, a feature sees the queries and the gate': noImport(
+    (from, { to }) => {
+      const [own, other] = [featureOf(from), featureOf(to)]
+      if (!own) return false
+      return isIn('web/src/app', to) || (other !== null && other !== own && !isShown(to))
+    },
+  ),
+  'shared rooms of the web know neither features nor app/': noImport(
+    (from, { to }) => isSharedRoom(from) && isFeatureOrApp(to),
+  ),
+  'services know nothing of HTTP': noImport(
+    (from, { to }) =>
+      /^server\/src\/.*\/service\.ts$/.test(from) &&
+      (to === 'fastify' || to.startsWith('@fastify/') || isIn('server/src/http', to)),
+  ),
+} satisfies Record<string, Rule>
