@@ -6,7 +6,7 @@ import type { Sources } from './import-graph.ts'
 export const root = fileURLToPath(new URL('../', import.meta.url))
 
 /** Installed, built, measured or kept at run time: not written here. */
-const foreign = new Set(['node_modules', 'dist', '.git', 'test-results', 'playwright-report'])
+const foreign = new Set(['node_modules', 'dist', '.git', 'test-results', 'test-reports', 'playwright-report'])
 const atRoot = new Set(['data'])
 const texts = /\.(ts|tsx|mjs|js|json|css|html|md|yaml|yml|sql|tsv|svg|txt)$|Dockerfile$|\.env\.example$/
 

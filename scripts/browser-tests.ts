@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildWeb } from './build.ts'
 import { findChromium } from './chromium.ts'
 import { type BrowserReport, failedTitles, flakyText } from './browser-report.ts'
+import { browserReport, makeRoomFor } from './reports.ts'
 import { heading, passes, type Tally } from './steps.ts'
 
 export async function runBrowserTests(args: string[] = []): Promise<Tally> {
@@ -32,7 +33,10 @@ export async function runBrowserTests(args: string[] = []): Promise<Tally> {
 
 /** The report of one run; null when it broke before a test could fail. */
 async function runPlaywright(chromium: string, args: string[]): Promise<BrowserReport | null> {
-  const file = join(mkdtempSync(join(tmpdir(), 'sojourn-report-')), 'playwright.json')
+  // Some of the tests say nothing about the others.
+  const isWhole = args.length === 0
+  const file = isWhole ? browserReport : join(mkdtempSync(join(tmpdir(), 'sojourn-report-')), 'browser.json')
+  if (isWhole) makeRoomFor(file)
   const ok = await passes('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
     CHROMIUM_PATH: chromium,
     BROWSER_REPORT: file,

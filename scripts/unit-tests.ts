@@ -1,6 +1,5 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { makeRoomFor, unitReport } from './reports.ts'
 import { heading, passes, type Tally } from './steps.ts'
 
 interface Report {
@@ -12,10 +11,15 @@ interface Report {
 
 export async function runUnitTests(): Promise<Tally> {
   heading('Rules, API and web units')
-  const file = join(mkdtempSync(join(tmpdir(), 'sojourn-report-')), 'vitest.json')
-  const ok = await passes('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`])
+  makeRoomFor(unitReport)
+  const ok = await passes('vitest', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ])
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Report
+    const report = JSON.parse(readFileSync(unitReport, 'utf8')) as Report
     // A suite that breaks outside a test fails the run without a failed test.
     const failed = Math.max(report.numFailedTests, ok ? 0 : 1)
     return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests }
