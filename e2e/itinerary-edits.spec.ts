@@ -176,33 +176,6 @@ test('TRIP-17 TRIP-18 ITIN-17 a deleted activity leaves at once and comes back w
   await expectToast(page, 'Error', 'Failed to update itinerary item')
 })
 
-test('a day is put in its shortest order, after the saving was shown, and back again', async ({
-  open,
-  signUp,
-}) => {
-  const page = await open()
-  await signUp(page)
-  const id = await seedTrip(page, {
-    ...dates,
-    stops: [
-      { title: 'Belém', date: '2027-04-18', at: [38.69, -9.21] },
-      { title: 'Oceanário', date: '2027-04-18', at: [38.76, -9.09] },
-      { title: 'Market', date: '2027-04-18', at: [38.7068, -9.1459] },
-    ],
-  })
-  await page.goto(`/trips/${id}`)
-  await page.getByRole('button', { name: 'More for Day 1, Sun, Apr 18' }).click()
-  await page.getByRole('menuitem', { name: 'Optimize this day' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Optimize this day' })
-  await expect(dialog).toContainText(/[\d.]+ km shorter/)
-  expect(await listedTitles(page)).toEqual(['Belém', 'Oceanário', 'Market'])
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Use this order' }).click()
-  await expect.poll(() => listedTitles(page)).toEqual(['Belém', 'Market', 'Oceanário'])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => listedTitles(page)).toEqual(['Belém', 'Oceanário', 'Market'])
-})
-
 test('INSIGHT-01 INSIGHT-02 INSIGHT-03 INSIGHT-04 the Destination view shows its insights, and says when there are none', async ({
   open,
   signUp,

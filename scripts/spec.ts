@@ -57,7 +57,9 @@ function testsOf(
   return read(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-const areaId = ({ row }: HeldRow): string => row.id.split('-')[0]!
+function areaId({ row }: HeldRow): string {
+  return row.id.split('-')[0]!
+}
 
 function printAreas(all: HeldRow[]): void {
   const line = (name: string, values: (string | number)[]) =>
