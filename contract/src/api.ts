@@ -1,13 +1,12 @@
 import { authApi } from './auth/api.ts'
 import { billingApi } from './billing/api.ts'
-import { expensesApi } from './expenses/api.ts'
 import { exportApi } from './export/api.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { insightsApi } from './insights/api.ts'
-import { itineraryApi } from './itinerary/api.ts'
 import { mapApi } from './map/api.ts'
-import { packingApi } from './packing/api.ts'
 import { placesApi } from './places/api.ts'
+import { syncApi } from './sync/api.ts'
+import { contentApi } from './sync/registry.ts'
 import { tripsApi } from './trips/api.ts'
 import { weatherApi } from './weather/api.ts'
 
@@ -18,12 +17,11 @@ export const api = {
   trips: tripsApi,
   export: exportApi,
   places: placesApi,
-  itinerary: itineraryApi,
   map: mapApi,
   insights: insightsApi,
-  packing: packingApi,
   weather: weatherApi,
-  expenses: expensesApi,
+  sync: syncApi,
+  ...contentApi,
 } as const
 
 export type Api = typeof api

@@ -19,6 +19,7 @@ import { itineraryRoutes } from './itinerary/routes.ts'
 import { mapRoutes } from './map/routes.ts'
 import { packingRoutes } from './packing/routes.ts'
 import { placeRoutes } from './places/routes.ts'
+import { syncRoutes } from './sync/routes.ts'
 import { tripRoutes } from './trips/routes.ts'
 import { weatherRoutes } from './weather/routes.ts'
 
@@ -27,6 +28,7 @@ const domains: Routes[] = [
   authRoutes,
   billingRoutes,
   tripRoutes,
+  syncRoutes,
   itineraryRoutes,
   mapRoutes,
   insightRoutes,

@@ -77,7 +77,7 @@ function accountCalls({ traveller }: Settled): Calls<'auth' | 'billing'> {
   }
 }
 
-function tripCalls({ trip }: Settled): Calls<'trips' | 'export' | 'places' | 'insights'> {
+function tripCalls({ trip }: Settled): Calls<'trips' | 'sync' | 'export' | 'places' | 'insights'> {
   const params = { tripId: trip.id }
   return {
     'trips.list': {},
@@ -107,6 +107,8 @@ function tripCalls({ trip }: Settled): Calls<'trips' | 'export' | 'places' | 'in
       },
     },
     'trips.remove': { params },
+    'sync.snapshot': { params },
+    'sync.changes': { params, query: { since: 1 } },
     'export.file': { params },
     'export.import': {
       body: {

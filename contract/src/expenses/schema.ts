@@ -58,5 +58,16 @@ export const newExpense = expenseFields.extend({
 })
 export type NewExpense = z.output<typeof newExpense>
 
+const decimal = z.string().regex(/^\d{1,12}(\.\d{1,12})?$/)
+
+/** The rate an expense was frozen at travels with it; a file without one is converted anew. */
+export const importedExpense = newExpense.extend({
+  convertedAmount: decimal.optional(),
+  tripCurrency: z.enum(currencies).optional(),
+  rate: decimal.optional(),
+  rateDate: plainDateField.optional(),
+})
+export type ImportedExpense = z.output<typeof importedExpense>
+
 export const expenseChanges = expenseFields.partial()
 export type ExpenseChanges = z.output<typeof expenseChanges>

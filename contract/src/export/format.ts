@@ -5,9 +5,6 @@ export const exportFormat = `${productName} Export v1.0`
 /** About ten thousand rows; larger files are refused before they are read. */
 export const maxImportBytes = 5 * 1024 * 1024
 
-/** What hangs on a trip in its file, in this order. */
-export const exportedCollections = ['itinerary', 'packing', 'expenses'] as const
-
 export const importText = {
   tooLarge: `This file is larger than ${maxImportBytes / 1024 / 1024} MB, more than a trip can hold.`,
   notJson: `This file cannot be read. Choose a file that ${productName} has exported.`,

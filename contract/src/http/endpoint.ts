@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FeatureKey } from '../billing/plan-limits.ts'
 import type { Permission } from '../members/permissions.ts'
-import type { Collection } from '../sync/collections.ts'
+import type { ContentCollection } from '../sync/collections.ts'
 
 /**
  * One HTTP call as plain data. The server mounts it, the browser calls it, the API page prints it.
@@ -13,7 +13,7 @@ export interface Endpoint {
   readonly summary: string
   readonly access: 'public' | 'signed-in' | Permission
   /** The `:id` of the path is a row of this collection; its trip decides about access. */
-  readonly row?: Collection
+  readonly row?: ContentCollection
   /** Refused with the upgrade message to whoever's plan lacks it. */
   readonly feature?: FeatureKey
   readonly params?: z.ZodType

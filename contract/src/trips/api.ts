@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
+import { contentCollections } from '../sync/collections.ts'
 import { done, inTrip } from '../values/fields.ts'
 import { newTripInput, trip, tripChanges } from './schema.ts'
 
@@ -33,7 +34,7 @@ export const tripsApi = {
     summary: 'How many rows of each kind the trip holds',
     access: 'trip.read',
     params: inTrip,
-    reply: z.record(z.string(), z.int()),
+    reply: z.record(z.enum(contentCollections), z.int()),
   },
   update: {
     method: 'PUT',

@@ -1,20 +1,16 @@
+import { type ContentCollection, contentCollections, rowWords } from '../sync/collections.ts'
 import { counted } from './duration.ts'
 
 /** How many rows of each kind a trip holds. */
-export type TripContents = Readonly<Record<string, number>>
-
-const kinds: readonly (readonly [collection: string, singular: string, plural: string])[] = [
-  ['itinerary', 'activity', 'activities'],
-  ['packing', 'packing item', 'packing items'],
-  ['expenses', 'expense', 'expenses'],
-]
+export type TripContents = Readonly<Record<ContentCollection, number>>
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 /** What a deletion takes away; the counts are named once they are known. */
-export function deletionText(title: string, contents: TripContents | null | undefined): string {
-  const parts = kinds.flatMap(([collection, singular, plural]) => {
+export function deletionText(title: string, contents: Partial<TripContents> | null | undefined): string {
+  const parts = contentCollections.flatMap((collection) => {
+    const [singular, plural] = rowWords[collection]
     const count = contents?.[collection] ?? 0
     return count > 0 ? [counted(count, singular, plural)] : []
   })

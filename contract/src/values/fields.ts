@@ -41,7 +41,7 @@ export const longitudeField = degrees(180)
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
 
 /** A number in an address. An empty one is none, although it converts to 0. */
-const inQuery = (field: z.ZodNumber) =>
+export const inQuery = (field: z.ZodNumber) =>
   z.preprocess((value) => (isBlank(value) ? undefined : value), z.coerce.number('Give a number').pipe(field))
 export const latitudeInQuery = inQuery(latitudeField)
 export const longitudeInQuery = inQuery(longitudeField)

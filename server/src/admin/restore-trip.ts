@@ -1,9 +1,9 @@
-import { localToday } from '@sojourn/contract/values/plain-date'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { ownerAccess } from '../members/access.ts'
-import { recordChange } from '../sync/changes.ts'
-import { toTrip, tripColumns } from '../trips/trip.ts'
+import { recordChanges } from '../sync/changes.ts'
+import { lockTrip } from '../sync/lock-trip.ts'
+import { toLogged, tripColumns } from '../trips/trip.ts'
 
 /** Undoes a deletion, for every member; its title, or null when there is no such deleted trip. */
 export const restoreTrip = (db: Db, tripId: number): Promise<string | null> =>
@@ -16,11 +16,7 @@ export const restoreTrip = (db: Db, tripId: number): Promise<string | null> =>
       .returning([...tripColumns, 'ownerId'])
       .executeTakeFirst()
     if (!row) return null
-    const { ownerId, ...trip } = row
-    await recordChange(tx, ownerAccess({ id: ownerId }, tripId), {
-      collection: 'trip',
-      id: String(tripId),
-      row: toTrip(trip, 'owner', localToday(new Date())),
-    })
-    return trip.title
+    const trip = await lockTrip(tx, ownerAccess({ id: row.ownerId }, tripId))
+    await recordChanges(trip, 'trip', [{ id: String(tripId), row: toLogged(row) }])
+    return row.title
   })

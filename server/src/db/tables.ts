@@ -1,8 +1,7 @@
 import { userRow } from '@sojourn/contract/auth/schema'
-import { expenseRow } from '@sojourn/contract/expenses/schema'
-import { itineraryRow } from '@sojourn/contract/itinerary/schema'
-import { packingItem } from '@sojourn/contract/packing/schema'
 import { change } from '@sojourn/contract/sync/change'
+import type { ContentCollection } from '@sojourn/contract/sync/collections'
+import { storedRows } from '@sojourn/contract/sync/registry'
 import { tripRow } from '@sojourn/contract/trips/schema'
 import type { Generated } from 'kysely'
 import type { z } from 'zod'
@@ -28,19 +27,17 @@ export const tables = {
   limits: limitRow,
   trips: tripRow,
   members: memberRow,
-  itinerary: itineraryRow,
   routes: routeRow,
   geocodes: geocodeRow,
-  packing: packingItem,
   forecasts: forecastRow,
-  expenses: expenseRow,
+  ...storedRows,
   rates: ratesRow,
   changes: change,
   idempotency: idempotencyRow,
 } as const
 
 /** Columns the database fills in when an insert leaves them out. */
-interface Defaults {
+interface Defaults extends Record<ContentCollection, 'version' | 'createdAt' | 'updatedAt'> {
   users: 'plan' | 'createdAt' | 'updatedAt' | 'termsAcceptedAt' | 'emailVerifiedAt'
   sessions: 'createdAt' | 'seenAt'
   identities: 'createdAt'
@@ -50,13 +47,10 @@ interface Defaults {
   outbox: 'id' | 'tries' | 'createdAt' | 'dueAt'
   limits: never
   trips: 'id' | 'rev' | 'status' | 'createdAt' | 'updatedAt' | 'deletedAt'
-  members: 'joinedAt'
-  itinerary: 'version' | 'createdAt' | 'updatedAt'
+  members: 'version' | 'joinedAt'
   routes: 'createdAt'
   geocodes: 'createdAt'
-  packing: 'version' | 'createdAt' | 'updatedAt'
   forecasts: 'fetchedAt'
-  expenses: 'version' | 'createdAt' | 'updatedAt'
   rates: 'fetchedAt'
   changes: 'createdAt'
   idempotency: 'createdAt' | 'status' | 'result'

@@ -1,22 +1,19 @@
 import { exportFormat } from '@sojourn/contract/export/format'
 import type { ExportFile, ImportFile } from '@sojourn/contract/export/schema'
+import { byCollection, contentCollections } from '@sojourn/contract/sync/collections'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { SignedIn } from '../auth/session.ts'
 import type { Db } from '../db/client.ts'
-import { listExpenses } from '../expenses/service.ts'
-import { listItems as listItinerary } from '../itinerary/service.ts'
 import { ownerAccess, type TripAccess } from '../members/access.ts'
-import { listItems as listPacking } from '../packing/service.ts'
+import { lockTrip } from '../sync/lock-trip.ts'
+import { readSnapshot } from '../sync/snapshot.ts'
+import { insertRows } from '../sync/trip-rows.ts'
 import { createTrip, getTrip, updateTrip } from '../trips/service.ts'
-import { importExpenses, importItinerary, importPacking } from './import-rows.ts'
 
-/** A row without its place in this database. */
-const portable = <T extends { tripId: number; version: number }>({
-  tripId: _trip,
-  version: _version,
-  ...row
-}: T) => row
+/** Rows without their place in this database. */
+const portable = (rows: readonly { tripId: number; version: number }[]) =>
+  rows.map(({ tripId: _trip, version: _version, ...row }) => row)
 
 export async function exportTrip(
   db: Db,
@@ -24,14 +21,10 @@ export async function exportTrip(
   today: PlainDate,
   now: Date,
 ): Promise<ExportFile> {
-  const { role: _role, rev: _rev, ...trip } = await getTrip(db, access, today)
+  const snapshot = await readSnapshot(db, access, today)
+  const { role: _role, rev: _rev, ...trip } = snapshot.trip
   return {
-    trip: {
-      ...trip,
-      itinerary: (await listItinerary(db, access)).map(portable),
-      packing: (await listPacking(db, access)).map(portable),
-      expenses: (await listExpenses(db, access)).map(portable),
-    },
+    trip: { ...trip, ...byCollection((name) => portable(snapshot[name])) } as ExportFile['trip'],
     exportedAt: now.toISOString(),
     format: exportFormat,
   }
@@ -44,12 +37,11 @@ export async function importTrip(
   { trip: file }: ImportFile,
   today: PlainDate,
 ): Promise<Trip> {
-  const { itinerary, packing, expenses, status, ...fields } = file
+  const { rows, status, ...fields } = file
   const { id } = await createTrip(db, user, { ...fields, clientId: null }, today)
   const access = ownerAccess(user, id)
   if (status === 'confirmed') await updateTrip(db, access, { status }, today)
-  await importItinerary(db, access, itinerary, fields.currency)
-  await importPacking(db, access, packing)
-  await importExpenses(db, access, expenses, fields.currency)
+  const trip = await lockTrip(db, access)
+  for (const name of contentCollections) await insertRows(trip, name, rows[name], `trip.${name}`)
   return getTrip(db, access, today)
 }

@@ -25,6 +25,8 @@ const rules: Rule[] = [
   { table: 'forecasts', over: `"fetchedAt" < now() - interval '1 day'` },
   { table: 'limits', over: `"resetAt" < now()` },
   { table: 'idempotency', over: `"createdAt" < now() - interval '90 days'` },
+  // Whoever comes back later finds the gap and reads the trip anew.
+  { table: 'changes', over: `"createdAt" < now() - interval '90 days'` },
   // Until then an administrator can bring it back (U-030).
   { table: 'trips', over: `"deletedAt" < now() - interval '30 days'`, batch: 1 },
 ]

@@ -1,6 +1,6 @@
 import { errorText } from '@sojourn/contract/errors/codes'
 import { can, type Permission, type TripRole } from '@sojourn/contract/members/permissions'
-import type { Collection } from '@sojourn/contract/sync/collections'
+import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import { sql } from 'kysely'
 import type { SignedIn } from '../auth/session.ts'
 import type { Db } from '../db/client.ts'
@@ -16,7 +16,7 @@ export interface TripAccess {
   readonly [proven]: true
 }
 
-type Target = { tripId: number } | { collection: Collection; id: string }
+type Target = { tripId: number } | { collection: ContentCollection; id: string }
 
 export async function requireAccess(
   db: Db,
@@ -52,9 +52,8 @@ const memberOf = (db: Db, user: SignedIn, tripId: number) =>
 async function memberByRow(
   db: Db,
   user: SignedIn,
-  { collection, id }: { collection: Collection; id: string },
+  { collection, id }: { collection: ContentCollection; id: string },
 ) {
-  if (collection === 'trip') throw new Error('a trip is named by its number')
   const { rows } = await sql<{ tripId: number; role: TripRole }>`
     select members."tripId", members."role"
     from ${sql.table(collection)} as content

@@ -5,5 +5,6 @@ export const memberRow = z.object({
   tripId: z.int(),
   userId: z.uuid(),
   role: z.enum(tripRoles),
+  version: z.int(),
   joinedAt: z.string(),
 })

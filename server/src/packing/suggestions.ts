@@ -2,7 +2,6 @@ import { packingSuggestions, type Suggestion } from '@sojourn/contract/packing/s
 import { tripDuration } from '@sojourn/contract/trips/duration'
 import type { TripAccess } from '../members/access.ts'
 import { type WeatherSource, weatherOfTrip } from '../weather/service.ts'
-import { itemNames } from './service.ts'
 
 /** What Smart Pack would add now: by the weather of every day, the way of travelling and what the list has. */
 export async function suggestItems(source: WeatherSource, access: TripAccess): Promise<Suggestion[]> {
@@ -12,8 +11,13 @@ export async function suggestItems(source: WeatherSource, access: TripAccess): P
     .where('id', '=', access.tripId)
     .executeTakeFirstOrThrow()
   const weather = (await weatherOfTrip(source, access)).map((day) => ({ ...day, ...day.temperature }))
+  const items = await source.db
+    .selectFrom('packing')
+    .select('item')
+    .where('tripId', '=', access.tripId)
+    .execute()
   return packingSuggestions(
     { travelMode: trip.travelMode, days: tripDuration(trip), weather },
-    await itemNames(source.db, access),
+    items.map(({ item }) => item),
   )
 }

@@ -1,6 +1,6 @@
 import { hasRoom, planLimits, upgradeMessage } from '@sojourn/contract/billing/plan-limits'
 import { errorText } from '@sojourn/contract/errors/codes'
-import { exportedCollections } from '@sojourn/contract/export/format'
+import { contentCollections } from '@sojourn/contract/sync/collections'
 import type { TripContents } from '@sojourn/contract/trips/contents'
 import { tripDatesProblem } from '@sojourn/contract/trips/form-errors'
 import type { NewTrip, Trip, TripChanges, TripRow } from '@sojourn/contract/trips/schema'
@@ -12,11 +12,12 @@ import type { SignedIn } from '../auth/session.ts'
 import { planUsage } from '../billing/usage.ts'
 import type { Db } from '../db/client.ts'
 import { AppError, invalidField, notSignedIn } from '../errors/app-error.ts'
-import { reconvertExpenses } from '../expenses/service.ts'
+import { reconvertExpenses } from '../expenses/reconvert.ts'
 import { ownerAccess, type TripAccess } from '../members/access.ts'
 import { locate, locateAt, type Location } from '../places/service.ts'
-import { recordChange } from '../sync/changes.ts'
-import { toTrip, tripColumns } from './trip.ts'
+import { recordChanges } from '../sync/changes.ts'
+import { lockTrip } from '../sync/lock-trip.ts'
+import { toLogged, toTrip, tripColumns } from './trip.ts'
 
 export async function listTrips(db: Db, user: SignedIn, today: PlainDate): Promise<Trip[]> {
   const rows = await db
@@ -65,13 +66,9 @@ export async function createTrip(db: Db, user: SignedIn, input: NewTrip, today: 
     .returning(tripColumns)
     .executeTakeFirstOrThrow()
   await db.insertInto('members').values({ tripId: row.id, userId: user.id, role: 'owner' }).execute()
-  const trip = toTrip(row, 'owner', today)
-  const rev = await recordChange(db, ownerAccess(user, row.id), {
-    collection: 'trip',
-    id: String(row.id),
-    row: trip,
-  })
-  return { ...trip, rev }
+  const created = await lockTrip(db, ownerAccess(user, row.id))
+  const rev = await recordChanges(created, 'trip', [{ id: String(row.id), row: toLogged(row) }])
+  return toTrip({ ...row, rev }, 'owner', today)
 }
 
 /** The place the traveller chose, or the one their words mean. */
@@ -104,10 +101,8 @@ async function requireRoomForTrip(db: Db, user: SignedIn): Promise<void> {
   }
 }
 
-type Stored = Pick<TripRow, 'startDate' | 'endDate' | 'currency' | 'budgetMinor' | 'destination'>
-
 /** The budget as it will stand: a new currency keeps the amount, not its minor units. */
-function nextBudget(current: Stored, { budget, currency = current.currency }: TripChanges): number | null {
+function nextBudget(current: TripRow, { budget, currency = current.currency }: TripChanges): number | null {
   if (budget !== undefined) return budget === null ? null : toMinor(budget, currency)
   if (current.budgetMinor === null) return null
   return toMinor(fromMinor(current.budgetMinor, current.currency), currency)
@@ -120,12 +115,8 @@ export async function updateTrip(
   changes: TripChanges,
   today: PlainDate,
 ): Promise<Trip> {
-  const current = await db
-    .selectFrom('trips')
-    .select(['startDate', 'endDate', 'currency', 'budgetMinor', 'destination'])
-    .where('id', '=', access.tripId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const trip = await lockTrip(db, access)
+  const current = trip.row
   const problem = tripDatesProblem({ ...current, ...changes })
   if (problem) throw invalidField('endDate', problem)
 
@@ -142,30 +133,30 @@ export async function updateTrip(
     .where('id', '=', access.tripId)
     .returning(tripColumns)
     .executeTakeFirstOrThrow()
-  if (row.currency !== current.currency) await reconvertExpenses(db, access, row.currency)
-  const trip = toTrip(row, access.role, today)
-  const rev = await recordChange(db, access, { collection: 'trip', id: String(trip.id), row: trip })
-  return { ...trip, rev }
+  if (row.currency !== current.currency) await reconvertExpenses(trip, row.currency)
+  const rev = await recordChanges(trip, 'trip', [{ id: String(row.id), row: toLogged(row) }])
+  return toTrip({ ...row, rev }, access.role, today)
 }
 
 /** How much hangs on the trip, by collection: what a deletion takes with it. */
 export async function tripContents(db: Db, access: TripAccess): Promise<TripContents> {
-  const counts = exportedCollections.map(
+  const counts = contentCollections.map(
     (name) =>
       sql`select ${name}::text as "name", count(*)::int as "count" from ${sql.table(name)} where "tripId" = ${access.tripId}`,
   )
   const { rows } = await sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(
     db,
   )
-  return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count])) as TripContents
 }
 
 /** Gone for everyone at once; an administrator can bring it back for 30 days (U-030). */
 export async function removeTrip(db: Db, access: TripAccess): Promise<void> {
+  const trip = await lockTrip(db, access)
   await db
     .updateTable('trips')
     .set({ deletedAt: sql`now()` })
     .where('id', '=', access.tripId)
     .execute()
-  await recordChange(db, access, { collection: 'trip', id: String(access.tripId), row: null })
+  await recordChanges(trip, 'trip', [{ id: String(access.tripId), row: null }])
 }

@@ -27,11 +27,12 @@ export const tripColumns = [
 
 const atMidnight = (date: PlainDate): string => `${date}T00:00:00.000Z`
 
-export function toTrip(
-  row: Omit<TripRow, 'ownerId' | 'clientId' | 'deletedAt'>,
-  role: TripRole,
-  today: PlainDate,
-): Trip {
+type Columns = Omit<TripRow, 'ownerId' | 'clientId' | 'deletedAt'>
+
+/** A trip as the change log keeps it: the same for whoever reads it. */
+export type LoggedTrip = Omit<Trip, 'role'>
+
+export function toLogged(row: Columns): LoggedTrip {
   return {
     id: row.id,
     title: row.title,
@@ -42,7 +43,7 @@ export function toTrip(
     travelMode: row.travelMode,
     budget: row.budgetMinor === null ? null : fromMinor(row.budgetMinor, row.currency),
     currency: row.currency,
-    status: effectiveStatus(row, today),
+    status: row.status,
     latitude: row.latitude,
     longitude: row.longitude,
     countryCode: row.countryCode,
@@ -50,6 +51,15 @@ export function toTrip(
     rev: row.rev,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
-    role,
   }
 }
+
+/** The status depends on the reader's day, what they may do on their role. */
+export const tripAsSeen = (trip: LoggedTrip, role: TripRole, today: PlainDate): Trip => ({
+  ...trip,
+  status: effectiveStatus(trip, today),
+  role,
+})
+
+export const toTrip = (row: Columns, role: TripRole, today: PlainDate): Trip =>
+  tripAsSeen(toLogged(row), role, today)

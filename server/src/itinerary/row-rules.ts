@@ -1,0 +1,78 @@
+import { itemText } from '@sojourn/contract/itinerary/item-form'
+import { fromMinor, toMinor } from '@sojourn/contract/values/money'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { sql } from 'kysely'
+import { invalidField } from '../errors/app-error.ts'
+import type { LockedTrip } from '../sync/lock-trip.ts'
+import type { RowRules } from '../sync/row-rules.ts'
+
+export const itineraryRules: RowRules<'itinerary'> = {
+  toAnswer: ({ costMinor, ...row }) => ({
+    ...row,
+    cost: costMinor === null ? null : fromMinor(costMinor, row.currency),
+  }),
+
+  // As `compareItems` of the contract.
+  order: [
+    ['date', 'asc'],
+    ['time', 'asc'],
+    ['order', 'asc'],
+    ['id', 'asc'],
+  ],
+
+  /** A new item goes after the last of its day unless an order is given. */
+  newColumns: async (trip, inputs) => {
+    const place = await placesIn(
+      trip,
+      inputs.map(({ date }) => date),
+    )
+    return ({ id: _id, tripId, cost = null, currency = trip.row.currency, ...fields }) => {
+      requireSameTrip(trip, tripId)
+      return {
+        ...fields,
+        latitude: fields.latitude ?? null,
+        longitude: fields.longitude ?? null,
+        order: place(fields.date, fields.order),
+        costMinor: cost === null ? null : toMinor(cost, currency),
+        currency,
+      }
+    }
+  },
+
+  /** A new location without new coordinates clears the old ones (C-098). */
+  changedColumns: async (trip, current, { tripId, cost, ...fields }) => {
+    requireSameTrip(trip, tripId)
+    const { currency } = trip.row
+    const { date = current.date, location = current.location } = fields
+    const losesSpot = location !== current.location && fields.latitude === undefined
+    const movesDay = date !== current.date && fields.order === undefined
+    return {
+      ...fields,
+      ...(losesSpot && { latitude: null, longitude: null }),
+      ...(movesDay && { order: (await placesIn(trip, [date]))(date) }),
+      ...(cost !== undefined && { costMinor: cost === null ? null : toMinor(cost, currency), currency }),
+    }
+  },
+}
+
+/** Gives out the orders of these days: the wanted one, else the one after the last. */
+async function placesIn({ db, access }: LockedTrip, dates: readonly PlainDate[]) {
+  const days = await db
+    .selectFrom('itinerary')
+    .select(({ fn }) => ['date', fn.max('order').as('last')])
+    .where('tripId', '=', access.tripId)
+    .where(sql<boolean>`"date" = any(${sql.val([...new Set(dates)])}::date[])`)
+    .groupBy('date')
+    .execute()
+  const next = new Map(days.map(({ date, last }) => [date, last + 1]))
+  return (date: PlainDate, wanted?: number): number => {
+    const free = next.get(date) ?? 0
+    const order = wanted ?? free
+    next.set(date, Math.max(free, order + 1))
+    return order
+  }
+}
+
+function requireSameTrip({ access }: LockedTrip, tripId: number | undefined): void {
+  if (tripId !== undefined && tripId !== access.tripId) throw invalidField('tripId', itemText.wrongTrip)
+}

@@ -1,0 +1,11 @@
+import type { ContentCollection } from '@sojourn/contract/sync/collections'
+import { expenseRules } from '../expenses/row-rules.ts'
+import { itineraryRules } from '../itinerary/row-rules.ts'
+import { packingRules } from '../packing/row-rules.ts'
+import type { RowRules } from './row-rules.ts'
+
+export const rowRules: { readonly [C in ContentCollection]: RowRules<C> } = {
+  itinerary: itineraryRules,
+  packing: packingRules,
+  expenses: expenseRules,
+}
