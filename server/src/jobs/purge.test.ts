@@ -74,6 +74,50 @@ test('what is over goes, and everything else stays', async () => {
   expect(await own.db.selectFrom('trips').select('id').execute()).toHaveLength(2)
 })
 
+test('changes are kept for 90 days; who comes back later is told to read the trip anew', async () => {
+  const own = await startTestApp()
+  const maya = await someone(own)
+  const params = { tripId: (await createTrip(maya)).id }
+  for (const item of ['Passport', 'Tent', 'Hat']) await maya.call('packing.add', { params, body: { item } })
+  const age = (days: number, revs: number[]) =>
+    own.db
+      .updateTable('changes')
+      .set({ createdAt: ago(days) })
+      .where('tripId', '=', params.tripId)
+      .where('rev', 'in', revs)
+      .execute()
+  const since = async (rev: number) =>
+    (await maya.call('sync.changes', { params, query: { since: rev } })).body
+  const reloads = async () => (await Promise.all([0, 1, 2, 3, 4].map(since))).map(({ reload }) => reload)
+  const copied = async () => {
+    const [trip] = (await maya.call('auth.downloadData', {})).body.trips
+    return (trip?.['changes'] as { rev: number }[]).map(({ rev }) => rev)
+  }
+
+  await age(89, [1, 2])
+  expect(await purge(own.db)).toEqual({})
+  expect(await reloads()).toEqual([false, false, false, false, false])
+
+  await age(91, [1, 2])
+  expect(await purge(own.db)).toEqual({ changes: 2 })
+  expect(await reloads()).toEqual([true, true, false, false, false])
+  expect((await since(2)).changes).toMatchObject([{ row: { item: 'Tent' } }, { row: { item: 'Hat' } }])
+  expect(await copied()).toEqual([3, 4])
+
+  // Clocks of several servers differ: a hole may stand anywhere.
+  await age(91, [4])
+  expect(await purge(own.db)).toEqual({ changes: 1 })
+  expect(await reloads()).toEqual([true, true, true, true, false])
+
+  await age(91, [3])
+  await purge(own.db)
+  expect(await reloads()).toEqual([true, true, true, true, false])
+  expect(await copied()).toEqual([])
+  expect((await maya.call('sync.snapshot', { params })).body).toMatchObject({ rev: 4, packing: [{}, {}, {}] })
+  await maya.call('packing.add', { params, body: { item: 'Map' } })
+  expect(await since(4)).toMatchObject({ rev: 5, reload: false, changes: [{ rev: 5, row: { item: 'Map' } }] })
+})
+
 test('several processes may purge at once: each row goes once and nobody fails', async () => {
   const own = await startTestApp()
   const maya = await someone(own)

@@ -1,9 +1,12 @@
+import { contentCollections } from '@sojourn/contract/sync/collections'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { settle } from '../../test/good-calls.ts'
 import { testApp } from '../../test/test-app.ts'
+import { ownerAccess } from '../members/access.ts'
+import { removeRow } from './trip-rows.ts'
 
-const writes = (['itinerary', 'packing', 'expenses'] as const).flatMap((collection) =>
+const writes = contentCollections.flatMap((collection) =>
   (['update', 'remove'] as const).map((write) => [collection, write] as const),
 )
 
@@ -40,3 +43,27 @@ test.each(writes)(
     }
   },
 )
+
+test.each(contentCollections)('a change of %s that alters nothing is none', async (collection) => {
+  const { traveller, trip, rows } = await settle()
+  const params = { tripId: trip.id }
+  const [row] = (await traveller.call(`${collection}.list`, { params })).body
+  const same = await traveller.call(`${collection}.update`, {
+    params: { id: rows[collection] },
+    body: { notes: row?.notes ?? null },
+  })
+  expect(same.body).toEqual(row)
+  const other = await traveller.call(`${collection}.update`, {
+    params: { id: rows[collection] },
+    body: { notes: 'New' },
+  })
+  expect(other.body).toEqual({ ...row, notes: 'New', version: 2, updatedAt: other.body.updatedAt })
+  expect((await traveller.call('trips.get', { params })).body.rev).toBe(5)
+})
+
+test('a write outside a transaction is refused: its lock would be gone at once', async () => {
+  const { db } = await testApp()
+  const { traveller, trip, rows } = await settle()
+  const access = ownerAccess({ id: traveller.id }, trip.id)
+  await expect(removeRow(db, access, 'packing', rows.packing)).rejects.toThrow('outside a transaction')
+})
