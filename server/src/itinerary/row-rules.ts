@@ -57,14 +57,13 @@ export const itineraryRules: RowRules<'itinerary'> = {
 
 /** Gives out the orders of these days: the wanted one, else the one after the last. */
 async function placesIn({ db, access }: LockedTrip, dates: readonly PlainDate[]) {
-  const days = await db
-    .selectFrom('itinerary')
-    .select(({ fn }) => ['date', fn.max('order').as('last')])
-    .where('tripId', '=', access.tripId)
-    .where(sql<boolean>`"date" = any(${sql.val([...new Set(dates)])}::date[])`)
-    .groupBy('date')
-    .execute()
-  const next = new Map(days.map(({ date, last }) => [date, last + 1]))
+  // One step in the index for each day, however many items it has.
+  const { rows: days } = await sql<{ date: PlainDate; last: number | null }>`
+    select day as "date", (
+      select "order" from itinerary where "tripId" = ${access.tripId} and "date" = day order by "order" desc limit 1
+    ) as "last"
+    from unnest(${sql.val([...new Set(dates)])}::date[]) as day`.execute(db)
+  const next = new Map(days.map(({ date, last }) => [date, last === null ? 0 : last + 1]))
   return (date: PlainDate, wanted?: number): number => {
     const free = next.get(date) ?? 0
     const order = wanted ?? free
