@@ -14,10 +14,6 @@ test.each([undefined, null, '', '  ', '\u200b', '\u202e \u2060', '\ufeff'])(
   },
 )
 
-test('a character that was cut in half is stored as one that cannot be read, not refused', () => {
-  expect(name.parse('Maya \ud83d')).toBe('Maya \ufffd')
-})
-
 test.each([
   ['38.7', 38.7],
   ['-90', -90],

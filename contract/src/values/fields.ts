@@ -12,11 +12,10 @@ export const plainDateField = z.string().transform((text, context) => {
 
 const withoutControls = /^(?:[^\p{Cc}]|[\n\r\t])*$/u
 
-/** One or more lines a person wrote: whole characters (half an emoji is none), no controls (PostgreSQL stores no NUL), bounded. */
+/** One or more lines a person wrote: no control characters (PostgreSQL stores no NUL), bounded. */
 export const textField = (max: number, wrongType?: string) =>
   z
     .string(wrongType)
-    .overwrite((text) => text.toWellFormed())
     .trim()
     .max(max, `Use at most ${max} characters`)
     .regex(withoutControls, 'Remove the control characters')

@@ -90,8 +90,8 @@ test('changes are kept for 90 days; who comes back later is told to read the tri
     (await maya.call('sync.changes', { params, query: { since: rev } })).body
   const reloads = async () => (await Promise.all([0, 1, 2, 3, 4].map(since))).map(({ reload }) => reload)
   const copied = async () => {
-    const [trip] = (await maya.call('auth.downloadData', {})).body.trips
-    return (trip?.['changes'] as { rev: number }[]).map(({ rev }) => rev)
+    const [trip = {}] = (await maya.call('auth.downloadData', {})).body.trips
+    return (trip['changes'] as { rev: number }[]).map(({ rev }) => rev)
   }
 
   await age(89, [1, 2])

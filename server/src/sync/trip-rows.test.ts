@@ -67,3 +67,11 @@ test('a write outside a transaction is refused: its lock would be gone at once',
   const access = ownerAccess({ id: traveller.id }, trip.id)
   await expect(removeRow(db, access, 'packing', rows.packing)).rejects.toThrow('outside a transaction')
 })
+
+test('a text that was cut in the middle of an emoji is kept, not refused', async () => {
+  const { traveller, trip, rows } = await settle()
+  const body = { item: 'Hat \ud83d' }
+  const { body: added } = await traveller.call('packing.add', { params: { tripId: trip.id }, body })
+  const { body: changed } = await traveller.call('packing.update', { params: { id: rows.packing }, body })
+  expect([added.item, changed.item]).toEqual(['Hat \ufffd', 'Hat \ufffd'])
+})

@@ -102,7 +102,7 @@ export async function updateRows<C extends ContentCollection>(
   const { rows } = await sql<StoredRow<C>>`
     update ${table} set ${sql.join(names.map((name) => sql`${sql.ref(name)} = wanted.${sql.ref(name)}`))},
       "version" = ${table}."version" + 1, "updatedAt" = now()
-    from jsonb_populate_recordset(null::${table}, ${JSON.stringify(changes)}::jsonb) as wanted
+    from jsonb_populate_recordset(null::${table}, ${toJson(changes)}::jsonb) as wanted
     where ${table}."id" = wanted."id" and ${table}."tripId" = ${trip.access.tripId}
     returning ${table}.*`.execute(trip.db)
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -144,7 +144,7 @@ async function insert<C extends ContentCollection>(
     insert into ${table} (${sql.join(names.map((name) => sql.ref(name)))}, "tripId", "createdAt")
     select ${sql.join(names.map((name) => sql`added.${sql.ref(name)}`))}, ${trip.access.tripId}::bigint,
       now() + (${later}) * interval '1 millisecond'
-    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as listed ("row", "position"),
+    from jsonb_array_elements(${toJson(rows)}::jsonb) with ordinality as listed ("row", "position"),
       jsonb_populate_record(null::${table}, listed."row") as added
     order by "position"
     on conflict ("id") do nothing
@@ -206,6 +206,10 @@ const differing = <T extends object>(current: T, columns: Partial<T>): Partial<T
       ([name, value]) => value !== undefined && value !== current[name as keyof T],
     ),
   ) as Partial<T>
+
+/** Half an emoji, cut off by some program, is kept as a sign that cannot be read: JSON of the database would refuse it. */
+const toJson = (rows: readonly object[]): string =>
+  JSON.stringify(rows, (_name, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value))
 
 const notFound = (): AppError => new AppError('not_found', errorText.notFound)
 
