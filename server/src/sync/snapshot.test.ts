@@ -45,7 +45,7 @@ async function keepWriting(traveller: Traveller, tripId: number, rounds: number)
   }
 }
 
-test('a snapshot is the trip with the rows of every list, and who is on it', async () => {
+test('DATA-05 a snapshot is the trip with the rows of every list, and who is on it with name, email and role', async () => {
   const { traveller, trip } = await settle()
   const tunde = await signUp({ name: 'Tunde Bello' })
   await join(trip, tunde)
