@@ -1,0 +1,172 @@
+// Brings a trip's days into the form the search works on.
+import { daySpan, fixedBlocks, type Block, type DaySpan, type Travel } from './fixed-blocks.ts'
+import { neededBreaks, type MealBreak } from './meal-breaks.ts'
+import { beginnings, hoursOn } from './opening.ts'
+import { emptyTables, endOf, startOf, type Problem } from './problem.ts'
+import { Random } from './random.ts'
+import { travelOf } from './travel.ts'
+import { mostPerDay, type Candidate, type Located, type PlanRequest, type TripDay } from './types.ts'
+
+const rainFactor = 0.4
+/** A locked place outweighs any number of others. */
+const lockedFactor = 1000
+const seedSpread = 0.3
+const travelShare = 0.002
+const evenShare = 0.01
+
+export interface BreakNode extends MealBreak {
+  node: number
+  day: number
+}
+
+export interface DayProblem {
+  problem: Problem
+  request: PlanRequest
+  travel: Travel
+  sights: readonly Candidate[]
+  eateries: readonly Candidate[]
+  eateryNode: (index: number) => number
+  breaks: readonly BreakNode[]
+  blocks: readonly (readonly Block[])[]
+  blockNode: ReadonlyMap<Block, number>
+  spans: readonly DaySpan[]
+}
+
+export function toDayProblem(request: PlanRequest): DayProblem {
+  const travel = travelOf(request)
+  const usable = usableCandidates(request)
+  const sights = usable.filter(({ meals }) => meals.length === 0)
+  const eateries = usable.filter(({ meals }) => meals.length > 0)
+  const blocks = request.days.map((day) => fixedBlocks(day, travel))
+  const spans = request.days.map((day, at) => daySpan(day, blocks[at]!, travel))
+  const needed = request.days.map((day, at) => neededBreaks(day, blocks[at]!, request.mealRules, travel))
+  const blockNode = new Map<Block, number>()
+  let node = sights.length
+  for (const block of blocks.flat()) blockNode.set(block, node++)
+  const breaks = needed.flatMap((list, day) => list.map((entry): BreakNode => ({ ...entry, day, node: node++ })))
+  const firstEatery = node
+  const tables = emptyTables(request.days.length, sights.length, node + eateries.length - sights.length)
+  const mean = sights.reduce((sum, { value }) => sum + value, 0) / Math.max(1, sights.length)
+  const problem: Problem = {
+    ...tables,
+    days: request.days.length,
+    places: sights.length,
+    dayBudget: request.dayBudget ?? Infinity,
+    budget: request.budget ?? Infinity,
+    mostPerDay: mostPerDay[request.pace],
+    evenness: mean * evenShare,
+    travelWeight: mean * travelShare,
+    alike: false,
+    fixed: request.days.map((_, day) => chainOf(day, blocks[day]!, blockNode, breaks)),
+  }
+  const eateryNode = (index: number): number => firstEatery + index
+  const built = { problem, request, travel, sights, eateries, eateryNode, breaks, blocks, blockNode, spans }
+  setTravel(built)
+  setSights(built)
+  setFixed(built)
+  return built
+}
+
+function usableCandidates({ candidates, avoid, accessibleOnly, days }: PlanRequest): Candidate[] {
+  const out = new Set(avoid)
+  for (const { fixed } of days) for (const { candidateId } of fixed) if (candidateId !== null) out.add(candidateId)
+  return candidates.filter(({ id, value, accessible }) => {
+    if (out.has(id) || value <= 0 || (accessibleOnly && !accessible)) return false
+    out.add(id)
+    return true
+  })
+}
+
+/** The fixed blocks of a day in their order, and the meals between them. */
+function chainOf(
+  day: number,
+  blocks: readonly Block[],
+  nodes: ReadonlyMap<Block, number>,
+  breaks: readonly BreakNode[],
+): number[] {
+  const eaten = (after: number): number[] =>
+    breaks.filter((entry) => entry.day === day && entry.after === after).map(({ node }) => node)
+  return [...eaten(0), ...blocks.flatMap((block, at) => [nodes.get(block)!, ...eaten(at + 1)])]
+}
+
+function setTravel(built: DayProblem): void {
+  const { problem, request, sights, eateries, eateryNode, blocks, blockNode, breaks, travel } = built
+  const { size, floating } = problem
+  const from = new Map<number, Located>()
+  const to = new Map<number, Located>()
+  const both = (node: number, at: Located): void => void (from.set(node, at), to.set(node, at))
+  for (const [node, at] of sights.entries()) both(node, at)
+  for (const [index, at] of eateries.entries()) both(eateryNode(index), at)
+  for (const [day, { startAt, endAt }] of request.days.entries()) {
+    both(startOf(problem, day), startAt)
+    both(endOf(problem, day), endAt)
+  }
+  for (const block of blocks.flat()) {
+    const node = blockNode.get(block)!
+    if (block.in && block.out) {
+      to.set(node, block.in)
+      from.set(node, block.out)
+    } else floating[node] = 1
+  }
+  for (const { node } of breaks) floating[node] = 1
+  for (const [a, there] of from)
+    for (const [b, here] of to) if (a !== b) problem.travel[a * size + b] = travel(there, here)
+}
+
+function setSights({ problem, request, sights, spans }: DayProblem): void {
+  const random = new Random(request.seed)
+  const locked = new Set(request.locked)
+  const { size } = problem
+  for (const [node, sight] of sights.entries()) {
+    problem.visit[node] = Math.max(1, Math.round(sight.minutes))
+    problem.cost[node] = sight.cost
+    // Another seed likes things a little differently, which is what makes its plan another one.
+    const liking = request.seed === 0 ? 1 : 1 + seedSpread * (random.unit() - 0.5)
+    for (const [day, tripDay] of request.days.entries()) {
+      const at = day * size + node
+      const [first, second] = visitBeginnings(sight, tripDay, spans[day]!)
+      if (!first) continue
+      problem.open[at] = first.from
+      problem.close[at] = second?.to ?? first.to
+      problem.gapFrom[at] = second ? first.to : 0
+      problem.gapTo[at] = second ? second.from : 0
+      const wet = tripDay.rainLikely && !sight.indoor ? rainFactor : 1
+      problem.value[at] = sight.value * liking * wet * (locked.has(sight.id) ? lockedFactor : 1)
+    }
+  }
+}
+
+/** At its best time where the opening hours of that day allow it, else whenever it is open. */
+function visitBeginnings(sight: Candidate, day: TripDay, span: DaySpan) {
+  const hours = hoursOn(sight, day.weekday)
+  const minutes = Math.max(1, Math.round(sight.minutes))
+  const { best } = sight
+  const within = { from: Math.max(day.startMinute, span.from), to: Math.min(day.endMinute, span.to) }
+  const atBest = best
+    ? beginnings(hours, minutes, { from: Math.max(within.from, best.from), to: Math.min(within.to, best.to) })
+    : []
+  return atBest.length > 0 ? atBest : beginnings(hours, minutes, within)
+}
+
+function setFixed({ problem, request, blocks, blockNode, breaks, spans }: DayProblem): void {
+  const { size, open, close, visit } = problem
+  const set = (day: number, node: number, from: number, to: number): void => {
+    open[day * size + node] = from
+    close[day * size + node] = to
+  }
+  for (const [day, list] of blocks.entries()) {
+    for (const block of list) {
+      const node = blockNode.get(block)!
+      visit[node] = block.end - block.start
+      set(day, node, block.start, block.start)
+    }
+  }
+  for (const { node, day, rule } of breaks) {
+    visit[node] = rule.minutes
+    set(day, node, rule.from, rule.to - rule.minutes)
+  }
+  for (const day of request.days.keys()) {
+    set(day, startOf(problem, day), spans[day]!.from, spans[day]!.to)
+    set(day, endOf(problem, day), spans[day]!.from, spans[day]!.to)
+  }
+}

@@ -1,0 +1,48 @@
+// What is already planned on a day, as blocks that nothing can come between: items that overlap, or that leave less
+// time than the way from one to the other takes, form one block.
+import type { FixedItem, Located, TripDay } from './types.ts'
+
+export interface Block {
+  start: number
+  end: number
+  /** Where it begins and ends; null: wherever one is. */
+  in: Located | null
+  out: Located | null
+  items: FixedItem[]
+}
+
+export type Travel = (from: Located, to: Located) => number
+
+export function fixedBlocks(day: TripDay, travel: Travel): Block[] {
+  const blocks: Block[] = []
+  let here: Located | null = null
+  for (const item of day.fixed.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = blocks.at(-1)
+    const leg = here && item.at ? travel(here, item.at) : 0
+    if (last && item.start < last.end + leg) {
+      last.end = Math.max(last.end, item.end)
+      last.in ??= item.at
+      last.out = item.at ?? last.out
+      last.items.push(item)
+    } else blocks.push({ start: item.start, end: item.end, in: item.at, out: item.at, items: [item] })
+    here = item.at ?? here
+  }
+  return blocks
+}
+
+export interface DaySpan {
+  from: number
+  to: number
+}
+
+/** The day's own hours, stretched to hold what is fixed and the ways to and from it. */
+export function daySpan(day: TripDay, blocks: readonly Block[], travel: Travel): DaySpan {
+  const [first, last] = [blocks[0], blocks.at(-1)]
+  const out = blocks.findLast((block) => block.out)?.out ?? day.startAt
+  const into = blocks.find((block) => block.in)
+  const toFirst = into?.in ? into.start - travel(day.startAt, into.in) : Infinity
+  return {
+    from: Math.min(day.startMinute, first?.start ?? Infinity, toFirst),
+    to: Math.max(day.endMinute, last ? last.end + travel(out, day.endAt) : -Infinity),
+  }
+}

@@ -1,0 +1,49 @@
+// Which meals a day needs, and where between the fixed things there is time for them. The checker asks the same.
+import { daySpan, type Block, type Travel } from './fixed-blocks.ts'
+import { meals, type Located, type Meal, type MealRule, type PlanRequest, type TripDay } from './types.ts'
+
+export interface MealBreak {
+  meal: Meal
+  rule: MealRule
+  /** How many fixed blocks come before it. */
+  after: number
+}
+
+/**
+ * A meal is needed on a day that begins before its time and ends after it, unless it is planned already or what is
+ * fixed leaves no time for it: then one eats there, as on a boat or a day tour.
+ */
+export function neededBreaks(
+  day: TripDay,
+  blocks: readonly Block[],
+  rules: PlanRequest['mealRules'],
+  travel: Travel,
+): MealBreak[] {
+  const found: MealBreak[] = []
+  for (const meal of meals) {
+    const rule = rules[meal]
+    if (!rule || day.startMinute > rule.from || day.endMinute < rule.to) continue
+    if (day.fixed.some((item) => item.meal === meal)) continue
+    const after = gapFor(day, blocks, rule, travel)
+    if (after !== null) found.push({ meal, rule, after })
+  }
+  return found
+}
+
+/** The first gap in which one can eat where one is and still be in time for what comes next. */
+function gapFor(day: TripDay, blocks: readonly Block[], rule: MealRule, travel: Travel): number | null {
+  const span = daySpan(day, blocks, travel)
+  let here: Located = day.startAt
+  let free = span.from
+  for (let at = 0; at <= blocks.length; at++) {
+    const onward = blocks.slice(at).find((block) => block.in)
+    const place = onward?.in ?? day.endAt
+    const arriveBy = onward ? onward.start : span.to
+    const next = blocks[at]?.start ?? span.to
+    const until = Math.min(next, arriveBy - travel(here, place), rule.to)
+    if (until - Math.max(free, rule.from) >= rule.minutes) return at
+    here = blocks[at]?.out ?? here
+    free = blocks[at]?.end ?? free
+  }
+  return null
+}

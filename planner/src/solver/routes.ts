@@ -1,0 +1,153 @@
+// The days of a plan as linked lists over typed arrays. For each stop the earliest and the latest moment at which its
+// visit can begin are kept, so that whether a place fits between two stops is known in constant time.
+import { endOf, startOf, type Problem } from './problem.ts'
+
+export const nowhere = -1
+
+export class Routes {
+  readonly problem: Problem
+  readonly next: Int32Array
+  readonly previous: Int32Array
+  /** The day a place is visited on, or `nowhere`. */
+  readonly day: Int32Array
+  readonly early: Int32Array
+  readonly late: Int32Array
+  /** The end of the visit when it begins at its earliest. */
+  readonly leave: Int32Array
+  /** Where one is during a stop: itself, but for a floating one the stop before. */
+  readonly where: Int32Array
+  readonly count: Int32Array
+  readonly spent: Float64Array
+  readonly dayTravel: Int32Array
+  rounds = 0
+  worth = 0
+  spentInAll = 0
+
+  constructor(problem: Problem) {
+    const { size, days } = problem
+    this.problem = problem
+    this.next = new Int32Array(size)
+    this.previous = new Int32Array(size)
+    this.day = new Int32Array(size).fill(nowhere)
+    this.early = new Int32Array(size)
+    this.late = new Int32Array(size)
+    this.leave = new Int32Array(size)
+    this.where = new Int32Array(size)
+    this.count = new Int32Array(days)
+    this.spent = new Float64Array(days)
+    this.dayTravel = new Int32Array(days)
+    for (let day = 0; day < days; day++) {
+      let last = startOf(problem, day)
+      for (const node of [...(problem.fixed[day] ?? []), endOf(problem, day)]) {
+        this.next[last] = node
+        this.previous[node] = last
+        this.day[node] = day
+        last = node
+      }
+      this.refresh(day)
+    }
+  }
+
+  copyFrom(other: Routes): void {
+    this.next.set(other.next)
+    this.previous.set(other.previous)
+    this.day.set(other.day)
+    this.early.set(other.early)
+    this.late.set(other.late)
+    this.leave.set(other.leave)
+    this.where.set(other.where)
+    this.count.set(other.count)
+    this.spent.set(other.spent)
+    this.dayTravel.set(other.dayTravel)
+    this.worth = other.worth
+    this.spentInAll = other.spentInAll
+  }
+
+  /** The first moment from `time` on at which the visit may begin, not looking at the closing time. */
+  beginFrom(day: number, node: number, time: number): number {
+    const { size, open, gapFrom, gapTo } = this.problem
+    const at = day * size + node
+    const begin = time < open[at]! ? open[at]! : time
+    return begin > gapFrom[at]! && begin < gapTo[at]! ? gapTo[at]! : begin
+  }
+
+  /** Works out the times of a day anew; false when they cannot be kept. */
+  refresh(day: number): boolean {
+    const { problem, next, previous, early, late, leave, where } = this
+    const { size, travel, visit, open, close, gapFrom, gapTo, floating } = problem
+    const [start, end] = [startOf(problem, day), endOf(problem, day)]
+    const base = day * size
+    let fits = true
+    let way = 0
+    early[start] = open[base + start]!
+    leave[start] = early[start]! + visit[start]!
+    where[start] = start
+    for (let from = start; from !== end; ) {
+      const to = next[from]!
+      const leg = travel[where[from]! * size + to]!
+      const begin = this.beginFrom(day, to, leave[from]! + leg)
+      if (begin > close[base + to]!) fits = false
+      way += leg
+      early[to] = begin
+      leave[to] = begin + visit[to]!
+      where[to] = floating[to] === 1 ? where[from]! : to
+      from = to
+    }
+    this.dayTravel[day] = way
+    late[end] = close[base + end]!
+    for (let to = end; to !== start; ) {
+      const from = previous[to]!
+      const at = base + from
+      let begin = late[to]! - travel[where[from]! * size + to]! - visit[from]!
+      if (begin > close[at]!) begin = close[at]!
+      if (begin < gapTo[at]! && begin > gapFrom[at]!) begin = gapFrom[at]!
+      late[from] = begin
+      to = from
+    }
+    return fits
+  }
+
+  insert(node: number, after: number, day: number): void {
+    const before = this.next[after]!
+    this.next[after] = node
+    this.previous[node] = after
+    this.next[node] = before
+    this.previous[before] = node
+    this.day[node] = day
+    this.#count(node, day, 1)
+  }
+
+  remove(node: number): void {
+    const before = this.previous[node]!
+    const after = this.next[node]!
+    this.next[before] = after
+    this.previous[after] = before
+    this.#count(node, this.day[node]!, -1)
+    this.day[node] = nowhere
+  }
+
+  #count(node: number, day: number, sign: 1 | -1): void {
+    const { size, value, cost, evenness } = this.problem
+    const held = sign === 1 ? this.count[day]! : this.count[day]! - 1
+    this.worth += sign * (value[day * size + node]! - evenness * (2 * held + 1))
+    this.count[day]! += sign
+    this.spent[day]! += sign * cost[node]!
+    this.spentInAll += sign * cost[node]!
+  }
+
+  /** What the search maximises. */
+  score(): number {
+    let way = 0
+    for (let day = 0; day < this.problem.days; day++) way += this.dayTravel[day]!
+    return this.worth - this.problem.travelWeight * way
+  }
+
+  /** The places of a day in their order, without what is fixed. */
+  placesOf(day: number): number[] {
+    const found: number[] = []
+    const end = endOf(this.problem, day)
+    for (let node = this.next[startOf(this.problem, day)]!; node !== end; node = this.next[node]!)
+      if (node < this.problem.places) found.push(node)
+    return found
+  }
+}

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkPlan } from '../checker/check-plan.ts'
+import { sampleTrip } from './samples.ts'
+import { solveDays } from './solve-days.ts'
+import { mostPerDay, usualMeals, type Candidate, type PlannedDays, type PlanRequest } from './types.ts'
+
+const centre = { latitude: 38.715, longitude: -9.14 }
+
+const sight = (id: string, more: Partial<Candidate> = {}): Candidate => ({
+  id,
+  name: id,
+  latitude: 38.716,
+  longitude: -9.141,
+  value: 5,
+  minutes: 60,
+  cost: 0,
+  hours: null,
+  indoor: true,
+  accessible: true,
+  meals: [],
+  best: null,
+  ...more,
+})
+
+const trip = (candidates: Candidate[], more: Partial<PlanRequest> = {}): PlanRequest => ({
+  days: ['2027-05-01', '2027-05-02'].map((date, at) => ({
+    date,
+    weekday: (6 + at) % 7,
+    startMinute: 9 * 60,
+    endMinute: 22 * 60,
+    startAt: centre,
+    endAt: centre,
+    fixed: [],
+    rainLikely: false,
+  })),
+  candidates,
+  pace: 'moderate',
+  budget: null,
+  dayBudget: null,
+  accessibleOnly: false,
+  locked: [],
+  avoid: [],
+  mealRules: usualMeals,
+  seed: 0,
+  ...more,
+})
+
+const idsOf = (plan: PlannedDays, day?: number): string[] =>
+  plan.days.filter((_, at) => day === undefined || at === day).flatMap(({ visits }) => visits.map(({ id }) => id))
+
+const many = (count: number, more: Partial<Candidate> = {}): Candidate[] =>
+  Array.from({ length: count }, (_, index) => sight(`s${index}`, { latitude: 38.7 + index * 0.002, ...more }))
+
+test('every generated plan passes the checker, for random trips, paces, budgets and hours', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 60 }), (seed, days, candidates) => {
+      const request = sampleTrip({ seed, days, candidates })
+      const plan = solveDays(request)
+      expect(checkPlan(plan, request)).toEqual([])
+      const byId = new Map(request.candidates.map((candidate) => [candidate.id, candidate]))
+      for (const { visits, cost } of plan.days) {
+        const seen = visits.map(({ id }) => byId.get(id)!)
+        expect(seen.filter(({ meals }) => meals.length === 0).length).toBeLessThanOrEqual(mostPerDay[request.pace])
+        expect(cost).toBe(seen.reduce((sum, candidate) => sum + candidate.cost, 0))
+        expect(seen.every(({ id, accessible }) => (accessible || !request.accessibleOnly) && !request.avoid.includes(id))).toBe(true)
+      }
+      expect(new Set([...idsOf(plan), ...plan.unused]).size).toBe(request.candidates.length)
+    }),
+    { numRuns: 150 },
+  )
+}, 120_000)
+
+test('the same seed gives the same plan, another seed another one', () => {
+  const request = sampleTrip({ seed: 7, withFixed: false })
+  expect(solveDays(request)).toEqual(solveDays(request))
+  expect(solveDays({ ...request, seed: request.seed + 1 })).not.toEqual(solveDays(request))
+})
+
+describe('pace', () => {
+  test.each(['relaxed', 'moderate', 'intensive'] as const)('%s keeps to its number of places a day', (pace) => {
+    const plan = solveDays(trip(many(30, { minutes: 30 }), { pace }))
+    for (const { visits } of plan.days) expect(visits.length).toBe(mostPerDay[pace])
+  })
+})
+
+test('when candidates run out the rest is free time, spread over the days and never a repetition', () => {
+  const plan = solveDays(trip(many(4)))
+  expect(idsOf(plan).toSorted()).toEqual(['s0', 's1', 's2', 's3'])
+  expect(plan.days.map(({ visits }) => visits.length)).toEqual([2, 2])
+  for (const { freeTime } of plan.days) expect(freeTime.length).toBeGreaterThan(0)
+})
+
+test('a place that is closed on a weekday goes to a day on which it is open', () => {
+  const hours = Array.from({ length: 7 }, (_, weekday) => (weekday === 0 ? [{ from: 600, to: 1000 }] : []))
+  const plan = solveDays(trip([sight('sunday', { hours })]))
+  expect([idsOf(plan, 0), idsOf(plan, 1)]).toEqual([[], ['sunday']])
+})
+
+test('closed over noon: the visit ends before the break or begins after it', () => {
+  const hours = Array.from({ length: 7 }, () => [{ from: 660, to: 720 }, { from: 900, to: 960 }])
+  const plan = solveDays(trip([sight('a', { hours }), sight('b', { hours })], { pace: 'relaxed' }))
+  const starts = plan.days.flatMap(({ visits }) => visits.map(({ start }) => start))
+  expect(starts).toHaveLength(2)
+  for (const start of starts) expect([660, 900]).toContain(start)
+})
+
+test('a day with rain likely is spent indoors while the dry day takes what is outdoors', () => {
+  const request = trip([...many(4, { indoor: true }), ...many(4, { indoor: false }).map((one) => ({ ...one, id: `out-${one.id}` }))], { pace: 'relaxed' })
+  const wet = { ...request, days: request.days.map((day, at) => ({ ...day, rainLikely: at === 0 })) }
+  const plan = solveDays(wet)
+  expect(idsOf(plan, 0).every((id) => !id.startsWith('out-'))).toBe(true)
+  expect(idsOf(plan, 1).every((id) => id.startsWith('out-'))).toBe(true)
+})
+
+test('the plan goes around what is planned already and does not suggest it again', () => {
+  const request = trip(many(10))
+  const fixed = [{ id: 'tour', name: 'Tour', start: 600, end: 900, at: centre, candidateId: 's2', meal: null }]
+  const plan = solveDays({ ...request, days: request.days.map((day, at) => (at === 0 ? { ...day, fixed } : day)) })
+  expect(idsOf(plan)).not.toContain('s2')
+  for (const { start, end } of plan.days[0]!.visits) expect(end <= 600 || start >= 900).toBe(true)
+})
+
+test('lunch is eaten at the best place that is open, else near the last stop', () => {
+  const market = sight('market', { meals: ['lunch'], value: 9, minutes: 45 })
+  const plan = solveDays(trip([...many(6), market]))
+  const lunches = plan.days.flatMap(({ meals }) => meals.filter(({ meal }) => meal === 'lunch'))
+  expect(lunches.map(({ id }) => id).toSorted()).toEqual(['market', null])
+  for (const { start, end } of lunches) {
+    expect(start).toBeGreaterThanOrEqual(usualMeals.lunch.from)
+    expect(end).toBeLessThanOrEqual(usualMeals.lunch.to)
+  }
+  expect(plan.days.every(({ meals }) => meals.length === 2)).toBe(true)
+})
+
+test('the budget holds for the trip and for each day; what is free still gets in', () => {
+  const plan = solveDays(trip([...many(10, { cost: 10, value: 9 }), sight('free')], { budget: 35, dayBudget: 20 }))
+  expect(plan.cost).toBe(30)
+  expect(Math.max(...plan.days.map(({ cost }) => cost))).toBe(20)
+  expect(idsOf(plan)).toContain('free')
+})
+
+test('what is locked is in even when it is worth little, what is avoided is out', () => {
+  const plan = solveDays(trip([...many(20), sight('dull', { value: 0.1, minutes: 300 })], { locked: ['dull'], avoid: ['s4'], pace: 'relaxed' }))
+  expect(idsOf(plan)).toContain('dull')
+  expect(idsOf(plan)).not.toContain('s4')
+})
+
+test('an evening view is seen in the evening', () => {
+  const plan = solveDays(trip([...many(5), sight('view', { best: { from: 18 * 60, to: 22 * 60 }, minutes: 45 })]))
+  const view = plan.days.flatMap(({ visits }) => visits).find(({ id }) => id === 'view')
+  expect(view!.start).toBeGreaterThanOrEqual(18 * 60)
+})
+
+test('a trip without days or without candidates is an empty plan, not an error', () => {
+  expect(solveDays(trip([], { days: [] }))).toEqual({ days: [], value: 0, cost: 0, unused: [] })
+  expect(idsOf(solveDays(trip([])))).toEqual([])
+})

@@ -1,0 +1,114 @@
+// A trip's days from its candidates: what to see on which day and when, around what is planned already, with meals,
+// within budget and pace. What nothing is left for stays free time; nothing is ever shown twice.
+import { toDayProblem, type BreakNode, type DayProblem } from './day-problem.ts'
+import { beginnings, hoursOn } from './opening.ts'
+import { endOf, startOf } from './problem.ts'
+import type { Routes } from './routes.ts'
+import { search } from './search.ts'
+import type { Candidate, Interval, PlannedDay, PlannedDays, PlannedMeal, PlannedVisit, PlanRequest } from './types.ts'
+
+/** Enough for a week from 60 candidates to be as good as it gets, within some 20 ms. */
+const rounds = 600
+const worthCalling = 45
+
+export function solveDays(request: PlanRequest): PlannedDays {
+  if (request.days.length === 0) return { days: [], value: 0, cost: 0, unused: unusedOf(request, new Set()) }
+  const built = toDayProblem(request)
+  const routes = search(built.problem, { seed: request.seed, rounds })
+  const eaten = eatOut(built, routes)
+  const days = request.days.map((_, day) => plannedDay(built, routes, day, eaten))
+  const used = new Set(days.flatMap(({ visits }) => visits.map(({ id }) => id)))
+  const valueOf = new Map(request.candidates.map(({ id, value }) => [id, value]))
+  return {
+    days,
+    value: [...used].reduce((sum, id) => sum + (valueOf.get(id) ?? 0), 0),
+    cost: days.reduce((sum, { cost }) => sum + cost, 0),
+    unused: unusedOf(request, used),
+  }
+}
+
+const unusedOf = ({ candidates }: PlanRequest, used: ReadonlySet<string>): string[] =>
+  candidates.map(({ id }) => id).filter((id) => !used.has(id))
+
+/** Where one eats: the break that a node of the day stands for. */
+type Eaten = ReadonlyMap<number, { entry: BreakNode; eatery: Candidate | null }>
+
+/** Each meal moves to the best place to eat that can be reached, has room in the budget and is open. */
+function eatOut(built: DayProblem, routes: Routes): Eaten {
+  const eaten = new Map<number, { entry: BreakNode; eatery: Candidate | null }>()
+  const left = new Set(built.eateries.keys())
+  const byValue = built.eateries
+    .map((eatery, index) => ({ eatery, index }))
+    .toSorted((a, b) => b.eatery.value - a.eatery.value)
+  for (const entry of built.breaks) {
+    const found = byValue.find(({ eatery, index }) => left.has(index) && moveMeal(built, routes, entry, eatery, index))
+    if (found) left.delete(found.index)
+    eaten.set(found ? built.eateryNode(found.index) : entry.node, { entry, eatery: found?.eatery ?? null })
+  }
+  return eaten
+}
+
+function moveMeal(built: DayProblem, routes: Routes, entry: BreakNode, eatery: Candidate, index: number): boolean {
+  const { problem, request } = built
+  const { day, rule } = entry
+  if (!eatery.meals.includes(entry.meal)) return false
+  if (routes.spent[day]! + eatery.cost > problem.dayBudget) return false
+  if (routes.spentInAll + eatery.cost > problem.budget) return false
+  const minutes = Math.max(rule.minutes, Math.round(eatery.minutes))
+  const [first, second] = beginnings(hoursOn(eatery, request.days[day]!.weekday), minutes, rule)
+  if (!first) return false
+  const node = built.eateryNode(index)
+  const at = day * problem.size + node
+  problem.visit[node] = minutes
+  problem.cost[node] = eatery.cost
+  problem.open[at] = first.from
+  problem.close[at] = second?.to ?? first.to
+  problem.gapFrom[at] = second ? first.to : 0
+  problem.gapTo[at] = second ? second.from : 0
+  swap(routes, entry.node, node, day)
+  if (routes.refresh(day)) return true
+  swap(routes, node, entry.node, day)
+  routes.refresh(day)
+  return false
+}
+
+function swap(routes: Routes, out: number, into: number, day: number): void {
+  const before = routes.previous[out]!
+  routes.remove(out)
+  routes.insert(into, before, day)
+}
+
+function plannedDay(built: DayProblem, routes: Routes, day: number, eaten: Eaten): PlannedDay {
+  const { problem, request, sights } = built
+  const { size, travel } = problem
+  const visits: PlannedVisit[] = []
+  const meals: PlannedMeal[] = []
+  const [start, end] = [startOf(problem, day), endOf(problem, day)]
+  let cost = 0
+  for (let node = routes.next[start]!; node !== end; node = routes.next[node]!) {
+    const [begin, done] = [routes.early[node]!, routes.leave[node]!]
+    const meal = eaten.get(node)
+    const candidate = node < problem.places ? sights[node] : meal?.eatery
+    if (meal) meals.push({ meal: meal.entry.meal, id: meal.eatery?.id ?? null, start: begin, end: done })
+    if (!candidate) continue
+    const before = routes.previous[node]!
+    const travelMinutes = travel[routes.where[before]! * size + node]!
+    // Before the first stop nobody waits: one leaves later.
+    const waitMinutes = before === start ? 0 : begin - routes.leave[before]! - travelMinutes
+    visits.push({ id: candidate.id, start: begin, end: done, travelMinutes, waitMinutes })
+    cost += candidate.cost
+  }
+  return { date: request.days[day]!.date, visits, meals, freeTime: freeTimeOf(built, routes, day), cost }
+}
+
+function freeTimeOf({ problem }: DayProblem, routes: Routes, day: number): Interval[] {
+  const found: Interval[] = []
+  const end = endOf(problem, day)
+  for (let from = startOf(problem, day); from !== end; from = routes.next[from]!) {
+    const to = routes.next[from]!
+    const way = problem.travel[routes.where[from]! * problem.size + to]!
+    const until = (to === end ? routes.late[to]! : routes.early[to]!) - way
+    if (until - routes.leave[from]! >= worthCalling) found.push({ from: routes.leave[from]!, to: until })
+  }
+  return found
+}

@@ -1,0 +1,132 @@
+// What the planner of days is asked and what it answers. All times are minutes from midnight of the day; a night may
+// go beyond 1440.
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+
+export interface Located {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+export interface Interval {
+  readonly from: number
+  readonly to: number
+}
+
+export const meals = ['lunch', 'dinner'] as const
+export type Meal = (typeof meals)[number]
+
+/** Sunday first, as `Date` counts; an empty list is a day on which it is closed. */
+export type WeekHours = readonly (readonly Interval[])[]
+
+export interface Candidate extends Located {
+  readonly id: string
+  readonly name: string
+  /** How much this traveller would like it: above 0, on one scale for all candidates. */
+  readonly value: number
+  readonly minutes: number
+  /** For the whole group, in the trip's currency. */
+  readonly cost: number
+  /** Null when it is never closed. */
+  readonly hours: WeekHours | null
+  readonly indoor: boolean
+  readonly accessible: boolean
+  /** The meals one can have here; such a place is offered for them only. */
+  readonly meals: readonly Meal[]
+  /** When it is at its best: an evening view, a morning market. Kept to where the opening hours allow it. */
+  readonly best: Interval | null
+}
+
+/** Something already planned: it stays as it is, and the rest goes around it. */
+export interface FixedItem {
+  readonly id: string
+  readonly name: string
+  readonly start: number
+  readonly end: number
+  /** Null when nobody knows where it is. */
+  readonly at: Located | null
+  /** The candidate it stands for, which is then not suggested again. */
+  readonly candidateId: string | null
+  readonly meal: Meal | null
+}
+
+export interface TripDay {
+  readonly date: PlainDate
+  /** 0 is Sunday. */
+  readonly weekday: number
+  readonly startMinute: number
+  readonly endMinute: number
+  readonly startAt: Located
+  readonly endAt: Located
+  readonly fixed: readonly FixedItem[]
+  readonly rainLikely: boolean
+}
+
+export const paces = ['relaxed', 'moderate', 'intensive'] as const
+export type Pace = (typeof paces)[number]
+/** Places a day at most. */
+export const mostPerDay: Record<Pace, number> = { relaxed: 4, moderate: 6, intensive: 9 }
+
+export interface MealRule extends Interval {
+  readonly minutes: number
+}
+
+export interface PlanRequest {
+  readonly days: readonly TripDay[]
+  readonly candidates: readonly Candidate[]
+  readonly pace: Pace
+  /** Null: no limit. */
+  readonly budget: number | null
+  readonly dayBudget: number | null
+  readonly accessibleOnly: boolean
+  /** Candidates that must be in, wherever that is possible, and those that must not. */
+  readonly locked: readonly string[]
+  readonly avoid: readonly string[]
+  /** Null: the traveller sees to this meal alone. */
+  readonly mealRules: Readonly<Record<Meal, MealRule | null>>
+  /** Whole minutes; an estimate by distance when not given. */
+  readonly travelMinutes?: (from: Located, to: Located) => number
+  /** The same seed gives the same plan; another one gives another plan of about the same worth. */
+  readonly seed: number
+}
+
+export const usualMeals: Readonly<Record<Meal, MealRule>> = {
+  lunch: { from: 11 * 60 + 30, to: 15 * 60, minutes: 60 },
+  dinner: { from: 18 * 60, to: 21 * 60 + 30, minutes: 75 },
+}
+
+export interface PlannedVisit extends PlannedTime {
+  readonly id: string
+  /** The way there from the stop before. */
+  readonly travelMinutes: number
+  /** How long one stands before it opens. */
+  readonly waitMinutes: number
+}
+
+interface PlannedTime {
+  readonly start: number
+  readonly end: number
+}
+
+export interface PlannedMeal extends PlannedTime {
+  readonly meal: Meal
+  /** The candidate one eats at, which is then among the visits too; null: anywhere near the stop before. */
+  readonly id: string | null
+}
+
+export interface PlannedDay {
+  readonly date: PlainDate
+  /** In the order of their times. */
+  readonly visits: readonly PlannedVisit[]
+  readonly meals: readonly PlannedMeal[]
+  /** Stretches of at least three quarters of an hour in which nothing is planned. */
+  readonly freeTime: readonly Interval[]
+  readonly cost: number
+}
+
+export interface PlannedDays {
+  readonly days: readonly PlannedDay[]
+  readonly value: number
+  readonly cost: number
+  /** Candidates that found no place. */
+  readonly unused: readonly string[]
+}
