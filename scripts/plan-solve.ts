@@ -11,9 +11,19 @@ const instanceSchema = z.object({
   days: z.int().min(0).max(100),
   start: z.object(spot),
   places: z
-    .array(z.object({ ...spot, id: z.union([z.string(), z.number()]), value: z.number().min(0), visit: z.number().min(0) }))
+    .array(
+      z.object({
+        ...spot,
+        id: z.union([z.string(), z.number()]),
+        value: z.number().min(0),
+        visit: z.number().min(0),
+      }),
+    )
     .max(2000)
-    .refine((places) => new Set(places.map(({ id }) => id)).size === places.length, 'two places have the same id'),
+    .refine(
+      (places) => new Set(places.map(({ id }) => id)).size === places.length,
+      'two places have the same id',
+    ),
   timeLimitMs: z.number().positive().default(1000),
 })
 

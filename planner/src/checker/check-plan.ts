@@ -41,7 +41,8 @@ export function checkPlan(plan: CheckedPlan, context: CheckContext): Finding[] {
     const stops: Stop[] = []
     for (const { id, start, end } of visits) {
       const candidate = candidates.get(id)
-      if (!candidate) findings.push({ kind: 'unknown', date, ids: [id], text: `“${id}” is not a known place.` })
+      if (!candidate)
+        findings.push({ kind: 'unknown', date, ids: [id], text: `“${id}” is not a known place.` })
       else stops.push({ id, name: candidate.name, start, end, at: candidate, candidate })
     }
     findings.push(...repeated(date, stops, seen))
@@ -50,18 +51,29 @@ export function checkPlan(plan: CheckedPlan, context: CheckContext): Finding[] {
     const day = days.get(date)
     if (day) findings.push(...checkDay(day, stops, cost, context))
     else if (visits.length > 0)
-      findings.push({ kind: 'outside', date, ids: stops.map(({ id }) => id), text: `${date} is not a day of the trip.` })
+      findings.push({
+        kind: 'outside',
+        date,
+        ids: stops.map(({ id }) => id),
+        text: `${date} is not a day of the trip.`,
+      })
   }
   const { budget } = context
   if (budget !== null && spent > budget)
-    findings.push({ kind: 'budget', date: null, ids: [], text: `The plan costs ${spent} of a budget of ${budget}.` })
+    findings.push({
+      kind: 'budget',
+      date: null,
+      ids: [],
+      text: `The plan costs ${spent} of a budget of ${budget}.`,
+    })
   return findings
 }
 
 function repeated(date: PlainDate, stops: readonly Stop[], seen: Set<string>): Finding[] {
   const findings: Finding[] = []
   for (const { id, name } of stops) {
-    if (seen.has(id)) findings.push({ kind: 'repeated', date, ids: [id], text: `${name} is in the plan twice.` })
+    if (seen.has(id))
+      findings.push({ kind: 'repeated', date, ids: [id], text: `${name} is in the plan twice.` })
     seen.add(id)
   }
   return findings
@@ -73,7 +85,11 @@ function checkDay(day: TripDay, visits: readonly Stop[], cost: number, context: 
   const stops = [...visits, ...fixed].toSorted((a, b) => a.start - b.start || a.end - b.end)
   const { date } = day
   const findings = visits.flatMap((visit) => checkTimes(day, visit))
-  findings.push(...overlaps(date, stops), ...legs(day, stops, travel), ...missingMeals(day, stops, context, travel))
+  findings.push(
+    ...overlaps(date, stops),
+    ...legs(day, stops, travel),
+    ...missingMeals(day, stops, context, travel),
+  )
   const { dayBudget } = context
   if (dayBudget !== null && cost > dayBudget)
     findings.push({ kind: 'budget', date, ids: [], text: `The day costs ${cost} of ${dayBudget} for a day.` })
@@ -88,7 +104,9 @@ function checkTimes(day: TripDay, { id, name, start, end, candidate }: Stop): Fi
   }
   const open = candidate && hoursOn(candidate, day.weekday).some(({ from, to }) => from <= start && end <= to)
   if (open) return []
-  return [{ kind: 'closed', date, ids: [id], text: `${name} is not open from ${clock(start)} to ${clock(end)}.` }]
+  return [
+    { kind: 'closed', date, ids: [id], text: `${name} is not open from ${clock(start)} to ${clock(end)}.` },
+  ]
 }
 
 function overlaps(date: PlainDate, stops: readonly Stop[]): Finding[] {
@@ -103,32 +121,48 @@ function overlaps(date: PlainDate, stops: readonly Stop[]): Finding[] {
   return findings
 }
 
-/** From the start of the day to its end, from stop to stop; where a stop has no place one stays where one was. */
-function legs(day: TripDay, stops: readonly Stop[], travel: Travel): Finding[] {
-  const findings: Finding[] = []
-  let here: Located = day.startAt
-  let last: Stop | null = null
-  let free = day.startMinute
-  for (const stop of stops) {
-    const way = stop.at ? travel(here, stop.at) : 0
-    const ours = stop.candidate !== null || (last !== null && last.candidate !== null)
-    if (ours && stop.start >= free && stop.start - free < way) {
-      const text = `The way to ${stop.name} takes ${way} min, and there are ${stop.start - free}.`
-      findings.push({ kind: 'leg', date: day.date, ids: [...(last ? [last.id] : []), stop.id], text })
-    }
-    here = stop.at ?? here
-    free = last ? Math.max(free, stop.end) : stop.end
-    last = stop
-  }
-  const way = travel(here, day.endAt)
-  if (last?.candidate && day.endMinute - free < way) {
-    const text = `The way back from ${last.name} takes ${way} min, and the day ends at ${clock(day.endMinute)}.`
-    findings.push({ kind: 'leg', date: day.date, ids: [last.id], text })
-  }
-  return findings
+interface Gap {
+  /** Null at the start and at the end of the day. */
+  before: Stop | null
+  after: Stop | null
+  /** Where one is, and from when on one is free. */
+  here: Located
+  free: number
 }
 
-function missingMeals(day: TripDay, stops: readonly Stop[], context: CheckContext, travel: Travel): Finding[] {
+/** From the start of the day to its end, from stop to stop; where a stop has no place one stays where one was. */
+function gapsOf(day: TripDay, stops: readonly Stop[]): Gap[] {
+  const gaps: Gap[] = []
+  let gap: Gap = { before: null, after: stops[0] ?? null, here: day.startAt, free: day.startMinute }
+  for (const [at, stop] of stops.entries()) {
+    gaps.push(gap)
+    // What is planned before the day's own hours does not make one wait for them.
+    const free = at === 0 ? stop.end : Math.max(gap.free, stop.end)
+    gap = { before: stop, after: stops[at + 1] ?? null, here: stop.at ?? gap.here, free }
+  }
+  return [...gaps, gap]
+}
+
+function legs(day: TripDay, stops: readonly Stop[], travel: Travel): Finding[] {
+  return gapsOf(day, stops).flatMap(({ before, after, here, free }): Finding[] => {
+    const there = after ? after.at : day.endAt
+    const way = there ? travel(here, there) : 0
+    const time = (after ? after.start : day.endMinute) - free
+    const ours = Boolean(before?.candidate ?? after?.candidate)
+    if (!ours || time < 0 || time >= way) return []
+    const text = after
+      ? `The way to ${after.name} takes ${way} min, and there are ${time}.`
+      : `The way back from ${before?.name} takes ${way} min, and the day ends at ${clock(day.endMinute)}.`
+    return [{ kind: 'leg', date: day.date, ids: [before, after].flatMap((stop) => stop?.id ?? []), text }]
+  })
+}
+
+function missingMeals(
+  day: TripDay,
+  stops: readonly Stop[],
+  context: CheckContext,
+  travel: Travel,
+): Finding[] {
   const needed = neededBreaks(day, fixedBlocks(day, travel), context.mealRules, travel)
   return needed
     .filter(({ meal, rule }) => !eatsOut(stops, meal, rule) && !hasBreak(day, stops, rule, travel))
@@ -140,20 +174,17 @@ function missingMeals(day: TripDay, stops: readonly Stop[], context: CheckContex
 
 const eatsOut = (stops: readonly Stop[], meal: Meal, { from, to, minutes }: MealRule): boolean =>
   stops.some(
-    ({ candidate, start, end }) => candidate?.meals.includes(meal) && start >= from && end <= to && end - start >= minutes,
+    ({ candidate, start, end }) =>
+      candidate?.meals.includes(meal) && start >= from && end <= to && end - start >= minutes,
   )
 
 /** Whether one can eat after a stop, there, and still be in time for the next that has a place. */
 function hasBreak(day: TripDay, stops: readonly Stop[], rule: MealRule, travel: Travel): boolean {
-  let here: Located = day.startAt
-  let free = Math.min(day.startMinute, stops[0]?.start ?? Infinity)
-  for (let at = 0; at <= stops.length; at++) {
+  return gapsOf(day, stops).some(({ after, here, free }, at) => {
     const onward = stops.slice(at).find((stop) => stop.at)
-    const leaveBy = onward?.at ? onward.start - travel(here, onward.at) : Math.max(day.endMinute, free) - travel(here, day.endAt)
-    const until = Math.min(leaveBy, stops[at]?.start ?? Infinity, rule.to)
-    if (until - Math.max(free, rule.from) >= rule.minutes) return true
-    here = stops[at]?.at ?? here
-    free = Math.max(free, stops[at]?.end ?? free)
-  }
-  return false
+    const way = travel(here, onward?.at ?? day.endAt)
+    const leaveBy = (onward ? onward.start : Math.max(day.endMinute, free)) - way
+    const until = Math.min(leaveBy, after?.start ?? leaveBy, rule.to)
+    return until - Math.max(free, rule.from) >= rule.minutes
+  })
 }

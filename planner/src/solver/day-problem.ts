@@ -43,7 +43,9 @@ export function toDayProblem(request: PlanRequest): DayProblem {
   const blockNode = new Map<Block, number>()
   let node = sights.length
   for (const block of blocks.flat()) blockNode.set(block, node++)
-  const breaks = needed.flatMap((list, day) => list.map((entry): BreakNode => ({ ...entry, day, node: node++ })))
+  const breaks = needed.flatMap((list, day) =>
+    list.map((entry): BreakNode => ({ ...entry, day, node: node++ })),
+  )
   const firstEatery = node
   const tables = emptyTables(request.days.length, sights.length, node + eateries.length - sights.length)
   const mean = sights.reduce((sum, { value }) => sum + value, 0) / Math.max(1, sights.length)
@@ -69,7 +71,8 @@ export function toDayProblem(request: PlanRequest): DayProblem {
 
 function usableCandidates({ candidates, avoid, accessibleOnly, days }: PlanRequest): Candidate[] {
   const out = new Set(avoid)
-  for (const { fixed } of days) for (const { candidateId } of fixed) if (candidateId !== null) out.add(candidateId)
+  for (const { fixed } of days)
+    for (const { candidateId } of fixed) if (candidateId !== null) out.add(candidateId)
   return candidates.filter(({ id, value, accessible }) => {
     if (out.has(id) || value <= 0 || (accessibleOnly && !accessible)) return false
     out.add(id)

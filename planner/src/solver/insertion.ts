@@ -15,8 +15,8 @@ export class Insertion {
   /** How often a day was changed, and at which of these counts a place was last rated there. */
   readonly #version: Int32Array
   readonly #ratedAt: Int32Array
-  /** Travel the other way round, so that the ways from all places to one stop lie side by side. */
-  readonly #travelTo: Int32Array
+  /** A visit and the way on, by the stop one goes on to: what is read together lies side by side. */
+  readonly #onward: Int32Array
   readonly #waiting: Int32Array
   #waitingCount = 0
   readonly #tried: Int32Array
@@ -24,13 +24,15 @@ export class Insertion {
   /** What a place in a day counts less for, the more the day holds already. */
   readonly #crowd: Float64Array
   readonly #hasGaps: boolean
+  /** No place fits into less. */
+  readonly #shortest: number
   /** A factor per place and round, so that no two rounds choose alike. */
   readonly whim: Float64Array
   /** The value per day and place, raised to the power in use. */
   attraction: Float64Array
 
   constructor(problem: Problem, routes: Routes) {
-    const { days, size, places, travel } = problem
+    const { days, size, places, travel, visit } = problem
     this.problem = problem
     this.routes = routes
     this.#least = new Int32Array(days * size)
@@ -38,13 +40,18 @@ export class Insertion {
     this.#rate = new Float64Array(days * size)
     this.#version = new Int32Array(days)
     this.#ratedAt = new Int32Array(days * size)
-    this.#travelTo = new Int32Array(size * size)
+    this.#onward = new Int32Array(size * size)
     for (let from = 0; from < size; from++)
-      for (let to = 0; to < size; to++) this.#travelTo[to * size + from] = travel[from * size + to]!
+      for (let to = 0; to < size; to++)
+        this.#onward[to * size + from] = visit[from]! + travel[from * size + to]!
     this.#waiting = new Int32Array(places)
     this.#tried = new Int32Array(places)
     this.#crowd = new Float64Array(days).fill(1)
     this.#hasGaps = problem.gapTo.some((time) => time > 0)
+    // On a plane a way round is never shorter, but for what rounding takes off; in a city it can be quicker.
+    this.#shortest = problem.alike
+      ? visit.subarray(0, places).reduce((a, b) => Math.min(a, b), never) - 2
+      : -never
     this.whim = new Float64Array(places).fill(1)
     this.attraction = problem.value
   }
@@ -157,9 +164,11 @@ export class Insertion {
 
   /** Tries all places that are to be tried after each stop from `first` on, up to `until`. */
   #scan(day: number, first: number, until: number): void {
-    const { size, travel, visit, open, close, gapFrom, gapTo, floating } = this.problem
-    const { next, late, early, leave, where } = this.routes
-    const travelTo = this.#travelTo
+    const { routes } = this
+    const { size, travel, visit, open, close, floating } = this.problem
+    const { next, late, early, leave, where } = routes
+    const onward = this.#onward
+    const shortest = this.#shortest
     const tried = this.#tried
     const count = this.#triedCount
     const leastOf = this.#least
@@ -169,24 +178,25 @@ export class Insertion {
       const to = next[from]!
       const left = leave[from]!
       const latest = late[to]!
-      const earliest = early[to]!
       const there = where[from]! * size
       const direct = travel[there + to]!
+      const room = latest - left
+      if (room - direct < shortest) continue
+      const earliest = early[to]!
       const carries = floating[to] === 1
       for (let at = 0; at < count; at++) {
         const node = tried[at]!
         const way = travel[there + node]!
-        const lasts = visit[node]!
-        let begin = left + way
-        if (begin < open[base + node]!) begin = open[base + node]!
-        if (hasGaps && begin > gapFrom[base + node]! && begin < gapTo[base + node]!) begin = gapTo[base + node]!
+        const rest = onward[to * size + node]!
+        if (way + rest > room) continue
+        let begin = Math.max(left + way, open[base + node]!)
+        if (hasGaps) begin = routes.beginFrom(day, node, begin)
         if (begin > close[base + node]!) continue
-        const wayOn = travelTo[to * size + node]!
-        const arrive = begin + lasts + wayOn
+        const arrive = begin + rest
         if (arrive > latest) continue
-        const taken = way + wayOn - direct + lasts + (arrive > earliest ? arrive - earliest : 0)
+        const taken = way + rest - direct + Math.max(0, arrive - earliest)
         if (taken >= leastOf[base + node]!) continue
-        if (carries && !this.#fitsBeforeFloating(day, node, begin + lasts, to)) continue
+        if (carries && !this.#fitsBeforeFloating(day, node, begin + visit[node]!, to)) continue
         this.#note(day, node, from, taken)
       }
     }

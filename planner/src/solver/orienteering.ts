@@ -23,6 +23,8 @@ export interface Instance {
 }
 
 const slack = 1e-7
+/** Of the mean value, per tenth. */
+const travelShare = 7e-5
 
 /** Tenths, rounded down; what is a whole number but for the error of floating point counts as one. */
 const tenthsDown = (value: number): number => Math.floor(value * 10 + slack)
@@ -34,6 +36,7 @@ export const travelTenths = (from: { x: number; y: number }, to: { x: number; y:
 export function problemOf({ days, start, places }: Instance): Problem {
   const tables = emptyTables(days, places.length, 0)
   const { size } = tables
+  const mean = places.reduce((sum, { value }) => sum + value, 0) / Math.max(1, places.length)
   const problem: Problem = {
     ...tables,
     days,
@@ -42,7 +45,7 @@ export function problemOf({ days, start, places }: Instance): Problem {
     budget: Infinity,
     mostPerDay: Infinity,
     evenness: 0,
-    travelWeight: 0,
+    travelWeight: mean * travelShare,
     alike: true,
     fixed: [],
   }

@@ -76,7 +76,13 @@ export class RoutePool {
   }
 
   /** The first choice of `count` days apart from each other that is worth more than `worth`. */
-  #choose(free: readonly Remembered[], first: number, taken: Int32Array, count: number, worth: number): Remembered[] | null {
+  #choose(
+    free: readonly Remembered[],
+    first: number,
+    taken: Int32Array,
+    count: number,
+    worth: number,
+  ): Remembered[] | null {
     for (let at = first; at < free.length; at++) {
       const one = free[at]!
       if (one.value * count <= worth || this.#tried++ > mostTried) return null

@@ -19,7 +19,6 @@ export class Routes {
   readonly count: Int32Array
   readonly spent: Float64Array
   readonly dayTravel: Int32Array
-  rounds = 0
   worth = 0
   spentInAll = 0
 
@@ -82,7 +81,7 @@ export class Routes {
     early[start] = open[base + start]!
     leave[start] = early[start]! + visit[start]!
     where[start] = start
-    for (let from = start; from !== end; ) {
+    for (let from = start; from !== end;) {
       const to = next[from]!
       const leg = travel[where[from]! * size + to]!
       const begin = this.beginFrom(day, to, leave[from]! + leg)
@@ -95,7 +94,7 @@ export class Routes {
     }
     this.dayTravel[day] = way
     late[end] = close[base + end]!
-    for (let to = end; to !== start; ) {
+    for (let to = end; to !== start;) {
       const from = previous[to]!
       const at = base + from
       let begin = late[to]! - travel[where[from]! * size + to]! - visit[from]!

@@ -1,7 +1,15 @@
 // Made-up instances and trips, the same for the same seed: for tests and for measuring.
 import type { Instance, Place } from './orienteering.ts'
 import { Random } from './random.ts'
-import { meals, paces, usualMeals, type Candidate, type FixedItem, type Interval, type PlanRequest } from './types.ts'
+import {
+  meals,
+  paces,
+  usualMeals,
+  type Candidate,
+  type FixedItem,
+  type Interval,
+  type PlanRequest,
+} from './types.ts'
 
 /** Places strewn over a square, some with narrow hours and some with wide ones, as the public instances have them. */
 export function sampleInstance(seed: number, days: number, count = 100): Instance {
@@ -16,7 +24,15 @@ export function sampleInstance(seed: number, days: number, count = 100): Instanc
     const last = Math.floor(horizon - way - 10)
     const width = random.unit() < wide ? last : 10 + random.below(long ? 120 : 40)
     const open = Math.max(0, Math.min(last - width, Math.floor(way + random.unit() * (last - way - width))))
-    return { id: index + 1, x, y, value: 1 + random.below(40), visit: 10, open, close: Math.min(last, open + width) }
+    return {
+      id: index + 1,
+      x,
+      y,
+      value: 1 + random.below(40),
+      visit: 10,
+      open,
+      close: Math.min(last, open + width),
+    }
   })
   return { days, start, places }
 }
@@ -29,7 +45,12 @@ function sampleHours(random: Random): readonly (readonly Interval[])[] | null {
   const from = (8 + random.below(4)) * hour
   const to = (16 + random.below(8)) * hour
   const noon = random.unit() < 0.2
-  const open = noon ? [{ from, to: 12.5 * hour }, { from: 14 * hour, to }] : [{ from, to }]
+  const open = noon
+    ? [
+        { from, to: 12.5 * hour },
+        { from: 14 * hour, to },
+      ]
+    : [{ from, to }]
   return Array.from({ length: 7 }, (_, weekday) => (weekday === closedOn ? [] : open))
 }
 
@@ -86,7 +107,9 @@ export function sampleTrip({ seed, days = 7, candidates = 60, withFixed = true }
         endMinute: startMinute + (8 + random.below(6)) * hour,
         startAt: centre,
         endAt: random.unit() < 0.8 ? centre : { latitude: 38.74, longitude: -9.16 },
-        fixed: Array.from({ length: withFixed ? random.below(4) : 0 }, (_, at) => sampleFixed(random, day * 10 + at)),
+        fixed: Array.from({ length: withFixed ? random.below(4) : 0 }, (_, at) =>
+          sampleFixed(random, day * 10 + at),
+        ),
         rainLikely: random.unit() < 0.3,
       }
     }),

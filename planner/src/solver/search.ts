@@ -16,7 +16,19 @@ export interface Limits {
 
 const clockEvery = 16
 /** Temperatures as shares of what a plan is worth. */
-export const tuning = { hot: 0.02, cold: 0.0005, whim: 0.3, shy: 0.8, most: 0.6, longest: 20, several: 0.5, pool: 1, near: 0.95, poolEvery: 200 }
+const hot = 0.015
+const cold = 0.001
+/** How much the liking for a place varies from round to round, and how shy what was just taken out can be. */
+const whimSpread = 0.3
+const mostShy = 0.8
+/** The longest stretch taken out of a day, as a share of its places and as a number. */
+const longestShare = 0.6
+const longest = 20
+/** How often more than one day is taken apart. */
+const severalDays = 0.5
+/** Days of plans at least this good are remembered, and so often put together anew. */
+const worthKeeping = 0.95
+const recombineEvery = 200
 const powers = [1, 1.5, 2, 3]
 
 export function search(problem: Problem, limits: Limits): Routes {
@@ -28,15 +40,13 @@ export function search(problem: Problem, limits: Limits): Routes {
       run.cool(gone)
     }
     run.step()
-    if (problem.alike && tuning.pool && problem.days > 1 && round % tuning.poolEvery === tuning.poolEvery - 1) run.recombine()
+    if (problem.alike && problem.days > 1 && round % recombineEvery === recombineEvery - 1) run.recombine()
   }
-  run.best.rounds=run.rounds
   return run.best
 }
 
 class Search {
   readonly best: Routes
-  rounds = 0
   readonly #problem: Problem
   readonly #random: Random
   readonly #current: Routes
@@ -71,11 +81,10 @@ class Search {
   }
 
   cool(gone: number): void {
-    this.#temperature = this.#scale * tuning.hot * (tuning.cold / tuning.hot) ** gone
+    this.#temperature = this.#scale * hot * (cold / hot) ** gone
   }
 
   step(): void {
-    this.rounds++
     if (!this.#ruin()) {
       this.#trial.copyFrom(this.#current)
       return
@@ -91,12 +100,18 @@ class Search {
   #accept(score: number): void {
     this.#current.copyFrom(this.#trial)
     this.#currentScore = score
-    if (this.#problem.alike && tuning.pool && score > this.#bestScore * tuning.near) {
+    if (this.#problem.alike && score > this.#bestScore * worthKeeping) {
       for (let day = 0; day < this.#problem.days; day++) this.#pool.add(this.#trial, day)
     }
-    if (score <= this.#bestScore) return
+    if (!this.#isBest(score)) return
     this.best.copyFrom(this.#trial)
     this.#bestScore = score
+  }
+
+  /** In the bare problem only the value counts in the end; the way only breaks ties. */
+  #isBest(score: number): boolean {
+    if (!this.#problem.alike || this.#trial.worth === this.best.worth) return score > this.#bestScore
+    return this.#trial.worth > this.best.worth
   }
 
   /** Puts days of different plans together. */
@@ -124,10 +139,10 @@ class Search {
     const random = this.#random
     const { whim } = this.#insertion
     this.#insertion.attraction = this.#attractions[random.below(this.#attractions.length)]!
-    for (let node = 0; node < whim.length; node++) whim[node] = 1 - tuning.whim * random.unit()
+    for (let node = 0; node < whim.length; node++) whim[node] = 1 - whimSpread * random.unit()
     if (random.unit() < 0.5) return
     for (let node = 0; node < whim.length; node++)
-      if (this.#removed[node] === 1) whim[node]! *= 1 - tuning.shy * random.unit()
+      if (this.#removed[node] === 1) whim[node]! *= 1 - mostShy * random.unit()
   }
 
   /** False when the days cannot be kept without what was taken out: a way round can be quicker than the direct one. */
@@ -137,7 +152,7 @@ class Search {
     this.#changed.fill(0)
     this.#removed.fill(0)
     let fits = true
-    const times = 1 + (random.unit() < tuning.several ? random.below(days) : 0)
+    const times = 1 + (random.unit() < severalDays ? random.below(days) : 0)
     for (let time = 0; time < times; time++) {
       const day = random.below(days)
       if (this.#changed[day] === 1 || this.#trial.count[day] === 0) continue
@@ -152,11 +167,11 @@ class Search {
   #takeOut(day: number): void {
     const trial = this.#trial
     const held = trial.count[day]!
-    const length = 1 + this.#random.below(Math.min(tuning.longest, Math.ceil(held * tuning.most)))
+    const length = 1 + this.#random.below(Math.min(longest, Math.ceil(held * longestShare)))
     let skip = this.#random.below(held - length + 1)
     let left = length
     const end = endOf(this.#problem, day)
-    for (let node = trial.next[startOf(this.#problem, day)]!; node !== end && left > 0; ) {
+    for (let node = trial.next[startOf(this.#problem, day)]!; node !== end && left > 0;) {
       const after = trial.next[node]!
       if (node < this.#problem.places && skip-- <= 0) {
         trial.remove(node)

@@ -47,26 +47,39 @@ const trip = (candidates: Candidate[], more: Partial<PlanRequest> = {}): PlanReq
 })
 
 const idsOf = (plan: PlannedDays, day?: number): string[] =>
-  plan.days.filter((_, at) => day === undefined || at === day).flatMap(({ visits }) => visits.map(({ id }) => id))
+  plan.days
+    .filter((_, at) => day === undefined || at === day)
+    .flatMap(({ visits }) => visits.map(({ id }) => id))
 
 const many = (count: number, more: Partial<Candidate> = {}): Candidate[] =>
   Array.from({ length: count }, (_, index) => sight(`s${index}`, { latitude: 38.7 + index * 0.002, ...more }))
 
 test('every generated plan passes the checker, for random trips, paces, budgets and hours', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 1, max: 8 }), fc.integer({ min: 0, max: 60 }), (seed, days, candidates) => {
-      const request = sampleTrip({ seed, days, candidates })
-      const plan = solveDays(request)
-      expect(checkPlan(plan, request)).toEqual([])
-      const byId = new Map(request.candidates.map((candidate) => [candidate.id, candidate]))
-      for (const { visits, cost } of plan.days) {
-        const seen = visits.map(({ id }) => byId.get(id)!)
-        expect(seen.filter(({ meals }) => meals.length === 0).length).toBeLessThanOrEqual(mostPerDay[request.pace])
-        expect(cost).toBe(seen.reduce((sum, candidate) => sum + candidate.cost, 0))
-        expect(seen.every(({ id, accessible }) => (accessible || !request.accessibleOnly) && !request.avoid.includes(id))).toBe(true)
-      }
-      expect(new Set([...idsOf(plan), ...plan.unused]).size).toBe(request.candidates.length)
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 1e6 }),
+      fc.integer({ min: 1, max: 8 }),
+      fc.integer({ min: 0, max: 60 }),
+      (seed, days, candidates) => {
+        const request = sampleTrip({ seed, days, candidates })
+        const plan = solveDays(request)
+        expect(checkPlan(plan, request)).toEqual([])
+        const byId = new Map(request.candidates.map((candidate) => [candidate.id, candidate]))
+        for (const { visits, cost } of plan.days) {
+          const seen = visits.map(({ id }) => byId.get(id)!)
+          expect(seen.filter(({ meals }) => meals.length === 0).length).toBeLessThanOrEqual(
+            mostPerDay[request.pace],
+          )
+          expect(cost).toBe(seen.reduce((sum, candidate) => sum + candidate.cost, 0))
+          expect(
+            seen.every(
+              ({ id, accessible }) => (accessible || !request.accessibleOnly) && !request.avoid.includes(id),
+            ),
+          ).toBe(true)
+        }
+        expect(new Set([...idsOf(plan), ...plan.unused]).size).toBe(request.candidates.length)
+      },
+    ),
     { numRuns: 150 },
   )
 }, 120_000)
@@ -78,10 +91,13 @@ test('the same seed gives the same plan, another seed another one', () => {
 })
 
 describe('pace', () => {
-  test.each(['relaxed', 'moderate', 'intensive'] as const)('%s keeps to its number of places a day', (pace) => {
-    const plan = solveDays(trip(many(30, { minutes: 30 }), { pace }))
-    for (const { visits } of plan.days) expect(visits.length).toBe(mostPerDay[pace])
-  })
+  test.each(['relaxed', 'moderate', 'intensive'] as const)(
+    '%s keeps to its number of places a day',
+    (pace) => {
+      const plan = solveDays(trip(many(30, { minutes: 30 }), { pace }))
+      for (const { visits } of plan.days) expect(visits.length).toBe(mostPerDay[pace])
+    },
+  )
 })
 
 test('when candidates run out the rest is free time, spread over the days and never a repetition', () => {
@@ -98,7 +114,10 @@ test('a place that is closed on a weekday goes to a day on which it is open', ()
 })
 
 test('closed over noon: the visit ends before the break or begins after it', () => {
-  const hours = Array.from({ length: 7 }, () => [{ from: 660, to: 720 }, { from: 900, to: 960 }])
+  const hours = Array.from({ length: 7 }, () => [
+    { from: 660, to: 720 },
+    { from: 900, to: 960 },
+  ])
   const plan = solveDays(trip([sight('a', { hours }), sight('b', { hours })], { pace: 'relaxed' }))
   const starts = plan.days.flatMap(({ visits }) => visits.map(({ start }) => start))
   expect(starts).toHaveLength(2)
@@ -106,7 +125,13 @@ test('closed over noon: the visit ends before the break or begins after it', () 
 })
 
 test('a day with rain likely is spent indoors while the dry day takes what is outdoors', () => {
-  const request = trip([...many(4, { indoor: true }), ...many(4, { indoor: false }).map((one) => ({ ...one, id: `out-${one.id}` }))], { pace: 'relaxed' })
+  const request = trip(
+    [
+      ...many(4, { indoor: true }),
+      ...many(4, { indoor: false }).map((one) => ({ ...one, id: `out-${one.id}` })),
+    ],
+    { pace: 'relaxed' },
+  )
   const wet = { ...request, days: request.days.map((day, at) => ({ ...day, rainLikely: at === 0 })) }
   const plan = solveDays(wet)
   expect(idsOf(plan, 0).every((id) => !id.startsWith('out-'))).toBe(true)
@@ -115,8 +140,13 @@ test('a day with rain likely is spent indoors while the dry day takes what is ou
 
 test('the plan goes around what is planned already and does not suggest it again', () => {
   const request = trip(many(10))
-  const fixed = [{ id: 'tour', name: 'Tour', start: 600, end: 900, at: centre, candidateId: 's2', meal: null }]
-  const plan = solveDays({ ...request, days: request.days.map((day, at) => (at === 0 ? { ...day, fixed } : day)) })
+  const fixed = [
+    { id: 'tour', name: 'Tour', start: 600, end: 900, at: centre, candidateId: 's2', meal: null },
+  ]
+  const plan = solveDays({
+    ...request,
+    days: request.days.map((day, at) => (at === 0 ? { ...day, fixed } : day)),
+  })
   expect(idsOf(plan)).not.toContain('s2')
   for (const { start, end } of plan.days[0]!.visits) expect(end <= 600 || start >= 900).toBe(true)
 })
@@ -125,7 +155,7 @@ test('lunch is eaten at the best place that is open, else near the last stop', (
   const market = sight('market', { meals: ['lunch'], value: 9, minutes: 45 })
   const plan = solveDays(trip([...many(6), market]))
   const lunches = plan.days.flatMap(({ meals }) => meals.filter(({ meal }) => meal === 'lunch'))
-  expect(lunches.map(({ id }) => id).toSorted()).toEqual(['market', null])
+  expect(new Set(lunches.map(({ id }) => id))).toEqual(new Set(['market', null]))
   for (const { start, end } of lunches) {
     expect(start).toBeGreaterThanOrEqual(usualMeals.lunch.from)
     expect(end).toBeLessThanOrEqual(usualMeals.lunch.to)
@@ -134,20 +164,30 @@ test('lunch is eaten at the best place that is open, else near the last stop', (
 })
 
 test('the budget holds for the trip and for each day; what is free still gets in', () => {
-  const plan = solveDays(trip([...many(10, { cost: 10, value: 9 }), sight('free')], { budget: 35, dayBudget: 20 }))
+  const plan = solveDays(
+    trip([...many(10, { cost: 10, value: 9 }), sight('free')], { budget: 35, dayBudget: 20 }),
+  )
   expect(plan.cost).toBe(30)
   expect(Math.max(...plan.days.map(({ cost }) => cost))).toBe(20)
   expect(idsOf(plan)).toContain('free')
 })
 
 test('what is locked is in even when it is worth little, what is avoided is out', () => {
-  const plan = solveDays(trip([...many(20), sight('dull', { value: 0.1, minutes: 300 })], { locked: ['dull'], avoid: ['s4'], pace: 'relaxed' }))
+  const plan = solveDays(
+    trip([...many(20), sight('dull', { value: 0.1, minutes: 300 })], {
+      locked: ['dull'],
+      avoid: ['s4'],
+      pace: 'relaxed',
+    }),
+  )
   expect(idsOf(plan)).toContain('dull')
   expect(idsOf(plan)).not.toContain('s4')
 })
 
 test('an evening view is seen in the evening', () => {
-  const plan = solveDays(trip([...many(5), sight('view', { best: { from: 18 * 60, to: 22 * 60 }, minutes: 45 })]))
+  const plan = solveDays(
+    trip([...many(5), sight('view', { best: { from: 18 * 60, to: 22 * 60 }, minutes: 45 })]),
+  )
   const view = plan.days.flatMap(({ visits }) => visits).find(({ id }) => id === 'view')
   expect(view!.start).toBeGreaterThanOrEqual(18 * 60)
 })

@@ -5,7 +5,15 @@ import { beginnings, hoursOn } from './opening.ts'
 import { endOf, startOf } from './problem.ts'
 import type { Routes } from './routes.ts'
 import { search } from './search.ts'
-import type { Candidate, Interval, PlannedDay, PlannedDays, PlannedMeal, PlannedVisit, PlanRequest } from './types.ts'
+import type {
+  Candidate,
+  Interval,
+  PlannedDay,
+  PlannedDays,
+  PlannedMeal,
+  PlannedVisit,
+  PlanRequest,
+} from './types.ts'
 
 /** Enough for a week from 60 candidates to be as good as it gets, within some 20 ms. */
 const rounds = 600
@@ -41,14 +49,22 @@ function eatOut(built: DayProblem, routes: Routes): Eaten {
     .map((eatery, index) => ({ eatery, index }))
     .toSorted((a, b) => b.eatery.value - a.eatery.value)
   for (const entry of built.breaks) {
-    const found = byValue.find(({ eatery, index }) => left.has(index) && moveMeal(built, routes, entry, eatery, index))
+    const found = byValue.find(
+      ({ eatery, index }) => left.has(index) && moveMeal(built, routes, entry, eatery, index),
+    )
     if (found) left.delete(found.index)
     eaten.set(found ? built.eateryNode(found.index) : entry.node, { entry, eatery: found?.eatery ?? null })
   }
   return eaten
 }
 
-function moveMeal(built: DayProblem, routes: Routes, entry: BreakNode, eatery: Candidate, index: number): boolean {
+function moveMeal(
+  built: DayProblem,
+  routes: Routes,
+  entry: BreakNode,
+  eatery: Candidate,
+  index: number,
+): boolean {
   const { problem, request } = built
   const { day, rule } = entry
   if (!eatery.meals.includes(entry.meal)) return false

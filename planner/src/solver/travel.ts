@@ -8,4 +8,5 @@ const pointOf = ({ latitude, longitude }: Located) => ({ lat: latitude, lng: lon
 export const estimatedMinutes = (from: Located, to: Located): number =>
   Math.ceil(travelEstimate(metresBetween(pointOf(from), pointOf(to))).durationS / 60)
 
-export const travelOf = ({ travelMinutes }: Pick<PlanRequest, 'travelMinutes'>) => travelMinutes ?? estimatedMinutes
+export const travelOf = ({ travelMinutes }: Pick<PlanRequest, 'travelMinutes'>) =>
+  travelMinutes ?? estimatedMinutes

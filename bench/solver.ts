@@ -1,0 +1,35 @@
+import { sampleInstance, sampleTrip } from '../planner/src/solver/samples.ts'
+import { solveDays } from '../planner/src/solver/solve-days.ts'
+import { solveInstance } from '../planner/src/solver/solve-instance.ts'
+
+/** The best values of long runs for the sample instances of seeds 1, 2, …, over 1, 2, 3, 4, 1, … days. */
+const longRuns = [447, 1989, 1815, 1354]
+const limitMs = 1000
+const plans = 60
+
+/** How far one second stays behind long runs, in percent, on instances of our own. */
+export function measureGap(): number {
+  const gaps = longRuns.map((best, index) => {
+    const began = performance.now()
+    const progress = (): number => (performance.now() - began) / limitMs
+    const { value } = solveInstance(sampleInstance(index + 1, 1 + (index % 4)), { seed: 1, progress })
+    return (100 * (best - value)) / best
+  })
+  return gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length
+}
+
+export interface PlanTimes {
+  p50: number
+  p95: number
+}
+
+/** Milliseconds for a plan of seven days from 60 candidates. */
+export function measurePlans(): PlanTimes {
+  const times = Array.from({ length: plans }, (_, index) => {
+    const request = sampleTrip({ seed: index + 1 })
+    const began = performance.now()
+    solveDays(request)
+    return performance.now() - began
+  }).toSorted((a, b) => a - b)
+  return { p50: times[Math.floor(plans * 0.5)]!, p95: times[Math.floor(plans * 0.95)]! }
+}
