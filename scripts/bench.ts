@@ -7,6 +7,7 @@ import { fillLongTrip, measureLongTrip } from '../bench/long-trip.ts'
 import { measure, type Target } from '../bench/load.ts'
 import { addManyTrips, medianMs } from '../bench/many-trips.ts'
 import { pageSizes } from '../bench/sizes.ts'
+import { measureGap, measurePlans } from '../bench/solver.ts'
 import { openPool } from '../server/src/db/client.ts'
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
 import { createDatabase } from '../server/src/db/store.ts'
@@ -15,6 +16,9 @@ import { buildWeb } from './build.ts'
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
 
+const plans = measurePlans()
+console.log(`seven days from 60 candidates: p50 ${plans.p50.toFixed(0)} ms, p95 ${plans.p95.toFixed(0)} ms`)
+console.log(`one second of search stays ${measureGap().toFixed(2)}% behind long runs, on average`)
 await buildWeb()
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-bench-'))
 const postgres = await startEmbeddedPostgres({ folder })
