@@ -3,7 +3,7 @@ import { solveDays } from '../planner/src/solver/solve-days.ts'
 import { solveInstance } from '../planner/src/solver/solve-instance.ts'
 
 /** The best values of long runs for the sample instances of seeds 1, 2, …, over 1, 2, 3, 4, 1, … days. */
-const longRuns = [447, 1989, 1815, 1354]
+const longRuns = [447, 1989, 1815, 1354, 1232, 717, 2119, 1170]
 const limitMs = 1000
 const plans = 60
 

@@ -213,14 +213,11 @@ export class Insertion {
   /** Whatever floats is carried along to the new place: the way on starts there. */
   #fitsBeforeFloating(day: number, node: number, leaving: number, floating: number): boolean {
     const { problem, routes } = this
-    const { size, travel, visit, close } = problem
+    const { size, travel, visit } = problem
     let time = leaving
     let to = floating
-    for (; problem.floating[to] === 1; to = routes.next[to]!) {
-      const begin = routes.beginFrom(day, to, time)
-      if (begin > close[day * size + to]!) return false
-      time = begin + visit[to]!
-    }
+    for (; problem.floating[to] === 1; to = routes.next[to]!)
+      time = routes.beginFrom(day, to, time) + visit[to]!
     return time + travel[node * size + to]! <= routes.late[to]!
   }
 }
