@@ -26,8 +26,11 @@ const slack = 1e-7
 /** Of the mean value, per tenth. */
 const travelShare = 7e-5
 
+/** So much is never reached, and sums of it still fit the tables. */
+const endless = 5e8
+
 /** Tenths, rounded down; what is a whole number but for the error of floating point counts as one. */
-const tenthsDown = (value: number): number => Math.floor(value * 10 + slack)
+const tenthsDown = (value: number): number => Math.min(endless, Math.floor(value * 10 + slack))
 const tenthsUp = (value: number): number => Math.ceil(value * 10 - slack)
 
 export const travelTenths = (from: { x: number; y: number }, to: { x: number; y: number }): number =>

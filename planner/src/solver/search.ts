@@ -14,7 +14,7 @@ export interface Limits {
   progress?: () => number
 }
 
-const clockEvery = 16
+const clockEvery = 4
 /** Temperatures as shares of what a plan is worth. */
 const hot = 0.015
 const cold = 0.001

@@ -116,6 +116,12 @@ describe('rules', () => {
     expect(plan).toEqual({ value: 11, days: [[2]] })
   })
 
+  test('a closing time beyond any number of minutes is no limit', () => {
+    const open = { open: 0, close: 1e12 }
+    const start = { x: 0, y: 0, ...open }
+    expect(solve(instance([place(1, 10, open), place(2, 20, open)], { start })).value).toBe(20)
+  })
+
   test('no places or no days are an empty plan', () => {
     expect(solve(instance([], { days: 2 }))).toEqual({ value: 0, days: [[], []] })
     expect(solve(instance([place(1, 1)], { days: 0 }))).toEqual({ value: 0, days: [] })
