@@ -180,6 +180,7 @@ test('EXP-23 EXP-24 EXP-27 notes go along only when written; deleting asks first
     dialog.getByRole('button', { name: 'Add Expense' }).click(),
   ])
   expect(request.postDataJSON()).toEqual({
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
     amount: '12',
     currency: 'EUR',
     category: 'food',

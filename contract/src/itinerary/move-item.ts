@@ -1,7 +1,7 @@
 // Moving items by hand. Times come before the hand-made order (C-099), so an item dropped where its time forbids
 // lands at the nearest allowed place, and only items of equal time (or without one) change places.
 import type { PlainDate } from '../values/plain-date.ts'
-import { compareItems, inItemOrder, itemsOfDay, type Ordered } from './item-order.ts'
+import { inItemOrder, itemsOfDay, type Ordered } from './item-order.ts'
 
 export interface DayMove {
   date: PlainDate
@@ -44,17 +44,4 @@ export const canMove = (items: readonly Ordered[], id: string, step: -1 | 1): bo
 export function isSameOrder(items: readonly Ordered[], { date, ids }: DayMove): boolean {
   const day = itemsOfDay(items, date)
   return day.length === ids.length && day.every((item, index) => item.id === ids[index])
-}
-
-/** The items after the move, as the server will answer them: listed ones take the day and their place as `order`. */
-export function withDayMove<T extends Ordered>(items: readonly T[], { date, ids }: DayMove): T[] {
-  const places = new Map(ids.map((id, order) => [id, order]))
-  return items
-    .map((item) => {
-      const order = places.get(item.id)
-      return order === undefined || (item.date === date && item.order === order)
-        ? item
-        : { ...item, date, order }
-    })
-    .toSorted(compareItems)
 }

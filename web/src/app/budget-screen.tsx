@@ -5,12 +5,12 @@ import { useMemo } from 'react'
 import { useFeature } from '../features/billing/queries.ts'
 import { BudgetTab } from '../features/expenses/budget-tab.tsx'
 import { ratesQuery } from '../features/expenses/queries.ts'
-import { itineraryQuery } from '../features/itinerary/queries.ts'
+import { collectionQuery } from '../sync/lists.ts'
 
 /** The budget with the costs of the itinerary beside it, for those whose plan compares the two. */
 export function BudgetScreen({ trip }: { trip: Trip }) {
   const isCompared = useFeature('advanced_analytics')
-  const { data: items } = useQuery({ ...itineraryQuery(trip.id), enabled: isCompared })
+  const { data: items } = useQuery({ ...collectionQuery(trip.id, 'itinerary'), enabled: isCompared })
   const isForeign = items?.some(({ cost, currency }) => cost !== null && currency !== trip.currency) ?? false
   const { data: rates } = useQuery({ ...ratesQuery, enabled: isForeign })
   const planned = useMemo(

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { moneyOf } from '../features/expenses/money-text.ts'
-import { expensesQuery, toCounted } from '../features/expenses/queries.ts'
-import { packingQuery } from '../features/packing/queries.ts'
+import { toCounted } from '../features/expenses/queries.ts'
 import { placeWeatherQuery } from '../features/weather/queries.ts'
 import { money } from '../browser/format.ts'
 import { useMedia } from '../browser/use-media.ts'
+import { collectionQuery } from '../sync/lists.ts'
 import { Card } from '../ui/card.tsx'
 import { cn } from '../ui/cn.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
@@ -65,7 +65,7 @@ interface GlanceCardProps {
 }
 
 function PackingGlance({ trip }: { trip: Trip }) {
-  const { data } = useQuery(packingQuery(trip.id))
+  const { data } = useQuery(collectionQuery(trip.id, 'packing'))
   if (!data) return null
   const { packed, total, percent } = packingProgress(data)
   const note = total === 0 ? 'Nothing yet' : `${packed} of ${total}`
@@ -79,7 +79,7 @@ function PackingGlance({ trip }: { trip: Trip }) {
 const barTones = { green: 'success', yellow: 'warning', red: 'danger' } as const
 
 function BudgetGlance({ trip }: { trip: Trip }) {
-  const { data } = useQuery(expensesQuery(trip.id))
+  const { data } = useQuery(collectionQuery(trip.id, 'expenses'))
   if (!data) return null
   const { currency, budget } = trip
   const spentMinor = totalSpent(data.map(toCounted))

@@ -3,6 +3,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useAuth } from '../features/auth/queries.ts'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { LandingHandover } from './landing-handover.tsx'
+import { useLeftWrites } from './use-left-writes.ts'
 
 const LoginPage = lazy(() =>
   import('../features/auth/login-page.tsx').then((m) => ({ default: m.LoginPage })),
@@ -22,6 +23,7 @@ const NotFoundPage = lazy(() => import('./not-found-page.tsx').then((m) => ({ de
 /** Which screen a path shows. Visitors see the sign-in screen in place of anything that needs an account. */
 export function Router() {
   const { user, isLoading, isAnswered } = useAuth()
+  useLeftWrites(isAnswered ? user?.id : undefined)
   // A session that ends while a page stands open takes nothing off the screen: what is there says so itself (C-040).
   const [isInside, setIsInside] = useState(false)
   if (user && isAnswered && !isInside) setIsInside(true)

@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { openUpgrade, useFeature } from '../features/billing/queries.ts'
-import { packingQuery } from '../features/packing/queries.ts'
 import { tripsQuery } from '../features/trips/queries.ts'
+import { collectionQuery } from '../sync/lists.ts'
 import { tellFailure } from '../sync/tell-failure.ts'
 import { toast } from '../ui/toast-store.ts'
 import type { NavigationId } from './navigation-items.ts'
@@ -28,7 +28,7 @@ export function useNavigation(openTripId: number | null): NavigationProps {
   const [, navigate] = useLocation()
   const client = useQueryClient()
   const tripId = openTripId ?? trips?.[0]?.id ?? null
-  const { data: items } = useQuery({ ...packingQuery(tripId ?? 0), enabled: tripId !== null })
+  const { data: items } = useQuery({ ...collectionQuery(tripId ?? 0, 'packing'), enabled: tripId !== null })
   const hasAi = useFeature('ai_pro')
 
   const href = (id: Exclude<NavigationId, 'home'>) =>

@@ -28,31 +28,46 @@ interface Options {
 export type Input<N extends EndpointName> = CallInput<EndpointOf<N>>
 export type Answer<N extends EndpointName> = Reply<EndpointOf<N>>
 
+/** A call with its path filled in: all that is needed to send it, now or later. */
+export interface Request {
+  method: string
+  url: string
+  data: unknown
+}
+
+export function requestOf<N extends EndpointName>(name: N, input: Input<N>): Request {
+  const [method, url] = routes[name]
+  const { params = {}, query = {}, body } = input as Parts
+  return { method, url: withQuery(withParams(url, params), query), data: body }
+}
+
 /** Calls our own server by the endpoint's name in the contract; throws `ApiError`, or what aborted the call. */
-export async function callApi<N extends EndpointName>(
+export const callApi = <N extends EndpointName>(
   name: N,
   input: Input<N>,
   options: Options = {},
-): Promise<Answer<N>> {
-  const [method, url] = routes[name]
-  const { params = {}, query = {}, body } = input as Parts
-  const path = withQuery(withParams(url, params), query)
-  const response = await send(path, {
+): Promise<Answer<N>> => sendRequest(requestOf(name, input), options) as Promise<Answer<N>>
+
+export async function sendRequest(
+  { method, url, data }: Request,
+  { key, signal, cache }: Options = {},
+): Promise<unknown> {
+  const response = await send(url, {
     method,
     credentials: 'same-origin',
-    signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ...(options.signal ? [options.signal] : [])]),
-    ...(options.cache && { cache: options.cache }),
+    signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ...(signal ? [signal] : [])]),
+    ...(cache && { cache }),
     headers: {
       accept: 'application/json',
       'x-local-date': localToday(new Date()),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(method !== 'GET' && { 'idempotency-key': options.key ?? crypto.randomUUID() }),
+      ...(data !== undefined && { 'content-type': 'application/json' }),
+      ...(method !== 'GET' && { 'idempotency-key': key ?? crypto.randomUUID() }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(data !== undefined && { body: JSON.stringify(data) }),
   })
   if (response.status === 401) rememberUser(null)
-  if (!response.ok) throw await errorFrom(response, path)
-  return (await bodyOf(response, path)) as Answer<N>
+  if (!response.ok) throw await errorFrom(response, url)
+  return bodyOf(response, url)
 }
 
 /** The read a call is made for. */

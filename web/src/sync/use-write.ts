@@ -1,26 +1,42 @@
 import type { EndpointName } from '@sojourn/contract/api'
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
-import { callApi, type Answer, type Input } from './api.ts'
-import type { ApiError } from './api-error.ts'
+import { useRef } from 'react'
+import { type Answer, callApi, type Input } from './api.ts'
+import { type ApiError, offlineError } from './api-error.ts'
 
-const keys = new WeakMap<object, string>()
+type SaveOptions<I, O> = Omit<UseMutationOptions<O, ApiError, I>, 'mutationFn' | 'retry'>
 
-/** One key per intention: an automatic retry passes the same input object and so repeats the same write. */
-function keyOf(input: object): string {
-  const known = keys.get(input)
-  if (known) return known
-  const key = crypto.randomUUID()
-  keys.set(input, key)
-  return key
+/** A write of a form, with what the form has to know: busy, refused, saved. */
+export const useSave = <I, O>(save: (input: I) => Promise<O>, options: SaveOptions<I, O> = {}) =>
+  useMutation<O, ApiError, I>({ ...options, mutationFn: (input) => save(input), retry: false })
+
+/** Not part of the first page. */
+const loadWrites = () =>
+  import('./writes.ts').catch(() => {
+    throw offlineError('')
+  })
+
+interface WriteOptions<N extends EndpointName> extends SaveOptions<Input<N>, Answer<N>> {
+  /** Makes the write outlive the page, and is what is said when it is refused then. */
+  failure?: string
 }
 
-/** A write by endpoint name, as a mutation. */
-export function useWrite<N extends EndpointName, Context = unknown>(
-  name: N,
-  options: Omit<UseMutationOptions<Answer<N>, ApiError, Input<N>, Context>, 'mutationFn'> = {},
-) {
-  return useMutation<Answer<N>, ApiError, Input<N>, Context>({
+/** A write by endpoint name. What is sent again unchanged after a failure is the same write: if it did arrive, it happens once. */
+export function useWrite<N extends EndpointName>(name: N, { failure, ...options }: WriteOptions<N> = {}) {
+  const tried = useRef<{ text: string; key: string } | null>(null)
+  return useMutation<Answer<N>, ApiError, Input<N>>({
     ...options,
-    mutationFn: (input) => callApi(name, input, { key: keyOf(input) }),
+    mutationFn: async (input) => {
+      const text = JSON.stringify(input)
+      const { key } = (tried.current =
+        tried.current?.text === text ? tried.current : { text, key: crypto.randomUUID() })
+      const answer = failure
+        ? await (await loadWrites()).perform(name, input, { id: key, failure })
+        : await callApi(name, input, { key })
+      tried.current = null
+      return answer
+    },
+    // What outlives the page is sent once more by itself.
+    ...(failure && { retry: false }),
   })
 }

@@ -1,18 +1,22 @@
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type FormEvent, useState } from 'react'
 import { useWrite } from '../../sync/use-write.ts'
+import { dropKeptWrites } from '../../sync/kept-writes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast, toastAfterReload } from '../../ui/toast-store.ts'
 import { forgetEverything, leaveFor } from './log-out.ts'
+import { useAuth } from './queries.ts'
 
 /** Nobody deletes an account by a slip: the email is typed once more. */
 export function DeleteAccountForm({ email }: { email: string }) {
+  const { user } = useAuth()
   const [typed, setTyped] = useState('')
   const confirmed = typed.trim().toLowerCase() === email.toLowerCase()
   const remove = useWrite('auth.deleteAccount', {
     onSuccess: () => {
+      if (user) dropKeptWrites(user.id)
       forgetEverything()
       toastAfterReload({ title: 'Account Deleted', description: 'Your account and your trips are gone.' })
       leaveFor('/login')

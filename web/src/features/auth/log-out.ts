@@ -1,16 +1,18 @@
 import { callApi } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
+import { leaveSession } from '../../session/leaving.ts'
 import { tellOtherTabs } from '../../session/log-out-signal.ts'
 import { removePersonalKeys } from '../../browser/stored-keys.ts'
 import { rememberUser } from '../../session/user-snapshot.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { userQuery } from './queries.ts'
 
-/** Everything read so far goes; who is here stays until the next page, so that a failure can be told on this one. */
+/** Everything read so far goes, what is still to be sent waits for its owner; who is here stays until the next page, so that a failure can be told on this one. */
 export function forgetEverything(): void {
   const [group] = userQuery.queryKey
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== group })
   queryClient.getMutationCache().clear()
+  leaveSession()
   removePersonalKeys()
 }
 

@@ -12,6 +12,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { memberSince } from './member-since.ts'
 import { setUser } from './queries.ts'
 
+const updateFailed = 'Unable to update profile. Please try again.'
 const emailNote = 'Email cannot be changed. Contact support if needed.'
 
 /** View mode first; the edit keeps its own copy, so that Cancel has nothing to undo. */
@@ -46,6 +47,7 @@ function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
   const [displayName, setDisplayName] = useState(user.displayName)
   const [problem, setProblem] = useState<string | null>(null)
   const save = useWrite('auth.updateProfile', {
+    failure: updateFailed,
     onSuccess: (saved) => {
       setUser(saved)
       toast({
@@ -60,7 +62,7 @@ function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
       toast({
         variant: 'destructive',
         title: 'Update Failed',
-        description: 'Unable to update profile. Please try again.',
+        description: updateFailed,
       })
     },
   })

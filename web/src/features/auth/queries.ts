@@ -2,6 +2,7 @@ import type { User } from '@sojourn/contract/auth/schema'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi, readApi, userKey } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
+import { leaveSession } from '../../session/leaving.ts'
 import { rememberedUser, rememberUser } from '../../session/user-snapshot.ts'
 import { afterCheck, checkSession, type Session } from './session-check.ts'
 
@@ -23,8 +24,10 @@ const askAgainMs = 15_000
 const isOpen = (session: Session | undefined): boolean => session?.answered === false
 
 /** What was read for one person is nothing for another. */
-const forgetReads = (): Promise<void> =>
-  queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] })
+function forgetReads(): Promise<void> {
+  leaveSession()
+  return queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey[0] })
+}
 
 export const userQuery = queryOptions({
   queryKey: userKey,

@@ -1,5 +1,5 @@
 import type { PlannedCost } from '@sojourn/contract/expenses/analytics'
-import { budgetMinorOf, budgetOf, latestFirst, totalSpent } from '@sojourn/contract/expenses/budget'
+import { budgetMinorOf, budgetOf, totalSpent } from '@sojourn/contract/expenses/budget'
 import { expenseText } from '@sojourn/contract/expenses/expense-form'
 import { can } from '@sojourn/contract/members/permissions'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -8,18 +8,20 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { Suspense, useMemo, useState } from 'react'
 import { useToday } from '../../browser/use-today.ts'
+import { collectionQuery } from '../../sync/lists.ts'
+import { inBackground, tripRows } from '../../sync/rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast-store.ts'
 import { Unread } from '../../ui/unread.tsx'
 import { FeatureGate } from '../billing/feature-gate.tsx'
 import { AnalyticsCard } from './analytics-card.tsx'
 import { CategoriesCard } from './categories-card.tsx'
 import { LatestExpenses } from './latest-expenses.tsx'
 import { Overview } from './overview.tsx'
-import { type CountedExpense, expensesQuery, toCounted } from './queries.ts'
-import { useExpenseWrites } from './use-expense-writes.ts'
+import { type CountedExpense, toCounted } from './queries.ts'
 
 const ExpenseDialog = lazyPart(
   () => import('./expense-dialog.tsx').then((m) => m.ExpenseDialog),
@@ -42,12 +44,11 @@ interface BudgetTabProps {
 }
 
 export function BudgetTab({ trip, planned }: BudgetTabProps) {
-  const query = useQuery(expensesQuery(trip.id))
+  const query = useQuery(collectionQuery(trip.id, 'expenses'))
   const { data: rows } = query
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  const { remove } = useExpenseWrites(trip.id)
   const today = useToday()
-  const expenses = useMemo(() => latestFirst((rows ?? []).map(toCounted)), [rows])
+  const expenses = useMemo(() => (rows ?? []).map(toCounted), [rows])
   const close = () => setDialog(null)
 
   if (!rows) {
@@ -108,13 +109,20 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
         confirmLabel="Delete"
         confirmIcon={Trash2}
         onConfirm={() => {
-          if (dialog?.kind === 'delete') remove.mutate({ params: { id: dialog.expense.id } })
+          if (dialog?.kind === 'delete') deleteExpense(dialog.expense)
           close()
         }}
       />
     </section>
   )
 }
+
+/** The row leaves at once and comes back when the server refuses. */
+const deleteExpense = ({ id, tripId }: CountedExpense): void =>
+  inBackground(async () => {
+    await tripRows(tripId, 'expenses').remove(id)
+    toast({ variant: 'removed', title: 'Success', description: 'Expense deleted successfully' })
+  })
 
 function BudgetSkeleton() {
   return (

@@ -14,8 +14,8 @@ import { useQuery } from '@tanstack/react-query'
 import Calendar from 'lucide-react/icons/calendar'
 import { type FormEvent, useState } from 'react'
 import { fullDate } from '../../browser/format.ts'
-import type { Input } from '../../sync/api.ts'
-import { sameIntention } from '../../sync/same-intention.ts'
+import { newRow, tripRows } from '../../sync/rows.ts'
+import { useSave } from '../../sync/use-write.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -27,7 +27,6 @@ import { toast } from '../../ui/toast-store.ts'
 import { categoryLooks } from './category-looks.ts'
 import { moneyOf } from './money-text.ts'
 import { type CountedExpense, ratesQuery } from './queries.ts'
-import { useExpenseWrites } from './use-expense-writes.ts'
 
 interface ExpenseDialogProps {
   trip: Trip
@@ -58,11 +57,20 @@ function formOf(expense: CountedExpense | null, trip: Trip, today: PlainDate): F
 function useExpenseForm({ trip, today, expense, onClose }: ExpenseDialogProps) {
   const [form, setForm] = useState(() => formOf(expense, trip, today))
   const [isTried, setTried] = useState(false)
-  const { add, update } = useExpenseWrites(trip.id)
-  const [intention] = useState(() => sameIntention<Input<'expenses.add'>>())
+  const [addNew] = useState(() => newRow(trip.id, 'expenses'))
   const set = <K extends keyof Form>(field: K, value: Form[K]) =>
     setForm((old) => ({ ...old, [field]: value }))
-  const { error: refusal, isPending: isBusy } = expense ? update : add
+  const save = useSave(
+    (fields: Parameters<typeof addNew>[0]) =>
+      expense ? tripRows(trip.id, 'expenses').change(expense.id, fields) : addNew(fields),
+    {
+      onSuccess: () => {
+        const description = `Expense ${expense ? 'updated' : 'added'} successfully`
+        toast({ variant: 'success', title: 'Success', description })
+      },
+    },
+  )
+  const { error: refusal, isPending: isBusy } = save
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -78,12 +86,7 @@ function useExpenseForm({ trip, today, expense, onClose }: ExpenseDialogProps) {
     const { notes: typedNotes, ...fields } = form
     const notes = typedNotes.trim()
     const body = { ...fields, description: fields.description.trim(), amount: fields.amount.trim() }
-    if (expense)
-      update.mutate({ params: { id: expense.id }, body: { ...body, notes } }, { onSuccess: onClose })
-    else
-      add.mutate(intention({ params: { tripId: trip.id }, body: { ...body, ...(notes && { notes }) } }), {
-        onSuccess: onClose,
-      })
+    save.mutate({ ...body, ...((expense || notes) && { notes }) }, { onSuccess: onClose })
   }
   const errors: Partial<Record<keyof Form, string>> = {
     ...refusal?.fields,

@@ -3,12 +3,6 @@ import { minorFromText } from '@sojourn/contract/values/money'
 import { queryOptions } from '@tanstack/react-query'
 import { readApi } from '../../sync/api.ts'
 
-export const expensesQuery = (tripId: number) =>
-  queryOptions({
-    queryKey: ['trips', tripId, 'expenses'],
-    queryFn: (read) => readApi('expenses.list', { params: { tripId } }, read),
-  })
-
 export const ratesQuery = queryOptions({
   queryKey: ['rates'],
   queryFn: (read) => readApi('expenses.rates', {}, read),

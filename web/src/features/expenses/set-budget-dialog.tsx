@@ -9,11 +9,14 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { keepTrip } from '../trips/queries.ts'
 
+const updateFailed = 'Unable to update trip. Please try again.'
+
 /** The budget can be set and changed at any time (C-072); an empty field removes it. */
 export function SetBudgetDialog({ trip, onClose }: { trip: Trip; onClose: () => void }) {
   const [text, setText] = useState(trip.budget === null ? '' : String(trip.budget))
   const [error, setError] = useState<string>()
   const update = useWrite('trips.update', {
+    failure: updateFailed,
     onSuccess: (changed) => {
       keepTrip(changed)
       toast({ variant: 'success', title: 'Trip Updated', description: 'Your budget has been saved' })
@@ -24,7 +27,7 @@ export function SetBudgetDialog({ trip, onClose }: { trip: Trip; onClose: () => 
       toast({
         variant: 'destructive',
         title: 'Update Failed',
-        description: 'Unable to update trip. Please try again.',
+        description: updateFailed,
       })
     },
   })

@@ -56,8 +56,7 @@ export function ItemDialog({ trip, items, task, writes, open, onClose }: ItemDia
   function save() {
     if (item) return saveChanges(item)
     // An earlier try may have arrived after all, with what was typed then.
-    const added = { onSuccess: saveChanges }
-    return add.mutate({ params: { tripId: trip.id }, body: { id: newId, ...newFields(draft) } }, added)
+    return add.mutate({ ...newFields(draft), id: newId }, { onSuccess: saveChanges })
   }
 
   /** Once more when something was typed while it was being saved. */
@@ -66,7 +65,7 @@ export function ItemDialog({ trip, items, task, writes, open, onClose }: ItemDia
     const changes = changedFields(kept, sent)
     if (!changes) return onClose()
     const saved = (next: ItineraryItem) => (latest.current === sent ? onClose() : saveChanges(next))
-    return update.mutate({ params: { id: kept.id }, body: changes }, { onSuccess: saved })
+    return update.mutate({ id: kept.id, changes }, { onSuccess: saved })
   }
 
   return (

@@ -6,6 +6,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useToday } from '../../browser/use-today.ts'
+import { collectionQuery } from '../../sync/lists.ts'
 import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { segmentedTabId } from '../../ui/segmented.tsx'
@@ -15,7 +16,6 @@ import { ActivitiesView } from './activities-view.tsx'
 import type { ItemTask } from './item-dialog.tsx'
 import { PlanToolbar, usePlanView } from './plan-toolbar.tsx'
 import { PlannerNotice } from './planner-notice.tsx'
-import { itineraryQuery } from './queries.ts'
 import { type ItemWrites, useItemWrites } from './use-item-writes.ts'
 
 const ItemDialog = lazyPart(() => import('./item-dialog.tsx').then((m) => m.ItemDialog), MissingDialog)
@@ -38,7 +38,7 @@ const noItems: readonly ItineraryItem[] = []
 
 export function PlanTab(props: PlanTabProps) {
   const { trip, destination, renderMap, renderGlance, suggestions = noSuggestions } = props
-  const query = useQuery(itineraryQuery(trip.id))
+  const query = useQuery(collectionQuery(trip.id, 'itinerary'))
   const items = query.data ?? noItems
   const isLoaded = Boolean(query.data)
   const writes = useItemWrites(trip.id)

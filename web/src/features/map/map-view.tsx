@@ -8,10 +8,10 @@ import { useQuery } from '@tanstack/react-query'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Plus from 'lucide-react/icons/plus'
 import { useMemo, useState } from 'react'
+import { collectionQuery } from '../../sync/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
-import { itineraryQuery } from '../itinerary/queries.ts'
 import { DayFilter } from './day-filter.tsx'
 import { countedStops, legsByStop, legText, wayText } from './legs.ts'
 import { MapFrame, type Way } from './map-frame.tsx'
@@ -32,7 +32,7 @@ const mostMarkers = 300
 const noItems: readonly ItineraryItem[] = []
 
 export function MapView({ trip, onAdd, onDelete, onPlaced }: MapViewProps) {
-  const { data } = useQuery(itineraryQuery(trip.id))
+  const { data } = useQuery(collectionQuery(trip.id, 'itinerary'))
   const items = data ?? noItems
   const isEmpty = data?.length === 0
   usePlacing(trip.id, items, onPlaced)

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTheme } from '../../browser/theme.ts'
 import { ItemNumber } from '../../ui/item-type.tsx'
-import { itineraryQuery } from '../itinerary/queries.ts'
+import { collectionQuery } from '../../sync/lists.ts'
 import { bleedPx, coloursOf, drawLand } from '../../map/land/draw-land.ts'
 import { askLand } from '../../map/land/land-client.ts'
 import { detailAt } from '../../map/land/land-messages.ts'
@@ -23,7 +23,7 @@ const noItems: readonly ItineraryItem[] = []
 
 /** A small picture of the way; pressing it opens the map. */
 export function MiniMap({ trip, onOpen }: MiniMapProps) {
-  const { data } = useQuery(itineraryQuery(trip.id))
+  const { data } = useQuery(collectionQuery(trip.id, 'itinerary'))
   const items = data ?? noItems
   const stops = useMemo(() => toStops(items), [items])
   const view = miniView(stops, pointOf(trip), size)

@@ -8,8 +8,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { togglePacked } from './item-writes.ts'
 import type { Highlight } from './use-highlights.ts'
-import { useToggle } from './use-item-writes.ts'
 
 interface PackingRowProps {
   item: PackingItem
@@ -30,7 +30,6 @@ export const PackingRow = memo(function PackingRow({
   onEdit,
   onDelete,
 }: PackingRowProps) {
-  const toggle = useToggle(item)
   const nameId = useId()
   const detailsId = useId()
   const whose = item.memberName ?? (isFamily ? everyone : null)
@@ -49,7 +48,7 @@ export const PackingRow = memo(function PackingRow({
     >
       <Checkbox
         checked={item.packed}
-        onChange={toggle}
+        onChange={() => togglePacked(item)}
         aria-labelledby={nameId}
         aria-describedby={detailsId}
         boxClassName="before:hidden"

@@ -3,28 +3,28 @@ import type { PackingItem } from '@sojourn/contract/packing/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useCallback } from 'react'
+import { collectionQuery } from '../../sync/lists.ts'
 import { cn } from '../../ui/cn.ts'
 import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
 import { Unread } from '../../ui/unread.tsx'
 import { FeatureGate } from '../billing/feature-gate.tsx'
+import { deleteItem } from './item-writes.ts'
 import { EmptyList, PackingSkeleton } from './list-states.tsx'
 import { PackingGroups } from './packing-groups.tsx'
 import { PackingHeader } from './packing-header.tsx'
 import { PersonFilter } from './person-filter.tsx'
 import { ProgressCard } from './progress-card.tsx'
-import { packingQuery } from './queries.ts'
 import { SmartPackStatus } from './smart-pack-status.tsx'
 import { TripWeatherCard } from './trip-weather-card.tsx'
 import { useHighlights } from './use-highlights.ts'
 import { useItemDialog } from './use-item-dialog.ts'
-import { useItemWrites } from './use-item-writes.ts'
 import { usePersonFilter } from './use-person-filter.ts'
 import { useSmartPack } from './use-smart-pack.ts'
 
 const ItemDialog = lazyPart(() => import('./item-dialog.tsx').then((m) => m.ItemDialog), MissingDialog)
 
 export function PackingTab({ trip }: { trip: Trip }) {
-  const query = useQuery(packingQuery(trip.id))
+  const query = useQuery(collectionQuery(trip.id, 'packing'))
   if (query.data) return <PackingList trip={trip} items={query.data} />
   return (
     <Unread
@@ -38,13 +38,14 @@ export function PackingTab({ trip }: { trip: Trip }) {
 
 function PackingList({ trip, items }: { trip: Trip; items: PackingItem[] }) {
   const { highlights, highlight } = useHighlights()
-  const writes = useItemWrites(trip.id, (item) => highlight(item.id, 'back'))
   const smartPack = useSmartPack(trip.id, (id) => highlight(id, 'new'))
-  const dialog = useItemDialog(trip.id, writes)
+  const dialog = useItemDialog(trip.id)
   const isFamily = trip.travelMode === 'family'
   const { people, person, setPerson, shown } = usePersonFilter(items, isFamily)
-  const { mutate: remove } = writes.remove
-  const deleteItem = useCallback(({ id }: PackingItem) => remove({ params: { id } }), [remove])
+  const onDelete = useCallback(
+    (item: PackingItem) => deleteItem(item, () => highlight(item.id, 'back')),
+    [highlight],
+  )
   const isEmpty = items.length === 0
 
   return (
@@ -83,7 +84,7 @@ function PackingList({ trip, items }: { trip: Trip; items: PackingItem[] }) {
           isFamily={isFamily}
           highlights={highlights}
           onEdit={dialog.edit}
-          onDelete={deleteItem}
+          onDelete={onDelete}
         />
       )}
       {dialog.isLoaded && (

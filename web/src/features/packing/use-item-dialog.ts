@@ -1,48 +1,47 @@
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { useCallback, useState } from 'react'
-import type { Input } from '../../sync/api.ts'
-import { sameIntention } from '../../sync/same-intention.ts'
+import { newRow, tripRows } from '../../sync/rows.ts'
+import { useSave } from '../../sync/use-write.ts'
 import type { ItemFields } from './item-dialog.tsx'
-import type { useItemWrites } from './use-item-writes.ts'
 
 interface Shown {
   /** Each opening starts with a fresh form. */
   count: number
   isOpen: boolean
   item: PackingItem | null
-  intention: (input: Input<'packing.add'>) => Input<'packing.add'>
+  save: (fields: ItemFields) => Promise<PackingItem>
+}
+
+function saveOf(tripId: number, item: PackingItem | null): Shown['save'] {
+  if (!item) return newRow(tripId, 'packing')
+  return (fields) => tripRows(tripId, 'packing').change(item.id, fields)
 }
 
 /** The one dialog of the tab, for a new item or a known one. It closes when the server has taken the item. */
-export function useItemDialog(tripId: number, { add, update }: ReturnType<typeof useItemWrites>) {
-  const [shown, setShown] = useState<Shown>({
+export function useItemDialog(tripId: number) {
+  const [shown, setShown] = useState<Shown>(() => ({
     count: 0,
     isOpen: false,
     item: null,
-    intention: sameIntention(),
-  })
+    save: saveOf(tripId, null),
+  }))
   const [announcement, setAnnouncement] = useState('')
-  const { reset: resetAdd } = add
-  const { reset: resetUpdate } = update
+  const { mutate, reset, isPending, error } = useSave(shown.save)
   const open = useCallback(
     (item: PackingItem | null) => {
-      resetAdd()
-      resetUpdate()
-      setShown(({ count }) => ({ count: count + 1, isOpen: true, item, intention: sameIntention() }))
+      reset()
+      setShown(({ count }) => ({ count: count + 1, isOpen: true, item, save: saveOf(tripId, item) }))
     },
-    [resetAdd, resetUpdate],
+    [reset, tripId],
   )
   const openNew = useCallback(() => open(null), [open])
-  const close = () => setShown((current) => ({ ...current, isOpen: false }))
-  const write = shown.item ? update : add
 
   function save(fields: ItemFields): void {
     const onSuccess = () => {
-      close()
+      setShown((current) => ({ ...current, isOpen: false }))
       setAnnouncement(`${fields.item} ${shown.item ? 'saved' : 'added'}`)
     }
-    if (shown.item) update.mutate({ params: { id: shown.item.id }, body: fields }, { onSuccess })
-    else add.mutate(shown.intention({ params: { tripId }, body: fields }), { onSuccess })
+    mutate(fields, { onSuccess })
   }
 
   return {
@@ -55,8 +54,8 @@ export function useItemDialog(tripId: number, { add, update }: ReturnType<typeof
       open: shown.isOpen,
       onOpenChange: (isOpen: boolean) => setShown((current) => ({ ...current, isOpen })),
       item: shown.item,
-      busy: write.isPending,
-      refused: write.error?.fields ?? {},
+      busy: isPending,
+      refused: error?.fields ?? {},
       onSave: save,
     },
   }

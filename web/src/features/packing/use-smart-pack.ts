@@ -1,33 +1,18 @@
 import { packingText } from '@sojourn/contract/packing/item-form'
-import type { Suggestion } from '@sojourn/contract/packing/suggestions'
 import { counted } from '@sojourn/contract/trips/duration'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../sync/api-error.ts'
 import { callApi } from '../../sync/api.ts'
-import { shouldRetryWrite } from '../../sync/query-client.ts'
+import { tripRows } from '../../sync/rows.ts'
 import { tellFailure } from '../../sync/tell-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { openUpgrade, useFeature } from '../billing/queries.ts'
-import { packingCache } from './packing-cache.ts'
 
 export type SmartPackState =
   | { phase: 'idle' }
   | { phase: 'generating'; sent: number; total: number }
   | { phase: 'done'; added: number; isCancelled: boolean }
-
-/** Sends one item, once more under the same key when the answer got lost. */
-async function post(tripId: number, suggestion: Suggestion) {
-  const id = crypto.randomUUID()
-  const key = crypto.randomUUID()
-  const send = () => callApi('packing.add', { params: { tripId }, body: { id, ...suggestion } }, { key })
-  const item = await send().catch((error: unknown) => {
-    if (shouldRetryWrite(0, error)) return send()
-    throw error
-  })
-  // Somebody else may have added it meanwhile: then the answer is their item.
-  return { item, isNew: item.id === id }
-}
 
 /**
  * Smart Pack: the suggestions from the server, then one post for each, in order. The first failure ends it; what was
@@ -37,23 +22,22 @@ export function useSmartPack(tripId: number, onAdded: (id: string) => void) {
   const [state, setState] = useState<SmartPackState>({ phase: 'idle' })
   const isCancelled = useRef(false)
   const isOpen = useFeature('packpal_pro')
-  const cache = packingCache(tripId)
 
   async function generate(): Promise<number> {
     isCancelled.current = false
     setState({ phase: 'generating', sent: 0, total: 0 })
+    const { add } = tripRows(tripId, 'packing')
     const suggestions = await callApi('packing.suggestions', { params: { tripId } })
     let added = 0
     for (const [sent, suggestion] of suggestions.entries()) {
       if (isCancelled.current) break
       setState({ phase: 'generating', sent, total: suggestions.length })
-      const { item, isNew } = await post(tripId, suggestion)
-      await cache.hold()
-      cache.put(item)
-      if (isNew) {
-        added += 1
-        onAdded(item.id)
-      }
+      const id = crypto.randomUUID()
+      const item = await add({ id, ...suggestion }, { isQuiet: true })
+      // Somebody else may have added it meanwhile: then the answer is their item.
+      if (item.id !== id) continue
+      added += 1
+      onAdded(id)
     }
     return added
   }
@@ -71,7 +55,6 @@ export function useSmartPack(tripId: number, onAdded: (id: string) => void) {
       if (error instanceof ApiError && error.code === 'plan_limit') openUpgrade('packpal_pro')
       else tellFailure(error, packingText.generateFailed)
     },
-    onSettled: cache.reload,
   })
 
   return {

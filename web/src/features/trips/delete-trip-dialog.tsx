@@ -26,6 +26,7 @@ export function DeleteTripDialog({
 }: DeleteTripDialogProps) {
   const { data: contents } = useQuery({ ...contentsQuery(trip.id), enabled: open, retry: false })
   const remove = useWrite('trips.remove', {
+    failure: failureText,
     onSuccess: () => {
       toast({
         variant: 'removed',

@@ -11,12 +11,12 @@ import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ApiError } from '../../sync/api-error.ts'
+import { collectionQuery } from '../../sync/lists.ts'
 import { usePageTitle } from '../../browser/use-page-title.ts'
 import type { Icon } from '../../ui/icon.ts'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { isLoading } from '../../ui/unread.tsx'
-import { packingQuery } from '../packing/queries.ts'
 import { LoadingIssue } from './loading-issue.tsx'
 import { tripQuery } from './queries.ts'
 import { TripSettings } from './settings/trip-settings.tsx'
@@ -63,7 +63,7 @@ function OpenTrip({ trip, renderTab }: OpenTripProps) {
   const [tab, chooseTab] = useTripTab()
   const [header, isCollapsed] = useScrolledAway()
   const { share, dialog } = useShare(trip)
-  const { data: items } = useQuery(packingQuery(trip.id))
+  const { data: items } = useQuery(collectionQuery(trip.id, 'packing'))
   const { unpacked } = packingProgress(items ?? [])
   const top = useTopOnChange(tab)
   return (

@@ -4,12 +4,12 @@ import { tripFormErrors } from '@sojourn/contract/trips/form-errors'
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
-import type { Input } from '../../../sync/api.ts'
-import { sameIntention } from '../../../sync/same-intention.ts'
 import { useWrite } from '../../../sync/use-write.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { openUpgrade } from '../../billing/queries.ts'
 import { keepTrip } from '../queries.ts'
+
+const createFailed = 'Failed to create trip. Please try again.'
 
 type Errors = Partial<Record<keyof CreateForm, string>>
 
@@ -20,9 +20,9 @@ export function useCreateTrip(close: () => void) {
   const [wasSent, setWasSent] = useState(false)
   const [refused, setRefused] = useState<Errors>({})
   const [, navigate] = useLocation()
-  const [intention] = useState(() => sameIntention<Input<'trips.create'>>())
 
   const create = useWrite('trips.create', {
+    failure: createFailed,
     onSuccess: (trip) => {
       toast({ variant: 'success', title: 'Success!', description: 'Your trip has been created successfully' })
       close()
@@ -40,7 +40,7 @@ export function useCreateTrip(close: () => void) {
       toast({
         variant: 'destructive',
         title: 'Error',
-        description: 'Failed to create trip. Please try again.',
+        description: createFailed,
       })
     },
   })
@@ -67,7 +67,7 @@ export function useCreateTrip(close: () => void) {
     const sheet = event.currentTarget
     const isComplete = Object.keys(tripFormErrors(form)).length === 0
     flushSync(() => setWasSent(true))
-    if (isComplete) create.mutate(intention({ body: toNewTrip(form, place) }))
+    if (isComplete) create.mutate({ body: toNewTrip(form, place) })
     else sheet.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 

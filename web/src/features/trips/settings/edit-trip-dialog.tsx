@@ -16,6 +16,8 @@ import { keepTrip } from '../queries.ts'
 import { modeIcons } from '../trip-facts.tsx'
 import { inkOfTrip } from '../trip-place.ts'
 
+const updateFailed = 'Unable to update trip. Please try again.'
+
 interface EditTripDialogProps {
   trip: Trip
   open: boolean
@@ -107,6 +109,7 @@ function useTripEdit(trip: Trip, onOpenChange: (open: boolean) => void) {
   }
 
   const update = useWrite('trips.update', {
+    failure: updateFailed,
     onSuccess: (updated) => {
       keepTrip(updated)
       toast({ variant: 'success', title: 'Trip Updated', description: updated.title })
@@ -117,7 +120,7 @@ function useTripEdit(trip: Trip, onOpenChange: (open: boolean) => void) {
       toast({
         variant: 'destructive',
         title: 'Update Failed',
-        description: 'Unable to update trip. Please try again.',
+        description: updateFailed,
       })
     },
   })

@@ -1,0 +1,26 @@
+import type { PackingItem } from '@sojourn/contract/packing/schema'
+import { inBackground, tripRows } from '../../sync/rows.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+/** Shows at once. Each press sends the state it wants, after the one before: list and server end up alike. */
+export function togglePacked({ id, tripId }: PackingItem): void {
+  const { find, change } = tripRows(tripId, 'packing')
+  inBackground(() => change(id, { packed: !find(id)?.packed }, { isShown: true }))
+}
+
+/** The row leaves at once, and comes back when the server refuses. */
+export function deleteItem(item: PackingItem, onBack: () => void): void {
+  const { remove, undoOf } = tripRows(item.tripId, 'packing')
+  inBackground(async () => {
+    await remove(item.id).catch((error: unknown) => {
+      onBack()
+      throw error
+    })
+    toast({
+      variant: 'removed',
+      title: 'Packing item deleted',
+      description: item.item,
+      action: undoOf(item),
+    })
+  })
+}

@@ -1,0 +1,86 @@
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { afterEach, expect, test } from 'vitest'
+import { applyChange, applySnapshot, marksOf, type Snapshot } from './changes.ts'
+import { queryClient } from './query-client.ts'
+import { collectionQuery, lists } from './lists.ts'
+
+afterEach(() => {
+  queryClient.clear()
+  lists.leave()
+})
+
+const trip = { id: 7, title: 'Lisbon', role: 'member', rev: 10 } as Trip
+const item = (id: string, version = 1, packed = false) => ({
+  id,
+  item: id,
+  packed,
+  essential: false,
+  version,
+  createdAt: '2027-04-01T10:00:00.000Z',
+})
+const snapshot = {
+  trip,
+  itinerary: [],
+  packing: [item('socks'), item('map')],
+  expenses: [],
+  members: [{ name: 'Maya' }],
+  rev: 12,
+} as unknown as Snapshot
+
+const packing = () => queryClient.getQueryData(collectionQuery(7, 'packing').queryKey)
+const news = (fields: object) =>
+  applyChange({
+    tripId: 7,
+    rev: 13,
+    collection: 'packing',
+    rowId: 'socks',
+    row: null,
+    createdAt: '2027-04-02T10:00:00.000Z',
+    ...fields,
+  })
+
+test('a snapshot fills everything a trip page reads, each list in its order', () => {
+  applySnapshot(snapshot)
+  expect(packing()).toMatchObject([{ id: 'map' }, { id: 'socks' }])
+  expect(queryClient.getQueryData(['trips', 7])).toMatchObject({ title: 'Lisbon', rev: 12 })
+  expect(queryClient.getQueryData(['trips', 7, 'expenses'])).toEqual([])
+  expect(queryClient.getQueryData(['trips', 7, 'members'])).toEqual([{ name: 'Maya' }])
+})
+
+test('what was heard of while a snapshot was on its way is not undone by it', () => {
+  applySnapshot(snapshot)
+  const since = marksOf(7)
+  news({ row: item('socks', 3, true) })
+  news({ rowId: 'coat', row: item('coat') })
+  news({ rowId: 'map', row: null })
+  applySnapshot(snapshot, since)
+  expect(packing()).toMatchObject([{ id: 'coat' }, { id: 'socks', packed: true }])
+})
+
+test('a change from elsewhere is laid into the list that is shown; a list nobody reads stays unread', () => {
+  news({ row: item('socks') })
+  expect(packing()).toBeUndefined()
+  applySnapshot(snapshot)
+  news({ row: item('socks', 2, true) })
+  expect(packing()).toMatchObject([{ id: 'map' }, { id: 'socks', packed: true }])
+  news({ row: null })
+  expect(packing()).toMatchObject([{ id: 'map' }])
+})
+
+test('a change of the trip shows on its page and in the list of trips, and leaves the reader’s own role', () => {
+  queryClient.setQueryData(['trips', 7], trip)
+  queryClient.setQueryData(['trips'], [trip, { ...trip, id: 8 }])
+  news({ collection: 'trip', rowId: '7', row: { ...trip, title: 'Porto', role: 'owner' } })
+  expect(queryClient.getQueryData(['trips', 7])).toEqual({ ...trip, title: 'Porto', rev: 13 })
+  expect(queryClient.getQueryData(['trips'])).toMatchObject([{ title: 'Porto' }, { id: 8, title: 'Lisbon' }])
+  news({ collection: 'trip', rowId: '7', rev: 9, row: { ...trip, title: 'Older' } })
+  expect(queryClient.getQueryData(['trips', 7])).toMatchObject({ title: 'Porto' })
+})
+
+test('a trip that was deleted leaves the list and is asked for again', () => {
+  queryClient.setQueryData(['trips', 7], trip)
+  queryClient.setQueryData(['trips'], [trip])
+  news({ collection: 'trip', rowId: '7' })
+  expect(queryClient.getQueryData(['trips'])).toEqual([])
+  expect(queryClient.getQueryState(['trips', 7])?.isInvalidated).toBe(true)
+})

@@ -1,0 +1,61 @@
+import { latestFirst } from '@sojourn/contract/expenses/budget'
+import type { Expense } from '@sojourn/contract/expenses/schema'
+import { inItemOrder } from '@sojourn/contract/itinerary/item-order'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { inPackingOrder } from '@sojourn/contract/packing/progress'
+import type { PackingItem } from '@sojourn/contract/packing/schema'
+import { queryOptions } from '@tanstack/react-query'
+import { whenLeaving } from '../session/leaving.ts'
+import { readApi } from './api.ts'
+import { queryClient } from './query-client.ts'
+import type { Row, RowList } from './row-list.ts'
+import { type ListName, rowLists } from './row-lists.ts'
+
+/** The lists of rows a trip has. */
+export interface Rows {
+  itinerary: ItineraryItem
+  packing: PackingItem
+  expenses: Expense
+}
+export type RowCollection = keyof Rows
+
+/** The one order each is shown in. */
+const orders: { readonly [C in RowCollection]: (rows: readonly Rows[C][]) => Rows[C][] } = {
+  itinerary: inItemOrder,
+  packing: inPackingOrder,
+  expenses: latestFirst,
+}
+export const rowCollections = Object.keys(orders) as RowCollection[]
+
+export const listKey = ({ tripId, collection }: ListName) => ['trips', tripId, collection] as const
+
+export const lists = rowLists({
+  inOrder: (collection) => orders[collection as RowCollection] as unknown as (rows: readonly Row[]) => Row[],
+  publish(name, list) {
+    const rows = list.shown()
+    if (rows && queryClient.getQueryData(listKey(name))) queryClient.setQueryData(listKey(name), rows)
+  },
+})
+
+whenLeaving(lists.leave)
+
+export const listOf = <C extends RowCollection>(tripId: number, collection: C): RowList<Rows[C]> =>
+  lists.listOf({ tripId, collection }) as unknown as RowList<Rows[C]>
+
+/** A list of a trip in its one order, with what is not answered yet on top. */
+export const collectionQuery = <C extends RowCollection>(tripId: number, collection: C) =>
+  queryOptions({
+    queryKey: listKey({ tripId, collection }),
+    queryFn: async (read): Promise<Rows[C][] | null> => {
+      const list = listOf(tripId, collection)
+      const since = list.now()
+      const rows = (await readApi(`${collection}.list` as 'packing.list', { params: { tripId } }, read)) as
+        | Rows[C][]
+        | null
+      // Whoever is no longer signed in is answered what stands there already.
+      if (rows && rows !== read.client.getQueryData(read.queryKey)) list.read(rows, since)
+      return rows
+    },
+    // What is shown is decided at the moment it is set. Rows that are the same stay the same object without a comparison.
+    structuralSharing: (_before, incoming) => incoming && (listOf(tripId, collection).shown() ?? incoming),
+  })
