@@ -102,4 +102,5 @@ export async function takeLeftWrites(owner: string, work: (left: Left[]) => Prom
   })
 }
 
+/** Nothing of a deleted account stays on the device. */
 export const dropKeptWrites = (owner: string): void => void indexedDB.deleteDatabase(databaseOf(owner))

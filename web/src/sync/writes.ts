@@ -3,8 +3,8 @@ import { toast } from '../ui/toast-store.ts'
 import { type Answer, type Input, requestOf, sendRequest, userKey } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { keepWrite, type Left, takeLeftWrites } from './kept-writes.ts'
-import { queryClient, shouldRetryWrite } from './query-client.ts'
 import { listKey, lists } from './lists.ts'
+import { queryClient, shouldRetryWrite } from './query-client.ts'
 import { rowWrites, type Write } from './row-writes.ts'
 
 const retryDelayMs = 1000
@@ -52,8 +52,8 @@ const passing = new Set([401, 408, 412, 425, 429])
 const maxFailures = 3
 
 /** Refused for good, or failed too often. Where no answer came at all, nothing was said yet. */
-const isOverFor =
-  ({ retryCount }: Write) =>
+export const isOverFor =
+  ({ retryCount }: Pick<Write, 'retryCount'>) =>
   (error: unknown): boolean =>
     error instanceof ApiError &&
     !passing.has(error.status) &&
