@@ -4,6 +4,7 @@ import { dismissToast, listToasts } from '../ui/toast-store.ts'
 import { queryClient } from './query-client.ts'
 import { collectionQuery, lists } from './lists.ts'
 import { inBackground, newRow, tripRows } from './rows.ts'
+import { perform } from './writes.ts'
 
 const itemOf = (id: string, fields: Partial<PackingItem> = {}): PackingItem => ({
   id,
@@ -123,6 +124,20 @@ test.each([
   await expect(write()).rejects.toMatchObject({ status: 400 })
   expect(listToasts()[0]).toMatchObject({ variant: 'destructive', title: 'Error', description })
   expect(shown()).toMatchObject([{ id: 'socks', packed: false }])
+})
+
+test('changes of one trip are sent one after the other', async () => {
+  const saved = Promise.withResolvers<Response>()
+  answer = () => saved.promise
+  const rename = (title: string) =>
+    perform('trips.update', { params: { tripId: 7 }, body: { title } }, { failure: 'Failed' })
+  const both = Promise.all([rename('Lisbon'), rename('Porto')])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked.map(({ body }) => body)).toEqual([{ title: 'Lisbon' }])
+  answer = () => Response.json({})
+  saved.resolve(Response.json({}))
+  await both
+  expect(asked.map(({ body }) => body)).toEqual([{ title: 'Lisbon' }, { title: 'Porto' }])
 })
 
 test('a deletion is taken back with all that the item held, and can be tried again when that fails', async () => {

@@ -34,18 +34,20 @@ const signedInId = (): string | null =>
 type Side = Omit<Write['side'], 'owner'>
 
 /** Sends a write by its endpoint's name. It outlives the page; its failure text is what is said if it is refused then. */
-export const perform = <N extends EndpointName>(
+export function perform<N extends EndpointName>(
   name: N,
   input: Input<N>,
   { id = crypto.randomUUID(), ...side }: Partial<Side> & Pick<Side, 'failure'> & { id?: string },
-): Promise<Answer<N>> =>
-  run({
+): Promise<Answer<N>> {
+  const request = requestOf(name, input)
+  return run({
     id,
-    ...requestOf(name, input),
+    ...request,
     timestamp: Date.now(),
     retryCount: 0,
-    side: { owner: signedInId(), lanes: [], list: null, edits: [], ...side },
+    side: { owner: signedInId(), lanes: [request.url], list: null, edits: [], ...side },
   }) as Promise<Answer<N>>
+}
 
 /** Not a word about the write itself: who is here, how often, how soon. */
 const passing = new Set([401, 408, 412, 425, 429])
