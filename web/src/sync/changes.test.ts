@@ -1,6 +1,7 @@
+import type { Snapshot } from '@sojourn/contract/sync/api'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { afterEach, expect, test } from 'vitest'
-import { applyChange, applySnapshot, marksOf, type Snapshot } from './changes.ts'
+import { applyChange, applySnapshot, marksOf } from './changes.ts'
 import { queryClient } from './query-client.ts'
 import { collectionQuery, lists } from './lists.ts'
 
@@ -83,4 +84,10 @@ test('a trip that was deleted leaves the list and is asked for again', () => {
   news({ collection: 'trip', rowId: '7' })
   expect(queryClient.getQueryData(['trips'])).toEqual([])
   expect(queryClient.getQueryState(['trips', 7])?.isInvalidated).toBe(true)
+})
+
+test('a change of who takes part has the members read again', () => {
+  applySnapshot(snapshot)
+  news({ collection: 'members', rowId: 'maya', row: { role: 'member' } })
+  expect(queryClient.getQueryState(['trips', 7, 'members'])?.isInvalidated).toBe(true)
 })

@@ -1,6 +1,8 @@
+import type { Snapshot } from '@sojourn/contract/sync/api'
 import type { Change } from '@sojourn/contract/sync/change'
+import { type ContentCollection, contentCollections } from '@sojourn/contract/sync/collections'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { listKey, lists, type RowCollection, rowCollections, type Rows } from './lists.ts'
+import { listKey, lists } from './lists.ts'
 import { queryClient } from './query-client.ts'
 import type { Row } from './row-list.ts'
 
@@ -9,9 +11,10 @@ type News = Omit<Change, 'userId'>
 /** Lays a change from elsewhere into what is shown. It may come late, twice, or be one's own. */
 export function applyChange(change: News): void {
   const { tripId, collection, rowId, row, createdAt } = change
-  if (collection !== 'trip')
-    lists.applyChanges({ tripId, collection }, [{ rowId, row: row as Row | null, createdAt }])
-  else applyTripChange(change)
+  if (collection === 'trip') applyTripChange(change)
+  else if (collection === 'members')
+    void queryClient.invalidateQueries({ queryKey: ['trips', tripId, 'members'] })
+  else lists.applyChanges({ tripId, collection }, [{ rowId, row: row as Row | null, createdAt }])
 }
 
 function applyTripChange({ tripId, rev, row }: News): void {
@@ -27,17 +30,12 @@ function applyTripChange({ tripId, rev, row }: News): void {
   else void queryClient.invalidateQueries({ queryKey: key })
 }
 
-/** A trip as a whole, at one moment. */
-export type Snapshot = { trip: Trip; members: unknown[]; rev: number } & {
-  [C in RowCollection]: Rows[C][]
-}
-
-type Marks = Record<RowCollection, number>
+type Marks = Record<ContentCollection, number>
 
 /** The moment a snapshot is asked for: what is heard of after it may be missing from the snapshot. */
 export const marksOf = (tripId: number): Marks =>
   Object.fromEntries(
-    rowCollections.map((collection) => [collection, lists.listOf({ tripId, collection }).now()]),
+    contentCollections.map((collection) => [collection, lists.listOf({ tripId, collection }).now()]),
   ) as Marks
 
 /** Fills the reads of a trip. */
@@ -45,7 +43,7 @@ export function applySnapshot(
   { trip, members, rev, ...rows }: Snapshot,
   since: Marks = marksOf(trip.id),
 ): void {
-  for (const collection of rowCollections) {
+  for (const collection of contentCollections) {
     const name = { tripId: trip.id, collection }
     const list = lists.listOf(name)
     list.read(rows[collection], since[collection])

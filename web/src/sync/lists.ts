@@ -4,6 +4,7 @@ import { inItemOrder } from '@sojourn/contract/itinerary/item-order'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { inPackingOrder } from '@sojourn/contract/packing/progress'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
+import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import { queryOptions } from '@tanstack/react-query'
 import { whenLeaving } from '../session/leaving.ts'
 import { readApi } from './api.ts'
@@ -11,26 +12,25 @@ import { queryClient } from './query-client.ts'
 import type { Row, RowList } from './row-list.ts'
 import { type ListName, rowLists } from './row-lists.ts'
 
-/** The lists of rows a trip has. */
+/** The rows of each list. */
 export interface Rows {
   itinerary: ItineraryItem
   packing: PackingItem
   expenses: Expense
 }
-export type RowCollection = keyof Rows
 
 /** The one order each is shown in. */
-const orders: { readonly [C in RowCollection]: (rows: readonly Rows[C][]) => Rows[C][] } = {
+const orders: { readonly [C in ContentCollection]: (rows: readonly Rows[C][]) => Rows[C][] } = {
   itinerary: inItemOrder,
   packing: inPackingOrder,
   expenses: latestFirst,
 }
-export const rowCollections = Object.keys(orders) as RowCollection[]
 
 export const listKey = ({ tripId, collection }: ListName) => ['trips', tripId, collection] as const
 
 export const lists = rowLists({
-  inOrder: (collection) => orders[collection as RowCollection] as unknown as (rows: readonly Row[]) => Row[],
+  inOrder: (collection) =>
+    orders[collection as ContentCollection] as unknown as (rows: readonly Row[]) => Row[],
   publish(name, list) {
     const rows = list.shown()
     if (rows && queryClient.getQueryData(listKey(name))) queryClient.setQueryData(listKey(name), rows)
@@ -39,11 +39,11 @@ export const lists = rowLists({
 
 whenLeaving(lists.leave)
 
-export const listOf = <C extends RowCollection>(tripId: number, collection: C): RowList<Rows[C]> =>
+export const listOf = <C extends ContentCollection>(tripId: number, collection: C): RowList<Rows[C]> =>
   lists.listOf({ tripId, collection }) as unknown as RowList<Rows[C]>
 
 /** A list of a trip in its one order, with what is not answered yet on top. */
-export const collectionQuery = <C extends RowCollection>(tripId: number, collection: C) =>
+export const collectionQuery = <C extends ContentCollection>(tripId: number, collection: C) =>
   queryOptions({
     queryKey: listKey({ tripId, collection }),
     queryFn: async (read): Promise<Rows[C][] | null> => {

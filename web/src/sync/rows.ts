@@ -2,20 +2,22 @@ import type { EndpointName } from '@sojourn/contract/api'
 import { expenseText } from '@sojourn/contract/expenses/expense-form'
 import { itemText } from '@sojourn/contract/itinerary/item-form'
 import { packingText } from '@sojourn/contract/packing/item-form'
+import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import type { ToastAction } from '../ui/toast-store.ts'
 import type { Answer, Input } from './api.ts'
-import { listOf, type RowCollection, type Rows } from './lists.ts'
+import { listOf, type Rows } from './lists.ts'
 import { queryClient } from './query-client.ts'
 import type { Edit } from './row-list.ts'
 import { tellFailure } from './tell-failure.ts'
 import { perform } from './writes.ts'
 
-type Body<C extends RowCollection, K extends 'add' | 'update'> =
+type Body<C extends ContentCollection, K extends 'add' | 'update'> =
   Input<`${C}.${K}`> extends { body: infer B } ? B : never
 
 /** What is said when it cannot be done. */
-const texts: Readonly<Record<RowCollection, Record<'addFailed' | 'updateFailed' | 'deleteFailed', string>>> =
-  { itinerary: itemText, packing: packingText, expenses: expenseText }
+const texts: Readonly<
+  Record<ContentCollection, Record<'addFailed' | 'updateFailed' | 'deleteFailed', string>>
+> = { itinerary: itemText, packing: packingText, expenses: expenseText }
 
 /** For a write nobody waits for. A mutation, so that the end of the session is noticed here as everywhere. */
 export const inBackground = (work: () => Promise<unknown>): void =>
@@ -35,7 +37,7 @@ interface RowWrite {
 
 /** A write to rows of a list. It says in its words that it failed, and fails then. */
 export async function writeRows<N extends EndpointName>(
-  list: { tripId: number; collection: RowCollection },
+  list: { tripId: number; collection: ContentCollection },
   name: N,
   input: unknown,
   { isQuiet, ...side }: RowWrite,
@@ -48,9 +50,9 @@ export async function writeRows<N extends EndpointName>(
   }
 }
 
-type NewRow<C extends RowCollection> = Body<C, 'add'> & { id: string }
+type NewRow<C extends ContentCollection> = Body<C, 'add'> & { id: string }
 
-const addRow = <C extends RowCollection>(
+const addRow = <C extends ContentCollection>(
   tripId: number,
   collection: C,
   body: NewRow<C>,
@@ -63,7 +65,7 @@ const addRow = <C extends RowCollection>(
 }
 
 /** Takes a deletion back. When that fails the row leaves again, and the toast keeps what it held for another try. */
-function restoreRow<C extends RowCollection>(collection: C, row: Rows[C]): void {
+function restoreRow<C extends ContentCollection>(collection: C, row: Rows[C]): void {
   const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, tripId, ...fields } = row
   const edits: Edit[] = [{ id: row.id, kind: 'put', row }]
   inBackground(async () => {
@@ -78,7 +80,7 @@ function restoreRow<C extends RowCollection>(collection: C, row: Rows[C]): void 
 }
 
 /** The rows of one list, and what can be done to them. */
-export function tripRows<C extends RowCollection>(tripId: number, collection: C) {
+export function tripRows<C extends ContentCollection>(tripId: number, collection: C) {
   const text = texts[collection]
   const rows = () => listOf(tripId, collection).shown() ?? []
   const byId = (id: string, body?: unknown) => ({ params: { id }, body })
