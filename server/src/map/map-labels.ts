@@ -1,5 +1,5 @@
 import type { MapLabel } from '@sojourn/contract/map/schema'
-import { loadGazetteer } from '../places/gazetteer/load-gazetteer.ts'
+import { kindAt, loadGazetteer, placeAt, pointAt } from '../places/gazetteer/load-gazetteer.ts'
 
 interface Bounds {
   south: number
@@ -13,16 +13,20 @@ const most = 40
 /** The biggest towns inside the frame. A frame over the date line has its west east of its east. */
 export function townsIn({ south, west, north, east }: Bounds): MapLabel[] {
   const within = (lng: number) => (west <= east ? lng >= west && lng <= east : lng >= west || lng <= east)
-  const found: MapLabel[] = []
-  // The gazetteer's towns come biggest first, after the hand-written destinations.
-  for (const { place } of loadGazetteer()) {
-    if (place.kind !== 'city' && place.kind !== 'town') continue
-    if (place.lat < south || place.lat > north || !within(place.lng)) continue
-    found.push({ name: place.name, lat: place.lat, lng: place.lng, population: place.population })
+  const gazetteer = loadGazetteer()
+  const inFrame: number[] = []
+  for (let at = 0; at < gazetteer.count; at++) {
+    const kind = kindAt(gazetteer, at)
+    if (kind !== 'city' && kind !== 'town') continue
+    const { lat, lng } = pointAt(gazetteer, at)
+    if (lat >= south && lat <= north && within(lng)) inFrame.push(at)
   }
   const seen = new Set<string>()
-  return found
-    .toSorted((a, b) => b.population - a.population)
+  return inFrame
+    .toSorted((a, b) => gazetteer.populations[b]! - gazetteer.populations[a]!)
+    .slice(0, 2 * most)
+    .map((at) => placeAt(gazetteer, at))
+    .map(({ name, lat, lng, population }): MapLabel => ({ name, lat, lng, population }))
     .filter(({ name }) => !seen.has(name) && seen.add(name))
     .slice(0, most)
 }

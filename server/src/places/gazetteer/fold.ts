@@ -18,19 +18,22 @@ const WORDS: Record<string, string> = { st: 'saint', mt: 'mount', ft: 'fort' }
 /** Only before another word: a lone "st" may become Stockholm. */
 const ABBREVIATIONS = /\b[smf]t(?= )/g
 
+/** Accents, and the vowel points of Arabic and Hebrew; the marks of Indian and Thai writing are letters. */
+const ACCENTS = /[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670'’‘ʼʻ`´.·]/g
+
 function toPlainLetters(lower: string): string {
-  return lower
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F'’‘ʼʻ`´.]/g, '')
+  const plain = lower
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(ACCENTS, '')
     .replaceAll(/[ßæœøłđðþıəħŋ]/g, (letter) => LETTERS[letter] ?? '')
-    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .replaceAll(/[^\p{L}\p{M}\p{Nd}]+/gu, ' ')
     .trim()
+  // Hangul and kana fall apart with the accents and are put together again; a sigma is the same at the end.
+  return plain.normalize('NFC').replaceAll('ς', 'σ')
 }
 
-/**
- * The form in which names are compared: lower case a-z, 0-9 and single spaces, no accents, "St" spelt out.
- * Letters outside the Latin script are lost, so a text in another script folds to nothing (see other-scripts.ts).
- */
+/** The form in which names are compared: lower case letters, digits and single spaces, no accents, "St" spelt out. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   const plain = /^[a-z0-9]+(?: [a-z0-9]+)*$/.test(lower) ? lower : toPlainLetters(lower)

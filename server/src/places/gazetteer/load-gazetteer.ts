@@ -1,128 +1,117 @@
-// The world's towns (the committed GeoNames extract) and the hand-written destinations, read once on first use.
-// Line 1 of the extract holds the state names, line 2 the time zones; each further line is one town, biggest first.
-// What can be prepared is prepared by scripts/build-gazetteer.ts, so that loading takes a fraction of a second.
+// The world's places and their names, read from the pack that scripts/build-gazetteer.ts makes. Everything stays in
+// a few large arrays; a place becomes an object only when somebody asks for it.
 import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
-import { COUNTRIES } from './data/countries.ts'
-import { DESTINATIONS } from './data/overlay.ts'
-import { PREFERRED_TOWNS } from './data/preferred-towns.ts'
-import { fold } from './fold.ts'
-import { countryName, type GazetteerPlace } from './place.ts'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { zstdDecompress, zstdDecompressSync } from 'node:zlib'
+import { fromDifferences, noElevation, toDegrees } from './columns.ts'
+import { readNameTable, type NameTable } from './name-table.ts'
+import { countryName, type GazetteerPlace, placeKinds } from './place.ts'
+import { readSections } from './sections.ts'
 
-export interface GazetteerEntry {
-  place: GazetteerPlace
-  /** Folded; the first is the name shown, the second, if any, its usual spelling without accents. */
-  names: string[]
-  /** Folded other names, joined by commas. */
-  alternates: string
-  /** Hand-written destinations and preferred towns: whoever writes exactly their name means them. */
-  preferred: boolean
+const PACK = new URL('../../../data/gazetteer.bin.zst', import.meta.url)
+
+export interface Gazetteer {
+  count: number
+  /** Each name's owner is a place's position. */
+  names: NameTable
+  /** Each name's owner is an area's key. */
+  areas: NameTable
+  kinds: Uint8Array
+  countries: Uint8Array
+  admin1: Uint16Array
+  admin2: Uint16Array
+  lats: Int32Array
+  lngs: Int32Array
+  zones: Uint16Array
+  populations: Uint32Array
+  elevations: Int16Array
+  coastKm: Uint8Array
+  flags: Uint8Array
+  shown: Uint8Array
+  shownStarts: Uint32Array
+  countryCodes: string[]
+  admin1Names: string[]
+  zoneNames: string[]
 }
 
-const EXTRACT = new URL('../../../data/cities.tsv.gz', import.meta.url)
+function startsOf(lengths: Uint8Array): Uint32Array {
+  const starts = new Uint32Array(lengths.length + 1)
+  for (let at = 0; at < lengths.length; at++) starts[at + 1] = starts[at]! + lengths[at]!
+  return starts
+}
 
-function toEntry(
-  line: string,
-  admins: string[],
-  zones: string[],
-  countries: Map<string, string>,
-): GazetteerEntry {
-  const [id, name = '', ascii, code = '', admin, lat, lng, population, zone, elevation, shared, alternates] =
-    line.split('\t')
-  let country = countries.get(code)
-  if (country === undefined) {
-    country = countryName(code)
-    countries.set(code, country)
-  }
-  const folded = fold(name)
+function toGazetteer(pack: Uint8Array): Gazetteer {
+  const section = readSections(pack)
+  const texts = (name: string) => Buffer.from(section(name) as Uint8Array).toString('utf8').split('\n')
+  const kinds = section('places.kinds') as Uint8Array
   return {
-    place: {
-      id: `geonames-${id}`,
-      name,
-      admin: admins[Number(admin)] || null,
-      countryCode: code,
-      country,
-      lat: Number(lat),
-      lng: Number(lng),
-      zone: zones[Number(zone)] ?? 'UTC',
-      population: Number(population),
-      elevationM: elevation ? Number(elevation) : null,
-      kind: 'city',
-      sharesName: shared === '1',
-    },
-    names: ascii ? [folded, ascii] : [folded],
-    alternates: alternates ?? '',
-    preferred: false,
+    count: kinds.length,
+    names: readNameTable(section, 'names'),
+    areas: readNameTable(section, 'areas'),
+    kinds,
+    countries: section('places.countries') as Uint8Array,
+    admin1: section('places.admin1') as Uint16Array,
+    admin2: section('places.admin2') as Uint16Array,
+    lats: fromDifferences(section('places.lats') as Int32Array),
+    lngs: fromDifferences(section('places.lngs') as Int32Array),
+    zones: section('places.zones') as Uint16Array,
+    populations: section('places.populations') as Uint32Array,
+    elevations: section('places.elevations') as Int16Array,
+    coastKm: section('places.coastKm') as Uint8Array,
+    flags: section('places.flags') as Uint8Array,
+    shown: section('places.names') as Uint8Array,
+    shownStarts: startsOf(section('places.nameLengths') as Uint8Array),
+    countryCodes: texts('texts.countries'),
+    admin1Names: texts('texts.admin1'),
+    zoneNames: texts('texts.zones'),
   }
 }
 
-function readTowns(): GazetteerEntry[] {
-  const lines = gunzipSync(readFileSync(EXTRACT)).toString('utf8').split('\n')
-  const admins = (lines[0] ?? '').split('\t')
-  const zones = (lines[1] ?? '').split('\t')
-  const countries = new Map<string, string>()
-  return lines.slice(2).map((line) => toEntry(line, admins, zones, countries))
-}
+let loaded: Gazetteer | undefined
 
-function foldAliases(aliases = ''): string {
-  return aliases.split(',').map(fold).join(',')
-}
-
-function toDestinations(): GazetteerEntry[] {
-  return DESTINATIONS.map(([name, countryCode, kind, lat, lng, zone, elevationM, aliases]) => {
-    const folded = fold(name)
-    const id = `${countryCode.toLowerCase()}-${folded.replaceAll(' ', '-')}`
-    const country = countryName(countryCode)
-    const place = { id, name, admin: null, countryCode, country, lat, lng, zone, elevationM, kind }
-    return {
-      place: { ...place, population: 0, sharesName: false },
-      names: [folded],
-      alternates: foldAliases(aliases),
-      preferred: true,
-    }
-  })
-}
-
-/** A country is shown under its own name and stands in the city its row names. */
-function toCountry(code: string, city: GazetteerPlace, aliases?: string): GazetteerEntry {
-  const name = countryName(code)
-  const { lat, lng, zone, elevationM } = city
-  const standing = { lat, lng, zone, elevationM, population: 0, admin: null, sharesName: false }
-  return {
-    place: { ...standing, id: code.toLowerCase(), name, countryCode: code, country: name, kind: 'country' },
-    names: [fold(name)],
-    alternates: foldAliases(aliases),
-    preferred: true,
-  }
-}
-
-/** Finds the few towns that hand-written rows name; the biggest of that name unless a state is given. */
-function townFinder(towns: GazetteerEntry[]): (code: string, name: string, admin?: string) => GazetteerEntry {
-  const wanted = new Set([...COUNTRIES, ...PREFERRED_TOWNS].map(([, name]) => name))
-  const named = towns.filter(({ place }) => wanted.has(place.name))
-  return (code, name, admin) => {
-    const isIt = ({ place }: GazetteerEntry) =>
-      place.name === name && place.countryCode === code && (!admin || place.admin === admin)
-    const town = named.find(isIt)
-    if (!town) throw new Error(`The extract has no ${name}, ${code}.`)
-    return town
-  }
-}
-
-function load(): GazetteerEntry[] {
-  const towns = readTowns()
-  const getTown = townFinder(towns)
-  for (const [code, name, admin] of PREFERRED_TOWNS) getTown(code, name, admin).preferred = true
-  const countries = COUNTRIES.map(([code, city, aliases]) =>
-    toCountry(code, getTown(code, city).place, aliases),
-  )
-  return [...toDestinations(), ...countries, ...towns]
-}
-
-let loaded: GazetteerEntry[] | undefined
-
-/** Destinations and countries first, then towns by population. */
-export function loadGazetteer(): GazetteerEntry[] {
-  loaded ??= load()
+export function loadGazetteer(): Gazetteer {
+  loaded ??= toGazetteer(zstdDecompressSync(readFileSync(PACK)))
   return loaded
+}
+
+/** Loads ahead of the first search; unpacking happens in a thread of its own. */
+export async function warmGazetteer(): Promise<void> {
+  if (loaded) return
+  const pack = await promisify(zstdDecompress)(await readFile(PACK))
+  loaded ??= toGazetteer(pack)
+}
+
+const SHARES_NAME = 1
+const PREFERRED = 2
+
+/** Hand-written destinations and preferred towns: whoever writes exactly their name means them. */
+export const isPreferred = ({ flags }: Gazetteer, at: number): boolean => (flags[at]! & PREFERRED) !== 0
+
+export const pointAt = ({ lats, lngs }: Gazetteer, at: number): { lat: number; lng: number } => ({
+  lat: toDegrees(lats[at]!),
+  lng: toDegrees(lngs[at]!),
+})
+
+export const kindAt = ({ kinds }: Gazetteer, at: number): GazetteerPlace['kind'] =>
+  placeKinds[kinds[at]!] ?? 'city'
+
+export function placeAt(gazetteer: Gazetteer, at: number): GazetteerPlace {
+  const { shown, shownStarts, countryCodes, countries, admin1Names, admin1, elevations } = gazetteer
+  const countryCode = countryCodes[countries[at]!] ?? ''
+  const elevation = elevations[at]!
+  return {
+    id: `place-${at}`,
+    name: Buffer.from(shown.subarray(shownStarts[at], shownStarts[at + 1])).toString('utf8'),
+    admin: admin1Names[admin1[at]!] || null,
+    countryCode,
+    country: countryName(countryCode),
+    ...pointAt(gazetteer, at),
+    zone: gazetteer.zoneNames[gazetteer.zones[at]!] ?? 'UTC',
+    population: gazetteer.populations[at]!,
+    elevationM: elevation === noElevation ? null : elevation,
+    coastKm: gazetteer.coastKm[at]!,
+    kind: kindAt(gazetteer, at),
+    sharesName: (gazetteer.flags[at]! & SHARES_NAME) !== 0,
+  }
 }

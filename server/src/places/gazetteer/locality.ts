@@ -1,87 +1,116 @@
-// The part of a destination that says where: "France", "Illinois", "OR", "Santorini" after the name of a town.
+// The part of a destination that says where: "France", "Illinois", "OR", "Kent", "Santorini" after a town's name.
 import { distanceKm } from '@sojourn/contract/places/distance'
-import { COUNTRIES } from './data/countries.ts'
-import { STATE_CODES } from './data/state-codes.ts'
-import { fold } from './fold.ts'
-import { loadGazetteer } from './load-gazetteer.ts'
-import { matchNames, type PlaceFilter } from './match-names.ts'
-import { countryName, type GazetteerPlace } from './place.ts'
+import { areaOf } from './area-key.ts'
+import { COUNTIES } from './data/counties.ts'
+import { isPreferred, kindAt, loadGazetteer, pointAt } from './load-gazetteer.ts'
+import { matchExactly, type PlaceFilter } from './match-names.ts'
+import { equalTo, startingWith } from './name-table.ts'
 
 const NEAR_TOWN_KM = 80
 const NEAR_REGION_KM = 250
+/** More names than this begin with anything. */
+const MOST_BEGINNINGS = 2000
+const MOST_NAMESAKES = 20
+const MUCH_SMALLER = 10
 
-/** Folded name of a country or state to the "FR" and "US Illinois" it may stand for. */
-type Localities = Map<string, Set<string>>
-
-function stateKey(place: GazetteerPlace): string {
-  return `${place.countryCode} ${place.admin ?? ''}`
+/** Territories that have a code of their own and are still said to lie in the country. */
+const TERRITORIES: Record<string, string[]> = {
+  AU: ['CC', 'CX', 'NF'],
+  CN: ['HK', 'MO', 'TW'],
+  DK: ['FO', 'GL'],
+  FI: ['AX'],
+  FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'WF', 'YT'],
+  GB: ['AI', 'BM', 'FK', 'GG', 'GI', 'IM', 'JE', 'KY', 'MS', 'SH', 'TC', 'VG'],
+  IL: ['PS'],
+  MA: ['EH'],
+  NL: ['AW', 'BQ', 'CW', 'SX'],
+  NO: ['SJ'],
+  NZ: ['CK', 'NU', 'TK'],
+  PS: ['IL'],
+  RS: ['XK'],
+  RU: ['UA'],
+  US: ['AS', 'GU', 'MP', 'PR', 'VI'],
 }
 
-function addCountries(put: (text: string, key: string) => void): void {
-  for (const [code, , aliases] of COUNTRIES) {
-    for (const alias of (aliases ?? '').split(',')) put(fold(alias), code)
+/** The areas of a text, by kind; counties are circles. */
+interface Areas {
+  countries: Set<number>
+  admin1: Set<number>
+  admin2: Set<number>
+  counties: number[]
+}
+
+function areasIn(from: number, to: number): Areas {
+  const { areas: table, countryCodes, admin1Names } = loadGazetteer()
+  const found: Areas = { countries: new Set(), admin1: new Set(), admin2: new Set(), counties: [] }
+  for (let position = from; position < to; position++) {
+    const { kind, at } = areaOf(table.owners[position]!)
+    if (kind === 'admin1') found.admin1.add(at)
+    else if (kind === 'admin2') found.admin2.add(at)
+    else if (kind === 'county') found.counties.push(at)
+    else {
+      found.countries.add(at)
+      const code = countryCodes[at] ?? ''
+      for (const territory of TERRITORIES[code] ?? []) found.countries.add(countryCodes.indexOf(territory))
+      // Whoever says Ireland may mean the island.
+      if (code === 'IE') found.admin1.add(admin1Names.indexOf('Northern Ireland'))
+    }
   }
-  for (const code of new Set(loadGazetteer().map((entry) => entry.place.countryCode))) {
-    put(code.toLowerCase(), code)
-    put(fold(countryName(code)), code)
-  }
+  return found
 }
 
-function addStates(put: (text: string, key: string) => void): void {
-  const states = new Map<string, string>()
-  for (const { place } of loadGazetteer()) if (place.admin) states.set(stateKey(place), place.admin)
-  for (const [key, admin] of states) {
-    const folded = fold(admin)
-    put(folded, key)
-    const codes = Object.entries(STATE_CODES[key.slice(0, 2)] ?? {})
-    for (const [code, state] of codes) if (state === folded) put(code, key)
-  }
+function toFilter({ countries, admin1, admin2, counties }: Areas): PlaceFilter {
+  const gazetteer = loadGazetteer()
+  return (at) =>
+    countries.has(gazetteer.countries[at]!) ||
+    admin1.has(gazetteer.admin1[at]!) ||
+    admin2.has(gazetteer.admin2[at]!) ||
+    counties.some((county) => isInCounty(at, county))
 }
 
-function build(): Localities {
-  const localities: Localities = new Map()
-  const put = (text: string, key: string) => {
-    const keys = localities.get(text)
-    if (keys) keys.add(key)
-    else if (text !== '') localities.set(text, new Set([key]))
-  }
-  addCountries(put)
-  addStates(put)
-  return localities
+function isInCounty(at: number, county: number): boolean {
+  const gazetteer = loadGazetteer()
+  const [, countryCode, lat, lng, reachKm] = COUNTIES[county] ?? ['', '', 0, 0, 0]
+  return (
+    gazetteer.countryCodes[gazetteer.countries[at]!] === countryCode &&
+    distanceKm({ lat, lng }, pointAt(gazetteer, at)) <= reachKm
+  )
 }
 
-let built: Localities | undefined
-
-function localities(): Localities {
-  built ??= build()
-  return built
+/** The places in the country, state or county of exactly this folded name or short form. */
+export function inArea(text: string): PlaceFilter | null {
+  const { from, to } = equalTo(loadGazetteer().areas, text)
+  return from === to ? null : toFilter(areasIn(from, to))
 }
 
-function toFilter(keys: Set<string>): PlaceFilter {
-  return (place) => keys.has(place.countryCode) || keys.has(stateKey(place))
-}
-
-/** The places in the country or state of exactly this folded name or short form. */
-export function inCountryOrState(text: string): PlaceFilter | null {
-  const keys = localities().get(text)
-  return keys ? toFilter(keys) : null
+/** Whether the folded text is the name of a country. */
+export function isCountry(text: string): boolean {
+  const { from, to } = equalTo(loadGazetteer().areas, text)
+  return areasIn(from, to).countries.size > 0
 }
 
 /** The same for a name that is still being typed: "fr", "ill". */
-export function inCountryOrStateStarting(text: string): PlaceFilter | null {
+export function inAreaStarting(text: string): PlaceFilter | null {
   if (text.length < 2) return null
-  const keys = new Set<string>()
-  for (const [name, its] of localities()) {
-    if (name.startsWith(text)) for (const key of its) keys.add(key)
-  }
-  return keys.size === 0 ? null : toFilter(keys)
+  const { from, to } = startingWith(loadGazetteer().areas, text)
+  return from === to ? null : toFilter(areasIn(from, Math.min(to, from + MOST_BEGINNINGS)))
 }
 
-/** The surroundings of the town, island or region of exactly this folded name. */
+/** The surroundings of the towns, islands or regions of exactly this folded name. */
 export function nearNamedPlace(text: string): PlaceFilter | null {
-  const [best] = matchNames(text, 1)
-  if (best?.fit !== 'exact') return null
-  const centre = best.entry.place
-  const reach = centre.kind === 'region' ? NEAR_REGION_KM : NEAR_TOWN_KM
-  return (place) => distanceKm(place, centre) <= reach
+  const gazetteer = loadGazetteer()
+  const [best, ...others] = matchExactly(text).filter(({ at }) => kindAt(gazetteer, at) !== 'country')
+  if (!best) return null
+  // Who writes London means the one in Ontario only if nothing else is said of it.
+  const isComparable = ({ at }: { at: number }) =>
+    !isPreferred(gazetteer, best.at) && gazetteer.populations[at]! * MUCH_SMALLER >= gazetteer.populations[best.at]!
+  const centres = [best, ...others.filter(isComparable).slice(0, MOST_NAMESAKES)]
+    .map(({ at }) => ({
+      ...pointAt(gazetteer, at),
+      reachKm: kindAt(gazetteer, at) === 'region' ? NEAR_REGION_KM : NEAR_TOWN_KM,
+    }))
+  return (at) => {
+    const point = pointAt(gazetteer, at)
+    return centres.some((centre) => distanceKm(point, centre) <= centre.reachKm)
+  }
 }

@@ -1,4 +1,14 @@
-export type PlaceKind = 'city' | 'town' | 'island' | 'region' | 'park' | 'landmark' | 'country'
+export const placeKinds = [
+  'city',
+  'town',
+  'quarter',
+  'island',
+  'region',
+  'park',
+  'landmark',
+  'country',
+] as const
+export type PlaceKind = (typeof placeKinds)[number]
 
 export interface GazetteerPlace {
   id: string
@@ -11,6 +21,8 @@ export interface GazetteerPlace {
   zone: string
   population: number
   elevationM: number | null
+  /** 255 for farther away than that. */
+  coastKm: number
   kind: PlaceKind
   /** Another place of the same country, or a bigger one elsewhere, has the same name. */
   sharesName: boolean

@@ -1,119 +1,197 @@
-import { distanceKm, kmPerDegree } from '@sojourn/contract/places/distance'
-import { loadGazetteer } from './load-gazetteer.ts'
-import { inCountryOrState, nearNamedPlace } from './locality.ts'
-import { matchNames, type Match, type PlaceFilter } from './match-names.ts'
-import { findInOtherScript } from './other-scripts.ts'
-import type { GazetteerPlace } from './place.ts'
-import { allOf, splitOffLocality, toParts } from './search.ts'
+// The one place a destination text means. Only what is spelt out counts: a place that is merely similar is offered.
+import { isPreferred, kindAt, loadGazetteer, placeAt, type Gazetteer } from './load-gazetteer.ts'
+import {
+  chooseOne,
+  kmBetween,
+  namedExactly,
+  namedLonger,
+  onlyOne,
+  SAME_PLACE_KM,
+  spacedOtherwise,
+} from './exact-names.ts'
+import { inArea, isCountry, nearNamedPlace } from './locality.ts'
+import { isNameOf, matchExactly, matchSimilar, type Match, type PlaceFilter } from './match-names.ts'
+import { fullName, type GazetteerPlace } from './place.ts'
+import { MAX_LENGTH, searchPlaces, splitOffLocality, toParts } from './search.ts'
+import { withoutAreaWords } from './area-words.ts'
+import { isNoPlace, withoutTripWords } from './trip-words.ts'
 
 /** "Rome & Naples", "Tokyo / Kyoto", "Paris - London", "Lisbon to Porto". */
 const SEVERAL_PLACES = /\s*(?:[/&+|→]|\s[-–—]\s|\sand\s|\sto\s)\s*/i
+/** "Rochester in Kent": what comes after says where. */
+const IN_PLACE = /\s(?:in|near|bei|im|near to|close to)\s/i
 
-const MIN_TYPO_LENGTH = 5
-const MIN_TWO_TYPOS_LENGTH = 7
-const SMALLEST_WITH_TYPO = 30_000
-const SMALLEST_WITH_TWO_TYPOS = 300_000
 const WELL_KNOWN = 100_000
-const OVER_THE_BORDER_KM = 200
+const MOST_CHOICES = 4
+const SMALLEST_WITH_TWO_TYPOS = 15_000
 
-/** Would a person who wrote `text` agree that this is the place meant? */
-function isConfident(match: Match, text: string, where: PlaceFilter | undefined): boolean {
-  const { fit, name, edits, entry } = match
-  if (fit === 'exact') return true
-  if (fit === 'start') return name.startsWith(`${text} `) && text.length >= MIN_TYPO_LENGTH
-  if (fit !== 'typo' || text.length < MIN_TYPO_LENGTH) return false
-  if (entry.preferred || where) return edits === 1 || text.length >= MIN_TWO_TYPOS_LENGTH
-  if (edits === 1) return entry.place.population >= SMALLEST_WITH_TYPO
-  const sameStart = name[0] === text[0]
-  const isBig = entry.place.population >= SMALLEST_WITH_TWO_TYPOS
-  return text.length >= MIN_TWO_TYPOS_LENGTH && sameStart && isBig
+/** What a part after the name says about where the place lies. */
+interface Qualifier {
+  text: string
+  area: PlaceFilter | null
+  near: PlaceFilter | null
 }
 
-function findNamed(text: string, where?: PlaceFilter): GazetteerPlace | null {
-  const [best] = matchNames(text, 1, where)
-  return best && isConfident(best, text, where) ? best.entry.place : null
+const toQualifier = (text: string): Qualifier => ({
+  text,
+  area: inArea(text) ?? inArea(withoutAreaWords(text)),
+  // "Paris, Norway" is not near Norway in Maine.
+  near: isCountry(text) ? null : nearNamedPlace(text),
+})
+
+const isKnown = ({ area, near }: Qualifier): boolean => area !== null || near !== null
+
+/** "LIS" is Lisbon, but "ULM" is Ulm: a big town's own name goes before an airport's letters. */
+function findAirport(text: string): number | null {
+  if (!/^[A-Z]{3}$/.test(text.trim())) return null
+  const gazetteer = loadGazetteer()
+  const matches = matchExactly(text.trim().toLowerCase())
+  const isWellKnown = ({ at, kind }: Match) =>
+    kind !== 'code' && (isPreferred(gazetteer, at) || gazetteer.populations[at]! >= WELL_KNOWN)
+  if (matches.some(isWellKnown)) return null
+  return matches.find(({ kind }) => kind === 'code')?.at ?? null
 }
 
-function findExact(text: string, where?: PlaceFilter): GazetteerPlace | null {
-  const [best] = matchNames(text, 1, where)
-  return best?.fit === 'exact' ? best.entry.place : null
+/** "Rochester, Kent": of the places of that name, those that lie where the other parts say. */
+function findQualified(name: string, qualifiers: Qualifier[]): number | null {
+  const known = qualifiers.filter(isKnown)
+  if (known.length === 0) return null
+  const inAreas: PlaceFilter = (at) => known.every(({ area, near }) => (area ?? near)?.(at))
+  const around: PlaceFilter = (at) => known.every(({ area, near }) => area?.(at) || near?.(at))
+  const gazetteer = loadGazetteer()
+  const isComplete = known.length === qualifiers.length
+  for (const where of [inAreas, around]) {
+    const matches = namedExactly(name, where).filter(({ at }) => kindAt(gazetteer, at) !== 'country')
+    // A word we do not know might tell two places of that name apart.
+    const found = isComplete ? chooseOne(matches) : onlyOne(matches)
+    if (found !== null) return found
+    if (matches.length > 0) return null
+  }
+  return onlyOne(namedLonger(name, inAreas)) ?? findInCountry(name, qualifiers)
+}
+
+/** The only place of the name in the country that ends the text, whatever stands between. */
+function findInCountry(name: string, qualifiers: Qualifier[]): number | null {
+  const last = qualifiers.at(-1)
+  if (qualifiers.length < 2 || !last?.area || !isCountry(last.text)) return null
+  return onlyOne(namedExactly(name, last.area))
+}
+
+/** "Prague, Vienna" lists two cities. */
+function findFirstOfList(name: string, qualifiers: Qualifier[]): number | null {
+  const { populations } = loadGazetteer()
+  const isCity = (text: string) => {
+    const [best] = matchExactly(text)
+    return best !== undefined && populations[best.at]! >= WELL_KNOWN
+  }
+  return isCity(name) && qualifiers.every(({ text }) => isCity(text)) ? chooseOne(matchExactly(name)) : null
+}
+
+/** Whether the town stands for the area of the same name: most of that lies around it. */
+function isMostOf(gazetteer: Gazetteer, at: number, area: PlaceFilter): boolean {
+  let inside = 0
+  let close = 0
+  for (let other = 0; other < gazetteer.count; other++) {
+    if (!area(other)) continue
+    inside++
+    if (kmBetween(other, at) <= SAME_PLACE_KM) close++
+  }
+  return close > 0.9 * inside
+}
+
+/** "Eiffel Tower, Paris": a sight or quarter we do not know lies in a town we do; an area would be too vague. */
+function findAround(qualifiers: Qualifier[]): number | null {
+  const gazetteer = loadGazetteer()
+  for (const [position, { text, area }] of qualifiers.entries()) {
+    const rest = qualifiers.slice(position + 1)
+    const at = rest.length > 0 ? findQualified(text, rest) : chooseOne(matchExactly(text))
+    if (at === null) continue
+    const kind = kindAt(gazetteer, at)
+    const isVague = kind === 'country' || kind === 'region' || (area !== null && !isMostOf(gazetteer, at, area))
+    if (!isVague) return at
+  }
+  return null
+}
+
+function findInParts(parts: string[]): number | null {
+  const [name = '', ...rest] = parts
+  const qualifiers = rest.map(toQualifier)
+  const found = findQualified(name, qualifiers) ?? findFirstOfList(name, qualifiers)
+  if (found !== null) return found
+  if (matchExactly(name).length > 0) {
+    // "Japan, Tokyo": the larger first.
+    const area = inArea(name)
+    return area && rest.length === 1 ? findQualified(rest[0] ?? '', [{ text: name, area, near: null }]) : null
+  }
+  return findAround(qualifiers)
 }
 
 /** "paris france", "paris tx" without a comma. */
-function findWithLocality(text: string): GazetteerPlace | null {
+function findWithLocality(text: string): number | null {
   for (const { name, where } of splitOffLocality(text)) {
-    const place = findNamed(name, where)
-    if (place) return place
+    const found = chooseOne(namedExactly(name, where))
+    if (found !== null) return found
   }
   return null
 }
 
-/** "Montmartre, Paris": a quarter or sight we do not know lies in a town we do; a country would be too vague. */
-function findAround(parts: string[]): GazetteerPlace | null {
-  const [, ...rest] = parts
-  for (const [position, part] of rest.entries()) {
-    const where = allOf(rest.slice(position + 1).map(inCountryOrState))
-    const place = findExact(part, where)
-    // Ontario after a comma is the province, not the town of that name in California.
-    const ownState = inCountryOrState(part)
-    const isTown = place && place.kind !== 'country' && place.kind !== 'region'
-    if (isTown && (!ownState || ownState(place))) return place
-  }
-  return null
-}
-
-/** Does the place lie in the area or just over its border, as Belfast does for "Ireland"? */
-function isCloseTo(place: GazetteerPlace, where: PlaceFilter): boolean {
-  return loadGazetteer().some(({ place: other }) => {
-    const isAtItsLatitude = Math.abs(other.lat - place.lat) < OVER_THE_BORDER_KM / kmPerDegree
-    return isAtItsLatitude && where(other) && distanceKm(other, place) <= OVER_THE_BORDER_KM
-  })
-}
-
-/** The place of that name outside the area the other parts name, if the text can still mean it. */
-function findElsewhere(first: string, rest: string[], where: PlaceFilter): GazetteerPlace | null {
-  const place = findExact(first)
-  if (!place) return null
-  if (isCloseTo(place, where)) return place
-  // "Prague, Vienna" lists two cities, although Vienna is also a state; "Paris, Ontario" does not.
-  const isList = rest.every((part) => findExact(part, where)?.kind === 'city')
-  return isList && place.population >= WELL_KNOWN ? place : null
-}
-
-function findInParts(parts: string[]): GazetteerPlace | null {
-  const [first = '', ...rest] = parts
-  const where = allOf(rest.map(inCountryOrState))
-  if (!where) {
-    const near = allOf(rest.map(nearNamedPlace))
-    return (near ? findExact(first, near) : null) ?? findExact(first) ?? findAround(parts) ?? findNamed(first)
-  }
-  const place = findExact(first, where) ?? findElsewhere(first, rest, where) ?? findAround(parts)
-  if (place) return place
-  // The name of a well-known city is spelt as meant, so it is no mistyped village of the area.
-  const namesake = findExact(first)
-  return namesake && namesake.population >= WELL_KNOWN ? null : findNamed(first, where)
-}
-
-function findOne(text: string): GazetteerPlace | null {
-  const inOtherScript = findInOtherScript(text.slice(0, 120))
-  const parts = toParts(text)
-  if (inOtherScript || parts.length === 0) return inOtherScript
+function findIn(parts: string[]): number | null {
   const whole = parts.join(' ')
-  const exact = findExact(whole) ?? findExact(whole.replace(/^the /, ''))
-  if (exact) return exact
+  if (whole === '' || isNoPlace(whole)) return null
+  const exact = chooseOne(matchExactly(whole))
+  if (exact !== null) return exact
   if (parts.length > 1) return findInParts(parts)
-  return findWithLocality(whole) ?? findNamed(whole)
+  return findWithLocality(whole) ?? chooseOne(namedExactly(whole))
 }
 
-/** The one place a destination text means; null when no place is confidently near. */
-export function findPlace(text: string): GazetteerPlace | null {
-  const found = findOne(text)
-  if (found) return found
-  const several = text.slice(0, 120).split(SEVERAL_PLACES)
-  if (several.length < 2) return null
-  for (const one of several) {
-    const place = findOne(one)
-    if (place) return place
+function findOne(text: string): number | null {
+  const parts = toParts(text)
+  const found = findAirport(text) ?? findIn(parts)
+  if (found !== null) return found
+  const plain = parts.map(withoutTripWords).filter((part) => part !== '')
+  const cleaned = plain.join(',') === parts.join(',') ? null : findIn(plain)
+  if (cleaned !== null) return cleaned
+  return IN_PLACE.test(text) ? findIn(toParts(text.split(IN_PLACE).join(', ')).map(withoutTripWords)) : null
+}
+
+function find(text: string): number | null {
+  const short = text.slice(0, MAX_LENGTH)
+  const found = findOne(short)
+  if (found !== null) return found
+  for (const one of short.split(SEVERAL_PLACES).slice(0, MOST_CHOICES)) {
+    const place = one === short ? null : findOne(one)
+    if (place !== null) return place
   }
-  return null
+  return chooseOne(spacedOtherwise(toParts(short).join(' ')))
+}
+
+/** The one place a destination text means; null when nothing is spelt like it, or too much is. */
+export function findPlace(text: string): GazetteerPlace | null {
+  const at = find(text)
+  return at === null ? null : placeAt(loadGazetteer(), at)
+}
+
+function isLikely({ at, edits }: Match): boolean {
+  const gazetteer = loadGazetteer()
+  return edits === 1 || isPreferred(gazetteer, at) || gazetteer.populations[at]! >= SMALLEST_WITH_TWO_TYPOS
+}
+
+/** "Did you mean …?" for a text that means no one place: its namesakes, else what is spelt like it. */
+export function similarPlaces(text: string): GazetteerPlace[] {
+  const gazetteer = loadGazetteer()
+  const parts = toParts(text).map((part) => withoutTripWords(part) || part)
+  const [name = '', ...rest] = parts
+  const known = rest.map(toQualifier).filter(isKnown)
+  const where: PlaceFilter = (at) => known.every(({ area, near }) => area?.(at) || near?.(at))
+  const namesakes = known.length > 0 ? namedExactly(name, where) : namedExactly(name)
+  const similar = known.length > 0 ? [...matchSimilar(name, where), ...namedExactly(name)] : matchSimilar(name).filter(isLikely)
+  const isSure = namesakes.some((match) => isNameOf(gazetteer, match))
+  const choices = isSure ? namesakes : [...namesakes, ...similar]
+  const found = new Map<string, GazetteerPlace>()
+  const offer = (place: GazetteerPlace) => {
+    if (found.size < MOST_CHOICES && !found.has(fullName(place))) found.set(fullName(place), place)
+  }
+  for (const { at } of choices.toSorted((a, b) => b.score - a.score)) offer(placeAt(gazetteer, at))
+  if (found.size === 0) for (const place of searchPlaces(text, MOST_CHOICES)) offer(place)
+  return [...found.values()]
 }

@@ -2,7 +2,7 @@
 // in units of the town's own radius, which grows with its population.
 import { distanceKm, kmPerDegree } from '@sojourn/contract/places/distance'
 import type { Point } from '@sojourn/contract/values/point'
-import { loadGazetteer } from './load-gazetteer.ts'
+import { kindAt, loadGazetteer, placeAt, pointAt, type Gazetteer } from './load-gazetteer.ts'
 import type { GazetteerPlace } from './place.ts'
 
 const MAX_DISTANCE_KM = 300
@@ -15,41 +15,55 @@ const WILDERNESS_KM = 30
 const OUTDOOR_KINDS = new Set(['island', 'park', 'landmark'])
 
 interface Candidate {
-  place: GazetteerPlace
+  /** The place's position in the gazetteer. */
+  at: number
   distanceKm: number
 }
 
+/** The towns of each cell of one degree, one cell after the other. */
 interface Grid {
-  towns: Map<number, GazetteerPlace[]>
-  outdoors: GazetteerPlace[]
+  starts: Uint32Array
+  towns: Uint32Array
+  outdoors: number[]
 }
 
-function cellOf(latCell: number, lngCell: number): number {
-  return latCell * 360 + (((lngCell % 360) + 360) % 360)
-}
+const CELLS = 180 * 360
 
-function buildGrid(): Grid {
-  const towns = new Map<number, GazetteerPlace[]>()
-  const outdoors: GazetteerPlace[] = []
-  for (const { place } of loadGazetteer()) {
-    if (OUTDOOR_KINDS.has(place.kind)) outdoors.push(place)
-    if (place.kind !== 'city') continue
-    const cell = cellOf(Math.floor(place.lat), Math.floor(place.lng))
-    const there = towns.get(cell)
-    if (there) there.push(place)
-    else towns.set(cell, [place])
+const cellOf = (lat: number, lng: number): number =>
+  Math.min(179, Math.max(0, lat + 90)) * 360 + (((lng % 360) + 360) % 360)
+
+function buildGrid(gazetteer: Gazetteer): Grid {
+  const { count } = gazetteer
+  const cells = new Int32Array(count).fill(-1)
+  const starts = new Uint32Array(CELLS + 1)
+  const outdoors: number[] = []
+  for (let at = 0; at < count; at++) {
+    const kind = kindAt(gazetteer, at)
+    if (OUTDOOR_KINDS.has(kind)) outdoors.push(at)
+    if (kind !== 'city') continue
+    const { lat, lng } = pointAt(gazetteer, at)
+    const cell = cellOf(Math.floor(lat), Math.floor(lng))
+    cells[at] = cell
+    starts[cell + 1]! += 1
   }
-  return { towns, outdoors }
+  for (let cell = 0; cell < CELLS; cell++) starts[cell + 1]! += starts[cell]!
+  const next = starts.slice()
+  const towns = new Uint32Array(starts[CELLS]!)
+  for (let at = 0; at < count; at++) {
+    const cell = cells[at]!
+    if (cell >= 0) towns[next[cell]!++] = at
+  }
+  return { starts, towns, outdoors }
 }
 
 let grid: Grid | undefined
 
-function radiusKm(place: GazetteerPlace): number {
-  return Math.max(MIN_RADIUS_KM, RADIUS_OF_100K_KM * Math.sqrt(place.population / 100_000))
+function radiusKm(at: number): number {
+  return Math.max(MIN_RADIUS_KM, RADIUS_OF_100K_KM * Math.sqrt(loadGazetteer().populations[at]! / 100_000))
 }
 
 /** The towns of all grid cells that reach within `withinKm` of the point. */
-function* townsAround({ towns }: Grid, point: Point, withinKm: number): Generator<GazetteerPlace> {
+function* townsAround({ starts, towns }: Grid, point: Point, withinKm: number): Generator<number> {
   const latReach = withinKm / kmPerDegree
   for (let lat = Math.floor(point.lat - latReach); lat <= Math.floor(point.lat + latReach); lat++) {
     // Degrees of longitude are shortest at the cell's edge nearer to the pole.
@@ -57,14 +71,18 @@ function* townsAround({ towns }: Grid, point: Point, withinKm: number): Generato
     const lngReach = Math.min(180, latReach / Math.cos((widest * Math.PI) / 180))
     const firstLng = Math.floor(point.lng - lngReach)
     const lastLng = Math.min(Math.floor(point.lng + lngReach), firstLng + 359)
-    for (let lng = firstLng; lng <= lastLng; lng++) yield* towns.get(cellOf(lat, lng)) ?? []
+    if (lat < -90 || lat >= 90) continue
+    for (let lng = firstLng; lng <= lastLng; lng++) {
+      const cell = cellOf(lat, lng)
+      yield* towns.subarray(starts[cell], starts[cell + 1])
+    }
   }
 }
 
 /** Nearest first. */
 function townsWithin(from: Grid, point: Point, withinKm: number): Candidate[] {
   return [...townsAround(from, point, withinKm)]
-    .map((place) => ({ place, distanceKm: distanceKm(point, place) }))
+    .map((at) => ({ at, distanceKm: distanceKm(point, pointAt(loadGazetteer(), at)) }))
     .filter((candidate) => candidate.distanceKm <= withinKm)
     .toSorted((a, b) => a.distanceKm - b.distanceKm)
 }
@@ -76,16 +94,15 @@ function candidatesAround(from: Grid, point: Point): Candidate[] {
 }
 
 function relativeDistance(candidate: Candidate): number {
-  return candidate.distanceKm / radiusKm(candidate.place)
+  return candidate.distanceKm / radiusKm(candidate.at)
 }
 
-/** A borough counts as the city it lies in: one of at least three times its size, in its inner half. */
+/** A borough counts as the city it lies in: one of three times its size in its inner half, a far bigger one anywhere. */
 function isAroundBorough(city: Candidate, borough: Candidate): boolean {
-  return (
-    city.place.countryCode === borough.place.countryCode &&
-    city.place.population >= 3 * borough.place.population &&
-    relativeDistance(city) < 0.5
-  )
+  const { countries, populations } = loadGazetteer()
+  const timesAsBig = populations[city.at]! / Math.max(1, populations[borough.at]!)
+  const reach = timesAsBig >= 20 ? 1.1 : 0.5
+  return countries[city.at] === countries[borough.at] && timesAsBig >= 3 && relativeDistance(city) < reach
 }
 
 function nearestTown(from: Grid, point: Point): Candidate | null {
@@ -97,7 +114,7 @@ function nearestTown(from: Grid, point: Point): Candidate | null {
 
 function nearestOutdoors({ outdoors }: Grid, point: Point): Candidate | null {
   const [nearest] = outdoors
-    .map((place) => ({ place, distanceKm: distanceKm(point, place) }))
+    .map((at) => ({ at, distanceKm: distanceKm(point, pointAt(loadGazetteer(), at)) }))
     .filter((candidate) => candidate.distanceKm <= WILDERNESS_KM)
     .toSorted((a, b) => a.distanceKm - b.distanceKm)
   return nearest ?? null
@@ -106,9 +123,11 @@ function nearestOutdoors({ outdoors }: Grid, point: Point): Candidate | null {
 /** The town (in the wild: the sight or island) a point belongs to; null at sea and wherever none is within 300 km. */
 export function nearestPlace(lat: number, lng: number): { place: GazetteerPlace; distanceKm: number } | null {
   if (!(Math.abs(lat) <= 90 && Number.isFinite(lng))) return null
-  grid ??= buildGrid()
+  const gazetteer = loadGazetteer()
+  grid ??= buildGrid(gazetteer)
   const point = { lat, lng: ((((lng + 180) % 360) + 360) % 360) - 180 }
   const town = nearestTown(grid, point)
-  if (town && town.distanceKm <= WILDERNESS_KM) return town
-  return nearestOutdoors(grid, point) ?? town
+  const isInTown = town !== null && town.distanceKm <= WILDERNESS_KM
+  const found = isInTown ? town : (nearestOutdoors(grid, point) ?? town)
+  return found && { place: placeAt(gazetteer, found.at), distanceKm: found.distanceKm }
 }

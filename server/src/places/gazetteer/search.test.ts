@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fullName } from './place.ts'
+import { findPlace } from './resolve.ts'
 import { searchPlaces } from './search.ts'
 
 const names = (text: string, limit?: number) => searchPlaces(text, limit).map(fullName)
@@ -75,6 +76,36 @@ test.each([
   ['st petersburg', 'Saint Petersburg, Russia'],
 ])('"%s" offers %s first', (typed, meant) => {
   expect(names(typed)[0]).toBe(meant)
+})
+
+test('what is exactly named is not padded with what looks like it', () => {
+  const offered = names('Lisbon')
+  expect(offered[0]).toBe('Lisbon, Portugal')
+  expect(offered.filter((name) => !name.startsWith('Lisbon'))).toEqual([])
+})
+
+test.each([
+  ['東京', 'Tokyo, Japan'],
+  ['京都', 'Kyoto, Japan'],
+  ['里斯本', 'Lisbon, Portugal'],
+  ['Москва', 'Moscow, Russia'],
+  ['САНКТ-ПЕТЕРБУРГ', 'Saint Petersburg, Russia'],
+  ['Αθήνα', 'Athens, Greece'],
+  ['القاهرة', 'Cairo, Egypt'],
+  ['서울', 'Seoul, South Korea'],
+  ['กรุงเทพ', 'Bangkok, Thailand'],
+  ['תל אביב', 'Tel Aviv, Israel'],
+  ['東京、日本', 'Tokyo, Japan'],
+  ['Москва, Russia', 'Moscow, Russia'],
+])('"%s" offers %s first', (text, city) => {
+  expect(names(text)[0]).toBe(city)
+})
+
+test('the beginning of a name is enough to be offered it, not to be taken at it', () => {
+  expect(names('Лисса')).toContain('Lisbon, Portugal')
+  expect(findPlace('Лисса')).toBeNull()
+  expect(findPlace('Лиссабон')?.name).toBe('Lisbon')
+  expect(searchPlaces('ありえない場所')).toEqual([])
 })
 
 test('two letters already offer well-known places', () => {

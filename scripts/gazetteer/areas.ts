@@ -1,0 +1,78 @@
+import { withoutAreaWords } from '../../server/src/places/gazetteer/area-words.ts'
+import { COUNTIES } from '../../server/src/places/gazetteer/data/counties.ts'
+import { COUNTRIES } from '../../server/src/places/gazetteer/data/countries.ts'
+import { STATE_CODES } from '../../server/src/places/gazetteer/data/state-codes.ts'
+import { fold } from '../../server/src/places/gazetteer/fold.ts'
+import { type AreaKind, areaKey } from '../../server/src/places/gazetteer/area-key.ts'
+import { countryName } from '../../server/src/places/gazetteer/place.ts'
+import type { CountryNames } from './sources.ts'
+
+/** Chinese and Japanese say what kind of area it is with the last sign: 北京市, 長野県. */
+const withoutAreaSign = (name: string): string => name.replace(/(?<=..) ?[市省県县州都府区區]$/u, '')
+
+const LANGUAGES =
+  'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko ky lo lt lv mk ml mn mr ms my nb ne nl pa pl ps pt ro ru si sk sl sq sr sv sw ta te th tk tr uk ur uz vi zh zh-Hant zu'
+const translators = LANGUAGES.split(' ').map((language) => new Intl.DisplayNames([language], { type: 'region' }))
+
+/** An area of the map with all the names that stand for it. */
+export interface NamedArea {
+  key: number
+  name: string
+}
+
+interface AreaInput {
+  countries: string[]
+  /** GeoNames codes of first- and second-level areas in the order of their numbers. */
+  admin1: string[]
+  admin2: string[]
+  areaNames: Map<string, string>
+  countryNames: CountryNames[]
+}
+
+/** Every name under which a country, state, province or county may stand after the name of a town. */
+export function nameAreas({ countries, admin1, admin2, areaNames, countryNames }: AreaInput): NamedArea[] {
+  const named = new Map<string, NamedArea>()
+  const put = (kind: AreaKind, at: number, text: string) => {
+    const folded = fold(text)
+    const key = areaKey(kind, at)
+    for (const name of [folded, withoutAreaWords(folded), withoutAreaSign(folded)]) {
+      if (name.length >= 2 && Buffer.byteLength(name) < 120) named.set(`${name}\t${key}`, { key, name })
+    }
+  }
+  countries.forEach((code, at) => {
+    put('country', at, code)
+    for (const text of [countryName(code), ...translators.map((names) => names.of(code) ?? code)]) put('country', at, text)
+  })
+  for (const [code, , aliases] of COUNTRIES) {
+    const at = countries.indexOf(code)
+    if (at !== -1) for (const alias of (aliases ?? '').split(',')) put('country', at, alias)
+  }
+  for (const [kind, codes] of [['admin1', admin1], ['admin2', admin2]] as const) {
+    codes.forEach((code, at) => code !== '' && put(kind, at, areaNames.get(code) ?? ''))
+  }
+  for (const { country, names, areas } of countryNames) {
+    const at = countries.indexOf(country)
+    if (at !== -1) for (const text of names) put('country', at, text)
+    for (const area of areas) {
+      const number = admin1.indexOf(area.code)
+      if (number !== -1) for (const text of area.names) put('admin1', number, text)
+    }
+  }
+  addStateCodes(put, admin1, areaNames)
+  COUNTIES.forEach(([name, , , , , aliases], at) => {
+    for (const text of [name, ...(aliases ?? '').split(',')]) put('county', at, text)
+  })
+  return [...named.values()]
+}
+
+function addStateCodes(
+  put: (kind: AreaKind, at: number, text: string) => void,
+  admin1: string[],
+  areaNames: Map<string, string>,
+): void {
+  admin1.forEach((code, at) => {
+    const name = fold(areaNames.get(code) ?? '')
+    const short = Object.entries(STATE_CODES[code.slice(0, 2)] ?? {}).find(([, state]) => state === name)
+    if (short) put('admin1', at, short[0])
+  })
+}

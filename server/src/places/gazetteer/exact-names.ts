@@ -1,0 +1,102 @@
+// Which places a name means, and which one of several: only names that are spelt as written count.
+import { distanceKm } from '@sojourn/contract/places/distance'
+import { isPreferred, kindAt, loadGazetteer, pointAt } from './load-gazetteer.ts'
+import { isNameOf, matchExactly, matchSimilar, type Match, type PlaceFilter } from './match-names.ts'
+import { nameAt, startingWith } from './name-table.ts'
+
+/** Two rows closer than this are one place for a traveller. */
+export const SAME_PLACE_KM = 40
+/** From this size on, the biggest of a name is meant unless something else is said. */
+const PROMINENT = 50_000
+/** A smaller one must be this many times as big as its next namesake. */
+const CLEAR_LEAD = 3
+const UNKNOWN_POPULATION = 500
+const SHORTEST_WITH_TYPO = 5
+const WELL_KNOWN = 300_000
+
+/** "Koeln", "Aarhus": letters with marks written as two. */
+const withoutDoubledVowels = (text: string): string => text.replaceAll(/([aou])e/g, '$1').replaceAll('aa', 'a')
+
+/** What people put before or after the name of a town that is not part of it. */
+const withoutTownWords = (text: string): string =>
+  text
+    .replace(/^(?:the|city of|town of|village of|municipality of) /, '')
+    .replace(/ (?:city|town|village|municipality)$/, '')
+
+const compact = (text: string): string => text.replaceAll(' ', '')
+
+/** The same letters with other spaces: "Hoian", "Baden-Baden" as one word. */
+export function spacedOtherwise(text: string): Match[] {
+  if (text.length < SHORTEST_WITH_TYPO) return []
+  const { names } = loadGazetteer()
+  const letters = compact(text)
+  return matchSimilar(text).filter(({ position }) => compact(nameAt(names, position)) === letters)
+}
+
+/** Places of this name; other ways to write it count where the text itself is no name. */
+export function namedExactly(text: string, filter?: PlaceFilter): Match[] {
+  const found = matchExactly(text, filter)
+  if (found.length > 0) return found
+  for (const variant of new Set([withoutTownWords(text), withoutDoubledVowels(text)])) {
+    const others = variant === text ? [] : matchExactly(variant, filter)
+    if (others.length > 0) return others
+  }
+  return []
+}
+
+/** Places whose name goes on after the text: "Rothenburg" is short for "Rothenburg ob der Tauber". */
+export function namedLonger(text: string, filter: PlaceFilter): Match[] {
+  const { names } = loadGazetteer()
+  const { from, to } = startingWith(names, `${text} `)
+  const found: Match[] = []
+  for (let position = from; position < to; position++) {
+    const at = names.owners[position]!
+    if (filter(at)) found.push({ at, position, fit: 'start', kind: 'own', edits: 0, score: 0 })
+  }
+  return found
+}
+
+export const kmBetween = (a: number, b: number): number => {
+  const gazetteer = loadGazetteer()
+  return distanceKm(pointAt(gazetteer, a), pointAt(gazetteer, b))
+}
+
+/** A town's own name counts before what others call it; an airport's letters count last. */
+function strongest(matches: Match[]): Match[] {
+  const isOwn = ({ kind }: Match) => kind === 'own' || kind === 'known'
+  const own = matches.filter(isOwn)
+  if (own.length > 0) return own
+  const other = matches.filter(({ kind }) => kind === 'other')
+  return other.length > 0 ? other : matches
+}
+
+/** Whether the text may be a well-known place with a typing error rather than what a small one is called elsewhere. */
+function isMistypedCity(text: string): boolean {
+  const gazetteer = loadGazetteer()
+  return matchSimilar(text).some(
+    ({ at, edits }) =>
+      edits === 1 && (isPreferred(gazetteer, at) || gazetteer.populations[at]! >= WELL_KNOWN),
+  )
+}
+
+/** The one place among those of a name that is meant; null where nobody could tell. */
+export function chooseOne(matches: Match[]): number | null {
+  const [best, ...rest] = strongest(matches)
+  if (!best) return null
+  const gazetteer = loadGazetteer()
+  if (isPreferred(gazetteer, best.at)) return best.at
+  const sizeOf = (at: number) => Math.max(gazetteer.populations[at]!, UNKNOWN_POPULATION)
+  const size = sizeOf(best.at)
+  if (size >= PROMINENT && kindAt(gazetteer, best.at) !== 'quarter') return best.at
+  const isRival = ({ at }: Match) =>
+    kmBetween(at, best.at) > SAME_PLACE_KM && sizeOf(at) * CLEAR_LEAD > size
+  if (rest.some(isRival)) return null
+  return isNameOf(gazetteer, best) || !isMistypedCity(nameAt(gazetteer.names, best.position)) ? best.at : null
+}
+
+/** The one place, where all of them are the same for a traveller. */
+export function onlyOne(matches: Match[]): number | null {
+  const [best, ...rest] = matches
+  if (!best) return null
+  return rest.every(({ at }) => kmBetween(at, best.at) <= SAME_PLACE_KM) ? best.at : null
+}
