@@ -1,4 +1,5 @@
 import { withoutAreaWords } from '../../server/src/places/gazetteer/area-words.ts'
+import { AREA_NAMES } from '../../server/src/places/gazetteer/data/area-names.ts'
 import { COUNTIES } from '../../server/src/places/gazetteer/data/counties.ts'
 import { COUNTRIES } from '../../server/src/places/gazetteer/data/countries.ts'
 import { STATE_CODES } from '../../server/src/places/gazetteer/data/state-codes.ts'
@@ -59,6 +60,11 @@ export function nameAreas({ countries, admin1, admin2, areaNames, countryNames }
     }
   }
   addStateCodes(put, admin1, areaNames)
+  for (const [country, name, others] of AREA_NAMES) {
+    const at = admin1.findIndex((code) => code.startsWith(`${country}.`) && areaNames.get(code) === name)
+    if (at === -1) console.warn(`no such area to name: ${name}, ${country}`)
+    else for (const text of others.split(',')) put('admin1', at, text)
+  }
   COUNTIES.forEach(([name, , , , , aliases], at) => {
     for (const text of [name, ...(aliases ?? '').split(',')]) put('county', at, text)
   })

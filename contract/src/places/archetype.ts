@@ -49,11 +49,20 @@ export interface Terrain {
 }
 
 const highFromM = 1500
+/** Where the mountains stand right behind the villages, a valley counts as high from here on. */
+const valleyFromM = 560
 const polarFrom = 60
 const tropicalBelow = 24
 
 /** The dry plateau of the south-western United States. */
 const isCanyonCountry = ({ lat, lng }: Terrain): boolean => lat > 31 && lat < 39.5 && lng > -116 && lng < -104
+
+/** The Alps and the Pyrenees. */
+const isAmongPeaks = ({ lat, lng }: Terrain): boolean =>
+  (lat > 43.9 && lat < 47.9 && lng > 5.7 && lng < 16) || (lat > 42.2 && lat < 43.2 && lng > -1.2 && lng < 2.6)
+
+const isHigh = (terrain: Terrain): boolean =>
+  (terrain.elevationM ?? 0) >= (isAmongPeaks(terrain) ? valleyFromM : highFromM)
 
 const countryOf = (terrain: Terrain): string => terrain.countryCode?.toUpperCase() ?? ''
 
@@ -82,7 +91,7 @@ export function archetypeFor(terrain: Terrain): PlainArchetype {
   const national = nationalOf(terrain)
   if (national === 'savanna') return national
   if (Math.abs(terrain.lat) >= polarFrom) return 'nordic'
-  if ((terrain.elevationM ?? 0) >= highFromM) return 'alpine'
+  if (isHigh(terrain)) return 'alpine'
   return national ?? (terrain.coastal ? shoreOf(terrain) : inlandOf(terrain))
 }
 

@@ -15,5 +15,16 @@ export const placeSuggestion = z.object({
   countryCode: z.string(),
   /** IANA. */
   timeZone: z.string(),
+  /** Metres above the sea. */
+  elevationM: z.number().nullish(),
+  coastal: z.boolean().nullish(),
 })
 export type PlaceSuggestion = z.output<typeof placeSuggestion>
+
+/** What a destination text is taken for: the one place it names, or those it may mean. */
+export const understoodPlace = z.object({
+  place: placeSuggestion.nullable(),
+  /** "Did you mean …?": never taken by itself. Empty where the place is known. */
+  similar: z.array(placeSuggestion).max(4),
+})
+export type UnderstoodPlace = z.output<typeof understoodPlace>

@@ -45,6 +45,14 @@ export interface NewTripBody {
   timeZone?: string
 }
 
+/** Where the place lies, as a trip takes it. */
+export const locationOf = ({ latitude, longitude, countryCode, timeZone }: ChosenPlace) => ({
+  latitude,
+  longitude,
+  countryCode,
+  timeZone,
+})
+
 /** What the form sends. An unreadable or empty budget is absent (C-073); the place counts only while its name stands. */
 export function toNewTrip(form: CreateForm, place: ChosenPlace | null): NewTripBody {
   const budget = budgetFromText(form.budget)
@@ -60,11 +68,6 @@ export function toNewTrip(form: CreateForm, place: ChosenPlace | null): NewTripB
     currency: form.currency,
     ...(budget !== null && { budget }),
     ...(description && { description }),
-    ...(located && {
-      latitude: located.latitude,
-      longitude: located.longitude,
-      countryCode: located.countryCode,
-      timeZone: located.timeZone,
-    }),
+    ...(located && locationOf(located)),
   }
 }

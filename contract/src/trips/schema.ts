@@ -25,6 +25,10 @@ export const tripRow = z.object({
   longitude: z.number().nullable(),
   countryCode: z.string().nullable(),
   timeZone: z.string().nullable(),
+  /** What the destination was taken for: "Lisbon, Portugal". */
+  placeName: z.string().nullable(),
+  elevationM: z.int().nullable(),
+  coastal: z.boolean().nullable(),
   /** Number of the trip's latest change. */
   rev: z.int(),
   createdAt: z.string(),
@@ -75,24 +79,29 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** The place that was chosen for the destination; without it the server looks for the place the words name. */
+const chosenPlace = {
+  latitude: latitudeField.nullish(),
+  longitude: longitudeField.nullish(),
+  countryCode: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullish(),
+  timeZone: z.string().max(64).refine(isTimeZone, 'Use the name of a time zone').nullish(),
+}
+
 export const newTripInput = tripFields
   .extend({
     travelMode: modeField.default('family'),
     currency: currencyField.default(defaultCurrency),
     clientId: z.uuid().nullish(),
-    latitude: latitudeField.nullish(),
-    longitude: longitudeField.nullish(),
-    countryCode: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .nullish(),
-    timeZone: z.string().max(64).refine(isTimeZone, 'Use the name of a time zone').nullish(),
+    ...chosenPlace,
   })
   .superRefine(withDatesInOrder)
 export type NewTrip = z.output<typeof newTripInput>
 
 export const tripChanges = tripFields
-  .extend({ status: z.enum(['planning', 'confirmed']) })
+  .extend({ status: z.enum(['planning', 'confirmed']), ...chosenPlace })
   .partial()
   .superRefine(withDatesInOrder)
 export type TripChanges = z.output<typeof tripChanges>

@@ -19,6 +19,17 @@ test('CREATE-09 DATA-09 the world’s towns answer beyond the built-in cities, e
   })
 })
 
+test('a destination is told as it is understood; what is only similar is offered and never stored', async () => {
+  const maya = await signUp()
+  const understand = async (q: string) => (await maya.call('places.understand', { query: { q } })).body
+  const named = await understand('Rochester, Kent')
+  expect(named).toMatchObject({ place: { city: 'Rochester', countryCode: 'GB' }, similar: [] })
+  const mistyped = await understand('Bostonn')
+  expect(mistyped.place).toBeNull()
+  expect(mistyped.similar.map(({ fullName }) => fullName)).toContain('Boston, United States')
+  expect(await understand('Grandma’s farm')).toEqual({ place: null, similar: [] })
+})
+
 test.each([
   ['Sao Paulo', 'São Paulo'],
   ['Reykjavk', 'Reykjavík'],

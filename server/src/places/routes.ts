@@ -4,9 +4,8 @@ import { suggestSpots } from '../geocoding/spot-search.ts'
 import type { Routes } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
 import { requireAccess } from '../members/access.ts'
-import { placeAt, suggestPlaces } from './service.ts'
-
-const warmUpMs = 500
+import { warmGazetteer } from './gazetteer/load-gazetteer.ts'
+import { placeAt, suggestPlaces, understandPlace } from './service.ts'
 
 export const placeRoutes: Routes = (app, deps) => {
   mount(app, deps, placesApi.search, async ({ db, user, query, request }) => {
@@ -16,9 +15,10 @@ export const placeRoutes: Routes = (app, deps) => {
       request.log.warn({ err: error }, 'geocoder failed'),
     )
   })
+  mount(app, deps, placesApi.understand, async ({ query }) => understandPlace(query.q))
   mount(app, deps, placesApi.reverse, async ({ query }) => placeAt(query.lat, query.lng))
-  // Reading the gazetteer takes most of a second: better before the first traveller types than while they wait.
+  // Better before the first traveller types than while they wait; whoever is faster loads it themselves.
   app.addHook('onListen', async () => {
-    setTimeout(() => suggestPlaces('Lisbon'), warmUpMs).unref()
+    warmGazetteer().catch((error: unknown) => app.log.error({ err: error }, 'the gazetteer cannot be read'))
   })
 }

@@ -1,9 +1,16 @@
 import { isSearchable, maxSuggestions } from '@sojourn/contract/places/city-search'
-import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
+import { distanceKm } from '@sojourn/contract/places/distance'
+import type { PlaceSuggestion, UnderstoodPlace } from '@sojourn/contract/places/schema'
+import type { TripRow } from '@sojourn/contract/trips/schema'
+import type { Point } from '@sojourn/contract/values/point'
 import { fullName, type GazetteerPlace } from './gazetteer/place.ts'
-import { findPlace } from './gazetteer/resolve.ts'
+import { findPlace, similarPlaces } from './gazetteer/resolve.ts'
 import { nearestPlace } from './gazetteer/reverse.ts'
 import { searchPlaces } from './gazetteer/search.ts'
+
+const coastWithinKm = 8
+
+const isCoastal = ({ coastKm }: GazetteerPlace): boolean => coastKm <= coastWithinKm
 
 const toSuggestion = (place: GazetteerPlace): PlaceSuggestion => ({
   id: place.id,
@@ -15,6 +22,8 @@ const toSuggestion = (place: GazetteerPlace): PlaceSuggestion => ({
   longitude: place.lng,
   countryCode: place.countryCode,
   timeZone: place.zone,
+  elevationM: place.elevationM,
+  coastal: isCoastal(place),
 })
 
 export const suggestPlaces = (text: string): PlaceSuggestion[] =>
@@ -28,31 +37,63 @@ export function placeAt(
   return { place: found && toSuggestion(found.place), distanceKm: found && found.distanceKm }
 }
 
-/** Where a trip goes; all null when nobody knows. */
-export interface Location {
-  latitude: number | null
-  longitude: number | null
-  countryCode: string | null
-  timeZone: string | null
+/** What a destination is taken for, before it is stored. */
+export function understandPlace(text: string): UnderstoodPlace {
+  const place = findPlace(text)
+  if (place) return { place: toSuggestion(place), similar: [] }
+  return { place: null, similar: isSearchable(text) ? similarPlaces(text).map(toSuggestion) : [] }
 }
 
-const nowhere: Location = { latitude: null, longitude: null, countryCode: null, timeZone: null }
+/** Where a trip goes; all null when nobody knows. */
+export type Location = Pick<
+  TripRow,
+  'latitude' | 'longitude' | 'countryCode' | 'timeZone' | 'placeName' | 'elevationM' | 'coastal'
+>
 
-/** The place a destination text means. */
+const nowhere: Location = {
+  latitude: null,
+  longitude: null,
+  countryCode: null,
+  timeZone: null,
+  placeName: null,
+  elevationM: null,
+  coastal: null,
+}
+
+const toLocation = (place: GazetteerPlace): Location => ({
+  latitude: place.lat,
+  longitude: place.lng,
+  countryCode: place.countryCode,
+  timeZone: place.zone,
+  placeName: fullName(place),
+  elevationM: place.elevationM,
+  coastal: isCoastal(place),
+})
+
+/** The place a destination text names; what is only similar is not stored. */
 export function locate(destination: string): Location {
   const place = findPlace(destination)
-  if (!place) return nowhere
-  const { lat, lng, countryCode, zone } = place
-  return { latitude: lat, longitude: lng, countryCode, timeZone: zone }
+  return place ? toLocation(place) : nowhere
 }
 
-/** A place chosen on the caller's side; country and zone are filled in from the nearest town where they are missing. */
-export function locateAt(latitude: number, longitude: number, known: Partial<Location>): Location {
-  const place = known.countryCode && known.timeZone ? null : placeAt(latitude, longitude).place
+/** Farther away than this from the chosen point, a place is another one. */
+const samePlaceKm = 25
+
+/** A place chosen on the caller's side; what it leaves out is filled in from the place itself or the nearest town. */
+export function locateAt(
+  destination: string,
+  { lat, lng }: Point,
+  known: { countryCode?: string | null | undefined; timeZone?: string | null | undefined },
+): Location {
+  const named = findPlace(destination)
+  const isNamed = named !== null && distanceKm(named, { lat, lng }) <= samePlaceKm
+  const near = isNamed ? { place: named, distanceKm: 0 } : nearestPlace(lat, lng)
+  const there = near && near.distanceKm <= samePlaceKm ? toLocation(near.place) : nowhere
   return {
-    latitude,
-    longitude,
-    countryCode: known.countryCode ?? place?.countryCode ?? null,
-    timeZone: known.timeZone ?? place?.timeZone ?? null,
+    ...there,
+    latitude: lat,
+    longitude: lng,
+    countryCode: known.countryCode ?? near?.place.countryCode ?? null,
+    timeZone: known.timeZone ?? near?.place.zone ?? null,
   }
 }

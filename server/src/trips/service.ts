@@ -71,17 +71,13 @@ export async function createTrip(db: Db, user: SignedIn, input: NewTrip, today: 
   return toTrip({ ...row, rev }, 'owner', today)
 }
 
-/** The place the traveller chose, or the one their words mean. */
-function locationOf({
-  destination,
-  latitude,
-  longitude,
-  countryCode,
-  timeZone,
-}: Omit<NewTrip, 'budget'>): Location {
+type Destination = Pick<NewTrip, 'destination' | 'latitude' | 'longitude' | 'countryCode' | 'timeZone'>
+
+/** The place the traveller chose, or the one their words name. */
+function locationOf({ destination, latitude, longitude, countryCode, timeZone }: Destination): Location {
   const isChosen = typeof latitude === 'number' && typeof longitude === 'number'
   return isChosen
-    ? locateAt(latitude, longitude, { countryCode: countryCode ?? null, timeZone: timeZone ?? null })
+    ? locateAt(destination, { lat: latitude, lng: longitude }, { countryCode, timeZone })
     : locate(destination)
 }
 
@@ -120,13 +116,14 @@ export async function updateTrip(
   const problem = tripDatesProblem({ ...current, ...changes })
   if (problem) throw invalidField('endDate', problem)
 
-  const { budget: _budget, ...fields } = changes
-  const goesElsewhere = fields.destination !== undefined && fields.destination !== current.destination
+  const { budget: _budget, latitude, longitude, countryCode, timeZone, ...fields } = changes
+  const destination = fields.destination ?? current.destination
+  const goesElsewhere = destination !== current.destination || typeof latitude === 'number'
   const row = await db
     .updateTable('trips')
     .set({
       ...fields,
-      ...(goesElsewhere && locate(fields.destination ?? '')),
+      ...(goesElsewhere && locationOf({ destination, latitude, longitude, countryCode, timeZone })),
       budgetMinor: nextBudget(current, changes),
       updatedAt: sql`now()`,
     })

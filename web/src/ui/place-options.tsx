@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- ARIA's listbox and option have no tags that can be styled */
 import { counted } from '@sojourn/contract/trips/duration'
 import MapPin from 'lucide-react/icons/map-pin'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { cn } from './cn.ts'
 import { optionId } from './use-combobox.ts'
 
@@ -17,7 +17,14 @@ interface PlaceOptionsProps<Choice extends { id: string }> {
 export function PlaceOptions<Choice extends { id: string }>(props: PlaceOptionsProps<Choice>) {
   const { listId, choices, active, onChoose, renderName } = props
   return (
-    <div id={listId} role="listbox" aria-label="Suggested places" className="max-h-64 overflow-y-auto">
+    <div
+      id={listId}
+      role="listbox"
+      aria-label="Suggested places"
+      // A box that scrolls is a stop of the Tab key otherwise, and gone with the focus when the list closes.
+      tabIndex={-1}
+      className="max-h-64 overflow-y-auto"
+    >
       {choices.map((choice, at) => (
         <Option
           key={choice.id}
@@ -32,21 +39,54 @@ export function PlaceOptions<Choice extends { id: string }>(props: PlaceOptionsP
   )
 }
 
-/** The panel below the field; it comes into view by itself where the dialog scrolls. */
-export function PlacePanel({ children }: { children: ReactNode }) {
+/** Nobody aims at what has been there for less than this. */
+const aimMs = 300
+
+/**
+ * The panel below the field; it comes into view by itself where the dialog scrolls. A click that was on its way to
+ * what it now covers goes there.
+ */
+export function PlacePanel({ onDismiss, children }: { onDismiss: () => void; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef({ height: 0, at: 0, isAimedAt: true })
   useEffect(() => {
+    const height = panel.current?.offsetHeight ?? 0
+    if (height === shown.current.height) return
+    shown.current = { ...shown.current, height, at: performance.now() }
     // Newer browsers answer with a promise, which an effect must not return.
     panel.current?.scrollIntoView({ block: 'nearest' })
   })
+
+  function passOn(event: MouseEvent) {
+    if (shown.current.isAimedAt) return
+    event.stopPropagation()
+    const meant = behind(panel.current, event)
+    onDismiss()
+    meant?.focus()
+    meant?.click()
+  }
+
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the field takes the keys
     <div
       ref={panel}
+      onPointerDownCapture={() => {
+        shown.current.isAimedAt = performance.now() - shown.current.at >= aimMs
+      }}
+      // The field keeps the focus, or the list would close before the click arrives.
+      onMouseDown={(event) => event.preventDefault()}
+      onClickCapture={passOn}
       className="absolute inset-x-0 top-[4.75rem] z-10 overflow-hidden rounded-md border border-border bg-surface p-1.5 shadow-e3"
     >
       {children}
     </div>
   )
+}
+
+/** The field or button that the panel covers at this point. */
+function behind(panel: Element | null, { clientX, clientY }: MouseEvent): HTMLElement | null {
+  const covered = document.elementsFromPoint(clientX, clientY).find((element) => !panel?.contains(element))
+  return covered?.closest<HTMLElement>('input, textarea, select, button, label, a') ?? null
 }
 
 export const foundText = (count: number): string => `${counted(count, 'place')} found`
@@ -71,9 +111,6 @@ function Option({ id, isActive, onChoose, children }: OptionProps) {
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      // The field keeps the focus, or the list would close before the click arrives.
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
       className={cn(
         'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 leading-tight hover:bg-hover',

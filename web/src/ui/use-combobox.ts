@@ -57,7 +57,7 @@ export function useCombobox<Choice extends { id: string }>(input: ComboboxInput<
     onKeyDown: steer,
     onBlur: close,
   } as const
-  return { listId, hasList, active, choose, field }
+  return { listId, hasList, active, choose, close, field }
 }
 
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`

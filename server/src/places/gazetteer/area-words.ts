@@ -1,7 +1,7 @@
 /** Words around the name of an area that travellers leave out: "Province of Turin", "Landkreis München". */
 const AREA_WORDS = new Set(
   (
-    'province provincia provincie provinz prefecture prefettura region regione regiao regional departement department ' +
+    'co province provincia provincie provinz prefecture prefettura region regione regiao regional departement department ' +
     'departamento district distrito distretto bezirk county comitatul comte condado state estado stato oblast krai kray ' +
     'okrug republic respublika republik voivodeship wojewodztwo governorate muhafazat wilaya canton kanton cantone judet ' +
     'judetul municipality municipio municipiul parish division autonomous community autonoma autonome ' +

@@ -6,10 +6,16 @@ import { nameAt, startingWith } from './name-table.ts'
 
 /** Two rows closer than this are one place for a traveller. */
 export const SAME_PLACE_KM = 40
-/** From this size on, the biggest of a name is meant unless something else is said. */
-const PROMINENT = 50_000
-/** A smaller one must be this many times as big as its next namesake. */
-const CLEAR_LEAD = 3
+/** How clearly the biggest place of a name must lead: from some size on always, below it by so many times. */
+interface Lead {
+  prominent: number
+  times: number
+}
+
+/** A name alone means the best-known place of that name. */
+const ALONE: Lead = { prominent: 50_000, times: 3 }
+/** Whoever says where it lies looks for a certain one, which the area may hold several of. */
+export const QUALIFIED: Lead = { prominent: 100_000, times: 10 }
 const UNKNOWN_POPULATION = 500
 const SHORTEST_WITH_TYPO = 5
 const WELL_KNOWN = 300_000
@@ -80,18 +86,20 @@ function isMistypedCity(text: string): boolean {
 }
 
 /** The one place among those of a name that is meant; null where nobody could tell. */
-export function chooseOne(matches: Match[]): number | null {
+export function chooseOne(matches: Match[], { prominent, times } = ALONE): number | null {
   const [best, ...rest] = strongest(matches)
   if (!best) return null
   const gazetteer = loadGazetteer()
   if (isPreferred(gazetteer, best.at)) return best.at
   const sizeOf = (at: number) => Math.max(gazetteer.populations[at]!, UNKNOWN_POPULATION)
   const size = sizeOf(best.at)
-  if (size >= PROMINENT && kindAt(gazetteer, best.at) !== 'quarter') return best.at
+  if (size >= prominent && kindAt(gazetteer, best.at) !== 'quarter') return best.at
   const isRival = ({ at }: Match) =>
-    kmBetween(at, best.at) > SAME_PLACE_KM && sizeOf(at) * CLEAR_LEAD > size
+    kmBetween(at, best.at) > SAME_PLACE_KM && sizeOf(at) * times > size
   if (rest.some(isRival)) return null
-  return isNameOf(gazetteer, best) || !isMistypedCity(nameAt(gazetteer.names, best.position)) ? best.at : null
+  // A village that is called so elsewhere, without a word about where: that may be a typing error.
+  const isDoubtful = times === ALONE.times && !isNameOf(gazetteer, best)
+  return isDoubtful && isMistypedCity(nameAt(gazetteer.names, best.position)) ? null : best.at
 }
 
 /** The one place, where all of them are the same for a traveller. */

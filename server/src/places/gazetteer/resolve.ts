@@ -6,9 +6,11 @@ import {
   namedExactly,
   namedLonger,
   onlyOne,
+  QUALIFIED,
   SAME_PLACE_KM,
   spacedOtherwise,
 } from './exact-names.ts'
+import { fold } from './fold.ts'
 import { inArea, isCountry, nearNamedPlace } from './locality.ts'
 import { isNameOf, matchExactly, matchSimilar, type Match, type PlaceFilter } from './match-names.ts'
 import { fullName, type GazetteerPlace } from './place.ts'
@@ -63,7 +65,7 @@ function findQualified(name: string, qualifiers: Qualifier[]): number | null {
   for (const where of [inAreas, around]) {
     const matches = namedExactly(name, where).filter(({ at }) => kindAt(gazetteer, at) !== 'country')
     // A word we do not know might tell two places of that name apart.
-    const found = isComplete ? chooseOne(matches) : onlyOne(matches)
+    const found = isComplete ? chooseOne(matches, QUALIFIED) : onlyOne(matches)
     if (found !== null) return found
     if (matches.length > 0) return null
   }
@@ -129,7 +131,7 @@ function findInParts(parts: string[]): number | null {
 /** "paris france", "paris tx" without a comma. */
 function findWithLocality(text: string): number | null {
   for (const { name, where } of splitOffLocality(text)) {
-    const found = chooseOne(namedExactly(name, where))
+    const found = chooseOne(namedExactly(name, where), QUALIFIED)
     if (found !== null) return found
   }
   return null
@@ -144,9 +146,19 @@ function findIn(parts: string[]): number | null {
   return findWithLocality(whole) ?? chooseOne(namedExactly(whole))
 }
 
+/** "Chinchón" is the town in Spain that writes itself so, not the bigger one in Korea that folds to the same. */
+function findAsWritten(text: string): number | null {
+  const written = text.trim().normalize('NFC').toLowerCase()
+  if (/^\p{ASCII}*$/u.test(written)) return null
+  const gazetteer = loadGazetteer()
+  return chooseOne(
+    matchExactly(fold(written)).filter(({ at }) => placeAt(gazetteer, at).name.normalize('NFC').toLowerCase() === written),
+  )
+}
+
 function findOne(text: string): number | null {
   const parts = toParts(text)
-  const found = findAirport(text) ?? findIn(parts)
+  const found = findAirport(text) ?? findAsWritten(text) ?? findIn(parts)
   if (found !== null) return found
   const plain = parts.map(withoutTripWords).filter((part) => part !== '')
   const cleaned = plain.join(',') === parts.join(',') ? null : findIn(plain)
@@ -158,7 +170,9 @@ function find(text: string): number | null {
   const short = text.slice(0, MAX_LENGTH)
   const found = findOne(short)
   if (found !== null) return found
-  for (const one of short.split(SEVERAL_PLACES).slice(0, MOST_CHOICES)) {
+  // "Gulgam, Jammu and Kashmir" is no list.
+  const several = short.split(SEVERAL_PLACES).slice(0, short.includes(',') ? 1 : MOST_CHOICES)
+  for (const one of several) {
     const place = one === short ? null : findOne(one)
     if (place !== null) return place
   }

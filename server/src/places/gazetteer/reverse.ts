@@ -101,7 +101,7 @@ function relativeDistance(candidate: Candidate): number {
 function isAroundBorough(city: Candidate, borough: Candidate): boolean {
   const { countries, populations } = loadGazetteer()
   const timesAsBig = populations[city.at]! / Math.max(1, populations[borough.at]!)
-  const reach = timesAsBig >= 20 ? 1.1 : 0.5
+  const reach = timesAsBig >= 20 ? 1.15 : 0.5
   return countries[city.at] === countries[borough.at] && timesAsBig >= 3 && relativeDistance(city) < reach
 }
 

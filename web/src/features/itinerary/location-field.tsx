@@ -21,7 +21,7 @@ interface LocationFieldProps {
 export function LocationField({ tripId, items, value, onChange, error }: LocationFieldProps) {
   const [isWanted, setIsWanted] = useState(false)
   const { choices, isSearching, isSearched } = useLocationChoices(tripId, items, value.location, isWanted)
-  const { listId, hasList, active, choose, field } = useCombobox({
+  const { listId, hasList, active, choose, close, field } = useCombobox({
     choices,
     isOpen: isWanted && choices.length > 0,
     onOpenChange: setIsWanted,
@@ -44,7 +44,7 @@ export function LocationField({ tripId, items, value, onChange, error }: Locatio
         />
       </Field>
       {hasList && (
-        <PlacePanel>
+        <PlacePanel onDismiss={close}>
           <PlaceOptions
             listId={listId}
             choices={choices}

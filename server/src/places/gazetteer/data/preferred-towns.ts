@@ -3,6 +3,13 @@
  * country, name as shown in the extract, and the state where the country has several.
  */
 export const PREFERRED_TOWNS: [countryCode: string, name: string, admin?: string][] = [
+  ['CA', 'Banff'],
+  ['GB', 'Whitby'],
+  ['GB', 'Ambleside'],
+  ['GR', 'Oia'],
+  ['ES', 'Deià'],
+  ['ES', 'Comillas'],
+  ['IN', 'Manali', 'Himachal Pradesh'],
   ['ES', 'Valencia'],
   ['ES', 'Toledo'],
   ['ES', 'Salamanca'],

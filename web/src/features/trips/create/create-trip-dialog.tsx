@@ -1,3 +1,5 @@
+import type { Terrain } from '@sojourn/contract/places/archetype'
+import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import { photoFor } from '@sojourn/contract/places/photo-lookup'
 import { searchDebounceMs } from '@sojourn/contract/places/city-search'
 import { autoTitle } from '@sojourn/contract/trips/auto-title'
@@ -26,6 +28,7 @@ import { DestinationField } from './destination-field.tsx'
 import { importKey, ImportTrip } from './import-trip.tsx'
 import { PopularPlaces } from './popular-places.tsx'
 import { useCreateTrip } from './use-create-trip.ts'
+import { useUnderstood } from './understood-place.tsx'
 import { useDebounced } from '../../../browser/use-debounced.ts'
 
 interface CreateTripDialogProps {
@@ -38,7 +41,8 @@ export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) 
   const { form, errors, chosen, change, choose, submit, isPending } = useCreateTrip(close)
   const isImporting = useIsMutating({ mutationKey: importKey }) > 0
   const settled = useDebounced(form.destination.trim(), searchDebounceMs)
-  const place = chosen && { lat: chosen.latitude, lng: chosen.longitude, countryCode: chosen.countryCode }
+  const understood = useUnderstood(form.destination, chosen)
+  const place = toTerrain(understood?.place ?? null)
   return (
     <Dialog
       open={open}
@@ -72,6 +76,7 @@ export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) 
           <DestinationField
             value={form.destination}
             error={errors.destination}
+            understood={understood}
             onType={(destination) => change({ destination })}
             onChoose={choose}
           />
@@ -93,6 +98,9 @@ export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) 
     </Dialog>
   )
 }
+
+const toTerrain = (place: PlaceSuggestion | null): Terrain | null =>
+  place && { ...place, lat: place.latitude, lng: place.longitude }
 
 interface PartProps {
   form: CreateForm

@@ -2,27 +2,30 @@ import { noLocationsText } from '@sojourn/contract/places/city-search'
 import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import { maxLength } from '@sojourn/contract/values/limits'
 import MapPin from 'lucide-react/icons/map-pin'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Field } from '../../../ui/field.tsx'
 import { foundText, PlaceOptions, PlacePanel } from '../../../ui/place-options.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useCombobox } from '../../../ui/use-combobox.ts'
+import { type Understood, UnderstoodNote } from './understood-place.tsx'
 import { type PlaceSearch, usePlaceSearch } from './use-place-search.ts'
 
 interface DestinationFieldProps {
   value: string
   error?: string
+  understood: Understood | null
   onType: (text: string) => void
   onChoose: (place: PlaceSuggestion) => void
 }
 
 /** A destination with places to pick from; what is typed counts as it is (C-078). */
-export function DestinationField({ value, error, onType, onChoose }: DestinationFieldProps) {
+export function DestinationField({ value, error, understood, onType, onChoose }: DestinationFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
   const [isWanted, setIsWanted] = useState(false)
   const search = usePlaceSearch(value)
   // The list belongs to what is in the field now, not to what stood there 300 ms ago.
   const isOpen = isWanted && search.text !== '' && search.text === value.trim()
-  const { listId, hasList, active, choose, field } = useCombobox({
+  const { listId, hasList, active, choose, close, field } = useCombobox({
     choices: search.places,
     isOpen,
     onOpenChange: setIsWanted,
@@ -32,11 +35,11 @@ export function DestinationField({ value, error, onType, onChoose }: Destination
   return (
     <div className="relative">
       <Field label="Destination" error={error} required>
-        <TextInput icon={MapPin} value={value} maxLength={maxLength.destination} {...field} />
+        <TextInput ref={input} icon={MapPin} value={value} maxLength={maxLength.destination} {...field} />
       </Field>
       <output className="sr-only">{isOpen && spokenResult(search)}</output>
       {isOpen && (
-        <PlacePanel>
+        <PlacePanel onDismiss={close}>
           {hasList ? (
             <PlaceOptions
               listId={listId}
@@ -52,6 +55,14 @@ export function DestinationField({ value, error, onType, onChoose }: Destination
           )}
         </PlacePanel>
       )}
+      <UnderstoodNote
+        understood={understood}
+        onChoose={onChoose}
+        onChange={() => {
+          input.current?.select()
+          setIsWanted(true)
+        }}
+      />
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { changedFields, toTripEdit, type TripEdit } from '@sojourn/contract/trips/changed-fields'
 import { modeLabels, travelModes } from '@sojourn/contract/trips/modes'
+import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
+import { locationOf } from '@sojourn/contract/trips/create-form'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import Calendar from 'lucide-react/icons/calendar'
 import { type FormEvent, useState } from 'react'
@@ -12,6 +14,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { DestinationField } from '../create/destination-field.tsx'
+import { useUnderstood } from '../create/understood-place.tsx'
 import { keepTrip } from '../queries.ts'
 import { modeIcons } from '../trip-facts.tsx'
 import { inkOfTrip } from '../trip-place.ts'
@@ -25,7 +28,7 @@ interface EditTripDialogProps {
 }
 
 export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps) {
-  const { edit, errors, change, submit, close, isPending } = useTripEdit(trip, onOpenChange)
+  const { edit, errors, understood, change, choose, submit, close, isPending } = useTripEdit(trip, onOpenChange)
   return (
     <Dialog
       open={open}
@@ -51,8 +54,9 @@ export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps
         <DestinationField
           value={edit.destination}
           error={errors['destination']}
+          understood={understood}
           onType={(destination) => change({ destination })}
-          onChoose={({ fullName }) => change({ destination: fullName })}
+          onChoose={choose}
         />
         <div className="grid gap-3 min-[26rem]:grid-cols-2">
           <Field label="Start date" error={errors['startDate']}>
@@ -100,11 +104,17 @@ export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps
 function useTripEdit(trip: Trip, onOpenChange: (open: boolean) => void) {
   const [changes, setChanges] = useState<Partial<TripEdit>>({})
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const [place, setPlace] = useState<PlaceSuggestion | null>(null)
   const edit = { ...toTripEdit(trip), ...changes }
+  const chosen = place?.fullName === edit.destination.trim() ? place : null
+  const asked = useUnderstood(edit.destination, chosen)
+  const isAsStored = chosen === null && trip.placeName !== null && edit.destination === trip.destination
+  const understood = isAsStored ? { name: trip.placeName, place: null, similar: [] } : asked
 
   function close() {
     onOpenChange(false)
     setChanges({})
+    setPlace(null)
     setErrors({})
   }
 
@@ -130,12 +140,17 @@ function useTripEdit(trip: Trip, onOpenChange: (open: boolean) => void) {
     setErrors({})
   }
 
+  function choose(next: PlaceSuggestion) {
+    change({ destination: next.fullName })
+    setPlace(next)
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
-    const body = changedFields(trip, edit)
+    const body = { ...changedFields(trip, edit), ...(chosen && locationOf(chosen)) }
     if (Object.keys(body).length === 0) close()
     else update.mutate({ params: { tripId: trip.id }, body })
   }
 
-  return { edit, errors, change, submit, close, isPending: update.isPending }
+  return { edit, errors, understood, change, choose, submit, close, isPending: update.isPending }
 }

@@ -1,0 +1,80 @@
+import { isSearchable, searchDebounceMs } from '@sojourn/contract/places/city-search'
+import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
+import { useQuery } from '@tanstack/react-query'
+import MapPinCheck from 'lucide-react/icons/map-pin-check'
+import MapPinOff from 'lucide-react/icons/map-pin-off'
+import { useDebounced } from '../../../browser/use-debounced.ts'
+import { readApi } from '../../../sync/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+
+export interface Understood {
+  /** What the text is taken for; null where it names no one place. */
+  name: string | null
+  place: PlaceSuggestion | null
+  similar: PlaceSuggestion[]
+}
+
+/** What the server takes a destination for; null while nobody has said. A place that was chosen needs no asking. */
+export function useUnderstood(destination: string, chosen: PlaceSuggestion | null): Understood | null {
+  const typed = destination.trim()
+  const settled = useDebounced(typed, searchDebounceMs)
+  const { data } = useQuery({
+    queryKey: ['places', 'understand', settled.toLowerCase()],
+    queryFn: (read) => readApi('places.understand', { query: { q: settled } }, read),
+    enabled: chosen === null && isSearchable(settled),
+    retry: false,
+  })
+  if (chosen) return { name: nameOf(chosen), place: chosen, similar: [] }
+  if (!data || settled !== typed || !isSearchable(settled)) return null
+  return { ...data, name: data.place && nameOf(data.place) }
+}
+
+/** "Tokyo" was chosen by a chip that does not name its country. */
+const nameOf = ({ city, country, fullName }: PlaceSuggestion): string =>
+  fullName === city && city !== country ? `${city}, ${country}` : fullName
+
+interface UnderstoodNoteProps {
+  understood: Understood | null
+  onChoose: (place: PlaceSuggestion) => void
+  onChange: () => void
+}
+
+/** Below a destination: where it lies on the map, or what it may have been meant to be. */
+export function UnderstoodNote({ understood, onChoose, onChange }: UnderstoodNoteProps) {
+  const similar = understood && !understood.name ? understood.similar : []
+  return (
+    <>
+      <output className="mt-1.5 flex min-h-6 flex-wrap items-center gap-x-2 text-small text-muted-foreground empty:hidden">
+        {understood?.name && (
+          <>
+            <MapPinCheck size={16} className="shrink-0" />
+            On the map: {understood.name}
+            <Button variant="ghost" size="sm" onClick={onChange}>
+              Change
+            </Button>
+          </>
+        )}
+        {understood && !understood.name && (
+          <>
+            <MapPinOff size={16} className="shrink-0" />
+            Not on the map yet – choose a place
+          </>
+        )}
+      </output>
+      {similar.length > 0 && (
+        <fieldset className="mt-1.5 flex min-w-0 flex-wrap items-center gap-2">
+          <legend className="sr-only">Did you mean</legend>
+          <span aria-hidden="true" className="text-small">
+            Did you mean
+          </span>
+          {similar.map((place) => (
+            <Chip key={place.id} onClick={() => onChoose(place)}>
+              {place.fullName}?
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}
