@@ -9,6 +9,7 @@ interface RunningServer {
   url: string
   /** Milliseconds from the start of the process to the printed address. */
   readyMs: number
+  pid: number
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
@@ -28,6 +29,7 @@ export async function startServer(script: string, env: Record<string, string>): 
   return {
     url,
     readyMs: performance.now() - started,
+    pid: child.pid ?? 0,
     stop: async (signal = 'SIGTERM') => {
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill(signal)

@@ -6,6 +6,7 @@ import { startServer } from '../bench/child.ts'
 import { fillLongTrip, measureLongTrip } from '../bench/long-trip.ts'
 import { measure, type Target } from '../bench/load.ts'
 import { addManyTrips, medianMs } from '../bench/many-trips.ts'
+import { measurePlaces, residentMb } from '../bench/places.ts'
 import { pageSizes } from '../bench/sizes.ts'
 import { measureGap, measurePlans } from '../bench/solver.ts'
 import { openPool } from '../server/src/db/client.ts'
@@ -28,6 +29,11 @@ const sojourn = await startServer('server/src/main.ts', env)
 const reference = await startServer('bench/reference.ts', env)
 try {
   const account = await newAccount(sojourn.url, 'bench@example.com')
+  const places = await measurePlaces(account)
+  const megabytes = residentMb(sojourn.pid)
+  console.log(
+    `places: first search ${places.firstMs.toFixed(0)} ms, later ones up to ${places.laterMs.toFixed(1)} ms; ready after ${sojourn.readyMs.toFixed(0)} ms, ${megabytes?.toFixed(0) ?? '?'} MB resident`,
+  )
   const { ownerId, tripId, itemIds } = await seed(account)
   const frequent = await newAccount(sojourn.url, 'frequent@example.com')
   await addManyTrips(env.DATABASE_URL, frequent, 500)

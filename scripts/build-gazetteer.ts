@@ -52,9 +52,16 @@ function columnsOf(places: PackedPlace[], adminName: (code: string) => string) {
     'places.lngs': toDifferences(Int32Array.from(places, ({ lng }) => toUnits(lng))),
     'places.zones': Uint16Array.from(places, ({ zone }) => zones.numberOf(zone)),
     'places.populations': Uint32Array.from(places, ({ population }) => rounded(population)),
-    'places.elevations': Int16Array.from(places, ({ elevationM }) => (elevationM === null ? noElevation : Math.round(elevationM / 5) * 5)),
-    'places.coastKm': Uint8Array.from(places, (place) => Math.min(MOST_KM, Math.round(coastOf(place).distanceKm))),
-    'places.flags': Uint8Array.from(places, ({ sharesName, preferred }) => Number(sharesName) | (Number(preferred) << 1)),
+    'places.elevations': Int16Array.from(places, ({ elevationM }) =>
+      elevationM === null ? noElevation : Math.round(elevationM / 5) * 5,
+    ),
+    'places.coastKm': Uint8Array.from(places, (place) =>
+      Math.min(MOST_KM, Math.round(coastOf(place).distanceKm)),
+    ),
+    'places.flags': Uint8Array.from(
+      places,
+      ({ sharesName, preferred }) => Number(sharesName) | (Number(preferred) << 1),
+    ),
   }
   if (admin2.texts.length > 0xffff) throw new Error('Too many second-level areas for their column.')
   return {

@@ -13,7 +13,9 @@ const withoutAreaSign = (name: string): string => name.replace(/(?<=..) ?[市省
 
 const LANGUAGES =
   'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko ky lo lt lv mk ml mn mr ms my nb ne nl pa pl ps pt ro ru si sk sl sq sr sv sw ta te th tk tr uk ur uz vi zh zh-Hant zu'
-const translators = LANGUAGES.split(' ').map((language) => new Intl.DisplayNames([language], { type: 'region' }))
+const translators = LANGUAGES.split(' ').map(
+  (language) => new Intl.DisplayNames([language], { type: 'region' }),
+)
 
 /** An area of the map with all the names that stand for it. */
 export interface NamedArea {
@@ -42,13 +44,17 @@ export function nameAreas({ countries, admin1, admin2, areaNames, countryNames }
   }
   countries.forEach((code, at) => {
     put('country', at, code)
-    for (const text of [countryName(code), ...translators.map((names) => names.of(code) ?? code)]) put('country', at, text)
+    for (const text of [countryName(code), ...translators.map((names) => names.of(code) ?? code)])
+      put('country', at, text)
   })
   for (const [code, , aliases] of COUNTRIES) {
     const at = countries.indexOf(code)
     if (at !== -1) for (const alias of (aliases ?? '').split(',')) put('country', at, alias)
   }
-  for (const [kind, codes] of [['admin1', admin1], ['admin2', admin2]] as const) {
+  for (const [kind, codes] of [
+    ['admin1', admin1],
+    ['admin2', admin2],
+  ] as const) {
     codes.forEach((code, at) => code !== '' && put(kind, at, areaNames.get(code) ?? ''))
   }
   for (const { country, names, areas } of countryNames) {

@@ -99,12 +99,28 @@ const airportName = (name: string): string =>
   fold(name.replace(/\(.*?\)/g, '')).replace(/ (?:international )?airport$/, '')
 
 /** City codes that belong to no one airport. */
-const CITY_CODES: Record<string, string> = { LON: 'LHR', PAR: 'CDG', NYC: 'JFK', TYO: 'HND', MIL: 'MXP', ROM: 'FCO', BUE: 'EZE', RIO: 'GIG', SAO: 'GRU', MOW: 'SVO', OSA: 'KIX', SEL: 'ICN', BJS: 'PEK', CHI: 'ORD', WAS: 'IAD', STO: 'ARN', BUH: 'OTP' }
+const CITY_CODES: Record<string, string> = {
+  LON: 'LHR',
+  PAR: 'CDG',
+  NYC: 'JFK',
+  TYO: 'HND',
+  MIL: 'MXP',
+  ROM: 'FCO',
+  BUE: 'EZE',
+  RIO: 'GIG',
+  SAO: 'GRU',
+  MOW: 'SVO',
+  OSA: 'KIX',
+  SEL: 'ICN',
+  BJS: 'PEK',
+  CHI: 'ORD',
+  WAS: 'IAD',
+  STO: 'ARN',
+  BUH: 'OTP',
+}
 
 function airportRows(airports: Airport[], places: PackedPlace[]): NameRow[] {
-  const towns = places
-    .map((place, owner) => ({ place, owner }))
-    .filter(({ place }) => place.kind === 'city')
+  const towns = places.map((place, owner) => ({ place, owner })).filter(({ place }) => place.kind === 'city')
   const cells = new Map<string, typeof towns>()
   for (const town of towns) {
     const key = `${Math.floor(town.place.lat)} ${Math.floor(town.place.lng)}`
@@ -119,7 +135,10 @@ function airportRows(airports: Airport[], places: PackedPlace[]): NameRow[] {
         around.push(...(cells.get(`${Math.floor(airport.lat) + y} ${Math.floor(airport.lng) + x}`) ?? []))
       }
     }
-    const owner = townOf(airport, around.toSorted((a, b) => b.place.population - a.place.population))
+    const owner = townOf(
+      airport,
+      around.toSorted((a, b) => b.place.population - a.place.population),
+    )
     if (owner === undefined) continue
     owners.set(airport.letters, owner)
     const codeKind = kindNumber('code')
@@ -145,7 +164,8 @@ export function nameRows(places: PackedPlace[], airports: Airport[]): NameRow[] 
   places.forEach((place, owner) => {
     const own = new Set([place.name, place.ascii, ...partsOf(place)].map(fold).filter((name) => name !== ''))
     const put = (name: string, kind: NameKind) => {
-      if (name !== '' && Buffer.byteLength(name) <= MAX_BYTES) rows.push({ name, owner, kind: kindNumber(kind) })
+      if (name !== '' && Buffer.byteLength(name) <= MAX_BYTES)
+        rows.push({ name, owner, kind: kindNumber(kind) })
     }
     for (const name of own) put(name, 'own')
     const known = new Set(place.required.map(fold).filter((name) => !own.has(name)))
@@ -155,10 +175,13 @@ export function nameRows(places: PackedPlace[], airports: Airport[]): NameRow[] 
     }
     for (const name of alternatesOf(place, own, taken)) put(name, 'other')
     if (place.preferred || place.population >= MIN_POPULATION_BY_WORD) {
-      for (const name of [fold(place.name), fold(place.ascii)]) for (const tail of tailsOf(name)) put(tail, 'tail')
+      for (const name of [fold(place.name), fold(place.ascii)])
+        for (const tail of tailsOf(name)) put(tail, 'tail')
     }
   })
   const keyed = rows.map((row) => ({ row, bytes: Buffer.from(row.name) }))
-  keyed.sort((a, b) => Buffer.compare(a.bytes, b.bytes) || a.row.kind - b.row.kind || a.row.owner - b.row.owner)
+  keyed.sort(
+    (a, b) => Buffer.compare(a.bytes, b.bytes) || a.row.kind - b.row.kind || a.row.owner - b.row.owner,
+  )
   return keyed.map(({ row }) => row)
 }

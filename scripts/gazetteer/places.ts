@@ -167,7 +167,11 @@ const order = (a: string | number, b: string | number): number => (a < b ? -1 : 
 
 /** Neighbours next to each other: what they have in common packs well. */
 const byPosition = (a: PackedPlace, b: PackedPlace): number =>
-  order(a.country, b.country) || order(a.admin1, b.admin1) || order(a.admin2, b.admin2) || order(a.lat, b.lat) || order(a.lng, b.lng)
+  order(a.country, b.country) ||
+  order(a.admin1, b.admin1) ||
+  order(a.admin2, b.admin2) ||
+  order(a.lat, b.lat) ||
+  order(a.lng, b.lng)
 
 /** Destinations, countries and quarters first, then the towns of each country. */
 export function gatherPlaces(all: Town[], adminName: (code: string) => string): PackedPlace[] {

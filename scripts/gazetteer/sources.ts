@@ -97,7 +97,8 @@ function byCell(towns: Town[]): (lat: number, lng: number) => Town[] {
   return (lat, lng) => {
     const around: Town[] = []
     for (let y = -2; y <= 2; y++) {
-      for (let x = -2; x <= 2; x++) around.push(...(cells.get(`${tenthOf(lat) + y} ${tenthOf(lng) + x}`) ?? []))
+      for (let x = -2; x <= 2; x++)
+        around.push(...(cells.get(`${tenthOf(lat) + y} ${tenthOf(lng) + x}`) ?? []))
     }
     return around
   }

@@ -6,7 +6,11 @@ test.each([
   ['Davos', { lat: 46.8, lng: 9.8, countryCode: 'CH', elevationM: 1560 }, 'alpine'],
   ['Chamonix', { lat: 45.92, lng: 6.87, countryCode: 'FR', elevationM: 1035 }, 'alpine'],
   ['Garmisch', { lat: 47.49, lng: 11.1, countryCode: 'DE', elevationM: 708 }, 'alpine'],
-  ['Munich, before the mountains', { lat: 48.14, lng: 11.58, countryCode: 'DE', elevationM: 524 }, 'old-town'],
+  [
+    'Munich, before the mountains',
+    { lat: 48.14, lng: 11.58, countryCode: 'DE', elevationM: 524 },
+    'old-town',
+  ],
   ['Madrid on its plateau', { lat: 40.42, lng: -3.7, countryCode: 'ES', elevationM: 667 }, 'old-town'],
   ['Aspen', { lat: 39.2, lng: -106.8, countryCode: 'US', elevationM: 2438 }, 'alpine'],
   ['Tromsø', { lat: 69.6, lng: 18.9, countryCode: 'NO', coastal: true }, 'nordic'],

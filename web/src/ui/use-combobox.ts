@@ -55,7 +55,8 @@ export function useCombobox<Choice extends { id: string }>(input: ComboboxInput<
       setActiveId(null)
     },
     onKeyDown: steer,
-    onBlur: close,
+    // Not before the focus has arrived: a dialog that sees something go while nothing has it takes the focus itself.
+    onBlur: () => void setTimeout(close),
   } as const
   return { listId, hasList, active, choose, close, field }
 }

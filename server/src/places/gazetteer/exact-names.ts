@@ -21,7 +21,8 @@ const SHORTEST_WITH_TYPO = 5
 const WELL_KNOWN = 300_000
 
 /** "Koeln", "Aarhus": letters with marks written as two. */
-const withoutDoubledVowels = (text: string): string => text.replaceAll(/([aou])e/g, '$1').replaceAll('aa', 'a')
+const withoutDoubledVowels = (text: string): string =>
+  text.replaceAll(/([aou])e/g, '$1').replaceAll('aa', 'a')
 
 /** What people put before or after the name of a town that is not part of it. */
 const withoutTownWords = (text: string): string =>
@@ -94,8 +95,7 @@ export function chooseOne(matches: Match[], { prominent, times } = ALONE): numbe
   const sizeOf = (at: number) => Math.max(gazetteer.populations[at]!, UNKNOWN_POPULATION)
   const size = sizeOf(best.at)
   if (size >= prominent && kindAt(gazetteer, best.at) !== 'quarter') return best.at
-  const isRival = ({ at }: Match) =>
-    kmBetween(at, best.at) > SAME_PLACE_KM && sizeOf(at) * times > size
+  const isRival = ({ at }: Match) => kmBetween(at, best.at) > SAME_PLACE_KM && sizeOf(at) * times > size
   if (rest.some(isRival)) return null
   // A village that is called so elsewhere, without a word about where: that may be a typing error.
   const isDoubtful = times === ALONE.times && !isNameOf(gazetteer, best)

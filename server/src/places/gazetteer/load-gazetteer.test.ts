@@ -61,7 +61,8 @@ test('no name stands for two hand-written destinations', () => {
   for (let position = 0; position < names.count; position++) {
     const at = names.owners[position]!
     const kind = nameKinds[names.kinds[position]!]
-    if (places[at]?.kind === 'city' || places[at]?.kind === 'quarter' || kind === 'tail' || kind === 'code') continue
+    if (places[at]?.kind === 'city' || places[at]?.kind === 'quarter' || kind === 'tail' || kind === 'code')
+      continue
     const name = nameAt(names, position)
     if (owners.has(name) && owners.get(name) !== at) twice.push(name)
     owners.set(name, at)

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { zstdDecompress, zstdDecompressSync } from 'node:zlib'
+import { zstdDecompress, zstdDecompressSync, type ZstdOptions } from 'node:zlib'
 import { fromDifferences, noElevation, toDegrees } from './columns.ts'
 import { readNameTable, type NameTable } from './name-table.ts'
 import { countryName, type GazetteerPlace, placeKinds } from './place.ts'
@@ -43,7 +43,10 @@ function startsOf(lengths: Uint8Array): Uint32Array {
 
 function toGazetteer(pack: Uint8Array): Gazetteer {
   const section = readSections(pack)
-  const texts = (name: string) => Buffer.from(section(name) as Uint8Array).toString('utf8').split('\n')
+  const texts = (name: string) =>
+    Buffer.from(section(name) as Uint8Array)
+      .toString('utf8')
+      .split('\n')
   const kinds = section('places.kinds') as Uint8Array
   return {
     count: kinds.length,
@@ -68,17 +71,22 @@ function toGazetteer(pack: Uint8Array): Gazetteer {
   }
 }
 
+const unpack = promisify<Buffer, ZstdOptions, Buffer>(zstdDecompress)
+
+/** Room for the whole pack at once, so that it is not put together from thousands of pieces. */
+const inOnePiece = { chunkSize: 24 * 1024 * 1024 }
+
 let loaded: Gazetteer | undefined
 
 export function loadGazetteer(): Gazetteer {
-  loaded ??= toGazetteer(zstdDecompressSync(readFileSync(PACK)))
+  loaded ??= toGazetteer(zstdDecompressSync(readFileSync(PACK), inOnePiece))
   return loaded
 }
 
 /** Loads ahead of the first search; unpacking happens in a thread of its own. */
 export async function warmGazetteer(): Promise<void> {
   if (loaded) return
-  const pack = await promisify(zstdDecompress)(await readFile(PACK))
+  const pack = await unpack(await readFile(PACK), inOnePiece)
   loaded ??= toGazetteer(pack)
 }
 

@@ -103,12 +103,12 @@ export function nearNamedPlace(text: string): PlaceFilter | null {
   if (!best) return null
   // Who writes London means the one in Ontario only if nothing else is said of it.
   const isComparable = ({ at }: { at: number }) =>
-    !isPreferred(gazetteer, best.at) && gazetteer.populations[at]! * MUCH_SMALLER >= gazetteer.populations[best.at]!
-  const centres = [best, ...others.filter(isComparable).slice(0, MOST_NAMESAKES)]
-    .map(({ at }) => ({
-      ...pointAt(gazetteer, at),
-      reachKm: kindAt(gazetteer, at) === 'region' ? NEAR_REGION_KM : NEAR_TOWN_KM,
-    }))
+    !isPreferred(gazetteer, best.at) &&
+    gazetteer.populations[at]! * MUCH_SMALLER >= gazetteer.populations[best.at]!
+  const centres = [best, ...others.filter(isComparable).slice(0, MOST_NAMESAKES)].map(({ at }) => ({
+    ...pointAt(gazetteer, at),
+    reachKm: kindAt(gazetteer, at) === 'region' ? NEAR_REGION_KM : NEAR_TOWN_KM,
+  }))
   return (at) => {
     const point = pointAt(gazetteer, at)
     return centres.some((centre) => distanceKm(point, centre) <= centre.reachKm)

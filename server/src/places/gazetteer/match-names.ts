@@ -51,7 +51,8 @@ const baseScores: Record<Fit, { own: number; other: number }> = {
 
 function scoreOf(gazetteer: Gazetteer, at: number, fit: Fit, kind: NameKind, edits: number): number {
   const isOwn = kind === 'own' || kind === 'tail' || kind === 'known'
-  if (fit === 'exact' && kind !== 'code' && isPreferred(gazetteer, at)) return PREFERRED_EXACT - (isOwn ? 0 : 1)
+  if (fit === 'exact' && kind !== 'code' && isPreferred(gazetteer, at))
+    return PREFERRED_EXACT - (isOwn ? 0 : 1)
   const size = sizeScore(gazetteer, at)
   if (fit === 'exact' && !isOwn && gazetteer.populations[at]! < SMALLEST_BY_OTHER_NAME) return DOUBTFUL + size
   return baseScores[fit][isOwn ? 'own' : 'other'] - 18 * edits + size

@@ -109,7 +109,8 @@ function findAround(qualifiers: Qualifier[]): number | null {
     const at = rest.length > 0 ? findQualified(text, rest) : chooseOne(matchExactly(text))
     if (at === null) continue
     const kind = kindAt(gazetteer, at)
-    const isVague = kind === 'country' || kind === 'region' || (area !== null && !isMostOf(gazetteer, at, area))
+    const isVague =
+      kind === 'country' || kind === 'region' || (area !== null && !isMostOf(gazetteer, at, area))
     if (!isVague) return at
   }
   return null
@@ -152,7 +153,9 @@ function findAsWritten(text: string): number | null {
   if (/^\p{ASCII}*$/u.test(written)) return null
   const gazetteer = loadGazetteer()
   return chooseOne(
-    matchExactly(fold(written)).filter(({ at }) => placeAt(gazetteer, at).name.normalize('NFC').toLowerCase() === written),
+    matchExactly(fold(written)).filter(
+      ({ at }) => placeAt(gazetteer, at).name.normalize('NFC').toLowerCase() === written,
+    ),
   )
 }
 
@@ -198,7 +201,10 @@ export function similarPlaces(text: string): GazetteerPlace[] {
   const known = rest.map(toQualifier).filter(isKnown)
   const where: PlaceFilter = (at) => known.every(({ area, near }) => area?.(at) || near?.(at))
   const namesakes = known.length > 0 ? namedExactly(name, where) : namedExactly(name)
-  const similar = known.length > 0 ? [...matchSimilar(name, where), ...namedExactly(name)] : matchSimilar(name).filter(isLikely)
+  const similar =
+    known.length > 0
+      ? [...matchSimilar(name, where), ...namedExactly(name)]
+      : matchSimilar(name).filter(isLikely)
   const isSure = namesakes.some((match) => isNameOf(gazetteer, match))
   const choices = isSure ? namesakes : [...namesakes, ...similar]
   const found = new Map<string, GazetteerPlace>()

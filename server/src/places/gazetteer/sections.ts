@@ -11,25 +11,26 @@ interface Section {
 }
 
 export function writeSections(arrays: Record<string, SectionArray>): Buffer {
-  const sections = Object.entries(arrays).map(
-    ([name, array]): Section => ({
-      name,
-      type: array.constructor.name as ArrayName,
-      length: array.length,
-    }),
-  )
+  const sections = Object.entries(arrays).map(([name, array]): Section => ({
+    name,
+    type: array.constructor.name as ArrayName,
+    length: array.length,
+  }))
   return Buffer.concat([
     Buffer.from(`${JSON.stringify(sections)}\n`),
     ...Object.values(arrays).map((array) => {
       const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
       const width = array.BYTES_PER_ELEMENT
-      return Uint8Array.from(bytes, (_, at) => bytes[(at % array.length) * width + Math.floor(at / array.length)]!)
+      return Uint8Array.from(
+        bytes,
+        (_, at) => bytes[(at % array.length) * width + Math.floor(at / array.length)]!,
+      )
     }),
   ])
 }
 
 function readArray(bytes: Uint8Array, { type, length }: Section): SectionArray {
-  if (type === 'Uint8Array') return bytes.slice()
+  if (type === 'Uint8Array') return bytes
   const array = new ARRAYS[type](length)
   const width = array.BYTES_PER_ELEMENT
   const into = new Uint8Array(array.buffer)
@@ -40,19 +41,17 @@ function readArray(bytes: Uint8Array, { type, length }: Section): SectionArray {
   return array
 }
 
+/** Bytes stay where they are; numbers of several bytes are put together when asked for. */
 export function readSections(packed: Uint8Array): (name: string) => SectionArray {
   const headEnd = packed.indexOf(10)
   const sections = JSON.parse(Buffer.from(packed.subarray(0, headEnd)).toString()) as Section[]
-  const found = new Map<string, SectionArray>()
-  let at = headEnd + 1
-  for (const section of sections) {
-    const end = at + section.length * ARRAYS[section.type].BYTES_PER_ELEMENT
-    found.set(section.name, readArray(packed.subarray(at, end), section))
-    at = end
-  }
   return (name) => {
-    const array = found.get(name)
-    if (!array) throw new Error(`The gazetteer has no ${name}.`)
-    return array
+    let at = headEnd + 1
+    for (const section of sections) {
+      const end = at + section.length * ARRAYS[section.type].BYTES_PER_ELEMENT
+      if (section.name === name) return readArray(packed.subarray(at, end), section)
+      at = end
+    }
+    throw new Error(`The gazetteer has no ${name}.`)
   }
 }

@@ -14,7 +14,10 @@ function similar(names: string[], text: string, limit: number): [string, number]
 
 /** The same by the book: the whole table of distances, with neighbours that may be swapped. */
 function distance(a: string, b: string): number {
-  const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array.from({ length: b.length }, () => 0)])
+  const rows = Array.from({ length: a.length + 1 }, (_, i) => [
+    i,
+    ...Array.from({ length: b.length }, () => 0),
+  ])
   for (let j = 0; j <= b.length; j++) rows[0]![j] = j
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
@@ -42,11 +45,16 @@ test.each([
 test('of any names, exactly those within the limit are found, with their distance', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' '), minLength: 1, maxLength: 7 })
   fc.assert(
-    fc.property(fc.uniqueArray(word, { maxLength: 40 }), word, fc.integer({ min: 1, max: 2 }), (names, text, limit) => {
-      const wanted = names
-        .map((name): [string, number] => [name, distance(text, name)])
-        .filter(([, edits]) => edits <= limit)
-      expect(similar(names, text, limit)).toEqual(wanted.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    }),
+    fc.property(
+      fc.uniqueArray(word, { maxLength: 40 }),
+      word,
+      fc.integer({ min: 1, max: 2 }),
+      (names, text, limit) => {
+        const wanted = names
+          .map((name): [string, number] => [name, distance(text, name)])
+          .filter(([, edits]) => edits <= limit)
+        expect(similar(names, text, limit)).toEqual(wanted.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      },
+    ),
   )
 })

@@ -13,7 +13,9 @@ const isTripWord = (word: string): boolean => TRIP_WORDS.has(word) || /^\d+(?:st
 
 /** What people write while they do not know yet, although some village has that name. */
 const NO_PLACES = new Set(
-  'home work here there nowhere somewhere anywhere everywhere unknown tbd tba tbc none abroad beach sea mountains'.split(' '),
+  'home work here there nowhere somewhere anywhere everywhere unknown tbd tba tbc none abroad beach sea mountains'.split(
+    ' ',
+  ),
 )
 
 export const isNoPlace = (text: string): boolean => NO_PLACES.has(text)

@@ -28,7 +28,10 @@ interface EditTripDialogProps {
 }
 
 export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps) {
-  const { edit, errors, understood, change, choose, submit, close, isPending } = useTripEdit(trip, onOpenChange)
+  const { edit, errors, understood, change, choose, submit, close, isPending } = useTripEdit(
+    trip,
+    onOpenChange,
+  )
   return (
     <Dialog
       open={open}
