@@ -33,7 +33,7 @@ interface AreaInput {
 }
 
 /** Every name under which a country, state, province or county may stand after the name of a town. */
-export function nameAreas({ countries, admin1, admin2, areaNames, countryNames }: AreaInput): NamedArea[] {
+export function nameAreas(input: AreaInput): NamedArea[] {
   const named = new Map<string, NamedArea>()
   const put = (kind: AreaKind, at: number, text: string) => {
     const folded = fold(text)
@@ -42,46 +42,41 @@ export function nameAreas({ countries, admin1, admin2, areaNames, countryNames }
       if (name.length >= 2 && Buffer.byteLength(name) < 120) named.set(`${name}\t${key}`, { key, name })
     }
   }
-  countries.forEach((code, at) => {
-    put('country', at, code)
-    for (const text of [countryName(code), ...translators.map((names) => names.of(code) ?? code)])
-      put('country', at, text)
-  })
-  for (const [code, , aliases] of COUNTRIES) {
-    const at = countries.indexOf(code)
-    if (at !== -1) for (const alias of (aliases ?? '').split(',')) put('country', at, alias)
-  }
-  for (const [kind, codes] of [
-    ['admin1', admin1],
-    ['admin2', admin2],
-  ] as const) {
-    codes.forEach((code, at) => code !== '' && put(kind, at, areaNames.get(code) ?? ''))
-  }
-  for (const { country, names, areas } of countryNames) {
-    const at = countries.indexOf(country)
-    if (at !== -1) for (const text of names) put('country', at, text)
-    for (const area of areas) {
-      const number = admin1.indexOf(area.code)
-      if (number !== -1) for (const text of area.names) put('admin1', number, text)
-    }
-  }
-  addStateCodes(put, admin1, areaNames)
-  for (const [country, name, others] of AREA_NAMES) {
-    const at = admin1.findIndex((code) => code.startsWith(`${country}.`) && areaNames.get(code) === name)
-    if (at === -1) console.warn(`no such area to name: ${name}, ${country}`)
-    else for (const text of others.split(',')) put('admin1', at, text)
-  }
+  nameCountries(put, input)
+  nameStates(put, input)
   COUNTIES.forEach(([name, , , , , aliases], at) => {
     for (const text of [name, ...(aliases ?? '').split(',')]) put('county', at, text)
   })
   return [...named.values()]
 }
 
-function addStateCodes(
-  put: (kind: AreaKind, at: number, text: string) => void,
-  admin1: string[],
-  areaNames: Map<string, string>,
-): void {
+type Put = (kind: AreaKind, at: number, text: string) => void
+
+function nameCountries(put: Put, { countries, countryNames }: AreaInput): void {
+  const putAll = (code: string, texts: string[]) => {
+    const at = countries.indexOf(code)
+    if (at !== -1) texts.forEach((text) => put('country', at, text))
+  }
+  for (const code of countries) {
+    putAll(code, [code, countryName(code), ...translators.map((names) => names.of(code) ?? code)])
+  }
+  for (const [code, , aliases] of COUNTRIES) putAll(code, (aliases ?? '').split(','))
+  for (const { country, names } of countryNames) putAll(country, names)
+}
+
+function nameStates(put: Put, { admin1, admin2, areaNames, countryNames }: AreaInput): void {
+  admin1.forEach((code, at) => put('admin1', at, areaNames.get(code) ?? ''))
+  admin2.forEach((code, at) => put('admin2', at, areaNames.get(code) ?? ''))
+  const putAll = (at: number, texts: string[]) => {
+    if (at !== -1) texts.forEach((text) => put('admin1', at, text))
+  }
+  for (const { code, names } of countryNames.flatMap(({ areas }) => areas))
+    putAll(admin1.indexOf(code), names)
+  for (const [country, name, others] of AREA_NAMES) {
+    const at = admin1.findIndex((code) => code.startsWith(`${country}.`) && areaNames.get(code) === name)
+    if (at === -1) console.warn(`no such area to name: ${name}, ${country}`)
+    putAll(at, others.split(','))
+  }
   admin1.forEach((code, at) => {
     const name = fold(areaNames.get(code) ?? '')
     const short = Object.entries(STATE_CODES[code.slice(0, 2)] ?? {}).find(([, state]) => state === name)

@@ -110,7 +110,14 @@ const handWritten = {
 const destinations = (): PackedPlace[] =>
   DESTINATIONS.map(([name, country, kind, lat, lng, zone, elevationM, aliases]) => ({
     ...handWritten,
-    ...{ name, ascii: name, country, kind, lat, lng, zone, elevationM },
+    name,
+    ascii: name,
+    country,
+    kind,
+    lat,
+    lng,
+    zone,
+    elevationM,
     required: [...toList(aliases), ...toList(DESTINATION_NAMES[name])],
   }))
 
@@ -121,7 +128,14 @@ function countries(find: (country: string, name: string) => PackedPlace): Packed
     const name = countryName(code)
     return {
       ...handWritten,
-      ...{ name, ascii: name, country: code, kind: 'country' as const, lat, lng, zone, elevationM },
+      name,
+      ascii: name,
+      country: code,
+      kind: 'country',
+      lat,
+      lng,
+      zone,
+      elevationM,
       required: toList(aliases),
     }
   })
@@ -136,7 +150,12 @@ function quarters(): PackedPlace[] {
       const [, name = '', lat = '', lng = ''] = /^(.+) (\S+) (\S+)$/.exec(head) ?? []
       return {
         ...handWritten,
-        ...{ name, ascii: name, country, kind: 'quarter' as const, zone, elevationM: null },
+        name,
+        ascii: name,
+        country,
+        kind: 'quarter' as const,
+        zone,
+        elevationM: null,
         lat: toDegrees(lat),
         lng: toDegrees(lng),
         required: aliases,

