@@ -39,8 +39,8 @@ export function PlaceOptions<Choice extends { id: string }>(props: PlaceOptionsP
   )
 }
 
-/** Nobody aims at what has been there for less than this. */
-const aimMs = 300
+/** Nobody can have aimed at what has been there for less than this. */
+const aimMs = 100
 
 /**
  * The panel below the field; it comes into view by itself where the dialog scrolls. A click that was on its way to
