@@ -73,6 +73,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       },
     },
   })
+  app.decorateRequest('signedIn', null)
   acceptJsonOnly(app)
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(request, reply)

@@ -3,7 +3,7 @@ import type { EndpointName, EndpointOf } from '@sojourn/contract/api'
 import { exportFormat } from '@sojourn/contract/export/format'
 import type { CallInput } from '@sojourn/contract/http/endpoint'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { createTrip, password, signUp, tripInput, type Traveller } from './test-app.ts'
+import { createTrip, password, signUp, tripInput, type TestApp, type Traveller } from './test-app.ts'
 
 /** Someone with a trip that holds one row of each kind. */
 export interface Settled {
@@ -31,8 +31,8 @@ const expense = {
   date: day,
 } as const
 
-export async function settle(): Promise<Settled> {
-  const traveller = await signUp({ plan: 'pro' })
+export async function settle(on?: TestApp): Promise<Settled> {
+  const traveller = await signUp({ plan: 'pro', ...(on && { on }) })
   const trip = await createTrip(traveller)
   const params = { tripId: trip.id }
   const rows = {

@@ -30,10 +30,10 @@ export const testApp = (): Promise<TestApp> => (shared ??= startTestApp())
 
 export async function startTestApp(
   settings: Record<string, string> = {},
-  extra: Pick<Deps, 'logTo'> = {},
+  { poolSize = 10, ...extra }: Pick<Deps, 'logTo'> & { poolSize?: number } = {},
 ): Promise<TestApp> {
   const { url, template } = inject('database')
-  const pool = openPool(await cloneDatabase(url, template), 10)
+  const pool = openPool(await cloneDatabase(url, template), poolSize)
   const db = openDb(pool)
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...settings })
   const deps: Deps = {

@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { changePassword, deleteAccount, requireConfirmation } from './account.ts'
+import { changePassword, checkPasswords, deleteAccount, requireConfirmation } from './account.ts'
 import { confirmEmail } from './email-confirmation.ts'
 import { collectOwnData } from './own-data.ts'
 import { openProviders } from './providers.ts'
@@ -46,10 +46,13 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, outbox: Outbox |
     return done
   })
 
-  mount(app, deps, authApi.changePassword, async ({ db, user, body, request, reply }) => {
-    await changePassword(db, user, body, { outside: deps.db, limitScale: scale })
-    await startSession({ ...deps, db }, request, reply, user.id)
-    return done
+  mount(app, deps, authApi.changePassword, {
+    prepare: ({ db, user, body }) => checkPasswords(db, user, body, scale),
+    perform: async ({ db, user, request, reply, prepared }) => {
+      await changePassword(db, user, prepared)
+      await startSession({ ...deps, db }, request, reply, user.id)
+      return done
+    },
   })
 
   mount(app, deps, authApi.logOutEverywhere, async ({ db, user, request, reply }) => {

@@ -2,40 +2,70 @@ import type { passwordChangeInput } from '@sojourn/contract/auth/schema'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
-import { invalidField, notSignedIn } from '../errors/app-error.ts'
-import { isPasswordRight } from './password-hash.ts'
+import { invalidField, notSignedIn, type AppError } from '../errors/app-error.ts'
+import { hashPassword, isPasswordRight } from './password-hash.ts'
 import { setPassword } from './reset.ts'
 import type { SignedIn } from './session.ts'
 import { forgetCounts, forgetFailures, takeTry } from './sign-in-limits.ts'
 
-interface Guard {
-  /** Outside the write's transaction: a wrong guess stays counted although the write is undone. */
-  outside: Db
-  limitScale: number
+/** What the long hashing found out, before any row was locked. */
+interface CheckedPassword {
+  /** The hash that the typed password fits. */
+  passwordHash: string
+  nextHash: string
 }
 
-/** The old password is asked for and guarded like a sign-in, so that a borrowed session cannot guess it. */
-export async function changePassword(
-  tx: Db,
+/**
+ * The old password is asked for and guarded like a sign-in, so that a borrowed session cannot guess it. Outside the
+ * write's transaction: a wrong guess stays counted, and nobody's connection waits for the hashing.
+ */
+export async function checkPasswords(
+  db: Db,
   user: SignedIn,
   { currentPassword, newPassword }: z.output<typeof passwordChangeInput>,
-  { outside, limitScale }: Guard,
-): Promise<void> {
-  await takeTry(outside, user.email, limitScale)
-  const { passwordHash } = await tx
+  limitScale: number,
+): Promise<CheckedPassword> {
+  const passwordHash = await requirePassword(db, user, 'currentPassword', currentPassword, limitScale)
+  return { passwordHash, nextHash: await hashPassword(newPassword) }
+}
+
+async function requirePassword(
+  db: Db,
+  user: SignedIn,
+  field: string,
+  typed: string,
+  limitScale: number,
+): Promise<string> {
+  await takeTry(db, user.email, limitScale)
+  const { passwordHash } = await db
     .selectFrom('users')
     .select('passwordHash')
     .where('id', '=', user.id)
-    // Of two changes at once the second finds the first one's password.
-    .forUpdate()
     .executeTakeFirstOrThrow(notSignedIn)
   if (passwordHash === null)
-    throw invalidField('currentPassword', 'This account signs in with Google or Apple and has no password.')
-  if (!(await isPasswordRight(passwordHash, currentPassword)))
-    throw invalidField('currentPassword', 'The current password is not right.')
-  await setPassword(tx, user.id, newPassword)
+    throw invalidField(field, 'This account signs in with Google or Apple and has no password.')
+  if (!(await isPasswordRight(passwordHash, typed))) throw notRight(field)
+  await forgetFailures(db, user.email)
+  return passwordHash
+}
+
+const notRight = (field: string): AppError => invalidField(field, 'The current password is not right.')
+
+export async function changePassword(
+  tx: Db,
+  user: SignedIn,
+  { passwordHash, nextHash }: CheckedPassword,
+): Promise<void> {
+  const current = await tx
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', user.id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow(notSignedIn)
+  // Of two changes at once the second finds the first one's password.
+  if (current.passwordHash !== passwordHash) throw notRight('currentPassword')
+  await setPassword(tx, user.id, nextHash)
   await tx.deleteFrom('resetTokens').where('userId', '=', user.id).execute()
-  await forgetFailures(outside, user.email)
 }
 
 const removalLimitMs = 60_000

@@ -55,7 +55,7 @@ async function connect(
     .selectFrom('users')
     .select(['id', 'emailVerifiedAt'])
     .where('email', '=', email)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (existing) {
     // While we waited for the row, a parallel sign-in may have made this very link.

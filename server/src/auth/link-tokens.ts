@@ -28,16 +28,24 @@ export async function newLinkToken(db: Db, { table, email, lifeMin }: Link): Pro
   return made ? token : null
 }
 
+const byToken = (db: Db, table: Link['table'], token: string) =>
+  db
+    .selectFrom(table)
+    .select('userId')
+    .where('tokenHash', '=', hashToken(token))
+    .where('expiresAt', '>', sql<string>`now()`)
+
+export const isLinkToken = async (db: Db, table: Link['table'], token: string): Promise<boolean> =>
+  (await byToken(db, table, token).executeTakeFirst()) !== undefined
+
 /** Whose link this is; it is used up by asking. */
 export async function spendLinkToken(tx: Db, table: Link['table'], token: string): Promise<string | null> {
   // The account first: two links of one account used at once would each wait for what the other holds.
   await tx
     .selectFrom('users')
     .select('id')
-    .where('id', '=', (build) =>
-      build.selectFrom(table).select('userId').where('tokenHash', '=', hashToken(token)),
-    )
-    .forUpdate()
+    .where('id', '=', () => byToken(tx, table, token))
+    .forNoKeyUpdate()
     .execute()
   const used = await tx
     .deleteFrom(table)

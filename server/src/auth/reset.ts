@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { invalidField } from '../errors/app-error.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { expelUnproven, markVerified } from './identities.ts'
-import { newLinkToken, spendLinkToken } from './link-tokens.ts'
+import { isLinkToken, newLinkToken, spendLinkToken } from './link-tokens.ts'
 import { hashPassword } from './password-hash.ts'
 import { forgetFailures } from './sign-in-limits.ts'
 
@@ -37,6 +37,9 @@ If it was not you, ignore this mail: nothing changes.
 
 /** Uses the link up: new password, all sessions ended. Holding the mail proves the address. */
 export async function resetPassword(db: Db, token: string, password: string): Promise<void> {
+  // Hashing takes long and holds no connection; a link of no use is not worth it.
+  if (!(await isLinkToken(db, 'resetTokens', token))) throw invalidField('token', linkText.reset)
+  const passwordHash = await hashPassword(password)
   await inTransaction(db, async (tx) => {
     const userId = await spendLinkToken(tx, 'resetTokens', token)
     if (!userId) throw invalidField('token', linkText.reset)
@@ -47,15 +50,14 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
       .executeTakeFirstOrThrow()
     if (emailVerifiedAt === null) await expelUnproven(tx, userId)
     await markVerified(tx, userId)
-    await setPassword(tx, userId, password)
+    await setPassword(tx, userId, passwordHash)
     await tx.deleteFrom('resetTokens').where('userId', '=', userId).execute()
     await forgetFailures(tx, email)
   })
 }
 
 /** Every session ends with the old password. */
-export async function setPassword(tx: Db, userId: string, password: string): Promise<void> {
-  const passwordHash = await hashPassword(password)
+export async function setPassword(tx: Db, userId: string, passwordHash: string): Promise<void> {
   await tx
     .updateTable('users')
     .set({ passwordHash, updatedAt: sql`now()` })

@@ -11,6 +11,14 @@ import { requireAccess, type TripAccess } from '../members/access.ts'
 import { claimKey, keepResult, readKey } from '../sync/idempotency.ts'
 import type { Deps } from './deps.ts'
 import { networkOf } from './limits.ts'
+import { inWriteTurn } from './write-turns.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, known before the body is read; null for a visitor. */
+    signedIn: SignedIn | null
+  }
+}
 
 interface Basics {
   /** For a write by a signed-in user this is the transaction that also holds its change and its key. */
@@ -28,36 +36,66 @@ type Granted<E extends Endpoint> = E['access'] extends 'public'
 
 export type Call<E extends Endpoint> = Granted<E> & Checked<E>
 
-/** Serves an endpoint of the contract: session, limits, input check, access, gate and transaction come from its description. */
-export function mount<E extends Endpoint>(
+/** What is known before the transaction: enough to count, to hash a password, to refuse early. */
+type Early<E extends Endpoint> = Omit<Call<E>, 'access'>
+
+/** Work in two steps: `prepare` runs before the transaction and stands although it fails. */
+interface Steps<E extends Endpoint, P> {
+  prepare(this: void, call: Early<E>): Promise<P>
+  perform(this: void, call: Call<E> & { prepared: P }): Promise<Reply<E>>
+}
+
+type Work<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>
+
+/**
+ * Serves an endpoint of the contract: session, limits, input check, access, gate and transaction come from its
+ * description. Whatever is slow belongs into the first of two steps: a request that holds a connection waits for nothing
+ * but the database.
+ */
+export function mount<E extends Endpoint, P = undefined>(
   app: FastifyInstance,
   deps: Deps,
   endpoint: E,
-  work: (call: Call<E>) => Promise<Reply<E>>,
+  work: Work<E> | Steps<E, P>,
 ): void {
+  const { prepare, perform: performWith }: Partial<Steps<E, P>> & Pick<Steps<E, P>, 'perform'> =
+    typeof work === 'function' ? { perform: work } : work
   const isWrite = endpoint.method !== 'GET' && !endpoint.repeatable
   app.route({
     method: endpoint.method,
     url: endpoint.url,
     ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
-    handler: async (request, reply) => {
+    // Before the body is read: whoever is refused anyway costs no reading and parsing.
+    onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const user = await findSessionUser(deps, request, reply)
       deps.meter.hit(user ? 'user' : 'visitor', user ? user.id : networkOf(request.ip))
-      const basics = { request, reply, today: localDate(request, deps.now()) }
-      if (endpoint.access === 'public') {
-        return finish(
-          await work({ ...basics, ...check(endpoint, request), db: deps.db } as unknown as Call<E>),
-        )
+      if (!user && endpoint.access !== 'public') throw notSignedIn()
+      request.signedIn = user
+    },
+    handler: async (request, reply) => {
+      const { signedIn: user } = request
+      const early = {
+        request,
+        reply,
+        today: localDate(request, deps.now()),
+        ...check(endpoint, request),
+        db: deps.db,
+        user,
+      } as unknown as Early<E>
+      const perform = async (db: Db, prepared: P | undefined) => {
+        const access = user && (await grant(db, endpoint, user, early.params))
+        if (user && endpoint.feature) await requireFeature(db, user, endpoint.feature)
+        return performWith({ ...early, db, access, prepared } as unknown as Call<E> & { prepared: P })
       }
-      if (!user) throw notSignedIn()
-      const input = check(endpoint, request)
-      const perform = async (db: Db) => {
-        const access = await grant(db, endpoint, user, input.params)
-        if (endpoint.feature) await requireFeature(db, user, endpoint.feature)
-        return work({ ...basics, ...input, db, user, access } as unknown as Call<E>)
-      }
-      return finish(await (isWrite ? performOnce(deps.db, user, request, reply, perform) : perform(deps.db)))
+      if (!isWrite || !user || endpoint.access === 'public')
+        return finish(await perform(deps.db, await prepare?.(early)))
+      return finish(
+        await inWriteTurn(user.id, async () => {
+          const prepared = await prepare?.(early)
+          return performOnce(deps.db, user, request, reply, (tx) => perform(tx, prepared))
+        }),
+      )
     },
   })
 

@@ -41,13 +41,16 @@ export async function getTrip(db: Db, access: TripAccess, today: PlainDate): Pro
   return toTrip(row, access.role, today)
 }
 
-/** Locks the owner's row first, so that parallel creates are counted one after the other. */
+/**
+ * Locks the owner's row first, so that parallel creates are counted one after the other. Not for update: the row of an
+ * idempotency key refers to the owner, and two creates that hold such a reference would wait for each other.
+ */
 export async function createTrip(db: Db, user: SignedIn, input: NewTrip, today: PlainDate): Promise<Trip> {
   await db
     .selectFrom('users')
     .select('id')
     .where('id', '=', user.id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow(notSignedIn)
   const existing = input.clientId && (await findByClientId(db, user, input.clientId))
   if (existing) return toTrip(existing, 'owner', today)
