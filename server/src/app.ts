@@ -10,6 +10,7 @@ import { healthRoutes } from './health/routes.ts'
 import { apiPage } from './http/api-page.ts'
 import type { Deps, Routes } from './http/deps.ts'
 import { answerError } from './http/error-reply.ts'
+import { acceptJsonOnly } from './http/json-body.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { refuseForeignWrite } from './http/origin-check.ts'
 import { servePages, wantedAt } from './http/pages.ts'
@@ -40,12 +41,20 @@ const domains: Routes[] = [
 ]
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { requestLimitMs = 60_000 } = deps
   let showApp: Awaited<ReturnType<typeof servePages>> = null
   const app = fastify({
     bodyLimit: maxBodyBytes,
     trustProxy: deps.env.TRUST_PROXY > 0 && ((_address, hop) => hop < deps.env.TRUST_PROXY),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // Whoever stops in the middle of a request is let go; a file of the largest size needs 90 KB a second.
+    requestTimeout: requestLimitMs,
+    http: {
+      requestTimeout: requestLimitMs,
+      headersTimeout: requestLimitMs,
+      connectionsCheckingInterval: requestLimitMs / 10,
+    },
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be read comes past the hooks and the error handler below.
     frameworkErrors: (error, request, reply) => {
@@ -85,16 +94,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveApiDescription(app)
   showApp = await servePages(app, deps)
   return app
-}
-
-/** JSON or nothing: a form post from a foreign page cannot even be read. An empty body counts as none. */
-function acceptJsonOnly(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers()
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text === '') done(null, undefined)
-    else void parse(request, text as string, done)
-  })
 }
 
 function serveApiDescription(app: FastifyInstance): void {

@@ -30,7 +30,7 @@ export const testApp = (): Promise<TestApp> => (shared ??= startTestApp())
 
 export async function startTestApp(
   settings: Record<string, string> = {},
-  { poolSize = 10, ...extra }: Pick<Deps, 'logTo'> & { poolSize?: number } = {},
+  { poolSize = 10, ...extra }: Pick<Deps, 'logTo' | 'requestLimitMs'> & { poolSize?: number } = {},
 ): Promise<TestApp> {
   const { url, template } = inject('database')
   const pool = openPool(await cloneDatabase(url, template), poolSize)

@@ -58,7 +58,7 @@ export const newExpense = expenseFields.extend({
 })
 export type NewExpense = z.output<typeof newExpense>
 
-const decimal = z.string().regex(/^\d{1,12}(\.\d{1,12})?$/)
+const decimal = z.string().regex(/^\d{1,12}(\.\d{1,12})?$/, 'Write a number such as 12.50')
 
 /** The rate an expense was frozen at travels with it; a file without one is converted anew. */
 export const importedExpense = newExpense.extend({

@@ -85,7 +85,7 @@ const chosenPlace = {
   longitude: longitudeField.nullish(),
   countryCode: z
     .string()
-    .regex(/^[A-Z]{2}$/)
+    .regex(/^[A-Z]{2}$/, 'Use the two capital letters of a country, such as PT')
     .nullish(),
   timeZone: z.string().max(64).refine(isTimeZone, 'Use the name of a time zone').nullish(),
 }

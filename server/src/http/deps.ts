@@ -11,6 +11,8 @@ export interface Deps {
   now: () => Date
   /** Where log lines go; standard output unless told otherwise. */
   logTo?: { write(line: string): void }
+  /** How long a request may take to arrive as a whole. */
+  requestLimitMs?: number
 }
 
 export type Routes = (app: FastifyInstance, deps: Deps) => void

@@ -26,10 +26,15 @@ function toAppError(error: unknown, bodyLimit: number): AppError | null {
   return fromFramework(error, bodyLimit) ?? fromDatabase(error)
 }
 
-/** All refused fields at once; the first one's message is the answer's. */
+/** More than a form has; a file with thousands of faults is not answered with thousands of lines. */
+const maxIssues = 20
+const maxPathLength = 100
+
+/** The refused fields at once; the first one's message is the answer's. */
 function fromSchema(error: z.ZodError): AppError {
   const fields: Record<string, string> = {}
-  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
+  for (const issue of error.issues.slice(0, maxIssues))
+    fields[issue.path.join('.').slice(0, maxPathLength) || 'body'] ??= issue.message
   return new AppError('invalid_input', error.issues[0]?.message ?? errorText.invalid, { fields })
 }
 

@@ -10,6 +10,7 @@ import { notSignedIn } from '../errors/app-error.ts'
 import { requireAccess, type TripAccess } from '../members/access.ts'
 import { claimKey, keepResult, readKey } from '../sync/idempotency.ts'
 import type { Deps } from './deps.ts'
+import { issueText } from './issue-text.ts'
 import { networkOf } from './limits.ts'
 import { inWriteTurn } from './write-turns.ts'
 
@@ -128,11 +129,13 @@ function performOnce<T>(
   })
 }
 
+const inWords = { error: issueText }
+
 function check<E extends Endpoint>(endpoint: E, request: FastifyRequest): Checked<E> {
   return {
-    params: endpoint.params?.parse(request.params),
-    query: endpoint.query?.parse(request.query),
-    body: endpoint.body?.parse(request.body),
+    params: endpoint.params?.parse(request.params, inWords),
+    query: endpoint.query?.parse(request.query, inWords),
+    body: endpoint.body?.parse(request.body, inWords),
   } as Checked<E>
 }
 

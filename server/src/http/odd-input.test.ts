@@ -239,6 +239,9 @@ const oddCall = (endpoint: Endpoint, good: Call): fc.Arbitrary<Wire> =>
 const inside =
   /\bat \S+ \(|node_modules|\.[jt]s:\d|violates|relation "|syntax error|invalid input syntax|(Type|Range|Zod)Error|kysely|select .* from/i
 
+/** How the rules of the contract describe themselves when they have no words of their own. */
+const noSentence = /^(Invalid|Too (big|small)|Unrecognized)|expected|received|must match|[<>]=/m
+
 /** What these calls answer on a server without mail and providers, and to a token of nobody. */
 const refusals: Partial<Record<EndpointName, ErrorCode>> = {
   'auth.googleStatus': 'unavailable',
@@ -271,7 +274,9 @@ describe.each(endpoints)('%s', (name, endpoint) => {
         })
         expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
         if (response.statusCode === 200) return
-        const { code, message } = errorBody.strict().parse(response.json())
+        const { code, message, fields = {} } = errorBody.strict().parse(response.json())
+        expect(Object.keys(fields).length).toBeLessThanOrEqual(20)
+        expect(Object.values(fields).join('\n')).not.toMatch(noSentence)
         expect(response.statusCode).toBe(errorStatus[code])
         expect(message.length).toBeGreaterThan(0)
         expect(response.body).not.toMatch(inside)

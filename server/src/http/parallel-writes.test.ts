@@ -94,10 +94,7 @@ test('one connection to the database is enough for any call: none waits for a se
   const narrow = await startTestApp({}, { poolSize: 1 })
   for (const [name] of endpoints) {
     const settled = await settle(narrow)
-    const { status, error } = await settled.traveller.call(
-      name,
-      goodCalls(settled)[name] as never,
-    )
+    const { status, error } = await settled.traveller.call(name, goodCalls(settled)[name] as never)
     expect(status, `${name}: ${JSON.stringify(error)}`).not.toBe(500)
     if (status === 503) expect(error.message, name).toMatch(/being set up|soon|support/)
   }

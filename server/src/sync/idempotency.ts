@@ -57,14 +57,7 @@ export async function keepResult(tx: Db, userId: string, key: string, result: un
 const withoutPasswords = (field: string, value: unknown): unknown =>
   /password/i.test(field) ? undefined : value
 
-const hashOf = (body: unknown): string => createHash('sha256').update(textOf(body)).digest('hex')
-
-/** What was read without recursion may be nested too deeply to be written again. */
-function textOf(body: unknown): string {
-  try {
-    return JSON.stringify(body ?? null, withoutPasswords)
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    throw invalidField('body', 'The request is nested too deeply')
-  }
-}
+const hashOf = (body: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(body ?? null, withoutPasswords))
+    .digest('hex')
