@@ -13,3 +13,9 @@ export const tooManyRows = `A trip can hold at most ${maxRowsPerTrip.toLocaleStr
 /** Activities of a day whose shortest order is looked for: beyond this the search would hold up the screen. */
 export const maxOptimised = 300
 export const maxBodyBytes = 256 * 1024
+
+/** What an account's own trips may take up in all, earlier versions and deleted trips included: years of planning. */
+export const maxAccountBytes = 100 * 1024 * 1024
+export const accountFull =
+  'Your account is full. Deleting trips makes room again 30 days later; please contact support if you need more.'
+export const maxImportsPerHour = 30

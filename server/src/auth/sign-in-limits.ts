@@ -1,3 +1,4 @@
+import { maxImportsPerHour } from '@sojourn/contract/values/limits'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { networkOf, takeFrom, tooMany } from '../http/limits.ts'
@@ -77,8 +78,13 @@ export async function takeReset(db: Db, address: string, email: string, scale: n
 export const takeCopy = (db: Db, userId: string, scale: number): Promise<void> =>
   takeFrom(db, { bucket: copyBucket(userId), max: 10, windowS: 3600 }, scale)
 
+const importBucket = (userId: string): string => `import:user:${userId}`
+
+export const takeImport = (db: Db, userId: string, scale: number): Promise<void> =>
+  takeFrom(db, { bucket: importBucket(userId), max: maxImportsPerHour, windowS: 3600 }, scale)
+
 /** What was counted for an account that is no more. */
 export async function forgetCounts(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
-  const buckets = [accountBucket(email), resetBucket(email), copyBucket(id)]
+  const buckets = [accountBucket(email), resetBucket(email), copyBucket(id), importBucket(id)]
   await tx.deleteFrom('limits').where('bucket', 'in', buckets).execute()
 }

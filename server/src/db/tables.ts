@@ -46,7 +46,7 @@ interface Defaults extends Record<ContentCollection, 'version' | 'createdAt' | '
   emailTokens: 'createdAt'
   outbox: 'id' | 'tries' | 'createdAt' | 'dueAt'
   limits: never
-  trips: 'id' | 'rev' | 'status' | 'createdAt' | 'updatedAt' | 'deletedAt'
+  trips: 'id' | 'rev' | 'bytes' | 'status' | 'createdAt' | 'updatedAt' | 'deletedAt'
   members: 'version' | 'joinedAt'
   routes: 'createdAt'
   geocodes: 'createdAt'

@@ -1,5 +1,6 @@
 import { exportApi } from '@sojourn/contract/export/api'
 import { exportFileName } from '@sojourn/contract/export/file-name'
+import { takeImport } from '../auth/sign-in-limits.ts'
 import type { Routes } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
 import { exportTrip, importTrip } from './service.ts'
@@ -11,5 +12,9 @@ export const exportRoutes: Routes = (app, deps) => {
     reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`)
     return file
   })
-  mount(app, deps, exportApi.import, ({ db, user, body, today }) => importTrip(db, user, body, today))
+  mount(app, deps, exportApi.import, {
+    // Counted although it may be refused later: a refused file cost the same work.
+    prepare: ({ db, user }) => takeImport(db, user.id, deps.env.RATE_LIMIT_SCALE),
+    perform: ({ db, user, body, today }) => importTrip(db, user, body, today),
+  })
 }

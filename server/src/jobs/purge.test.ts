@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Client, createTrip, password, startTestApp, type TestApp } from '../../test/test-app.ts'
-import { purge, startPurging } from './purge.ts'
+import { maxKeysPerUser, purge, startPurging } from './purge.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -155,4 +155,23 @@ test('the server purges by itself, and finishes a run before it stops', async ()
   vi.advanceTimersByTime(60_000)
   await own.app.close()
   expect(await own.db.selectFrom('limits').select('bucket').execute()).toEqual([])
+})
+
+test('of one account’s keys the newest are kept, and nobody else’s are touched', async () => {
+  const own = await startTestApp()
+  const [maya, tunde] = [await someone(own), await someone(own)]
+  const keep = (userId: string, count: number) =>
+    own.pool.query(
+      `insert into idempotency ("userId", "key", "method", "path", "bodyHash", "createdAt")
+       select $1, 'key-' || n, 'POST', '/api/trips', 'x', now() - n * interval '1 second' from generate_series(1, $2::int) n`,
+      [userId, count],
+    )
+  await keep(maya.id, maxKeysPerUser + 3)
+  await keep(tunde.id, 5)
+  expect(await purge(own.db)).toEqual({ idempotency: 3 })
+  const { rows } = await own.pool.query<{ key: string }>(
+    `select "key" from idempotency where "userId" = $1 order by "createdAt" limit 1`,
+    [maya.id],
+  )
+  expect(rows[0]?.key).toBe(`key-${maxKeysPerUser}`)
 })

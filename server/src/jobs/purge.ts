@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { tables } from '../db/tables.ts'
+import { entryOverhead } from '../sync/changes.ts'
 
 const firstAfterMs = 60_000
 const everyMs = 3_600_000
 const batch = 1000
+export const maxKeysPerUser = 5000
 
 interface Rule {
   table: keyof typeof tables
@@ -13,6 +15,8 @@ interface Rule {
   over: string
   /** Rows of one statement; few where each takes much with it. */
   batch?: number
+  /** What goes counted towards the budget of its trip's owner. */
+  isCounted?: true
 }
 
 const rules: Rule[] = [
@@ -26,7 +30,15 @@ const rules: Rule[] = [
   { table: 'limits', over: `"resetAt" < now()` },
   { table: 'idempotency', over: `"createdAt" < now() - interval '90 days'` },
   // Whoever comes back later finds the gap and reads the trip anew.
-  { table: 'changes', over: `"createdAt" < now() - interval '90 days'` },
+  { table: 'changes', over: `"createdAt" < now() - interval '90 days'`, isCounted: true },
+  // Nobody repeats a write after thousands of others; a client that runs wild does not fill the disk with keys.
+  {
+    table: 'idempotency',
+    over: `ctid = any(array(
+      select old.row from (select "userId" from idempotency group by "userId" having count(*) > ${maxKeysPerUser}) many,
+      lateral (select ctid as row from idempotency where "userId" = many."userId"
+        order by "createdAt" desc offset ${maxKeysPerUser}) old))`,
+  },
   // Until then an administrator can bring it back (U-030).
   { table: 'trips', over: `"deletedAt" < now() - interval '30 days'`, batch: 1 },
 ]
@@ -41,18 +53,26 @@ export async function purge(db: Db): Promise<Record<string, number>> {
       last = await removeBatch(db, rule)
       count += last
     } while (last === (rule.batch ?? batch))
-    if (count > 0) removed[rule.table] = count
+    if (count > 0) removed[rule.table] = (removed[rule.table] ?? 0) + count
   }
   return removed
 }
 
-async function removeBatch(db: Db, { table, over, batch: size = batch }: Rule): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
+async function removeBatch(db: Db, { table, over, batch: size = batch, isCounted }: Rule): Promise<number> {
+  const removal = sql`
     delete from ${sql.table(table)} where ctid = any(array(
-      select ctid from ${sql.table(table)} where ${sql.raw(over)} limit ${size} for update skip locked))`.execute(
-    db,
-  )
-  return Number(numAffectedRows)
+      select ctid from ${sql.table(table)} where ${sql.raw(over)} limit ${size} for update skip locked))`
+  if (!isCounted) return Number((await removal.execute(db)).numAffectedRows ?? 0n)
+  const { rows } = await sql<{ count: number }>`
+    with gone as (
+      ${removal} returning "tripId", coalesce(octet_length("row"::text), 0) + ${entryOverhead}::int as "bytes"
+    ), freed as (
+      update trips set "bytes" = greatest(0, trips."bytes" - sums."bytes")
+      from (select "tripId", sum("bytes") as "bytes" from gone group by "tripId") sums
+      where trips."id" = sums."tripId"
+    )
+    select count(*) as "count" from gone`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 /** Purges an hour apart for as long as the server runs; a run under way is finished before it stops. */

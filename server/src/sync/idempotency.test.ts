@@ -113,3 +113,39 @@ test('a write that fails leaves no change behind', async () => {
     .executeTakeFirstOrThrow()
   expect(count).toBe(1)
 })
+
+test('a long answer is not kept with its key; the same request again finds it in the trip’s log', async () => {
+  const { db } = await testApp()
+  const maya = await signUp()
+  const trip = await createTrip(maya)
+  const params = { tripId: trip.id }
+  const again = async <T>(send: (headers: Record<string, string>) => Promise<T>): Promise<[T, T]> => {
+    const headers = { 'idempotency-key': randomUUID() }
+    return [await send(headers), await send(headers)]
+  }
+  const stop = { type: 'activity', date: '2027-04-19', notes: '旅'.repeat(1000) } as const
+  const added = await again((headers) =>
+    maya.call(
+      'itinerary.add',
+      { params, body: { ...stop, title: 'Bica', description: '行'.repeat(1000) } },
+      headers,
+    ),
+  )
+  const second = await maya.call('itinerary.add', { params, body: { ...stop, title: 'Graça' } })
+  const ids = [second.body.id, added[0].body.id]
+  const reordered = await again((headers) =>
+    maya.call('itinerary.reorder', { params, body: { date: stop.date, ids } }, headers),
+  )
+  const changed = await again((headers) =>
+    maya.call('trips.update', { params, body: { description: '京'.repeat(2000) } }, headers),
+  )
+  for (const [first, repeated] of [added, reordered, changed]) {
+    expect([first.status, repeated.status]).toEqual([200, 200])
+    expect(repeated.body).toEqual(first.body)
+    expect(repeated.headers['idempotency-replayed']).toBe('true')
+  }
+  const kept = await db.selectFrom('idempotency').select('result').where('userId', '=', maya.id).execute()
+  expect(kept).toHaveLength(3)
+  expect(JSON.stringify(kept).length).toBeLessThan(1000)
+  expect((await maya.call('itinerary.list', { params })).body).toHaveLength(2)
+})

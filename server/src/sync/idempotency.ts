@@ -3,6 +3,13 @@ import { errorText } from '@sojourn/contract/errors/codes'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/client.ts'
 import { AppError, invalidField } from '../errors/app-error.ts'
+import { findAgain, referenceTo, type Reference } from './long-results.ts'
+
+const maxPathLength = 300
+/** Keys are kept for months: the answer of a long write would fill the disk. */
+const maxResultBytes = 4096
+/** The status of a key that keeps a reference in place of its answer. */
+const seeOther = 303
 
 export const keyPattern = /^[A-Za-z0-9-]{16,64}$/
 
@@ -24,7 +31,11 @@ export async function claimKey(
   key: string,
   request: FastifyRequest,
 ): Promise<{ result: unknown } | null> {
-  const asked = { method: request.method, path: request.url, bodyHash: hashOf(request.body) }
+  const asked = {
+    method: request.method,
+    path: request.url.slice(0, maxPathLength),
+    bodyHash: hashOf(request.body),
+  }
   const claimed = await tx
     .insertInto('idempotency')
     .values({ userId, key, ...asked })
@@ -34,20 +45,28 @@ export async function claimKey(
   if (claimed) return null
   const earlier = await tx
     .selectFrom('idempotency')
-    .select(['method', 'path', 'bodyHash', 'result'])
+    .select(['method', 'path', 'bodyHash', 'status', 'result'])
     .where('userId', '=', userId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   const isSame =
     earlier.method === asked.method && earlier.path === asked.path && earlier.bodyHash === asked.bodyHash
   if (!isSame) throw new AppError('key_reused', errorText.keyReused)
-  return { result: earlier.result }
+  const isReference = earlier.status === seeOther
+  return { result: isReference ? await findAgain(tx, earlier.result as Reference) : earlier.result }
 }
 
+/** The answer itself, or when that is long, where it is found again. */
 export async function keepResult(tx: Db, userId: string, key: string, result: unknown): Promise<void> {
+  const text = JSON.stringify(result)
+  const isLong = Buffer.byteLength(text) > maxResultBytes
   await tx
     .updateTable('idempotency')
-    .set({ status: 200, result: JSON.stringify(result) })
+    .set(
+      isLong
+        ? { status: seeOther, result: JSON.stringify(referenceTo(result)) }
+        : { status: 200, result: text },
+    )
     .where('userId', '=', userId)
     .where('key', '=', key)
     .execute()

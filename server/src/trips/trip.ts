@@ -30,7 +30,7 @@ export const tripColumns = [
 
 const atMidnight = (date: PlainDate): string => `${date}T00:00:00.000Z`
 
-type Columns = Omit<TripRow, 'ownerId' | 'clientId' | 'deletedAt'>
+type Columns = Omit<TripRow, 'ownerId' | 'clientId' | 'bytes' | 'deletedAt'>
 
 /** A trip as the change log keeps it: the same for whoever reads it. */
 export type LoggedTrip = Omit<Trip, 'role'>

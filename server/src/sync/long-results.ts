@@ -1,0 +1,47 @@
+import { errorText } from '@sojourn/contract/errors/codes'
+import type { Db } from '../db/client.ts'
+import { AppError } from '../errors/app-error.ts'
+
+/** Where the answer of a write is found again: in the log of its trip. */
+export interface Reference {
+  tripId: number | null
+  rowIds: string[]
+  isList: boolean
+}
+
+interface Answered {
+  id: string | number
+  tripId?: number
+}
+
+/** Our long answers are rows of one trip, or the trip itself. */
+export function referenceTo(result: unknown): Reference {
+  const rows = (Array.isArray(result) ? result : [result]) as Answered[]
+  const [first] = rows
+  return {
+    tripId: first ? (first.tripId ?? Number(first.id)) : null,
+    rowIds: rows.map(({ id }) => String(id)),
+    isList: Array.isArray(result),
+  }
+}
+
+/** The rows as the log last knew them; one that was removed since is answered as it was. */
+export async function findAgain(db: Db, { tripId, rowIds, isList }: Reference): Promise<unknown> {
+  const entries = await db
+    .selectFrom('changes')
+    .distinctOn('rowId')
+    .select(['rowId', 'collection', 'rev', 'row'])
+    .where('tripId', '=', tripId)
+    .where('rowId', 'in', rowIds)
+    .where('row', 'is not', null)
+    .orderBy('rowId')
+    .orderBy('rev', 'desc')
+    .execute()
+  const found = new Map(
+    entries.map(({ rowId, collection, rev, row }) => [rowId, collection === 'trip' ? { ...row, rev } : row]),
+  )
+  const rows = rowIds.flatMap((id) => found.get(id) ?? [])
+  if (isList) return rows
+  if (rows.length === 0) throw new AppError('not_found', errorText.notFound)
+  return rows[0]
+}
