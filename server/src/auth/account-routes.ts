@@ -7,6 +7,7 @@ import { mount } from '../http/mount.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { changePassword, checkPasswords, deleteAccount, requireConfirmation } from './account.ts'
 import { confirmEmail } from './email-confirmation.ts'
+import { forgetDevices, knownDevice } from './devices.ts'
 import { collectOwnData } from './own-data.ts'
 import { openProviders } from './providers.ts'
 import { resetPassword } from './reset.ts'
@@ -47,7 +48,11 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, outbox: Outbox |
   })
 
   mount(app, deps, authApi.changePassword, {
-    prepare: ({ db, user, body }) => checkPasswords(db, user, body, scale),
+    prepare: async ({ db, user, body, request }) =>
+      checkPasswords(db, user, body, {
+        limitScale: scale,
+        device: await knownDevice(deps, request, user.email),
+      }),
     perform: async ({ db, user, request, reply, prepared }) => {
       await changePassword(db, user, prepared)
       await startSession({ ...deps, db }, request, reply, user.id)
@@ -57,6 +62,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, outbox: Outbox |
 
   mount(app, deps, authApi.logOutEverywhere, async ({ db, user, request, reply }) => {
     await db.deleteFrom('sessions').where('userId', '=', user.id).execute()
+    await forgetDevices(db, user.id)
     setSessionCookie(request, reply, deps.env, null)
     return done
   })

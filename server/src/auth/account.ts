@@ -8,6 +8,12 @@ import { setPassword } from './reset.ts'
 import type { SignedIn } from './session.ts'
 import { forgetCounts, forgetFailures, takeTry } from './sign-in-limits.ts'
 
+interface Guard {
+  limitScale: number
+  /** The caller's browser, when the account knows it. */
+  device: string | null
+}
+
 /** What the long hashing found out, before any row was locked. */
 interface CheckedPassword {
   /** The hash that the typed password fits. */
@@ -23,33 +29,32 @@ export async function checkPasswords(
   db: Db,
   user: SignedIn,
   { currentPassword, newPassword }: z.output<typeof passwordChangeInput>,
-  limitScale: number,
+  guard: Guard,
 ): Promise<CheckedPassword> {
-  const passwordHash = await requirePassword(db, user, 'currentPassword', currentPassword, limitScale)
+  const passwordHash = await requirePassword(db, user, currentPassword, guard)
   return { passwordHash, nextHash: await hashPassword(newPassword) }
 }
 
 async function requirePassword(
   db: Db,
   user: SignedIn,
-  field: string,
   typed: string,
-  limitScale: number,
+  { limitScale, device }: Guard,
 ): Promise<string> {
-  await takeTry(db, user.email, limitScale)
+  await takeTry(db, user.email, limitScale, device)
   const { passwordHash } = await db
     .selectFrom('users')
     .select('passwordHash')
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow(notSignedIn)
   if (passwordHash === null)
-    throw invalidField(field, 'This account signs in with Google or Apple and has no password.')
-  if (!(await isPasswordRight(passwordHash, typed))) throw notRight(field)
-  await forgetFailures(db, user.email)
+    throw invalidField('currentPassword', 'This account signs in with Google or Apple and has no password.')
+  if (!(await isPasswordRight(passwordHash, typed))) throw notRight()
+  await forgetFailures(db, user.email, device)
   return passwordHash
 }
 
-const notRight = (field: string): AppError => invalidField(field, 'The current password is not right.')
+const notRight = (): AppError => invalidField('currentPassword', 'The current password is not right.')
 
 export async function changePassword(
   tx: Db,
@@ -63,7 +68,7 @@ export async function changePassword(
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow(notSignedIn)
   // Of two changes at once the second finds the first one's password.
-  if (current.passwordHash !== passwordHash) throw notRight('currentPassword')
+  if (current.passwordHash !== passwordHash) throw notRight()
   await setPassword(tx, user.id, nextHash)
   await tx.deleteFrom('resetTokens').where('userId', '=', user.id).execute()
 }

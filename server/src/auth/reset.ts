@@ -6,6 +6,7 @@ import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { invalidField } from '../errors/app-error.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { forgetDevices } from './devices.ts'
 import { expelUnproven, markVerified } from './identities.ts'
 import { isLinkToken, newLinkToken, spendLinkToken } from './link-tokens.ts'
 import { hashPassword } from './password-hash.ts'
@@ -56,7 +57,7 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
   })
 }
 
-/** Every session ends with the old password. */
+/** Every session ends with the old password, and no browser is known any more. */
 export async function setPassword(tx: Db, userId: string, passwordHash: string): Promise<void> {
   await tx
     .updateTable('users')
@@ -64,4 +65,5 @@ export async function setPassword(tx: Db, userId: string, passwordHash: string):
     .where('id', '=', userId)
     .execute()
   await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
+  await forgetDevices(tx, userId)
 }

@@ -8,6 +8,7 @@ import { refuseForeignNavigation } from '../http/origin-check.ts'
 import { openOutbox } from '../mail/outbox.ts'
 import { accountRoutes } from './account-routes.ts'
 import { confirmationMail } from './email-confirmation.ts'
+import { knownDevice } from './devices.ts'
 import { providerRoutes } from './provider-routes.ts'
 import { resetMail } from './reset.ts'
 import { requireSafeGround } from './safe-ground.ts'
@@ -40,7 +41,7 @@ export const authRoutes: Routes = (app, deps) => {
   mount(app, deps, authApi.signIn, async ({ db, body, request, reply }) => {
     requireSafeGround(deps, request)
     await takeSignIn(db, request.ip, scale)
-    const user = await signIn(db, body, scale)
+    const user = await signIn(db, body, scale, await knownDevice(deps, request, body.email))
     await startSession(deps, request, reply, user.id)
     return toUser(user)
   })

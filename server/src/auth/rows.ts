@@ -9,6 +9,19 @@ export const sessionRow = z.object({
   seenAt: z.string(),
   expiresAt: z.string(),
   userAgent: z.string().nullable(),
+  /** The token handed out last, as long as the browser has not used it. */
+  nextHash: z.string().nullable(),
+  /** The one before, good for the requests that were under way with it. */
+  previousHash: z.string().nullable(),
+  previousUntil: z.string().nullable(),
+})
+
+/** A browser in which the account has signed in, known by a cookie of its own. */
+export const deviceRow = z.object({
+  deviceHash: z.string(),
+  userId: z.uuid(),
+  createdAt: z.string(),
+  seenAt: z.string(),
 })
 
 /** An account at a provider. Its subject is the only thing that never changes or passes to somebody else. */

@@ -41,11 +41,11 @@ export async function signUp(
 /** Unknown address and wrong password answer alike, in words and in time. */
 export async function signIn(
   db: Db,
-  input: z.output<typeof signInInput>,
+  { email, password }: z.output<typeof signInInput>,
   limitScale: number,
+  device: string | null,
 ): Promise<SignedIn> {
-  const { email, password } = input
-  await takeTry(db, email, limitScale)
+  await takeTry(db, email, limitScale, device)
   const account = await db
     .selectFrom('users')
     .select([...signedInColumns, 'passwordHash'])
@@ -53,7 +53,7 @@ export async function signIn(
     .executeTakeFirst()
   if (!(await isPasswordRight(account?.passwordHash ?? null, password)) || !account)
     throw new AppError('not_signed_in', 'The email or the password is not right.')
-  await forgetFailures(db, email)
+  await forgetFailures(db, email, device)
   const { passwordHash: _secret, ...user } = account
   return user
 }

@@ -3,7 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 import { readCookie, setCookie } from '../http/cookies.ts'
 
-export const sessionDays = 30
+/** A session not used for so long is over; travellers may be away from a network for a while. */
+export const sessionDays = 14
+/** However much it is used. */
+export const longestSessionDays = 60
 
 const name = 'sid'
 

@@ -4,7 +4,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../http/deps.ts'
-import { hashToken, newToken, readSessionToken, sessionDays, setSessionCookie } from './session-cookie.ts'
+import { rememberDevice } from './devices.ts'
+import {
+  hashToken,
+  longestSessionDays,
+  newToken,
+  readSessionToken,
+  sessionDays,
+  setSessionCookie,
+} from './session-cookie.ts'
 
 /** The user behind a request, as the session row and its account say. */
 export interface SignedIn {
@@ -33,17 +41,31 @@ export const signedInColumns = [
 ] as const
 
 const renewAfterMs = 86_400_000
-const expiry = sql<string>`now() + ${sessionDays} * interval '1 day'`
+const graceS = 60
+const fromNow = sql<string>`now() + ${sessionDays} * interval '1 day'`
+const prolonged = sql<string>`least(${fromNow}, "createdAt" + ${longestSessionDays} * interval '1 day')`
 
-const byToken = (db: Db, tokenHash: string) =>
+const liveSession = (db: Db) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select([...signedInColumns, 'seenAt'])
-    .where('tokenHash', '=', tokenHash)
+    .select([...signedInColumns, 'seenAt', 'tokenHash', 'nextHash'])
     .where('expiresAt', '>', sql<string>`now()`)
+    .where('sessions.createdAt', '>', sql<string>`now() - ${longestSessionDays} * interval '1 day'`)
 
-/** Who is asking; null for a visitor. A session in use is prolonged once a day. */
+/** By its token; while it changes, by the one before or the one after. */
+async function findSession(db: Db, hash: string) {
+  const found = await liveSession(db).where('tokenHash', '=', hash).executeTakeFirst()
+  if (found) return found
+  return liveSession(db)
+    .where(
+      sql<boolean>`("tokenHash" = ${hash} or "nextHash" = ${hash}
+        or ("previousHash" = ${hash} and "previousUntil" > now()))`,
+    )
+    .executeTakeFirst()
+}
+
+/** Who is asking; null for a visitor. A session in use is prolonged once a day and gets a new token. */
 export async function findSessionUser(
   deps: Deps,
   request: FastifyRequest,
@@ -51,19 +73,47 @@ export async function findSessionUser(
 ): Promise<SignedIn | null> {
   const token = readSessionToken(request, deps.env)
   if (!token) return null
-  const tokenHash = hashToken(token)
-  const found = await byToken(deps.db, tokenHash).executeTakeFirst()
+  const hash = hashToken(token)
+  const found = await findSession(deps.db, hash)
   if (!found) return null
-  const { seenAt, ...user } = found
-  if (deps.now().getTime() - Date.parse(seenAt) > renewAfterMs) {
-    await deps.db
-      .updateTable('sessions')
-      .set({ seenAt: sql`now()`, expiresAt: expiry })
-      .where('tokenHash', '=', tokenHash)
-      .execute()
-    setSessionCookie(request, reply, deps.env, token)
-  }
+  const { seenAt, tokenHash, nextHash, ...user } = found
+  if (hash === nextHash) await takeOver(deps.db, hash)
+  else if (hash === tokenHash && deps.now().getTime() - Date.parse(seenAt) > renewAfterMs)
+    await renew(deps, request, reply, { userId: user.id, tokenHash, seenAt })
   return user
+}
+
+/** The old token stays good until the new one is used: an answer that is lost on the way signs nobody out. */
+async function renew(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userId, tokenHash, seenAt }: { userId: string; tokenHash: string; seenAt: string },
+): Promise<void> {
+  const token = newToken()
+  const { numUpdatedRows } = await deps.db
+    .updateTable('sessions')
+    .set({ nextHash: hashToken(token), seenAt: sql`now()`, expiresAt: prolonged })
+    .where('tokenHash', '=', tokenHash)
+    // Of several requests at once one hands out the token.
+    .where('seenAt', '<=', sql<string>`${seenAt}::timestamptz + interval '1 second'`)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  setSessionCookie(request, reply, deps.env, token)
+  await rememberDevice(deps, request, reply, userId)
+}
+
+async function takeOver(db: Db, nextHash: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({
+      tokenHash: nextHash,
+      nextHash: null,
+      previousHash: sql`"tokenHash"`,
+      previousUntil: sql`now() + ${graceS} * interval '1 second'`,
+    })
+    .where('nextHash', '=', nextHash)
+    .execute()
 }
 
 /** A new token at every sign-in; the one the browser held before is ended. */
@@ -80,14 +130,26 @@ export async function startSession(
     .values({
       tokenHash: hashToken(token),
       userId,
-      expiresAt: expiry,
+      expiresAt: fromNow,
       userAgent: request.headers['user-agent']?.slice(0, 200) ?? null,
     })
     .execute()
   setSessionCookie(request, reply, deps.env, token)
+  await rememberDevice(deps, request, reply, userId)
 }
 
 export async function endSession(deps: Deps, request: FastifyRequest): Promise<void> {
   const token = readSessionToken(request, deps.env)
-  if (token) await deps.db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute()
+  if (!token) return
+  const hash = hashToken(token)
+  await deps.db
+    .deleteFrom('sessions')
+    .where((where) =>
+      where.or([
+        where('tokenHash', '=', hash),
+        where('nextHash', '=', hash),
+        where('previousHash', '=', hash),
+      ]),
+    )
+    .execute()
 }

@@ -172,3 +172,34 @@ test.each([
 ])('%s counts as %s: a household with IPv6 has more addresses than there are tries', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
+
+/** Signs in with the cookie that an earlier sign-in left in this browser. */
+const signInKnown = (email: string, typed: string, cookie: string) => {
+  const client = new Client(strict.app)
+  client.cookie = cookie
+  return client.call('auth.signIn', { body: { email, password: typed } }, { 'x-forwarded-for': anyAddress() })
+}
+
+const deviceOf = ({ headers }: { headers: Record<string, unknown> }): string =>
+  [headers['set-cookie']].flat().map(String).find((set) => set.startsWith('__Host-device='))?.split(';')[0] ?? ''
+
+test('strangers who guess do not lock the owner out of a browser she has signed in with', async () => {
+  const email = await account()
+  const device = deviceOf(await signIn(email, password))
+  for (let count = 0; count < 8; count++) await signIn(email, 'wrong')
+  await justNow()
+  expect((await signIn(email, password)).status).toBe(429)
+  expect((await signInKnown(email, password, device)).status).toBe(200)
+  await justNow()
+  expect((await signIn(email, password)).status).toBe(429)
+})
+
+test('guessing in a known browser is slowed down too, and a cookie of one account helps no other', async () => {
+  const [email, other] = [await account(), await account()]
+  const device = deviceOf(await signIn(email, password))
+  for (let count = 0; count < 6; count++) expect((await signInKnown(email, 'wrong', device)).status).toBe(401)
+  expect((await signInKnown(email, 'wrong', device)).status).toBe(429)
+  for (let count = 0; count < 8; count++) await signIn(other, 'wrong')
+  await justNow()
+  expect((await signInKnown(other, password, device)).status).toBe(429)
+})

@@ -9,7 +9,9 @@ const freeFailures = 5
 const maxDelayS = 900
 const memoryS = 86_400
 
-const accountBucket = (email: string): string => `sign-in:account:${hashToken(email)}`
+/** Tries from a browser that the account knows are counted apart: strangers cannot lock its owner out. */
+const accountBucket = (email: string, device: string | null = null): string =>
+  device ? `sign-in:device:${hashToken(email + device)}` : `sign-in:account:${hashToken(email)}`
 
 export const delayAfter = (failures: number): number =>
   failures <= freeFailures ? 0 : Math.min(maxDelayS, 2 ** (failures - freeFailures - 1))
@@ -18,8 +20,13 @@ export const delayAfter = (failures: number): number =>
  * Counts a try as a failure before the password is looked at, in one statement: a thousand parallel guesses are
  * counted one after the other, and none slips past the delay. Success forgets the count again.
  */
-export async function takeTry(db: Db, email: string, scale: number): Promise<void> {
-  const bucket = accountBucket(email)
+export async function takeTry(
+  db: Db,
+  email: string,
+  scale: number,
+  device: string | null = null,
+): Promise<void> {
+  const bucket = accountBucket(email, device)
   const resetAt = sql<string>`now() + ${memoryS} * interval '1 second'`
   // The row's resetAt is the end of the memory, so the last try was memoryS before it.
   const failures = sql<number>`floor(limits."count" / ${scale}::float8)`
@@ -56,8 +63,8 @@ async function nextTry(db: Db, bucket: string, scale: number): Promise<Date> {
   return new Date(lastTry + delayAfter(Math.floor(row.count / scale)) * 1000)
 }
 
-export async function forgetFailures(db: Db, email: string): Promise<void> {
-  await db.deleteFrom('limits').where('bucket', '=', accountBucket(email)).execute()
+export async function forgetFailures(db: Db, email: string, device: string | null = null): Promise<void> {
+  await db.deleteFrom('limits').where('bucket', '=', accountBucket(email, device)).execute()
 }
 
 export const takeSignIn = (db: Db, address: string, scale: number): Promise<void> =>

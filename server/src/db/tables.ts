@@ -5,7 +5,7 @@ import { storedRows } from '@sojourn/contract/sync/registry'
 import { tripRow } from '@sojourn/contract/trips/schema'
 import type { Generated } from 'kysely'
 import type { z } from 'zod'
-import { identityRow, linkTokenRow, sessionRow, signInStateRow } from '../auth/rows.ts'
+import { deviceRow, identityRow, linkTokenRow, sessionRow, signInStateRow } from '../auth/rows.ts'
 import { ratesRow } from '../expenses/rows.ts'
 import { geocodeRow } from '../geocoding/rows.ts'
 import { limitRow } from '../http/rows.ts'
@@ -19,6 +19,7 @@ import { forecastRow } from '../weather/rows.ts'
 export const tables = {
   users: userRow,
   sessions: sessionRow,
+  devices: deviceRow,
   identities: identityRow,
   signInStates: signInStateRow,
   resetTokens: linkTokenRow,
@@ -39,7 +40,8 @@ export const tables = {
 /** Columns the database fills in when an insert leaves them out. */
 interface Defaults extends Record<ContentCollection, 'version' | 'createdAt' | 'updatedAt'> {
   users: 'plan' | 'createdAt' | 'updatedAt' | 'termsAcceptedAt' | 'emailVerifiedAt'
-  sessions: 'createdAt' | 'seenAt'
+  sessions: 'createdAt' | 'seenAt' | 'nextHash' | 'previousHash' | 'previousUntil'
+  devices: 'createdAt' | 'seenAt'
   identities: 'createdAt'
   signInStates: 'name'
   resetTokens: 'createdAt'

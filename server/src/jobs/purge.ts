@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { deviceDays } from '../auth/devices.ts'
 import type { Db } from '../db/client.ts'
 import type { tables } from '../db/tables.ts'
 import { entryOverhead } from '../sync/changes.ts'
@@ -21,6 +22,7 @@ interface Rule {
 
 const rules: Rule[] = [
   { table: 'sessions', over: `"expiresAt" < now()` },
+  { table: 'devices', over: `"seenAt" < now() - interval '${deviceDays} days'` },
   { table: 'signInStates', over: `"expiresAt" < now()` },
   { table: 'resetTokens', over: `"expiresAt" < now()` },
   { table: 'emailTokens', over: `"expiresAt" < now()` },
