@@ -79,4 +79,4 @@ export const ownData = z.object({
   memberships: z.array(anyRow),
   other: z.record(z.string(), z.array(anyRow)),
 })
-export type OwnData = z.output<typeof ownData>
+export const copyUnderWay = 'Your copy is being sent already. Please wait until it is complete.'

@@ -8,7 +8,7 @@ import type { Outbox } from '../mail/outbox.ts'
 import { changePassword, checkPasswords, deleteAccount, requireConfirmation } from './account.ts'
 import { confirmEmail } from './email-confirmation.ts'
 import { forgetDevices, knownDevice } from './devices.ts'
-import { collectOwnData } from './own-data.ts'
+import { streamOwnData } from './own-data.ts'
 import { openProviders } from './providers.ts'
 import { resetPassword } from './reset.ts'
 import { setSessionCookie } from './session-cookie.ts'
@@ -76,7 +76,8 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, outbox: Outbox |
 
   mount(app, deps, authApi.downloadData, async ({ db, user, reply }) => {
     await takeCopy(db, user.id, scale)
-    const copy = await collectOwnData(db, user.id)
+    const copy = streamOwnData(db, user.id)
+    reply.type('application/json; charset=utf-8')
     reply.header('content-disposition', 'attachment; filename="sojourn-data.json"')
     return copy
   })

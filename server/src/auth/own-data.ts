@@ -1,7 +1,9 @@
-import type { OwnData } from '@sojourn/contract/auth/schema'
+import { Readable } from 'node:stream'
+import { copyUnderWay } from '@sojourn/contract/auth/schema'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { tables } from '../db/tables.ts'
+import { AppError } from '../errors/app-error.ts'
 
 type Table = keyof typeof tables
 type Row = Record<string, unknown>
@@ -24,50 +26,97 @@ const names = (Object.keys(tables) as Table[]).filter((table) => !machinery.has(
 const contentTables = names.filter((table) => hasColumn(table, 'tripId') && table !== 'members')
 const personalTables = names.filter((table) => hasColumn(table, 'userId') && !hasColumn(table, 'tripId'))
 
-/** A copy of everything kept about one person (U-023): own trips with their content, no secrets, nobody else's data. */
-export async function collectOwnData(db: Db, userId: string): Promise<OwnData> {
-  const [account = {}] = await rowsOf(db, 'users', 'id', [userId])
-  const trips = await rowsOf(db, 'trips', 'ownerId', [userId])
-  const content = await contentByTrip(
-    db,
-    trips.map(({ id }) => id),
+const underWay = new Set<string>()
+
+/**
+ * A copy of everything kept about one person (U-023): own trips with their content, no secrets, nobody else's data. It
+ * is read page by page while it is sent, so its size costs no memory, and whoever reads slowly holds no connection.
+ */
+export function streamOwnData(db: Db, userId: string): Readable {
+  if (underWay.has(userId)) throw new AppError('conflict', copyUnderWay)
+  underWay.add(userId)
+  return Readable.from(copyText(db, userId), { objectMode: false }).once('close', () =>
+    underWay.delete(userId),
   )
-  const personal: Record<string, Row[]> = {}
-  for (const table of personalTables) personal[table] = await rowsOf(db, table, 'userId', [userId])
-  const { sessions = [], identities: signInMethods = [], ...other } = personal
-  return {
-    exportedAt: new Date().toISOString(),
-    account,
-    signInMethods,
-    sessions,
-    trips: trips.map((trip) => ({ ...trip, ...content.get(trip['id']) })),
-    memberships: await memberships(db, userId),
-    other,
-  }
 }
 
-async function contentByTrip(db: Db, tripIds: unknown[]): Promise<Map<unknown, Record<string, Row[]>>> {
-  const content = new Map(
-    tripIds.map((id) => [id, Object.fromEntries(contentTables.map((table): [string, Row[]] => [table, []]))]),
-  )
-  for (const table of contentTables) {
-    // Who of the trip's members wrote a change is about them.
-    for (const { userId: _author, ...row } of await rowsOf(db, table, 'tripId', tripIds))
-      content.get(row['tripId'])?.[table]?.push(row)
+async function* copyText(db: Db, userId: string): AsyncGenerator<string> {
+  const [account = {}] = await rowsOf(db, 'users', 'id', userId)
+  const personal: Record<string, Row[]> = {}
+  for (const table of personalTables) personal[table] = await rowsOf(db, table, 'userId', userId)
+  const { sessions = [], identities: signInMethods = [], ...other } = personal
+  const head = { exportedAt: new Date().toISOString(), account, signInMethods, sessions }
+  yield `${open(head)},"trips":[`
+  let separator = ''
+  for (const { id } of await ownTrips(db, userId)) {
+    const [trip] = await rowsOf(db, 'trips', 'id', id)
+    if (!trip) continue
+    yield separator + open(trip)
+    for (const table of contentTables) yield* listText(db, table, id)
+    yield '}'
+    separator = ','
   }
-  return content
+  yield `],"memberships":${JSON.stringify(await memberships(db, userId))},"other":${JSON.stringify(other)}}`
+}
+
+/** An object's text without its end: more follows. */
+const open = (value: object): string => JSON.stringify(value).slice(0, -1)
+
+async function* listText(db: Db, table: Table, tripId: number): AsyncGenerator<string> {
+  yield `,${JSON.stringify(table)}:[`
+  let after: Place | null = null
+  do {
+    const page: Page = await readPage(db, table, tripId, after)
+    if (page.rows.length > 0) yield (after ? ',' : '') + page.rows.map((row) => JSON.stringify(row)).join(',')
+    after = page.end
+  } while (after)
+  yield ']'
+}
+
+const pageSize = 200
+
+/** Where a page ends: the values of its last row that decide the order, as the database writes them. */
+type Place = string[]
+interface Page {
+  rows: Row[]
+  end: Place | null
 }
 
 /** As they came about: a history out of order would tell another story. */
-const orderOf = (table: Table): string[] =>
-  (table === 'changes' ? ['tripId', 'rev'] : ['createdAt', 'id']).filter((column) => hasColumn(table, column))
+const orderOf = (table: Table): string[] => (table === 'changes' ? ['rev'] : ['createdAt', 'id'])
 
-async function rowsOf(db: Db, table: Table, column: string, values: unknown[]): Promise<Row[]> {
-  const order = sql.join([...orderOf(table), column].map((name) => sql.ref(name)))
-  const { rows } = await sql<Row>`
-    select * from ${sql.table(table)} where ${sql.ref(column)} = any(${values}) order by ${order}`.execute(db)
-  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !secret.test(name))))
+async function readPage(db: Db, table: Table, tripId: number, after: Place | null): Promise<Page> {
+  const order = orderOf(table).map((name) => sql.ref(name))
+  const place = sql.join(order.map((column) => sql`${column}::text`))
+  const { rows } = await sql<Row & { place: Place }>`
+    select *, array[${place}] as "place" from ${sql.table(table)}
+    where "tripId" = ${tripId}
+      ${after ? sql`and (${sql.join(order)}) > (${sql.join(after.map((value) => sql`${value}`))})` : sql``}
+    order by ${sql.join(order)} limit ${pageSize}`.execute(db)
+  const end = rows.length === pageSize ? (rows.at(-1)?.place ?? null) : null
+  // Who of the trip's members wrote a change is about them.
+  return { rows: rows.map(({ place: _place, userId: _author, ...row }) => withoutSecrets(row)), end }
 }
+
+const withoutSecrets = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !secret.test(name)))
+
+async function rowsOf(db: Db, table: Table, column: string, value: unknown): Promise<Row[]> {
+  const order = ['createdAt', 'id'].filter((name) => hasColumn(table, name))
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(table)} where ${sql.ref(column)} = ${value}
+    order by ${sql.join([...order, column].map((name) => sql.ref(name)))}`.execute(db)
+  return rows.map(withoutSecrets)
+}
+
+const ownTrips = (db: Db, userId: string) =>
+  db
+    .selectFrom('trips')
+    .select('id')
+    .where('ownerId', '=', userId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
 
 const memberships = (db: Db, userId: string) =>
   db

@@ -108,6 +108,7 @@ test('a session not used for 14 days is over, and none lasts longer than 60', as
 
 test.each(['the old', 'the new'])('logging out with %s token ends the session', async (which) => {
   const { old, next } = await renewed()
+  expect(await ask(next)).toBe(200)
   const client = await withCookie(which === 'the old' ? old : next)
   await client.call('auth.logOutByPost', { body: {} })
   expect([await ask(old), await ask(next)]).toEqual([401, 401])

@@ -181,7 +181,11 @@ const signInKnown = (email: string, typed: string, cookie: string) => {
 }
 
 const deviceOf = ({ headers }: { headers: Record<string, unknown> }): string =>
-  [headers['set-cookie']].flat().map(String).find((set) => set.startsWith('__Host-device='))?.split(';')[0] ?? ''
+  [headers['set-cookie']]
+    .flat()
+    .map(String)
+    .find((set) => set.startsWith('__Host-device='))
+    ?.split(';')[0] ?? ''
 
 test('strangers who guess do not lock the owner out of a browser she has signed in with', async () => {
   const email = await account()

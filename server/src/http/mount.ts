@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Checked, Endpoint, Reply } from '@sojourn/contract/http/endpoint'
 import type { Permission } from '@sojourn/contract/members/permissions'
 import { daysBetween, isPlainDate, type PlainDate } from '@sojourn/contract/values/plain-date'
@@ -43,10 +44,13 @@ type Early<E extends Endpoint> = Omit<Call<E>, 'access'>
 /** Work in two steps: `prepare` runs before the transaction and stands although it fails. */
 interface Steps<E extends Endpoint, P> {
   prepare(this: void, call: Early<E>): Promise<P>
-  perform(this: void, call: Call<E> & { prepared: P }): Promise<Reply<E>>
+  perform(this: void, call: Call<E> & { prepared: P }): Promise<Answer<E>>
 }
 
-type Work<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>
+/** A very long answer comes as a stream of its JSON text. */
+type Answer<E extends Endpoint> = Reply<E> | Readable
+
+type Work<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
 
 /**
  * Serves an endpoint of the contract: session, limits, input check, access, gate and transaction come from its
@@ -100,8 +104,8 @@ export function mount<E extends Endpoint, P = undefined>(
     },
   })
 
-  function finish(result: Reply<E>): Reply<E> {
-    if (deps.env.checkReplies) assertReply(endpoint, result)
+  function finish(result: Answer<E>): Answer<E> {
+    if (deps.env.checkReplies && !(result instanceof Readable)) assertReply(endpoint, result)
     return result
   }
 }
