@@ -10,8 +10,8 @@ import { measurePlaces, residentMb } from '../bench/places.ts'
 import { pageSizes } from '../bench/sizes.ts'
 import { measureGap, measurePlans } from '../bench/solver.ts'
 import { openPool } from '../server/src/db/client.ts'
+import { openAppDatabase } from '../server/src/db/app-role.ts'
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
-import { createDatabase } from '../server/src/db/store.ts'
 import { buildWeb } from './build.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
@@ -23,8 +23,7 @@ console.log(`one second of search stays ${measureGap().toFixed(2)}% behind long 
 await buildWeb()
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-bench-'))
 const postgres = await startEmbeddedPostgres({ folder })
-await createDatabase(postgres.url('postgres'), 'sojourn')
-const env = { DATABASE_URL: postgres.url('sojourn'), RATE_LIMIT_SCALE: '1000000' }
+const env = { DATABASE_URL: await openAppDatabase(postgres, 'sojourn'), RATE_LIMIT_SCALE: '1000000' }
 const sojourn = await startServer('server/src/main.ts', env)
 const reference = await startServer('bench/reference.ts', env)
 try {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../bench/child.ts'
+import { openAppDatabase } from '../server/src/db/app-role.ts'
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
-import { createDatabase } from '../server/src/db/store.ts'
 import { buildWeb } from './build.ts'
 
 /** The built app on the real server, with an empty database of its own, for as long as `work` runs. */
@@ -12,8 +12,8 @@ export async function withRunningApp(work: (url: string) => Promise<void>): Prom
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-app-'))
   const postgres = await startEmbeddedPostgres({ folder })
   try {
-    await createDatabase(postgres.url('postgres'), 'sojourn')
-    const server = await startServer('server/src/main.ts', { DATABASE_URL: postgres.url('sojourn') })
+    const DATABASE_URL = await openAppDatabase(postgres, 'sojourn')
+    const server = await startServer('server/src/main.ts', { DATABASE_URL })
     try {
       await work(server.url)
     } finally {

@@ -30,3 +30,13 @@ test('limits that are not the usual ones are logged at the start', async () => {
   expect(scaled.map((line) => JSON.parse(line) as object)).toMatchObject([{ scale: 7, level: 40 }])
   expect((await startLines({ LOG_LEVEL: 'warn' })).filter(isAboutLimits)).toEqual([])
 }, 40_000)
+
+test('a database role that may do anything is warned about at the start', async () => {
+  const { url, template } = inject('database')
+  const own = new URL(await cloneDatabase(url, template))
+  const isAboutRole = (line: string) => line.includes('role is a superuser')
+  const asOwner = await startLines({ LOG_LEVEL: 'warn', DATABASE_URL: own.href })
+  own.username = new URL(url).username
+  const asSuperuser = await startLines({ LOG_LEVEL: 'warn', DATABASE_URL: own.href })
+  expect([asOwner.filter(isAboutRole).length, asSuperuser.filter(isAboutRole).length]).toEqual([0, 1])
+}, 40_000)

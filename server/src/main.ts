@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { isSuperuser } from './db/app-role.ts'
 import { openDb, openPool } from './db/client.ts'
 import { openStore } from './db/store.ts'
 import { migrate } from './db/migrate.ts'
@@ -21,6 +22,8 @@ async function start(env: Env): Promise<void> {
   const app = await buildApp({ db, env, meter, now: () => new Date() })
   if (applied.length > 0) app.log.info({ applied }, 'database migrated')
   if (env.RATE_LIMIT_SCALE !== 1) app.log.warn({ scale: env.RATE_LIMIT_SCALE }, 'rate limits are scaled')
+  if (await isSuperuser(pool))
+    app.log.warn('the database role is a superuser; give Sojourn a role that only owns its database')
   startPurging(app, db)
   if (env.INSECURE_HTTP) app.log.warn('INSECURE_HTTP is on: sessions travel unencrypted')
 

@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { appRole, openAppDatabase } from '../src/db/app-role.ts'
 import { openPool } from '../src/db/client.ts'
 import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { createDatabase } from '../src/db/store.ts'
+import { createDatabase } from '../src/db/create-database.ts'
 
 /** One PostgreSQL for a whole test run, with a migrated template that each worker clones. */
 export interface TestServer {
@@ -16,10 +17,9 @@ export interface TestServer {
 }
 
 export async function startTestServer(): Promise<TestServer> {
-  const { url, stop } = await openServer()
+  const { url, open, stop } = await openServer()
   const template = `sojourn_template_${randomBytes(4).toString('hex')}`
-  await createDatabase(url, template)
-  const pool = openPool(at(template, url), 1)
+  const pool = openPool(await open(template), 1)
   await migrate(pool)
   await pool.end()
   return {
@@ -32,14 +32,28 @@ export async function startTestServer(): Promise<TestServer> {
   }
 }
 
+interface OpenServer {
+  url: string
+  /** Makes a database and answers its address, for the role the server has. */
+  open(name: string): Promise<string>
+  stop(): Promise<void>
+}
+
 /** The operator's PostgreSQL when DATABASE_URL is set, else the embedded one in a throw-away folder. */
-async function openServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+async function openServer(): Promise<OpenServer> {
   const outside = process.env['DATABASE_URL']
-  if (outside) return { url: outside, stop: async () => undefined }
+  if (outside) {
+    const open = async (name: string) => {
+      await createDatabase(outside, name)
+      return at(name, outside)
+    }
+    return { url: outside, open, stop: async () => undefined }
+  }
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-test-'))
   const postgres = await startEmbeddedPostgres({ folder, durable: false })
   return {
     url: postgres.url('postgres'),
+    open: (name) => openAppDatabase(postgres, name),
     stop: async () => {
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })
@@ -54,10 +68,17 @@ function at(database: string, url: string): string {
   return address.href
 }
 
+/** A copy of the template; in the embedded PostgreSQL it belongs to the role the server has there. */
 export async function cloneDatabase(url: string, template: string): Promise<string> {
   const name = `sojourn_test_${randomBytes(6).toString('hex')}`
-  await createDatabase(url, name, template)
-  return at(name, url)
+  if (process.env['DATABASE_URL']) {
+    await createDatabase(url, name, { template })
+    return at(name, url)
+  }
+  await createDatabase(url, name, { template, owner: appRole })
+  const address = new URL(at(name, url))
+  address.username = appRole
+  return address.href
 }
 
 export async function dropDatabase(url: string, name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { appRole } from '../db/app-role.ts'
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
 import { FolderInUse } from '../db/folder-lock.ts'
 import { databaseName, openStore, type Store } from '../db/store.ts'
@@ -27,5 +28,5 @@ async function joinRunning(folder: string): Promise<Store> {
     await wait(100)
   }
   const postgres = await startEmbeddedPostgres({ folder })
-  return { url: postgres.url(databaseName), close: async () => undefined }
+  return { url: postgres.url(databaseName, appRole), close: async () => undefined }
 }

@@ -22,8 +22,8 @@ import { isRunning } from './folder-lock.ts'
  * joined again at the next start. PostgreSQL refuses to run as root, so root enters a user namespace or becomes nobody.
  */
 export interface EmbeddedPostgres {
-  /** The address of a database in it. */
-  url(database: string): string
+  /** The address of a database in it, for its superuser or for another role. */
+  url(database: string, role?: string): string
   stop(): Promise<void>
 }
 
@@ -41,8 +41,8 @@ const endLimitMs = 2000
 export async function startEmbeddedPostgres({ folder, durable = true }: Options): Promise<EmbeddedPostgres> {
   const cluster = resolve(folder, 'postgres')
   const socketFolder = makeSocketFolder(cluster)
-  const url = (database: string) =>
-    `postgresql://${databaseUser}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
+  const url = (database: string, role = databaseUser) =>
+    `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
 
   if (runningPostmaster(cluster) === null) {
     const binaries = findBinaries()

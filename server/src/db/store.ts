@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import pg from 'pg'
 import type { Env } from '../env.ts'
+import { openAppDatabase } from './app-role.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { lockFolderSoon } from './folder-lock.ts'
 
@@ -26,9 +26,8 @@ export async function openStore(env: Env): Promise<Store> {
       throw new Error(`The disk is full: ${folder} needs at least 200 MB of free space.`)
     }
     const postgres = await startEmbeddedPostgres({ folder })
-    await createDatabase(postgres.url('postgres'), databaseName)
     return {
-      url: postgres.url(databaseName),
+      url: await openAppDatabase(postgres, databaseName),
       close: async () => {
         await postgres.stop()
         unlock()
@@ -37,17 +36,5 @@ export async function openStore(env: Env): Promise<Store> {
   } catch (error) {
     unlock()
     throw error
-  }
-}
-
-export async function createDatabase(url: string, name: string, template?: string): Promise<void> {
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
-    if (rowCount === 0)
-      await client.query(`create database "${name}"${template ? ` template "${template}"` : ''}`)
-  } finally {
-    await client.end()
   }
 }
