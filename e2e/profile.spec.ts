@@ -272,7 +272,11 @@ test('someone changes the password, downloads everything kept about them and log
   }
 })
 
-test('an account is deleted only after its email was typed once more', async ({ open, signUp, sql }) => {
+test('an account is deleted only after its email and its password were typed once more', async ({
+  open,
+  signUp,
+  sql,
+}) => {
   const page = await open({ width: 'phone', theme: 'dark' })
   const { email, id } = await signUp(page)
   await openProfile(page)
@@ -283,6 +287,11 @@ test('an account is deleted only after its email was typed once more', async ({ 
   await expect(remove).toHaveAttribute('aria-disabled', 'true')
   await expectAccessible(page)
   await dialog(page).getByLabel('Type your email to confirm').fill(email.toUpperCase())
+  const typed = dialog(page).getByLabel('Your password')
+  await typed.fill('not my password')
+  await remove.click()
+  await expect(typed).toHaveAccessibleDescription('The current password is not right.')
+  await typed.fill(password)
   await remove.click()
   await page.waitForURL('/login')
   await expectToast(page, 'Account Deleted', 'Your account and your trips are gone.')

@@ -153,6 +153,8 @@ test('AUTH-05 a newcomer confirms the address, and a forgotten password is repla
   expect(link.startsWith(`${world.site.url}/login?reset=`)).toBe(true)
 
   await page.goto(link)
+  // The token leaves the address at once, and stays out of the history.
+  await expect(page).toHaveURL(`${world.site.url}/login`)
   await page.getByLabel('New password', { exact: true }).fill('a louder harbour')
   await page.getByRole('button', { name: 'Save New Password' }).click()
   await expectToast(page, 'Password Changed')

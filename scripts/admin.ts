@@ -20,7 +20,8 @@ async function run(): Promise<string> {
   const store = await openStoreBeside(env)
   const db = openDb(openPool(store.url, 2))
   try {
-    return await command(db, configuredAddress(env))
+    const log = (line: string) => process.stderr.write(line)
+    return await command(db, { address: configuredAddress(env), log })
   } finally {
     await db.destroy()
     await store.close()

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 // The API restarts on change; Vite serves the screens on 5173 and passes /api on.
 const root = fileURLToPath(new URL('../', import.meta.url))
+if (existsSync('.env')) process.loadEnvFile('.env')
 const env = { ...process.env, NODE_ENV: 'development' }
 const children = [
   spawn(

@@ -7,14 +7,15 @@ import { billingRoutes } from './billing/routes.ts'
 import { expenseRoutes } from './expenses/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { healthRoutes } from './health/routes.ts'
-import { apiPage } from './http/api-page.ts'
+import { apiPage, apiPageStyle } from './http/api-page.ts'
 import type { Deps, Routes } from './http/deps.ts'
 import { answerError } from './http/error-reply.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
 import { openApiDocument } from './http/openapi.ts'
 import { refuseForeignWrite } from './http/origin-check.ts'
 import { servePages, wantedAt } from './http/pages.ts'
-import { setSecurityHeaders } from './http/security-headers.ts'
+import { readLogKey } from './http/security-log.ts'
+import { policyForStyle, setSecurityHeaders } from './http/security-headers.ts'
 import { insightRoutes } from './insights/routes.ts'
 import { itineraryRoutes } from './itinerary/routes.ts'
 import { mapRoutes } from './map/routes.ts'
@@ -83,6 +84,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     },
   })
   app.decorateRequest('signedIn', null)
+  app.decorate('logKey', await readLogKey(deps.db))
   acceptJsonOnly(app)
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(request, reply)
@@ -104,5 +106,10 @@ function serveApiDescription(app: FastifyInstance): void {
       .type('application/json; charset=utf-8')
       .send((document ??= JSON.stringify(openApiDocument(server.version)))),
   )
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send((page ??= apiPage())))
+  app.get('/api/docs', (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policyForStyle(apiPageStyle))
+      .send((page ??= apiPage())),
+  )
 }

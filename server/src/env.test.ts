@@ -25,6 +25,14 @@ test('the example file shows the defaults that are used', () => {
   )
 })
 
+test('no file with settings goes into an image or the repository, but the example', () => {
+  for (const list of ['.dockerignore', '.gitignore']) {
+    const lines = readFileSync(new URL(`../../${list}`, import.meta.url), 'utf8').split('\n')
+    expect(lines, list).toContain('!.env.example')
+    expect(lines.includes('.env*') || (lines.includes('.env') && lines.includes('.env.*')), list).toBe(true)
+  }
+})
+
 test('a secret may lie in a file of its own', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'sojourn-secret-')), 'secret')
   writeFileSync(file, 'from the file\n')

@@ -6,7 +6,7 @@ const flag = z
   .default('false')
   .transform((value) => value === 'true' || value === '1')
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+export const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** An OpenID provider's address: https, or plain http on this very machine. */
 const issuer = z.url({ protocol: /^https?$/ }).refine((address) => {
@@ -47,6 +47,8 @@ const variables = z.object({
   APPLE_PRIVATE_KEY: z.string().optional(),
   APPLE_ISSUER: issuer.default('https://appleid.apple.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Lets mails, and the links in them, travel unencrypted to a mail server elsewhere. */
+  SMTP_PLAINTEXT: flag,
   MAIL_FROM: z.string().optional(),
   /** Shown on the support and legal pages. */
   SUPPORT_EMAIL: z.email().optional(),

@@ -71,7 +71,7 @@ function accountCalls({ traveller }: Settled): Calls<'auth' | 'billing'> {
     'auth.confirmEmail': { body: { token: 'a-token-of-nobody' } },
     'auth.changePassword': { body: { currentPassword: password, newPassword: 'another harbour' } },
     'auth.logOutEverywhere': { body: {} },
-    'auth.deleteAccount': { body: { confirmation: traveller.email } },
+    'auth.deleteAccount': { body: { confirmation: traveller.email, password } },
     'auth.downloadData': {},
     'billing.plan': {},
   }

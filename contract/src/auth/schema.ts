@@ -64,8 +64,16 @@ export const emailConfirmationInput = z.object({ token: linkToken(linkText.confi
 
 export const passwordChangeInput = z.object({ currentPassword: typedPassword, newPassword })
 
-/** The account's email, typed once more: nobody deletes an account by a slip. */
-export const accountRemovalInput = z.object({ confirmation: z.string().max(maxLength.email * 2) })
+/**
+ * The account's email, typed once more: nobody deletes an account by a slip. And its password, where it has one: nobody
+ * does it on a device left open.
+ */
+export const accountRemovalInput = z.object({
+  confirmation: z.string().max(maxLength.email * 2),
+  password: typedPassword.optional(),
+})
+export const signInAgain =
+  'To delete your account, please log out and sign in once more, and then do it within 15 minutes.'
 
 const anyRow = z.record(z.string(), z.unknown())
 

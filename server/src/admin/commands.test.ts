@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { Client, createTrip, join, password, signUp, testApp } from '../../test/test-app.ts'
 import { AdminError, findCommand, usage } from './commands.ts'
 
+const logged: string[] = []
+
 const run = async (...args: string[]): Promise<string> => {
   const { db } = await testApp()
-  return findCommand(args)(db, 'https://trips.example.com')
+  const log = (line: string) => void logged.push(line)
+  return findCommand(args)(db, { address: 'https://trips.example.com', log })
 }
 
 test('set-plan makes an account Pro and Free again', async () => {
@@ -14,6 +17,8 @@ test('set-plan makes an account Pro and Free again', async () => {
   expect(await isPremium()).toBe(true)
   await run('set-plan', maya.email, 'free')
   expect(await isPremium()).toBe(false)
+  const line = JSON.parse(logged.at(-1) ?? '{}') as object
+  expect(line).toMatchObject({ event: 'plan changed', account: await run('log-mark', maya.email) })
 })
 
 test('reset-link prints a link that works once, also without a mail server', async () => {
@@ -25,6 +30,20 @@ test('reset-link prints a link that works once, also without a mail server', asy
   expect((await reset()).status).toBe(200)
   expect((await reset()).status).toBe(400)
   expect((await maya.call('auth.currentUser', {})).status).toBe(401)
+})
+
+test('an operator’s link does not prove the address: only a mail does', async () => {
+  const { db } = await testApp()
+  const maya = await signUp()
+  const [, token = ''] = /reset=([\w-]{43})/.exec(await run('reset-link', maya.email)) ?? []
+  const body = { token, password: 'a louder harbour' }
+  expect((await maya.call('auth.resetPassword', { body })).status).toBe(200)
+  const { emailVerifiedAt } = await db
+    .selectFrom('users')
+    .select('emailVerifiedAt')
+    .where('id', '=', maya.id)
+    .executeTakeFirstOrThrow()
+  expect(emailVerifiedAt).toBeNull()
 })
 
 test('delete-account removes the account and what it owned', async () => {

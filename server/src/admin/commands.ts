@@ -6,21 +6,36 @@ import { deleteAccount } from '../auth/account.ts'
 import { newResetPath } from '../auth/reset.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { accountMark, readLogKey, type SecurityEvent } from '../http/security-log.ts'
 import { restoreTrip } from './restore-trip.ts'
 
 export const usage = `Usage:
   npm run admin -- set-plan EMAIL pro|free     change an account's plan
   npm run admin -- reset-link EMAIL            print a link that sets a new password (${resetLinkMin} minutes, once)
   npm run admin -- delete-account EMAIL        delete an account and everything it owns
-  npm run admin -- restore-trip ID             bring back a trip deleted in the last 30 days`
+  npm run admin -- restore-trip ID             bring back a trip deleted in the last 30 days
+  npm run admin -- log-mark EMAIL              print how the log names an account`
 
 /** What the operator asked for cannot be done; the words are all they need. */
 export class AdminError extends Error {}
 
-type Command = (db: Db, args: string[], address: string) => Promise<string>
+interface World {
+  /** Where people reach the server. */
+  address: string
+  /** Takes the lines that belong into the server's log. */
+  log(line: string): void
+}
+
+type Command = (db: Db, args: string[], world: World) => Promise<string>
+
+/** As the server writes it; the server itself does not hear of what an operator does. */
+async function note(db: Db, { log }: World, event: SecurityEvent, userId: string): Promise<void> {
+  const account = accountMark(await readLogKey(db), userId)
+  log(`${JSON.stringify({ level: 40, time: Date.now(), event, account, msg: 'security' })}\n`)
+}
 
 const commands: Record<string, Command> = {
-  'set-plan': async (db, [email, plan]) => {
+  'set-plan': async (db, [email, plan], world) => {
     if (!planNames.includes(plan as PlanName)) throw new AdminError(`The plan is ${planNames.join(' or ')}.`)
     const user = await getUser(db, email)
     await db
@@ -28,16 +43,18 @@ const commands: Record<string, Command> = {
       .set({ plan: plan as PlanName, updatedAt: sql`now()` })
       .where('id', '=', user.id)
       .execute()
+    await note(db, world, 'plan changed', user.id)
     return `${user.email} now has the plan ${plan}.`
   },
-  'reset-link': async (db, [email], address) => {
+  'reset-link': async (db, [email], { address }) => {
     const user = await getUser(db, email)
-    const path = await newResetPath(db, user.email)
+    const path = await newResetPath(db, user.email, { isMailed: false })
     return `${address}${path}\nIt works once and for ${resetLinkMin} minutes.`
   },
-  'delete-account': async (db, [email]) => {
+  'delete-account': async (db, [email], world) => {
     const user = await getUser(db, email)
     await inTransaction(db, (tx) => deleteAccount(tx, user.id))
+    await note(db, world, 'account deleted', user.id)
     return `The account ${user.email} and everything it owned are deleted.`
   },
   'restore-trip': async (db, [id]) => {
@@ -45,13 +62,14 @@ const commands: Record<string, Command> = {
     if (title === null) throw new AdminError(`There is no deleted trip ${id ?? ''}.`)
     return `“${title}” is back.`
   },
+  'log-mark': async (db, [email]) => accountMark(await readLogKey(db), (await getUser(db, email)).id),
 }
 
 /** Which command the words mean; known before any database is touched. */
-export function findCommand([name = '', ...args]: string[]): (db: Db, address: string) => Promise<string> {
+export function findCommand([name = '', ...args]: string[]): (db: Db, world: World) => Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || args.length === 0) throw new AdminError(usage)
-  return (db, address) => command(db, args, address)
+  return (db, world) => command(db, args, world)
 }
 
 async function getUser(db: Db, email = '') {

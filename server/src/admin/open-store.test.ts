@@ -23,7 +23,8 @@ async function admin(settings: Record<string, string>, ...args: string[]): Promi
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? -1)))
-  return [code, output.trim()]
+  // What belongs into the log comes beside the answer.
+  return [code, output.replaceAll(/^\{.*"msg":"security"\}\n/gm, '').trim()]
 }
 
 const addAccount = `insert into users ("id", "email", "name", "displayName", "firstName")

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { signInAgain } from '@sojourn/contract/auth/schema'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
@@ -61,7 +62,7 @@ test('what another tab saves while the account is being deleted finds nobody sig
   for (let round = 0; round < 5; round++) {
     const maya = await signUp()
     const saves = await Promise.all([
-      maya.call('auth.deleteAccount', { body: { confirmation: maya.email } }),
+      maya.call('auth.deleteAccount', { body: { confirmation: maya.email, password } }),
       maya.call('auth.changePassword', {
         body: { currentPassword: password, newPassword: 'a louder harbour' },
       }),
@@ -140,6 +141,40 @@ test('logging out everywhere ends every session of the account and of nobody els
   expect((await tunde.call('auth.currentUser', {})).status).toBe(200)
 })
 
+test('deleting the account needs its password, guarded like a sign-in', async () => {
+  const own = await startTestApp({ RATE_LIMIT_SCALE: '1' })
+  const maya = await signUp({ on: own })
+  const remove = (typed?: string) =>
+    maya.call('auth.deleteAccount', {
+      body: { confirmation: maya.email, ...(typed !== undefined && { password: typed }) },
+    })
+  expect((await remove()).error.fields).toEqual({ password: 'Password is required' })
+  for (let count = 0; count < 6; count++)
+    expect((await remove('wrong')).error.fields).toEqual({ password: 'The current password is not right.' })
+  expect((await remove(password)).status).toBe(429)
+  await own.pool.query('delete from limits')
+  expect((await remove(password)).status).toBe(200)
+  expect((await maya.call('auth.currentUser', {})).status).toBe(401)
+})
+
+test('an account without a password is deleted only soon after a sign-in', async () => {
+  const { db } = await testApp()
+  const maya = await signUp()
+  await db.updateTable('users').set({ passwordHash: null }).where('id', '=', maya.id).execute()
+  const signedIn = (minutes: number) =>
+    db
+      .updateTable('sessions')
+      .set({ createdAt: new Date(Date.now() - minutes * 60_000).toISOString() })
+      .where('userId', '=', maya.id)
+      .execute()
+  const remove = () => maya.call('auth.deleteAccount', { body: { confirmation: maya.email } })
+  await signedIn(16)
+  const { status, error } = await remove()
+  expect([status, error.message]).toEqual([403, signInAgain])
+  await signedIn(14)
+  expect((await remove()).status).toBe(200)
+})
+
 test('deleting the account needs the email typed, and takes own trips, memberships and sessions with it', async () => {
   const { db } = await testApp()
   const [maya, tunde] = [await signUp(), await signUp()]
@@ -150,14 +185,14 @@ test('deleting the account needs the email typed, and takes own trips, membershi
   await maya.call('packing.add', { params: { tripId: shared.id }, body: { item: 'Tent' } })
 
   for (const confirmation of ['', 'DELETE', tunde.email]) {
-    const { status, error } = await maya.call('auth.deleteAccount', { body: { confirmation } })
+    const { status, error } = await maya.call('auth.deleteAccount', { body: { confirmation, password } })
     expect(status).toBe(400)
     expect(error.fields).toEqual({ confirmation: 'Type your email address to confirm.' })
   }
   const held = maya.cookie
   const gone = await maya.call(
     'auth.deleteAccount',
-    { body: { confirmation: ` ${maya.email.toUpperCase()} ` } },
+    { body: { confirmation: ` ${maya.email.toUpperCase()} `, password } },
     { 'idempotency-key': randomUUID() },
   )
   expect(gone.body).toEqual({ ok: true })
@@ -191,7 +226,7 @@ test('no row anywhere names a deleted account', async () => {
   await maya.call('auth.downloadData', {})
   await takeReset(db, '192.0.2.1', maya.email, 1)
   await takeTry(db, maya.email, 1)
-  await maya.call('auth.deleteAccount', { body: { confirmation: maya.email } })
+  await maya.call('auth.deleteAccount', { body: { confirmation: maya.email, password } })
   const { rows } = await pool.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
      where table_schema = 'public' and data_type in ('uuid', 'text', 'jsonb')`,

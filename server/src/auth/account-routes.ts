@@ -1,9 +1,10 @@
 import { authApi } from '@sojourn/contract/auth/api'
 import { resetUnavailable } from '@sojourn/contract/auth/sign-in-form'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
+import { logSecurity } from '../http/security-log.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { changePassword, checkPasswords, deleteAccount, requireConfirmation } from './account.ts'
 import { confirmEmail } from './email-confirmation.ts'
@@ -12,7 +13,7 @@ import { streamOwnData } from './own-data.ts'
 import { openProviders } from './providers.ts'
 import { resetPassword } from './reset.ts'
 import { setSessionCookie } from './session-cookie.ts'
-import { startSession } from './session.ts'
+import { signedInAt, startSession, type SignedIn } from './session.ts'
 import { takeCopy, takeReset } from './sign-in-limits.ts'
 
 const done = { ok: true as const }
@@ -21,6 +22,10 @@ const done = { ok: true as const }
 export function accountRoutes(app: FastifyInstance, deps: Deps, outbox: Outbox | null): void {
   const { RATE_LIMIT_SCALE: scale } = deps.env
   const providers = openProviders(deps.env)
+  const guardOf = async (request: FastifyRequest, user: SignedIn) => ({
+    limitScale: scale,
+    device: await knownDevice(deps, request, user.email),
+  })
 
   mount(app, deps, authApi.options, async () => ({
     passwordReset: outbox !== null,
@@ -37,25 +42,24 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, outbox: Outbox |
     return done
   })
 
-  mount(app, deps, authApi.resetPassword, async ({ db, body }) => {
-    await resetPassword(db, body.token, body.password)
+  mount(app, deps, authApi.resetPassword, async ({ db, body, request }) => {
+    logSecurity(request, 'password reset', await resetPassword(db, body.token, body.password))
     return done
   })
 
-  mount(app, deps, authApi.confirmEmail, async ({ db, user, body }) => {
+  mount(app, deps, authApi.confirmEmail, async ({ db, user, body, request }) => {
     await confirmEmail(db, user.id, body.token)
+    logSecurity(request, 'email confirmed', user.id)
     return done
   })
 
   mount(app, deps, authApi.changePassword, {
     prepare: async ({ db, user, body, request }) =>
-      checkPasswords(db, user, body, {
-        limitScale: scale,
-        device: await knownDevice(deps, request, user.email),
-      }),
+      checkPasswords(db, user, body, await guardOf(request, user)),
     perform: async ({ db, user, request, reply, prepared }) => {
       await changePassword(db, user, prepared)
       await startSession({ ...deps, db }, request, reply, user.id)
+      logSecurity(request, 'password changed', user.id)
       return done
     },
   })
@@ -67,11 +71,18 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, outbox: Outbox |
     return done
   })
 
-  mount(app, deps, authApi.deleteAccount, async ({ db, user, body, request, reply }) => {
-    requireConfirmation(user, body.confirmation)
-    await deleteAccount(db, user.id)
-    setSessionCookie(request, reply, deps.env, null)
-    return done
+  mount(app, deps, authApi.deleteAccount, {
+    prepare: async ({ db, user, body, request }) =>
+      requireConfirmation(db, user, body, {
+        ...(await guardOf(request, user)),
+        signedInAt: await signedInAt(deps, request),
+      }),
+    perform: async ({ db, user, request, reply }) => {
+      await deleteAccount(db, user.id)
+      logSecurity(request, 'account deleted', user.id)
+      setSessionCookie(request, reply, deps.env, null)
+      return done
+    },
   })
 
   mount(app, deps, authApi.downloadData, async ({ db, user, reply }) => {

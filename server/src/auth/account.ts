@@ -1,8 +1,13 @@
-import type { passwordChangeInput } from '@sojourn/contract/auth/schema'
+import { passwordText } from '@sojourn/contract/auth/password-rules'
+import {
+  signInAgain,
+  type accountRemovalInput,
+  type passwordChangeInput,
+} from '@sojourn/contract/auth/schema'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
-import { invalidField, notSignedIn, type AppError } from '../errors/app-error.ts'
+import { AppError, invalidField, notSignedIn } from '../errors/app-error.ts'
 import { hashPassword, isPasswordRight } from './password-hash.ts'
 import { setPassword } from './reset.ts'
 import type { SignedIn } from './session.ts'
@@ -31,30 +36,35 @@ export async function checkPasswords(
   { currentPassword, newPassword }: z.output<typeof passwordChangeInput>,
   guard: Guard,
 ): Promise<CheckedPassword> {
-  const passwordHash = await requirePassword(db, user, currentPassword, guard)
+  const passwordHash = await requirePassword(
+    db,
+    user,
+    { field: 'currentPassword', typed: currentPassword },
+    guard,
+  )
   return { passwordHash, nextHash: await hashPassword(newPassword) }
 }
 
 async function requirePassword(
   db: Db,
   user: SignedIn,
-  typed: string,
+  { field, typed }: { field: string; typed: string },
   { limitScale, device }: Guard,
 ): Promise<string> {
-  await takeTry(db, user.email, limitScale, device)
+  await takeTry(db, user.email, limitScale, { device })
   const { passwordHash } = await db
     .selectFrom('users')
     .select('passwordHash')
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow(notSignedIn)
   if (passwordHash === null)
-    throw invalidField('currentPassword', 'This account signs in with Google or Apple and has no password.')
-  if (!(await isPasswordRight(passwordHash, typed))) throw notRight()
+    throw invalidField(field, 'This account signs in with Google or Apple and has no password.')
+  if (!(await isPasswordRight(passwordHash, typed))) throw notRight(field)
   await forgetFailures(db, user.email, device)
   return passwordHash
 }
 
-const notRight = (): AppError => invalidField('currentPassword', 'The current password is not right.')
+const notRight = (field: string): AppError => invalidField(field, 'The current password is not right.')
 
 export async function changePassword(
   tx: Db,
@@ -68,12 +78,13 @@ export async function changePassword(
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow(notSignedIn)
   // Of two changes at once the second finds the first one's password.
-  if (current.passwordHash !== passwordHash) throw notRight()
+  if (current.passwordHash !== passwordHash) throw notRight('currentPassword')
   await setPassword(tx, user.id, nextHash)
   await tx.deleteFrom('resetTokens').where('userId', '=', user.id).execute()
 }
 
 const removalLimitMs = 60_000
+const recentMs = 15 * 60_000
 
 /**
  * Foreign keys carry it out: own trips with all their content, memberships, sessions, identities go with the account;
@@ -91,8 +102,19 @@ export async function deleteAccount(tx: Db, userId: string): Promise<void> {
   await forgetCounts(tx, account)
 }
 
-/** The account's email must be typed to delete it. */
-export function requireConfirmation(user: SignedIn, confirmation: string): void {
+/** The account's email must be typed to delete it, and its password; without one, the sign-in must be recent. */
+export async function requireConfirmation(
+  db: Db,
+  user: SignedIn,
+  { confirmation, password }: z.output<typeof accountRemovalInput>,
+  { signedInAt, ...guard }: Guard & { signedInAt: Date | null },
+): Promise<void> {
   if (confirmation.trim().toLowerCase() !== user.email)
     throw invalidField('confirmation', 'Type your email address to confirm.')
+  if (user.hasPassword) {
+    if (password === undefined) throw invalidField('password', passwordText.required)
+    await requirePassword(db, user, { field: 'password', typed: password }, guard)
+  } else if (!signedInAt || Date.now() - signedInAt.getTime() > recentMs) {
+    throw new AppError('not_allowed', signInAgain)
+  }
 }

@@ -77,6 +77,8 @@ test('a mail still waiting goes with the account', async () => {
   const maya = await signUp({ on: own })
   const later = new Date(Date.now() + 3_600_000).toISOString()
   await own.db.insertInto('outbox').values({ kind: 'confirm', to: maya.email, dueAt: later }).execute()
-  expect((await maya.call('auth.deleteAccount', { body: { confirmation: maya.email } })).status).toBe(200)
+  expect(
+    (await maya.call('auth.deleteAccount', { body: { confirmation: maya.email, password } })).status,
+  ).toBe(200)
   expect(await own.db.selectFrom('outbox').select('id').where('to', '=', maya.email).execute()).toEqual([])
 })

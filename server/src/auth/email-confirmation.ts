@@ -18,7 +18,7 @@ export async function confirmationMail(db: Db, to: string, address: string): Pro
     .executeTakeFirst()
   const token = proven
     ? null
-    : await newLinkToken(db, { table: 'emailTokens', email: to, lifeMin: lifeDays * 1440 })
+    : await newLinkToken(db, { table: 'emailTokens', email: to, lifeMin: lifeDays * 1440, isMailed: true })
   if (!token) return null
   return {
     to,
@@ -46,7 +46,7 @@ export async function confirmEmail(tx: Db, userId: string, token: string): Promi
     .where('id', '=', userId)
     .executeTakeFirstOrThrow(notSignedIn)
   if (emailVerifiedAt !== null) return
-  if ((await spendLinkToken(tx, 'emailTokens', token)) !== userId)
+  if ((await spendLinkToken(tx, 'emailTokens', token))?.userId !== userId)
     throw invalidField('token', linkText.confirmation)
   await tx.deleteFrom('emailTokens').where('userId', '=', userId).execute()
   await markVerified(tx, userId)

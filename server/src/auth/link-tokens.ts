@@ -6,20 +6,26 @@ interface Link {
   table: 'resetTokens' | 'emailTokens'
   email: string
   lifeMin: number
+  /** Goes to the account's mailbox, and nowhere else. */
+  isMailed: boolean
 }
 
 /** A token for a link to the account of this address; null without one. */
-export async function newLinkToken(db: Db, { table, email, lifeMin }: Link): Promise<string | null> {
+export async function newLinkToken(
+  db: Db,
+  { table, email, lifeMin, isMailed }: Link,
+): Promise<string | null> {
   const token = newToken()
   const { numInsertedOrUpdatedRows: made } = await db
     .insertInto(table)
-    .columns(['tokenHash', 'userId', 'expiresAt'])
+    .columns(['tokenHash', 'userId', 'isMailed', 'expiresAt'])
     .expression((build) =>
       build
         .selectFrom('users')
         .select([
           sql<string>`${hashToken(token)}::text`.as('tokenHash'),
           'id',
+          sql<boolean>`${isMailed}::boolean`.as('isMailed'),
           sql<string>`now() + ${lifeMin} * interval '1 minute'`.as('expiresAt'),
         ])
         .where('email', '=', email),
@@ -39,7 +45,11 @@ export const isLinkToken = async (db: Db, table: Link['table'], token: string): 
   (await byToken(db, table, token).executeTakeFirst()) !== undefined
 
 /** Whose link this is; it is used up by asking. */
-export async function spendLinkToken(tx: Db, table: Link['table'], token: string): Promise<string | null> {
+export async function spendLinkToken(
+  tx: Db,
+  table: Link['table'],
+  token: string,
+): Promise<{ userId: string; isMailed: boolean } | null> {
   // The account first: two links of one account used at once would each wait for what the other holds.
   await tx
     .selectFrom('users')
@@ -51,7 +61,7 @@ export async function spendLinkToken(tx: Db, table: Link['table'], token: string
     .deleteFrom(table)
     .where('tokenHash', '=', hashToken(token))
     .where('expiresAt', '>', sql<string>`now()`)
-    .returning('userId')
+    .returning(['userId', 'isMailed'])
     .executeTakeFirst()
-  return used?.userId ?? null
+  return used ?? null
 }

@@ -13,13 +13,17 @@ import { hashPassword } from './password-hash.ts'
 import { forgetFailures } from './sign-in-limits.ts'
 
 /** The path of a one-time link that lets whoever holds it set the account's password; null without an account. */
-export async function newResetPath(db: Db, email: string): Promise<string | null> {
-  const token = await newLinkToken(db, { table: 'resetTokens', email, lifeMin: resetLinkMin })
+export async function newResetPath(
+  db: Db,
+  email: string,
+  { isMailed }: { isMailed: boolean },
+): Promise<string | null> {
+  const token = await newLinkToken(db, { table: 'resetTokens', email, lifeMin: resetLinkMin, isMailed })
   return token && `/login?reset=${token}`
 }
 
 export async function resetMail(db: Db, to: string, address: string): Promise<Mail | null> {
-  const path = await newResetPath(db, to)
+  const path = await newResetPath(db, to, { isMailed: true })
   if (!path) return null
   return {
     to,
@@ -36,24 +40,26 @@ If it was not you, ignore this mail: nothing changes.
   }
 }
 
-/** Uses the link up: new password, all sessions ended. Holding the mail proves the address. */
-export async function resetPassword(db: Db, token: string, password: string): Promise<void> {
+/** Uses the link up: new password, all sessions ended. Answers whose. Holding the mail proves the address; an operator's link does not. */
+export async function resetPassword(db: Db, token: string, password: string): Promise<string> {
   // Hashing takes long and holds no connection; a link of no use is not worth it.
   if (!(await isLinkToken(db, 'resetTokens', token))) throw invalidField('token', linkText.reset)
   const passwordHash = await hashPassword(password)
-  await inTransaction(db, async (tx) => {
-    const userId = await spendLinkToken(tx, 'resetTokens', token)
-    if (!userId) throw invalidField('token', linkText.reset)
+  return inTransaction(db, async (tx) => {
+    const link = await spendLinkToken(tx, 'resetTokens', token)
+    if (!link) throw invalidField('token', linkText.reset)
+    const { userId, isMailed } = link
     const { email, emailVerifiedAt } = await tx
       .selectFrom('users')
       .select(['email', 'emailVerifiedAt'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
     if (emailVerifiedAt === null) await expelUnproven(tx, userId)
-    await markVerified(tx, userId)
+    if (isMailed) await markVerified(tx, userId)
     await setPassword(tx, userId, passwordHash)
     await tx.deleteFrom('resetTokens').where('userId', '=', userId).execute()
     await forgetFailures(tx, email)
+    return userId
   })
 }
 

@@ -49,6 +49,8 @@ export const signInStateRow = z.object({
 export const linkTokenRow = z.object({
   tokenHash: z.string(),
   userId: z.uuid(),
+  /** Whoever has it, has read the account's mail. */
+  isMailed: z.boolean(),
   createdAt: z.string(),
   expiresAt: z.string(),
 })

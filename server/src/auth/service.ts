@@ -45,14 +45,15 @@ export async function signIn(
   limitScale: number,
   device: string | null,
 ): Promise<SignedIn> {
-  await takeTry(db, email, limitScale, device)
   const account = await db
     .selectFrom('users')
     .select([...signedInColumns, 'passwordHash'])
     .where('email', '=', email)
     .executeTakeFirst()
+  const whose = account?.id ?? email
+  await takeTry(db, email, limitScale, { device, account: whose })
   if (!(await isPasswordRight(account?.passwordHash ?? null, password)) || !account)
-    throw new AppError('not_signed_in', 'The email or the password is not right.')
+    throw new AppError('not_signed_in', 'The email or the password is not right.', { account: whose })
   await forgetFailures(db, email, device)
   const { passwordHash: _secret, ...user } = account
   return user

@@ -49,7 +49,7 @@ const liveSession = (db: Db) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .select([...signedInColumns, 'seenAt', 'tokenHash', 'nextHash'])
+    .select([...signedInColumns, 'seenAt', 'tokenHash', 'nextHash', 'sessions.createdAt as signedInAt'])
     .where('expiresAt', '>', sql<string>`now()`)
     .where('sessions.createdAt', '>', sql<string>`now() - ${longestSessionDays} * interval '1 day'`)
 
@@ -76,7 +76,7 @@ export async function findSessionUser(
   const hash = hashToken(token)
   const found = await findSession(deps.db, hash)
   if (!found) return null
-  const { seenAt, tokenHash, nextHash, ...user } = found
+  const { seenAt, tokenHash, nextHash, signedInAt: _since, ...user } = found
   if (hash === nextHash) await takeOver(deps.db, hash)
   else if (hash === tokenHash && deps.now().getTime() - Date.parse(seenAt) > renewAfterMs)
     await renew(deps, request, reply, { userId: user.id, tokenHash, seenAt })
@@ -114,6 +114,13 @@ async function takeOver(db: Db, nextHash: string): Promise<void> {
     })
     .where('nextHash', '=', nextHash)
     .execute()
+}
+
+/** When the person behind the request last proved who they are. */
+export async function signedInAt(deps: Deps, request: FastifyRequest): Promise<Date | null> {
+  const token = readSessionToken(request, deps.env)
+  const found = token && (await findSession(deps.db, hashToken(token)))
+  return found ? new Date(found.signedInAt) : null
 }
 
 /** A new token at every sign-in; the one the browser held before is ended. */

@@ -37,7 +37,7 @@ const timePasses = (seconds: number) =>
 /** As if the last try of everybody were this very moment: a slow machine must not wait a second away. */
 const justNow = () =>
   strict.pool.query(
-    `update limits set "resetAt" = now() + interval '1 day' where "bucket" like 'sign-in:account:%'`,
+    `update limits set "resetAt" = now() + interval '1 day' where "bucket" ~ '^sign-in:(account|device):'`,
   )
 
 test.each([
@@ -169,6 +169,9 @@ test.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['203.0.113.7:50123', '203.0.113.7'],
+  ['[2001:db8:0:7::9]:443', '2001:db8:0:7::/64'],
+  ['[2001:db8:0:7::9]', '2001:db8:0:7::/64'],
 ])('%s counts as %s: a household with IPv6 has more addresses than there are tries', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
@@ -202,8 +205,20 @@ test('guessing in a known browser is slowed down too, and a cookie of one accoun
   const [email, other] = [await account(), await account()]
   const device = deviceOf(await signIn(email, password))
   for (let count = 0; count < 6; count++) expect((await signInKnown(email, 'wrong', device)).status).toBe(401)
+  await justNow()
   expect((await signInKnown(email, 'wrong', device)).status).toBe(429)
   for (let count = 0; count < 8; count++) await signIn(other, 'wrong')
   await justNow()
   expect((await signInKnown(other, password, device)).status).toBe(429)
+})
+
+test('a proxy that names the caller’s port does not give every connection tries of its own', async () => {
+  const proxied = await startTestApp({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' })
+  const statuses: number[] = []
+  for (let port = 50_000; port < 50_006; port++) {
+    const body = { email: `${randomUUID()}@example.com`, password, name: 'Maya' }
+    const headers = { 'x-forwarded-for': `203.0.113.9:${port}` }
+    statuses.push((await new Client(proxied.app).call('auth.signUp', { body }, headers)).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })

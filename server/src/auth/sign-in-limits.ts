@@ -24,7 +24,7 @@ export async function takeTry(
   db: Db,
   email: string,
   scale: number,
-  device: string | null = null,
+  { device = null, account }: { device?: string | null; account?: string } = {},
 ): Promise<void> {
   const bucket = accountBucket(email, device)
   const resetAt = sql<string>`now() + ${memoryS} * interval '1 second'`
@@ -49,7 +49,7 @@ export async function takeTry(
     )
     .returning('count')
     .executeTakeFirst()
-  if (!taken) throw tooMany(await nextTry(db, bucket, scale))
+  if (!taken) throw tooMany(await nextTry(db, bucket, scale), account)
 }
 
 async function nextTry(db: Db, bucket: string, scale: number): Promise<Date> {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../../test/database.ts'
@@ -8,6 +9,13 @@ async function migratedPool(): Promise<pg.Pool> {
   const { url, template } = inject('database')
   return openPool(await cloneDatabase(url, template), 4)
 }
+
+test('migrations are numbered without a gap; the one that an early version left out stays the only one', () => {
+  const names = readdirSync(new URL('../../migrations/', import.meta.url)).toSorted()
+  const numbers = names.map((name) => Number(/^(\d{4})-[a-z-]+\.sql$/.exec(name)?.[1]))
+  const expected = Array.from({ length: names.length + 1 }, (_, n) => n + 1).filter((number) => number !== 3)
+  expect(numbers).toEqual(expected)
+})
 
 test('a second start finds nothing to migrate', async () => {
   const pool = await migratedPool()

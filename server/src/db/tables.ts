@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { deviceRow, identityRow, linkTokenRow, sessionRow, signInStateRow } from '../auth/rows.ts'
 import { ratesRow } from '../expenses/rows.ts'
 import { geocodeRow } from '../geocoding/rows.ts'
-import { limitRow } from '../http/rows.ts'
+import { limitRow, secretRow } from '../http/rows.ts'
 import { outboxRow } from '../mail/rows.ts'
 import { routeRow } from '../map/rows.ts'
 import { memberRow } from '../members/rows.ts'
@@ -26,6 +26,7 @@ export const tables = {
   emailTokens: linkTokenRow,
   outbox: outboxRow,
   limits: limitRow,
+  secrets: secretRow,
   trips: tripRow,
   members: memberRow,
   routes: routeRow,
@@ -44,10 +45,11 @@ interface Defaults extends Record<ContentCollection, 'version' | 'createdAt' | '
   devices: 'createdAt' | 'seenAt'
   identities: 'createdAt'
   signInStates: 'name'
-  resetTokens: 'createdAt'
-  emailTokens: 'createdAt'
+  resetTokens: 'createdAt' | 'isMailed'
+  emailTokens: 'createdAt' | 'isMailed'
   outbox: 'id' | 'tries' | 'createdAt' | 'dueAt'
   limits: never
+  secrets: never
   trips: 'id' | 'rev' | 'bytes' | 'status' | 'createdAt' | 'updatedAt' | 'deletedAt'
   members: 'version' | 'joinedAt'
   routes: 'createdAt'

@@ -4,6 +4,8 @@ interface Details {
   /** Messages by form field. */
   fields?: Record<string, string>
   retryAfterS?: number
+  /** Whose account this is about, for the log, when nobody is signed in: its id, or the address that was typed. */
+  account?: string
 }
 
 /** A failure the API may report. Everything else that is thrown is a fault of ours and answers 500. */
@@ -11,11 +13,13 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
   readonly retryAfterS: number | undefined
+  readonly account: string | undefined
   constructor(code: ErrorCode, message: string, details: Details = {}) {
     super(message)
     this.code = code
     this.fields = details.fields
     this.retryAfterS = details.retryAfterS
+    this.account = details.account
   }
 }
 

@@ -29,7 +29,7 @@ const isAboutSecurity = (name: string): boolean =>
   name in securityHeaders || /^(strict-transport|access-control|x-(powered|frame))/.test(name)
 
 test.each([
-  ['an HTML page', 'GET', '/api/docs', 200],
+  ['a file of the API', 'GET', '/api/openapi.json', 200],
   ['an answer of the API', 'GET', '/api/auth/options', 200],
   ['a refusal', 'GET', '/api/auth/user', 401],
   ['a bad request', 'POST', '/api/auth/signin', 400],

@@ -16,10 +16,20 @@ const section = ([name, endpoint]: readonly [string, Endpoint]): string => `
 ${schemaBlock('Path', endpoint.params, 'input')}${schemaBlock('Query', endpoint.query, 'input')}${schemaBlock('Body', endpoint.body, 'input')}${schemaBlock('Answer', endpoint.reply, 'output')}
 </section>`
 
+export const apiPageStyle = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { margin: 0 auto; max-width: 60rem; padding: 1rem }
+nav ul { columns: 14rem; padding-left: 1.2rem }
+section { border-top: 1px solid GrayText }
+h2 { font-size: 1.1rem; overflow-wrap: anywhere }
+pre { overflow-x: auto; padding: 0.75rem; border: 1px solid GrayText; border-radius: 0.5rem }
+summary { min-height: 1.5rem; cursor: pointer }
+`
+
 /** A plain page about the API: no script, no outside file, the contract printed. */
 export const apiPage = (): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${productName} API</title><link rel="stylesheet" href="/api-page.css"></head>
+<title>${productName} API</title><style>${apiPageStyle}</style></head>
 <body><main><h1>${productName} API</h1>
 <p>The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Every refusal answers
 <code>{ code, message, fields? }</code>; writes may carry an <code>Idempotency-Key</code>.</p>

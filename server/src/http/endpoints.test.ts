@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { endpoints } from '@sojourn/contract/api'
 import { errorBody } from '@sojourn/contract/errors/body'
 import { featureKeys } from '@sojourn/contract/billing/plan-limits'
@@ -106,7 +107,11 @@ test('the OpenAPI document names every call', async () => {
 
 test('the API page prints every call and loads nothing from outside', async () => {
   const { app } = await testApp()
-  const { body } = await new Client(app).send<string>('GET', '/api/docs')
+  const { body, headers } = await new Client(app).send<string>('GET', '/api/docs')
   for (const [name] of endpoints) expect(body).toContain(`id="${name}"`)
-  expect(body).not.toMatch(/https?:\/\/(?!json-schema\.org)|<script/)
+  expect(body).not.toMatch(/https?:\/\/(?!json-schema\.org)|<script|<link/)
+  // Its own style is the only one the policy lets in, by its hash.
+  const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`)
 })

@@ -5,12 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sqlState } from '../db/transaction.ts'
 import { AppError, notSignedIn } from '../errors/app-error.ts'
+import { logSecurity } from './security-log.ts'
 
 /** The one place where a failure becomes an answer. Unknown ones are logged and answered with fixed words. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error, request.routeOptions.bodyLimit ?? maxBodyBytes)
   if (!known) request.log.error({ err: error }, 'request failed')
   const failure = known ?? new AppError('internal', errorText.internal)
+  logRefusal(failure, request)
   if (failure.retryAfterS !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfterS)))
   const body: ErrorBody = {
     code: failure.code,
@@ -18,6 +20,15 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     ...(failure.fields && { fields: failure.fields }),
   }
   return reply.status(errorStatus[failure.code]).header('cache-control', 'no-store').send(body)
+}
+
+/** Too often, not allowed, or built on an older state. */
+const refusals = new Set([403, 412, 429])
+
+function logRefusal({ code, account }: AppError, request: FastifyRequest): void {
+  const whose = account ?? request.signedIn?.id ?? null
+  if (refusals.has(errorStatus[code])) logSecurity(request, 'refused', whose, { code })
+  else if (code === 'not_signed_in' && account) logSecurity(request, 'sign-in failed', account)
 }
 
 function toAppError(error: unknown, bodyLimit: number): AppError | null {

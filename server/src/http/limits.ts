@@ -11,7 +11,7 @@ interface Limit {
 
 /** Whom an address stands for: a household has 2^64 addresses of IPv6, and one of IPv4. */
 export function networkOf(address: string): string {
-  const [plain = ''] = address.split('%')
+  const [plain = ''] = withoutPort(address).split('%')
   if (!plain.includes(':')) return plain
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
   if (mapped) return mapped
@@ -25,6 +25,10 @@ export function networkOf(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`
 }
+
+/** Some proxies name the caller's port as well; it changes with every connection. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([^:]*):\d+$/.exec(address)?.[1] ?? address
 
 /** Counts one use of a rare, costly action in the database and refuses beyond the limit. */
 export async function takeFrom(db: Db, { bucket, max, windowS }: Limit, scale: number): Promise<void> {
@@ -42,7 +46,8 @@ export async function takeFrom(db: Db, { bucket, max, windowS }: Limit, scale: n
   if (count > max * scale) throw tooMany(new Date(resetAt))
 }
 
-export const tooMany = (until: Date): AppError =>
+export const tooMany = (until: Date, account?: string): AppError =>
   new AppError('rate_limited', errorText.tooMany, {
+    ...(account && { account }),
     retryAfterS: Math.max(1, (until.getTime() - Date.now()) / 1000),
   })

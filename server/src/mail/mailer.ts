@@ -1,5 +1,5 @@
 import { productName } from '@sojourn/contract/product'
-import type { Env } from '../env.ts'
+import { loopback, type Env } from '../env.ts'
 
 export interface Mail {
   to: string
@@ -15,14 +15,20 @@ export function openMailer(env: Env): ((mail: Mail) => Promise<void>) | null {
   if (!url) return null
   const from =
     env.MAIL_FROM ?? `${productName} <no-reply@${new URL(env.APP_URL ?? 'http://localhost').hostname}>`
-  return (mail) => send(url, from, mail)
+  // Without this the library goes on in plain text when the server, or somebody in between, offers no encryption.
+  const requireTLS = !env.SMTP_PLAINTEXT && !loopback.has(new URL(url).hostname)
+  return (mail) => send({ url, requireTLS }, from, mail)
 }
 
-async function send(url: string, from: string, { to, subject, text }: Mail): Promise<void> {
+async function send(
+  server: { url: string; requireTLS: boolean },
+  from: string,
+  { to, subject, text }: Mail,
+): Promise<void> {
   // Only a server that sends mail pays for loading it.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
-    url,
+    ...server,
     connectionTimeout: limitMs,
     greetingTimeout: limitMs,
     socketTimeout: limitMs,

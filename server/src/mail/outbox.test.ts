@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startMailServer, type MailServer } from '../../test/mail-server.ts'
-import { Client, signUp, startTestApp, type TestApp } from '../../test/test-app.ts'
+import { Client, password, signUp, startTestApp, type TestApp } from '../../test/test-app.ts'
 import { buildApp } from '../app.ts'
 
 let mails: MailServer
@@ -120,4 +120,22 @@ test('sending is given up after ten seconds, and a stopping server waits no long
   expect(Date.now() - began).toBeLessThan(12_000)
   expect((await waiting(email, other))?.tries).toBe(1)
   await silent.stop()
+})
+
+test.each([
+  ['only encrypted', {}, 0],
+  ['in plain text when the operator says so', { SMTP_PLAINTEXT: 'true' }, 1],
+])('to a mail server elsewhere mails travel %s', async (_how, extra, arrived) => {
+  // Not one of the names of this machine, although it leads here: the mail server offers no encryption.
+  const SMTP_URL = mails.url.replace('127.0.0.1', '0.0.0.0')
+  const lines: string[] = []
+  const logTo = { write: (line: string) => void lines.push(line) }
+  const away = await startTestApp({ ...settings(), ...extra, SMTP_URL, LOG_LEVEL: 'error' }, { logTo })
+  const before = mails.received.length
+  const email = `${randomUUID()}@example.com`
+  await new Client(away.app).call('auth.signUp', { body: { email, password, name: 'Maya' } })
+  await vi.waitFor(() => expect(lines.length + mails.received.length - before).toBe(1), 5000)
+  expect(mails.received.length - before).toBe(arrived)
+  if (arrived === 0) expect(lines.join('')).toContain('mail not sent yet')
+  await away.app.close()
 })

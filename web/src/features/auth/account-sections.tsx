@@ -33,7 +33,7 @@ export function AccountSections({ user: { email, hasPassword } }: { user: User }
         <OwnData />
       </AccordionItem>
       <AccordionItem title="Delete my account" name="account">
-        <DeleteAccountForm email={email} />
+        <DeleteAccountForm email={email} hasPassword={hasPassword} />
       </AccordionItem>
     </Accordion>
   )

@@ -1,18 +1,27 @@
+import { missingText } from '@sojourn/contract/auth/sign-in-form'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type FormEvent, useState } from 'react'
 import { useWrite } from '../../sync/use-write.ts'
 import { dropKeptWrites } from '../../sync/kept-writes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast, toastAfterReload } from '../../ui/toast-store.ts'
 import { forgetEverything, leaveFor } from './log-out.ts'
 import { useAuth } from './queries.ts'
 
-/** Nobody deletes an account by a slip: the email is typed once more. */
-export function DeleteAccountForm({ email }: { email: string }) {
+interface Props {
+  email: string
+  hasPassword: boolean
+}
+
+/** Nobody deletes an account by a slip, or somebody else's: the email is typed once more, and the password. */
+export function DeleteAccountForm({ email, hasPassword }: Props) {
   const { user } = useAuth()
   const [typed, setTyped] = useState('')
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
   const confirmed = typed.trim().toLowerCase() === email.toLowerCase()
   const remove = useWrite('auth.deleteAccount', {
     onSuccess: () => {
@@ -21,17 +30,21 @@ export function DeleteAccountForm({ email }: { email: string }) {
       toastAfterReload({ title: 'Account Deleted', description: 'Your account and your trips are gone.' })
       leaveFor('/login')
     },
-    onError: (error) =>
+    onError: (error) => {
+      setProblem(error.fields['password'] ?? null)
       toast({
         variant: 'destructive',
         title: 'Delete Failed',
         description: error.text || 'Your account was not deleted. Please try again.',
-      }),
+      })
+    },
   })
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (confirmed) remove.mutate({ body: { confirmation: typed } })
+    if (!confirmed) return
+    if (hasPassword && password === '') setProblem(missingText.password)
+    else remove.mutate({ body: { confirmation: typed, ...(hasPassword && { password }) } })
   }
 
   return (
@@ -48,6 +61,18 @@ export function DeleteAccountForm({ email }: { email: string }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
+      {hasPassword && (
+        <Field label="Your password" error={problem ?? undefined} className="text-foreground">
+          <PasswordInput
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value)
+              setProblem(null)
+            }}
+          />
+        </Field>
+      )}
       <Button
         variant="danger"
         icon={Trash2}

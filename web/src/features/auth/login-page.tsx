@@ -23,7 +23,7 @@ export function LoginPage() {
   const [path] = useLocation()
   const [search] = useSearchParams()
   const [sessionEnded] = useState(() => hasSessionNote())
-  const resetToken = search.get('reset')
+  const resetToken = useResetToken()
   const returnTo = wantedPage({ path, search })
   useEffect(() => dropSessionNote(), [])
   useReturnToast()
@@ -44,6 +44,23 @@ export function LoginPage() {
       )}
     </SplitPage>
   )
+}
+
+/** The token of a reset link, taken out of the address at once: it must not stay in the history or be copied along. */
+function useResetToken(): string | null {
+  const [search, setSearch] = useSearchParams()
+  const [token] = useState(() => search.get('reset'))
+  useEffect(() => {
+    if (!search.has('reset')) return
+    setSearch(
+      (before) => {
+        before.delete('reset')
+        return before
+      },
+      { replace: true },
+    )
+  }, [search, setSearch])
+  return token
 }
 
 /** Somebody already signed in has no use for the form (C-041). The target may be no screen of the app. */
