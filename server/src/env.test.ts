@@ -33,6 +33,11 @@ test('no file with settings goes into an image or the repository, but the exampl
   }
 })
 
+test.each(['start', 'dev', 'admin'])('npm run %s reads the settings of .env', (command) => {
+  const script = readFileSync(new URL(`../../scripts/${command}.ts`, import.meta.url), 'utf8')
+  expect(script).toContain("process.loadEnvFile('.env')")
+})
+
 test('a secret may lie in a file of its own', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'sojourn-secret-')), 'secret')
   writeFileSync(file, 'from the file\n')
