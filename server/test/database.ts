@@ -17,9 +17,10 @@ export interface TestServer {
 }
 
 export async function startTestServer(): Promise<TestServer> {
-  const { url, open, stop } = await openServer()
+  const server = await openServer()
+  const { url } = server
   const template = `sojourn_template_${randomBytes(4).toString('hex')}`
-  const pool = openPool(await open(template), 1)
+  const pool = openPool(await server.open(template), 1)
   await migrate(pool)
   await pool.end()
   return {
@@ -27,7 +28,7 @@ export async function startTestServer(): Promise<TestServer> {
     template,
     stop: async () => {
       await dropDatabase(url, template)
-      await stop()
+      await server.stop()
     },
   }
 }

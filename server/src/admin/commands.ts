@@ -29,9 +29,9 @@ interface World {
 type Command = (db: Db, args: string[], world: World) => Promise<string>
 
 /** As the server writes it; the server itself does not hear of what an operator does. */
-async function note(db: Db, { log }: World, event: SecurityEvent, userId: string): Promise<void> {
+async function note(db: Db, world: World, event: SecurityEvent, userId: string): Promise<void> {
   const account = accountMark(await readLogKey(db), userId)
-  log(`${JSON.stringify({ level: 40, time: Date.now(), event, account, msg: 'security' })}\n`)
+  world.log(`${JSON.stringify({ level: 40, time: Date.now(), event, account, msg: 'security' })}\n`)
 }
 
 const commands: Record<string, Command> = {

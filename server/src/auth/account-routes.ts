@@ -20,12 +20,18 @@ const done = { ok: true as const }
 
 /** What a person does to their own account. */
 export function accountRoutes(app: FastifyInstance, deps: Deps, outbox: Outbox | null): void {
+  passwordRoutes(app, deps, outbox)
+  leavingRoutes(app, deps)
+}
+
+const guardOf = async (deps: Deps, request: FastifyRequest, user: SignedIn) => ({
+  limitScale: deps.env.RATE_LIMIT_SCALE,
+  device: await knownDevice(deps, request, user.email),
+})
+
+function passwordRoutes(app: FastifyInstance, deps: Deps, outbox: Outbox | null): void {
   const { RATE_LIMIT_SCALE: scale } = deps.env
   const providers = openProviders(deps.env)
-  const guardOf = async (request: FastifyRequest, user: SignedIn) => ({
-    limitScale: scale,
-    device: await knownDevice(deps, request, user.email),
-  })
 
   mount(app, deps, authApi.options, async () => ({
     passwordReset: outbox !== null,
@@ -55,7 +61,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, outbox: Outbox |
 
   mount(app, deps, authApi.changePassword, {
     prepare: async ({ db, user, body, request }) =>
-      checkPasswords(db, user, body, await guardOf(request, user)),
+      checkPasswords(db, user, body, await guardOf(deps, request, user)),
     perform: async ({ db, user, request, reply, prepared }) => {
       await changePassword(db, user, prepared)
       await startSession({ ...deps, db }, request, reply, user.id)
@@ -63,7 +69,9 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, outbox: Outbox |
       return done
     },
   })
+}
 
+function leavingRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, authApi.logOutEverywhere, async ({ db, user, request, reply }) => {
     await db.deleteFrom('sessions').where('userId', '=', user.id).execute()
     await forgetDevices(db, user.id)
@@ -74,7 +82,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, outbox: Outbox |
   mount(app, deps, authApi.deleteAccount, {
     prepare: async ({ db, user, body, request }) =>
       requireConfirmation(db, user, body, {
-        ...(await guardOf(request, user)),
+        ...(await guardOf(deps, request, user)),
         signedInAt: await signedInAt(deps, request),
       }),
     perform: async ({ db, user, request, reply }) => {
@@ -86,7 +94,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps, outbox: Outbox |
   })
 
   mount(app, deps, authApi.downloadData, async ({ db, user, reply }) => {
-    await takeCopy(db, user.id, scale)
+    await takeCopy(db, user.id, deps.env.RATE_LIMIT_SCALE)
     const copy = streamOwnData(db, user.id)
     reply.type('application/json; charset=utf-8')
     reply.header('content-disposition', 'attachment; filename="sojourn-data.json"')

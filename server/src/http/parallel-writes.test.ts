@@ -63,7 +63,7 @@ test.each([
     ]).flat(),
   )
   expect(new Set(added.map(({ status }) => status))).toEqual(new Set([200]))
-  const idsOf = (kind: number) => times((n) => (added[n * 6 + kind]?.body as { id: string }).id)
+  const idsOf = (kind: number) => times((n) => (added[n * 6 + kind]?.body as { id: string } | undefined)?.id)
   const [stops, things, costs] = [idsOf(0), idsOf(1), idsOf(2)]
   const changed = await statuses(
     times((n) => [
