@@ -14,7 +14,7 @@ export const privacy: LegalText = {
         [
           'We keep what you type in, so that we can show it to you and to the people you share a trip with. Nothing else.',
           'No advertising, no tracking, no statistics about you, no sale of data.',
-          'One session cookie and some local storage in your browser, so there is no cookie banner to click away.',
+          'Two cookies of our own and some local storage in your browser, so there is no cookie banner to click away.',
           'You can download everything kept about you, free of charge, and delete your account at any time.',
         ],
       ],
@@ -26,7 +26,7 @@ export const privacy: LegalText = {
         [
           'Your account: name, display name, email address, plan, when you signed up and accepted the terms. A password is stored only as an argon2id hash, which cannot be turned back into the password.',
           'If you sign in with Google or Apple: the name of the provider and the number it knows you by, so that the same person finds the same account.',
-          'Your sessions: a hash of the session token, when it was started and last used, and the description your browser gives of itself.',
+          'Your sessions: a hash of the session token, when it was started and last used, and the description your browser gives of itself. The browsers you have signed in with: a hash of a random mark, and when it was last used.',
           'Your trips: title, destination, dates, budget, itinerary, packing lists, expenses and notes, and who is a member of them.',
           'A log of changes per trip. It is what lets several devices and people stay in step, and it goes with the trip.',
           'Counters that slow down guessing of passwords and floods of requests. They hold network addresses for minutes to a day.',
@@ -50,7 +50,7 @@ export const privacy: LegalText = {
           'Account and trips: until you delete them.',
           'A deleted trip: 30 days, so that a mistake can be put right, then for good.',
           'A deleted account: gone at once from the database, with the trips you own; a subscription is cancelled. In the change log of other people’s trips your name is replaced by nobody.',
-          'Sessions: 30 days after their last use, or until you log out.',
+          'Sessions: 14 days after their last use, 60 days at most, or until you log out. Marks of browsers: a year after their last use, or until you change your password or log out everywhere.',
           'Password reset links: 30 minutes. Links that confirm an email address: 3 days. Mails that could not be sent yet: a day at most.',
           'Records that keep a repeated request from being carried out twice: 90 days.',
           'The server’s log: the software itself keeps none of it; operators are asked to drop it after 30 days.',
@@ -62,7 +62,7 @@ export const privacy: LegalText = {
       id: 'cookies',
       title: 'Cookies and local storage',
       blocks: [
-        'There is one cookie for your session. It cannot be read by scripts, is sent to this server only, and ends 30 days after your last visit. While you sign in with Google or Apple a second one lives for up to ten minutes, so that nobody else can finish your sign-in.',
+        'There is one cookie for your session. It cannot be read by scripts, is sent to this server only, and ends 14 days after your last visit. A second one of the same kind marks your browser for a year, so that strangers who guess at your password cannot lock you out. While you sign in with Google or Apple a third one lives for up to ten minutes, so that nobody else can finish your sign-in.',
         'Local storage holds the theme you chose, the copy for offline use, changes waiting to be sent, suggestions you asked for, and when you last closed the install banner. All of it is needed for what you asked the app to do; none of it is used to follow you.',
       ],
     },
