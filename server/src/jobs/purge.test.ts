@@ -99,7 +99,18 @@ test('changes are kept for 90 days; who comes back later is told to read the tri
   expect(await reloads()).toEqual([false, false, false, false, false])
 
   await age(91, [1, 2])
+  const bytes = async () =>
+    (
+      await own.db
+        .selectFrom('trips')
+        .select('bytes')
+        .where('id', '=', params.tripId)
+        .executeTakeFirstOrThrow()
+    ).bytes
+  const before = await bytes()
   expect(await purge(own.db)).toEqual({ changes: 2 })
+  // What is gone counts no longer towards the account's budget.
+  expect(await bytes()).toBeLessThan(before - 400)
   expect(await reloads()).toEqual([true, true, false, false, false])
   expect((await since(2)).changes).toMatchObject([{ row: { item: 'Tent' } }, { row: { item: 'Hat' } }])
   expect(await copied()).toEqual([3, 4])

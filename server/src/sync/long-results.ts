@@ -7,26 +7,32 @@ export interface Reference {
   tripId: number | null
   rowIds: string[]
   isList: boolean
+  /** What the log does not tell about a trip: it differs between readers and days. */
+  asSeen: { role?: unknown; status?: unknown }
 }
 
 interface Answered {
   id: string | number
   tripId?: number
+  role?: unknown
+  status?: unknown
 }
 
 /** Our long answers are rows of one trip, or the trip itself. */
 export function referenceTo(result: unknown): Reference {
   const rows = (Array.isArray(result) ? result : [result]) as Answered[]
   const [first] = rows
+  const isTrip = first !== undefined && first.tripId === undefined
   return {
     tripId: first ? (first.tripId ?? Number(first.id)) : null,
     rowIds: rows.map(({ id }) => String(id)),
     isList: Array.isArray(result),
+    asSeen: isTrip ? { role: first.role, status: first.status } : {},
   }
 }
 
 /** The rows as the log last knew them; one that was removed since is answered as it was. */
-export async function findAgain(db: Db, { tripId, rowIds, isList }: Reference): Promise<unknown> {
+export async function findAgain(db: Db, { tripId, rowIds, isList, asSeen }: Reference): Promise<unknown> {
   const entries = await db
     .selectFrom('changes')
     .distinctOn('rowId')
@@ -38,7 +44,10 @@ export async function findAgain(db: Db, { tripId, rowIds, isList }: Reference): 
     .orderBy('rev', 'desc')
     .execute()
   const found = new Map(
-    entries.map(({ rowId, collection, rev, row }) => [rowId, collection === 'trip' ? { ...row, rev } : row]),
+    entries.map(({ rowId, collection, rev, row }) => [
+      rowId,
+      collection === 'trip' ? { ...row, rev, ...asSeen } : row,
+    ]),
   )
   const rows = rowIds.flatMap((id) => found.get(id) ?? [])
   if (isList) return rows

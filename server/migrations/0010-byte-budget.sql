@@ -1,4 +1,4 @@
--- What a trip takes up: every version of its rows counts, until the trip is purged.
+-- What a trip's log takes up: every version of its rows counts, until it is purged.
 alter table trips add column "bytes" bigint not null default 0;
 update trips set "bytes" = (
   select coalesce(sum(coalesce(pg_column_size("row"), 0) + 200), 0) from changes where changes."tripId" = trips."id"
