@@ -7,7 +7,6 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 
 interface RunningServer {
   url: string
-  pid: number
   /** Milliseconds from the start of the process to the printed address. */
   readyMs: number
   pid: number
@@ -29,7 +28,6 @@ export async function startServer(script: string, env: Record<string, string>): 
   ended.catch(() => undefined)
   return {
     url,
-    pid: child.pid ?? 0,
     readyMs: performance.now() - started,
     pid: child.pid ?? 0,
     stop: async (signal = 'SIGTERM') => {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { openPool } from '../server/src/db/client.ts'
 import type { Account } from './account.ts'
+import { residentMb } from './places.ts'
 
 const thingsPerTrip = 5000
 
@@ -17,22 +17,19 @@ export async function fillForCopy(databaseUrl: string, ownerId: string): Promise
   await pool.end()
 }
 
-const residentMb = (pid: number): number =>
-  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
-
 /** How large the copy is and how much memory the server takes for it at most. */
 export async function measureCopy(
   url: string,
   account: Account,
   pid: number,
 ): Promise<{ copyMb: number; growthMb: number; seconds: number }> {
-  const before = residentMb(pid)
+  const before = residentMb(pid) ?? 0
   const started = performance.now()
   const response = await fetch(`${url}/api/auth/data`, { headers: { cookie: account.cookie } })
   let [bytes, peak] = [0, before]
   for await (const piece of response.body ?? []) {
     bytes += piece.length
-    peak = Math.max(peak, residentMb(pid))
+    peak = Math.max(peak, residentMb(pid) ?? 0)
   }
   return {
     copyMb: bytes / 1024 / 1024,
