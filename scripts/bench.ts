@@ -3,25 +3,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newAccount, type Account } from '../bench/account.ts'
 import { startServer } from '../bench/child.ts'
+import { firstScreensTable, measureFirstScreens } from '../bench/first-screens.ts'
 import { fillLongTrip, measureLongTrip } from '../bench/long-trip.ts'
 import { measure, type Target } from '../bench/load.ts'
 import { addManyTrips, medianMs } from '../bench/many-trips.ts'
 import { fillForCopy, measureCopy } from '../bench/own-data.ts'
 import { measureParallelWrites, measureTripLimit } from '../bench/parallel-writes.ts'
 import { measurePlaces, residentMb } from '../bench/places.ts'
-import { pageSizes } from '../bench/sizes.ts'
 import { measureGap, measurePlans } from '../bench/solver.ts'
 import { openPool } from '../server/src/db/client.ts'
 import { openAppDatabase } from '../server/src/db/app-role.ts'
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
 import { buildWeb } from './build.ts'
+import { findChromium } from './chromium.ts'
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
+const loads = Number(process.env['BENCH_LOADS'] ?? 5)
+/** `npm run bench -- pages` or `-- calls` measures one half. */
+const [half] = process.argv.slice(2)
+const chromium = await findChromium()
+if (!chromium) throw new Error('There is no Chromium on this machine.')
 
-const plans = measurePlans()
-console.log(`seven days from 60 candidates: p50 ${plans.p50.toFixed(0)} ms, p95 ${plans.p95.toFixed(0)} ms`)
-console.log(`one second of search stays ${measureGap().toFixed(2)}% behind long runs, on average`)
+if (!half) measureSolver()
 await buildWeb()
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-bench-'))
 const postgres = await startEmbeddedPostgres({ folder })
@@ -29,6 +33,28 @@ const env = { DATABASE_URL: await openAppDatabase(postgres, 'sojourn'), RATE_LIM
 const sojourn = await startServer('server/src/main.ts', env)
 const reference = await startServer('bench/reference.ts', env)
 try {
+  if (half !== 'pages') await measureCalls()
+  if (half !== 'calls') await measurePages()
+} finally {
+  await Promise.all([sojourn.stop(), reference.stop()])
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function measureSolver(): void {
+  const plans = measurePlans()
+  console.log(`seven days from 60 candidates: p50 ${plans.p50.toFixed(0)} ms, p95 ${plans.p95.toFixed(0)} ms`)
+  console.log(`one second of search stays ${measureGap().toFixed(2)}% behind long runs, on average`)
+}
+
+async function measurePages(): Promise<void> {
+  const { url } = sojourn
+  const places = { url, databaseUrl: env.DATABASE_URL, bareUrl: reference.url }
+  console.log(`Pages loaded cold at a four times slower CPU, the middle of ${loads}, beside a bare page:`)
+  console.table(firstScreensTable(await measureFirstScreens(places, loads, chromium ?? '')))
+}
+
+async function measureCalls(): Promise<void> {
   const account = await newAccount(sojourn.url, 'bench@example.com')
   const places = await measurePlaces(account)
   const megabytes = residentMb(sojourn.pid)
@@ -90,18 +116,7 @@ try {
     `a copy of ${copy.copyMb.toFixed(0)} MB of own data: ${copy.seconds.toFixed(1)} s, server memory +${copy.growthMb.toFixed(0)} MB`,
   )
   if (copy.growthMb > 100) throw new Error('the copy of own data is held in memory')
-  console.table(
-    pageSizes().map(({ page, scriptKb, styleKb }) => ({
-      page,
-      'script KB gz': scriptKb.toFixed(1),
-      'style KB gz': styleKb.toFixed(1),
-    })),
-  )
   if (rates.some(({ failures }) => failures > 0)) throw new Error('some requests failed')
-} finally {
-  await Promise.all([sojourn.stop(), reference.stop()])
-  await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
 }
 
 /** Exactly the limit and no failure, always; on a machine of its own also p99 under a second, others under 100 ms. */

@@ -1,0 +1,140 @@
+import { openPool } from '../server/src/db/client.ts'
+import { newAccount, type Account } from './account.ts'
+import { type LoadedPage, loadPages, type PageLoad } from './page-loads.ts'
+
+const activities = 100
+const places = [
+  'Lisbon, Portugal',
+  'Kyoto, Japan',
+  'Reykjavik, Iceland',
+  'Zermatt, Switzerland',
+  'Marrakech, Morocco',
+  'New York, USA',
+  'Santorini, Greece',
+  'Bangkok, Thailand',
+  'Cape Town, South Africa',
+  'Prague, Czech Republic',
+]
+
+/** What is asked of a page; its time is counted in times of the bare one. */
+interface Asked {
+  requests: number
+  blockedMs: number
+  shift: number
+  times: number
+  callKb?: number
+}
+
+const asked: Readonly<Record<string, Asked>> = {
+  'trip of 100 activities': { requests: 25, blockedMs: 600, shift: 0.02, times: 3.5, callKb: 15 },
+  'dashboard of 20 trips': { requests: 25, blockedMs: 600, shift: 0.02, times: 3.5 },
+  'sign-in': { requests: 25, blockedMs: 600, shift: 0.02, times: 1.6 },
+}
+
+const bareName = 'bare page'
+
+/** Loads the first screens in a browser, beside a page that does the least one can do. */
+export async function measureFirstScreens(
+  { url, databaseUrl, bareUrl }: { url: string; databaseUrl: string; bareUrl: string },
+  rounds: number,
+  executable: string,
+): Promise<(PageLoad & { name: string })[]> {
+  const account = await newAccount(url, 'first-screens@example.com')
+  const tripId = await seed(account, databaseUrl)
+  const pages: LoadedPage[] = [
+    {
+      name: bareName,
+      url: `${bareUrl}/bare`,
+      content: 'li',
+      least: activities,
+      control: 'li',
+      answer: 'li.open',
+    },
+    {
+      name: 'trip of 100 activities',
+      url: `${url}/trips/${tripId}`,
+      cookie: account.cookie,
+      content: '[data-item-id]',
+      least: 1,
+      control: '[data-item-id] button[aria-expanded]',
+      answer: '[data-item-id] button[aria-expanded="true"]',
+    },
+    {
+      name: 'dashboard of 20 trips',
+      url: `${url}/`,
+      cookie: account.cookie,
+      content: 'main li h3',
+      least: 3,
+      control: '[aria-label="Show trips"] button:nth-of-type(2)',
+      answer: '[aria-label="Show trips"] button:nth-of-type(2)[aria-checked="true"]',
+    },
+    {
+      name: 'sign-in',
+      url: `${url}/login`,
+      content: 'form input[type="email"]',
+      least: 1,
+      control: 'form + p button',
+      answer: 'form input[autocomplete="name"]',
+    },
+  ]
+  return loadPages(pages, rounds, executable)
+}
+
+const against = (value: number, limit: number | undefined, digits = 0): string =>
+  limit === undefined ? value.toFixed(digits) : `${value.toFixed(digits)} of ${limit}`
+
+/** A row per page: what came, and what is asked. */
+export function firstScreensTable(loads: (PageLoad & { name: string })[]): Record<string, string | number>[] {
+  const bareMs = loads.find(({ name }) => name === bareName)?.usableMs ?? Number.NaN
+  return loads.map(({ name, requests, scripts, scriptKb, calls, callKb, blockedMs, shift, usableMs }) => {
+    const limit = asked[name]
+    return {
+      page: name,
+      requests: against(requests, limit?.requests),
+      scripts,
+      'script KB': scriptKb.toFixed(1),
+      calls,
+      'call KB': against(callKb, limit?.callKb, 1),
+      'blocked ms': against(blockedMs, limit?.blockedMs),
+      shift: against(shift, limit?.shift, 3),
+      'usable ms': usableMs.toFixed(0),
+      'times bare': against(usableMs / bareMs, limit?.times, 2),
+    }
+  })
+}
+
+async function seed(account: Account, databaseUrl: string): Promise<number> {
+  const { id: ownerId } = await account.send<{ id: string }>('GET', '/api/auth/user')
+  const pool = openPool(databaseUrl, 1)
+  await pool.query(`update users set "plan" = 'pro' where "id" = $1`, [ownerId])
+  await pool.end()
+  let tripId = 0
+  for (let n = 0; n < 20; n++) {
+    const month = String(1 + (n % 9)).padStart(2, '0')
+    const trip = await account.send<{ id: number }>('POST', '/api/trips', {
+      title: `Family Trip number ${n + 1}`,
+      destination: places[n % places.length],
+      startDate: `2027-${month}-10`,
+      endDate: `2027-${month}-20`,
+      travelMode: 'family',
+      currency: 'EUR',
+      budget: 3200,
+    })
+    tripId ||= trip.id
+  }
+  for (let n = 0; n < activities; n++) {
+    await account.send('POST', `/api/trips/${tripId}/itinerary`, {
+      title: `Stop number ${n + 1}`,
+      type: 'sightseeing',
+      date: `2027-01-${10 + (n % 11)}`,
+      time: '10:30',
+      location: `Rua number ${n + 1}, Lisbon`,
+      description: 'A long story of where to go and what to see there.',
+      notes: 'Bring a hat',
+      latitude: 38.7 + n * 0.0007,
+      longitude: -9.2 + n * 0.0009,
+      cost: 12.5,
+    })
+  }
+  return tripId
+}
