@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['contract/src/**/*.test.ts', 'planner/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'rules',
+          include: ['contract/src/**/*.test.ts', 'planner/src/**/*.test.ts', 'postcards/src/**/*.test.ts'],
+        },
+      },
       { test: { name: 'guards', include: ['guards/*.test.ts'] } },
       {
         test: {

@@ -6,7 +6,7 @@ import { passes } from './steps.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const stampFile = join(root, 'web/dist/.stamp')
-const sources = ['web', 'contract/src', 'planner/src']
+const sources = ['web', 'contract/src', 'planner/src', 'postcards/src']
 const skipped = new Set(['node_modules', 'dist'])
 
 /** Builds the web app unless the last build was made from the very same files. */

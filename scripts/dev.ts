@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-// The API restarts on change; Vite serves the screens on 5173 and passes /api on.
+// The API restarts on change; Vite serves the screens on 5173 and passes /api and /art on.
 const root = fileURLToPath(new URL('../', import.meta.url))
 if (existsSync('.env')) process.loadEnvFile('.env')
 const env = { ...process.env, NODE_ENV: 'development' }
@@ -13,6 +13,7 @@ const children = [
       '--watch-path=server/src',
       '--watch-path=contract/src',
       '--watch-path=planner/src',
+      '--watch-path=postcards/src',
       'server/src/main.ts',
     ],
     { cwd: root, env, stdio: 'inherit' },

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { productName, tagline } from '@sojourn/contract/product'
-import { panorama } from '../web/src/postcards/panorama.ts'
+import { panorama } from '@sojourn/postcards/panorama'
 import { findChromium } from './chromium.ts'
 
 const publicFolder = fileURLToPath(new URL('../web/public/', import.meta.url))

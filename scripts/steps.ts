@@ -30,7 +30,7 @@ export const heading = (text: string): void =>
   console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`)
 
 const checks: [string, string, string[]][] = [
-  ['Types of contract, planner and server', 'tsc', ['-p', '.']],
+  ['Types of contract, planner, postcards and server', 'tsc', ['-p', '.']],
   ['Types of web and e2e', 'tsc', ['-p', 'web']],
   ['Lint', 'oxlint', ['--type-aware']],
   ['Format', 'oxfmt', ['--check', '.']],

@@ -60,7 +60,7 @@ export default defineConfig({
     webManifest(),
     compress(),
   ],
-  server: { proxy: { '/api': 'http://localhost:3000' } },
+  server: { proxy: { '/api': 'http://localhost:3000', '/art': 'http://localhost:3000' } },
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist',

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { maxBodyBytes } from '@sojourn/contract/values/limits'
 import fastify, { type FastifyInstance } from 'fastify'
 import server from '../package.json' with { type: 'json' }
+import { artRoutes } from './art/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { expenseRoutes } from './expenses/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { apiPage, apiPageStyle } from './http/api-page.ts'
+import { compressAnswers } from './http/compression.ts'
 import type { Deps, Routes } from './http/deps.ts'
 import { answerError } from './http/error-reply.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
@@ -39,6 +41,7 @@ const domains: Routes[] = [
   expenseRoutes,
   exportRoutes,
   placeRoutes,
+  artRoutes,
 ]
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -90,6 +93,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     setSecurityHeaders(request, reply)
     refuseForeignWrite(request, deps.env.ownOrigin)
   })
+  compressAnswers(app)
   app.setErrorHandler(answerError)
 
   for (const routes of domains) routes(app, deps)

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { postcard, type PostcardOptions, svgUri } from '../src/postcards/postcard.ts'
-import { recipeFor } from '../src/postcards/recipe-for.ts'
+import { postcard, type PostcardOptions, svgUri } from '@sojourn/postcards/postcard'
+import { recipeFor } from '@sojourn/postcards/recipe-for'
 
 const id = 'virtual:posters'
 

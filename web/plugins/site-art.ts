@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { panorama } from '../src/postcards/panorama.ts'
-import { postcard } from '../src/postcards/postcard.ts'
-import { recipeFor } from '../src/postcards/recipe-for.ts'
+import { panorama } from '@sojourn/postcards/panorama'
+import { postcard } from '@sojourn/postcards/postcard'
+import { recipeFor } from '@sojourn/postcards/recipe-for'
 import type { SiteArt, ThemedPicture } from '../src/static-pages/static-page.ts'
 import { lisbonCoast } from './lisbon-coast.ts'
 

@@ -5,8 +5,8 @@ import { tooMany } from './limits.ts'
 const windowMs = 60_000
 const flushMs = 1000
 
-/** Requests a minute (U-099). */
-export const requestsPerMinute = { user: 300, visitor: 60 } as const
+/** Requests a minute (U-099); pictures count only when they must be drawn. */
+export const requestsPerMinute = { user: 300, visitor: 60, picture: 240 } as const
 
 interface Count {
   /** Known uses of all processes in this window. */

@@ -1,38 +1,28 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { fillPage, type PageValues } from '@sojourn/contract/http/page-template'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { compress, effort, encodingFor } from './compression.ts'
 import { policyForStyle } from './security-headers.ts'
-
-type Encoding = 'br' | 'gzip'
 
 interface ReadyPage {
   html: string
-  compressed: Record<Encoding, Buffer>
+  compressed: { br: Buffer; gzip: Buffer }
   etag: string
   policy: string
 }
 
-const toBrotli = promisify(brotliCompress)
-const toGzip = promisify<Buffer | string, { level: number }, Buffer>(gzip)
-
 async function makeReady(html: string): Promise<ReadyPage> {
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-  const [br, zipped] = await Promise.all([toBrotli(html, { params }), toGzip(html, { level: 9 })])
+  const [br, zipped] = await Promise.all([
+    compress(html, 'br', effort.most),
+    compress(html, 'gzip', effort.most),
+  ])
   return {
     html,
     compressed: { br, gzip: zipped },
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     policy: policyForStyle(style),
   }
-}
-
-const encodingFor = ({ headers }: FastifyRequest): Encoding | null => {
-  const accepted = headers['accept-encoding'] ?? ''
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null
 }
 
 /** A page rendered at build time. Each of its few variants is filled in and compressed once. */

@@ -43,6 +43,9 @@ export const setPagePolicy = (
   reply.header('content-security-policy', policy(`nonce-${styleNonce}`, imageHosts))
 }
 
+/** For a picture that somebody opens as a page of its own: it may do nothing at all. */
+export const picturePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
 /** For a page that never changes: its one style element, named by its content. */
 export const policyForStyle = (style: string): string =>
   policy(`sha256-${createHash('sha256').update(style).digest('base64')}`, [])

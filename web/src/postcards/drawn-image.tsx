@@ -1,17 +1,15 @@
-import { ImageOff } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
+import type { Placeholder } from '@sojourn/postcards/placeholder'
+import ImageOff from 'lucide-react/icons/image-off'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cn } from '../ui/cn.ts'
-import type { Placeholder } from './placeholder.ts'
-import type { DrawingRequest } from './studio.ts'
-import { useDrawing } from './use-drawing.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 
 interface DrawnImageProps {
-  request: DrawingRequest
+  src: string
   placeholder: Placeholder
   alt: string
-  /** What to say where the picture would be, should it fail; without it the colours of the sky stay. */
-  failureLabel?: string
+  /** What to say where the picture would be should it fail. */
+  failureLabel: string
   className?: string
   children?: ReactNode
 }
@@ -24,22 +22,22 @@ interface Layers {
 
 const fill = 'absolute inset-0 size-full object-cover'
 
-/** A drawing in its frame: the colours of its sky at once, the picture as soon as it is drawn. */
-export function DrawnImage({
-  request,
-  placeholder,
-  alt,
-  failureLabel,
-  className,
-  children,
-}: DrawnImageProps) {
+/** A drawing in its frame: the colours of its sky at once, the picture when it is near the screen and has come. */
+export function DrawnImage({ src, placeholder, alt, failureLabel, className, children }: DrawnImageProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const { uri, failed } = useDrawing(request, useNearViewport(frame))
+  const isNear = useNearViewport(frame)
   const [layers, setLayers] = useState<Layers>({ shown: null, under: null })
   const [broken, setBroken] = useState<string | null>(null)
 
-  const isMissing = failureLabel !== undefined && (failed || (uri !== undefined && broken === uri))
-  const isShown = layers.shown === uri
+  useEffect(() => {
+    // What failed without a connection is asked for again with one.
+    const retry = () => setBroken(null)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [])
+
+  const isMissing = broken === src
+  const isShown = layers.shown === src
   const under = isShown ? layers.under : layers.shown
   const skyColours = { '--sky-top': placeholder.top, '--sky-bottom': placeholder.bottom } as CSSProperties
 
@@ -54,15 +52,15 @@ export function DrawnImage({
       )}
     >
       {under && <img src={under} alt="" aria-hidden className={fill} />}
-      {uri && broken !== uri && (
+      {isNear && !isMissing && (
         <img
-          key={uri}
-          src={uri}
+          key={src}
+          src={src}
           alt={alt}
           decoding="async"
           draggable={false}
-          onLoad={() => setLayers(({ shown }) => ({ shown: uri, under: shown === uri ? null : shown }))}
-          onError={() => setBroken(uri)}
+          onLoad={() => setLayers(({ shown }) => ({ shown: src, under: shown === src ? null : shown }))}
+          onError={() => setBroken(src)}
           onTransitionEnd={() => setLayers(({ shown }) => ({ shown, under: null }))}
           className={cn(
             fill,

@@ -52,9 +52,15 @@ test.each([
   expect(y === undefined ? null : Number(y)).toBe(level)
 })
 
-test('a postcard shows the colours of its sky before it is drawn, and its landmark as text when asked to', () => {
+test('a postcard shows the colours of its sky before it has come, and its landmark as text when asked to', () => {
   const markup = renderToStaticMarkup(<Postcard destination="Lisbon, Portugal" caption="shown" />)
   expect(markup).toContain('--sky-top:#3f9fdd')
   expect(markup).toContain('Belém Tower')
-  expect(markup).not.toContain('<img')
+  expect(markup).toMatch(/<img[^>]* class="[^"]*opacity-0"/)
+})
+
+test('PHOTO-11 PHOTO-12 the picture of a place outside the table is named in the words of the traveller', () => {
+  const markup = renderToStaticMarkup(<Postcard destination="Smalltown" evening />)
+  expect(markup).toContain('alt="Illustration of Smalltown"')
+  expect(markup).toMatch(/src="\/art\/\d+\/[a-z-]+~[a-z0-9]+~30\.summer\.evening\.card\.svg"/)
 })

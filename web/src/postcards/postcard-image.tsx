@@ -2,20 +2,19 @@ import type { Terrain } from '@sojourn/contract/places/archetype'
 import { destinationOf } from '@sojourn/contract/places/data/destinations'
 import { photoFor } from '@sojourn/contract/places/photo-lookup'
 import { type Season, seasonOf } from '@sojourn/contract/places/season'
+import { addressOf, type Shape } from '@sojourn/postcards/address'
+import { placeholderFor } from '@sojourn/postcards/placeholder'
+import { subjectOf } from '@sojourn/postcards/subject'
 import Landmark from 'lucide-react/icons/landmark'
 import { DrawnImage } from './drawn-image.tsx'
-import { placeholderFor } from './placeholder.ts'
 
 export interface PostcardProps {
   /** What the traveller wrote. */
   destination: string
   /** Where the map found it, when it is known. */
   place?: Terrain | null
-  /** The size to draw in; on the page the picture fills its frame. */
-  width?: number
-  height?: number
-  /** Below 1 the camera steps back, for tall posters. */
-  zoom?: number
+  /** What it is drawn for; on the page the picture fills its frame. */
+  shape?: Shape
   /** The month the trip starts in, 1 to 12. */
   month?: number
   evening?: boolean
@@ -40,9 +39,7 @@ const seasonIn = (lat: number | null, month: number | undefined): Season =>
 export function Postcard({
   destination,
   place,
-  width = 640,
-  height = 400,
-  zoom = 1,
+  shape = 'card',
   month,
   evening = false,
   caption = 'alt',
@@ -50,11 +47,10 @@ export function Postcard({
 }: PostcardProps) {
   const photo = photoFor(destination, place)
   const lat = photo.id === null ? (place?.lat ?? null) : destinationOf(photo.id).lat
-  const season = seasonIn(lat, month)
 
   return (
     <DrawnImage
-      request={{ kind: 'postcard', photo, lat, width, height, zoom, season, evening }}
+      src={addressOf({ subject: subjectOf(photo, lat), season: seasonIn(lat, month), evening, shape })}
       placeholder={placeholderFor(photo, evening)}
       alt={caption === 'alt' ? `Illustration of ${photo.caption}` : ''}
       failureLabel={`No picture of ${photo.caption}`}

@@ -1,6 +1,6 @@
 // Keeps the app able to start without a connection. Pages come from the network, and only when that fails from the one
-// cached copy of the app; built files carry their hash in the name, so a cached one is always right; /api is never
-// touched. A new build waits until a page asks for it, because old pages still need the old files.
+// cached copy of the app; built files carry their hash in the name and pictures their recipe, so a cached one is always
+// right; /api is never touched. A new build waits until a page asks for it, because old pages still need the old files.
 import type { WorkerMessage } from './worker-messages.ts'
 
 interface Life extends Event {
@@ -27,6 +27,8 @@ declare const builtFiles: { id: string; start: string[]; rest: string[] }
 
 const worker = globalThis as unknown as WorkerScope
 const prefix = 'sojourn-'
+/** As `artPath` of the postcards has it; this file stands alone. */
+const artPath = '/art/'
 const cacheName = prefix + builtFiles.id
 const appKey = '/app.html'
 /** A path that shows the app to anyone. */
@@ -36,7 +38,11 @@ const patienceMs = 5_000
 const lanes = 4
 
 const ownPages = /^\/(privacy|terms|support)$/
+/** Pictures outlive a build: their addresses change only with the drawing. */
+const artCacheName = `${prefix}art`
+const keptPictures = 150
 const openCache = (): Promise<Cache> => caches.open(cacheName)
+const openArt = (): Promise<Cache> => caches.open(artCacheName)
 
 worker.addEventListener('install', (event) => event.waitUntil(keepStart()))
 worker.addEventListener('activate', (event) => event.waitUntil(begin()))
@@ -50,7 +56,8 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') {
     if (!ownPages.test(pathname)) event.respondWith(page(event))
-  } else if (pathname.startsWith('/assets/')) event.respondWith(builtFile(request))
+  } else if (pathname.startsWith('/assets/')) event.respondWith(cached(request, openCache))
+  else if (pathname.startsWith(artPath)) event.respondWith(cached(request, openArt, keepFew))
   else if (builtFiles.start.includes(pathname)) event.respondWith(freshFile(request))
 })
 
@@ -77,7 +84,7 @@ async function keepRest(): Promise<void> {
 
 async function begin(): Promise<void> {
   const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName)
+  const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName && name !== artCacheName)
   await Promise.all(old.map((name) => caches.delete(name)))
   // Preloading asks the network for every navigation, also those left alone here: a sign-in's one-time answer came twice.
   await worker.registration.navigationPreload?.disable()
@@ -102,15 +109,34 @@ function withPatience<T>(work: Promise<T>): Promise<T> {
   ])
 }
 
-async function builtFile(request: Request): Promise<Response> {
-  const cached = await caches.match(request)
-  if (cached) return cached
+/** For what never changes behind its address. */
+async function cached(
+  request: Request,
+  open: () => Promise<Cache>,
+  tidy?: (cache: Cache) => Promise<void>,
+): Promise<Response> {
+  const known = await caches.match(request)
+  if (known) return known
   const response = await fetch(request)
-  if (response.ok) {
-    const copy = response.clone()
-    void openCache().then((cache) => cache.put(request, copy))
-  }
+  if (response.ok) void keep(request, response.clone(), open, tidy)
   return response
+}
+
+async function keep(
+  request: Request,
+  response: Response,
+  open: () => Promise<Cache>,
+  tidy?: (cache: Cache) => Promise<void>,
+): Promise<void> {
+  const cache = await open()
+  await cache.put(request, response)
+  await tidy?.(cache)
+}
+
+/** The pictures that were seen first go first. */
+async function keepFew(cache: Cache): Promise<void> {
+  const known = await cache.keys()
+  await Promise.all(known.slice(0, -keptPictures).map((request) => cache.delete(request)))
 }
 
 async function freshFile(request: Request): Promise<Response> {

@@ -28,8 +28,7 @@ export function NoTrips({ filter, onCreate, onShowAll }: NoTripsProps) {
       picture={
         <Postcard
           destination={filter === 'completed' ? 'Banff' : 'Maldives'}
-          width={640}
-          height={300}
+          shape="notice"
           evening={evening}
           caption="none"
           className="aspect-[640/300]"

@@ -44,13 +44,7 @@ export function TripBar({ trip, isCollapsed, settings }: TripBarProps) {
 function BarTitle({ trip }: { trip: Trip }) {
   return (
     <div aria-hidden="true" className="flex min-w-0 animate-fade-in items-center gap-3">
-      <TripPostcard
-        trip={trip}
-        width={100}
-        height={100}
-        caption="none"
-        className="size-9 shrink-0 rounded-[10px]"
-      />
+      <TripPostcard trip={trip} shape="thumb" caption="none" className="size-9 shrink-0 rounded-[10px]" />
       <span className="truncate type-card text-[1.125rem]">{trip.title}</span>
     </div>
   )

@@ -12,7 +12,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { memo, type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { useTheme } from '../../browser/theme.ts'
-import { placeholderFor } from '../../postcards/placeholder.ts'
+import { placeholderFor } from '@sojourn/postcards/placeholder'
 import { Postmark } from '../../postcards/postmark.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -110,8 +110,7 @@ function CardPicture({ trip, wide = false, completed, children }: CardPicturePro
     <div className="relative h-[190px] overflow-hidden rounded-[12px] sm:h-[238px]">
       <TripPostcard
         trip={trip}
-        width={wide ? 1060 : 640}
-        height={400}
+        shape={wide ? 'wide' : 'card'}
         caption="shown"
         className="size-full transition-[scale] duration-(--t-slow) ease-glide group-has-[[data-cover]:hover]/card:scale-[1.02] motion-reduce:scale-none"
       />

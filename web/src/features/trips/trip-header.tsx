@@ -16,11 +16,7 @@ import { useMedia } from '../../browser/use-media.ts'
 export function TripBand({ trip }: { trip: Trip }) {
   const isWide = useMedia('(width >= 40rem)')
   return (
-    <TripPostcard
-      trip={trip}
-      {...(isWide ? { width: 1700, height: 400 } : { width: 520, height: 360 })}
-      className="h-[232px] lg:h-[264px]"
-    />
+    <TripPostcard trip={trip} shape={isWide ? 'band' : 'phone-band'} className="h-[232px] lg:h-[264px]" />
   )
 }
 

@@ -18,7 +18,7 @@ export function CreatePoster({ destination, place, startDate }: CreatePosterProp
     <Postcard
       destination={destination}
       place={place}
-      {...(isTall ? { width: 420, height: 720, zoom: 0.72 } : { width: 720, height: 240 })}
+      shape={isTall ? 'poster' : 'strip'}
       {...(month > 0 && { month })}
       evening={evening}
       caption="shown"

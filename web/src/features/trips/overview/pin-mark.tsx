@@ -71,13 +71,7 @@ function PinFace({ trip, sizePx, isPlain, count, offset }: PinMarkProps) {
         style={{ width: sizePx, height: sizePx }}
       >
         {!isPlain && (
-          <TripPostcard
-            trip={trip}
-            width={100}
-            height={100}
-            caption="none"
-            className="size-full rounded-full"
-          />
+          <TripPostcard trip={trip} shape="thumb" caption="none" className="size-full rounded-full" />
         )}
         {count > 1 && (
           <span className="absolute -top-2 -right-2 inline-flex h-5 min-w-5 items-center justify-center rounded-full border-2 border-surface bg-foreground px-1 text-[0.6875rem] leading-none font-[700] text-surface tabular-nums">

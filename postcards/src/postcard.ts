@@ -8,8 +8,9 @@ import { rightHalf } from './landmarks/masonry.ts'
 import type { Recipe } from './recipe.ts'
 import { scenes } from './scenes/scenes.ts'
 import type { Stage } from './stage.ts'
+import { hasSeasons, shownSeason } from './seasons.ts'
 import { mix } from './svg/colour.ts'
-import { hash, type Random, randomFrom } from './svg/random.ts'
+import { type Random, randomFrom } from './svg/random.ts'
 import { path, px, rect } from './svg/shapes.ts'
 import { toning } from './toning.ts'
 
@@ -27,8 +28,6 @@ const narrow = 460
 const winterSky: SkyStops = ['#8fb4d8', '#bcd3e6', '#dde7ee', '#f4f3ef']
 const summerSky: SkyStops = ['#2f93da', '#74c0ea', '#bfe4f0', '#fff2d6']
 
-/** Nearer to the equator it is always summer: no blossom, no bare tree and no frost. */
-const hasSeasons = ({ lat }: Recipe): boolean => Math.abs(lat) > 25
 const snowFrom = 34.5
 
 const mixSky = (a: SkyStops, b: SkyStops, share: number): SkyStops => [
@@ -41,7 +40,7 @@ const mixSky = (a: SkyStops, b: SkyStops, share: number): SkyStops => [
 /** Cold in winter by daylight, a little bluer on a summer's day; null where the seasons do not show. */
 function seasonalSky(recipe: Recipe, time: LightName, season: Season, sky: SkyStops): SkyStops | null {
   const daylight = time === 'dawn' || time === 'day' || time === 'golden'
-  if (!hasSeasons(recipe) || !daylight) return null
+  if (!hasSeasons(recipe.lat) || !daylight) return null
   if (season === 'winter') return mixSky(sky, winterSky, 0.62)
   return season === 'summer' && time === 'day' ? mixSky(sky, summerSky, 0.2) : null
 }
@@ -74,7 +73,7 @@ const floodlitShare = (time: LightName): number => {
 function stageFor(recipe: Recipe, options: PostcardOptions): Stage {
   const { width: askedWidth = 640, height: askedHeight = 400, zoom = 1 } = options
   const { evening = false } = options
-  const season = hasSeasons(recipe) ? (options.season ?? 'summer') : 'summer'
+  const season = shownSeason(recipe.lat, options.season ?? 'summer')
   const height = Math.round(400 / zoom)
   const width = Math.round((askedWidth / askedHeight) * height)
   const time = evening ? eveningOf[recipe.light] : recipe.light
@@ -82,11 +81,10 @@ function stageFor(recipe: Recipe, options: PostcardOptions): Stage {
   const fitted = width < narrow ? centred(recipe) : recipe
   const night = time === 'night' || time === 'aurora'
   const lampsOn = night || time === 'dusk'
-  const id = `p${hash([recipe.name, width, height, season, time, evening ? 1 : 0].join('|')).toString(36)}`
   return {
     width,
     height,
-    random: randomFrom(hash(`${recipe.name}|v3`)),
+    random: randomFrom(recipe.seed),
     recipe: fitted,
     light,
     time,
@@ -98,7 +96,7 @@ function stageFor(recipe: Recipe, options: PostcardOptions): Stage {
     sunRadius: light.sunAt[2] * (height / 400),
     defs: [],
     ...toning(light, fitted, { lampsOn, floodlit: floodlitShare(time) }),
-    id: (suffix) => id + suffix,
+    id: (suffix) => `p${suffix}`,
   }
 }
 
@@ -129,9 +127,6 @@ function snowfall(random: Random, { width, height }: Stage): string {
 export const rightHalfClip = (id: string): string =>
   `<clipPath id="${id}"><rect x="0" y="-600" width="700" height="1200"/></clipPath>`
 
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
 export function postcard(recipe: Recipe, options: PostcardOptions = {}): string {
   const stage = stageFor(recipe, options)
   const { width, height, defs } = stage
@@ -143,12 +138,8 @@ export function postcard(recipe: Recipe, options: PostcardOptions = {}): string 
   const finish =
     (snowing ? snowfall(paper, stage) : '') + rect(0, 0, width, height, `url(#${stage.id('sp')})`)
   defs.push(rightHalfClip(clip))
-  const label = escapeXml(`Illustration of ${recipe.caption}, ${recipe.name}`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${label}"><defs>${defs.join('')}</defs>${body}${finish}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${defs.join('')}</defs>${body}${finish}</svg>`
 }
 
-/** For an `<img>`: one node on the page, and ids that meet no others. */
+/** For an `<img>` while developing. */
 export const svgUri = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
-
-export const postcardUri = (recipe: Recipe, options?: PostcardOptions): string =>
-  svgUri(postcard(recipe, options))

@@ -7,7 +7,7 @@ import { towers } from './parts/towers.ts'
 import { sailBoat, water } from './parts/water.ts'
 import { rightHalf } from './landmarks/masonry.ts'
 import { type PanoramaOptions, type World, worldFor } from './panorama-world.ts'
-import { rightHalfClip, svgUri } from './postcard.ts'
+import { rightHalfClip } from './postcard.ts'
 import { tones } from './stage.ts'
 import { circle, each, group, path, px, rect, stroke, times } from './svg/shapes.ts'
 
@@ -227,5 +227,3 @@ export function panorama(options: PanoramaOptions): string {
   stage.defs.push(rightHalfClip(clip))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${stage.width} ${stage.height}" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><defs>${stage.defs.join('')}</defs>${art.replaceAll(rightHalf, `url(#${clip})`)}</svg>`
 }
-
-export const panoramaUri = (options: PanoramaOptions): string => svgUri(panorama(options))

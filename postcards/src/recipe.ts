@@ -62,9 +62,8 @@ export interface Drawing {
   extras?: readonly Extra[]
 }
 
-/** A drawing with the facts that colour it: the name seeds the random numbers, the latitude the seasons. */
+/** A drawing with the facts that vary it: where its random numbers start, and the latitude for the seasons. */
 export interface Recipe extends Drawing {
-  name: string
-  caption: string
+  seed: number
   lat: number
 }

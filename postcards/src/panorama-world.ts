@@ -15,8 +15,7 @@ export interface PanoramaOptions {
 }
 
 const world: Recipe = {
-  name: 'world',
-  caption: '',
+  seed: 4242,
   scene: 'coast',
   light: 'day',
   lat: 0,
@@ -61,7 +60,7 @@ function stageFor({ width, height, evening: night = false }: PanoramaOptions, ho
   return {
     width,
     height,
-    random: randomFrom(4242),
+    random: randomFrom(world.seed),
     recipe: world,
     light,
     time: night ? 'night' : 'day',

@@ -6,15 +6,11 @@ import { describe, expect, test } from 'vitest'
 import { drawings, plainDrawings } from './data/recipes.ts'
 import { landmarks } from './landmarks/landmarks.ts'
 import { panorama } from './panorama.ts'
-import { postcard, postcardUri } from './postcard.ts'
+import { postcard } from './postcard.ts'
 import { recipeFor } from './recipe-for.ts'
 
 const ids = Object.keys(destinations) as DestinationId[]
 const recipeOfId = (id: DestinationId) => recipeFor(destinationOf(id).name)
-
-/** The drawing without the ids that differ from drawing to drawing. */
-const shapesOf = (svg: string) =>
-  svg.replaceAll(/\b(id="|#)p[a-z0-9]+/g, '$1').replace(/aria-label="[^"]*"/, '')
 
 describe('a postcard', () => {
   test('PHOTO-02 is drawn for every place, by day and by evening, without a broken number', () => {
@@ -36,17 +32,17 @@ describe('a postcard', () => {
     expect(postcard(kyoto, options)).toBe(postcard(recipeFor('Kyoto, Japan'), options))
   })
 
-  test('differs between day and evening for every place but those under northern lights', () => {
+  test('differs between day and evening for every place but those shown by night anyway', () => {
     const alike = ids.filter(
       (id) =>
-        shapesOf(postcard(recipeOfId(id))) === shapesOf(postcard(recipeOfId(id), { evening: true })) &&
-        drawings[id].light !== 'aurora',
+        postcard(recipeOfId(id)) === postcard(recipeOfId(id), { evening: true }) &&
+        !['night', 'aurora'].includes(drawings[id].light),
     )
     expect(alike).toEqual([])
   })
 
   test('differs between two places of one landscape', () => {
-    expect(shapesOf(postcard(recipeFor('Salzburg')))).not.toBe(shapesOf(postcard(recipeFor('Innsbruck'))))
+    expect(postcard(recipeFor('Salzburg'))).not.toBe(postcard(recipeFor('Innsbruck')))
   })
 
   test('fills the size it was asked for, and steps back when zoomed out', () => {
@@ -54,12 +50,6 @@ describe('a postcard', () => {
     expect(postcard(recipeFor('Lisbon'), { width: 420, height: 720, zoom: 0.5 })).toContain(
       'viewBox="0 0 467 800"',
     )
-  })
-
-  test('is one image source for a page', () => {
-    const uri = postcardUri(recipeFor('Lisbon'))
-    expect(uri).toMatch(/^data:image\/svg\+xml,%3Csvg/)
-    expect(decodeURIComponent(uri.slice('data:image/svg+xml,'.length))).toBe(postcard(recipeFor('Lisbon')))
   })
 
   test('has no text, so that nothing in it needs a translation', () => {
@@ -111,32 +101,28 @@ describe('a place outside the table', () => {
   })
 
   test('PHOTO-11 PHOTO-12 is captioned with the words of the traveller', () => {
-    expect(postcard(recipeFor('Smalltown'))).toContain('aria-label="Illustration of Smalltown, Smalltown"')
-    expect(recipeFor('').caption).toBe('Travel Destination')
+    expect(photoFor('Smalltown').caption).toBe('Smalltown')
+    expect(photoFor('').caption).toBe('Travel Destination')
   })
 
   test('PHOTO-11 gets a picture as the landscape it lies in', () => {
     expect(recipeFor('Maun', { lat: -19.9, lng: 23.4, countryCode: 'BW' })).toMatchObject({
       scene: 'savanna',
-      lat: -19.9,
+      lat: 20,
     })
     expect(recipeFor('Paris', { lat: 33.7, lng: -95.6, countryCode: 'US' }).landmark).toBeUndefined()
   })
 
   test('is drawn in every plain landscape without a broken number', () => {
     const drawn = Object.values(plainDrawings).map((drawing) =>
-      [0.72, 1].map((zoom) =>
-        postcard({ ...drawing, name: 'Smalltown', caption: 'Smalltown', lat: 47 }, { zoom }),
-      ),
+      [0.72, 1].map((zoom) => postcard({ ...drawing, seed: 7, lat: 47 }, { zoom })),
     )
     expect(drawn.flat().filter((svg) => /NaN|undefined|Infinity/.test(svg))).toEqual([])
     expect(archetypes).toEqual(expect.arrayContaining(Object.keys(plainDrawings)))
   })
 
-  test('cannot break out of the picture by its name', () => {
-    const svg = postcard(recipeFor('"><script>alert(1)</script> & co'))
-    expect(svg).not.toContain('<script')
-    expect(svg).toContain('&quot;>&lt;script>')
+  test('leaves nothing of what the traveller wrote in the picture', () => {
+    expect(postcard(recipeFor('"><script>alert(1)</script> & co'))).not.toMatch(/script|alert/)
   })
 })
 

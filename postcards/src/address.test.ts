@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { inkOf, type PlainArchetype } from '@sojourn/contract/places/archetype'
+import { type DestinationId, destinations } from '@sojourn/contract/places/data/destinations'
+import { photoFor } from '@sojourn/contract/places/photo-lookup'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addressOf, drawingVersion, type Picture, pictureAt, type Shape, shapes } from './address.ts'
+import { draw } from './draw.ts'
+import { shownSeason } from './seasons.ts'
+import { latOf, type Subject, subjectOf } from './subject.ts'
+
+const ids = Object.keys(destinations) as DestinationId[]
+const archetypes = Object.keys(inkOf) as PlainArchetype[]
+const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
+
+const subject: fc.Arbitrary<Subject> = fc.oneof(
+  fc.record({ id: fc.constantFrom(...ids) }),
+  fc.record({
+    id: fc.constant(null),
+    archetype: fc.constantFrom(...archetypes),
+    seed: fc.nat(2 ** 32 - 1),
+    lat: fc.nat(90),
+  }),
+)
+const picture: fc.Arbitrary<Picture> = fc.record({
+  subject,
+  season: fc.constantFrom(...seasons),
+  evening: fc.boolean(),
+  shape: fc.constantFrom(...(Object.keys(shapes) as Shape[])),
+})
+
+test('what a page writes into an address, the server reads out of it', () => {
+  fc.assert(
+    fc.property(picture, (asked) => {
+      const season = shownSeason(latOf(asked.subject), asked.season)
+      expect(pictureAt(addressOf(asked))).toEqual({ ...asked, season, isCurrent: true })
+    }),
+  )
+})
+
+test('an address says nothing of what the traveller wrote, but two places keep two pictures', () => {
+  const at = (destination: string) =>
+    addressOf({ subject: subjectOf(photoFor(destination)), season: 'summer', evening: false, shape: 'card' })
+  expect(at('Aunt Hilde’s farm')).toMatch(/^\/art\/\d+\/coast~[a-z0-9]{1,7}~30\.summer\.day\.card\.svg$/)
+  expect(at('Aunt Hilde’s farm')).not.toBe(at('Uncle Otto’s farm'))
+  expect(at('Kyoto, Japan')).toBe(`/art/${drawingVersion}/kyoto.summer.day.card.svg`)
+})
+
+test('where no season shows, all seasons share one picture', () => {
+  const bangkok = { subject: { id: 'bangkok' }, evening: false, shape: 'card' } as const
+  expect(addressOf({ ...bangkok, season: 'winter' })).toBe(addressOf({ ...bangkok, season: 'summer' }))
+})
+
+test('a picture of another build is known as such', () => {
+  expect(pictureAt('/art/9999/kyoto.summer.day.card.svg')).toMatchObject({ isCurrent: false })
+})
+
+test.each([
+  '/art/1/atlantis.summer.day.card.svg',
+  '/art/1/toString.summer.day.card.svg',
+  '/art/1/kyoto.monsoon.day.card.svg',
+  '/art/1/kyoto.summer.noon.card.svg',
+  '/art/1/kyoto.summer.day.enormous.svg',
+  '/art/1/kyoto.summer.day.toString.svg',
+  '/art/1/bangkok.winter.day.card.svg',
+  '/art/1/bridge~1~40.summer.day.card.svg',
+  '/art/1/coast~zzzzzzz~40.summer.day.card.svg',
+  '/art/1/coast~01~40.summer.day.card.svg',
+  '/art/1/coast~1~91.summer.day.card.svg',
+  '/art/1/coast~1~4e1.summer.day.card.svg',
+  '/art/1/coast~1~.summer.day.card.svg',
+  '/art/1/coast~~40.summer.day.card.svg',
+  '/art/1/coast~1~40~1.summer.day.card.svg',
+  '/art/x/kyoto.summer.day.card.svg',
+  '/art/1/../kyoto.summer.day.card.svg',
+  '/art/1/kyoto.summer.day.card.png',
+  '/art/',
+])('%s is no picture', (path) => {
+  expect(pictureAt(path)).toBeUndefined()
+})
+
+test('pictures are kept for a year, so whoever changes how one looks gives the drawings a new version', () => {
+  const all = createHash('sha256')
+  for (const id of ids)
+    for (const evening of [false, true])
+      all.update(draw({ subject: { id }, season: 'winter', evening, shape: 'card' }))
+  for (const archetype of archetypes)
+    for (const season of seasons)
+      all.update(
+        draw({ subject: { id: null, archetype, seed: 7, lat: 50 }, season, evening: false, shape: 'poster' }),
+      )
+  for (const shape of Object.keys(shapes) as Shape[])
+    all.update(draw({ subject: { id: 'lisbon' }, season: 'summer', evening: false, shape }))
+  expect({ drawingVersion, drawings: all.digest('base64url').slice(0, 12) }).toEqual({
+    drawingVersion: 1,
+    drawings: 'r36Dkn3So1UG',
+  })
+})
