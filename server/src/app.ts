@@ -64,7 +64,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply)
       const isPage = wantedAt(request.method, request.url) === 'page'
-      void (showApp && isPage ? showApp(reply) : answerError(error, request, reply))
+      void (showApp && isPage ? showApp(request, reply) : answerError(error, request, reply))
     },
     logger: {
       level: deps.env.LOG_LEVEL,

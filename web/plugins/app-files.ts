@@ -27,6 +27,16 @@ function reachedFrom(bundle: Bundle, first: Chunk, alsoLater: boolean): string[]
   return [...new Set(files)]
 }
 
+/** What a screen loads besides the files the app starts with. */
+export function screenFiles(bundle: Bundle, module: string): string[] {
+  const chunk = Object.values(bundle)
+    .filter(isChunk)
+    .find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+  if (!chunk) throw new Error(`No chunk holds ${module}`)
+  const { start } = appFiles(bundle)
+  return reachedFrom(bundle, chunk, false).filter((file) => file.endsWith('.js') && !start.includes(file))
+}
+
 /** The files the app starts with, its entry first, and all its files. */
 export function appFiles(bundle: Bundle): { start: string[]; all: string[] } {
   const first = startOf(bundle)

@@ -33,15 +33,17 @@ export function headOf({ path, title, description }: StaticPage): string {
 /** The two fonts of the first screen, latin only; the style sheet would name them a round trip later. */
 const firstFonts = /(besley|figtree)-latin-wght-normal-[\w-]+\.woff2$/
 
-export function loadingHints({ path }: StaticPage, bundle: Bundle): string {
-  const fonts = Object.keys(bundle)
+export const fontHints = (bundle: Bundle): string[] =>
+  Object.keys(bundle)
     .filter((file) => firstFonts.test(file))
     .map((file) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` }),
     )
+
+export function loadingHints({ path }: StaticPage, bundle: Bundle): string {
   const next = appFiles(bundle).start.filter((file) => /\.(js|css)$/.test(file))
   const app = tag('meta', { name: 'app-files', content: next.map((file) => `/${file}`).join(' ') })
-  return [...fonts, ...(path === '/' ? [app] : [])].join('')
+  return [...fontHints(bundle), ...(path === '/' ? [app] : [])].join('')
 }
 
 /** What every page has, the app included. */

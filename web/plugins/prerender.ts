@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Plugin, runnerImport } from 'vite'
 import type { StaticPage } from '../src/static-pages/static-page.ts'
 import type { Bundle } from './app-files.ts'
-import { commonHead, headOf, loadingHints } from './page-head.ts'
+import { commonHead, fontHints, headOf, loadingHints } from './page-head.ts'
 import { drawSiteArt } from './site-art.ts'
 import { usedStyle } from './used-style.ts'
 
@@ -70,7 +70,7 @@ export const prerender = (): Plugin => {
       order: 'post',
       handler: async (html, { path, bundle }) => {
         const place = pages[basename(path)]
-        if (!place) return withHead(html, commonHead)
+        if (!place) return withHead(html, commonHead + (bundle ? fontHints(bundle).join('') : ''))
         const page = await loadPage(place)
         const hints = bundle ? loadingHints(page, bundle) : ''
         const markup = renderToStaticMarkup(page.body(site().art))

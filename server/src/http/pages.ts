@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { errorText } from '@sojourn/contract/errors/codes'
 import type { PageValues } from '@sojourn/contract/http/page-template'
+import { screenAt, type ScreenName, screensFile } from '@sojourn/contract/http/screens'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readSessionToken } from '../auth/session-cookie.ts'
 import { findSessionUser, type SignedIn } from '../auth/session.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps } from './deps.ts'
@@ -18,7 +20,7 @@ const noncePlaceholder = 'style-nonce-of-this-page'
 /** Pages rendered at build time; they read without any script. */
 const publicPages = ['privacy', 'terms', 'support'] as const
 
-type ShowApp = (reply: FastifyReply) => FastifyReply
+type ShowApp = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
 /** The built web app: hashed files for a year, pages always asked for anew. */
 export async function servePages(app: FastifyInstance, deps: Deps): Promise<ShowApp | null> {
@@ -43,14 +45,16 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<Show
     },
   })
 
-  const appPage = readPage('app')
-  const showApp: ShowApp = (reply) => {
+  const appPages = readAppPages()
+  const showApp: ShowApp = (request, reply) => {
+    const [path = ''] = request.url.split('?')
+    const screen = screenAt(path, readSessionToken(request, deps.env) !== null)
     const nonce = randomBytes(16).toString('base64')
     setPagePolicy(reply, nonce, deps.env.imageHosts)
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
-      .send(appPage.replaceAll(noncePlaceholder, nonce))
+      .send((appPages[screen ?? 'other'] ?? appPages.other).replaceAll(noncePlaceholder, nonce))
   }
   const valuesFor = (user: SignedIn | null): PageValues => ({
     origin: deps.env.ownOrigin,
@@ -65,7 +69,7 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<Show
   app.addHook('onListen', async () => void landing.prepare(valuesFor(null)))
   app.get('/', async (request, reply) => {
     const user = await findSessionUser(deps, request, reply)
-    return user ? showApp(reply) : landing.show(request, reply, valuesFor(null))
+    return user ? showApp(request, reply) : landing.show(request, reply, valuesFor(null))
   })
   for (const name of publicPages) {
     const { show } = publicPage(readPage(name))
@@ -78,7 +82,7 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<Show
     const wanted = wantedAt(request.method, request.url)
     if (wanted === 'call') throw new AppError('not_found', errorText.notFound)
     if (wanted === 'file') return reply.status(404).type('text/plain').send(errorText.notFound)
-    return showApp(reply)
+    return showApp(request, reply)
   })
   return showApp
 }
@@ -93,4 +97,16 @@ export function wantedAt(method: string, url: string): 'call' | 'file' | 'page' 
 function readPage(name: string): string {
   const file = join(webFolder, `${name}.html`)
   return existsSync(file) ? readFileSync(file, 'utf8') : readFileSync(join(webFolder, 'app.html'), 'utf8')
+}
+
+/** The app's page for each screen: it names the screen's files, which the browser would else find out about later. */
+function readAppPages(): Partial<Record<ScreenName, string>> & { other: string } {
+  const page = readPage('app')
+  const list = join(webFolder, screensFile)
+  const screens = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>) : {}
+  const named = Object.entries(screens).map(([screen, files]) => {
+    const hints = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+    return [screen, page.replace('</head>', `${hints.join('')}</head>`)]
+  })
+  return { ...(Object.fromEntries(named) as Record<ScreenName, string>), other: page }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { cleanUpOldBuilds } from '../browser/housekeeping.ts'
 import { logError } from '../browser/log.ts'
 import { rememberedUser } from '../session/user-snapshot.ts'
 import { workerPath } from '../pwa/register.ts'
@@ -20,10 +21,9 @@ export function Started({ children }: { children: ReactNode }) {
   return children
 }
 
-/** The name of the entry file changes with every build. The page need not wait for the broom. */
+/** The name of the entry file changes with every build. */
 export async function tidyUp(entry: string): Promise<void> {
   try {
-    const { cleanUpOldBuilds } = await import('../browser/housekeeping.ts')
     await cleanUpOldBuilds({
       build: new URL(entry).pathname,
       ownWorker: workerPath,

@@ -25,6 +25,7 @@ interface BaseMapOptions extends L.MapOptions {
 }
 
 const nothing = () => []
+const standsStillMs = 120
 
 const clampLat = (lat: number): number => Math.max(-90, Math.min(90, lat))
 const wrapLng = (lng: number): number => ((((lng + 180) % 360) + 360) % 360) - 180
@@ -71,6 +72,7 @@ export class BaseMap {
   readonly #listeners = new AbortController()
   #isSketch = true
   #theme: string | null = null
+  #labelTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     container: HTMLElement,
@@ -94,10 +96,10 @@ export class BaseMap {
     L.control.attribution({ position: attributionAt, prefix: 'Leaflet' }).addTo(this.leaflet)
     this.#sketch.addTo(this.leaflet)
     this.#labels = new TownLabels(this.leaflet)
-    this.leaflet.on('moveend', () => void this.#showLabels())
+    this.leaflet.on('moveend', () => this.#showLabelsSoon())
     if (matchMedia('(pointer: coarse)').matches) this.#leaveOneFingerToThePage(container, oneFinger)
     this.#followSize(container)
-    void this.#showLabels()
+    this.#showLabelsSoon()
   }
 
   /** The page may give the map another place, also without a change of the window. */
@@ -140,6 +142,12 @@ export class BaseMap {
     void this.#showLabels()
   }
 
+  /** A map that is being set up moves several times before it stands. */
+  #showLabelsSoon(): void {
+    clearTimeout(this.#labelTimer)
+    this.#labelTimer = setTimeout(() => void this.#showLabels(), standsStillMs)
+  }
+
   async #showLabels(): Promise<void> {
     if (!this.#isSketch) return this.#labels.clear()
     const bounds = this.leaflet.getBounds()
@@ -160,6 +168,7 @@ export class BaseMap {
   }
 
   destroy(): void {
+    clearTimeout(this.#labelTimer)
     this.#listeners.abort()
     this.leaflet.remove()
   }

@@ -1,20 +1,19 @@
 import { maxZoom } from '@sojourn/contract/map/defaults'
 import L from 'leaflet'
-import { askLand } from './land/land-client.ts'
-import { bleedPx, coloursOf, drawLand } from './land/draw-land.ts'
+import { askLand, coloursOf, showPicture } from './land/land-client.ts'
 import { detailAt } from './land/land-messages.ts'
 
 const tilePx = 512
 const worldPx = (zoom: number): number => 256 * 2 ** zoom
 
-/** The part of the map's square that a tile shows, grown by `bleed` pixels. */
-function boxOfTile({ x, y, z }: L.Coords, bleed: number) {
+/** The part of the map's square that a tile shows. */
+function boxOfTile({ x, y, z }: L.Coords) {
   const world = worldPx(z)
   return {
-    minX: (x * tilePx - bleed) / world,
-    minY: (y * tilePx - bleed) / world,
-    maxX: ((x + 1) * tilePx + bleed) / world,
-    maxY: ((y + 1) * tilePx + bleed) / world,
+    minX: (x * tilePx) / world,
+    minY: (y * tilePx) / world,
+    maxX: ((x + 1) * tilePx) / world,
+    maxY: ((y + 1) * tilePx) / world,
   }
 }
 
@@ -29,29 +28,20 @@ class SketchLayer extends L.GridLayer {
 
   protected override createTile(coords: L.Coords, done: L.DoneCallback): HTMLElement {
     const tile = document.createElement('canvas')
-    const ratio = Math.min(2, window.devicePixelRatio || 1)
-    tile.width = tilePx * ratio
-    tile.height = tilePx * ratio
+    if (!this.#container) return tile
     void askLand({
       detail: detailAt(coords.z),
-      box: boxOfTile(coords, bleedPx),
+      box: boxOfTile(coords),
       pixel: 1 / worldPx(coords.z),
+      picture: {
+        width: tilePx,
+        height: tilePx,
+        ratio: Math.min(2, window.devicePixelRatio || 1),
+        zoom: coords.z,
+        colours: coloursOf(this.#container),
+      },
     }).then((land) => {
-      const context = tile.getContext('2d')
-      if (context && this.#container) {
-        context.scale(ratio, ratio)
-        drawLand(
-          {
-            context,
-            box: boxOfTile(coords, 0),
-            width: tilePx,
-            height: tilePx,
-            zoom: coords.z,
-            colours: coloursOf(this.#container),
-          },
-          land,
-        )
-      }
+      showPicture(tile, land)
       done(undefined, tile)
     })
     return tile

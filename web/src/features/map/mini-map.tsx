@@ -7,8 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTheme } from '../../browser/theme.ts'
 import { ItemNumber } from '../../ui/item-type.tsx'
 import { collectionQuery } from '../../sync/lists.ts'
-import { bleedPx, coloursOf, drawLand } from '../../map/land/draw-land.ts'
-import { askLand } from '../../map/land/land-client.ts'
+import { askLand, coloursOf, showPicture } from '../../map/land/land-client.ts'
 import { detailAt } from '../../map/land/land-messages.ts'
 import { type MiniStop, miniView } from './mini-view.ts'
 
@@ -91,26 +90,17 @@ function useMiniPicture(view: ReturnType<typeof miniView>) {
   useEffect(() => {
     if (!isIdle) return undefined
     let isCurrent = true
-    const inner = JSON.parse(box) as typeof view.box
-    const pixel = 1 / (256 * 2 ** zoom)
-    const bleed = pixel * bleedPx
+    const element = canvas.current
+    if (!element) return undefined
     void askLand({
       detail: detailAt(zoom),
-      box: {
-        minX: inner.minX - bleed,
-        minY: inner.minY - bleed,
-        maxX: inner.maxX + bleed,
-        maxY: inner.maxY + bleed,
-      },
-      pixel,
+      box: JSON.parse(box) as typeof view.box,
+      pixel: 1 / (256 * 2 ** zoom),
+      picture: { ...size, ratio: 2, zoom, colours: coloursOf(element) },
     }).then((land) => {
-      const context = canvas.current?.getContext('2d')
-      if (!isCurrent || !canvas.current || !context) return
-      canvas.current.dataset['theme'] = theme
-      canvas.current.width = size.width * 2
-      canvas.current.height = size.height * 2
-      context.scale(2, 2)
-      drawLand({ context, box: inner, ...size, zoom, colours: coloursOf(canvas.current) }, land)
+      if (!isCurrent) return
+      element.dataset['theme'] = theme
+      showPicture(element, land)
     })
     return () => {
       isCurrent = false

@@ -13,7 +13,7 @@ import { useAuth } from '../auth/queries.ts'
 import { openUpgrade } from '../billing/queries.ts'
 import { NoTrips } from './dashboard-states.tsx'
 import { DeleteTripDialog } from './delete-trip-dialog.tsx'
-import { OverviewCard } from './overview/overview-card.tsx'
+import { OverviewCard, OverviewPlace } from './overview/overview-card.tsx'
 import { forgetTrip, refreshTrips, tripsQuery } from './queries.ts'
 import { TripGrid, TripGridSkeleton } from './trip-grid.tsx'
 import { TripsToolbar, useTripLimit } from './trips-toolbar.tsx'
@@ -64,7 +64,9 @@ export function DashboardPage({ weather }: DashboardPageProps) {
           headingRef={heading}
         />
         {trips.length > 0 && <OverviewCard trips={trips} today={today} className="mt-5" />}
-        <div className="mt-5 sm:mt-7">
+        {isLoading(query) && <OverviewPlace className="mt-5" />}
+        {/* Another element for the trips than for their place: nothing that stands there is pushed. */}
+        <div key={data ? 'trips' : 'place'} className="mt-5 sm:mt-7">
           {!data && (
             <Unread
               read={query}

@@ -1,29 +1,16 @@
-import type { Land } from './land-messages.ts'
+import type { MapColours } from './land-messages.ts'
 import type { Box, Ring } from './rings.ts'
 
-export interface MapColours {
-  water: string
-  ripple: string
-  land: string
-  border: string
-  grid: string
-}
-
-/** The theme's map colours, as they hold for an element. */
-export function coloursOf(element: Element): MapColours {
-  const style = getComputedStyle(element)
-  const value = (name: string) => style.getPropertyValue(name).trim()
-  return {
-    water: value('--map-water'),
-    ripple: value('--map-water-2'),
-    land: value('--map-land'),
-    border: value('--map-border'),
-    grid: value('--map-grid'),
-  }
+/** The land inside a box. */
+export interface Land {
+  rings: Ring[]
+  /** Borders between countries. */
+  borders: Ring[]
+  hasCoast: boolean
 }
 
 export interface Picture {
-  context: CanvasRenderingContext2D
+  context: OffscreenCanvasRenderingContext2D
   /** The part of the map's square that the picture shows. */
   box: Box
   width: number
@@ -33,7 +20,14 @@ export interface Picture {
 }
 
 /** Room around a picture for strokes whose middle lies outside of it. */
-export const bleedPx = 32
+const bleedPx = 32
+
+export const withBleed = (box: Box, pixel: number): Box => ({
+  minX: box.minX - bleedPx * pixel,
+  minY: box.minY - bleedPx * pixel,
+  maxX: box.maxX + bleedPx * pixel,
+  maxY: box.maxY + bleedPx * pixel,
+})
 
 const ripples = [
   { share: 1, alpha: 0.3 },

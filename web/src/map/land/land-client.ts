@@ -1,23 +1,23 @@
 import { logError } from '../../browser/log.ts'
-import type { Land, LandReply, LandRequest } from './land-messages.ts'
+import type { LandAnswer, LandReply, LandRequest, MapColours } from './land-messages.ts'
 
-const emptyLand: Land = { rings: [], borders: [], hasCoast: false }
+const noLand: LandAnswer = { hasCoast: false, bitmap: null }
 
 let worker: Worker | null = null
 let lastId = 0
 let isLogged = false
-const waiting = new Map<number, (land: Land) => void>()
+const waiting = new Map<number, (land: LandAnswer) => void>()
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./land-worker.ts', import.meta.url), { type: 'module' })
   started.addEventListener('message', ({ data: reply }: MessageEvent<LandReply>) => {
     if ('failed' in reply) note(reply.failed)
-    waiting.get(reply.id)?.('land' in reply ? reply.land : emptyLand)
+    waiting.get(reply.id)?.('failed' in reply ? noLand : reply)
     waiting.delete(reply.id)
   })
   started.addEventListener('error', (event) => {
     note(event.message)
-    for (const settle of waiting.values()) settle(emptyLand)
+    for (const settle of waiting.values()) settle(noLand)
     waiting.clear()
     worker = null
   })
@@ -30,12 +30,33 @@ function note(cause: string): void {
   isLogged = true
 }
 
-/** The land inside a box; empty when it cannot be had. */
-export function askLand(request: Omit<LandRequest, 'id'>): Promise<Land> {
+/** The land inside a box, as a picture when one is asked for. */
+export function askLand(request: Omit<LandRequest, 'id'>): Promise<LandAnswer> {
   worker ??= startWorker()
   const id = ++lastId
   return new Promise((resolve) => {
     waiting.set(id, resolve)
     worker?.postMessage({ ...request, id } satisfies LandRequest, [])
   })
+}
+
+/** The theme's map colours, as they hold for an element. */
+export function coloursOf(element: Element): MapColours {
+  const style = getComputedStyle(element)
+  const value = (name: string) => style.getPropertyValue(name).trim()
+  return {
+    water: value('--map-water'),
+    ripple: value('--map-water-2'),
+    land: value('--map-land'),
+    border: value('--map-border'),
+    grid: value('--map-grid'),
+  }
+}
+
+/** Puts a drawn picture on the screen without copying it. */
+export function showPicture(canvas: HTMLCanvasElement, { bitmap }: LandAnswer): void {
+  if (!bitmap) return
+  canvas.width = bitmap.width
+  canvas.height = bitmap.height
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
 }

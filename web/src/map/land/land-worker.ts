@@ -1,10 +1,11 @@
-// Off the page's thread: reads the world's outline once and cuts out what a picture needs.
+// Off the page's thread: reads the world's outline once, cuts out what a picture needs and draws it.
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import coarseUrl from 'world-atlas/countries-50m.json?url'
 import smallUrl from 'world-atlas/countries-110m.json?url'
 import fineUrl from 'world-atlas/land-10m.json?url'
-import type { Detail, Land, LandReply, LandRequest } from './land-messages.ts'
+import { drawLand, type Land, withBleed } from './draw-land.ts'
+import type { Detail, LandAnswer, LandReply, LandRequest } from './land-messages.ts'
 import {
   type Box,
   boxOf,
@@ -70,7 +71,7 @@ function soft(ring: Ring): Ring {
 }
 
 /** A picture past the date line goes on with the world's other edge. */
-async function cutOut({ detail, box, pixel }: LandRequest): Promise<Land> {
+async function cutOut({ detail, pixel }: LandRequest, box: Box): Promise<Land> {
   const { coasts, borders } = await outlineOf(detail)
   const clipped = inAllTurns(coasts, box, (ring) => (detail === 'fine' ? soft(ring) : ring))
     .map((ring) => clipRing(ring, box))
@@ -95,15 +96,24 @@ function inAllTurns(all: readonly Framed[], box: Box, look = (ring: Ring): Ring 
 const isOwnOfTurn = ({ minX, maxX }: Box, turn: number): boolean =>
   turn === 0 || (turn === 1 ? minX >= 0 : maxX <= 1)
 
+async function answer(request: LandRequest): Promise<LandAnswer> {
+  const { box, pixel, picture } = request
+  if (!picture) return { hasCoast: (await cutOut(request, box)).hasCoast, bitmap: null }
+  const land = await cutOut(request, withBleed(box, pixel))
+  const { width, height, ratio } = picture
+  const canvas = new OffscreenCanvas(width * ratio, height * ratio)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('there is nothing to draw on')
+  context.scale(ratio, ratio)
+  drawLand({ ...picture, context, box }, land)
+  return { hasCoast: land.hasCoast, bitmap: canvas.transferToImageBitmap() }
+}
+
 self.addEventListener('message', (event: MessageEvent<LandRequest>) => {
   const { id } = event.data
   const reply = (message: LandReply, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
-  cutOut(event.data).then(
-    (land) =>
-      reply(
-        { id, land },
-        [...land.rings, ...land.borders].map(({ buffer }) => buffer),
-      ),
+  answer(event.data).then(
+    (found) => reply({ id, ...found }, found.bitmap ? [found.bitmap] : []),
     (error: unknown) => reply({ id, failed: String(error) }),
   )
 })

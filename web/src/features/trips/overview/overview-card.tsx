@@ -2,6 +2,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { type Badge, tripBadge } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { Suspense, useEffect, useMemo, useState } from 'react'
+import { cn } from '../../../ui/cn.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { placeTrips, unplacedText } from './places.ts'
 import { statusColours } from './status-colours.ts'
@@ -21,7 +22,7 @@ export function OverviewCard({ trips, today, className }: OverviewCardProps) {
   const missing = unplacedText(unplaced)
   return (
     <section aria-labelledby="travel-overview" className={className}>
-      <div className="relative isolate h-[184px] overflow-hidden rounded-lg border border-border bg-map-water sm:h-[250px] lg:h-[330px]">
+      <div className={frameLook}>
         {isDue && (
           <Suspense>
             <OverviewMap placed={placed} today={today} />
@@ -35,6 +36,14 @@ export function OverviewCard({ trips, today, className }: OverviewCardProps) {
     </section>
   )
 }
+
+const frameLook =
+  'relative isolate h-[184px] overflow-hidden rounded-lg border border-border bg-map-water sm:h-[250px] lg:h-[330px]'
+
+/** Keeps the map's place while nobody knows yet whether there are trips. */
+export const OverviewPlace = ({ className }: { className?: string }) => (
+  <div aria-hidden="true" className={cn(frameLook, 'opacity-40', className)} />
+)
 
 const words: Partial<Record<Badge, string>> = {
   'In Progress': 'in progress',

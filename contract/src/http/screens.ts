@@ -1,0 +1,18 @@
+/** The screens whose files the server names in the page it sends, and the module that holds each. */
+export const screenModules = {
+  signIn: 'src/features/auth/login-page.tsx',
+  dashboard: 'src/app/dashboard-screen.tsx',
+  trip: 'src/app/trip-screen.tsx',
+} as const
+export type ScreenName = keyof typeof screenModules
+
+/** Where the build writes them down, beside its pages. */
+export const screensFile = '.vite/screens.json'
+
+/** Which screen an address shows; null for the rare ones. A visitor gets the sign-in screen in place of most. */
+export function screenAt(path: string, isSignedIn: boolean): ScreenName | null {
+  if (path === '/confirmation') return null
+  if (!isSignedIn || path === '/login') return 'signIn'
+  if (path === '/' || path === '/dashboard') return 'dashboard'
+  return /^\/trips\/[1-9]\d{0,15}$/.test(path) ? 'trip' : null
+}

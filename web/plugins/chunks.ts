@@ -1,0 +1,80 @@
+import type { Rolldown } from 'vite'
+
+type Graph = Rolldown.ChunkingContext
+
+/** The pages that are rendered at build time load their own script and what it shares with the app. */
+const publicPages = ['landing.html', 'privacy.html', 'terms.html', 'support.html']
+const start = ['app.html']
+const signIn = ['login-page.tsx']
+const dashboard = ['dashboard-screen.tsx']
+/** A trip opens on its plan. */
+const trip = ['trip-screen.tsx', 'plan-screen.tsx']
+/** The map library comes after the first screen, for whichever map is on it. */
+const overviewMap = ['overview-map.tsx', 'leaflet-overview.ts']
+const tripMap = ['mini-map.tsx', 'map-view.tsx', 'trip-map.ts']
+
+const nameOf = (id: string): string => id.split('?')[0]?.split('/').at(-1) ?? ''
+
+const radixIndex = /\/node_modules\/radix-ui\/dist\/index\.mjs$/
+
+/** `react-dropdown-menu` is `DropdownMenu` in the index of its library. */
+const radixName = (id: string): string =>
+  /@radix-ui\/react-([a-z-]+)\//
+    .exec(id)?.[1]
+    ?.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()) ?? ''
+
+/** Who uses a module. An index of everything is no user: whoever takes this module out of it is. */
+function usersOf(id: string, graph: Graph): string[] {
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  return importers.flatMap((importer) => {
+    if (!radixIndex.test(importer)) return [importer]
+    const taken = new RegExp(`\\b${radixName(id)}\\b[^;]*from\\s*["']radix-ui["']`)
+    const takers = graph.getModuleInfo(importer)?.importers ?? []
+    return takers.filter((taker) => taken.test(graph.getModuleInfo(taker)?.code ?? ''))
+  })
+}
+
+/** The files that somebody asks for by name, an entry or a late import, and that bring this module along. */
+function askedFor(id: string, graph: Graph): ReadonlySet<string> {
+  const asked = new Set<string>()
+  const seen = new Set([id])
+  for (const one of seen) {
+    const info = graph.getModuleInfo(one)
+    if (!info || info.isEntry || info.dynamicImporters.length > 0) asked.add(nameOf(one))
+    for (const user of usersOf(one, graph)) seen.add(user)
+  }
+  return asked
+}
+
+/** What a page names keeps its own file. */
+const isEntry = (id: string, graph: Graph): boolean => {
+  const info = graph.getModuleInfo(id)
+  return !info || info.isEntry || info.importers.some((importer) => importer.endsWith('.html'))
+}
+
+/**
+ * One file per screen, and one for what screens share: a browser asks for few files, and each holds what is needed
+ * together. What only dialogs and other tabs need stays as it falls.
+ */
+function chunkOf(id: string, graph: Graph): string | null {
+  if (isEntry(id, graph)) return null
+  const asked = askedFor(id, graph)
+  const isFor = (...names: string[]) => names.some((name) => asked.has(name))
+  if (isFor(...publicPages)) return 'page'
+  const [onDashboard, onTrip] = [isFor(...dashboard), isFor(...trip)]
+  const isEverywhere = isFor(...signIn) && (onDashboard || onTrip)
+  if (isFor(...start) || isEverywhere) return id.includes('/node_modules/') ? 'base' : 'app'
+  if (isFor(...signIn)) return 'sign-in'
+  if ((onDashboard && (onTrip || isFor(...tripMap))) || (onTrip && isFor(...overviewMap))) return 'signed-in'
+  if (onDashboard) return 'dashboard'
+  if (onTrip) return 'trip'
+  if (isFor(...overviewMap)) return isFor(...tripMap) ? 'map' : 'overview-map'
+  if (isFor(...tripMap)) return 'trip-map'
+  return asked.size > 1 ? 'parts' : null
+}
+
+export const screenChunks: Rolldown.CodeSplittingOptions = {
+  // What a module needs follows from who asks for it, not from where it was put.
+  includeDependenciesRecursively: false,
+  groups: [{ name: chunkOf, debugName: 'screens' }],
+}
