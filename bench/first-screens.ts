@@ -73,8 +73,8 @@ export async function measureFirstScreens(
       url: `${url}/login`,
       content: 'form input[type="email"]',
       least: 1,
-      control: 'form + p button',
-      answer: 'form input[autocomplete="name"]',
+      control: 'form > button',
+      answer: 'form input[aria-invalid="true"]',
     },
   ]
   return loadPages(pages, rounds, executable)

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { screenChunks } from './plugins/chunks.ts'
 import { compress } from './plugins/compress.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
-import { posters } from './plugins/posters.ts'
+import { earlySignIn, earlySignInScript } from './plugins/early-sign-in.ts'
 import { prerender } from './plugins/prerender.ts'
 import { screenList } from './plugins/screen-list.ts'
 import { serviceWorker, workerFile } from './plugins/service-worker.ts'
@@ -21,8 +21,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     contractRoutes(),
-    posters(),
     prerender(),
+    earlySignIn(),
     screenList(),
     serviceWorker(),
     webManifest(),
@@ -39,7 +39,7 @@ export default defineConfig({
     // Every browser of the target preloads modules itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { ...pages, 'service-worker': 'src/pwa/service-worker.ts' },
+      input: { ...pages, 'service-worker': 'src/pwa/service-worker.ts', 'early-sign-in': earlySignInScript },
       output: {
         codeSplitting: screenChunks,
         // The worker's address must not change: browsers compare what is behind it.

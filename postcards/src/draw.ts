@@ -1,4 +1,5 @@
-import { type Picture, shapes } from './address.ts'
+import { shapes } from './address.ts'
+import type { Picture } from './picture.ts'
 import { postcard } from './postcard.ts'
 import { recipeOf } from './recipe-for.ts'
 

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 type Graph = Rolldown.ChunkingContext
 
 /** The pages that are rendered at build time load their own script and what it shares with the app. */
-const publicPages = ['landing.html', 'privacy.html', 'terms.html', 'support.html']
+const publicPages = ['landing.html', 'privacy.html', 'terms.html', 'support.html', 'early-sign-in-script.ts']
 const start = ['app.html']
 const signIn = ['login-page.tsx']
 const dashboard = ['dashboard-screen.tsx']

@@ -9,6 +9,9 @@ export type ScreenName = keyof typeof screenModules
 /** Where the build writes them down, beside its pages. */
 export const screensFile = '.vite/screens.json'
 
+/** And where the sign-in screen as it stands before the app has come. */
+export const earlySignInFile = '.vite/early-sign-in.html'
+
 /** Which screen an address shows; null for the rare ones. A visitor gets the sign-in screen in place of most. */
 export function screenAt(path: string, isSignedIn: boolean): ScreenName | null {
   if (path === '/confirmation') return null

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { addressOf, drawingVersion } from '@sojourn/postcards/address'
+import { drawingVersion } from '@sojourn/postcards/address'
 import { draw } from '@sojourn/postcards/draw'
+import { addressOf } from '@sojourn/postcards/picture'
 import { expect, test } from 'vitest'
 import { startTestApp, testApp } from '../../test/test-app.ts'
 

@@ -1,6 +1,7 @@
 import { errorText } from '@sojourn/contract/errors/codes'
-import { artPath, type Picture, pictureAt } from '@sojourn/postcards/address'
+import { artPath } from '@sojourn/postcards/address'
 import { draw } from '@sojourn/postcards/draw'
+import { type Picture, pictureAt } from '@sojourn/postcards/picture'
 import type { FastifyRequest } from 'fastify'
 import { compress, effort, encodingFor } from '../http/compression.ts'
 import type { Routes } from '../http/deps.ts'

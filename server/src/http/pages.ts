@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { errorText } from '@sojourn/contract/errors/codes'
 import type { PageValues } from '@sojourn/contract/http/page-template'
-import { screenAt, type ScreenName, screensFile } from '@sojourn/contract/http/screens'
+import { earlySignInFile, screenAt, type ScreenName, screensFile } from '@sojourn/contract/http/screens'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readSessionToken } from '../auth/session-cookie.ts'
@@ -48,7 +48,10 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<Show
   const appPages = readAppPages()
   const showApp: ShowApp = (request, reply) => {
     const [path = ''] = request.url.split('?')
-    const screen = screenAt(path, readSessionToken(request, deps.env) !== null)
+    const isSignedIn = readSessionToken(request, deps.env) !== null
+    // Words in the address, or a page that was asked for, change what the sign-in screen says.
+    const isPlain = request.url === '/login' && !isSignedIn
+    const screen = isPlain ? 'earlySignIn' : screenAt(path, isSignedIn)
     const nonce = randomBytes(16).toString('base64')
     setPagePolicy(reply, nonce, deps.env.imageHosts)
     return reply
@@ -100,7 +103,7 @@ function readPage(name: string): string {
 }
 
 /** The app's page for each screen: it names the screen's files, which the browser would else find out about later. */
-function readAppPages(): Partial<Record<ScreenName, string>> & { other: string } {
+function readAppPages(): Partial<Record<ScreenName | 'earlySignIn', string>> & { other: string } {
   const page = readPage('app')
   const list = join(webFolder, screensFile)
   const screens = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>) : {}
@@ -108,5 +111,13 @@ function readAppPages(): Partial<Record<ScreenName, string>> & { other: string }
     const hints = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
     return [screen, page.replace('</head>', `${hints.join('')}</head>`)]
   })
-  return { ...(Object.fromEntries(named) as Record<ScreenName, string>), other: page }
+  const byScreen = Object.fromEntries(named) as Partial<Record<ScreenName, string>>
+  const early = join(webFolder, earlySignInFile)
+  const form = existsSync(early) ? readFileSync(early, 'utf8') : ''
+  const rootElement = '<div id="root"></div>'
+  return {
+    ...byScreen,
+    earlySignIn: byScreen.signIn?.replace(rootElement, (root) => root + form),
+    other: page,
+  }
 }

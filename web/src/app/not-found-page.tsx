@@ -1,5 +1,5 @@
 import { productName } from '@sojourn/contract/product'
-import { lostRoad } from 'virtual:posters'
+import { addressNamed } from '@sojourn/postcards/address'
 import { Link } from 'wouter'
 import { useTheme } from '../browser/theme.ts'
 import { usePageTitle } from '../browser/use-page-title.ts'
@@ -11,7 +11,7 @@ import { Logo } from '../ui/mark.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 
 export function NotFoundPage() {
-  const hour = useTheme().theme === 'dark' ? 'evening' : 'day'
+  const evening = useTheme().theme === 'dark'
   usePageTitle('404 Page Not Found')
   return (
     <>
@@ -22,7 +22,7 @@ export function NotFoundPage() {
         </Link>
         <Card padding="inset" className="w-full max-w-[560px]">
           <img
-            src={lostRoad.wide[hour]}
+            src={addressNamed('monument-valley', { season: 'summer', evening, shape: 'page-strip' })}
             alt=""
             width={1040}
             height={400}

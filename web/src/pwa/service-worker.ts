@@ -32,7 +32,7 @@ const artPath = '/art/'
 const cacheName = prefix + builtFiles.id
 const appKey = '/app.html'
 /** A path that shows the app to anyone. */
-const appPath = '/login'
+const appPath = '/confirmation'
 const patienceMs = 5_000
 /** How many files are fetched at once ahead of their time. */
 const lanes = 4

@@ -1,12 +1,37 @@
+import type { Season } from '@sojourn/contract/places/season'
+import { addressNamed, type Shape } from '@sojourn/postcards/address'
 import type { ReactNode } from 'react'
+import { cn } from './cn.ts'
 
-import { useTheme } from '../browser/theme.ts'
-
+/** The picture of a page beside its content. */
 interface Poster {
+  /** A place of the photo table. */
+  id: string
+  season: Season
   caption: string
   place: string
-  tall: { day: string; evening: string }
-  wide: { day: string; evening: string }
+}
+
+export const posters = {
+  signIn: { id: 'santorini', season: 'summer', caption: 'Oia blue domes', place: 'Santorini, Greece' },
+  premium: { id: 'reykjavik', season: 'winter', caption: 'Hallgrímskirkja', place: 'Reykjavík, Iceland' },
+} as const satisfies Record<string, Poster>
+
+/** By the theme's class alone, so that a page rendered at build time has the right one; the other is not loaded. */
+function PosterPicture({ poster: { id, season }, evening }: { poster: Poster; evening: boolean }) {
+  const at = (shape: Shape) => addressNamed(id, { season, evening, shape })
+  return (
+    <picture className={cn(evening ? 'hidden dark:contents' : 'contents dark:hidden')}>
+      <source media="(width < 64rem)" srcSet={at('page-strip')} />
+      <img
+        src={at('half-page')}
+        alt=""
+        loading="lazy"
+        fetchPriority="high"
+        className="absolute inset-0 size-full object-cover"
+      />
+    </picture>
+  )
 }
 
 interface SplitPageProps {
@@ -18,19 +43,11 @@ interface SplitPageProps {
 
 /** A poster beside the content; on a narrow screen a strip of it above, with the content as a sheet. */
 export function SplitPage({ poster, corner, children }: SplitPageProps) {
-  const hour = useTheme().theme === 'dark' ? 'evening' : 'day'
   return (
     <main className="min-h-dvh bg-surface lg:grid lg:grid-cols-2">
       <div className="relative h-[190px] overflow-hidden bg-night sm:h-[260px] lg:sticky lg:top-0 lg:h-dvh">
-        <picture>
-          <source media="(width < 64rem)" srcSet={poster.wide[hour]} />
-          <img
-            src={poster.tall[hour]}
-            alt=""
-            fetchPriority="high"
-            className="absolute inset-0 size-full object-cover"
-          />
-        </picture>
+        <PosterPicture poster={poster} evening={false} />
+        <PosterPicture poster={poster} evening />
         {corner && (
           <div className="absolute top-[max(1rem,env(safe-area-inset-top))] left-4 lg:top-6 lg:left-6">
             {corner}

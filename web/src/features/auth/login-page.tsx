@@ -1,17 +1,15 @@
 import { safeReturnTo } from '@sojourn/contract/auth/return-to'
-import { productName } from '@sojourn/contract/product'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { signIn as poster } from 'virtual:posters'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { dropSessionNote, hasSessionNote } from '../../session/session-note.ts'
 import { usePageTitle } from '../../browser/use-page-title.ts'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
-import { Logo } from '../../ui/mark.tsx'
-import { SplitPage } from '../../ui/split-page.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { arrivalText, returnedWith, wantedPage } from './arrival.ts'
 import { useAuth } from './queries.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
+import { endEarlySignIn } from './early-form.ts'
 
 const NewPasswordForm = lazy(() =>
   import('./new-password-form.tsx').then((m) => ({ default: m.NewPasswordForm })),
@@ -26,15 +24,13 @@ export function LoginPage() {
   const resetToken = useResetToken()
   const returnTo = wantedPage({ path, search })
   useEffect(() => dropSessionNote(), [])
+  useLayoutEffect(() => endEarlySignIn(), [])
   useReturnToast()
   usePageTitle(resetToken ? 'New password' : 'Sign in')
 
   if (user && !resetToken) return <Departure to={safeReturnTo(returnTo)} />
   return (
-    <SplitPage poster={poster}>
-      <a href="/" aria-label={productName} className="-my-[3px] inline-flex min-h-11 items-center rounded-md">
-        <Logo size={38} />
-      </a>
+    <SignInFrame>
       {resetToken ? (
         <Suspense fallback={null}>
           <NewPasswordForm token={resetToken} />
@@ -42,7 +38,7 @@ export function LoginPage() {
       ) : (
         <SignInPanel returnTo={returnTo} arrival={arrivalText(returnTo, sessionEnded)} />
       )}
-    </SplitPage>
+    </SignInFrame>
   )
 }
 

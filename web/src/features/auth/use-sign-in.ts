@@ -10,6 +10,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { ApiError } from '../../sync/api-error.ts'
 import { useWrite } from '../../sync/use-write.ts'
 import { rememberUser } from '../../session/user-snapshot.ts'
+import { earlyFields } from './early-form.ts'
 import { toast, toastAfterReload } from '../../ui/toast-store.ts'
 
 interface Problem {
@@ -23,7 +24,7 @@ const fieldNames: readonly SignInField[] = ['name', 'email', 'password']
 /** The email form: what is typed survives the change between sign-in and sign-up. */
 export function useSignIn(mode: SignInMode, returnTo: string | null) {
   const form = useRef<HTMLFormElement>(null)
-  const [fields, setFields] = useState<SignInFields>({ name: '', email: '', password: '' })
+  const [fields, setFields] = useState<SignInFields>(earlyFields)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isDone, setIsDone] = useState(false)
 

@@ -8,14 +8,13 @@ import { yearlySavingLabel } from '@sojourn/contract/billing/features'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Check from 'lucide-react/icons/check'
 import Lock from 'lucide-react/icons/lock'
-import { premium as poster } from 'virtual:posters'
 import { Link, useSearchParams } from 'wouter'
 import { usePageTitle } from '../../browser/use-page-title.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Logo, ProMarker } from '../../ui/mark.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { SplitPage } from '../../ui/split-page.tsx'
+import { posters, SplitPage } from '../../ui/split-page.tsx'
 import { useAuth } from '../auth/queries.ts'
 
 const words: Record<BillingPeriod, { label: string; per: string; button: string }> = {
@@ -29,7 +28,7 @@ export function SubscribePage() {
   const { user } = useAuth()
   usePageTitle('Premium')
   return (
-    <SplitPage poster={poster} corner={<BackToDashboard />}>
+    <SplitPage poster={posters.premium} corner={<BackToDashboard />}>
       <div className="flex items-center gap-2.5">
         <Logo size={36} />
         <ProMarker />

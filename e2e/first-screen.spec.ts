@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, password, test } from './support/test.ts'
+import { addTrip } from './support/trips.ts'
+
+/** Keeps the app's code back until it is let go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const wait = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/base-*.js', async (route) => {
+    await wait
+    await route.continue()
+  })
+  return letGo
+}
+
+test('AUTH-02 somebody signs in on a form that was there before the app, and nothing typed or pressed is lost', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  const { email } = await signUp(page)
+  await page.context().clearCookies()
+  const letGo = await holdApp(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true')
+  letGo()
+  await expect(page.getByRole('heading', { level: 1, name: /welcome/i })).toBeVisible()
+})
+
+test('an empty form says what is missing before the app is there, and goes on where the traveller was', async ({
+  open,
+}) => {
+  const page = await open()
+  const letGo = await holdApp(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await page.getByLabel('Email').pressSequentially('maya@exa')
+  letGo()
+  await expect(page.locator('#early-sign-in')).toHaveCount(0)
+  await page.keyboard.type('mple.com')
+  await expect(page.getByLabel('Email')).toHaveValue('maya@example.com')
+})
+
+test('a press on another way in waits for the app', async ({ open }) => {
+  const page = await open()
+  const letGo = await holdApp(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  letGo()
+  await expect(page.getByRole('heading', { name: 'Your next trip starts here' })).toBeVisible()
+})
+
+test('each first screen comes in few files, and its page names them', async ({ open, signUp }) => {
+  const page = await open()
+  await signUp(page, { plan: 'pro' })
+  const tripId = await addTrip(page)
+  for (const path of ['/', `/trips/${tripId}`]) {
+    const asked: string[] = []
+    const note = (request: { url(): string }) => asked.push(new URL(request.url()).pathname)
+    page.on('request', note)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    page.off('request', note)
+    const html = await (await page.request.get(path)).text()
+    const named = [...html.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, file]) => file)
+    const scripts = new Set(asked.filter((file) => file.endsWith('.js')))
+    expect(scripts.size).toBeLessThanOrEqual(16)
+    expect(named.length).toBeGreaterThan(4)
+    expect(named.filter((file) => !scripts.has(file ?? ''))).toEqual([])
+  }
+})

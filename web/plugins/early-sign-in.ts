@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import { earlySignInFile } from '@sojourn/contract/http/screens'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Plugin, runnerImport } from 'vite'
+import { contractRoutes } from './contract-routes.ts'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+export const earlySignInScript = 'src/features/auth/early-sign-in-script.ts'
+
+/** Renders the sign-in screen at build time: it can be read and typed into before the app has come. */
+export const earlySignIn = (): Plugin => ({
+  name: 'early-sign-in',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      const script = Object.values(bundle).find(
+        (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(earlySignInScript),
+      )
+      const { module } = await runnerImport<{ earlySignIn: () => ReactNode }>(
+        `${root}src/features/auth/early-sign-in.tsx`,
+        { root, configFile: false, logLevel: 'error', plugins: [contractRoutes()] },
+      )
+      const markup = renderToStaticMarkup(module.earlySignIn())
+        // React would have images loaded ahead of their time, by day and by evening.
+        .replaceAll(/<link rel="preload"[^>]*>/g, '')
+        // The page's policy allows no style attributes.
+        .replaceAll(/ style="[^"]*"/g, '')
+        // A form with no submit button sends nothing by itself, least of all a password in an address.
+        .replace('type="submit"', 'type="button" data-submit')
+      const source = `<div id="early-sign-in">${markup}</div><script type="module" async src="/${script?.fileName}"></script>`
+      this.emitFile({ type: 'asset', fileName: earlySignInFile, source })
+    },
+  },
+})

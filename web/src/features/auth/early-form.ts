@@ -1,0 +1,84 @@
+import {
+  firstMissing,
+  missingText,
+  type SignInField,
+  type SignInFields,
+} from '@sojourn/contract/auth/sign-in-form'
+
+/**
+ * The sign-in form stands in the page before the app is there. What is typed into it and the last button pressed are
+ * kept, and the app's own form takes them over when it takes the early one's place.
+ */
+const early = (): HTMLElement | null =>
+  typeof document === 'undefined' ? null : document.getElementById('early-sign-in')
+
+const inputOf = (name: string): HTMLInputElement | null =>
+  early()?.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? null
+
+/** What was typed so far; empty where there is no early form. */
+export const earlyFields = (): SignInFields => ({
+  name: '',
+  email: inputOf('email')?.value ?? '',
+  password: inputOf('password')?.value ?? '',
+})
+
+const pressedMark = 'data-pressed'
+
+/** Without a submit button the browser sends nothing by itself, least of all a password in an address. */
+const submitOf = (form: HTMLElement): HTMLElement | null => form.querySelector('[data-submit]')
+
+function press(button: HTMLElement): void {
+  for (const other of early()?.querySelectorAll(`[${pressedMark}]`) ?? []) other.removeAttribute(pressedMark)
+  const isSubmit = button.matches('[data-submit]')
+  const missing = isSubmit ? firstMissing('sign-in', earlyFields()) : null
+  if (missing) return showMissing(missing)
+  button.setAttribute(pressedMark, '')
+  if (isSubmit) button.setAttribute('aria-busy', 'true')
+}
+
+function showMissing(name: SignInField): void {
+  const input = inputOf(name)
+  if (!input) return
+  input.setAttribute('aria-invalid', 'true')
+  input.setAttribute('aria-errormessage', 'early-problem')
+  input.focus()
+  const said = document.getElementById('early-problem') ?? document.createElement('p')
+  said.id = 'early-problem'
+  said.className = 'text-small font-[560] text-destructive-text'
+  said.textContent = missingText[name]
+  input.closest('form > *')?.append(said)
+}
+
+/** All that the early form does by itself. */
+export function startEarlySignIn(): void {
+  const form = early()?.querySelector('form')
+  const submit = form && submitOf(form)
+  early()?.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button) press(button)
+  })
+  form?.addEventListener('input', ({ target }) => {
+    if (target instanceof Element) target.removeAttribute('aria-invalid')
+    document.getElementById('early-problem')?.remove()
+  })
+  form?.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && submit) press(submit)
+  })
+}
+
+/** The app's form is there: the cursor goes over to it, the last press is carried out in it, and the early one is gone. */
+export function endEarlySignIn(): void {
+  const gone = early()
+  if (!gone) return
+  const buttons = [...gone.querySelectorAll('button')]
+  const pressed = buttons.findIndex((button) => button.hasAttribute(pressedMark))
+  const from = document.activeElement
+  const name = from instanceof HTMLInputElement && gone.contains(from) ? from.name : null
+  const cursor = from instanceof HTMLInputElement && from.type !== 'email' ? from.selectionStart : null
+  gone.remove()
+  const root = document.getElementById('root')
+  const input = name ? root?.querySelector<HTMLInputElement>(`input[name="${name}"]`) : null
+  input?.focus({ preventScroll: true })
+  if (cursor !== null) input?.setSelectionRange(cursor, cursor)
+  if (pressed >= 0) root?.querySelectorAll('button')[pressed]?.click()
+}
