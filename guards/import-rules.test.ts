@@ -35,14 +35,32 @@ const fixtures: Record<RuleName, { files: Record<string, string>; says: string[]
       'planner/src/town.ts imports server/src/places/town.ts',
     ],
   },
-  'the server uses contract and planner, never the web': {
+  'the postcards use the contract alone and do no I/O': {
+    files: {
+      'postcards/src/draw.ts': `import { seasonOf } from '@sojourn/contract/places/season'\nimport 'node:zlib'`,
+      'postcards/src/sky.ts': `import { typicalDay } from '@sojourn/planner/climate/estimate'`,
+    },
+    says: [
+      'postcards/src/draw.ts imports node:zlib',
+      'postcards/src/sky.ts imports planner/src/climate/estimate.ts',
+    ],
+  },
+  'pages carry no drawing code, only addresses and colours': {
+    files: {
+      'web/src/ui/a.ts': `import { addressOf } from '@sojourn/postcards/picture'`,
+      'web/src/ui/b.ts': `void import('@sojourn/postcards/postcard')`,
+      'web/plugins/art.ts': `import { postcard } from '@sojourn/postcards/postcard'`,
+    },
+    says: ['web/src/ui/b.ts imports postcards/src/postcard.ts'],
+  },
+  'the server uses contract, planner and postcards, never the web': {
     files: {
       'server/src/a.ts': `import pg from 'pg'\nimport { typicalDay } from '@sojourn/planner/climate/estimate'`,
       'server/src/b.ts': `export * from '../../web/src/ui/cn.ts'`,
     },
     says: ['server/src/b.ts imports web/src/ui/cn.ts'],
   },
-  'the web uses contract and planner, never the server': {
+  'the web uses contract, planner and postcards, never the server': {
     files: {
       'web/src/ui/a.ts': `import { limits } from '@sojourn/contract/values/limits'\nimport('@sojourn/planner/a')`,
       'web/src/ui/b.ts': `import type { Env } from '@sojourn/server/env'`,

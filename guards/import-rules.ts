@@ -15,7 +15,7 @@ const noImport =
       imports.filter((target) => isForbidden(from, target)).map(({ to }) => `${from} imports ${to}`),
     )
 
-const packages = ['contract', 'planner', 'server', 'web', 'e2e', 'bench', 'scripts', 'guards']
+const packages = ['contract', 'planner', 'postcards', 'server', 'web', 'e2e', 'bench', 'scripts', 'guards']
 const testTools = ['vitest', 'fast-check']
 
 /** A package uses some of our others; `outside` lists all it may use from outside, where that is little. */
@@ -26,6 +26,12 @@ const usesOnly = (folder: string, ours: string[], outside?: string[]): Rule =>
     if (owner) return !ours.includes(owner)
     return outside !== undefined && !outside.includes(to) && !(isTest(from) && testTools.includes(to))
   })
+
+/** Packages that both sides may use. */
+const pure = ['contract', 'planner', 'postcards']
+/** What a page needs of a picture that the server draws. */
+const isForPages = (path: string): boolean =>
+  /^postcards\/src\/(address|picture|placeholder|subject)\.ts$/.test(path)
 
 const featureOf = (path: string): string | null => /^web\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? null
 /** What a feature shows to the others: its reads, and the gate around what a plan opens. */
@@ -64,13 +70,17 @@ function zodInTheBrowser(graph: ImportGraph): string[] {
 export const importRules = {
   'the contract uses zod alone': usesOnly('contract', [], ['zod']),
   'the planner uses the contract alone and does no I/O': usesOnly('planner', ['contract'], []),
-  'the server uses contract and planner, never the web': usesOnly('server', ['contract', 'planner']),
-  'the web uses contract and planner, never the server': usesOnly('web', ['contract', 'planner']),
+  'the postcards use the contract alone and do no I/O': usesOnly('postcards', ['contract'], []),
+  'the server uses contract, planner and postcards, never the web': usesOnly('server', pure),
+  'the web uses contract, planner and postcards, never the server': usesOnly('web', pure),
+  'pages carry no drawing code, only addresses and colours': noImport(
+    (from, { to }) => isIn('web/src', from) && isIn('postcards', to) && !isForPages(to),
+  ),
   'the web loads the planner when it is asked for, by import()': noImport(
     (from, { to, kind }) => isIn('web', from) && !isTest(from) && isIn('planner', to) && kind === 'static',
   ),
   'what is shipped uses no test code': noImport(
-    (from, { to }) => /^(contract|planner|server|web)\//.test(from) && !isTest(from) && isTest(to),
+    (from, { to }) => /^(contract|planner|postcards|server|web)\//.test(from) && !isTest(from) && isTest(to),
   ),
   'no zod in what the browser loads': zodInTheBrowser,
   'no circle of files, not even of types': (graph) => circlesOf(graph).map((files) => files.join(' ⇄ ')),
