@@ -235,7 +235,7 @@ test('ERR-04 an app that stops at its start, or a part that cannot be loaded, sh
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: failureText })).toBeVisible()
   await page.unrouteAll()
-  await page.route('**/assets/login-page-*.js', (route) => route.abort())
+  await page.route('**/assets/sign-in-*.js', (route) => route.abort())
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: failureText })).toBeVisible()
 })
@@ -251,7 +251,7 @@ test('PWA-07 on a phone an empty page is loaded once more after three seconds, a
   // The script neither arrives nor fails: the page stays empty.
   await page.route('**/assets/*.js', () => undefined)
   await page.clock.install()
-  const load = page.goto('/login', { waitUntil: 'commit' })
+  const load = page.goto('/trips/7', { waitUntil: 'commit' })
   await load
   await expect.poll(() => loads).toBe(1)
   await page.clock.runFor(2_900)

@@ -3,15 +3,19 @@ import type { Rolldown } from 'vite'
 type Graph = Rolldown.ChunkingContext
 
 /** The pages that are rendered at build time load their own script and what it shares with the app. */
-const publicPages = ['landing.html', 'privacy.html', 'terms.html', 'support.html', 'early-sign-in-script.ts']
+const publicPages = ['landing.html', 'privacy.html', 'terms.html', 'support.html']
+/** The sign-in form that stands in the page before the app. */
+const earlySignIn = ['early-sign-in-script.ts']
 const start = ['app.html']
 const signIn = ['login-page.tsx']
 const dashboard = ['dashboard-screen.tsx']
 /** A trip opens on its plan. */
 const trip = ['trip-screen.tsx', 'plan-screen.tsx']
-/** The map library comes after the first screen, for whichever map is on it. */
-const overviewMap = ['overview-map.tsx', 'leaflet-overview.ts']
-const tripMap = ['mini-map.tsx', 'map-view.tsx', 'trip-map.ts']
+/** Maps come after the first screen, and the library after their frames, so that a map can say that it is missing. */
+const overviewFrame = ['overview-map.tsx']
+const tripFrames = ['mini-map.tsx', 'map-view.tsx']
+const overviewMap = [...overviewFrame, 'leaflet-overview.ts']
+const tripMap = [...tripFrames, 'trip-map.ts']
 
 const nameOf = (id: string): string => id.split('?')[0]?.split('/').at(-1) ?? ''
 
@@ -61,6 +65,7 @@ function chunkOf(id: string, graph: Graph): string | null {
   const asked = askedFor(id, graph)
   const isFor = (...names: string[]) => names.some((name) => asked.has(name))
   if (isFor(...publicPages)) return 'page'
+  if (isFor(...earlySignIn)) return 'early'
   const [onDashboard, onTrip] = [isFor(...dashboard), isFor(...trip)]
   const isEverywhere = isFor(...signIn) && (onDashboard || onTrip)
   if (isFor(...start) || isEverywhere) return id.includes('/node_modules/') ? 'base' : 'app'
@@ -68,8 +73,10 @@ function chunkOf(id: string, graph: Graph): string | null {
   if ((onDashboard && (onTrip || isFor(...tripMap))) || (onTrip && isFor(...overviewMap))) return 'signed-in'
   if (onDashboard) return 'dashboard'
   if (onTrip) return 'trip'
-  if (isFor(...overviewMap)) return isFor(...tripMap) ? 'map' : 'overview-map'
-  if (isFor(...tripMap)) return 'trip-map'
+  const [onOverview, onTripMap] = [isFor(...overviewMap), isFor(...tripMap)]
+  if (onOverview && onTripMap) return 'map'
+  if (isFor(...overviewFrame)) return 'overview-map'
+  if (isFor(...tripFrames)) return 'trip-maps'
   return asked.size > 1 ? 'parts' : null
 }
 

@@ -21,7 +21,10 @@
   const showFailure = () =>
     whenParsed(() => {
       const failure = document.getElementById('start-failure')
-      if (failure && !hasStarted()) failure.hidden = false
+      if (!failure || hasStarted()) return
+      failure.hidden = false
+      // A form that nothing will ever take over.
+      document.getElementById('early-sign-in')?.remove()
     })
 
   const mayReload = () => {
@@ -51,7 +54,8 @@
 
   if (isPhone) {
     setTimeout(() => {
-      if (hasStarted()) return
+      // Somebody may be typing into the form that stands there before the app.
+      if (hasStarted() || document.getElementById('early-sign-in')) return
       if (mayReload()) location.reload()
       else showFailure()
     }, patienceMs)

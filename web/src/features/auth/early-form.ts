@@ -9,14 +9,13 @@ import {
  * The sign-in form stands in the page before the app is there. What is typed into it and the last button pressed are
  * kept, and the app's own form takes them over when it takes the early one's place.
  */
-const early = (): HTMLElement | null =>
-  typeof document === 'undefined' ? null : document.getElementById('early-sign-in')
+const early = (): HTMLElement | null => document.getElementById('early-sign-in')
 
 const inputOf = (name: string): HTMLInputElement | null =>
   early()?.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? null
 
-/** What was typed so far; empty where there is no early form. */
-export const earlyFields = (): SignInFields => ({
+/** What was typed so far. */
+const earlyFields = (): SignInFields => ({
   name: '',
   email: inputOf('email')?.value ?? '',
   password: inputOf('password')?.value ?? '',
@@ -40,7 +39,7 @@ function showMissing(name: SignInField): void {
   const input = inputOf(name)
   if (!input) return
   input.setAttribute('aria-invalid', 'true')
-  input.setAttribute('aria-errormessage', 'early-problem')
+  input.setAttribute('aria-describedby', 'early-problem')
   input.focus()
   const said = document.getElementById('early-problem') ?? document.createElement('p')
   said.id = 'early-problem'
@@ -66,19 +65,29 @@ export function startEarlySignIn(): void {
   })
 }
 
-/** The app's form is there: the cursor goes over to it, the last press is carried out in it, and the early one is gone. */
-export function endEarlySignIn(): void {
+/** What the traveller last asked of the early form, as the place of a button: an answer it gave itself is given again. */
+function lastPress(form: HTMLElement): number {
+  const buttons = [...form.querySelectorAll('button')]
+  const isWanting = form.querySelector('[aria-invalid]') !== null
+  return buttons.findIndex((button) =>
+    isWanting ? button.matches('[data-submit]') : button.hasAttribute(pressedMark),
+  )
+}
+
+/**
+ * The app's form is there: what was typed until this moment and the cursor go over to it, the early one is gone, and the
+ * last press is carried out.
+ */
+export function endEarlySignIn(keep: (fields: SignInFields) => void = () => {}): void {
   const gone = early()
   if (!gone) return
-  const buttons = [...gone.querySelectorAll('button')]
-  const pressed = buttons.findIndex((button) => button.hasAttribute(pressedMark))
+  keep(earlyFields())
+  const pressed = lastPress(gone)
   const from = document.activeElement
   const name = from instanceof HTMLInputElement && gone.contains(from) ? from.name : null
-  const cursor = from instanceof HTMLInputElement && from.type !== 'email' ? from.selectionStart : null
   gone.remove()
   const root = document.getElementById('root')
-  const input = name ? root?.querySelector<HTMLInputElement>(`input[name="${name}"]`) : null
-  input?.focus({ preventScroll: true })
-  if (cursor !== null) input?.setSelectionRange(cursor, cursor)
-  if (pressed >= 0) root?.querySelectorAll('button')[pressed]?.click()
+  if (name) root?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus({ preventScroll: true })
+  // By then the form has drawn what it was given.
+  queueMicrotask(() => root?.querySelectorAll('button')[pressed]?.click())
 }

@@ -6,11 +6,11 @@ import {
   type SignInFields,
   type SignInMode,
 } from '@sojourn/contract/auth/sign-in-form'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ApiError } from '../../sync/api-error.ts'
 import { useWrite } from '../../sync/use-write.ts'
 import { rememberUser } from '../../session/user-snapshot.ts'
-import { earlyFields } from './early-form.ts'
+import { endEarlySignIn } from './early-form.ts'
 import { toast, toastAfterReload } from '../../ui/toast-store.ts'
 
 interface Problem {
@@ -24,9 +24,10 @@ const fieldNames: readonly SignInField[] = ['name', 'email', 'password']
 /** The email form: what is typed survives the change between sign-in and sign-up. */
 export function useSignIn(mode: SignInMode, returnTo: string | null) {
   const form = useRef<HTMLFormElement>(null)
-  const [fields, setFields] = useState<SignInFields>(earlyFields)
+  const [fields, setFields] = useState<SignInFields>({ name: '', email: '', password: '' })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isDone, setIsDone] = useState(false)
+  useLayoutEffect(() => endEarlySignIn(setFields), [])
 
   const focus = (field: SignInField) =>
     (form.current?.elements.namedItem(field) as HTMLElement | null)?.focus()
