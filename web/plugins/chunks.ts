@@ -56,6 +56,22 @@ const isEntry = (id: string, graph: Graph): boolean => {
   return !info || info.isEntry || info.importers.some((importer) => importer.endsWith('.html'))
 }
 
+/** The first line that fits: the file, and kinds of asking of which each must be there. */
+const files: readonly (readonly [file: string, ...askers: (readonly string[])[]])[] = [
+  ['page', publicPages],
+  ['early', earlySignIn],
+  ['app', start],
+  ['app', signIn, [...dashboard, ...trip]],
+  ['sign-in', signIn],
+  ['signed-in', dashboard, [...trip, ...tripMap]],
+  ['signed-in', trip, overviewMap],
+  ['dashboard', dashboard],
+  ['trip', trip],
+  ['map', overviewMap, tripMap],
+  ['overview-map', overviewFrame],
+  ['trip-maps', tripFrames],
+]
+
 /**
  * One file per screen, and one for what screens share: a browser asks for few files, and each holds what is needed
  * together. What only dialogs and other tabs need stays as it falls.
@@ -63,21 +79,9 @@ const isEntry = (id: string, graph: Graph): boolean => {
 function chunkOf(id: string, graph: Graph): string | null {
   if (isEntry(id, graph)) return null
   const asked = askedFor(id, graph)
-  const isFor = (...names: string[]) => names.some((name) => asked.has(name))
-  if (isFor(...publicPages)) return 'page'
-  if (isFor(...earlySignIn)) return 'early'
-  const [onDashboard, onTrip] = [isFor(...dashboard), isFor(...trip)]
-  const isEverywhere = isFor(...signIn) && (onDashboard || onTrip)
-  if (isFor(...start) || isEverywhere) return id.includes('/node_modules/') ? 'base' : 'app'
-  if (isFor(...signIn)) return 'sign-in'
-  if ((onDashboard && (onTrip || isFor(...tripMap))) || (onTrip && isFor(...overviewMap))) return 'signed-in'
-  if (onDashboard) return 'dashboard'
-  if (onTrip) return 'trip'
-  const [onOverview, onTripMap] = [isFor(...overviewMap), isFor(...tripMap)]
-  if (onOverview && onTripMap) return 'map'
-  if (isFor(...overviewFrame)) return 'overview-map'
-  if (isFor(...tripFrames)) return 'trip-maps'
-  return asked.size > 1 ? 'parts' : null
+  const [file] = files.find(([, ...kinds]) => kinds.every((kind) => kind.some((one) => asked.has(one)))) ?? []
+  if (file === 'app' && id.includes('/node_modules/')) return 'base'
+  return file ?? (asked.size > 1 ? 'parts' : null)
 }
 
 export const screenChunks: Rolldown.CodeSplittingOptions = {
