@@ -29,7 +29,12 @@ export const earlySignIn = (): Plugin => ({
         .replaceAll(/ style="[^"]*"/g, '')
         // A form with no submit button sends nothing by itself, least of all a password in an address.
         .replace('type="submit"', 'type="button" data-submit')
-      const source = `<div id="early-sign-in">${markup}</div><script type="module" async src="/${script?.fileName}"></script>`
+      if (script?.type !== 'chunk') throw new Error('The early form has no script')
+      const head = [
+        `<script type="module" async src="/${script.fileName}"></script>`,
+        ...script.imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
+      ].join('')
+      const source = JSON.stringify({ head, body: `<div id="early-sign-in">${markup}</div>` })
       this.emitFile({ type: 'asset', fileName: earlySignInFile, source })
     },
   },

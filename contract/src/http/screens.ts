@@ -10,7 +10,7 @@ export type ScreenName = keyof typeof screenModules
 export const screensFile = '.vite/screens.json'
 
 /** And where the sign-in screen as it stands before the app has come. */
-export const earlySignInFile = '.vite/early-sign-in.html'
+export const earlySignInFile = '.vite/early-sign-in.json'
 
 /** Which screen an address shows; null for the rare ones. A visitor gets the sign-in screen in place of most. */
 export function screenAt(path: string, isSignedIn: boolean): ScreenName | null {

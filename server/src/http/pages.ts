@@ -113,11 +113,17 @@ function readAppPages(): Partial<Record<ScreenName | 'earlySignIn', string>> & {
   })
   const byScreen = Object.fromEntries(named) as Partial<Record<ScreenName, string>>
   const early = join(webFolder, earlySignInFile)
-  const form = existsSync(early) ? readFileSync(early, 'utf8') : ''
+  const form = (existsSync(early) ? JSON.parse(readFileSync(early, 'utf8')) : { head: '', body: '' }) as {
+    head: string
+    body: string
+  }
   const rootElement = '<div id="root"></div>'
   return {
     ...byScreen,
-    earlySignIn: byScreen.signIn?.replace(rootElement, (root) => root + form),
+    earlySignIn: byScreen.signIn
+      ?.replace(rootElement, (root) => root + form.body)
+      // Before everything else: it is small, and the form waits for it.
+      .replace(/<meta charset[^>]*>/, (first) => first + form.head),
     other: page,
   }
 }

@@ -23,9 +23,6 @@ const earlyFields = (): SignInFields => ({
 
 const pressedMark = 'data-pressed'
 
-/** Without a submit button the browser sends nothing by itself, least of all a password in an address. */
-const submitOf = (form: HTMLElement): HTMLElement | null => form.querySelector('[data-submit]')
-
 function press(button: HTMLElement): void {
   for (const other of early()?.querySelectorAll(`[${pressedMark}]`) ?? []) other.removeAttribute(pressedMark)
   const isSubmit = button.matches('[data-submit]')
@@ -48,20 +45,23 @@ function showMissing(name: SignInField): void {
   input.closest('form > *')?.append(said)
 }
 
-/** All that the early form does by itself. */
+const inEarly = (target: EventTarget | null): target is Element =>
+  target instanceof Element && early()?.contains(target) === true
+
+/** All that the early form does by itself. It listens from above, so that it may start before the form is read. */
 export function startEarlySignIn(): void {
-  const form = early()?.querySelector('form')
-  const submit = form && submitOf(form)
-  early()?.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null
+  document.addEventListener('click', ({ target }) => {
+    const button = inEarly(target) ? target.closest('button') : null
     if (button) press(button)
   })
-  form?.addEventListener('input', ({ target }) => {
-    if (target instanceof Element) target.removeAttribute('aria-invalid')
+  document.addEventListener('input', ({ target }) => {
+    if (!inEarly(target)) return
+    target.removeAttribute('aria-invalid')
     document.getElementById('early-problem')?.remove()
   })
-  form?.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && submit) press(submit)
+  document.addEventListener('keydown', ({ key, target }) => {
+    const submit = early()?.querySelector<HTMLElement>('[data-submit]')
+    if (key === 'Enter' && submit && inEarly(target) && target.matches('input')) press(submit)
   })
 }
 
