@@ -20,6 +20,7 @@ import { readLogKey } from './http/security-log.ts'
 import { policyForStyle, setSecurityHeaders } from './http/security-headers.ts'
 import { insightRoutes } from './insights/routes.ts'
 import { itineraryRoutes } from './itinerary/routes.ts'
+import { addJobs } from './jobs/jobs.ts'
 import { mapRoutes } from './map/routes.ts'
 import { packingRoutes } from './packing/routes.ts'
 import { placeRoutes } from './places/routes.ts'
@@ -96,6 +97,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   compressAnswers(app)
   app.setErrorHandler(answerError)
 
+  addJobs(app, deps)
   for (const routes of domains) routes(app, deps)
   serveApiDescription(app)
   showApp = await servePages(app, deps)

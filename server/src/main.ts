@@ -8,7 +8,7 @@ import { migrate } from './db/migrate.ts'
 import { readEnv, type Env } from './env.ts'
 import { RequestMeter } from './http/meter.ts'
 import { ownAddress } from './http/own-address.ts'
-import { startPurging } from './jobs/purge.ts'
+import { openProviders } from './providers/providers.ts'
 
 const stopLimitMs = 15_000
 const repeatMs = 1000
@@ -19,17 +19,15 @@ async function start(env: Env): Promise<void> {
   const applied = await migrate(pool)
   const db = openDb(pool)
   const meter = new RequestMeter(db, env.RATE_LIMIT_SCALE)
-  const app = await buildApp({ db, env, meter, now: () => new Date() })
+  const app = await buildApp({ db, env, meter, now: () => new Date(), providers: openProviders(db, env) })
   if (applied.length > 0) app.log.info({ applied }, 'database migrated')
   if (env.RATE_LIMIT_SCALE !== 1) app.log.warn({ scale: env.RATE_LIMIT_SCALE }, 'rate limits are scaled')
   if (await isSuperuser(pool))
     app.log.warn('the database role is a superuser; give Sojourn a role that only owns its database')
-  startPurging(app, db)
   if (env.INSECURE_HTTP) app.log.warn('INSECURE_HTTP is on: sessions travel unencrypted')
 
   const stop = async () => {
     await app.close()
-    meter.stop()
     await meter.flush().catch(() => undefined)
     await db.destroy()
     await store.close()

@@ -16,6 +16,7 @@ import { openDb, openPool } from '../src/db/client.ts'
 import { readEnv } from '../src/env.ts'
 import type { Deps } from '../src/http/deps.ts'
 import { RequestMeter } from '../src/http/meter.ts'
+import { openProviders } from '../src/providers/providers.ts'
 import { cloneDatabase } from './database.ts'
 
 export interface TestApp extends Deps {
@@ -30,7 +31,10 @@ export const testApp = (): Promise<TestApp> => (shared ??= startTestApp())
 
 export async function startTestApp(
   settings: Record<string, string> = {},
-  { poolSize = 10, ...extra }: Pick<Deps, 'logTo' | 'requestLimitMs'> & { poolSize?: number } = {},
+  {
+    poolSize = 10,
+    ...extra
+  }: Partial<Pick<Deps, 'logTo' | 'now' | 'providers' | 'requestLimitMs'>> & { poolSize?: number } = {},
 ): Promise<TestApp> {
   const { url, template } = inject('database')
   const pool = openPool(await cloneDatabase(url, template), poolSize)
@@ -41,6 +45,7 @@ export async function startTestApp(
     env,
     meter: new RequestMeter(db, env.RATE_LIMIT_SCALE),
     now: () => new Date(),
+    providers: openProviders(db, env),
     ...extra,
   }
   return { ...deps, pool, app: await buildApp(deps) }

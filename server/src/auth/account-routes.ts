@@ -5,12 +5,11 @@ import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
 import { logSecurity } from '../http/security-log.ts'
-import type { Outbox } from '../mail/outbox.ts'
+import { mailJob, putMail } from '../mail/outbox.ts'
 import { changePassword, checkPasswords, deleteAccount, requireConfirmation } from './account.ts'
 import { confirmEmail } from './email-confirmation.ts'
 import { forgetDevices, knownDevice } from './devices.ts'
 import { streamOwnData } from './own-data.ts'
-import { openProviders } from './providers.ts'
 import { resetPassword } from './reset.ts'
 import { setSessionCookie } from './session-cookie.ts'
 import { signedInAt, startSession, type SignedIn } from './session.ts'
@@ -19,8 +18,8 @@ import { takeCopy, takeReset } from './sign-in-limits.ts'
 const done = { ok: true as const }
 
 /** What a person does to their own account. */
-export function accountRoutes(app: FastifyInstance, deps: Deps, outbox: Outbox | null): void {
-  passwordRoutes(app, deps, outbox)
+export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+  passwordRoutes(app, deps)
   leavingRoutes(app, deps)
 }
 
@@ -29,22 +28,22 @@ const guardOf = async (deps: Deps, request: FastifyRequest, user: SignedIn) => (
   device: await knownDevice(deps, request, user.email),
 })
 
-function passwordRoutes(app: FastifyInstance, deps: Deps, outbox: Outbox | null): void {
+function passwordRoutes(app: FastifyInstance, deps: Deps): void {
   const { RATE_LIMIT_SCALE: scale } = deps.env
-  const providers = openProviders(deps.env)
+  const { mailer, signIn } = deps.providers
 
   mount(app, deps, authApi.options, async () => ({
-    passwordReset: outbox !== null,
-    google: providers.google !== undefined,
-    apple: providers.apple !== undefined,
+    passwordReset: mailer !== null,
+    google: signIn.google !== undefined,
+    apple: signIn.apple !== undefined,
   }))
 
   mount(app, deps, authApi.requestReset, async ({ db, body, request }) => {
-    if (!outbox) throw new AppError('unavailable', resetUnavailable)
+    if (!mailer) throw new AppError('unavailable', resetUnavailable)
     await takeReset(db, request.ip, body.email, scale)
     // For an unknown address too: the same work, and so the same time.
-    await outbox.put(db, 'reset', body.email)
-    outbox.wake()
+    await putMail(db, 'reset', body.email)
+    app.jobs.runSoon(mailJob)
     return done
   })
 

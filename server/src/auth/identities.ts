@@ -7,7 +7,7 @@ import { maxLength } from '@sojourn/contract/values/limits'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
-import type { ProviderAccount } from './providers.ts'
+import type { ProviderAccount } from './sign-in-providers.ts'
 
 /** A provider's sign-in that ends at /login with a reason. */
 export class SignInRefused extends Error {

@@ -15,7 +15,7 @@ import { networkOf } from '../http/limits.ts'
 import { mount } from '../http/mount.ts'
 import { refuseForeignNavigation, requestOrigin } from '../http/origin-check.ts'
 import { cleanName, SignInRefused, userOf } from './identities.ts'
-import { missingSettings, openProviders, type Provider } from './providers.ts'
+import { missingSettings, type SignInProvider } from './sign-in-providers.ts'
 import { requireSafeGround } from './safe-ground.ts'
 import { findSessionUser, startSession } from './session.ts'
 import { takeSignIn } from './sign-in-limits.ts'
@@ -25,7 +25,7 @@ const statusOf = { google: authApi.googleStatus, apple: authApi.appleStatus }
 
 /** Google and Apple: full page navigations that end on a page of ours, whatever happens (U-019). */
 export const providerRoutes: Routes = (app, deps) => {
-  const providers = openProviders(deps.env)
+  const { signIn: providers } = deps.providers
   const missing = missingSettings(deps.env)
   if (missing.length > 0) app.log.warn({ missing }, 'a sign-in provider is only half set up and stays off')
   for (const name of providerNames) {
@@ -55,7 +55,7 @@ function serveProvider(
   scope: FastifyInstance,
   deps: Deps,
   name: ProviderName,
-  provider: Provider | null,
+  provider: SignInProvider | null,
 ): void {
   const callback = (request: FastifyRequest): URL =>
     new URL(callbackPath(name), deps.env.ownOrigin ?? requestOrigin(request))

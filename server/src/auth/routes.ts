@@ -3,14 +3,11 @@ import { safeReturnTo } from '@sojourn/contract/auth/return-to'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Routes } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
-import { ownAddress } from '../http/own-address.ts'
 import { refuseForeignNavigation } from '../http/origin-check.ts'
-import { openOutbox } from '../mail/outbox.ts'
+import { mailJob, putMail } from '../mail/outbox.ts'
 import { accountRoutes } from './account-routes.ts'
-import { confirmationMail } from './email-confirmation.ts'
 import { knownDevice } from './devices.ts'
 import { providerRoutes } from './provider-routes.ts'
-import { resetMail } from './reset.ts'
 import { requireSafeGround } from './safe-ground.ts'
 import { signIn, signUp, updateProfile } from './service.ts'
 import { setSessionCookie } from './session-cookie.ts'
@@ -19,10 +16,7 @@ import { takeSignIn, takeSignUp } from './sign-in-limits.ts'
 
 export const authRoutes: Routes = (app, deps) => {
   const { RATE_LIMIT_SCALE: scale } = deps.env
-  const outbox = openOutbox(app, deps, {
-    reset: (db, to) => resetMail(db, to, ownAddress(app, deps.env)),
-    confirm: (db, to) => confirmationMail(db, to, ownAddress(app, deps.env)),
-  })
+  const hasMailer = deps.providers.mailer !== null
 
   mount(app, deps, authApi.currentUser, async ({ user }) => toUser(user))
   mount(app, deps, authApi.updateProfile, async ({ db, user, body }) =>
@@ -32,8 +26,10 @@ export const authRoutes: Routes = (app, deps) => {
   mount(app, deps, authApi.signUp, async ({ db, body, request, reply }) => {
     requireSafeGround(deps, request)
     await takeSignUp(db, request.ip, scale)
-    const user = await signUp(db, body, async (tx, email) => outbox?.put(tx, 'confirm', email))
-    outbox?.wake()
+    const user = await signUp(db, body, async (tx, email) => {
+      if (hasMailer) await putMail(tx, 'confirm', email)
+    })
+    app.jobs.runSoon(mailJob)
     await startSession(deps, request, reply, user.id)
     return toUser(user)
   })
@@ -56,7 +52,7 @@ export const authRoutes: Routes = (app, deps) => {
   mount(app, deps, authApi.logOut, logOut)
   mount(app, deps, authApi.logOutByPost, logOut)
 
-  accountRoutes(app, deps, outbox)
+  accountRoutes(app, deps)
   providerRoutes(app, deps)
 
   // Full page navigations, never data (C-027).

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { readCookie, setCookie } from '../http/cookies.ts'
-import type { Pending } from './providers.ts'
+import type { Pending } from './sign-in-providers.ts'
 import { hashToken, newToken } from './session-cookie.ts'
 
 const lifeS = 600

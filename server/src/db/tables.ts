@@ -6,14 +6,11 @@ import { tripRow } from '@sojourn/contract/trips/schema'
 import type { Generated } from 'kysely'
 import type { z } from 'zod'
 import { deviceRow, identityRow, linkTokenRow, sessionRow, signInStateRow } from '../auth/rows.ts'
-import { ratesRow } from '../expenses/rows.ts'
-import { geocodeRow } from '../geocoding/rows.ts'
 import { limitRow, secretRow } from '../http/rows.ts'
 import { outboxRow } from '../mail/rows.ts'
-import { routeRow } from '../map/rows.ts'
 import { memberRow } from '../members/rows.ts'
+import { answerRow } from '../providers/rows.ts'
 import { idempotencyRow } from '../sync/rows.ts'
-import { forecastRow } from '../weather/rows.ts'
 
 /** Every table with the schema of its rows. A test compares this with the migrated database, column by column. */
 export const tables = {
@@ -29,11 +26,8 @@ export const tables = {
   secrets: secretRow,
   trips: tripRow,
   members: memberRow,
-  routes: routeRow,
-  geocodes: geocodeRow,
-  forecasts: forecastRow,
   ...storedRows,
-  rates: ratesRow,
+  answers: answerRow,
   changes: change,
   idempotency: idempotencyRow,
 } as const
@@ -52,10 +46,7 @@ interface Defaults extends Record<ContentCollection, 'version' | 'createdAt' | '
   secrets: never
   trips: 'id' | 'rev' | 'bytes' | 'status' | 'createdAt' | 'updatedAt' | 'deletedAt'
   members: 'version' | 'joinedAt'
-  routes: 'createdAt'
-  geocodes: 'createdAt'
-  forecasts: 'fetchedAt'
-  rates: 'fetchedAt'
+  answers: 'fetchedAt'
   changes: 'createdAt'
   idempotency: 'createdAt' | 'status' | 'result'
 }

@@ -1,8 +1,8 @@
 import type { Point } from '@sojourn/contract/values/point'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../db/client.ts'
-import type { Deps } from '../http/deps.ts'
+import type { Env } from '../env.ts'
+import { AnswerCache } from '../providers/answer-cache.ts'
 import { Provider } from '../providers/provider.ts'
 import { ProviderError } from '../providers/provider-error.ts'
 import { takeTurn } from './turn.ts'
@@ -38,28 +38,32 @@ const nearbyDegrees = 1
 /** A Nominatim-compatible geocoder: 3 s, no repeat, one request a second for all processes, answers kept 30 days. */
 export class Geocoder {
   readonly #base: string
+  readonly #db: Db
   readonly #provider: Provider
+  readonly #cache: AnswerCache<GeocoderHit[]>
 
-  constructor(base: string, env: Deps['env']) {
+  constructor(db: Db, base: string, env: Env) {
+    this.#db = db
     this.#base = base.replace(/\/+$/, '')
     this.#provider = new Provider(env, { timeoutMs: 3000, retries: 0 })
+    this.#cache = new AnswerCache(db, 'geocodes')
   }
 
-  /** Places for a text, those near `near` preferred; throws `ProviderError`. */
-  async search(db: Db, text: string, near: Point | null): Promise<GeocoderHit[]> {
-    const key = keyOf(text, near)
-    const known = await db.selectFrom('geocodes').select('hits').where('key', '=', key).executeTakeFirst()
-    if (known) return known.hits as GeocoderHit[]
-    if (this.#provider.isResting || !(await takeTurn(db)))
+  /** Places for a text, those near `near` preferred; null when the service fails. */
+  async search(
+    text: string,
+    near: Point | null,
+    onFailure: (error: unknown) => void,
+  ): Promise<GeocoderHit[] | null> {
+    const found = await this.#cache.get(keyOf(text, near), () => this.#fetch(text, near), onFailure)
+    return found && found.value
+  }
+
+  async #fetch(text: string, near: Point | null): Promise<GeocoderHit[]> {
+    if (this.#provider.isResting || !(await takeTurn(this.#db)))
       throw new ProviderError('breaker_open', 'it failed too often lately, or too many are waiting')
     const found = await this.#provider.getJson(this.#urlOf(text, near), answer)
-    const hits = found.slice(0, mostHits).map(toHit)
-    await db
-      .insertInto('geocodes')
-      .values({ key, hits: sql`${JSON.stringify(hits)}::jsonb` })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute()
-    return hits
+    return found.slice(0, mostHits).map(toHit)
   }
 
   #urlOf(text: string, near: Point | null): URL {
@@ -104,13 +108,3 @@ const keyOf = (text: string, near: Point | null): string =>
     text.trim().toLowerCase().replaceAll(/\s+/g, ' '),
     near ? `${near.lat.toFixed(1)},${near.lng.toFixed(1)}` : '',
   ].join('|')
-
-const geocoders = new WeakMap<object, Geocoder>()
-
-/** The one geocoder of an app, so that all that use it share its breaker; null when none is set up. */
-export function geocoderOf({ env }: Pick<Deps, 'env'>): Geocoder | null {
-  if (!env.GEOCODER_URL) return null
-  const geocoder = geocoders.get(env) ?? new Geocoder(env.GEOCODER_URL, env)
-  geocoders.set(env, geocoder)
-  return geocoder
-}

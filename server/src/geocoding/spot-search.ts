@@ -21,12 +21,7 @@ export async function suggestSpots(
 ): Promise<PlaceSuggestion[]> {
   const towns = suggestPlaces(text)
   if (!geocoder || text.length < shortestForGeocoder) return towns
-  const hits = await geocoder
-    .search(db, text, await destinationOf(db, access))
-    .catch((error: unknown): GeocoderHit[] => {
-      onFailure(error)
-      return []
-    })
+  const hits = (await geocoder.search(text, await destinationOf(db, access), onFailure)) ?? []
   const known = new Set(towns.map(({ fullName }) => fullName))
   const spots = hits.filter(({ fullName }) => !known.has(fullName)).map(toSuggestion)
   return [...towns.slice(0, spots.length > 0 ? mostTowns : towns.length), ...spots].slice(0, maxSuggestions)

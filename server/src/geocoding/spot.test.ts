@@ -30,7 +30,6 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await app.app.close()
-  app.meter.stop()
   await app.db.destroy()
   await service.stop()
 })

@@ -39,7 +39,7 @@ export async function findSpot(
   const known = await sameLocation(db, access, text)
   if (known) return { name: text, ...known }
   const destination = await destinationOf(db, access)
-  return (await hitNear(db, geocoder, text, destination, onFailure)) ?? townNear(text, destination)
+  return (await hitNear(geocoder, text, destination, onFailure)) ?? townNear(text, destination)
 }
 
 /** The coordinates another item of the trip has for the very same location. */
@@ -56,21 +56,14 @@ async function sameLocation(db: Db, access: TripAccess, text: string): Promise<P
 }
 
 async function hitNear(
-  db: Db,
   geocoder: Geocoder | null,
   text: string,
   destination: Point | null,
   onFailure: (error: unknown) => void,
 ): Promise<Spot | null> {
-  if (!geocoder) return null
-  try {
-    const hits = await geocoder.search(db, text, destination)
-    const hit = hits.find((found) => !destination || metresBetween(found, destination) < surelyElsewhereM)
-    return hit ? { name: hit.name, lat: hit.lat, lng: hit.lng } : null
-  } catch (error) {
-    onFailure(error)
-    return null
-  }
+  const hits = await geocoder?.search(text, destination, onFailure)
+  const hit = hits?.find((found) => !destination || metresBetween(found, destination) < surelyElsewhereM)
+  return hit ? { name: hit.name, lat: hit.lat, lng: hit.lng } : null
 }
 
 function townNear(text: string, destination: Point | null): Spot | null {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/client.ts'
 import type { Env } from '../env.ts'
+import type { Providers } from '../providers/providers.ts'
 import type { RequestMeter } from './meter.ts'
 
 /** Everything that touches the world. Tests pass their own. */
@@ -9,6 +10,7 @@ export interface Deps {
   env: Env
   meter: RequestMeter
   now: () => Date
+  providers: Providers
   /** Where log lines go; standard output unless told otherwise. */
   logTo?: { write(line: string): void }
   /** How long a request may take to arrive as a whole. */

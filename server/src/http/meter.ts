@@ -3,7 +3,6 @@ import type { Db } from '../db/client.ts'
 import { tooMany } from './limits.ts'
 
 const windowMs = 60_000
-const flushMs = 1000
 
 /** Requests a minute (U-099); pictures count only when they must be drawn. */
 export const requestsPerMinute = { user: 300, visitor: 60, picture: 240 } as const
@@ -17,19 +16,16 @@ interface Count {
 
 /**
  * The general request limit. Counting each request in the database would cost more than most requests do, so each
- * process counts in memory and adds its share to the common row once a second.
+ * process counts in memory and a job adds its share to the common row once a second.
  */
 export class RequestMeter {
   readonly #db: Db
   readonly #scale: number
   readonly #counts = new Map<string, Count>()
-  readonly #timer: NodeJS.Timeout
 
   constructor(db: Db, scale: number) {
     this.#db = db
     this.#scale = scale
-    this.#timer = setInterval(() => void this.flush().catch(() => undefined), flushMs)
-    this.#timer.unref()
   }
 
   hit(kind: keyof typeof requestsPerMinute, who: string): void {
@@ -76,9 +72,5 @@ export class RequestMeter {
     if (!count) return
     count.total = total + count.unsent
     count.resetAt = Date.parse(resetAt)
-  }
-
-  stop(): void {
-    clearInterval(this.#timer)
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Client, createTrip, password, startTestApp, type TestApp } from '../../test/test-app.ts'
-import { maxKeysPerUser, purge, startPurging } from './purge.ts'
+import { maxKeysPerUser, purge } from './purge.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -15,6 +15,14 @@ async function someone({ app }: TestApp): Promise<Client & { id: string }> {
   const { body } = await client.call('auth.signUp', { body: { email, password, name: 'Maya' } })
   return Object.assign(client, { id: body.id })
 }
+
+/** Days after which an answer of a service still serves, and after which it does not. The last rates always do. */
+const answerAges = [
+  ['forecasts', 5 / 24, 7 / 24],
+  ['geocodes', 29, 31],
+  ['routes', 29, 31],
+  ['rates', 29, 4000],
+] as const
 
 /** One row that is over and one that is not, of everything that is purged. */
 async function fill(own: TestApp): Promise<{ maya: Client & { id: string }; kept: number; gone: number }> {
@@ -51,6 +59,12 @@ async function fill(own: TestApp): Promise<{ maya: Client & { id: string }; kept
       .values({ ...asked, userId: maya.id, key: randomUUID(), createdAt })
       .execute()
   }
+  for (const [kind, kept, over] of answerAges)
+    for (const days of [kept, over])
+      await db
+        .insertInto('answers')
+        .values({ kind, key: randomUUID(), value: JSON.stringify({}), fetchedAt: ago(days) })
+        .execute()
   return { maya, kept: alive.id, gone: gone.id }
 }
 
@@ -64,6 +78,7 @@ test('what is over goes, and everything else stays', async () => {
     resetTokens: 1,
     limits: 1,
     idempotency: 1,
+    answers: 3,
     trips: 1,
   })
   expect(await purge(own.db)).toEqual({})
@@ -162,7 +177,7 @@ test('the server purges by itself, and finishes a run before it stops', async ()
   const own = await startTestApp()
   await own.pool.query(`insert into limits values ('old', 1, now() - interval '1 day')`)
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
-  startPurging(own.app, own.db)
+  own.app.jobs.start()
   vi.advanceTimersByTime(60_000)
   await own.app.close()
   expect(await own.db.selectFrom('limits').select('bucket').execute()).toEqual([])

@@ -1,12 +1,10 @@
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { deviceDays } from '../auth/devices.ts'
 import type { Db } from '../db/client.ts'
 import type { tables } from '../db/tables.ts'
+import { type CacheRule, cacheRules } from '../providers/answer-cache.ts'
 import { entryOverhead } from '../sync/changes.ts'
 
-const firstAfterMs = 60_000
-const everyMs = 3_600_000
 const batch = 1000
 export const maxKeysPerUser = 5000
 
@@ -20,15 +18,25 @@ interface Rule {
   isCounted?: true
 }
 
+/** Answers that are too old to serve even when their service fails. */
+const answerRules: Rule[] = Object.entries<CacheRule>(cacheRules).flatMap(([kind, { usableS }]) =>
+  usableS
+    ? [
+        {
+          table: 'answers',
+          over: `"kind" = '${kind}' and "fetchedAt" < now() - ${usableS} * interval '1 second'`,
+        },
+      ]
+    : [],
+)
+
 const rules: Rule[] = [
   { table: 'sessions', over: `"expiresAt" < now()` },
   { table: 'devices', over: `"seenAt" < now() - interval '${deviceDays} days'` },
   { table: 'signInStates', over: `"expiresAt" < now()` },
   { table: 'resetTokens', over: `"expiresAt" < now()` },
   { table: 'emailTokens', over: `"expiresAt" < now()` },
-  { table: 'routes', over: `"createdAt" < now() - interval '30 days'` },
-  { table: 'geocodes', over: `"createdAt" < now() - interval '30 days'` },
-  { table: 'forecasts', over: `"fetchedAt" < now() - interval '1 day'` },
+  ...answerRules,
   { table: 'limits', over: `"resetAt" < now()` },
   { table: 'idempotency', over: `"createdAt" < now() - interval '90 days'` },
   // Whoever comes back later finds the gap and reads the trip anew.
@@ -75,25 +83,4 @@ async function removeBatch(db: Db, { table, over, batch: size = batch, isCounted
     )
     select count(*) as "count" from gone`.execute(db)
   return rows[0]?.count ?? 0
-}
-
-/** Purges an hour apart for as long as the server runs; a run under way is finished before it stops. */
-export function startPurging(app: FastifyInstance, db: Db): void {
-  let underWay = Promise.resolve()
-  const run = () => {
-    underWay = purge(db).then(
-      (removed) => {
-        if (Object.keys(removed).length > 0) app.log.info({ removed }, 'purged')
-      },
-      (error: unknown) => app.log.error({ err: error }, 'purge failed'),
-    )
-  }
-  let timer = setTimeout(() => {
-    run()
-    timer = setInterval(run, everyMs).unref()
-  }, firstAfterMs).unref()
-  app.addHook('onClose', async () => {
-    clearTimeout(timer)
-    await underWay
-  })
 }

@@ -7,10 +7,12 @@ export interface Mail {
   text: string
 }
 
+export type Mailer = (mail: Mail) => Promise<void>
+
 const limitMs = 10_000
 
 /** Sends through the operator's mail server; null when none is configured. */
-export function openMailer(env: Env): ((mail: Mail) => Promise<void>) | null {
+export function openMailer(env: Env): Mailer | null {
   const { SMTP_URL: url } = env
   if (!url) return null
   const from =

@@ -1,11 +1,10 @@
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../http/deps.ts'
-import { openMailer, type Mail } from './mailer.ts'
+import type { JobContext } from '../jobs/job-runner.ts'
+import type { Mail } from './mailer.ts'
 import type { MailKind } from './rows.ts'
 
-const lookEveryMs = 10_000
 /** Longer than a conversation with the mail server may take: no other process sends the same mail meanwhile. */
 const firstPauseS = 30
 const longestPauseS = 3600
@@ -13,72 +12,44 @@ const longestPauseS = 3600
 /** Who still waits for a reset link an hour later has asked again. */
 const lifeS: Record<MailKind, number> = { reset: 3600, confirm: 86_400 }
 
-export interface Outbox {
-  /** Keeps the intention to send, in the caller's transaction; whether there is such an account is seen later. */
-  put(db: Db, kind: MailKind, to: string): Promise<void>
-  /** Sends what is due, after the answer: whoever asked neither waits for the mail nor learns that it failed. */
-  wake(): void
-}
-
 /** The text of a mail; null when there is nothing to tell any more. */
 export type MailWriters = Record<MailKind, (db: Db, to: string) => Promise<Mail | null>>
 
-/** Mails survive a mail server that is down and a restart of ours; null when no mail server is configured. */
-export function openOutbox(app: FastifyInstance, { db, env }: Deps, writers: MailWriters): Outbox | null {
-  const send = openMailer(env)
-  if (!send) return null
-  let underWay: Promise<void> | null = null
-  let isWanted = false
-  const closing = new AbortController()
+/** The job that sends them: run soon after a mail was put, so that whoever asked neither waits for it nor learns that it failed. */
+export const mailJob = 'send mails'
+
+/** Keeps the intention to send, in the caller's transaction; whether there is such an account is seen later. */
+export async function putMail(db: Db, kind: MailKind, to: string): Promise<void> {
+  await db.insertInto('outbox').values({ kind, to }).execute()
+}
+
+/** Mails survive a mail server that is down and a restart of ours. */
+export async function sendDueMails(
+  { db, providers }: Pick<Deps, 'db' | 'providers'>,
+  writers: MailWriters,
+  { log, signal }: JobContext,
+): Promise<void> {
+  const { mailer } = providers
+  if (!mailer) return
+  while (!signal.aborted) {
+    const mail = await claim(db)
+    if (!mail) return
+    await deliver(mail)
+  }
 
   async function deliver({ id, kind, to, age }: Claimed): Promise<void> {
     try {
       const mail = await writers[kind](db, to)
-      if (mail) await send?.(mail)
+      if (mail) await mailer?.(mail)
     } catch (error) {
       // Codes only: the server's own words may repeat the recipient's address.
       const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
       const isRefused = code === 'EENVELOPE' && responseCode >= 500
       const isOver = isRefused || age > lifeS[kind]
-      app.log.error({ kind, code, responseCode }, isOver ? 'mail given up' : 'mail not sent yet')
+      log.error({ kind, code, responseCode }, isOver ? 'mail given up' : 'mail not sent yet')
       if (!isOver) return
     }
     await db.deleteFrom('outbox').where('id', '=', id).execute()
-  }
-
-  async function work(): Promise<void> {
-    while (isWanted && !closing.signal.aborted) {
-      // Before the look: a mail that comes while we look is not overlooked.
-      isWanted = false
-      const mail = await claim(db)
-      if (!mail) continue
-      isWanted = true
-      await deliver(mail)
-    }
-  }
-
-  const wake = () => {
-    isWanted = true
-    underWay ??= work()
-      .catch((error: unknown) => app.log.error({ err: error }, 'outbox not read'))
-      .finally(() => {
-        underWay = null
-        if (isWanted && !closing.signal.aborted) wake()
-      })
-  }
-
-  let timer: NodeJS.Timeout | undefined
-  app.addHook('onReady', async () => {
-    timer = setInterval(wake, lookEveryMs).unref()
-  })
-  app.addHook('onClose', async () => {
-    closing.abort()
-    clearInterval(timer)
-    await underWay
-  })
-  return {
-    put: async (tx, kind, to) => void (await tx.insertInto('outbox').values({ kind, to }).execute()),
-    wake,
   }
 }
 

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { metresBetween, type Route, sumOfLegs } from '@sojourn/contract/map/route'
 import type { RouteProfile } from '@sojourn/contract/map/route-profiles'
 import type { Point } from '@sojourn/contract/values/point'
 import { z } from 'zod'
+import type { Db } from '../db/client.ts'
 import type { Env } from '../env.ts'
+import { AnswerCache } from '../providers/answer-cache.ts'
 import { Provider } from '../providers/provider.ts'
 import { ProviderError } from '../providers/provider-error.ts'
 
@@ -30,18 +33,29 @@ const simplifiedFromM = 300_000
 
 const inDegrees = (value: number): string => String(Number(value.toFixed(5)))
 
-/** An OSRM-compatible router: 4 s, no repeat. */
+/** An OSRM-compatible router: 4 s, no repeat, answers kept 30 days. */
 export class Osrm {
   readonly #base: string
   readonly #provider: Provider
+  readonly #cache: AnswerCache<Route>
 
-  constructor(base: string, env: Env) {
+  constructor(db: Db, base: string, env: Env) {
     this.#base = base.replace(/\/+$/, '')
     this.#provider = new Provider(env, { timeoutMs: 4000, retries: 0 })
+    this.#cache = new AnswerCache(db, 'routes')
   }
 
-  /** The fastest way through the points in their order; throws `ProviderError`. */
-  async route(points: readonly Point[], profile: RouteProfile): Promise<Route> {
+  /** The fastest way through the points in their order; null when the service fails. */
+  async route(
+    points: readonly Point[],
+    profile: RouteProfile,
+    onFailure: (error: unknown) => void,
+  ): Promise<Route | null> {
+    const found = await this.#cache.get(keyOf(points, profile), () => this.#fetch(points, profile), onFailure)
+    return found && found.value
+  }
+
+  async #fetch(points: readonly Point[], profile: RouteProfile): Promise<Route> {
     const { routes } = await this.#provider.getJson(this.#urlOf(points, profile), answer)
     const [best] = routes
     if (!best || best.legs.length !== points.length - 1)
@@ -68,3 +82,9 @@ export class Osrm {
     return url
   }
 }
+
+/** Five decimals are a metre: the same stops give the same key. */
+const keyOf = (points: readonly Point[], profile: RouteProfile): string =>
+  createHash('sha256')
+    .update([profile, ...points.map(({ lat, lng }) => `${lat.toFixed(5)},${lng.toFixed(5)}`)].join(';'))
+    .digest('base64url')

@@ -48,7 +48,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await withRouter.app.close()
-  withRouter.meter.stop()
   await withRouter.db.destroy()
   await router.stop()
 })

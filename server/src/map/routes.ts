@@ -1,16 +1,13 @@
 import { mapApi } from '@sojourn/contract/map/api'
-import { geocoderOf } from '../geocoding/geocoder.ts'
+import { straightRoute } from '@sojourn/contract/map/route'
 import { findSpot } from '../geocoding/spot.ts'
 import type { Routes } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
 import { townsIn } from './map-labels.ts'
-import { Osrm } from './osrm.ts'
-import { findRoute } from './service.ts'
 
 export const mapRoutes: Routes = (app, deps) => {
   const { env } = deps
-  const router = env.ROUTER_URL ? new Osrm(env.ROUTER_URL, env) : null
-  const geocoder = geocoderOf(deps)
+  const { router, geocoder } = deps.providers
 
   mount(app, deps, mapApi.config, async () => ({
     tileUrl: env.TILE_URL ?? null,
@@ -22,7 +19,8 @@ export const mapRoutes: Routes = (app, deps) => {
   mount(app, deps, mapApi.locate, ({ db, access, query, request }) =>
     findSpot(db, geocoder, access, query.q, (error) => request.log.warn({ err: error }, 'geocoder failed')),
   )
-  mount(app, deps, mapApi.route, ({ db, body, request }) =>
-    findRoute(db, router, body, (error) => request.log.warn({ err: error }, 'router failed')),
-  )
+  mount(app, deps, mapApi.route, async ({ body: { points, profile }, request }) => {
+    const onFailure = (error: unknown) => request.log.warn({ err: error }, 'router failed')
+    return (await router?.route(points, profile, onFailure)) ?? straightRoute(points, profile)
+  })
 }

@@ -1,17 +1,17 @@
 import { packingSuggestions, type Suggestion } from '@sojourn/contract/packing/suggestions'
 import { tripDuration } from '@sojourn/contract/trips/duration'
 import type { TripAccess } from '../members/access.ts'
-import { type WeatherSource, weatherOfTrip } from '../weather/service.ts'
+import { type WeatherQuestion, weatherOfTrip } from '../weather/service.ts'
 
 /** What Smart Pack would add now: by the weather of every day, the way of travelling and what the list has. */
-export async function suggestItems(source: WeatherSource, access: TripAccess): Promise<Suggestion[]> {
-  const trip = await source.db
+export async function suggestItems(question: WeatherQuestion, access: TripAccess): Promise<Suggestion[]> {
+  const trip = await question.db
     .selectFrom('trips')
     .select(['travelMode', 'startDate', 'endDate'])
     .where('id', '=', access.tripId)
     .executeTakeFirstOrThrow()
-  const weather = (await weatherOfTrip(source, access)).map((day) => ({ ...day, ...day.temperature }))
-  const items = await source.db
+  const weather = (await weatherOfTrip(question, access)).map((day) => ({ ...day, ...day.temperature }))
+  const items = await question.db
     .selectFrom('packing')
     .select('item')
     .where('tripId', '=', access.tripId)

@@ -1,24 +1,18 @@
 import { placesApi } from '@sojourn/contract/places/api'
-import { geocoderOf } from '../geocoding/geocoder.ts'
 import { suggestSpots } from '../geocoding/spot-search.ts'
 import type { Routes } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
 import { requireAccess } from '../members/access.ts'
-import { warmGazetteer } from './gazetteer/load-gazetteer.ts'
 import { placeAt, suggestPlaces, understandPlace } from './service.ts'
 
 export const placeRoutes: Routes = (app, deps) => {
   mount(app, deps, placesApi.search, async ({ db, user, query, request }) => {
     if (query.tripId === undefined) return suggestPlaces(query.q)
     const access = await requireAccess(db, user, 'content.read', { tripId: query.tripId })
-    return suggestSpots(db, geocoderOf(deps), access, query.q, (error) =>
+    return suggestSpots(db, deps.providers.geocoder, access, query.q, (error) =>
       request.log.warn({ err: error }, 'geocoder failed'),
     )
   })
   mount(app, deps, placesApi.understand, async ({ query }) => understandPlace(query.q))
   mount(app, deps, placesApi.reverse, async ({ query }) => placeAt(query.lat, query.lng))
-  // Better before the first traveller types than while they wait; whoever is faster loads it themselves.
-  app.addHook('onListen', async () => {
-    warmGazetteer().catch((error: unknown) => app.log.error({ err: error }, 'the gazetteer cannot be read'))
-  })
 }

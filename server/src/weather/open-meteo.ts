@@ -2,7 +2,7 @@ import { type Condition, conditionOf } from '@sojourn/contract/weather/condition
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { Point } from '@sojourn/contract/values/point'
 import { z } from 'zod'
-import type { Deps } from '../http/deps.ts'
+import type { Env } from '../env.ts'
 import { Provider } from '../providers/provider.ts'
 import { ProviderError } from '../providers/provider-error.ts'
 
@@ -61,7 +61,7 @@ export class OpenMeteo {
   readonly #key: string | undefined
   readonly #provider: Provider
 
-  constructor(base: string, env: Deps['env']) {
+  constructor(base: string, env: Env) {
     this.#base = base.replace(/\/+$/, '')
     this.#key = env.WEATHER_KEY
     this.#provider = new Provider(env, { timeoutMs: 3000, retries: 1 })

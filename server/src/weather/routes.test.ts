@@ -26,12 +26,12 @@ beforeEach(async () => {
   world.fault = null
   world.asked = []
   world.days = {}
-  await app.db.deleteFrom('forecasts').execute()
+  await app.db.deleteFrom('answers').execute()
 })
 
 const withService = () => signUp({ on: app })
 const minutesPass = (minutes: number) =>
-  app.pool.query(`update forecasts set "fetchedAt" = "fetchedAt" - make_interval(mins => $1)`, [minutes])
+  app.pool.query(`update answers set "fetchedAt" = "fetchedAt" - make_interval(mins => $1)`, [minutes])
 
 const at = (destination: string, date?: string) => ({
   params: { destination },

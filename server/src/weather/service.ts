@@ -10,15 +10,16 @@ import type { TripAccess } from '../members/access.ts'
 import { fullName } from '../places/gazetteer/place.ts'
 import { findPlace } from '../places/gazetteer/resolve.ts'
 import { nearestPlace } from '../places/gazetteer/reverse.ts'
-import { type Kept, latestForecast } from './kept-forecast.ts'
-import { type CurrentWeather, type ForecastDay, horizonDays, type OpenMeteo } from './open-meteo.ts'
+import type { Answer } from '../providers/answer-cache.ts'
+import type { Forecasts } from './forecasts.ts'
+import { type CurrentWeather, type ForecastDay, horizonDays } from './open-meteo.ts'
 import { seasonNote } from './season-note.ts'
 
-/** Where the weather comes from. */
-export interface WeatherSource {
+/** What a question about the weather needs. */
+export interface WeatherQuestion {
   db: Db
   /** None is set up: the climate answers. */
-  service: OpenMeteo | null
+  forecasts: Forecasts | null
   today: PlainDate
   onFailure: (error: unknown) => void
 }
@@ -28,14 +29,14 @@ const sameGroundKm = 10
 
 /** The weather of one day at a place by name; throws 404 for a place nobody knows. */
 export async function weatherAtPlace(
-  source: WeatherSource,
+  question: WeatherQuestion,
   destination: string,
   date: PlainDate,
 ): Promise<PlaceWeather> {
   const place = findPlace(destination)
   if (!place) throw new AppError('not_found', `We do not know a place called “${destination}”`)
-  const kept = await forecastFor(source, place, [date])
-  const day = kept?.forecast.find((forecast) => forecast.date === date)
+  const kept = await forecastFor(question, place, [date])
+  const day = kept?.value.find((forecast) => forecast.date === date)
   return {
     ...(day ? toReading(day, 'forecast') : climateOn(place, date)),
     place: fullName(place),
@@ -45,8 +46,8 @@ export async function weatherAtPlace(
 }
 
 /** One entry for each day of a trip; none when nobody knows where it goes. */
-export async function weatherOfTrip(source: WeatherSource, access: TripAccess): Promise<DayReading[]> {
-  const trip = await source.db
+export async function weatherOfTrip(question: WeatherQuestion, access: TripAccess): Promise<DayReading[]> {
+  const trip = await question.db
     .selectFrom('trips')
     .select(['destination', 'latitude', 'longitude', 'startDate', 'endDate'])
     .where('id', '=', access.tripId)
@@ -54,8 +55,8 @@ export async function weatherOfTrip(source: WeatherSource, access: TripAccess): 
   const ground = groundOf(trip)
   if (!ground) return []
   const dates = daysFrom(trip.startDate, trip.endDate)
-  const kept = await forecastFor(source, ground, dates)
-  const forecasts = new Map(kept?.forecast.map((day) => [day.date, day]))
+  const kept = await forecastFor(question, ground, dates)
+  const forecasts = new Map(kept?.value.map((day) => [day.date, day]))
   return dates.map((date) => {
     const day = forecasts.get(date)
     return day ? toReading(day, 'forecast') : climateOn(ground, date)
@@ -63,38 +64,32 @@ export async function weatherOfTrip(source: WeatherSource, access: TripAccess): 
 }
 
 /** The weather where somebody is, for the dashboard's card. */
-export async function weatherHere(source: WeatherSource, lat: number, lng: number): Promise<LocalWeather> {
+export async function weatherHere(
+  question: WeatherQuestion,
+  lat: number,
+  lng: number,
+): Promise<LocalWeather> {
   const point = { lat: roundedDegrees(lat), lng: roundedDegrees(lng) }
   const town = nearestPlace(point.lat, point.lng)?.place
   const where = { city: town?.name ?? 'Your location', country: town?.country ?? '' }
-  const { service } = source
-  if (!service) return { ...typicalNow(groundAt(point.lat, point.lng), source.today), ...where }
-  const kept = await latestForecast(
-    source.db,
-    `current:${keyOf(point)}`,
-    () => service.current(point),
-    source.onFailure,
-  )
-  if (!kept) throw new AppError('upstream_failed', weatherText.unavailable)
-  return { ...toLocal(kept), ...where }
+  if (!question.forecasts) return { ...typicalNow(groundAt(point.lat, point.lng), question.today), ...where }
+  const now = await question.forecasts.current(point, question.onFailure)
+  if (!now) throw new AppError('upstream_failed', weatherText.unavailable)
+  return { ...toLocal(now), ...where }
 }
 
 /** The service is asked only when it can know one of the days. */
 async function forecastFor(
-  { db, service, today, onFailure }: WeatherSource,
+  { forecasts, today, onFailure }: WeatherQuestion,
   place: ClimatePlace,
   dates: readonly PlainDate[],
-): Promise<Kept<ForecastDay[]> | null> {
+): Promise<Answer<ForecastDay[]> | null> {
   // The place may already be in tomorrow, or still in yesterday.
   const isNear = dates.some(
     (date) => daysBetween(today, date) >= -1 && daysBetween(today, date) <= horizonDays,
   )
-  if (!service || !isNear) return null
-  const point = { lat: roundedDegrees(place.lat), lng: roundedDegrees(place.lng) }
-  return latestForecast(db, `daily:${keyOf(point)}`, () => service.daily(point), onFailure)
+  return forecasts && isNear ? forecasts.daily(place, onFailure) : null
 }
-
-const keyOf = ({ lat, lng }: { lat: number; lng: number }): string => `${lat.toFixed(2)},${lng.toFixed(2)}`
 
 interface TripPlace {
   destination: string
@@ -132,14 +127,17 @@ const climateOn = (ground: ClimatePlace, date: PlainDate): DayReading =>
 
 const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value))
 
-const toLocal = ({ forecast, fetchedAt }: Kept<CurrentWeather>): Omit<LocalWeather, 'city' | 'country'> => ({
-  temperature: Math.round(forecast.temperatureC),
-  lowTemperature: Math.round(forecast.lowC),
-  highTemperature: Math.round(forecast.highC),
-  condition: forecast.condition,
-  humidity: rounded(forecast.humidity),
-  windSpeed: rounded(forecast.windMph),
-  rainChance: Math.round(forecast.rainChance),
+const toLocal = ({
+  value: now,
+  fetchedAt,
+}: Answer<CurrentWeather>): Omit<LocalWeather, 'city' | 'country'> => ({
+  temperature: Math.round(now.temperatureC),
+  lowTemperature: Math.round(now.lowC),
+  highTemperature: Math.round(now.highC),
+  condition: now.condition,
+  humidity: rounded(now.humidity),
+  windSpeed: rounded(now.windMph),
+  rainChance: Math.round(now.rainChance),
   source: 'forecast',
   note: 'now',
   asOf: fetchedAt,

@@ -18,7 +18,7 @@ export interface ProviderAccount {
   name: string | null
 }
 
-export interface Provider {
+export interface SignInProvider {
   begin(redirectUri: string): Promise<Pending & { url: URL }>
   /** Exchanges the code; throws when anything about the answer is not as it must be. */
   finish(callback: URL, pending: Pending): Promise<ProviderAccount>
@@ -36,7 +36,7 @@ const freshMs = 24 * 3600 * 1000
 const maxAnswerBytes = 1024 * 1024
 
 /** The providers this server has credentials for. The issuer is a setting: tests and production run the same code. */
-export function openProviders(env: Env): Partial<Record<ProviderName, Provider>> {
+export function openSignInProviders(env: Env): Partial<Record<ProviderName, SignInProvider>> {
   const google = googleSettings(env)
   const apple = appleSettings(env)
   return { ...(google && { google: openProvider(google) }), ...(apple && { apple: openProvider(apple) }) }
@@ -101,7 +101,7 @@ function appleSecret({ issuer, clientId, team, keyId, key }: AppleKey): oidc.Cli
   }
 }
 
-function openProvider(settings: Settings): Provider {
+function openProvider(settings: Settings): SignInProvider {
   let known: Promise<oidc.Configuration> | undefined
   let freshUntil = 0
   const configuration = (): Promise<oidc.Configuration> => {

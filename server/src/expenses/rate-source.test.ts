@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../test/test-app.ts'
 import { badAnswers, sendJson, startLoopback, type Loopback } from '../../test/loopback.ts'
 import { ProviderError } from '../providers/provider-error.ts'
-import { Provider } from '../providers/provider.ts'
-import { refreshRates } from './daily-rates.ts'
+import { RateSource } from './rate-source.ts'
 import { currentRates } from './rates.ts'
 
 let source: Loopback
 let app: TestApp
-const patient = () => new Provider(app.env, { timeoutMs: 500, retries: 0 })
+/** A new one has no memory of failures. */
+const rateSource = () => new RateSource(app.db, `${source.url}/v1/latest`, app.env)
 
 beforeAll(async () => {
   source = await startLoopback()
-  app = await startTestApp({ RATES_URL: `${source.url}/v1/latest`, ALLOW_PRIVATE_ENDPOINTS: 'true' })
+  app = await startTestApp({ ALLOW_PRIVATE_ENDPOINTS: 'true' })
 })
 afterAll(() => source.stop())
 
@@ -23,7 +23,7 @@ test('until the source has answered, the table that came with the software count
 test('the newest rates of the source are kept with their date', async () => {
   const rates = { USD: 1.17, GBP: 0.87, JPY: 180.5, CAD: 1.6, AUD: 1.7, CHF: 0.93, CNY: 8.1 }
   source.answerWith(sendJson({ base: 'EUR', date: '2026-11-13', rates }))
-  await refreshRates(app, patient())
+  await rateSource().refresh()
   expect(await currentRates(app.db)).toMatchObject({
     source: 'live',
     date: '2026-11-13',
@@ -35,6 +35,6 @@ test('the newest rates of the source are kept with their date', async () => {
 test.each(Object.keys(badAnswers))('a source that %s changes nothing', async (kind) => {
   const before = await currentRates(app.db)
   source.answerWith(badAnswers[kind] ?? sendJson({}))
-  await expect(refreshRates(app, patient())).rejects.toThrow(ProviderError)
+  await expect(rateSource().refresh()).rejects.toThrow(ProviderError)
   expect(await currentRates(app.db)).toEqual(before)
 })

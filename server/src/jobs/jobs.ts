@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { typicalDay } from '@sojourn/planner/climate/estimate'
+import { confirmationMail } from '../auth/email-confirmation.ts'
+import { resetMail } from '../auth/reset.ts'
+import type { Deps } from '../http/deps.ts'
+import { ownAddress } from '../http/own-address.ts'
+import { mailJob, sendDueMails } from '../mail/outbox.ts'
+import { warmGazetteer } from '../places/gazetteer/load-gazetteer.ts'
+import { type Job, JobRunner } from './job-runner.ts'
+import { purge } from './purge.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    jobs: JobRunner
+  }
+}
+
+const second = 1000
+const hour = 3600 * second
+
+/** All that a server does without being asked. */
+export const jobsOf = (app: FastifyInstance, deps: Deps): Job[] => [
+  { name: 'share request counts', everyMs: second, run: () => deps.meter.flush() },
+  {
+    name: mailJob,
+    everyMs: 10 * second,
+    run: (context) => sendDueMails(deps, mailWriters(app, deps), context),
+  },
+  { name: 'refresh exchange rates', everyMs: 6 * hour, run: async () => deps.providers.rates?.refresh() },
+  {
+    name: 'purge',
+    firstAfterMs: 60 * second,
+    everyMs: hour,
+    run: async ({ log }) => {
+      const removed = await purge(deps.db)
+      if (Object.keys(removed).length > 0) log.info({ removed }, 'purged')
+    },
+  },
+  // Both take most of a second: better before the first traveller asks than while they wait.
+  { name: 'read the gazetteer', run: warmGazetteer },
+  {
+    name: 'fit the climate',
+    firstAfterMs: 1.5 * second,
+    run: async () => void typicalDay({ lat: 0, lng: 0, elevationM: 0 }, '2026-01-01'),
+  },
+]
+
+const mailWriters = (app: FastifyInstance, { env }: Deps) => ({
+  reset: (db: Deps['db'], to: string) => resetMail(db, to, ownAddress(app, env)),
+  confirm: (db: Deps['db'], to: string) => confirmationMail(db, to, ownAddress(app, env)),
+})
+
+/** They start when the server listens and are finished before it has stopped. */
+export function addJobs(app: FastifyInstance, deps: Deps): void {
+  const jobs = new JobRunner(jobsOf(app, deps), app.log)
+  app.decorate('jobs', jobs)
+  app.addHook('onListen', async () => jobs.start())
+  app.addHook('onClose', () => jobs.stop())
+}

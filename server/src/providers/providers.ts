@@ -1,0 +1,29 @@
+import type { ProviderName } from '@sojourn/contract/auth/providers'
+import { openSignInProviders, type SignInProvider } from '../auth/sign-in-providers.ts'
+import type { Db } from '../db/client.ts'
+import type { Env } from '../env.ts'
+import { RateSource } from '../expenses/rate-source.ts'
+import { Geocoder } from '../geocoding/geocoder.ts'
+import { openMailer, type Mailer } from '../mail/mailer.ts'
+import { Osrm } from '../map/osrm.ts'
+import { Forecasts } from '../weather/forecasts.ts'
+import { OpenMeteo } from '../weather/open-meteo.ts'
+
+/** The outside services of this server; null where none is set up. */
+export interface Providers {
+  weather: Forecasts | null
+  geocoder: Geocoder | null
+  router: Osrm | null
+  rates: RateSource | null
+  mailer: Mailer | null
+  signIn: Partial<Record<ProviderName, SignInProvider>>
+}
+
+export const openProviders = (db: Db, env: Env): Providers => ({
+  weather: env.WEATHER_URL ? new Forecasts(db, new OpenMeteo(env.WEATHER_URL, env)) : null,
+  geocoder: env.GEOCODER_URL ? new Geocoder(db, env.GEOCODER_URL, env) : null,
+  router: env.ROUTER_URL ? new Osrm(db, env.ROUTER_URL, env) : null,
+  rates: env.RATES_URL ? new RateSource(db, env.RATES_URL, env) : null,
+  mailer: openMailer(env),
+  signIn: openSignInProviders(env),
+})
