@@ -23,10 +23,17 @@ for (const screen of [
   }) => {
     const page = await open(screen)
     await signUp(page, { plan: 'pro' })
+    const weatherCalls: string[] = []
+    page.on('request', (request) => {
+      if (/\/weather/.test(request.url())) weatherCalls.push(new URL(request.url()).pathname)
+    })
     await openPacking(page)
     await expect(page.getByRole('button', { name: 'Generate Smart List' })).toBeVisible()
     await expect(smartPackButton(page)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Weather in Lisbon, Portugal' })).toBeVisible()
+    expect(weatherCalls, 'the weather of a trip is asked for once').toEqual([
+      expect.stringMatching(/^\/api\/trips\/\d+\/weather$/),
+    ])
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 

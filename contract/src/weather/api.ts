@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
 import { inTrip, latitudeInQuery, longitudeInQuery, plainDateField, requiredText } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
-import { dayWeather, localWeather, placeWeather } from './schema.ts'
+import { localWeather, placeWeather, tripWeather } from './schema.ts'
 
 export const weatherApi = {
   atPlace: {
@@ -18,10 +18,10 @@ export const weatherApi = {
   ofTrip: {
     method: 'GET',
     url: '/api/trips/:tripId/weather',
-    summary: 'One entry for each day of the trip',
+    summary: 'The weather of a trip: where, and one entry for each of its days',
     access: 'content.read',
     params: inTrip,
-    reply: z.array(dayWeather),
+    reply: tripWeather,
   },
   here: {
     method: 'GET',

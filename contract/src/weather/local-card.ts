@@ -15,5 +15,7 @@ export const weatherText = {
   enableLocation: 'Enable location access for weather',
 } as const
 
+export const unknownPlace = (name: string): string => `We do not know a place called “${name}”`
+
 /** A kilometre is near enough for the weather: the exact position never leaves the device. */
 export const roundedDegrees = (degrees: number): number => Math.round(degrees * 100) / 100

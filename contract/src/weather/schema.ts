@@ -9,22 +9,28 @@ export const dayWeather = z.object({
   unit: z.literal('F'),
   precipitation: z.number(),
   source: z.enum(weatherSources),
+  /** Words for the source: 'forecast' or 'typical for mid-April'. */
+  note: z.string(),
 })
 export type DayReading = z.output<typeof dayWeather>
 
-const provenance = {
-  /** Words for the source: 'forecast' or 'typical for mid-April'. */
-  note: z.string(),
-  /** When the forecast was fetched; null for the climate. */
-  asOf: z.string().nullable(),
-}
+/** When the forecast was fetched; null for the climate. */
+const asOf = z.string().nullable()
 
 export const placeWeather = dayWeather.extend({
   /** The place that was found for the asked name (U-083). */
   place: z.string(),
-  ...provenance,
+  asOf,
 })
 export type PlaceWeather = z.output<typeof placeWeather>
+
+/** One entry for each day of a trip. */
+export const tripWeather = z.object({
+  /** The place whose weather it is; null, and no days, when nobody knows where the trip goes. */
+  place: z.string().nullable(),
+  days: z.array(dayWeather),
+})
+export type TripWeather = z.output<typeof tripWeather>
 
 /** The dashboard's card: Celsius, miles an hour, percent. What the source does not know is null. */
 export const localWeather = z.object({
@@ -39,6 +45,7 @@ export const localWeather = z.object({
   windSpeed: z.number().nullable(),
   rainChance: z.number(),
   source: z.enum(weatherSources),
-  ...provenance,
+  note: z.string(),
+  asOf,
 })
 export type LocalWeather = z.output<typeof localWeather>

@@ -10,7 +10,8 @@ export async function suggestItems(question: WeatherQuestion, access: TripAccess
     .select(['travelMode', 'startDate', 'endDate'])
     .where('id', '=', access.tripId)
     .executeTakeFirstOrThrow()
-  const weather = (await weatherOfTrip(question, access)).map((day) => ({ ...day, ...day.temperature }))
+  const { days } = await weatherOfTrip(question, access)
+  const weather = days.map((day) => ({ ...day, ...day.temperature }))
   const items = await question.db
     .selectFrom('packing')
     .select('item')

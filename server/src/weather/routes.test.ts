@@ -138,16 +138,27 @@ async function trip(maya: Traveller, startDate: string, days: number, destinatio
 test('a trip has one entry for each of its days: the forecast as far as it reaches, then the climate', async () => {
   const maya = await withService()
   const { id: tripId } = await trip(maya, addDays(today, 10), 12)
-  const { body } = await maya.call('weather.ofTrip', { params: { tripId } })
-  expect(body).toHaveLength(12)
-  expect(body.map(({ date }) => daysBetween(today, date))).toEqual(
+  const { place, days } = (await maya.call('weather.ofTrip', { params: { tripId } })).body
+  expect(place).toBe('Lisbon, Portugal')
+  expect(days).toHaveLength(12)
+  expect(days.map(({ date }) => daysBetween(today, date))).toEqual(
     Array.from({ length: 12 }, (_, day) => 10 + day),
   )
-  expect(body.map(({ source }) => source)).toEqual([
+  expect(days.map(({ source }) => source)).toEqual([
     ...Array.from({ length: 6 }, () => 'forecast'),
     ...Array.from({ length: 6 }, () => 'climate'),
   ])
+  expect([days.at(0)?.note, days.at(-1)?.note]).toEqual(['forecast', seasonNote(addDays(today, 21))])
   expect(world.asked).toHaveLength(1)
+})
+
+test('a trip whose coordinates were chosen by hand has the weather of that place, under its name', async () => {
+  const maya = await signUp()
+  const chosen = { latitude: 64.1466, longitude: -21.9426 }
+  const there = await createTrip(maya, { destination: 'At Grandma’s', ...chosen })
+  const { body } = await maya.call('weather.ofTrip', { params: { tripId: there.id } })
+  expect(body.place).toBe('Reykjavík, Iceland')
+  expect(body.days[0]?.temperature.high).toBeLessThan(60)
 })
 
 test('a year’s trip is answered day by day, in moderate time', async () => {
@@ -156,14 +167,17 @@ test('a year’s trip is answered day by day, in moderate time', async () => {
   const startedAt = performance.now()
   const { body } = await maya.call('weather.ofTrip', { params: { tripId } })
   expect(performance.now() - startedAt).toBeLessThan(3000)
-  expect(body).toHaveLength(365)
-  expect(body.every(({ unit, source }) => unit === 'F' && source === 'climate')).toBe(true)
+  expect(body.days).toHaveLength(365)
+  expect(body.days.every(({ unit, source }) => unit === 'F' && source === 'climate')).toBe(true)
 })
 
 test('a trip to a place nobody knows has no weather, and somebody else’s trip is not there', async () => {
   const maya = await signUp()
   const { id: tripId } = await trip(maya, '2027-04-18', 3, 'Xyzzyqwort')
-  expect((await maya.call('weather.ofTrip', { params: { tripId } })).body).toEqual([])
+  expect((await maya.call('weather.ofTrip', { params: { tripId } })).body).toEqual({
+    place: null,
+    days: [],
+  })
   const stranger = await signUp()
   expect((await stranger.call('weather.ofTrip', { params: { tripId } })).status).toBe(404)
 })

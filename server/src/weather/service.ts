@@ -1,7 +1,7 @@
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { daysBetween, daysFrom, type PlainDate } from '@sojourn/contract/values/plain-date'
-import { roundedDegrees, weatherText } from '@sojourn/contract/weather/local-card'
-import type { DayReading, LocalWeather, PlaceWeather } from '@sojourn/contract/weather/schema'
+import { roundedDegrees, unknownPlace, weatherText } from '@sojourn/contract/weather/local-card'
+import type { DayReading, LocalWeather, PlaceWeather, TripWeather } from '@sojourn/contract/weather/schema'
 import { toFahrenheit } from '@sojourn/contract/weather/units'
 import { type ClimatePlace, typicalDay } from '@sojourn/planner/climate/estimate'
 import type { Db } from '../db/client.ts'
@@ -34,33 +34,25 @@ export async function weatherAtPlace(
   date: PlainDate,
 ): Promise<PlaceWeather> {
   const place = findPlace(destination)
-  if (!place) throw new AppError('not_found', `We do not know a place called “${destination}”`)
-  const kept = await forecastFor(question, place, [date])
-  const day = kept?.value.find((forecast) => forecast.date === date)
-  return {
-    ...(day ? toReading(day, 'forecast') : climateOn(place, date)),
-    place: fullName(place),
-    note: day ? 'forecast' : seasonNote(date),
-    asOf: day && kept ? kept.fetchedAt : null,
-  }
+  if (!place) throw new AppError('not_found', unknownPlace(destination))
+  const forecast = await forecastFor(question, place, [date])
+  const day = readingOn(place, date, forecast)
+  const asOf = day.source === 'forecast' && forecast ? forecast.fetchedAt : null
+  return { ...day, place: fullName(place), asOf }
 }
 
-/** One entry for each day of a trip; none when nobody knows where it goes. */
-export async function weatherOfTrip(question: WeatherQuestion, access: TripAccess): Promise<DayReading[]> {
+/** Where a trip goes and the weather of each of its days; no days when nobody knows where it goes. */
+export async function weatherOfTrip(question: WeatherQuestion, access: TripAccess): Promise<TripWeather> {
   const trip = await question.db
     .selectFrom('trips')
     .select(['destination', 'latitude', 'longitude', 'startDate', 'endDate'])
     .where('id', '=', access.tripId)
     .executeTakeFirstOrThrow()
-  const ground = groundOf(trip)
-  if (!ground) return []
+  const goal = goalOf(trip)
+  if (!goal) return { place: null, days: [] }
   const dates = daysFrom(trip.startDate, trip.endDate)
-  const kept = await forecastFor(question, ground, dates)
-  const forecasts = new Map(kept?.value.map((day) => [day.date, day]))
-  return dates.map((date) => {
-    const day = forecasts.get(date)
-    return day ? toReading(day, 'forecast') : climateOn(ground, date)
-  })
+  const forecast = await forecastFor(question, goal, dates)
+  return { place: goal.place, days: dates.map((date) => readingOn(goal, date, forecast)) }
 }
 
 /** The weather where somebody is, for the dashboard's card. */
@@ -97,12 +89,18 @@ interface TripPlace {
   longitude: number | null
 }
 
-function groundOf({ destination, latitude: lat, longitude: lng }: TripPlace): ClimatePlace | null {
+/** A trip's stored coordinates count, under the name of what lies there; without them, what its destination means. */
+function goalOf({
+  destination,
+  latitude: lat,
+  longitude: lng,
+}: TripPlace): (ClimatePlace & { place: string }) | null {
   const named = findPlace(destination)
-  if (lat === null || lng === null) return named
-  return named && distanceKm(named, { lat, lng }) <= sameGroundKm
-    ? { lat, lng, elevationM: named.elevationM }
-    : groundAt(lat, lng)
+  if (lat === null || lng === null) return named && { ...named, place: fullName(named) }
+  if (named && distanceKm(named, { lat, lng }) <= sameGroundKm)
+    return { lat, lng, elevationM: named.elevationM, place: fullName(named) }
+  const near = nearestPlace(lat, lng)?.place
+  return { ...groundAt(lat, lng), place: near ? fullName(near) : destination }
 }
 
 function groundAt(lat: number, lng: number): ClimatePlace {
@@ -110,20 +108,27 @@ function groundAt(lat: number, lng: number): ClimatePlace {
   return { lat, lng, elevationM: near && near.distanceKm <= sameGroundKm ? near.place.elevationM : null }
 }
 
+/** The forecast where it reaches, else what is typical. */
+function readingOn(place: ClimatePlace, date: PlainDate, forecast: Answer<ForecastDay[]> | null): DayReading {
+  const day = forecast?.value.find((known) => known.date === date)
+  return day
+    ? toReading(day, 'forecast', 'forecast')
+    : toReading({ date, ...typicalDay(place, date) }, 'climate', seasonNote(date))
+}
+
 /** Whole degrees, so that what is shown and what the packing rules compare are the same. */
 const toReading = (
   { date, lowC, highC, rainChance }: ForecastDay,
   source: DayReading['source'],
+  note: string,
 ): DayReading => ({
   date,
   temperature: { low: Math.round(toFahrenheit(lowC)), high: Math.round(toFahrenheit(highC)) },
   unit: 'F',
   precipitation: Math.round(rainChance),
   source,
+  note,
 })
-
-const climateOn = (ground: ClimatePlace, date: PlainDate): DayReading =>
-  toReading({ date, ...typicalDay(ground, date) }, 'climate')
 
 const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value))
 

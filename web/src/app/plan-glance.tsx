@@ -6,7 +6,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { moneyOf } from '../features/expenses/money-text.ts'
 import { toCounted } from '../features/expenses/queries.ts'
-import { placeWeatherQuery } from '../features/weather/queries.ts'
+import { tripWeatherQuery } from '../features/weather/queries.ts'
 import { money } from '../browser/format.ts'
 import { useMedia } from '../browser/use-media.ts'
 import { collectionQuery } from '../sync/lists.ts'
@@ -108,9 +108,10 @@ function BudgetGlance({ trip }: { trip: Trip }) {
 
 /** A place nobody knows the weather of has no card. */
 function WeatherGlance({ trip }: { trip: Trip }) {
-  const { data } = useQuery(placeWeatherQuery(trip.destination, trip.startDate))
-  if (!data) return null
-  const { temperature, unit, precipitation, note } = data
+  const { data } = useQuery(tripWeatherQuery(trip))
+  const [arrival] = data?.days ?? []
+  if (!arrival) return null
+  const { temperature, unit, precipitation, note } = arrival
   return (
     <GlanceCard title="Weather on arrival" href={`/trips/${trip.id}?tab=packing`} note="">
       <p className="type-stat text-[1.625rem]! tabular-nums">

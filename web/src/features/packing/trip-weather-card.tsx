@@ -5,8 +5,8 @@ import {
   weatherReasons,
 } from '@sojourn/contract/packing/suggestions'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { weatherText } from '@sojourn/contract/weather/local-card'
-import type { DayReading, PlaceWeather } from '@sojourn/contract/weather/schema'
+import { unknownPlace, weatherText } from '@sojourn/contract/weather/local-card'
+import type { DayReading } from '@sojourn/contract/weather/schema'
 import { toCelsius } from '@sojourn/contract/weather/units'
 import { useQuery } from '@tanstack/react-query'
 import CloudOff from 'lucide-react/icons/cloud-off'
@@ -14,7 +14,6 @@ import CloudSun from 'lucide-react/icons/cloud-sun'
 import Shirt from 'lucide-react/icons/shirt'
 import Sun from 'lucide-react/icons/sun'
 import Umbrella from 'lucide-react/icons/umbrella'
-import { ApiError } from '../../sync/api-error.ts'
 import { monthDay } from '../../browser/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -22,7 +21,7 @@ import type { Icon } from '../../ui/icon.ts'
 import { RetryLink } from '../../ui/retry.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { isLoading } from '../../ui/unread.tsx'
-import { placeWeatherQuery, tripWeatherQuery } from '../weather/queries.ts'
+import { tripWeatherQuery } from '../weather/queries.ts'
 
 const { coldBelow, rainAbove, warmAbove } = packingThresholds
 
@@ -34,24 +33,22 @@ const needs: Record<WeatherNeed, { icon: Icon; text: string }> = {
 
 /** The weather of the first day, and what the weather of all days asks to pack. */
 export function TripWeatherCard({ trip }: { trip: Trip }) {
-  const query = useQuery(placeWeatherQuery(trip.destination, trip.startDate))
-  const { data: weather, isFetching, error, refetch } = query
-  const { data: days } = useQuery(tripWeatherQuery(trip))
+  const query = useQuery(tripWeatherQuery(trip))
+  const { data, isFetching, refetch } = query
   if (isLoading(query)) return <WeatherSkeleton />
-  if (!weather) {
-    const isUnknown = error instanceof ApiError && error.status === 404
+  const [arrival] = data?.days ?? []
+  if (!data || !arrival) {
     return (
       <Card className="flex flex-col items-start justify-center gap-1">
         <p className="flex items-center gap-2 font-[620]">
           <CloudOff size={20} className="shrink-0" />
           {weatherText.unavailable}
         </p>
-        {isUnknown && (
+        {data ? (
           <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">
-            {error.text}. Smart Pack knows what every trip needs.
+            {unknownPlace(trip.destination)}. Smart Pack knows what every trip needs.
           </p>
-        )}
-        {!isUnknown && (
+        ) : (
           <RetryLink busy={isFetching} onRetry={() => void refetch()}>
             {weatherText.retry}
           </RetryLink>
@@ -64,29 +61,32 @@ export function TripWeatherCard({ trip }: { trip: Trip }) {
       <div className="flex items-start gap-2">
         <CloudSun size={20} className="mt-0.5 shrink-0" />
         <h3 tabIndex={-1} className="min-w-0 flex-1 font-[620] [overflow-wrap:anywhere] outline-none">
-          Weather in {weather.place}
+          Weather in {data.place}
         </h3>
-        <Badge shape="tag">{monthDay(weather.date)}</Badge>
+        <Badge shape="tag">{monthDay(arrival.date)}</Badge>
       </div>
-      <Figures weather={weather} />
-      <NeedChips days={days ?? [weather]} />
+      <Figures day={arrival} />
+      <NeedChips days={data.days} />
       <p className="text-caption text-muted-foreground">
-        {weather.source === 'climate'
-          ? `Typical for the season (${weather.note.replace('typical for ', '')}), not a forecast`
+        {arrival.source === 'climate'
+          ? `Typical for the season (${arrival.note.replace('typical for ', '')}), not a forecast`
           : 'Forecast for this day'}
       </p>
     </Card>
   )
 }
 
-function Figures({ weather: { temperature, precipitation } }: { weather: PlaceWeather }) {
+function Figures({ day: { temperature, unit, precipitation } }: { day: DayReading }) {
   const { high, low } = temperature
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
       <div className="flex flex-col-reverse">
         <dt className="text-small text-muted-foreground">High / low</dt>
         <dd className="type-stat">
-          {high}° <span className="text-[0.6em] text-muted-foreground">/ {low}°F</span>
+          {high}°{' '}
+          <span className="text-[0.6em] text-muted-foreground">
+            / {low}°{unit}
+          </span>
           <span className="ml-2 font-sans text-small font-[450] tracking-normal text-muted-foreground">
             {Math.round(toCelsius(high))} / {Math.round(toCelsius(low))}°C
           </span>

@@ -5,23 +5,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { readApi } from '../../sync/api.ts'
 import { browserLocator, findPosition, readPermission } from './position.ts'
 
-/** One entry for each day of a trip; empty when nobody knows the place. Another place or date is another question. */
-export const tripWeatherQuery = ({
-  id,
-  destination,
-  startDate,
-  endDate,
-}: Pick<Trip, 'id' | 'destination' | 'startDate' | 'endDate'>) =>
+/** Where a trip goes and the weather of each of its days. Another place or date is another question. */
+export const tripWeatherQuery = ({ id, destination, latitude, longitude, startDate, endDate }: Trip) =>
   queryOptions({
-    queryKey: ['trips', id, 'weather', destination, startDate, endDate],
+    queryKey: ['trips', id, 'weather', destination, latitude, longitude, startDate, endDate],
     queryFn: (read) => readApi('weather.ofTrip', { params: { tripId: id } }, read),
-  })
-
-export const placeWeatherQuery = (destination: string, date: string) =>
-  queryOptions({
-    queryKey: ['weather', destination, date],
-    queryFn: (read) =>
-      readApi('weather.atPlace', { params: { destination }, query: { date: date.slice(0, 10) } }, read),
   })
 
 export const positionQuery = queryOptions({
