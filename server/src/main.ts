@@ -6,7 +6,7 @@ import { openDb, openPool } from './db/client.ts'
 import { openStore } from './db/store.ts'
 import { migrate } from './db/migrate.ts'
 import { readEnv, type Env } from './env.ts'
-import { RequestMeter } from './http/meter.ts'
+import { RequestRateLimit } from './http/request-rate-limit.ts'
 import { ownAddress } from './http/own-address.ts'
 import { openProviders } from './providers/providers.ts'
 
@@ -18,8 +18,9 @@ async function start(env: Env): Promise<void> {
   const pool = openPool(store.url, 20)
   const applied = await migrate(pool)
   const db = openDb(pool)
-  const meter = new RequestMeter(db, env.RATE_LIMIT_SCALE)
-  const app = await buildApp({ db, env, meter, now: () => new Date(), providers: openProviders(db, env) })
+  const requestRateLimit = new RequestRateLimit(db, env.RATE_LIMIT_SCALE)
+  const providers = openProviders(db, env)
+  const app = await buildApp({ db, env, requestRateLimit, providers, now: () => new Date() })
   if (applied.length > 0) app.log.info({ applied }, 'database migrated')
   if (env.RATE_LIMIT_SCALE !== 1) app.log.warn({ scale: env.RATE_LIMIT_SCALE }, 'rate limits are scaled')
   if (await isSuperuser(pool))
@@ -28,7 +29,7 @@ async function start(env: Env): Promise<void> {
 
   const stop = async () => {
     await app.close()
-    await meter.flush().catch(() => undefined)
+    await requestRateLimit.flush().catch(() => undefined)
     await db.destroy()
     await store.close()
   }

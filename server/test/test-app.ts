@@ -15,7 +15,7 @@ import { hashToken, newToken, sessionDays } from '../src/auth/session-cookie.ts'
 import { openDb, openPool } from '../src/db/client.ts'
 import { readEnv } from '../src/env.ts'
 import type { Deps } from '../src/http/deps.ts'
-import { RequestMeter } from '../src/http/meter.ts'
+import { RequestRateLimit } from '../src/http/request-rate-limit.ts'
 import { openProviders } from '../src/providers/providers.ts'
 import { cloneDatabase } from './database.ts'
 
@@ -43,7 +43,7 @@ export async function startTestApp(
   const deps: Deps = {
     db,
     env,
-    meter: new RequestMeter(db, env.RATE_LIMIT_SCALE),
+    requestRateLimit: new RequestRateLimit(db, env.RATE_LIMIT_SCALE),
     now: () => new Date(),
     providers: openProviders(db, env),
     ...extra,

@@ -5,7 +5,7 @@ import { type Picture, pictureAt } from '@sojourn/postcards/picture'
 import type { FastifyRequest } from 'fastify'
 import { compress, effort, encodingFor } from '../http/compression.ts'
 import type { Routes } from '../http/deps.ts'
-import { networkOf } from '../http/limits.ts'
+import { networkOf } from '../http/rate-limit.ts'
 import { picturePolicy } from '../http/security-headers.ts'
 import { createLru } from './lru.ts'
 
@@ -13,7 +13,7 @@ import { createLru } from './lru.ts'
 const keptPictures = 300
 
 /** Pictures of places, drawn once and then kept by whoever asked for them: their address says all there is to say. */
-export const artRoutes: Routes = (app, { meter }) => {
+export const artRoutes: Routes = (app, { requestRateLimit }) => {
   const kept = createLru<Promise<Buffer | string>>(keptPictures)
 
   function drawn(request: FastifyRequest, path: string, picture: Picture): Promise<Buffer | string> {
@@ -21,7 +21,7 @@ export const artRoutes: Routes = (app, { meter }) => {
     const key = `${encoding} ${path}`
     const known = kept.get(key)
     if (known) return known
-    meter.hit('picture', networkOf(request.ip))
+    requestRateLimit.hit('picture', networkOf(request.ip))
     const svg = draw(picture)
     const made = encoding ? compress(svg, encoding, effort.kept) : Promise.resolve(svg)
     kept.set(key, made)

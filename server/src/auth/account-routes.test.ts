@@ -13,7 +13,7 @@ import {
   tripInput,
 } from '../../test/test-app.ts'
 import { hashToken } from './session-cookie.ts'
-import { takeReset, takeTry } from './sign-in-limits.ts'
+import { takeReset, takeTry } from './sign-in-rate-limits.ts'
 
 test('changing the password asks for the old one, ends the other sessions and gives this one a new token', async () => {
   const maya = await signUp()

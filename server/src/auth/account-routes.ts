@@ -13,7 +13,7 @@ import { streamOwnData } from './own-data.ts'
 import { resetPassword } from './reset.ts'
 import { setSessionCookie } from './session-cookie.ts'
 import { signedInAt, startSession, type SignedIn } from './session.ts'
-import { takeCopy, takeReset } from './sign-in-limits.ts'
+import { takeCopy, takeReset } from './sign-in-rate-limits.ts'
 
 const done = { ok: true as const }
 

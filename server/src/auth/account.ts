@@ -11,7 +11,7 @@ import { AppError, invalidField, notSignedIn } from '../errors/app-error.ts'
 import { hashPassword, isPasswordRight } from './password-hash.ts'
 import { setPassword } from './reset.ts'
 import type { SignedIn } from './session.ts'
-import { forgetCounts, forgetFailures, takeTry } from './sign-in-limits.ts'
+import { forgetCounts, forgetFailures, takeTry } from './sign-in-rate-limits.ts'
 
 interface Guard {
   limitScale: number

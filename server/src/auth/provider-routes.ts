@@ -11,14 +11,14 @@ import formBody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps, Routes } from '../http/deps.ts'
-import { networkOf } from '../http/limits.ts'
+import { networkOf } from '../http/rate-limit.ts'
 import { mount } from '../http/mount.ts'
-import { refuseForeignNavigation, requestOrigin } from '../http/origin-check.ts'
+import { refuseForeignNavigation, requestOrigin } from '../http/csrf.ts'
 import { cleanName, SignInRefused, userOf } from './identities.ts'
 import { missingSettings, type SignInProvider } from './sign-in-providers.ts'
-import { requireSafeGround } from './safe-ground.ts'
+import { requireHttps } from './require-https.ts'
 import { findSessionUser, startSession } from './session.ts'
-import { takeSignIn } from './sign-in-limits.ts'
+import { takeSignIn } from './sign-in-rate-limits.ts'
 import { browserOf, keepName, keepState, markBrowser, takeState } from './sign-in-states.ts'
 
 const statusOf = { google: authApi.googleStatus, apple: authApi.appleStatus }
@@ -39,7 +39,7 @@ export const providerRoutes: Routes = (app, deps) => {
     scope.setErrorHandler(leaveWithReason)
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      deps.meter.hit('visitor', networkOf(request.ip))
+      deps.requestRateLimit.hit('visitor', networkOf(request.ip))
     })
     for (const name of providerNames) serveProvider(scope, deps, name, providers[name] ?? null)
     acceptApplePost(scope, deps)
@@ -64,7 +64,7 @@ function serveProvider(
     const returnTo = wantedPage(request)
     if (!provider) return leave(reply, `${name}_unavailable`, returnTo)
     refuseForeignNavigation(request, deps.env.ownOrigin)
-    requireSafeGround(deps, request)
+    requireHttps(deps, request)
     await takeSignIn(deps.db, request.ip, deps.env.RATE_LIMIT_SCALE)
     const { url, ...pending } = await provider.begin(callback(request).href)
     const browser = markBrowser(request, reply, deps.env)

@@ -10,7 +10,7 @@ import { forgetDevices } from './devices.ts'
 import { expelUnproven, markVerified } from './identities.ts'
 import { isLinkToken, newLinkToken, spendLinkToken } from './link-tokens.ts'
 import { hashPassword } from './password-hash.ts'
-import { forgetFailures } from './sign-in-limits.ts'
+import { forgetFailures } from './sign-in-rate-limits.ts'
 
 /** The path of a one-time link that lets whoever holds it set the account's password; null without an account. */
 export async function newResetPath(

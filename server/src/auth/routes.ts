@@ -3,16 +3,16 @@ import { safeReturnTo } from '@sojourn/contract/auth/return-to'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Routes } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
-import { refuseForeignNavigation } from '../http/origin-check.ts'
+import { refuseForeignNavigation } from '../http/csrf.ts'
 import { mailJob, putMail } from '../mail/outbox.ts'
 import { accountRoutes } from './account-routes.ts'
 import { knownDevice } from './devices.ts'
 import { providerRoutes } from './provider-routes.ts'
-import { requireSafeGround } from './safe-ground.ts'
+import { requireHttps } from './require-https.ts'
 import { signIn, signUp, updateProfile } from './service.ts'
 import { setSessionCookie } from './session-cookie.ts'
 import { endSession, findSessionUser, startSession, toUser } from './session.ts'
-import { takeSignIn, takeSignUp } from './sign-in-limits.ts'
+import { takeSignIn, takeSignUp } from './sign-in-rate-limits.ts'
 
 export const authRoutes: Routes = (app, deps) => {
   const { RATE_LIMIT_SCALE: scale } = deps.env
@@ -24,7 +24,7 @@ export const authRoutes: Routes = (app, deps) => {
   )
 
   mount(app, deps, authApi.signUp, async ({ db, body, request, reply }) => {
-    requireSafeGround(deps, request)
+    requireHttps(deps, request)
     await takeSignUp(db, request.ip, scale)
     const user = await signUp(db, body, async (tx, email) => {
       if (hasMailer) await putMail(tx, 'confirm', email)
@@ -35,7 +35,7 @@ export const authRoutes: Routes = (app, deps) => {
   })
 
   mount(app, deps, authApi.signIn, async ({ db, body, request, reply }) => {
-    requireSafeGround(deps, request)
+    requireHttps(deps, request)
     await takeSignIn(db, request.ip, scale)
     const user = await signIn(db, body, scale, await knownDevice(deps, request, body.email))
     await startSession(deps, request, reply, user.id)

@@ -8,7 +8,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { AppError, notSignedIn } from '../errors/app-error.ts'
 import { hashPassword, isPasswordRight } from './password-hash.ts'
 import { signedInColumns, type SignedIn } from './session.ts'
-import { forgetFailures, takeTry } from './sign-in-limits.ts'
+import { forgetFailures, takeTry } from './sign-in-rate-limits.ts'
 
 export async function signUp(
   db: Db,

@@ -1,6 +1,6 @@
 import { exportApi } from '@sojourn/contract/export/api'
 import { exportFileName } from '@sojourn/contract/export/file-name'
-import { takeImport } from '../auth/sign-in-limits.ts'
+import { takeImport } from '../auth/sign-in-rate-limits.ts'
 import type { Routes } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
 import { exportTrip, importTrip } from './service.ts'

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 import { AnswerCache } from '../providers/answer-cache.ts'
 import { Provider } from '../providers/provider.ts'
 import { ProviderError } from '../providers/provider-error.ts'
-import { takeTurn } from './turn.ts'
+import { waitForGeocoder } from './geocoder-rate-limit.ts'
 
 const degrees = (max: number) => z.coerce.number().min(-max).max(max)
 
@@ -60,7 +60,7 @@ export class Geocoder {
   }
 
   async #fetch(text: string, near: Point | null): Promise<GeocoderHit[]> {
-    if (this.#provider.isResting || !(await takeTurn(this.#db)))
+    if (this.#provider.isResting || !(await waitForGeocoder(this.#db)))
       throw new ProviderError('breaker_open', 'it failed too often lately, or too many are waiting')
     const found = await this.#provider.getJson(this.#urlOf(text, near), answer)
     return found.slice(0, mostHits).map(toHit)

@@ -3,11 +3,11 @@ import type { Env } from '../env.ts'
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
 
-/** Browsers treat https and their own machine as safe ground; plain http elsewhere only when the operator says so. */
-export const isSafeGround = (request: FastifyRequest): boolean =>
+/** What browsers call a secure context: https, or their own machine. */
+export const isSecureContext = (request: FastifyRequest): boolean =>
   request.protocol === 'https' || loopback.test(request.host)
 
-const isPlain = (request: FastifyRequest, env: Env): boolean => env.INSECURE_HTTP && !isSafeGround(request)
+const isPlain = (request: FastifyRequest, env: Env): boolean => env.INSECURE_HTTP && !isSecureContext(request)
 
 const fullName = (request: FastifyRequest, env: Env, name: string): string =>
   isPlain(request, env) ? name : `__Host-${name}`

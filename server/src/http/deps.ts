@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import type { Providers } from '../providers/providers.ts'
-import type { RequestMeter } from './meter.ts'
+import type { RequestRateLimit } from './request-rate-limit.ts'
 
 /** Everything that touches the world. Tests pass their own. */
 export interface Deps {
   db: Db
   env: Env
-  meter: RequestMeter
+  requestRateLimit: RequestRateLimit
   now: () => Date
   providers: Providers
   /** Where log lines go; standard output unless told otherwise. */

@@ -12,7 +12,7 @@ import { requireAccess, type TripAccess } from '../members/access.ts'
 import { claimKey, keepResult, readKey } from '../sync/idempotency.ts'
 import type { Deps } from './deps.ts'
 import { issueText } from './issue-text.ts'
-import { networkOf } from './limits.ts'
+import { networkOf } from './rate-limit.ts'
 import { inWriteTurn } from './write-turns.ts'
 
 declare module 'fastify' {
@@ -74,7 +74,7 @@ export function mount<E extends Endpoint, P = undefined>(
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const user = await findSessionUser(deps, request, reply)
-      deps.meter.hit(user ? 'user' : 'visitor', user ? user.id : networkOf(request.ip))
+      deps.requestRateLimit.hit(user ? 'user' : 'visitor', user ? user.id : networkOf(request.ip))
       if (!user && endpoint.access !== 'public') throw notSignedIn()
       request.signedIn = user
     },

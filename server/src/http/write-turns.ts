@@ -1,4 +1,4 @@
-import { tooMany } from './limits.ts'
+import { tooMany } from './rate-limit.ts'
 
 /** Writes of one account wait for the same rows anyway; more of them at once would only hold connections of others. */
 const maxUnderWay = 4

@@ -20,7 +20,7 @@ const hour = 3600 * second
 
 /** All that a server does without being asked. */
 export const jobsOf = (app: FastifyInstance, deps: Deps): Job[] => [
-  { name: 'share request counts', everyMs: second, run: () => deps.meter.flush() },
+  { name: 'share request counts', everyMs: second, run: () => deps.requestRateLimit.flush() },
   {
     name: mailJob,
     everyMs: 10 * second,

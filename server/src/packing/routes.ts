@@ -1,9 +1,9 @@
 import { packingApi } from '@sojourn/contract/packing/api'
 import type { Routes } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
-import { weatherQuestion } from '../weather/question.ts'
+import { weatherContext } from '../weather/context.ts'
 import { suggestItems } from './suggestions.ts'
 
 export const packingRoutes: Routes = (app, deps) => {
-  mount(app, deps, packingApi.suggestions, (call) => suggestItems(weatherQuestion(deps, call), call.access))
+  mount(app, deps, packingApi.suggestions, (call) => suggestItems(weatherContext(deps, call), call.access))
 }

@@ -15,8 +15,8 @@ import type { Forecasts } from './forecasts.ts'
 import { type CurrentWeather, type ForecastDay, horizonDays } from './open-meteo.ts'
 import { seasonNote } from './season-note.ts'
 
-/** What a question about the weather needs. */
-export interface WeatherQuestion {
+/** What an answer about the weather needs. */
+export interface WeatherContext {
   db: Db
   /** None is set up: the climate answers. */
   forecasts: Forecasts | null
@@ -29,21 +29,21 @@ const sameGroundKm = 10
 
 /** The weather of one day at a place by name; throws 404 for a place nobody knows. */
 export async function weatherAtPlace(
-  question: WeatherQuestion,
+  context: WeatherContext,
   destination: string,
   date: PlainDate,
 ): Promise<PlaceWeather> {
   const place = findPlace(destination)
   if (!place) throw new AppError('not_found', unknownPlace(destination))
-  const forecast = await forecastFor(question, place, [date])
+  const forecast = await forecastFor(context, place, [date])
   const day = readingOn(place, date, forecast)
   const asOf = day.source === 'forecast' && forecast ? forecast.fetchedAt : null
   return { ...day, place: fullName(place), asOf }
 }
 
 /** Where a trip goes and the weather of each of its days; no days when nobody knows where it goes. */
-export async function weatherOfTrip(question: WeatherQuestion, access: TripAccess): Promise<TripWeather> {
-  const trip = await question.db
+export async function weatherOfTrip(context: WeatherContext, access: TripAccess): Promise<TripWeather> {
+  const trip = await context.db
     .selectFrom('trips')
     .select(['destination', 'latitude', 'longitude', 'startDate', 'endDate'])
     .where('id', '=', access.tripId)
@@ -51,28 +51,24 @@ export async function weatherOfTrip(question: WeatherQuestion, access: TripAcces
   const goal = goalOf(trip)
   if (!goal) return { place: null, days: [] }
   const dates = daysFrom(trip.startDate, trip.endDate)
-  const forecast = await forecastFor(question, goal, dates)
+  const forecast = await forecastFor(context, goal, dates)
   return { place: goal.place, days: dates.map((date) => readingOn(goal, date, forecast)) }
 }
 
 /** The weather where somebody is, for the dashboard's card. */
-export async function weatherHere(
-  question: WeatherQuestion,
-  lat: number,
-  lng: number,
-): Promise<LocalWeather> {
+export async function weatherHere(context: WeatherContext, lat: number, lng: number): Promise<LocalWeather> {
   const point = { lat: roundedDegrees(lat), lng: roundedDegrees(lng) }
   const town = nearestPlace(point.lat, point.lng)?.place
   const where = { city: town?.name ?? 'Your location', country: town?.country ?? '' }
-  if (!question.forecasts) return { ...typicalNow(groundAt(point.lat, point.lng), question.today), ...where }
-  const now = await question.forecasts.current(point, question.onFailure)
+  if (!context.forecasts) return { ...typicalNow(groundAt(point.lat, point.lng), context.today), ...where }
+  const now = await context.forecasts.current(point, context.onFailure)
   if (!now) throw new AppError('upstream_failed', weatherText.unavailable)
   return { ...toLocal(now), ...where }
 }
 
 /** The service is asked only when it can know one of the days. */
 async function forecastFor(
-  { forecasts, today, onFailure }: WeatherQuestion,
+  { forecasts, today, onFailure }: WeatherContext,
   place: ClimatePlace,
   dates: readonly PlainDate[],
 ): Promise<Answer<ForecastDay[]> | null> {

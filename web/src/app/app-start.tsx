@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { cleanUpOldBuilds } from '../browser/housekeeping.ts'
+import { cleanUpOldBuilds } from '../browser/old-build-cleanup.ts'
 import { logError } from '../browser/log.ts'
 import { rememberedUser } from '../session/user-snapshot.ts'
 import { workerPath } from '../pwa/register.ts'

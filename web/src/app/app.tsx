@@ -4,7 +4,7 @@ import { useAskedFeature } from '../features/billing/asked-feature.ts'
 import { queryClient } from '../sync/query-client.ts'
 import { PwaPrompts } from '../pwa/pwa-prompts.tsx'
 import { lazyPart, MissingDialog } from '../ui/lazy-part.tsx'
-import { LateToaster } from './late-toaster.tsx'
+import { LazyToaster } from './lazy-toaster.tsx'
 import { Router } from './router.tsx'
 
 const UpgradePopup = lazyPart(
@@ -17,7 +17,7 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <Router />
       <UpgradePopupWhenAsked />
-      <LateToaster />
+      <LazyToaster />
       <PwaPrompts />
     </QueryClientProvider>
   )

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useAuth } from '../features/auth/queries.ts'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
-import { LandingHandover } from './landing-handover.tsx'
+import { LandingRedirect } from './landing-redirect.tsx'
 import { useLeftWrites } from './use-left-writes.ts'
 
 const LoginPage = lazy(() =>
@@ -45,7 +45,7 @@ function VisitorScreens() {
   // When the server cannot be reached, asking it for another page leads nowhere; and once the form stands there,
   // somebody may be typing into it.
   const [keepsForm] = useState(!isAnswered)
-  if (path === '/' && isAnswered && !keepsForm) return <LandingHandover otherwise={<LoginPage />} />
+  if (path === '/' && isAnswered && !keepsForm) return <LandingRedirect otherwise={<LoginPage />} />
   return <LoginPage />
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToast, listToasts } from '../ui/toast-store.ts'
 import { ApiError, lateError, offlineError } from './api-error.ts'
 import { queryClient, shouldRetryRead, shouldRetryWrite } from './query-client.ts'
-import { hasSessionNote } from '../session/session-note.ts'
+import { isSessionEnded } from '../session/session-ended-flag.ts'
 
 const failure = (status: number, path = '/api/trips') =>
   new ApiError(status, `${status}: no`, { code: 'internal', text: 'no', path })
@@ -92,7 +92,7 @@ test('ERR-02 ERR-03 a write that finds the session over says so and goes to sign
   expect(assign).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(assign.mock.calls).toEqual([['/api/login?returnTo=%2Ftrips%2F12%3Ftab%3Dpacking']])
-  expect(hasSessionNote()).toBe(true)
+  expect(isSessionEnded()).toBe(true)
 })
 
 test('ERR-02 the message about the session takes the place of the one about the write', async () => {

@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { toast } from '../ui/toast-store.ts'
 import { ApiError, isLoggedOut } from './api-error.ts'
-import { leaveSessionNote } from '../session/session-note.ts'
+import { setSessionEnded } from '../session/session-ended-flag.ts'
 
 export const freshMs = 5 * 60 * 1000
 const maxReadRetries = 2
@@ -39,7 +39,7 @@ export function announceLoggedOut(): void {
   })
   if (isLeaving) return
   isLeaving = true
-  leaveSessionNote()
+  setSessionEnded()
   const here = encodeURIComponent(location.pathname + location.search)
   setTimeout(() => {
     isLeaving = false

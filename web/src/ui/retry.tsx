@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from './button.tsx'
-import { useHandover } from './use-handover.ts'
+import { useFocusHandover } from './use-focus-handover.ts'
 
 interface RetryProps {
   /** The try is under way: the control keeps its place and the keyboard's. */
@@ -10,7 +10,7 @@ interface RetryProps {
 /** Tries again what failed. It stays while it tries, and hands the keyboard's place on when it succeeds. */
 export function RetryButton({ busy, onRetry, ...rest }: RetryProps & Omit<ButtonProps, 'ref' | 'onClick'>) {
   return (
-    <Button ref={useHandover()} busy={busy} busyLabel="Loading..." onClick={onRetry} {...rest}>
+    <Button ref={useFocusHandover()} busy={busy} busyLabel="Loading..." onClick={onRetry} {...rest}>
       {rest.children ?? 'Try again'}
     </Button>
   )
@@ -20,7 +20,7 @@ export function RetryButton({ busy, onRetry, ...rest }: RetryProps & Omit<Button
 export function RetryLink({ busy, onRetry, children }: RetryProps & { children: string }) {
   return (
     <button
-      ref={useHandover()}
+      ref={useFocusHandover()}
       type="button"
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}

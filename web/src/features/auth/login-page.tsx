@@ -1,11 +1,11 @@
 import { safeReturnTo } from '@sojourn/contract/auth/return-to'
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { dropSessionNote, hasSessionNote } from '../../session/session-note.ts'
+import { clearSessionEnded, isSessionEnded } from '../../session/session-ended-flag.ts'
 import { usePageTitle } from '../../browser/use-page-title.ts'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { arrivalText, returnedWith, wantedPage } from './arrival.ts'
+import { whySignInText, providerFailureToast, wantedPage } from './sign-in-texts.ts'
 import { useAuth } from './queries.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
@@ -20,10 +20,10 @@ export function LoginPage() {
   const { user } = useAuth()
   const [path] = useLocation()
   const [search] = useSearchParams()
-  const [sessionEnded] = useState(() => hasSessionNote())
+  const [sessionEnded] = useState(() => isSessionEnded())
   const resetToken = useResetToken()
   const returnTo = wantedPage({ path, search })
-  useEffect(() => dropSessionNote(), [])
+  useEffect(() => clearSessionEnded(), [])
   useLayoutEffect(() => endEarlySignIn(), [])
   useReturnToast()
   usePageTitle(resetToken ? 'New password' : 'Sign in')
@@ -36,7 +36,7 @@ export function LoginPage() {
           <NewPasswordForm token={resetToken} />
         </Suspense>
       ) : (
-        <SignInPanel returnTo={returnTo} arrival={arrivalText(returnTo, sessionEnded)} />
+        <SignInPanel returnTo={returnTo} arrival={whySignInText(returnTo, sessionEnded)} />
       )}
     </SignInFrame>
   )
@@ -70,7 +70,7 @@ function useReturnToast(): void {
   const [search, setSearch] = useSearchParams()
   const error = search.get('error')
   useEffect(() => {
-    const message = returnedWith(error)
+    const message = providerFailureToast(error)
     if (!message) return
     toast({ variant: 'destructive', ...message })
     setSearch(

@@ -3,7 +3,7 @@ import type { FeatureKey } from '@sojourn/contract/billing/plan-limits'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LockedCard } from '../../ui/locked-card.tsx'
-import { isLoading } from '../../ui/unread.tsx'
+import { isLoading } from '../../ui/query-state.tsx'
 import { openUpgrade, planQuery, useFeature } from './queries.ts'
 
 interface FeatureGateProps {

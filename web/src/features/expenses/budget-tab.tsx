@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { Unread } from '../../ui/unread.tsx'
+import { QueryState } from '../../ui/query-state.tsx'
 import { FeatureGate } from '../billing/feature-gate.tsx'
 import { AnalyticsCard } from './analytics-card.tsx'
 import { CategoriesCard } from './categories-card.tsx'
@@ -53,7 +53,7 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
 
   if (!rows) {
     return (
-      <Unread
+      <QueryState
         read={query}
         loading={<BudgetSkeleton />}
         title="The expenses could not be loaded"

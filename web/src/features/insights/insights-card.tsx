@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
-import { Unread } from '../../ui/unread.tsx'
+import { QueryState } from '../../ui/query-state.tsx'
 import { InsightTile } from './insight-tile.tsx'
 import { insightsQuery } from './queries.ts'
 
@@ -27,7 +27,7 @@ export function InsightsCard({ trip }: { trip: Trip }) {
       </div>
       <div className="mt-4 sm:mt-5">
         {!data && (
-          <Unread read={query} loading={<InsightsSkeleton />} title={insightsFailed} headingLevel={3} />
+          <QueryState read={query} loading={<InsightsSkeleton />} title={insightsFailed} headingLevel={3} />
         )}
         {data?.length === 0 && (
           <EmptyState

@@ -10,7 +10,7 @@ import { collectionQuery } from '../../sync/lists.ts'
 import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { segmentedTabId } from '../../ui/segmented.tsx'
-import { Unread } from '../../ui/unread.tsx'
+import { QueryState } from '../../ui/query-state.tsx'
 import { openUpgrade, useFeature } from '../billing/queries.ts'
 import { ActivitiesView } from './activities-view.tsx'
 import type { ItemTask } from './item-dialog.tsx'
@@ -63,7 +63,7 @@ export function PlanTab(props: PlanTabProps) {
       <PlanToolbar panelId={panelId} view={view} onView={setView} onAdd={() => add()} onPlan={plan} />
       <div id={panelId} role="tabpanel" aria-labelledby={segmentedTabId(panelId, view)}>
         {view !== 'destination' && !query.data && (
-          <Unread
+          <QueryState
             read={query}
             loading={<PlanSkeleton />}
             title="The plan could not be loaded"

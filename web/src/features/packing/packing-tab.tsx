@@ -6,7 +6,7 @@ import { Suspense, useCallback } from 'react'
 import { collectionQuery } from '../../sync/lists.ts'
 import { cn } from '../../ui/cn.ts'
 import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
-import { Unread } from '../../ui/unread.tsx'
+import { QueryState } from '../../ui/query-state.tsx'
 import { FeatureGate } from '../billing/feature-gate.tsx'
 import { deleteItem } from './item-writes.ts'
 import { EmptyList, PackingSkeleton } from './list-states.tsx'
@@ -27,7 +27,7 @@ export function PackingTab({ trip }: { trip: Trip }) {
   const query = useQuery(collectionQuery(trip.id, 'packing'))
   if (query.data) return <PackingList trip={trip} items={query.data} />
   return (
-    <Unread
+    <QueryState
       read={query}
       loading={<PackingSkeleton />}
       title="Your packing list did not load"

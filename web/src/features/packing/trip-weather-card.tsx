@@ -20,7 +20,7 @@ import { Card } from '../../ui/card.tsx'
 import type { Icon } from '../../ui/icon.ts'
 import { RetryLink } from '../../ui/retry.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
-import { isLoading } from '../../ui/unread.tsx'
+import { isLoading } from '../../ui/query-state.tsx'
 import { tripWeatherQuery } from '../weather/queries.ts'
 
 const { coldBelow, rainAbove, warmAbove } = packingThresholds

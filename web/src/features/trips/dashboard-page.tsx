@@ -8,7 +8,7 @@ import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from
 import { useSearchParams } from 'wouter'
 import { useToday } from '../../browser/use-today.ts'
 import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
-import { isLoading, Unread } from '../../ui/unread.tsx'
+import { isLoading, QueryState } from '../../ui/query-state.tsx'
 import { useAuth } from '../auth/queries.ts'
 import { openUpgrade } from '../billing/queries.ts'
 import { NoTrips } from './dashboard-states.tsx'
@@ -68,7 +68,7 @@ export function DashboardPage({ weather }: DashboardPageProps) {
         {/* Another element for the trips than for their place: nothing that stands there is pushed. */}
         <div key={data ? 'trips' : 'place'} className="mt-5 sm:mt-7">
           {!data && (
-            <Unread
+            <QueryState
               read={query}
               loading={<TripGridSkeleton />}
               title="Your trips could not be loaded"

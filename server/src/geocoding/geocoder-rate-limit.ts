@@ -2,22 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 
-const bucket = 'geocoder:next-turn'
+const bucket = 'geocoder:next-second'
 const longestWaitS = 2
 
 /**
- * Waits for this request's second. The next free second is a row, so that all processes together send one request a
+ * Rate limit of the geocoder: waits for this request's second. The next free second is a row, so that all processes together send one request a
  * second; answers false at once when too many are waiting already.
  */
-export async function takeTurn(db: Db): Promise<boolean> {
+export async function waitForGeocoder(db: Db): Promise<boolean> {
   const { rows } = await sql<{ waitMs: number }>`
     insert into limits ("bucket", "count", "resetAt") values (${bucket}, 1, now() + interval '1 second')
     on conflict ("bucket") do update
       set "resetAt" = greatest(limits."resetAt", now()) + interval '1 second'
       where limits."resetAt" <= now() + ${longestWaitS} * interval '1 second'
     returning extract(epoch from "resetAt" - now())::double precision * 1000 - 1000 as "waitMs"`.execute(db)
-  const [turn] = rows
-  if (!turn) return false
-  if (turn.waitMs > 0) await wait(turn.waitMs)
+  const [slot] = rows
+  if (!slot) return false
+  if (slot.waitMs > 0) await wait(slot.waitMs)
   return true
 }

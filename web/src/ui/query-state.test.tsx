@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Unread } from './unread.tsx'
+import { QueryState } from './query-state.tsx'
 
 beforeEach(() => void vi.stubGlobal('location', { pathname: '/trips/7', search: '?tab=budget' }))
 afterEach(() => void vi.unstubAllGlobals())
@@ -13,7 +13,7 @@ interface State {
 
 const shown = ({ data, failures = 0, isFetching = false }: State): string =>
   renderToStaticMarkup(
-    <Unread
+    <QueryState
       read={{ data, errorUpdateCount: failures, isFetching, refetch: vi.fn() }}
       loading="a skeleton"
       title="The expenses could not be loaded"

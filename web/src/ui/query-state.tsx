@@ -13,7 +13,7 @@ type Read = Pick<UseQueryResult, 'data' | 'errorUpdateCount' | 'isFetching' | 'r
 export const isLoading = ({ data, errorUpdateCount }: Omit<Read, 'isFetching' | 'refetch'>): boolean =>
   data === undefined && errorUpdateCount === 0
 
-interface UnreadProps {
+interface QueryStateProps {
   read: Read
   /** Until the first answer. */
   loading: ReactNode
@@ -29,7 +29,7 @@ interface UnreadProps {
  * What stands in place of a list that is not there: it loads, it could not be loaded, or nobody is signed in any more.
  * Not for one that could not be read AGAIN: that stays as it was.
  */
-export function Unread({ read, loading, title, text, headingLevel = 2, large = false }: UnreadProps) {
+export function QueryState({ read, loading, title, text, headingLevel = 2, large = false }: QueryStateProps) {
   if (isLoading(read)) return loading
   const look = {
     headingLevel,

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
-import { isSafeGround } from '../http/cookies.ts'
+import { isSecureContext } from '../http/cookies.ts'
 import type { Deps } from '../http/deps.ts'
 
 /** The browser would drop our Secure cookie on plain http: say so instead of signing nobody in. */
-export function requireSafeGround(deps: Deps, request: FastifyRequest): void {
-  if (isSafeGround(request) || deps.env.INSECURE_HTTP) return
+export function requireHttps(deps: Deps, request: FastifyRequest): void {
+  if (isSecureContext(request) || deps.env.INSECURE_HTTP) return
   throw new AppError(
     'not_allowed',
     'Signing in needs https. For a home network without it, start the server with INSECURE_HTTP=true.',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { Client, password, startTestApp, type TestApp } from '../../test/test-app.ts'
-import { networkOf } from '../http/limits.ts'
-import { delayAfter, takeTry } from './sign-in-limits.ts'
+import { networkOf } from '../http/rate-limit.ts'
+import { delayAfter, takeTry } from './sign-in-rate-limits.ts'
 
 let strict: TestApp
 

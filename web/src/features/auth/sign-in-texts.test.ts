@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalText, returnedWith, wantedPage } from './arrival.ts'
+import { whySignInText, providerFailureToast, wantedPage } from './sign-in-texts.ts'
 
 const at = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://own.invalid')
@@ -31,15 +31,15 @@ test.each([
 ])(
   'for %j, with a session that just ended: %s, the screen explains itself with %j',
   (wanted, ended, text) => {
-    expect(arrivalText(wanted, ended)).toBe(text)
+    expect(whySignInText(wanted, ended)).toBe(text)
   },
 )
 
 test('someone who cancelled at the provider is told so, in our words and not those of the address', () => {
-  expect(returnedWith(null)).toBeNull()
-  expect(returnedWith('cancelled')).toEqual({
+  expect(providerFailureToast(null)).toBeNull()
+  expect(providerFailureToast('cancelled')).toEqual({
     title: 'Authentication Failed',
     description: 'Sign-in was cancelled. Nothing was changed.',
   })
-  expect(returnedWith('<b>anything</b>')?.description).toBe('Please try again or contact support.')
+  expect(providerFailureToast('<b>anything</b>')?.description).toBe('Please try again or contact support.')
 })

@@ -17,7 +17,7 @@ function wasJustAsked(): boolean {
 }
 
 /** The landing page is a page of its own, which the server gives to visitors: ask for it, but never in a circle. */
-export function LandingHandover({ otherwise }: { otherwise: ReactNode }) {
+export function LandingRedirect({ otherwise }: { otherwise: ReactNode }) {
   const [isStuck] = useState(wasJustAsked)
   useEffect(() => {
     if (isStuck) return

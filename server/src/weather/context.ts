@@ -1,7 +1,7 @@
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../http/deps.ts'
-import type { WeatherQuestion } from './service.ts'
+import type { WeatherContext } from './service.ts'
 
 interface Asked {
   db: Deps['db']
@@ -9,8 +9,8 @@ interface Asked {
   request: FastifyRequest
 }
 
-/** The question of one request. */
-export const weatherQuestion = (deps: Deps, { db, today, request }: Asked): WeatherQuestion => ({
+/** What one request has. */
+export const weatherContext = (deps: Deps, { db, today, request }: Asked): WeatherContext => ({
   db,
   forecasts: deps.providers.weather,
   today,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { tooMany } from './limits.ts'
+import { tooMany } from './rate-limit.ts'
 
 const windowMs = 60_000
 
@@ -18,7 +18,7 @@ interface Count {
  * The general request limit. Counting each request in the database would cost more than most requests do, so each
  * process counts in memory and a job adds its share to the common row once a second.
  */
-export class RequestMeter {
+export class RequestRateLimit {
   readonly #db: Db
   readonly #scale: number
   readonly #counts = new Map<string, Count>()

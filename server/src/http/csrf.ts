@@ -12,7 +12,7 @@ declare module 'fastify' {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Writes must come from our own pages. Browsers say so in Sec-Fetch-Site or Origin; a caller that sends neither is no
+ * CSRF protection: writes must come from our own pages. Browsers say so in Sec-Fetch-Site or Origin; a caller that sends neither is no
  * browser and cannot be tricked into a cross-site request (S-11).
  */
 export function refuseForeignWrite(request: FastifyRequest, ownOrigin: string | null): void {

@@ -16,7 +16,7 @@ interface Registration {
   unregister: () => Promise<boolean>
 }
 
-export interface Household {
+export interface CleanUpTargets {
   /** Differs from build to build. */
   build: string
   /** The path of the one worker of the app. */
@@ -29,8 +29,8 @@ export interface Household {
   log: (message: string, cause: unknown) => void
 }
 
-export async function cleanUpOldBuilds(household: Household): Promise<void> {
-  const { build, ownWorker, local, session, caches, workers, log } = household
+export async function cleanUpOldBuilds(targets: CleanUpTargets): Promise<void> {
+  const { build, ownWorker, local, session, caches, workers, log } = targets
   try {
     if (local().getItem(cleanedBuildKey) === build) return
     removeUnknownKeys(local())
@@ -43,13 +43,13 @@ export async function cleanUpOldBuilds(household: Household): Promise<void> {
   }
 }
 
-async function dropForeignCaches(caches: Household['caches']): Promise<void> {
+async function dropForeignCaches(caches: CleanUpTargets['caches']): Promise<void> {
   if (!caches) return
   const foreign = (await caches.keys()).filter((name) => !name.startsWith(ownCachePrefix))
   await Promise.all(foreign.map((name) => caches.delete(name)))
 }
 
-async function dropForeignWorkers(workers: Household['workers'], ownWorker: string): Promise<void> {
+async function dropForeignWorkers(workers: CleanUpTargets['workers'], ownWorker: string): Promise<void> {
   if (!workers) return
   const foreign = (await workers.getRegistrations()).filter((worker) => pathOf(worker) !== ownWorker)
   await Promise.all(foreign.map((worker) => worker.unregister()))

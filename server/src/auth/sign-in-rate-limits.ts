@@ -1,7 +1,7 @@
 import { maxImportsPerHour } from '@sojourn/contract/values/limits'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { networkOf, takeFrom, tooMany } from '../http/limits.ts'
+import { networkOf, takeFrom, tooMany } from '../http/rate-limit.ts'
 import { hashToken } from './session-cookie.ts'
 
 /** Per account: five free failures, then a delay that doubles from 1 s to 15 min; never a permanent lock (S-04). */

@@ -16,7 +16,7 @@ export function wantedPage({ path, search }: Place): string | null {
 }
 
 /** One line that says why the sign-in screen is here when nobody asked for it. */
-export function arrivalText(wanted: string | null, sessionEnded: boolean): string | null {
+export function whySignInText(wanted: string | null, sessionEnded: boolean): string | null {
   if (sessionEnded) return 'Your session has ended. Sign in to carry on where you were.'
   if (wanted?.startsWith('/subscribe')) return 'Sign in or create an account, then choose your plan.'
   if (wanted?.startsWith('/trips/')) return 'Sign in to open this trip.'
@@ -24,7 +24,7 @@ export function arrivalText(wanted: string | null, sessionEnded: boolean): strin
 }
 
 /** The toast for a provider that sent somebody back without a session. */
-export function returnedWith(error: string | null): { title: string; description: string } | null {
+export function providerFailureToast(error: string | null): { title: string; description: string } | null {
   const description = signInErrorText(error)
   return description === null ? null : { title: 'Authentication Failed', description }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { cleanUpOldBuilds, type Household } from './housekeeping.ts'
+import { cleanUpOldBuilds, type CleanUpTargets } from './old-build-cleanup.ts'
 import { removePersonalKeys } from './stored-keys.ts'
 
 class FakeStorage implements Storage {
@@ -39,14 +39,14 @@ const workerAt = (path: string | null) => ({
   unregister: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)),
 })
 
-function household(changes: Partial<Household> = {}) {
+function targetsWith(changes: Partial<CleanUpTargets> = {}) {
   const local = new FakeStorage({ ...ownKeys, redux_state: '{}', themes: 'x' })
   const session = new FakeStorage({ start_reloaded: '1', old_step: '3' })
   const cacheNames = ['sojourn-shell-7', 'workbox-precache-v2', 'images']
   const own = workerAt('/service-worker.js')
   const old = workerAt('/sw-old.js')
   const log = vi.fn<(message: string, cause: unknown) => void>()
-  const parts: Household = {
+  const parts: CleanUpTargets = {
     build: 'build-2',
     ownWorker: '/service-worker.js',
     local: () => local,
@@ -63,14 +63,14 @@ function household(changes: Partial<Household> = {}) {
 }
 
 test('PWA-06 a new build clears foreign keys and keeps everything the app itself needs', async () => {
-  const { parts, local, session } = household()
+  const { parts, local, session } = targetsWith()
   await cleanUpOldBuilds(parts)
   expect(local.keys.toSorted()).toEqual([...Object.keys(ownKeys), 'cleaned_build'].toSorted())
   expect(session.keys).toEqual(['start_reloaded'])
 })
 
 test('PWA-06 a new build clears foreign caches and workers and keeps its own', async () => {
-  const { parts, cacheNames, own, old } = household()
+  const { parts, cacheNames, own, old } = targetsWith()
   await cleanUpOldBuilds(parts)
   expect(cacheNames).toEqual(['sojourn-shell-7'])
   expect(old.unregister).toHaveBeenCalledOnce()
@@ -78,7 +78,7 @@ test('PWA-06 a new build clears foreign caches and workers and keeps its own', a
 })
 
 test('PWA-06 it happens once per build', async () => {
-  const { parts, local } = household()
+  const { parts, local } = targetsWith()
   await cleanUpOldBuilds(parts)
   local.setItem('redux_state', '{}')
   await cleanUpOldBuilds(parts)
@@ -88,13 +88,13 @@ test('PWA-06 it happens once per build', async () => {
 })
 
 test('PWA-06 a browser without caches and workers is cleaned as far as it goes', async () => {
-  const { parts, local } = household({ caches: undefined, workers: undefined })
+  const { parts, local } = targetsWith({ caches: undefined, workers: undefined })
   await cleanUpOldBuilds(parts)
   expect(local.getItem('redux_state')).toBeNull()
 })
 
 test('a browser that blocks storage starts all the same', async () => {
-  const { parts, log } = household({
+  const { parts, log } = targetsWith({
     local: () => {
       throw new Error('SecurityError')
     },

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  * For a control that goes away once it has done its work: the keyboard's place passes to the nearest title, or other
  * place that takes it, of what has come instead.
  */
-export function useHandover<E extends HTMLElement>(): RefObject<E | null> {
+export function useFocusHandover<E extends HTMLElement>(): RefObject<E | null> {
   const control = useRef<E>(null)
   useLayoutEffect(() => {
     const element = control.current

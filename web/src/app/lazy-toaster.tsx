@@ -8,7 +8,7 @@ const hasToast = () => listToasts().length > 0
 const firstTouches = ['pointerdown', 'keydown'] as const
 
 /** The code of the toasts (10 kB) comes with the first touch of the page or with the first toast, whichever is first. */
-export function LateToaster() {
+export function LazyToaster() {
   const isNeeded = useSyncExternalStore(subscribe, hasToast)
   const [firstTouch, setFirstTouch] = useState<Event | null>(null)
   useEffect(() => {
