@@ -218,6 +218,11 @@ test('AUTH-05 AUTH-10 AUTH-11 AUTH-12 without a mail server and without provider
   }
   expect(calls).toEqual(['GET /api/auth/google/status', 'GET /api/auth/apple/status'])
   expect(new URL(page.url()).pathname).toBe('/login')
+
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByRole('button', { name: 'Support', exact: true }).click()
+  await page.waitForURL('/support')
+  await expect(page.getByRole('region', { name: 'Contact' })).toContainText('a link for a new password')
 })
 
 test('AUTH-17 AUTH-18 AUTH-20 AUTH-21 AUTH-22 ROUTE-16 API-01 the app waits for the server as long as it should, and no longer', async ({

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { addDays, localToday } from '@sojourn/contract/values/plain-date'
+import { escapeFrom } from './support/keyboard.ts'
 import {
   expect,
   expectAccessible,
@@ -276,6 +277,10 @@ test('without a budget the card says so and sets one; Pro sees the forecast, Fre
   await page.getByRole('dialog').getByLabel('Budget in EUR').fill('800')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('€800.00').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Change budget' }).click()
+  const change = page.getByRole('dialog', { name: 'Change budget' })
+  await expect(change.getByLabel('Budget in EUR')).toHaveValue('800')
+  await escapeFrom(change)
 
   await sql(`update users set "plan" = 'pro' where "id" = $1`, [id])
   await spend(page, tripId, '60', { description: '=1+1 Café' })

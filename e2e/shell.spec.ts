@@ -53,6 +53,9 @@ for (const screen of screens) {
     await page.goto('/subscribe?plan=yearly')
     await expect(period(/Yearly/)).toBeChecked()
     await expect(page.getByText('$45.99')).toBeVisible()
+    await expect(page.getByText('about $3.83 a month')).toBeVisible()
+    // The label that overstates the saving stays on the landing page (C-002).
+    await expect(page.getByText(/\bsave\b/i)).toHaveCount(0)
     for (const query of ['', '?plan=monthly', '?plan=weekly']) {
       await page.goto(`/subscribe${query}`)
       await expect(period(/Monthly/)).toBeChecked()

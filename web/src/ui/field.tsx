@@ -19,19 +19,32 @@ export function useFieldControl(): Partial<FieldControl> {
 
 interface FieldProps {
   label: string
-  /** A word beside the label: "Optional", "Required". */
+  /** A word beside the label: "Optional". */
   note?: string
   /** Something to do at the far end of the label line, a link as a rule. */
   labelAction?: ReactNode
   hint?: ReactNode
   error?: string
+  /** Said beside the label, and to assistive technology. */
   required?: boolean
+  /** Nothing beside the label: every field of the form is required. */
+  unmarked?: boolean
   className?: string
   /** One control: TextInput, TextArea, Select, PasswordInput. */
   children: ReactNode
 }
 
-export function Field({ label, note, labelAction, hint, error, required, className, children }: FieldProps) {
+export function Field({
+  label,
+  note,
+  labelAction,
+  hint,
+  error,
+  required,
+  unmarked,
+  className,
+  children,
+}: FieldProps) {
   const id = useId()
   const noteId = `${id}-note`
   const hintId = `${id}-hint`
@@ -57,6 +70,11 @@ export function Field({ label, note, labelAction, hint, error, required, classNa
         {note && (
           <span id={noteId} className="text-caption text-muted-foreground">
             {note}
+          </span>
+        )}
+        {required && !unmarked && (
+          <span aria-hidden className="text-caption text-muted-foreground">
+            Required
           </span>
         )}
         {labelAction && <span className="ml-auto">{labelAction}</span>}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 import { cn } from './cn.ts'
 import type { Icon } from './icon.ts'
@@ -7,8 +7,6 @@ export interface SegmentedOption<Value extends string> {
   value: Value
   label: string
   icon?: Icon
-  /** After the label: a saving, a count. */
-  extra?: ReactNode
 }
 
 interface SegmentedProps<Value extends string> {
@@ -87,7 +85,7 @@ interface OptionProps extends SegmentedOption<string> {
   onMove: (event: KeyboardEvent) => void
 }
 
-function Option({ value, label, icon: Glyph, extra, chosen, panelId, onChoose, onMove }: OptionProps) {
+function Option({ value, label, icon: Glyph, chosen, panelId, onChoose, onMove }: OptionProps) {
   const aria = panelId
     ? { role: 'tab', id: segmentedTabId(panelId, value), 'aria-controls': panelId, 'aria-selected': chosen }
     : { role: 'radio', 'aria-checked': chosen }
@@ -105,7 +103,6 @@ function Option({ value, label, icon: Glyph, extra, chosen, panelId, onChoose, o
     >
       {Glyph && <Glyph size={18} className="shrink-0 max-[359px]:hidden" />}
       {label}
-      {extra}
     </button>
   )
 }

@@ -47,7 +47,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         Afterwards every device is signed out, and you sign in with the new password.
       </p>
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label="New password" hint={passwordHint} error={problem ?? undefined} required>
+        <Field label="New password" hint={passwordHint} error={problem ?? undefined} required unmarked>
           <PasswordInput
             autoComplete="new-password"
             value={password}

@@ -61,7 +61,7 @@ export function ResetRequestDialog({ open, onOpenChange, typedEmail }: ResetRequ
         </SaveActions>
       }
     >
-      <Field label="Email" error={problem ?? undefined} required>
+      <Field label="Email" error={problem ?? undefined} required unmarked>
         <TextInput
           type="email"
           name="reset-email"

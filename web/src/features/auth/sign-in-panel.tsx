@@ -68,17 +68,18 @@ export function SignInPanel({ returnTo, arrival }: SignInPanelProps) {
       </p>
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4.5">
         {isNew && (
-          <Field label="Full name" error={errorOf('name')} required>
+          <Field label="Full name" error={errorOf('name')} required unmarked>
             <TextInput {...input('name')} autoComplete="name" />
           </Field>
         )}
-        <Field label="Email" error={errorOf('email')} required>
+        <Field label="Email" error={errorOf('email')} required unmarked>
           <TextInput {...input('email')} type="email" autoComplete={isNew ? 'email' : 'username'} />
         </Field>
         <Field
           label="Password"
           error={errorOf('password')}
           required
+          unmarked
           hint={isNew ? passwordHint : undefined}
           labelAction={!isNew && <ForgotPassword email={fields.email} />}
         >
@@ -130,7 +131,11 @@ function ForgotPassword({ email }: { email: string }) {
       setOpen(true)
       return
     }
-    toast({ title: 'Password Reset', description: resetUnavailable })
+    toast({
+      title: 'Password Reset',
+      description: resetUnavailable,
+      action: { label: 'Support', onPress: () => location.assign('/support') },
+    })
   }
 
   return (

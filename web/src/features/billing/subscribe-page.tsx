@@ -4,13 +4,12 @@ import {
   premiumFeatures,
   toBillingPeriod,
 } from '@sojourn/contract/billing/billing-periods'
-import { yearlySavingLabel } from '@sojourn/contract/billing/features'
+import { prices } from '@sojourn/contract/billing/features'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Check from 'lucide-react/icons/check'
 import Lock from 'lucide-react/icons/lock'
 import { Link, useSearchParams } from 'wouter'
 import { usePageTitle } from '../../browser/use-page-title.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Logo, ProMarker } from '../../ui/mark.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -65,22 +64,17 @@ function Offer() {
         onChange={(plan) => setSearch({ plan }, { replace: true })}
         options={[
           { value: 'monthly', label: words.monthly.label },
-          {
-            value: 'yearly',
-            label: words.yearly.label,
-            extra: (
-              <Badge tone="sun" className="text-caption">
-                {yearlySavingLabel}
-              </Badge>
-            ),
-          },
+          { value: 'yearly', label: words.yearly.label },
         ]}
       />
       <p key={period} className="mt-4 flex animate-rise items-baseline gap-3.5">
         <span className="font-display text-[3.625rem] leading-none font-[560] tracking-[-0.03em] tabular-nums">
           {periodPrice(period)}
         </span>
-        <span className="text-[1.0625rem] text-muted-foreground">{per}</span>
+        <span className="text-[1.0625rem] text-muted-foreground">
+          {per}
+          {period === 'yearly' && `, about $${(prices.yearly / 12).toFixed(2)} a month`}
+        </span>
       </p>
       <Features />
       <Button variant="sun" size="lg" className="mt-7 w-full" disabledReason={notYet}>

@@ -77,7 +77,7 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
           {can(trip.role, 'trip.edit') && budget.remainingMinor !== null && (
             <Button variant="line" onClick={() => setDialog({ kind: 'budget' })}>
-              Set budget
+              Change budget
             </Button>
           )}
           {addButton}

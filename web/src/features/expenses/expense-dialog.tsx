@@ -116,7 +116,7 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
     >
       <div className="flex flex-col gap-5">
         <div className="grid grid-cols-[1fr_120px] gap-3">
-          <Field label="Amount" error={errors.amount}>
+          <Field label="Amount" required error={errors.amount}>
             <TextInput
               name="amount"
               data-autofocus
@@ -142,7 +142,7 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
         </div>
         <Conversion form={form} tripCurrency={trip.currency} expense={expense} />
         <CategoryChips value={form.category} onChange={(category) => set('category', category)} />
-        <Field label="Description" error={errors.description}>
+        <Field label="Description" required error={errors.description}>
           <TextInput
             name="description"
             value={form.description}

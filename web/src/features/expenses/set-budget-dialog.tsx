@@ -41,7 +41,7 @@ export function SetBudgetDialog({ trip, onClose }: { trip: Trip; onClose: () => 
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Set budget"
+      title={trip.budget === null ? 'Set budget' : 'Change budget'}
       size="confirm"
       onSubmit={submit}
       locked={update.isPending}

@@ -24,7 +24,7 @@ interface ItemFieldsProps {
 export function ItemFields({ trip, items, original, draft, errors, onChange }: ItemFieldsProps) {
   return (
     <div className="flex flex-col gap-4">
-      <Field label="Title" note="Required" required error={errors['title']}>
+      <Field label="Title" required error={errors['title']}>
         <TextInput
           name="title"
           maxLength={maxLength.title}
@@ -34,7 +34,7 @@ export function ItemFields({ trip, items, original, draft, errors, onChange }: I
       </Field>
       <TypeChips value={draft.type} original={original} onChange={(type) => onChange({ type })} />
       <div className="grid gap-4 min-[400px]:grid-cols-2">
-        <Field label="Date" note="Required" required error={errors['date']}>
+        <Field label="Date" required error={errors['date']}>
           <TextInput
             name="date"
             type="date"

@@ -13,7 +13,8 @@ export const support = {
     title: 'Email support',
     line: 'Questions and problems. We usually answer within 24 hours.',
     priority: 'You have priority support: Premium questions are answered first, usually within 24 hours.',
-    missing: `No support address has been set up on this instance. Write to whoever runs it, for example the person who gave you its address.`,
+    missing:
+      'No support address has been set up on this instance. Write to whoever runs it, for example the person who gave you its address. They can also make you a link for a new password.',
   },
   feature: {
     title: 'Feature request',

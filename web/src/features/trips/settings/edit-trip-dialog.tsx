@@ -47,7 +47,7 @@ export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps
       }
     >
       <div className="flex flex-col gap-4">
-        <Field label="Trip title" error={errors['title']}>
+        <Field label="Trip title" required error={errors['title']}>
           <TextInput
             value={edit.title}
             autoComplete="off"
@@ -62,7 +62,7 @@ export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps
           onChoose={choose}
         />
         <div className="grid gap-3 min-[26rem]:grid-cols-2">
-          <Field label="Start date" error={errors['startDate']}>
+          <Field label="Start date" required error={errors['startDate']}>
             <TextInput
               type="date"
               icon={Calendar}
@@ -70,7 +70,7 @@ export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps
               onChange={(event) => change({ startDate: event.target.value })}
             />
           </Field>
-          <Field label="End date" error={errors['endDate']}>
+          <Field label="End date" required error={errors['endDate']}>
             <TextInput
               type="date"
               icon={Calendar}
