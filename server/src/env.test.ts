@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnv, settingNames } from './env.ts'
+import { publicServices, serviceNames } from './providers/public-services.ts'
 
 const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
 
@@ -36,6 +37,28 @@ test('no file with settings goes into an image or the repository, but the exampl
 test.each(['start', 'dev', 'admin'])('npm run %s reads the settings of .env', (command) => {
   const script = readFileSync(new URL(`../../scripts/${command}.ts`, import.meta.url), 'utf8')
   expect(script).toContain("process.loadEnvFile('.env')")
+})
+
+const serviceAddresses = (settings: Record<string, string>): unknown[] => {
+  const env = readEnv(settings)
+  return serviceNames.map((name) => env[name])
+}
+
+test('without a setting no service is contacted; one word turns on all five, and pictures may then come from the tiles', () => {
+  expect(serviceAddresses({})).toEqual([undefined, undefined, undefined, undefined, undefined])
+  expect(readEnv({}).imageHosts).toEqual([])
+  expect(serviceAddresses({ SERVICES: 'public' })).toEqual(Object.values(publicServices))
+  expect(readEnv({ SERVICES: 'public' }).imageHosts).toEqual(['https://tile.openstreetmap.org'])
+  expect(() => readEnv({ SERVICES: 'all' })).toThrow('SERVICES: ')
+})
+
+test.each(serviceNames)('an own %s counts before the public one, whose rules then do not', (name) => {
+  const own = 'https://maps.example.com/{z}/{x}/{y}'
+  const env = readEnv({ SERVICES: 'public', [name]: own })
+  expect(env[name]).toBe(own)
+  expect(env.isPublic(name)).toBe(false)
+  for (const other of serviceNames.filter((service) => service !== name))
+    expect(env.isPublic(other)).toBe(true)
 })
 
 test('a secret may lie in a file of its own', () => {

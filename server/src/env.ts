@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import {
+  mapCredit,
+  publicServices,
+  type ServiceAddresses,
+  type ServiceName,
+  serviceNames,
+} from './providers/public-services.ts'
 
 const flag = z
   .enum(['true', 'false', '1', '0', ''])
@@ -53,12 +60,14 @@ const variables = z.object({
   /** Shown on the support and legal pages. */
   SUPPORT_EMAIL: z.email().optional(),
   FEATURE_EMAIL: z.email().optional(),
+  /** `public`: the well-known free services, each still replaceable by its own setting below. */
+  SERVICES: z.enum(['none', 'public']).default('none'),
   /** Map pictures; without them the map is drawn. Mind the usage rules of whoever serves them. */
   TILE_URL: tileTemplate.optional(),
-  TILE_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
+  TILE_ATTRIBUTION: z.string().default(mapCredit),
   /** Nominatim-compatible. */
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** OSRM-compatible; `{profile}` in it is replaced, else `/route/v1/<profile>` is added. */
+  /** OSRM-compatible; `{profile}` in it is replaced, an end like `/route/v1/driving` names the only profile it knows, else `/route/v1/<profile>` is added. */
   ROUTER_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Frankfurter-compatible address of the latest reference rates. */
   RATES_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -74,25 +83,42 @@ export type EnvName = keyof z.input<typeof variables>
 export type Env = ReturnType<typeof readEnv>
 
 /** The only reader of the environment. Any variable may also be given as a file: NAME_FILE. */
-export function readEnv(source: Record<string, string | undefined>) {
+export function readEnv(
+  source: Record<string, string | undefined>,
+  addresses: ServiceAddresses = publicServices,
+) {
   const values = Object.fromEntries(Object.keys(variables.shape).map((name) => [name, valueOf(source, name)]))
   const result = variables.safeParse(values)
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`These settings are not valid:\n${lines.join('\n')}`)
   }
-  const { data: settings } = result
+  const settings = { ...result.data, ...servicesOf(result.data, addresses) }
   return {
     ...settings,
     /** Our own origin when configured; otherwise each request's own host counts. */
     ownOrigin: settings.APP_URL ? new URL(settings.APP_URL).origin : null,
     /** Where pictures may come from besides ourselves. */
     imageHosts: settings.TILE_URL ? [hostPattern(settings.TILE_URL)] : [],
+    /** Whether a service is the public one, whose rules count. */
+    isPublic: (name: ServiceName): boolean => settings[name] === addresses[name],
     checkReplies: settings.NODE_ENV !== 'production',
   }
 }
 
 export const settingNames = Object.keys(variables.shape) as EnvName[]
+
+/** An address of one's own counts before the public one. */
+const servicesOf = (
+  given: z.output<typeof variables>,
+  addresses: ServiceAddresses,
+): Partial<ServiceAddresses> =>
+  Object.fromEntries(
+    serviceNames.map((name) => [
+      name,
+      given[name] ?? (given.SERVICES === 'public' ? addresses[name] : undefined),
+    ]),
+  )
 
 /** The host of a tile address for the content policy; `{s}` stands for any name. */
 function hostPattern(template: string): string {

@@ -25,6 +25,10 @@ async function start(env: Env): Promise<void> {
   if (env.RATE_LIMIT_SCALE !== 1) app.log.warn({ scale: env.RATE_LIMIT_SCALE }, 'rate limits are scaled')
   if (await isSuperuser(pool))
     app.log.warn('the database role is a superuser; give Sojourn a role that only owns its database')
+  if (env.SERVICES === 'public' && !env.APP_URL && !env.SUPPORT_EMAIL)
+    app.log.warn(
+      'SERVICES=public: set APP_URL or SUPPORT_EMAIL, so that the public services know whom to write to',
+    )
   if (env.INSECURE_HTTP) app.log.warn('INSECURE_HTTP is on: sessions travel unencrypted')
 
   const stop = async () => {

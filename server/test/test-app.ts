@@ -16,6 +16,7 @@ import { openDb, openPool } from '../src/db/client.ts'
 import { readEnv } from '../src/env.ts'
 import type { Deps } from '../src/http/deps.ts'
 import { RequestRateLimit } from '../src/http/request-rate-limit.ts'
+import type { ServiceAddresses } from '../src/providers/public-services.ts'
 import { openProviders } from '../src/providers/providers.ts'
 import { cloneDatabase } from './database.ts'
 
@@ -35,11 +36,15 @@ export async function startTestApp(
     poolSize = 10,
     ...extra
   }: Partial<Pick<Deps, 'logTo' | 'now' | 'providers' | 'requestLimitMs'>> & { poolSize?: number } = {},
+  addresses?: ServiceAddresses,
 ): Promise<TestApp> {
   const { url, template } = inject('database')
   const pool = openPool(await cloneDatabase(url, template), poolSize)
   const db = openDb(pool)
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...settings })
+  const env = readEnv(
+    { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...settings },
+    addresses,
+  )
   const deps: Deps = {
     db,
     env,

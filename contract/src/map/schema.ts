@@ -32,6 +32,8 @@ export const routeInput = z.object({
 export const mapConfig = z.object({
   tileUrl: z.string().nullable(),
   attribution: z.string().nullable(),
+  /** Whose routes and coordinates lie on the map, whatever is below them. */
+  dataCredit: z.string().nullable(),
   /** Whether road routes can be had at all. */
   hasRouter: z.boolean(),
   hasGeocoder: z.boolean(),

@@ -17,6 +17,10 @@ export type DayReading = z.output<typeof dayWeather>
 /** When the forecast was fetched; null for the climate. */
 const asOf = z.string().nullable()
 
+/** Whose forecast it is, where its source wants to be named. */
+const credit = z.object({ name: z.string(), url: z.url() }).nullable()
+export type WeatherCredit = z.output<typeof credit>
+
 export const placeWeather = dayWeather.extend({
   /** The place that was found for the asked name (U-083). */
   place: z.string(),
@@ -29,6 +33,7 @@ export const tripWeather = z.object({
   /** The place whose weather it is; null, and no days, when nobody knows where the trip goes. */
   place: z.string().nullable(),
   days: z.array(dayWeather),
+  credit,
 })
 export type TripWeather = z.output<typeof tripWeather>
 
@@ -47,5 +52,6 @@ export const localWeather = z.object({
   source: z.enum(weatherSources),
   note: z.string(),
   asOf,
+  credit,
 })
 export type LocalWeather = z.output<typeof localWeather>

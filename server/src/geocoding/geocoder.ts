@@ -4,8 +4,8 @@ import type { Db } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { AnswerCache } from '../providers/answer-cache.ts'
 import { Provider } from '../providers/provider.ts'
+import { waitForSecond } from '../providers/outgoing-rate-limit.ts'
 import { ProviderError } from '../providers/provider-error.ts'
-import { waitForGeocoder } from './geocoder-rate-limit.ts'
 
 const degrees = (max: number) => z.coerce.number().min(-max).max(max)
 
@@ -37,6 +37,8 @@ const nearbyDegrees = 1
 
 /** A Nominatim-compatible geocoder: 3 s, no repeat, one request a second for all processes, answers kept 30 days. */
 export class Geocoder {
+  /** The public Nominatim must not be asked at every key. */
+  readonly allowsTyping: boolean
   readonly #base: string
   readonly #db: Db
   readonly #provider: Provider
@@ -44,6 +46,7 @@ export class Geocoder {
 
   constructor(db: Db, base: string, env: Env) {
     this.#db = db
+    this.allowsTyping = !env.isPublic('GEOCODER_URL')
     this.#base = base.replace(/\/+$/, '')
     this.#provider = new Provider(env, { timeoutMs: 3000, retries: 0 })
     this.#cache = new AnswerCache(db, 'geocodes')
@@ -60,7 +63,7 @@ export class Geocoder {
   }
 
   async #fetch(text: string, near: Point | null): Promise<GeocoderHit[]> {
-    if (this.#provider.isResting || !(await waitForGeocoder(this.#db)))
+    if (this.#provider.isResting || !(await waitForSecond(this.#db, 'geocoder')))
       throw new ProviderError('breaker_open', 'it failed too often lately, or too many are waiting')
     const found = await this.#provider.getJson(this.#urlOf(text, near), answer)
     return found.slice(0, mostHits).map(toHit)

@@ -20,7 +20,7 @@ export async function suggestSpots(
   onFailure: (error: unknown) => void,
 ): Promise<PlaceSuggestion[]> {
   const towns = suggestPlaces(text)
-  if (!geocoder || text.length < shortestForGeocoder) return towns
+  if (!geocoder?.allowsTyping || text.length < shortestForGeocoder) return towns
   const hits = (await geocoder.search(text, await destinationOf(db, access), onFailure)) ?? []
   const known = new Set(towns.map(({ fullName }) => fullName))
   const spots = hits.filter(({ fullName }) => !known.has(fullName)).map(toSuggestion)

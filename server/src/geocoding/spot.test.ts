@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { Client, createTrip, password, signUp, startTestApp, type TestApp } from '../../test/test-app.ts'
 import { badAnswers, sendJson, startLoopback, type Loopback } from '../../test/loopback.ts'
-import { waitForGeocoder } from './geocoder-rate-limit.ts'
+import { waitForSecond } from '../providers/outgoing-rate-limit.ts'
 
 const palace = {
   place_id: 7,
@@ -140,7 +140,7 @@ describe('turns', () => {
     const started = performance.now()
     const taken = await Promise.all(
       Array.from({ length: 6 }, () =>
-        waitForGeocoder(app.db).then((ok) => ({ ok, after: performance.now() - started })),
+        waitForSecond(app.db, 'geocoder').then((ok) => ({ ok, after: performance.now() - started })),
       ),
     )
     const waited = taken.filter(({ ok }) => ok).map(({ after }) => after)

@@ -7,6 +7,7 @@ import type { Db } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import { AnswerCache } from '../providers/answer-cache.ts'
 import { Provider } from '../providers/provider.ts'
+import { waitForSecond } from '../providers/outgoing-rate-limit.ts'
 import { ProviderError } from '../providers/provider-error.ts'
 
 const positive = z.number().min(0)
@@ -33,29 +34,39 @@ const simplifiedFromM = 300_000
 
 const inDegrees = (value: number): string => String(Number(value.toFixed(5)))
 
-/** An OSRM-compatible router: 4 s, no repeat, answers kept 30 days. */
+/** An OSRM-compatible router: 4 s, no repeat, answers kept 30 days; the public one is asked once a second. */
 export class Osrm {
   readonly #base: string
+  readonly #db: Db
+  /** The address names it: the router knows no other. */
+  readonly #onlyProfile: string | undefined
+  readonly #isPublic: boolean
   readonly #provider: Provider
   readonly #cache: AnswerCache<Route>
 
   constructor(db: Db, base: string, env: Env) {
     this.#base = base.replace(/\/+$/, '')
+    this.#db = db
+    this.#onlyProfile = /\/route\/v1\/(\w+)$/.exec(this.#base)?.[1]
+    this.#isPublic = env.isPublic('ROUTER_URL')
     this.#provider = new Provider(env, { timeoutMs: 4000, retries: 0 })
     this.#cache = new AnswerCache(db, 'routes')
   }
 
-  /** The fastest way through the points in their order; null when the service fails. */
+  /** The fastest way through the points in their order; null when the service fails or does not know how to travel so. */
   async route(
     points: readonly Point[],
     profile: RouteProfile,
     onFailure: (error: unknown) => void,
   ): Promise<Route | null> {
+    if (this.#onlyProfile && this.#onlyProfile !== profile) return null
     const found = await this.#cache.get(keyOf(points, profile), () => this.#fetch(points, profile), onFailure)
     return found && found.value
   }
 
   async #fetch(points: readonly Point[], profile: RouteProfile): Promise<Route> {
+    if (this.#isPublic && (this.#provider.isResting || !(await waitForSecond(this.#db, 'router'))))
+      throw new ProviderError('breaker_open', 'it failed too often lately, or too many are waiting')
     const { routes } = await this.#provider.getJson(this.#urlOf(points, profile), answer)
     const [best] = routes
     if (!best || best.legs.length !== points.length - 1)
@@ -68,9 +79,10 @@ export class Osrm {
   }
 
   #urlOf(points: readonly Point[], profile: RouteProfile): URL {
-    const base = this.#base.includes('{profile}')
-      ? this.#base.replaceAll('{profile}', profile)
-      : `${this.#base}/route/v1/${profile}`
+    const base =
+      this.#onlyProfile || this.#base.includes('{profile}')
+        ? this.#base.replaceAll('{profile}', profile)
+        : `${this.#base}/route/v1/${profile}`
     const way = points.map(({ lat, lng }) => `${inDegrees(lng)},${inDegrees(lat)}`).join(';')
     const straightM = points.slice(1).reduce((sum, to, at) => sum + metresBetween(points[at]!, to), 0)
     const url = new URL(`${base}/${way}`)

@@ -139,6 +139,7 @@ describe('the map', () => {
     expect((await maya.call('map.config', {})).body).toEqual({
       tileUrl: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
       attribution: '© Tiles',
+      dataCredit: null,
       hasRouter: true,
       hasGeocoder: false,
     })
@@ -156,6 +157,7 @@ describe('the map', () => {
     expect((await traveller.call('map.config', {})).body).toEqual({
       tileUrl: null,
       attribution: null,
+      dataCredit: null,
       hasRouter: false,
       hasGeocoder: false,
     })

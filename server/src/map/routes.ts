@@ -3,6 +3,7 @@ import { straightRoute } from '@sojourn/contract/map/route'
 import { findSpot } from '../geocoding/spot.ts'
 import type { Routes } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
+import { mapCredit } from '../providers/public-services.ts'
 import { townsIn } from './map-labels.ts'
 
 export const mapRoutes: Routes = (app, deps) => {
@@ -12,6 +13,7 @@ export const mapRoutes: Routes = (app, deps) => {
   mount(app, deps, mapApi.config, async () => ({
     tileUrl: env.TILE_URL ?? null,
     attribution: env.TILE_URL ? env.TILE_ATTRIBUTION : null,
+    dataCredit: env.isPublic('ROUTER_URL') || env.isPublic('GEOCODER_URL') ? mapCredit : null,
     hasRouter: router !== null,
     hasGeocoder: geocoder !== null,
   }))

@@ -5,7 +5,11 @@ import { badAnswers, sendJson, slowAnswers, startLoopback, type Loopback } from 
 import { isPrivateAddress, publicLookup } from './private-addresses.ts'
 import { Provider } from './provider.ts'
 
-const env = { APP_URL: 'https://sojourn.example', ALLOW_PRIVATE_ENDPOINTS: true }
+const env = {
+  APP_URL: 'https://sojourn.example',
+  SUPPORT_EMAIL: 'help@sojourn.example',
+  ALLOW_PRIVATE_ENDPOINTS: true,
+}
 const anything = z.array(z.number())
 
 let service: Loopback
@@ -22,7 +26,7 @@ describe('a service that works', () => {
     service.requests.length = 0
     expect(await ask(new Provider(env, { timeoutMs: 1000, retries: 1 }), '/find?q=a%20b')).toEqual([1, 2])
     expect(service.requests).toMatchObject([
-      { path: '/find?q=a%20b', userAgent: 'Sojourn (+https://sojourn.example)' },
+      { path: '/find?q=a%20b', userAgent: 'Sojourn/0.1.0 (+https://sojourn.example; help@sojourn.example)' },
     ])
   })
 

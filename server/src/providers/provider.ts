@@ -1,5 +1,6 @@
 import { productName } from '@sojourn/contract/product'
 import type { z } from 'zod'
+import server from '../../package.json' with { type: 'json' }
 import type { Env } from '../env.ts'
 import { Breaker } from './breaker.ts'
 import { fetchJson } from './fetch-json.ts'
@@ -11,6 +12,12 @@ interface ProviderSettings {
   retries: 0 | 1
   maxBytes?: number
 }
+
+type Caller = Pick<Env, 'APP_URL' | 'SUPPORT_EMAIL' | 'ALLOW_PRIVATE_ENDPOINTS'>
+
+/** Who asks, and where whoever runs the service can complain. */
+const userAgentOf = ({ APP_URL, SUPPORT_EMAIL }: Caller): string =>
+  `${productName}/${server.version} (${[APP_URL && `+${APP_URL}`, SUPPORT_EMAIL].filter(Boolean).join('; ') || 'self-hosted'})`
 
 const megabyte = 1024 * 1024
 
@@ -24,15 +31,11 @@ const isWorthRepeating = (failure: ProviderFailure): boolean =>
  * a breaker that leaves a failing service alone for a minute.
  */
 export class Provider {
-  readonly #env: Pick<Env, 'APP_URL' | 'ALLOW_PRIVATE_ENDPOINTS'>
+  readonly #env: Caller
   readonly #settings: ProviderSettings
   readonly #breaker: Breaker
 
-  constructor(
-    env: Pick<Env, 'APP_URL' | 'ALLOW_PRIVATE_ENDPOINTS'>,
-    settings: ProviderSettings,
-    breaker = new Breaker(),
-  ) {
+  constructor(env: Caller, settings: ProviderSettings, breaker = new Breaker()) {
     this.#env = env
     this.#settings = settings
     this.#breaker = breaker
@@ -68,7 +71,7 @@ export class Provider {
           url,
           maxBytes,
           timeoutMs: Math.max(1, Math.round(until - performance.now())),
-          userAgent: `${productName} (+${this.#env.APP_URL ?? 'self-hosted'})`,
+          userAgent: userAgentOf(this.#env),
           allowPrivate: this.#env.ALLOW_PRIVATE_ENDPOINTS,
         })
       } catch (error) {

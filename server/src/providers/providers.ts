@@ -8,6 +8,7 @@ import { openMailer, type Mailer } from '../mail/mailer.ts'
 import { Osrm } from '../map/osrm.ts'
 import { Forecasts } from '../weather/forecasts.ts'
 import { OpenMeteo } from '../weather/open-meteo.ts'
+import { weatherCredit } from './public-services.ts'
 
 /** The outside services of this server; null where none is set up. */
 export interface Providers {
@@ -20,10 +21,16 @@ export interface Providers {
 }
 
 export const openProviders = (db: Db, env: Env): Providers => ({
-  weather: env.WEATHER_URL ? new Forecasts(db, new OpenMeteo(env.WEATHER_URL, env)) : null,
+  weather: openForecasts(db, env),
   geocoder: env.GEOCODER_URL ? new Geocoder(db, env.GEOCODER_URL, env) : null,
   router: env.ROUTER_URL ? new Osrm(db, env.ROUTER_URL, env) : null,
   rates: env.RATES_URL ? new RateSource(db, env.RATES_URL, env) : null,
   mailer: openMailer(env),
   signIn: openSignInProviders(env),
 })
+
+function openForecasts(db: Db, env: Env): Forecasts | null {
+  if (!env.WEATHER_URL) return null
+  const credit = env.isPublic('WEATHER_URL') ? weatherCredit : null
+  return new Forecasts(db, new OpenMeteo(env.WEATHER_URL, env), credit)
+}

@@ -1,5 +1,6 @@
 import type { Point } from '@sojourn/contract/values/point'
 import { roundedDegrees } from '@sojourn/contract/weather/local-card'
+import type { WeatherCredit } from '@sojourn/contract/weather/schema'
 import type { Db } from '../db/client.ts'
 import { type Answer, AnswerCache } from '../providers/answer-cache.ts'
 import type { CurrentWeather, ForecastDay, OpenMeteo } from './open-meteo.ts'
@@ -8,11 +9,14 @@ type Report = (error: unknown) => void
 
 /** The weather service behind its cache; null when it fails and nothing recent is kept. */
 export class Forecasts {
+  /** Named wherever its figures are shown. */
+  readonly credit: WeatherCredit
   readonly #service: OpenMeteo
   readonly #daily: AnswerCache<ForecastDay[]>
   readonly #current: AnswerCache<CurrentWeather>
 
-  constructor(db: Db, service: OpenMeteo) {
+  constructor(db: Db, service: OpenMeteo, credit: WeatherCredit) {
+    this.credit = credit
     this.#service = service
     this.#daily = new AnswerCache(db, 'forecasts')
     this.#current = new AnswerCache(db, 'forecasts')

@@ -177,6 +177,7 @@ test('a trip to a place nobody knows has no weather, and somebody else’s trip 
   expect((await maya.call('weather.ofTrip', { params: { tripId } })).body).toEqual({
     place: null,
     days: [],
+    credit: null,
   })
   const stranger = await signUp()
   expect((await stranger.call('weather.ofTrip', { params: { tripId } })).status).toBe(404)

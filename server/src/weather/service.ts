@@ -49,10 +49,11 @@ export async function weatherOfTrip(context: WeatherContext, access: TripAccess)
     .where('id', '=', access.tripId)
     .executeTakeFirstOrThrow()
   const goal = goalOf(trip)
-  if (!goal) return { place: null, days: [] }
+  if (!goal) return { place: null, days: [], credit: null }
   const dates = daysFrom(trip.startDate, trip.endDate)
   const forecast = await forecastFor(context, goal, dates)
-  return { place: goal.place, days: dates.map((date) => readingOn(goal, date, forecast)) }
+  const days = dates.map((date) => readingOn(goal, date, forecast))
+  return { place: goal.place, days, credit: forecast && (context.forecasts?.credit ?? null) }
 }
 
 /** The weather where somebody is, for the dashboard's card. */
@@ -60,10 +61,11 @@ export async function weatherHere(context: WeatherContext, lat: number, lng: num
   const point = { lat: roundedDegrees(lat), lng: roundedDegrees(lng) }
   const town = nearestPlace(point.lat, point.lng)?.place
   const where = { city: town?.name ?? 'Your location', country: town?.country ?? '' }
-  if (!context.forecasts) return { ...typicalNow(groundAt(point.lat, point.lng), context.today), ...where }
+  if (!context.forecasts)
+    return { ...typicalNow(groundAt(point.lat, point.lng), context.today), ...where, credit: null }
   const now = await context.forecasts.current(point, context.onFailure)
   if (!now) throw new AppError('upstream_failed', weatherText.unavailable)
-  return { ...toLocal(now), ...where }
+  return { ...toLocal(now), ...where, credit: context.forecasts.credit }
 }
 
 /** The service is asked only when it can know one of the days. */
@@ -131,7 +133,7 @@ const rounded = (value: number | null): number | null => (value === null ? null 
 const toLocal = ({
   value: now,
   fetchedAt,
-}: Answer<CurrentWeather>): Omit<LocalWeather, 'city' | 'country'> => ({
+}: Answer<CurrentWeather>): Omit<LocalWeather, 'city' | 'country' | 'credit'> => ({
   temperature: Math.round(now.temperatureC),
   lowTemperature: Math.round(now.lowC),
   highTemperature: Math.round(now.highC),
@@ -145,7 +147,10 @@ const toLocal = ({
 })
 
 /** What the climate knows of a day like today: neither its sky nor its wind. */
-function typicalNow(ground: ClimatePlace, today: PlainDate): Omit<LocalWeather, 'city' | 'country'> {
+function typicalNow(
+  ground: ClimatePlace,
+  today: PlainDate,
+): Omit<LocalWeather, 'city' | 'country' | 'credit'> {
   const { highC, lowC, rainChance } = typicalDay(ground, today)
   return {
     temperature: Math.round(highC),

@@ -111,7 +111,7 @@ function WeatherGlance({ trip }: { trip: Trip }) {
   const { data } = useQuery(tripWeatherQuery(trip))
   const [arrival] = data?.days ?? []
   if (!arrival) return null
-  const { temperature, unit, precipitation, note } = arrival
+  const { temperature, unit, precipitation, note, source } = arrival
   return (
     <GlanceCard title="Weather on arrival" href={`/trips/${trip.id}?tab=packing`} note="">
       <p className="type-stat text-[1.625rem]! tabular-nums">
@@ -119,6 +119,7 @@ function WeatherGlance({ trip }: { trip: Trip }) {
       </p>
       <p className="mt-1 text-small text-muted-foreground">
         Rain chance {Math.round(precipitation)}%, {note}
+        {source === 'forecast' && data?.credit && ` by ${data.credit.name}`}
       </p>
     </GlanceCard>
   )

@@ -14,6 +14,7 @@ export const storedKeys: readonly { prefix: string; personal: boolean }[] = [
   { prefix: 'session_ended', personal: false },
   { prefix: 'landing_asked', personal: false },
   { prefix: 'weather_location', personal: false },
+  { prefix: 'map_layer', personal: false },
   { prefix: 'user_snapshot', personal: true },
   { prefix: 'cache_', personal: true },
   { prefix: 'ai_personalized_', personal: true },

@@ -36,6 +36,13 @@ const escaped = (text: string): string => {
   return element.innerHTML
 }
 
+/** OpenStreetMap wants its credit to lead to its terms. */
+const creditHtml = (text: string): string =>
+  escaped(text).replace(
+    'OpenStreetMap',
+    '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">OpenStreetMap</a>',
+  )
+
 /** Zoomed far out the frame goes round the world more than once. */
 const frameOf = (bounds: L.LatLngBounds): Frame => {
   const goesRound = bounds.getEast() - bounds.getWest() >= 360
@@ -71,6 +78,7 @@ export class BaseMap {
   readonly #labels: TownLabels
   readonly #listeners = new AbortController()
   #isSketch = true
+  #tiles: L.TileLayer | null = null
   #theme: string | null = null
   #labelTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -120,19 +128,27 @@ export class BaseMap {
     document.addEventListener('pointerdown', hold, { signal })
   }
 
-  /** Puts the tiles on top; while none arrives, the drawn map stays what one sees. */
-  addTiles({ tileUrl, attribution }: MapConfig): void {
-    if (!tileUrl) return
+  /** Says whose routes and coordinates lie on the map, with tiles and without. */
+  creditData(credit: string | null): void {
+    if (credit) this.leaflet.attributionControl.addAttribution(creditHtml(credit))
+  }
+
+  /** Puts the street map on top, or takes it away; while no tile arrives, the drawn map stays what one sees. */
+  showStreets({ tileUrl, attribution }: MapConfig, isWanted: boolean): void {
+    this.#tiles?.remove()
+    this.#tiles = null
+    this.#becomeSketch(true)
+    if (!tileUrl || !isWanted) return
     const tiles = L.tileLayer(tileUrl, {
       maxZoom,
-      attribution: escaped(attribution ?? ''),
+      attribution: creditHtml(attribution ?? ''),
       className: 'map-tiles',
     })
     tiles.on('tileload', () => this.#becomeSketch(false))
     tiles.on('tileerror', () => {
       if (!tiles.getContainer()?.querySelector('.leaflet-tile-loaded')) this.#becomeSketch(true)
     })
-    tiles.addTo(this.leaflet)
+    this.#tiles = tiles.addTo(this.leaflet)
   }
 
   #becomeSketch(isSketch: boolean): void {

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { logError } from '../browser/log.ts'
 import { useTheme } from '../browser/theme.ts'
 import type { BaseMap, MapFeed } from './base-map.ts'
+import { type MapLayer, storedLayer, storeLayer } from './map-layer.ts'
 import { labelsQuery, mapConfigQuery } from './queries.ts'
 
 /** A map made of the base and what lies on it. */
@@ -15,6 +16,9 @@ export interface MapState<M> {
   /** The library could not be loaded; that is logged and nothing more (MAP-14). */
   hasFailed: boolean
   isSketch: boolean
+  /** Null where there is no street map to choose. */
+  layer: MapLayer | null
+  setLayer: (layer: MapLayer) => void
 }
 
 type Load<M> = () => Promise<(container: HTMLElement, feed: MapFeed) => M>
@@ -27,6 +31,7 @@ export function useMap<M extends MapOnBase>(
   const [map, setMap] = useState<M | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const [isSketch, setIsSketch] = useState(true)
+  const [layer, setLayer] = useState(storedLayer)
   const { theme } = useTheme()
   const { data: config } = useQuery(mapConfigQuery)
   const client = useQueryClient()
@@ -56,12 +61,25 @@ export function useMap<M extends MapOnBase>(
   }, [container, client])
 
   useEffect(() => {
-    if (config) map?.base.addTiles(config)
+    map?.base.creditData(config?.dataCredit ?? null)
   }, [map, config])
+
+  useEffect(() => {
+    if (config) map?.base.showStreets(config, layer === 'streets')
+  }, [map, config, layer])
 
   useEffect(() => {
     map?.base.recolour(theme)
   }, [map, theme])
 
-  return { map, hasFailed, isSketch }
+  return {
+    map,
+    hasFailed,
+    isSketch,
+    layer: config?.tileUrl ? layer : null,
+    setLayer: (next) => {
+      setLayer(next)
+      storeLayer(next)
+    },
+  }
 }

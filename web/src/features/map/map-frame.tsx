@@ -9,6 +9,7 @@ import RouteOff from 'lucide-react/icons/route-off'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import MapPinOff from 'lucide-react/icons/map-pin-off'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { LayerButton } from '../../map/layer-button.tsx'
 import { ZoomButtons } from '../../map/zoom-buttons.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -114,7 +115,8 @@ interface MapControlsProps {
   onFull: () => void
 }
 
-function MapControls({ state: { map }, isFull, onFull }: MapControlsProps) {
+function MapControls({ state, isFull, onFull }: MapControlsProps) {
+  const { map } = state
   const [isLocating, setIsLocating] = useState(false)
   async function goToMe() {
     setIsLocating(true)
@@ -135,6 +137,7 @@ function MapControls({ state: { map }, isFull, onFull }: MapControlsProps) {
       {map && (
         <>
           <ZoomButtons base={map.base} />
+          <LayerButton state={state} />
           <IconButton
             variant="surface"
             icon={LocateFixed}
@@ -155,8 +158,9 @@ interface MapNoteProps {
   isRaised: boolean
 }
 
-function MapNote({ state: { hasFailed, isSketch, map }, isRaised }: MapNoteProps) {
-  if (!hasFailed && !(map && isSketch)) return null
+function MapNote({ state: { hasFailed, isSketch, layer, map }, isRaised }: MapNoteProps) {
+  // Whoever chose the drawn map knows why it is there.
+  if (!hasFailed && (!map || !isSketch || layer === 'drawn')) return null
   const Glyph = hasFailed ? MapPinOff : CloudOff
   return (
     <p

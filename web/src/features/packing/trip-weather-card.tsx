@@ -22,6 +22,7 @@ import { RetryLink } from '../../ui/retry.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { isLoading } from '../../ui/query-state.tsx'
 import { tripWeatherQuery } from '../weather/queries.ts'
+import { WeatherCredit } from '../weather/weather-credit.tsx'
 
 const { coldBelow, rainAbove, warmAbove } = packingThresholds
 
@@ -71,6 +72,7 @@ export function TripWeatherCard({ trip }: { trip: Trip }) {
         {arrival.source === 'climate'
           ? `Typical for the season (${arrival.note.replace('typical for ', '')}), not a forecast`
           : 'Forecast for this day'}
+        {arrival.source === 'forecast' && <WeatherCredit credit={data.credit} />}
       </p>
     </Card>
   )

@@ -7,6 +7,7 @@ import Wind from 'lucide-react/icons/wind'
 import type { ReactNode } from 'react'
 import type { Icon } from '../../ui/icon.ts'
 import { conditionIcons, hintIcons } from './condition-icons.ts'
+import { WeatherCredit } from './weather-credit.tsx'
 
 interface LocalWeatherFactsProps {
   weather: LocalWeather
@@ -89,15 +90,15 @@ function Hints({ weather }: { weather: LocalWeather }) {
 const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const staleMs = 75 * 60_000
 
-/** Said only where the figures are not those of this hour. */
-function Source({ weather: { source, note, asOf }, readAt }: Omit<LocalWeatherFactsProps, 'place'>) {
+/** Said only where the figures are not those of this hour, or where their source wants to be named. */
+function Source({ weather: { source, note, asOf, credit }, readAt }: Omit<LocalWeatherFactsProps, 'place'>) {
   const isOld = asOf !== null && readAt - Date.parse(asOf) > staleMs
-  if (source === 'forecast' && !isOld) return null
+  if (source === 'forecast' && !isOld && !credit) return null
   return (
     <p className="text-caption text-muted-foreground">
-      {source === 'climate'
-        ? `${note.charAt(0).toUpperCase()}${note.slice(1)}, not a forecast`
-        : `As of ${clock.format(new Date(asOf ?? 0))}`}
+      {source === 'climate' && `${note.charAt(0).toUpperCase()}${note.slice(1)}, not a forecast`}
+      {source === 'forecast' && (isOld ? `As of ${clock.format(new Date(asOf))}` : 'Forecast')}
+      <WeatherCredit credit={credit} />
     </p>
   )
 }

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 
-const bucket = 'geocoder:next-second'
 const longestWaitS = 2
 
 /**
- * Rate limit of the geocoder: waits for this request's second. The next free second is a row, so that all processes together send one request a
- * second; answers false at once when too many are waiting already.
+ * Rate limit towards a service: waits for this request's second. The next free second is a row, so that all processes
+ * together send one request a second; answers false at once when too many are waiting already.
  */
-export async function waitForGeocoder(db: Db): Promise<boolean> {
+export async function waitForSecond(db: Db, service: string): Promise<boolean> {
+  const bucket = `${service}:next-second`
   const { rows } = await sql<{ waitMs: number }>`
     insert into limits ("bucket", "count", "resetAt") values (${bucket}, 1, now() + interval '1 second')
     on conflict ("bucket") do update
