@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { step } from './progress.mjs'
 import { passes } from './steps.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -13,11 +14,9 @@ const skipped = new Set(['node_modules', 'dist'])
 export async function buildWeb(): Promise<void> {
   const stamp = sourceStamp()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-  process.stderr.write('Building the web app …\n')
   // In a process of its own: the builder's memory would stay with the server.
-  if (!(await passes('vite', ['build', join(root, 'web'), '--logLevel', 'warn']))) {
-    throw new Error('The web app could not be built.')
-  }
+  const build = () => passes('vite', ['build', join(root, 'web'), '--logLevel', 'warn'])
+  if (!(await step('Building the web app', build))) throw new Error('The web app could not be built.')
   writeFileSync(stampFile, stamp)
 }
 

@@ -4,22 +4,22 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { step } from './progress.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const wantedMajor = 24
 const parentCheckMs = 200
-const say = (text) => process.stderr.write(`${text}\n`)
 
 const [task = 'start', ...args] = process.argv.slice(2)
-const node = currentNode()
-install(root, node, 'Installing packages (once, about half a minute)')
+const node = await currentNode()
+await install(root, node, 'Installing packages (once)')
 run(task, args)
 
 /** The machine's own Node when it is new enough, else the one npm offers for this platform. */
-function currentNode() {
+async function currentNode() {
   if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath
   const folder = join(root, 'tools', 'node')
-  install(
+  await install(
     folder,
     process.execPath,
     `This machine has Node ${process.versions.node}; fetching a current one (once)`,
@@ -35,24 +35,33 @@ function currentNode() {
 }
 
 /** `npm ci`, only when the lockfile is not the one installed last. npm itself runs on the given Node. */
-function install(folder, onNode, message) {
+async function install(folder, onNode, message) {
   const mark = join(folder, 'node_modules', '.installed')
   const wanted = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
-  say(`${message} …`)
+  const problem = await step(message, () => npmCi(folder, onNode))
+  if (problem !== null) fail(explain(problem, folder))
+  writeFileSync(mark, wanted)
+}
+
+/** What went wrong, in npm's words, or null. */
+function npmCi(folder, onNode) {
   const npm = process.env.npm_execpath
   const [command, ...start] = npm && /\.[cm]?js$/.test(npm) ? [onNode, npm] : ['npm']
-  const result = spawnSync(command, [...start, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const child = spawn(command, [...start, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     env: environment(onNode),
     stdio: ['ignore', 'ignore', 'pipe'],
-    encoding: 'utf8',
     shell: command === 'npm' && process.platform === 'win32',
   })
-  if (result.status !== 0) fail(explain(`${result.stderr ?? ''}${result.error?.message ?? ''}`, folder))
-  writeFileSync(mark, wanted)
+  let errors = ''
+  child.stderr.setEncoding('utf8').on('data', (text) => (errors += text))
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve(error.message))
+    child.on('close', (code) => resolve(code === 0 ? null : errors))
+  })
 }
 
 function explain(text, folder) {
@@ -83,6 +92,6 @@ function run(name, rest) {
 }
 
 function fail(message) {
-  say(`\n${message}\n`)
+  process.stderr.write(`\n${message}\n\n`)
   process.exit(1)
 }

@@ -39,6 +39,8 @@ export default defineConfig({
     // Every browser of the target preloads modules itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Not of use to whoever starts the app.
+      checks: { bundlerTimings: false },
       input: { ...pages, 'service-worker': 'src/pwa/service-worker.ts', 'early-sign-in': earlySignInScript },
       output: {
         codeSplitting: screenChunks,

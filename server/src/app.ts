@@ -21,6 +21,7 @@ import { policyForStyle, setSecurityHeaders } from './http/security-headers.ts'
 import { insightRoutes } from './insights/routes.ts'
 import { itineraryRoutes } from './itinerary/routes.ts'
 import { addJobs } from './jobs/jobs.ts'
+import { RequestLog } from './log/request-log.ts'
 import { mapRoutes } from './map/routes.ts'
 import { packingRoutes } from './packing/routes.ts'
 import { placeRoutes } from './places/routes.ts'
@@ -67,6 +68,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       const isPage = wantedAt(request.method, request.url) === 'page'
       void (showApp && isPage ? showApp(request, reply) : answerError(error, request, reply))
     },
+    logController: new RequestLog(),
     logger: {
       level: deps.env.LOG_LEVEL,
       ...(deps.logTo && { stream: deps.logTo }),

@@ -8,7 +8,12 @@ import { migrate } from './db/migrate.ts'
 import { readEnv, type Env } from './env.ts'
 import { RequestRateLimit } from './http/request-rate-limit.ts'
 import { ownAddress } from './http/own-address.ts'
+import { terminalLog } from './log/terminal-log.ts'
 import { openProviders } from './providers/providers.ts'
+
+/** A person at a terminal reads lines, and only of what is amiss unless LOG_LEVEL says otherwise; programs get JSON. */
+const isTerminal = process.stdout.isTTY
+const terminal = isTerminal ? { logTo: terminalLog(process.stdout) } : {}
 
 const stopLimitMs = 15_000
 const repeatMs = 1000
@@ -20,7 +25,7 @@ async function start(env: Env): Promise<void> {
   const db = openDb(pool)
   const requestRateLimit = new RequestRateLimit(db, env.RATE_LIMIT_SCALE)
   const providers = openProviders(db, env)
-  const app = await buildApp({ db, env, requestRateLimit, providers, now: () => new Date() })
+  const app = await buildApp({ db, env, requestRateLimit, providers, now: () => new Date(), ...terminal })
   if (applied.length > 0) app.log.info({ applied }, 'database migrated')
   if (env.RATE_LIMIT_SCALE !== 1) app.log.warn({ scale: env.RATE_LIMIT_SCALE }, 'rate limits are scaled')
   if (await isSuperuser(pool))
@@ -48,7 +53,8 @@ async function start(env: Env): Promise<void> {
         )
       : error
   }
-  process.stdout.write(`\nSojourn is ready at ${ownAddress(app, env)}\n\n`)
+  const hint = isTerminal ? 'Open it in a browser; Ctrl-C stops it.\n' : ''
+  process.stdout.write(`\nSojourn is ready at ${ownAddress(app, env)}\n${hint}\n`)
 }
 
 /** First signal: finish what is under way and leave. Second one, or a fault: leave at once. */
@@ -79,7 +85,7 @@ function stopOnSignals(app: FastifyInstance, stop: () => Promise<void>): void {
 }
 
 try {
-  await start(readEnv(process.env))
+  await start(readEnv({ ...(isTerminal && { LOG_LEVEL: 'warn' }), ...process.env }))
 } catch (error) {
   process.stderr.write(`\n${explain(error)}\n\n`)
   process.exit(1)

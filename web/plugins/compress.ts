@@ -1,31 +1,57 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/
 const worthwhileBytes = 1024
+/** The best setting takes ten seconds for three megabytes of coastline; the next one half of that, for 4% more. */
+const largeBytes = 1024 * 1024
 
-/** Compresses once at build time, harder than a server could per request. */
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** Compresses once at build time, harder than a server could per request, and on all cores. */
 export const compress = (): Plugin => ({
   name: 'compress',
   apply: 'build',
   writeBundle: {
     sequential: true,
     order: 'post',
-    handler: ({ dir }) => {
-      for (const entry of readdirSync(dir ?? '', { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !compressible.test(entry.name)) continue
-        const file = join(entry.parentPath, entry.name)
-        const content = readFileSync(file)
-        if (content.length < worthwhileBytes) continue
-        const params = {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        }
-        writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
-        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+    handler: async ({ dir }) => {
+      // Largest first, so that no core is left with the longest piece of work at the end.
+      const files = filesIn(dir ?? '').toSorted((a, b) => b.content.length - a.content.length)
+      const pieces = files.flatMap((file) => [() => writeBrotli(file), () => writeGzip(file)]).values()
+      const work = async () => {
+        for (const piece of pieces) await piece()
       }
+      await Promise.all(Array.from({ length: availableParallelism() }, work))
     },
   },
 })
+
+interface BuiltFile {
+  path: string
+  content: Buffer
+}
+
+const filesIn = (folder: string): BuiltFile[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path, content: readFileSync(path) }))
+    .filter(({ content }) => content.length >= worthwhileBytes)
+
+async function writeBrotli({ path, content }: BuiltFile): Promise<void> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: content.length > largeBytes ? 10 : 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  writeFileSync(`${path}.br`, await toBrotli(content, { params }))
+}
+
+async function writeGzip({ path, content }: BuiltFile): Promise<void> {
+  writeFileSync(`${path}.gz`, await toGzip(content, { level: content.length > largeBytes ? 7 : 9 }))
+}

@@ -142,8 +142,8 @@ function Remarks({ unplaced, beyond }: { unplaced: number; beyond: number }) {
 
 function NoStops({ onAdd }: { onAdd: () => void }) {
   return (
-    <div className="absolute inset-0 z-500 flex items-center justify-center p-4 pt-16 max-sm:pr-[72px]">
-      <div className="max-w-sm rounded-lg bg-surface p-6 text-center shadow-e3">
+    <div className="pointer-events-none absolute inset-0 z-500 flex items-center justify-center p-4 pt-16 max-sm:pr-[72px]">
+      <div className="pointer-events-auto max-w-sm rounded-lg bg-surface p-6 text-center shadow-e3">
         <h3 className="type-card">No Activities Planned</h3>
         <p className="mt-1.5 text-muted-foreground">Add the first one and it gets its place on this map.</p>
         <Button variant="trip-soft" icon={Plus} className="mt-4" onClick={onAdd}>

@@ -1,0 +1,1 @@
+export declare function step<T>(text: string, work: () => Promise<T>): Promise<T>
