@@ -17,12 +17,12 @@ import Umbrella from 'lucide-react/icons/umbrella'
 import { monthDay } from '../../browser/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { DataCredit } from '../../ui/data-credit.tsx'
 import type { Icon } from '../../ui/icon.ts'
 import { RetryLink } from '../../ui/retry.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { isLoading } from '../../ui/query-state.tsx'
 import { tripWeatherQuery } from '../weather/queries.ts'
-import { WeatherCredit } from '../weather/weather-credit.tsx'
 
 const { coldBelow, rainAbove, warmAbove } = packingThresholds
 
@@ -72,7 +72,7 @@ export function TripWeatherCard({ trip }: { trip: Trip }) {
         {arrival.source === 'climate'
           ? `Typical for the season (${arrival.note.replace('typical for ', '')}), not a forecast`
           : 'Forecast for this day'}
-        {arrival.source === 'forecast' && <WeatherCredit credit={data.credit} />}
+        {arrival.source === 'forecast' && <DataCredit credit={data.credit} />}
       </p>
     </Card>
   )

@@ -5,9 +5,9 @@ import Thermometer from 'lucide-react/icons/thermometer'
 import Umbrella from 'lucide-react/icons/umbrella'
 import Wind from 'lucide-react/icons/wind'
 import type { ReactNode } from 'react'
+import { DataCredit } from '../../ui/data-credit.tsx'
 import type { Icon } from '../../ui/icon.ts'
 import { conditionIcons, hintIcons } from './condition-icons.ts'
-import { WeatherCredit } from './weather-credit.tsx'
 
 interface LocalWeatherFactsProps {
   weather: LocalWeather
@@ -98,7 +98,7 @@ function Source({ weather: { source, note, asOf, credit }, readAt }: Omit<LocalW
     <p className="text-caption text-muted-foreground">
       {source === 'climate' && `${note.charAt(0).toUpperCase()}${note.slice(1)}, not a forecast`}
       {source === 'forecast' && (isOld ? `As of ${clock.format(new Date(asOf))}` : 'Forecast')}
-      <WeatherCredit credit={credit} />
+      <DataCredit credit={credit} />
     </p>
   )
 }

@@ -1,7 +1,5 @@
-import type { WeatherCredit as Credit } from '@sojourn/contract/weather/schema'
-
-/** Whose forecast it is, where its source wants to be named beside the figures. */
-export function WeatherCredit({ credit }: { credit: Credit }) {
+/** Whose figures they are, where their source wants to be named beside them. */
+export function DataCredit({ credit }: { credit: { name: string; url: string } | null }) {
   if (!credit) return null
   return (
     <>
