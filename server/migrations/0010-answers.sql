@@ -13,3 +13,6 @@ insert into answers
   select 'rates', "source", jsonb_build_object('date', "date", 'perEuro', "perEuro"), "fetchedAt" from rates;
 
 drop table rates, forecasts, routes, geocodes;
+
+-- Items that were saved a moment ago and have no place on the map yet.
+create index on itinerary ("updatedAt") where "latitude" is null and "location" is not null;

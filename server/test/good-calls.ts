@@ -156,7 +156,7 @@ function itineraryCalls({ trip, rows }: Settled): Calls<'itinerary' | 'map'> {
     'itinerary.remove': { params: { id: rows.itinerary } },
     'map.config': {},
     'map.labels': { query: { south: 38, west: -10, north: 40, east: -8 } },
-    'map.locate': { params, query: { q: 'Belém' } },
+    'map.place': { params },
     'map.route': { body: { points: [lisbon, { lat: 38.8, lng: -9.4 }], profile: 'driving' } },
   }
 }

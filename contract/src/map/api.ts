@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
+import { itineraryItem } from '../itinerary/schema.ts'
 import { inTrip } from '../values/fields.ts'
-import { mapBounds, mapConfig, mapLabel, route, routeInput, spot, spotQuery } from './schema.ts'
+import { mapBounds, mapConfig, mapLabel, route, routeInput } from './schema.ts'
 
 export const mapApi = {
   config: {
@@ -19,14 +20,15 @@ export const mapApi = {
     query: mapBounds,
     reply: z.array(mapLabel),
   },
-  locate: {
-    method: 'GET',
-    url: '/api/trips/:tripId/spot',
-    summary: 'Coordinates for an item’s location near the trip’s destination; null when none is surely meant',
-    access: 'content.read',
+  place: {
+    method: 'POST',
+    url: '/api/trips/:tripId/placed-items',
+    summary:
+      'Finds and stores coordinates for items that have a location but none, where it is sure which place is meant; answers those that got some',
+    access: 'content.edit',
+    repeatable: true,
     params: inTrip,
-    query: spotQuery,
-    reply: spot.nullable(),
+    reply: z.array(itineraryItem),
   },
   route: {
     method: 'POST',

@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import {
-  latitudeField,
-  latitudeInQuery,
-  longitudeField,
-  longitudeInQuery,
-  textField,
-} from '../values/fields.ts'
-import { maxLength } from '../values/limits.ts'
+import { latitudeField, latitudeInQuery, longitudeField, longitudeInQuery } from '../values/fields.ts'
 import { maxRoutePoints } from './defaults.ts'
 import { routeProfiles } from './route-profiles.ts'
 
@@ -56,9 +49,3 @@ export const mapBounds = z
     east: longitudeInQuery,
   })
   .refine(({ south, north }) => south < north, 'The north must lie above the south')
-
-export const spotQuery = z.object({ q: textField(maxLength.location).min(1) })
-
-/** A place found for an item's location text. */
-export const spot = z.object({ name: z.string(), lat: z.number(), lng: z.number() })
-export type Spot = z.output<typeof spot>

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Point, pointOf } from '@sojourn/contract/values/point'
 import { sql } from 'kysely'
-import { Client, createTrip, password, signUp, startTestApp, type TestApp } from '../../test/test-app.ts'
+import { createTrip, signUp, startTestApp, type TestApp, type Traveller } from '../../test/test-app.ts'
 import { badAnswers, sendJson, startLoopback, type Loopback } from '../../test/loopback.ts'
+import { placeNewItems } from './place-items.ts'
 import { waitForSecond } from '../providers/outgoing-rate-limit.ts'
 
 const palace = {
@@ -15,13 +17,12 @@ const palace = {
 
 let service: Loopback
 let app: TestApp
-let maya: Client
+let maya: Traveller
 let tripId: number
 beforeAll(async () => {
   service = await startLoopback()
   app = await startTestApp({ GEOCODER_URL: service.url, ALLOW_PRIVATE_ENDPOINTS: 'true' })
-  maya = new Client(app.app)
-  await maya.call('auth.signUp', { body: { email: 'maya@example.com', password, name: 'Maya' } })
+  maya = await signUp({ plan: 'pro', on: app })
   tripId = (await createTrip(maya)).id
 })
 beforeEach(async () => {
@@ -34,12 +35,28 @@ afterAll(async () => {
   await service.stop()
 })
 
-const locate = (q: string) => maya.call('map.locate', { params: { tripId }, query: { q } })
+/** Has the items of a trip placed and says where one of them then is. */
+async function placeOf(id: string, inTrip: number, who = maya): Promise<Point | null> {
+  expect((await who.call('map.place', { params: { tripId: inTrip } })).status).toBe(200)
+  const { body: items } = await who.call('itinerary.list', { params: { tripId: inTrip } })
+  return pointOf(items.find((item) => item.id === id)!)
+}
+
+const addStop = async (location: string, inTrip: number, who = maya) => {
+  const body = { title: 'Stop', type: 'activity', date: '2027-04-20', location } as const
+  return (await who.call('itinerary.add', { params: { tripId: inTrip }, body })).body
+}
+
+/** Where an item with this location is put, in a trip of its own. */
+async function locate(location: string, who = maya): Promise<Point | null> {
+  const { id: own } = await createTrip(who)
+  return placeOf((await addStop(location, own, who)).id, own, who)
+}
 
 describe('an item’s location', () => {
   test('MAP-12 is placed by the geocoder, near the trip’s destination', async () => {
     service.answerWith(sendJson([palace]))
-    expect((await locate('Pena Palace')).body).toEqual({ name: 'Pena Palace', lat: 38.7876, lng: -9.3906 })
+    expect(await locate('Pena Palace')).toEqual({ lat: 38.7876, lng: -9.3906 })
     const [request] = service.requests
     const asked = new URL(request!.path, service.url)
     expect(asked.pathname).toBe('/search')
@@ -53,21 +70,19 @@ describe('an item’s location', () => {
 
   test('is asked for once: the answer is kept, an empty one too', async () => {
     service.answerWith(sendJson([]))
-    expect((await locate('Nowhere at all')).body).toBeNull()
-    expect((await locate('nowhere  AT all')).body).toBeNull()
+    expect(await locate('Nowhere at all')).toBeNull()
+    expect(await locate('nowhere  AT all')).toBeNull()
     expect(service.requests).toHaveLength(1)
   })
 
   test('far from the destination is some other place of that name', async () => {
     service.answerWith(sendJson([{ ...palace, lat: '48.85', lon: '2.35' }]))
-    expect((await locate('Grand Palace')).body).toBeNull()
+    expect(await locate('Grand Palace')).toBeNull()
   })
 
   test('that is pasted as coordinates or a link needs no service', async () => {
-    expect((await locate('38.7, -9.1')).body).toMatchObject({ lat: 38.7, lng: -9.1 })
-    expect((await locate('https://www.openstreetmap.org/#map=16/38.7/-9.1')).body).toMatchObject({
-      lat: 38.7,
-    })
+    expect(await locate('38.7, -9.1')).toEqual({ lat: 38.7, lng: -9.1 })
+    expect(await locate('https://www.openstreetmap.org/#map=16/38.7/-9.1')).toMatchObject({ lat: 38.7 })
     expect(service.requests).toEqual([])
   })
 
@@ -83,31 +98,30 @@ describe('an item’s location', () => {
         longitude: -9.145,
       } as never,
     })
-    expect((await locate('cais do sodré')).body).toMatchObject({ lat: 38.706, lng: -9.145 })
+    const { id } = await addStop('cais do sodré', tripId)
+    expect(await placeOf(id, tripId)).toEqual({ lat: 38.706, lng: -9.145 })
     expect(service.requests).toEqual([])
   })
 
   test('stays without coordinates when the service fails; the next one is asked again', async () => {
     service.answerWith(badAnswers['sends 500']!)
-    expect((await locate('Time Out Market')).body).toBeNull()
+    const { id: market } = await addStop('Time Out Market', tripId)
+    expect(await placeOf(market, tripId)).toBeNull()
     await sql`delete from limits where "bucket" like 'geocoder%'`.execute(app.db)
     service.answerWith(sendJson([palace]))
-    expect((await locate('Time Out Market')).body).not.toBeNull()
+    expect(await placeOf(market, tripId)).not.toBeNull()
   })
 
   test('of a town nearby is known without a service', async () => {
-    const traveller = await signUp()
-    const { id } = await createTrip(traveller)
-    const find = async (q: string) =>
-      (await traveller.call('map.locate', { params: { tripId: id }, query: { q } })).body
-    expect(await find('Sintra')).toMatchObject({ name: 'Sintra' })
-    expect(await find('Paris')).toBeNull()
-    expect(await find('Terminal 1 arrivals')).toBeNull()
+    const traveller = await signUp({ plan: 'pro' })
+    expect((await locate('Sintra', traveller))?.lat).toBeCloseTo(38.8, 1)
+    expect(await locate('Paris', traveller)).toBeNull()
+    expect(await locate('Terminal 1 arrivals', traveller)).toBeNull()
   })
 
   test('is asked for by members only', async () => {
     const stranger = await signUp()
-    expect((await stranger.call('map.locate', { params: { tripId }, query: { q: 'x' } })).status).toBe(404)
+    expect((await stranger.call('map.place', { params: { tripId } })).status).toBe(404)
     expect((await stranger.call('places.search', { query: { q: 'Sintra', tripId } })).status).toBe(404)
   })
 })
@@ -132,6 +146,59 @@ describe('the place search of an item', () => {
   test('still offers towns when the geocoder fails', async () => {
     service.answerWith(badAnswers['sends a redirect']!)
     expect((await search('Cascais')).body[0]?.city).toBe('Cascais')
+  })
+})
+
+describe('a found place', () => {
+  const changesOf = async (id: string) =>
+    (await app.db.selectFrom('changes').select('row').where('rowId', '=', id).orderBy('rev').execute()).map(
+      ({ row }) => row,
+    )
+
+  test('is stored with its change and version, and answered to whoever asked', async () => {
+    service.answerWith(sendJson([palace]))
+    const { id: own } = await createTrip(maya)
+    const { id } = await addStop('Palácio da Pena', own)
+    const placed = { id, latitude: 38.7876, longitude: -9.3906, version: 2 }
+    expect((await maya.call('map.place', { params: { tripId: own } })).body).toMatchObject([placed])
+    expect(await changesOf(id)).toMatchObject([{ latitude: null, version: 1 }, placed])
+    expect((await maya.call('map.place', { params: { tripId: own } })).body).toEqual([])
+    expect(await changesOf(id)).toHaveLength(2)
+  })
+
+  test('of the same name is found once for all its items', async () => {
+    service.answerWith(sendJson([palace]))
+    const { id: own } = await createTrip(maya)
+    for (let n = 0; n < 3; n++) await addStop('Chalet of the Countess', own)
+    expect((await maya.call('map.place', { params: { tripId: own } })).body).toHaveLength(3)
+    expect(service.requests).toHaveLength(1)
+  })
+
+  test('does not come to an item that was moved elsewhere while the service was asked', async () => {
+    const { id: own } = await createTrip(maya)
+    const { id } = await addStop('Moorish Castle', own)
+    service.answerWith((request, response) => {
+      void maya
+        .call('itinerary.update', { params: { id }, body: { location: 'At home' } })
+        .then(() => sendJson([palace])(request, response))
+    })
+    expect((await maya.call('map.place', { params: { tripId: own } })).body).toEqual([])
+    expect((await changesOf(id)).at(-1)).toMatchObject({ location: 'At home', latitude: null })
+  })
+
+  test('comes by itself to what was saved a moment ago, not to what was tried before', async () => {
+    service.answerWith(sendJson([palace]))
+    const { id: own } = await createTrip(maya)
+    const [fresh, old] = [
+      await addStop('Monserrate', own),
+      await addStop('Monserrate', (await createTrip(maya)).id),
+    ]
+    await sql`update itinerary set "updatedAt" = now() - interval '1 hour' where "id" = ${old.id}`.execute(
+      app.db,
+    )
+    await placeNewItems(app, { log: app.app.log, signal: new AbortController().signal })
+    expect((await changesOf(fresh.id)).at(-1)).toMatchObject({ latitude: 38.7876 })
+    expect(await changesOf(old.id)).toHaveLength(1)
   })
 })
 

@@ -1,7 +1,6 @@
 import { type Point, pointOf } from '@sojourn/contract/values/point'
 import { readPastedPlace } from '@sojourn/contract/map/map-link'
 import { metresBetween } from '@sojourn/contract/map/route'
-import type { Spot } from '@sojourn/contract/map/schema'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { TripAccess } from '../members/access.ts'
@@ -33,11 +32,11 @@ export async function findSpot(
   access: TripAccess,
   text: string,
   onFailure: (error: unknown) => void,
-): Promise<Spot | null> {
+): Promise<Point | null> {
   const pasted = readPastedPlace(text)
-  if (pasted) return { name: pasted.name ?? text, lat: pasted.lat, lng: pasted.lng }
+  if (pasted) return { lat: pasted.lat, lng: pasted.lng }
   const known = await sameLocation(db, access, text)
-  if (known) return { name: text, ...known }
+  if (known) return known
   const destination = await destinationOf(db, access)
   return (await hitNear(geocoder, text, destination, onFailure)) ?? townNear(text, destination)
 }
@@ -60,16 +59,14 @@ async function hitNear(
   text: string,
   destination: Point | null,
   onFailure: (error: unknown) => void,
-): Promise<Spot | null> {
+): Promise<Point | null> {
   const hits = await geocoder?.search(text, destination, onFailure)
   const hit = hits?.find((found) => !destination || metresBetween(found, destination) < surelyElsewhereM)
-  return hit ? { name: hit.name, lat: hit.lat, lng: hit.lng } : null
+  return hit ? { lat: hit.lat, lng: hit.lng } : null
 }
 
-function townNear(text: string, destination: Point | null): Spot | null {
+function townNear(text: string, destination: Point | null): Point | null {
   const place = findPlace(text)
   if (!place || !destination || place.kind === 'country' || place.kind === 'region') return null
-  return metresBetween(place, destination) < townNearbyM
-    ? { name: place.name, lat: place.lat, lng: place.lng }
-    : null
+  return metresBetween(place, destination) < townNearbyM ? { lat: place.lat, lng: place.lng } : null
 }

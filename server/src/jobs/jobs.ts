@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { typicalDay } from '@sojourn/planner/climate/estimate'
 import { confirmationMail } from '../auth/email-confirmation.ts'
 import { resetMail } from '../auth/reset.ts'
+import { placeNewItems } from '../geocoding/place-items.ts'
 import type { Deps } from '../http/deps.ts'
 import { ownAddress } from '../http/own-address.ts'
 import { mailJob, sendDueMails } from '../mail/outbox.ts'
@@ -26,6 +27,7 @@ export const jobsOf = (app: FastifyInstance, deps: Deps): Job[] => [
     everyMs: 10 * second,
     run: (context) => sendDueMails(deps, mailWriters(app, deps), context),
   },
+  { name: 'place new items', everyMs: 10 * second, run: (context) => placeNewItems(deps, context) },
   { name: 'refresh exchange rates', everyMs: 6 * hour, run: async () => deps.providers.rates?.refresh() },
   {
     name: 'purge',

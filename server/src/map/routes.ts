@@ -1,6 +1,6 @@
 import { mapApi } from '@sojourn/contract/map/api'
 import { straightRoute } from '@sojourn/contract/map/route'
-import { findSpot } from '../geocoding/spot.ts'
+import { placeItems } from '../geocoding/place-items.ts'
 import type { Routes } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
 import { mapCredit } from '../providers/public-services.ts'
@@ -18,8 +18,8 @@ export const mapRoutes: Routes = (app, deps) => {
     hasGeocoder: geocoder !== null,
   }))
   mount(app, deps, mapApi.labels, async ({ query }) => townsIn(query))
-  mount(app, deps, mapApi.locate, ({ db, access, query, request }) =>
-    findSpot(db, geocoder, access, query.q, (error) => request.log.warn({ err: error }, 'geocoder failed')),
+  mount(app, deps, mapApi.place, ({ db, access, request }) =>
+    placeItems(db, geocoder, access, (error) => request.log.warn({ err: error }, 'geocoder failed')),
   )
   mount(app, deps, mapApi.route, async ({ body: { points, profile }, request }) => {
     const onFailure = (error: unknown) => request.log.warn({ err: error }, 'router failed')
