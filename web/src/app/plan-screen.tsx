@@ -17,7 +17,7 @@ export function PlanScreen({ trip }: { trip: Trip }) {
       destination={<InsightsCard trip={trip} />}
       renderMap={({ onAdd, writes }) => (
         <Suspense fallback={<MapSkeleton />}>
-          <MapView trip={trip} onAdd={onAdd} onDelete={writes.deleteItem} onPlaced={writes.placeItem} />
+          <MapView trip={trip} onAdd={onAdd} onDelete={writes.deleteItem} />
         </Suspense>
       )}
       renderGlance={(showMap) => <PlanGlance trip={trip} onShowMap={showMap} />}

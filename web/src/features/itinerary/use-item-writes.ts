@@ -42,9 +42,6 @@ export function useItemWrites(tripId: number) {
           action: rows.undoOf(item),
         })
       }),
-    /** Keeps coordinates that were found for an item, without a word. */
-    placeItem: (id: string, latitude: number, longitude: number) =>
-      inBackground(() => rows.change(id, { latitude, longitude }, { isQuiet: true })),
     /** A day in a new order. It waits for other writes to the items it names, and they for it. */
     moveItems: (move: DayMove) => {
       if (!isSameOrder(rows.rows(), move)) inBackground(() => reorder(tripId, move))

@@ -18,24 +18,23 @@ import { MapFrame, type Way } from './map-frame.tsx'
 import { listedStops, type MapStop, placedStops } from './map-stop.ts'
 import { routeQuery } from './queries.ts'
 import { StopsList } from './stops-list.tsx'
-import { type OnPlaced, usePlacing } from './use-placing.ts'
+import { usePlacing } from './use-placing.ts'
 
 interface MapViewProps {
   trip: Trip
   onAdd: () => void
   onDelete: (item: ItineraryItem) => void
-  onPlaced: OnPlaced
 }
 
 /** More markers than this are no help on a map, and slow. */
 const mostMarkers = 300
 const noItems: readonly ItineraryItem[] = []
 
-export function MapView({ trip, onAdd, onDelete, onPlaced }: MapViewProps) {
+export function MapView({ trip, onAdd, onDelete }: MapViewProps) {
   const { data } = useQuery(collectionQuery(trip.id, 'itinerary'))
   const items = data ?? noItems
   const isEmpty = data?.length === 0
-  usePlacing(trip.id, items, onPlaced)
+  usePlacing(trip.id, items)
   const [chosenDay, setDay] = useState<PlainDate | null>(null)
   const day = items.some(({ date }) => date === chosenDay) ? chosenDay : null
   const { listed, placed, shown, points } = useStops(items, day)
