@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { isSuperuser } from './db/app-role.ts'
 import { openDb, openPool } from './db/client.ts'
@@ -27,14 +27,9 @@ async function start(env: Env): Promise<void> {
   const providers = openProviders(db, env)
   const app = await buildApp({ db, env, requestRateLimit, providers, now: () => new Date(), ...terminal })
   if (applied.length > 0) app.log.info({ applied }, 'database migrated')
-  if (env.RATE_LIMIT_SCALE !== 1) app.log.warn({ scale: env.RATE_LIMIT_SCALE }, 'rate limits are scaled')
+  warnOfSettings(app.log, env)
   if (await isSuperuser(pool))
     app.log.warn('the database role is a superuser; give Sojourn a role that only owns its database')
-  if (env.SERVICES === 'public' && !env.APP_URL && !env.SUPPORT_EMAIL)
-    app.log.warn(
-      'SERVICES=public: set APP_URL or SUPPORT_EMAIL, so that the public services know whom to write to',
-    )
-  if (env.INSECURE_HTTP) app.log.warn('INSECURE_HTTP is on: sessions travel unencrypted')
 
   const stop = async () => {
     await app.close()
@@ -55,6 +50,13 @@ async function start(env: Env): Promise<void> {
   }
   const hint = isTerminal ? 'Open it in a browser; Ctrl-C stops it.\n' : ''
   process.stdout.write(`\nSojourn is ready at ${ownAddress(app, env)}\n${hint}\n`)
+}
+
+function warnOfSettings(log: FastifyBaseLogger, env: Env): void {
+  if (env.RATE_LIMIT_SCALE !== 1) log.warn({ scale: env.RATE_LIMIT_SCALE }, 'rate limits are scaled')
+  if (env.INSECURE_HTTP) log.warn('INSECURE_HTTP is on: sessions travel unencrypted')
+  if (env.SERVICES === 'public' && !env.APP_URL && !env.SUPPORT_EMAIL)
+    log.warn('SERVICES=public: set APP_URL or SUPPORT_EMAIL, so that the services know whom to write to')
 }
 
 /** First signal: finish what is under way and leave. Second one, or a fault: leave at once. */
