@@ -10,7 +10,7 @@ test.each([
   ['planner/src/day-order/optimise-day.test.ts', 'rule'],
   ['server/src/trips/routes.test.ts', 'API'],
   ['web/src/ui/cn.test.ts', 'web unit'],
-  ['web/src/ui/unread.test.tsx', 'web unit'],
+  ['web/src/ui/query-state.test.tsx', 'web unit'],
   ['e2e/trips.spec.ts', 'browser'],
   ['guards/row-tests.test.ts', null],
   ['web/src/ui/cn.ts', null],
