@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { reloadWhenRestored, showStartFailure, Started, tidyUp } from './app/app-start.tsx'
 import { App } from './app/app.tsx'
+import { startEarlyReads } from './app/early-reads.ts'
 import { logError } from './browser/log.ts'
 import { shareStyleNonce } from './browser/style-nonce.ts'
 import { startTheme } from './browser/theme-store.ts'
@@ -12,6 +13,7 @@ import './styles/app.css'
 shareStyleNonce()
 startTheme()
 reloadWhenRestored()
+startEarlyReads(location.pathname)
 void tidyUp(import.meta.url)
 // It takes every start for a start with a connection, and would not notice the first return of one.
 onlineManager.setOnline(navigator.onLine)

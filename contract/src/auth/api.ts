@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
+import { planStatus } from '../billing/plan-status.ts'
+import { mapConfig } from '../map/schema.ts'
 import { done } from '../values/fields.ts'
 import {
   accountRemovalInput,
@@ -21,9 +23,9 @@ export const authApi = {
   currentUser: {
     method: 'GET',
     url: '/api/auth/user',
-    summary: 'The signed-in user',
+    summary: 'The signed-in user, with plan and map settings: what every page needs first, in one call',
     access: 'signed-in',
-    reply: user,
+    reply: user.extend({ planStatus, mapConfig }),
   },
   updateProfile: {
     method: 'PATCH',

@@ -40,6 +40,13 @@ test('the plan and what is used of it are answered together', async () => {
   })
 })
 
+test('the first call of a page brings plan and map settings along, the same as their own calls', async () => {
+  const maya = await signUp()
+  const { body } = await maya.call('auth.currentUser', {})
+  expect(body.planStatus).toEqual((await maya.call('billing.plan', {})).body)
+  expect(body.mapConfig).toEqual((await maya.call('map.config', {})).body)
+})
+
 test('DATA-04 DATA-11 API-21 signing up takes email, password and name, and the user has the named fields', async () => {
   const { app } = await testApp()
   const visitor = new Client(app)

@@ -109,7 +109,8 @@ function readAppPages(): Partial<Record<ScreenName | 'earlySignIn', string>> & {
   const screens = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>) : {}
   const named = Object.entries(screens).map(([screen, files]) => {
     const hints = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
-    return [screen, page.replace('</head>', `${hints.join('')}</head>`)]
+    const name = `<meta name="screen" content="${screen}">`
+    return [screen, page.replace('</head>', `${name}${hints.join('')}</head>`)]
   })
   const byScreen = Object.fromEntries(named) as Partial<Record<ScreenName, string>>
   const early = join(webFolder, earlySignInFile)

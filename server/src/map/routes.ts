@@ -3,20 +3,13 @@ import { straightRoute } from '@sojourn/contract/map/route'
 import { placeItems } from '../geocoding/place-items.ts'
 import type { Routes } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
-import { mapCredit } from '../providers/public-services.ts'
+import { mapConfigOf } from './map-config.ts'
 import { townsIn } from './map-labels.ts'
 
 export const mapRoutes: Routes = (app, deps) => {
-  const { env } = deps
   const { router, geocoder } = deps.providers
 
-  mount(app, deps, mapApi.config, async () => ({
-    tileUrl: env.TILE_URL ?? null,
-    attribution: env.TILE_URL ? env.TILE_ATTRIBUTION : null,
-    dataCredit: env.isPublic('ROUTER_URL') || env.isPublic('GEOCODER_URL') ? mapCredit : null,
-    hasRouter: router !== null,
-    hasGeocoder: geocoder !== null,
-  }))
+  mount(app, deps, mapApi.config, async () => mapConfigOf(deps))
   mount(app, deps, mapApi.labels, async ({ query }) => townsIn(query))
   mount(app, deps, mapApi.place, ({ db, access, request }) =>
     placeItems(db, geocoder, access, (error) => request.log.warn({ err: error }, 'geocoder failed')),

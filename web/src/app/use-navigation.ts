@@ -23,7 +23,7 @@ const itemOf = (tab: TripTab): NavigationId | null =>
 
 /** The five items for the trip that is open, or for the first trip of the list (C-085). */
 export function useNavigation(openTripId: number | null): NavigationProps {
-  const { data: trips } = useQuery(tripsQuery)
+  const { data: trips } = useQuery({ ...tripsQuery, enabled: openTripId === null })
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
   const client = useQueryClient()

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readApi } from '../sync/api.ts'
+import { mapConfigKey, readApi } from '../sync/api.ts'
 
 const dayMs = 86_400_000
 
 export const mapConfigQuery = queryOptions({
-  queryKey: ['map'],
+  queryKey: mapConfigKey,
   queryFn: (read) => readApi('map.config', {}, read),
   staleTime: dayMs,
   retry: false,

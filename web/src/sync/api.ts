@@ -6,8 +6,10 @@ import { routes } from 'virtual:contract-routes'
 import { errorFrom, isLoggedOut, lateError, offlineError, unreadableAnswer } from './api-error.ts'
 import { rememberUser } from '../session/user-snapshot.ts'
 
-/** Who is signed in, among the reads. */
+/** Who is signed in, among the reads; and what comes with it. */
 export const userKey = ['auth', 'user'] as const
+export const planKey = ['plan'] as const
+export const mapConfigKey = ['map'] as const
 
 /** A network that swallows calls must not keep a form busy for as long as the browser would wait. */
 const patienceMs = 30_000
@@ -71,25 +73,27 @@ export async function sendRequest(
 }
 
 /** The read a call is made for. */
-type Read = Pick<QueryFunctionContext, 'signal' | 'client' | 'queryKey'>
+export type Read = Pick<QueryFunctionContext, 'signal' | 'client' | 'queryKey'>
 
 /**
  * A read whose 401 means "no data", not a failure (spec A §6). What was read before stays: somebody may be writing on
  * it. Who is here is asked once more (C-030).
  */
-export async function readApi<N extends EndpointName>(
-  name: N,
-  input: Input<N>,
-  { signal, client, queryKey }: Read,
-): Promise<Answer<N> | null> {
+export async function readAs<T>(ask: () => Promise<T>, { client, queryKey }: Read): Promise<T | null> {
   try {
-    return await callApi(name, input, { signal })
+    return await ask()
   } catch (error) {
     if (!isLoggedOut(error)) throw error
     void client.invalidateQueries({ queryKey: userKey }, { cancelRefetch: false })
-    return client.getQueryData<Answer<N>>(queryKey) ?? null
+    return client.getQueryData<T>(queryKey) ?? null
   }
 }
+
+export const readApi = <N extends EndpointName>(
+  name: N,
+  input: Input<N>,
+  read: Read,
+): Promise<Answer<N> | null> => readAs(() => callApi(name, input, { signal: read.signal }), read)
 
 async function send(path: string, init: RequestInit): Promise<Response> {
   try {

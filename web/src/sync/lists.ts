@@ -8,6 +8,7 @@ import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import { queryOptions } from '@tanstack/react-query'
 import { whenLeaving } from '../session/leaving.ts'
 import { readApi } from './api.ts'
+import { openings } from './openings.ts'
 import { queryClient } from './query-client.ts'
 import type { Row, RowList } from './row-list.ts'
 import { type ListName, rowLists } from './row-lists.ts'
@@ -48,6 +49,13 @@ export const collectionQuery = <C extends ContentCollection>(tripId: number, col
     queryKey: listKey({ tripId, collection }),
     queryFn: async (read): Promise<Rows[C][] | null> => {
       const list = listOf(tripId, collection)
+      const opening = openings.get(tripId)
+      if (opening) {
+        // When the trip cannot be read, its list is asked for by itself.
+        await opening.catch(() => undefined)
+        const opened = list.shown()
+        if (opened) return opened
+      }
       const since = list.now()
       const rows = (await readApi(`${collection}.list` as 'packing.list', { params: { tripId } }, read)) as
         | Rows[C][]

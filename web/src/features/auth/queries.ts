@@ -1,6 +1,6 @@
 import type { User } from '@sojourn/contract/auth/schema'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { callApi, readApi, userKey } from '../../sync/api.ts'
+import { callApi, mapConfigKey, planKey, readApi, userKey } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { leaveSession } from '../../session/leaving.ts'
 import { rememberedUser, rememberUser } from '../../session/user-snapshot.ts'
@@ -8,9 +8,18 @@ import { afterCheck, checkSession, type Session } from './session-check.ts'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
+/** The plan and the map's settings come along: no page has to ask for them. */
+async function askForUser(signal: AbortSignal): Promise<User> {
+  const answer = await callApi('auth.currentUser', {}, { signal, cache: 'no-store' })
+  const { planStatus, mapConfig, ...user } = answer
+  if (planStatus) queryClient.setQueryData(planKey, planStatus)
+  if (mapConfig) queryClient.setQueryData(mapConfigKey, mapConfig)
+  return user
+}
+
 async function askWhoIsHere(): Promise<Session> {
   const found = await checkSession({
-    ask: (signal) => callApi('auth.currentUser', {}, { signal, cache: 'no-store' }),
+    ask: askForUser,
     wait,
   })
   if (found.answered) rememberUser(found.user)

@@ -1,5 +1,5 @@
 import type { User } from '@sojourn/contract/auth/schema'
-import type { PlanStatus } from '@sojourn/contract/billing/api'
+import type { PlanStatus } from '@sojourn/contract/billing/plan-status'
 import { planLimits, type PlanName } from '@sojourn/contract/billing/plan-limits'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

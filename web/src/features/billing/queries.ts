@@ -1,11 +1,11 @@
 import { canUse, type FeatureKey } from '@sojourn/contract/billing/plan-limits'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { readApi } from '../../sync/api.ts'
+import { planKey, readApi } from '../../sync/api.ts'
 import { useAuth } from '../auth/queries.ts'
 import { ask } from './asked-feature.ts'
 
 export const planQuery = queryOptions({
-  queryKey: ['plan'],
+  queryKey: planKey,
   queryFn: (read) => readApi('billing.plan', {}, read),
 })
 

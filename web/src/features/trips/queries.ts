@@ -1,6 +1,7 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { readApi } from '../../sync/api.ts'
+import { readTrip } from '../../sync/open-trip.ts'
 import { isFinal, queryClient } from '../../sync/query-client.ts'
 import { planQuery } from '../billing/queries.ts'
 
@@ -15,7 +16,7 @@ const tripRetries = 3
 export const tripQuery = (tripId: number) =>
   queryOptions({
     queryKey: ['trips', tripId],
-    queryFn: (read) => readApi('trips.get', { params: { tripId } }, read),
+    queryFn: (read) => readTrip(tripId, read),
     staleTime: 30_000,
     refetchOnWindowFocus: true,
     retryDelay: 1000,

@@ -30,7 +30,8 @@ export function OverviewMap({ placed, today }: OverviewMapProps) {
   const room = isLarge ? rooms.large : rooms.small
   const { map, hasFailed } = useMap(container, async () => {
     const { LeafletOverview } = await import('./leaflet-overview.ts')
-    return (element, feed) => new LeafletOverview(element, feed)
+    // Towns nobody goes to would stand between the trips.
+    return (element, feed) => new LeafletOverview(element, { ...feed, labels: async () => [] })
   })
   const view = useFittedView(map, placed, room)
   const zoom = view?.zoom

@@ -1,0 +1,12 @@
+import type { PlanStatus } from '@sojourn/contract/billing/plan-status'
+import { planLimits } from '@sojourn/contract/billing/plan-limits'
+import type { SignedIn } from '../auth/session.ts'
+import type { Db } from '../db/client.ts'
+import { planUsage } from './usage.ts'
+
+/** The plan, what it allows and what is used of it. */
+export const planStatusOf = async (db: Db, user: SignedIn): Promise<PlanStatus> => ({
+  plan: user.plan,
+  limits: planLimits[user.plan],
+  usage: await planUsage(db, user.id),
+})

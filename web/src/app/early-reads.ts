@@ -1,0 +1,20 @@
+import { screenAt } from '@sojourn/contract/http/screens'
+import { userQuery } from '../features/auth/queries.ts'
+import { tripQuery, tripsQuery } from '../features/trips/queries.ts'
+import { rememberedUser } from '../session/user-snapshot.ts'
+import { queryClient } from '../sync/query-client.ts'
+
+/** The screen the server has named in its page; in a page out of the cache, the one for whoever was here last. */
+function expectedScreen(path: string): string | null {
+  const named = document.querySelector<HTMLMetaElement>('meta[name="screen"]')?.content
+  return named ?? (rememberedUser() ? screenAt(path, true) : null)
+}
+
+/** Asks for what the screen shows, beside the question who is here, while the screen's files still come. */
+export function startEarlyReads(path: string): void {
+  const screen = expectedScreen(path)
+  if (screen !== 'dashboard' && screen !== 'trip') return
+  void queryClient.prefetchQuery(userQuery)
+  if (screen === 'dashboard') void queryClient.prefetchQuery(tripsQuery)
+  else void queryClient.prefetchQuery(tripQuery(Number(path.split('/')[2])))
+}
