@@ -125,8 +125,10 @@ test('AUTH-08 AUTH-15 AUTH-24 ROUTE-01 TOAST-08 the whole sign-up can be done by
   await expect(page.getByRole('heading', { name: 'Welcome back, Ines Duarte!' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/')
   expect(await page.evaluate(() => Reflect.get(window, 'leftOver'))).toBeUndefined()
+  const kept = { httpOnly: true, secure: true, sameSite: 'Lax' }
   expect(await page.context().cookies()).toMatchObject([
-    { name: '__Host-sid', httpOnly: true, secure: true, sameSite: 'Lax' },
+    { name: '__Host-sid', ...kept },
+    { name: '__Host-device', ...kept },
   ])
 })
 

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- ARIA's listbox and option have no tags that can be styled */
 import { counted } from '@sojourn/contract/trips/duration'
 import MapPin from 'lucide-react/icons/map-pin'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { cn } from './cn.ts'
 import { optionId } from './use-combobox.ts'
 
@@ -49,7 +49,8 @@ const aimMs = 100
 export function PlacePanel({ onDismiss, children }: { onDismiss: () => void; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
   const shown = useRef({ height: 0, at: 0, isAimedAt: true })
-  useEffect(() => {
+  // Before it is painted: a press between painting and a later effect would count as aimed at.
+  useLayoutEffect(() => {
     const height = panel.current?.offsetHeight ?? 0
     if (height === shown.current.height) return
     shown.current = { ...shown.current, height, at: performance.now() }
@@ -70,8 +71,9 @@ export function PlacePanel({ onDismiss, children }: { onDismiss: () => void; chi
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the field takes the keys
     <div
       ref={panel}
-      onPointerDownCapture={() => {
-        shown.current.isAimedAt = performance.now() - shown.current.at >= aimMs
+      onPointerDownCapture={({ timeStamp }) => {
+        // The moment of the press itself: on a busy page the handler runs later.
+        shown.current.isAimedAt = timeStamp - shown.current.at >= aimMs
       }}
       // The field keeps the focus, or the list would close before the click arrives.
       onMouseDown={(event) => event.preventDefault()}
