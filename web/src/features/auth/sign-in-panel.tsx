@@ -1,6 +1,6 @@
 import { productName } from '@sojourn/contract/product'
 import { passwordHint, resetUnavailable, type SignInMode } from '@sojourn/contract/auth/sign-in-form'
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -121,11 +121,13 @@ function TermsNote({ isNew }: { isNew: boolean }) {
 
 /** With a mail server a real reset, without one the stated words and nothing else (C-036). */
 function ForgotPassword({ email }: { email: string }) {
-  const { data: options } = useQuery(signInOptionsQuery)
+  const client = useQueryClient()
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
 
-  function ask(): void {
+  async function ask(): Promise<void> {
+    // Pressed before the server has said what it can do, it is waited for.
+    const options = await client.ensureQueryData(signInOptionsQuery).catch(() => null)
     if (options?.passwordReset) {
       setWasOpened(true)
       setOpen(true)
@@ -140,7 +142,7 @@ function ForgotPassword({ email }: { email: string }) {
 
   return (
     <>
-      <button type="button" className={`${linkLook} text-small`} onClick={ask}>
+      <button type="button" className={`${linkLook} text-small`} onClick={() => void ask()}>
         Forgot your password?
       </button>
       {wasOpened && (
