@@ -25,6 +25,8 @@ interface Options {
   key?: string
   signal?: AbortSignal
   cache?: RequestCache
+  /** Asks for more in the same answer. */
+  prefer?: string
 }
 
 export type Input<N extends EndpointName> = CallInput<EndpointOf<N>>
@@ -52,7 +54,7 @@ export const callApi = <N extends EndpointName>(
 
 export async function sendRequest(
   { method, url, data }: Request,
-  { key, signal, cache }: Options = {},
+  { key, signal, cache, prefer }: Options = {},
 ): Promise<unknown> {
   const response = await send(url, {
     method,
@@ -61,6 +63,7 @@ export async function sendRequest(
     ...(cache && { cache }),
     headers: {
       accept: 'application/json',
+      ...(prefer && { prefer }),
       'x-local-date': localToday(new Date()),
       ...(data !== undefined && { 'content-type': 'application/json' }),
       ...(method !== 'GET' && { 'idempotency-key': key ?? crypto.randomUUID() }),

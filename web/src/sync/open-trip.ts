@@ -1,17 +1,17 @@
-import type { Snapshot } from '@sojourn/contract/sync/api'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { callApi, type Read, readAs, readApi } from './api.ts'
+import { withLists } from '@sojourn/contract/trips/with-lists'
+import { type Answer, callApi, type Read, readAs, readApi } from './api.ts'
 import { applySnapshot, marksOf } from './changes.ts'
 import { openings } from './openings.ts'
 import { queryClient } from './query-client.ts'
 
 /** Reads a trip with all its lists in one call and lays them into the cache. */
-function readSnapshot(tripId: number): Promise<Snapshot> {
+function readWithLists(tripId: number): Promise<Answer<'trips.get'>> {
   const marks = marksOf(tripId)
-  const reading = callApi('sync.snapshot', { params: { tripId } })
-    .then((snapshot) => {
-      applySnapshot(snapshot, marks)
-      return snapshot
+  const reading = callApi('trips.get', { params: { tripId } }, { prefer: withLists })
+    .then(({ lists, ...trip }) => {
+      if (lists) applySnapshot({ trip, ...lists, rev: trip.rev }, marks)
+      return trip
     })
     .finally(() => openings.delete(tripId))
   openings.set(tripId, reading)
@@ -19,9 +19,9 @@ function readSnapshot(tripId: number): Promise<Snapshot> {
 }
 
 /** The first read of a trip brings its lists along; later ones are the trip's own. */
-export async function readTrip(tripId: number, read: Read): Promise<Trip | null> {
+export function readTrip(tripId: number, read: Read): Promise<Trip | null> {
   const isKnown = queryClient.getQueryData<Trip>(['trips', tripId]) !== undefined
-  if (isKnown) return readApi('trips.get', { params: { tripId } }, read)
-  const snapshot = await readAs(() => readSnapshot(tripId), read)
-  return snapshot && 'trip' in snapshot ? { ...snapshot.trip, rev: snapshot.rev } : null
+  return isKnown
+    ? readApi('trips.get', { params: { tripId } }, read)
+    : readAs(() => readWithLists(tripId), read)
 }

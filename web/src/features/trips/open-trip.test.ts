@@ -5,14 +5,14 @@ import { queryClient } from '../../sync/query-client.ts'
 
 const item = { id: 'a', version: 1, createdAt: '2027-01-01T00:00:00Z', item: 'Passport', packed: false }
 const trip = { id: 7, title: 'Lisbon', rev: 3 }
-const snapshot = { trip, itinerary: [], packing: [item], expenses: [], members: [], rev: 4 }
+const lists = { itinerary: [], packing: [item], expenses: [], members: [] }
 
 let asked: string[]
 let answers: Record<string, () => Response>
 
 beforeEach(() => {
   asked = []
-  answers = { '/api/trips/7/snapshot': () => Response.json(snapshot) }
+  answers = { '/api/trips/7': () => Response.json({ ...trip, lists }) }
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => undefined,
@@ -35,10 +35,10 @@ test('a trip that is opened comes with its lists in one call', async () => {
     queryClient.fetchQuery(collectionQuery(7, 'packing')),
     queryClient.fetchQuery(collectionQuery(7, 'expenses')),
   ])
-  expect(opened).toMatchObject({ title: 'Lisbon', rev: 4 })
+  expect(opened).toMatchObject({ title: 'Lisbon', rev: 3 })
   expect(packing).toEqual([item])
   expect(expenses).toEqual([])
-  expect(asked).toEqual(['/api/trips/7/snapshot'])
+  expect(asked).toEqual(['/api/trips/7'])
 })
 
 test('a trip that is known is read by itself', async () => {
@@ -55,5 +55,5 @@ test('when the whole trip cannot be read, a list is still asked for by itself', 
     queryClient.fetchQuery(collectionQuery(8, 'packing')),
   ])
   expect(reads.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
-  expect(asked).toEqual(['/api/trips/8/snapshot', '/api/trips/8/packing'])
+  expect(asked).toEqual(['/api/trips/8', '/api/trips/8/packing'])
 })
