@@ -39,7 +39,7 @@ export function PlaceOptions<Choice extends { id: string }>(props: PlaceOptionsP
   )
 }
 
-/** Nobody can have aimed at what has been there for less than this. */
+/** Nobody can have aimed at what has been there for less than this, unless the pointer has moved on it since. */
 const aimMs = 100
 
 /**
@@ -48,12 +48,12 @@ const aimMs = 100
  */
 export function PlacePanel({ onDismiss, children }: { onDismiss: () => void; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null)
-  const shown = useRef({ height: 0, at: 0, isAimedAt: true })
+  const shown = useRef({ height: 0, at: 0, hasMoved: false, isAimedAt: true })
   // Before it is painted: a press between painting and a later effect would count as aimed at.
   useLayoutEffect(() => {
     const height = panel.current?.offsetHeight ?? 0
     if (height === shown.current.height) return
-    shown.current = { ...shown.current, height, at: performance.now() }
+    shown.current = { ...shown.current, height, at: performance.now(), hasMoved: false }
     // Newer browsers answer with a promise, which an effect must not return.
     panel.current?.scrollIntoView({ block: 'nearest' })
   })
@@ -73,7 +73,11 @@ export function PlacePanel({ onDismiss, children }: { onDismiss: () => void; chi
       ref={panel}
       onPointerDownCapture={({ timeStamp }) => {
         // The moment of the press itself: on a busy page the handler runs later.
-        shown.current.isAimedAt = timeStamp - shown.current.at >= aimMs
+        const { at, hasMoved } = shown.current
+        shown.current.isAimedAt = hasMoved || timeStamp - at >= aimMs
+      }}
+      onPointerMoveCapture={() => {
+        shown.current.hasMoved = true
       }}
       // The field keeps the focus, or the list would close before the click arrives.
       onMouseDown={(event) => event.preventDefault()}

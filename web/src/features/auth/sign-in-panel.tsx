@@ -1,6 +1,6 @@
 import { productName } from '@sojourn/contract/product'
 import { passwordHint, resetUnavailable, type SignInMode } from '@sojourn/contract/auth/sign-in-form'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -121,6 +121,7 @@ function TermsNote({ isNew }: { isNew: boolean }) {
 
 /** With a mail server a real reset, without one the stated words and nothing else (C-036). */
 function ForgotPassword({ email }: { email: string }) {
+  useQuery(signInOptionsQuery)
   const client = useQueryClient()
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
