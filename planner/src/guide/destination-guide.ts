@@ -1,0 +1,73 @@
+import type { CrowdLevel, InsightCategory } from '@sojourn/contract/insights/categories'
+import { type GuidePlace, type InterestKey, interestKeys, type PlaceLine } from './guide-place.ts'
+import { readHours } from './week-hours.ts'
+
+/** One insight of a destination, as a line of its table. */
+export type InsightLine = readonly [
+  category: InsightCategory,
+  title: string,
+  description: string,
+  crowdLevel: CrowdLevel,
+  rating: number,
+  timeToExplore: string,
+  bestSeason: string,
+]
+
+/**
+ * A yearly festival. `when` is a date rule (`06-12 P2D`, `saturday after 09-15 P16D`, `easter -51 P6D`) for days that are
+ * certain, or `usually 05-20/06-05` for a stretch in which it falls.
+ */
+export type FestivalLine = readonly [
+  name: string,
+  when: string,
+  description: string,
+  category: 'festival' | 'music' | 'food' | 'culture' | 'sport' | 'market' | 'religious',
+  location: string,
+  price: number,
+  popularity: 1 | 2 | 3 | 4 | 5,
+]
+
+/** What the guide says of one destination. */
+export interface GuideTable {
+  /** A day for one person in US dollars, without the journey: a bed, food, local transport and entrances. */
+  dailyCost: { budget: number; 'mid-range': number; luxury: number }
+  insights: readonly InsightLine[]
+  festivals: readonly FestivalLine[]
+  places: readonly PlaceLine[]
+}
+
+const slug = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const isInterest = (key: string): key is InterestKey => (interestKeys as readonly string[]).includes(key)
+
+export function placeOf(destination: string, line: PlaceLine): GuidePlace {
+  const [name, kind, latitude, longitude, minutes, cost, hours, setting, best, interests, ...rest] = line
+  const [access, worth, booking, about, tip, { season = null, children = false, way = null } = {}] = rest
+  return {
+    id: `${destination}/${slug(name)}`,
+    name,
+    kind,
+    latitude,
+    longitude,
+    minutes,
+    cost,
+    hours: readHours(hours),
+    setting,
+    best,
+    interests: interests.split(' ').filter(isInterest),
+    access,
+    worth,
+    book: booking === 'book',
+    about,
+    tip,
+    season,
+    children,
+    way,
+  }
+}

@@ -1,0 +1,99 @@
+import type { WeekHours } from './week-hours.ts'
+
+export const placeKinds = [
+  'sight',
+  'museum',
+  'quarter',
+  'park',
+  'viewpoint',
+  'market',
+  'food',
+  'evening',
+  'religious',
+  'beach',
+  'nature',
+  'family',
+  'day trip',
+] as const
+export type PlaceKind = (typeof placeKinds)[number]
+
+/** The twelve interests of the customise dialog, by key. */
+export const interestKeys = [
+  'history',
+  'food',
+  'art',
+  'nature',
+  'architecture',
+  'shopping',
+  'nightlife',
+  'photography',
+  'adventure',
+  'markets',
+  'religious',
+  'music',
+] as const
+export type InterestKey = (typeof interestKeys)[number]
+
+export type Setting = 'indoor' | 'outdoor' | 'both'
+export type BestTime = 'morning' | 'afternoon' | 'evening' | 'night' | 'any'
+/** How a wheelchair gets on: everywhere, in part, or hardly. */
+export type Access = 'full' | 'partial' | 'poor'
+
+/** What is known of one real place. */
+export interface GuidePlace {
+  /** Destination and name, such as `lisbon/belem-tower`. */
+  id: string
+  name: string
+  kind: PlaceKind
+  latitude: number
+  longitude: number
+  /** A usual visit. */
+  minutes: number
+  /** About what an adult pays, in US dollars: one currency for all, converted with the trip's rates; 0 is free. */
+  cost: number
+  hours: WeekHours
+  setting: Setting
+  best: BestTime
+  interests: readonly InterestKey[]
+  access: Access
+  /** 5 is why people come, 1 is for those who stay longer. */
+  worth: number
+  /** Better booked ahead. */
+  book: boolean
+  /** What it is, in one sentence. */
+  about: string
+  /** What to know before going, in one sentence. */
+  tip: string
+  /** First and last month in which it is worth it; null all year round. */
+  season: readonly [first: number, last: number] | null
+  /** Children like it. */
+  children: boolean
+  /** Day trips only: how to get there, and how long one way takes. */
+  way: { text: string; minutes: number } | null
+}
+
+export interface Extras {
+  season?: readonly [first: number, last: number]
+  children?: true
+  way?: { text: string; minutes: number }
+}
+
+/** One line of a destination's table. `hours` is read by `readHours`; `interests` are keys with spaces between. */
+export type PlaceLine = readonly [
+  name: string,
+  kind: PlaceKind,
+  latitude: number,
+  longitude: number,
+  minutes: number,
+  cost: number,
+  hours: string,
+  setting: Setting,
+  best: BestTime,
+  interests: string,
+  access: Access,
+  worth: 1 | 2 | 3 | 4 | 5,
+  booking: 'book' | 'walk in',
+  about: string,
+  tip: string,
+  extras?: Extras,
+]

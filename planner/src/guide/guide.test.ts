@@ -1,0 +1,60 @@
+import { insightCategories } from '@sojourn/contract/insights/categories'
+import { cityIds, popularIds } from '@sojourn/contract/places/data/cities'
+import { type DestinationId, destinations } from '@sojourn/contract/places/data/destinations'
+import { distanceKm } from '@sojourn/contract/places/distance'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { interestKeys, placeKinds } from './guide-place.ts'
+import { type Guide, loadGuide } from './load-guide.ts'
+
+const ids = Object.keys(destinations) as DestinationId[]
+const large = new Set<DestinationId>([...cityIds, ...popularIds])
+const kmOfStop = 60
+const kmOfDayTrip = 220
+
+describe.each(ids)('the guide of %s', (id) => {
+  let guide: Guide
+  beforeAll(async () => {
+    guide = await loadGuide(id)
+  })
+
+  test('names enough places, each once', () => {
+    expect(guide.places.length).toBeGreaterThanOrEqual(large.has(id) ? 40 : 12)
+    expect(new Set(guide.places.map((place) => place.id)).size).toBe(guide.places.length)
+  })
+
+  test('puts every place where the destination is', () => {
+    const { lat, lng } = destinations[id]
+    for (const { name, kind, latitude, longitude } of guide.places) {
+      const km = distanceKm({ lat, lng }, { lat: latitude, lng: longitude })
+      expect(km, `${name} is ${Math.round(km)} km away`).toBeLessThan(
+        kind === 'day trip' ? kmOfDayTrip : kmOfStop,
+      )
+    }
+  })
+
+  test('says of every place what a plan needs', () => {
+    for (const place of guide.places) {
+      expect(placeKinds, place.name).toContain(place.kind)
+      expect(place.interests.length, place.name).toBeGreaterThan(0)
+      for (const key of place.interests) expect(interestKeys).toContain(key)
+      expect(place.minutes, place.name).toBeGreaterThanOrEqual(15)
+      expect(place.minutes, place.name).toBeLessThanOrEqual(600)
+      expect(place.cost, place.name).toBeGreaterThanOrEqual(0)
+      for (const text of [place.about, place.tip]) {
+        expect(text.length, place.name).toBeGreaterThan(10)
+        expect(text.length, place.name).toBeLessThanOrEqual(160)
+      }
+      expect(place.way === null, place.name).toBe(place.kind !== 'day trip')
+      const spans = place.hours?.flat() ?? [[0, 1440]]
+      expect(spans.length, place.name).toBeGreaterThan(0)
+      for (const [from, until] of spans) expect(until - (from ?? 0), place.name).toBeGreaterThan(0)
+    }
+  })
+
+  test('has insights of every category, costs that rise with comfort, and festivals', () => {
+    expect(new Set(guide.insights.map(([category]) => category))).toEqual(new Set(insightCategories))
+    const { budget, 'mid-range': middle, luxury } = guide.dailyCost
+    expect(budget < middle && middle < luxury).toBe(true)
+    for (const [, when] of guide.festivals) expect(when).toMatch(/\d|easter|monday|sunday|orthodox|chinese/)
+  })
+})

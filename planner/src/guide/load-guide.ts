@@ -1,0 +1,18 @@
+import type { DestinationId } from '@sojourn/contract/places/data/destinations'
+import { type FestivalLine, type GuideTable, type InsightLine, placeOf } from './destination-guide.ts'
+import type { GuidePlace } from './guide-place.ts'
+
+/** All the guide knows of one destination. */
+export interface Guide {
+  destination: DestinationId
+  dailyCost: GuideTable['dailyCost']
+  insights: readonly InsightLine[]
+  festivals: readonly FestivalLine[]
+  places: readonly GuidePlace[]
+}
+
+/** Loads one destination's table and nothing else: in the browser each is a file of its own. */
+export async function loadGuide(destination: DestinationId): Promise<Guide> {
+  const { guide } = (await import(`./data/${destination}.ts`)) as { guide: GuideTable }
+  return { ...guide, destination, places: guide.places.map((line) => placeOf(destination, line)) }
+}
