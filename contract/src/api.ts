@@ -1,3 +1,4 @@
+import { aiApi } from './ai/api.ts'
 import { authApi } from './auth/api.ts'
 import { billingApi } from './billing/api.ts'
 import { exportApi } from './export/api.ts'
@@ -12,6 +13,7 @@ import { weatherApi } from './weather/api.ts'
 
 /** Every call of the product, by domain. */
 export const api = {
+  ai: aiApi,
   auth: authApi,
   billing: billingApi,
   trips: tripsApi,

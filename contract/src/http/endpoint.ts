@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly maxBodyBytes?: number
   /** Not a GET, but changes nothing: runs without a transaction, and its answer is not kept for a repeat. */
   readonly repeatable?: true
+  /** Takes long and may ask a model: runs before its transaction, which then only counts and saves. */
+  readonly generates?: true
   readonly reply: z.ZodType
 }
 

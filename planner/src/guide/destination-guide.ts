@@ -1,5 +1,6 @@
+import { type InterestKey, interestKeys } from '@sojourn/contract/ai/preferences'
 import type { CrowdLevel, InsightCategory } from '@sojourn/contract/insights/categories'
-import { type GuidePlace, type InterestKey, interestKeys, type PlaceLine } from './guide-place.ts'
+import type { GuidePlace, PlaceLine } from './guide-place.ts'
 import { readHours } from './week-hours.ts'
 
 /** One insight of a destination, as a line of its table. */

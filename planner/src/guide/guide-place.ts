@@ -1,3 +1,4 @@
+import type { InterestKey } from '@sojourn/contract/ai/preferences'
 import type { WeekHours } from './week-hours.ts'
 
 export const placeKinds = [
@@ -16,23 +17,6 @@ export const placeKinds = [
   'day trip',
 ] as const
 export type PlaceKind = (typeof placeKinds)[number]
-
-/** The twelve interests of the customise dialog, by key. */
-export const interestKeys = [
-  'history',
-  'food',
-  'art',
-  'nature',
-  'architecture',
-  'shopping',
-  'nightlife',
-  'photography',
-  'adventure',
-  'markets',
-  'religious',
-  'music',
-] as const
-export type InterestKey = (typeof interestKeys)[number]
 
 export type Setting = 'indoor' | 'outdoor' | 'both'
 export type BestTime = 'morning' | 'afternoon' | 'evening' | 'night' | 'any'

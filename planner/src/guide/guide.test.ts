@@ -1,9 +1,10 @@
+import { interestKeys } from '@sojourn/contract/ai/preferences'
 import { insightCategories } from '@sojourn/contract/insights/categories'
 import { cityIds, popularIds } from '@sojourn/contract/places/data/cities'
 import { type DestinationId, destinations } from '@sojourn/contract/places/data/destinations'
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { interestKeys, placeKinds } from './guide-place.ts'
+import { placeKinds } from './guide-place.ts'
 import { type Guide, loadGuide } from './load-guide.ts'
 
 const ids = Object.keys(destinations) as DestinationId[]

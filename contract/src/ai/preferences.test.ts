@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import {
+  defaultPreferences,
+  groupSizes,
+  interests,
+  paceStops,
+  priceRangeText,
+  suggestionsFreshMs,
+  userPreferences,
+} from './preferences.ts'
+import { loaderStep } from './texts.ts'
+
+test('AIF-04 twelve interests are offered', () => {
+  expect(interests).toEqual([
+    'History & Culture',
+    'Food & Cuisine',
+    'Art & Museums',
+    'Nature & Outdoors',
+    'Architecture',
+    'Shopping',
+    'Nightlife',
+    'Photography',
+    'Adventure Sports',
+    'Local Markets',
+    'Religious Sites',
+    'Music & Entertainment',
+  ])
+})
+
+test('AIF-05 a relaxed day has 3-4 activities, a moderate one 5-6, an intensive one 7 or more', () => {
+  expect(Object.values(paceStops).map(({ hint }) => hint)).toEqual([
+    '3-4 activities per day',
+    '5-6 activities per day',
+    '7+ activities per day',
+  ])
+})
+
+test('AIF-06 the dialog starts moderate, for two, without accessibility, with local experiences', () => {
+  expect(defaultPreferences).toMatchObject({
+    pace: 'moderate',
+    groupSize: 2,
+    accessibility: false,
+    localExperiences: true,
+  })
+})
+
+test('AIF-07 groups are solo, couple, small group, family and group', () => {
+  expect(groupSizes.map(({ size, hint }) => `${size} ${hint}`)).toEqual([
+    '1 Solo',
+    '2 Couple',
+    '3 Small group',
+    '4 Family',
+    '5 Group',
+  ])
+})
+
+test('AIQ-09 a suggestion without a price range shows $$', () => {
+  expect([priceRangeText(null), priceRangeText(undefined), priceRangeText(''), priceRangeText('$')]).toEqual([
+    '$$',
+    '$$',
+    '$$',
+    '$',
+  ])
+})
+
+test('AIQ-10 quick suggestions stay fresh for five minutes', () => {
+  expect(suggestionsFreshMs).toBe(300_000)
+})
+
+test('REC-10 REC-11 the recommendations start from 1500, culture, food and history, mid-range', () => {
+  expect(userPreferences).toEqual({
+    budget: 1500,
+    interests: ['culture', 'food', 'history'],
+    travelStyle: 'mid-range',
+  })
+})
+
+test.each([
+  [0, 25],
+  [1999, 25],
+  [2000, 50],
+  [4000, 75],
+  [6000, 100],
+  [8000, 25],
+])('AIQ-21 after %i ms the loader stands at %i percent', (elapsed, percent) => {
+  expect(loaderStep(elapsed).percent).toBe(percent)
+})

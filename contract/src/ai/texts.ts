@@ -1,0 +1,36 @@
+/** Messages of the AI helpers (spec B §8). */
+export const aiText = {
+  itineraryFailed: {
+    title: 'Generation Failed',
+    description: 'Unable to generate itinerary. Please try again.',
+  },
+  plannerFailed: {
+    title: 'Connection Issue',
+    description: 'Unable to generate personalized itinerary. Please check your connection and try again.',
+  },
+  addSuggestionFailed: 'Failed to add suggestion to itinerary. Please try again.',
+  addRecommendationFailed: 'Failed to add recommendation to trip plan.',
+  addEventFailed: 'Failed to add event to trip plan.',
+  noSuggestions: 'Unable to generate AI suggestions for this destination at the moment.',
+  busy: 'Another generation of yours is under way. Wait for it, or cancel it.',
+  offline: 'You are offline. Generating needs a connection; what was generated before is still here.',
+  unknownActivities: 'These suggestions are no longer there. Generate them again.',
+} as const
+
+/** The loader's steps: one every two seconds, a quarter further each (C-130). */
+export const loaderSteps = [
+  'Reading your trip',
+  'Choosing places',
+  'Checking opening hours',
+  'Putting the days together',
+]
+export const loaderStepMs = 2000
+export const loaderStep = (elapsedMs: number): { text: string; percent: number } => {
+  const step = Math.floor(elapsedMs / loaderStepMs) % loaderSteps.length
+  return { text: loaderSteps[step] ?? '', percent: (step + 1) * 25 }
+}
+
+/** Where a suggestion comes from, as the screen says it. */
+export const sourceLabels = { guide: 'Sojourn guide', model: 'AI model', lookup: 'Map service' } as const
+export type Source = keyof typeof sourceLabels
+export const notVerified = 'not verified'
