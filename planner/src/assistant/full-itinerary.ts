@@ -1,0 +1,176 @@
+import { interestKeyOf } from '@sojourn/contract/ai/preferences'
+import type { DetailedItinerary, ItineraryPreferences } from '@sojourn/contract/ai/schema'
+import { countryFacts, emergencyText } from '../countries/country-facts.ts'
+import type { PlaceKind } from '../guide/guide-place.ts'
+import type { Guide } from '../guide/load-guide.ts'
+import { type Ideas, noIdeas } from './known-places.ts'
+import { type PlannedStop, schedule, type StopsOfDay, toDayPlan } from './plan-days.ts'
+import { inTripCurrency, isRainy, plannedDates, type TripFacts, type Wishes } from './trip-facts.ts'
+import { isOnFoot, kindWords, listed } from './words.ts'
+
+export const wishesOf = (preferences: ItineraryPreferences): Wishes => ({
+  interests: preferences.interests.flatMap((label) => interestKeyOf(label) ?? []),
+  pace: preferences.pace,
+  travelStyle: 'mid-range',
+  people: preferences.groupSize,
+  accessibility: preferences.accessibility,
+  localExperiences: preferences.localExperiences,
+})
+
+export function fullItinerary(
+  facts: TripFacts,
+  guide: Guide | null,
+  preferences: ItineraryPreferences,
+  ideas: Ideas = noIdeas,
+  overview: string | null = null,
+): DetailedItinerary {
+  const wishes = wishesOf(preferences)
+  const { days } = schedule(facts, guide, wishes, ideas)
+  const stops = days.flatMap((day) => day.stops)
+  return {
+    totalDays: days.length,
+    destination: facts.destination,
+    overview: overview ?? overviewOf(facts, days, guide),
+    source: stops.some(({ place }) => place.source === 'model') ? 'model' : 'guide',
+    preferences,
+    budgetBreakdown: breakdownOf(facts, guide, wishes, stops),
+    dailyItineraries: days.map((day, index) => ({
+      ...toDayPlan(day, index, facts, guide),
+      transportationNotes: waysOf(day),
+      activities: day.stops.map(({ activity, place }) => ({
+        ...activity,
+        id: `full:${place.id}`,
+        bookingRequired: place.book,
+      })),
+    })),
+    packingRecommendations: packingOf(facts, stops),
+    localTips: localTipsOf(facts, guide, stops),
+    emergencyInfo: emergencyOf(facts),
+  }
+}
+
+function overviewOf(facts: TripFacts, days: readonly StopsOfDay[], guide: Guide | null): string {
+  const stops = days.flatMap((day) => day.stops)
+  const length = `${days.length} ${days.length === 1 ? 'day' : 'days'} in ${facts.destination}`
+  if (stops.length === 0)
+    return guide ? `${length}, with time of your own.` : `${length}. Our guide does not know the places here.`
+  const best = stops.map(({ place }) => place).toSorted((a, b) => b.worth - a.worth)
+  const kinds = [...new Set(best.map(({ kind }) => kindWords[kind]))].slice(0, 3)
+  return `${length}: ${listed(kinds)}, with ${listed(best.slice(0, 3).map(({ name }) => name))}.`
+}
+
+const attractions = new Set<PlaceKind>([
+  'sight',
+  'museum',
+  'religious',
+  'viewpoint',
+  'day trip',
+  'quarter',
+  'park',
+])
+/** Parts of what a day costs, a bed left out; the rest goes into entrances. */
+const shareOfDay = { food: 0.3, transportation: 0.08, shopping: 0.08 }
+
+export const dailyCostOf = ({ countryCode }: TripFacts, guide: Guide | null) =>
+  guide?.dailyCost ?? (countryCode ? countryFacts(countryCode)?.dailyCost : undefined) ?? null
+
+function breakdownOf(
+  facts: TripFacts,
+  guide: Guide | null,
+  wishes: Wishes,
+  stops: readonly PlannedStop[],
+): DetailedItinerary['budgetBreakdown'] {
+  const sum = (wanted: (kind: PlaceKind) => boolean): number =>
+    stops
+      .filter(({ place }) => wanted(place.kind))
+      .reduce((total, { activity }) => total + activity.estimatedCost, 0)
+  const daily = dailyCostOf(facts, guide)?.[wishes.travelStyle] ?? 0
+  const all = daily * wishes.people * plannedDates(facts).length
+  const parts = {
+    attractions: sum((kind) => attractions.has(kind)),
+    food: Math.max(
+      sum((kind) => kind === 'food'),
+      inTripCurrency(all * shareOfDay.food, facts),
+    ),
+    transportation: inTripCurrency(all * shareOfDay.transportation, facts),
+    activities: sum((kind) => !attractions.has(kind) && kind !== 'food' && kind !== 'market'),
+    shopping: Math.max(
+      sum((kind) => kind === 'market'),
+      inTripCurrency(all * shareOfDay.shopping, facts),
+    ),
+  }
+  return { ...parts, total: Object.values(parts).reduce((total, part) => total + part, 0) }
+}
+
+function waysOf({ stops }: StopsOfDay): string {
+  if (stops.length === 0) return 'No way to plan.'
+  const outing = stops.find(({ place }) => place.way)
+  if (outing?.place.way) return outing.place.way.text
+  const walked = stops.filter(({ from, place }) => isOnFoot(from, place))
+  const minutes = walked.reduce((sum, { visit }) => sum + visit.travelMinutes, 0)
+  const rides = stops.length - walked.length
+  const parts = [
+    ...(minutes > 0 ? [`about ${minutes} min on foot`] : []),
+    ...(rides > 0 ? [`${rides} ${rides === 1 ? 'ride' : 'rides'} by city transport`] : []),
+  ]
+  return parts.length === 0 ? 'All stops lie next to each other.' : `Between the stops: ${listed(parts)}.`
+}
+
+const coldBelowC = 10
+const coolBelowC = 18
+const hotFromC = 27
+
+function packingOf(facts: TripFacts, stops: readonly PlannedStop[]): string[] {
+  const { weather } = facts
+  const lowest = Math.min(...weather.map(({ lowC }) => lowC))
+  const highest = Math.max(...weather.map(({ highC }) => highC))
+  const has = (kind: PlaceKind): boolean => stops.some(({ place }) => place.kind === kind)
+  const country = facts.countryCode ? countryFacts(facts.countryCode) : null
+  const advice: [when: boolean, text: string][] = [
+    [stops.length > 0, 'Comfortable shoes: most of the days are walked'],
+    [lowest < coldBelowC, `A warm coat: it cools down to about ${Math.round(lowest)} °C`],
+    [lowest >= coldBelowC && lowest < coolBelowC, 'A light jacket for the evenings'],
+    [highest >= hotFromC, `Sun protection and a water bottle: days reach about ${Math.round(highest)} °C`],
+    [weather.some(isRainy), 'A rain layer or a small umbrella'],
+    [has('religious'), 'Something that covers shoulders and knees for sacred places'],
+    [has('beach'), 'Swimwear and a towel'],
+    [has('nature') || has('day trip'), 'A day pack'],
+  ]
+  const packed = advice.flatMap(([when, text]) => (when ? [text] : []))
+  if (country) packed.push(`An adapter for sockets of type ${listed(country.plugs)} (${country.volts} V)`)
+  return packed
+}
+
+const mostBookings = 4
+
+function localTipsOf(facts: TripFacts, guide: Guide | null, stops: readonly PlannedStop[]): string[] {
+  const country = facts.countryCode ? countryFacts(facts.countryCode) : null
+  const booked = [...new Set(stops.filter(({ place }) => place.book).map(({ place }) => place.name))]
+  const said = (guide?.insights ?? [])
+    .filter(([category]) => category === 'tips' || category === 'transportation' || category === 'food')
+    .map(([, title, description]) => `${title}: ${description}`)
+  const dates = plannedDates(facts)
+  const holidays = facts.holidays.filter(({ date }) => dates.includes(date)).map(({ name }) => name)
+  return [
+    ...said,
+    ...(booked.length > 0 ? [`Book ahead: ${listed(booked.slice(0, mostBookings))}.`] : []),
+    ...(holidays.length > 0 ? [`Public holidays while you are there: ${listed(holidays)}.`] : []),
+    ...(country ? [`Tap water in towns is ${country.tapWater ? 'safe to drink' : 'not for drinking'}.`] : []),
+  ]
+}
+
+/** Numbers come from the checked table or not at all (C-129). */
+export function emergencyOf({
+  countryCode,
+}: Pick<TripFacts, 'countryCode'>): DetailedItinerary['emergencyInfo'] {
+  const country = countryCode ? countryFacts(countryCode) : null
+  return {
+    emergency: country
+      ? emergencyText(country.emergency)
+      : 'Look up the local emergency numbers before you leave.',
+    embassy:
+      'Your foreign ministry’s travel pages name the embassy that looks after you: note its address before you leave.',
+    hospitals:
+      'Ask your hotel or your travel insurer for the nearest hospital; in an emergency call the number above.',
+  }
+}

@@ -1,0 +1,150 @@
+import { dayPlan } from '@sojourn/contract/ai/schema'
+import { priorities } from '@sojourn/contract/itinerary/day-suggestion'
+import { paces } from '@sojourn/contract/ai/preferences'
+import { travelModes } from '@sojourn/contract/trips/modes'
+import { addDays } from '@sojourn/contract/values/plain-date'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { checkPlan } from '../checker/check-plan.ts'
+import type { Guide } from '../guide/load-guide.ts'
+import { mostPerDay } from '../solver/types.ts'
+import { isInSeason } from './known-places.ts'
+import { planDays, schedule } from './plan-days.ts'
+import { allGuides, factsOf, guidedIds, item } from './samples.ts'
+import { monthOf, plannedDates, type TripFacts, usualWishes } from './trip-facts.ts'
+
+let guides: Guide[]
+let lisbon: Guide
+beforeAll(async () => {
+  guides = await allGuides()
+  lisbon = guides[guidedIds.indexOf('lisbon')]!
+})
+
+const titles = (facts: TripFacts, guide: Guide | null = lisbon): string[] =>
+  planDays(facts, guide).flatMap(({ activities }) => activities.map(({ title }) => title))
+
+test.each([
+  ['2027-04-19', '2027-04-22', 3],
+  ['2027-04-19', '2027-04-20', 1],
+  ['2027-04-19', '2027-04-19', 1],
+])('PLAN-02 from %s to %s the planner has %i day tabs', (startDate, endDate, days) => {
+  const plans = planDays(factsOf('lisbon', { startDate, endDate }), lisbon)
+  expect(plans.map(({ day }) => day)).toEqual(Array.from({ length: days }, (_, at) => at + 1))
+})
+
+test('every plan of every destination passes the checker, for random trips, paces, budgets and seasons', () => {
+  const trips = fc.record({
+    at: fc.nat(),
+    startDate: fc.integer({ min: 0, max: 700 }).map((days) => addDays('2026-11-20', days)),
+    length: fc.integer({ min: 0, max: 9 }),
+    travelMode: fc.constantFrom(...travelModes),
+    pace: fc.constantFrom(...paces),
+    people: fc.integer({ min: 1, max: 5 }),
+    budget: fc.option(fc.integer({ min: 0, max: 5000 })),
+    accessibility: fc.boolean(),
+    travelStyle: fc.constantFrom('budget' as const, 'mid-range' as const, 'luxury' as const),
+    times: fc.array(fc.tuple(fc.nat({ max: 8 }), fc.integer({ min: 6, max: 23 }), fc.nat({ max: 60 })), {
+      maxLength: 4,
+    }),
+    wet: fc.array(fc.nat({ max: 100 }), { minLength: 10, maxLength: 10 }),
+    seed: fc.nat(),
+  })
+  fc.assert(
+    fc.property(trips, ({ at, startDate, length, times, wet, travelMode, budget, seed, ...wanted }) => {
+      const guide = guides[at % guides.length]!
+      const items = times.map(([day, hour, place], n) => {
+        const { name, latitude, longitude } = guide.places[place % guide.places.length]!
+        const time = `${String(hour).padStart(2, '0')}:15`
+        return item(`${name} ${n}`, addDays(startDate, day), { time, latitude, longitude })
+      })
+      const weather = wet.map((rainChance, day) => ({
+        date: addDays(startDate, day),
+        highC: 20,
+        lowC: 10,
+        rainChance,
+        isForecast: true,
+      }))
+      const endDate = addDays(startDate, length)
+      const facts = factsOf(guide.destination, {
+        startDate,
+        endDate,
+        travelMode,
+        budget,
+        seed,
+        items,
+        weather,
+      })
+      const { request, plan, days } = schedule(facts, guide, { ...usualWishes(facts), ...wanted })
+      expect(checkPlan(plan, request!)).toEqual([])
+      const shown = days.flatMap(({ stops }) => stops.map(({ place }) => place))
+      for (const { name, season } of shown) {
+        expect(items.some(({ title }) => title.startsWith(name))).toBe(false)
+        expect(plannedDates(facts).every((date) => isInSeason({ season }, monthOf(date)))).toBe(true)
+      }
+      for (const { stops } of days)
+        expect(stops.filter(({ place }) => place.kind !== 'food').length).toBeLessThanOrEqual(
+          mostPerDay[wanted.pace],
+        )
+      for (const day of planDays(facts, guide)) expect(dayPlan.parse(day)).toEqual(day)
+    }),
+    { numRuns: 120 },
+  )
+}, 120_000)
+
+test('AIF-15 priorities are high, medium and low, and every first day has something of high priority', () => {
+  for (const guide of guides) {
+    const [first] = planDays(factsOf(guide.destination), guide)
+    const found = first!.activities.map(({ priority }) => priority)
+    expect(found, guide.destination).toContain('high')
+    expect(priorities).toEqual(expect.arrayContaining(found))
+  }
+})
+
+test('the same seed gives the same plan, and Regenerate something else, wherever one goes', () => {
+  for (const guide of guides) {
+    const facts = factsOf(guide.destination)
+    expect(planDays(facts, guide)).toEqual(planDays(facts, guide))
+    expect(titles({ ...facts, seed: 2 }, guide), guide.destination).not.toEqual(titles(facts, guide))
+  }
+})
+
+test('what is planned already is not planned again, whatever the traveller called it', () => {
+  const names = titles(factsOf('lisbon'))
+  const items = names
+    .slice(0, 4)
+    .map((name, n) => item(n % 2 ? `Visit ${name.toUpperCase()}` : name, '2027-04-20'))
+  const again = titles(factsOf('lisbon', { items }))
+  for (const name of names.slice(0, 4)) expect(again).not.toContain(name)
+  expect(again.length).toBeGreaterThan(5)
+})
+
+test('a rainy day says why it is spent indoors', () => {
+  const weather = [{ date: '2027-04-19', highC: 17, lowC: 11, rainChance: 80, isForecast: true }]
+  const [wet, dry] = planDays(factsOf('lisbon', { weather }), lisbon)
+  expect(wet?.note).toContain('Rain is likely (80%): indoor places come first.')
+  expect(dry?.note ?? '').not.toContain('Rain')
+})
+
+test('a public holiday is named on its day', () => {
+  const holidays = [{ date: '2027-04-20', name: 'Some Day' }]
+  const [, second] = planDays(factsOf('lisbon', { holidays }), lisbon)
+  expect(second?.note).toContain('Some Day is a public holiday: check opening hours before you go.')
+})
+
+test('where the guide runs out, days are free time and say so', () => {
+  const long = planDays(factsOf('lisbon', { endDate: '2027-06-19' }), lisbon)
+  const shown = long.flatMap(({ activities }) => activities.map(({ title }) => title))
+  expect(new Set(shown).size).toBe(shown.length)
+  expect(long.at(-1)).toMatchObject({ theme: 'Free time', activities: [], estimatedCost: 0 })
+  const [nowhere] = planDays(factsOf('lisbon', { destination: 'Xanadu' }), null)
+  expect(nowhere).toMatchObject({ theme: 'Free time', activities: [] })
+  expect(nowhere?.note).toContain('our guide does not know the places here')
+})
+
+test('costs are for the whole group, in the currency of the trip', () => {
+  const facts = factsOf('lisbon', { perDollar: 150, currency: 'JPY' })
+  const [one] = planDays(facts, lisbon, { ...usualWishes(facts), people: 1 })
+  const [four] = planDays(facts, lisbon, { ...usualWishes(facts), people: 4 })
+  expect(one!.estimatedCost).toBeGreaterThan(1000)
+  expect(four!.estimatedCost).toBe(4 * one!.estimatedCost)
+})

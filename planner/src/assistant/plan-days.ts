@@ -1,0 +1,201 @@
+import type { DayPlan, PlannedActivity } from '@sojourn/contract/ai/schema'
+import type { Priority } from '@sojourn/contract/itinerary/day-suggestion'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { checkPlan } from '../checker/check-plan.ts'
+import type { PlaceKind } from '../guide/guide-place.ts'
+import type { Guide } from '../guide/load-guide.ts'
+import { solveDays } from '../solver/solve-days.ts'
+import type {
+  Interval,
+  Located,
+  PlannedDay,
+  PlannedDays,
+  PlannedVisit,
+  PlanRequest,
+} from '../solver/types.ts'
+import { clockText } from './clock.ts'
+import { type Ideas, type KnownPlace, noIdeas, openPlaces } from './known-places.ts'
+import { baseOf, centreOf, planRequest } from './plan-request.ts'
+import { reasonFor } from './reasons.ts'
+import { isRainy, plannedDates, type TripFacts, usualWishes, type Wishes } from './trip-facts.ts'
+import { capital, durationText, kindWords, listed, metresApart, typeOfKind, wayText } from './words.ts'
+
+/** No guide fills more days; the rest is free time. */
+const mostSolvedDays = 30
+const worthNaming = 150
+
+export interface PlannedStop {
+  place: KnownPlace
+  visit: PlannedVisit
+  /** Where one comes from. */
+  from: Located
+  activity: PlannedActivity
+}
+
+export interface StopsOfDay {
+  date: PlainDate
+  stops: PlannedStop[]
+  freeTime: readonly Interval[]
+}
+
+export interface Schedule {
+  request: PlanRequest | null
+  plan: PlannedDays
+  days: StopsOfDay[]
+}
+
+/** The days with what to see on each; every plan has passed the checker. */
+export function schedule(
+  facts: TripFacts,
+  guide: Guide | null,
+  wishes: Wishes,
+  ideas: Ideas = noIdeas,
+): Schedule {
+  const dates = plannedDates(facts)
+  const places = openPlaces(facts, guide, ideas)
+  const centre = centreOf(facts, guide)
+  const empty: PlannedDays = { days: [], value: 0, cost: 0, unused: [] }
+  if (!centre || places.length === 0)
+    return { request: null, plan: empty, days: dates.map((date) => ({ date, stops: [], freeTime: [] })) }
+  const request = planRequest(facts, places, wishes, centre, dates.slice(0, mostSolvedDays))
+  const plan = solveDays(request)
+  const [finding] = checkPlan(plan, request)
+  if (finding) throw new Error(`a plan that does not hold: ${finding.text}`)
+  const byId = new Map(places.map((place) => [place.id, place]))
+  const byDate = new Map(plan.days.map((day) => [day.date, day]))
+  const days = dates.map((date): StopsOfDay => {
+    const day = byDate.get(date)
+    const stops = day ? stopsOf(day, byId, facts, wishes, centre, request) : []
+    return { date, stops, freeTime: day?.freeTime ?? [] }
+  })
+  return { request, plan, days }
+}
+
+function stopsOf(
+  day: PlannedDay,
+  byId: ReadonlyMap<string, KnownPlace>,
+  facts: TripFacts,
+  wishes: Wishes,
+  centre: Located,
+  { candidates }: PlanRequest,
+): PlannedStop[] {
+  const base = baseOf(facts, centre)
+  const places = day.visits.flatMap((visit) => byId.get(visit.id) ?? [])
+  const best = Math.max(...places.map(({ worth }) => worth))
+  return day.visits.flatMap((visit, at) => {
+    const place = byId.get(visit.id)
+    if (!place) return []
+    const from = places[at - 1] ?? base.at
+    const cost = candidates.find(({ id }) => id === visit.id)?.cost ?? 0
+    const activity: PlannedActivity = {
+      id: `plan:${place.id}`,
+      type: typeOfKind[place.kind],
+      title: place.name,
+      description: place.about,
+      priority: priorityOf(place, best),
+      location: placeText(place, facts),
+      estimatedCost: cost,
+      tips: tipsOf(place, wishes),
+      startTime: clockText(visit.start),
+      endTime: clockText(visit.end),
+      travel: place.way?.text ?? wayText(from, place, visit.travelMinutes),
+      latitude: place.latitude,
+      longitude: place.longitude,
+      source: place.source,
+      verified: place.verified,
+      reason: reasonFor(place, facts, wishes, day.date),
+    }
+    return [{ place, visit, from, activity }]
+  })
+}
+
+export const placeText = ({ name }: Pick<KnownPlace, 'name'>, { destination }: TripFacts): string =>
+  `${name}, ${destination}`.slice(0, 200)
+
+/** What people come for is high; of a day without such a place, the best good one is. */
+function priorityOf({ worth }: KnownPlace, best: number): Priority {
+  if (worth === 5 || (worth === 4 && best === 4)) return 'high'
+  return worth >= 3 ? 'medium' : 'low'
+}
+
+export const tipsOf = (place: KnownPlace, wishes: Wishes): string[] => [
+  ...(place.tip ? [place.tip] : []),
+  ...(place.book ? ['Book ahead.'] : []),
+  ...(wishes.accessibility && place.access === 'partial'
+    ? ['Only partly accessible with a wheelchair.']
+    : []),
+]
+
+export function planDays(
+  facts: TripFacts,
+  guide: Guide | null,
+  wishes: Wishes = usualWishes(facts),
+  ideas: Ideas = noIdeas,
+): DayPlan[] {
+  return schedule(facts, guide, wishes, ideas).days.map((day, index) => toDayPlan(day, index, facts, guide))
+}
+
+export function toDayPlan(day: StopsOfDay, index: number, facts: TripFacts, guide: Guide | null): DayPlan {
+  const { date, stops } = day
+  return {
+    day: index + 1,
+    date,
+    theme: themeOf(stops, guide),
+    totalDuration: durationText(stops.reduce((sum, { visit }) => sum + visit.end - visit.start, 0)),
+    estimatedCost: stops.reduce((sum, { activity }) => sum + activity.estimatedCost, 0),
+    note: noteOf(day, facts, guide),
+    activities: stops.map(({ activity }) => activity),
+  }
+}
+
+const areaM = 1500
+
+/** 'Landmarks and views around Alfama'. */
+export function themeOf(stops: readonly PlannedStop[], guide: Guide | null): string {
+  const places = stops.map(({ place }) => place)
+  const [first] = places
+  if (!first) return 'Free time'
+  const outing = places.find(({ kind }) => kind === 'day trip')
+  if (outing) return `Day trip: ${outing.name}`
+  const weights = new Map<PlaceKind, number>()
+  for (const { kind, worth } of places) weights.set(kind, (weights.get(kind) ?? 0) + worth)
+  const kinds = [...weights].toSorted((a, b) => b[1] - a[1]).slice(0, 2)
+  const words = capital(listed(kinds.map(([kind]) => kindWords[kind])))
+  const middle = {
+    latitude: places.reduce((sum, { latitude }) => sum + latitude, 0) / places.length,
+    longitude: places.reduce((sum, { longitude }) => sum + longitude, 0) / places.length,
+  }
+  const area = (guide?.places ?? [])
+    .filter(({ kind }) => kind === 'quarter')
+    .map((quarter) => ({ name: quarter.name, metres: metresApart(quarter, middle) }))
+    .toSorted((a, b) => a.metres - b.metres)[0]
+  return area && area.metres <= areaM ? `${words} around ${area.name}` : words
+}
+
+function noteOf({ date, stops, freeTime }: StopsOfDay, facts: TripFacts, guide: Guide | null): string | null {
+  const weather = facts.weather.find((day) => day.date === date)
+  const holidays = facts.holidays.filter((holiday) => holiday.date === date).map(({ name }) => name)
+  const notes: string[] = []
+  if (weather && isRainy(weather) && stops.length > 0)
+    notes.push(
+      weather.isForecast
+        ? `Rain is likely (${weather.rainChance}%): indoor places come first.`
+        : 'It often rains at this time of year: indoor places come first.',
+    )
+  if (holidays.length > 0)
+    notes.push(`${listed(holidays)} is a public holiday: check opening hours before you go.`)
+  if (stops.length === 0) notes.push(emptyNote(guide))
+  else {
+    const free = freeTime.filter(({ from, to }) => to - from >= worthNaming)
+    if (free.length > 0)
+      notes.push(
+        `Free time ${listed(free.map(({ from, to }) => `from ${clockText(from)} to ${clockText(to)}`))}.`,
+      )
+  }
+  return notes.length === 0 ? null : notes.join(' ')
+}
+
+const emptyNote = (guide: Guide | null): string =>
+  guide && guide.places.length > 0
+    ? 'Free time: nothing more that we know fits this day.'
+    : 'Free time: our guide does not know the places here.'

@@ -1,0 +1,206 @@
+// A trip and its places in the solver's terms.
+import type { Pace } from '@sojourn/contract/ai/preferences'
+import { destinationOf } from '@sojourn/contract/places/data/destinations'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import type { BestTime, GuidePlace } from '../guide/guide-place.ts'
+import type { Guide } from '../guide/load-guide.ts'
+import { estimatedMinutes } from '../solver/travel.ts'
+import {
+  type Candidate,
+  type FixedItem,
+  type Interval,
+  type Located,
+  type Meal,
+  type PlanRequest,
+  type TripDay,
+  usualMeals,
+  type WeekHours,
+} from '../solver/types.ts'
+import { minuteOf } from './clock.ts'
+import type { KnownPlace } from './known-places.ts'
+import {
+  inTripCurrency,
+  isRainy,
+  type PlannedItem,
+  type TripFacts,
+  type Wishes,
+  weekdayOf,
+} from './trip-facts.ts'
+import { valueOf } from './valuation.ts'
+import { metresApart } from './words.ts'
+
+const dayHours: Record<Pace, Interval> = {
+  relaxed: { from: 9 * 60 + 30, to: 21 * 60 + 45 },
+  moderate: { from: 9 * 60, to: 22 * 60 },
+  intensive: { from: 8 * 60 + 30, to: 23 * 60 },
+}
+
+const bestHours: Record<BestTime, Interval | null> = {
+  morning: { from: 8 * 60, to: 12 * 60 + 30 },
+  afternoon: { from: 12 * 60, to: 18 * 60 },
+  evening: { from: 17 * 60, to: 22 * 60 },
+  night: { from: 19 * 60, to: 24 * 60 },
+  any: null,
+}
+
+/** The guide's weeks begin on Monday, the solver's on Sunday. */
+export const hoursOf = ({ hours }: Pick<GuidePlace, 'hours'>): WeekHours | null =>
+  hours &&
+  Array.from({ length: 7 }, (_, weekday) =>
+    (hours[(weekday + 6) % 7] ?? []).map(([from, to]) => ({ from, to })),
+  )
+
+const mealMinutes = 45
+
+function mealsOf({ kind, best, minutes }: KnownPlace): Meal[] {
+  if (kind !== 'food' || minutes < mealMinutes || best === 'morning') return []
+  if (best === 'any') return ['lunch', 'dinner']
+  return best === 'afternoon' ? ['lunch'] : ['dinner']
+}
+
+/** What of a trip's budget goes into entrances and eating out. */
+const shareOfBudget = 0.35
+/** A day trip takes the place of all that fits into its day. */
+const tripWorth = 90
+const daysPerTrip = 3
+
+export function candidatesOf(
+  places: readonly KnownPlace[],
+  facts: TripFacts,
+  wishes: Wishes,
+  dates: readonly PlainDate[],
+): Candidate[] {
+  const candidates = places.map((place): Candidate & { isTrip: boolean } => {
+    const { id, name, latitude, longitude, minutes, cost, setting, best, access, way } = place
+    const weight = way ? Math.max(1, (minutes + 2 * way.minutes) / tripWorth) : 1
+    return {
+      id,
+      name,
+      latitude,
+      longitude,
+      value: valueOf(place, facts, wishes) * weight,
+      minutes,
+      cost: inTripCurrency(cost * wishes.people, facts),
+      hours: hoursOf(place),
+      indoor: setting !== 'outdoor',
+      accessible: access !== 'poor',
+      meals: mealsOf(place),
+      best: bestHours[best],
+      isTrip: way !== null,
+    }
+  })
+  // The best of the day trips only: most days belong to the place itself.
+  const trips = candidates.filter(({ isTrip }) => isTrip).toSorted((a, b) => b.value - a.value)
+  const left = new Set(trips.slice(Math.floor(dates.length / daysPerTrip)))
+  return candidates
+    .filter((candidate) => !left.has(candidate))
+    .map(({ isTrip: _, ...candidate }) => candidate)
+}
+
+const sameTownM = 5000
+const keyOf = ({ latitude, longitude }: Located): string => `${latitude},${longitude}`
+
+/** As the crow flies says little of a day trip: the way there takes what the guide says. */
+function travelBy(places: readonly KnownPlace[]): (from: Located, to: Located) => number {
+  const ways = new Map(places.flatMap((place) => (place.way ? [[keyOf(place), place.way.minutes]] : [])))
+  return (from, to) => {
+    const [out, back] = [ways.get(keyOf(from)) ?? 0, ways.get(keyOf(to)) ?? 0]
+    const estimate = estimatedMinutes(from, to)
+    return out + back === 0 || metresApart(from, to) < sameTownM ? estimate : Math.max(estimate, out, back)
+  }
+}
+
+const minutesOfType: Partial<Record<PlannedItem['type'], number>> = {
+  flight: 180,
+  hotel: 30,
+  accommodation: 30,
+  transport: 60,
+  transportation: 60,
+  meal: 75,
+  restaurant: 75,
+  food: 75,
+}
+const usualMinutes = 90
+const eating = new Set<PlannedItem['type']>(['meal', 'restaurant', 'food'])
+
+function mealAt({ type }: PlannedItem, start: number): Meal | null {
+  if (!eating.has(type)) return null
+  if (start >= 11 * 60 && start < 15 * 60 + 30) return 'lunch'
+  return start >= 17 * 60 + 30 && start < 22 * 60 ? 'dinner' : null
+}
+
+const spotOf = ({ latitude, longitude }: PlannedItem): Located | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude }
+
+const sameRegionM = 80_000
+
+function fixedOf(item: PlannedItem, centre: Located): FixedItem | null {
+  const start = minuteOf(item.time)
+  if (start === null) return null
+  const spot = spotOf(item)
+  return {
+    id: item.id,
+    name: item.title,
+    start,
+    end: Math.min(start + (minutesOfType[item.type] ?? usualMinutes), 24 * 60),
+    // An airport of departure is no place one comes from within the day.
+    at: spot && metresApart(spot, centre) <= sameRegionM ? spot : null,
+    candidateId: null,
+    meal: mealAt(item, start),
+  }
+}
+
+/** Where a day begins and ends: the hotel that is planned, else the centre. */
+export function baseOf(facts: TripFacts, centre: Located): { at: Located; name: string } {
+  const bed = facts.items.find(({ type }) => type === 'hotel' || type === 'accommodation')
+  const spot = bed && spotOf(bed)
+  return bed && spot && metresApart(spot, centre) <= sameRegionM
+    ? { at: spot, name: bed.title }
+    : { at: centre, name: 'the centre' }
+}
+
+export function centreOf(facts: TripFacts, guide: Guide | null): Located | null {
+  if (!guide) return facts.at
+  const { lat, lng } = destinationOf(guide.destination)
+  return { latitude: lat, longitude: lng }
+}
+
+export function planRequest(
+  facts: TripFacts,
+  places: readonly KnownPlace[],
+  wishes: Wishes,
+  centre: Located,
+  dates: readonly PlainDate[],
+): PlanRequest {
+  const base = baseOf(facts, centre).at
+  const rainy = new Set(facts.weather.filter(isRainy).map(({ date }) => date))
+  const { from, to } = dayHours[wishes.pace]
+  const days = dates.map((date): TripDay => {
+    const fixed = facts.items
+      .filter((item) => item.date === date)
+      .flatMap((item) => fixedOf(item, centre) ?? [])
+    return {
+      date,
+      weekday: weekdayOf(date),
+      startMinute: from,
+      endMinute: to,
+      startAt: base,
+      endAt: base,
+      fixed,
+      rainLikely: rainy.has(date),
+    }
+  })
+  return {
+    days,
+    candidates: candidatesOf(places, facts, wishes, dates),
+    pace: wishes.pace,
+    budget: facts.budget === null ? null : Math.floor(facts.budget * shareOfBudget),
+    dayBudget: null,
+    accessibleOnly: wishes.accessibility,
+    locked: [],
+    avoid: [],
+    mealRules: usualMeals,
+    travelMinutes: travelBy(places),
+    seed: facts.seed,
+  }
+}

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs'
+import type { DestinationId } from '@sojourn/contract/places/data/destinations'
+import { destinationOf } from '@sojourn/contract/places/data/destinations'
+import { addDays, type PlainDate } from '@sojourn/contract/values/plain-date'
+import { type Guide, loadGuide } from '../guide/load-guide.ts'
+import type { PlannedItem, TripFacts } from './trip-facts.ts'
+
+/** The destinations whose tables are written. */
+export const guidedIds = readdirSync(new URL('../guide/data/', import.meta.url)).map(
+  (file) => file.replace(/\.ts$/, '') as DestinationId,
+)
+
+export const allGuides = (): Promise<Guide[]> => Promise.all(guidedIds.map(loadGuide))
+
+export const item = (title: string, date: PlainDate, more: Partial<PlannedItem> = {}): PlannedItem => ({
+  id: title,
+  title,
+  type: 'activity',
+  date,
+  time: null,
+  location: null,
+  latitude: null,
+  longitude: null,
+  cost: null,
+  ...more,
+})
+
+/** Days in a place of the guide; dry and without holidays unless told otherwise. */
+export function factsOf(id: DestinationId, more: Partial<TripFacts> = {}): TripFacts {
+  const { name, countryCode, lat, lng, zone } = destinationOf(id)
+  const startDate = more.startDate ?? '2027-04-19'
+  return {
+    destination: name,
+    at: { latitude: lat, longitude: lng },
+    countryCode,
+    timeZone: zone,
+    startDate,
+    endDate: addDays(startDate, 3),
+    travelMode: 'leisure',
+    currency: 'EUR',
+    perDollar: 0.9,
+    budget: null,
+    items: [],
+    weather: [],
+    holidays: [],
+    seed: 1,
+    ...more,
+  }
+}

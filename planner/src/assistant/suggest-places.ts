@@ -1,0 +1,140 @@
+import { suggestionTime } from '@sojourn/contract/ai/times'
+import type { Suggestion } from '@sojourn/contract/ai/schema'
+import type { PlaceKind } from '../guide/guide-place.ts'
+import type { Guide } from '../guide/load-guide.ts'
+import { hoursOn } from '../solver/opening.ts'
+import { Random } from '../solver/random.ts'
+import { minuteOf } from './clock.ts'
+import { type Ideas, type KnownPlace, noIdeas, openPlaces } from './known-places.ts'
+import { hoursOf } from './plan-request.ts'
+import { placeText } from './plan-days.ts'
+import { nearestPlanned, reasonFor } from './reasons.ts'
+import { isRainy, plannedDates, type TripFacts, usualWishes, weekdayOf, type Wishes } from './trip-facts.ts'
+import { valueOf } from './valuation.ts'
+import { durationText, ratingOf, tagsOf, typeOfKind } from './words.ts'
+
+const suggestionCount = 8
+const mostOfKind = 2
+const seedSpread = 1.2
+const mostUnverified = 3
+
+/** A list of what is worth seeing next: nothing planned already, nothing closed all the while, not all of one kind. */
+export function suggestPlaces(
+  facts: TripFacts,
+  guide: Guide | null,
+  wishes: Wishes = usualWishes(facts),
+  ideas: Ideas = noIdeas,
+): Suggestion[] {
+  const places = rankedPlaces(facts, guide, wishes, ideas)
+  const unverified = ideas.unverified.slice(0, mostUnverified)
+  return [
+    ...variedOf(places, suggestionCount - unverified.length).map((place) =>
+      toSuggestion(place, facts, wishes),
+    ),
+    ...unverified.map((idea) => toUnverified(idea, facts)),
+  ]
+}
+
+/** The best first; each seed likes things differently. What adding would put at a closed hour is left to the planner. */
+export function rankedPlaces(
+  facts: TripFacts,
+  guide: Guide | null,
+  wishes: Wishes,
+  ideas: Ideas,
+): KnownPlace[] {
+  const random = new Random(facts.seed)
+  const wet = facts.weather.filter(isRainy).length * 2 > plannedDates(facts).length
+  return openPlaces(facts, guide, ideas)
+    .map((place) => {
+      const taste = 1 + seedSpread * (random.unit() - 0.5)
+      const dry = wet && place.setting === 'outdoor' ? 0.6 : 1
+      const near = nearestPlanned(place, facts) ? 1.3 : 1
+      return { place, value: valueOf(place, facts, wishes) * taste * dry * near }
+    })
+    .filter(({ place }) => openDaysAt(place, facts, bestTimeOf(place, facts)) > 0)
+    .toSorted((a, b) => b.value - a.value)
+    .map(({ place }) => place)
+}
+
+/** Two of a kind at most while there are others. */
+export function variedOf(places: readonly KnownPlace[], count: number): KnownPlace[] {
+  const seen = new Map<PlaceKind, number>()
+  const [first, rest]: [KnownPlace[], KnownPlace[]] = [[], []]
+  for (const place of places) {
+    const known = seen.get(place.kind) ?? 0
+    seen.set(place.kind, known + 1)
+    ;(known < mostOfKind ? first : rest).push(place)
+  }
+  return [...first, ...rest].slice(0, count)
+}
+
+const toSuggestion = (place: KnownPlace, facts: TripFacts, wishes: Wishes): Suggestion => ({
+  id: place.id,
+  title: place.name,
+  description: place.about,
+  location: placeText(place, facts),
+  type: typeOfKind[place.kind],
+  rating: ratingOf(place),
+  estimatedDuration: durationText(place.minutes),
+  bestTimeToVisit: bestTimeOf(place, facts),
+  priceRange: priceRangeOf(place.cost),
+  tags: tagsOf(place),
+  latitude: place.latitude,
+  longitude: place.longitude,
+  source: place.source,
+  verified: place.verified,
+  reason: reasonFor(place, facts, wishes),
+})
+
+type Unverified = Ideas['unverified'][number]
+
+const toUnverified = ({ name, about, reason, kind }: Unverified, facts: TripFacts): Suggestion => ({
+  id: `model/${name.toLowerCase()}`,
+  title: name,
+  description: about,
+  location: placeText({ name }, facts),
+  type: typeOfKind[kind],
+  rating: 0,
+  estimatedDuration: '',
+  bestTimeToVisit: 'Afternoon',
+  priceRange: null,
+  tags: [],
+  latitude: null,
+  longitude: null,
+  source: 'model',
+  verified: false,
+  reason,
+})
+
+export const priceRangeOf = (dollars: number): string => {
+  if (dollars === 0) return 'Free'
+  if (dollars < 15) return '$'
+  return dollars < 40 ? '$$' : '$$$'
+}
+
+const words = {
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+  night: 'Evening',
+  any: 'Afternoon',
+}
+
+/** On how many weekdays of the trip it is open at the hour (AIQ-13) of a part of the day. */
+function openDaysAt(place: KnownPlace, facts: TripFacts, word: string): number {
+  const minute = minuteOf(suggestionTime(word)) ?? 0
+  const weekdays = new Set(plannedDates(facts).map(weekdayOf))
+  return [...weekdays].filter((weekday) =>
+    hoursOn({ hours: hoursOf(place) }, weekday).some(({ from, to }) => from <= minute && minute < to),
+  ).length
+}
+
+/** The part of the day that suits it best and at whose hour it is open: what is added must be open then. */
+export function bestTimeOf(place: KnownPlace, facts: TripFacts): string {
+  const liked = words[place.best]
+  const byDays = [liked, 'Afternoon', 'Morning', 'Evening'].map((word) => ({
+    word,
+    days: openDaysAt(place, facts, word),
+  }))
+  return byDays.toSorted((a, b) => b.days - a.days)[0]?.word ?? liked
+}

@@ -1,0 +1,92 @@
+import { type InterestKey, interestLabels } from '@sojourn/contract/ai/preferences'
+import type { ItemType } from '@sojourn/contract/itinerary/item-types'
+import { metresBetween } from '@sojourn/contract/map/route'
+import { travelEstimate } from '@sojourn/contract/map/travel-estimate'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import type { GuidePlace, PlaceKind } from '../guide/guide-place.ts'
+import type { Located } from '../solver/types.ts'
+
+export const typeOfKind: Record<PlaceKind, ItemType> = {
+  sight: 'sightseeing',
+  museum: 'cultural',
+  quarter: 'sightseeing',
+  park: 'outdoor',
+  viewpoint: 'sightseeing',
+  market: 'shopping',
+  food: 'meal',
+  evening: 'entertainment',
+  religious: 'cultural',
+  beach: 'outdoor',
+  nature: 'outdoor',
+  family: 'entertainment',
+  'day trip': 'sightseeing',
+}
+
+/** Several places of a kind, as a day is named after them. */
+export const kindWords: Record<PlaceKind, string> = {
+  sight: 'landmarks',
+  museum: 'museums',
+  quarter: 'quarters',
+  park: 'parks',
+  viewpoint: 'views',
+  market: 'markets',
+  food: 'food',
+  evening: 'evenings out',
+  religious: 'sacred places',
+  beach: 'beaches',
+  nature: 'nature',
+  family: 'family fun',
+  'day trip': 'a day trip',
+}
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** 'a', 'a and b', 'a, b and c'. */
+export const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+export function durationText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const longMonths =
+  'January February March April May June July August September October November December'.split(' ')
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+
+export const dayText = (date: PlainDate): string =>
+  `${months[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8, 10))}`
+export const monthName = (month: number): string => longMonths[month - 1] ?? ''
+export const weekdayName = (weekday: number): string => weekdays[weekday] ?? ''
+
+const pointOf = ({ latitude, longitude }: Located) => ({ lat: latitude, lng: longitude })
+export const metresApart = (a: Located, b: Located): number => metresBetween(pointOf(a), pointOf(b))
+
+const modeWords = {
+  walk: 'on foot',
+  cycle: 'by bicycle',
+  transit: 'by city transport',
+  drive: 'by car or train',
+  flight: 'by plane',
+} as const
+
+/** How one gets from one stop to the next, and how long it takes. */
+export function wayText(from: Located, to: Located, minutes: number): string {
+  return minutes === 0
+    ? 'Right there'
+    : `${minutes} min ${modeWords[travelEstimate(metresApart(from, to)).mode]}`
+}
+
+export const isOnFoot = (from: Located, to: Located): boolean =>
+  travelEstimate(metresApart(from, to)).mode === 'walk'
+
+export const tagsOf = ({ interests, kind }: GuidePlace): string[] => [
+  ...interests.map((key: InterestKey) => interestLabels[key]),
+  capital(kindWords[kind]),
+]
+
+/** Out of 5; an estimate made from the guide's five steps, no reviews stand behind it (U-079). */
+export const ratingOf = ({ worth }: Pick<GuidePlace, 'worth'>): number =>
+  Math.round((3.7 + worth * 0.22) * 10) / 10
