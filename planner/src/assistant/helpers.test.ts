@@ -14,13 +14,13 @@ import { fullItinerary } from './full-itinerary.ts'
 import { localEvents } from './local-events.ts'
 import { optimiseBudget } from './optimise-budget.ts'
 import { recommendPlaces } from './recommend-places.ts'
-import { allGuides, factsOf, guidedIds, item } from './samples.ts'
+import { allGuides, factsOf, item } from './samples.ts'
 
 let guides: Guide[]
 let lisbon: Guide
 beforeAll(async () => {
   guides = await allGuides()
-  lisbon = guides[guidedIds.indexOf('lisbon')]!
+  lisbon = guides.find(({ destination }) => destination === 'lisbon')!
 })
 
 const preferences = { ...defaultPreferences, interests: ['Art & Museums' as const] }

@@ -10,14 +10,14 @@ import type { Guide } from '../guide/load-guide.ts'
 import { mostPerDay } from '../solver/types.ts'
 import { isInSeason } from './known-places.ts'
 import { planDays, schedule } from './plan-days.ts'
-import { allGuides, factsOf, guidedIds, item } from './samples.ts'
+import { allGuides, factsOf, item } from './samples.ts'
 import { monthOf, plannedDates, type TripFacts, usualWishes } from './trip-facts.ts'
 
 let guides: Guide[]
 let lisbon: Guide
 beforeAll(async () => {
   guides = await allGuides()
-  lisbon = guides[guidedIds.indexOf('lisbon')]!
+  lisbon = guides.find(({ destination }) => destination === 'lisbon')!
 })
 
 const titles = (facts: TripFacts, guide: Guide | null = lisbon): string[] =>

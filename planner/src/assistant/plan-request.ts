@@ -70,31 +70,32 @@ export function candidatesOf(
   wishes: Wishes,
   dates: readonly PlainDate[],
 ): Candidate[] {
-  const candidates = places.map((place): Candidate & { isTrip: boolean } => {
-    const { id, name, latitude, longitude, minutes, cost, setting, best, access, way } = place
-    const weight = way ? Math.max(1, (minutes + 2 * way.minutes) / tripWorth) : 1
-    return {
-      id,
-      name,
-      latitude,
-      longitude,
-      value: valueOf(place, facts, wishes) * weight,
-      minutes,
-      cost: inTripCurrency(cost * wishes.people, facts),
-      hours: hoursOf(place),
-      indoor: setting !== 'outdoor',
-      accessible: access !== 'poor',
-      meals: mealsOf(place),
-      best: bestHours[best],
-      isTrip: way !== null,
-    }
-  })
+  const all = places.map((place) => ({ place, candidate: candidateOf(place, facts, wishes) }))
   // The best of the day trips only: most days belong to the place itself.
-  const trips = candidates.filter(({ isTrip }) => isTrip).toSorted((a, b) => b.value - a.value)
-  const left = new Set(trips.slice(Math.floor(dates.length / daysPerTrip)))
-  return candidates
-    .filter((candidate) => !left.has(candidate))
-    .map(({ isTrip: _, ...candidate }) => candidate)
+  const trips = all
+    .filter(({ place }) => place.way)
+    .toSorted((a, b) => b.candidate.value - a.candidate.value)
+    .slice(Math.floor(dates.length / daysPerTrip))
+  return all.filter((one) => !trips.includes(one)).map(({ candidate }) => candidate)
+}
+
+function candidateOf(place: KnownPlace, facts: TripFacts, wishes: Wishes): Candidate {
+  const { id, name, latitude, longitude, minutes, way } = place
+  const weight = way ? Math.max(1, (minutes + 2 * way.minutes) / tripWorth) : 1
+  return {
+    id,
+    name,
+    latitude,
+    longitude,
+    value: valueOf(place, facts, wishes) * weight,
+    minutes,
+    cost: inTripCurrency(place.cost * wishes.people, facts),
+    hours: hoursOf(place),
+    indoor: place.setting !== 'outdoor',
+    accessible: place.access !== 'poor',
+    meals: mealsOf(place),
+    best: bestHours[place.best],
+  }
 }
 
 const sameTownM = 5000

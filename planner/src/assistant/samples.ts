@@ -1,16 +1,13 @@
-import { readdirSync } from 'node:fs'
-import type { DestinationId } from '@sojourn/contract/places/data/destinations'
-import { destinationOf } from '@sojourn/contract/places/data/destinations'
+import { type DestinationId, destinationOf, destinations } from '@sojourn/contract/places/data/destinations'
 import { addDays, type PlainDate } from '@sojourn/contract/values/plain-date'
 import { type Guide, loadGuide } from '../guide/load-guide.ts'
 import type { PlannedItem, TripFacts } from './trip-facts.ts'
 
-/** The destinations whose tables are written. */
-export const guidedIds = readdirSync(new URL('../guide/data/', import.meta.url)).map(
-  (file) => file.replace(/\.ts$/, '') as DestinationId,
-)
-
-export const allGuides = (): Promise<Guide[]> => Promise.all(guidedIds.map(loadGuide))
+/** The guides that are written. */
+export async function allGuides(): Promise<Guide[]> {
+  const ids = Object.keys(destinations) as DestinationId[]
+  return (await Promise.all(ids.map((id) => loadGuide(id).catch(() => null)))).flatMap((guide) => guide ?? [])
+}
 
 export const item = (title: string, date: PlainDate, more: Partial<PlannedItem> = {}): PlannedItem => ({
   id: title,

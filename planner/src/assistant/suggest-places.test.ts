@@ -7,7 +7,7 @@ import type { Guide } from '../guide/load-guide.ts'
 import { hoursOn } from '../solver/opening.ts'
 import { minuteOf } from './clock.ts'
 import { hoursOf } from './plan-request.ts'
-import { allGuides, factsOf, guidedIds, item } from './samples.ts'
+import { allGuides, factsOf, item } from './samples.ts'
 import { suggestPlaces } from './suggest-places.ts'
 import { plannedDates, weekdayOf } from './trip-facts.ts'
 
@@ -15,7 +15,7 @@ let guides: Guide[]
 let lisbon: Guide
 beforeAll(async () => {
   guides = await allGuides()
-  lisbon = guides[guidedIds.indexOf('lisbon')]!
+  lisbon = guides.find(({ destination }) => destination === 'lisbon')!
 })
 
 test('AIQ-07 every destination has six to nine suggestions with all their fields and a reason of one line', () => {
