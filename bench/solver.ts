@@ -1,3 +1,6 @@
+import { planDays } from '../planner/src/assistant/plan-days.ts'
+import { factsOf } from '../planner/src/assistant/samples.ts'
+import { loadGuide } from '../planner/src/guide/load-guide.ts'
 import { sampleInstance, sampleTrip } from '../planner/src/solver/samples.ts'
 import { solveDays } from '../planner/src/solver/solve-days.ts'
 import { solveInstance } from '../planner/src/solver/solve-instance.ts'
@@ -24,11 +27,23 @@ export interface PlanTimes {
 }
 
 /** Milliseconds for a plan of seven days from 60 candidates. */
-export function measurePlans(): PlanTimes {
-  const times = Array.from({ length: plans }, (_, index) => {
+export const measurePlans = (): PlanTimes =>
+  measureEach((index) => {
     const request = sampleTrip({ seed: index + 1 })
+    return () => solveDays(request)
+  })
+
+/** Milliseconds for the day plans of three days in Lisbon, from the guide to the words. */
+export async function measureGuidedPlans(): Promise<PlanTimes> {
+  const guide = await loadGuide('lisbon')
+  return measureEach((index) => () => planDays(factsOf('lisbon', { seed: index + 1 }), guide))
+}
+
+function measureEach(prepare: (index: number) => () => unknown): PlanTimes {
+  const times = Array.from({ length: plans }, (_, index) => {
+    const run = prepare(index)
     const began = performance.now()
-    solveDays(request)
+    run()
     return performance.now() - began
   }).toSorted((a, b) => a - b)
   return { p50: times[Math.floor(plans * 0.5)]!, p95: times[Math.floor(plans * 0.95)]! }

@@ -10,7 +10,7 @@ import { addManyTrips, medianMs } from '../bench/many-trips.ts'
 import { fillForCopy, measureCopy } from '../bench/own-data.ts'
 import { measureParallelWrites, measureTripLimit } from '../bench/parallel-writes.ts'
 import { measurePlaces, residentMb } from '../bench/places.ts'
-import { measureGap, measurePlans } from '../bench/solver.ts'
+import { measureGap, measureGuidedPlans, measurePlans } from '../bench/solver.ts'
 import { openPool } from '../server/src/db/client.ts'
 import { openAppDatabase } from '../server/src/db/app-role.ts'
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
@@ -25,7 +25,7 @@ const [half] = process.argv.slice(2)
 const chromium = await findChromium()
 if (!chromium) throw new Error('There is no Chromium on this machine.')
 
-if (!half) measureSolver()
+if (!half) await measureSolver()
 await buildWeb()
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-bench-'))
 const postgres = await startEmbeddedPostgres({ folder })
@@ -41,9 +41,13 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-function measureSolver(): void {
+async function measureSolver(): Promise<void> {
   const plans = measurePlans()
   console.log(`seven days from 60 candidates: p50 ${plans.p50.toFixed(0)} ms, p95 ${plans.p95.toFixed(0)} ms`)
+  const guided = await measureGuidedPlans()
+  console.log(
+    `day plans of three days in Lisbon: p50 ${guided.p50.toFixed(0)} ms, p95 ${guided.p95.toFixed(0)} ms`,
+  )
   console.log(`one second of search stays ${measureGap().toFixed(2)}% behind long runs, on average`)
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { maxBodyBytes } from '@sojourn/contract/values/limits'
 import fastify, { type FastifyInstance } from 'fastify'
 import server from '../package.json' with { type: 'json' }
+import { aiRoutes } from './ai/routes.ts'
 import { artRoutes } from './art/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { billingRoutes } from './billing/routes.ts'
@@ -38,6 +39,7 @@ const domains: Routes[] = [
   itineraryRoutes,
   mapRoutes,
   insightRoutes,
+  aiRoutes,
   packingRoutes,
   weatherRoutes,
   expenseRoutes,

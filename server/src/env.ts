@@ -74,6 +74,10 @@ const variables = z.object({
   /** Open-Meteo-compatible; without it the weather is what is typical for the season. */
   WEATHER_URL: z.url({ protocol: /^https?$/ }).optional(),
   WEATHER_KEY: z.string().optional(),
+  /** OpenAI-compatible, such as https://host/v1; without it the built-in guide answers alone. */
+  LLM_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LLM_MODEL: z.string().default('default'),
+  LLM_API_KEY: z.string().optional(),
   /** Lets the services above run on this machine or in the own network. */
   ALLOW_PRIVATE_ENDPOINTS: flag,
 })

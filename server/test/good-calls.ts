@@ -10,6 +10,8 @@ export interface Settled {
   traveller: Traveller
   trip: Trip
   rows: { itinerary: string; packing: string; expenses: string }
+  /** Of the day plans that were generated. */
+  activityId: string
 }
 
 const lisbon = { lat: 38.72, lng: -9.14 }
@@ -40,7 +42,8 @@ export async function settle(on?: TestApp): Promise<Settled> {
     packing: (await traveller.call('packing.add', { params, body: thing })).body.id,
     expenses: (await traveller.call('expenses.add', { params, body: expense })).body.id,
   }
-  return { traveller, trip, rows }
+  const { dayPlans } = (await traveller.call('ai.plan', { params, body: {} })).body
+  return { traveller, trip, rows, activityId: dayPlans[0]?.activities[0]?.id ?? '' }
 }
 
 type Calls<D extends string> = { [N in Extract<EndpointName, `${D}.${string}`>]: CallInput<EndpointOf<N>> }
@@ -52,7 +55,46 @@ export const goodCalls = (settled: Settled): GoodCalls => ({
   ...tripCalls(settled),
   ...itineraryCalls(settled),
   ...dailyCalls(settled),
+  ...aiCalls(settled),
 })
+
+function aiCalls({ trip, activityId }: Settled): Calls<'ai'> {
+  const params = { tripId: trip.id }
+  return {
+    'ai.saved': { params },
+    'ai.suggest': { params },
+    'ai.clear': { params },
+    'ai.itinerary': {
+      params,
+      body: {
+        interests: ['Art & Museums'],
+        pace: 'relaxed',
+        groupSize: 3,
+        accessibility: true,
+        localExperiences: false,
+      },
+    },
+    'ai.plan': { params, body: { interests: ['Shopping'], pace: 'intensive', travelStyle: 'budget' } },
+    'ai.addActivities': { params, body: { selectedActivities: [activityId] } },
+    'ai.personalized': {
+      body: {
+        trip: { id: trip.id },
+        travelHistory: [{ destination: 'Rome' }],
+        userPreferences: { budget: 1500, interests: ['culture', 'food'], travelStyle: 'mid-range' },
+      },
+    },
+    'ai.budget': { body: { trip: { id: trip.id }, budget: 900, travelStyle: 'budget' } },
+    'ai.events': {
+      body: {
+        destination: 'Lisbon',
+        startDate: '2027-06-10',
+        endDate: '2027-06-14',
+        interests: ['music'],
+        currency: 'EUR',
+      },
+    },
+  }
+}
 
 function accountCalls({ traveller }: Settled): Calls<'auth' | 'billing'> {
   const email = `${randomUUID()}@example.com`

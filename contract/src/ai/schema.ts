@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { itemTypes } from '../itinerary/item-types.ts'
 import { priorities } from '../itinerary/day-suggestion.ts'
+import { currencies, defaultCurrency } from '../values/currencies.ts'
 import { latitudeField, longitudeField, plainDateField, textField } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { interests, paces, travelStyles } from './preferences.ts'
@@ -168,6 +169,7 @@ export const localEvent = z.object({
   /** False for festivals of which only the season is known. */
   isDateCertain: z.boolean(),
   location: z.string(),
+  /** In the currency that was asked for; 0 is free. */
   price: z.number(),
   popularity: z.number().min(0).max(5),
   source: z.enum(sources),
@@ -194,4 +196,6 @@ export const eventsRequest = z.object({
   startDate: plainDateField,
   endDate: plainDateField,
   interests: sentWords.default([]),
+  /** In which prices are answered. */
+  currency: z.enum(currencies).default(defaultCurrency),
 })

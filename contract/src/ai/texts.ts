@@ -14,8 +14,14 @@ export const aiText = {
   noSuggestions: 'Unable to generate AI suggestions for this destination at the moment.',
   busy: 'Another generation of yours is under way. Wait for it, or cancel it.',
   offline: 'You are offline. Generating needs a connection; what was generated before is still here.',
+  noPlaces:
+    'Our guide does not know the places here yet, so there is nothing to suggest. This was not counted.',
+  modelFailed: 'The AI model did not answer well, so this comes from the Sojourn guide.',
   unknownActivities: 'These suggestions are no longer there. Generate them again.',
 } as const
+
+export const addedText = (count: number): string =>
+  count === 1 ? '1 activity is in your itinerary.' : `${count} activities are in your itinerary.`
 
 /** The loader's steps: one every two seconds, a quarter further each (C-130). */
 export const loaderSteps = [

@@ -35,7 +35,7 @@ export function suggestPlaces(
   ]
 }
 
-/** The best first; each seed likes things differently. What adding would put at a closed hour is left to the planner. */
+/** What a model picked first, then the best; each seed likes things differently. What adding would put at a closed hour is left to the planner. */
 export function rankedPlaces(
   facts: TripFacts,
   guide: Guide | null,
@@ -52,7 +52,7 @@ export function rankedPlaces(
       return { place, value: valueOf(place, facts, wishes) * taste * dry * near }
     })
     .filter(({ place }) => openDaysAt(place, facts, bestTimeOf(place, facts)) > 0)
-    .toSorted((a, b) => b.value - a.value)
+    .toSorted((a, b) => Number(b.place.liking > 0) - Number(a.place.liking > 0) || b.value - a.value)
     .map(({ place }) => place)
 }
 

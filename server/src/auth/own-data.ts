@@ -83,7 +83,8 @@ interface Page {
 }
 
 /** As they came about: a history out of order would tell another story. */
-const orderOf = (table: Table): string[] => (table === 'changes' ? ['rev'] : ['createdAt', 'id'])
+const orderOf = (table: Table): string[] =>
+  table === 'changes' ? ['rev'] : ['createdAt', hasColumn(table, 'id') ? 'id' : 'kind']
 
 async function readPage(db: Db, table: Table, tripId: number, after: Place | null): Promise<Page> {
   const order = orderOf(table).map((name) => sql.ref(name))

@@ -5,6 +5,7 @@ import { storedRows } from '@sojourn/contract/sync/registry'
 import { tripRow } from '@sojourn/contract/trips/schema'
 import type { Generated } from 'kysely'
 import type { z } from 'zod'
+import { aiResultRow, generationRow } from '../ai/rows.ts'
 import { deviceRow, identityRow, linkTokenRow, sessionRow, signInStateRow } from '../auth/rows.ts'
 import { limitRow, secretRow } from '../http/rows.ts'
 import { outboxRow } from '../mail/rows.ts'
@@ -28,6 +29,8 @@ export const tables = {
   members: memberRow,
   ...storedRows,
   answers: answerRow,
+  generations: generationRow,
+  aiResults: aiResultRow,
   changes: change,
   idempotency: idempotencyRow,
 } as const
@@ -47,6 +50,8 @@ interface Defaults extends Record<ContentCollection, 'version' | 'createdAt' | '
   trips: 'id' | 'rev' | 'bytes' | 'status' | 'createdAt' | 'updatedAt' | 'deletedAt'
   members: 'version' | 'joinedAt'
   answers: 'fetchedAt'
+  generations: 'createdAt'
+  aiResults: 'createdAt'
   changes: 'createdAt'
   idempotency: 'createdAt' | 'status' | 'result'
 }

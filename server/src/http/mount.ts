@@ -9,7 +9,7 @@ import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notSignedIn } from '../errors/app-error.ts'
 import { requireAccess, type TripAccess } from '../members/access.ts'
-import { claimKey, keepResult, readKey } from '../sync/idempotency.ts'
+import { claimKey, isKeyUsed, keepResult, readKey } from '../sync/idempotency.ts'
 import type { Deps } from './deps.ts'
 import { issueText } from './issue-text.ts'
 import { networkOf } from './rate-limit.ts'
@@ -36,7 +36,16 @@ type Granted<E extends Endpoint> = E['access'] extends 'public'
     ? Basics & { user: SignedIn }
     : Basics & { user: SignedIn; access: TripAccess }
 
-export type Call<E extends Endpoint> = Granted<E> & Checked<E>
+/** A generation takes long and holds no transaction; only counting and keeping it does. */
+interface Saving {
+  save: (write: (tx: Db) => Promise<void>) => Promise<void>
+  /** Its key was answered before: what was kept then is the answer. */
+  isRepeat: boolean
+}
+
+export type Call<E extends Endpoint> = Granted<E> &
+  Checked<E> &
+  (E extends { generates: true } ? Saving : unknown)
 
 /** What is known before the transaction: enough to count, to hash a password, to refuse early. */
 type Early<E extends Endpoint> = Omit<Call<E>, 'access'>
@@ -65,7 +74,7 @@ export function mount<E extends Endpoint, P = undefined>(
 ): void {
   const { prepare, perform: performWith }: Partial<Steps<E, P>> & Pick<Steps<E, P>, 'perform'> =
     typeof work === 'function' ? { perform: work } : work
-  const isWrite = endpoint.method !== 'GET' && !endpoint.repeatable
+  const isWrite = endpoint.method !== 'GET' && !endpoint.repeatable && !endpoint.generates
   app.route({
     method: endpoint.method,
     url: endpoint.url,
@@ -90,8 +99,11 @@ export function mount<E extends Endpoint, P = undefined>(
       } as unknown as Early<E>
       const perform = async (db: Db, prepared: P | undefined) => {
         const access = user && (await grant(db, endpoint, user, early.params))
-        if (user && endpoint.feature) await requireFeature(db, user, endpoint.feature)
-        return performWith({ ...early, db, access, prepared } as unknown as Call<E> & { prepared: P })
+        const saving = user && endpoint.generates ? await savingOf(deps.db, user, request, reply) : null
+        if (user && endpoint.feature && !saving?.isRepeat) await requireFeature(db, user, endpoint.feature)
+        return performWith({ ...early, ...saving, db, access, prepared } as unknown as Call<E> & {
+          prepared: P
+        })
       }
       if (!isWrite || !user || endpoint.access === 'public')
         return finish(await perform(deps.db, await prepare?.(early)))
@@ -108,6 +120,25 @@ export function mount<E extends Endpoint, P = undefined>(
     if (deps.env.checkReplies && !(result instanceof Readable)) assertReply(endpoint, result)
     return result
   }
+}
+
+async function savingOf(
+  db: Db,
+  user: SignedIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Saving> {
+  const isRepeat = await isKeyUsed(db, user.id, request)
+  if (isRepeat) reply.header('idempotency-replayed', 'true')
+  const save: Saving['save'] = async (write) => {
+    await inWriteTurn(user.id, () =>
+      performOnce(db, user, request, reply, async (tx) => {
+        await write(tx)
+        return { ok: true }
+      }),
+    )
+  }
+  return { save, isRepeat }
 }
 
 /** The write, its change and its idempotency record commit together; a key seen before answers what it answered then. */

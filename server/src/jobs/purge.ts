@@ -37,6 +37,8 @@ const rules: Rule[] = [
   { table: 'resetTokens', over: `"expiresAt" < now()` },
   { table: 'emailTokens', over: `"expiresAt" < now()` },
   ...answerRules,
+  // The limit looks at the current month only.
+  { table: 'generations', over: `"createdAt" < now() - interval '90 days'` },
   { table: 'limits', over: `"resetAt" < now()` },
   { table: 'idempotency', over: `"createdAt" < now() - interval '90 days'` },
   // Whoever comes back later finds the gap and reads the trip anew.

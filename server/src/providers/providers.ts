@@ -1,4 +1,5 @@
 import type { ProviderName } from '@sojourn/contract/auth/providers'
+import { ChatModel } from '../ai/chat.ts'
 import { openSignInProviders, type SignInProvider } from '../auth/sign-in-providers.ts'
 import type { Db } from '../db/client.ts'
 import type { Env } from '../env.ts'
@@ -16,6 +17,7 @@ export interface Providers {
   geocoder: Geocoder | null
   router: Osrm | null
   rates: RateSource | null
+  model: ChatModel | null
   mailer: Mailer | null
   signIn: Partial<Record<ProviderName, SignInProvider>>
 }
@@ -25,6 +27,7 @@ export const openProviders = (db: Db, env: Env): Providers => ({
   geocoder: env.GEOCODER_URL ? new Geocoder(db, env.GEOCODER_URL, env) : null,
   router: env.ROUTER_URL ? new Osrm(db, env.ROUTER_URL, env) : null,
   rates: env.RATES_URL ? new RateSource(db, env.RATES_URL, env) : null,
+  model: env.LLM_URL ? new ChatModel(env.LLM_URL, env) : null,
   mailer: openMailer(env),
   signIn: openSignInProviders(env),
 })

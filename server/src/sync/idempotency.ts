@@ -56,6 +56,19 @@ export async function claimKey(
   return { result: isReference ? await findAgain(tx, earlier.result as Reference) : earlier.result }
 }
 
+/** Whether the request's key was answered before: long work is not to begin again. */
+export async function isKeyUsed(db: Db, userId: string, request: FastifyRequest): Promise<boolean> {
+  const key = readKey(request)
+  if (key === null) return false
+  const earlier = await db
+    .selectFrom('idempotency')
+    .select('key')
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return earlier !== undefined
+}
+
 /** The answer itself, or when that is long, where it is found again. */
 export async function keepResult(tx: Db, userId: string, key: string, result: unknown): Promise<void> {
   const text = JSON.stringify(result)

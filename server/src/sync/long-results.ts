@@ -7,6 +7,8 @@ export interface Reference {
   tripId: number | null
   rowIds: string[]
   isList: boolean
+  /** What stands beside the rows where they are the `items` of an answer. */
+  beside?: object
   /** What the log does not tell about a trip: it differs between readers and days. */
   asSeen: { role?: unknown; status?: unknown }
 }
@@ -20,6 +22,8 @@ interface Answered {
 
 /** Our long answers are rows of one trip, or the trip itself. */
 export function referenceTo(result: unknown): Reference {
+  const { items, ...beside } = result as { items?: unknown }
+  if (Array.isArray(items)) return { ...referenceTo(items), beside }
   const rows = (Array.isArray(result) ? result : [result]) as Answered[]
   const [first] = rows
   const isTrip = first !== undefined && first.tripId === undefined
@@ -32,7 +36,9 @@ export function referenceTo(result: unknown): Reference {
 }
 
 /** The rows as the log last knew them; one that was removed since is answered as it was. */
-export async function findAgain(db: Db, { tripId, rowIds, isList, asSeen }: Reference): Promise<unknown> {
+export async function findAgain(db: Db, reference: Reference): Promise<unknown> {
+  const { tripId, rowIds, isList, asSeen, beside } = reference
+
   const entries = await db
     .selectFrom('changes')
     .distinctOn('rowId')
@@ -50,6 +56,7 @@ export async function findAgain(db: Db, { tripId, rowIds, isList, asSeen }: Refe
     ]),
   )
   const rows = rowIds.flatMap((id) => found.get(id) ?? [])
+  if (beside) return { ...beside, items: rows }
   if (isList) return rows
   if (rows.length === 0) throw new AppError('not_found', errorText.notFound)
   return rows[0]

@@ -1,0 +1,86 @@
+import { addDays, type PlainDate } from '@sojourn/contract/values/plain-date'
+import type { Stretch } from '@sojourn/planner/assistant/local-events'
+import type { Holiday } from '@sojourn/planner/assistant/trip-facts'
+import Holidays from 'date-holidays'
+
+const dayMs = 86_400_000
+const mostKept = 500
+
+/** Making a country's calendar takes milliseconds, a year's days never change: each is made once. */
+const holidaysByYear = new Map<string, readonly Holiday[]>()
+
+function holidaysOf(countryCode: string, year: number): readonly Holiday[] {
+  const key = `${countryCode} ${year}`
+  const known = holidaysByYear.get(key)
+  if (known) return known
+  const calendar = new Holidays(countryCode, { languages: ['en'], types: ['public'], timezone: 'UTC' })
+  const found = calendar
+    .getHolidays(year)
+    .flatMap(({ date, name, start, end }) =>
+      eachDay(stretchOf(date, start, end)).map((day) => ({ date: day, name })),
+    )
+  if (holidaysByYear.size >= mostKept) holidaysByYear.clear()
+  holidaysByYear.set(key, found)
+  return found
+}
+
+/** The end that the calendar names is the midnight after the last day. */
+function stretchOf(date: string, start: Date, end: Date): Stretch {
+  const from = date.slice(0, 10)
+  const days = Math.max(1, Math.round((end.getTime() - start.getTime()) / dayMs))
+  return { from, to: addDays(from, days - 1) }
+}
+
+function eachDay({ from, to }: Stretch): PlainDate[] {
+  const days: PlainDate[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+const yearsOf = (start: PlainDate, end: PlainDate): number[] => {
+  const [first, last] = [Number(start.slice(0, 4)), Number(end.slice(0, 4))]
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+}
+
+/** The public holidays of a country within the days; none for a country nobody knows. */
+export function publicHolidays(countryCode: string | null, start: PlainDate, end: PlainDate): Holiday[] {
+  if (!countryCode) return []
+  return yearsOf(start, end)
+    .flatMap((year) => holidaysOf(countryCode, year))
+    .filter(({ date }) => date >= start && date <= end)
+}
+
+const stretchesByRule = new Map<string, readonly Stretch[]>()
+
+/** The days on which a date rule of the guide falls in a year; a rule that cannot be read has none. */
+export function festivalDates(rule: string, year: number): readonly Stretch[] {
+  const key = `${rule} ${year}`
+  const known = stretchesByRule.get(key)
+  if (known) return known
+  const found = lastWeekday(rule, year) ?? byCalendar(rule, year)
+  if (stretchesByRule.size >= mostKept) stretchesByRule.clear()
+  stretchesByRule.set(key, found)
+  return found
+}
+
+function byCalendar(rule: string, year: number): Stretch[] {
+  const calendar = new Holidays()
+  calendar.setTimezone('UTC')
+  if (!calendar.setHoliday(rule, { name: rule, type: 'observance' })) return []
+  return calendar.getHolidays(year).map(({ date, start, end }) => stretchOf(date, start, end))
+}
+
+const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+)
+
+/** 'last sunday in January P2D', which the calendar's grammar does not know. */
+function lastWeekday(rule: string, year: number): Stretch[] | null {
+  const [, weekday = '', month = '', days = '1'] = /^last (\w+) in (\w+)(?: P(\d+)D)?$/.exec(rule) ?? []
+  const [wanted, at] = [weekdays.indexOf(weekday), months.indexOf(month.toLowerCase())]
+  if (wanted < 0 || at < 0) return null
+  const last = new Date(Date.UTC(year, at + 1, 0))
+  const from = addDays(last.toISOString().slice(0, 10), -((last.getUTCDay() - wanted + 7) % 7))
+  return [{ from, to: addDays(from, Number(days) - 1) }]
+}

@@ -1,0 +1,83 @@
+import { type PlaceKind, placeKinds } from '@sojourn/planner/guide/guide-place'
+import { z } from 'zod'
+
+/** What a model proposes, as plain text of ours. */
+export interface ProposedPlace {
+  name: string
+  kind: PlaceKind
+  about: string
+  reason: string
+}
+
+export interface ReadProposal {
+  overview: string | null
+  places: ProposedPlace[]
+}
+
+const mostPlaces = 40
+const longest = { name: 80, reason: 160, about: 240, overview: 600 }
+
+/** Wrong types are nonsense; an unknown kind is only a word we do not use. */
+const proposal = z.object({
+  overview: z.string().optional(),
+  places: z
+    .array(
+      z.object({
+        name: z.string(),
+        kind: z.enum(placeKinds).catch('sight'),
+        description: z.string().default(''),
+        reason: z.string().default(''),
+      }),
+    )
+    .min(1),
+})
+
+/** Reads a model's answer; null when it is none. */
+export function readProposal(answer: string): ReadProposal | null {
+  const parsed = proposal.safeParse(jsonIn(answer))
+  if (!parsed.success) return null
+  const places = parsed.data.places.slice(0, mostPlaces).flatMap(({ name, kind, description, reason }) => {
+    const plainName = plainText(name, longest.name)
+    const place = {
+      name: plainName,
+      kind,
+      about: plainText(description, longest.about),
+      reason: plainText(reason, longest.reason),
+    }
+    return /\p{L}{2}/u.test(plainName) ? [place] : []
+  })
+  if (places.length === 0) return null
+  return { overview: plainText(parsed.data.overview ?? '', longest.overview) || null, places }
+}
+
+/** Models like to wrap their JSON in words and fences. */
+function jsonIn(answer: string): unknown {
+  const [from, to] = [answer.indexOf('{'), answer.lastIndexOf('}')]
+  if (from < 0 || to < from) return null
+  try {
+    return JSON.parse(answer.slice(from, to + 1))
+  } catch {
+    return null
+  }
+}
+
+const link = /(?:\b[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\b(?:javascript|data|mailto|vbscript):)\S*/gi
+const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu
+
+/** One line without markup, links and hidden characters (U-077). */
+export function plainText(text: string, most: number): string {
+  return text
+    .slice(0, most * 20)
+    .normalize('NFC')
+    .replace(hidden, ' ')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(link, ' ')
+    .replace(/[<>`]/g, ' ')
+    .replace(/&#?\w+;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, most)
+    .toWellFormed()
+    .trim()
+}

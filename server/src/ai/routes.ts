@@ -1,0 +1,77 @@
+import { aiApi } from '@sojourn/contract/ai/api'
+import { errorText } from '@sojourn/contract/errors/codes'
+import { interestKeyOf } from '@sojourn/contract/ai/preferences'
+import { fullItinerary, wishesOf } from '@sojourn/planner/assistant/full-itinerary'
+import { planDays } from '@sojourn/planner/assistant/plan-days'
+import { suggestPlaces } from '@sojourn/planner/assistant/suggest-places'
+import { usualWishes } from '@sojourn/planner/assistant/trip-facts'
+import { AppError } from '../errors/app-error.ts'
+import type { Deps, Routes } from '../http/deps.ts'
+import { mount } from '../http/mount.ts'
+import { addActivities } from './add-activities.ts'
+import { generate } from './generate.ts'
+import { budgetOf, eventsOf, recommendationsFor } from './recommendations.ts'
+import { clearPlan, readResults } from './results.ts'
+import { takeCall } from './turns.ts'
+
+export const aiRoutes: Routes = (app, deps) => {
+  mount(app, deps, aiApi.saved, ({ db, access }) => readResults(db, access))
+  mount(app, deps, aiApi.clear, async ({ db, access }) => {
+    await clearPlan(db, access)
+    return { ok: true as const }
+  })
+  mount(app, deps, aiApi.addActivities, ({ db, access, body }) =>
+    addActivities(db, access, body.selectedActivities),
+  )
+  mountGenerators(app, deps)
+  mount(app, deps, aiApi.personalized, async (call) => {
+    await takeCall(deps, call.user)
+    return recommendationsFor(deps, call)
+  })
+  mount(app, deps, aiApi.budget, async (call) => {
+    await takeCall(deps, call.user)
+    return budgetOf(deps, call)
+  })
+  mount(app, deps, aiApi.events, async (call) => {
+    await takeCall(deps, call.user)
+    return eventsOf(call.db, call.body)
+  })
+}
+
+function mountGenerators(app: Parameters<Routes>[0], deps: Deps): void {
+  mount(app, deps, aiApi.suggest, (call) =>
+    generate(deps, call, 'suggestions', {
+      wishesFor: usualWishes,
+      make: ({ facts, guide }, wishes, { ideas }) => suggestPlaces(facts, guide, wishes, ideas),
+      isEmpty: (suggestions) => suggestions.length === 0,
+      answer: (saved) => saved,
+    }),
+  )
+  mount(app, deps, aiApi.plan, (call) =>
+    generate(deps, call, 'plan', {
+      wishesFor: (facts) => {
+        const { interests = [], ...options } = call.body
+        return {
+          ...usualWishes(facts),
+          ...options,
+          interests: interests.flatMap((label) => interestKeyOf(label) ?? []),
+        }
+      },
+      make: ({ facts, guide }, wishes, { ideas }) => planDays(facts, guide, wishes, ideas),
+      isEmpty: (days) => days.every(({ activities }) => activities.length === 0),
+      answer: ({ dayPlans, dayPlansAt, notice }) => ({ dayPlans, dayPlansAt, notice }),
+    }),
+  )
+  mount(app, deps, aiApi.itinerary, (call) =>
+    generate(deps, call, 'itinerary', {
+      wishesFor: () => wishesOf(call.body),
+      make: ({ facts, guide }, _wishes, { ideas, overview }) =>
+        fullItinerary(facts, guide, call.body, ideas, overview),
+      isEmpty: ({ dailyItineraries }) => dailyItineraries.every(({ activities }) => activities.length === 0),
+      answer: ({ itinerary }) => {
+        if (!itinerary) throw new AppError('not_found', errorText.notFound)
+        return itinerary
+      },
+    }),
+  )
+}
