@@ -141,6 +141,16 @@ test('where the guide runs out, days are free time and say so', () => {
   expect(nowhere?.note).toContain('our guide does not know the places here')
 })
 
+test('times are round: what a plan adds begins and ends at five minutes', () => {
+  const times = guides.flatMap((guide) =>
+    planDays(factsOf(guide.destination), guide).flatMap(({ activities }) =>
+      activities.flatMap(({ startTime, endTime }) => [startTime, endTime]),
+    ),
+  )
+  expect(times.length).toBeGreaterThan(100)
+  expect(times.filter((time) => !/[05]$/.test(time))).toEqual([])
+})
+
 test('costs are for the whole group, in the currency of the trip', () => {
   const facts = factsOf('lisbon', { perDollar: 150, currency: 'JPY' })
   const [one] = planDays(facts, lisbon, { ...usualWishes(facts), people: 1 })

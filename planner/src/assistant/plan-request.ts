@@ -101,13 +101,20 @@ function candidateOf(place: KnownPlace, facts: TripFacts, wishes: Wishes): Candi
 const sameTownM = 5000
 const keyOf = ({ latitude, longitude }: Located): string => `${latitude},${longitude}`
 
-/** As the crow flies says little of a day trip: the way there takes what the guide says. */
+const stepMinutes = 5
+
+/**
+ * As the crow flies says little of a day trip: the way there takes what the guide says. In steps of five minutes, so that
+ * the plan's times are as round as its openings and visits.
+ */
 function travelBy(places: readonly KnownPlace[]): (from: Located, to: Located) => number {
   const ways = new Map(places.flatMap((place) => (place.way ? [[keyOf(place), place.way.minutes]] : [])))
   return (from, to) => {
     const [out, back] = [ways.get(keyOf(from)) ?? 0, ways.get(keyOf(to)) ?? 0]
     const estimate = estimatedMinutes(from, to)
-    return out + back === 0 || metresApart(from, to) < sameTownM ? estimate : Math.max(estimate, out, back)
+    const isOneTown = out + back === 0 || metresApart(from, to) < sameTownM
+    const minutes = isOneTown ? estimate : Math.max(estimate, out, back)
+    return Math.ceil(minutes / stepMinutes) * stepMinutes
   }
 }
 

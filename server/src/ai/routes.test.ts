@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { SavedResults } from '@sojourn/contract/ai/schema'
 import { aiText } from '@sojourn/contract/ai/texts'
 import { describe, expect, test } from 'vitest'
@@ -165,8 +166,12 @@ test('AIF-09 AIF-10 AIF-11 AIF-12 AIF-13 AIF-14 the full itinerary has every par
   expect(body.emergencyInfo.emergency).toBe('112 (police, ambulance and fire)')
   expect((await maya.call('ai.saved', { params })).body.itinerary).toEqual(body)
   const ids = body.dailyItineraries.flatMap(({ activities }) => activities.map(({ id }) => id))
-  const added = await maya.call('ai.addActivities', { params, body: { selectedActivities: ids } })
+  const key = { 'idempotency-key': randomUUID() }
+  const added = await maya.call('ai.addActivities', { params, body: { selectedActivities: ids } }, key)
   expect(added.body.items).toHaveLength(ids.length)
+  const again = await maya.call('ai.addActivities', { params, body: { selectedActivities: ids } }, key)
+  expect(again.headers['idempotency-replayed']).toBe('true')
+  expect(again.body).toEqual(added.body)
 })
 
 describe('recommendations', () => {

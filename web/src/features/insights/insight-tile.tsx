@@ -35,6 +35,8 @@ const crowdIcons: Record<CrowdLevel, Icon> = { low: User, medium: Users, high: U
 /** One insight. Its icon follows the category: the words of `icon` come from outside and are not trusted to name one. */
 export function InsightTile({ insight }: { insight: Insight }) {
   const { title, category, crowdLevel, rating, description, timeToExplore, bestSeason } = insight
+  // A fact, such as an emergency number, has no crowds and no stars.
+  const isRated = rating > 0
   return (
     <article className="h-full rounded-md border border-border bg-surface-2 p-4 [overflow-wrap:anywhere]">
       <div className="flex items-start gap-3">
@@ -43,17 +45,21 @@ export function InsightTile({ insight }: { insight: Insight }) {
           <h3 className="leading-snug font-[640]">{title}</h3>
           <div className="mt-1.5 flex flex-wrap gap-1.5">
             <Badge shape="tag">{insightCategoryLabels[category]}</Badge>
-            <Badge shape="tag" tone="outline" icon={crowdIcons[crowdLevel]}>
-              {crowdLevel} crowds
-            </Badge>
+            {isRated && (
+              <Badge shape="tag" tone="outline" icon={crowdIcons[crowdLevel]}>
+                {crowdLevel} crowds
+              </Badge>
+            )}
           </div>
         </div>
-        <p className="flex shrink-0 items-center gap-1 font-[640] tabular-nums">
-          <Star size={16} className="text-warning" />
-          <span className="sr-only">Rated </span>
-          {rating.toFixed(1)}
-          <span className="sr-only"> out of 5</span>
-        </p>
+        {isRated && (
+          <p className="flex shrink-0 items-center gap-1 font-[640] tabular-nums">
+            <Star size={16} className="text-warning" />
+            <span className="sr-only">Rated </span>
+            {rating.toFixed(1)}
+            <span className="sr-only"> out of 5</span>
+          </p>
+        )}
       </div>
       <p className="mt-3 text-muted-foreground">{description}</p>
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
