@@ -280,7 +280,7 @@ for (const screen of screens) {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.getByRole('tab', { name: 'Destination' }).click()
-    await expect(page.getByText('No insights yet')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Emergency numbers' })).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
