@@ -57,7 +57,7 @@ test('AIF-09 AIF-10 AIF-11 AIF-12 AIF-13 AIF-14 a full itinerary has all its par
     expect(result.emergencyInfo.embassy).not.toMatch(/\d/)
     expect(result.emergencyInfo.hospitals).not.toMatch(/\d/)
   }
-})
+}, 60_000)
 
 test('interests move what is planned', () => {
   const art = (interests: (typeof preferences)['interests']): number =>
