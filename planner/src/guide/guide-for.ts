@@ -31,5 +31,5 @@ export function guidedDestination({
 /** Null where the guide knows no places. */
 export async function guideFor(place: TripPlace): Promise<Guide | null> {
   const id = guidedDestination(place)
-  return id === null ? null : loadGuide(id).catch(() => null)
+  return id === null ? null : loadGuide(id)
 }

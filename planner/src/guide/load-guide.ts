@@ -1,6 +1,7 @@
 import type { DestinationId } from '@sojourn/contract/places/data/destinations'
 import { type FestivalLine, type GuideTable, type InsightLine, placeOf } from './destination-guide.ts'
 import type { GuidePlace } from './guide-place.ts'
+import { guideTables } from './guide-tables.ts'
 
 /** All the guide knows of one destination. */
 export interface Guide {
@@ -13,6 +14,6 @@ export interface Guide {
 
 /** Loads one destination's table and nothing else: in the browser each is a file of its own. */
 export async function loadGuide(destination: DestinationId): Promise<Guide> {
-  const { guide } = (await import(`./data/${destination}.ts`)) as { guide: GuideTable }
+  const { guide } = await guideTables[destination]()
   return { ...guide, destination, places: guide.places.map((line) => placeOf(destination, line)) }
 }

@@ -12,7 +12,7 @@ export const guide: GuideTable = {
   ],
   festivals: [
     ['Cairo International Book Fair', 'usually 01-22/02-06', 'The largest book fair of the Arab world.', 'culture', 'Egypt International Exhibition Center', 1, 4],
-    ['Sham el-Nessim', 'orthodox +1', 'On the Monday after Coptic Easter all Cairo picnics with coloured eggs and salted fish.', 'festival', 'Al-Azhar Park and the Nile banks', 0, 4],
+    ['Sham el-Nessim', 'orthodox 1', 'On the Monday after Coptic Easter all Cairo picnics with coloured eggs and salted fish.', 'festival', 'Al-Azhar Park and the Nile banks', 0, 4],
     ['Coptic Christmas', '01-07', 'Midnight mass on the eve and family feasts on the day.', 'religious', 'Coptic Cairo', 0, 3],
     ['Cairo International Film Festival', 'usually 11-10/11-25', 'The oldest film festival of the region.', 'culture', 'Cairo Opera House', 5, 3],
     ['Citadel Music Festival', 'usually 08-10/08-31', 'Summer nights of Arab music inside the walls.', 'music', 'Citadel of Saladin', 2, 3],

@@ -13,7 +13,7 @@ export const guide: GuideTable = {
   festivals: [
     ['Marrakech Popular Arts Festival', 'usually 07-01/07-15', 'Singers, dancers and riders from all over Morocco perform in the El Badi palace.', 'music', 'El Badi Palace', 10, 4],
     ['Marrakech International Film Festival', 'usually 11-25/12-10', 'Stars on the red carpet and open-air films on the great square.', 'culture', 'Palais des Congrès and Jemaa el-Fnaa', 0, 4],
-    ['Marrakech Marathon', 'last sunday in January', 'A flat, fast race past walls and palm groves.', 'sport', 'Menara and medina walls', 0, 3],
+    ['Marrakech Marathon', 'usually 01-22/01-31', 'A flat, fast race past walls and palm groves.', 'sport', 'Menara and medina walls', 0, 3],
     ['1-54 Contemporary African Art Fair', 'usually 01-28/02-12', 'Galleries from all over Africa meet for four days.', 'culture', 'La Mamounia', 15, 3],
     ['Throne Day', '07-30', 'Flags, parades and concerts for the accession of the king.', 'culture', 'All over the city', 0, 2],
   ],

@@ -1,0 +1,42 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 45, 'mid-range': 110, luxury: 330 },
+  insights: [
+    ['culture', 'Palace and alley', 'Emperors’ courts along one axis, and grey hutong lanes where people still live around shared yards.', 'high', 4.7, '4 days', 'April, May, September and October'],
+    ['food', 'Duck, noodles and lamb', 'Roast duck carved at the table, noodles with bean sauce, and copper-pot lamb in winter.', 'medium', 4.7, 'Every meal', 'All year round'],
+    ['activities', 'Walk the Wall', 'Mutianyu for most people, Jinshanling for hikers; weekdays are a different world.', 'high', 4.8, '1 day', 'April to June, September to November'],
+    ['transportation', 'Metro everywhere', 'The metro is cheap and signed in English; pay by phone with a foreign card in Alipay.', 'high', 4.5, '', 'All year round'],
+    ['weather', 'Dry cold, wet July', 'Autumn is clear; winter is dry and freezing, July and August hot with rain.', 'medium', 4.1, '', 'September and October'],
+    ['tips', 'Book with your passport', 'The Forbidden City, Tiananmen Square and many museums need a reservation days ahead in your passport name.', 'high', 4.4, '', 'All year round'],
+  ],
+  festivals: [
+    ['Chinese New Year temple fairs', 'chinese 01-0-01 P7D', 'Stalls, stilts and sugar figures in the parks.', 'festival', 'Ditan and Longtan parks', 2, 4],
+    ['National Day', '10-01 P7D', 'Flowers on Tiananmen Square, and crowds everywhere.', 'culture', 'Tiananmen Square', 0, 4],
+    ['Mid-Autumn Festival', 'chinese 08-0-15', 'Moon cakes and moon watching by the lakes.', 'festival', 'Beihai Park', 0, 3],
+  ],
+  places: [
+    ['Forbidden City', 'sight', 39.9159, 116.3908, 180, 9, 'Tu-Su 8:30-16', 'both', 'morning', 'history architecture art', 'partial', 5, 'book', 'The palace of twenty-four emperors, almost a thousand halls.', 'Tickets sell out a week ahead; enter from the south, leave from the north.'],
+    ['Tiananmen Square', 'sight', 39.9033, 116.3915, 45, 0, 'daily 5-22', 'outdoor', 'any', 'history', 'full', 4, 'book', 'The vast square of the state, with the mausoleum of Mao.', 'Reserve the day before and bring your passport.'],
+    ['Jingshan Park', 'viewpoint', 39.9238, 116.3905, 45, 1, 'daily 6:30-20', 'outdoor', 'evening', 'photography nature', 'poor', 5, 'walk in', 'The hill behind the palace, with its golden roofs at your feet.', 'Cross the road from the north gate and climb for sunset.'],
+    ['Beihai Park', 'park', 39.9245, 116.3831, 90, 2, 'daily 6:30-20', 'outdoor', 'afternoon', 'nature architecture religious', 'partial', 4, 'walk in', 'A lake garden of emperors, with a white dagoba.', 'Boats cross the lake from spring to autumn.', { children: true }],
+    ['National Museum of China', 'museum', 39.9038, 116.395, 150, 0, 'Tu-Su 9-16', 'indoor', 'any', 'history art', 'full', 4, 'book', 'Bronzes, jade and dragons along the east side of the square.', 'Ancient China is in the basement; start there.'],
+    ['Temple of Heaven', 'religious', 39.8822, 116.4066, 120, 5, 'daily 8-17', 'outdoor', 'morning', 'religious architecture history', 'partial', 5, 'walk in', 'The blue round hall where emperors prayed for the harvest.', 'At seven, neighbours sing and dance in the park.'],
+    ['Summer Palace', 'park', 39.999, 116.269, 180, 5, 'daily 7-17', 'outdoor', 'morning', 'nature architecture history photography', 'partial', 5, 'walk in', 'A lake, a painted corridor and a hill of temples.', 'Enter by the east gate, cross the lake by boat.'],
+    ['Lama Temple', 'religious', 39.9468, 116.411, 75, 4, 'daily 9-16', 'indoor', 'morning', 'religious architecture art', 'partial', 4, 'walk in', 'A palace turned Tibetan monastery, with an eighteen-metre Buddha.', 'The great Buddha of one sandalwood trunk is in the last hall.'],
+    ['Temple of Confucius and Imperial College', 'museum', 39.9458, 116.4085, 60, 4, 'Tu-Su 9-17', 'outdoor', 'any', 'history religious architecture', 'partial', 3, 'walk in', 'Stone lists of scholars under old cypresses.', 'Two minutes from the Lama Temple, with a tenth of the people.'],
+    ['Drum Tower', 'viewpoint', 39.9405, 116.3896, 40, 4, 'daily 9:30-17', 'indoor', 'afternoon', 'history music architecture', 'poor', 3, 'walk in', 'The tower that beat the hours of the old city.', 'Drummers play at half past each hour; stairs are steep.'],
+    ['Shichahai and Houhai', 'evening', 39.9385, 116.381, 105, 10, 'daily 17-25', 'outdoor', 'evening', 'nightlife food nature photography', 'full', 4, 'walk in', 'Lakes with bars, boats and willow shores.', 'The far bank is quieter; in January it is an ice rink.'],
+    ['Nanluoguxiang', 'quarter', 39.937, 116.397, 75, 0, 'always', 'outdoor', 'afternoon', 'shopping food architecture', 'partial', 3, 'walk in', 'A hutong lane of snacks and shops eight hundred years old.', 'Turn into any side lane to find the old quiet.'],
+    ['Wangfujing', 'quarter', 39.912, 116.4055, 75, 0, 'daily 10-22', 'both', 'evening', 'shopping food', 'full', 2, 'walk in', 'The main shopping street, with bookshops and malls.', 'The big bookshop has a floor in foreign languages.'],
+    ['Ghost Street', 'food', 39.9402, 116.419, 90, 20, 'daily 11-27', 'outdoor', 'evening', 'food nightlife', 'full', 3, 'walk in', 'Red lanterns and spicy crayfish along one long street.', 'Take a number and eat sunflower seeds while you wait.'],
+    ['Panjiayuan Market', 'market', 39.8752, 116.4533, 105, 0, 'daily 8:30-17', 'outdoor', 'morning', 'markets art shopping', 'partial', 3, 'walk in', 'The flea market of the capital: beads, books and brushes.', 'Weekends at dawn bring the real sellers.'],
+    ['798 Art District', 'quarter', 39.9838, 116.4889, 135, 0, 'Tu-Su 10-18', 'both', 'any', 'art shopping architecture', 'full', 4, 'walk in', 'East German factory halls, now galleries and cafés.', 'Mondays are closed; UCCA is the main hall.'],
+    ['Bird’s Nest', 'sight', 39.9915, 116.3906, 60, 12, 'daily 9-18', 'outdoor', 'evening', 'architecture photography', 'full', 3, 'walk in', 'The stadium of 2008, lit at night opposite the Water Cube.', 'From outside it costs nothing; lights are on till ten.'],
+    ['Beijing Zoo', 'family', 39.9388, 116.333, 150, 3, 'daily 7:30-17', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'Giant pandas near the southern gate.', 'They are awake before ten.', { children: true }],
+    ['Capital Museum', 'museum', 39.9052, 116.3363, 120, 0, 'Tu-Su 9-16', 'indoor', 'any', 'history art architecture', 'full', 3, 'book', 'The history and opera of the city in a leaning bronze drum.', 'Free with a booking; the folk-customs floor is fun for children.'],
+    ['Sanlitun Taikoo Li', 'evening', 39.9336, 116.4489, 105, 25, 'daily 17-26', 'outdoor', 'evening', 'nightlife shopping food', 'full', 3, 'walk in', 'Shops below, bars above, and the young of the city between.', 'The alleys to the east have craft beer.'],
+    ['Great Wall at Mutianyu', 'day trip', 40.4377, 116.5617, 210, 15, 'daily 8-17', 'outdoor', 'morning', 'history nature photography adventure', 'partial', 5, 'book', 'A restored stretch with forested ridges and watchtowers.', 'Cable car up to tower 14, walk, and slide down from tower 6.', { children: true, way: { text: 'Tourist bus from Dongzhimen or car', minutes: 90 } }],
+    ['Great Wall at Badaling', 'day trip', 40.354, 116.0065, 180, 6, 'daily 7:30-17', 'outdoor', 'morning', 'history photography', 'full', 3, 'walk in', 'The most visited stretch, with handrails and lifts.', 'Twenty minutes by fast train, but very full.', { way: { text: 'High-speed train from Beijing North or Qinghe', minutes: 60 } }],
+  ],
+}

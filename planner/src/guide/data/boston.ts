@@ -1,0 +1,42 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 115, 'mid-range': 270, luxury: 600 },
+  insights: [
+    ['culture', 'A revolution on foot', 'A red line in the pavement, four kilometres long, joins sixteen sites from the Common to Bunker Hill.', 'medium', 4.7, '1 to 2 days', 'April to November'],
+    ['food', 'Chowder, lobster rolls and cannoli', 'The harbour serves the lobster, the North End the pasta, and two bakeries there have argued over cannoli for decades.', 'medium', 4.5, 'Every meal', 'All year round'],
+    ['activities', 'Along the Charles', 'Walk, row or cycle the Esplanade, or cross to Cambridge for the two universities.', 'low', 4.5, '1 day', 'May to October'],
+    ['transportation', 'Walk, then the T', 'The centre is small; the underground, called the T, is slow but reaches the airport, and the Silver Line from the airport is free.', 'medium', 4.1, '', 'All year round'],
+    ['weather', 'Four true seasons', 'Snow lies in January, July is humid, and the leaves turn in the first three weeks of October.', 'low', 4.1, '', 'May, June, September, October'],
+    ['tips', 'Graduation fills the hotels', 'Rooms are scarce in late May and during the marathon weekend in April: book months ahead.', 'high', 4.0, '', 'All year round'],
+  ],
+  festivals: [
+    ['Boston Marathon', '3rd monday in April', 'The oldest yearly marathon ends on Boylston Street on Patriots’ Day.', 'sport', 'Boylston Street', 0, 5],
+    ['Boston Pops Fireworks', '07-04', 'Concert and fireworks over the river on Independence Day.', 'music', 'Charles River Esplanade', 0, 5],
+    ['Head of the Charles Regatta', 'usually 10-16/10-25', 'Crews from all over row upstream for three days.', 'sport', 'Charles River', 0, 4],
+  ],
+  places: [
+    ['Boston Common', 'park', 42.355, -71.0656, 45, 0, 'always', 'outdoor', 'any', 'history nature', 'full', 4, 'walk in', 'America’s oldest public park and the start of the Freedom Trail.', 'Guides in costume start at the visitor centre on Tremont Street.', { children: true }],
+    ['Boston Public Garden', 'park', 42.3541, -71.0698, 45, 0, 'daily 6-23', 'outdoor', 'any', 'nature photography', 'full', 4, 'walk in', 'A Victorian garden with swan boats and bronze ducklings.', 'Swan boats run from April to early September.', { children: true }],
+    ['Massachusetts State House', 'sight', 42.3582, -71.0637, 45, 0, 'Mo-Fr 9-17', 'indoor', 'any', 'history architecture', 'full', 3, 'walk in', 'The golden dome of 1798 above the Common.', 'Free tours on weekdays; bring identification.'],
+    ['Old State House', 'museum', 42.3588, -71.0574, 60, 15, 'daily 10-17', 'indoor', 'any', 'history architecture', 'partial', 4, 'walk in', 'The balcony from which independence was read out in 1776.', 'A ring of stones outside marks the Boston Massacre.'],
+    ['Faneuil Hall', 'sight', 42.36, -71.0563, 40, 0, 'daily 10-17', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'The meeting hall of the revolution, with a grasshopper on its roof.', 'Look upstairs at the great hall; the shops below can wait.'],
+    ['Quincy Market', 'food', 42.3601, -71.0547, 60, 18, 'daily 10-20', 'indoor', 'any', 'food shopping markets', 'full', 3, 'walk in', 'A granite market hall of 1826 filled with food counters.', 'Take the chowder out to the benches and the street performers.', { children: true }],
+    ['Paul Revere House', 'museum', 42.3637, -71.0537, 40, 6, 'daily 10-16', 'indoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'The wooden house of about 1680 from which the rider set out.', 'From January to March it is closed on Mondays.'],
+    ['Old North Church', 'religious', 42.3663, -71.0544, 45, 5, 'daily 10-17', 'indoor', 'any', 'history religious', 'partial', 4, 'walk in', 'The steeple where two lanterns warned of the British by sea.', 'The crypt tour costs extra and is worth it.'],
+    ['USS Constitution', 'sight', 42.3725, -71.0566, 75, 0, 'We-Su 10-16', 'both', 'any', 'history', 'partial', 4, 'walk in', 'A warship of 1797, still a commissioned ship of the navy.', 'Adults need a photo identity card to board.', { children: true }],
+    ['Bunker Hill Monument', 'viewpoint', 42.3763, -71.0608, 60, 0, 'We-Su 10-16', 'both', 'any', 'history photography', 'poor', 3, 'walk in', 'A granite obelisk with 294 steps to the top.', 'The museum across the street is free as well.'],
+    ['New England Aquarium', 'family', 42.3592, -71.0497, 150, 39, 'daily 9-17', 'indoor', 'any', 'nature', 'full', 4, 'book', 'A four-storey ocean tank with penguins at its foot.', 'Whale-watching boats leave next door from April to October.', { children: true }],
+    ['Boston Tea Party Ships', 'museum', 42.3522, -71.0513, 75, 36, 'daily 10-16', 'both', 'any', 'history', 'partial', 3, 'book', 'Two ships and actors who let you throw the tea.', 'Loud and lively; children love it, quiet readers may not.', { children: true }],
+    ['Museum of Fine Arts', 'museum', 42.3394, -71.094, 180, 30, 'Mo+Sa-Su 10-17, We-Th 10-17, Fr 10-22', 'indoor', 'any', 'art history', 'full', 5, 'walk in', 'Egypt, Japan and the French painters in one of the country’s great museums.', 'Closed on Tuesdays; the American wing alone fills two hours.'],
+    ['Isabella Stewart Gardner Museum', 'museum', 42.3383, -71.0991, 105, 22, 'Mo+We+Fr-Su 11-17, Th 11-21', 'indoor', 'any', 'art architecture', 'full', 4, 'book', 'One woman’s Venetian palace around a flowering court.', 'Empty frames still mark the theft of 1990; anyone named Isabella enters free.'],
+    ['Fenway Park', 'sight', 42.3463, -71.0975, 75, 25, 'daily 9-17', 'outdoor', 'any', 'history', 'partial', 4, 'book', 'The oldest ballpark of the major leagues, from 1912.', 'Tours climb the green wall; on game days the last one is hours before.'],
+    ['Trinity Church', 'religious', 42.35, -71.0755, 45, 10, 'Tu-Sa 10-17', 'indoor', 'any', 'architecture religious art', 'full', 3, 'walk in', 'A heavy Romanesque church with painted walls on Copley Square.', 'See it mirrored in the glass tower behind.'],
+    ['Boston Public Library', 'sight', 42.3493, -71.0782, 60, 0, 'Mo-Th 9-20, Fr-Sa 9-17, Su 11-17', 'indoor', 'any', 'architecture art', 'full', 4, 'walk in', 'A palace for readers with murals and a quiet courtyard.', 'The green lamps of Bates Hall are upstairs; whisper.'],
+    ['Acorn Street', 'quarter', 42.3576, -71.0688, 30, 0, 'always', 'outdoor', 'morning', 'photography architecture', 'poor', 3, 'walk in', 'The cobbled lane on Beacon Hill that everyone photographs.', 'People live here: come early and keep off the doorsteps.'],
+    ['Museum of Science', 'family', 42.3677, -71.071, 180, 31, 'daily 9-17', 'indoor', 'any', 'nature adventure', 'full', 3, 'walk in', 'Lightning, dinosaurs and a planetarium over the river.', 'The lightning show runs a few times a day: ask on arrival.', { children: true }],
+    ['Symphony Hall', 'evening', 42.3427, -71.0858, 150, 60, 'Tu-Sa 18-23', 'indoor', 'evening', 'music architecture', 'full', 3, 'book', 'A hall of 1900 with some of the finest sound anywhere.', 'Rush tickets for some concerts are sold on the day.'],
+    ['Harvard Yard', 'day trip', 42.3744, -71.1169, 150, 0, 'daily 8-18', 'outdoor', 'any', 'history architecture', 'full', 4, 'walk in', 'The old court of the university, across the river in Cambridge.', 'The glass flowers in the natural history museum are ten minutes north.', { way: { text: 'Red Line to Harvard', minutes: 25 } }],
+    ['Salem and Peabody Essex Museum', 'day trip', 42.5217, -70.8921, 240, 25, 'Th-Mo 10-17', 'both', 'any', 'history art', 'full', 3, 'walk in', 'The port of the witch trials, with a fine museum of world art.', 'October is crowded to the limit; come by train or ferry then.', { way: { text: 'Commuter train from North Station', minutes: 40 } }],
+  ],
+}

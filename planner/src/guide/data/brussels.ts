@@ -1,0 +1,43 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 90, 'mid-range': 195, luxury: 450 },
+  insights: [
+    ['culture', 'Guilds, comics and Art Nouveau', 'Gilded fronts, painted comic walls and Horta’s curved iron share a hilly town.', 'medium', 4.4, '2 days', 'All year round'],
+    ['food', 'Chips, waffles and beer', 'Chips are fried twice; Liège waffles need no topping; lambic beer is brewed with the town’s own air.', 'medium', 4.6, 'Every meal', 'All year round'],
+    ['activities', 'Follow the comic walls', 'Some sixty painted walls make a treasure hunt through lower town and Marolles.', 'low', 4.4, 'Half a day', 'April to October'],
+    ['transportation', 'Trams, metro, trains', 'Tap in with a bank card; trains to Ghent, Bruges and Antwerp go every half hour.', 'medium', 4.4, '', 'All year round'],
+    ['weather', 'Mild and changeable', 'Rain falls in short showers at any time; May to September is the best of it.', 'low', 3.9, '', 'May to September'],
+    ['tips', 'Museums rest on Mondays', 'Many are closed then, and free on the first Wednesday afternoon or Sunday of a month.', 'low', 4.2, '', 'All year round'],
+  ],
+  festivals: [
+    ['Ommegang', 'usually 06-24/07-05', 'A costumed parade for Charles V on the Grand-Place.', 'festival', 'Sablon and Grand-Place', 0, 4],
+    ['Flower Carpet', 'usually 08-12/08-18', 'A carpet of begonias on the square in even years.', 'festival', 'Grand-Place', 0, 5],
+    ['Winter Wonders', 'usually 11-27/01-03', 'Stalls, wheel and lights around Sainte-Catherine.', 'market', 'Bourse and Place Sainte-Catherine', 0, 4],
+  ],
+  places: [
+    ['Grand-Place', 'sight', 50.8467, 4.3525, 45, 0, 'always', 'outdoor', 'evening', 'architecture history photography', 'full', 5, 'walk in', 'Guild houses of gold around a Gothic town hall.', 'See it twice: early with flowers, late with lights.'],
+    ['Manneken Pis', 'sight', 50.845, 4.35, 15, 0, 'always', 'outdoor', 'any', 'history photography', 'full', 3, 'walk in', 'A small bronze boy with a thousand costumes.', 'His wardrobe is in a museum round the corner.', { children: true }],
+    ['Galeries Royales Saint-Hubert', 'sight', 50.8477, 4.3549, 40, 0, 'always', 'indoor', 'any', 'architecture shopping food', 'full', 4, 'walk in', 'A glass arcade of 1847 with chocolatiers and a theatre.', 'Have a hot chocolate when it rains.'],
+    ['Royal Museums of Fine Arts', 'museum', 50.8417, 4.358, 120, 12, 'Tu-Fr 10-17, Sa-Su 11-18', 'indoor', 'any', 'art', 'full', 5, 'walk in', 'Bruegel, Rubens and the old Netherlands.', 'Bruegel’s Fall of Icarus hides its hero: look for two legs in the sea.'],
+    ['Magritte Museum', 'museum', 50.8422, 4.359, 75, 12, 'Tu-Fr 10-17, Sa-Su 11-18', 'indoor', 'any', 'art', 'full', 4, 'book', 'The largest collection of the man with the bowler hat.', 'Take the lift to the top, walk down.'],
+    ['Musical Instruments Museum', 'museum', 50.8428, 4.3591, 90, 15, 'Tu-Fr 9:30-17, Sa-Su 10-17', 'indoor', 'any', 'music architecture history', 'full', 4, 'walk in', 'An Art Nouveau store where headphones play what you see.', 'The roof café has the view.', { children: true }],
+    ['Mont des Arts', 'viewpoint', 50.8439, 4.3567, 30, 0, 'always', 'outdoor', 'evening', 'photography architecture', 'partial', 4, 'walk in', 'Garden steps with the town hall spire in the axis.', 'The sunset spot of the centre.'],
+    ['Cathedral of Saint Michael and Saint Gudula', 'religious', 50.8478, 4.3601, 40, 0, 'Mo-Fr 8-18, Sa 8-15:30, Su 14-18', 'indoor', 'any', 'religious architecture', 'full', 4, 'walk in', 'Twin towers with stained glass of emperors.', 'The older church lies under the floor.'],
+    ['Atomium', 'sight', 50.8949, 4.3415, 90, 19, 'daily 10-18', 'indoor', 'any', 'architecture photography', 'partial', 5, 'book', 'Nine steel balls of 1958, joined by escalators.', 'The top ball has the view and the queue.', { children: true }],
+    ['Mini-Europe', 'family', 50.8943, 4.3388, 105, 22, 'daily 9:30-17', 'outdoor', 'any', 'architecture', 'partial', 3, 'walk in', 'Europe’s landmarks at one to twenty-five.', 'A joint ticket with the Atomium is cheaper.', { children: true, season: [3, 12] }],
+    ['Belgian Comic Strip Center', 'museum', 50.8509, 4.3602, 90, 15, 'Tu-Su 10-18', 'indoor', 'any', 'art architecture', 'full', 4, 'walk in', 'Tintin and Smurfs in a department store by Horta.', 'The hall with the rocket is free.', { children: true }],
+    ['Horta Museum', 'museum', 50.8242, 4.3557, 60, 14, 'Tu-Su 14-17:30', 'indoor', 'afternoon', 'architecture art', 'poor', 4, 'book', 'The architect’s own house, curved to the door handles.', 'Slots are few: book.'],
+    ['Sablon', 'quarter', 50.8409, 4.3556, 60, 0, 'always', 'outdoor', 'any', 'shopping food architecture', 'full', 4, 'walk in', 'Antiques, chocolate and a flamboyant church.', 'Antiques stalls stand at weekends.'],
+    ['Place Poelaert', 'viewpoint', 50.8373, 4.3527, 25, 0, 'always', 'outdoor', 'evening', 'photography architecture', 'full', 3, 'walk in', 'The terrace of the vast law court over the lower town.', 'A glass lift goes down to the Marolles.'],
+    ['Place du Jeu de Balle', 'market', 50.8367, 4.3455, 60, 0, 'daily 9-14', 'outdoor', 'morning', 'markets shopping', 'full', 4, 'walk in', 'A flea market on every day of the year.', 'Weekdays for finds, weekends for company.'],
+    ['Place Sainte-Catherine', 'food', 50.8507, 4.3481, 75, 25, 'daily 12-22', 'outdoor', 'evening', 'food', 'full', 4, 'walk in', 'Fish bars where the old harbour was.', 'Eat prawn croquettes and sea snails standing.'],
+    ['Saint-Géry', 'evening', 50.8481, 4.3474, 120, 20, 'daily 17-26', 'both', 'night', 'nightlife food', 'full', 4, 'walk in', 'A market hall and bars where the city began.', 'Terraces first, clubs in Rue des Pierres later.'],
+    ['Delirium Café', 'evening', 50.8484, 4.354, 90, 15, 'daily 11-26', 'indoor', 'night', 'nightlife food', 'poor', 3, 'walk in', 'Two thousand beers in a cellar alley.', 'Jeanneke, the boy’s sister, is opposite.'],
+    ['Museum of Natural Sciences', 'family', 50.8376, 4.3766, 120, 15, 'Tu-Fr 9:30-17, Sa-Su 10-18', 'indoor', 'any', 'nature', 'full', 4, 'walk in', 'Thirty iguanodons from one mine.', 'The largest dinosaur hall of Europe.', { children: true }],
+    ['Cinquantenaire Park', 'park', 50.8404, 4.3929, 60, 0, 'always', 'outdoor', 'any', 'architecture nature history', 'full', 3, 'walk in', 'A triumphal arch with museums in its wings.', 'Autoworld and army museum fill a wet day.', { children: true }],
+    ['Gravensteen in Ghent', 'day trip', 51.0573, 3.7207, 300, 15, 'daily 10-18', 'both', 'any', 'history architecture', 'partial', 5, 'walk in', 'A count’s castle in a town of canals, altar and students.', 'The Van Eyck altar is ten minutes on foot; book it.', { children: true, way: { text: 'Train, then tram 1', minutes: 55 } }],
+    ['Antwerp Cathedral', 'day trip', 51.2203, 4.4015, 300, 14, 'Mo-Fr 10-17, Sa 10-15, Su 13-17', 'both', 'any', 'religious art architecture', 'full', 4, 'walk in', 'Rubens altars, a fashion quarter and a palace of a station.', 'Start with the station hall itself.', { way: { text: 'Train', minutes: 50 } }],
+    ['Lion’s Mound at Waterloo', 'day trip', 50.6786, 4.4048, 150, 21, 'daily 9:30-17:30', 'both', 'any', 'history', 'poor', 3, 'walk in', 'The field of 1815, with a mound of 226 steps.', 'A panorama and film under the ground explain the day.', { children: true, way: { text: 'Train to Braine-l’Alleud, then bus', minutes: 55 } }],
+  ],
+}

@@ -1,0 +1,41 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 50, 'mid-range': 115, luxury: 270 },
+  insights: [
+    ['culture', 'Little Paris and the big palace', 'Belle Époque villas, tiny churches and the heaviest building in the world stand within one walk.', 'medium', 4.3, '2 days', 'April to October'],
+    ['food', 'Sour soup and mici', 'Order ciorbă, then mici from the grill with mustard, and papanași to end; lunch menus are good value.', 'low', 4.4, 'Every meal', 'All year round'],
+    ['activities', 'Parks and terraces', 'Lakes and lime trees in the north, garden cafés in the centre; on summer weekends Calea Victoriei is for walkers.', 'medium', 4.4, '1 day', 'May to September'],
+    ['transportation', 'Metro and contactless', 'Pay by card on metro and buses; a train joins the airport with Gara de Nord in about 25 minutes.', 'medium', 4.2, '', 'All year round'],
+    ['weather', 'Hot summers, cold winters', 'July is often over 33 degrees, January below zero; May, June and September are best.', 'low', 4.1, '', 'May, June, September'],
+    ['tips', 'Use ride apps', 'Order cars by app rather than from the kerb, and check that the old-town menu has prices.', 'medium', 4.1, '', 'All year round'],
+  ],
+  festivals: [
+    ['George Enescu Festival', 'usually 08-28/09-28', 'Great orchestras in odd years, a competition in even ones.', 'music', 'Romanian Athenaeum and Sala Palatului', 25, 5],
+    ['Bucharest Christmas Market', 'usually 11-28/12-27', 'Stalls and lights in the centre.', 'market', 'Constitution Square', 0, 4],
+    ['National Day', '12-01', 'A military parade under the Arch of Triumph.', 'culture', 'Arcul de Triumf', 0, 3],
+  ],
+  places: [
+    ['Palace of the Parliament', 'sight', 44.4275, 26.0877, 105, 14, 'daily 9-17', 'indoor', 'morning', 'history architecture', 'partial', 5, 'book', 'Ceaușescu’s palace of a thousand rooms.', 'Phone a day ahead and bring your passport; tours see a small part.'],
+    ['Stavropoleos Monastery', 'religious', 44.4318, 26.0988, 30, 0, 'daily 9-18', 'both', 'any', 'religious architecture art', 'partial', 4, 'walk in', 'A small carved church of 1724 amid the bars.', 'The choir sings Byzantine chant at evening service.'],
+    ['Lipscani', 'evening', 44.4318, 26.1, 150, 20, 'daily 18-27', 'outdoor', 'night', 'nightlife food music', 'partial', 3, 'walk in', 'The old merchants’ streets, full of terraces and clubs.', 'Choose places with printed prices; side courts are calmer.'],
+    ['Cărturești Carusel', 'sight', 44.4319, 26.1018, 40, 0, 'daily 10-21', 'indoor', 'any', 'architecture shopping', 'partial', 4, 'walk in', 'A white bookshop with curling balconies.', 'The café on the top floor looks down through the middle.', { children: true }],
+    ['Manuc’s Inn', 'food', 44.4296, 26.1021, 90, 20, 'daily 10-24', 'both', 'evening', 'food history architecture', 'partial', 3, 'walk in', 'A wooden caravanserai of 1808, now a restaurant court.', 'Order mici and a lemonade under the galleries.'],
+    ['Curtea Veche', 'sight', 44.4301, 26.1013, 40, 4, 'Tu-Su 10-18', 'outdoor', 'any', 'history', 'partial', 2, 'walk in', 'Remains of the court of Vlad the Impaler.', 'Restoration closes it at times; the old church beside it is open.'],
+    ['National Museum of Romanian History', 'museum', 44.4315, 26.0974, 90, 6, 'We-Su 10-18', 'indoor', 'any', 'history art', 'partial', 3, 'walk in', 'Gold treasures and a full cast of Trajan’s Column.', 'A man with a wolf stands on the steps: judge for yourself.'],
+    ['CEC Palace', 'sight', 44.4321, 26.0964, 20, 0, 'always', 'outdoor', 'any', 'architecture photography', 'full', 3, 'walk in', 'The glass-domed savings bank of 1900.', 'Best seen from the museum steps opposite.'],
+    ['Macca-Vilacrosse Passage', 'quarter', 44.4334, 26.098, 40, 8, 'daily 10-24', 'both', 'evening', 'architecture food', 'full', 3, 'walk in', 'A forked arcade under yellow glass.', 'Have a coffee at one of the tables and look up.'],
+    ['Romanian Athenaeum', 'evening', 44.4413, 26.0973, 120, 20, 'We-Su 17-22', 'indoor', 'evening', 'music architecture', 'partial', 5, 'book', 'A domed concert hall built by public subscription in 1888.', 'Visit by day for a small fee or, better, hear a concert.'],
+    ['National Museum of Art', 'museum', 44.4394, 26.096, 105, 8, 'We-Su 10-18', 'indoor', 'any', 'art history', 'full', 3, 'walk in', 'Icons, Grigorescu and Brâncuși in the royal palace.', 'Revolution Square, where 1989 turned, is before the door.'],
+    ['Cișmigiu Gardens', 'park', 44.4372, 26.0908, 60, 0, 'always', 'outdoor', 'any', 'nature', 'full', 4, 'walk in', 'The oldest public park, with boats on its lake.', 'Chess players sit on the north side; skating in winter.', { children: true }],
+    ['Patriarchal Cathedral', 'religious', 44.4244, 26.1001, 40, 0, 'daily 8-19', 'both', 'any', 'religious architecture', 'partial', 3, 'walk in', 'The church on the hill with a painted porch.', 'In late October pilgrims queue for Saint Demetrius.'],
+    ['Grigore Antipa Museum', 'family', 44.4531, 26.0847, 105, 6, 'Tu-Su 10-18', 'indoor', 'any', 'nature', 'full', 3, 'walk in', 'Natural history with dioramas among the first in the world.', 'The mammoth-like Deinotherium skeleton is the star.', { children: true }],
+    ['Museum of the Romanian Peasant', 'museum', 44.4542, 26.0843, 90, 6, 'Tu-Su 10-18', 'indoor', 'any', 'art history', 'partial', 4, 'walk in', 'Village life shown with wit, icons and a whole house.', 'The cellar of Lenin portraits is the surprise.'],
+    ['Arcul de Triumf', 'sight', 44.4672, 26.0781, 30, 2, 'always', 'outdoor', 'any', 'architecture history photography', 'partial', 3, 'walk in', 'The arch of 1936 on the northern boulevard.', 'The roof opens at weekends in season.'],
+    ['Village Museum', 'museum', 44.4718, 26.0767, 150, 7, 'Tu-Su 9-18', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'Wooden churches and farms from the whole country by a lake.', 'Herăstrău park and its boats begin next door.', { children: true }],
+    ['Obor Market', 'market', 44.4506, 26.128, 60, 8, 'daily 7-18', 'both', 'morning', 'food markets', 'partial', 3, 'walk in', 'The great food market of the east side.', 'Eat mici from the famous grill, standing.'],
+    ['Mogoșoaia Palace', 'day trip', 44.528, 25.993, 120, 3, 'Tu-Su 10-18', 'both', 'any', 'architecture history nature', 'partial', 3, 'walk in', 'A brick palace of Prince Brâncoveanu on a lake.', 'Lenin’s statue lies behind the kitchen wall.', { children: true, way: { text: 'Bus or car north-west', minutes: 40 } }],
+    ['Peleș Castle', 'day trip', 45.36, 25.5427, 150, 20, 'We-Su 9:15-16', 'indoor', 'morning', 'architecture art history', 'poor', 5, 'walk in', 'A king’s fairy-tale castle in the mountains.', 'Closed Monday and Tuesday, and in part of November.', { children: true, way: { text: 'Train to Sinaia, then 20 minutes on foot', minutes: 120 } }],
+    ['Bran Castle', 'day trip', 45.515, 25.3672, 120, 16, 'daily 9-16', 'both', 'morning', 'history architecture', 'poor', 3, 'book', 'The castle sold as Dracula’s, really a queen’s retreat.', 'Go on a weekday and pair it with Brașov.', { way: { text: 'Car or tour by Sinaia', minutes: 170 } }],
+  ],
+}

@@ -1,0 +1,40 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 100, 'mid-range': 230, luxury: 550 },
+  insights: [
+    ['culture', 'Architecture as the city’s art', 'The first skyscrapers stand beside the newest; a river cruise with a guide explains a century of building in ninety minutes.', 'medium', 4.8, '2 days', 'April to October'],
+    ['food', 'Deep dish, hot dogs and tacos', 'Deep-dish pizza takes forty minutes to bake, a hot dog never has ketchup, and Pilsen makes the tacos.', 'medium', 4.6, 'Every meal', 'All year round'],
+    ['activities', 'Twenty-nine kilometres of lakefront', 'The lakefront trail links beaches, harbours and museums without crossing a road.', 'medium', 4.7, '1 day', 'May to October'],
+    ['transportation', 'The L goes to both airports', 'The Blue Line reaches O’Hare all night and the Orange Line Midway; a day pass pays after the second ride.', 'medium', 4.3, '', 'All year round'],
+    ['weather', 'Hot summers, bitter winters', 'The lake wind cools July by day and cuts in January; June and September are the pleasant months.', 'low', 3.8, '', 'May to October'],
+    ['tips', 'Book the river cruise first', 'Weekend cruises sell out in summer; museums have free days for residents that fill the halls.', 'medium', 4.3, '', 'May to October'],
+  ],
+  festivals: [
+    ['Lollapalooza', 'usually 07-28/08-06', 'Four days of concerts on the lakefront.', 'music', 'Grant Park', 150, 5],
+    ['Chicago Blues Festival', 'usually 06-04/06-14', 'Free blues on several stages downtown.', 'music', 'Millennium Park', 0, 4],
+    ['Saint Patrick’s Day river dyeing', 'usually 03-11/03-17', 'The river turns green on the Saturday of the parade.', 'festival', 'Chicago River at Michigan Avenue', 0, 5],
+  ],
+  places: [
+    ['Cloud Gate', 'sight', 41.8827, -87.6233, 45, 0, 'daily 8-23', 'outdoor', 'morning', 'art photography architecture', 'full', 5, 'walk in', 'The mirrored bean in Millennium Park that bends the skyline.', 'At eight in the morning you have your reflection to yourself.', { children: true }],
+    ['Art Institute of Chicago', 'museum', 41.8796, -87.6237, 180, 32, 'Fr-Mo 11-17, Th 11-20', 'indoor', 'any', 'art', 'full', 5, 'book', 'Hopper, Seurat and a great room of Impressionists behind two bronze lions.', 'Closed Tuesday and Wednesday; the Thorne miniature rooms are in the basement.'],
+    ['Chicago Cultural Center', 'sight', 41.8838, -87.6249, 45, 0, 'daily 10-17', 'indoor', 'any', 'architecture art', 'full', 3, 'walk in', 'The first public library, with the largest Tiffany glass dome.', 'Free; the dome is on the third floor on the south side.'],
+    ['Willis Tower Skydeck', 'viewpoint', 41.8789, -87.6358, 75, 32, 'daily 9-20', 'indoor', 'morning', 'architecture photography', 'full', 4, 'book', 'Glass boxes on the 103rd floor of the black tower.', 'Come at opening; the queue for the glass ledge grows through the day.', { children: true }],
+    ['360 Chicago', 'viewpoint', 41.8988, -87.6229, 60, 30, 'daily 9-22', 'indoor', 'evening', 'photography architecture', 'full', 4, 'walk in', 'The deck of the former Hancock tower between lake and skyline.', 'Sunset times cost more but show the lake and the lights.'],
+    ['Chicago Riverwalk', 'quarter', 41.8876, -87.627, 75, 0, 'daily 6-23', 'outdoor', 'afternoon', 'architecture food photography', 'full', 4, 'walk in', 'Two kilometres of path, bars and steps at the river’s edge.', 'Architecture cruises leave from here; the bars close in winter.'],
+    ['Magnificent Mile', 'quarter', 41.895, -87.6243, 75, 0, 'always', 'outdoor', 'any', 'shopping architecture', 'full', 3, 'walk in', 'North Michigan Avenue from the river to the water tower.', 'Look for stones from famous buildings set into the Tribune Tower’s wall.'],
+    ['Navy Pier', 'family', 41.8917, -87.6065, 90, 0, 'daily 11-20', 'both', 'afternoon', 'food photography', 'full', 3, 'walk in', 'A long pier with a wheel, boats and a children’s museum.', 'Fireworks on Wednesday and Saturday nights in summer.', { children: true }],
+    ['Buckingham Fountain', 'sight', 41.8758, -87.6189, 30, 0, 'daily 9-22', 'outdoor', 'evening', 'photography architecture', 'full', 3, 'walk in', 'The great fountain in Grant Park, lit at night.', 'The water runs from May to mid October, with a display every hour.', { season: [5, 10] }],
+    ['Field Museum', 'museum', 41.8663, -87.617, 150, 30, 'daily 9-17', 'indoor', 'any', 'nature history', 'full', 4, 'walk in', 'Natural history with SUE, a nearly complete T. rex.', 'The basic ticket covers SUE; special shows cost extra.', { children: true }],
+    ['Shedd Aquarium', 'family', 41.8676, -87.614, 150, 40, 'daily 9-17', 'indoor', 'morning', 'nature', 'full', 4, 'book', 'Belugas, sharks and a Caribbean reef by the lake.', 'Timed tickets; weekday afternoons are quieter than mornings.', { children: true }],
+    ['Adler Planetarium', 'museum', 41.8663, -87.6068, 105, 25, 'daily 9-16', 'indoor', 'any', 'photography nature', 'full', 3, 'walk in', 'America’s first planetarium at the tip of a peninsula.', 'The lawn outside has the best skyline view of the city.', { children: true }],
+    ['Griffin Museum of Science and Industry', 'family', 41.7906, -87.5831, 210, 26, 'daily 9:30-16', 'indoor', 'any', 'history adventure', 'full', 4, 'book', 'A captured submarine, a coal mine and a hatchery in a palace of 1893.', 'Book the walk inside the submarine with your ticket.', { children: true }],
+    ['Robie House', 'sight', 41.7898, -87.596, 75, 20, 'Th-Mo 10-15', 'both', 'any', 'architecture', 'partial', 3, 'book', 'Frank Lloyd Wright’s low, long prairie house of 1910.', 'Inside only with a tour; look at the hidden front door from the side.'],
+    ['Lincoln Park Zoo', 'family', 41.9211, -87.6339, 120, 0, 'daily 10-16:30', 'outdoor', 'morning', 'nature', 'full', 3, 'walk in', 'A free zoo in the park by the lake.', 'The boardwalk on the south pond frames the skyline under a wooden arch.', { children: true }],
+    ['Wrigley Field', 'sight', 41.9484, -87.6553, 90, 30, 'daily 10-16', 'outdoor', 'any', 'history', 'partial', 3, 'book', 'The ivy-walled ballpark of 1914.', 'Tours run on days without a game; the bars around are part of it.'],
+    ['Garfield Park Conservatory', 'park', 41.8864, -87.7172, 75, 0, 'We-Su 10-16:30', 'indoor', 'any', 'nature photography', 'full', 3, 'book', 'Ferns and palms under glass domes shaped like haystacks.', 'Free but reserve a time; it has its own stop on the Green Line.', { children: true }],
+    ['Chinatown', 'food', 41.8525, -87.632, 90, 20, 'daily 11-22', 'outdoor', 'any', 'food shopping', 'full', 3, 'walk in', 'Bakeries and dumpling houses beyond a tiled gate on Wentworth Avenue.', 'Come by the Red Line, or by water taxi in summer to Ping Tom Park.'],
+    ['Green Mill', 'evening', 41.9693, -87.6598, 150, 20, 'daily 18-26', 'indoor', 'night', 'music nightlife history', 'partial', 4, 'walk in', 'A jazz club since the days of Al Capone.', 'Bring cash and come before nine for a booth; talk during sets is not welcome.'],
+    ['Frank Lloyd Wright Home and Studio', 'day trip', 41.8941, -87.7996, 120, 24, 'Th-Mo 10-15', 'both', 'any', 'architecture history', 'poor', 3, 'book', 'The architect’s own first house, among a suburb full of his work.', 'Take the audio walk past eight more of his houses nearby.', { way: { text: 'Green Line to Oak Park, then ten minutes on foot', minutes: 40 } }],
+  ],
+}

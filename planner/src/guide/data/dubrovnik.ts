@@ -1,0 +1,40 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 95, 'mid-range': 210, luxury: 520 },
+  insights: [
+    ['culture', 'A republic behind walls', 'Ragusa traded and bargained itself through five centuries; its palaces were rebuilt after the quake of 1667.', 'high', 4.6, '2 days', 'April to October'],
+    ['food', 'Oysters of Ston and black risotto', 'Shellfish come from the bay next door; the market sells figs, cheese and candied orange peel.', 'medium', 4.4, 'Every meal', 'All year round'],
+    ['activities', 'Walls, kayak, island', 'Walk the walls at eight, paddle below them at five, and spend noon under pines on Lokrum.', 'high', 4.8, '2 days', 'April to October'],
+    ['transportation', 'Buses and boats', 'City buses stop at Pile gate; cars are useless inside and dear outside.', 'medium', 4.2, '', 'All year round'],
+    ['weather', 'Hot, dry, then south wind', 'July and August stay above 28 degrees; autumn brings jugo, a warm wet wind.', 'low', 4.5, '', 'May, June, September'],
+    ['tips', 'The city pass pays', 'It costs little more than the wall ticket and includes museums and buses.', 'medium', 4.6, '', 'All year round'],
+  ],
+  festivals: [
+    ['Dubrovnik Summer Festival', '07-10 P47D', 'Theatre and concerts in forts and squares.', 'culture', 'Old town', 40, 5],
+    ['Saint Blaise', '02-03', 'Banners, relics and processions for the patron.', 'religious', 'Old town', 0, 4],
+  ],
+  places: [
+    ['City Walls of Dubrovnik', 'sight', 42.6416, 18.1071, 120, 44, 'daily 9-17', 'outdoor', 'morning', 'history architecture photography', 'poor', 5, 'book', 'Two kilometres round the old town between roofs and sea.', 'Start at opening time, counter-clockwise, with water and a hat.', { children: true }],
+    ['Stradun', 'sight', 42.6412, 18.1088, 40, 0, 'always', 'outdoor', 'evening', 'architecture history photography', 'full', 5, 'walk in', 'The polished limestone street from gate to gate.', 'After rain and after ten at night it shines like water.'],
+    ['Rector’s Palace', 'museum', 42.6403, 18.1106, 60, 17, 'daily 9-17', 'indoor', 'any', 'history architecture', 'partial', 4, 'walk in', 'Where the rector lived for one month and could not leave.', 'The court is a concert hall in summer.'],
+    ['Sponza Palace', 'sight', 42.6409, 18.1107, 30, 4, 'daily 10-17', 'indoor', 'any', 'history architecture', 'full', 3, 'walk in', 'The customs house that outlived the earthquake, now archive.', 'The memorial room for those who fell in 1991 is free.'],
+    ['Dubrovnik Cathedral', 'religious', 42.64, 18.1104, 30, 4, 'Mo-Sa 9-17, Su 11-17', 'indoor', 'any', 'religious art', 'partial', 3, 'walk in', 'A baroque church with a treasury of relics.', 'Titian’s workshop painted the altar.'],
+    ['Franciscan Monastery', 'religious', 42.6416, 18.1076, 40, 7, 'daily 9-17', 'both', 'morning', 'religious history architecture', 'partial', 4, 'walk in', 'A cloister of twin columns and a pharmacy of 1317.', 'The pharmacy still sells its own cream.'],
+    ['Dominican Monastery', 'museum', 42.6412, 18.1115, 40, 6, 'daily 9-17', 'both', 'any', 'religious art', 'partial', 3, 'walk in', 'A cool cloister with Ragusan painters at the eastern gate.', 'Oranges grow round the well.'],
+    ['Fort Lovrijenac', 'sight', 42.6406, 18.1044, 60, 17, 'daily 9-17', 'outdoor', 'afternoon', 'history photography', 'poor', 4, 'walk in', 'The fort on its own rock, seen from the walls.', 'The wall ticket is valid here too: keep it.', { children: true }],
+    ['Mount Srđ', 'viewpoint', 42.6499, 18.1123, 75, 32, 'daily 9-18', 'outdoor', 'evening', 'photography nature history', 'full', 5, 'walk in', 'A cable car to the fort above, with islands all along the coast.', 'Go up an hour before sunset; the small museum tells of the siege.', { children: true }],
+    ['Jesuit Stairs and Saint Ignatius', 'religious', 42.6392, 18.109, 30, 0, 'always', 'outdoor', 'any', 'architecture religious photography', 'poor', 3, 'walk in', 'Baroque steps down to the market square.', 'Series fans know them; singers use the sound.'],
+    ['Gundulić Square Market', 'market', 42.64, 18.1096, 40, 0, 'Mo-Sa 7-13', 'outdoor', 'morning', 'markets food', 'full', 3, 'walk in', 'Fruit, lavender and candied peel under the poet’s statue.', 'At noon pigeons are fed and all fly up at once.', { children: true }],
+    ['Old Port', 'sight', 42.6406, 18.1117, 30, 0, 'always', 'outdoor', 'evening', 'photography history', 'full', 4, 'walk in', 'Boats under the arches of the arsenal.', 'Ferries to Lokrum leave every half hour.'],
+    ['Maritime Museum', 'museum', 42.6397, 18.1128, 60, 12, 'Tu-Su 9-16', 'indoor', 'any', 'history', 'partial', 2, 'walk in', 'Ships and charts in Fort Saint John.', 'The aquarium is in the ground floor of the same fort.', { children: true }],
+    ['Lokrum', 'nature', 42.625, 18.1222, 180, 30, 'daily 9-18', 'outdoor', 'any', 'nature photography history', 'partial', 4, 'walk in', 'An island of pines, peacocks and a salt lake to swim in.', 'Take the last boat but one; nobody may stay overnight.', { children: true, season: [4, 10] }],
+    ['Banje Beach', 'beach', 42.6418, 18.1163, 120, 0, 'always', 'outdoor', 'any', 'nature photography nightlife', 'partial', 3, 'walk in', 'Pebbles with the walls in view, ten minutes from the gate.', 'The free part is on the left.', { children: true, season: [5, 10] }],
+    ['Buža Bar', 'evening', 42.6386, 18.1096, 75, 15, 'daily 11-24', 'outdoor', 'evening', 'nightlife photography food', 'poor', 4, 'walk in', 'A hole in the wall leads to tables on the cliff.', 'Drinks only; some jump from the rocks.', { season: [4, 10] }],
+    ['Lapad Bay', 'beach', 42.6543, 18.0718, 150, 0, 'always', 'outdoor', 'afternoon', 'nature food', 'full', 3, 'walk in', 'A promenade of cafés and a beach for families.', 'Bus 6 from Pile gate.', { children: true }],
+    ['Trsteno Arboretum', 'park', 42.712, 17.979, 90, 12, 'daily 8-16', 'outdoor', 'morning', 'nature history', 'poor', 3, 'walk in', 'A Renaissance garden with two giant plane trees above the sea.', 'Buses towards Split stop at the gate.'],
+    ['Cavtat', 'day trip', 42.5812, 18.2179, 210, 15, 'always', 'outdoor', 'any', 'nature food photography', 'full', 4, 'walk in', 'A palm-lined bay with a mausoleum by Meštrović.', 'Go by boat, come back by bus 10.', { children: true, way: { text: 'Boat from the old port or bus 10', minutes: 40 } }],
+    ['Ston', 'day trip', 42.8378, 17.6961, 180, 11, 'daily 8-18', 'outdoor', 'morning', 'history food adventure', 'poor', 4, 'walk in', 'Walls over a hill, salt pans and the best oysters of the Adriatic.', 'Walk the wall first, eat in Mali Ston after.', { way: { text: 'Bus or car', minutes: 60 } }],
+    ['Kotor', 'day trip', 42.4247, 18.7712, 300, 15, 'always', 'outdoor', 'morning', 'history nature photography', 'partial', 4, 'walk in', 'A walled town at the end of a fjord, in Montenegro.', 'Passports, and an hour at the border in summer.', { way: { text: 'Tour bus or car', minutes: 130 } }],
+  ],
+}

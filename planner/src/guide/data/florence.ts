@@ -1,0 +1,43 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 90, 'mid-range': 210, luxury: 530 },
+  insights: [
+    ['culture', 'Where the Renaissance was paid for', 'Bankers, guilds and the Medici filled one small city with Brunelleschi, Botticelli and Michelangelo.', 'high', 4.9, '3 days', 'All year round'],
+    ['food', 'Bistecca, ribollita and lampredotto', 'Steak comes rare and by weight; tripe rolls from a stall are the workers’ lunch.', 'medium', 4.7, 'Every meal', 'All year round'],
+    ['activities', 'Over the river for the view', 'Climb to San Miniato and Piazzale Michelangelo on foot, and come down through the rose garden.', 'medium', 4.6, 'Half a day', 'April to October'],
+    ['transportation', 'Everything on foot', 'The centre is twenty minutes across and closed to cars; trams link the airport and station.', 'low', 4.6, '', 'All year round'],
+    ['weather', 'Hot bowl in summer', 'July and August often pass 35 degrees; spring and autumn are mild, winters damp but quiet.', 'medium', 4.2, '', 'April to June, September, October'],
+    ['tips', 'Reserve the three big ones', 'Uffizi, Accademia and the dome climb sell out days ahead; most state museums close on Mondays.', 'high', 4.5, '', 'All year round'],
+  ],
+  festivals: [
+    ['Scoppio del Carro', 'easter', 'On Easter Sunday a dove rocket lights a cart of fireworks before the cathedral.', 'festival', 'Piazza del Duomo', 0, 4],
+    ['Feast of Saint John', '06-24', 'A procession, the final of historic football and fireworks over the Arno.', 'festival', 'Santa Croce and the river', 0, 5],
+    ['Maggio Musicale Fiorentino', 'usually 04-15/06-30', 'Italy’s oldest opera and concert festival.', 'music', 'Teatro del Maggio', 60, 3],
+  ],
+  places: [
+    ['Florence Cathedral', 'religious', 43.7731, 11.256, 90, 33, 'Mo-Sa 10:15-15:45', 'both', 'morning', 'architecture religious art', 'partial', 5, 'book', 'Brunelleschi’s dome over a cathedral that took 140 years to build.', 'The nave is free; the dome has 463 steps and a fixed time.'],
+    ['Baptistery of Saint John', 'religious', 43.7732, 11.255, 30, 11, 'daily 9-19', 'indoor', 'any', 'religious art architecture', 'full', 4, 'walk in', 'An octagon of green and white marble with golden doors.', 'The doors outside are copies; the originals are in the cathedral museum.'],
+    ['Uffizi Gallery', 'museum', 43.7684, 11.2556, 180, 28, 'Tu-Su 8:15-18:30', 'indoor', 'morning', 'art history', 'full', 5, 'book', 'Botticelli, Leonardo and Titian in the Medici’s offices.', 'Enter at opening time or after four; the roof café faces the palace tower.'],
+    ['Galleria dell’Accademia', 'museum', 43.7769, 11.2588, 75, 18, 'Tu-Su 8:15-18:50', 'indoor', 'morning', 'art', 'full', 5, 'book', 'Michelangelo’s David at the end of a hall of unfinished slaves.', 'Book a time; without it the queue takes longer than the visit.'],
+    ['Ponte Vecchio', 'sight', 43.768, 11.2531, 30, 0, 'always', 'outdoor', 'evening', 'architecture photography shopping', 'full', 5, 'walk in', 'Goldsmiths’ shops on a bridge of 1345.', 'See it from Ponte Santa Trinita at sunset.'],
+    ['Palazzo Vecchio', 'sight', 43.7693, 11.2562, 90, 14, 'Fr-We 9-19, Th 9-14', 'indoor', 'any', 'history art architecture', 'partial', 4, 'walk in', 'The town hall with a hall for five hundred and Medici apartments.', 'The tower has its own ticket and stays shut in rain.', { children: true }],
+    ['Piazza della Signoria', 'sight', 43.7696, 11.2557, 40, 0, 'always', 'outdoor', 'any', 'art history architecture', 'full', 5, 'walk in', 'An open-air gallery of statues in front of the town hall.', 'The Loggia’s statues are originals and free.'],
+    ['Pitti Palace', 'museum', 43.7652, 11.25, 120, 18, 'Tu-Su 8:15-18:30', 'indoor', 'any', 'art history', 'partial', 4, 'walk in', 'The Medici’s second home, with Raphaels on every wall.', 'The pictures hang as the dukes hung them, frame to frame.'],
+    ['Boboli Gardens', 'park', 43.7625, 11.2484, 90, 11, 'daily 8:15-16:30', 'outdoor', 'any', 'nature architecture photography', 'partial', 4, 'walk in', 'A garden of grottoes, cypress avenues and an amphitheatre.', 'Closed on the first and last Monday of the month; wear flat shoes.', { children: true }],
+    ['Santa Croce', 'religious', 43.7685, 11.2622, 75, 9, 'Mo-Sa 9:30-17:30, Su 12:30-17:45', 'indoor', 'any', 'religious art history', 'full', 4, 'walk in', 'Tombs of Michelangelo, Galileo and Machiavelli, and Giotto’s chapels.', 'The leather school behind it works while you look.'],
+    ['Santa Maria Novella', 'religious', 43.7746, 11.2494, 60, 9, 'Mo-Th 9-17:30, Fr 11-17:30, Sa 9-17:30, Su 13-17:30', 'indoor', 'any', 'religious art architecture', 'full', 4, 'walk in', 'Masaccio’s Trinity and Ghirlandaio’s frescoes behind a marble front.', 'It is across from the station: a good first or last stop.'],
+    ['Medici Chapels', 'museum', 43.7751, 11.2532, 60, 10, 'We-Mo 8:15-18:50', 'indoor', 'any', 'art history religious', 'partial', 4, 'walk in', 'Michelangelo’s tombs for the family behind San Lorenzo.', 'Night and Day lie in the New Sacristy at the end.'],
+    ['Bargello', 'museum', 43.7704, 11.258, 75, 11, 'We-Mo 8:15-13:50', 'indoor', 'morning', 'art history', 'partial', 4, 'walk in', 'Donatello’s David and Michelangelo’s Bacchus in a former prison.', 'Open mornings on most days, so put it first.'],
+    ['Mercato Centrale', 'food', 43.7765, 11.2532, 75, 18, 'daily 10-24', 'indoor', 'any', 'food markets', 'full', 4, 'walk in', 'An iron market hall with butchers below and kitchens above.', 'Downstairs closes at two; the lampredotto stall is downstairs.', { children: true }],
+    ['Piazzale Michelangelo', 'viewpoint', 43.7629, 11.265, 45, 0, 'always', 'outdoor', 'evening', 'photography', 'full', 5, 'walk in', 'The terrace from which dome, tower and river line up.', 'Bring a bottle and sit on the steps at sunset.'],
+    ['San Miniato al Monte', 'religious', 43.7593, 11.265, 45, 0, 'daily 9:30-13 15-18:30', 'both', 'evening', 'religious architecture photography', 'partial', 4, 'walk in', 'A marble church of the eleventh century above the city.', 'Monks sing vespers in the crypt in the late afternoon.'],
+    ['Brancacci Chapel', 'religious', 43.7679, 11.2437, 45, 11, 'Mo+Fr-Sa 10-17, Su 13-17', 'indoor', 'any', 'art religious', 'partial', 4, 'book', 'Masaccio’s frescoes that taught Michelangelo to draw.', 'Visits are timed and closed in midweek.'],
+    ['Museo Galileo', 'museum', 43.7677, 11.256, 75, 14, 'Mo+We-Su 9:30-18, Tu 9:30-13', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'Telescopes, globes and two of Galileo’s fingers.', 'Good with children on a wet day.', { children: true }],
+    ['Piazza Santo Spirito', 'evening', 43.7668, 11.2477, 120, 20, 'daily 18-26', 'outdoor', 'evening', 'nightlife food', 'full', 3, 'walk in', 'The square over the river where students and neighbours drink.', 'Start with an aperitivo at seven; mornings have a small market.'],
+    ['Sant’Ambrogio Market', 'market', 43.7704, 11.2679, 45, 0, 'Mo-Sa 7-14', 'both', 'morning', 'markets food', 'full', 3, 'walk in', 'The market where Florentines buy their vegetables and cheese.', 'A cheap lunch room inside fills at noon.'],
+    ['Leaning Tower of Pisa', 'day trip', 43.723, 10.3966, 180, 22, 'daily 9-18', 'both', 'morning', 'architecture photography history', 'partial', 4, 'book', 'The white tower that leans, on a lawn of marble buildings.', 'Children under eight may not climb; book the slot before the train.', { children: true, way: { text: 'Train to Pisa, then bus or 25 minutes on foot', minutes: 85 } }],
+    ['Siena', 'day trip', 43.3183, 11.3317, 300, 0, 'always', 'outdoor', 'any', 'history architecture food', 'partial', 5, 'walk in', 'A shell-shaped square and a striped cathedral on three hills.', 'The fast bus stops nearer the centre than the train.', { way: { text: 'Fast bus 131R', minutes: 80 } }],
+    ['San Gimignano', 'day trip', 43.4677, 11.0434, 180, 0, 'always', 'outdoor', 'morning', 'history architecture photography', 'partial', 4, 'walk in', 'Fourteen towers of rival families on a hill of vines.', 'Stay until five, when coaches leave and the stones glow.', { way: { text: 'Bus via Poggibonsi', minutes: 95 } }],
+  ],
+}

@@ -1,0 +1,43 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 95, 'mid-range': 205, luxury: 480 },
+  insights: [
+    ['culture', 'A merchant republic', 'Red-brick warehouses, a concert hall like a wave and the rooms where the Beatles grew up.', 'medium', 4.6, '2 to 3 days', 'All year round'],
+    ['food', 'Fish rolls and Franzbrötchen', 'Pickled herring in a bun and a flat cinnamon roll are what people carry in their hands.', 'low', 4.4, 'Every meal', 'All year round'],
+    ['activities', 'Harbour by ferry', 'Line 62 is ordinary transport and passes docks, beach and container ships for a bus ticket.', 'medium', 4.7, '2 hours', 'April to October'],
+    ['transportation', 'U, S and ferries', 'One day ticket serves underground, suburban trains, buses and harbour ferries.', 'low', 4.7, '', 'All year round'],
+    ['weather', 'Schmuddelwetter', 'Fine rain with wind is normal; summers are mild and evenings long.', 'low', 3.8, '', 'May to September'],
+    ['tips', 'Plaza first', 'The Elbphilharmonie’s deck is almost free; book the slot online or take what is left at the door.', 'medium', 4.5, '', 'All year round'],
+  ],
+  festivals: [
+    ['Port Anniversary', 'usually 05-05/05-12', 'Tall ships, tug ballet and fireworks.', 'festival', 'Landungsbrücken', 0, 5],
+    ['Hamburger Dom', 'usually 07-22/08-25', 'A month of rides and sugared almonds; also in spring and late autumn.', 'festival', 'Heiligengeistfeld', 0, 4],
+    ['Reeperbahn Festival', 'usually 09-15/09-28', 'Four nights of new bands in clubs.', 'music', 'Reeperbahn', 60, 4],
+  ],
+  places: [
+    ['Elbphilharmonie', 'viewpoint', 53.5413, 9.9841, 60, 3, 'daily 10-24', 'both', 'evening', 'architecture music photography', 'full', 5, 'book', 'A glass wave on a brick warehouse, with a public deck.', 'Ride the long curved escalator up; concerts need months.'],
+    ['Speicherstadt', 'quarter', 53.544, 9.998, 75, 0, 'always', 'outdoor', 'evening', 'architecture history photography', 'full', 5, 'walk in', 'The warehouse city of brick and canals.', 'Best at blue hour from Poggenmühlen bridge.'],
+    ['Miniatur Wunderland', 'family', 53.5437, 9.9886, 180, 23, 'daily 9:30-18', 'indoor', 'any', 'adventure', 'full', 5, 'book', 'The largest model railway, with an airport that works.', 'Book the first or last slot; it is full every day.', { children: true }],
+    ['International Maritime Museum', 'museum', 53.5435, 10.0001, 120, 18, 'daily 10-18', 'indoor', 'any', 'history art', 'full', 4, 'walk in', 'Nine decks of ships in the oldest warehouse.', 'Start at the top and walk down.', { children: true }],
+    ['Saint Michael’s Church', 'religious', 53.5484, 9.9788, 60, 9, 'daily 10-18', 'both', 'any', 'religious architecture photography', 'full', 4, 'walk in', 'The Michel, with a lift to a view over the harbour.', 'A trumpeter plays from the tower at ten and nine.'],
+    ['Hamburg City Hall', 'sight', 53.5504, 9.9926, 45, 8, 'daily 11-16', 'indoor', 'any', 'architecture history', 'full', 4, 'walk in', 'A palace of 647 rooms on four thousand oak piles.', 'Tours inside; the courtyard is free.'],
+    ['Jungfernstieg', 'sight', 53.5528, 9.993, 40, 0, 'always', 'outdoor', 'any', 'shopping photography', 'full', 4, 'walk in', 'The promenade on the inner Alster.', 'Boats over the lake leave from the steps.', { children: true }],
+    ['Landungsbrücken', 'sight', 53.5459, 9.969, 45, 0, 'always', 'outdoor', 'any', 'photography food history', 'full', 4, 'walk in', 'The floating piers of ferries and fish rolls.', 'Take ferry 62 to Neumühlen.', { children: true }],
+    ['Old Elbe Tunnel', 'sight', 53.5457, 9.9666, 40, 0, 'always', 'indoor', 'any', 'architecture history', 'partial', 4, 'walk in', 'A tiled tunnel of 1911 under the river.', 'Cross for the view back from Steinwerder.', { children: true }],
+    ['Cap San Diego', 'museum', 53.5433, 9.9747, 75, 13, 'daily 10-18', 'both', 'any', 'history', 'poor', 3, 'walk in', 'A white freighter of 1961, open from bridge to engine.', 'Follow the arrows down to the propeller shaft.', { children: true }],
+    ['Fischmarkt', 'market', 53.5446, 9.9511, 75, 8, 'Su 7-9:30', 'both', 'morning', 'markets food music', 'full', 4, 'walk in', 'Sunday market with criers, fruit baskets and rock in the hall.', 'In summer it starts at five; come straight from the night.'],
+    ['Reeperbahn', 'evening', 53.5496, 9.963, 150, 30, 'daily 20-28', 'outdoor', 'night', 'nightlife music', 'full', 4, 'walk in', 'The mile of clubs, theatres and neon in Sankt Pauli.', 'Beatles-Platz marks where four boys from Liverpool began.'],
+    ['Schanzenviertel', 'evening', 53.5617, 9.9618, 105, 20, 'daily 17-25', 'outdoor', 'evening', 'nightlife food shopping', 'full', 3, 'walk in', 'Street tables along Schulterblatt, opposite the Rote Flora.', 'Portuguese cafés have the best pastry.'],
+    ['Hamburger Kunsthalle', 'museum', 53.5552, 10.0025, 120, 17, 'Tu-Su 10-18', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'From altars to Friedrich’s Wanderer above the fog.', 'Thursdays it stays open until nine.'],
+    ['Chilehaus', 'sight', 53.5481, 10.0026, 25, 0, 'always', 'outdoor', 'any', 'architecture photography', 'full', 3, 'walk in', 'A brick ship’s bow of 1924.', 'Stand at the eastern tip and look up.'],
+    ['Saint Nicholas Memorial', 'viewpoint', 53.5475, 9.9906, 45, 7, 'daily 10-18', 'both', 'any', 'history photography', 'full', 3, 'walk in', 'A burnt-out spire with a lift, against war.', 'The crypt museum shows the fire of 1943.'],
+    ['Planten un Blomen', 'park', 53.5611, 9.9822, 75, 0, 'daily 7-23', 'outdoor', 'any', 'nature music', 'full', 4, 'walk in', 'Gardens on the old ramparts with water and light concerts.', 'Summer light shows start at ten at night.', { children: true }],
+    ['Hagenbeck Zoo', 'family', 53.5957, 9.939, 210, 33, 'daily 9-16:30', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'The first zoo without bars, with a tropical aquarium.', 'U2 stops in front of the gate.', { children: true }],
+    ['Isemarkt', 'food', 53.5803, 9.98, 60, 8, 'Tu+Fr 8:30-14', 'outdoor', 'morning', 'markets food', 'full', 3, 'walk in', 'A long market under the tracks of the elevated line.', 'Dry in any rain: the train is the roof.'],
+    ['Blankenese', 'nature', 53.5573, 9.8033, 105, 0, 'always', 'outdoor', 'afternoon', 'photography nature', 'poor', 3, 'walk in', 'Captains’ houses on five thousand steps by the Elbe.', 'Take the little bus called mountain goat up again.'],
+    ['Holstentor in Lübeck', 'day trip', 53.8662, 10.6797, 300, 0, 'always', 'outdoor', 'any', 'history architecture food', 'full', 4, 'walk in', 'The leaning gate of the queen of the Hanse, home of marzipan.', 'Seven towers, courtyards and Niederegger’s cake.', { children: true, way: { text: 'Train', minutes: 45 } }],
+    ['Lüneburg', 'day trip', 53.2489, 10.408, 240, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'A salt town of crooked brick gables.', 'The old crane stands in the water quarter.', { way: { text: 'Train', minutes: 35 } }],
+    ['Bremen Town Hall', 'day trip', 53.0759, 8.8072, 300, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 4, 'walk in', 'Roland, the town musicians and a lane of brick fantasy.', 'Touch both front legs of the donkey.', { children: true, way: { text: 'Train', minutes: 65 } }],
+  ],
+}

@@ -1,0 +1,41 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 130, 'mid-range': 310, luxury: 750 },
+  insights: [
+    ['culture', 'A kingdom remembered', 'ʻIolani Palace and the Bishop Museum tell of the kings and queens; hula is their history in movement, not a show alone.', 'medium', 4.7, '2 days', 'All year round'],
+    ['food', 'Poke, plate lunch and shave ice', 'Poke by the pound from a fish counter, two scoops of rice with everything, and shave ice on the North Shore.', 'medium', 4.7, 'Every meal', 'All year round'],
+    ['activities', 'Read the ocean first', 'The north coast is for looking from November to March and for swimming from May to September; the south coast is the reverse.', 'medium', 4.8, '3 days', 'All year round'],
+    ['transportation', 'TheBus and a car for a day', 'A HOLO card pays for buses all over Oʻahu; hire a car only for the day of the circle tour.', 'medium', 4.1, '', 'All year round'],
+    ['weather', 'Warm all year', 'Showers cross the mountains in winter; April, May, September and October are the calmest months.', 'low', 4.8, '', 'April, May, September, October'],
+    ['tips', 'Reserve the famous ones', 'Diamond Head, Hanauma Bay and the Arizona Memorial all need reservations; sunscreen must be free of reef-harming filters.', 'high', 4.4, '', 'All year round'],
+  ],
+  festivals: [
+    ['Aloha Festivals', 'usually 09-01/09-30', 'A royal court, a block party in Waikīkī and a floral parade.', 'festival', 'Waikīkī', 0, 4],
+    ['Honolulu Festival', 'usually 03-05/03-16', 'Dance and culture of the Pacific, ending with a parade.', 'culture', 'Waikīkī', 0, 3],
+    ['Lei Day', '05-01', 'Makers show their garlands and a lei queen holds court.', 'culture', 'Queen Kapiʻolani Regional Park', 0, 3],
+  ],
+  places: [
+    ['Waikīkī Beach', 'beach', 21.2767, -157.8275, 180, 0, 'always', 'outdoor', 'morning', 'nature adventure photography', 'full', 5, 'walk in', 'The long curve of sand where surfing met the world.', 'Beach boys near the Duke statue teach beginners on gentle waves.', { children: true }],
+    ['Diamond Head State Monument', 'nature', 21.2636, -157.806, 120, 5, 'daily 6-16', 'outdoor', 'morning', 'nature adventure photography', 'poor', 5, 'book', 'A path out of the crater floor to a rim above the city.', 'Visitors must reserve entry; start at six, before the sun reaches the stairs.'],
+    ['Honolulu Zoo', 'family', 21.271, -157.8213, 150, 21, 'daily 10-15', 'outdoor', 'any', 'nature', 'full', 2, 'walk in', 'A city zoo at the end of the beach.', 'Art is sold along its fence at weekends.', { children: true }],
+    ['Waikīkī Aquarium', 'family', 21.2658, -157.8218, 75, 12, 'daily 9-16:30', 'both', 'any', 'nature', 'full', 3, 'walk in', 'Reef fish and monk seals in a small seaside aquarium.', 'Good for an hour with children when it rains.', { children: true }],
+    ['ʻIolani Palace', 'museum', 21.3067, -157.8588, 105, 30, 'Tu-Sa 9-16', 'indoor', 'any', 'history architecture', 'full', 5, 'book', 'The only royal palace in the United States, lit by electricity before the White House.', 'Book the guided tour; the statue of King Kamehameha stands opposite.'],
+    ['Kawaiahaʻo Church', 'religious', 21.304, -157.8588, 30, 0, 'Mo-Fr 9-15', 'both', 'any', 'religious history architecture', 'partial', 2, 'walk in', 'The stone church of 1842, cut from coral by hand.', 'Sunday service is partly sung in Hawaiian.'],
+    ['Aloha Tower', 'viewpoint', 21.3071, -157.866, 30, 0, 'daily 9-17', 'both', 'any', 'history architecture', 'partial', 2, 'walk in', 'The clock tower of 1926 that greeted the steamers.', 'Ask at the foot whether the lift to the deck runs.'],
+    ['Honolulu Chinatown', 'food', 21.3118, -157.8638, 90, 15, 'daily 8-21', 'both', 'morning', 'food markets art', 'partial', 3, 'walk in', 'Noodle shops, lei makers and market halls in brick streets.', 'Markets are best before ten; first Fridays bring gallery nights.'],
+    ['Honolulu Museum of Art', 'museum', 21.304, -157.8489, 120, 25, 'We-Su 10-18', 'indoor', 'any', 'art architecture', 'full', 4, 'walk in', 'Asian and European art around quiet courtyards.', 'Tours to Shangri La, Doris Duke’s house, start here and sell out.'],
+    ['Bishop Museum', 'museum', 21.3332, -157.8707, 150, 34, 'daily 9-17', 'both', 'any', 'history nature', 'full', 4, 'walk in', 'The Pacific’s great museum: feather cloaks, canoes and a planetarium.', 'The whale hangs in Hawaiian Hall; children go to the volcano.', { children: true }],
+    ['Pearl Harbor National Memorial', 'sight', 21.3674, -157.9388, 180, 1, 'daily 7-17', 'both', 'morning', 'history', 'full', 5, 'book', 'Museums and the boat to the sunken USS Arizona.', 'Boat tickets are released eight weeks ahead; bags must be left at the gate.'],
+    ['Battleship Missouri Memorial', 'museum', 21.3622, -157.9533, 120, 40, 'daily 8-16', 'both', 'any', 'history', 'partial', 3, 'walk in', 'The ship on whose deck the war ended.', 'Reached by shuttle from the visitor centre.', { children: true }],
+    ['Nuʻuanu Pali Lookout', 'viewpoint', 21.3666, -157.7934, 30, 0, 'daily 6-18', 'outdoor', 'any', 'nature history photography', 'full', 4, 'walk in', 'A windy gap over green cliffs, scene of a battle in 1795.', 'Hold on to hats; visitors pay for parking.'],
+    ['Byodo-In Temple', 'religious', 21.4305, -157.8318, 60, 7, 'daily 8:30-16:30', 'outdoor', 'morning', 'religious architecture photography', 'full', 4, 'walk in', 'A copy of a temple near Kyoto under the Koʻolau cliffs.', 'Ring the great bell before you enter; peacocks roam the pond.'],
+    ['Hanauma Bay', 'nature', 21.2692, -157.6948, 180, 25, 'We-Su 7-15', 'outdoor', 'morning', 'nature adventure', 'partial', 5, 'book', 'A crater open to the sea, full of reef fish.', 'Closed Monday and Tuesday; slots are released two days ahead at seven.', { children: true }],
+    ['Lanikai Beach', 'beach', 21.393, -157.7155, 150, 0, 'always', 'outdoor', 'morning', 'nature photography', 'partial', 4, 'walk in', 'Powder sand facing two small islands.', 'No parking or toilets: walk or cycle from Kailua.'],
+    ['Duke’s Waikīkī', 'evening', 21.2766, -157.8272, 120, 40, 'daily 17-24', 'both', 'evening', 'music food nightlife', 'full', 3, 'book', 'Live Hawaiian music on the sand, named after the swimmer.', 'The barefoot bar needs no booking; Sunday afternoons are the liveliest.'],
+    ['Polynesian Cultural Center', 'evening', 21.6393, -157.92, 300, 100, 'Mo-Tu+Th-Sa 12:30-21', 'outdoor', 'afternoon', 'history music food', 'full', 4, 'book', 'Villages of six island nations, a feast and a night show.', 'Closed on Wednesdays and Sundays; come at opening for the villages.', { children: true }],
+    ['Kualoa Ranch', 'nature', 21.5211, -157.8373, 150, 55, 'daily 8-17', 'outdoor', 'morning', 'nature adventure photography', 'partial', 4, 'book', 'The valley of many films, by bus, horse or on foot.', 'Tours sell out a week ahead.', { children: true }],
+    ['Dole Plantation', 'family', 21.5258, -158.0378, 75, 14, 'daily 9:30-17:30', 'outdoor', 'any', 'nature food', 'full', 2, 'walk in', 'A pineapple stop with a huge maze and a little train.', 'The soft ice has its own line outside.', { children: true }],
+    ['Haleʻiwa and the North Shore', 'day trip', 21.5928, -158.1034, 240, 0, 'always', 'outdoor', 'any', 'nature food photography', 'partial', 5, 'walk in', 'A surf town, food trucks and, in winter, the biggest waves.', 'Watch the waves at Waimea and Pipeline from the sand, never from the water’s edge.', { children: true, way: { text: 'Car, or TheBus 52 from Ala Moana', minutes: 60 } }],
+  ],
+}

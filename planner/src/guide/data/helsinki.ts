@@ -1,0 +1,42 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 100, 'mid-range': 210, luxury: 480 },
+  insights: [
+    ['culture', 'Neoclassic, Jugend and new', 'Engel’s white squares, granite trolls of 1905 and the newest library are one tram ride apart.', 'low', 4.4, '2 days', 'All year round'],
+    ['food', 'Salmon soup, rye and buns', 'Market tents serve salmon soup; lunch buffets are good value; coffee never ends.', 'low', 4.3, 'Every meal', 'All year round'],
+    ['activities', 'Sauna, then sea', 'Public saunas stand on the shore, open in January too.', 'low', 4.8, '2 hours', 'All year round'],
+    ['transportation', 'Trams and ferries', 'A day ticket covers trams, metro and the ferry to Suomenlinna.', 'low', 4.8, '', 'All year round'],
+    ['weather', 'White nights, frozen sea', 'June has nineteen hours of sun; in February the harbour may freeze.', 'low', 4, '', 'June to August, December'],
+    ['tips', 'Tallinn is two hours', 'Ferries cross all day; buy the return in advance.', 'low', 4.4, '', 'All year round'],
+  ],
+  festivals: [
+    ['Vappu', '04-30 P2D', 'Students cap a statue, then everyone picnics.', 'festival', 'Havis Amanda and Kaivopuisto', 0, 5],
+    ['Helsinki Festival', 'usually 08-14/09-05', 'Two weeks of arts and a night when all is open.', 'culture', 'City', 0, 4],
+    ['Lux Helsinki', 'usually 01-03/01-12', 'Light art in the darkest week.', 'culture', 'City centre', 0, 4],
+  ],
+  places: [
+    ['Helsinki Cathedral', 'religious', 60.1704, 24.9522, 40, 9, 'daily 9-18', 'indoor', 'any', 'religious architecture photography', 'partial', 5, 'walk in', 'White columns and green domes above the steps.', 'Sit on the steps like the students do.'],
+    ['Senate Square', 'sight', 60.1695, 24.9524, 25, 0, 'always', 'outdoor', 'any', 'architecture history photography', 'full', 4, 'walk in', 'Engel’s perfect square with the tsar in the middle.', 'The market comes in December.'],
+    ['Uspenski Cathedral', 'religious', 60.1683, 24.9598, 30, 6, 'Tu-Sa 10-15, Su 12-15', 'indoor', 'any', 'religious architecture', 'partial', 4, 'walk in', 'Red brick and golden onions on a rock.', 'Look back over the harbour from its terrace.'],
+    ['Market Square', 'market', 60.1676, 24.9536, 45, 12, 'Mo-Sa 8-17', 'outdoor', 'morning', 'markets food', 'full', 4, 'walk in', 'Orange tents of salmon, berries and reindeer.', 'Gulls steal: hold your pastry.', { children: true }],
+    ['Old Market Hall', 'food', 60.1665, 24.9529, 60, 18, 'Mo-Sa 8-18', 'indoor', 'any', 'food markets architecture', 'full', 4, 'walk in', 'A brick hall of 1889 with soups and cold fish.', 'The soup comes with bread and refill.'],
+    ['Suomenlinna', 'sight', 60.1454, 24.9881, 210, 0, 'always', 'outdoor', 'any', 'history nature photography', 'partial', 5, 'walk in', 'A sea fortress on islands, lived in by 800.', 'The ferry is in the day ticket; follow the blue signs.', { children: true }],
+    ['Temppeliaukio Church', 'religious', 60.173, 24.9252, 40, 9, 'Mo-Sa 10-17, Su 12-17', 'indoor', 'any', 'religious architecture music', 'full', 4, 'walk in', 'A church blasted into rock under a copper dome.', 'Someone often rehearses: sit and listen.'],
+    ['Oodi', 'family', 60.174, 24.9381, 60, 0, 'Mo-Fr 8-21, Sa-Su 10-20', 'indoor', 'any', 'architecture', 'full', 5, 'walk in', 'A library of wood and cloud with 3D printers.', 'The balcony faces parliament on purpose.', { children: true }],
+    ['Ateneum', 'museum', 60.1702, 24.9441, 105, 24, 'Tu-Su 10-17', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'The Finnish golden age: Gallen-Kallela and Schjerfbeck.', 'The Kalevala pictures are the key.'],
+    ['Kiasma', 'museum', 60.1719, 24.9367, 90, 24, 'Tu-Su 10-17', 'indoor', 'any', 'art architecture', 'full', 3, 'walk in', 'Contemporary art in a curved house by Holl.', 'Free on the first Friday of the month.'],
+    ['Amos Rex', 'museum', 60.17, 24.9363, 75, 24, 'We-Mo 11-18', 'indoor', 'any', 'art architecture', 'full', 4, 'walk in', 'Galleries under a square of domes.', 'Children climb the domes outside.', { children: true }],
+    ['Sibelius Monument', 'sight', 60.1821, 24.9134, 30, 0, 'always', 'outdoor', 'any', 'music art nature', 'partial', 3, 'walk in', 'Six hundred steel pipes in a park by the sea.', 'Café Regatta’s red hut is five minutes on.'],
+    ['Esplanadi', 'park', 60.1676, 24.9472, 40, 0, 'always', 'outdoor', 'any', 'shopping nature', 'full', 4, 'walk in', 'The green promenade of design shops and bands.', 'Marimekko and Iittala on both sides.'],
+    ['Design Museum', 'museum', 60.163, 24.9464, 75, 22, 'Tu-Su 11-18', 'indoor', 'any', 'art history', 'full', 3, 'walk in', 'Finnish things that everyone owns.', 'The architecture museum next door shares the ticket.'],
+    ['Löyly', 'evening', 60.1522, 24.9304, 150, 30, 'daily 15-22', 'both', 'evening', 'nature architecture nightlife', 'full', 5, 'book', 'A wooden sauna on the shore, with ladder to the sea.', 'Swimwear is worn; slots of two hours.'],
+    ['Allas Sea Pool', 'family', 60.1676, 24.958, 120, 22, 'daily 9-21', 'both', 'any', 'nature', 'full', 4, 'walk in', 'Warm and sea-water pools beside the harbour.', 'Swim at 27 degrees in falling snow.', { children: true }],
+    ['Kallio', 'evening', 60.1843, 24.9495, 105, 20, 'daily 18-26', 'outdoor', 'night', 'nightlife food', 'full', 3, 'walk in', 'The workers’ hill with bars and old saunas.', 'Beer is cheapest north of the church.'],
+    ['Linnanmäki', 'family', 60.188, 24.9405, 210, 0, 'daily 13-20', 'outdoor', 'afternoon', 'adventure', 'partial', 4, 'walk in', 'A fairground whose profits go to children’s welfare.', 'Entry is free; the wooden coaster of 1951 is the one.', { children: true, season: [5, 9] }],
+    ['Seurasaari', 'museum', 60.1842, 24.8843, 120, 12, 'always', 'outdoor', 'any', 'history nature', 'partial', 3, 'walk in', 'Farmhouses and squirrels on a wooded island.', 'The island is always open, houses in summer.', { children: true, season: [5, 9] }],
+    ['Korkeasaari Zoo', 'family', 60.175, 24.985, 180, 22, 'daily 10-16', 'outdoor', 'any', 'nature', 'partial', 3, 'walk in', 'A zoo on its own island, with snow leopards.', 'A ferry runs from Market Square in summer.', { children: true }],
+    ['Porvoo Old Town', 'day trip', 60.3968, 25.6582, 210, 0, 'always', 'outdoor', 'any', 'history photography shopping', 'partial', 4, 'walk in', 'Red river sheds and a stone church on the hill.', 'Runeberg cake and chocolate to take home.', { children: true, way: { text: 'Bus from Kamppi', minutes: 60 } }],
+    ['Tallinn Old Town', 'day trip', 59.437, 24.7453, 300, 0, 'always', 'outdoor', 'any', 'history architecture food', 'partial', 5, 'book', 'A walled Hanse town across the gulf.', 'Walk from the harbour to Toompea first.', { way: { text: 'Ferry', minutes: 130 } }],
+  ],
+}

@@ -1,0 +1,41 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 140, 'mid-range': 300, luxury: 680 },
+  insights: [
+    ['culture', 'Where tourism began', 'Painters and the English came first; hotels of 1865 still line the Höhematte.', 'medium', 4.1, 'Half a day', 'All year round'],
+    ['food', 'Alp cheese and rösti', 'Each alp has its own cheese; supermarkets sell picnic things at a third of summit prices.', 'low', 4.2, 'Every meal', 'All year round'],
+    ['activities', 'Summits, paragliders and lakes', 'Rack railways climb on all sides, canopies land in the middle of town and two lakes wait for swimmers.', 'high', 4.9, '3 to 5 days', 'June to September, December to March'],
+    ['transportation', 'Passes pay', 'The Jungfrau or Oberland pass covers most rides for some days; trains leave from Ost, not West.', 'medium', 4.6, '', 'All year round'],
+    ['weather', 'Look at the summit cameras', 'Valleys may be grey and peaks clear, or the other way; thunder comes on summer afternoons.', 'low', 4.1, '', 'June to September'],
+    ['tips', 'First train up', 'Good Morning tickets are cheaper and the view is clearer.', 'high', 4.5, '', 'May to October'],
+  ],
+  festivals: [
+    ['Swiss National Day', '08-01', 'A parade by day, bonfires and fireworks at night.', 'festival', 'Höheweg', 0, 4],
+    ['Greenfield Festival', 'usually 06-04/06-16', 'Three days of rock on the airfield.', 'music', 'Interlaken airfield', 90, 3],
+    ['Jungfrau Marathon', 'usually 09-04/09-14', 'From town up to the Eiger’s foot.', 'sport', 'Höheweg', 0, 4],
+  ],
+  places: [
+    ['Höhematte', 'park', 46.6866, 7.8572, 40, 0, 'always', 'outdoor', 'any', 'nature photography adventure', 'full', 4, 'walk in', 'A meadow in mid-town where the Jungfrau fills the gap.', 'Watch paragliders land; nothing may be built here since 1864.', { children: true }],
+    ['Harder Kulm', 'viewpoint', 46.6973, 7.8518, 105, 45, 'daily 9:10-20', 'outdoor', 'evening', 'nature photography', 'partial', 5, 'walk in', 'A funicular to the town’s balcony over two lakes.', 'Go for the last light; the queue is long at eleven.', { children: true, season: [4, 11] }],
+    ['Unterseen Old Town', 'quarter', 46.6858, 7.849, 40, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'The old half across the Aare, with a wide square.', 'Cheaper cafés and the small tourism museum are here.'],
+    ['Kursaal Interlaken', 'evening', 46.6878, 7.8571, 120, 30, 'daily 18-25', 'indoor', 'evening', 'nightlife music architecture', 'full', 2, 'walk in', 'A wooden casino of 1859 with gardens and folk evenings.', 'The flower clock in the garden is free.'],
+    ['Jungfraujoch', 'viewpoint', 46.5475, 7.983, 180, 230, 'daily 9-16', 'both', 'morning', 'nature adventure photography', 'full', 5, 'book', 'The highest station of Europe at 3,454 metres, on the Aletsch glacier.', 'Reserve a seat in summer and walk slowly up there.', { children: true }],
+    ['Kleine Scheidegg', 'nature', 46.5853, 7.9608, 75, 0, 'always', 'outdoor', 'morning', 'nature photography', 'partial', 4, 'walk in', 'The pass below Eiger, Mönch and Jungfrau.', 'Get out here on the way back and walk to Wengernalp.', { children: true }],
+    ['Grindelwald First', 'family', 46.6591, 8.0547, 210, 70, 'daily 9-16:30', 'outdoor', 'morning', 'nature adventure photography', 'partial', 5, 'walk in', 'Cliff walk, zip line and mountain carts above Grindelwald.', 'Rides have queues after eleven; the walk itself is free.', { children: true }],
+    ['Bachalpsee', 'nature', 46.6694, 8.0233, 150, 0, 'always', 'outdoor', 'morning', 'nature photography', 'poor', 5, 'walk in', 'A lake that mirrors the Schreckhorn, an hour from First.', 'The path is broad and hardly climbs.', { children: true, season: [6, 10] }],
+    ['Lauterbrunnen', 'quarter', 46.5935, 7.9078, 75, 0, 'always', 'outdoor', 'any', 'nature photography', 'full', 5, 'walk in', 'A village under a wall with a waterfall at its end.', 'The gallery behind Staubbach falls opens in the warm months.', { children: true }],
+    ['Trümmelbach Falls', 'nature', 46.5688, 7.9134, 75, 17, 'daily 9-17', 'indoor', 'any', 'nature adventure', 'poor', 4, 'walk in', 'Ten glacier falls roar inside the mountain.', 'Wet and cold: jacket, and no dogs or small children.', { season: [4, 10] }],
+    ['Mürren', 'quarter', 46.559, 7.8926, 120, 0, 'always', 'outdoor', 'any', 'nature photography', 'full', 4, 'walk in', 'A car-free village on a shelf facing the three peaks.', 'Arrive over Grütschalp by train, leave by cable car.', { children: true }],
+    ['Schilthorn', 'viewpoint', 46.5576, 7.8351, 150, 110, 'daily 8-16:30', 'both', 'morning', 'nature photography', 'full', 4, 'walk in', 'The revolving Bond restaurant at 2,970 metres.', 'Walk the cliff steps at Birg on the way down.'],
+    ['Männlichen', 'nature', 46.6131, 7.9412, 180, 60, 'daily 8:30-16:30', 'outdoor', 'morning', 'nature photography', 'partial', 4, 'walk in', 'The royal walk and an easy panorama path to Kleine Scheidegg.', 'The playground with the great wooden cow is beside the station.', { children: true, season: [6, 10] }],
+    ['Schynige Platte', 'nature', 46.652, 7.9108, 210, 70, 'daily 8-17', 'outdoor', 'morning', 'nature photography history', 'partial', 4, 'walk in', 'A cogwheel train of 1893 to an alpine garden.', 'Sit on the left going up.', { children: true, season: [6, 10] }],
+    ['Saint Beatus Caves', 'family', 46.6851, 7.7805, 90, 22, 'daily 9-17', 'indoor', 'any', 'nature history', 'poor', 3, 'walk in', 'Caves with falls above Lake Thun, home of a dragon.', 'It stays at nine degrees inside; many steps lead up.', { children: true, season: [3, 11] }],
+    ['Giessbach Falls', 'nature', 46.7349, 8.0226, 120, 12, 'always', 'outdoor', 'afternoon', 'nature photography', 'partial', 4, 'walk in', 'Fourteen steps of water by a grand hotel.', 'Come by boat and Europe’s oldest funicular.', { season: [4, 10] }],
+    ['Ballenberg Open-Air Museum', 'museum', 46.751, 8.039, 240, 32, 'daily 10-17', 'outdoor', 'any', 'history architecture', 'partial', 4, 'walk in', 'A hundred farmhouses from all Switzerland, with bread and cheese made.', 'Walk from the west gate to the east gate, bus back.', { children: true, season: [4, 10] }],
+    ['Iseltwald', 'viewpoint', 46.7107, 7.9647, 60, 5, 'always', 'outdoor', 'afternoon', 'photography nature', 'partial', 3, 'walk in', 'A village on a turquoise bay of Lake Brienz.', 'The famous pier has a turnstile; the shore does not.'],
+    ['Grand Café Schuh', 'food', 46.6855, 7.8551, 60, 18, 'daily 9-22', 'indoor', 'afternoon', 'food', 'full', 2, 'walk in', 'Chocolates and cake on the Höheweg since 1818.', 'The terrace has the meadow and the Jungfrau.'],
+    ['Thun Castle', 'day trip', 46.7596, 7.63, 180, 10, 'daily 10-17', 'indoor', 'any', 'history photography', 'partial', 3, 'walk in', 'A white keep over a river town with flowered weirs.', 'Boat one way in summer, train the other.', { children: true, way: { text: 'Train or lake boat', minutes: 30 } }],
+    ['Zytglogge in Bern', 'day trip', 46.948, 7.4474, 300, 0, 'always', 'outdoor', 'any', 'history architecture shopping', 'full', 5, 'walk in', 'The clock tower of the arcaded capital in a river bend.', 'Figures move a few minutes before each hour.', { children: true, way: { text: 'Train', minutes: 55 } }],
+  ],
+}

@@ -1,0 +1,43 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 55, 'mid-range': 120, luxury: 300 },
+  insights: [
+    ['culture', 'The old royal capital', 'It came through the war unbroken: Gothic altar, Renaissance castle and the Jewish town of Kazimierz.', 'high', 4.8, '3 days', 'All year round'],
+    ['food', 'Pierogi, obwarzanek and zapiekanka', 'Milk bars serve soups for small change; ring bread is sold at every corner.', 'low', 4.5, 'Every meal', 'All year round'],
+    ['activities', 'Mounds and river', 'Bike along the Vistula to Tyniec, or climb the mound of Kościuszko for sunset.', 'low', 4.4, 'Half a day', 'April to October'],
+    ['transportation', 'Trams and your feet', 'The old town is closed to cars; trams go to Nowa Huta and Podgórze for small money.', 'low', 4.5, '', 'All year round'],
+    ['weather', 'Cold winters, warm summers', 'January stays below zero with smog on still days; June to August has warm days and storms.', 'low', 4, '', 'May, June, September'],
+    ['tips', 'Book Auschwitz early', 'Free and guided entry need a timed, named ticket, gone weeks ahead.', 'high', 4.6, '', 'All year round'],
+  ],
+  festivals: [
+    ['Jewish Culture Festival', 'usually 06-22/07-08', 'A week of klezmer and talks, with a last concert in the street.', 'culture', 'Kazimierz', 0, 5],
+    ['Lajkonik', 'easter 67', 'A rider in Tatar dress dances to the main square, eight days after Corpus Christi.', 'festival', 'Main Square', 0, 4],
+    ['Nativity Scene Contest', '1st thursday in December', 'Glittering crib towers come to Mickiewicz’s statue.', 'culture', 'Main Square', 0, 4],
+  ],
+  places: [
+    ['Main Market Square', 'sight', 50.0617, 19.9373, 60, 0, 'always', 'outdoor', 'morning', 'architecture history photography', 'full', 5, 'walk in', 'The largest medieval square of Europe.', 'The trumpet breaks off each hour, as it did in 1241.'],
+    ['Cloth Hall', 'market', 50.0616, 19.9374, 45, 0, 'daily 10-18', 'both', 'any', 'architecture shopping markets', 'full', 4, 'walk in', 'A Renaissance hall of amber and wood stalls.', 'Polish painting hangs upstairs.'],
+    ['Saint Mary’s Basilica', 'religious', 50.0617, 19.9394, 45, 5, 'Mo-Sa 11:30-17:30, Su 14-17:30', 'indoor', 'any', 'religious art architecture', 'full', 5, 'walk in', 'Veit Stoss’ carved altar under a blue vault.', 'The altar is opened shortly before noon.'],
+    ['Rynek Underground', 'museum', 50.0618, 19.9377, 75, 9, 'We-Mo 10-18', 'indoor', 'any', 'history', 'full', 4, 'book', 'Roads and stalls of the Middle Ages under the square.', 'Closed on Tuesdays; bring a layer.', { children: true }],
+    ['Wawel Royal Castle', 'sight', 50.0541, 19.9358, 150, 20, 'daily 9:30-16', 'both', 'morning', 'history architecture art', 'partial', 5, 'book', 'The kings’ arcaded palace on the hill.', 'Each part has its own ticket; Lady with an Ermine is not here.'],
+    ['Wawel Cathedral', 'religious', 50.0546, 19.9354, 60, 7, 'Mo-Sa 9-16, Su 12:30-16', 'indoor', 'any', 'religious history architecture', 'poor', 5, 'walk in', 'Coronations, tombs and Sigismund’s bell.', 'Touch the clapper with the left hand.'],
+    ['Dragon’s Den', 'family', 50.0531, 19.9337, 25, 3, 'daily 10-17', 'indoor', 'any', 'history nature', 'poor', 3, 'walk in', 'A cave under the castle with a dragon that spits fire.', 'The statue outside breathes every few minutes.', { children: true }],
+    ['Czartoryski Museum', 'museum', 50.0647, 19.9401, 75, 17, 'Tu-Su 10-18', 'indoor', 'any', 'art history', 'full', 5, 'book', 'Leonardo’s Lady with an Ermine.', 'Go straight to her first, then see the rest.'],
+    ['Barbican', 'sight', 50.0655, 19.9417, 30, 4, 'daily 10:30-18', 'outdoor', 'any', 'history architecture', 'poor', 3, 'walk in', 'A round brick fort before the Florian Gate.', 'Painters hang their work on the wall beside.', { season: [4, 10] }],
+    ['Collegium Maius', 'museum', 50.0616, 19.9339, 45, 4, 'Mo-Sa 10-14', 'indoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'Copernicus’ university with a clock that plays.', 'Figures walk at eleven, one and three.'],
+    ['Planty Park', 'park', 50.064, 19.9345, 45, 0, 'always', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'A green ring where the walls stood.', 'Walk the whole ring in an hour.', { children: true }],
+    ['Plac Nowy', 'food', 50.0519, 19.9449, 60, 6, 'daily 11-24', 'outdoor', 'evening', 'food markets nightlife', 'full', 4, 'walk in', 'The round market hall of toasted zapiekanki.', 'Flea market on Saturdays, clothes on Sundays.'],
+    ['Kazimierz bars', 'evening', 50.0517, 19.9456, 120, 15, 'daily 18-26', 'both', 'night', 'nightlife music', 'full', 4, 'walk in', 'Candlelit rooms and gardens round the old Jewish squares.', 'Tables with sewing machines mark the first of them.'],
+    ['Remuh Synagogue', 'religious', 50.0524, 19.9473, 45, 4, 'Su-Fr 9-16', 'both', 'any', 'religious history', 'partial', 4, 'walk in', 'A small synagogue with a Renaissance graveyard.', 'Cover your head; closed on Saturdays.'],
+    ['Schindler’s Factory', 'museum', 50.0475, 19.9618, 120, 10, 'daily 10-17', 'indoor', 'morning', 'history', 'full', 5, 'book', 'The city under occupation, told in rooms you walk through.', 'Timed tickets sell out; mornings on Mondays are short.'],
+    ['MOCAK', 'museum', 50.0474, 19.9611, 75, 7, 'Tu-Su 11-19', 'indoor', 'any', 'art architecture', 'full', 3, 'walk in', 'Contemporary art next to the factory.', 'Free on Thursdays.'],
+    ['Ghetto Heroes Square', 'sight', 50.0467, 19.9546, 20, 0, 'always', 'outdoor', 'any', 'history art', 'full', 4, 'walk in', 'Empty bronze chairs for those deported.', 'The pharmacy on the corner is a museum.'],
+    ['Kościuszko Mound', 'viewpoint', 50.0548, 19.8933, 75, 7, 'daily 9:30-17', 'outdoor', 'evening', 'history photography nature', 'poor', 3, 'walk in', 'A man-made hill with a spiral path.', 'Tatra peaks show on clear days.', { children: true }],
+    ['Stary Kleparz', 'market', 50.0672, 19.9409, 45, 5, 'Mo-Sa 7-18', 'both', 'morning', 'markets food', 'full', 3, 'walk in', 'The market of smoked cheese, bread and pickles.', 'Ask for oscypek, the sheep’s cheese of the hills.'],
+    ['Nowa Huta', 'quarter', 50.0719, 20.0372, 105, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'A model town of socialism, wide and green.', 'Trams 4 and 10; tours go in a Trabant.'],
+    ['Wieliczka Salt Mine', 'day trip', 49.9833, 20.0541, 180, 35, 'daily 9-17', 'indoor', 'any', 'history nature art', 'partial', 5, 'book', 'Chapels and lakes carved in salt, 135 metres down.', 'Eight hundred steps down, a lift up; seventeen degrees.', { children: true, way: { text: 'Train or bus 304', minutes: 40 } }],
+    ['Auschwitz-Birkenau Memorial', 'day trip', 50.027, 19.2035, 240, 0, 'daily 8-15', 'both', 'morning', 'history', 'partial', 5, 'book', 'The largest camp of the German occupiers, kept as witness.', 'Guided visits are best; not for children under fourteen.', { way: { text: 'Bus from the main station', minutes: 95 } }],
+    ['Zakopane', 'day trip', 49.2945, 19.951, 300, 0, 'always', 'outdoor', 'any', 'nature food architecture', 'partial', 4, 'walk in', 'The mountain town under the Tatras.', 'Ride up Gubałówka, walk down Krupówki.', { children: true, way: { text: 'Bus', minutes: 130 } }],
+  ],
+}

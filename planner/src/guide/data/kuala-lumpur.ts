@@ -1,0 +1,41 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 35, 'mid-range': 90, luxury: 270 },
+  insights: [
+    ['culture', 'Three cultures, one street', 'Mosque, Chinese temple and Hindu temple stand within five minutes in the old town.', 'medium', 4.5, '2 to 3 days', 'All year round'],
+    ['food', 'Nasi lemak to roti', 'Coconut rice in the morning, banana leaf at noon, hawker streets at night.', 'medium', 4.8, 'Every meal', 'All year round'],
+    ['activities', 'Towers, caves and forest', 'Look out from the towers, climb to Batu Caves and walk a canopy bridge in the same day.', 'medium', 4.5, '1 to 2 days', 'All year round'],
+    ['transportation', 'Trains and free buses', 'LRT, MRT and monorail meet in the centre; the purple GoKL buses are cheap, ride apps too.', 'medium', 4.4, '', 'All year round'],
+    ['weather', 'Rain about four', 'It is warm all year with short storms in the afternoon; May to July is a little drier.', 'medium', 4, '', 'May to July, December to February'],
+    ['tips', 'Book the bridge', 'Petronas bridge tickets for the day are often gone by ten: book online.', 'high', 4.3, '', 'All year round'],
+  ],
+  festivals: [
+    ['Thaipusam', 'usually 01-15/02-15', 'A million pilgrims climb to Batu Caves with kavadis.', 'religious', 'Batu Caves', 0, 5],
+    ['Merdeka Day', '08-31', 'Parade and fireworks for independence.', 'culture', 'Merdeka Square', 0, 4],
+    ['Chinese New Year', 'chinese 01-0-01 P2D', 'Lion dances, lanterns and open houses.', 'festival', 'Petaling Street and Thean Hou Temple', 0, 4],
+  ],
+  places: [
+    ['Petronas Twin Towers', 'viewpoint', 3.1578, 101.7117, 75, 22, 'Tu-Su 9-20', 'indoor', 'evening', 'architecture photography', 'full', 5, 'book', 'The twin towers of steel with a bridge on the forty-first floor.', 'Timed tickets online; Mondays closed.'],
+    ['KLCC Park', 'park', 3.1555, 101.7144, 60, 0, 'daily 7-22', 'outdoor', 'evening', 'nature photography', 'full', 4, 'walk in', 'The garden below the towers, with a fountain lake and pools.', 'The lake show with lights runs at eight and nine.', { children: true }],
+    ['Aquaria KLCC', 'family', 3.1537, 101.7133, 90, 17, 'daily 10-19', 'indoor', 'any', 'nature', 'full', 3, 'walk in', 'A tunnel of sharks and rays under the convention centre.', 'Book online for less; feeding is in the afternoon.', { children: true }],
+    ['KL Tower', 'viewpoint', 3.1528, 101.7038, 75, 14, 'daily 10-21', 'indoor', 'evening', 'photography adventure', 'partial', 4, 'walk in', 'A telecom tower on a forest hill, with an open sky deck.', 'From here you see the twin towers themselves.', { children: true }],
+    ['Batu Caves', 'religious', 3.2379, 101.684, 105, 0, 'daily 7-20', 'outdoor', 'morning', 'religious nature photography', 'poor', 5, 'walk in', 'A golden god and 272 painted steps to temples in a cave.', 'Go before nine; hide food from the monkeys and cover knees.'],
+    ['Merdeka Square', 'sight', 3.1478, 101.6937, 45, 0, 'always', 'outdoor', 'evening', 'history architecture photography', 'full', 4, 'walk in', 'The green where the flag first rose in 1957.', 'The Sultan Abdul Samad building is lit at night.'],
+    ['Masjid Jamek', 'religious', 3.1489, 101.6956, 30, 0, 'Sa-Th 10-12:30 14:30-16', 'outdoor', 'any', 'religious architecture history', 'partial', 3, 'walk in', 'The oldest mosque, where the two rivers meet.', 'Robes are lent; mist and lights play on the river at night.'],
+    ['Central Market', 'market', 3.1457, 101.6954, 60, 0, 'daily 10-20', 'indoor', 'any', 'markets shopping art', 'full', 3, 'walk in', 'An art deco hall of crafts and batik.', 'Upstairs is the food court, cheap and good.'],
+    ['Petaling Street', 'food', 3.144, 101.6977, 75, 6, 'daily 10-22', 'outdoor', 'evening', 'food markets nightlife', 'full', 4, 'walk in', 'Chinatown’s covered street of stalls and old kitchens.', 'Kwai Chai Hong lane has murals; ask for hokkien mee.'],
+    ['Sri Mahamariamman Temple', 'religious', 3.1435, 101.6966, 25, 0, 'daily 6-20:30', 'outdoor', 'any', 'religious architecture', 'partial', 3, 'walk in', 'The oldest Hindu temple, with a tower of painted gods.', 'Leave shoes at the door for a few cents.'],
+    ['Islamic Arts Museum', 'museum', 3.1419, 101.6897, 105, 5, 'daily 9:30-18', 'indoor', 'any', 'art history architecture', 'full', 4, 'walk in', 'The finest museum of the city: models of mosques, books and jewels.', 'Look up at the blue and white domes.'],
+    ['National Mosque', 'religious', 3.1419, 101.6917, 40, 0, 'Sa-Th 9-12 15-16', 'indoor', 'any', 'religious architecture', 'partial', 3, 'walk in', 'A mosque of 1965 with a roof like an umbrella.', 'Robes are given out; a short and friendly visit.'],
+    ['KL Bird Park', 'family', 3.1431, 101.6884, 150, 20, 'daily 9-18', 'outdoor', 'any', 'nature', 'partial', 3, 'walk in', 'A net over a valley where birds fly free.', 'Hornbills are fed at half past eleven.', { children: true }],
+    ['Perdana Botanical Garden', 'park', 3.1428, 101.6848, 75, 0, 'daily 7-20', 'outdoor', 'morning', 'nature', 'partial', 3, 'walk in', 'The lake gardens of 1888.', 'Come early for shade; deer and orchids are near.', { children: true }],
+    ['National Museum', 'museum', 3.1377, 101.6874, 75, 2, 'daily 9-17', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'The country in four halls, under a Malay palace roof.', 'A tunnel leads to the metro.'],
+    ['Thean Hou Temple', 'religious', 3.1217, 101.6877, 50, 0, 'daily 8-21', 'both', 'afternoon', 'religious architecture photography', 'partial', 4, 'walk in', 'A six-tier Chinese temple with red lanterns on a hill.', 'Late light and a view of the towers.'],
+    ['Jalan Alor', 'evening', 3.1458, 101.7088, 90, 10, 'daily 17-25', 'outdoor', 'evening', 'food nightlife', 'full', 4, 'walk in', 'The street of hawkers with smoke, satay and durian.', 'Walk its length once before you sit down.'],
+    ['Pavilion and Bukit Bintang', 'quarter', 3.1489, 101.7133, 90, 0, 'daily 10-22', 'indoor', 'any', 'shopping food', 'full', 3, 'walk in', 'The shopping heart, with malls joined by covered bridges.', 'A cool walkway leads all the way to KLCC.'],
+    ['Putra Mosque, Putrajaya', 'religious', 2.9361, 101.6893, 60, 0, 'Sa-Th 9-12:30 14-16', 'both', 'afternoon', 'religious architecture photography', 'partial', 3, 'walk in', 'A rose granite mosque on the lake of the new capital.', 'Take the airport train to Putrajaya; robes are lent.'],
+    ['Genting Highlands', 'day trip', 3.4236, 101.7934, 300, 20, 'daily 8-23', 'both', 'any', 'adventure nature nightlife', 'full', 3, 'walk in', 'A cool resort in the clouds, with cable car and theme parks.', 'Stop at Chin Swee temple on the way by the cable car.', { children: true, way: { text: 'Bus, then Awana SkyWay cable car', minutes: 75 } }],
+    ['Malacca', 'day trip', 2.1943, 102.2491, 300, 0, 'always', 'outdoor', 'afternoon', 'history architecture food religious', 'partial', 4, 'walk in', 'Dutch red square, Peranakan houses and a hill with a ruined church.', 'Jonker Street has its night market from Friday to Sunday.', { way: { text: 'Bus from TBS station', minutes: 130 } }],
+  ],
+}

@@ -1,0 +1,41 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 80, 'mid-range': 175, luxury: 420 },
+  insights: [
+    ['culture', 'Two rivers, two thousand years', 'Roman theatres, Renaissance lanes and silk weavers’ houses climb two hills.', 'medium', 4.6, '2 to 3 days', 'All year round'],
+    ['food', 'Bouchons and market halls', 'Sausages, quenelles and praline tart are served in small bouchons; reserve for dinner.', 'medium', 4.8, 'Every meal', 'All year round'],
+    ['activities', 'Through the traboules', 'Passages run through houses from street to street; push the door if a sign says so, and stay quiet.', 'medium', 4.5, 'Half a day', 'All year round'],
+    ['transportation', 'Metro, funicular, bikes', 'Four metro lines and two funiculars share one ticket; the Rhône bank is made for bikes.', 'low', 4.6, '', 'All year round'],
+    ['weather', 'Warm summers, grey winters', 'July is often above 30 degrees; fog sits on the rivers in November.', 'low', 4, '', 'April to June, September, October'],
+    ['tips', 'Monday is a rest day', 'Many kitchens and museums close on Sunday evening and Monday.', 'low', 4.2, '', 'All year round'],
+  ],
+  festivals: [
+    ['Festival of Lights', '12-08', 'Candles in every window and light art on the façades, for some four nights around the eighth.', 'festival', 'Presqu’île and Vieux Lyon', 0, 5],
+    ['Nuits de Fourvière', 'usually 06-01/07-28', 'Music and theatre in the Roman theatres.', 'music', 'Fourvière', 45, 4],
+    ['Lumière Film Festival', 'usually 10-10/10-22', 'Restored films and a prize for a life in cinema.', 'culture', 'Institut Lumière and cinemas', 8, 3],
+  ],
+  places: [
+    ['Basilica of Notre-Dame de Fourvière', 'religious', 45.7623, 4.8226, 60, 0, 'daily 8-19', 'both', 'morning', 'religious architecture photography', 'full', 5, 'walk in', 'A white church of mosaics on the hill that prays.', 'The funicular stops at its door; the terrace sees Mont Blanc on clear days.'],
+    ['Ancient Theatre of Fourvière', 'sight', 45.7598, 4.8198, 60, 0, 'daily 7-19', 'outdoor', 'any', 'history photography', 'partial', 4, 'walk in', 'The oldest Roman theatre of Gaul, still used in summer.', 'The museum beside it is built into the slope.', { children: true }],
+    ['Vieux Lyon', 'quarter', 45.764, 4.8273, 90, 0, 'always', 'outdoor', 'any', 'history architecture food', 'partial', 5, 'walk in', 'Renaissance courts and passages below the hill.', 'The long traboule starts at 54 Rue Saint-Jean.'],
+    ['Lyon Cathedral', 'religious', 45.7607, 4.8274, 40, 0, 'daily 8:15-19', 'indoor', 'any', 'religious architecture history', 'full', 4, 'walk in', 'Saint John’s, with an astronomical clock of the fourteenth century.', 'Look at the small stone scenes at the portals from close up.'],
+    ['Place Bellecour', 'sight', 45.7578, 4.8322, 25, 0, 'always', 'outdoor', 'any', 'architecture history', 'full', 3, 'walk in', 'A vast red square with Louis XIV on a horse.', 'Antoine de Saint-Exupéry’s statue hides at its edge.'],
+    ['Museum of Fine Arts', 'museum', 45.7669, 4.8336, 105, 9, 'We-Mo 10-18', 'indoor', 'any', 'art history', 'full', 4, 'walk in', 'The largest fine arts museum outside Paris, in an abbey.', 'The cloister garden is free for a quiet lunch.'],
+    ['Place des Terreaux', 'sight', 45.7675, 4.8337, 25, 0, 'always', 'outdoor', 'evening', 'architecture photography', 'full', 3, 'walk in', 'The town hall square with Bartholdi’s lead horses.', 'Jets of water light up in the evening.'],
+    ['Halles de Lyon Paul Bocuse', 'food', 45.7628, 4.8504, 75, 20, 'Tu-Sa 7-22:30, Su 7-16:30', 'indoor', 'morning', 'food markets', 'full', 5, 'walk in', 'The city’s pantry: cheese, sausage and pink pralines.', 'Oysters with white wine at eleven is the local habit.'],
+    ['Musée des Confluences', 'museum', 45.733, 4.8179, 150, 14, 'Tu-Su 10:30-18:30', 'indoor', 'any', 'history nature architecture', 'full', 4, 'walk in', 'A steel cloud at the meeting of the rivers, on life and peoples.', 'Tram T1 stops in front; the roof terrace is free.', { children: true }],
+    ['Parc de la Tête d’Or', 'park', 45.7772, 4.8553, 120, 0, 'daily 7-20:30', 'outdoor', 'any', 'nature', 'full', 4, 'walk in', 'Lake, rose gardens, greenhouses and a free zoo.', 'Row to the island, see giraffes, pay nothing.', { children: true }],
+    ['Institut Lumière', 'museum', 45.7451, 4.8702, 75, 9, 'Tu-Su 10-18:30', 'indoor', 'any', 'history art', 'full', 3, 'walk in', 'The house where cinema was invented.', 'The first film was shot in the street outside.'],
+    ['Mur des Canuts', 'sight', 45.7785, 4.8281, 25, 0, 'always', 'outdoor', 'any', 'art photography', 'full', 3, 'walk in', 'A blank wall painted into a whole staircase street.', 'It is repainted as its people grow older.'],
+    ['Croix-Rousse Market', 'market', 45.7744, 4.8319, 60, 0, 'Tu-Su 7-13', 'outdoor', 'morning', 'markets food history', 'full', 3, 'walk in', 'A long market on the weavers’ hill boulevard.', 'Walk down through the slopes’ passages afterwards.'],
+    ['Fresque des Lyonnais', 'sight', 45.768, 4.828, 20, 0, 'always', 'outdoor', 'any', 'art photography', 'full', 3, 'walk in', 'Thirty famous people of Lyon lean from painted balconies.', 'Look for the Little Prince and Bocuse.', { children: true }],
+    ['Gadagne Museums', 'museum', 45.7641, 4.8275, 90, 9, 'We-Su 10:30-18', 'indoor', 'any', 'history art', 'full', 3, 'walk in', 'City history and puppets in a Renaissance palace.', 'Guignol, the local puppet, has his rooms upstairs.', { children: true }],
+    ['Centre of the History of Resistance and Deportation', 'museum', 45.7463, 4.8357, 90, 9, 'We-Su 10-18', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'The occupation told in the former seat of the Gestapo.', 'Films of the Barbie trial are shown; not for small children.'],
+    ['Rue Mercière', 'food', 45.7622, 4.8333, 90, 30, 'daily 12-14 19-22:30', 'outdoor', 'evening', 'food architecture', 'full', 3, 'book', 'A lane of bouchons and Renaissance fronts.', 'Look for the label of the real bouchons before sitting down.'],
+    ['Rhône riverbanks', 'evening', 45.7585, 4.8401, 120, 20, 'daily 18-25', 'outdoor', 'evening', 'nightlife nature', 'full', 4, 'walk in', 'Barges with bars moor along five kilometres of lawns.', 'The boats below Guillotière bridge have the last sun.', { season: [4, 10] }],
+    ['Pérouges', 'day trip', 45.9038, 5.1795, 150, 0, 'always', 'outdoor', 'any', 'history photography food', 'poor', 4, 'walk in', 'A round village of cobbles and timber within walls.', 'Eat the sugar galette on the square under the lime tree.', { children: true, way: { text: 'Train to Meximieux, then 30 minutes on foot', minutes: 65 } }],
+    ['Annecy', 'day trip', 45.8986, 6.1276, 360, 0, 'always', 'outdoor', 'any', 'nature photography history', 'full', 5, 'walk in', 'Canals, a prison like a ship and a lake you can drink.', 'Rent a bike and ride the lake’s west shore.', { children: true, way: { text: 'Train', minutes: 120 } }],
+    ['Temple of Augustus in Vienne', 'day trip', 45.5256, 4.8743, 180, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'A Roman temple in a square, and a theatre on the hill.', 'The museum of Saint-Romain-en-Gal lies across the bridge.', { way: { text: 'Train', minutes: 30 } }],
+  ],
+}

@@ -1,0 +1,41 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 80, 'mid-range': 170, luxury: 420 },
+  insights: [
+    ['culture', 'Knights and temples', 'Stone temples older than the pyramids, and the city the Knights of Saint John built after the siege of 1565.', 'medium', 4.7, '3 to 5 days', 'All year round'],
+    ['food', 'Pastizzi and rabbit', 'Flaky pastizzi with ricotta or peas cost less than a coin; rabbit stew and lampuki pie are the Sunday dishes.', 'medium', 4.4, 'Every meal', 'September to November for lampuki'],
+    ['activities', 'Swim, dive, sail', 'Clear water, wrecks and arches make Malta and Gozo a fine place to learn diving.', 'medium', 4.6, '1 to 2 days', 'May to October'],
+    ['transportation', 'Buses and ferries', 'All buses meet at Valletta’s gate, and small ferries cross to Sliema and the Three Cities faster than any road.', 'medium', 4, '', 'All year round'],
+    ['weather', 'Long dry summers', 'July and August are hot and full; spring is green and good for walking, and the sea stays warm until November.', 'medium', 4.5, '', 'April to June, September to November'],
+    ['tips', 'Book the Hypogeum', 'Only a few people each hour go down into the Hypogeum: tickets sell out weeks, sometimes months, ahead.', 'high', 4.5, '', 'All year round'],
+  ],
+  festivals: [
+    ['Carnival of Malta', 'easter -51 P5D', 'Floats, dance troupes and grotesque costumes in Valletta and in Nadur on Gozo.', 'festival', 'Valletta', 0, 4],
+    ['Malta International Fireworks Festival', 'usually 04-15/04-30', 'Makers from many countries fire their work over the Grand Harbour.', 'festival', 'Grand Harbour', 0, 4],
+    ['Isle of MTV', 'usually 06-25/07-25', 'A large free open-air concert.', 'music', 'Il-Fosos, Floriana', 0, 4],
+  ],
+  places: [
+    ['Saint John’s Co-Cathedral', 'religious', 35.8977, 14.5125, 90, 16, 'Mo-Sa 9-16:30', 'indoor', 'morning', 'religious architecture art history', 'partial', 5, 'walk in', 'The Knights’ church: a floor of marble tombs, gold walls and Caravaggio’s greatest canvas.', 'Flat heels only, for the sake of the floor; the audio guide is in the ticket.'],
+    ['Upper Barrakka Gardens', 'viewpoint', 35.895, 14.5121, 45, 0, 'daily 7-22', 'outdoor', 'any', 'photography history', 'full', 5, 'walk in', 'A colonnaded terrace high over the Grand Harbour.', 'The saluting battery below fires at noon; a lift goes down to the ferry.'],
+    ['Grandmaster’s Palace', 'sight', 35.8988, 14.5142, 90, 13, 'daily 9-17', 'indoor', 'any', 'architecture art history', 'partial', 4, 'walk in', 'The palace of the Knights with its state rooms and armoury.', 'The restored armoury shows suits of the very men who held out in 1565.'],
+    ['National Museum of Archaeology', 'museum', 35.8971, 14.5112, 60, 6, 'daily 9-17', 'indoor', 'any', 'history art', 'partial', 4, 'walk in', 'The sleeping lady and the fat ladies of the temple age in a Knights’ hall.', 'See it before the temples: the original carvings are here.'],
+    ['Fort Saint Elmo and National War Museum', 'museum', 35.9019, 14.5186, 90, 11, 'daily 9-17', 'both', 'any', 'history architecture', 'partial', 4, 'walk in', 'The star fort at the tip of Valletta, with the story of two great sieges.', 'The George Cross and the aircraft Faith are in the rooms on the second war.', { children: true }],
+    ['Casa Rocca Piccola', 'sight', 35.9002, 14.5155, 60, 10, 'Mo-Sa 10-16', 'indoor', 'any', 'history architecture art', 'partial', 3, 'walk in', 'A noble family’s town house with a war shelter cut below it.', 'Tours go every hour, sometimes led by the family.'],
+    ['Strait Street', 'evening', 35.8989, 14.5129, 120, 20, 'daily 18-25', 'outdoor', 'evening', 'nightlife music food', 'full', 3, 'walk in', 'The sailors’ narrow street of bars, come back to life.', 'Jazz and small plates start about eight; the upper end is quieter.'],
+    ['Is-Suq tal-Belt', 'food', 35.8985, 14.5148, 60, 15, 'daily 9-22', 'indoor', 'any', 'food markets', 'full', 2, 'walk in', 'The iron market hall of 1861, now a hall of food counters.', 'Good for a fast lunch out of the sun behind the palace.'],
+    ['Fort Saint Angelo', 'sight', 35.8919, 14.5185, 75, 11, 'daily 9-17', 'both', 'afternoon', 'history architecture photography', 'partial', 4, 'walk in', 'The old fort of the Knights at the tip of Vittoriosa.', 'Come by ferry from below the Barrakka lift and walk through Birgu’s lanes.'],
+    ['Inquisitor’s Palace', 'museum', 35.8877, 14.5222, 60, 6, 'daily 9-17', 'indoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'The only palace of the Inquisition open to see in Europe, cells included.', 'Look for the carvings that prisoners left on the walls.'],
+    ['Ħal Saflieni Hypogeum', 'sight', 35.8697, 14.5069, 60, 40, 'daily 9-17', 'indoor', 'morning', 'history architecture', 'poor', 5, 'book', 'A temple and burial place cut into the rock five thousand years ago.', 'Book weeks ahead; ten people go down at a time and no photographs are allowed.'],
+    ['Tarxien Temples', 'sight', 35.8692, 14.512, 45, 7, 'daily 9-17', 'outdoor', 'any', 'history art architecture', 'full', 3, 'walk in', 'Temples with carved spirals and the lower half of a giant goddess.', 'Five minutes on foot from the Hypogeum: join the two.'],
+    ['Mdina', 'quarter', 35.8861, 14.4031, 105, 0, 'always', 'outdoor', 'evening', 'history architecture photography religious shopping', 'full', 5, 'walk in', 'The silent walled city on its hill, with a cathedral and hardly a car.', 'Stay until the day visitors leave at five and the lamps are lit.'],
+    ['Saint Paul’s Catacombs', 'sight', 35.8797, 14.398, 60, 7, 'daily 9-17', 'both', 'any', 'history religious', 'poor', 3, 'walk in', 'A maze of Roman and Christian tombs under Rabat.', 'Steps are steep and low; the small tombs across the road are empty of people.'],
+    ['Ħaġar Qim and Mnajdra Temples', 'sight', 35.8277, 14.4421, 90, 11, 'daily 9-17', 'outdoor', 'morning', 'history architecture nature photography', 'full', 4, 'walk in', 'Two temples of the fourth millennium BC on a cliff over the sea.', 'Walk down to Mnajdra, which is lined up with the sunrise of the equinox.', { children: true }],
+    ['Blue Grotto', 'nature', 35.8219, 14.457, 60, 10, 'daily 9-16', 'outdoor', 'morning', 'nature photography', 'poor', 3, 'walk in', 'Sea caves with blue light under high cliffs.', 'Boats go only in calm seas and are best before noon; the road viewpoint is free.'],
+    ['Marsaxlokk', 'food', 35.8417, 14.5446, 105, 20, 'daily 9-22', 'outdoor', 'morning', 'food markets photography', 'full', 4, 'walk in', 'A fishing village of painted boats with eyes on the bow.', 'The fish market is on Sunday morning; on weekdays tables are easy to find.'],
+    ['Golden Bay', 'beach', 35.9341, 14.3445, 180, 0, 'always', 'outdoor', 'afternoon', 'nature photography', 'partial', 3, 'walk in', 'A broad sandy beach between clay slopes in the west.', 'Għajn Tuffieħa, the next bay over the hill, is wilder and has fewer people.', { children: true }],
+    ['Popeye Village', 'family', 35.9609, 14.3413, 150, 20, 'daily 9:30-17', 'outdoor', 'any', 'nature', 'partial', 3, 'walk in', 'The wooden film set of 1980, now a small fun park by a blue bay.', 'The cliff across the bay has the best photograph, and costs nothing.', { children: true }],
+    ['Blue Lagoon, Comino', 'day trip', 36.0139, 14.3236, 240, 20, 'always', 'outdoor', 'morning', 'nature adventure', 'poor', 4, 'walk in', 'A shallow channel of turquoise water over white sand.', 'Take the first boat or the last: by noon there is no room for a towel.', { season: [5, 10], way: { text: 'Bus to Ċirkewwa, then boat', minutes: 90 } }],
+    ['Cittadella of Gozo', 'day trip', 36.0463, 14.2394, 180, 5, 'daily 9-17', 'both', 'any', 'history architecture photography religious', 'partial', 4, 'walk in', 'The fortified hilltop heart of the smaller island.', 'Walk the ramparts, then see Ġgantija, the oldest temples of all, by bus.', { way: { text: 'Bus to Ċirkewwa, ferry and bus', minutes: 120 } }],
+  ],
+}

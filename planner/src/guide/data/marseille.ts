@@ -1,0 +1,41 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 75, 'mid-range': 165, luxury: 420 },
+  insights: [
+    ['culture', 'Greek harbour, whole Mediterranean', 'Founded around 600 BC, the city mixes every shore of its sea in food, music and faces.', 'medium', 4.5, '2 days', 'All year round'],
+    ['food', 'Bouillabaisse and panisse', 'The real fish soup comes in two courses and must be ordered ahead; chickpea fritters are the cheap version of happiness.', 'medium', 4.6, 'Every meal', 'All year round'],
+    ['activities', 'The Calanques', 'White limestone inlets start at the edge of town: walk, swim or take a boat.', 'medium', 4.9, '1 to 2 days', 'April to June, September, October'],
+    ['transportation', 'Metro, bus 60 and boats', 'Two metro lines meet at Saint-Charles; ferries cross to If and the Frioul islands when the wind allows.', 'medium', 4.1, '', 'All year round'],
+    ['weather', 'Sun and mistral', 'The north wind clears the sky and can blow for days; summers are dry and hot.', 'low', 4.3, '', 'May, June, September'],
+    ['tips', 'Forest closures in summer', 'On days of fire risk the massifs shut: check the map the evening before a hike.', 'medium', 4.4, '', 'June to September'],
+  ],
+  festivals: [
+    ['Marseille Jazz des Cinq Continents', 'usually 07-01/07-14', 'Jazz in the gardens of Longchamp and other places.', 'music', 'Palais Longchamp', 40, 3],
+    ['Fiesta des Suds', 'usually 10-05/10-16', 'World music by the docks.', 'music', 'Esplanade J4', 35, 3],
+    ['Candlemas at Saint-Victor', '02-02', 'A black Virgin in procession, and boat-shaped biscuits blessed.', 'religious', 'Abbey of Saint-Victor', 0, 3],
+  ],
+  places: [
+    ['Notre-Dame de la Garde', 'religious', 43.284, 5.3711, 60, 0, 'daily 7-18', 'both', 'evening', 'religious photography architecture', 'partial', 5, 'walk in', 'The golden Virgin on the hill, with sailors’ model boats inside.', 'Bus 60 climbs from the harbour; the mistral is fierce up there.'],
+    ['Vieux-Port', 'sight', 43.2953, 5.3739, 45, 0, 'always', 'outdoor', 'morning', 'photography food history', 'full', 5, 'walk in', 'The harbour of 26 centuries, with a mirror roof on the quay.', 'Fishermen sell the catch on the quay until noon.'],
+    ['MuCEM', 'museum', 43.2967, 5.361, 120, 13, 'We-Mo 10-18', 'both', 'afternoon', 'history architecture photography', 'full', 5, 'walk in', 'A cube in concrete lace on the cultures of the sea.', 'The roof and footbridge are free and the best walk at dusk.', { children: true }],
+    ['Fort Saint-Jean', 'sight', 43.2955, 5.3624, 45, 0, 'We-Mo 10-18', 'outdoor', 'evening', 'history photography', 'partial', 4, 'walk in', 'The harbour fort with gardens, joined to the museum by a bridge.', 'Sit above the entrance and watch boats come home.'],
+    ['Le Panier', 'quarter', 43.2981, 5.3683, 75, 0, 'always', 'outdoor', 'any', 'history art shopping', 'partial', 4, 'walk in', 'Steep lanes of the Greek town, now studios and murals.', 'Go up from the town hall side, where stairs are gentler.'],
+    ['Vieille Charité', 'museum', 43.3003, 5.3677, 75, 7, 'Tu-Su 9-18', 'both', 'any', 'architecture history art', 'full', 4, 'walk in', 'A poorhouse of pink stone with an oval chapel and two museums.', 'The court is free and quiet.'],
+    ['Marseille Cathedral', 'religious', 43.2997, 5.3648, 30, 0, 'daily 10-18', 'indoor', 'any', 'religious architecture', 'full', 3, 'walk in', 'La Major, striped and domed above the docks.', 'It is cool and almost empty at midday.'],
+    ['Abbey of Saint-Victor', 'religious', 43.2904, 5.3653, 45, 3, 'daily 9-18', 'indoor', 'any', 'religious history', 'partial', 4, 'walk in', 'A fortress church over crypts of the fifth century.', 'The oven of the boat-shaped navette biscuits is in the street beside.'],
+    ['Palais Longchamp', 'park', 43.3043, 5.3947, 60, 0, 'daily 8-19', 'outdoor', 'any', 'architecture nature art', 'full', 4, 'walk in', 'A water palace with cascades, park and two museums.', 'Tram 2 stops in front; children like the old zoo pavilions.', { children: true }],
+    ['Cosquer Méditerranée', 'family', 43.2973, 5.3617, 75, 17, 'daily 9:30-19:30', 'indoor', 'any', 'history', 'full', 4, 'book', 'A ride through a copy of a painted cave that lies under the sea.', 'Take the first slot or one after five.', { children: true }],
+    ['Château d’If', 'sight', 43.2799, 5.3251, 105, 7, 'Tu-Su 10-17', 'both', 'morning', 'history photography', 'poor', 4, 'walk in', 'The island prison of the Count of Monte Cristo.', 'Boats leave the Old Port; strong wind cancels them.', { children: true }],
+    ['Marseille History Museum', 'museum', 43.2976, 5.3757, 75, 0, 'Tu-Su 9-18', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'Greek ships and the ancient harbour, beside the ruins themselves.', 'Enter through the shopping centre; the garden shows the old quay.', { children: true }],
+    ['Noailles Market', 'food', 43.2963, 5.3808, 60, 8, 'Mo-Sa 8-19', 'outdoor', 'morning', 'markets food', 'partial', 4, 'walk in', 'Spices, olives and flatbreads in the belly of the city.', 'Follow the queue for a hot lahmacun or brick.'],
+    ['Cours Julien', 'evening', 43.2938, 5.3836, 120, 20, 'daily 18-26', 'outdoor', 'night', 'nightlife music art', 'partial', 4, 'walk in', 'Murals, fountains and bars on a hilltop square.', 'Come by the coloured stairs from Cours Lieutaud.'],
+    ['Vallon des Auffes', 'viewpoint', 43.2855, 5.3501, 45, 0, 'always', 'outdoor', 'evening', 'photography food nature', 'partial', 4, 'walk in', 'A tiny fishing port under the arches of the coast road.', 'Bus 83; locals swim from the rocks.'],
+    ['Catalans Beach', 'beach', 43.2907, 5.3553, 90, 0, 'always', 'outdoor', 'any', 'nature', 'full', 2, 'walk in', 'The sand beach nearest to the centre, twenty minutes on foot.', 'Full by eleven in summer, lovely at eight.', { children: true, season: [5, 10] }],
+    ['Borély Park', 'park', 43.26, 5.3824, 90, 0, 'daily 6-21', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'Lawns, pedal boats and a château by the sea beaches.', 'Four-seat pedal cars are let at the lake.', { children: true }],
+    ['Cité Radieuse', 'sight', 43.2614, 5.3962, 60, 0, 'daily 9-18', 'both', 'any', 'architecture art', 'full', 3, 'walk in', 'Le Corbusier’s vertical village of 1952.', 'The shop floor and roof can be visited; ask at the reception.'],
+    ['Calanque de Sugiton', 'nature', 43.2106, 5.4573, 240, 0, 'always', 'outdoor', 'morning', 'nature adventure photography', 'poor', 5, 'walk in', 'Turquoise water below white cliffs, an hour on foot from the campus.', 'From late June a free permit is needed on most days.'],
+    ['Cassis', 'day trip', 43.2139, 5.5376, 300, 25, 'always', 'outdoor', 'any', 'nature food photography', 'partial', 4, 'walk in', 'A painted port under a high cape, with boats to three calanques.', 'Drink the white wine of the village with sea urchins in winter.', { children: true, way: { text: 'Train, then bus to the port', minutes: 50 } }],
+    ['Aix-en-Provence', 'day trip', 43.5266, 5.4474, 300, 0, 'always', 'outdoor', 'any', 'architecture markets art', 'full', 4, 'walk in', 'Fountains, plane trees and markets in Cézanne’s town.', 'The bus runs every few minutes and is faster than the train.', { way: { text: 'Bus 50 from Saint-Charles', minutes: 35 } }],
+  ],
+}

@@ -1,0 +1,43 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 85, 'mid-range': 185, luxury: 430 },
+  insights: [
+    ['culture', 'Lanes, sport and art', 'Street art, galleries and a stadium for a hundred thousand say what the city loves.', 'medium', 4.6, '3 days', 'October to April'],
+    ['food', 'Coffee and every kitchen', 'Flat whites are taken seriously; Greek, Vietnamese and Italian quarters feed the city.', 'medium', 4.8, 'Every meal', 'All year round'],
+    ['activities', 'Coast and hills', 'Penguins, the Great Ocean Road and steam trains are each a day away.', 'medium', 4.6, '1 to 3 days', 'November to April'],
+    ['transportation', 'Free trams in the centre', 'Trams cost nothing inside the central grid; outside touch on with a Myki card or bank card.', 'medium', 4.6, '', 'All year round'],
+    ['weather', 'Four seasons in a day', 'Hot north winds turn cold within an hour: take a layer always.', 'medium', 4, '', 'November to April'],
+    ['tips', 'Look into the lanes', 'The best cafés and bars have no sign on the main street.', 'medium', 4.5, '', 'All year round'],
+  ],
+  festivals: [
+    ['Australian Open', 'usually 01-12/02-02', 'Two weeks of grand-slam tennis by the river.', 'sport', 'Melbourne Park', 60, 5],
+    ['Melbourne Cup', '1st tuesday in November', 'The horse race that stops the nation.', 'sport', 'Flemington Racecourse', 80, 5],
+    ['Melbourne International Comedy Festival', 'usually 03-20/04-25', 'Hundreds of shows in halls and pubs.', 'culture', 'Melbourne Town Hall', 25, 4],
+  ],
+  places: [
+    ['Federation Square', 'sight', -37.818, 144.9691, 45, 0, 'always', 'outdoor', 'any', 'architecture art', 'full', 4, 'walk in', 'The angular square of museums and events by the river.', 'ACMI, the museum of film, is free and inside.'],
+    ['Flinders Street Station', 'sight', -37.8183, 144.9671, 20, 0, 'always', 'outdoor', 'any', 'architecture photography', 'full', 3, 'walk in', 'The yellow dome where all trains meet.', 'Meet under the clocks, as everyone does.'],
+    ['Hosier Lane', 'sight', -37.8165, 144.9691, 25, 0, 'always', 'outdoor', 'any', 'art photography', 'full', 4, 'walk in', 'The lane of street art that changes every week.', 'Early light and empty; watch artists at work at noon.'],
+    ['Degraves Street', 'food', -37.8172, 144.9658, 45, 12, 'daily 7-17', 'outdoor', 'morning', 'food shopping', 'full', 4, 'walk in', 'Café tables in a narrow lane by the station.', 'Walk on through Centre Place and the Block Arcade.'],
+    ['NGV International', 'museum', -37.8226, 144.9689, 120, 0, 'daily 10-17', 'indoor', 'any', 'art', 'full', 5, 'walk in', 'The great art collection behind a wall of water.', 'Lie on the floor of the Great Hall under the glass roof.'],
+    ['Melbourne Skydeck', 'viewpoint', -37.8213, 144.9645, 60, 24, 'daily 12-21', 'indoor', 'evening', 'photography', 'full', 3, 'walk in', 'A deck on the eighty-eighth floor of Eureka Tower.', 'Arrive before sunset; the glass cube is extra.', { children: true }],
+    ['State Library Victoria', 'sight', -37.8098, 144.9652, 60, 0, 'daily 10-18', 'indoor', 'any', 'architecture history', 'full', 4, 'walk in', 'A domed reading room of 1913 with chess and Ned Kelly’s armour.', 'Go up to the sixth-floor ring and look down.'],
+    ['Old Melbourne Gaol', 'museum', -37.8078, 144.9653, 75, 25, 'daily 10-16', 'indoor', 'any', 'history', 'poor', 3, 'walk in', 'The cells and gallows where Ned Kelly died.', 'Shut yourself in at the watch house tour.', { children: true }],
+    ['Queen Victoria Market', 'market', -37.8076, 144.9568, 90, 10, 'Tu 6-15, Th-Fr 6-15, Sa 6-16, Su 9-16', 'both', 'morning', 'markets food shopping', 'full', 5, 'walk in', 'Sheds of fruit, deli counters and hot borek.', 'Wednesday nights have food stalls in summer.'],
+    ['Chinatown', 'evening', -37.8117, 144.9685, 90, 25, 'daily 17-25', 'outdoor', 'evening', 'food nightlife history', 'full', 3, 'walk in', 'Red arches on Little Bourke Street since the gold rush.', 'Late dumplings; the lanes beside it hide bars.'],
+    ['Melbourne Museum', 'museum', -37.8033, 144.9717, 120, 12, 'daily 9-17', 'indoor', 'any', 'history nature', 'full', 4, 'walk in', 'A living forest, Aboriginal culture and a Triceratops.', 'The Bunjilaka rooms are the ones to start with.', { children: true }],
+    ['Royal Exhibition Building', 'sight', -37.8047, 144.9717, 40, 20, 'always', 'outdoor', 'any', 'architecture history', 'partial', 3, 'walk in', 'The domed hall of the 1880 fair, a World Heritage site.', 'Dome walks are sold at the museum.'],
+    ['Brunswick Street, Fitzroy', 'quarter', -37.7985, 144.9784, 90, 0, 'always', 'outdoor', 'afternoon', 'shopping food nightlife art', 'partial', 4, 'walk in', 'Old pubs, vintage shops and live music.', 'Rose Street has a makers’ market at weekends.'],
+    ['Melbourne Cricket Ground', 'sight', -37.82, 144.9834, 90, 26, 'daily 10-15', 'both', 'any', 'adventure history', 'full', 4, 'walk in', 'The stadium of cricket, football and the 1956 Games.', 'Tours do not run on match days; the museum is inside.', { children: true }],
+    ['Royal Botanic Gardens', 'park', -37.8304, 144.9796, 90, 0, 'daily 7:30-17:30', 'outdoor', 'afternoon', 'nature', 'full', 5, 'walk in', 'Lakes and lawns on the river, among the finest of gardens.', 'Ask for the Aboriginal heritage walk.', { children: true }],
+    ['Shrine of Remembrance', 'sight', -37.8305, 144.9733, 60, 0, 'daily 10-17', 'both', 'any', 'history architecture photography', 'full', 4, 'walk in', 'A stepped temple for the war dead with a city view.', 'At eleven a ray of light crosses the stone.'],
+    ['St Kilda and Luna Park', 'quarter', -37.8678, 144.9767, 105, 0, 'always', 'outdoor', 'afternoon', 'nature food nightlife', 'full', 4, 'walk in', 'Beach, cake shops and a laughing-mouth gate of 1912.', 'Tram 96; buy cake in Acland Street.', { children: true }],
+    ['Melbourne Zoo', 'family', -37.7841, 144.9515, 180, 36, 'daily 9-17', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'The oldest zoo of the land, in leafy grounds.', 'The butterfly house is the warm spot in winter.', { children: true }],
+    ['Brighton Bathing Boxes', 'beach', -37.9177, 144.9865, 45, 0, 'always', 'outdoor', 'afternoon', 'photography nature', 'full', 3, 'walk in', 'Eighty-two painted huts on the sand.', 'Train to Brighton Beach, then ten minutes’ walk.'],
+    ['Twelve Apostles', 'day trip', -38.6621, 143.1051, 90, 0, 'always', 'outdoor', 'afternoon', 'nature photography', 'poor', 5, 'walk in', 'Limestone stacks below cliffs at the end of the Great Ocean Road.', 'Stay near for sunset; a day there and back is long.', { way: { text: 'Car or tour by the Great Ocean Road', minutes: 240 } }],
+    ['Penguin Parade, Phillip Island', 'day trip', -38.5058, 145.15, 150, 25, 'daily 16-21', 'outdoor', 'evening', 'nature', 'full', 4, 'book', 'Little penguins walk up the beach at dusk.', 'No photographs; bring a blanket in any season.', { children: true, way: { text: 'Car or tour', minutes: 120 } }],
+    ['Healesville Sanctuary', 'day trip', -37.6819, 145.5316, 180, 38, 'daily 9-17', 'outdoor', 'any', 'nature', 'full', 4, 'walk in', 'Platypus, koalas and birds of prey in the bush.', 'Yarra Valley wineries are all around.', { children: true, way: { text: 'Car, or train to Lilydale and bus', minutes: 75 } }],
+    ['Sovereign Hill', 'day trip', -37.5763, 143.8637, 240, 38, 'Tu-Su 10-17', 'outdoor', 'any', 'history adventure', 'partial', 4, 'walk in', 'A gold-rush town where you pan for gold.', 'Find gold in the creek: you keep it.', { children: true, way: { text: 'Train to Ballarat, then bus', minutes: 105 } }],
+  ],
+}

@@ -1,0 +1,43 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 60, 'mid-range': 140, luxury: 380 },
+  insights: [
+    ['culture', 'Tsars, Soviets and gold domes', 'Kremlin cathedrals, avant-garde and Stalin’s towers stand within a few stops of one another.', 'medium', 4.7, '3 to 4 days', 'May to September'],
+    ['food', 'Dumplings, pies and Georgian tables', 'Pelmeni, borscht and pirozhki for little, and Georgian khachapuri everywhere.', 'medium', 4.4, 'Every meal', 'All year round'],
+    ['activities', 'Palaces under the ground', 'The metro is a sight: ride the ring line for the mosaics and chandeliers of Komsomolskaya, Kievskaya and Novoslobodskaya.', 'high', 4.7, '2 hours', 'All year round'],
+    ['transportation', 'Metro first', 'Trains run every minute or two until about one at night; foreign bank cards do not work, so carry cash for a transport card.', 'high', 4.5, '', 'All year round'],
+    ['weather', 'Cold winters, warm summers', 'Snow lies from December to March; July is warm with thunderstorms and light until ten.', 'medium', 4, '', 'May to September'],
+    ['tips', 'Check your papers', 'Read your government’s advice first; foreign cards and roaming often fail, and you should carry your passport.', 'medium', 3.6, '', 'All year round'],
+  ],
+  festivals: [
+    ['Victory Day', '05-09', 'The parade on Red Square and fireworks in the evening; the centre is closed to traffic.', 'culture', 'Red Square', 0, 5],
+    ['Moscow City Day', 'usually 09-01/09-15', 'Concerts, stalls and fireworks for the birthday of the city.', 'festival', 'Tverskaya and parks', 0, 4],
+    ['Maslenitsa', 'usually 02-10/03-15', 'Pancake week, with fairs and the burning of a straw figure.', 'food', 'Manezhnaya Square', 0, 3],
+  ],
+  places: [
+    ['Red Square', 'sight', 55.7539, 37.6208, 45, 0, 'always', 'outdoor', 'any', 'history architecture photography', 'full', 5, 'walk in', 'The great square between Kremlin, GUM and Saint Basil’s.', 'It closes before parades and concerts; late evening light is best.'],
+    ['Saint Basil’s Cathedral', 'religious', 55.7525, 37.6231, 60, 12, 'daily 11-17', 'indoor', 'morning', 'architecture religious history photography', 'poor', 5, 'walk in', 'Nine chapels under nine domes that look like nothing else.', 'Narrow stairs inside; choirs sing in the central chapel at times.'],
+    ['Moscow Kremlin', 'sight', 55.752, 37.6175, 150, 12, 'Fr-We 10-17', 'outdoor', 'morning', 'history architecture religious', 'partial', 5, 'book', 'The walled heart of Russia with four cathedrals around one square.', 'Closed on Thursdays; the ticket office and gate are at Kutafya Tower.'],
+    ['Armoury Chamber', 'museum', 55.7495, 37.6134, 90, 15, 'Fr-We 10-18', 'indoor', 'morning', 'history art', 'partial', 4, 'book', 'Thrones, coaches, crowns and Fabergé eggs of the tsars.', 'Entry is by timed session; tickets go early in summer.'],
+    ['GUM', 'quarter', 55.7547, 37.6215, 60, 0, 'daily 10-22', 'indoor', 'any', 'shopping architecture', 'full', 3, 'walk in', 'The glass-roofed arcades of 1893 along Red Square.', 'Get the old-style ice cream, and look up at the roof by Shukhov.'],
+    ['State Historical Museum', 'museum', 55.7553, 37.6178, 105, 10, 'We-Mo 10-18', 'indoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'The red house at the end of Red Square, from mammoths to tsars.', 'The painted halls are worth as much as what is in them.'],
+    ['Bolshoi Theatre', 'evening', 55.7601, 37.6186, 180, 80, 'Tu-Su 18-23', 'indoor', 'evening', 'music architecture', 'full', 5, 'book', 'The great house of ballet and opera behind eight columns.', 'Sales open months ahead; the New Stage beside it is easier to get into.'],
+    ['Tretyakov Gallery', 'museum', 55.7415, 37.6208, 135, 8, 'Tu-Su 10-18', 'indoor', 'any', 'art history', 'full', 5, 'walk in', 'Russian painting from Rublev’s Trinity to the early moderns.', 'Begin with the icons on the ground floor; evenings from Thursday on are longer.'],
+    ['Pushkin Museum of Fine Arts', 'museum', 55.7473, 37.6052, 120, 8, 'Tu-Su 11-19', 'indoor', 'any', 'art history', 'partial', 4, 'walk in', 'Egyptian, Greek and European art in a temple of a museum.', 'The French paintings hang in the gallery building next door.'],
+    ['Cathedral of Christ the Saviour', 'religious', 55.7446, 37.6055, 45, 0, 'daily 10-17', 'indoor', 'any', 'religious architecture', 'full', 3, 'walk in', 'A vast white church, blown up in 1931 and built again in the 1990s.', 'Cover your head and shoulders; the footbridge behind it looks to the Kremlin.'],
+    ['Gorky Park', 'park', 55.7298, 37.601, 120, 0, 'always', 'outdoor', 'any', 'nature adventure', 'full', 4, 'walk in', 'The riverside park of the city: bicycles, boats, and ice in winter.', 'The main path becomes one huge ice rink from December.', { children: true }],
+    ['New Tretyakov Gallery', 'museum', 55.7347, 37.6058, 105, 8, 'Tu-Su 10-18', 'indoor', 'any', 'art', 'full', 3, 'walk in', 'Malevich, Kandinsky and Soviet art opposite Gorky Park.', 'Fallen Soviet statues stand in the garden around it.'],
+    ['Zaryadye Park', 'park', 55.7512, 37.6289, 60, 0, 'always', 'outdoor', 'evening', 'nature photography architecture', 'full', 4, 'walk in', 'A young park beside Red Square with a bridge that hangs over the river.', 'The floating bridge has the best free view of the Kremlin.', { children: true }],
+    ['Old Arbat', 'quarter', 55.7495, 37.5914, 60, 0, 'always', 'outdoor', 'any', 'shopping music art', 'full', 3, 'walk in', 'The pedestrian street of painters, buskers and souvenirs.', 'The wall for the singer Viktor Tsoi is in a side lane.'],
+    ['Patriarch’s Ponds', 'evening', 55.7639, 37.5922, 120, 20, 'daily 18-25', 'outdoor', 'evening', 'nightlife food nature', 'full', 3, 'walk in', 'The pond of Bulgakov’s novel with the liveliest bars of the centre around it.', 'Read the sign that warns you not to talk to strangers.'],
+    ['VDNKh', 'park', 55.8298, 37.6325, 180, 0, 'always', 'outdoor', 'any', 'architecture nature photography', 'full', 4, 'walk in', 'A park of Soviet pavilions, gilded fountains and a rocket.', 'The Friendship of Peoples fountain runs from May to October.', { children: true }],
+    ['Museum of Cosmonautics', 'museum', 55.8228, 37.6397, 105, 6, 'Tu-Su 10-19', 'indoor', 'any', 'history', 'full', 4, 'walk in', 'Sputnik, capsules and the stuffed dogs Belka and Strelka under a titanium rocket.', 'You can walk through a copy of the Mir station.', { children: true }],
+    ['Novodevichy Convent', 'religious', 55.7261, 37.5563, 75, 5, 'We-Mo 9-17', 'both', 'any', 'religious architecture history', 'partial', 4, 'walk in', 'A walled convent by a pond; next door lie Chekhov and Khrushchev.', 'The cemetery entrance is on the south side.'],
+    ['Izmailovo Kremlin and Market', 'market', 55.7946, 37.7487, 120, 0, 'daily 10-18', 'outdoor', 'any', 'markets shopping art', 'partial', 3, 'walk in', 'A fairy-tale wooden fort with the city’s souvenir and flea market.', 'Most stalls open only at weekends; bargain politely.'],
+    ['Danilovsky Market', 'food', 55.7117, 37.622, 75, 12, 'daily 9-21', 'indoor', 'any', 'food markets', 'full', 3, 'walk in', 'A round market hall with food counters from many lands.', 'Try Dagestani flatbreads; it fills up at weekend lunch.'],
+    ['Sparrow Hills Viewpoint', 'viewpoint', 55.7093, 37.5423, 45, 0, 'always', 'outdoor', 'evening', 'photography nature', 'full', 4, 'walk in', 'The terrace in front of the university, over the river and stadium.', 'A cable car runs down to the Luzhniki bank.'],
+    ['Kolomenskoye', 'park', 55.6673, 37.6709, 135, 0, 'always', 'outdoor', 'any', 'architecture history nature', 'partial', 4, 'walk in', 'A royal estate with the white tent church of 1532 above the river.', 'In May the orchards bloom; the wooden palace is twenty minutes’ walk south.', { children: true }],
+    ['Trinity Lavra of Sergiyev Posad', 'day trip', 56.3104, 38.1303, 180, 0, 'daily 8-18', 'both', 'any', 'religious architecture history photography', 'partial', 4, 'walk in', 'The holiest monastery of Russia, with blue domes of golden stars.', 'Cover shoulders and knees; Rublev painted the Trinity church’s icons.', { way: { text: 'Train from Yaroslavsky station', minutes: 80 } }],
+  ],
+}

@@ -1,0 +1,42 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 45, 'mid-range': 120, luxury: 340 },
+  insights: [
+    ['culture', 'Gothic, art deco and cinema', 'Victorian gothic faces art deco across one green; the film studios are an hour north.', 'medium', 4.5, '2 to 3 days', 'November to February'],
+    ['food', 'Vada pav to thali', 'Vada pav, bhel puri on the beach, Irani cafés with bun and tea, and seafood of the coast.', 'high', 4.7, 'Every meal', 'All year round'],
+    ['activities', 'Boats, caves and the promenade', 'Sail to Elephanta, walk Marine Drive at dusk and see the caves in the northern forest.', 'medium', 4.5, '1 to 2 days', 'November to February'],
+    ['transportation', 'Local trains', 'Trains are fast and full: travel outside rush hours, in first class or the ladies’ coach.', 'high', 4, '', 'All year round'],
+    ['weather', 'Monsoon from June to September', 'Heavy rain floods streets in July; winter is dry and warm.', 'medium', 4, '', 'November to February'],
+    ['tips', 'Closed days', 'Elephanta is closed on Mondays and many galleries too; keep small notes for taxis.', 'medium', 4.2, '', 'All year round'],
+  ],
+  festivals: [
+    ['Ganesh Chaturthi', 'usually 08-22/09-30', 'Giant Ganesh figures are carried to the sea after ten days.', 'religious', 'Lalbaug and Girgaum Chowpatty', 0, 5],
+    ['Kala Ghoda Arts Festival', 'usually 01-20/02-15', 'Nine days of street art, theatre and crafts.', 'culture', 'Kala Ghoda', 0, 4],
+    ['Mumbai Marathon', '3rd sunday in January', 'One of the largest runs of Asia passes the Sea Link and Marine Drive.', 'sport', 'Chhatrapati Shivaji Maharaj Terminus', 0, 3],
+  ],
+  places: [
+    ['Gateway of India', 'sight', 18.922, 72.8347, 40, 0, 'always', 'outdoor', 'morning', 'history architecture photography', 'full', 5, 'walk in', 'The basalt arch on the harbour where the last British soldiers left.', 'Boats to Elephanta leave from here; mornings are calm.'],
+    ['Taj Mahal Palace', 'sight', 18.9217, 72.8333, 45, 20, 'daily 9-23', 'indoor', 'afternoon', 'architecture history food', 'full', 3, 'walk in', 'The domed hotel of 1903 opposite the Gateway.', 'Tea in the Sea Lounge is the way in; dress neatly.'],
+    ['Chhatrapati Shivaji Maharaj Terminus', 'sight', 18.94, 72.8354, 40, 0, 'always', 'outdoor', 'evening', 'architecture history photography', 'partial', 5, 'walk in', 'A station like a cathedral, with gargoyles and a dome.', 'Lit in the evening; a small museum opens on weekday afternoons.'],
+    ['CSMVS Museum', 'museum', 18.9269, 72.8327, 120, 8, 'daily 10:15-18', 'indoor', 'any', 'art history architecture', 'full', 4, 'walk in', 'The great museum of the city: sculpture, miniatures and a fine dome.', 'The audio guide is in the ticket; the children’s museum is in the garden.'],
+    ['Jehangir Art Gallery and Kala Ghoda', 'museum', 18.9274, 72.8317, 60, 0, 'daily 11-19', 'indoor', 'any', 'art shopping architecture', 'full', 3, 'walk in', 'The free gallery at the heart of the arts quarter.', 'Painters hang their work on the pavement outside.'],
+    ['Rajabai Clock Tower and Oval Maidan', 'sight', 18.9297, 72.83, 40, 0, 'always', 'outdoor', 'any', 'architecture history photography', 'full', 3, 'walk in', 'A clock tower of 1878 on a green with cricket, gothic on one side and art deco on the other.', 'Look from the maidan; both rows are World Heritage.'],
+    ['Marine Drive', 'evening', 18.943, 72.8232, 75, 0, 'always', 'outdoor', 'evening', 'photography nature', 'full', 5, 'walk in', 'The sea promenade that curves like a necklace of lights.', 'Sit on the wall at sunset among half the city.'],
+    ['Girgaum Chowpatty', 'food', 18.9546, 72.8142, 60, 4, 'daily 16-23', 'outdoor', 'evening', 'food nature', 'full', 3, 'walk in', 'The city beach for bhel puri and kulfi at dusk.', 'Eat, do not swim; the stalls stand at the northern end.', { children: true }],
+    ['Mani Bhavan', 'museum', 18.9598, 72.8117, 45, 0, 'daily 9:30-17:30', 'indoor', 'any', 'history', 'partial', 3, 'walk in', 'The house where Gandhi stayed and planned his campaigns.', 'His room and spinning wheel are on the second floor.'],
+    ['Hanging Gardens', 'park', 18.9567, 72.805, 45, 0, 'daily 6-21', 'outdoor', 'afternoon', 'nature', 'partial', 2, 'walk in', 'A clipped garden on Malabar Hill.', 'Kamala Nehru Park across the road has a shoe house and the bay view.', { children: true }],
+    ['Banganga Tank', 'religious', 18.9455, 72.7938, 40, 0, 'always', 'outdoor', 'any', 'religious history photography', 'partial', 3, 'walk in', 'A temple pool of the twelfth century between high towers.', 'Early morning is for bathers and ducks; go quietly.'],
+    ['Haji Ali Dargah', 'religious', 18.9827, 72.8089, 60, 0, 'daily 6-22', 'both', 'any', 'religious architecture photography', 'partial', 4, 'walk in', 'A white tomb of a saint on an islet, reached over a causeway.', 'The causeway is under water at high tide; there is song on Fridays.'],
+    ['Mahalaxmi Dhobi Ghat', 'viewpoint', 18.9828, 72.8253, 25, 0, 'daily 6-18', 'outdoor', 'morning', 'photography history', 'full', 3, 'walk in', 'Open-air laundry of hundreds of stone basins.', 'The bridge by the station looks down on it; do not pay unofficial guides.'],
+    ['Dr. Bhau Daji Lad Museum', 'museum', 18.9791, 72.8348, 60, 2, 'Th-Tu 10-17:30', 'indoor', 'any', 'art history architecture', 'partial', 3, 'walk in', 'The oldest museum of the city in a restored hall of iron and gold.', 'Clay models show the trades and people of old Bombay.'],
+    ['Crawford Market', 'market', 18.9473, 72.8343, 60, 0, 'Mo-Sa 10-20', 'indoor', 'any', 'markets food architecture', 'partial', 3, 'walk in', 'A gothic market hall with fruit, spices and pets.', 'Mangoes fill it in April and May; carved friezes are over the doors.'],
+    ['Colaba Causeway', 'quarter', 18.921, 72.8315, 75, 0, 'daily 10-22', 'outdoor', 'evening', 'shopping food nightlife', 'partial', 3, 'walk in', 'A street of stalls, boutiques and the old Leopold Café.', 'Offer a third of the first price, with a smile.'],
+    ['Siddhivinayak Temple', 'religious', 19.017, 72.8302, 60, 0, 'daily 5:30-21:30', 'indoor', 'morning', 'religious', 'partial', 3, 'walk in', 'The city’s most loved temple of Ganesh.', 'Avoid Tuesdays, when the line lasts for hours.'],
+    ['Bandra Fort', 'viewpoint', 19.0417, 72.8186, 45, 0, 'daily 6-19', 'outdoor', 'evening', 'photography history', 'partial', 3, 'walk in', 'A small Portuguese fort with the Sea Link in front.', 'Walk on along Bandstand, past the film stars’ houses.'],
+    ['Juhu Beach', 'beach', 19.098, 72.8265, 75, 0, 'always', 'outdoor', 'evening', 'nature food', 'full', 3, 'walk in', 'The long beach of the northern suburbs, all snacks and cricket.', 'Go at sunset; the water is not clean enough to swim.', { children: true }],
+    ['Elephanta Caves', 'day trip', 18.9633, 72.9315, 180, 8, 'Tu-Su 9-17', 'both', 'morning', 'history religious art', 'poor', 5, 'walk in', 'A rock temple of Shiva on an island, with the three-faced bust.', 'Boats take an hour; guard food from the monkeys on the steps.', { way: { text: 'Ferry from the Gateway of India', minutes: 60 } }],
+    ['Kanheri Caves', 'day trip', 19.2058, 72.9069, 180, 4, 'Tu-Su 9-17', 'both', 'morning', 'history nature religious', 'poor', 4, 'walk in', 'More than a hundred Buddhist caves in the forest of a national park.', 'A shuttle goes up from the gate at Borivali; pay the park entrance too.', { way: { text: 'Train to Borivali, then park bus', minutes: 90 } }],
+    ['Karla Caves', 'day trip', 18.7833, 73.4703, 120, 4, 'daily 9-17', 'both', 'morning', 'history religious architecture', 'poor', 3, 'walk in', 'A Buddhist hall of the first century with a ribbed roof of teak.', 'Four hundred steps lead up; join it with cool Lonavala.', { way: { text: 'Train to Lonavala, then rickshaw', minutes: 180 } }],
+  ],
+}

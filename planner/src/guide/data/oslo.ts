@@ -1,0 +1,40 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 125, 'mid-range': 265, luxury: 600 },
+  insights: [
+    ['culture', 'New fjord city', 'Opera, Munch and the library have turned the harbour to the water in fifteen years.', 'low', 4.5, '2 to 3 days', 'All year round'],
+    ['food', 'Brown cheese, shrimps and coffee', 'Buy shrimps from a boat, eat them on the quay; coffee is light roast and a matter of pride.', 'low', 4.3, 'Every meal', 'All year round'],
+    ['activities', 'Forest and fjord by ticket', 'Metro line 1 climbs to ski tracks; ferries on the same ticket stop at bathing islands.', 'medium', 4.7, '1 day', 'All year round'],
+    ['transportation', 'One app for all', 'Metro, trams, buses and island ferries share tickets; no gates, but inspectors.', 'low', 4.7, '', 'All year round'],
+    ['weather', 'Snow, then swimming', 'Winters are below zero and bright with snow; July reaches 25 degrees.', 'low', 4.1, '', 'May to September, January to March'],
+    ['tips', 'The Oslo Pass', 'It covers museums and transport and pays with two museums a day.', 'low', 4.4, '', 'All year round'],
+  ],
+  festivals: [
+    ['Constitution Day', '05-17', 'Children’s parade to the palace, brass bands and national dress.', 'festival', 'Karl Johans gate', 0, 5],
+    ['Øya Festival', 'usually 08-04/08-16', 'Four days of indie and rock in Tøyen park.', 'music', 'Tøyenparken', 110, 4],
+  ],
+  places: [
+    ['Oslo Opera House', 'sight', 59.9075, 10.7531, 45, 0, 'always', 'both', 'evening', 'architecture music photography', 'full', 5, 'walk in', 'A marble iceberg you may walk on.', 'Slippery when icy; sunset from the roof.', { children: true }],
+    ['Munch Museum', 'museum', 59.9058, 10.7554, 120, 20, 'daily 10-18', 'indoor', 'any', 'art architecture', 'full', 4, 'walk in', 'Thirteen floors for one painter, with three Screams in turn.', 'Each Scream shows for an hour, then hides.'],
+    ['National Museum', 'museum', 59.9116, 10.729, 150, 20, 'Tu-Su 10-17', 'indoor', 'any', 'art architecture', 'full', 5, 'walk in', 'The North’s largest museum, with the painted Scream.', 'The light hall on the roof is the surprise.'],
+    ['Deichman Bjørvika', 'family', 59.9087, 10.7526, 60, 0, 'Mo-Fr 8-22, Sa-Su 10-18', 'indoor', 'any', 'architecture', 'full', 4, 'walk in', 'A library with workshops, cinema and fjord windows.', 'Free, warm, and loved by children.', { children: true }],
+    ['Vigeland Park', 'park', 59.927, 10.7008, 75, 0, 'always', 'outdoor', 'any', 'art photography nature', 'full', 5, 'walk in', 'Two hundred human figures by one sculptor.', 'Find the angry boy on the bridge.', { children: true }],
+    ['Fram Museum', 'museum', 59.9034, 10.6998, 90, 16, 'daily 10-18', 'indoor', 'any', 'history adventure', 'full', 4, 'walk in', 'The polar ship you can board.', 'Feel the cold room before the northern lights show.', { children: true }],
+    ['Kon-Tiki Museum', 'museum', 59.9035, 10.6981, 60, 15, 'daily 10-17', 'indoor', 'any', 'history adventure', 'full', 4, 'walk in', 'The balsa raft that crossed the Pacific.', 'A whale shark hangs below the raft.', { children: true }],
+    ['Norwegian Folk Museum', 'museum', 59.9072, 10.686, 150, 20, 'daily 11-16', 'outdoor', 'any', 'history architecture', 'partial', 4, 'walk in', '160 old houses and a stave church of 1200.', 'On summer days there is dancing and flat bread.', { children: true }],
+    ['Holmenkollen Ski Jump', 'viewpoint', 59.964, 10.6674, 90, 20, 'daily 10-17', 'both', 'afternoon', 'adventure architecture photography', 'partial', 4, 'walk in', 'A steel arc over city and fjord, with the oldest ski museum.', 'Metro 1, then uphill for ten minutes.', { children: true }],
+    ['Akershus Fortress', 'sight', 59.9076, 10.7366, 75, 0, 'daily 6-21', 'outdoor', 'evening', 'history photography', 'partial', 4, 'walk in', 'Ramparts over the cruise quay.', 'The grounds are free; the castle has its own ticket.'],
+    ['Royal Palace', 'sight', 59.9169, 10.7276, 40, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'The yellow palace at the head of the main street.', 'Guards change at half past one; inside only in summer.'],
+    ['Oslo City Hall', 'sight', 59.9119, 10.7338, 45, 0, 'daily 9-16', 'indoor', 'any', 'architecture history art', 'full', 4, 'walk in', 'Two brick towers and the hall of the Peace Prize.', 'The murals inside are free.'],
+    ['Nobel Peace Center', 'museum', 59.9117, 10.7307, 60, 17, 'Tu-Su 11-17', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'Laureates and their causes in a former station.', 'A field of lights names every winner.'],
+    ['Aker Brygge and Tjuvholmen', 'evening', 59.9094, 10.7262, 105, 35, 'daily 12-25', 'outdoor', 'evening', 'food nightlife photography', 'full', 4, 'walk in', 'Piers of restaurants, a small beach and sculptures.', 'Bring shrimps and share a bench.'],
+    ['Mathallen', 'food', 59.9221, 10.752, 75, 22, 'Tu-Su 10-20', 'indoor', 'any', 'food markets', 'full', 4, 'walk in', 'The food hall by the Akerselva river.', 'Walk here down the river past waterfalls.'],
+    ['Grünerløkka', 'evening', 59.9232, 10.7585, 105, 25, 'daily 17-26', 'outdoor', 'evening', 'nightlife shopping food', 'full', 4, 'walk in', 'Parks, coffee bars and second-hand shops in the east.', 'Sunday market at Birkelunden.'],
+    ['Ekeberg Sculpture Park', 'park', 59.8985, 10.7605, 90, 0, 'always', 'outdoor', 'afternoon', 'art nature photography', 'partial', 3, 'walk in', 'Dalí, Rodin and Turrell in a wood over the fjord.', 'Munch heard his Scream near here; tram 13 or 19.'],
+    ['Hovedøya', 'beach', 59.8953, 10.7345, 150, 0, 'always', 'outdoor', 'any', 'nature history', 'partial', 4, 'walk in', 'An island of beaches and a Cistercian ruin.', 'Ferry B1 from City Hall, on a normal ticket.', { children: true, season: [5, 9] }],
+    ['Museum of Science and Technology', 'family', 59.9667, 10.7822, 150, 18, 'Tu-Su 11-16', 'indoor', 'any', 'history', 'partial', 3, 'walk in', 'Planes, steam and a hall of experiments.', 'Train or metro to Kjelsås.', { children: true }],
+    ['Oscarsborg Fortress', 'day trip', 59.6752, 10.6066, 180, 0, 'always', 'outdoor', 'any', 'history nature', 'partial', 3, 'walk in', 'The island that sank the Blücher in 1940.', 'Add Drøbak with its year-round Christmas shop.', { children: true, season: [5, 9], way: { text: 'Boat from Aker Brygge', minutes: 90 } }],
+    ['Fredrikstad Old Town', 'day trip', 59.203, 10.954, 210, 0, 'always', 'outdoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'The best kept fortress town of the North.', 'A free ferry crosses from the new town.', { children: true, way: { text: 'Train, then ferry', minutes: 75 } }],
+  ],
+}

@@ -1,0 +1,40 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 65, 'mid-range': 150, luxury: 380 },
+  insights: [
+    ['culture', 'Granite, tiles and gold', 'Station halls, church walls and shop fronts are tiled in blue; inside, churches are gilded to the roof.', 'medium', 4.7, '2 days', 'All year round'],
+    ['food', 'Francesinha and port', 'A sandwich under cheese and beer sauce feeds two; tawny port is drunk cool in the lodges of Gaia.', 'medium', 4.6, 'Every meal', 'All year round'],
+    ['activities', 'Bridges and the river', 'Cross the upper deck of Dom Luís on foot, then come down to the quays by stairs or funicular.', 'medium', 4.7, 'Half a day', 'March to October'],
+    ['transportation', 'Metro and legs', 'One Andante card serves metro, bus and trains; old trams run along the river to Foz.', 'medium', 4.4, '', 'All year round'],
+    ['weather', 'Atlantic and changeable', 'Winters are mild and wet, summers rarely exceed 28 degrees and often start in mist.', 'low', 4.1, '', 'May to September'],
+    ['tips', 'Mind the hills', 'Distances look short and are steep; plan going down and ride up.', 'low', 4.3, '', 'All year round'],
+  ],
+  festivals: [
+    ['São João', '06-23 P2D', 'Grilled sardines, plastic hammers, paper balloons and fireworks over the river all night.', 'festival', 'Ribeira and the whole city', 0, 5],
+    ['Primavera Sound Porto', 'usually 06-01/06-16', 'Indie and rock in the city park by the sea.', 'music', 'Parque da Cidade', 75, 4],
+  ],
+  places: [
+    ['Dom Luís I Bridge', 'sight', 41.14, -8.6094, 40, 0, 'always', 'outdoor', 'evening', 'architecture photography', 'full', 5, 'walk in', 'The two-storey iron arch between Porto and Gaia.', 'Walk the upper deck, and let the metro pass behind you.'],
+    ['Ribeira', 'quarter', 41.1406, -8.6131, 75, 0, 'always', 'outdoor', 'evening', 'history photography food', 'partial', 5, 'walk in', 'Painted houses stacked above the quay.', 'Beautiful to walk, dear to eat: have the drink here and dinner uphill.'],
+    ['Porto Cathedral', 'religious', 41.1428, -8.6113, 60, 4, 'daily 9-17:30', 'both', 'morning', 'religious architecture history', 'partial', 4, 'walk in', 'A fortress church with a tiled cloister and a tower.', 'The terrace outside is free and looks over all roofs.'],
+    ['São Bento Station', 'sight', 41.1456, -8.6104, 25, 0, 'always', 'indoor', 'morning', 'architecture art history', 'full', 5, 'walk in', 'Twenty thousand tiles tell battles and harvests in a station hall.', 'Come at seven, before groups, with the commuters.', { children: true }],
+    ['Clérigos Tower', 'viewpoint', 41.1458, -8.6143, 45, 11, 'daily 9-19', 'both', 'afternoon', 'architecture photography religious', 'poor', 4, 'walk in', 'A baroque tower of 225 steps, the mark of the city.', 'The church below is free and has organ music at noon.'],
+    ['Livraria Lello', 'sight', 41.1469, -8.6148, 40, 11, 'daily 9-19', 'indoor', 'morning', 'architecture shopping', 'partial', 3, 'book', 'A bookshop of 1906 with a red stair.', 'The ticket price is taken off a book; the first slot is the least full.'],
+    ['São Francisco Church', 'religious', 41.141, -8.6157, 45, 11, 'daily 9-19', 'indoor', 'any', 'religious art architecture', 'partial', 4, 'walk in', 'A plain Gothic shell lined with gilded wood.', 'No pictures inside; the catacombs are across the yard.'],
+    ['Palácio da Bolsa', 'sight', 41.1414, -8.6156, 45, 15, 'daily 9-13 14-17:30', 'indoor', 'any', 'architecture history', 'full', 4, 'book', 'The merchants’ exchange with a Moorish hall of gold.', 'Only by guided tour; ask for the English time.'],
+    ['Bolhão Market', 'market', 41.1495, -8.607, 60, 0, 'Mo-Fr 8-20, Sa 8-18', 'indoor', 'morning', 'markets food', 'full', 4, 'walk in', 'The restored market of fish, flowers and small counters.', 'Eat oysters and a glass of vinho verde standing.'],
+    ['Café Majestic', 'food', 41.1472, -8.6066, 45, 15, 'Mo-Sa 9-22', 'indoor', 'any', 'food architecture history', 'full', 3, 'walk in', 'Mirrors and cherubs of 1921 on the shopping street.', 'Take coffee and rabanada, the local French toast.'],
+    ['Serralves', 'museum', 41.1598, -8.6597, 150, 26, 'daily 10-18', 'both', 'any', 'art architecture nature', 'full', 4, 'walk in', 'Contemporary art, a pink villa and a park with a treetop walk.', 'Allow half a day; bus 502 from the centre.', { children: true }],
+    ['Crystal Palace Gardens', 'park', 41.148, -8.6257, 60, 0, 'daily 8-19', 'outdoor', 'evening', 'nature photography', 'partial', 4, 'walk in', 'Terraces, peacocks and views down the Douro.', 'The paths west of the dome have the best outlook.', { children: true }],
+    ['Casa da Música', 'sight', 41.1588, -8.6307, 60, 14, 'daily 10-18', 'indoor', 'any', 'architecture music', 'full', 3, 'walk in', 'Koolhaas’ tilted concrete concert hall.', 'Tours in English run daily; concerts on Sundays suit families.'],
+    ['Serra do Pilar', 'viewpoint', 41.1383, -8.6075, 40, 0, 'always', 'outdoor', 'evening', 'photography history', 'partial', 5, 'walk in', 'A round monastery above the bridge with the whole city in front.', 'The terrace is free and fills at sunset.'],
+    ['Cais de Gaia', 'evening', 41.1374, -8.6124, 120, 25, 'daily 17-24', 'outdoor', 'evening', 'food photography nightlife', 'full', 4, 'walk in', 'The quay of port lodges, boats and terraces opposite the old town.', 'Tour a lodge in the afternoon, stay for the lights.'],
+    ['Galerias de Paris', 'evening', 41.1472, -8.6141, 120, 20, 'daily 20-26', 'outdoor', 'night', 'nightlife music', 'full', 3, 'walk in', 'Two streets of bars by the tower, full after eleven.', 'Weekdays are calmer and drinks cost little.'],
+    ['Carmo Church', 'religious', 41.1474, -8.6163, 30, 7, 'daily 9:30-18', 'both', 'any', 'religious architecture photography', 'partial', 3, 'walk in', 'A side wall of blue tiles and a house one metre wide.', 'The tram stops in front for the picture.'],
+    ['Foz do Douro', 'nature', 41.1485, -8.6722, 90, 0, 'always', 'outdoor', 'evening', 'nature photography food', 'full', 3, 'walk in', 'Where river meets ocean: gardens, breakwaters and cafés.', 'Tram 1 goes there along the river.', { children: true }],
+    ['Guimarães Castle', 'day trip', 41.4479, -8.2904, 240, 2, 'daily 10-18', 'both', 'any', 'history architecture', 'partial', 4, 'walk in', 'The castle and town in which Portugal began.', 'Walk down from the castle to the squares for lunch.', { children: true, way: { text: 'Train from São Bento', minutes: 75 } }],
+    ['Bom Jesus in Braga', 'day trip', 41.5547, -8.3772, 180, 0, 'always', 'outdoor', 'any', 'religious architecture nature', 'partial', 4, 'walk in', 'A baroque stair of fountains climbs to a church in the woods.', 'A water-powered funicular of 1882 spares the steps.', { children: true, way: { text: 'Train to Braga, then bus 2', minutes: 90 } }],
+    ['Pinhão and the Douro vineyards', 'day trip', 41.1908, -7.5457, 300, 40, 'always', 'outdoor', 'any', 'nature food photography', 'partial', 4, 'book', 'Terraced hills of the port wine, with a tiled little station.', 'Sit on the right side of the train from Porto.', { season: [4, 10], way: { text: 'Train along the Douro', minutes: 150 } }],
+  ],
+}

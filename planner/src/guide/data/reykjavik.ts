@@ -1,0 +1,42 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 120, 'mid-range': 270, luxury: 620 },
+  insights: [
+    ['culture', 'Sagas, design and a small capital', 'Manuscripts, settlement finds and bold new architecture lie within half an hour on foot of each other.', 'medium', 4.6, '2 days', 'All year round'],
+    ['food', 'Lamb, fish and hot dogs', 'Lamb soup, Arctic char and the famous hot dogs are local; lunch menus cost about half of dinner.', 'medium', 4.4, 'Every meal', 'All year round'],
+    ['activities', 'Hot water everywhere', 'Every district has its outdoor pool at 38 degrees and more; locals go daily and it costs little.', 'medium', 4.8, '1 to 2 hours a day', 'All year round'],
+    ['transportation', 'Walk in town, tour or car outside', 'The centre is walkable and yellow buses cover the rest; waterfalls and glaciers need a tour or a rented car.', 'low', 4.2, '', 'May to September for driving'],
+    ['weather', 'Four seasons in one day', 'Summers stay near 12 degrees with light all night, winters near zero with four hours of daylight; wind is the real cold.', 'low', 3.9, '', 'June to August, or September to March for the lights'],
+    ['tips', 'Wash before the pool', 'Showering without a swimsuit before entering a pool is the rule everywhere, and attendants do check.', 'low', 4.3, '', 'All year round'],
+  ],
+  festivals: [
+    ['Reykjavík Culture Night', 'usually 08-18/08-24', 'Open houses, concerts and a marathon end with fireworks over the harbour.', 'culture', 'City centre', 0, 5],
+    ['Iceland Airwaves', 'usually 11-01/11-12', 'Bands from Iceland and abroad play in clubs, churches and shops.', 'music', 'City centre', 150, 4],
+    ['National Day', '06-17', 'Parades, street theatre and candy floss for the republic’s birthday.', 'festival', 'Austurvöllur and city centre', 0, 4],
+  ],
+  places: [
+    ['Hallgrímskirkja', 'religious', 64.1417, -21.9266, 45, 10, 'daily 10-17', 'both', 'any', 'architecture religious photography', 'partial', 5, 'walk in', 'A concrete church shaped like basalt columns, with a tower over coloured roofs.', 'The lift to the tower has its own ticket; the nave is free.'],
+    ['Harpa', 'sight', 64.1504, -21.9326, 60, 0, 'daily 10-20', 'indoor', 'any', 'architecture music photography', 'full', 4, 'walk in', 'A concert hall of glass honeycombs at the harbour.', 'The foyers are free to walk in and change colour with the sky.'],
+    ['Sun Voyager', 'viewpoint', 64.1476, -21.9223, 20, 0, 'always', 'outdoor', 'evening', 'art photography', 'full', 3, 'walk in', 'A steel dream boat on the shore, facing Mount Esja.', 'In midsummer the light is best around midnight.'],
+    ['Perlan', 'museum', 64.1292, -21.919, 150, 38, 'daily 9-20', 'both', 'any', 'nature photography', 'full', 4, 'book', 'A glass dome on hot-water tanks with an ice cave and nature shows inside.', 'A good plan for a stormy day; the deck sees mountains all around.', { children: true }],
+    ['National Museum of Iceland', 'museum', 64.1418, -21.9485, 90, 20, 'Tu-Su 10-17', 'indoor', 'any', 'history art', 'full', 4, 'walk in', 'The country from the first settlers to the airport, on two floors.', 'The carved church door from Valþjófsstaður is the piece to find.'],
+    ['Settlement Exhibition', 'museum', 64.1473, -21.9424, 60, 20, 'daily 10-17', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'A Viking-age longhouse lies where it was found, under a city street.', 'Combine it with the old houses of Aðalstræti above it.', { children: true }],
+    ['Tjörnin', 'park', 64.1445, -21.942, 45, 0, 'always', 'outdoor', 'any', 'nature photography', 'full', 3, 'walk in', 'The city pond between the town hall and old wooden villas.', 'In winter warm water keeps one corner open for swans and ducks.', { children: true }],
+    ['Laugavegur', 'quarter', 64.1452, -21.9255, 90, 0, 'always', 'outdoor', 'afternoon', 'shopping food', 'full', 4, 'walk in', 'The main street of wool, design and cafés.', 'Side streets such as Skólavörðustígur lead up to the church.'],
+    ['Kolaportið Flea Market', 'market', 64.1487, -21.9384, 60, 0, 'Sa-Su 11-17', 'indoor', 'any', 'markets food shopping', 'full', 2, 'walk in', 'A weekend hall of jumpers, records and fermented shark by the harbour.', 'Taste the dried fish first and the shark last.'],
+    ['Hlemmur Food Hall', 'food', 64.1432, -21.9143, 60, 25, 'daily 11:30-22', 'indoor', 'any', 'food markets', 'full', 3, 'walk in', 'A former bus station with small kitchens from tacos to fish.', 'Happy hour comes before six and makes the beer bearable.'],
+    ['Reykjavík Art Museum Hafnarhús', 'museum', 64.1493, -21.94, 75, 18, 'daily 10-17', 'indoor', 'any', 'art', 'full', 3, 'walk in', 'Contemporary art and Erró in a harbour warehouse.', 'One ticket covers three houses within a day.'],
+    ['Reykjavík Maritime Museum', 'museum', 64.1528, -21.9487, 75, 18, 'daily 10-17', 'indoor', 'any', 'history', 'full', 2, 'walk in', 'Fishing and cod wars in an old fish factory at Grandi.', 'Tours go aboard the coast guard ship Óðinn beside it.', { children: true }],
+    ['Laugardalslaug', 'family', 64.1463, -21.8793, 120, 10, 'daily 8-22', 'outdoor', 'evening', 'nature adventure', 'full', 4, 'walk in', 'The largest of the city’s geothermal pools, with slides and hot pots.', 'Bring a towel; the salty hot pot is worth the search.', { children: true }],
+    ['Árbær Open Air Museum', 'museum', 64.1189, -21.8168, 90, 18, 'daily 13-17', 'both', 'afternoon', 'history architecture', 'partial', 2, 'walk in', 'Turf houses and wooden homes moved from the old town.', 'Guided tours in English start at one o’clock in winter.', { children: true }],
+    ['Nauthólsvík Geothermal Beach', 'beach', 64.1218, -21.9297, 90, 7, 'Mo-Fr 11-19, Sa 11-16', 'outdoor', 'afternoon', 'nature adventure', 'partial', 2, 'walk in', 'Golden sand and a hot tub where warm water meets the sea.', 'In winter locals run from the tub into the ocean and back.', { children: true }],
+    ['Sky Lagoon', 'nature', 64.1164, -21.9462, 150, 95, 'daily 11-22', 'both', 'evening', 'nature photography', 'full', 4, 'book', 'A warm pool with an infinity edge over the Atlantic, near the centre.', 'Sunset slots sell out days ahead; children under twelve are not admitted.'],
+    ['Austurstræti bars', 'evening', 64.1477, -21.9388, 150, 30, 'daily 19-25', 'indoor', 'night', 'nightlife music', 'partial', 3, 'walk in', 'Small bars and live bands around the old centre.', 'Nothing fills before eleven at weekends; happy hours run in the early evening.'],
+    ['Blue Lagoon', 'day trip', 63.8804, -22.4495, 180, 85, 'daily 8-21', 'both', 'any', 'nature photography', 'full', 4, 'book', 'Milky blue geothermal water in a black lava field.', 'Book a time and check volcanic alerts for Reykjanes before leaving.', { way: { text: 'Bus from the BSÍ terminal', minutes: 50 } }],
+    ['Þingvellir', 'day trip', 64.2559, -21.13, 150, 0, 'always', 'outdoor', 'morning', 'history nature photography', 'partial', 5, 'walk in', 'The rift between continents where the old parliament met.', 'Walk through Almannagjá from the upper car park down to the river.', { children: true, way: { text: 'Car or Golden Circle tour', minutes: 50 } }],
+    ['Geysir and Strokkur', 'day trip', 64.3128, -20.3009, 75, 0, 'always', 'outdoor', 'any', 'nature photography', 'partial', 5, 'walk in', 'A hot spring that shoots up every five to ten minutes.', 'Stand upwind of Strokkur or you will be showered.', { children: true, way: { text: 'Car or Golden Circle tour', minutes: 100 } }],
+    ['Gullfoss', 'day trip', 64.3271, -20.1199, 75, 0, 'always', 'outdoor', 'any', 'nature photography', 'partial', 5, 'walk in', 'A river falls in two steps into a narrow canyon.', 'The lower path is closed when icy; waterproofs help in any month.', { children: true, way: { text: 'Car or Golden Circle tour', minutes: 110 } }],
+    ['Seljalandsfoss', 'day trip', 63.6156, -19.9886, 75, 7, 'always', 'outdoor', 'any', 'nature photography', 'poor', 4, 'walk in', 'A waterfall with a path behind the curtain.', 'You will get wet; in winter the path behind is closed for ice.', { children: true, way: { text: 'Car or south coast tour', minutes: 110 } }],
+  ],
+}

@@ -1,0 +1,40 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 90, 'mid-range': 195, luxury: 480 },
+  insights: [
+    ['culture', 'Archbishops and Mozart', 'Salt made prince-bishops rich; they built squares in the Italian manner and dismissed Mozart.', 'high', 4.6, '2 days', 'All year round'],
+    ['food', 'Nockerl, boiled beef and beer', 'A sweet soufflé stands for three hills; monks’ beer is poured from wood.', 'medium', 4.4, 'Every meal', 'All year round'],
+    ['activities', 'Three hills in town', 'Mönchsberg, Kapuzinerberg and Festungsberg have free paths and views ten minutes from the centre.', 'medium', 4.6, 'Half a day', 'April to October'],
+    ['transportation', 'Trolleybuses and the card', 'The Salzburg Card includes buses, fortress and most museums, and usually pays by the second sight.', 'medium', 4.6, '', 'All year round'],
+    ['weather', 'The soft rain', 'It rains more here than in most of Austria; summer days are warm between showers.', 'low', 3.9, '', 'May to September, December'],
+    ['tips', 'Festival weeks are full', 'From late July to the end of August beds cost double; book early or come in June.', 'high', 4.2, '', ''],
+  ],
+  festivals: [
+    ['Salzburg Festival', 'usually 07-17/08-31', 'Opera, plays and concerts, with Jedermann before the cathedral.', 'music', 'Festival district and Cathedral Square', 120, 5],
+    ['Mozart Week', 'usually 01-22/02-02', 'Concerts around the composer’s birthday.', 'music', 'Mozarteum', 70, 4],
+    ['Christkindlmarkt', 'usually 11-20/01-01', 'Stalls and choirs on the cathedral square.', 'market', 'Domplatz and Residenzplatz', 0, 5],
+  ],
+  places: [
+    ['Hohensalzburg Fortress', 'sight', 47.7949, 13.0475, 120, 19, 'daily 9:30-17', 'both', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'A white fortress that was never taken by force.', 'The funicular is in the ticket; walk down.', { children: true }],
+    ['Salzburg Cathedral', 'religious', 47.7979, 13.0467, 40, 6, 'Mo-Sa 8-17, Su 13-17', 'indoor', 'any', 'religious architecture music', 'full', 4, 'walk in', 'An early baroque dome in which Mozart was baptised.', 'Five organs; a short noon concert on many days.'],
+    ['DomQuartier', 'museum', 47.7984, 13.0465, 120, 15, 'We-Mo 10-17', 'indoor', 'any', 'history art architecture', 'full', 4, 'walk in', 'State rooms, gallery and a walk over the cathedral’s terraces.', 'You look into the nave from the organ loft.'],
+    ['Mozart’s Birthplace', 'museum', 47.8, 13.0435, 60, 15, 'daily 9-17:30', 'indoor', 'morning', 'music history', 'poor', 4, 'walk in', 'The yellow house where he was born in 1756.', 'Small rooms: come at nine.'],
+    ['Mozart Residence', 'museum', 47.8026, 13.044, 60, 15, 'daily 9-17:30', 'indoor', 'any', 'music history', 'full', 3, 'walk in', 'The larger flat of later years, with his own piano.', 'A joint ticket with the birthplace saves a third.'],
+    ['Getreidegasse', 'quarter', 47.8, 13.0428, 45, 0, 'always', 'outdoor', 'any', 'shopping architecture photography', 'full', 4, 'walk in', 'The shopping lane of wrought iron signs.', 'Passages lead through to the market.'],
+    ['Mirabell Palace and Gardens', 'park', 47.8054, 13.042, 60, 0, 'daily 6-20', 'outdoor', 'morning', 'nature architecture photography', 'full', 5, 'walk in', 'Flower beds with the fortress in line, and dwarfs in stone.', 'The Marble Hall has concerts in the evening.', { children: true }],
+    ['Saint Peter’s Abbey', 'religious', 47.7969, 13.0451, 60, 2, 'daily 8-18', 'both', 'any', 'religious history', 'partial', 4, 'walk in', 'An abbey of 696 with a cemetery under the cliff.', 'Catacombs are cut in the rock above the graves.'],
+    ['Museum der Moderne Mönchsberg', 'viewpoint', 47.8004, 13.0387, 90, 16, 'Tu-Su 10-18', 'both', 'evening', 'art photography', 'full', 4, 'walk in', 'Modern art and the terrace view of the town, by lift.', 'The terrace is free; only the lift costs.'],
+    ['Haus der Natur', 'family', 47.8012, 13.0386, 150, 12, 'daily 9-17', 'indoor', 'any', 'nature', 'full', 4, 'walk in', 'Aquarium, space hall and things to try on four floors.', 'The best place for a day of rain with children.', { children: true }],
+    ['Grünmarkt', 'market', 47.7992, 13.0428, 45, 8, 'Mo-Fr 7-19, Sa 6-15', 'outdoor', 'morning', 'markets food', 'full', 3, 'walk in', 'Vegetables, pretzels and sausages behind the lane.', 'Have a Bosna sausage standing.'],
+    ['Augustiner Bräu', 'evening', 47.8055, 13.0338, 120, 20, 'daily 15-23', 'both', 'evening', 'food nightlife', 'partial', 5, 'walk in', 'Monks’ brewery halls and a chestnut garden since 1621.', 'Rinse your mug, pay, get it filled; food stalls are inside.'],
+    ['Steingasse', 'evening', 47.8008, 13.0472, 75, 20, 'daily 18-25', 'outdoor', 'night', 'nightlife history', 'partial', 3, 'walk in', 'A medieval lane of small bars under the hill.', 'Joseph Mohr, who wrote the words of Silent Night, was born in this lane.'],
+    ['Salzburg Marionette Theatre', 'family', 47.8041, 13.0424, 105, 38, 'We-Sa 19-21:30', 'indoor', 'evening', 'music', 'full', 3, 'book', 'Puppets sing the Magic Flute and the Sound of Music.', 'Family shows start in the afternoon on some days.', { children: true }],
+    ['Kapuzinerberg', 'viewpoint', 47.8019, 13.0478, 75, 0, 'always', 'outdoor', 'afternoon', 'nature photography', 'poor', 3, 'walk in', 'A wooded hill with a monastery and chamois over the roofs.', 'Steps start in Linzergasse.'],
+    ['Hellbrunn Palace', 'family', 47.7625, 13.0604, 120, 16, 'daily 9:30-17', 'both', 'any', 'history architecture nature', 'partial', 5, 'walk in', 'A bishop’s joke garden that still wets its guests.', 'The fountains play from April to early November.', { children: true, season: [4, 11] }],
+    ['Salzburg Zoo', 'family', 47.7577, 13.0645, 150, 16, 'daily 9-16:30', 'outdoor', 'any', 'nature', 'full', 2, 'walk in', 'A zoo under the cliff of Hellbrunn.', 'Bus 25 stops at the gate.', { children: true }],
+    ['Hallstatt', 'day trip', 47.5622, 13.6493, 240, 0, 'always', 'outdoor', 'morning', 'photography nature history', 'partial', 4, 'walk in', 'A village between lake and salt mountain.', 'Stay past four when the coaches leave.', { way: { text: 'Bus 150 and train', minutes: 140 } }],
+    ['Hohenwerfen Castle', 'day trip', 47.4831, 13.1886, 180, 20, 'daily 9:30-16', 'both', 'any', 'history photography', 'partial', 4, 'walk in', 'A castle on a cone with falconry shows.', 'Combine it with the ice caves only on a whole day.', { children: true, season: [4, 10], way: { text: 'Train to Werfen, then 30 minutes on foot', minutes: 65 } }],
+    ['Königssee', 'day trip', 47.5913, 12.9872, 300, 25, 'daily 9-17', 'outdoor', 'morning', 'nature photography', 'partial', 5, 'walk in', 'A fjord-like lake with electric boats and an echo.', 'Take the first boat to Saint Bartholomew and walk on.', { children: true, way: { text: 'Bus 840 to Berchtesgaden, then bus 841', minutes: 75 } }],
+  ],
+}

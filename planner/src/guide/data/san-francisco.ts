@@ -1,0 +1,42 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 120, 'mid-range': 280, luxury: 650 },
+  insights: [
+    ['culture', 'Beat poets to murals', 'North Beach bookshops, Mission murals and the Castro each tell a different chapter of a city that likes to disagree.', 'medium', 4.6, '2 days', 'All year round'],
+    ['food', 'Burritos, sourdough and dim sum', 'The Mission wraps the burritos, Chinatown and the Richmond steam the dim sum, and the Ferry Building gathers the farms on Saturdays.', 'medium', 4.7, 'Every meal', 'All year round'],
+    ['activities', 'Walk or cycle the bay', 'The path from Fisherman’s Wharf over the Golden Gate Bridge to Sausalito is flat until the bridge and ends with a ferry home.', 'medium', 4.8, '1 day', 'September and October'],
+    ['transportation', 'One card for all', 'A Clipper card pays for Muni, BART, ferries and cable cars; a cable car ride alone costs far more than a bus.', 'medium', 4.2, '', 'All year round'],
+    ['weather', 'Cool summers, warm autumns', 'Fog keeps June to August cold on the ocean side; September and October are the warmest months.', 'low', 4.1, '', 'September and October'],
+    ['tips', 'Layers, and nothing in the car', 'Bring a jacket in every month, and never leave a bag visible in a parked car.', 'medium', 4.2, '', 'All year round'],
+  ],
+  festivals: [
+    ['San Francisco Pride', 'usually 06-24/06-30', 'A weekend of celebration with a parade up Market Street.', 'festival', 'Civic Center and Market Street', 0, 5],
+    ['Outside Lands', 'usually 08-05/08-14', 'Three days of concerts and food in the park.', 'music', 'Golden Gate Park', 200, 4],
+    ['Hardly Strictly Bluegrass', 'usually 09-29/10-08', 'A free weekend of roots music on several stages.', 'music', 'Golden Gate Park', 0, 4],
+  ],
+  places: [
+    ['Golden Gate Bridge', 'sight', 37.8199, -122.4783, 90, 0, 'daily 5-21', 'outdoor', 'morning', 'architecture photography nature', 'full', 5, 'walk in', 'The red suspension bridge of 1937 over the mouth of the bay.', 'The east footpath is for walkers; wind and fog make a jacket necessary even in July.', { children: true }],
+    ['Alcatraz Island', 'sight', 37.8267, -122.423, 180, 48, 'daily 9-18:30', 'both', 'morning', 'history photography', 'partial', 5, 'book', 'The prison island in the bay, with cells, gardens and a voice tour.', 'Boats leave from Pier 33 and sell out weeks ahead in summer.'],
+    ['Pier 39', 'family', 37.8087, -122.4098, 60, 0, 'daily 10-21', 'outdoor', 'any', 'shopping food photography', 'full', 3, 'walk in', 'A wooden pier of shops where sea lions lie on the floats.', 'The sea lions are on the west side; many leave in June and July.', { children: true }],
+    ['Ferry Building', 'food', 37.7955, -122.3937, 75, 20, 'daily 8-19', 'indoor', 'morning', 'food markets architecture', 'full', 4, 'walk in', 'The ferry hall of 1898 with bakeries, oysters and cheese under its clock.', 'The farmers’ market outside is largest on Saturday mornings.'],
+    ['Coit Tower', 'viewpoint', 37.8024, -122.4058, 60, 10, 'daily 10-17', 'both', 'morning', 'art history photography', 'partial', 4, 'walk in', 'A tower on Telegraph Hill with murals of the thirties inside.', 'Climb by the Filbert Steps and watch for the wild parrots.'],
+    ['Lombard Street', 'sight', 37.8021, -122.4187, 30, 0, 'always', 'outdoor', 'morning', 'photography architecture', 'poor', 3, 'walk in', 'One steep block of eight hairpin bends between flower beds.', 'Photograph it from the foot at Leavenworth Street, before ten.'],
+    ['Palace of Fine Arts', 'sight', 37.8029, -122.4484, 45, 0, 'always', 'outdoor', 'morning', 'architecture photography', 'full', 4, 'walk in', 'A rotunda and colonnade by a lagoon, left from the fair of 1915.', 'The classic view is across the lagoon from Baker Street.'],
+    ['Chinatown Dragon Gate', 'quarter', 37.7907, -122.4056, 75, 0, 'always', 'outdoor', 'any', 'food shopping history', 'partial', 4, 'walk in', 'The gate to the oldest Chinatown in North America.', 'Leave Grant Avenue for Stockton Street, where the neighbourhood buys its food.'],
+    ['City Lights Bookstore', 'sight', 37.7976, -122.4066, 45, 0, 'daily 10-20', 'indoor', 'any', 'history shopping', 'partial', 3, 'walk in', 'The bookshop and publisher of the Beat poets.', 'The poetry room is upstairs, with a rocking chair by the window.'],
+    ['de Young Museum', 'museum', 37.7715, -122.4687, 120, 20, 'Tu-Su 9:30-17:15', 'indoor', 'any', 'art architecture', 'full', 4, 'walk in', 'American art in a copper building in Golden Gate Park.', 'The observation floor of the tower is free and needs no museum ticket.'],
+    ['California Academy of Sciences', 'family', 37.7699, -122.4661, 180, 45, 'Mo-Sa 9:30-17, Su 11-17', 'indoor', 'morning', 'nature', 'full', 4, 'book', 'Aquarium, planetarium and a rainforest dome under a living roof.', 'Take a planetarium time as soon as you are in.', { children: true }],
+    ['Japanese Tea Garden', 'park', 37.7701, -122.4704, 60, 18, 'daily 9-17', 'outdoor', 'morning', 'nature photography', 'partial', 3, 'walk in', 'A garden of bridges, maples and a pagoda, begun in 1894.', 'Cherries bloom in March and early April.'],
+    ['SFMOMA', 'museum', 37.7857, -122.4011, 150, 30, 'Mo-Tu+Fr-Su 10-17, Th 12-20', 'indoor', 'any', 'art architecture', 'full', 4, 'walk in', 'Modern art on seven floors south of Market Street.', 'Closed on Wednesdays; the ground-floor galleries are free.'],
+    ['Exploratorium', 'family', 37.8014, -122.3976, 150, 40, 'Tu-Sa 10-17, Su 12-17', 'indoor', 'any', 'adventure', 'full', 4, 'book', 'Hundreds of science experiments to touch on a pier.', 'Thursday evenings are for adults only, with a bar.', { children: true }],
+    ['Painted Ladies', 'sight', 37.7762, -122.4331, 40, 0, 'always', 'outdoor', 'afternoon', 'architecture photography', 'partial', 4, 'walk in', 'A row of Victorian houses with the skyline behind.', 'The grass of Alamo Square opposite gets the afternoon light on the fronts.'],
+    ['Mission Dolores', 'religious', 37.7643, -122.427, 45, 10, 'daily 10-16', 'both', 'any', 'history religious', 'partial', 3, 'walk in', 'The adobe mission of 1791, the oldest building in the city.', 'The cemetery garden beside it is one of the last in the city.'],
+    ['Dolores Park', 'park', 37.7597, -122.4271, 60, 0, 'daily 6-22', 'outdoor', 'afternoon', 'nature food photography', 'partial', 3, 'walk in', 'A sunny slope where the Mission spends its weekend.', 'Bring a burrito; the south-west corner has the skyline view.', { children: true }],
+    ['Cable Car Museum', 'museum', 37.7947, -122.4115, 40, 0, 'Tu-Su 10-16', 'indoor', 'any', 'history', 'partial', 3, 'walk in', 'The power house where the cables of all lines still run.', 'You see the great wheels pull the cables at work; entry is free.', { children: true }],
+    ['Twin Peaks', 'viewpoint', 37.7544, -122.4477, 45, 0, 'always', 'outdoor', 'evening', 'photography nature', 'partial', 4, 'walk in', 'Two grassy summits in the middle of the city.', 'Go on a clear evening; in fog you see nothing but the wind.'],
+    ['Castro Theatre', 'evening', 37.762, -122.4348, 150, 40, 'daily 18-24', 'indoor', 'evening', 'music nightlife history', 'partial', 3, 'book', 'The film palace of 1922 at the heart of the Castro, now also a concert hall.', 'Bars around the corner of 18th Street stay open until two.'],
+    ['Muir Woods', 'day trip', 37.892, -122.5711, 150, 15, 'daily 8-17', 'outdoor', 'morning', 'nature photography', 'partial', 4, 'book', 'Old coast redwoods along a creek north of the bridge.', 'Parking and the shuttle must be reserved; there is no phone signal.', { children: true, way: { text: 'Shuttle from Sausalito or Larkspur in season, or car with a parking reservation', minutes: 50 } }],
+    ['Sausalito', 'day trip', 37.8591, -122.4853, 150, 0, 'always', 'outdoor', 'afternoon', 'photography food', 'partial', 3, 'walk in', 'A harbour town on the slope across the bay, with houseboats.', 'Check the last ferry before you sit down to dinner.', { way: { text: 'Ferry from the Ferry Building', minutes: 30 } }],
+  ],
+}

@@ -1,0 +1,40 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 105, 'mid-range': 250, luxury: 570 },
+  insights: [
+    ['culture', 'Sound, glass and books', 'Grunge and Hendrix at the pop museum, glass by Chihuly and a library worth a visit for its building.', 'medium', 4.4, '2 days', 'All year round'],
+    ['food', 'Salmon, oysters and coffee', 'Eat your way through Pike Place before ten, then look to the International District for noodles.', 'medium', 4.6, 'Every meal', 'All year round'],
+    ['activities', 'Water on every side', 'Ferries, kayaks on Lake Union and beaches with driftwood; the mountains are an hour away.', 'medium', 4.7, '2 days', 'June to September'],
+    ['transportation', 'Light rail from the airport', 'The light rail takes forty minutes from the airport; the monorail links downtown with Seattle Center in two.', 'medium', 4.3, '', 'All year round'],
+    ['weather', 'Grey winters, golden summers', 'From November to March it drizzles rather than pours; July and August are dry and long-lit.', 'low', 3.9, '', 'June to September'],
+    ['tips', 'Is the mountain out?', 'When Mount Rainier shows, change your plan and go to a viewpoint at once.', 'low', 4.3, '', 'All year round'],
+  ],
+  festivals: [
+    ['Seattle International Film Festival', 'usually 05-08/05-25', 'One of the longest film festivals in the country.', 'culture', 'Cinemas across the city', 16, 3],
+    ['Seafair', 'usually 07-25/08-07', 'Parades, hydroplane races and jets over the lake.', 'festival', 'Lake Washington', 20, 4],
+    ['Bumbershoot', 'usually 08-29/09-07', 'Music and arts on the Labor Day weekend.', 'music', 'Seattle Center', 75, 4],
+  ],
+  places: [
+    ['Space Needle', 'viewpoint', 47.6205, -122.3493, 75, 40, 'daily 10-20', 'both', 'evening', 'architecture photography', 'full', 5, 'book', 'The tower of the 1962 fair with a turning glass floor.', 'Wait for a clear hour; the ticket with two visits shows day and night.', { children: true }],
+    ['Chihuly Garden and Glass', 'museum', 47.6206, -122.3505, 75, 38, 'daily 10-18', 'both', 'any', 'art photography', 'full', 4, 'walk in', 'Rooms and a garden of blown glass at the foot of the tower.', 'The glasshouse is best at dusk; a joint ticket with the tower saves money.'],
+    ['Museum of Pop Culture', 'museum', 47.6215, -122.3481, 120, 34, 'Th-Tu 10-17', 'indoor', 'any', 'music art architecture', 'full', 3, 'walk in', 'Nirvana, Hendrix and science fiction in a building by Frank Gehry.', 'The Sound Lab lets you play real instruments in booths.', { children: true }],
+    ['Pike Place Market', 'market', 47.6094, -122.3418, 105, 15, 'daily 9-17', 'both', 'morning', 'food markets shopping', 'partial', 5, 'walk in', 'The market of 1907 above the bay, where fish fly over the counter.', 'Arrive before ten; the lower floors have the odd little shops.', { children: true }],
+    ['Seattle Aquarium', 'family', 47.6077, -122.343, 120, 40, 'daily 9:30-17', 'indoor', 'any', 'nature', 'full', 4, 'book', 'Sea otters, octopus and a new ocean hall on the waterfront.', 'The waterfront promenade climbs from its roof to the market.', { children: true }],
+    ['Seattle Art Museum', 'museum', 47.6073, -122.3381, 120, 30, 'We-Su 10-17', 'indoor', 'any', 'art', 'full', 3, 'walk in', 'Northwest Coast art and much more behind the Hammering Man.', 'First Thursdays of the month are free.'],
+    ['Seattle Central Library', 'sight', 47.6067, -122.3325, 45, 0, 'Mo-Th 10-20, Fr-Sa 10-18, Su 12-18', 'indoor', 'any', 'architecture', 'full', 3, 'walk in', 'A folded glass library by Rem Koolhaas.', 'Ride to the tenth floor and look down; the fourth is all red.'],
+    ['Pioneer Square', 'quarter', 47.602, -122.3338, 60, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'The brick quarter where the city began after the fire of 1889.', 'The underground tour shows the streets one floor below.'],
+    ['Smith Tower', 'viewpoint', 47.6018, -122.3317, 60, 22, 'We-Su 11-18', 'indoor', 'evening', 'architecture history photography', 'full', 3, 'walk in', 'A white tower of 1914 with an open deck and a bar.', 'The lifts are still worked by hand.'],
+    ['Olympic Sculpture Park', 'park', 47.6163, -122.3554, 45, 0, 'daily 7-20', 'outdoor', 'evening', 'art nature photography', 'full', 3, 'walk in', 'Calder’s red Eagle and other works on a slope to the water.', 'The path goes on along the bay for two kilometres.'],
+    ['Kerry Park', 'viewpoint', 47.6295, -122.3599, 30, 0, 'daily 6-22', 'outdoor', 'evening', 'photography', 'full', 4, 'walk in', 'The small terrace with tower, skyline and Mount Rainier in one picture.', 'Come half an hour after sunset, on a day when the mountain is out.'],
+    ['Ballard Locks', 'sight', 47.6655, -122.3971, 75, 0, 'daily 7-21', 'outdoor', 'any', 'nature history', 'full', 4, 'walk in', 'Boats rise between sea and lake, salmon climb beside them.', 'Salmon pass the window from July to September.', { children: true }],
+    ['Gas Works Park', 'park', 47.6456, -122.3344, 45, 0, 'daily 6-22', 'outdoor', 'evening', 'photography history', 'partial', 3, 'walk in', 'Rusting gas towers on a green point of Lake Union.', 'Kite Hill has the skyline and the seaplanes.', { children: true }],
+    ['Fremont Troll', 'sight', 47.651, -122.3473, 20, 0, 'always', 'outdoor', 'any', 'art photography', 'partial', 3, 'walk in', 'A concrete giant under a bridge, crushing a car.', 'You may climb on it; the quarter below has good cafés.', { children: true }],
+    ['Woodland Park Zoo', 'family', 47.6686, -122.3505, 180, 30, 'daily 9:30-16', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'A zoo of wide landscapes with snow leopards and bears.', 'Buy online for a lower price on quiet days.', { children: true }],
+    ['Museum of Flight', 'museum', 47.5183, -122.2964, 180, 29, 'daily 10-17', 'indoor', 'any', 'history', 'full', 4, 'walk in', 'The first jumbo, a Concorde and an old Air Force One.', 'Walk through the aircraft in the pavilion across the bridge.', { children: true }],
+    ['Volunteer Park Conservatory', 'park', 47.632, -122.3157, 60, 6, 'Tu-Su 10-16', 'both', 'any', 'nature photography', 'full', 2, 'walk in', 'A Victorian glasshouse on Capitol Hill.', 'Climb the water tower in the same park for a free view.'],
+    ['Capitol Hill', 'evening', 47.6141, -122.3198, 120, 25, 'daily 18-26', 'outdoor', 'night', 'nightlife music food', 'full', 3, 'walk in', 'Bars, bookshops and small stages around Pike and Pine.', 'The light rail stop is three blocks away and runs past midnight.'],
+    ['Snoqualmie Falls', 'day trip', 47.5417, -121.8378, 90, 0, 'daily 7-21', 'outdoor', 'any', 'nature photography', 'partial', 4, 'walk in', 'A waterfall of 82 metres beside a cliff-top lodge.', 'It thunders most in November and in the May melt.', { children: true, way: { text: 'Car by Interstate 90', minutes: 40 } }],
+    ['Mount Rainier, Paradise', 'day trip', 46.786, -121.7353, 300, 30, 'daily 9-17', 'outdoor', 'morning', 'nature adventure photography', 'partial', 5, 'walk in', 'Flower meadows under the glaciers of the great volcano.', 'The car park is full by ten on summer weekends; flowers peak around August.', { season: [6, 10], way: { text: 'Car by Ashford and the Nisqually entrance', minutes: 150 } }],
+  ],
+}

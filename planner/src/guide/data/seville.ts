@@ -1,0 +1,41 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 75, 'mid-range': 165, luxury: 420 },
+  insights: [
+    ['culture', 'Moors, galleons and flamenco', 'Palace tiles, the gold of the Indies and songs from Triana meet in one walkable town.', 'high', 4.8, '2 to 3 days', 'All year round'],
+    ['food', 'Tapas and sherry', 'Spinach with chickpeas, pork in whisky and cold salmorejo cost a few euros at the bar.', 'medium', 4.7, 'Every meal', 'All year round'],
+    ['activities', 'Evenings out of doors', 'Walk the river to Triana and end on a roof; life begins when the heat goes.', 'medium', 4.6, 'Every evening', 'March to June, October'],
+    ['transportation', 'On foot and by tram', 'The old town is flat and narrow; rental bikes have good lanes, and one tram line passes the cathedral.', 'low', 4.4, '', 'All year round'],
+    ['weather', 'Hottest big city of Europe', 'July and August often exceed 38 degrees; from November to February days are mild.', 'medium', 4, '', 'March to May, October, November'],
+    ['tips', 'Book the Alcázar first', 'Its slots go earlier than any other; plan the day around the time you get.', 'high', 4.6, '', 'All year round'],
+  ],
+  festivals: [
+    ['Holy Week', 'easter -7 P8D', 'Brotherhoods carry floats through the streets by day and night.', 'religious', 'Old town', 0, 5],
+    ['Feria de Abril', 'usually 04-14/05-08', 'A week of tents, horses and sevillanas, two weeks after Easter.', 'festival', 'Los Remedios', 0, 5],
+    ['Bienal de Flamenco', 'usually 09-05/10-06', 'A month of flamenco in even years.', 'music', 'Theatres and palaces', 35, 4],
+  ],
+  places: [
+    ['Seville Cathedral', 'religious', 37.3859, -5.9931, 90, 15, 'Mo-Sa 11-18, Su 14:30-18', 'indoor', 'any', 'religious architecture history', 'full', 5, 'book', 'The largest Gothic church, with the tomb of Columbus.', 'The ticket includes the Giralda.'],
+    ['Giralda', 'viewpoint', 37.3862, -5.9926, 40, 15, 'Mo-Sa 11-18, Su 14:30-18', 'both', 'morning', 'architecture photography history', 'poor', 5, 'book', 'A minaret turned bell tower, climbed by ramps once ridden on horseback.', 'Thirty-five ramps, no lift; go as soon as it opens.'],
+    ['Royal Alcázar', 'sight', 37.3838, -5.9906, 150, 17, 'daily 9:30-17', 'both', 'morning', 'architecture history nature', 'partial', 5, 'book', 'A palace of tiles and stucco, with gardens and peacocks.', 'Take the first slot and see the Maidens’ court empty.', { children: true }],
+    ['Plaza de España', 'sight', 37.3772, -5.9869, 60, 0, 'daily 8-22', 'outdoor', 'morning', 'architecture photography', 'full', 5, 'walk in', 'A half circle of tiles, bridges and provinces from 1929.', 'Row a boat on the canal early, before the sun is on it.', { children: true }],
+    ['María Luisa Park', 'park', 37.3745, -5.9886, 60, 0, 'daily 8-22', 'outdoor', 'any', 'nature photography', 'full', 4, 'walk in', 'Shade, fountains and tiled benches beside the river.', 'Four-wheeled bikes for families are let at the entrances.', { children: true }],
+    ['Santa Cruz', 'quarter', 37.3855, -5.9891, 75, 0, 'always', 'outdoor', 'any', 'history architecture photography', 'partial', 4, 'walk in', 'White lanes and orange trees of the former Jewish quarter.', 'Lanes are narrow for shade: leave the map and follow the cool.'],
+    ['Archive of the Indies', 'museum', 37.3847, -5.9932, 40, 0, 'Tu-Sa 9:30-17, Su 10-14', 'indoor', 'any', 'history architecture', 'full', 3, 'walk in', 'The papers of an empire in Herrera’s merchant hall.', 'Free, cool and between the two great sights.'],
+    ['Torre del Oro', 'museum', 37.3824, -5.9964, 30, 3, 'daily 10-18:30', 'indoor', 'any', 'history photography', 'poor', 2, 'walk in', 'A river tower of 1220 with a small naval museum.', 'The roof looks along the river to Triana.'],
+    ['Metropol Parasol', 'viewpoint', 37.3933, -5.9918, 60, 17, 'daily 9:30-23', 'both', 'evening', 'architecture photography', 'full', 4, 'walk in', 'Wooden mushrooms over a square, with a walk on top.', 'Roman remains lie under it, tapas in between, sunset above.', { children: true }],
+    ['Museum of Fine Arts', 'museum', 37.3925, -6.0001, 90, 2, 'Tu-Sa 9-20, Su 9-15', 'indoor', 'any', 'art history', 'full', 4, 'walk in', 'Murillo and Zurbarán in a convent with three courts.', 'Free for citizens of the European Union.'],
+    ['Casa de Pilatos', 'sight', 37.3899, -5.9871, 60, 13, 'daily 9-18', 'both', 'any', 'architecture history art', 'partial', 4, 'walk in', 'A ducal house of tiles, statues and jasmine, calmer than the Alcázar.', 'The upper floor is by guided visit.'],
+    ['Palacio de las Dueñas', 'sight', 37.395, -5.9873, 60, 13, 'daily 10-18', 'both', 'any', 'history architecture', 'partial', 3, 'walk in', 'The dukes of Alba’s winter home, with a lemon court.', 'The poet Machado was born here; look for the tile.'],
+    ['Triana Market', 'market', 37.3858, -6.0031, 60, 10, 'Mo-Sa 9-15', 'indoor', 'morning', 'markets food', 'full', 4, 'walk in', 'A market over the castle of the Inquisition, across the bridge.', 'Come at noon: stalls cook what they sell.'],
+    ['Calle Betis', 'evening', 37.3836, -6.0005, 120, 25, 'daily 18-26', 'outdoor', 'evening', 'nightlife food photography', 'full', 4, 'walk in', 'Triana’s riverside street of bars with the city lit opposite.', 'Cross by Puente de Isabel II at dusk.'],
+    ['Flamenco Museum', 'evening', 37.3888, -5.9917, 75, 29, 'daily 17-20:30', 'indoor', 'evening', 'music history', 'full', 4, 'book', 'A small stage with some of the best short shows in town.', 'Sit in front: the sound is unamplified.'],
+    ['Alameda de Hércules', 'evening', 37.399, -5.9942, 90, 15, 'daily 18-26', 'outdoor', 'night', 'nightlife food', 'full', 3, 'walk in', 'A long square with Roman columns, terraces and young crowds.', 'Families come until ten, after that the bars take over.'],
+    ['Basilica of La Macarena', 'religious', 37.4025, -5.9891, 40, 0, 'daily 9-14 18-21', 'indoor', 'morning', 'religious art', 'full', 3, 'walk in', 'The weeping Virgin that the city loves most.', 'The museum shows the robes and floats of Holy Week.'],
+    ['Isla Mágica', 'family', 37.4068, -5.9992, 300, 35, 'Sa-Su 11-20', 'outdoor', 'any', 'adventure', 'partial', 2, 'walk in', 'A theme park on the site of Expo 92.', 'Open on most days in summer; in other months weekends only.', { children: true, season: [4, 10] }],
+    ['Itálica', 'sight', 37.4437, -6.0464, 105, 2, 'Tu-Sa 9-18, Su 9-15', 'outdoor', 'morning', 'history photography', 'partial', 4, 'walk in', 'A Roman town with mosaics and an amphitheatre for 25,000.', 'Bus M-170 from Plaza de Armas; there is little shade.', { children: true }],
+    ['Mosque-Cathedral of Córdoba', 'day trip', 37.8789, -4.7794, 240, 15, 'Mo-Sa 10-18', 'indoor', 'morning', 'religious architecture history', 'full', 5, 'book', 'A forest of striped arches with a cathedral grown into it.', 'Free entry at half past eight on weekday mornings.', { way: { text: 'Fast train, then 20 minutes on foot', minutes: 70 } }],
+    ['Cádiz', 'day trip', 36.529, -6.2952, 300, 8, 'always', 'outdoor', 'any', 'history food nature', 'full', 4, 'walk in', 'An ocean city on a tongue of land, with beaches in the centre.', 'La Caleta beach at sunset, fried fish before.', { children: true, way: { text: 'Train', minutes: 100 } }],
+  ],
+}

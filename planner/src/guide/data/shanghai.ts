@@ -1,0 +1,42 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 55, 'mid-range': 130, luxury: 380 },
+  insights: [
+    ['culture', 'Two cities on one river', 'Art deco banks on the Bund face the towers of Pudong; lanes of stone-gate houses lie behind.', 'high', 4.7, '3 days', 'March to May, September to November'],
+    ['food', 'Soup dumplings', 'Xiaolongbao and pan-fried shengjian, red-cooked pork, and hairy crab in autumn.', 'medium', 4.8, 'Every meal', 'October and November for crab'],
+    ['activities', 'Walk under plane trees', 'The former French quarter is best seen on foot from Wukang Road to Fuxing Park.', 'medium', 4.7, 'Half a day', 'April, May, October and November'],
+    ['transportation', 'The longest metro', 'Lines reach both airports and Disney; pay by phone with a card in Alipay.', 'high', 4.7, '', 'All year round'],
+    ['weather', 'Plum rain', 'June is wet, July and August steamy; autumn is clear.', 'medium', 4.1, '', 'April, May, October and November'],
+    ['tips', 'Ferry for cents', 'The public ferry from the Bund to Pudong costs almost nothing and has the same view as the cruise.', 'medium', 4.5, '', 'All year round'],
+  ],
+  festivals: [
+    ['Chinese Grand Prix', 'usually 03-10/04-25', 'Formula One in the north-west of the city.', 'sport', 'Shanghai International Circuit', 100, 4],
+    ['Lantern Festival at Yu Garden', 'chinese 01-0-15', 'Lantern towers fill the old bazaar for weeks around the day.', 'festival', 'Yu Garden', 12, 4],
+    ['Shanghai International Film Festival', 'usually 06-08/06-25', 'China’s oldest large film festival.', 'culture', 'Cinemas of the city', 10, 3],
+  ],
+  places: [
+    ['The Bund', 'sight', 31.2388, 121.4862, 75, 0, 'always', 'outdoor', 'evening', 'history architecture photography', 'full', 5, 'walk in', 'A mile of banks and hotels of the 1920s facing Pudong.', 'Lights are on from dusk to ten; dawn is for kites.'],
+    ['Shanghai Tower', 'viewpoint', 31.2355, 121.5011, 75, 25, 'daily 9-20', 'indoor', 'evening', 'architecture photography', 'full', 4, 'walk in', 'The twisted tower of 632 metres with the fastest lifts.', 'Choose a clear day: the deck is often in cloud.'],
+    ['Oriental Pearl Tower', 'viewpoint', 31.2418, 121.4952, 75, 30, 'daily 9-20:30', 'indoor', 'evening', 'photography history', 'full', 3, 'walk in', 'The tower of pink spheres, the face of Pudong.', 'The history museum in its foot is the best part.', { children: true }],
+    ['Shanghai Ocean Aquarium', 'family', 31.2425, 121.497, 105, 22, 'daily 9-17', 'indoor', 'any', 'nature', 'full', 3, 'walk in', 'A long tunnel of sharks beside the Pearl Tower.', 'Come at opening at weekends.', { children: true }],
+    ['Yu Garden', 'park', 31.2291, 121.4875, 75, 6, 'Tu-Su 9-16', 'outdoor', 'morning', 'nature architecture history', 'partial', 4, 'walk in', 'A Ming garden of rocks, dragons and ponds in the old town.', 'The zigzag bridge outside is free and full.'],
+    ['City God Temple and Bazaar', 'market', 31.2277, 121.4877, 60, 2, 'daily 8:30-16:30', 'both', 'any', 'religious markets food shopping', 'full', 3, 'walk in', 'The old bazaar of snacks and gold under curved roofs.', 'Nanxiang buns are the classic; upstairs is faster.'],
+    ['Nanjing Road', 'quarter', 31.237, 121.4775, 60, 0, 'always', 'outdoor', 'evening', 'shopping food', 'full', 3, 'walk in', 'The great walking street from the park to the Bund.', 'Old department stores stand between the screens.'],
+    ['People’s Park', 'park', 31.2335, 121.469, 45, 0, 'daily 6-18', 'outdoor', 'afternoon', 'nature', 'full', 3, 'walk in', 'A green heart with lotus and, at weekends, a marriage market.', 'Parents hang notes on umbrellas on Saturday and Sunday.'],
+    ['Shanghai Museum, People’s Square', 'museum', 31.2304, 121.4705, 105, 0, 'Tu-Su 9-16', 'indoor', 'any', 'art history', 'full', 4, 'book', 'Ancient bronze and art in a house like a ritual pot.', 'Most of the treasures are now in the new branch in Pudong: check first.'],
+    ['Shanghai Natural History Museum', 'museum', 31.2372, 121.458, 120, 4, 'Tu-Su 9-16', 'indoor', 'any', 'nature architecture', 'full', 3, 'walk in', 'Dinosaurs and whales in a spiral below a sculpture park.', 'Book a slot; school groups leave at two.', { children: true }],
+    ['Jing’an Temple', 'religious', 31.2256, 121.4407, 45, 7, 'daily 7:30-17', 'both', 'any', 'religious architecture', 'partial', 4, 'walk in', 'A golden temple between malls.', 'The jade Buddha hall is at the side; the contrast is the picture.'],
+    ['Jade Buddha Temple', 'religious', 31.2433, 121.4407, 50, 3, 'daily 8-16:30', 'indoor', 'any', 'religious architecture art', 'partial', 4, 'walk in', 'Two Buddhas of white jade brought from Burma.', 'The seated one is upstairs; try the noodle hall.'],
+    ['Wukang Mansion', 'sight', 31.207, 121.4331, 30, 0, 'always', 'outdoor', 'afternoon', 'architecture photography', 'full', 3, 'walk in', 'A ship-shaped block of 1924 by Hudec at a sharp corner.', 'Start a walk under the planes here.'],
+    ['Fuxing Park', 'park', 31.22, 121.4645, 45, 0, 'daily 6-18', 'outdoor', 'morning', 'nature', 'full', 3, 'walk in', 'The French park with roses and morning dancers.', 'Sun Yat-sen’s house is next to it.', { children: true }],
+    ['Tianzifang', 'quarter', 31.2104, 121.4644, 75, 0, 'daily 10-21', 'outdoor', 'afternoon', 'shopping food architecture', 'partial', 3, 'walk in', 'A maze of lanes with studios and snack shops.', 'Look up: families still live above the shops.'],
+    ['Xintiandi', 'evening', 31.2222, 121.4707, 105, 25, 'daily 17-25', 'outdoor', 'evening', 'nightlife food architecture', 'full', 4, 'walk in', 'Stone-gate houses turned into bars and restaurants.', 'The house of the first party congress is on its edge.'],
+    ['Longhua Temple', 'religious', 31.1759, 121.4474, 60, 2, 'daily 7-16:30', 'outdoor', 'any', 'religious architecture history', 'partial', 3, 'walk in', 'The oldest temple, with a pagoda of wood and brick.', 'Cherry and peach bloom in March.'],
+    ['Shanghai Circus World', 'evening', 31.2815, 121.4473, 105, 45, 'daily 19-21', 'indoor', 'evening', 'music', 'full', 3, 'book', 'The acrobats of ERA in a golden dome.', 'Motorbikes in the globe are the finale; cheap seats are fine.', { children: true }],
+    ['Qibao Old Street', 'food', 31.1574, 121.35, 75, 6, 'daily 9-20', 'outdoor', 'any', 'food markets history', 'partial', 3, 'walk in', 'A canal village inside the city, on metro line 9.', 'Sticky rice balls and smoke: go hungry on a weekday.'],
+    ['Shanghai Disneyland', 'family', 31.1437, 121.6567, 540, 75, 'daily 8:30-20:30', 'outdoor', 'any', 'adventure', 'full', 4, 'book', 'A Disney park with the tallest castle.', 'Zootopia and Tron first; use the app for tickets.', { children: true }],
+    ['Humble Administrator’s Garden, Suzhou', 'day trip', 31.3259, 120.6252, 150, 12, 'daily 7:30-17', 'outdoor', 'morning', 'nature architecture history photography', 'partial', 4, 'book', 'The greatest of the gardens of Suzhou.', 'Book a slot; the Suzhou Museum by Pei is next door.', { way: { text: 'High-speed train and metro', minutes: 70 } }],
+    ['West Lake, Hangzhou', 'day trip', 30.243, 120.143, 300, 0, 'always', 'outdoor', 'afternoon', 'nature photography religious history', 'partial', 5, 'walk in', 'A lake of causeways, willows and pagodas.', 'Rent a bike on the Su causeway; avoid holidays.', { way: { text: 'High-speed train and metro', minutes: 100 } }],
+  ],
+}

@@ -1,0 +1,41 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 35, 'mid-range': 90, luxury: 280 },
+  insights: [
+    ['culture', 'The Khmer empire', 'Temples of four centuries stand in forest and fields; no one knows all of them.', 'high', 4.9, '3 to 4 days', 'November to March'],
+    ['food', 'Amok and noodles', 'Fish amok steamed in leaf, beef lok lak and rice noodles for breakfast.', 'low', 4.4, 'Every meal', 'All year round'],
+    ['activities', 'Sunrise to sunset', 'See one large temple at dawn, rest at noon, and go out again at three.', 'high', 4.8, '2 to 3 days', 'November to February'],
+    ['transportation', 'Tuk-tuk by the day', 'A driver for the small circuit costs about twenty dollars; cycling works in the cool months.', 'medium', 4.6, '', 'All year round'],
+    ['weather', 'Dry and green', 'November to February is dry and mild; the moats are full and the crowds gone in September.', 'medium', 4.3, '', 'November to February'],
+    ['tips', 'The Angkor pass', 'One, three or seven days; cover shoulders and knees, or you are not let up the towers.', 'high', 4.5, '', 'All year round'],
+  ],
+  festivals: [
+    ['Khmer New Year', '04-13 P4D', 'Games, water and dance in the temples and the town.', 'festival', 'Angkor and Siem Reap', 0, 4],
+    ['Water Festival', 'usually 10-20/11-28', 'Boat races at the full moon, when the river turns.', 'festival', 'Siem Reap River', 0, 4],
+    ['Angkor Wat International Half Marathon', 'usually 12-01/12-15', 'A run between the temples at dawn.', 'sport', 'Angkor Wat', 60, 3],
+  ],
+  places: [
+    ['Angkor Wat', 'religious', 13.4125, 103.867, 180, 37, 'daily 5-17:30', 'outdoor', 'morning', 'history religious architecture photography', 'poor', 5, 'walk in', 'The largest temple of the world, a mountain of galleries and towers.', 'The ticket is for a day in the whole park; stay in after sunrise, when all go to breakfast.'],
+    ['Bayon', 'religious', 13.4413, 103.8589, 75, 0, 'daily 7:30-17:30', 'outdoor', 'morning', 'history religious art photography', 'poor', 5, 'walk in', 'The temple of two hundred smiling stone faces.', 'Walk the outer wall: markets, wars and cockfights in relief.'],
+    ['Baphuon', 'religious', 13.4437, 103.8562, 45, 0, 'daily 7:30-17:30', 'outdoor', 'any', 'history architecture religious', 'poor', 3, 'walk in', 'A temple mountain put back together from 300,000 stones.', 'A lying Buddha hides in the back wall.'],
+    ['Terrace of the Elephants', 'sight', 13.4461, 103.8597, 30, 0, 'daily 7:30-17:30', 'outdoor', 'any', 'history art', 'partial', 3, 'walk in', 'The royal grandstand with a parade of elephants in stone.', 'Step into the hidden wall behind the Leper King.'],
+    ['Ta Prohm', 'religious', 13.435, 103.8892, 75, 0, 'daily 7:30-17:30', 'outdoor', 'morning', 'history nature photography', 'partial', 5, 'walk in', 'The temple that trees hold in their roots.', 'Come at half past seven, before the film fans.'],
+    ['Preah Khan', 'religious', 13.462, 103.8715, 75, 0, 'daily 7:30-17:30', 'outdoor', 'any', 'history architecture photography', 'partial', 4, 'walk in', 'A wide monastery of long corridors and fallen stones.', 'Find the two-storey house with round columns.'],
+    ['Neak Pean', 'religious', 13.4624, 103.8948, 35, 0, 'daily 7:30-17:30', 'outdoor', 'any', 'history nature photography', 'partial', 3, 'walk in', 'A round shrine on an island in a lake.', 'The boardwalk over the flooded trees is the best part.'],
+    ['Ta Som', 'religious', 13.4645, 103.9125, 30, 0, 'daily 7:30-17:30', 'outdoor', 'any', 'history photography', 'poor', 3, 'walk in', 'A small temple whose gate is swallowed by a fig tree.', 'Walk through to the far gate.'],
+    ['Pre Rup', 'religious', 13.4348, 103.9214, 45, 0, 'daily 5-19', 'outdoor', 'evening', 'history photography', 'poor', 4, 'walk in', 'A steep brick temple, good for sunset.', 'Less full than the hill; stairs are tall.'],
+    ['Banteay Kdei and Srah Srang', 'religious', 13.4302, 103.899, 60, 0, 'daily 7:30-17:30', 'outdoor', 'any', 'history nature', 'partial', 3, 'walk in', 'A quiet monastery opposite a royal bath.', 'The lake terrace is fine at sunrise.'],
+    ['Phnom Bakheng', 'viewpoint', 13.4241, 103.856, 75, 0, 'daily 5-19', 'outdoor', 'evening', 'history photography', 'poor', 3, 'walk in', 'A hill temple with the most watched sunset.', 'Only three hundred people may go up: come by four.'],
+    ['Bakong', 'religious', 13.3359, 103.9741, 45, 0, 'daily 7:30-17:30', 'outdoor', 'any', 'history religious architecture', 'poor', 3, 'walk in', 'The first temple mountain, of 881, with a moat.', 'A working monastery is beside it.'],
+    ['Banteay Srei', 'religious', 13.5989, 103.9628, 90, 0, 'daily 7:30-17:30', 'outdoor', 'morning', 'history religious art photography', 'partial', 5, 'walk in', 'A small temple of pink stone with the finest carving.', 'Morning light is best; the road is part of the joy.'],
+    ['Angkor National Museum', 'museum', 13.3667, 103.8602, 105, 12, 'daily 8:30-18', 'indoor', 'any', 'history art religious', 'full', 4, 'walk in', 'A thousand Buddhas and the stories behind the reliefs.', 'See it on the first afternoon.'],
+    ['Artisans Angkor', 'museum', 13.3526, 103.8521, 45, 0, 'daily 7:30-17:30', 'both', 'any', 'art shopping', 'partial', 3, 'walk in', 'Workshops where young people carve and lacquer.', 'Free tours; the shop is dear and good.'],
+    ['Old Market', 'market', 13.3539, 103.8553, 60, 5, 'daily 7-18', 'indoor', 'morning', 'markets food shopping', 'partial', 3, 'walk in', 'Fish, spice and silk in one hall by the river.', 'The food stalls are inside, at the northern side.'],
+    ['Pub Street', 'evening', 13.3547, 103.8547, 105, 12, 'daily 17-26', 'outdoor', 'evening', 'nightlife food', 'full', 3, 'walk in', 'The bright street of bars and cheap beer.', 'The Lane, parallel to it, is calmer and prettier.'],
+    ['Royal Independence Gardens', 'park', 13.3632, 103.8597, 30, 0, 'always', 'outdoor', 'evening', 'nature religious', 'full', 2, 'walk in', 'Old trees full of fruit bats before the royal residence.', 'Bats fly out at dusk; a small shrine is by the road.'],
+    ['Kampong Phluk', 'nature', 13.2065, 103.972, 180, 20, 'daily 7-17', 'outdoor', 'afternoon', 'nature history photography', 'partial', 3, 'walk in', 'A village on stilts of six metres by the great lake.', 'Best with water from September to January.'],
+    ['Beng Mealea', 'day trip', 13.4764, 104.2281, 105, 10, 'daily 7:30-17:30', 'outdoor', 'morning', 'history nature adventure', 'partial', 4, 'walk in', 'A temple left as the jungle broke it.', 'Walk the wooden path; there are few people after two.', { way: { text: 'Tuk-tuk or car', minutes: 75 } }],
+    ['Koh Ker', 'day trip', 13.783, 104.5376, 180, 15, 'daily 7:30-17:30', 'outdoor', 'morning', 'history adventure', 'poor', 3, 'walk in', 'A seven-step pyramid of a short-lived capital.', 'Wooden stairs lead up; join it with Beng Mealea.', { way: { text: 'Car or tour', minutes: 135 } }],
+  ],
+}

@@ -1,0 +1,42 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 75, 'mid-range': 165, luxury: 410 },
+  insights: [
+    ['culture', 'An emperor’s home, lived in', 'Diocletian retired here in 305; families have lived between his walls since the seventh century.', 'high', 4.7, '1 to 2 days', 'All year round'],
+    ['food', 'Pašticada and grilled fish', 'Beef stewed in wine and prunes is the feast; konobas away from the Riva are cheaper.', 'medium', 4.4, 'Every meal', 'All year round'],
+    ['activities', 'Islands by ferry', 'Brač, Hvar and Šolta are one to two hours away; Marjan hill begins at the end of the Riva.', 'medium', 4.7, '2 to 3 days', 'May to October'],
+    ['transportation', 'Everything at the harbour', 'Ferries, trains and buses stand side by side five minutes from the palace.', 'medium', 4.5, '', 'All year round'],
+    ['weather', 'Sun and bura', 'Summers are dry and hot; in winter the bura blows cold and clear from the hills.', 'low', 4.5, '', 'May, June, September'],
+    ['tips', 'Buy car ferry slots early', 'Foot passengers always get on; cars queue for hours on Saturdays in summer.', 'high', 4.2, '', 'June to September'],
+  ],
+  festivals: [
+    ['Sudamja', '05-07', 'Saint Domnius’ day: procession, rowing and fireworks.', 'religious', 'Riva', 0, 4],
+    ['Split Summer Festival', '07-14 P32D', 'Opera on the Peristyle and plays in courtyards.', 'music', 'Diocletian’s Palace', 40, 4],
+    ['Ultra Europe', 'usually 07-06/07-16', 'Three nights of electronic music.', 'music', 'Park Mladeži', 200, 4],
+  ],
+  places: [
+    ['Diocletian’s Palace', 'sight', 43.5083, 16.4402, 90, 0, 'always', 'outdoor', 'morning', 'history architecture', 'partial', 5, 'walk in', 'A Roman palace that became a town, open day and night.', 'Enter by the Silver Gate at eight, before the groups.'],
+    ['Peristyle', 'sight', 43.5081, 16.4401, 30, 0, 'always', 'outdoor', 'evening', 'architecture history photography', 'full', 5, 'walk in', 'The emperor’s court of columns with a sphinx from Egypt.', 'In the evening sit on the cushions of the steps, with live music.'],
+    ['Cathedral of Saint Domnius', 'religious', 43.5081, 16.4405, 60, 11, 'daily 8-17', 'both', 'morning', 'religious architecture history', 'poor', 5, 'walk in', 'The emperor’s tomb turned cathedral, with a tower to climb.', 'The tower is open ironwork: not for those afraid of heights.'],
+    ['Temple of Jupiter', 'religious', 43.5083, 16.4397, 20, 4, 'daily 9-17', 'indoor', 'any', 'history religious', 'partial', 3, 'walk in', 'A Roman temple with its coffered vault, now a baptistery.', 'The lane beside it is the narrowest of the town.'],
+    ['Palace Substructures', 'museum', 43.5077, 16.4401, 45, 9, 'daily 9-18', 'indoor', 'any', 'history architecture', 'partial', 4, 'walk in', 'Vaulted cellars that copy the rooms above.', 'The passage of souvenir stalls is free, the halls are not.', { children: true }],
+    ['Riva', 'sight', 43.5074, 16.439, 45, 0, 'always', 'outdoor', 'evening', 'photography food', 'full', 4, 'walk in', 'Palms and cafés before the palace wall.', 'Coffee lasts two hours here and nobody minds.', { children: true }],
+    ['People’s Square', 'sight', 43.5086, 16.4388, 30, 0, 'always', 'outdoor', 'evening', 'architecture food', 'full', 3, 'walk in', 'Pjaca, the medieval square with a Gothic town hall.', 'The clock has twenty-four hours.'],
+    ['Gregory of Nin Statue', 'sight', 43.5094, 16.4406, 20, 0, 'always', 'outdoor', 'any', 'art history photography', 'full', 3, 'walk in', 'Meštrović’s giant bishop at the Golden Gate.', 'Rub the shiny toe for a wish.', { children: true }],
+    ['Green Market', 'market', 43.5083, 16.4421, 45, 0, 'daily 7-13', 'outdoor', 'morning', 'markets food', 'full', 4, 'walk in', 'Figs, cheese and flowers outside the eastern wall.', 'Come before ten and ask to taste.'],
+    ['Fish Market', 'food', 43.5089, 16.4384, 30, 0, 'daily 7-12', 'indoor', 'morning', 'markets food', 'full', 3, 'walk in', 'The fish hall without flies, thanks to sulphur springs.', 'The bars around fry what was left over.'],
+    ['Split City Museum', 'museum', 43.5092, 16.4411, 45, 6, 'daily 9-17', 'indoor', 'any', 'history', 'partial', 2, 'walk in', 'The town’s story in a Gothic palace.', 'A good half hour in the rain.'],
+    ['Meštrović Gallery', 'museum', 43.505, 16.4168, 75, 12, 'Tu-Su 9-17', 'both', 'any', 'art architecture', 'partial', 4, 'walk in', 'The sculptor’s villa and garden above the sea.', 'The same ticket opens his chapel five minutes on.'],
+    ['Marjan Vidilica', 'viewpoint', 43.5085, 16.4299, 45, 0, 'always', 'outdoor', 'evening', 'photography nature', 'poor', 4, 'walk in', 'A terrace café over harbour and roofs, on the way up Marjan.', 'Stairs from Veli Varoš take fifteen minutes.'],
+    ['Veli Varoš', 'quarter', 43.5085, 16.4345, 45, 0, 'always', 'outdoor', 'any', 'history photography food', 'poor', 3, 'walk in', 'Stone fishermen’s houses climbing the hill.', 'Konobas here cook for locals at noon.'],
+    ['Bačvice Beach', 'beach', 43.5023, 16.4467, 150, 0, 'always', 'outdoor', 'afternoon', 'nature nightlife', 'full', 3, 'walk in', 'A sandy shallow bay where picigin is played.', 'Learn picigin: five people, one ball, no score.', { children: true, season: [5, 10] }],
+    ['Matejuška', 'evening', 43.5073, 16.4351, 90, 10, 'daily 18-25', 'outdoor', 'evening', 'nightlife photography', 'full', 4, 'walk in', 'The little fishing harbour where Split sits with a bottle at sunset.', 'Buy drinks before; benches fill by eight.'],
+    ['Klis Fortress', 'sight', 43.56, 16.5238, 90, 11, 'daily 9:30-17', 'outdoor', 'morning', 'history photography', 'poor', 4, 'walk in', 'A fort on a ridge that held the pass against the Turks.', 'Bus 22; wear shoes with grip and expect wind.', { children: true }],
+    ['Salona', 'sight', 43.5394, 16.4833, 90, 9, 'daily 9-17', 'outdoor', 'morning', 'history nature', 'poor', 3, 'walk in', 'The Roman capital of Dalmatia, now olives and ruins.', 'The amphitheatre lies at the far western end.'],
+    ['Trogir', 'day trip', 43.5171, 16.2515, 180, 6, 'always', 'outdoor', 'any', 'history architecture photography', 'partial', 4, 'walk in', 'An island town of palaces with a carved portal of 1240.', 'Boat 37 from Split is slower than the bus and nicer.', { children: true, way: { text: 'Bus or boat', minutes: 45 } }],
+    ['Hvar Town', 'day trip', 43.1726, 16.4424, 360, 20, 'always', 'outdoor', 'any', 'nature history nightlife', 'partial', 5, 'book', 'A marble square, a fort above and pine islets in front.', 'Go up to the fort first, swim at the Pakleni islands after.', { season: [5, 10], way: { text: 'Catamaran', minutes: 65 } }],
+    ['Zlatni Rat', 'day trip', 43.2562, 16.6344, 300, 0, 'always', 'outdoor', 'any', 'nature adventure', 'partial', 4, 'walk in', 'A tongue of pebbles that bends with the wind, near Bol.', 'The west side is for surfers, the east for swimmers.', { children: true, season: [5, 10], way: { text: 'Catamaran to Bol, or ferry and bus', minutes: 90 } }],
+    ['Krka National Park', 'day trip', 43.8044, 15.9637, 240, 32, 'daily 9-17', 'outdoor', 'morning', 'nature photography', 'partial', 5, 'walk in', 'Seventeen steps of water at Skradinski buk.', 'Swimming is no longer allowed; boats come up from Skradin.', { children: true, season: [4, 10], way: { text: 'Bus to Skradin, then boat', minutes: 120 } }],
+  ],
+}

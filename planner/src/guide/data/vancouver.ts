@@ -1,0 +1,40 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 90, 'mid-range': 210, luxury: 480 },
+  insights: [
+    ['culture', 'Nations of the coast', 'Totem poles and carvings of the Haida, Musqueam and Squamish are best seen at the Museum of Anthropology and in Stanley Park.', 'medium', 4.6, '1 day', 'All year round'],
+    ['food', 'The best of Asia by the sea', 'Richmond is full of Cantonese kitchens, Denman of ramen bars, and spot prawns are in season in May.', 'medium', 4.8, 'Every meal', 'May and June for prawns'],
+    ['activities', 'Sea wall and summits', 'Cycle ten kilometres around Stanley Park in the morning and stand on a mountain in the afternoon.', 'medium', 4.8, '2 days', 'May to September'],
+    ['transportation', 'SkyTrain, SeaBus and feet', 'Tap a bank card on trains, buses and the SeaBus; the Canada Line takes 26 minutes from the airport.', 'medium', 4.6, '', 'All year round'],
+    ['weather', 'Rain from November', 'Summers are dry and bright until ten at night; from November to March it rains in the city and snows above it.', 'low', 4.0, '', 'June to September'],
+    ['tips', 'Avoid Hastings Street on foot', 'Between Gastown and Chinatown walk along Keefer or Pender by day, and take a bus at night.', 'medium', 3.9, '', 'All year round'],
+  ],
+  festivals: [
+    ['Celebration of Light', 'usually 07-18/08-06', 'Fireworks over the water on several nights, when it is held.', 'festival', 'English Bay', 0, 4],
+    ['Vancouver International Film Festival', 'usually 09-25/10-12', 'Films from the Pacific and beyond.', 'culture', 'VIFF Centre and other cinemas', 15, 3],
+    ['Vancouver Folk Music Festival', 'usually 07-11/07-22', 'A weekend of songs on the beach.', 'music', 'Jericho Beach Park', 90, 3],
+  ],
+  places: [
+    ['Stanley Park Totem Poles', 'sight', 49.2991, -123.1211, 45, 0, 'always', 'outdoor', 'morning', 'art history photography', 'full', 4, 'walk in', 'Carved poles and gateways at Brockton Point in the great park.', 'Hire a bicycle on Denman Street and ride the sea wall anticlockwise.', { children: true }],
+    ['Vancouver Aquarium', 'family', 49.3006, -123.1309, 150, 36, 'daily 10-17', 'indoor', 'any', 'nature', 'full', 4, 'book', 'Sea otters, jellyfish and an Amazon hall in the park.', 'Dated tickets online are cheaper; come at opening time.', { children: true }],
+    ['Canada Place', 'sight', 49.2888, -123.1111, 45, 0, 'always', 'outdoor', 'any', 'architecture photography', 'full', 3, 'walk in', 'White sails over the cruise ships and seaplanes.', 'The FlyOver ride inside is a good half hour in the rain.', { children: true }],
+    ['Gastown Steam Clock', 'quarter', 49.2844, -123.1089, 60, 0, 'always', 'outdoor', 'evening', 'history shopping photography', 'full', 3, 'walk in', 'A whistling clock in the brick quarter where the city began.', 'It sings every quarter of an hour; the restaurants beside it are the reason to stay.'],
+    ['Vancouver Lookout', 'viewpoint', 49.2846, -123.112, 45, 17, 'daily 10-19', 'indoor', 'evening', 'photography', 'full', 3, 'walk in', 'A round deck 168 metres up in Harbour Centre.', 'The ticket is good all day: come back for the lights.'],
+    ['Vancouver Art Gallery', 'museum', 49.2829, -123.1205, 105, 25, 'We-Mo 10-17', 'indoor', 'any', 'art architecture', 'full', 3, 'walk in', 'Emily Carr’s forests in the old courthouse.', 'Friday evenings are by donation or free at times: check.'],
+    ['Dr. Sun Yat-Sen Classical Chinese Garden', 'park', 49.2795, -123.1039, 60, 12, 'We-Su 10-16', 'outdoor', 'any', 'nature architecture', 'full', 4, 'walk in', 'A scholar’s garden built by masters from Suzhou.', 'Join the free guided walk; the park next door costs nothing.'],
+    ['Science World', 'family', 49.2734, -123.1038, 150, 25, 'daily 10-17', 'indoor', 'any', 'adventure nature', 'full', 3, 'walk in', 'Experiments inside the dome of Expo 86.', 'Arrive by the little ferries of False Creek.', { children: true }],
+    ['Granville Island Public Market', 'market', 49.2725, -123.1351, 105, 15, 'daily 9-18', 'indoor', 'morning', 'food markets art', 'full', 5, 'walk in', 'A market hall among workshops and theatres under a bridge.', 'Cross by the toy-like ferry; before eleven there are seats on the quay.', { children: true }],
+    ['English Bay Beach', 'beach', 49.2867, -123.1432, 75, 0, 'always', 'outdoor', 'evening', 'nature photography', 'full', 4, 'walk in', 'The sunset beach of the West End, with logs to lean on.', 'Get food on Denman Street and find a log an hour before sunset.', { children: true }],
+    ['Kitsilano Beach', 'beach', 49.275, -123.154, 105, 0, 'always', 'outdoor', 'afternoon', 'nature', 'full', 3, 'walk in', 'Volleyball, mountains and a very long salt-water pool.', 'The pool opens from May to September; the Maritime Museum is next door.', { children: true }],
+    ['Museum of Anthropology', 'museum', 49.2695, -123.2592, 120, 19, 'Tu-Su 10-17', 'indoor', 'any', 'art history architecture', 'full', 5, 'walk in', 'Great poles under glass and Bill Reid’s Raven, on the university cliff.', 'Half price on Thursday evenings; bus 4 or 99 and a short walk.'],
+    ['VanDusen Botanical Garden', 'park', 49.2388, -123.1288, 105, 12, 'daily 10-16', 'outdoor', 'any', 'nature photography', 'full', 3, 'walk in', 'Lakes, a hedge maze and a tunnel of laburnum.', 'The laburnum flowers in the second half of May.', { children: true }],
+    ['Bloedel Conservatory', 'park', 49.2422, -123.1139, 60, 8, 'daily 10-17', 'indoor', 'any', 'nature', 'full', 3, 'walk in', 'Parrots and palms in a dome on the city’s highest hill.', 'The view north over the quarry garden is free.', { children: true }],
+    ['Commodore Ballroom', 'evening', 49.2805, -123.1206, 180, 45, 'Th-Sa 19-26', 'indoor', 'night', 'music nightlife', 'partial', 3, 'book', 'A dance hall of 1930 on Granville Street with a sprung floor.', 'Buses run all night from the stops outside.'],
+    ['Capilano Suspension Bridge', 'nature', 49.3429, -123.1149, 120, 52, 'daily 9-17', 'outdoor', 'morning', 'nature adventure photography', 'partial', 4, 'book', 'A swaying footbridge 70 metres above the river, with walks in the trees.', 'Free shuttle from Canada Place; Lynn Canyon has a smaller bridge for nothing.', { children: true }],
+    ['Grouse Mountain Skyride', 'nature', 49.3711, -123.0986, 180, 58, 'daily 9-21', 'outdoor', 'afternoon', 'nature adventure photography', 'partial', 4, 'walk in', 'A cable car to bears, views and in winter to skis.', 'The Grouse Grind climbs the same slope on 2,830 steps.', { children: true }],
+    ['Lonsdale Quay Market', 'food', 49.3099, -123.083, 75, 15, 'daily 9-19', 'indoor', 'any', 'food markets photography', 'full', 3, 'walk in', 'Food counters by the ferry on the north shore.', 'Take the SeaBus for the view and eat outside facing the skyline.', { children: true }],
+    ['Whistler Village', 'day trip', 50.115, -122.956, 300, 0, 'always', 'outdoor', 'any', 'nature adventure', 'full', 4, 'walk in', 'The mountain resort of the 2010 games.', 'The Peak 2 Peak gondola joins two summits; book for a clear day.', { children: true, way: { text: 'Bus or car by the Sea to Sky Highway', minutes: 110 } }],
+    ['British Columbia Parliament, Victoria', 'day trip', 48.4198, -123.3703, 300, 0, 'always', 'both', 'any', 'history architecture', 'full', 4, 'walk in', 'The capital on Vancouver Island around its inner harbour.', 'The Royal BC Museum is next to it; on foot the ferry needs no booking.', { way: { text: 'Bus and ferry by Tsawwassen and Swartz Bay', minutes: 220 } }],
+  ],
+}

@@ -1,0 +1,43 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 95, 'mid-range': 220, luxury: 560 },
+  insights: [
+    ['culture', 'A republic of a thousand years', 'Gold mosaics, painters such as Titian and Tintoretto, and palaces that stand on wooden piles fill six districts.', 'high', 4.8, '3 days', 'All year round'],
+    ['food', 'Cicchetti at the counter', 'Small bites with a glass of wine in a bacaro are dinner for little money; fish comes from the lagoon.', 'medium', 4.5, 'Every evening', 'All year round'],
+    ['activities', 'Out to the islands', 'Glass on Murano, lace and colour on Burano, mosaics on Torcello: one boat pass serves a whole day.', 'medium', 4.6, '1 day', 'April to October'],
+    ['transportation', 'Vaporetto and feet', 'Single boat rides are dear, day passes are not; crossing the Grand Canal by traghetto costs a coin or two.', 'high', 4.2, '', 'All year round'],
+    ['weather', 'High water from October to January', 'The barrier now keeps most tides out, but low squares may still be wet; summers are hot and humid.', 'medium', 4, '', 'April, May, September, October'],
+    ['tips', 'Day visitors pay on some days', 'On busy spring days those who do not sleep in Venice register and pay a fee in advance.', 'high', 4.1, '', 'April to July'],
+  ],
+  festivals: [
+    ['Carnival of Venice', 'easter -57 P11D', 'Masks, balls and costumes in every square until Shrove Tuesday.', 'festival', 'Saint Mark’s Square and the city', 0, 5],
+    ['Festa del Redentore', 'usually 07-14/07-21', 'A bridge of boats, suppers on the water and fireworks to end a plague of 1576.', 'religious', 'Giudecca Canal', 0, 5],
+    ['Historical Regatta', '1st sunday in September', 'Costumed boats and rowing races on the Grand Canal.', 'sport', 'Grand Canal', 0, 4],
+    ['Venice Film Festival', 'usually 08-26/09-10', 'The oldest film festival, on the Lido.', 'culture', 'Lido', 20, 4],
+  ],
+  places: [
+    ['Saint Mark’s Basilica', 'religious', 45.4345, 12.3397, 60, 12, 'Mo-Sa 9:30-17, Su 14-17', 'indoor', 'morning', 'religious art architecture', 'partial', 5, 'book', 'Five domes of gold mosaic over the tomb of Saint Mark.', 'Cover shoulders and knees, and leave bags at the deposit.'],
+    ['Doge’s Palace', 'sight', 45.4337, 12.3404, 120, 33, 'daily 9-18', 'indoor', 'morning', 'history art architecture', 'full', 5, 'book', 'The seat of the republic: painted halls, then the prison over the bridge.', 'Buy ahead; the last hour of the day is the calmest.'],
+    ['Saint Mark’s Square', 'sight', 45.4341, 12.338, 45, 0, 'always', 'outdoor', 'morning', 'architecture photography history', 'full', 5, 'walk in', 'The city’s one piazza, arcaded on three sides.', 'Come at seven for emptiness, or at night for the café bands.'],
+    ['Saint Mark’s Campanile', 'viewpoint', 45.434, 12.339, 40, 17, 'daily 9:30-19', 'both', 'afternoon', 'photography architecture', 'full', 4, 'book', 'A brick bell tower with a lift and a view to the Alps.', 'On clear winter days you see snow behind the lagoon.'],
+    ['Rialto Bridge', 'sight', 45.438, 12.3359, 30, 0, 'always', 'outdoor', 'morning', 'architecture photography history', 'poor', 5, 'walk in', 'The oldest bridge over the Grand Canal, with shops on its back.', 'At sunrise boats bring vegetables and nobody stands in your picture.'],
+    ['Rialto Market', 'market', 45.4397, 12.3347, 60, 0, 'Tu-Sa 7:30-13', 'both', 'morning', 'markets food photography', 'full', 4, 'walk in', 'Fish under a Gothic hall and vegetables along the canal.', 'No fish on Mondays; bars behind it serve cicchetti from ten.'],
+    ['Gallerie dell’Accademia', 'museum', 45.4312, 12.3281, 120, 18, 'Tu-Su 8:30-19, Mo 8:30-13:30', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'Venetian painting from Bellini to Tiepolo.', 'Giorgione’s Tempest is small: ask for the room.'],
+    ['Peggy Guggenheim Collection', 'museum', 45.4308, 12.3315, 90, 19, 'We-Mo 10-18', 'indoor', 'any', 'art', 'full', 4, 'book', 'Picasso, Pollock and Ernst in a collector’s house on the Grand Canal.', 'The terrace on the water belongs to the ticket.'],
+    ['Santa Maria della Salute', 'religious', 45.4306, 12.3347, 40, 0, 'daily 9:30-12 15-17:30', 'indoor', 'any', 'religious architecture photography', 'partial', 4, 'walk in', 'The white domed church that thanked for the end of a plague.', 'Walk on to the tip of Dogana for the view back.'],
+    ['San Giorgio Maggiore', 'religious', 45.4293, 12.3433, 60, 8, 'daily 9-18', 'both', 'evening', 'religious architecture photography', 'partial', 4, 'walk in', 'Palladio’s church on its own island, with a bell tower by lift.', 'The best view of Saint Mark’s, and hardly a queue.'],
+    ['Basilica dei Frari', 'religious', 45.437, 12.3265, 60, 6, 'Mo-Sa 9-18, Su 13-18', 'indoor', 'any', 'religious art', 'full', 4, 'walk in', 'A brick Gothic church around Titian’s Assumption.', 'Titian and Canova both lie here, facing each other.'],
+    ['Scuola Grande di San Rocco', 'museum', 45.4366, 12.3254, 60, 12, 'daily 9:30-17:30', 'indoor', 'any', 'art architecture', 'full', 4, 'walk in', 'Tintoretto painted these walls and ceilings for twenty years.', 'Mirrors are lent out, so you see the ceiling without a stiff neck.'],
+    ['La Fenice', 'evening', 45.4336, 12.3338, 150, 90, 'daily 19-23', 'indoor', 'evening', 'music architecture', 'full', 3, 'book', 'The opera house that burned twice and rose again.', 'Cheap seats hear as well; day visits with audio guide are possible too.'],
+    ['Jewish Ghetto', 'quarter', 45.4453, 12.3264, 75, 0, 'always', 'outdoor', 'any', 'history religious architecture', 'full', 3, 'walk in', 'The first ghetto, with tall houses and five synagogues.', 'Synagogues are seen with a guide; closed on Saturdays.'],
+    ['Scala Contarini del Bovolo', 'viewpoint', 45.4348, 12.3345, 30, 10, 'daily 10-18', 'outdoor', 'afternoon', 'architecture photography', 'poor', 3, 'walk in', 'A spiral stair of arches hidden in a small court.', 'From the lane it is free to look at; the top shows the roofs.'],
+    ['Libreria Acqua Alta', 'family', 45.4381, 12.3424, 30, 0, 'daily 9-19', 'both', 'any', 'shopping photography', 'partial', 2, 'walk in', 'A bookshop that keeps its books in boats and bathtubs.', 'Go before ten; a stair of old books in the yard looks on the canal.', { children: true }],
+    ['Ca’ Rezzonico', 'museum', 45.4335, 12.3267, 75, 12, 'We-Mo 10-17', 'indoor', 'any', 'art history', 'full', 3, 'walk in', 'A palace of the eighteenth century with its rooms as they were.', 'Tiepolo’s clown frescoes are on the upper floor.'],
+    ['Fondamenta della Misericordia', 'evening', 45.4451, 12.3307, 120, 20, 'daily 18-25', 'outdoor', 'evening', 'nightlife food', 'partial', 3, 'walk in', 'Wine bars along a quiet canal in Cannaregio.', 'Order a spritz and cicchetti and sit on the quay like everyone.'],
+    ['Burano', 'quarter', 45.4853, 12.417, 120, 0, 'always', 'outdoor', 'afternoon', 'photography shopping', 'partial', 4, 'walk in', 'Fishermen’s houses in every colour, an hour out in the lagoon.', 'Boat 12 from Fondamente Nove; stay for late light when groups leave.', { children: true }],
+    ['Torcello Cathedral', 'religious', 45.4983, 12.4192, 60, 7, 'daily 10:30-17', 'indoor', 'afternoon', 'religious art history', 'partial', 3, 'walk in', 'A Byzantine church with a golden Last Judgement on an almost empty island.', 'Five minutes by boat from Burano.'],
+    ['Scrovegni Chapel in Padua', 'day trip', 45.4118, 11.8795, 150, 17, 'daily 9-19', 'indoor', 'morning', 'art religious history', 'full', 4, 'book', 'Giotto’s blue chapel of 1305, seen in slots of a quarter of an hour.', 'Reserve at least a day ahead and arrive early.', { way: { text: 'Train to Padua, then 10 minutes on foot', minutes: 45 } }],
+    ['Verona Arena', 'day trip', 45.439, 10.9943, 240, 13, 'Tu-Su 9-19', 'outdoor', 'any', 'history music architecture', 'partial', 4, 'book', 'A Roman amphitheatre where opera is sung in summer.', 'Stay for the old town: market square, bridges and Juliet’s balcony.', { way: { text: 'Fast train to Verona, then bus', minutes: 90 } }],
+  ],
+}

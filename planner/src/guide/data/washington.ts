@@ -1,0 +1,41 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 95, 'mid-range': 230, luxury: 550 },
+  insights: [
+    ['culture', 'Free museums by the mile', 'The Smithsonian and the National Gallery charge nothing; choose two a day and stop before your feet do.', 'high', 4.9, '3 days', 'All year round'],
+    ['food', 'Half-smokes and Ethiopian bread', 'A chili half-smoke on U Street and an Ethiopian platter shared by hand are the local meals.', 'medium', 4.4, 'Every meal', 'All year round'],
+    ['activities', 'Memorials after dark', 'The memorials stay open and lit all night, and rangers leave by ten: late evening is the best walk in town.', 'medium', 4.8, '1 evening', 'April to October'],
+    ['transportation', 'Metro and bicycles', 'A SmarTrip card in the phone opens the Metro from both airports; the Mall is three kilometres long, so take a shared bicycle.', 'medium', 4.4, '', 'All year round'],
+    ['weather', 'Blossom, then heat', 'Cherries bloom around the end of March; July and August are hot and humid, October is clear.', 'low', 4.0, '', 'April, May, September, October'],
+    ['tips', 'Reserve what is free', 'The African American museum and the Air and Space Museum need free timed passes: take them as soon as they open.', 'high', 4.3, '', 'All year round'],
+  ],
+  festivals: [
+    ['National Cherry Blossom Festival', 'usually 03-20/04-12', 'Kites, concerts and a parade while the trees around the Tidal Basin bloom.', 'festival', 'Tidal Basin', 0, 5],
+    ['Independence Day on the Mall', '07-04', 'Parade, concert and fireworks above the monuments.', 'festival', 'National Mall', 0, 5],
+    ['Smithsonian Folklife Festival', 'usually 06-25/07-10', 'Music, crafts and food of chosen cultures.', 'culture', 'National Mall', 0, 4],
+  ],
+  places: [
+    ['Lincoln Memorial', 'sight', 38.8893, -77.0502, 45, 0, 'always', 'both', 'evening', 'history architecture photography', 'full', 5, 'walk in', 'The seated Lincoln above the reflecting pool.', 'Turn round on the step where Martin Luther King spoke; go after nine at night.'],
+    ['Washington Monument', 'viewpoint', 38.8895, -77.0353, 60, 1, 'daily 9-17', 'both', 'morning', 'history photography', 'full', 4, 'book', 'The obelisk of 169 metres with windows at the top.', 'Tickets for the lift are released thirty days ahead, some on the day.', { children: true }],
+    ['The White House', 'sight', 38.8977, -77.0365, 30, 0, 'always', 'outdoor', 'any', 'history photography', 'full', 4, 'walk in', 'The president’s house, seen through the fence of Lafayette Square.', 'Tours need a request weeks ahead through Congress or an embassy.'],
+    ['United States Capitol', 'sight', 38.8899, -77.0091, 105, 0, 'Mo-Sa 8:30-16:30', 'indoor', 'morning', 'history architecture', 'full', 5, 'book', 'The domed seat of Congress, with free tours of the rotunda.', 'Enter underground from the east side; no food or liquids.'],
+    ['Library of Congress', 'sight', 38.8887, -77.0047, 75, 0, 'Tu-Sa 10-17', 'indoor', 'any', 'architecture history art', 'full', 4, 'book', 'The most ornate hall in the city above a reading room.', 'A tunnel joins it to the Capitol, so you pass security once.'],
+    ['National Air and Space Museum', 'museum', 38.8882, -77.0199, 150, 0, 'daily 10-17:30', 'indoor', 'morning', 'history', 'full', 5, 'book', 'The Wright Flyer and the Apollo 11 capsule under one roof.', 'Free timed passes are needed; take the first hour.', { children: true }],
+    ['National Museum of Natural History', 'museum', 38.8913, -77.0261, 150, 0, 'daily 10-17:30', 'indoor', 'any', 'nature history', 'full', 4, 'walk in', 'An elephant, the Hope Diamond and a hall of fossils.', 'The diamond is upstairs and quietest in the last hour.', { children: true }],
+    ['National Museum of American History', 'museum', 38.8912, -77.03, 120, 0, 'daily 10-17:30', 'indoor', 'any', 'history', 'full', 4, 'walk in', 'The flag of the anthem, Dorothy’s shoes and presidents’ wives’ gowns.', 'The flag hangs in a dark room on the second floor.', { children: true }],
+    ['National Museum of African American History and Culture', 'museum', 38.8911, -77.0326, 180, 0, 'Tu-Su 10-17:30, Mo 12-17:30', 'indoor', 'morning', 'history art music', 'full', 5, 'book', 'From slave ships to music halls inside a bronze crown.', 'Begin at the bottom; free timed passes go quickly.'],
+    ['National Gallery of Art', 'museum', 38.8914, -77.02, 150, 0, 'daily 10-17', 'indoor', 'any', 'art architecture', 'full', 5, 'walk in', 'Leonardo’s only painting in the Americas and much else, free.', 'An underground passage of lights leads to the modern East Building.'],
+    ['Jefferson Memorial', 'sight', 38.8814, -77.0365, 40, 0, 'always', 'both', 'evening', 'history architecture photography', 'full', 4, 'walk in', 'A round temple on the Tidal Basin.', 'Best when the cherries bloom, or by night across the water.'],
+    ['Martin Luther King Jr. Memorial', 'sight', 38.8862, -77.0442, 30, 0, 'always', 'outdoor', 'any', 'history', 'full', 4, 'walk in', 'A figure cut from a stone of hope, by the water.', 'The quotations on the wall run in no order of time: read slowly.'],
+    ['Vietnam Veterans Memorial', 'sight', 38.8911, -77.0477, 30, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 4, 'walk in', 'A black wall with the names of the fallen.', 'Books at both ends tell on which panel a name stands.'],
+    ['Tomb of the Unknown Soldier, Arlington', 'sight', 38.8764, -77.0721, 120, 0, 'daily 8-17', 'outdoor', 'morning', 'history', 'partial', 4, 'walk in', 'The guarded tomb in the national cemetery across the river.', 'The guard changes every hour, in summer every half hour.'],
+    ['Georgetown', 'quarter', 38.905, -77.0628, 105, 0, 'always', 'outdoor', 'afternoon', 'shopping architecture food', 'partial', 4, 'walk in', 'Brick rows, shops and a canal older than the capital.', 'No Metro stop: walk from Foggy Bottom or take a bus along M Street.'],
+    ['Eastern Market', 'market', 38.8866, -76.9964, 60, 12, 'Tu-Sa 9-17, Su 9-16', 'both', 'morning', 'food markets', 'full', 3, 'walk in', 'A market hall of 1873, with stalls outside at weekends.', 'Blueberry buckwheat pancakes at the lunch counter mean a queue.'],
+    ['Washington National Cathedral', 'religious', 38.9306, -77.0707, 75, 15, 'Mo-Sa 10-17', 'indoor', 'any', 'religious architecture', 'full', 3, 'walk in', 'A Gothic cathedral of the twentieth century with a moon rock in a window.', 'Bring binoculars for the Darth Vader gargoyle on the north tower.'],
+    ['National Zoo', 'family', 38.9296, -77.0497, 180, 0, 'daily 8-16', 'outdoor', 'morning', 'nature', 'partial', 4, 'book', 'Pandas and elephants in a wooded valley, free of charge.', 'Free entry passes are needed; walk down from the Cleveland Park stop.', { children: true }],
+    ['U Street and Ben’s Chili Bowl', 'evening', 38.9172, -77.0288, 120, 20, 'daily 18-25', 'both', 'night', 'music food nightlife', 'full', 3, 'walk in', 'Duke Ellington’s old quarter of jazz, bars and chili.', 'The Lincoln Theatre is next door; check who plays.'],
+    ['Mount Vernon', 'day trip', 38.708, -77.0863, 210, 28, 'daily 9-16', 'both', 'morning', 'history architecture nature', 'partial', 4, 'book', 'George Washington’s house above the Potomac.', 'The house needs a timed tour; the grounds and slave quarters do not.', { children: true, way: { text: 'Yellow Line to Huntington, then bus, or boat in season', minutes: 60 } }],
+    ['Old Town Alexandria', 'day trip', 38.8047, -77.0433, 150, 0, 'always', 'outdoor', 'any', 'history food shopping', 'partial', 3, 'walk in', 'A port of 1749 with brick streets down to the river.', 'A free trolley runs along King Street from the Metro.', { way: { text: 'Metro to King Street, or water taxi from the Wharf', minutes: 30 } }],
+  ],
+}

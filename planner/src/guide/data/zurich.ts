@@ -1,0 +1,41 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 140, 'mid-range': 300, luxury: 700 },
+  insights: [
+    ['culture', 'Reformation, Dada and banks', 'Zwingli preached here, Dada began here; Chagall’s windows glow in a minster.', 'low', 4.4, '2 days', 'All year round'],
+    ['food', 'Geschnetzeltes and fondue', 'Sliced veal with rösti is the dish; lunch plates in canteens and Coop restaurants save money.', 'low', 4.2, 'Every meal', 'All year round'],
+    ['activities', 'Swim in the city', 'River and lake baths open from May to September and turn into bars at night.', 'medium', 4.8, 'Half a day', 'June to September'],
+    ['transportation', 'Trams to the minute', 'One ticket serves tram, train and boat within its zones; the airport is ten minutes away.', 'low', 4.9, '', 'All year round'],
+    ['weather', 'Warm lake, grey winter', 'Summers reach 25 degrees; fog lies on the lake in November while Uetliberg is in the sun.', 'low', 4.1, '', 'May to September'],
+    ['tips', 'Drink from fountains', 'Twelve hundred fountains give drinking water; a bottle saves real money here.', 'low', 4.6, '', 'All year round'],
+  ],
+  festivals: [
+    ['Sechseläuten', 'usually 04-13/04-28', 'Guilds on horseback burn a snowman to ask for the summer.', 'festival', 'Sechseläutenplatz', 0, 5],
+    ['Street Parade', 'usually 08-07/08-15', 'A million dance round the lake.', 'music', 'Lake basin', 0, 5],
+    ['Zurich Film Festival', 'usually 09-22/10-08', 'Ten days of films and stars.', 'culture', 'Sechseläutenplatz', 18, 3],
+  ],
+  places: [
+    ['Grossmünster', 'religious', 47.3702, 8.544, 45, 6, 'Mo-Sa 10-17, Su 12:30-17', 'both', 'any', 'religious history architecture', 'partial', 4, 'walk in', 'Twin towers from which the Swiss Reformation began.', 'Windows of sliced agate are by Polke; the tower has 187 steps.'],
+    ['Fraumünster', 'religious', 47.3697, 8.5414, 40, 6, 'Mo-Sa 10-17, Su 12-17', 'indoor', 'morning', 'religious art', 'full', 4, 'walk in', 'Five windows by Chagall in an abbey of 853.', 'Morning light suits the blue one.'],
+    ['Saint Peter Church', 'religious', 47.3711, 8.5408, 20, 0, 'Mo-Fr 8-18, Sa 10-16', 'indoor', 'any', 'religious architecture', 'full', 2, 'walk in', 'The largest clock face of Europe on a plain church.', 'The minute hand moves almost half a metre each minute.'],
+    ['Lindenhof', 'viewpoint', 47.373, 8.5408, 30, 0, 'always', 'outdoor', 'afternoon', 'history photography', 'partial', 4, 'walk in', 'A terrace of limes over the river, once a Roman fort.', 'Locals play chess with knee-high figures.', { children: true }],
+    ['Bahnhofstrasse', 'quarter', 47.3722, 8.5386, 60, 0, 'always', 'outdoor', 'any', 'shopping', 'full', 3, 'walk in', 'The dear shopping street from station to lake.', 'Turn left into Augustinergasse for oriels and flags.'],
+    ['Niederdorf', 'evening', 47.3729, 8.5443, 105, 30, 'daily 18-26', 'outdoor', 'evening', 'nightlife food history', 'full', 4, 'walk in', 'Lanes of pubs, fondue and guild houses.', 'Cabaret Voltaire, Dada’s cradle, is a bar again.'],
+    ['Swiss National Museum', 'museum', 47.3791, 8.5405, 120, 15, 'Tu-Su 10-17', 'indoor', 'any', 'history art', 'full', 4, 'walk in', 'A castle beside the station on all that is Swiss.', 'Good with luggage lockers, before a train.', { children: true }],
+    ['Kunsthaus Zürich', 'museum', 47.3704, 8.5481, 120, 27, 'Tu-Su 10-18', 'indoor', 'any', 'art architecture', 'full', 5, 'walk in', 'Giacometti, Munch and a new wing by Chipperfield.', 'The collection is free on Wednesdays.'],
+    ['ETH Polyterrasse', 'viewpoint', 47.3765, 8.5475, 25, 0, 'always', 'outdoor', 'evening', 'photography architecture', 'full', 3, 'walk in', 'The university terrace over the old town.', 'Ride the little red Polybahn up.'],
+    ['Bürkliplatz Market', 'market', 47.3668, 8.541, 45, 0, 'Tu+Fr 6-11', 'outdoor', 'morning', 'markets food', 'full', 3, 'walk in', 'Flowers, cheese and bread at the lake steps.', 'On Saturdays from May to October it is a flea market.'],
+    ['Chinese Garden and Zürichhorn', 'park', 47.3545, 8.5517, 75, 0, 'always', 'outdoor', 'afternoon', 'nature photography', 'full', 3, 'walk in', 'Lakeside lawns, sculptures and a gift from Kunming.', 'Boats stop here; swim from the lido beside.', { children: true }],
+    ['Museum Rietberg', 'museum', 47.359, 8.5303, 90, 20, 'Tu-Su 10-17', 'indoor', 'any', 'art history', 'full', 3, 'walk in', 'Art of Asia, Africa and America in villas in a park.', 'The emerald glass box is the entrance.'],
+    ['Zürich Zoo', 'family', 47.3851, 8.5742, 210, 32, 'daily 9-17', 'both', 'any', 'nature', 'full', 4, 'walk in', 'A rainforest hall, elephants and a savannah on the hill.', 'Masoala hall is warm in winter: layers.', { children: true }],
+    ['Lindt Home of Chocolate', 'family', 47.3178, 8.5518, 90, 19, 'daily 10-18', 'indoor', 'any', 'food', 'full', 3, 'book', 'A nine-metre chocolate fountain by the factory.', 'Book a slot; tasting belongs to it.', { children: true }],
+    ['Im Viadukt', 'food', 47.3884, 8.526, 75, 20, 'Mo-Sa 9-20', 'indoor', 'any', 'food shopping markets', 'full', 3, 'walk in', 'Market hall and shops in the arches of a railway.', 'The Freitag tower of containers is near.'],
+    ['Frau Gerolds Garten', 'evening', 47.3852, 8.519, 105, 25, 'Mo-Sa 11-24', 'outdoor', 'evening', 'nightlife food', 'full', 3, 'walk in', 'Containers, herbs and fairy lights by the tracks.', 'In winter fondue is served in the pavilion.'],
+    ['Uetliberg', 'viewpoint', 47.3497, 8.4914, 120, 10, 'always', 'outdoor', 'afternoon', 'nature photography', 'partial', 4, 'walk in', 'The city’s hill at 870 metres, with lake and Alps.', 'Train S10, then ten minutes; walk the ridge to Felsenegg.', { children: true }],
+    ['Rhine Falls', 'day trip', 47.678, 8.6155, 150, 5, 'always', 'outdoor', 'morning', 'nature photography', 'partial', 4, 'walk in', 'Europe’s largest waterfall by volume.', 'Boats go to the rock in the middle in the warm months.', { children: true, way: { text: 'Train to Neuhausen or Schloss Laufen', minutes: 50 } }],
+    ['Chapel Bridge in Lucerne', 'day trip', 47.0516, 8.3075, 300, 0, 'always', 'outdoor', 'any', 'history photography nature', 'full', 5, 'walk in', 'A covered bridge, painted squares and a lake of steamers.', 'Add Mount Rigi by boat with a long day.', { children: true, way: { text: 'Train', minutes: 50 } }],
+    ['Stein am Rhein', 'day trip', 47.6595, 8.8597, 180, 0, 'always', 'outdoor', 'any', 'architecture photography history', 'partial', 4, 'walk in', 'Painted houses where the Rhine leaves the lake.', 'Take the Rhine boat one way in summer.', { way: { text: 'Train via Schaffhausen', minutes: 70 } }],
+    ['Abbey Library of Saint Gall', 'day trip', 47.4232, 9.3772, 180, 20, 'daily 10-17', 'indoor', 'any', 'history architecture religious', 'partial', 4, 'walk in', 'A rococo library with books of the ninth century.', 'You wear felt slippers over your shoes.', { way: { text: 'Train', minutes: 65 } }],
+  ],
+}
