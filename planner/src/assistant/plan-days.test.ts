@@ -95,12 +95,12 @@ test('every plan of every destination passes the checker, for random trips, pace
 }, 120_000)
 
 /** Lapland's places lie hours apart: three days there can be spent in one way only. */
-const withChoice = guides.filter(({ destination }) => destination !== 'lapland')
+const withChoice = () => guides.filter(({ destination }) => destination !== 'lapland')
 
 test(
   'AIF-15 priorities are high, medium and low, and every plan has something of high priority',
   () => {
-    for (const guide of withChoice) {
+    for (const guide of withChoice()) {
       const days = planDays(factsOf(guide.destination), guide)
       const found = days.flatMap(({ activities }) => activities.map(({ priority }) => priority))
       expect(found, guide.destination).toContain('high')
@@ -113,7 +113,7 @@ test(
 test(
   'the same seed gives the same plan, and Regenerate something else, wherever one goes',
   () => {
-    for (const guide of withChoice) {
+    for (const guide of withChoice()) {
       const facts = factsOf(guide.destination)
       expect(planDays(facts, guide)).toEqual(planDays(facts, guide))
       const others = [2, 3, 4].map((seed) => titles({ ...facts, seed }, guide).join())
