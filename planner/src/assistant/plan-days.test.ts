@@ -94,7 +94,7 @@ test('every plan of every destination passes the checker, for random trips, pace
   )
 }, 120_000)
 
-/** Lapland's places lie hours apart: three days there can be spent in one way only. */
+/** Lapland's places lie hours apart: three days in April can be spent in one way only. */
 const withChoice = () => guides.filter(({ destination }) => destination !== 'lapland')
 
 test(

@@ -63,6 +63,8 @@ const shareOfBudget = 0.35
 /** A day trip takes the place of all that fits into its day. */
 const tripWorth = 90
 const daysPerTrip = 3
+/** Fewer do not fill a day. */
+const leastStops = 3
 
 export function candidatesOf(
   places: readonly KnownPlace[],
@@ -71,11 +73,11 @@ export function candidatesOf(
   dates: readonly PlainDate[],
 ): Candidate[] {
   const all = places.map((place) => ({ place, candidate: candidateOf(place, facts, wishes) }))
-  // The best of the day trips only: most days belong to the place itself.
-  const trips = all
-    .filter(({ place }) => place.way)
-    .toSorted((a, b) => b.candidate.value - a.candidate.value)
-    .slice(Math.floor(dates.length / daysPerTrip))
+  // The best of the day trips only: most days belong to the place itself, unless it fills fewer.
+  const outside = all.filter(({ place }) => place.way)
+  const ownDays = Math.floor((all.length - outside.length) / leastStops)
+  const tripDays = Math.max(Math.floor(dates.length / daysPerTrip), dates.length - ownDays)
+  const trips = outside.toSorted((a, b) => b.candidate.value - a.candidate.value).slice(tripDays)
   return all.filter((one) => !trips.includes(one)).map(({ candidate }) => candidate)
 }
 
