@@ -12,7 +12,7 @@ import { minorFromText } from '@sojourn/contract/values/money'
 import { dateProblem, isPlainDate, type PlainDate } from '@sojourn/contract/values/plain-date'
 import { useQuery } from '@tanstack/react-query'
 import Calendar from 'lucide-react/icons/calendar'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { fullDate } from '../../browser/format.ts'
 import { newRow, tripRows } from '../../sync/rows.ts'
 import { useSave } from '../../sync/use-write.ts'
@@ -24,6 +24,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { type FieldErrors, useForm } from '../../ui/use-form.ts'
 import { categoryLooks } from './category-looks.ts'
 import { moneyOf } from './money-text.ts'
 import { type CountedExpense, ratesQuery } from './queries.ts'
@@ -36,7 +37,7 @@ interface ExpenseDialogProps {
   onClose: () => void
 }
 
-interface Form {
+interface ExpenseFields {
   amount: string
   currency: Currency
   category: ExpenseCategory
@@ -45,7 +46,7 @@ interface Form {
   notes: string
 }
 
-function formOf(expense: CountedExpense | null, trip: Trip, today: PlainDate): Form {
+function formOf(expense: CountedExpense | null, trip: Trip, today: PlainDate): ExpenseFields {
   if (!expense) {
     return { amount: '', currency: trip.currency, category: 'food', description: '', date: today, notes: '' }
   }
@@ -53,13 +54,14 @@ function formOf(expense: CountedExpense | null, trip: Trip, today: PlainDate): F
   return { amount, currency, category, description, date, notes: notes ?? '' }
 }
 
+const formErrors = (form: ExpenseFields): FieldErrors<ExpenseFields> => ({
+  ...expenseErrors(form),
+  ...(!isPlainDate(form.date) && { date: dateProblem }),
+})
+
 /** The form's state and what sends it; closes the dialog once the server has answered. */
 function useExpenseForm({ trip, today, expense, onClose }: ExpenseDialogProps) {
-  const [form, setForm] = useState(() => formOf(expense, trip, today))
-  const [isTried, setTried] = useState(false)
   const [addNew] = useState(() => newRow(trip.id, 'expenses'))
-  const set = <K extends keyof Form>(field: K, value: Form[K]) =>
-    setForm((old) => ({ ...old, [field]: value }))
   const save = useSave(
     (fields: Parameters<typeof addNew>[0]) =>
       expense ? tripRows(trip.id, 'expenses').change(expense.id, fields) : addNew(fields),
@@ -70,36 +72,26 @@ function useExpenseForm({ trip, today, expense, onClose }: ExpenseDialogProps) {
       },
     },
   )
-  const { error: refusal, isPending: isBusy } = save
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
-    setTried(true)
-    const problem = expenseProblem(form)
-    if (problem) toast({ variant: 'destructive', ...problem })
-    const [wrong] = [...Object.keys(expenseErrors(form)), ...(isPlainDate(form.date) ? [] : ['date'])]
-    if (wrong) {
-      event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
-      return
-    }
-    const { notes: typedNotes, ...fields } = form
-    const notes = typedNotes.trim()
-    const body = { ...fields, description: fields.description.trim(), amount: fields.amount.trim() }
-    save.mutate({ ...body, ...((expense || notes) && { notes }) }, { onSuccess: onClose })
-  }
-  const errors: Partial<Record<keyof Form, string>> = {
-    ...refusal?.fields,
-    ...(isTried && expenseErrors(form)),
-    ...(isTried && !isPlainDate(form.date) && { date: dateProblem }),
-  }
-  return { form, set, submit, isBusy, errors }
+  return useForm({
+    start: formOf(expense, trip, today),
+    validate: formErrors,
+    writes: [save],
+    send: ({ notes: typedNotes, ...fields }) => {
+      const notes = typedNotes.trim()
+      const body = { ...fields, description: fields.description.trim(), amount: fields.amount.trim() }
+      save.mutate({ ...body, ...((expense || notes) && { notes }) }, { onSuccess: onClose })
+    },
+    onInvalid: (fields) => {
+      const problem = expenseProblem(fields)
+      if (problem) toast({ variant: 'destructive', ...problem })
+    },
+  })
 }
 
 /** The amount comes first: at a till one knows it before the words. */
 export function ExpenseDialog(props: ExpenseDialogProps) {
   const { trip, expense, onClose } = props
-  const { form, set, submit, isBusy, errors } = useExpenseForm(props)
+  const { values, errors, isSaving, change, input, submit } = useExpenseForm(props)
 
   return (
     <Dialog
@@ -107,9 +99,9 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={expense ? 'Edit Expense' : 'Add Expense'}
       onSubmit={submit}
-      locked={isBusy}
+      locked={isSaving}
       actions={
-        <SaveActions onCancel={onClose} busy={isBusy} busyLabel="Saving...">
+        <SaveActions onCancel={onClose} busy={isSaving} busyLabel="Saving...">
           {expense ? 'Update' : 'Add Expense'}
         </SaveActions>
       }
@@ -118,54 +110,32 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
         <div className="grid grid-cols-[1fr_120px] gap-3">
           <Field label="Amount" required error={errors.amount}>
             <TextInput
-              name="amount"
               data-autofocus
               inputMode="decimal"
-              step={10 ** -currencyDigits(form.currency)}
+              step={10 ** -currencyDigits(values.currency)}
               autoComplete="off"
-              value={form.amount}
-              onChange={(event) => set('amount', event.target.value)}
+              {...input('amount')}
               className="text-[1.5rem] font-[620] tabular-nums"
             />
           </Field>
           <Field label="Currency">
-            <Select
-              value={form.currency}
-              onChange={(event) => set('currency', event.target.value as Currency)}
-              className="h-full"
-            >
+            <Select {...input('currency')} className="h-full">
               {currencies.map((currency) => (
                 <option key={currency}>{currency}</option>
               ))}
             </Select>
           </Field>
         </div>
-        <Conversion form={form} tripCurrency={trip.currency} expense={expense} />
-        <CategoryChips value={form.category} onChange={(category) => set('category', category)} />
+        <Conversion form={values} tripCurrency={trip.currency} expense={expense} />
+        <CategoryChips value={values.category} onChange={(category) => change({ category })} />
         <Field label="Description" required error={errors.description}>
-          <TextInput
-            name="description"
-            value={form.description}
-            maxLength={maxLength.title}
-            onChange={(event) => set('description', event.target.value)}
-          />
+          <TextInput maxLength={maxLength.title} {...input('description')} />
         </Field>
         <Field label="Date" required error={errors.date}>
-          <TextInput
-            name="date"
-            type="date"
-            icon={Calendar}
-            value={form.date}
-            onChange={(event) => set('date', event.target.value)}
-          />
+          <TextInput type="date" icon={Calendar} {...input('date')} />
         </Field>
         <Field label="Notes" note="Optional" error={errors.notes}>
-          <TextArea
-            rows={2}
-            maxLength={maxLength.text}
-            value={form.notes}
-            onChange={(event) => set('notes', event.target.value)}
-          />
+          <TextArea rows={2} maxLength={maxLength.text} {...input('notes')} />
         </Field>
       </div>
     </Dialog>
@@ -199,7 +169,7 @@ function CategoryChips({
 }
 
 interface ConversionProps {
-  form: Form
+  form: ExpenseFields
   tripCurrency: Currency
   expense: CountedExpense | null
 }
