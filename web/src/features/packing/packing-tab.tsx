@@ -39,7 +39,7 @@ export function PackingTab({ trip }: { trip: Trip }) {
 function PackingList({ trip, items }: { trip: Trip; items: PackingItem[] }) {
   const { highlights, highlight } = useHighlights()
   const smartPack = useSmartPack(trip.id, (id) => highlight(id, 'new'))
-  const dialog = useItemDialog(trip.id)
+  const dialog = useItemDialog()
   const isFamily = trip.travelMode === 'family'
   const { people, person, setPerson, shown } = usePersonFilter(items, isFamily)
   const onDelete = useCallback(
@@ -89,7 +89,13 @@ function PackingList({ trip, items }: { trip: Trip; items: PackingItem[] }) {
       )}
       {dialog.isLoaded && (
         <Suspense>
-          <ItemDialog key={dialog.key} {...dialog.props} isFamily={isFamily} people={people} />
+          <ItemDialog
+            key={dialog.key}
+            {...dialog.props}
+            tripId={trip.id}
+            isFamily={isFamily}
+            people={people}
+          />
         </Suspense>
       )}
       <output className="sr-only">{dialog.announcement}</output>
