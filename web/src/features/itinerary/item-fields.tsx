@@ -7,6 +7,7 @@ import Clock from 'lucide-react/icons/clock'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import type { Form } from '../../ui/use-form.ts'
 import type { ItemDraft } from './item-draft.ts'
 import { LocationField } from './location-field.tsx'
 import { TypeChips } from './type-chips.tsx'
@@ -15,58 +16,40 @@ interface ItemFieldsProps {
   trip: Trip
   items: readonly ItineraryItem[]
   original: ItemType
-  draft: ItemDraft
-  /** Messages by field. */
-  errors: Readonly<Record<string, string>>
-  onChange: (fields: Partial<ItemDraft>) => void
+  form: Form<ItemDraft>
 }
 
-export function ItemFields({ trip, items, original, draft, errors, onChange }: ItemFieldsProps) {
+export function ItemFields({ trip, items, original, form }: ItemFieldsProps) {
+  const { values, errors, change, input } = form
   return (
     <div className="flex flex-col gap-4">
-      <Field label="Title" required error={errors['title']}>
-        <TextInput
-          name="title"
-          maxLength={maxLength.title}
-          value={draft.title}
-          onChange={(event) => onChange({ title: event.target.value })}
-        />
+      <Field label="Title" required error={errors.title}>
+        <TextInput maxLength={maxLength.title} {...input('title')} />
       </Field>
-      <TypeChips value={draft.type} original={original} onChange={(type) => onChange({ type })} />
+      <TypeChips value={values.type} original={original} onChange={(type) => change({ type })} />
       <div className="grid gap-4 min-[400px]:grid-cols-2">
-        <Field label="Date" required error={errors['date']}>
+        <Field label="Date" required error={errors.date}>
           <TextInput
-            name="date"
             type="date"
             icon={Calendar}
             min={trip.startDate.slice(0, 10)}
             max={trip.endDate.slice(0, 10)}
-            value={draft.date}
-            onChange={(event) => onChange({ date: event.target.value })}
+            {...input('date')}
           />
         </Field>
-        <Field label="Time" note="Optional" error={errors['time']}>
-          <TextInput
-            type="time"
-            icon={Clock}
-            value={draft.time}
-            onChange={(event) => onChange({ time: event.target.value })}
-          />
+        <Field label="Time" note="Optional" error={errors.time}>
+          <TextInput type="time" icon={Clock} {...input('time')} />
         </Field>
       </div>
       <LocationField
         tripId={trip.id}
         items={items}
-        value={draft}
-        onChange={onChange}
-        error={errors['location']}
+        value={values}
+        onChange={change}
+        error={errors.location}
       />
-      <Field label="Description" note="Optional" error={errors['description']}>
-        <TextArea
-          maxLength={maxLength.text}
-          value={draft.description}
-          onChange={(event) => onChange({ description: event.target.value })}
-        />
+      <Field label="Description" note="Optional" error={errors.description}>
+        <TextArea maxLength={maxLength.text} {...input('description')} />
       </Field>
     </div>
   )

@@ -16,7 +16,7 @@ import { ActivitiesView } from './activities-view.tsx'
 import type { ItemTask } from './item-dialog.tsx'
 import { PlanToolbar, usePlanView } from './plan-toolbar.tsx'
 import { PlannerNotice } from './planner-notice.tsx'
-import { type ItemWrites, useItemWrites } from './use-item-writes.ts'
+import { type ItemWrites, itemWrites } from './use-item-writes.ts'
 
 const ItemDialog = lazyPart(() => import('./item-dialog.tsx').then((m) => m.ItemDialog), MissingDialog)
 
@@ -41,7 +41,7 @@ export function PlanTab(props: PlanTabProps) {
   const query = useQuery(collectionQuery(trip.id, 'itinerary'))
   const items = query.data ?? noItems
   const isLoaded = Boolean(query.data)
-  const writes = useItemWrites(trip.id)
+  const writes = itemWrites(trip.id)
   const today = useToday()
   const [view, setView] = usePlanView()
   const [selectedDay, setSelectedDay] = useSelectedDay(trip)
@@ -94,7 +94,6 @@ export function PlanTab(props: PlanTabProps) {
             trip={trip}
             items={items}
             task={task}
-            writes={writes}
             open={isTaskOpen}
             onClose={() => setIsTaskOpen(false)}
           />

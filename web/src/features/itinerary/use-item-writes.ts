@@ -1,7 +1,6 @@
 import { itemText } from '@sojourn/contract/itinerary/item-form'
 import { type DayMove, isSameOrder } from '@sojourn/contract/itinerary/move-item'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { useMemo } from 'react'
 import type { Input } from '../../sync/api.ts'
 import { inBackground, tripRows, writeRows } from '../../sync/rows.ts'
 import { useSave } from '../../sync/use-write.ts'
@@ -20,18 +19,23 @@ function reorder(tripId: number, move: DayMove) {
   return writeRows(list, 'itinerary.reorder', { params: { tripId }, body: move }, side)
 }
 
-/** Adding and editing wait for the server; deleting and moving show at once and are taken back when it refuses. */
-export function useItemWrites(tripId: number) {
-  const rows = useMemo(() => tripRows(tripId, 'itinerary'), [tripId])
-  const add = useSave((fields: NewItemFields & { id: string }) => rows.add(fields), {
-    onSuccess: () => succeeded(itemText.added),
-  })
-  const update = useSave(({ id, changes }: { id: string; changes: ItemFields }) => rows.change(id, changes), {
-    onSuccess: () => succeeded(itemText.updated),
-  })
+/** Adding and editing wait for the server. */
+export function useItemSaves(tripId: number) {
+  const rows = tripRows(tripId, 'itinerary')
   return {
-    add,
-    update,
+    add: useSave((fields: NewItemFields & { id: string }) => rows.add(fields), {
+      onSuccess: () => succeeded(itemText.added),
+    }),
+    update: useSave(({ id, changes }: { id: string; changes: ItemFields }) => rows.change(id, changes), {
+      onSuccess: () => succeeded(itemText.updated),
+    }),
+  }
+}
+
+/** Deleting and moving show at once and are taken back when the server refuses. */
+export function itemWrites(tripId: number) {
+  const rows = tripRows(tripId, 'itinerary')
+  return {
     deleteItem: (item: ItineraryItem) =>
       inBackground(async () => {
         await rows.remove(item.id)
@@ -49,4 +53,4 @@ export function useItemWrites(tripId: number) {
   }
 }
 
-export type ItemWrites = ReturnType<typeof useItemWrites>
+export type ItemWrites = ReturnType<typeof itemWrites>
