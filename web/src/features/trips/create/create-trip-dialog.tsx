@@ -3,7 +3,6 @@ import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import { photoFor } from '@sojourn/contract/places/photo-lookup'
 import { searchDebounceMs } from '@sojourn/contract/places/city-search'
 import { autoTitle } from '@sojourn/contract/trips/auto-title'
-import type { CreateForm } from '@sojourn/contract/trips/create-form'
 import { durationText } from '@sojourn/contract/trips/duration'
 import { createModeLabels, createModes } from '@sojourn/contract/trips/modes'
 import { currencies } from '@sojourn/contract/values/currencies'
@@ -22,12 +21,13 @@ import { SaveActions } from '../../../ui/save-actions.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import type { Form } from '../../../ui/use-form.ts'
 import { modeIcons } from '../trip-facts.tsx'
 import { CreatePoster } from './create-poster.tsx'
 import { DestinationField } from './destination-field.tsx'
 import { importKey, ImportTrip } from './import-trip.tsx'
 import { PopularPlaces } from './popular-places.tsx'
-import { useCreateTrip } from './use-create-trip.ts'
+import { type CreateFields, useCreateTrip } from './use-create-trip.ts'
 import { useUnderstood } from './understood-place.tsx'
 import { useDebounced } from '../../../browser/use-debounced.ts'
 
@@ -38,10 +38,11 @@ interface CreateTripDialogProps {
 
 export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) {
   const close = () => onOpenChange(false)
-  const { form, errors, chosen, change, choose, submit, isPending } = useCreateTrip(close)
+  const form = useCreateTrip(close)
+  const { values, errors, isSaving, change, input, submit } = form
   const isImporting = useIsMutating({ mutationKey: importKey }) > 0
-  const settled = useDebounced(form.destination.trim(), searchDebounceMs)
-  const understood = useUnderstood(form.destination, chosen)
+  const settled = useDebounced(values.destination.trim(), searchDebounceMs)
+  const understood = useUnderstood(values)
   const place = toTerrain(understood?.place ?? null)
   return (
     <Dialog
@@ -50,11 +51,11 @@ export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) 
       title="Plan Your Next Adventure"
       size="wide"
       ink={photoFor(settled, place).ink}
-      picture={<CreatePoster destination={settled} place={place} startDate={form.startDate} />}
-      locked={isPending || isImporting}
+      picture={<CreatePoster destination={settled} place={place} startDate={values.startDate} />}
+      locked={isSaving || isImporting}
       onSubmit={submit}
       actions={
-        <SaveActions onCancel={close} busy={isPending} busyLabel="Creating Trip...">
+        <SaveActions onCancel={close} busy={isSaving} busyLabel="Creating Trip...">
           Create Trip
         </SaveActions>
       }
@@ -67,30 +68,28 @@ export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) 
               name="travelMode"
               icon={modeIcons[mode]}
               label={createModeLabels[mode]}
-              checked={form.travelMode === mode}
+              checked={values.travelMode === mode}
               onChange={() => change({ travelMode: mode })}
             />
           ))}
         </RadioCardGroup>
         <div>
           <DestinationField
-            value={form.destination}
+            value={values.destination}
             error={errors.destination}
             understood={understood}
-            onType={(destination) => change({ destination })}
-            onChoose={choose}
+            onChange={change}
           />
-          <PopularPlaces onChoose={choose} />
+          <PopularPlaces onChoose={(chosen) => change({ destination: chosen.fullName, place: chosen })} />
         </div>
-        <TitleField form={form} error={errors.title} onChange={(title) => change({ title })} />
-        <DateFields form={form} errors={errors} onChange={change} />
-        <MoneyFields form={form} errors={errors} onChange={change} />
+        <TitleField {...form} />
+        <DateFields {...form} />
+        <MoneyFields {...form} />
         <Field label="Description" error={errors.description}>
           <TextArea
-            value={form.description}
             maxLength={maxLength.text}
             placeholder="Optional. Anything worth remembering"
-            onChange={(event) => change({ description: event.target.value })}
+            {...input('description')}
           />
         </Field>
         <ImportTrip onImported={close} />
@@ -102,34 +101,21 @@ export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) 
 const toTerrain = (place: PlaceSuggestion | null): Terrain | null =>
   place && { ...place, lat: place.latitude, lng: place.longitude }
 
-interface PartProps {
-  form: CreateForm
-  errors: Partial<Record<keyof CreateForm, string>>
-  onChange: (changes: Partial<CreateForm>) => void
-}
-
-interface TitleFieldProps {
-  form: CreateForm
-  error?: string
-  onChange: (title: string) => void
-}
-
-function TitleField({ form, error, onChange }: TitleFieldProps) {
-  const hasDestination = form.destination.trim() !== ''
+function TitleField({ values, errors, change, input }: Form<CreateFields>) {
+  const { destination, travelMode } = values
   return (
-    <Field label="Trip title" error={error} required>
+    <Field label="Trip title" error={errors.title} required>
       <TextInput
-        value={form.title}
         maxLength={maxLength.title}
         autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
+        {...input('title')}
         end={
           <Button
             variant="trip-soft"
             size="sm"
             icon={WandSparkles}
-            {...(!hasDestination && { disabledReason: 'Choose a destination first' })}
-            onClick={() => onChange(autoTitle(form.travelMode, form.destination).slice(0, maxLength.title))}
+            {...(destination.trim() === '' && { disabledReason: 'Choose a destination first' })}
+            onClick={() => change({ title: autoTitle(travelMode, destination).slice(0, maxLength.title) })}
           >
             Auto
           </Button>
@@ -139,29 +125,17 @@ function TitleField({ form, error, onChange }: TitleFieldProps) {
   )
 }
 
-function DateFields({ form, errors, onChange }: PartProps) {
+function DateFields({ values, errors, input }: Form<CreateFields>) {
   const today = useToday()
-  const { startDate, endDate } = form
+  const { startDate, endDate } = values
   return (
     <div>
       <div className="grid gap-3 min-[26rem]:grid-cols-2">
         <Field label="Start date" error={errors.startDate} required>
-          <TextInput
-            type="date"
-            icon={Calendar}
-            min={today}
-            value={startDate}
-            onChange={(event) => onChange({ startDate: event.target.value })}
-          />
+          <TextInput type="date" icon={Calendar} min={today} {...input('startDate')} />
         </Field>
         <Field label="End date" error={errors.endDate} required>
-          <TextInput
-            type="date"
-            icon={Calendar}
-            min={startDate || today}
-            value={endDate}
-            onChange={(event) => onChange({ endDate: event.target.value })}
-          />
+          <TextInput type="date" icon={Calendar} min={startDate || today} {...input('endDate')} />
         </Field>
       </div>
       {isPlainDate(startDate) && isPlainDate(endDate) && (
@@ -174,7 +148,7 @@ function DateFields({ form, errors, onChange }: PartProps) {
   )
 }
 
-function MoneyFields({ form, errors, onChange }: PartProps) {
+function MoneyFields({ errors, input }: Form<CreateFields>) {
   return (
     <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
       <Field label="Budget" error={errors.budget}>
@@ -183,17 +157,13 @@ function MoneyFields({ form, errors, onChange }: PartProps) {
           inputMode="decimal"
           min={0}
           step={0.01}
-          value={form.budget}
           placeholder="Optional"
-          onChange={(event) => onChange({ budget: event.target.value })}
+          {...input('budget')}
           className="tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
       </Field>
       <Field label="Currency" error={errors.currency}>
-        <Select
-          value={form.currency}
-          onChange={(event) => onChange({ currency: event.target.value as CreateForm['currency'] })}
-        >
+        <Select {...input('currency')}>
           {currencies.map((currency) => (
             <option key={currency}>{currency}</option>
           ))}

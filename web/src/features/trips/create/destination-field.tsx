@@ -7,19 +7,19 @@ import { Field } from '../../../ui/field.tsx'
 import { foundText, PlaceOptions, PlacePanel } from '../../../ui/place-options.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useCombobox } from '../../../ui/use-combobox.ts'
-import { type Understood, UnderstoodNote } from './understood-place.tsx'
+import { type Destination, type Understood, UnderstoodNote } from './understood-place.tsx'
 import { type PlaceSearch, usePlaceSearch } from './use-place-search.ts'
 
 interface DestinationFieldProps {
   value: string
   error?: string
   understood: Understood | null
-  onType: (text: string) => void
-  onChoose: (place: PlaceSuggestion) => void
+  onChange: (entered: Partial<Destination>) => void
 }
 
 /** A destination with places to pick from; what is typed counts as it is (C-078). */
-export function DestinationField({ value, error, understood, onType, onChoose }: DestinationFieldProps) {
+export function DestinationField({ value, error, understood, onChange }: DestinationFieldProps) {
+  const onChoose = (place: PlaceSuggestion) => onChange({ destination: place.fullName, place })
   const input = useRef<HTMLInputElement>(null)
   const [isWanted, setIsWanted] = useState(false)
   const search = usePlaceSearch(value)
@@ -29,7 +29,7 @@ export function DestinationField({ value, error, understood, onType, onChoose }:
     choices: search.places,
     isOpen,
     onOpenChange: setIsWanted,
-    onType,
+    onType: (destination) => onChange({ destination }),
     onChoose,
   })
   return (

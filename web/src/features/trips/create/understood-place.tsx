@@ -15,9 +15,20 @@ export interface Understood {
   similar: PlaceSuggestion[]
 }
 
+/** A destination as a form holds it. */
+export interface Destination {
+  destination: string
+  place: PlaceSuggestion | null
+}
+
+/** The place that was picked, for as long as its name stands in the field. */
+export const chosenPlace = ({ destination, place }: Destination): PlaceSuggestion | null =>
+  place?.fullName === destination.trim() ? place : null
+
 /** What the server takes a destination for; null while nobody has said. A place that was chosen needs no asking. */
-export function useUnderstood(destination: string, chosen: PlaceSuggestion | null): Understood | null {
-  const typed = destination.trim()
+export function useUnderstood(entered: Destination): Understood | null {
+  const chosen = chosenPlace(entered)
+  const typed = entered.destination.trim()
   const settled = useDebounced(typed, searchDebounceMs)
   const { data } = useQuery({
     queryKey: ['places', 'understand', settled.toLowerCase()],

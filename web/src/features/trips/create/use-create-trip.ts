@@ -1,24 +1,21 @@
-import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import { type CreateForm, emptyCreateForm, toNewTrip } from '@sojourn/contract/trips/create-form'
 import { tripFormErrors } from '@sojourn/contract/trips/form-errors'
-import { type FormEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { useWrite } from '../../../sync/use-write.ts'
 import { toast } from '../../../ui/toast-store.ts'
+import { useForm } from '../../../ui/use-form.ts'
 import { openUpgrade } from '../../billing/queries.ts'
 import { keepTrip } from '../queries.ts'
+import type { Destination } from './understood-place.tsx'
 
 const createFailed = 'Failed to create trip. Please try again.'
 
-type Errors = Partial<Record<keyof CreateForm, string>>
+export interface CreateFields extends CreateForm, Destination {}
 
-/** What the create dialog holds and does. Errors show when it is first sent, and from then on as fields change. */
+const withoutPlace: CreateFields = { ...emptyCreateForm, place: null }
+
+/** What the create dialog holds and does. */
 export function useCreateTrip(close: () => void) {
-  const [form, setForm] = useState(emptyCreateForm)
-  const [place, setPlace] = useState<PlaceSuggestion | null>(null)
-  const [wasSent, setWasSent] = useState(false)
-  const [refused, setRefused] = useState<Errors>({})
   const [, navigate] = useLocation()
 
   const create = useWrite('trips.create', {
@@ -26,7 +23,7 @@ export function useCreateTrip(close: () => void) {
     onSuccess: (trip) => {
       toast({ variant: 'success', title: 'Success!', description: 'Your trip has been created successfully' })
       close()
-      reset()
+      form.reset()
       keepTrip(trip)
       navigate(`/trips/${trip.id}`)
     },
@@ -36,42 +33,15 @@ export function useCreateTrip(close: () => void) {
         openUpgrade('unlimited_trips')
         return
       }
-      setRefused(error.fields)
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: createFailed,
-      })
+      toast({ variant: 'destructive', title: 'Error', description: createFailed })
     },
   })
 
-  function reset() {
-    setForm(emptyCreateForm)
-    setPlace(null)
-    setWasSent(false)
-    setRefused({})
-  }
-
-  function change(changes: Partial<CreateForm>) {
-    setForm((current) => ({ ...current, ...changes }))
-    setRefused({})
-  }
-
-  function choose(chosen: PlaceSuggestion) {
-    change({ destination: chosen.fullName })
-    setPlace(chosen)
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const sheet = event.currentTarget
-    const isComplete = Object.keys(tripFormErrors(form)).length === 0
-    flushSync(() => setWasSent(true))
-    if (isComplete) create.mutate({ body: toNewTrip(form, place) })
-    else sheet.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }
-
-  const errors: Errors = { ...refused, ...(wasSent && tripFormErrors(form)) }
-  const chosen = place?.fullName === form.destination.trim() ? place : null
-  return { form, errors, chosen, change, choose, submit, isPending: create.isPending }
+  const form = useForm({
+    start: withoutPlace,
+    validate: tripFormErrors,
+    writes: [create],
+    send: (values) => create.mutate({ body: toNewTrip(values, values.place) }),
+  })
+  return form
 }
