@@ -8,6 +8,10 @@ export const aiText = {
     title: 'Connection Issue',
     description: 'Unable to generate personalized itinerary. Please check your connection and try again.',
   },
+  recommendationsFailed: {
+    title: 'Generation Failed',
+    description: 'Unable to generate recommendations. Please try again.',
+  },
   addSuggestionFailed: 'Failed to add suggestion to itinerary. Please try again.',
   addRecommendationFailed: 'Failed to add recommendation to trip plan.',
   addEventFailed: 'Failed to add event to trip plan.',

@@ -34,14 +34,16 @@ const screens: Record<TripTab, Screen> = {
   ),
 }
 
-/** A direct address is gated too, not only the way to it (C-008). */
+/**
+ * A direct address is gated too, not only the way to it (C-008). Suggestions are metered: their tab locks what generates,
+ * and keeps what was generated.
+ */
 const gates: Partial<Record<TripTab, (content: ReactNode) => ReactNode>> = {
   'ai-recommendations': (content) => (
     <FeatureGate feature="ai_pro" title="Unlock AI Pro Features">
       {content}
     </FeatureGate>
   ),
-  suggestions: (content) => <FeatureGate feature="ai_suggestions">{content}</FeatureGate>,
   collaboration: (content) => <FeatureGate feature="collaboration">{content}</FeatureGate>,
 }
 

@@ -27,6 +27,10 @@ interface Options {
   cache?: RequestCache
   /** Asks for more in the same answer. */
   prefer?: string
+  /** For a call that may take longer than others. */
+  waitMs?: number
+  /** Is sent even when the page ends with it. */
+  keepalive?: boolean
 }
 
 export type Input<N extends EndpointName> = CallInput<EndpointOf<N>>
@@ -54,13 +58,14 @@ export const callApi = <N extends EndpointName>(
 
 export async function sendRequest(
   { method, url, data }: Request,
-  { key, signal, cache, prefer }: Options = {},
+  { key, signal, cache, prefer, waitMs = patienceMs, keepalive }: Options = {},
 ): Promise<unknown> {
   const response = await send(url, {
     method,
     credentials: 'same-origin',
-    signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ...(signal ? [signal] : [])]),
+    signal: AbortSignal.any([AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])]),
     ...(cache && { cache }),
+    ...(keepalive && { keepalive }),
     headers: {
       accept: 'application/json',
       ...(prefer && { prefer }),

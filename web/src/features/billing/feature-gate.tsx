@@ -10,13 +10,15 @@ interface FeatureGateProps {
   feature: FeatureKey
   /** The locked card's title, where it is not the usual one. */
   title?: string
+  /** After the description: what an upgrade brings. */
+  message?: string
   /** Shown instead of the locked card; null shows nothing. */
   fallback?: ReactNode
   children: ReactNode
 }
 
 /** The content for whoever's plan has it, else the locked card in its place. Until the plan is known, neither. */
-export function FeatureGate({ feature, title, fallback, children }: FeatureGateProps) {
+export function FeatureGate({ feature, title, message, fallback, children }: FeatureGateProps) {
   const isOpen = useFeature(feature)
   const isUnknown = isLoading(useQuery(planQuery))
   if (isOpen) return children
@@ -27,7 +29,7 @@ export function FeatureGate({ feature, title, fallback, children }: FeatureGateP
     <LockedCard
       {...(title && { title })}
       feature={name}
-      description={description}
+      description={message ? `${description} ${message}.` : description}
       onSeeBenefits={() => openUpgrade(feature)}
     />
   )

@@ -11,11 +11,9 @@ import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { segmentedTabId } from '../../ui/segmented.tsx'
 import { QueryState } from '../../ui/query-state.tsx'
-import { openUpgrade, useFeature } from '../billing/queries.ts'
 import { ActivitiesView } from './activities-view.tsx'
 import type { ItemTask } from './item-dialog.tsx'
 import { PlanToolbar, usePlanView } from './plan-toolbar.tsx'
-import { PlannerNotice } from './planner-notice.tsx'
 import { type ItemWrites, itemWrites } from './use-item-writes.ts'
 
 const ItemDialog = lazyPart(() => import('./item-dialog.tsx').then((m) => m.ItemDialog), MissingDialog)
@@ -29,15 +27,16 @@ interface PlanTabProps {
   /** The glance panel beside the activities. */
   renderGlance: (showMap: () => void) => ReactNode
   /** Ideas of the planner that are not in the plan yet. */
-  suggestions?: readonly DaySuggestion[]
+  suggestions: readonly DaySuggestion[]
+  /** The Smart Itinerary Planner; asked for once it was opened. */
+  renderPlanner: (props: { open: boolean; date: PlainDate | null; onClose: () => void }) => ReactNode
 }
 
 const panelId = 'plan-view'
-const noSuggestions: readonly DaySuggestion[] = []
 const noItems: readonly ItineraryItem[] = []
 
 export function PlanTab(props: PlanTabProps) {
-  const { trip, destination, renderMap, renderGlance, suggestions = noSuggestions } = props
+  const { trip, destination, renderMap, renderGlance, suggestions, renderPlanner } = props
   const query = useQuery(collectionQuery(trip.id, 'itinerary'))
   const items = query.data ?? noItems
   const isLoaded = Boolean(query.data)
@@ -47,8 +46,7 @@ export function PlanTab(props: PlanTabProps) {
   const [selectedDay, setSelectedDay] = useSelectedDay(trip)
   const [task, setTask] = useState<(ItemTask & { nth: number }) | null>(null)
   const [isTaskOpen, setIsTaskOpen] = useState(false)
-  const [isPlanning, setIsPlanning] = useState(false)
-  const canPlan = useFeature('ai_suggestions')
+  const [isPlanning, setIsPlanning] = useState<boolean | null>(null)
 
   function open(next: ItemTask) {
     setTask((before) => ({ ...next, nth: (before?.nth ?? 0) + 1 }))
@@ -56,7 +54,7 @@ export function PlanTab(props: PlanTabProps) {
   }
   const add = (date?: PlainDate) => open({ kind: 'add', date: date ?? selectedDay ?? presetDay(trip, today) })
   const edit = (item: ItineraryItem) => open({ kind: 'edit', item })
-  const plan = () => (canPlan ? setIsPlanning(true) : openUpgrade('ai_suggestions'))
+  const plan = () => setIsPlanning(true)
 
   return (
     <div className="flex flex-col gap-4 sm:gap-5">
@@ -99,14 +97,8 @@ export function PlanTab(props: PlanTabProps) {
           />
         </Suspense>
       )}
-      <PlannerNotice
-        open={isPlanning}
-        onClose={() => setIsPlanning(false)}
-        onAdd={() => {
-          setIsPlanning(false)
-          add()
-        }}
-      />
+      {isPlanning !== null &&
+        renderPlanner({ open: isPlanning, date: selectedDay, onClose: () => setIsPlanning(false) })}
     </div>
   )
 }

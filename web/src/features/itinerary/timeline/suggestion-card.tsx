@@ -1,23 +1,13 @@
-import type { DaySuggestion, Priority } from '@sojourn/contract/itinerary/day-suggestion'
+import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
 import type { Currency } from '@sojourn/contract/values/currencies'
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import ChevronsUp from 'lucide-react/icons/chevrons-up'
 import Clock from 'lucide-react/icons/clock'
-import Equal from 'lucide-react/icons/equal'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import MapPin from 'lucide-react/icons/map-pin'
 import Sun from 'lucide-react/icons/sun'
 import Ticket from 'lucide-react/icons/ticket'
 import { money } from '../../../browser/format.ts'
-import { Badge, type BadgeProps } from '../../../ui/badge.tsx'
 import { IconFact } from '../../../ui/icon-fact.tsx'
-import type { Icon } from '../../../ui/icon.ts'
-
-const priorityLooks: Record<Priority, { icon: Icon; tone: BadgeProps['tone'] }> = {
-  high: { icon: ChevronsUp, tone: 'sun' },
-  medium: { icon: Equal, tone: 'neutral' },
-  low: { icon: ChevronDown, tone: 'outline' },
-}
+import { PriorityBadge } from '../../../ui/priority-badge.tsx'
 
 interface SuggestionCardProps {
   suggestion: DaySuggestion
@@ -33,9 +23,7 @@ export function SuggestionCard({ suggestion, currency }: SuggestionCardProps) {
     <div className="rounded-md border-[1.5px] border-dashed border-ai/40 bg-surface p-4 [overflow-wrap:anywhere]">
       <div className="flex items-start gap-2">
         <h4 className="min-w-0 flex-1 leading-snug font-[640]">{title}</h4>
-        <Badge shape="tag" {...priorityLooks[priority]}>
-          {priority}
-        </Badge>
+        <PriorityBadge priority={priority} />
       </div>
       {description && <p className="mt-1.5 text-small text-muted-foreground">{description}</p>}
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">

@@ -1,0 +1,30 @@
+import Check from 'lucide-react/icons/check'
+import Plus from 'lucide-react/icons/plus'
+import { Button } from '../../ui/button.tsx'
+
+interface AddButtonProps {
+  /** Of what is added, for screen readers. */
+  title: string
+  isAdded: boolean
+  busy?: boolean
+  onAdd: () => void
+}
+
+/** Across the foot of a card. Once added it says so and can not be pressed again. */
+export function AddButton({ title, isAdded, busy = false, onAdd }: AddButtonProps) {
+  return (
+    <div className="mt-auto pt-4">
+      <Button
+        variant={isAdded ? 'soft' : 'trip-soft'}
+        icon={isAdded ? Check : Plus}
+        busy={busy}
+        disabled={isAdded}
+        onClick={onAdd}
+        className="w-full"
+      >
+        {isAdded ? 'Added' : 'Add to Trip'}
+        <span className="sr-only">: {title}</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Currency } from '@sojourn/contract/values/currencies'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Check from 'lucide-react/icons/check'
+import Footprints from 'lucide-react/icons/footprints'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import MapPin from 'lucide-react/icons/map-pin'
+import Plus from 'lucide-react/icons/plus'
+import Wallet from 'lucide-react/icons/wallet'
+import { money } from '../../../browser/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconFact } from '../../../ui/icon-fact.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { itemTypeColor, itemTypeIcon } from '../../../ui/item-type.tsx'
+import { PriorityBadge } from '../../../ui/priority-badge.tsx'
+import { NotVerified, Reason } from '../origin.tsx'
+import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
+
+type Activity = DetailedItinerary['dailyItineraries'][number]['activities'][number]
+
+interface ActivityRowProps {
+  activity: Activity
+  currency: Currency
+  isLast: boolean
+  /** How to get to the next stop. */
+  wayOn: string | null
+  isAdded: boolean
+  busy: boolean
+  onAdd: () => void
+}
+
+/** A stop on the day's dotted line, and the way to the next one. */
+export function ActivityRow(props: ActivityRowProps) {
+  const { activity, currency, isLast, wayOn, isAdded, busy, onAdd } = props
+  const { title, description, startTime, endTime, type, reason, location, estimatedCost } = activity
+  const [tip] = activity.tips
+  return (
+    <li className="relative grid grid-cols-[40px_minmax(0,1fr)] gap-x-3 pb-5 sm:grid-cols-[44px_40px_minmax(0,1fr)]">
+      <span className="hidden flex-col text-right text-small leading-tight tabular-nums sm:flex">
+        <span className="font-[660]">{startTime}</span>
+        <span className="text-muted-foreground">
+          <span className="sr-only">to </span>
+          {endTime}
+        </span>
+      </span>
+      <span className="relative">
+        <IconTile icon={itemTypeIcon(type)} color={itemTypeColor(type)} />
+        {!isLast && (
+          <span
+            aria-hidden="true"
+            className="absolute top-11 -bottom-4 left-1/2 -translate-x-1/2 border-l-2 border-dotted border-trip-line"
+          />
+        )}
+      </span>
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p className="text-small tabular-nums sm:hidden">
+          <span className="font-[660]">{startTime}</span>
+          <span className="text-muted-foreground"> – {endTime}</span>
+        </p>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h4 className="min-w-0 flex-1 basis-40 leading-snug font-[640]">{title}</h4>
+          {activity.bookingRequired && (
+            <Badge shape="tag" tone="info" icon={CalendarDays}>
+              Booking required
+            </Badge>
+          )}
+          <NotVerified verified={activity.verified} />
+          <PriorityBadge priority={activity.priority} />
+          <AddActivity title={title} isAdded={isAdded} busy={busy} onAdd={onAdd} />
+        </div>
+        <p className="mt-0.5 text-small text-muted-foreground">{description}</p>
+        <Reason text={reason} className="mt-2" />
+        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
+          <IconFact
+            icon={Wallet}
+            name="Estimated cost"
+            text={estimatedCost === 0 ? 'Free' : money(estimatedCost, currency)}
+          />
+          <IconFact icon={MapPin} name="Location" text={location} />
+          <IconFact icon={Lightbulb} name="Tip" text={tip ?? null} />
+        </ul>
+        {wayOn && (
+          <p className="mt-2 flex items-center gap-1.5 text-small text-muted-foreground">
+            <Footprints size={16} className="shrink-0" />
+            <span className="sr-only">Then: </span>
+            {wayOn}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function AddActivity({
+  title,
+  isAdded,
+  busy,
+  onAdd,
+}: Pick<ActivityRowProps, 'isAdded' | 'busy' | 'onAdd'> & { title: string }) {
+  if (!isAdded)
+    return (
+      <IconButton icon={Plus} size="sm" variant="soft" label={`Add ${title}`} busy={busy} onClick={onAdd} />
+    )
+  return (
+    <span className="inline-flex size-9 items-center justify-center text-success">
+      <Check size={18} />
+      <span className="sr-only">Added</span>
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
+import { budgetMinorOf, budgetOf, totalSpent } from '@sojourn/contract/expenses/budget'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { counted } from '@sojourn/contract/trips/duration'
+import { fromMinor } from '@sojourn/contract/values/money'
+import { useQuery } from '@tanstack/react-query'
+import Camera from 'lucide-react/icons/camera'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import Ticket from 'lucide-react/icons/ticket'
+import TrainFront from 'lucide-react/icons/train-front'
+import Utensils from 'lucide-react/icons/utensils'
+import { money } from '../../../browser/format.ts'
+import { collectionQuery } from '../../../sync/lists.ts'
+import { Card } from '../../../ui/card.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import type { Icon } from '../../../ui/icon.ts'
+import { toCounted } from '../../expenses/queries.ts'
+
+type Part = Exclude<keyof DetailedItinerary['budgetBreakdown'], 'total'>
+
+const looks: Record<Part, { label: string; icon: Icon; color: string }> = {
+  food: { label: 'Food', icon: Utensils, color: 'var(--cat-food)' },
+  attractions: { label: 'Attractions', icon: Camera, color: 'var(--type-attraction)' },
+  activities: { label: 'Activities', icon: Ticket, color: 'var(--cat-activities)' },
+  transportation: { label: 'Transportation', icon: TrainFront, color: 'var(--cat-transport)' },
+  shopping: { label: 'Shopping', icon: ShoppingBag, color: 'var(--cat-shopping)' },
+}
+
+export function BudgetCard({ trip, itinerary }: { trip: Trip; itinerary: DetailedItinerary }) {
+  const { budgetBreakdown: amounts, totalDays, preferences } = itinerary
+  const parts = (Object.keys(looks) as Part[]).toSorted((a, b) => amounts[b] - amounts[a])
+  const share = (part: Part) => (amounts.total > 0 ? (amounts[part] / amounts.total) * 100 : 0)
+  return (
+    <Card>
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <h3 className="font-[640]">Budget breakdown</h3>
+        <span className="ml-auto text-small text-muted-foreground">
+          {counted(preferences.groupSize, 'person', 'people')}, {counted(totalDays, 'day')}
+        </span>
+      </div>
+      <p className="mt-1 font-display text-[1.75rem] leading-tight font-[580] tabular-nums">
+        {money(amounts.total, trip.currency)}
+      </p>
+      <AgainstBudget trip={trip} total={amounts.total} />
+      <div aria-hidden="true" className="mt-3 flex h-3.5 gap-0.5 overflow-hidden rounded-full">
+        {parts.map((part) => (
+          <span key={part} style={{ width: `${share(part)}%`, background: looks[part].color }} />
+        ))}
+      </div>
+      <ul className="mt-3 flex flex-col gap-2">
+        {parts.map((part) => (
+          <li key={part} className="flex items-center gap-2.5 text-small">
+            <IconTile icon={looks[part].icon} size={28} color={looks[part].color} />
+            <span className="flex-1">{looks[part].label}</span>
+            <span className="font-[620] tabular-nums">{money(amounts[part], trip.currency)}</span>
+            <span className="w-10 text-right text-muted-foreground tabular-nums">
+              {Math.round(share(part))}%
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** Against what is left of the trip's budget; nothing where none is set. */
+function AgainstBudget({ trip, total }: { trip: Trip; total: number }) {
+  const { data: expenses } = useQuery(collectionQuery(trip.id, 'expenses'))
+  const { remainingMinor } = budgetOf(totalSpent((expenses ?? []).map(toCounted)), budgetMinorOf(trip))
+  if (!expenses || remainingMinor === null) return null
+  const left = fromMinor(remainingMinor, trip.currency) - total
+  return left < 0 ? (
+    <p className="text-small font-[560] text-destructive-text">
+      {money(-left, trip.currency)} over what is left of your budget
+    </p>
+  ) : (
+    <p className="text-small text-success">{money(left, trip.currency)} under what is left of your budget</p>
+  )
+}

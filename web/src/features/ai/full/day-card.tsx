@@ -1,0 +1,119 @@
+import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { activityCount } from '@sojourn/contract/itinerary/timeline'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Info from 'lucide-react/icons/info'
+import Plus from 'lucide-react/icons/plus'
+import TrainFront from 'lucide-react/icons/train-front'
+import { useId, useState } from 'react'
+import { money, monthDay, weekday } from '../../../browser/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import type { useAddPlanned } from '../add-planned.ts'
+import { isPlanned } from '../added-marks.ts'
+import { ActivityRow } from './activity-row.tsx'
+
+export type ItineraryDay = DetailedItinerary['dailyItineraries'][number]
+
+interface DayCardProps {
+  day: ItineraryDay
+  trip: Trip
+  items: readonly ItineraryItem[]
+  adding: ReturnType<typeof useAddPlanned>
+  defaultOpen: boolean
+}
+
+export function DayCard({ day, trip, items, adding, defaultOpen }: DayCardProps) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(defaultOpen)
+  const isIn = (title: string) => isPlanned({ title, date: day.date }, items)
+  const left = day.activities.filter(({ title }) => !isIn(title)).map((activity) => activity.id)
+  const facts = [
+    `${weekday(day.date)}, ${monthDay(day.date)}`,
+    activityCount(day.activities.length),
+    day.totalDuration,
+    day.estimatedCost > 0 && money(day.estimatedCost, trip.currency),
+  ]
+  return (
+    <Card padding="none" className="overflow-clip">
+      <div className="flex items-center gap-3 p-3 sm:gap-4 sm:p-4">
+        <h3 className="min-w-0 flex-1">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+            className="flex w-full items-center gap-3 rounded-md text-left sm:gap-4"
+          >
+            <span className="flex size-12 shrink-0 flex-col items-center justify-center rounded-md bg-trip-wash text-trip">
+              <span className="text-[0.6875rem] leading-none font-[640]">Day</span>
+              <span className="font-display text-[1.25rem] leading-tight font-[580]">{day.day}</span>
+            </span>
+            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+              <span className="block type-card">{day.theme}</span>
+              <span className="block text-small font-normal text-muted-foreground">
+                {facts.filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            <ChevronDown
+              size={20}
+              className={cn('shrink-0 transition-transform duration-200 ease-glide', isOpen && 'rotate-180')}
+            />
+          </button>
+        </h3>
+        {day.activities.length > 0 &&
+          (left.length === 0 ? (
+            <Badge tone="success" icon={Check}>
+              Added
+            </Badge>
+          ) : (
+            <Button
+              size="sm"
+              variant="trip-soft"
+              icon={Plus}
+              busy={adding.isPending}
+              onClick={() => adding.mutate(left)}
+            >
+              Add day<span className="sr-only"> {day.day}</span>
+            </Button>
+          ))}
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {day.note && (
+          <p className="flex items-start gap-2 border-t border-border bg-info-wash px-4 py-2.5 text-small text-info">
+            <Info size={16} className="mt-0.5 shrink-0" />
+            {day.note}
+          </p>
+        )}
+        <ol className="border-t border-border px-3 pt-4 sm:px-4">
+          {day.activities.map((activity, index) => (
+            <ActivityRow
+              key={activity.id}
+              activity={activity}
+              currency={trip.currency}
+              isLast={index === day.activities.length - 1}
+              wayOn={day.activities[index + 1]?.travel ?? null}
+              isAdded={isIn(activity.title)}
+              busy={adding.isPending}
+              onAdd={() => adding.mutate([activity.id])}
+            />
+          ))}
+        </ol>
+        {day.transportationNotes && (
+          <div className="flex items-start gap-3 border-t border-border bg-surface-2 px-3 py-3 sm:px-4">
+            <IconTile icon={TrainFront} size={28} />
+            <div className="min-w-0 text-small [overflow-wrap:anywhere]">
+              <p className="font-[620]">Getting around on Day {day.day}</p>
+              <p className="text-muted-foreground">{day.transportationNotes}</p>
+            </div>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
+import Siren from 'lucide-react/icons/siren'
+import { Card } from '../../../ui/card.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+
+/** Easy to find, not an alarm. The number comes from a checked table (C-129). */
+export function EmergencyCard({ info }: { info: DetailedItinerary['emergencyInfo'] }) {
+  const { emergency, embassy, hospitals } = info
+  return (
+    <Card className="border-2 border-destructive [overflow-wrap:anywhere]">
+      <div className="flex items-center gap-3">
+        <IconTile icon={Siren} size={28} color="var(--destructive)" />
+        <h3 className="font-[640]">Emergency information</h3>
+      </div>
+      {emergency && <p className="mt-2 font-display text-[1.75rem] leading-tight font-[580]">{emergency}</p>}
+      <dl className="mt-2 flex flex-col gap-2 text-small">
+        <Advice name="Hospitals" text={hospitals} />
+        <Advice name="Embassy" text={embassy} />
+      </dl>
+    </Card>
+  )
+}
+
+function Advice({ name, text }: { name: string; text: string }) {
+  if (!text) return null
+  return (
+    <div>
+      <dt className="font-[620]">{name}</dt>
+      <dd className="text-muted-foreground">{text}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { packingText } from '@sojourn/contract/packing/item-form'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { counted } from '@sojourn/contract/trips/duration'
+import { useQuery } from '@tanstack/react-query'
+import Check from 'lucide-react/icons/check'
+import Plus from 'lucide-react/icons/plus'
+import { collectionQuery } from '../../../sync/lists.ts'
+import { tripRows } from '../../../sync/rows.ts'
+import { tellFailure } from '../../../sync/tell-failure.ts'
+import { useSave } from '../../../sync/use-write.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+
+const plain = (name: string): string => name.trim().toLowerCase()
+
+async function addToList({ tripId, names }: { tripId: number; names: readonly string[] }): Promise<number> {
+  const { add } = tripRows(tripId, 'packing')
+  for (const item of names)
+    await add({ id: crypto.randomUUID(), item, category: 'other', quantity: 1 }, { isQuiet: true })
+  return names.length
+}
+
+export function PackingCard({ trip, recommendations }: { trip: Trip; recommendations: readonly string[] }) {
+  const { data: list } = useQuery(collectionQuery(trip.id, 'packing'))
+  const packed = new Set(list?.map(({ item }) => plain(item)))
+  const missing = recommendations.filter((name) => !packed.has(plain(name)))
+  const save = useSave(addToList, {
+    onSuccess: (count) =>
+      toast({
+        variant: 'success',
+        title: 'Success',
+        description: `${counted(count, 'item')} added to your list.`,
+      }),
+    onError: (error) => tellFailure(error, packingText.addFailed),
+  })
+  if (recommendations.length === 0) return null
+  return (
+    <Card>
+      <div className="flex min-h-9 items-center gap-2">
+        <h3 className="flex-1 font-[640]">Packing</h3>
+        {list && missing.length > 0 && (
+          <Button
+            size="sm"
+            variant="ghost"
+            busy={save.isPending}
+            onClick={() => save.mutate({ tripId: trip.id, names: missing })}
+            className="-mr-3 text-link"
+          >
+            Add {missing.length} to list
+          </Button>
+        )}
+      </div>
+      <ul className="mt-2 flex flex-wrap gap-1.5">
+        {recommendations.map((name) => {
+          const isOnList = packed.has(plain(name))
+          return (
+            <li key={name} className="min-w-0">
+              <Badge
+                shape="tag"
+                tone={isOnList ? 'success' : 'outline'}
+                icon={isOnList ? Check : Plus}
+                className="max-w-full py-1 whitespace-normal"
+              >
+                {name}
+                {isOnList && <span className="sr-only">, on your list</span>}
+              </Badge>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import type { DayPlan } from '@sojourn/contract/ai/schema'
+import { counted } from '@sojourn/contract/trips/duration'
+import { Tabs } from 'radix-ui'
+import { useLayoutEffect, useRef } from 'react'
+import { cn } from '../../../ui/cn.ts'
+
+interface DayTabsProps {
+  days: readonly { number: number; plan: DayPlan | null; selected: number }[]
+  chosen: number
+}
+
+/** A list beside the activities; on a phone a row to scroll above them. */
+export function DayTabs({ days, chosen }: DayTabsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const tab = row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[chosen - 1]
+    if (row.current && tab)
+      row.current.scrollTo({ left: tab.offsetLeft + tab.offsetWidth / 2 - row.current.clientWidth / 2 })
+  }, [chosen])
+  return (
+    <Tabs.List
+      ref={row}
+      aria-label="Days"
+      className="relative flex scrollbar-none gap-2 overflow-x-auto border-b border-border bg-surface-2 p-3 sm:max-h-[60dvh] sm:flex-col sm:gap-1 sm:overflow-y-auto sm:border-r sm:border-b-0"
+    >
+      {days.map(({ number, plan, selected }) => (
+        <Tabs.Trigger
+          key={number}
+          value={String(number)}
+          className={cn(
+            'group/tab flex min-h-11 shrink-0 items-center gap-2 rounded-md px-3 py-1.5 text-left -outline-offset-2 transition-colors duration-[120ms] ease-glide hover:bg-hover sm:gap-3',
+            'data-[state=active]:bg-trip-fill data-[state=active]:text-on-trip',
+          )}
+        >
+          <span className="min-w-0 flex-1">
+            <span className="block font-display text-[1.0625rem] leading-tight font-[580] whitespace-nowrap">
+              Day {number}
+            </span>
+            {plan && (
+              <span className="hidden text-small leading-tight text-muted-foreground [overflow-wrap:anywhere] group-data-[state=active]/tab:text-inherit sm:block">
+                {plan.theme}
+              </span>
+            )}
+          </span>
+          {selected > 0 && (
+            <span className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-trip-wash text-caption font-[640] text-trip tabular-nums">
+              <span aria-hidden="true">{selected}</span>
+              <span className="sr-only">, {counted(selected, 'activity', 'activities')} selected</span>
+            </span>
+          )}
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
+  )
+}

@@ -1,0 +1,37 @@
+import type { DayPlan } from '@sojourn/contract/ai/schema'
+import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { durationText } from '@sojourn/contract/map/distance-text'
+import { isPlanned } from '../added-marks.ts'
+
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+const partOfDay = (time: string): string => {
+  if (time < '12:00') return 'Morning'
+  return time < '17:00' ? 'Afternoon' : 'Evening'
+}
+
+/** The planner's activities as the timeline shows them; what was added is no idea any more (C-128). */
+export const ideasOfPlans = (
+  plans: readonly DayPlan[],
+  items: readonly Pick<ItineraryItem, 'title' | 'date'>[],
+): DaySuggestion[] =>
+  plans.flatMap(({ date, activities }) =>
+    activities
+      .filter(({ title }) => !isPlanned({ title, date }, items))
+      .map(
+        ({ id, type, title, priority, estimatedCost, description, location, tips, startTime, endTime }) => ({
+          id,
+          date,
+          type,
+          title,
+          priority,
+          estimatedCost,
+          description,
+          duration: durationText(Math.max(0, minuteOf(endTime) - minuteOf(startTime)) * 60),
+          location: location || null,
+          timeOfDay: partOfDay(startTime),
+          tips,
+        }),
+      ),
+  )

@@ -1,0 +1,38 @@
+import type { DayPlan } from '@sojourn/contract/ai/schema'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { isPlanned } from '../added-marks.ts'
+
+type Planned = readonly Pick<ItineraryItem, 'title' | 'date'>[]
+
+/** After a generation exactly the high-priority activities are selected, of those not in the plan already. */
+export const preselected = (plans: readonly DayPlan[], items: Planned): ReadonlySet<string> =>
+  new Set(
+    plans.flatMap(({ date, activities }) =>
+      activities
+        .filter(({ priority, title }) => priority === 'high' && !isPlanned({ title, date }, items))
+        .map(({ id }) => id),
+    ),
+  )
+
+export function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(selected)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+export interface SelectionSummary {
+  activities: number
+  days: number
+  cost: number
+}
+
+export function summaryOf(plans: readonly DayPlan[], selected: ReadonlySet<string>): SelectionSummary {
+  const chosen = plans
+    .map(({ activities }) => activities.filter(({ id }) => selected.has(id)))
+    .filter(({ length }) => length > 0)
+  return {
+    activities: chosen.flat().length,
+    days: chosen.length,
+    cost: chosen.flat().reduce((sum, { estimatedCost }) => sum + estimatedCost, 0),
+  }
+}

@@ -1,0 +1,60 @@
+import type { SavedResults } from '@sojourn/contract/ai/schema'
+import { useRef } from 'react'
+import { callApi } from '../../../sync/api.ts'
+import { inBackground } from '../../../sync/rows.ts'
+import { tellFailure } from '../../../sync/tell-failure.ts'
+import { dismissToast, toast } from '../../../ui/toast-store.ts'
+import { keepSaved } from '../queries.ts'
+
+export const clearFailed = 'The suggestions could not be cleared. Please try again.'
+
+type Plans = Pick<SavedResults, 'dayPlans' | 'dayPlansAt'>
+
+/**
+ * Clears the day plans. There is no way to write them back, so that they leave the screen at once and the server when
+ * Undo is no longer offered, or the page ends.
+ */
+export function useClear(tripId: number) {
+  const shown = useRef<string | null>(null)
+
+  function clear(before: Plans) {
+    let isOver = false
+    const end = () => {
+      isOver = true
+      window.removeEventListener('pagehide', send)
+    }
+    const send = () => {
+      if (isOver) return
+      end()
+      inBackground(async () => {
+        try {
+          await callApi('ai.clear', { params: { tripId } }, { keepalive: true })
+        } catch (error) {
+          await keepSaved(tripId, before)
+          tellFailure(error, clearFailed)
+          throw error
+        }
+      })
+    }
+    const undo = () => {
+      if (isOver) return
+      end()
+      void keepSaved(tripId, before)
+    }
+    window.addEventListener('pagehide', send)
+    void keepSaved(tripId, { dayPlans: [], dayPlansAt: null })
+    shown.current = toast({
+      variant: 'removed',
+      title: 'Suggestions cleared',
+      description: 'What you added to the itinerary stays.',
+      action: { label: 'Undo', undo: true, onPress: undo },
+      onClose: send,
+    })
+  }
+
+  /** Before new plans are made: a clearing that came after them would take them away. */
+  function finish() {
+    if (shown.current !== null) dismissToast(shown.current)
+  }
+  return { clear, finish }
+}

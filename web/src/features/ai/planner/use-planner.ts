@@ -1,0 +1,66 @@
+import { aiText } from '@sojourn/contract/ai/texts'
+import type { DayPlan } from '@sojourn/contract/ai/schema'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useConnectionLost } from '../../../browser/use-connection-lost.ts'
+import { collectionQuery } from '../../../sync/lists.ts'
+import { openUpgrade, useFeature } from '../../billing/queries.ts'
+import { useAddPlanned } from '../add-planned.ts'
+import { isPlanned } from '../added-marks.ts'
+import { keepSaved, savedQuery } from '../queries.ts'
+import { useGeneration } from '../use-generation.ts'
+import { preselected, summaryOf, toggled } from './selection.ts'
+import { useClear } from './use-clear.ts'
+
+const noPlans: readonly DayPlan[] = []
+const nothing: ReadonlySet<string> = new Set()
+
+export function usePlanner(trip: Trip) {
+  const read = useQuery(savedQuery(trip.id))
+  const { data: items } = useQuery(collectionQuery(trip.id, 'itinerary'))
+  const planned = items ?? []
+  const [selected, setSelected] = useState(nothing)
+  const [isPreselected, setIsPreselected] = useState(false)
+  const { clear, finish } = useClear(trip.id)
+  const mayGenerate = useFeature('ai_suggestions')
+  const offline = useConnectionLost() ? aiText.offline : undefined
+  const adding = useAddPlanned(trip.id, () => setSelected(nothing))
+  const generation = useGeneration(trip.id, 'ai.plan', {
+    failure: aiText.plannerFailed,
+    onDone: async (results) => {
+      await keepSaved(trip.id, results)
+      setSelected(preselected(results.dayPlans, planned))
+      setIsPreselected(true)
+    },
+  })
+  const plans = read.data?.dayPlans ?? noPlans
+  return {
+    read,
+    isRead: Boolean(read.data),
+    plans,
+    notice: read.data?.notice ?? null,
+    selected,
+    isPreselected,
+    summary: summaryOf(plans, selected),
+    offline,
+    since: generation.since,
+    cancel: generation.cancel,
+    isAdding: adding.isPending,
+    isAdded: (title: string, date: string) => isPlanned({ title, date }, planned),
+    toggle: (id: string) => setSelected((before) => toggled(before, id)),
+    generate: () => {
+      if (!mayGenerate) return openUpgrade('ai_suggestions')
+      finish()
+      generation.start({ body: {} })
+    },
+    add: () => adding.mutate([...selected]),
+    clear: () => {
+      setSelected(nothing)
+      setIsPreselected(false)
+      clear({ dayPlans: [...plans], dayPlansAt: read.data?.dayPlansAt ?? null })
+    },
+  }
+}
+
+export type Planner = ReturnType<typeof usePlanner>

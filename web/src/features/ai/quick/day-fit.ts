@@ -1,0 +1,70 @@
+import { type Ordered, inItemOrder } from '@sojourn/contract/itinerary/item-order'
+
+interface Stop extends Ordered {
+  readonly title: string
+}
+
+export interface DayStop {
+  id: string
+  time: string | null
+  title: string
+  isNew: boolean
+}
+
+const newId = 'new'
+
+/** The day as it will be, with the new stop where its time puts it. */
+export function dayWith(
+  items: readonly Stop[],
+  { title, date, time }: { title: string; date: string; time: string },
+): DayStop[] {
+  const added: Stop = { id: newId, title, date, time: time || null, order: Number.MAX_SAFE_INTEGER }
+  return inItemOrder([...items.filter((item) => item.date === date), added]).map((stop) => ({
+    id: stop.id,
+    time: stop.time,
+    title: stop.title,
+    isNew: stop.id === newId,
+  }))
+}
+
+/** '2-3 hours', '1.5 h', '90 min': the longest that is named; null where none is. */
+export function minutesOf(duration: string): number | null {
+  const named = [...duration.matchAll(/(\d+(?:\.\d+)?)\s*(?:-\s*(\d+(?:\.\d+)?)\s*)?(h|min)/gi)]
+  if (named.length === 0) return null
+  return named.reduce((sum, [, from, to, unit]) => {
+    const amount = Number(to ?? from)
+    return sum + (unit?.toLowerCase() === 'h' ? amount * 60 : amount)
+  }, 0)
+}
+
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+const clockOf = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+export interface Verdict {
+  fits: boolean
+  text: string
+}
+
+/** Whether the day leaves room for it. Nothing is forbidden by this. */
+export function verdictOf(day: readonly DayStop[], duration: string): Verdict {
+  const at = day.findIndex(({ isNew }) => isNew)
+  const time = day[at]?.time
+  if (!time) return { fits: true, text: 'Without a time it stands at the end of the day.' }
+  const before = day[at - 1]
+  if (before?.time === time) return { fits: false, text: `${before.title} is planned for ${time} as well.` }
+  const next = day[at + 1]
+  const ends = minuteOf(time) + (minutesOf(duration) ?? 60)
+  if (next?.time && minuteOf(next.time) < ends)
+    return {
+      fits: false,
+      text: `Tight: it takes until ${clockOf(ends % 1440)}, and ${next.title} begins at ${next.time}.`,
+    }
+  if (day.length === 1) return { fits: true, text: 'It fits. Nothing else is planned for this day.' }
+  return {
+    fits: true,
+    text: next?.time
+      ? `It fits before ${next.title} at ${next.time}.`
+      : 'It fits. The rest of the day is free.',
+  }
+}

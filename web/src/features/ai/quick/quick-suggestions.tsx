@@ -1,0 +1,97 @@
+import type { SavedResults, Suggestion } from '@sojourn/contract/ai/schema'
+import { aiText } from '@sojourn/contract/ai/texts'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import Sparkles from 'lucide-react/icons/sparkles'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useAdded } from '../added-marks.ts'
+import { LimitedByPlan } from '../limited-by-plan.tsx'
+import { AddDialog } from './add-dialog.tsx'
+import { SuggestionCard } from './suggestion-card.tsx'
+
+interface QuickSuggestionsProps {
+  trip: Trip
+  items: readonly ItineraryItem[]
+  saved: SavedResults
+  isGenerating: boolean
+  offline: string | undefined
+  onGenerate: () => void
+}
+
+export function QuickSuggestions(props: QuickSuggestionsProps) {
+  const { trip, items, saved, isGenerating } = props
+  const isAdded = useAdded(trip.id, items)
+  const [asked, setAsked] = useState<(Suggestion & { nth: number }) | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  function ask(suggestion: Suggestion) {
+    setAsked((before) => ({ ...suggestion, nth: (before?.nth ?? 0) + 1 }))
+    setIsAsking(true)
+  }
+  return (
+    <div className="flex flex-col gap-4 sm:gap-5">
+      {saved.suggestions.length > 0 && (
+        <ul
+          aria-busy={isGenerating}
+          className={cn(
+            'grid gap-4 transition-opacity duration-200 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3',
+            isGenerating && 'opacity-60',
+          )}
+        >
+          {saved.suggestions.map((suggestion) => (
+            <li key={suggestion.id} className="min-w-0">
+              <SuggestionCard
+                suggestion={suggestion}
+                isAdded={isAdded({ id: suggestion.id, title: suggestion.title })}
+                onAdd={() => ask(suggestion)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LimitedByPlan>{saved.suggestions.length === 0 && <NoSuggestions {...props} />}</LimitedByPlan>
+      {asked && (
+        <AddDialog
+          key={asked.nth}
+          trip={trip}
+          items={items}
+          suggestion={asked}
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function NoSuggestions({ saved, isGenerating, offline, onGenerate }: QuickSuggestionsProps) {
+  const isFirst = saved.suggestionsAt === null
+  return (
+    <EmptyState
+      icon={isFirst ? Sparkles : Lightbulb}
+      headingLevel={3}
+      title={isFirst ? 'Ideas for this trip' : 'No suggestions'}
+      text={
+        isFirst
+          ? 'Places that fit your dates, are open then, and are not in your plan yet.'
+          : aiText.noSuggestions
+      }
+      action={
+        isFirst && (
+          <Button
+            variant="sun"
+            icon={Sparkles}
+            busy={isGenerating}
+            disabledReason={offline}
+            onClick={onGenerate}
+          >
+            Generate suggestions
+          </Button>
+        )
+      }
+    />
+  )
+}

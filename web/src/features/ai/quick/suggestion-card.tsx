@@ -1,0 +1,70 @@
+import { priceRangeText, tagsShown } from '@sojourn/contract/ai/preferences'
+import type { Suggestion } from '@sojourn/contract/ai/schema'
+import Clock from 'lucide-react/icons/clock'
+import MapPin from 'lucide-react/icons/map-pin'
+import Star from 'lucide-react/icons/star'
+import Sun from 'lucide-react/icons/sun'
+import Wallet from 'lucide-react/icons/wallet'
+import { Badge } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { IconFact } from '../../../ui/icon-fact.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { itemTypeIcon } from '../../../ui/item-type.tsx'
+import { AddButton } from '../add-button.tsx'
+import { NotVerified, Reason } from '../origin.tsx'
+
+interface SuggestionCardProps {
+  suggestion: Suggestion
+  isAdded: boolean
+  onAdd: () => void
+}
+
+export function SuggestionCard({ suggestion, isAdded, onAdd }: SuggestionCardProps) {
+  const { title, description, type, rating, reason, tags, verified } = suggestion
+  return (
+    <Card className="flex h-full flex-col [overflow-wrap:anywhere]">
+      <div className="flex items-center gap-2">
+        <IconTile icon={itemTypeIcon(type)} />
+        <span className="ml-auto flex flex-wrap items-center justify-end gap-2">
+          {verified ? <Rating rating={rating} /> : <NotVerified verified={false} />}
+        </span>
+      </div>
+      <h3 className="mt-3 type-card">{title}</h3>
+      <p className="mt-0.5 text-small text-muted-foreground">{description}</p>
+      <Reason text={reason} className="mt-3" />
+      <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
+        <IconFact icon={Clock} name="Duration" text={suggestion.estimatedDuration} />
+        <IconFact icon={Sun} name="Best time" text={suggestion.bestTimeToVisit} />
+        <IconFact icon={Wallet} name="Price range" text={priceRangeText(suggestion.priceRange)} />
+        <IconFact icon={MapPin} name="Location" text={suggestion.location} />
+      </ul>
+      {tags.length > 0 && (
+        <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5">
+          {tags.slice(0, tagsShown).map((tag) => (
+            <li key={tag} className="min-w-0">
+              <Badge shape="tag" className="max-w-full py-1 whitespace-normal">
+                {tag}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddButton title={title} isAdded={isAdded} onAdd={onAdd} />
+    </Card>
+  )
+}
+
+/** An estimate, not reviews (U-079). */
+export function Rating({ rating }: { rating: number }) {
+  return (
+    <span
+      title="Our estimate"
+      className="inline-flex items-center gap-1.5 text-small font-[620] tabular-nums"
+    >
+      <Star size={16} className="text-muted-foreground" />
+      <span className="sr-only">Estimated rating </span>
+      {rating.toFixed(1)}
+      <span className="sr-only"> out of 5</span>
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import { useMutation, useMutationState } from '@tanstack/react-query'
+import { type Answer, callApi, type Input } from '../../sync/api.ts'
+import { ApiError, isLoggedOut } from '../../sync/api-error.ts'
+import { queryClient } from '../../sync/query-client.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { openUpgrade, planQuery } from '../billing/queries.ts'
+
+type Generator = 'ai.suggest' | 'ai.itinerary' | 'ai.plan'
+
+/** A model may take 90 s; after that the server answers by itself. */
+export const generationWaitMs = 120_000
+
+/** By mutation: what is under way outlives the screen that started it, and can be stopped from the next. */
+const running = new Map<string, AbortController>()
+
+const wasStopped = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
+/** These refusals say themselves what to do. */
+const speaking = new Set(['conflict', 'rate_limited'])
+
+export function tellGenerationFailure(
+  error: unknown,
+  failure: { title: string; description: string },
+  feature: 'ai_suggestions' | 'ai_pro',
+): void {
+  if (wasStopped(error) || isLoggedOut(error)) return
+  if (error instanceof ApiError && error.code === 'plan_limit') {
+    void queryClient.invalidateQueries({ queryKey: planQuery.queryKey })
+    openUpgrade(feature)
+    return
+  }
+  const words = error instanceof ApiError && speaking.has(error.code) && error.text
+  toast({ variant: 'destructive', ...failure, ...(words && { description: words }) })
+}
+
+interface GenerationOptions<N extends Generator> {
+  failure: { title: string; description: string }
+  onDone: (answer: Answer<N>) => Promise<void> | void
+}
+
+/** One generation of a trip. It can be cancelled; it is not kept for later, and is not tried again by itself. */
+export function useGeneration<N extends Generator>(
+  tripId: number,
+  name: N,
+  { failure, onDone }: GenerationOptions<N>,
+) {
+  const mutationKey = ['ai', tripId, name]
+  const key = mutationKey.join('/')
+  const run = useMutation({
+    mutationKey,
+    retry: false,
+    mutationFn: async (input: Omit<Input<N>, 'params'>) => {
+      const controller = new AbortController()
+      running.set(key, controller)
+      try {
+        const call = { ...input, params: { tripId } } as unknown as Input<N>
+        return await callApi(name, call, { signal: controller.signal, waitMs: generationWaitMs })
+      } finally {
+        running.delete(key)
+      }
+    },
+    onSuccess: async (answer) => {
+      await onDone(answer)
+      void queryClient.invalidateQueries({ queryKey: planQuery.queryKey })
+    },
+    onError: (error) => tellGenerationFailure(error, failure, 'ai_suggestions'),
+  })
+  const [since = null] = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.submittedAt,
+  })
+  return {
+    start: (input: Omit<Input<N>, 'params'>) => {
+      if (!running.has(key)) run.mutate(input)
+    },
+    cancel: () => running.get(key)?.abort(),
+    /** When it was started; null when nothing is under way. */
+    since,
+  }
+}

@@ -1,0 +1,21 @@
+import type { Priority } from '@sojourn/contract/itinerary/day-suggestion'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronsUp from 'lucide-react/icons/chevrons-up'
+import Equal from 'lucide-react/icons/equal'
+
+import { Badge, type BadgeProps } from './badge.tsx'
+import type { Icon } from './icon.ts'
+
+const looks: Record<Priority, { icon: Icon; tone: BadgeProps['tone'] }> = {
+  high: { icon: ChevronsUp, tone: 'sun' },
+  medium: { icon: Equal, tone: 'neutral' },
+  low: { icon: ChevronDown, tone: 'outline' },
+}
+
+export function PriorityBadge({ priority }: { priority: Priority }) {
+  return (
+    <Badge shape="tag" {...looks[priority]}>
+      {priority}
+    </Badge>
+  )
+}
