@@ -1,3 +1,159 @@
-export function RecommendationsTab() {
-  return null
+import { aiText } from '@sojourn/contract/ai/texts'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { counted } from '@sojourn/contract/trips/duration'
+import { useQuery } from '@tanstack/react-query'
+import PartyPopper from 'lucide-react/icons/party-popper'
+import PiggyBank from 'lucide-react/icons/piggy-bank'
+import Sparkles from 'lucide-react/icons/sparkles'
+import UserRoundCheck from 'lucide-react/icons/user-round-check'
+import WandSparkles from 'lucide-react/icons/wand-sparkles'
+import { type ReactNode, useState } from 'react'
+import { useConnectionLost } from '../../browser/use-connection-lost.ts'
+import { collectionQuery } from '../../sync/lists.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Segmented, segmentedTabId, type SegmentedOption } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Generating } from './generating.tsx'
+import { BudgetPanel } from './recommendations/budget-panel.tsx'
+import { EventsPanel } from './recommendations/events-panel.tsx'
+import { PersonalizedPanel } from './recommendations/personalized-panel.tsx'
+import type { Part } from './recommendations/stored-results.ts'
+import { type Recommendations, useRecommendations } from './recommendations/use-recommendations.ts'
+
+const options: readonly SegmentedOption<Part>[] = [
+  { value: 'personalized', label: 'Personalized', icon: UserRoundCheck },
+  { value: 'budget', label: 'Budget', icon: PiggyBank },
+  { value: 'events', label: 'Events', icon: PartyPopper },
+]
+const panelId = 'recommendations-view'
+
+export function RecommendationsTab({ trip }: { trip: Trip }) {
+  const [part, setPart] = useState<Part>('personalized')
+  const recommendations = useRecommendations(trip)
+  const { results, since, hasAny } = recommendations
+  const { data: items } = useQuery(collectionQuery(trip.id, 'itinerary'))
+  const count = results[part] && countText(results, part)
+  return (
+    <div className="flex flex-col gap-4 sm:gap-5">
+      <Head recommendations={recommendations} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Segmented
+          label="Recommendations"
+          options={options}
+          value={part}
+          onChange={setPart}
+          panelId={panelId}
+          fill="phone"
+        />
+        {count && <p className="text-small text-muted-foreground sm:ml-auto">{count}</p>}
+      </div>
+      <Generating
+        since={since}
+        onCancel={recommendations.cancel}
+        doneText={hasAny ? 'The recommendations are ready' : 'No recommendations were generated'}
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={segmentedTabId(panelId, part)}>
+        <Panel part={part} recommendations={recommendations}>
+          {part === 'personalized' && results.personalized && (
+            <PersonalizedPanel trip={trip} items={items ?? []} recommendations={results.personalized} />
+          )}
+          {part === 'budget' && results.budget && (
+            <BudgetPanel optimization={results.budget} currency={trip.currency} />
+          )}
+          {part === 'events' && results.events && (
+            <EventsPanel trip={trip} items={items ?? []} events={results.events} />
+          )}
+        </Panel>
+      </div>
+    </div>
+  )
+}
+
+function Head({ recommendations: { generate, clear, since, hasAny } }: { recommendations: Recommendations }) {
+  const offline = useConnectionLost() ? aiText.offline : undefined
+  return (
+    <section className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg night-sky p-4 sm:p-6">
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 tabIndex={-1} className="flex items-start gap-3 type-section outline-none">
+          <Sparkles size={24} className="mt-1 shrink-0 text-night-sun" />
+          AI-Powered Recommendations
+        </h2>
+        <p className="mt-1.5 max-w-[60ch] text-night-muted">
+          Built from this trip, your other trips and what you like: culture, food, history. Saved on this
+          device.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full">
+        <Button variant="lamp-line" disabled={!hasAny || since !== null} onClick={clear}>
+          Clear
+        </Button>
+        <Button
+          variant="lamp"
+          icon={WandSparkles}
+          busy={since !== null}
+          disabledReason={offline}
+          onClick={generate}
+          className="max-sm:flex-1"
+        >
+          Generate AI Recommendations
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const emptyTexts: Record<Part, string> = {
+  personalized: 'Nothing more fits this trip than what you have planned.',
+  budget: 'No budget could be worked out for this trip.',
+  events: 'No public holiday or known festival falls within your dates.',
+}
+
+interface PanelProps {
+  part: Part
+  recommendations: Recommendations
+  children: ReactNode
+}
+
+/** A part that is waited for, that failed, that was never asked for, or that is empty. */
+function Panel({ part, recommendations, children }: PanelProps) {
+  const { results, failed, isWaiting } = recommendations
+  if (isWaiting(part)) return <CardSkeletons />
+  const result = results[part]
+  if (failed.has(part))
+    return (
+      <EmptyState
+        icon={Sparkles}
+        headingLevel={3}
+        title="This part could not be generated"
+        text={aiText.recommendationsFailed.description}
+      />
+    )
+  if (result === null)
+    return (
+      <EmptyState
+        icon={Sparkles}
+        headingLevel={3}
+        title="Nothing generated yet"
+        text="Generate AI Recommendations to see what suits this trip, where its budget goes and what is on while you are there."
+      />
+    )
+  if (Array.isArray(result) && result.length === 0)
+    return <EmptyState icon={Sparkles} headingLevel={3} title="Nothing found" text={emptyTexts[part]} />
+  return children
+}
+
+function CardSkeletons() {
+  return (
+    <div aria-busy="true" className="grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
+      <Skeleton className="h-64 rounded-lg" />
+      <Skeleton className="h-64 rounded-lg max-sm:hidden" />
+      <Skeleton className="h-64 rounded-lg max-xl:hidden" />
+    </div>
+  )
+}
+
+function countText({ personalized, events }: Recommendations['results'], part: Part): string | null {
+  if (part === 'personalized') return personalized && counted(personalized.length, 'recommendation')
+  return part === 'events' ? events && counted(events.length, 'event') : null
 }

@@ -2,7 +2,6 @@ import { priceRangeText, tagsShown } from '@sojourn/contract/ai/preferences'
 import type { Suggestion } from '@sojourn/contract/ai/schema'
 import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
-import Star from 'lucide-react/icons/star'
 import Sun from 'lucide-react/icons/sun'
 import Wallet from 'lucide-react/icons/wallet'
 import { Badge } from '../../../ui/badge.tsx'
@@ -12,6 +11,7 @@ import { IconTile } from '../../../ui/icon-tile.tsx'
 import { itemTypeIcon } from '../../../ui/item-type.tsx'
 import { AddButton } from '../add-button.tsx'
 import { NotVerified, Reason } from '../origin.tsx'
+import { Rating } from '../rating.tsx'
 
 interface SuggestionCardProps {
   suggestion: Suggestion
@@ -51,20 +51,5 @@ export function SuggestionCard({ suggestion, isAdded, onAdd }: SuggestionCardPro
       )}
       <AddButton title={title} isAdded={isAdded} onAdd={onAdd} />
     </Card>
-  )
-}
-
-/** An estimate, not reviews (U-079). */
-export function Rating({ rating }: { rating: number }) {
-  return (
-    <span
-      title="Our estimate"
-      className="inline-flex items-center gap-1.5 text-small font-[620] tabular-nums"
-    >
-      <Star size={16} className="text-muted-foreground" />
-      <span className="sr-only">Estimated rating </span>
-      {rating.toFixed(1)}
-      <span className="sr-only"> out of 5</span>
-    </span>
   )
 }

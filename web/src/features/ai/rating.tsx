@@ -1,0 +1,16 @@
+import Star from 'lucide-react/icons/star'
+
+/** An estimate, not reviews (U-079). */
+export function Rating({ rating }: { rating: number }) {
+  return (
+    <span
+      title="Our estimate"
+      className="inline-flex items-center gap-1.5 text-small font-[620] tabular-nums"
+    >
+      <Star size={16} className="text-muted-foreground" />
+      <span className="sr-only">Estimated rating </span>
+      {rating.toFixed(1)}
+      <span className="sr-only"> out of 5</span>
+    </span>
+  )
+}

@@ -1,0 +1,99 @@
+import type { BudgetOptimization } from '@sojourn/contract/ai/schema'
+import type { Currency } from '@sojourn/contract/values/currencies'
+import { money } from '../../../browser/format.ts'
+import { AccordionItem, Accordion } from '../../../ui/accordion.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+
+interface BudgetPanelProps {
+  optimization: BudgetOptimization
+  currency: Currency
+}
+
+const named = (category: string): string => category.slice(0, 1).toUpperCase() + category.slice(1)
+
+export function BudgetPanel({ optimization, currency }: BudgetPanelProps) {
+  const { budgetBreakdown, totalBudget, savingsOpportunities, optimizedItinerary } = optimization
+  const shares = Object.entries(budgetBreakdown).toSorted(([, a], [, b]) => b - a)
+  return (
+    <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-2">
+      <Card>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h3 className="type-card">Budget breakdown</h3>
+          <p className="ml-auto font-display text-[1.375rem] font-[580] tabular-nums">
+            {money(totalBudget, currency)}
+          </p>
+        </div>
+        <ul className="mt-4 flex flex-col gap-3">
+          {shares.map(([category, amount]) => (
+            <li key={category} className="text-small">
+              <p className="mb-1 flex gap-2">
+                <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{named(category)}</span>
+                <span className="font-[620] tabular-nums">{money(amount, currency)}</span>
+              </p>
+              <ProgressBar
+                label={named(category)}
+                value={totalBudget > 0 ? (amount / totalBudget) * 100 : 0}
+                size="thin"
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <section className="min-w-0">
+        <h3 className="type-card">Where you could save</h3>
+        {savingsOpportunities.length === 0 ? (
+          <p className="mt-2 text-muted-foreground">Nothing stands out. Your plan is already careful.</p>
+        ) : (
+          <ul className="mt-3 flex flex-col gap-3">
+            {savingsOpportunities.map(({ category, potential, tip }) => (
+              <li key={`${category} ${tip}`}>
+                <Card className="flex items-start gap-3 [overflow-wrap:anywhere]">
+                  <div className="min-w-0 flex-1">
+                    <p className="font-[620]">{named(category)}</p>
+                    <p className="text-small text-muted-foreground">{tip}</p>
+                  </div>
+                  <p className="shrink-0 font-[660] text-success tabular-nums">
+                    <span className="sr-only">Saves </span>
+                    {money(potential, currency)}
+                  </p>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {optimizedItinerary.length > 0 && (
+        <section className="min-w-0 lg:col-span-2">
+          <h3 className="mb-3 type-card">Day by day</h3>
+          <Accordion>
+            {optimizedItinerary.map(({ day, dailyTotal, activities }) => (
+              <AccordionItem
+                key={day}
+                headingLevel={4}
+                title={`Day ${day}`}
+                aside={<span className="tabular-nums">{money(dailyTotal, currency)}</span>}
+                defaultOpen={day === 1}
+              >
+                <ul className="flex flex-col gap-2 text-small">
+                  {activities.map(({ time, activity, cost, savings }, index) => (
+                    <li key={index} className="flex flex-wrap gap-x-3">
+                      <span className="w-12 tabular-nums">{time}</span>
+                      <span className="min-w-0 flex-1 basis-36 text-foreground [overflow-wrap:anywhere]">
+                        {activity}
+                      </span>
+                      <span className="tabular-nums">{cost === 0 ? 'Free' : money(cost, currency)}</span>
+                      {savings > 0 && (
+                        <span className="text-success tabular-nums">saves {money(savings, currency)}</span>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </AccordionItem>
+            ))}
+          </Accordion>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Recommendation } from '@sojourn/contract/ai/schema'
+import { aiText } from '@sojourn/contract/ai/texts'
+import { timeOfWords } from '@sojourn/contract/ai/times'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { presetDay } from '@sojourn/contract/itinerary/timeline'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import type { Currency } from '@sojourn/contract/values/currencies'
+import Clock from 'lucide-react/icons/clock'
+import MapPin from 'lucide-react/icons/map-pin'
+import Sun from 'lucide-react/icons/sun'
+import Wallet from 'lucide-react/icons/wallet'
+import { money } from '../../../browser/format.ts'
+import { useToday } from '../../../browser/use-today.ts'
+import { useSave } from '../../../sync/use-write.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { IconFact } from '../../../ui/icon-fact.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { itemTypeIcon } from '../../../ui/item-type.tsx'
+import { PriorityBadge } from '../../../ui/priority-badge.tsx'
+import { AddButton } from '../add-button.tsx'
+import { addIdea } from '../add-idea.ts'
+import { useAdded } from '../added-marks.ts'
+import { NotVerified, Reason } from '../origin.tsx'
+import { Rating } from '../rating.tsx'
+
+interface PersonalizedPanelProps {
+  trip: Trip
+  items: readonly ItineraryItem[]
+  recommendations: readonly Recommendation[]
+}
+
+export function PersonalizedPanel({ trip, items, recommendations }: PersonalizedPanelProps) {
+  const today = useToday()
+  const isAdded = useAdded(trip.id, items)
+  const date = presetDay(trip, today)
+  const save = useSave((recommendation: Recommendation) => {
+    const { id, title, type, location, description, latitude, longitude } = recommendation
+    const { bestTime, personalizedReason: notes, estimatedCost: cost } = recommendation
+    const place = { location, latitude, longitude }
+    const fields = { title, type, date, time: timeOfWords(bestTime), ...place, description, notes, cost }
+    return addIdea({ tripId: trip.id, ideaId: id, failure: aiText.addRecommendationFailed, fields })
+  })
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
+      {recommendations.map((one) => (
+        <li key={one.id} className="min-w-0">
+          <RecommendationCard
+            recommendation={one}
+            currency={trip.currency}
+            isAdded={isAdded({ id: one.id, title: one.title })}
+            busy={save.isPending && save.variables.id === one.id}
+            onAdd={() => save.mutate(one)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface RecommendationCardProps {
+  recommendation: Recommendation
+  currency: Currency
+  isAdded: boolean
+  busy: boolean
+  onAdd: () => void
+}
+
+function RecommendationCard(props: RecommendationCardProps) {
+  const { recommendation, currency, isAdded, busy, onAdd } = props
+  const { title, category, description, type, estimatedCost, verified, rating } = recommendation
+  return (
+    <Card className="flex h-full flex-col [overflow-wrap:anywhere]">
+      <div className="flex items-start gap-2">
+        <IconTile icon={itemTypeIcon(type)} />
+        <span className="ml-auto flex flex-wrap justify-end gap-1.5">
+          <Badge shape="tag">{category}</Badge>
+          <NotVerified verified={verified} />
+          <PriorityBadge priority={recommendation.priority} />
+        </span>
+      </div>
+      <h3 className="mt-3 type-card">{title}</h3>
+      <p className="mt-0.5 text-small text-muted-foreground">{description}</p>
+      <Reason text={recommendation.personalizedReason} className="mt-3" />
+      <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
+        <IconFact
+          icon={Wallet}
+          name="Estimated cost"
+          text={estimatedCost === 0 ? 'Free' : money(estimatedCost, currency)}
+        />
+        <IconFact icon={Clock} name="Duration" text={recommendation.duration} />
+        {verified && (
+          <li>
+            <Rating rating={rating} />
+          </li>
+        )}
+        <IconFact icon={Sun} name="Best time" text={recommendation.bestTime} />
+        <IconFact icon={MapPin} name="Location" text={recommendation.location} />
+      </ul>
+      <AddButton title={title} isAdded={isAdded} busy={busy} onAdd={onAdd} />
+    </Card>
+  )
+}
