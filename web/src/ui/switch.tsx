@@ -24,7 +24,7 @@ export function SwitchCard({ icon: Glyph, label, hint, className, ...rest }: Swi
         <span className="block leading-tight font-[620]">{label}</span>
         {hint && <span className="block text-small text-muted-foreground">{hint}</span>}
       </span>
-      <input type="checkbox" role="switch" {...rest} className="peer sr-only" />
+      <input type="checkbox" role="switch" aria-checked={rest.checked} {...rest} className="peer sr-only" />
       <span
         aria-hidden="true"
         className="relative h-[26px] w-11 shrink-0 rounded-full bg-line-strong transition-colors duration-200 ease-glide peer-checked:bg-trip-fill after:absolute after:top-[3px] after:left-[3px] after:size-5 after:rounded-full after:bg-white after:transition-[translate] after:duration-200 after:ease-glide peer-checked:after:translate-x-[18px] forced-colors:border"

@@ -1,0 +1,144 @@
+import type { Trip } from '@sojourn/contract/trips/schema'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import Route from 'lucide-react/icons/route'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useState } from 'react'
+import { monthDay } from '../../../browser/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { DelayedSkeleton, Skeleton } from '../../../ui/skeleton.tsx'
+import { Unread } from '../../../ui/unread.tsx'
+import { openUpgrade, useFeature } from '../../billing/queries.ts'
+import { AssistantView } from '../assistant-view.tsx'
+import { Generating } from '../generating.tsx'
+import { LimitedByPlan } from '../limited-by-plan.tsx'
+import { SourceLabel } from '../origin.tsx'
+import { useQuota } from '../use-quota.ts'
+import { CustomizeDialog } from './customize-dialog.tsx'
+import { ItineraryResult } from './itinerary-result.tsx'
+import { type FullItinerary, useFullItinerary } from './use-full-itinerary.ts'
+
+export function FullView({ trip }: { trip: Trip }) {
+  const full = useFullItinerary(trip)
+  const { read, saved, itinerary, since, adding } = full
+  const [nth, setNth] = useState(0)
+  const [isAsking, setIsAsking] = useState(false)
+  const mayGenerate = useFeature('ai_suggestions')
+  function customize() {
+    if (!mayGenerate) return openUpgrade('ai_suggestions')
+    setNth((before) => before + 1)
+    setIsAsking(true)
+  }
+  return (
+    <AssistantView
+      note={<Note full={full} />}
+      actions={itinerary && <Actions full={full} onCustomize={customize} />}
+    >
+      <Generating
+        since={since}
+        onCancel={full.cancel}
+        doneText={itinerary ? 'Your itinerary is ready' : 'No itinerary was generated'}
+      />
+      {!saved && (
+        <Unread
+          read={read}
+          loading={<ResultSkeleton />}
+          title="The itinerary could not be loaded"
+          headingLevel={3}
+        />
+      )}
+      {itinerary && (
+        <div className={since === null ? undefined : 'opacity-60'}>
+          <ItineraryResult trip={trip} itinerary={itinerary} items={full.items} adding={adding} />
+        </div>
+      )}
+      <LimitedByPlan>{saved && !itinerary && <Start full={full} onCustomize={customize} />}</LimitedByPlan>
+      {nth > 0 && (
+        <CustomizeDialog
+          key={nth}
+          trip={trip}
+          last={itinerary?.preferences ?? null}
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+          onGenerate={full.generate}
+        />
+      )}
+    </AssistantView>
+  )
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const localDay = new Intl.DateTimeFormat('en-CA')
+
+/** 'Generated Apr 18, 13:35', on the reader's clock. */
+const generatedText = (at: string): string =>
+  `Generated ${monthDay(localDay.format(new Date(at)))}, ${clock.format(new Date(at))}`
+
+function Note({ full: { saved, itinerary } }: { full: FullItinerary }) {
+  const quota = useQuota()
+  return (
+    <>
+      {saved?.itineraryAt && <span>{generatedText(saved.itineraryAt)}</span>}
+      {itinerary && <SourceLabel source={itinerary.source} />}
+      {saved?.notice && <span>{saved.notice}</span>}
+      {quota && <span>{quota}</span>}
+    </>
+  )
+}
+
+interface StepProps {
+  full: FullItinerary
+  onCustomize: () => void
+}
+
+function Actions({ full: { since, offline, left, adding }, onCustomize }: StepProps) {
+  return (
+    <>
+      <Button icon={SlidersHorizontal} busy={since !== null} disabledReason={offline} onClick={onCustomize}>
+        Customize
+      </Button>
+      <Button
+        variant="sun"
+        icon={CalendarPlus}
+        disabled={left.length === 0}
+        busy={adding.isPending}
+        busyLabel="Adding..."
+        onClick={() => adding.mutate(left)}
+      >
+        {left.length === 0 ? 'All added' : 'Add all to trip'}
+      </Button>
+    </>
+  )
+}
+
+function Start({ full: { since, offline }, onCustomize }: StepProps) {
+  return (
+    <EmptyState
+      icon={Route}
+      headingLevel={3}
+      title="A plan for every day"
+      text="Say what you like and how full the days may be. You get a day-by-day itinerary with times, ways and costs."
+      action={
+        <Button
+          variant="sun"
+          icon={SlidersHorizontal}
+          busy={since !== null}
+          disabledReason={offline}
+          onClick={onCustomize}
+        >
+          Customize Your Itinerary
+        </Button>
+      }
+    />
+  )
+}
+
+function ResultSkeleton() {
+  return (
+    <DelayedSkeleton label="Loading the itinerary…" className="flex flex-col gap-5">
+      <Skeleton className="h-44 rounded-lg" />
+      <Skeleton className="h-20 rounded-lg" />
+      <Skeleton className="h-20 rounded-lg" />
+    </DelayedSkeleton>
+  )
+}

@@ -1,0 +1,95 @@
+import { aiText, type Source } from '@sojourn/contract/ai/texts'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { counted } from '@sojourn/contract/trips/duration'
+import { useQuery } from '@tanstack/react-query'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useConnectionLost } from '../../../browser/use-connection-lost.ts'
+import { collectionQuery } from '../../../sync/lists.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DelayedSkeleton, Skeleton } from '../../../ui/skeleton.tsx'
+import { Unread } from '../../../ui/unread.tsx'
+import { openUpgrade, useFeature } from '../../billing/queries.ts'
+import { AssistantView } from '../assistant-view.tsx'
+import { Generating } from '../generating.tsx'
+import { SourceLabel } from '../origin.tsx'
+import { keepSaved, savedQuery } from '../queries.ts'
+import { useGeneration } from '../use-generation.ts'
+import { useQuota } from '../use-quota.ts'
+import { QuickSuggestions } from './quick-suggestions.tsx'
+
+export function QuickView({ trip }: { trip: Trip }) {
+  const read = useQuery(savedQuery(trip.id))
+  const { data: items } = useQuery(collectionQuery(trip.id, 'itinerary'))
+  const quota = useQuota()
+  const mayGenerate = useFeature('ai_suggestions')
+  const offline = useConnectionLost() ? aiText.offline : undefined
+  const generation = useGeneration(trip.id, 'ai.suggest', {
+    failure: { title: 'Error', description: aiText.noSuggestions },
+    onDone: (results) => keepSaved(trip.id, results),
+  })
+  const isGenerating = generation.since !== null
+  const generate = () => (mayGenerate ? generation.start({}) : openUpgrade('ai_suggestions'))
+  const { data: saved } = read
+  const ideas = saved?.suggestions ?? []
+  return (
+    <AssistantView
+      note={
+        <>
+          {ideas.length > 0 && <span>{counted(ideas.length, 'idea')}</span>}
+          {sourcesOf(ideas).map((source) => (
+            <SourceLabel key={source} source={source} />
+          ))}
+          {saved?.notice && <span>{saved.notice}</span>}
+          {quota && <span>{quota}</span>}
+        </>
+      }
+      actions={
+        saved && (
+          <Button icon={RefreshCw} busy={isGenerating} disabledReason={offline} onClick={generate}>
+            Refresh
+          </Button>
+        )
+      }
+    >
+      <Generating
+        since={generation.since}
+        onCancel={generation.cancel}
+        doneText={`${counted(ideas.length, 'idea')} for your trip`}
+      />
+      {saved ? (
+        <QuickSuggestions
+          trip={trip}
+          items={items ?? []}
+          saved={saved}
+          isGenerating={isGenerating}
+          offline={offline}
+          onGenerate={generate}
+        />
+      ) : (
+        <Unread
+          read={read}
+          loading={<CardsSkeleton />}
+          title="The suggestions could not be loaded"
+          headingLevel={3}
+        />
+      )}
+    </AssistantView>
+  )
+}
+
+const sourcesOf = (ideas: readonly { source: Source }[]): Source[] => [
+  ...new Set(ideas.map(({ source }) => source)),
+]
+
+function CardsSkeleton() {
+  return (
+    <DelayedSkeleton
+      label="Loading the suggestions…"
+      className="grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3"
+    >
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="h-72 rounded-lg" />
+      ))}
+    </DelayedSkeleton>
+  )
+}
