@@ -1,6 +1,5 @@
 import { aiText } from '@sojourn/contract/ai/texts'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { counted } from '@sojourn/contract/trips/duration'
 import { callApi } from '../../sync/api.ts'
 import { ApiError } from '../../sync/api-error.ts'
 import { lists } from '../../sync/lists.ts'
@@ -27,13 +26,13 @@ export const useAddPlanned = (tripId: number, onAdded: () => void = () => undefi
     (selectedActivities: string[]) =>
       callApi('ai.addActivities', { params: { tripId }, body: { selectedActivities } }),
     {
-      onSuccess: ({ items }) => {
+      onSuccess: ({ message, items }) => {
         show(tripId, items)
         onAdded()
         toast({
           variant: 'success',
           title: 'Success',
-          description: `${counted(items.length, 'activity', 'activities')} added to your itinerary`,
+          description: message,
           ...(items.length > 0 && {
             action: { label: 'Undo', undo: true, onPress: () => removeAll(tripId, items) },
           }),

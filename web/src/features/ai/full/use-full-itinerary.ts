@@ -4,6 +4,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useConnectionLost } from '../../../browser/use-connection-lost.ts'
 import { collectionQuery } from '../../../sync/lists.ts'
+import { queryClient } from '../../../sync/query-client.ts'
 import { useAddPlanned } from '../add-planned.ts'
 import { isPlanned } from '../added-marks.ts'
 import { keepSaved, savedQuery } from '../queries.ts'
@@ -16,7 +17,11 @@ export function useFullItinerary(trip: Trip) {
   const offline = useConnectionLost() ? aiText.offline : undefined
   const generation = useGeneration(trip.id, 'ai.itinerary', {
     failure: aiText.itineraryFailed,
-    onDone: (made) => keepSaved(trip.id, { itinerary: made, itineraryAt: new Date().toISOString() }),
+    onDone: async (made) => {
+      await keepSaved(trip.id, { itinerary: made, itineraryAt: new Date().toISOString() })
+      // The notice is not part of the answer.
+      void queryClient.invalidateQueries({ queryKey: savedQuery(trip.id).queryKey })
+    },
   })
   const adding = useAddPlanned(trip.id)
   const itinerary = read.data?.itinerary ?? null

@@ -9,6 +9,7 @@ const trip = (id: number, budget: number | null = null) =>
     startDate: '2027-04-18T00:00:00.000Z',
     endDate: '2027-04-25T00:00:00.000Z',
     budget,
+    currency: 'EUR',
   }) as Trip
 
 test('REC-08 REC-09 REC-10 REC-11 the trip, the other trips and the fixed preferences are sent', () => {
@@ -29,11 +30,12 @@ test.each([
   expect(request).toEqual({ trip: trip(1, budget), budget: sent, travelStyle: 'mid-range' })
 })
 
-test('REC-13 events are asked for by place, dates and interests', () => {
+test('REC-13 events are asked for by place, dates and interests, priced in the trip’s currency', () => {
   expect(requestsOf(trip(1), []).events).toEqual({
     destination: 'Lisbon, Portugal',
     startDate: '2027-04-18',
     endDate: '2027-04-25',
     interests: ['culture', 'food', 'history'],
+    currency: 'EUR',
   })
 })

@@ -38,6 +38,7 @@ export function requestsOf(trip: Trip, trips: readonly Trip[]) {
     startDate: trip.startDate.slice(0, 10),
     endDate: trip.endDate.slice(0, 10),
     interests: [...interests],
+    currency: trip.currency,
   }
   return { personalized, budget: optimization, events }
 }
