@@ -31,3 +31,16 @@ export const money = (amount: number, currency: Currency): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
     amount,
   )
+
+/** For what is only about right: '€1,342', '€3.20'. */
+export const roundMoney = (amount: number, currency: Currency): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount)
+
+/** The same, and what costs nothing in a word. */
+export const costText = (amount: number, currency: Currency): string =>
+  amount === 0 ? 'Free' : roundMoney(amount, currency)

@@ -23,7 +23,7 @@ export function AddButton({ title, isAdded, busy = false, onAdd }: AddButtonProp
         className="w-full"
       >
         {isAdded ? 'Added' : 'Add to Trip'}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only"> {title}</span>
       </Button>
     </div>
   )

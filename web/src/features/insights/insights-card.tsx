@@ -40,7 +40,13 @@ export function InsightsCard({ trip }: { trip: Trip }) {
         {data && data.length > 0 && (
           <ul className="grid gap-4 md:grid-cols-2">
             {data.map((insight, index) => (
-              <li key={insight.id} className={index === 0 ? 'md:col-span-2' : undefined}>
+              <li
+                key={insight.id}
+                // The first is wide, and the last where it would leave a hole.
+                className={
+                  index === 0 || (index === data.length - 1 && index % 2 === 1) ? 'md:col-span-2' : undefined
+                }
+              >
                 <InsightTile insight={insight} />
               </li>
             ))}

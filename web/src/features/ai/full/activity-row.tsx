@@ -6,13 +6,14 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import MapPin from 'lucide-react/icons/map-pin'
 import Plus from 'lucide-react/icons/plus'
 import Wallet from 'lucide-react/icons/wallet'
-import { money } from '../../../browser/format.ts'
+import { costText } from '../../../browser/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { IconFact } from '../../../ui/icon-fact.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { itemTypeColor, itemTypeIcon } from '../../../ui/item-type.tsx'
 import { PriorityBadge } from '../../../ui/priority-badge.tsx'
+import { placeText } from '../place-text.ts'
 import { NotVerified, Reason } from '../origin.tsx'
 import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
 
@@ -71,12 +72,8 @@ export function ActivityRow(props: ActivityRowProps) {
         <p className="mt-0.5 text-small text-muted-foreground">{description}</p>
         <Reason text={reason} className="mt-2" />
         <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
-          <IconFact
-            icon={Wallet}
-            name="Estimated cost"
-            text={estimatedCost === 0 ? 'Free' : money(estimatedCost, currency)}
-          />
-          <IconFact icon={MapPin} name="Location" text={location} />
+          <IconFact icon={Wallet} name="Estimated cost" text={costText(estimatedCost, currency)} />
+          <IconFact icon={MapPin} name="Location" text={placeText(title, location)} />
           <IconFact icon={Lightbulb} name="Tip" text={tip ?? null} />
         </ul>
         {wayOn && (

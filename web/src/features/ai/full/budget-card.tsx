@@ -9,7 +9,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Ticket from 'lucide-react/icons/ticket'
 import TrainFront from 'lucide-react/icons/train-front'
 import Utensils from 'lucide-react/icons/utensils'
-import { money } from '../../../browser/format.ts'
+import { roundMoney } from '../../../browser/format.ts'
 import { collectionQuery } from '../../../sync/lists.ts'
 import { Card } from '../../../ui/card.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
@@ -39,7 +39,7 @@ export function BudgetCard({ trip, itinerary }: { trip: Trip; itinerary: Detaile
         </span>
       </div>
       <p className="mt-1 font-display text-[1.75rem] leading-tight font-[580] tabular-nums">
-        {money(amounts.total, trip.currency)}
+        {roundMoney(amounts.total, trip.currency)}
       </p>
       <AgainstBudget trip={trip} total={amounts.total} />
       <div aria-hidden="true" className="mt-3 flex h-3.5 gap-0.5 overflow-hidden rounded-full">
@@ -52,7 +52,7 @@ export function BudgetCard({ trip, itinerary }: { trip: Trip; itinerary: Detaile
           <li key={part} className="flex items-center gap-2.5 text-small">
             <IconTile icon={looks[part].icon} size={28} color={looks[part].color} />
             <span className="flex-1">{looks[part].label}</span>
-            <span className="font-[620] tabular-nums">{money(amounts[part], trip.currency)}</span>
+            <span className="font-[620] tabular-nums">{roundMoney(amounts[part], trip.currency)}</span>
             <span className="w-10 text-right text-muted-foreground tabular-nums">
               {Math.round(share(part))}%
             </span>
@@ -71,9 +71,11 @@ function AgainstBudget({ trip, total }: { trip: Trip; total: number }) {
   const left = fromMinor(remainingMinor, trip.currency) - total
   return left < 0 ? (
     <p className="text-small font-[560] text-destructive-text">
-      {money(-left, trip.currency)} over what is left of your budget
+      {roundMoney(-left, trip.currency)} over what is left of your budget
     </p>
   ) : (
-    <p className="text-small text-success">{money(left, trip.currency)} under what is left of your budget</p>
+    <p className="text-small text-success">
+      {roundMoney(left, trip.currency)} under what is left of your budget
+    </p>
   )
 }

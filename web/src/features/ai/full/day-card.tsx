@@ -8,7 +8,7 @@ import Info from 'lucide-react/icons/info'
 import Plus from 'lucide-react/icons/plus'
 import TrainFront from 'lucide-react/icons/train-front'
 import { useId, useState } from 'react'
-import { money, monthDay, weekday } from '../../../browser/format.ts'
+import { monthDay, roundMoney, weekday } from '../../../browser/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -37,12 +37,12 @@ export function DayCard({ day, trip, items, adding, defaultOpen }: DayCardProps)
     `${weekday(day.date)}, ${monthDay(day.date)}`,
     activityCount(day.activities.length),
     day.totalDuration,
-    day.estimatedCost > 0 && money(day.estimatedCost, trip.currency),
+    day.estimatedCost > 0 && roundMoney(day.estimatedCost, trip.currency),
   ]
   return (
     <Card padding="none" className="overflow-clip">
-      <div className="flex items-center gap-3 p-3 sm:gap-4 sm:p-4">
-        <h3 className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-3 sm:flex-nowrap sm:p-4">
+        <h3 className="min-w-0 flex-1 max-sm:basis-full">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -75,6 +75,7 @@ export function DayCard({ day, trip, items, adding, defaultOpen }: DayCardProps)
             <Button
               size="sm"
               variant="trip-soft"
+              className="max-sm:w-full"
               icon={Plus}
               busy={adding.isPending}
               onClick={() => adding.mutate(left)}

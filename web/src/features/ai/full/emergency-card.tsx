@@ -3,16 +3,25 @@ import Siren from 'lucide-react/icons/siren'
 import { Card } from '../../../ui/card.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 
+/** '112 (police, ambulance and fire)' */
+const numberAndServices = /^([\d\s+-]+?)\s*\(([^()]+)\)$/
+
 /** Easy to find, not an alarm. The number comes from a checked table (C-129). */
 export function EmergencyCard({ info }: { info: DetailedItinerary['emergencyInfo'] }) {
   const { emergency, embassy, hospitals } = info
+  const [, number, services] = numberAndServices.exec(emergency) ?? []
   return (
     <Card className="border-2 border-destructive [overflow-wrap:anywhere]">
       <div className="flex items-center gap-3">
         <IconTile icon={Siren} size={28} color="var(--destructive)" />
         <h3 className="font-[640]">Emergency information</h3>
       </div>
-      {emergency && <p className="mt-2 font-display text-[1.75rem] leading-tight font-[580]">{emergency}</p>}
+      {emergency && (
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+          <span className="font-display text-[1.75rem] leading-tight font-[580]">{number ?? emergency}</span>
+          {services && <span className="text-small text-muted-foreground">{services}</span>}
+        </p>
+      )}
       <dl className="mt-2 flex flex-col gap-2 text-small">
         <Advice name="Hospitals" text={hospitals} />
         <Advice name="Embassy" text={embassy} />

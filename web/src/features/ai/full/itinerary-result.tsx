@@ -5,7 +5,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import Clock from 'lucide-react/icons/clock'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import Sparkles from 'lucide-react/icons/sparkles'
-import { money } from '../../../browser/format.ts'
+import { roundMoney } from '../../../browser/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
@@ -80,7 +80,7 @@ function Overview({ trip, itinerary }: { trip: Trip; itinerary: DetailedItinerar
         <Figure name={stops === 1 ? 'activity' : 'activities'} value={String(stops)} />
         <Figure
           name={preferences.groupSize === 1 ? 'for one' : `for ${group?.label ?? preferences.groupSize}`}
-          value={money(budgetBreakdown.total, trip.currency)}
+          value={roundMoney(budgetBreakdown.total, trip.currency)}
         />
       </dl>
       <ul aria-label="Made for" className="mt-4 flex flex-wrap gap-1.5">

@@ -61,7 +61,7 @@ export function PackingCard({ trip, recommendations }: { trip: Trip; recommendat
                 shape="tag"
                 tone={isOnList ? 'success' : 'outline'}
                 icon={isOnList ? Check : Plus}
-                className="max-w-full py-1 whitespace-normal"
+                className="max-w-full py-1 leading-snug whitespace-normal"
               >
                 {name}
                 {isOnList && <span className="sr-only">, on your list</span>}

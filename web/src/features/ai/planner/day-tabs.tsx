@@ -18,38 +18,40 @@ export function DayTabs({ days, chosen }: DayTabsProps) {
       row.current.scrollTo({ left: tab.offsetLeft + tab.offsetWidth / 2 - row.current.clientWidth / 2 })
   }, [chosen])
   return (
-    <Tabs.List
-      ref={row}
-      aria-label="Days"
-      className="relative flex scrollbar-none gap-2 overflow-x-auto border-b border-border bg-surface-2 p-3 sm:max-h-[60dvh] sm:flex-col sm:gap-1 sm:overflow-y-auto sm:border-r sm:border-b-0"
-    >
-      {days.map(({ number, plan, selected }) => (
-        <Tabs.Trigger
-          key={number}
-          value={String(number)}
-          className={cn(
-            'group/tab flex min-h-11 shrink-0 items-center gap-2 rounded-md px-3 py-1.5 text-left -outline-offset-2 transition-colors duration-[120ms] ease-glide hover:bg-hover sm:gap-3',
-            'data-[state=active]:bg-trip-fill data-[state=active]:text-on-trip',
-          )}
-        >
-          <span className="min-w-0 flex-1">
-            <span className="block font-display text-[1.0625rem] leading-tight font-[580] whitespace-nowrap">
-              Day {number}
+    <div className="min-w-0 bg-surface-2 sm:border-r sm:border-border">
+      <Tabs.List
+        ref={row}
+        aria-label="Days"
+        className="relative flex scrollbar-none gap-2 overflow-x-auto border-b border-border p-3 sm:sticky sm:top-0 sm:max-h-[60dvh] sm:flex-col sm:gap-1 sm:overflow-y-auto sm:border-b-0"
+      >
+        {days.map(({ number, plan, selected }) => (
+          <Tabs.Trigger
+            key={number}
+            value={String(number)}
+            className={cn(
+              'group/tab flex min-h-11 shrink-0 items-center gap-2 rounded-md px-3 py-1.5 text-left -outline-offset-2 transition-colors duration-[120ms] ease-glide hover:bg-hover sm:gap-3',
+              'data-[state=active]:bg-trip-fill data-[state=active]:text-on-trip',
+            )}
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block font-display text-[1.0625rem] leading-tight font-[580] whitespace-nowrap">
+                Day {number}
+              </span>
+              {plan && (
+                <span className="hidden text-small leading-tight text-muted-foreground [overflow-wrap:anywhere] group-data-[state=active]/tab:text-inherit sm:block">
+                  {plan.theme}
+                </span>
+              )}
             </span>
-            {plan && (
-              <span className="hidden text-small leading-tight text-muted-foreground [overflow-wrap:anywhere] group-data-[state=active]/tab:text-inherit sm:block">
-                {plan.theme}
+            {selected > 0 && (
+              <span className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-trip-wash text-caption font-[640] text-trip tabular-nums">
+                <span aria-hidden="true">{selected}</span>
+                <span className="sr-only">, {counted(selected, 'activity', 'activities')} selected</span>
               </span>
             )}
-          </span>
-          {selected > 0 && (
-            <span className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-trip-wash text-caption font-[640] text-trip tabular-nums">
-              <span aria-hidden="true">{selected}</span>
-              <span className="sr-only">, {counted(selected, 'activity', 'activities')} selected</span>
-            </span>
-          )}
-        </Tabs.Trigger>
-      ))}
-    </Tabs.List>
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb'
 import MapPin from 'lucide-react/icons/map-pin'
 import Wallet from 'lucide-react/icons/wallet'
 import { useId } from 'react'
-import { money, monthDay, weekday } from '../../../browser/format.ts'
+import { costText, monthDay, roundMoney, weekday } from '../../../browser/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { cn } from '../../../ui/cn.ts'
@@ -16,6 +16,7 @@ import { IconFact } from '../../../ui/icon-fact.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { itemTypeColor, itemTypeIcon } from '../../../ui/item-type.tsx'
 import { PriorityBadge } from '../../../ui/priority-badge.tsx'
+import { placeText } from '../place-text.ts'
 import { NotVerified } from '../origin.tsx'
 import type { Planner } from './use-planner.ts'
 
@@ -23,7 +24,7 @@ export function PlanDay({ plan, trip, planner }: { plan: DayPlan; trip: Trip; pl
   const facts = [
     `${weekday(plan.date)}, ${monthDay(plan.date)}`,
     plan.totalDuration,
-    plan.estimatedCost > 0 && `about ${money(plan.estimatedCost, trip.currency)}`,
+    plan.estimatedCost > 0 && `about ${roundMoney(plan.estimatedCost, trip.currency)}`,
   ]
   return (
     <>
@@ -127,12 +128,8 @@ function CheckCard({ activity, currency, isSelected, isAdded, onToggle }: CheckC
           )}
           <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
             <IconFact icon={Clock} name="Time" text={`${startTime} – ${endTime}`} />
-            <IconFact
-              icon={Wallet}
-              name="Estimated cost"
-              text={estimatedCost === 0 ? 'Free' : money(estimatedCost, currency)}
-            />
-            <IconFact icon={MapPin} name="Location" text={location} />
+            <IconFact icon={Wallet} name="Estimated cost" text={costText(estimatedCost, currency)} />
+            <IconFact icon={MapPin} name="Location" text={placeText(title, location)} />
           </ul>
         </div>
       </div>

@@ -7,7 +7,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { Tabs } from 'radix-ui'
 import { useState } from 'react'
-import { money } from '../../../browser/format.ts'
+import { roundMoney } from '../../../browser/format.ts'
 import { useMedia } from '../../../browser/use-media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -155,7 +155,7 @@ function Summary({ planner, trip }: { planner: Planner; trip: Trip }) {
       <p className="flex flex-wrap gap-x-3 text-muted-foreground">
         {activities > 0 ? (
           <span>
-            across {counted(days, 'day')} · about {money(cost, trip.currency)}
+            across {counted(days, 'day')} · about {roundMoney(cost, trip.currency)}
           </span>
         ) : (
           <span>Choose what you like</span>

@@ -10,6 +10,7 @@ import { IconFact } from '../../../ui/icon-fact.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { itemTypeIcon } from '../../../ui/item-type.tsx'
 import { AddButton } from '../add-button.tsx'
+import { placeText } from '../place-text.ts'
 import { NotVerified, Reason } from '../origin.tsx'
 import { Rating } from '../rating.tsx'
 
@@ -36,7 +37,7 @@ export function SuggestionCard({ suggestion, isAdded, onAdd }: SuggestionCardPro
         <IconFact icon={Clock} name="Duration" text={suggestion.estimatedDuration} />
         <IconFact icon={Sun} name="Best time" text={suggestion.bestTimeToVisit} />
         <IconFact icon={Wallet} name="Price range" text={priceRangeText(suggestion.priceRange)} />
-        <IconFact icon={MapPin} name="Location" text={suggestion.location} />
+        <IconFact icon={MapPin} name="Location" text={placeText(title, suggestion.location)} />
       </ul>
       {tags.length > 0 && (
         <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5">

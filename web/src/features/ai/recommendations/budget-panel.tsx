@@ -1,6 +1,6 @@
 import type { BudgetOptimization } from '@sojourn/contract/ai/schema'
 import type { Currency } from '@sojourn/contract/values/currencies'
-import { money } from '../../../browser/format.ts'
+import { costText, roundMoney } from '../../../browser/format.ts'
 import { AccordionItem, Accordion } from '../../../ui/accordion.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
@@ -21,7 +21,7 @@ export function BudgetPanel({ optimization, currency }: BudgetPanelProps) {
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h3 className="type-card">Budget breakdown</h3>
           <p className="ml-auto font-display text-[1.375rem] font-[580] tabular-nums">
-            {money(totalBudget, currency)}
+            {roundMoney(totalBudget, currency)}
           </p>
         </div>
         <ul className="mt-4 flex flex-col gap-3">
@@ -29,7 +29,7 @@ export function BudgetPanel({ optimization, currency }: BudgetPanelProps) {
             <li key={category} className="text-small">
               <p className="mb-1 flex gap-2">
                 <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{named(category)}</span>
-                <span className="font-[620] tabular-nums">{money(amount, currency)}</span>
+                <span className="font-[620] tabular-nums">{roundMoney(amount, currency)}</span>
               </p>
               <ProgressBar
                 label={named(category)}
@@ -55,7 +55,7 @@ export function BudgetPanel({ optimization, currency }: BudgetPanelProps) {
                   </div>
                   <p className="shrink-0 font-[660] text-success tabular-nums">
                     <span className="sr-only">Saves </span>
-                    {money(potential, currency)}
+                    {roundMoney(potential, currency)}
                   </p>
                 </Card>
               </li>
@@ -72,7 +72,7 @@ export function BudgetPanel({ optimization, currency }: BudgetPanelProps) {
                 key={day}
                 headingLevel={4}
                 title={`Day ${day}`}
-                aside={<span className="tabular-nums">{money(dailyTotal, currency)}</span>}
+                aside={<span className="tabular-nums">{roundMoney(dailyTotal, currency)}</span>}
                 defaultOpen={day === 1}
               >
                 <ul className="flex flex-col gap-2 text-small">
@@ -82,9 +82,11 @@ export function BudgetPanel({ optimization, currency }: BudgetPanelProps) {
                       <span className="min-w-0 flex-1 basis-36 text-foreground [overflow-wrap:anywhere]">
                         {activity}
                       </span>
-                      <span className="tabular-nums">{cost === 0 ? 'Free' : money(cost, currency)}</span>
+                      <span className="tabular-nums">{costText(cost, currency)}</span>
                       {savings > 0 && (
-                        <span className="text-success tabular-nums">saves {money(savings, currency)}</span>
+                        <span className="text-success tabular-nums">
+                          saves {roundMoney(savings, currency)}
+                        </span>
                       )}
                     </li>
                   ))}

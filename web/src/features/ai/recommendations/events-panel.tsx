@@ -6,7 +6,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import MapPin from 'lucide-react/icons/map-pin'
 import Ticket from 'lucide-react/icons/ticket'
-import { dateRange, money, monthDay } from '../../../browser/format.ts'
+import { costText, dateRange, monthDay } from '../../../browser/format.ts'
 import { useSave } from '../../../sync/use-write.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -82,7 +82,7 @@ function EventCard({ event, currency, isAdded, busy, onAdd }: EventCardProps) {
         <p className="mt-1 text-small font-[560]">{dateRange(date, endDate)}</p>
       )}
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
-        <IconFact icon={Ticket} name="Price" text={price === 0 ? 'Free' : money(price, currency)} />
+        <IconFact icon={Ticket} name="Price" text={costText(price, currency)} />
         <IconFact icon={MapPin} name="Location" text={location} />
         <li>
           <Popularity value={popularity} />

@@ -9,7 +9,7 @@ import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import Sun from 'lucide-react/icons/sun'
 import Wallet from 'lucide-react/icons/wallet'
-import { money } from '../../../browser/format.ts'
+import { costText } from '../../../browser/format.ts'
 import { useToday } from '../../../browser/use-today.ts'
 import { useSave } from '../../../sync/use-write.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -21,6 +21,7 @@ import { PriorityBadge } from '../../../ui/priority-badge.tsx'
 import { AddButton } from '../add-button.tsx'
 import { addIdea } from '../add-idea.ts'
 import { useAdded } from '../added-marks.ts'
+import { placeText } from '../place-text.ts'
 import { NotVerified, Reason } from '../origin.tsx'
 import { Rating } from '../rating.tsx'
 
@@ -83,19 +84,15 @@ function RecommendationCard(props: RecommendationCardProps) {
       <p className="mt-0.5 text-small text-muted-foreground">{description}</p>
       <Reason text={recommendation.personalizedReason} className="mt-3" />
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
-        <IconFact
-          icon={Wallet}
-          name="Estimated cost"
-          text={estimatedCost === 0 ? 'Free' : money(estimatedCost, currency)}
-        />
+        <IconFact icon={Wallet} name="Estimated cost" text={costText(estimatedCost, currency)} />
         <IconFact icon={Clock} name="Duration" text={recommendation.duration} />
         {verified && (
-          <li>
+          <li className="flex items-center">
             <Rating rating={rating} />
           </li>
         )}
         <IconFact icon={Sun} name="Best time" text={recommendation.bestTime} />
-        <IconFact icon={MapPin} name="Location" text={recommendation.location} />
+        <IconFact icon={MapPin} name="Location" text={placeText(title, recommendation.location)} />
       </ul>
       <AddButton title={title} isAdded={isAdded} busy={busy} onAdd={onAdd} />
     </Card>
