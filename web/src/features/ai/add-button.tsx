@@ -2,6 +2,9 @@ import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import { Button } from '../../ui/button.tsx'
 
+/** Said of what can not be added twice; the button keeps the keyboard's place. */
+export const alreadyPlanned = 'Already in your plan'
+
 interface AddButtonProps {
   /** Of what is added, for screen readers. */
   title: string
@@ -18,7 +21,7 @@ export function AddButton({ title, isAdded, busy = false, onAdd }: AddButtonProp
         variant={isAdded ? 'soft' : 'trip-soft'}
         icon={isAdded ? Check : Plus}
         busy={busy}
-        disabled={isAdded}
+        {...(isAdded && { disabledReason: alreadyPlanned })}
         onClick={onAdd}
         className="w-full"
       >

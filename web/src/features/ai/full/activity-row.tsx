@@ -88,20 +88,19 @@ export function ActivityRow(props: ActivityRowProps) {
   )
 }
 
-function AddActivity({
-  title,
-  isAdded,
-  busy,
-  onAdd,
-}: Pick<ActivityRowProps, 'isAdded' | 'busy' | 'onAdd'> & { title: string }) {
-  if (!isAdded)
-    return (
-      <IconButton icon={Plus} size="sm" variant="soft" label={`Add ${title}`} busy={busy} onClick={onAdd} />
-    )
-  return (
-    <span className="inline-flex size-9 items-center justify-center text-success">
-      <Check size={18} />
-      <span className="sr-only">Added</span>
-    </span>
+type AddActivityProps = Pick<ActivityRowProps, 'isAdded' | 'busy' | 'onAdd'> & { title: string }
+
+function AddActivity({ title, isAdded, busy, onAdd }: AddActivityProps) {
+  return isAdded ? (
+    <IconButton
+      icon={Check}
+      size="sm"
+      variant="quiet"
+      label={`${title} is added`}
+      aria-disabled
+      className="text-success"
+    />
+  ) : (
+    <IconButton icon={Plus} size="sm" variant="soft" label={`Add ${title}`} busy={busy} onClick={onAdd} />
   )
 }

@@ -9,11 +9,11 @@ import Plus from 'lucide-react/icons/plus'
 import TrainFront from 'lucide-react/icons/train-front'
 import { useId, useState } from 'react'
 import { monthDay, roundMoney, weekday } from '../../../browser/format.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { IconTile } from '../../../ui/icon-tile.tsx'
+import { alreadyPlanned } from '../add-button.tsx'
 import type { useAddPlanned } from '../add-planned.ts'
 import { isPlanned } from '../added-marks.ts'
 import { ActivityRow } from './activity-row.tsx'
@@ -33,6 +33,7 @@ export function DayCard({ day, trip, items, adding, defaultOpen }: DayCardProps)
   const [isOpen, setIsOpen] = useState(defaultOpen)
   const isIn = (title: string) => isPlanned({ title, date: day.date }, items)
   const left = day.activities.filter(({ title }) => !isIn(title)).map((activity) => activity.id)
+  const isAllIn = left.length === 0
   const facts = [
     `${weekday(day.date)}, ${monthDay(day.date)}`,
     activityCount(day.activities.length),
@@ -66,23 +67,20 @@ export function DayCard({ day, trip, items, adding, defaultOpen }: DayCardProps)
             />
           </button>
         </h3>
-        {day.activities.length > 0 &&
-          (left.length === 0 ? (
-            <Badge tone="success" icon={Check}>
-              Added
-            </Badge>
-          ) : (
-            <Button
-              size="sm"
-              variant="trip-soft"
-              className="max-sm:w-full"
-              icon={Plus}
-              busy={adding.isPending}
-              onClick={() => adding.mutate(left)}
-            >
-              Add day<span className="sr-only"> {day.day}</span>
-            </Button>
-          ))}
+        {day.activities.length > 0 && (
+          <Button
+            size="sm"
+            variant={isAllIn ? 'soft' : 'trip-soft'}
+            className="max-sm:w-full"
+            icon={isAllIn ? Check : Plus}
+            busy={adding.isPending}
+            {...(isAllIn && { disabledReason: alreadyPlanned })}
+            onClick={() => adding.mutate(left)}
+          >
+            {isAllIn ? 'Added' : 'Add day'}
+            <span className="sr-only"> {day.day}</span>
+          </Button>
+        )}
       </div>
       <div id={id} hidden={!isOpen}>
         {day.note && (

@@ -8,7 +8,9 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { DelayedSkeleton, Skeleton } from '../../../ui/skeleton.tsx'
 import { Unread } from '../../../ui/unread.tsx'
+import { useHandover } from '../../../ui/use-handover.ts'
 import { openUpgrade, useFeature } from '../../billing/queries.ts'
+import { alreadyPlanned } from '../add-button.tsx'
 import { AssistantView } from '../assistant-view.tsx'
 import { Generating } from '../generating.tsx'
 import { LimitedByPlan } from '../limited-by-plan.tsx'
@@ -100,7 +102,7 @@ function Actions({ full: { since, offline, left, adding }, onCustomize }: StepPr
       <Button
         variant="sun"
         icon={CalendarPlus}
-        disabled={left.length === 0}
+        {...(left.length === 0 && { disabledReason: alreadyPlanned })}
         busy={adding.isPending}
         busyLabel="Adding..."
         onClick={() => adding.mutate(left)}
@@ -120,6 +122,7 @@ function Start({ full: { since, offline }, onCustomize }: StepProps) {
       text="Say what you like and how full the days may be. You get a day-by-day itinerary with times, ways and costs."
       action={
         <Button
+          ref={useHandover()}
           variant="sun"
           icon={SlidersHorizontal}
           busy={since !== null}

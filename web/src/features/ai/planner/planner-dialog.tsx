@@ -187,7 +187,7 @@ function Actions({ planner }: { planner: Planner }) {
         icon={CalendarPlus}
         busy={planner.isAdding}
         busyLabel="Adding..."
-        disabled={planner.selected.size === 0}
+        {...(planner.selected.size === 0 && { disabledReason: 'Nothing is selected' })}
         onClick={planner.add}
       >
         Add to Itinerary

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useHandover } from '../../../ui/use-handover.ts'
 import { useAdded } from '../added-marks.ts'
 import { LimitedByPlan } from '../limited-by-plan.tsx'
 import { AddDialog } from './add-dialog.tsx'
@@ -69,6 +70,7 @@ export function QuickSuggestions(props: QuickSuggestionsProps) {
 
 function NoSuggestions({ saved, isGenerating, offline, onGenerate }: QuickSuggestionsProps) {
   const isFirst = saved.suggestionsAt === null
+  const start = useHandover<HTMLButtonElement>()
   return (
     <EmptyState
       icon={isFirst ? Sparkles : Lightbulb}
@@ -82,6 +84,7 @@ function NoSuggestions({ saved, isGenerating, offline, onGenerate }: QuickSugges
       action={
         isFirst && (
           <Button
+            ref={start}
             variant="sun"
             icon={Sparkles}
             busy={isGenerating}
