@@ -125,7 +125,7 @@ test('INSIGHT-01 INSIGHT-03 INSIGHT-04 the Destination view has insights, and sa
   const tripId = await addTrip(page)
   await page.route('**/destination-insights', (route) => route.fulfill({ status: 400, json: {} }))
   await page.goto(`/trips/${tripId}?view=destination`)
-  await expect(page.getByRole('heading', { name: 'Destination Insights' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Destination Insights', exact: true })).toBeVisible()
   await expect(page.getByText('Unable to load destination insights. Please try again later.')).toBeVisible()
   await page.unroute('**/destination-insights')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -20,10 +20,14 @@ export function LazyToaster() {
     }
   }, [firstTouch])
   return (
-    (isNeeded || firstTouch) && (
-      <Suspense fallback={null}>
-        <Toaster asked={firstTouch instanceof KeyboardEvent && firstTouch.code === toastHotkey} />
-      </Suspense>
-    )
+    // An open dialog hides the rest of the page from screen readers, but nothing that is marked so: the toasts of a
+    // dialog that the first touch opened come later than the dialog.
+    <div aria-live="off">
+      {(isNeeded || firstTouch) && (
+        <Suspense fallback={null}>
+          <Toaster asked={firstTouch instanceof KeyboardEvent && firstTouch.code === toastHotkey} />
+        </Suspense>
+      )}
+    </div>
   )
 }

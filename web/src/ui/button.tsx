@@ -49,6 +49,8 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
   busyLabel?: string
   /** Why the button cannot be used now. It stays reachable, so that the reason can be read. */
   disabledReason?: string
+  /** Cannot be used now, for a reason that is plain to see. It stays reachable and keeps the keyboard's place. */
+  inert?: boolean
   /** Renders the child (a link, say) with the button's looks. */
   asChild?: boolean
 }
@@ -67,7 +69,7 @@ export function Button({ disabledReason, ...props }: ButtonProps) {
   )
 }
 
-type PlainButtonProps = Omit<ButtonProps, 'disabledReason' | 'inert'> & { inert?: boolean }
+type PlainButtonProps = Omit<ButtonProps, 'disabledReason'>
 
 function PlainButton({
   asChild,

@@ -2,9 +2,6 @@ import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import { Button } from '../../ui/button.tsx'
 
-/** Said of what can not be added twice; the button keeps the keyboard's place. */
-export const alreadyPlanned = 'Already in your plan'
-
 interface AddButtonProps {
   /** Of what is added, for screen readers. */
   title: string
@@ -13,7 +10,7 @@ interface AddButtonProps {
   onAdd: () => void
 }
 
-/** Across the foot of a card. Once added it says so and can not be pressed again. */
+/** Across the foot of a card. Once added it says so, does nothing any more, and keeps the keyboard's place. */
 export function AddButton({ title, isAdded, busy = false, onAdd }: AddButtonProps) {
   return (
     <div className="mt-auto pt-4">
@@ -21,7 +18,7 @@ export function AddButton({ title, isAdded, busy = false, onAdd }: AddButtonProp
         variant={isAdded ? 'soft' : 'trip-soft'}
         icon={isAdded ? Check : Plus}
         busy={busy}
-        {...(isAdded && { disabledReason: alreadyPlanned })}
+        inert={isAdded}
         onClick={onAdd}
         className="w-full"
       >

@@ -72,7 +72,6 @@ export function RecommendationsTab({ trip }: { trip: Trip }) {
 
 function Head({ recommendations: { generate, clear, since, hasAny } }: { recommendations: Recommendations }) {
   const offline = useConnectionLost() ? aiText.offline : undefined
-  const idle = since === null ? !hasAny && 'Nothing to clear' : 'Generating'
   return (
     <section className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg night-sky p-4 sm:p-6">
       <div className="min-w-0 flex-1 basis-64">
@@ -86,7 +85,7 @@ function Head({ recommendations: { generate, clear, since, hasAny } }: { recomme
         </p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full">
-        <Button variant="lamp-line" {...(idle && { disabledReason: idle })} onClick={clear}>
+        <Button variant="lamp-line" inert={!hasAny || since !== null} onClick={clear}>
           Clear
         </Button>
         <Button

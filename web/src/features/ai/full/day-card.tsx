@@ -13,7 +13,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { IconTile } from '../../../ui/icon-tile.tsx'
-import { alreadyPlanned } from '../add-button.tsx'
 import type { useAddPlanned } from '../add-planned.ts'
 import { isPlanned } from '../added-marks.ts'
 import { ActivityRow } from './activity-row.tsx'
@@ -74,7 +73,7 @@ export function DayCard({ day, trip, items, adding, defaultOpen }: DayCardProps)
             className="max-sm:w-full"
             icon={isAllIn ? Check : Plus}
             busy={adding.isPending}
-            {...(isAllIn && { disabledReason: alreadyPlanned })}
+            inert={isAllIn}
             onClick={() => adding.mutate(left)}
           >
             {isAllIn ? 'Added' : 'Add day'}

@@ -10,7 +10,6 @@ import { DelayedSkeleton, Skeleton } from '../../../ui/skeleton.tsx'
 import { Unread } from '../../../ui/unread.tsx'
 import { useHandover } from '../../../ui/use-handover.ts'
 import { openUpgrade, useFeature } from '../../billing/queries.ts'
-import { alreadyPlanned } from '../add-button.tsx'
 import { AssistantView } from '../assistant-view.tsx'
 import { Generating } from '../generating.tsx'
 import { LimitedByPlan } from '../limited-by-plan.tsx'
@@ -102,7 +101,7 @@ function Actions({ full: { since, offline, left, adding }, onCustomize }: StepPr
       <Button
         variant="sun"
         icon={CalendarPlus}
-        {...(left.length === 0 && { disabledReason: alreadyPlanned })}
+        inert={left.length === 0}
         busy={adding.isPending}
         busyLabel="Adding..."
         onClick={() => adding.mutate(left)}

@@ -30,7 +30,7 @@ export function DayTabs({ days, chosen }: DayTabsProps) {
             value={String(number)}
             className={cn(
               'group/tab flex min-h-11 shrink-0 items-center gap-2 rounded-md px-3 py-1.5 text-left -outline-offset-2 transition-colors duration-[120ms] ease-glide data-[state=inactive]:hover:bg-hover sm:gap-3',
-              'data-[state=active]:bg-trip-fill data-[state=active]:text-on-trip',
+              'data-[state=active]:bg-trip data-[state=active]:text-surface',
             )}
           >
             <span className="min-w-0 flex-1">

@@ -187,7 +187,7 @@ function Actions({ planner }: { planner: Planner }) {
         icon={CalendarPlus}
         busy={planner.isAdding}
         busyLabel="Adding..."
-        {...(planner.selected.size === 0 && { disabledReason: 'Nothing is selected' })}
+        inert={planner.selected.size === 0}
         onClick={planner.add}
       >
         Add to Itinerary
