@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { RouteProgress } from '../../ui/route-progress.tsx'
-import { useHandover } from '../../ui/use-handover.ts'
+import { useFocusHandover } from '../../ui/use-focus-handover.ts'
 
 /** What is there sooner needs no loader. */
 const showAfterMs = 400
@@ -34,7 +34,7 @@ export function Generating({ since, onCancel, doneText, className }: GeneratingP
 
 function Loader({ since, onCancel, className }: { since: number; onCancel: () => void; className?: string }) {
   const elapsed = useElapsed(since)
-  const cancel = useHandover<HTMLButtonElement>()
+  const cancel = useFocusHandover<HTMLButtonElement>()
   if (elapsed < showAfterMs) return null
   const { text, percent } = loaderStep(elapsed)
   return (

@@ -7,8 +7,8 @@ import { monthDay } from '../../../browser/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { DelayedSkeleton, Skeleton } from '../../../ui/skeleton.tsx'
-import { Unread } from '../../../ui/unread.tsx'
-import { useHandover } from '../../../ui/use-handover.ts'
+import { QueryState } from '../../../ui/query-state.tsx'
+import { useFocusHandover } from '../../../ui/use-focus-handover.ts'
 import { openUpgrade, useFeature } from '../../billing/queries.ts'
 import { AssistantView } from '../assistant-view.tsx'
 import { Generating } from '../generating.tsx'
@@ -41,7 +41,7 @@ export function FullView({ trip }: { trip: Trip }) {
         doneText={itinerary ? 'Your itinerary is ready' : 'No itinerary was generated'}
       />
       {!saved && (
-        <Unread
+        <QueryState
           read={read}
           loading={<ResultSkeleton />}
           title="The itinerary could not be loaded"
@@ -121,7 +121,7 @@ function Start({ full: { since, offline }, onCustomize }: StepProps) {
       text="Say what you like and how full the days may be. You get a day-by-day itinerary with times, ways and costs."
       action={
         <Button
-          ref={useHandover()}
+          ref={useFocusHandover()}
           variant="sun"
           icon={SlidersHorizontal}
           busy={since !== null}

@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { DelayedSkeleton, Skeleton } from '../../../ui/skeleton.tsx'
-import { Unread } from '../../../ui/unread.tsx'
+import { QueryState } from '../../../ui/query-state.tsx'
 import { Generating } from '../generating.tsx'
 import { LimitedByPlan } from '../limited-by-plan.tsx'
 import { SourceLabel } from '../origin.tsx'
@@ -98,7 +98,7 @@ interface DayContentProps {
 function DayContent({ planner, plan, trip, number }: DayContentProps) {
   if (!planner.isRead)
     return (
-      <Unread
+      <QueryState
         read={planner.read}
         loading={<DaySkeleton />}
         title="The suggestions could not be loaded"

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { useHandover } from '../../../ui/use-handover.ts'
+import { useFocusHandover } from '../../../ui/use-focus-handover.ts'
 import { useAdded } from '../added-marks.ts'
 import { LimitedByPlan } from '../limited-by-plan.tsx'
 import { AddDialog } from './add-dialog.tsx'
@@ -70,7 +70,7 @@ export function QuickSuggestions(props: QuickSuggestionsProps) {
 
 function NoSuggestions({ saved, isGenerating, offline, onGenerate }: QuickSuggestionsProps) {
   const isFirst = saved.suggestionsAt === null
-  const start = useHandover<HTMLButtonElement>()
+  const start = useFocusHandover<HTMLButtonElement>()
   return (
     <EmptyState
       icon={isFirst ? Sparkles : Lightbulb}

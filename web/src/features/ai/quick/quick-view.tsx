@@ -7,7 +7,7 @@ import { useConnectionLost } from '../../../browser/use-connection-lost.ts'
 import { collectionQuery } from '../../../sync/lists.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DelayedSkeleton, Skeleton } from '../../../ui/skeleton.tsx'
-import { Unread } from '../../../ui/unread.tsx'
+import { QueryState } from '../../../ui/query-state.tsx'
 import { openUpgrade, useFeature } from '../../billing/queries.ts'
 import { AssistantView } from '../assistant-view.tsx'
 import { Generating } from '../generating.tsx'
@@ -66,7 +66,7 @@ export function QuickView({ trip }: { trip: Trip }) {
           onGenerate={generate}
         />
       ) : (
-        <Unread
+        <QueryState
           read={read}
           loading={<CardsSkeleton />}
           title="The suggestions could not be loaded"
