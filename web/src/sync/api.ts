@@ -58,14 +58,14 @@ export const callApi = <N extends EndpointName>(
 
 export async function sendRequest(
   { method, url, data }: Request,
-  { key, signal, cache, prefer, waitMs = patienceMs, keepalive }: Options = {},
+  { key, signal, cache, prefer, waitMs = patienceMs, keepalive = false }: Options = {},
 ): Promise<unknown> {
   const response = await send(url, {
     method,
     credentials: 'same-origin',
-    signal: AbortSignal.any([AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])]),
+    signal: patientSignal(waitMs, signal),
     ...(cache && { cache }),
-    ...(keepalive && { keepalive }),
+    keepalive,
     headers: {
       accept: 'application/json',
       ...(prefer && { prefer }),
@@ -79,6 +79,9 @@ export async function sendRequest(
   if (!response.ok) throw await errorFrom(response, url)
   return bodyOf(response, url)
 }
+
+const patientSignal = (waitMs: number, signal: AbortSignal | undefined): AbortSignal =>
+  AbortSignal.any([AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])])
 
 /** The read a call is made for. */
 export type Read = Pick<QueryFunctionContext, 'signal' | 'client' | 'queryKey'>
