@@ -23,8 +23,15 @@ const earlyFields = (): SignInFields => ({
 
 const pressedMark = 'data-pressed'
 
-function press(button: HTMLElement): void {
+/** Only the last press counts: what an earlier one was answered is taken back. */
+function forgetPresses(): void {
   for (const other of early()?.querySelectorAll(`[${pressedMark}]`) ?? []) other.removeAttribute(pressedMark)
+  for (const input of early()?.querySelectorAll('[aria-invalid]') ?? []) input.removeAttribute('aria-invalid')
+  document.getElementById('early-problem')?.remove()
+}
+
+function press(button: HTMLElement): void {
+  forgetPresses()
   const isSubmit = button.matches('[data-submit]')
   const missing = isSubmit ? firstMissing('sign-in', earlyFields()) : null
   if (missing) return showMissing(missing)
