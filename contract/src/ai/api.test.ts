@@ -16,7 +16,7 @@ test('AIQ-01 there are six helpers: suggestions, itinerary, planner, recommendat
 })
 
 test('C-053 reading what was generated is a GET and generates nothing', () => {
-  for (const endpoint of Object.values(aiApi)) {
-    if (endpoint.method === 'GET') expect('generates' in endpoint).toBe(false)
-  }
+  const reads = Object.values(aiApi).filter(({ method }) => method === 'GET')
+  expect(reads.filter((endpoint) => 'generates' in endpoint)).toEqual([])
+  expect(reads).toHaveLength(1)
 })
