@@ -1,20 +1,26 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../sync/api.ts'
-import { lists } from '../../sync/lists.ts'
+import { listKey, lists } from '../../sync/lists.ts'
 
 /** Has the server find places for items that have a location but no coordinates; those that got some are laid into the list. */
 export function usePlacing(tripId: number, items: readonly ItineraryItem[]): void {
+  const client = useQueryClient()
   const unplaced = items.filter(({ latitude, location }) => latitude === null && location)
   useQuery({
     // Another text, or what is left of them, is another question.
     queryKey: ['placing', tripId, unplaced.map(({ id, location }) => [id, location])],
     queryFn: async ({ signal }) => {
       const placed = await callApi('map.place', { params: { tripId } }, { signal })
+      const list = { tripId, collection: 'itinerary' } as const
       lists.applyChanges(
-        { tripId, collection: 'itinerary' },
+        list,
         placed.map((row) => ({ rowId: row.id, row })),
       )
+      // Some may have been placed in the background since the list was read: they are not among the answered.
+      const answered = new Set(placed.map(({ id }) => id))
+      if (unplaced.some(({ id }) => !answered.has(id)))
+        void client.invalidateQueries({ queryKey: listKey(list), exact: true })
       return placed.length
     },
     enabled: unplaced.length > 0,
