@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+import type { Row } from '../row-list.ts'
+
+/** What somebody else has just done to a row. */
+export interface RecentChange {
+  userId: string
+  kind: 'added' | 'changed' | 'removed'
+  /** The fields that are different now. */
+  fields: readonly string[]
+  /** By this device's clock. */
+  at: number
+}
+
+/** So long it is said who changed a row. */
+export const recentMs = 60_000
+
+const recent = new Map<string, RecentChange>()
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+const bookkeeping = new Set(['version', 'updatedAt'])
+
+function changedFields(before: object, after: object): string[] {
+  const held = new Map(Object.entries(before))
+  return Object.entries(after).flatMap(([name, value]) =>
+    bookkeeping.has(name) || held.get(name) === value ? [] : [name],
+  )
+}
+
+/** Remembers for a minute who has changed a row, and what of it. */
+export function noteChange(rowId: string, userId: string, before: Row | undefined, after: Row | null): void {
+  const fields = before && after ? changedFields(before, after) : []
+  const kind = after ? (before ? 'changed' : 'added') : 'removed'
+  // A row that only moved up a version looks as before.
+  if (kind === 'changed' && fields.length === 0) return
+  const note: RecentChange = { userId, kind, fields, at: Date.now() }
+  recent.set(rowId, note)
+  setTimeout(() => {
+    if (recent.get(rowId) !== note) return
+    recent.delete(rowId)
+    tell()
+  }, recentMs)
+  tell()
+}
+
+/** Who else has changed this row within the last minute. */
+export const useRecentChange = (rowId: string): RecentChange | null =>
+  useSyncExternalStore(subscribe, () => recent.get(rowId) ?? null)
