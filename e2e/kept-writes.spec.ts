@@ -111,13 +111,14 @@ for (const [what, isDone] of [
 /** How many writes the browser keeps, whoever made them. */
 const keptIn = (page: Page): Promise<number> =>
   page.evaluate(async () => {
+    const store = 'offline_operations_queue'
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '')
     const counts = names.map(
       (name) =>
         new Promise<number>((resolve) => {
           const opening = indexedDB.open(name)
           opening.addEventListener('success', () => {
-            const counting = opening.result.transaction('queue').objectStore('queue').count()
+            const counting = opening.result.transaction(store).objectStore(store).count()
             counting.addEventListener('success', () => {
               opening.result.close()
               resolve(counting.result)

@@ -1,4 +1,6 @@
 // Writes whose answer is not here yet, in IndexedDB: one database for each person, in the order they were made.
+import { unwrap } from 'idb'
+import { openStore } from './device-store.ts'
 import type { Kept, Write } from './row-writes.ts'
 
 interface Stored extends Write {
@@ -14,12 +16,9 @@ export interface Left extends Kept {
   failed: () => void
 }
 
-const storeName = 'queue'
+const storeName = 'offline_operations_queue'
 const page = crypto.randomUUID()
 const lockOf = (name: string) => `page-${name}`
-
-const databaseOf = (owner: string) => `sojourn-${owner}`
-const opened = new Map<string, Promise<IDBDatabase>>()
 
 const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -27,24 +26,9 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')))
   })
 
-function open(owner: string): Promise<IDBDatabase> {
-  const known = opened.get(owner)
-  if (known) return known
-  const request = indexedDB.open(databaseOf(owner), 1)
-  request.addEventListener('upgradeneeded', () =>
-    request.result.createObjectStore(storeName, { keyPath: 'seq', autoIncrement: true }),
-  )
-  const database = answerOf(request)
-  opened.set(owner, database)
-  const close = () => opened.delete(owner)
-  // Somebody wants to delete it.
-  database.then((db) => db.addEventListener('versionchange', () => close() && db.close()), close)
-  return database
-}
-
 /** Does one thing to the queue and waits until it is on the disk. */
 async function inStore<T>(owner: string, work: (queue: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const transaction = (await open(owner)).transaction(storeName, 'readwrite')
+  const transaction = unwrap(await openStore(owner)).transaction(storeName, 'readwrite')
   const written = new Promise((resolve) => {
     transaction.addEventListener('complete', resolve)
   })
@@ -101,6 +85,3 @@ export async function takeLeftWrites(owner: string, work: (left: Left[]) => Prom
     )
   })
 }
-
-/** Nothing of a deleted account stays on the device. */
-export const dropKeptWrites = (owner: string): void => void indexedDB.deleteDatabase(databaseOf(owner))

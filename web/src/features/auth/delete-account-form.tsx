@@ -2,7 +2,7 @@ import { missingText } from '@sojourn/contract/auth/sign-in-form'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type FormEvent, useState } from 'react'
 import { useWrite } from '../../sync/use-write.ts'
-import { dropKeptWrites } from '../../sync/kept-writes.ts'
+import { deleteStore } from '../../sync/device-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -25,7 +25,7 @@ export function DeleteAccountForm({ email, hasPassword }: Props) {
   const confirmed = typed.trim().toLowerCase() === email.toLowerCase()
   const remove = useWrite('auth.deleteAccount', {
     onSuccess: () => {
-      if (user) dropKeptWrites(user.id)
+      if (user) void deleteStore(user.id)
       forgetEverything()
       toastAfterReload({ title: 'Account Deleted', description: 'Your account and your trips are gone.' })
       leaveFor('/login')
