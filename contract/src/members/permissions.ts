@@ -10,6 +10,7 @@ const leastRole = {
   'content.read': 'member',
   'content.edit': 'member',
   'members.read': 'member',
+  'members.leave': 'member',
   'members.invite': 'owner',
 } as const satisfies Record<string, TripRole>
 
@@ -18,3 +19,12 @@ export const permissions = Object.keys(leastRole) as [Permission, ...Permission[
 
 export const can = (role: TripRole, permission: Permission): boolean =>
   tripRoles.indexOf(role) >= tripRoles.indexOf(leastRole[permission])
+
+interface Person {
+  id: string
+  role: TripRole
+}
+
+/** The owner takes others off the trip, everyone else only themselves; the owner stays (C-092). */
+export const canRemove = (by: Person, other: Person): boolean =>
+  other.role !== 'owner' && (by.role === 'owner' || by.id === other.id)

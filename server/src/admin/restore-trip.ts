@@ -17,6 +17,6 @@ export const restoreTrip = (db: Db, tripId: number): Promise<string | null> =>
       .executeTakeFirst()
     if (!row) return null
     const trip = await lockTrip(tx, ownerAccess({ id: row.ownerId }, tripId))
-    await recordChanges(trip, 'trip', [{ id: String(tripId), row: toLogged(row) }])
+    await recordChanges(trip, 'trip', [{ id: String(tripId), before: null, row: toLogged(row) }])
     return row.title
   })

@@ -1,5 +1,5 @@
 import { userRow } from '@sojourn/contract/auth/schema'
-import { change } from '@sojourn/contract/sync/change'
+import { changeRow } from '@sojourn/contract/sync/change'
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import { storedRows } from '@sojourn/contract/sync/registry'
 import { tripRow } from '@sojourn/contract/trips/schema'
@@ -31,7 +31,7 @@ export const tables = {
   answers: answerRow,
   generations: generationRow,
   aiResults: aiResultRow,
-  changes: change,
+  changes: changeRow,
   idempotency: idempotencyRow,
 } as const
 
@@ -52,7 +52,7 @@ interface Defaults extends Record<ContentCollection, 'version' | 'createdAt' | '
   answers: 'fetchedAt'
   generations: 'createdAt'
   aiResults: 'createdAt'
-  changes: 'createdAt'
+  changes: 'createdAt' | 'action' | 'fields' | 'name'
   idempotency: 'createdAt' | 'status' | 'result'
 }
 

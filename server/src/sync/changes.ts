@@ -1,6 +1,8 @@
+import type { Change, ChangeAction } from '@sojourn/contract/sync/change'
 import type { Collection } from '@sojourn/contract/sync/collections'
 import { accountFull, maxAccountBytes } from '@sojourn/contract/values/limits'
 import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { LockedTrip } from './lock-trip.ts'
 
@@ -11,8 +13,45 @@ export const entryOverhead = 200
 
 interface NewChange {
   id: string
+  /** The row as it was answered before; null when it is new. */
+  before: object | null
   /** The row as it now is; null when it was removed. */
   row: object | null
+}
+
+/** The field that holds what people call a row. */
+const nameFields: Record<Collection, string> = {
+  trip: 'title',
+  itinerary: 'title',
+  packing: 'item',
+  expenses: 'description',
+  members: 'name',
+}
+
+/** They tell that something changed, not what. */
+const bookkeeping = new Set(['version', 'createdAt', 'updatedAt', 'rev'])
+
+/** What is told of a change beside the row itself. */
+function toldOf(
+  collection: Collection,
+  { before, row }: NewChange,
+): Pick<Change, 'action' | 'fields' | 'name'> {
+  const old = { ...before } as Record<string, unknown>
+  const now = { ...row } as Record<string, unknown>
+  const name = { ...old, ...now }[nameFields[collection]]
+  return {
+    action: actionOf(before, row),
+    fields:
+      before && row
+        ? Object.keys(now).filter((field) => now[field] !== old[field] && !bookkeeping.has(field))
+        : [],
+    name: typeof name === 'string' ? name : null,
+  }
+}
+
+function actionOf(before: object | null, row: object | null): ChangeAction {
+  if (row === null) return 'removed'
+  return before === null ? 'added' : 'changed'
 }
 
 /**
@@ -25,16 +64,19 @@ export async function recordChanges(
   collection: Collection,
   changes: readonly NewChange[],
 ): Promise<number> {
-  const text = JSON.stringify(changes)
+  const text = JSON.stringify(
+    changes.map((change) => ({ id: change.id, row: change.row, ...toldOf(collection, change) })),
+  )
   const bytes = Buffer.byteLength(text) + changes.length * entryOverhead
   const { rows } = await sql<{ rev: number; stored: number }>`
     with head as (
       update trips set "rev" = "rev" + ${changes.length}::int, "bytes" = "bytes" + ${bytes}::int, "updatedAt" = now()
       where "id" = ${access.tripId} returning "rev", "ownerId"
     ), entries as (
-      insert into changes ("tripId", "rev", "collection", "rowId", "row", "userId")
+      insert into changes ("tripId", "rev", "collection", "rowId", "row", "userId", "action", "fields", "name")
       select ${access.tripId}::bigint, head."rev" - ${changes.length}::int + entry."position", ${collection}::text,
-        entry."change" ->> 'id', nullif(entry."change" -> 'row', 'null'), ${access.userId}::uuid
+        entry."change" ->> 'id', nullif(entry."change" -> 'row', 'null'), ${access.userId}::uuid,
+        entry."change" ->> 'action', entry."change" -> 'fields', entry."change" ->> 'name'
       from head, jsonb_array_elements(${text}::jsonb) with ordinality as entry("change", "position")
     )
     select head."rev", pg_notify(${changesChannel}, ${String(access.tripId)}),
@@ -46,6 +88,14 @@ export async function recordChanges(
   if (changes.some(({ row }) => row !== null)) requireRoom(head.stored + bytes)
   return head.rev
 }
+
+/** The log with the names of who wrote it. */
+export const selectChanges = (db: Db) =>
+  db
+    .selectFrom('changes')
+    .leftJoin('users', 'users.id', 'changes.userId')
+    .selectAll('changes')
+    .select('users.displayName as userName')
 
 /** Keeps one account from filling the disk, also by importing and deleting in turn: deleted trips count until they are purged. */
 function requireRoom(bytes: number): void {

@@ -7,6 +7,7 @@ import type { TripAccess } from '../members/access.ts'
 import { listMembers } from '../members/service.ts'
 import { getTrip } from '../trips/service.ts'
 import { type LoggedTrip, tripAsSeen } from '../trips/trip.ts'
+import { selectChanges } from './changes.ts'
 import { listRows } from './trip-rows.ts'
 
 /** All of a trip as one moment of the database shows it, so that its rows and its `rev` belong together. */
@@ -43,9 +44,7 @@ export async function readChanges(
 }
 
 const changesBetween = (db: Db, access: TripAccess, since: number, rev: number): Promise<Change[]> =>
-  db
-    .selectFrom('changes')
-    .selectAll()
+  selectChanges(db)
     .where('tripId', '=', access.tripId)
     .where('rev', '>', since)
     .where('rev', '<=', rev)

@@ -99,13 +99,13 @@ export async function updateRows<C extends ContentCollection>(
   if (!first) return []
   const table = sql.table(collection)
   const names = Object.keys(first).filter((name) => name !== 'id')
-  const { rows } = await sql<StoredRow<C>>`
+  const { rows } = await sql<StoredRow<C> & { before: StoredRow<C> }>`
     update ${table} set ${sql.join(names.map((name) => sql`${sql.ref(name)} = wanted.${sql.ref(name)}`))},
       "version" = ${table}."version" + 1, "updatedAt" = now()
-    from jsonb_populate_recordset(null::${table}, ${toJson(changes)}::jsonb) as wanted
-    where ${table}."id" = wanted."id" and ${table}."tripId" = ${trip.access.tripId}
-    returning ${table}.*`.execute(trip.db)
-  const byId = new Map(rows.map((row) => [row.id, row]))
+    from jsonb_populate_recordset(null::${table}, ${toJson(changes)}::jsonb) as wanted, ${table} as earlier
+    where ${table}."id" = wanted."id" and ${table}."tripId" = ${trip.access.tripId} and earlier."id" = wanted."id"
+    returning ${table}.*, to_jsonb(earlier) as "before"`.execute(trip.db)
+  const byId = new Map(rows.map(({ before, ...row }) => [row.id, { row: row as StoredRow<C>, before }]))
   return answerRecorded(
     trip,
     collection,
@@ -120,10 +120,13 @@ export async function removeRow(
   id: string,
 ): Promise<void> {
   const trip = await lockTrip(db, access)
-  const { numAffectedRows } = await sql`
-    delete from ${sql.table(collection)} where "id" = ${id} and "tripId" = ${access.tripId}`.execute(db)
-  if (numAffectedRows === 0n) throw notFound()
-  await recordChanges(trip, collection, [{ id, row: null }])
+  const { rows } = await sql<StoredRow<ContentCollection>>`
+    delete from ${sql.table(collection)} where "id" = ${id} and "tripId" = ${access.tripId} returning *`.execute(
+    db,
+  )
+  const [before] = rows
+  if (!before) throw notFound()
+  await recordChanges(trip, collection, [{ id, before, row: null }])
 }
 
 /** A millisecond apart, rows stay in the order in which they came, also where the newest is listed first. */
@@ -149,7 +152,11 @@ async function insert<C extends ContentCollection>(
     order by "position"
     on conflict ("id") do nothing
     returning *`.execute(trip.db)
-  return answerRecorded(trip, collection, added)
+  return answerRecorded(
+    trip,
+    collection,
+    added.map((row) => ({ row, before: null })),
+  )
 }
 
 const givenByDatabase = new Set<string>([
@@ -162,16 +169,17 @@ const givenByDatabase = new Set<string>([
 async function answerRecorded<C extends ContentCollection>(
   trip: LockedTrip,
   collection: C,
-  rows: readonly StoredRow<C>[],
+  rows: readonly { row: StoredRow<C>; before: StoredRow<C> | null }[],
 ): Promise<AnsweredRow<C>[]> {
   if (rows.length === 0) return []
-  const answers = rows.map(rowRules[collection].toAnswer)
-  await recordChanges(
-    trip,
-    collection,
-    answers.map((row) => ({ id: row.id, row })),
-  )
-  return answers
+  const { toAnswer } = rowRules[collection]
+  const changes = rows.map(({ row, before }) => ({
+    id: row.id,
+    before: before && toAnswer(before),
+    row: toAnswer(row),
+  }))
+  await recordChanges(trip, collection, changes)
+  return changes.map(({ row }) => row)
 }
 
 async function findRow<C extends ContentCollection>(

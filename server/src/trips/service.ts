@@ -70,7 +70,7 @@ export async function createTrip(db: Db, user: SignedIn, input: NewTrip, today: 
     .executeTakeFirstOrThrow()
   await db.insertInto('members').values({ tripId: row.id, userId: user.id, role: 'owner' }).execute()
   const created = await lockTrip(db, ownerAccess(user, row.id))
-  const rev = await recordChanges(created, 'trip', [{ id: String(row.id), row: toLogged(row) }])
+  const rev = await recordChanges(created, 'trip', [{ id: String(row.id), before: null, row: toLogged(row) }])
   return toTrip({ ...row, rev }, 'owner', today)
 }
 
@@ -134,7 +134,9 @@ export async function updateTrip(
     .returning(tripColumns)
     .executeTakeFirstOrThrow()
   if (row.currency !== current.currency) await reconvertExpenses(trip, row.currency)
-  const rev = await recordChanges(trip, 'trip', [{ id: String(row.id), row: toLogged(row) }])
+  const rev = await recordChanges(trip, 'trip', [
+    { id: String(row.id), before: toLogged(current), row: toLogged(row) },
+  ])
   return toTrip({ ...row, rev }, access.role, today)
 }
 
@@ -158,5 +160,5 @@ export async function removeTrip(db: Db, access: TripAccess): Promise<void> {
     .set({ deletedAt: sql`now()` })
     .where('id', '=', access.tripId)
     .execute()
-  await recordChanges(trip, 'trip', [{ id: String(access.tripId), row: null }])
+  await recordChanges(trip, 'trip', [{ id: String(access.tripId), before: toLogged(trip.row), row: null }])
 }

@@ -6,7 +6,7 @@ import { listKey, lists } from './lists.ts'
 import { queryClient } from './query-client.ts'
 import type { Row } from './row-list.ts'
 
-type News = Omit<Change, 'userId'>
+type News = Pick<Change, 'tripId' | 'rev' | 'collection' | 'rowId' | 'row' | 'createdAt'>
 
 /** Lays a change from elsewhere into what is shown. It may come late, twice, or be one's own. */
 export function applyChange(change: News): void {

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { changeFacts } from '../sync/change.ts'
+import { tripFace } from '../trips/face.ts'
+
+/** Changes that belong together come as one line ("Sofia packed 3 items") when they are this close. */
+export const sameLineMin = 10
+
+/** What somebody else did, in the parts of a sentence. */
+export const activityEntry = changeFacts.extend({
+  /** Names the line while nothing is added to it. */
+  id: z.string(),
+  trip: tripFace.pick({ id: true, title: true, destination: true, startDate: true }),
+  /** Null when the account is gone. */
+  by: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** Of the latest of its rows: new values of `fields`; of an added activity its day and time, of an expense its amount. */
+  values: z.record(z.string(), z.unknown()),
+  /** Rows the line speaks of. With more than one, `rowId`, `name` and `values` are the latest one's. */
+  count: z.int(),
+  isUnread: z.boolean(),
+})
+export type ActivityEntry = z.output<typeof activityEntry>
+
+/** An invitation to the signed-in user, whose address is proven. It is answered with `inviteId`. */
+export const invitationToYou = z.object({
+  id: z.uuid(),
+  invitedBy: z.string(),
+  trip: tripFace,
+  invitedAt: z.string(),
+  expiresAt: z.string(),
+  isUnread: z.boolean(),
+})
+export type InvitationToYou = z.output<typeof invitationToYou>
+
+/** The badge reads "99+" beyond. */
+export const maxUnread = 99
+
+export const activity = z.object({
+  invitations: z.array(invitationToYou),
+  /** Newest first. */
+  entries: z.array(activityEntry),
+  /** Lines and invitations since the panel was last left, on whichever page they are; at most one more than `maxUnread`. */
+  unread: z.int(),
+  /** For `before`; null when there is no more. */
+  next: z.string().nullable(),
+  /** For `upTo`, when the panel is left. */
+  asOf: z.string(),
+})
+export type Activity = z.output<typeof activity>
+
+const moment = z.iso.datetime('Give a moment that the feed named')
+export const activityQuery = z.object({ before: moment.optional() })
+export const readInput = z.object({ upTo: moment })
