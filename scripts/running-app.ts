@@ -7,7 +7,9 @@ import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
 import { buildWeb } from './build.ts'
 
 /** The built app on the real server, with an empty database of its own, for as long as `work` runs. */
-export async function withRunningApp(work: (url: string) => Promise<void>): Promise<void> {
+export async function withRunningApp(
+  work: (url: string, databaseUrl: string) => Promise<void>,
+): Promise<void> {
   await buildWeb()
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-app-'))
   const postgres = await startEmbeddedPostgres({ folder })
@@ -15,7 +17,7 @@ export async function withRunningApp(work: (url: string) => Promise<void>): Prom
     const DATABASE_URL = await openAppDatabase(postgres, 'sojourn')
     const server = await startServer('server/src/main.ts', { DATABASE_URL })
     try {
-      await work(server.url)
+      await work(server.url, DATABASE_URL)
     } finally {
       await server.stop()
     }

@@ -31,12 +31,14 @@ interface Account {
   id: string
 }
 
+export type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+
 interface Fixtures {
   /** Opens a fresh browser window of a size, in a theme. Most journeys do without the service worker's downloads. */
   open: (screen?: Partial<Screen> & { offline?: boolean; serviceWorker?: boolean }) => Promise<Page>
   /** A new account, signed in on the page's browser. */
   signUp: (page: Page, options?: { plan?: 'free' | 'pro'; name?: string }) => Promise<Account>
-  sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+  sql: Sql
 }
 
 interface WorkerFixtures {

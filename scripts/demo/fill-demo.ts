@@ -1,0 +1,104 @@
+// Fills an account with a lived-in set of trips through the API. Every trip and row has an id that follows from what it
+// is, so that a second run finds them, moves their dates to today's and adds only what is gone.
+import { createHash } from 'node:crypto'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { addDays, type PlainDate } from '@sojourn/contract/values/plain-date'
+import type { GuidePlace } from '@sojourn/planner/guide/guide-place'
+import { loadGuide } from '@sojourn/planner/guide/load-guide'
+import { kyoto } from './data/kyoto.ts'
+import { lisbon } from './data/lisbon.ts'
+import { otherTrips } from './data/other-trips.ts'
+import type { DemoStop, DemoTrip } from './demo-trip.ts'
+
+export const demoTrips: readonly DemoTrip[] = [kyoto, lisbon, ...otherTrips]
+
+export interface DemoWorld {
+  today: PlainDate
+  /** As the owner of the trips, who may have more than a free account's. */
+  call: (method: 'POST' | 'PUT', path: string, body: object) => Promise<unknown>
+  /** Puts a second traveller on a trip, once. */
+  addMember: (tripId: number) => Promise<void>
+}
+
+/** The trips' ids by their titles. */
+export async function fillDemo(world: DemoWorld): Promise<Map<string, number>> {
+  const filled = demoTrips.map(async (trip) => [trip.title, await fillTrip(world, trip)] as const)
+  return new Map(await Promise.all(filled))
+}
+
+async function fillTrip(world: DemoWorld, demo: DemoTrip): Promise<number> {
+  const startDate = addDays(world.today, demo.startsIn)
+  const { title, destination, travelMode, currency, budget, description } = demo
+  const dates = { startDate, endDate: addDays(startDate, demo.nights) }
+  const fields = {
+    title,
+    destination,
+    travelMode,
+    currency,
+    budget,
+    description,
+    clientId: idOf('demo', title),
+  }
+  const trip = (await world.call('POST', '/api/trips', { ...fields, ...dates })) as Trip
+  if (trip.startDate.slice(0, 10) !== startDate) await world.call('PUT', `/api/trips/${trip.id}`, dates)
+
+  const places = demo.guide ? (await loadGuide(demo.guide)).places : []
+  for (const [order, stop] of demo.stops.entries())
+    await addDated(world, trip.id, 'itinerary', {
+      ...itemOf(stop, startDate, places),
+      id: idOf(trip.id, 'stop', stop.title),
+      order,
+    })
+  for (const [item, category, quantity, packed] of demo.packing)
+    await world.call('POST', `/api/trips/${trip.id}/packing`, {
+      id: idOf(trip.id, 'thing', item),
+      item,
+      category,
+      quantity,
+      packed,
+      essential: category === 'documents',
+    })
+  for (const [text, amount, paidIn, category, fromStart] of demo.expenses)
+    await addDated(world, trip.id, 'expenses', {
+      id: idOf(trip.id, 'expense', text),
+      date: addDays(startDate, fromStart),
+      description: text,
+      amount,
+      currency: paidIn,
+      category,
+    })
+  if (demo.isShared) await world.addMember(trip.id)
+  return trip.id
+}
+
+/** A row that was there already only moves to its new day. */
+async function addDated(
+  { call }: DemoWorld,
+  tripId: number,
+  collection: 'itinerary' | 'expenses',
+  row: { id: string; date: PlainDate } & Record<string, unknown>,
+): Promise<void> {
+  const { date } = (await call('POST', `/api/trips/${tripId}/${collection}`, row)) as { date: PlainDate }
+  if (date !== row.date) await call('PUT', `/api/${collection}/${row.id}`, { date: row.date })
+}
+
+function itemOf(stop: DemoStop, startDate: PlainDate, places: readonly GuidePlace[]) {
+  const { title, type, day, time, at, location = at, notes, cost } = stop
+  const place = places.find(({ name }) => name === at)
+  if (at && !place) throw new Error(`the guide does not know ${at}`)
+  const coordinates = place && { latitude: place.latitude, longitude: place.longitude }
+  return { title, type, date: addDays(startDate, day - 1), time, location, notes, cost, ...coordinates }
+}
+
+/** Always the same id for the same thing. */
+function idOf(...parts: (string | number)[]): string {
+  const hex = createHash('sha256').update(parts.join('\n')).digest('hex')
+  const variant = '89ab'[Number.parseInt(hex.slice(16, 17), 16) % 4] ?? '8'
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    variant + hex.slice(17, 20),
+    hex.slice(20, 32),
+  ].join('-')
+}
