@@ -1,6 +1,7 @@
 import { aiApi } from './ai/api.ts'
 import { authApi } from './auth/api.ts'
 import { billingApi } from './billing/api.ts'
+import { testCheckoutApi } from './billing/test-checkout.ts'
 import { exportApi } from './export/api.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { insightsApi } from './insights/api.ts'
@@ -16,6 +17,7 @@ export const api = {
   ai: aiApi,
   auth: authApi,
   billing: billingApi,
+  testCheckout: testCheckoutApi,
   trips: tripsApi,
   export: exportApi,
   places: placesApi,

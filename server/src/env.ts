@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { BillingMode } from '@sojourn/contract/billing/modes'
 import { z } from 'zod'
 import {
   mapCredit,
@@ -8,15 +9,13 @@ import {
   serviceNames,
 } from './providers/public-services.ts'
 
-const flag = z
-  .enum(['true', 'false', '1', '0', ''])
-  .default('false')
-  .transform((value) => value === 'true' || value === '1')
+const choice = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1')
+const flag = choice.default(false)
 
 export const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** An OpenID provider's address: https, or plain http on this very machine. */
-const issuer = z.url({ protocol: /^https?$/ }).refine((address) => {
+/** Where secrets are sent: https, or plain http on this very machine. */
+const secureAddress = z.url({ protocol: /^https?$/ }).refine((address) => {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || loopback.has(hostname)
 }, 'Use https; plain http is for loopback only')
@@ -46,13 +45,13 @@ const variables = z.object({
   NODE_ENV: z.string().default('production'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
+  GOOGLE_ISSUER: secureAddress.default('https://accounts.google.com'),
   APPLE_CLIENT_ID: z.string().optional(),
   APPLE_TEAM_ID: z.string().optional(),
   APPLE_KEY_ID: z.string().optional(),
   /** The PKCS #8 key Apple hands out; line breaks may be written as \n. */
   APPLE_PRIVATE_KEY: z.string().optional(),
-  APPLE_ISSUER: issuer.default('https://appleid.apple.com'),
+  APPLE_ISSUER: secureAddress.default('https://appleid.apple.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Lets mails, and the links in them, travel unencrypted to a mail server elsewhere. */
   SMTP_PLAINTEXT: flag,
@@ -78,6 +77,20 @@ const variables = z.object({
   LLM_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_MODEL: z.string().default('default'),
   LLM_API_KEY: z.string().optional(),
+  /** `off`: everyone has everything and nothing is sold. */
+  BILLING: z.enum(['on', 'off']).default('on'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(live|test)_\w+$/, 'Use a secret or restricted key')
+    .optional(),
+  /** The recurring prices of the product, in the amounts of the contract. */
+  STRIPE_PRICE_MONTHLY: z.string().optional(),
+  STRIPE_PRICE_YEARLY: z.string().optional(),
+  /** Two, separated by a comma, while one replaces the other. */
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: secureAddress.default('https://api.stripe.com'),
+  /** The built-in test checkout, in place of a payment provider. */
+  TEST_CHECKOUT: choice.optional(),
   /** Lets the services above run on this machine or in the own network. */
   ALLOW_PRIVATE_ENDPOINTS: flag,
 })
@@ -97,6 +110,7 @@ export function readEnv(
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`These settings are not valid:\n${lines.join('\n')}`)
   }
+  requireWholeStripe(result.data)
   const settings = { ...result.data, ...servicesOf(result.data, addresses) }
   return {
     ...settings,
@@ -106,6 +120,7 @@ export function readEnv(
     imageHosts: settings.TILE_URL ? [hostPattern(settings.TILE_URL)] : [],
     /** Whether a service is the public one, whose rules count. */
     isPublic: (name: ServiceName): boolean => settings[name] === addresses[name],
+    billingMode: billingModeOf(settings, values['NODE_ENV'] === 'production'),
     checkReplies: settings.NODE_ENV !== 'production',
   }
 }
@@ -113,16 +128,32 @@ export function readEnv(
 export const settingNames = Object.keys(variables.shape) as EnvName[]
 
 /** An address of one's own counts before the public one. */
-const servicesOf = (
-  given: z.output<typeof variables>,
-  addresses: ServiceAddresses,
-): Partial<ServiceAddresses> =>
+const servicesOf = (given: Settings, addresses: ServiceAddresses): Partial<ServiceAddresses> =>
   Object.fromEntries(
     serviceNames.map((name) => [
       name,
       given[name] ?? (given.SERVICES === 'public' ? addresses[name] : undefined),
     ]),
   )
+
+type Settings = z.output<typeof variables>
+
+const stripeParts = ['STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+/** Half of it would take money and give nothing. */
+function requireWholeStripe(settings: Settings): void {
+  const missing = stripeParts.filter((name) => !settings[name])
+  if (settings.STRIPE_SECRET_KEY && missing.length > 0)
+    throw new Error(`STRIPE_SECRET_KEY needs these settings as well: ${missing.join(', ')}`)
+}
+
+/** A server that says it is in production gives nothing away for test cards unless told to. */
+function billingModeOf(settings: Settings, saysProduction: boolean): BillingMode {
+  const { BILLING, STRIPE_SECRET_KEY, TEST_CHECKOUT = !saysProduction } = settings
+  if (BILLING === 'off') return 'off'
+  if (STRIPE_SECRET_KEY) return STRIPE_SECRET_KEY.includes('_live_') ? 'live' : 'test'
+  return TEST_CHECKOUT ? 'test' : 'closed'
+}
 
 /** The host of a tile address for the content policy; `{s}` stands for any name. */
 function hostPattern(template: string): string {

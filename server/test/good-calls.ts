@@ -56,6 +56,7 @@ export const goodCalls = (settled: Settled): GoodCalls => ({
   ...itineraryCalls(settled),
   ...dailyCalls(settled),
   ...aiCalls(settled),
+  ...billingCalls(),
 })
 
 function aiCalls({ trip, activityId }: Settled): Calls<'ai'> {
@@ -96,7 +97,7 @@ function aiCalls({ trip, activityId }: Settled): Calls<'ai'> {
   }
 }
 
-function accountCalls({ traveller }: Settled): Calls<'auth' | 'billing'> {
+function accountCalls({ traveller }: Settled): Calls<'auth'> {
   const email = `${randomUUID()}@example.com`
   return {
     'auth.currentUser': {},
@@ -115,7 +116,24 @@ function accountCalls({ traveller }: Settled): Calls<'auth' | 'billing'> {
     'auth.logOutEverywhere': { body: {} },
     'auth.deleteAccount': { body: { confirmation: traveller.email, password } },
     'auth.downloadData': {},
+  }
+}
+
+function billingCalls(): Calls<'billing' | 'testCheckout'> {
+  const params = { sessionId: 'cs_test_of_nobody' }
+  return {
     'billing.plan': {},
+    'billing.state': {},
+    'billing.createCheckout': { body: { plan: 'yearly' } },
+    'billing.session': { params },
+    'billing.cancel': { body: {} },
+    'billing.resume': { body: {} },
+    'billing.openPortal': { body: { purpose: 'change' } },
+    'billing.invoices': {},
+    'testCheckout.session': { params },
+    'testCheckout.pay': { params, body: { card: 'confirm', bank: 'confirms' } },
+    'testCheckout.billing': { params },
+    'testCheckout.change': { params, body: { do: 'card', card: 'succeeds' } },
   }
 }
 

@@ -42,4 +42,5 @@ export const popupFeaturesShown = 3
 
 /** Prices in US dollars, in one place (C-001, C-002). */
 export const prices = { monthly: 7.99, yearly: 45.99 } as const
+export const priceCurrency = 'usd'
 export const yearlySavingLabel = 'Save $50.89!'

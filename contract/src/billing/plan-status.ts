@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { billingModes } from './modes.ts'
 import { planNames } from './plan-limits.ts'
 
 const count = z.int().nullable()
 
 export const planStatus = z.object({
   plan: z.enum(planNames),
+  /** `off`: show no prices and no upgrade. */
+  billing: z.enum(billingModes),
   limits: z.object({
     maxTrips: count,
     aiSuggestionsPerMonth: count,

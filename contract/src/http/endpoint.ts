@@ -21,7 +21,7 @@ export interface Endpoint {
   readonly body?: z.ZodType
   /** More than the usual limit, for a call that takes a file. */
   readonly maxBodyBytes?: number
-  /** Not a GET, but changes nothing: runs without a transaction, and its answer is not kept for a repeat. */
+  /** Not a GET, but a repeat does no harm: runs without a transaction, and its answer is not kept. */
   readonly repeatable?: true
   /** Takes long and may ask a model: runs before its transaction, which then only counts and saves. */
   readonly generates?: true

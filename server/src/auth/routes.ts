@@ -22,7 +22,7 @@ export const authRoutes: Routes = (app, deps) => {
 
   mount(app, deps, authApi.currentUser, async ({ db, user }) => ({
     ...toUser(user),
-    planStatus: await planStatusOf(db, user),
+    planStatus: await planStatusOf(db, user, deps.env),
     mapConfig: mapConfigOf(deps),
   }))
   mount(app, deps, authApi.updateProfile, async ({ db, user, body }) =>

@@ -2,11 +2,17 @@ import type { PlanStatus } from '@sojourn/contract/billing/plan-status'
 import { planLimits } from '@sojourn/contract/billing/plan-limits'
 import type { SignedIn } from '../auth/session.ts'
 import type { Db } from '../db/client.ts'
+import type { Env } from '../env.ts'
 import { planUsage } from './usage.ts'
 
 /** The plan, what it allows and what is used of it. */
-export const planStatusOf = async (db: Db, user: SignedIn): Promise<PlanStatus> => ({
+export const planStatusOf = async (
+  db: Db,
+  user: SignedIn,
+  { billingMode }: Pick<Env, 'billingMode'>,
+): Promise<PlanStatus> => ({
   plan: user.plan,
+  billing: billingMode,
   limits: planLimits[user.plan],
   usage: await planUsage(db, user.id),
 })

@@ -35,6 +35,7 @@ test('the plan and what is used of it are answered together', async () => {
   const { body } = await maya.call('billing.plan', {})
   expect(body).toEqual({
     plan: 'free',
+    billing: 'test',
     limits: planLimits.free,
     usage: { ownedTrips: 1, aiSuggestionsThisMonth: 0 },
   })

@@ -242,13 +242,22 @@ const inside =
 /** How the rules of the contract describe themselves when they have no words of their own. */
 const noSentence = /^(Invalid|Too (big|small)|Unrecognized)|expected|received|must match|[<>]=/m
 
-/** What these calls answer on a server without mail and providers, and to a token of nobody. */
+/** What these calls answer on a server without mail and providers, to a token of nobody, and to whoever has Premium without a subscription. */
 const refusals: Partial<Record<EndpointName, ErrorCode>> = {
   'auth.googleStatus': 'unavailable',
   'auth.appleStatus': 'unavailable',
   'auth.requestReset': 'unavailable',
   'auth.resetPassword': 'invalid_input',
   'auth.confirmEmail': 'invalid_input',
+  'billing.createCheckout': 'conflict',
+  'billing.session': 'not_found',
+  'billing.cancel': 'conflict',
+  'billing.resume': 'conflict',
+  'billing.openPortal': 'conflict',
+  'testCheckout.session': 'not_found',
+  'testCheckout.pay': 'not_found',
+  'testCheckout.billing': 'not_found',
+  'testCheckout.change': 'not_found',
 }
 
 describe.each(endpoints)('%s', (name, endpoint) => {

@@ -14,6 +14,7 @@ function shown(gate: ReactNode, plan: PlanName | null, aiSuggestionsThisMonth = 
   if (plan) {
     const status: PlanStatus = {
       plan,
+      billing: 'test',
       limits: planLimits[plan],
       usage: { ownedTrips: 0, aiSuggestionsThisMonth },
     }
