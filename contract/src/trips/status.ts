@@ -42,10 +42,9 @@ interface Listed extends TripDates {
 export function inTripOrder<T extends Omit<Listed, 'status'>>(trips: readonly T[], today: PlainDate): T[] {
   const isOver = ({ endDate }: T) => endDate.slice(0, 10) < today
   const byStart = (a: T, b: T) => (a.startDate < b.startDate ? -1 : a.startDate > b.startDate ? 1 : 0)
-  return trips.toSorted(
-    (a, b) =>
-      Number(isOver(a)) - Number(isOver(b)) || (isOver(a) ? byStart(b, a) : byStart(a, b)) || a.id - b.id,
-  )
+  const ahead = trips.filter((trip) => !isOver(trip)).toSorted((a, b) => byStart(a, b) || a.id - b.id)
+  const past = trips.filter(isOver).toSorted((a, b) => byStart(b, a) || a.id - b.id)
+  return [...ahead, ...past]
 }
 
 /** The trips as they stand on that day and in its order, also when midnight passed since they were read. */

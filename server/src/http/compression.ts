@@ -10,7 +10,7 @@ const toGzip = promisify<Buffer | string, { level: number }, Buffer>(gzip)
 
 /** From an answer made for one request to a file that many will ask for. */
 export const effort = {
-  once: { quality: 4, level: 4 },
+  once: { quality: 1, level: 1 },
   kept: { quality: 5, level: 6 },
   most: { quality: 11, level: 9 },
 } as const
