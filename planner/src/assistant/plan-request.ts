@@ -63,6 +63,8 @@ const shareOfBudget = 0.35
 /** A day trip takes the place of all that fits into its day. */
 const tripWorth = 90
 const daysPerTrip = 3
+/** So long a visit far out goes on over noon. */
+const overNoonMinutes = 180
 /** Fewer do not fill a day. */
 const leastStops = 3
 
@@ -73,12 +75,19 @@ export function candidatesOf(
   dates: readonly PlainDate[],
 ): Candidate[] {
   const all = places.map((place) => ({ place, candidate: candidateOf(place, facts, wishes) }))
-  // The best of the day trips only: most days belong to the place itself, unless it fills fewer.
-  const outside = all.filter(({ place }) => place.way)
-  const ownDays = Math.floor((all.length - outside.length) / leastStops)
-  const tripDays = Math.max(Math.floor(dates.length / daysPerTrip), dates.length - ownDays)
-  const trips = outside.toSorted((a, b) => b.candidate.value - a.candidate.value).slice(tripDays)
-  return all.filter((one) => !trips.includes(one)).map(({ candidate }) => candidate)
+  // Days out have their own number; of the short trips only the best take part, where days are left for them.
+  const short = all.filter(({ place, candidate }) => place.way && !candidate.outing)
+  const outings = all.filter(({ candidate }) => candidate.outing).length
+  const left = short
+    .toSorted((a, b) => b.candidate.value - a.candidate.value)
+    .slice(Math.max(0, tripDaysOf(places, dates.length) - outings))
+  return all.filter((one) => !left.includes(one)).map(({ candidate }) => candidate)
+}
+
+/** Most days belong to the place itself, unless it fills fewer. */
+function tripDaysOf(places: readonly KnownPlace[], days: number): number {
+  const ownDays = Math.floor(places.filter(({ way }) => !way).length / leastStops)
+  return Math.max(Math.floor(days / daysPerTrip), days - ownDays)
 }
 
 function candidateOf(place: KnownPlace, facts: TripFacts, wishes: Wishes): Candidate {
@@ -97,6 +106,7 @@ function candidateOf(place: KnownPlace, facts: TripFacts, wishes: Wishes): Candi
     accessible: place.access !== 'poor',
     meals: mealsOf(place),
     best: bestHours[place.best],
+    outing: Boolean(way) && minutes >= overNoonMinutes,
   }
 }
 
@@ -171,6 +181,7 @@ export function baseOf(facts: TripFacts, centre: Located): { at: Located; name: 
 
 export function centreOf(facts: TripFacts, guide: Guide | null): Located | null {
   if (!guide) return facts.at
+  if (guide.base) return guide.base
   const { lat, lng } = destinationOf(guide.destination)
   return { latitude: lat, longitude: lng }
 }
@@ -203,6 +214,7 @@ export function planRequest(
   return {
     days,
     candidates: candidatesOf(places, facts, wishes, dates),
+    mostOutings: tripDaysOf(places, dates.length),
     pace: wishes.pace,
     budget: facts.budget === null ? null : Math.floor(facts.budget * shareOfBudget),
     dayBudget: null,

@@ -18,6 +18,7 @@ const candidate = (id: string, more: Partial<Candidate> = {}): Candidate => ({
   accessible: true,
   meals: [],
   best: null,
+  outing: false,
   ...more,
 })
 
@@ -185,4 +186,19 @@ test('what was planned before is not blamed on the plan', () => {
 test('who is on a tour all day eats there', () => {
   const away = { ...context, days: [day('2027-05-01', 6, { fixed: [{ ...tour, start: 600, end: 1300 }] })] }
   expect(checkPlan(plan(['2027-05-01', []]), away)).toEqual([])
+})
+
+test.each([
+  [600, 840, false],
+  [810, 1050, false],
+  [855, 1095, true],
+])('a day out from minute %i to %i is lunch too where it goes on over noon', (start, end, isMissing) => {
+  const days = [day('2027-05-01', 6)]
+  const candidates = [candidate('hills', { outing: true }), candidate('early')]
+  const visits: Visits = [
+    ...(isMissing ? [['early', 560, 850] as Visits[number]] : []),
+    ['hills', start, end],
+  ]
+  const found = checkPlan(plan(['2027-05-01', visits]), { ...context, days, candidates })
+  expect(found.map(({ kind }) => kind)).toEqual(isMissing ? ['no-meal'] : [])
 })

@@ -4,6 +4,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { fixedBlocks, type Travel } from '../solver/fixed-blocks.ts'
 import { neededBreaks } from '../solver/meal-breaks.ts'
 import { hoursOn } from '../solver/opening.ts'
+import { spansMeal } from '../solver/outings.ts'
 import { travelOf } from '../solver/travel.ts'
 import type { Candidate, Located, Meal, MealRule, PlanRequest, TripDay } from '../solver/types.ts'
 import { clock, type Finding } from './findings.ts'
@@ -172,19 +173,23 @@ function missingMeals(
     })
 }
 
-const eatsOut = (stops: readonly Stop[], meal: Meal, { from, to, minutes }: MealRule): boolean =>
-  stops.some(
-    ({ candidate, start, end }) =>
-      candidate?.meals.includes(meal) && start >= from && end <= to && end - start >= minutes,
-  )
+/** At a place to eat, or in the middle of a day out. */
+const eatsOut = (stops: readonly Stop[], meal: Meal, rule: MealRule): boolean =>
+  stops.some(({ candidate, start, end }) => {
+    if (candidate?.outing && spansMeal({ start, end }, rule)) return true
+    const isMeal = candidate?.meals.includes(meal) && start >= rule.from && end <= rule.to
+    return isMeal && end - start >= rule.minutes
+  })
 
-/** Whether one can eat after a stop, there, and still be in time for the next that has a place. */
+/** Whether one can eat after a stop and still be in time for the next that has a place: before the way or after it. */
 function hasBreak(day: TripDay, stops: readonly Stop[], rule: MealRule, travel: Travel): boolean {
   return gapsOf(day, stops).some(({ after, here, free }, at) => {
     const onward = stops.slice(at).find((stop) => stop.at)
     const way = travel(here, onward?.at ?? day.endAt)
-    const leaveBy = (onward ? onward.start : Math.max(day.endMinute, free)) - way
-    const until = Math.min(leaveBy, after?.start ?? leaveBy, rule.to)
-    return until - Math.max(free, rule.from) >= rule.minutes
+    const arriveBy = onward ? onward.start : Math.max(day.endMinute, free)
+    const next = after?.start ?? arriveBy
+    const before = Math.min(next, arriveBy - way, rule.to) - Math.max(free, rule.from)
+    const afterwards = Math.min(next, rule.to) - Math.max(free + way, rule.from)
+    return Math.max(before, afterwards) >= rule.minutes
   })
 }

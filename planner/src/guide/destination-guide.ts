@@ -34,6 +34,8 @@ export interface GuideTable {
   dailyCost: { budget: number; 'mid-range': number; luxury: number }
   insights: readonly InsightLine[]
   festivals: readonly FestivalLine[]
+  /** The town one stays in, where the destination itself is a reef or a region; ways and days begin there. */
+  base?: { latitude: number; longitude: number }
   places: readonly PlaceLine[]
 }
 

@@ -9,6 +9,7 @@ export interface Guide {
   dailyCost: GuideTable['dailyCost']
   insights: readonly InsightLine[]
   festivals: readonly FestivalLine[]
+  base?: GuideTable['base']
   places: readonly GuidePlace[]
 }
 

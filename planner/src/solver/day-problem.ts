@@ -3,14 +3,13 @@ import { daySpan, fixedBlocks, type Block, type DaySpan, type Travel } from './f
 import { neededBreaks, type MealBreak } from './meal-breaks.ts'
 import { beginnings, hoursOn } from './opening.ts'
 import { emptyTables, endOf, startOf, type Problem } from './problem.ts'
-import { Random } from './random.ts'
+import { likings } from './random.ts'
 import { travelOf } from './travel.ts'
 import { mostPerDay, type Candidate, type Located, type PlanRequest, type TripDay } from './types.ts'
 
 const rainFactor = 0.4
 /** A locked place outweighs any number of others. */
 const lockedFactor = 1000
-const seedSpread = 0.3
 const travelShare = 0.002
 const evenShare = 0.01
 
@@ -49,13 +48,14 @@ export function toDayProblem(request: PlanRequest): DayProblem {
   const firstEatery = node
   const tables = emptyTables(request.days.length, sights.length, node + eateries.length - sights.length)
   const mean = sights.reduce((sum, { value }) => sum + value, 0) / Math.max(1, sights.length)
+  const settled = request.days.map((day) => settledOn(day, request.candidates))
   const problem: Problem = {
     ...tables,
     days: request.days.length,
     places: sights.length,
-    dayBudget: request.dayBudget ?? Infinity,
-    budget: request.budget ?? Infinity,
-    mostPerDay: mostPerDay[request.pace],
+    dayBudget: settled.map(({ cost }) => (request.dayBudget ?? Infinity) - cost),
+    budget: (request.budget ?? Infinity) - settled.reduce((sum, { cost }) => sum + cost, 0),
+    mostPerDay: settled.map(({ places }) => mostPerDay[request.pace] - places),
     evenness: mean * evenShare,
     travelWeight: mean * travelShare,
     alike: false,
@@ -67,6 +67,12 @@ export function toDayProblem(request: PlanRequest): DayProblem {
   setSights(built)
   setFixed(built)
   return built
+}
+
+/** What is settled and stands for a candidate counts as one of the day's places, and costs what it costs. */
+function settledOn({ fixed }: TripDay, candidates: readonly Candidate[]): { places: number; cost: number } {
+  const found = candidates.filter(({ id }) => fixed.some(({ candidateId }) => candidateId === id))
+  return { places: found.length, cost: found.reduce((sum, { cost }) => sum + cost, 0) }
 }
 
 function usableCandidates({ candidates, avoid, accessibleOnly, days }: PlanRequest): Candidate[] {
@@ -117,14 +123,13 @@ function setTravel(built: DayProblem): void {
 }
 
 function setSights({ problem, request, sights, spans }: DayProblem): void {
-  const random = new Random(request.seed)
+  const likingOf = likings(request.seed)
   const locked = new Set(request.locked)
   const { size } = problem
   for (const [node, sight] of sights.entries()) {
     problem.visit[node] = Math.max(1, Math.round(sight.minutes))
     problem.cost[node] = sight.cost
-    // Another seed likes things a little differently, which is what makes its plan another one.
-    const liking = request.seed === 0 ? 1 : 1 + seedSpread * (random.unit() - 0.5)
+    const liking = likingOf()
     for (const [day, tripDay] of request.days.entries()) {
       const at = day * size + node
       const [first, second] = visitBeginnings(sight, tripDay, spans[day]!)

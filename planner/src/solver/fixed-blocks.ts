@@ -22,10 +22,13 @@ export function fixedBlocks(day: TripDay, travel: Travel): Block[] {
     if (last && item.start < last.end + leg) {
       last.end = Math.max(last.end, item.end)
       last.in ??= item.at
-      last.out = item.at ?? last.out
+      last.out = item.endsAt ?? item.at ?? last.out
       last.items.push(item)
-    } else blocks.push({ start: item.start, end: item.end, in: item.at, out: item.at, items: [item] })
-    here = item.at ?? here
+    } else {
+      const out = item.endsAt ?? item.at
+      blocks.push({ start: item.start, end: item.end, in: item.at, out, items: [item] })
+    }
+    here = item.endsAt ?? item.at ?? here
   }
   return blocks
 }

@@ -152,9 +152,9 @@ export class Insertion {
     const cost = problem.cost[node]!
     return (
       problem.value[day * problem.size + node]! > 0 &&
-      routes.count[day]! < problem.mostPerDay &&
+      routes.count[day]! < problem.mostPerDay[day]! &&
       (cost === 0 ||
-        (routes.spent[day]! + cost <= problem.dayBudget && routes.spentInAll + cost <= problem.budget))
+        (routes.spent[day]! + cost <= problem.dayBudget[day]! && routes.spentInAll + cost <= problem.budget))
     )
   }
 

@@ -36,6 +36,8 @@ const tenthsUp = (value: number): number => Math.ceil(value * 10 - slack)
 export const travelTenths = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
   tenthsDown(Math.hypot(from.x - to.x, from.y - to.y))
 
+const boundless = (days: number): number[] => Array.from({ length: days }, () => Infinity)
+
 export function problemOf({ days, start, places }: Instance): Problem {
   const tables = emptyTables(days, places.length, 0)
   const { size } = tables
@@ -44,9 +46,9 @@ export function problemOf({ days, start, places }: Instance): Problem {
     ...tables,
     days,
     places: places.length,
-    dayBudget: Infinity,
+    dayBudget: boundless(days),
     budget: Infinity,
-    mostPerDay: Infinity,
+    mostPerDay: boundless(days),
     evenness: 0,
     travelWeight: mean * travelShare,
     alike: true,

@@ -21,10 +21,10 @@ export interface Problem {
   value: Float64Array
   /** Money per place, and how much may be spent in a day and in all. */
   cost: Float64Array
-  dayBudget: number
+  dayBudget: readonly number[]
   budget: number
-  /** How many places a day may hold, besides what is fixed. */
-  mostPerDay: number
+  /** How many places each day may hold, besides what is fixed. */
+  mostPerDay: readonly number[]
   /** What is taken off per day for the square of its number of places, so that days are filled evenly. */
   evenness: number
   /** What one unit of travel time takes off: of two plans of the same value the shorter way wins. */

@@ -29,3 +29,11 @@ export class Random {
     return Math.floor((this.#next() / 4294967296) * count)
   }
 }
+
+const seedSpread = 0.3
+
+/** Another seed likes things a little differently, which is what makes its plan another one; seed 0 takes them as they are. */
+export function likings(seed: number): () => number {
+  const random = new Random(seed)
+  return () => (seed === 0 ? 1 : 1 + seedSpread * (random.unit() - 0.5))
+}

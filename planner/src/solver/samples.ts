@@ -56,19 +56,21 @@ function sampleHours(random: Random): readonly (readonly Interval[])[] | null {
 
 function sampleCandidate(random: Random, index: number): Candidate {
   const eatery = random.unit() < 0.15
+  const outing = index % 13 === 12
   return {
     id: `place-${index}`,
     name: `Place ${index}`,
     latitude: 38.72 + (random.unit() - 0.5) * 0.06,
     longitude: -9.14 + (random.unit() - 0.5) * 0.1,
     value: 1 + random.below(10),
-    minutes: 30 + 15 * random.below(8),
+    minutes: (outing ? 180 : 30) + 15 * random.below(8),
     cost: random.unit() < 0.4 ? 0 : 5 * random.below(8),
     hours: sampleHours(random),
     indoor: random.unit() < 0.5,
     accessible: random.unit() < 0.7,
-    meals: eatery ? meals.filter(() => random.unit() < 0.7) : [],
+    meals: eatery && !outing ? meals.filter(() => random.unit() < 0.7) : [],
     best: random.unit() < 0.1 ? { from: 17 * hour, to: 21 * hour } : null,
+    outing,
   }
 }
 
@@ -114,6 +116,7 @@ export function sampleTrip({ seed, days = 7, candidates = 60, withFixed = true }
       }
     }),
     candidates: Array.from({ length: candidates }, (_, index) => sampleCandidate(random, index)),
+    mostOutings: 2,
     pace: paces[random.below(paces.length)]!,
     budget: maybe(0.5, 20 * random.below(20)),
     dayBudget: maybe(0.5, 10 * random.below(10)),

@@ -20,6 +20,7 @@ const sight = (id: string, more: Partial<Candidate> = {}): Candidate => ({
   accessible: true,
   meals: [],
   best: null,
+  outing: false,
   ...more,
 })
 
@@ -35,6 +36,7 @@ const trip = (candidates: Candidate[], more: Partial<PlanRequest> = {}): PlanReq
     rainLikely: false,
   })),
   candidates,
+  mostOutings: 2,
   pace: 'moderate',
   budget: null,
   dayBudget: null,
@@ -195,4 +197,50 @@ test('an evening view is seen in the evening', () => {
 test('a trip without days or without candidates is an empty plan, not an error', () => {
   expect(solveDays(trip([], { days: [] }))).toEqual({ days: [], value: 0, cost: 0, unused: [] })
   expect(idsOf(solveDays(trip([])))).toEqual([])
+})
+
+describe('a day out', () => {
+  const far = { latitude: 38.79, longitude: -9.39, minutes: 300, value: 20, outing: true }
+  const hours = Array.from({ length: 7 }, () => [{ from: 9 * 60 + 30, to: 18 * 60 }])
+
+  test('goes on over noon, needs no other lunch, and leaves the evening for the town', () => {
+    const request = trip([...many(12), sight('palace', { ...far, hours })])
+    const plan = solveDays(request)
+    expect(checkPlan(plan, request)).toEqual([])
+    const day = plan.days.find(({ visits }) => visits.some(({ id }) => id === 'palace'))!
+    expect(day.date).toBe('2027-05-02')
+    expect(day.meals.map(({ meal, id }) => [meal, id])).toEqual([
+      ['lunch', 'palace'],
+      ['dinner', null],
+    ])
+  })
+
+  test.each<[string, Partial<Candidate>, Partial<PlanRequest>]>([
+    ['that is closed', { hours: hours.map(() => []) }, {}],
+    ['that costs too much', { cost: 50 }, { budget: 40 }],
+    ['no wheelchair gets to', { accessible: false }, { accessibleOnly: true }],
+    ['nobody wants', {}, { avoid: ['palace'] }],
+    [
+      'under the open sky, when it rains',
+      { indoor: false },
+      { days: trip([]).days.map((day) => ({ ...day, rainLikely: true })) },
+    ],
+  ])('is not made to a place %s', (_, place, more) => {
+    const request = trip([...many(12), sight('palace', { ...far, ...place })], more)
+    expect(idsOf(solveDays(request))).not.toContain('palace')
+  })
+
+  test('takes no day on which something is planned already', () => {
+    const fixed = [{ id: 'f', name: 'Fado', start: 1200, end: 1260, at: null, candidateId: null, meal: null }]
+    const days = trip([]).days.map((day, at) => (at === 0 ? day : { ...day, fixed }))
+    const plan = solveDays(trip([...many(12), sight('palace', far)], { days }))
+    expect(idsOf(plan, 0)).toContain('palace')
+  })
+
+  test('counts as one of the places of its day', () => {
+    const quick = many(30, { minutes: 20 })
+    const request = trip([...quick, sight('palace', far)], { pace: 'relaxed' })
+    for (const { visits } of solveDays(request).days)
+      expect(visits.length).toBeLessThanOrEqual(mostPerDay.relaxed)
+  })
 })

@@ -2,6 +2,7 @@
 // within budget and pace. What nothing is left for stays free time; nothing is ever shown twice.
 import { toDayProblem, type BreakNode, type DayProblem } from './day-problem.ts'
 import { beginnings, hoursOn } from './opening.ts'
+import { chooseOutings, type Outing, withOutings } from './outings.ts'
 import { endOf, startOf } from './problem.ts'
 import type { Routes } from './routes.ts'
 import { search } from './search.ts'
@@ -21,10 +22,11 @@ const worthCalling = 45
 
 export function solveDays(request: PlanRequest): PlannedDays {
   if (request.days.length === 0) return { days: [], value: 0, cost: 0, unused: unusedOf(request, new Set()) }
-  const built = toDayProblem(request)
+  const outings = chooseOutings(request)
+  const built = toDayProblem(withOutings(request, outings))
   const routes = search(built.problem, { seed: request.seed, rounds })
   const eaten = eatOut(built, routes)
-  const days = request.days.map((_, day) => plannedDay(built, routes, day, eaten))
+  const days = request.days.map((_, day) => plannedDay(built, routes, day, eaten, outings.get(day)))
   const used = new Set(days.flatMap(({ visits }) => visits.map(({ id }) => id)))
   const valueOf = new Map(request.candidates.map(({ id, value }) => [id, value]))
   return {
@@ -68,7 +70,7 @@ function moveMeal(
   const { problem, request } = built
   const { day, rule } = entry
   if (!eatery.meals.includes(entry.meal)) return false
-  if (routes.spent[day]! + eatery.cost > problem.dayBudget) return false
+  if (routes.spent[day]! + eatery.cost > problem.dayBudget[day]!) return false
   if (routes.spentInAll + eatery.cost > problem.budget) return false
   const minutes = Math.max(rule.minutes, Math.round(eatery.minutes))
   const [first, second] = beginnings(hoursOn(eatery, request.days[day]!.weekday), minutes, rule)
@@ -94,23 +96,35 @@ function swap(routes: Routes, out: number, into: number, day: number): void {
   routes.insert(into, before, day)
 }
 
-function plannedDay(built: DayProblem, routes: Routes, day: number, eaten: Eaten): PlannedDay {
+function plannedDay(
+  built: DayProblem,
+  routes: Routes,
+  day: number,
+  eaten: Eaten,
+  outing: Outing | undefined,
+): PlannedDay {
   const { problem, request, sights } = built
   const { size, travel } = problem
   const visits: PlannedVisit[] = []
   const meals: PlannedMeal[] = []
   const [start, end] = [startOf(problem, day), endOf(problem, day)]
+  // A day out has its day alone: nothing else is fixed there.
+  const [block] = built.blocks[day]!
+  const outingNode = block && built.blockNode.get(block)
   let cost = 0
   for (let node = routes.next[start]!; node !== end; node = routes.next[node]!) {
-    const [begin, done] = [routes.early[node]!, routes.leave[node]!]
     const meal = eaten.get(node)
-    const candidate = node < problem.places ? sights[node] : meal?.eatery
+    const isOuting = outing && node === outingNode
+    const [begin, done] = [routes.early[node]!, isOuting ? outing.end : routes.leave[node]!]
+    const candidate = isOuting ? outing.candidate : node < problem.places ? sights[node] : meal?.eatery
+    if (isOuting) meals.push({ meal: 'lunch', id: outing.candidate.id, start: begin, end: done })
     if (meal) meals.push({ meal: meal.entry.meal, id: meal.eatery?.id ?? null, start: begin, end: done })
     if (!candidate) continue
     const before = routes.previous[node]!
-    const travelMinutes = travel[routes.where[before]! * size + node]!
+    const leg = travel[routes.where[before]! * size + node]!
     // Before the first stop nobody waits: one leaves later.
-    const waitMinutes = before === start ? 0 : begin - routes.leave[before]! - travelMinutes
+    const waitMinutes = before === start ? 0 : begin - routes.leave[before]! - leg
+    const travelMinutes = outing && before === outingNode ? outing.back + leg : leg
     visits.push({ id: candidate.id, start: begin, end: done, travelMinutes, waitMinutes })
     cost += candidate.cost
   }

@@ -34,6 +34,8 @@ export interface Candidate extends Located {
   readonly meals: readonly Meal[]
   /** When it is at its best: an evening view, a morning market. Kept to where the opening hours allow it. */
   readonly best: Interval | null
+  /** A day out, which goes on over noon: one eats there. */
+  readonly outing: boolean
 }
 
 /** Something already planned: it stays as it is, and the rest goes around it. */
@@ -44,6 +46,8 @@ export interface FixedItem {
   readonly end: number
   /** Null when nobody knows where it is. */
   readonly at: Located | null
+  /** Where one is when it is over, if elsewhere. */
+  readonly endsAt?: Located
   /** The candidate it stands for, which is then not suggested again. */
   readonly candidateId: string | null
   readonly meal: Meal | null
@@ -74,6 +78,8 @@ export interface PlanRequest {
   readonly days: readonly TripDay[]
   readonly candidates: readonly Candidate[]
   readonly pace: Pace
+  /** Days out at most. */
+  readonly mostOutings: number
   /** Null: no limit. */
   readonly budget: number | null
   readonly dayBudget: number | null
