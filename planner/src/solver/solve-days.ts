@@ -9,6 +9,7 @@ import { search } from './search.ts'
 import type {
   Candidate,
   Interval,
+  Meal,
   PlannedDay,
   PlannedDays,
   PlannedMeal,
@@ -25,8 +26,8 @@ export function solveDays(request: PlanRequest): PlannedDays {
   const outings = chooseOutings(request)
   const built = toDayProblem(withOutings(request, outings))
   const routes = search(built.problem, { seed: request.seed, rounds })
-  const eaten = eatOut(built, routes)
-  const days = request.days.map((_, day) => plannedDay(built, routes, day, eaten, outings.get(day)))
+  const eaten = new Map([...eatOut(built, routes), ...eatenOnTheWay(built, outings)])
+  const days = request.days.map((_, day) => plannedDay(built, routes, day, eaten))
   const used = new Set(days.flatMap(({ visits }) => visits.map(({ id }) => id)))
   const valueOf = new Map(request.candidates.map(({ id, value }) => [id, value]))
   return {
@@ -40,12 +41,20 @@ export function solveDays(request: PlanRequest): PlannedDays {
 const unusedOf = ({ candidates }: PlanRequest, used: ReadonlySet<string>): string[] =>
   candidates.map(({ id }) => id).filter((id) => !used.has(id))
 
-/** Where one eats: the break that a node of the day stands for. */
-type Eaten = ReadonlyMap<number, { entry: BreakNode; eatery: Candidate | null }>
+/** By node: the meal one has there, at which candidate if any, and the way home that belongs to it. */
+type Eaten = Map<number, { meal: Meal; candidate: Candidate | null; back: number }>
+
+function eatenOnTheWay({ blocks, blockNode }: DayProblem, outings: ReadonlyMap<number, Outing>): Eaten {
+  const eaten: Eaten = new Map()
+  for (const [day, { candidate, back }] of outings)
+    // A day out has its day alone: nothing else is fixed there.
+    for (const block of blocks[day]!) eaten.set(blockNode.get(block)!, { meal: 'lunch', candidate, back })
+  return eaten
+}
 
 /** Each meal moves to the best place to eat that can be reached, has room in the budget and is open. */
 function eatOut(built: DayProblem, routes: Routes): Eaten {
-  const eaten = new Map<number, { entry: BreakNode; eatery: Candidate | null }>()
+  const eaten: Eaten = new Map()
   const left = new Set(built.eateries.keys())
   const byValue = built.eateries
     .map((eatery, index) => ({ eatery, index }))
@@ -55,7 +64,8 @@ function eatOut(built: DayProblem, routes: Routes): Eaten {
       ({ eatery, index }) => left.has(index) && moveMeal(built, routes, entry, eatery, index),
     )
     if (found) left.delete(found.index)
-    eaten.set(found ? built.eateryNode(found.index) : entry.node, { entry, eatery: found?.eatery ?? null })
+    const node = found ? built.eateryNode(found.index) : entry.node
+    eaten.set(node, { meal: entry.meal, candidate: found?.eatery ?? null, back: 0 })
   }
   return eaten
 }
@@ -96,35 +106,24 @@ function swap(routes: Routes, out: number, into: number, day: number): void {
   routes.insert(into, before, day)
 }
 
-function plannedDay(
-  built: DayProblem,
-  routes: Routes,
-  day: number,
-  eaten: Eaten,
-  outing: Outing | undefined,
-): PlannedDay {
+function plannedDay(built: DayProblem, routes: Routes, day: number, eaten: Eaten): PlannedDay {
   const { problem, request, sights } = built
   const { size, travel } = problem
   const visits: PlannedVisit[] = []
   const meals: PlannedMeal[] = []
   const [start, end] = [startOf(problem, day), endOf(problem, day)]
-  // A day out has its day alone: nothing else is fixed there.
-  const [block] = built.blocks[day]!
-  const outingNode = block && built.blockNode.get(block)
   let cost = 0
   for (let node = routes.next[start]!; node !== end; node = routes.next[node]!) {
-    const meal = eaten.get(node)
-    const isOuting = outing && node === outingNode
-    const [begin, done] = [routes.early[node]!, isOuting ? outing.end : routes.leave[node]!]
-    const candidate = isOuting ? outing.candidate : node < problem.places ? sights[node] : meal?.eatery
-    if (isOuting) meals.push({ meal: 'lunch', id: outing.candidate.id, start: begin, end: done })
-    if (meal) meals.push({ meal: meal.entry.meal, id: meal.eatery?.id ?? null, start: begin, end: done })
+    const stop = eaten.get(node)
+    const candidate = stop ? stop.candidate : sights[node]
+    const [begin, done] = [routes.early[node]!, routes.leave[node]! - (stop?.back ?? 0)]
+    if (stop) meals.push({ meal: stop.meal, id: candidate?.id ?? null, start: begin, end: done })
     if (!candidate) continue
     const before = routes.previous[node]!
     const leg = travel[routes.where[before]! * size + node]!
     // Before the first stop nobody waits: one leaves later.
     const waitMinutes = before === start ? 0 : begin - routes.leave[before]! - leg
-    const travelMinutes = outing && before === outingNode ? outing.back + leg : leg
+    const travelMinutes = (eaten.get(before)?.back ?? 0) + leg
     visits.push({ id: candidate.id, start: begin, end: done, travelMinutes, waitMinutes })
     cost += candidate.cost
   }
