@@ -28,6 +28,12 @@ export async function seedTrip(
   return id
 }
 
+/** A row of the activities list. */
+export const rowOf = (page: Page, title: string): Locator =>
+  page
+    .locator('[data-item-id]')
+    .filter({ has: page.getByRole('button', { name: `Move ${title}`, exact: true }) })
+
 /** Titles of the activities list, in the order they stand on the page. */
 export async function listedTitles(page: Page): Promise<string[]> {
   const rows = page.locator('[data-item-id]')

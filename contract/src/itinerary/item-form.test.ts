@@ -1,17 +1,41 @@
 import { describe, expect, test } from 'vitest'
-import { itemFormErrors, toClockTime } from './item-form.ts'
+import { itemFormErrors, movedEnd, toClockTime } from './item-form.ts'
 import { formTypes, itemTypes, plannerTypes, typeLabel, typeLabels, typesFor } from './item-types.ts'
 import { itemChanges, newItem } from './schema.ts'
 
+const form = { title: 'Pena Palace', date: '2027-04-21', time: '', endTime: '', cost: '' }
+
 describe('the item form', () => {
   test('ITIN-05 ITIN-06 an empty title and an empty date are told at their fields', () => {
-    expect(itemFormErrors({ title: ' ', date: '' })).toEqual({
+    expect(itemFormErrors({ ...form, title: ' ', date: '' })).toEqual({
       title: 'Title is required',
       date: 'Date is required',
     })
     for (const date of ['2027-02-30', '0202-04-21'])
-      expect(itemFormErrors({ title: 'Pena Palace', date })).toEqual({ date: 'Enter a date that exists' })
-    expect(itemFormErrors({ title: 'Pena Palace', date: '2027-04-21' })).toEqual({})
+      expect(itemFormErrors({ ...form, date })).toEqual({ date: 'Enter a date that exists' })
+    expect(itemFormErrors(form)).toEqual({})
+  })
+
+  test.each([
+    [{ time: '10:30', endTime: '12:00' }, {}],
+    [{ time: '10:30', endTime: '10:30' }, { endTime: 'The end must be after the start' }],
+    [{ time: '10:30', endTime: '09:00' }, { endTime: 'The end must be after the start' }],
+    [{ endTime: '09:00' }, { endTime: 'Enter when it starts, too' }],
+    [{ cost: '12.50' }, {}],
+    [{ cost: 'twelve' }, { cost: 'Enter the cost as a number' }],
+    [{ cost: '-1' }, { cost: 'Enter the cost as a number' }],
+  ])('%j is told %j at its field', (fields, errors) => {
+    expect(itemFormErrors({ ...form, ...fields })).toEqual(errors)
+  })
+
+  test.each([
+    ['10:30', '12:00', '14:15', '15:45'],
+    ['10:30', '12:00', '09:00', '10:30'],
+    ['22:00', '23:30', '23:00', null],
+    ['10:30', null, '14:15', null],
+    ['10:30', '12:00', null, null],
+  ])('from %s to %s, moved to %s, ends at %s', (time, endTime, next, end) => {
+    expect(movedEnd({ time, endTime }, next)).toBe(end)
   })
 
   test('the server says the same about what is missing', () => {
@@ -78,6 +102,8 @@ describe('what a change carries', () => {
     [{ latitude: 1 }],
     [{ longitude: 1, latitude: null }],
     [{ time: '25:00' }],
+    [{ time: '10:00', endTime: '09:00' }],
+    [{ time: null, endTime: '09:00' }],
     [{ date: '2027-13-01' }],
     [{ type: 'bungee' }],
     [{ location: 'x'.repeat(10_000) }],

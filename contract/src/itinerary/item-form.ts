@@ -1,9 +1,13 @@
+import { clockText, minuteOf, minutesOfDay } from '../values/clock-time.ts'
 import { dateProblem, toPlainDate } from '../values/plain-date.ts'
 
 export const itemText = {
   titleRequired: 'Title is required',
   dateRequired: 'Date is required',
   timeUnreadable: 'Enter the time as HH:MM',
+  endWithoutTime: 'Enter when it starts, too',
+  endBeforeStart: 'The end must be after the start',
+  costUnreadable: 'Enter the cost as a number',
   latitudeRange: 'Latitude lies between -90 and 90',
   longitudeRange: 'Longitude lies between -180 and 180',
   bothCoordinates: 'Send latitude and longitude together',
@@ -24,9 +28,39 @@ const clock = /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/
 /** `HH:MM` of a 24-hour clock; seconds are dropped; null when it is no time. */
 export const toClockTime = (text: string): string | null => (clock.test(text) ? text.slice(0, 5) : null)
 
+interface Span {
+  time: string | null
+  endTime: string | null
+}
+
+/** Why an item cannot end then; null when it can. */
+export function endTimeProblem({ time, endTime }: Span): string | null {
+  if (!endTime) return null
+  if (!time) return itemText.endWithoutTime
+  return endTime > time ? null : itemText.endBeforeStart
+}
+
+/** The end of an item that now starts at another time: as long after it as before, and none past midnight. */
+export function movedEnd({ time, endTime }: Span, newTime: string | null): string | null {
+  const [start, end, next] = [minuteOf(time), minuteOf(endTime), minuteOf(newTime)]
+  if (start === null || end === null || next === null) return null
+  const moved = next + end - start
+  return moved < minutesOfDay ? clockText(moved) : null
+}
+
 export interface ItemForm {
   title: string
   date: string
+  time: string
+  endTime: string
+  /** As typed. */
+  cost: string
+}
+
+/** The cost that was typed; null when it is empty or no number. */
+export function costOf(text: string): number | null {
+  const cost = Number(text.trim())
+  return text.trim() && Number.isFinite(cost) && cost >= 0 ? cost : null
 }
 
 export function itemFormErrors(form: ItemForm): Partial<Record<keyof ItemForm, string>> {
@@ -34,5 +68,8 @@ export function itemFormErrors(form: ItemForm): Partial<Record<keyof ItemForm, s
   if (!form.title.trim()) errors.title = itemText.titleRequired
   if (!form.date) errors.date = itemText.dateRequired
   else if (!toPlainDate(form.date)) errors.date = dateProblem
+  const wrongEnd = endTimeProblem(form)
+  if (wrongEnd) errors.endTime = wrongEnd
+  if (form.cost.trim() && costOf(form.cost) === null) errors.cost = itemText.costUnreadable
   return errors
 }

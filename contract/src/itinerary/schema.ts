@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { currencies } from '../values/currencies.ts'
 import { notesField, plainDateField, textField } from '../values/fields.ts'
 import { maxLength, maxRowsPerTrip } from '../values/limits.ts'
-import { itemText, toClockTime } from './item-form.ts'
+import { endTimeProblem, itemText, toClockTime } from './item-form.ts'
 import { itemTypes } from './item-types.ts'
 
 /** An item as the database keeps it: calendar day, clock time without a zone, minor units. */
@@ -13,6 +13,8 @@ export const itineraryRow = z.object({
   type: z.enum(itemTypes),
   date: z.string(),
   time: z.string().nullable(),
+  /** Of the same day, after the time. */
+  endTime: z.string().nullable(),
   location: z.string().nullable(),
   description: z.string().nullable(),
   notes: z.string().nullable(),
@@ -58,6 +60,7 @@ const itemFields = z.object({
   type: z.enum(itemTypes),
   date: z.string(itemText.dateRequired).min(1, itemText.dateRequired).pipe(plainDateField),
   time: timeField,
+  endTime: timeField,
   location: orEmpty(maxLength.location),
   description: notesField,
   notes: notesField,
@@ -75,6 +78,14 @@ const withBothCoordinates = ({ latitude, longitude }: Coordinates, context: z.Re
   context.addIssue({ code: 'custom', path, message: itemText.bothCoordinates })
 }
 
+type Span = { time?: string | null | undefined; endTime?: string | null | undefined }
+
+/** What is not sent is not known here: the server looks at the whole row. */
+const withEndAfterStart = ({ time, endTime }: Span, context: z.RefinementCtx) => {
+  const message = time === undefined || endTime === undefined ? null : endTimeProblem({ time, endTime })
+  if (message) context.addIssue({ code: 'custom', path: ['endTime'], message })
+}
+
 /** What a person adds. The client may make the id (S-02); `tripId` is checked against the address (C-100). */
 export const newItem = itemFields
   .partial({ latitude: true, longitude: true, order: true, cost: true })
@@ -86,6 +97,7 @@ export const newItem = itemFields
     currency: z.enum(currencies).optional(),
   })
   .superRefine(withBothCoordinates)
+  .superRefine(withEndAfterStart)
 export type NewItem = z.output<typeof newItem>
 
 /** Partial: what is not sent stays (C-098). */
@@ -93,6 +105,7 @@ export const itemChanges = itemFields
   .partial()
   .extend({ tripId: z.coerce.number().int().optional() })
   .superRefine(withBothCoordinates)
+  .superRefine(withEndAfterStart)
 export type ItemChanges = z.output<typeof itemChanges>
 
 /** A day's items in the order a person wants. Items of other days move to this one. */

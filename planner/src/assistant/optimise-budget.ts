@@ -7,7 +7,7 @@ import {
 } from '@sojourn/contract/expenses/categories'
 import type { GuidePlace } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
-import { clockText } from './clock.ts'
+import { clockText } from '@sojourn/contract/values/clock-time'
 import { dailyCostOf } from './full-itinerary.ts'
 import { schedule } from './plan-days.ts'
 import { inTripCurrency, plannedDates, type TripFacts, usualWishes, type Wishes } from './trip-facts.ts'

@@ -13,7 +13,7 @@ import type {
   PlannedVisit,
   PlanRequest,
 } from '../solver/types.ts'
-import { clockText } from './clock.ts'
+import { clockText } from '@sojourn/contract/values/clock-time'
 import { type Ideas, type KnownPlace, noIdeas, openPlaces } from './known-places.ts'
 import { baseOf, centreOf, planRequest } from './plan-request.ts'
 import { reasonFor } from './reasons.ts'

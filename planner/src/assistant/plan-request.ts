@@ -16,7 +16,7 @@ import {
   usualMeals,
   type WeekHours,
 } from '../solver/types.ts'
-import { minuteOf } from './clock.ts'
+import { minuteOf } from '@sojourn/contract/values/clock-time'
 import type { KnownPlace } from './known-places.ts'
 import {
   inTripCurrency,
@@ -162,7 +162,7 @@ function fixedOf(item: PlannedItem, centre: Located): FixedItem | null {
     id: item.id,
     name: item.title,
     start,
-    end: Math.min(start + (minutesOfType[item.type] ?? usualMinutes), 24 * 60),
+    end: minuteOf(item.endTime) ?? Math.min(start + (minutesOfType[item.type] ?? usualMinutes), 24 * 60),
     // An airport of departure is no place one comes from within the day.
     at: spot && metresApart(spot, centre) <= sameRegionM ? spot : null,
     candidateId: null,

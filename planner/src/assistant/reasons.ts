@@ -3,7 +3,7 @@ import { interestLabels } from '@sojourn/contract/ai/preferences'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { hoursOn } from '../solver/opening.ts'
 import { estimatedMinutes } from '../solver/travel.ts'
-import { clockText, minuteOf } from './clock.ts'
+import { clockText, minuteOf } from '@sojourn/contract/values/clock-time'
 import type { KnownPlace } from './known-places.ts'
 import { hoursOf } from './plan-request.ts'
 import {

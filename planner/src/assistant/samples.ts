@@ -15,6 +15,7 @@ export const item = (title: string, date: PlainDate, more: Partial<PlannedItem> 
   type: 'activity',
   date,
   time: null,
+  endTime: null,
   location: null,
   latitude: null,
   longitude: null,

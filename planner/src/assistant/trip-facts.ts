@@ -13,6 +13,7 @@ export interface PlannedItem {
   type: ItemType
   date: PlainDate
   time: string | null
+  endTime: string | null
   location: string | null
   latitude: number | null
   longitude: number | null

@@ -38,6 +38,7 @@ export async function addActivities(
         type: activity.type,
         date,
         time: activity.startTime,
+        endTime: activity.endTime > activity.startTime ? activity.endTime : null,
         location: activity.location.slice(0, maxLength.location),
         description: activity.description,
         notes: activity.tips.join('\n').slice(0, maxLength.text) || null,

@@ -12,6 +12,7 @@ const full: Record<ContentCollection, [object, object]> = {
       type: 'sightseeing',
       date: '2027-04-19',
       time: '10:30',
+      endTime: '23:30',
       location: 'Sintra',
       description: 'The painted one',
       notes: 'Timed tickets',

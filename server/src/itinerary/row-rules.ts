@@ -1,4 +1,4 @@
-import { itemText } from '@sojourn/contract/itinerary/item-form'
+import { endTimeProblem, itemText, movedEnd } from '@sojourn/contract/itinerary/item-form'
 import { fromMinor, toMinor } from '@sojourn/contract/values/money'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { sql } from 'kysely'
@@ -45,9 +45,15 @@ export const itineraryRules: RowRules<'itinerary'> = {
     const { currency } = trip.row
     const { date = current.date, location = current.location } = fields
     const losesSpot = location !== current.location && fields.latitude === undefined
+    const { time = current.time } = fields
+    // A start that moves takes the end with it.
+    const endTime = fields.endTime === undefined ? movedEnd(current, time) : fields.endTime
+    const wrongEnd = endTimeProblem({ time, endTime })
+    if (wrongEnd) throw invalidField('endTime', wrongEnd)
     const movesDay = date !== current.date && fields.order === undefined
     return {
       ...fields,
+      endTime,
       ...(losesSpot && { latitude: null, longitude: null }),
       ...(movesDay && { order: (await placesIn(trip, [date]))(date) }),
       ...(cost !== undefined && { costMinor: cost === null ? null : toMinor(cost, currency), currency }),

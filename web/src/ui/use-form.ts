@@ -13,6 +13,8 @@ interface FormWrite {
 interface FormOptions<V> {
   /** What stands in the fields nobody has touched; they follow it. */
   start: V
+  /** What was typed into it before. */
+  draft?: Partial<V>
   /** The contract's messages by field; none when the form may be sent. */
   validate?: (values: V) => FieldErrors<V>
   /** What the form saves with: busy and refused come from here. */
@@ -28,8 +30,15 @@ type TextName<V> = { [K in keyof V & string]: V[K] extends string ? K : never }[
  * What a form holds. The rules' messages show once it was sent, and from then on as fields change; what the server
  * refused shows until something is typed. Only `reset` takes away what was typed.
  */
-export function useForm<V extends object>({ start, validate, writes, send, onInvalid }: FormOptions<V>) {
-  const [changes, setChanges] = useState<Partial<V>>({})
+export function useForm<V extends object>({
+  start,
+  draft = {},
+  validate,
+  writes,
+  send,
+  onInvalid,
+}: FormOptions<V>) {
+  const [changes, setChanges] = useState<Partial<V>>(draft)
   const [wasSent, setWasSent] = useState(false)
   const values: V = { ...start, ...changes }
   const wrong: FieldErrors<V> = validate?.(values) ?? {}

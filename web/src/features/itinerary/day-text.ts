@@ -1,3 +1,4 @@
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { dayNumber } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
@@ -12,3 +13,7 @@ export function dayName(trip: Pick<Trip, 'startDate' | 'endDate'>, date: PlainDa
   if (number !== null) return `Day ${number}`
   return date < trip.startDate.slice(0, 10) ? 'Before the trip' : 'After the trip'
 }
+
+/** '10:30', '10:30 – 12:00', or nothing. */
+export const timesText = ({ time, endTime }: Pick<ItineraryItem, 'time' | 'endTime'>): string =>
+  [time, endTime].filter(Boolean).join(' – ')

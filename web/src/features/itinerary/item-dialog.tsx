@@ -19,21 +19,39 @@ interface ItemDialogProps {
   items: readonly ItineraryItem[]
   task: ItemTask
   open: boolean
+  /** What was typed into each task and not saved yet. */
+  drafts: ItemDrafts
   onClose: () => void
 }
 
-export function ItemDialog({ trip, items, task, open, onClose }: ItemDialogProps) {
+export type ItemDrafts = Map<string, Partial<ItemDraft>>
+
+/** One draft for what is new, one for each item that is changed. */
+const draftKey = (task: ItemTask): string => (task.kind === 'edit' ? task.item.id : 'new')
+
+export function ItemDialog({ trip, items, task, open, drafts, onClose }: ItemDialogProps) {
   const item = task.kind === 'edit' ? task.item : null
   /** The same for every try, so that a save whose answer got lost makes one item. */
   const [newId] = useState(() => crypto.randomUUID())
   const { add, update } = useItemSaves(trip.id)
   const form = useForm({
     start: task.kind === 'edit' ? draftOf(task.item) : emptyDraft(task.date),
+    draft: drafts.get(draftKey(task)) ?? {},
     validate: itemFormErrors,
     writes: [add, update],
     send: save,
   })
   const latest = useLatest(form)
+
+  function close() {
+    drafts.set(draftKey(task), form.changes)
+    onClose()
+  }
+
+  function forget() {
+    drafts.delete(draftKey(task))
+    onClose()
+  }
 
   function save(draft: ItemDraft) {
     if (item) return saveChanges(item)
@@ -45,21 +63,21 @@ export function ItemDialog({ trip, items, task, open, onClose }: ItemDialogProps
   function saveChanges(kept: ItineraryItem): void {
     const sent = latest.current
     const changes = changedFields(kept, sent.values)
-    if (!changes) return onClose()
+    if (!changes) return forget()
     const saved = (next: ItineraryItem) =>
-      latest.current.changes === sent.changes ? onClose() : saveChanges(next)
+      latest.current.changes === sent.changes ? forget() : saveChanges(next)
     return update.mutate({ id: kept.id, changes }, { onSuccess: saved })
   }
 
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && close()}
       title={item ? 'Edit Activity' : 'Add Activity'}
       locked={form.isSaving}
       onSubmit={form.submit}
       actions={
-        <SaveActions onCancel={onClose} busy={form.isSaving} busyLabel="Saving...">
+        <SaveActions onCancel={forget} busy={form.isSaving} busyLabel="Saving...">
           {item ? 'Update' : 'Add Item'}
         </SaveActions>
       }

@@ -9,6 +9,7 @@ const item: ItineraryItem = {
   type: 'sightseeing',
   date: '2027-04-21',
   time: '10:30',
+  endTime: '12:00',
   location: 'Sintra',
   description: null,
   notes: 'Tickets are paid',
@@ -30,6 +31,12 @@ describe('an edited item', () => {
     expect(changedFields(item, { ...draftOf(item), title: ' Pena Palace ' })).toBeNull()
   })
 
+  test('sends its end, notes and cost when they changed, and a cost that was taken out as none', () => {
+    const draft = { ...draftOf(item), endTime: '12:30', notes: 'Gate B', cost: '' }
+    expect(changedFields(item, draft)).toEqual({ endTime: '12:30', notes: 'Gate B', cost: null })
+    expect(changedFields(item, { ...draftOf(item), cost: '56.00' })).toBeNull()
+  })
+
   test('with a new location sends where that is, or that it is unknown', () => {
     const typed = { ...draftOf(item), location: 'Rossio', latitude: null, longitude: null }
     expect(changedFields(item, typed)).toEqual({ location: 'Rossio', latitude: null, longitude: null })
@@ -47,7 +54,12 @@ describe('an edited item', () => {
 
 test('a new item with a pasted map link, however long, is named after its place and knows its coordinates', () => {
   const at = { ...emptyDraft('2027-04-21'), location: 'https://www.openstreetmap.org/#map=16/38.7/-9.1' }
-  expect(newFields(at)).toMatchObject({ location: '38.70000, -9.10000', latitude: 38.7, longitude: -9.1 })
+  expect(newFields(at)).toMatchObject({
+    cost: null,
+    location: '38.70000, -9.10000',
+    latitude: 38.7,
+    longitude: -9.1,
+  })
   const long = `https://www.google.com/maps/place/Pena+Palace/@38.78,-9.39,17z/data=${'!4m6'.repeat(60)}!3d38.7876!4d-9.3906`
   expect(newFields({ ...at, location: long })).toMatchObject({ location: 'Pena Palace', latitude: 38.7876 })
 })

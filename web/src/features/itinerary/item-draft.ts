@@ -1,5 +1,5 @@
 // What the item dialog holds while a person types, and what of it is sent.
-import type { ItemForm } from '@sojourn/contract/itinerary/item-form'
+import { costOf, type ItemForm } from '@sojourn/contract/itinerary/item-form'
 import type { ItemType } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { coordinateText, readPastedPlace } from '@sojourn/contract/map/map-link'
@@ -14,8 +14,8 @@ export interface Place {
 
 export interface ItemDraft extends ItemForm, Place {
   type: ItemType
-  time: string
   description: string
+  notes: string
 }
 
 export const emptyDraft = (date: PlainDate): ItemDraft => ({
@@ -23,10 +23,13 @@ export const emptyDraft = (date: PlainDate): ItemDraft => ({
   type: 'activity',
   date,
   time: '',
+  endTime: '',
+  cost: '',
   location: '',
   latitude: null,
   longitude: null,
   description: '',
+  notes: '',
 })
 
 export const draftOf = (item: ItineraryItem): ItemDraft => ({
@@ -34,10 +37,13 @@ export const draftOf = (item: ItineraryItem): ItemDraft => ({
   type: item.type,
   date: item.date,
   time: item.time ?? '',
+  endTime: item.endTime ?? '',
+  cost: item.cost === null ? '' : String(item.cost),
   location: item.location ?? '',
   latitude: item.latitude,
   longitude: item.longitude,
   description: item.description ?? '',
+  notes: item.notes ?? '',
 })
 
 /** Coordinates or a map link typed as the location are understood without choosing anything; a link makes way for its place. */
@@ -49,15 +55,21 @@ export function withPastedPlace(draft: ItemDraft): ItemDraft {
   return { ...draft, location, latitude: pasted.lat, longitude: pasted.lng }
 }
 
-export const newFields = (draft: ItemDraft): NewItemFields => ({ ...withPastedPlace(draft) })
+export const newFields = (draft: ItemDraft): NewItemFields => ({
+  ...withPastedPlace(draft),
+  cost: costOf(draft.cost),
+})
 
-/** Only what differs, so that notes, cost and the order stay as they are; null when nothing does. */
+const textFields = ['title', 'type', 'date', 'time', 'endTime', 'location', 'description', 'notes'] as const
+
+/** Only what differs, so that the order and the rest stay as they are; null when nothing does. */
 export function changedFields(item: ItineraryItem, draft: ItemDraft): ItemFields | null {
   const [before, after] = [draftOf(item), withPastedPlace(draft)]
   const changed: ItemFields = {}
-  for (const field of ['title', 'type', 'date', 'time', 'location', 'description'] as const) {
+  for (const field of textFields) {
     if (after[field].trim() !== before[field]) Object.assign(changed, { [field]: after[field] })
   }
+  if (costOf(after.cost) !== costOf(before.cost)) changed.cost = costOf(after.cost)
   // Typed away and back again, a location is still where it was.
   const isSamePlace = after.latitude === null && after.location.trim() === before.location
   if (!isSamePlace && (after.latitude !== before.latitude || after.longitude !== before.longitude))

@@ -21,13 +21,14 @@ interface ItemFieldsProps {
 
 export function ItemFields({ trip, items, original, form }: ItemFieldsProps) {
   const { values, errors, change, input } = form
+  const { currency } = trip
   return (
     <div className="flex flex-col gap-4">
       <Field label="Title" required error={errors.title}>
         <TextInput maxLength={maxLength.title} {...input('title')} />
       </Field>
       <TypeChips value={values.type} original={original} onChange={(type) => change({ type })} />
-      <div className="grid gap-4 min-[400px]:grid-cols-2">
+      <div className="grid gap-4 min-[400px]:grid-cols-2 sm:grid-cols-3">
         <Field label="Date" required error={errors.date}>
           <TextInput
             type="date"
@@ -40,6 +41,9 @@ export function ItemFields({ trip, items, original, form }: ItemFieldsProps) {
         <Field label="Time" note="Optional" error={errors.time}>
           <TextInput type="time" icon={Clock} {...input('time')} />
         </Field>
+        <Field label="Ends at" note="Optional" error={errors.endTime}>
+          <TextInput type="time" icon={Clock} {...input('endTime')} />
+        </Field>
       </div>
       <LocationField
         tripId={trip.id}
@@ -50,6 +54,12 @@ export function ItemFields({ trip, items, original, form }: ItemFieldsProps) {
       />
       <Field label="Description" note="Optional" error={errors.description}>
         <TextArea maxLength={maxLength.text} {...input('description')} />
+      </Field>
+      <Field label="Notes" note="Optional" hint="Booking code, ticket, who to ask for" error={errors.notes}>
+        <TextArea maxLength={maxLength.text} {...input('notes')} />
+      </Field>
+      <Field label={`Cost in ${currency}`} note="Optional" error={errors.cost}>
+        <TextInput inputMode="decimal" {...input('cost')} />
       </Field>
     </div>
   )

@@ -12,7 +12,7 @@ import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { segmentedTabId } from '../../ui/segmented.tsx'
 import { QueryState } from '../../ui/query-state.tsx'
 import { ActivitiesView } from './activities-view.tsx'
-import type { ItemTask } from './item-dialog.tsx'
+import type { ItemDrafts, ItemTask } from './item-dialog.tsx'
 import { PlanToolbar, usePlanView } from './plan-toolbar.tsx'
 import { type ItemWrites, itemWrites } from './use-item-writes.ts'
 
@@ -45,6 +45,7 @@ export function PlanTab(props: PlanTabProps) {
   const [view, setView] = usePlanView()
   const [selectedDay, setSelectedDay] = useSelectedDay(trip)
   const [task, setTask] = useState<(ItemTask & { nth: number }) | null>(null)
+  const [drafts] = useState((): ItemDrafts => new Map())
   const [isTaskOpen, setIsTaskOpen] = useState(false)
   const [isPlanning, setIsPlanning] = useState<boolean | null>(null)
 
@@ -93,6 +94,7 @@ export function PlanTab(props: PlanTabProps) {
             items={items}
             task={task}
             open={isTaskOpen}
+            drafts={drafts}
             onClose={() => setIsTaskOpen(false)}
           />
         </Suspense>

@@ -1,3 +1,4 @@
+import { overlapsOf } from '@sojourn/contract/itinerary/overlap'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { activityCount } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -33,6 +34,7 @@ export function ActivitiesList(props: ActivitiesListProps) {
   const { trip, items, openIds, dragged, followed, onFollowed, actions, onAdd, onOptimise } = props
   const list = useRef<HTMLOListElement>(null)
   const rows = useMemo(() => listRows(items), [items])
+  const overlaps = useMemo(() => overlapsOf(items), [items])
   const virtualizer = useRowVirtualizer(list, rows, dragged)
   useFollowed(followed, rows, virtualizer.scrollToIndex, onFollowed)
   return (
@@ -68,6 +70,7 @@ export function ActivitiesList(props: ActivitiesListProps) {
                   number={row.number}
                   isOpen={openIds.has(row.item.id)}
                   isDragged={row.item.id === dragged?.id}
+                  overlap={overlaps.get(row.item.id)}
                   actions={actions}
                 />
               )}

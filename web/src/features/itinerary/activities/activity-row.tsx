@@ -6,11 +6,13 @@ import GripVertical from 'lucide-react/icons/grip-vertical'
 import MapPin from 'lucide-react/icons/map-pin'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react'
 import { fullDate, money } from '../../../browser/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { ItemNumber } from '../../../ui/item-type.tsx'
+import { timesText } from '../day-text.ts'
 
 export interface RowActions {
   toggle: (id: string) => void
@@ -28,11 +30,13 @@ interface ActivityRowProps {
   number: number
   isOpen: boolean
   isDragged: boolean
+  /** What is still going on when this one begins. */
+  overlap: ItineraryItem | undefined
   actions: RowActions
 }
 
 export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
-  const { item, number, isOpen, isDragged, actions } = props
+  const { item, number, isOpen, isDragged, overlap, actions } = props
   const detailsId = `activity-${item.id}`
   return (
     <div
@@ -55,8 +59,16 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
             <span className="mt-0.5 flex items-center gap-1.5 text-small text-muted-foreground">
               <MapPin size={15} className="shrink-0" />
               <span className="truncate">{item.location ?? itemText.noLocation}</span>
-              {item.time && <span className="shrink-0 tabular-nums"> · {item.time}</span>}
+              {item.time && <span className="shrink-0 tabular-nums"> · {timesText(item)}</span>}
             </span>
+            {overlap && (
+              <span className="mt-0.5 flex items-center gap-1.5 text-small text-warning">
+                <TriangleAlert size={15} className="shrink-0" />
+                <span className="min-w-0">
+                  {overlap.title} lasts until {overlap.endTime}
+                </span>
+              </span>
+            )}
           </span>
           <ChevronDown
             size={20}
@@ -93,7 +105,7 @@ function Details({ id, item, actions }: { id: string; item: ItineraryItem; actio
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
           <Fact name="Description" wide text={item.description ?? 'None yet'} />
           <Fact name="Notes" wide text={item.notes ?? 'None yet'} />
-          <Fact name="Date" text={item.time ? `${fullDate(item.date)}, ${item.time}` : fullDate(item.date)} />
+          <Fact name="Date" text={[fullDate(item.date), timesText(item)].filter(Boolean).join(', ')} />
           <Fact name="Type" text={typeLabel(item.type)} />
           {item.cost !== null && <Fact name="Cost" text={money(item.cost, item.currency)} />}
         </dl>

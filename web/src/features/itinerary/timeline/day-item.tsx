@@ -42,6 +42,7 @@ export function DayItem({ item, isLast, onEdit, onDelete, menu }: DayItemProps) 
           {item.location ?? itemText.noLocation}
           <span aria-hidden="true"> · </span>
           <span>{typeLabel(item.type)}</span>
+          {item.endTime && <span className="tabular-nums"> · until {item.endTime}</span>}
         </p>
         {item.notes && (
           <p className="mt-1 text-small whitespace-pre-line text-muted-foreground italic">“{item.notes}”</p>

@@ -1,6 +1,8 @@
+export const minutesOfDay = 1440
+
 /** 09:05 for 545; the hours after midnight are the next day's. */
 export function clockText(minute: number): string {
-  const ofDay = minute % 1440
+  const ofDay = minute % minutesOfDay
   const part = (value: number) => String(value).padStart(2, '0')
   return `${part(Math.floor(ofDay / 60))}:${part(ofDay % 60)}`
 }
