@@ -116,16 +116,16 @@ const keyOf = ({ latitude, longitude }: Located): string => `${latitude},${longi
 const stepMinutes = 5
 
 /**
- * As the crow flies says little of a day trip: the way there takes what the guide says. In steps of five minutes, so that
- * the plan's times are as round as its openings and visits.
+ * As the crow flies says little of a day trip: the way there takes what the guide says, and everything else is reached
+ * by way of where one stays. In steps of five minutes, so that the plan's times are as round as its openings and visits.
  */
-function travelBy(places: readonly KnownPlace[]): (from: Located, to: Located) => number {
+function travelBy(places: readonly KnownPlace[], base: Located): (from: Located, to: Located) => number {
   const ways = new Map(places.flatMap((place) => (place.way ? [[keyOf(place), place.way.minutes]] : [])))
+  const fromBase = (spot: Located): number => ways.get(keyOf(spot)) ?? estimatedMinutes(base, spot)
   return (from, to) => {
-    const [out, back] = [ways.get(keyOf(from)) ?? 0, ways.get(keyOf(to)) ?? 0]
-    const estimate = estimatedMinutes(from, to)
-    const isOneTown = out + back === 0 || metresApart(from, to) < sameTownM
-    const minutes = isOneTown ? estimate : Math.max(estimate, out, back)
+    const isFarOut = ways.has(keyOf(from)) || ways.has(keyOf(to))
+    const isOneTown = !isFarOut || metresApart(from, to) < sameTownM
+    const minutes = isOneTown ? estimatedMinutes(from, to) : fromBase(from) + fromBase(to)
     return Math.ceil(minutes / stepMinutes) * stepMinutes
   }
 }
@@ -222,7 +222,7 @@ export function planRequest(
     locked: [],
     avoid: [],
     mealRules: usualMeals,
-    travelMinutes: travelBy(places),
+    travelMinutes: travelBy(places, base),
     seed: facts.seed,
   }
 }

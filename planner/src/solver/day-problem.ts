@@ -120,6 +120,22 @@ function setTravel(built: DayProblem): void {
   for (const { node } of breaks) floating[node] = 1
   for (const [a, there] of from)
     for (const [b, here] of to) if (a !== b) problem.travel[a * size + b] = travel(there, here)
+  for (const block of blocks.flat()) holdDirectWay(block, blockNode.get(block)!, to, built)
+}
+
+/** Who comes home from a day out and goes on is never sooner there than on the direct way, even where that is longer. */
+function holdDirectWay(
+  { in: out, out: home, items }: Block,
+  node: number,
+  to: ReadonlyMap<number, Located>,
+  { problem, travel }: DayProblem,
+): void {
+  if (!out || !home || !items.some(({ endsAt }) => endsAt)) return
+  const back = travel(out, home)
+  for (const [b, here] of to) {
+    const at = node * problem.size + b
+    problem.travel[at] = Math.max(problem.travel[at]!, travel(out, here) - back)
+  }
 }
 
 function setSights({ problem, request, sights, spans }: DayProblem): void {

@@ -18,7 +18,7 @@ import type {
 } from './types.ts'
 
 /** Enough for a week from 60 candidates to be as good as it gets, within some 20 ms. */
-const rounds = 400
+const rounds = 500
 const worthCalling = 45
 
 export function solveDays(request: PlanRequest): PlannedDays {
