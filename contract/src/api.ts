@@ -1,3 +1,4 @@
+import { activityApi } from './activity/api.ts'
 import { aiApi } from './ai/api.ts'
 import { authApi } from './auth/api.ts'
 import { billingApi } from './billing/api.ts'
@@ -6,6 +7,7 @@ import { exportApi } from './export/api.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import { insightsApi } from './insights/api.ts'
 import { mapApi } from './map/api.ts'
+import { membersApi } from './members/api.ts'
 import { placesApi } from './places/api.ts'
 import { syncApi } from './sync/api.ts'
 import { contentApi } from './sync/registry.ts'
@@ -14,11 +16,13 @@ import { weatherApi } from './weather/api.ts'
 
 /** Every call of the product, by domain. */
 export const api = {
+  activity: activityApi,
   ai: aiApi,
   auth: authApi,
   billing: billingApi,
   testCheckout: testCheckoutApi,
   trips: tripsApi,
+  members: membersApi,
   export: exportApi,
   places: placesApi,
   map: mapApi,

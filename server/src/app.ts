@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { maxBodyBytes } from '@sojourn/contract/values/limits'
 import fastify, { type FastifyInstance } from 'fastify'
 import server from '../package.json' with { type: 'json' }
+import { activityRoutes } from './activity/routes.ts'
 import { aiRoutes } from './ai/routes.ts'
 import { artRoutes } from './art/routes.ts'
 import { authRoutes } from './auth/routes.ts'
@@ -24,6 +25,7 @@ import { itineraryRoutes } from './itinerary/routes.ts'
 import { addJobs } from './jobs/jobs.ts'
 import { RequestLog } from './log/request-log.ts'
 import { mapRoutes } from './map/routes.ts'
+import { memberRoutes } from './members/routes.ts'
 import { packingRoutes } from './packing/routes.ts'
 import { placeRoutes } from './places/routes.ts'
 import { syncRoutes } from './sync/routes.ts'
@@ -35,6 +37,8 @@ const domains: Routes[] = [
   authRoutes,
   billingRoutes,
   tripRoutes,
+  memberRoutes,
+  activityRoutes,
   syncRoutes,
   itineraryRoutes,
   mapRoutes,

@@ -12,6 +12,10 @@ export interface Settled {
   rows: { itinerary: string; packing: string; expenses: string }
   /** Of the day plans that were generated. */
   activityId: string
+  /** Of an invitation that waits for an answer. */
+  inviteId: string
+  /** Of the share link of somebody else's trip. */
+  shareToken: string
 }
 
 const lisbon = { lat: 38.72, lng: -9.14 }
@@ -43,7 +47,24 @@ export async function settle(on?: TestApp): Promise<Settled> {
     expenses: (await traveller.call('expenses.add', { params, body: expense })).body.id,
   }
   const { dayPlans } = (await traveller.call('ai.plan', { params, body: {} })).body
-  return { traveller, trip, rows, activityId: dayPlans[0]?.activities[0]?.id ?? '' }
+  const { body: invited } = await traveller.call('members.invite', {
+    params,
+    body: { email: `${randomUUID()}@example.com` },
+  })
+  return {
+    traveller,
+    trip,
+    rows,
+    activityId: dayPlans[0]?.activities[0]?.id ?? '',
+    inviteId: invited.id,
+    shareToken: await shareTokenOfAnother(on),
+  }
+}
+
+async function shareTokenOfAnother(on?: TestApp): Promise<string> {
+  const owner = await signUp({ plan: 'pro', ...(on && { on }) })
+  const params = { tripId: (await createTrip(owner)).id }
+  return (await owner.call('members.renewShareLink', { params })).body.token ?? ''
 }
 
 type Calls<D extends string> = { [N in Extract<EndpointName, `${D}.${string}`>]: CallInput<EndpointOf<N>> }
@@ -57,7 +78,28 @@ export const goodCalls = (settled: Settled): GoodCalls => ({
   ...dailyCalls(settled),
   ...aiCalls(settled),
   ...billingCalls(),
+  ...memberCalls(settled),
 })
+
+function memberCalls({ trip, traveller, inviteId, shareToken }: Settled): Calls<'members' | 'activity'> {
+  const params = { tripId: trip.id }
+  return {
+    'members.list': { params },
+    'members.remove': { params: { ...params, memberId: traveller.id } },
+    'members.invite': { params, body: { email: `${randomUUID()}@example.com` } },
+    'members.invites': { params },
+    'members.resend': { params: { ...params, inviteId } },
+    'members.revoke': { params: { ...params, inviteId } },
+    'members.shareLink': { params },
+    'members.renewShareLink': { params },
+    'members.stopShareLink': { params },
+    'members.offer': { body: { token: shareToken } },
+    'members.accept': { body: { token: shareToken } },
+    'members.decline': { body: { token: shareToken } },
+    'activity.list': { query: { before: '2027-04-18T10:00:00.000Z' } },
+    'activity.markRead': { body: { upTo: '2027-04-18T10:00:00.000Z' } },
+  }
+}
 
 function aiCalls({ trip, activityId }: Settled): Calls<'ai'> {
   const params = { tripId: trip.id }

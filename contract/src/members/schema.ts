@@ -45,7 +45,7 @@ export const joinOffer = z.object({
     .object({
       invitedBy: z.string(),
       trip: tripFace,
-      /** First names of who is on the trip, first come first. */
+      /** Who is on the trip, first come first. */
       memberNames: z.array(z.string()),
       /** Where the invitation went, to fill the form in; null for a share link. */
       email: z.string().nullable(),

@@ -33,6 +33,8 @@ export const tripRow = z.object({
   rev: z.int(),
   /** What all versions of its rows take up. */
   bytes: z.int(),
+  /** Lets whoever has it join; null while the share link is off. */
+  shareToken: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
   deletedAt: z.string().nullable(),
@@ -41,7 +43,7 @@ export type TripRow = z.output<typeof tripRow>
 
 /** A trip as the API answers it: dates as `YYYY-MM-DDT00:00:00.000Z` (C-074), budget as a number. */
 export const trip = tripRow
-  .omit({ ownerId: true, clientId: true, budgetMinor: true, bytes: true, deletedAt: true })
+  .omit({ ownerId: true, clientId: true, budgetMinor: true, bytes: true, shareToken: true, deletedAt: true })
   .extend({ budget: z.number().nullable(), role: z.enum(tripRoles) })
 export type Trip = z.output<typeof trip>
 

@@ -15,6 +15,7 @@ const machinery = new Set<Table>([
   'signInStates',
   'resetTokens',
   'emailTokens',
+  'inviteTokens',
   'outbox',
 ])
 const secret = /hash$|token|secret/i
@@ -91,11 +92,11 @@ async function readPage(db: Db, table: Table, tripId: number, after: Place | nul
   const place = sql.join(order.map((column) => sql`${column}::text`))
   const { rows } = await sql<Row & { place: Place }>`
     select *, array[${place}] as "place" from ${sql.table(table)}
-    where "tripId" = ${tripId}
+    where "tripId" = ${tripId} ${table === 'changes' ? sql`and "collection" <> 'members'` : sql``}
       ${after ? sql`and (${sql.join(order)}) > (${sql.join(after.map((value) => sql`${value}`))})` : sql``}
     order by ${sql.join(order)} limit ${pageSize}`.execute(db)
   const end = rows.length === pageSize ? (rows.at(-1)?.place ?? null) : null
-  // Who of the trip's members wrote a change is about them.
+  // Who of the trip's members wrote a change, came or went, is about them.
   return { rows: rows.map(({ place: _place, userId: _author, ...row }) => withoutSecrets(row)), end }
 }
 

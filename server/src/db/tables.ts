@@ -5,11 +5,12 @@ import { storedRows } from '@sojourn/contract/sync/registry'
 import { tripRow } from '@sojourn/contract/trips/schema'
 import type { Generated } from 'kysely'
 import type { z } from 'zod'
+import { activityReadRow } from '../activity/rows.ts'
 import { aiResultRow, generationRow } from '../ai/rows.ts'
 import { deviceRow, identityRow, linkTokenRow, sessionRow, signInStateRow } from '../auth/rows.ts'
 import { limitRow, secretRow } from '../http/rows.ts'
 import { outboxRow } from '../mail/rows.ts'
-import { memberRow } from '../members/rows.ts'
+import { invitationRow, inviteTokenRow, memberRow } from '../members/rows.ts'
 import { answerRow } from '../providers/rows.ts'
 import { idempotencyRow } from '../sync/rows.ts'
 
@@ -27,6 +28,9 @@ export const tables = {
   secrets: secretRow,
   trips: tripRow,
   members: memberRow,
+  invitations: invitationRow,
+  inviteTokens: inviteTokenRow,
+  activityReads: activityReadRow,
   ...storedRows,
   answers: answerRow,
   generations: generationRow,
@@ -44,11 +48,14 @@ interface Defaults extends Record<ContentCollection, 'version' | 'createdAt' | '
   signInStates: 'name'
   resetTokens: 'createdAt' | 'isMailed'
   emailTokens: 'createdAt' | 'isMailed'
-  outbox: 'id' | 'tries' | 'createdAt' | 'dueAt'
+  outbox: 'id' | 'inviteId' | 'tries' | 'createdAt' | 'dueAt'
   limits: never
   secrets: never
-  trips: 'id' | 'rev' | 'bytes' | 'status' | 'createdAt' | 'updatedAt' | 'deletedAt'
+  trips: 'id' | 'rev' | 'bytes' | 'status' | 'shareToken' | 'createdAt' | 'updatedAt' | 'deletedAt'
   members: 'version' | 'joinedAt'
+  invitations: 'state' | 'createdAt' | 'invitedAt' | 'endedAt'
+  inviteTokens: 'createdAt'
+  activityReads: never
   answers: 'fetchedAt'
   generations: 'createdAt'
   aiResults: 'createdAt'

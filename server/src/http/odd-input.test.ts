@@ -258,6 +258,8 @@ const refusals: Partial<Record<EndpointName, ErrorCode>> = {
   'testCheckout.pay': 'not_found',
   'testCheckout.billing': 'not_found',
   'testCheckout.change': 'not_found',
+  // The owner stays.
+  'members.remove': 'not_allowed',
 }
 
 describe.each(endpoints)('%s', (name, endpoint) => {

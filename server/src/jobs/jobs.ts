@@ -5,7 +5,8 @@ import { resetMail } from '../auth/reset.ts'
 import { placeNewItems } from '../geocoding/place-items.ts'
 import type { Deps } from '../http/deps.ts'
 import { ownAddress } from '../http/own-address.ts'
-import { mailJob, sendDueMails } from '../mail/outbox.ts'
+import { type MailWriters, mailJob, sendDueMails } from '../mail/outbox.ts'
+import { invitationMail } from '../members/invitation-mail.ts'
 import { warmGazetteer } from '../places/gazetteer/load-gazetteer.ts'
 import { type Job, JobRunner } from './job-runner.ts'
 import { purge } from './purge.ts'
@@ -47,9 +48,10 @@ export const jobsOf = (app: FastifyInstance, deps: Deps): Job[] => [
   },
 ]
 
-const mailWriters = (app: FastifyInstance, { env }: Deps) => ({
-  reset: (db: Deps['db'], to: string) => resetMail(db, to, ownAddress(app, env)),
-  confirm: (db: Deps['db'], to: string) => confirmationMail(db, to, ownAddress(app, env)),
+const mailWriters = (app: FastifyInstance, { env }: Deps): MailWriters => ({
+  reset: (db, to) => resetMail(db, to, ownAddress(app, env)),
+  confirm: (db, to) => confirmationMail(db, to, ownAddress(app, env)),
+  invite: (db, _to, inviteId) => invitationMail(db, inviteId, ownAddress(app, env)),
 })
 
 /** They start when the server listens and are finished before it has stopped. */

@@ -36,6 +36,8 @@ const rules: Rule[] = [
   { table: 'signInStates', over: `"expiresAt" < now()` },
   { table: 'resetTokens', over: `"expiresAt" < now()` },
   { table: 'emailTokens', over: `"expiresAt" < now()` },
+  // Kept for a while, so that an old link says what became of it (U-106).
+  { table: 'invitations', over: `coalesce("endedAt", "expiresAt") < now() - interval '90 days'` },
   ...answerRules,
   // The limit looks at the current month only.
   { table: 'generations', over: `"createdAt" < now() - interval '90 days'` },

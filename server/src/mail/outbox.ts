@@ -1,3 +1,4 @@
+import { inviteDays } from '@sojourn/contract/members/limits'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../http/deps.ts'
@@ -10,17 +11,25 @@ const firstPauseS = 30
 const longestPauseS = 3600
 
 /** Who still waits for a reset link an hour later has asked again. */
-const lifeS: Record<MailKind, number> = { reset: 3600, confirm: 86_400 }
+const lifeS: Record<MailKind, number> = { reset: 3600, confirm: 86_400, invite: inviteDays * 86_400 }
 
 /** The text of a mail; null when there is nothing to tell any more. */
-export type MailWriters = Record<MailKind, (db: Db, to: string) => Promise<Mail | null>>
+export type MailWriters = Record<
+  MailKind,
+  (db: Db, to: string, inviteId: string | null) => Promise<Mail | null>
+>
 
 /** The job that sends them: run soon after a mail was put, so that whoever asked neither waits for it nor learns that it failed. */
 export const mailJob = 'send mails'
 
 /** Keeps the intention to send, in the caller's transaction; whether there is such an account is seen later. */
-export async function putMail(db: Db, kind: MailKind, to: string): Promise<void> {
-  await db.insertInto('outbox').values({ kind, to }).execute()
+export async function putMail(
+  db: Db,
+  kind: MailKind,
+  to: string,
+  inviteId: string | null = null,
+): Promise<void> {
+  await db.insertInto('outbox').values({ kind, to, inviteId }).execute()
 }
 
 /** Mails survive a mail server that is down and a restart of ours. */
@@ -37,9 +46,9 @@ export async function sendDueMails(
     await deliver(mail)
   }
 
-  async function deliver({ id, kind, to, age }: Claimed): Promise<void> {
+  async function deliver({ id, kind, to, inviteId, age }: Claimed): Promise<void> {
     try {
-      const mail = await writers[kind](db, to)
+      const mail = await writers[kind](db, to, inviteId)
       if (mail) await mailer?.(mail)
     } catch (error) {
       // Codes only: the server's own words may repeat the recipient's address.
@@ -57,6 +66,7 @@ interface Claimed {
   id: number
   kind: MailKind
   to: string
+  inviteId: string | null
   /** Seconds since it was put here. */
   age: number
 }
@@ -79,5 +89,11 @@ const claim = (db: Db): Promise<Claimed | undefined> =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'kind', 'to', sql<number>`extract(epoch from now() - "createdAt")::float8`.as('age')])
+    .returning([
+      'id',
+      'kind',
+      'to',
+      'inviteId',
+      sql<number>`extract(epoch from now() - "createdAt")::float8`.as('age'),
+    ])
     .executeTakeFirst()

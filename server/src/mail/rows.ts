@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const mailKinds = ['reset', 'confirm'] as const
+export const mailKinds = ['reset', 'confirm', 'invite'] as const
 export type MailKind = (typeof mailKinds)[number]
 
 /** A mail still to be sent. It is written when it is sent, so that no link with its token ever lies in a table. */
@@ -8,6 +8,8 @@ export const outboxRow = z.object({
   id: z.number(),
   kind: z.enum(mailKinds),
   to: z.string(),
+  /** What an invitation's mail is about; both go together. */
+  inviteId: z.uuid().nullable(),
   tries: z.number(),
   createdAt: z.string(),
   dueAt: z.string(),

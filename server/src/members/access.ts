@@ -25,7 +25,7 @@ export async function requireAccess(
   target: Target,
 ): Promise<TripAccess> {
   const member =
-    'tripId' in target ? await memberOf(db, user, target.tripId) : await memberByRow(db, user, target)
+    'tripId' in target ? await memberOf(db, user.id, target.tripId) : await memberByRow(db, user, target)
   // A stranger must not learn that the trip or the row exists.
   if (!member)
     throw new AppError('not_found', 'tripId' in target ? errorText.tripNotFound : errorText.notFound)
@@ -33,6 +33,16 @@ export async function requireAccess(
     throw new AppError('not_allowed', 'Only the owner of the trip can do this.')
   return { tripId: member.tripId, userId: user.id, role: member.role } as TripAccess
 }
+
+/** Whether somebody may see a trip at this moment: null for strangers, removed members and deleted trips. */
+export async function findAccess(db: Db, userId: string, tripId: number): Promise<TripAccess | null> {
+  const member = await memberOf(db, userId, tripId)
+  return member ? ({ tripId, userId, role: member.role } as TripAccess) : null
+}
+
+/** The proof for someone who holds a link that lets them in, from now on as a member. */
+export const joinerAccess = (userId: string, tripId: number): TripAccess =>
+  ({ tripId, userId, role: 'member' }) as TripAccess
 
 /** The proof for a trip the user has just created. */
 export const ownerAccess = (user: Pick<SignedIn, 'id'>, tripId: number): TripAccess =>
@@ -46,8 +56,8 @@ const membership = (db: Db, userId: string) =>
     .where('members.userId', '=', userId)
     .where('trips.deletedAt', 'is', null)
 
-const memberOf = (db: Db, user: SignedIn, tripId: number) =>
-  membership(db, user.id).where('members.tripId', '=', tripId).executeTakeFirst()
+const memberOf = (db: Db, userId: string, tripId: number) =>
+  membership(db, userId).where('members.tripId', '=', tripId).executeTakeFirst()
 
 async function memberByRow(
   db: Db,

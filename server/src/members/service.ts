@@ -1,14 +1,52 @@
+import { errorText } from '@sojourn/contract/errors/codes'
+import { maxMembers } from '@sojourn/contract/members/limits'
+import { canRemove } from '@sojourn/contract/members/permissions'
 import type { Member } from '@sojourn/contract/members/schema'
+import { memberText } from '@sojourn/contract/members/texts'
 import type { Db } from '../db/client.ts'
+import { AppError } from '../errors/app-error.ts'
+import { recordChanges } from '../sync/changes.ts'
+import { type LockedTrip, lockTrip } from '../sync/lock-trip.ts'
 import type { TripAccess } from './access.ts'
 
-/** Who is on the trip, first come first. */
-export const listMembers = (db: Db, access: TripAccess): Promise<Member[]> =>
+const selectMembers = (db: Db, tripId: number) =>
   db
     .selectFrom('members')
     .innerJoin('users', 'users.id', 'members.userId')
     .select(['users.id', 'tripId', 'displayName as name', 'email', 'role', 'version', 'joinedAt'])
-    .where('tripId', '=', access.tripId)
-    .orderBy('joinedAt')
-    .orderBy('users.id')
-    .execute()
+    .where('tripId', '=', tripId)
+
+/** Who is on the trip, first come first. */
+export const listMembers = (db: Db, access: TripAccess): Promise<Member[]> =>
+  selectMembers(db, access.tripId).orderBy('joinedAt').orderBy('users.id').execute()
+
+const findMember = (db: Db, tripId: number, userId: string): Promise<Member | undefined> =>
+  selectMembers(db, tripId).where('users.id', '=', userId).executeTakeFirst()
+
+/** Adds whoever the proof is about. Counted under the trip's lock, so that many who join at once stay within the limit. */
+export async function addMember(trip: LockedTrip): Promise<void> {
+  const { db, access } = trip
+  const { tripId, userId, role } = access
+  const { count } = await db
+    .selectFrom('members')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('tripId', '=', tripId)
+    .executeTakeFirstOrThrow()
+  if (count >= maxMembers) throw new AppError('conflict', memberText.full)
+  await db.insertInto('members').values({ tripId, userId, role }).execute()
+  const row = (await findMember(db, tripId, userId)) ?? null
+  await recordChanges(trip, 'members', [{ id: userId, before: null, row }])
+}
+
+export async function removeMember(db: Db, access: TripAccess, memberId: string): Promise<void> {
+  const trip = await lockTrip(db, access)
+  const before = await findMember(db, access.tripId, memberId)
+  if (!before) throw new AppError('not_found', errorText.notFound)
+  if (!canRemove({ id: access.userId, role: access.role }, before))
+    throw new AppError(
+      'not_allowed',
+      before.role === 'owner' ? memberText.ownerStays : memberText.removeOthers,
+    )
+  await db.deleteFrom('members').where('tripId', '=', access.tripId).where('userId', '=', memberId).execute()
+  await recordChanges(trip, 'members', [{ id: memberId, before, row: null }])
+}

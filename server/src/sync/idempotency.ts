@@ -71,7 +71,7 @@ export async function isKeyUsed(db: Db, userId: string, request: FastifyRequest)
 
 /** The answer itself, or when that is long, where it is found again. */
 export async function keepResult(tx: Db, userId: string, key: string, result: unknown): Promise<void> {
-  const text = JSON.stringify(result)
+  const text = JSON.stringify(result, withoutLinks)
   const isLong = Buffer.byteLength(text) > maxResultBytes
   await tx
     .updateTable('idempotency')
@@ -84,6 +84,9 @@ export async function keepResult(tx: Db, userId: string, key: string, result: un
     .where('key', '=', key)
     .execute()
 }
+
+/** A link that is shown once lies in no table, so a repeat does not show it again. */
+const withoutLinks = (field: string, value: unknown): unknown => (field === 'inviteLink' ? null : value)
 
 /** Passwords stay out: a fast hash of one could be guessed from the table. */
 const withoutPasswords = (field: string, value: unknown): unknown =>

@@ -1,4 +1,5 @@
 import type { TripRole } from '@sojourn/contract/members/permissions'
+import type { TripFace } from '@sojourn/contract/trips/face'
 import type { Trip, TripRow } from '@sojourn/contract/trips/schema'
 import { effectiveStatus } from '@sojourn/contract/trips/status'
 import { fromMinor } from '@sojourn/contract/values/money'
@@ -28,9 +29,25 @@ export const tripColumns = [
   'updatedAt',
 ] as const
 
+/** What its postcard is made of. */
+export const faceColumns = [
+  'trips.id',
+  'title',
+  'destination',
+  'startDate',
+  'endDate',
+  'travelMode',
+  'latitude',
+  'longitude',
+  'countryCode',
+  'placeName',
+  'elevationM',
+  'coastal',
+] as const
+
 const atMidnight = (date: PlainDate): string => `${date}T00:00:00.000Z`
 
-type Columns = Omit<TripRow, 'ownerId' | 'clientId' | 'bytes' | 'deletedAt'>
+type Columns = Omit<TripRow, 'ownerId' | 'clientId' | 'bytes' | 'shareToken' | 'deletedAt'>
 
 /** A trip as the change log keeps it: the same for whoever reads it. */
 export type LoggedTrip = Omit<Trip, 'role'>
@@ -69,3 +86,9 @@ export const tripAsSeen = (trip: LoggedTrip, role: TripRole, today: PlainDate): 
 
 export const toTrip = (row: Columns, role: TripRole, today: PlainDate): Trip =>
   tripAsSeen(toLogged(row), role, today)
+
+export const toFace = (row: TripFace): TripFace => ({
+  ...row,
+  startDate: atMidnight(row.startDate),
+  endDate: atMidnight(row.endDate),
+})

@@ -1,0 +1,12 @@
+import { activityApi } from '@sojourn/contract/activity/api'
+import type { Routes } from '../http/deps.ts'
+import { mount } from '../http/mount.ts'
+import { markRead, readActivity } from './service.ts'
+
+export const activityRoutes: Routes = (app, deps) => {
+  mount(app, deps, activityApi.list, ({ db, user, query }) => readActivity(db, user, query.before))
+  mount(app, deps, activityApi.markRead, async ({ db, user, body }) => {
+    await markRead(db, user.id, body.upTo)
+    return { ok: true as const }
+  })
+}
