@@ -6,6 +6,8 @@ export const workerFile = 'service-worker.js'
 
 /** Parts that a phone may never need; they are kept with their first use. */
 const largeBytes = 300_000
+/** The land as far as countries go, so that every map has some without a connection; the fine coast is ten times as large. */
+const outline = /\/countries-\w+-[^/]+\.json$/
 /** Other alphabets and slants are fetched when a page needs them. */
 const rareFont = /(latin-ext|italic).*\.woff2$/
 
@@ -23,7 +25,12 @@ export const serviceWorker = (): Plugin => ({
       const paths = (files: string[]) => files.filter(isKept).map((file) => `/${file}`)
       const names = {
         start: [...paths(start), ...fixedScripts(bundle['app.html'])],
-        rest: paths(all.filter((file) => !start.includes(file))),
+        rest: [
+          ...paths(all.filter((file) => !start.includes(file))),
+          ...Object.keys(bundle)
+            .filter((file) => outline.test(file))
+            .map((file) => `/${file}`),
+        ],
       }
       const id = createHash('sha256')
         .update(JSON.stringify(names) + worker.code)

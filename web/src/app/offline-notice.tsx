@@ -1,9 +1,17 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'wouter'
 import { recheckSession, useAuth } from '../features/auth/queries.ts'
+import { clockTime } from '../browser/format.ts'
 import { useConnectionLost } from '../browser/use-connection-lost.ts'
+import { freshMs } from '../sync/query-client.ts'
+import { readTimes } from '../sync/read-copy.ts'
 import { LoggedOutBar, OfflineBar } from '../ui/offline-bar.tsx'
 
 const barLook = 'mx-auto max-w-[1240px]'
+
+/** What the page shows was read from there. */
+const readOf = (location: string): string =>
+  location.startsWith('/trips/') ? `/api${location}` : '/api/trips'
 
 /**
  * What a signed-in page says when it cannot be up to date. The note on the connection stays until the server has
@@ -11,14 +19,22 @@ const barLook = 'mx-auto max-w-[1240px]'
  */
 export function OfflineNotice() {
   const { user, isAnswered } = useAuth()
+  const [location] = useLocation()
+  const read = useSyncExternalStore(readTimes.subscribe, () => readTimes.of(readOf(location)))
   const isLost = useConnectionLost()
   const isLoggedOut = isAnswered && !user
   useReturn(isLoggedOut)
-  const isOffline = isLost || (!isAnswered && user !== null)
-  if (!isOffline && !isLoggedOut) return null
+  const isOffline = isLost || (!isAnswered && user !== null) || read?.copied === 'offline'
+  // A copy of a few minutes ago is as good as an answer.
+  const isSlow = read?.copied === 'slow' && Date.now() - read.at > freshMs
+  if (!isOffline && !isSlow && !isLoggedOut) return null
   return (
     <section aria-label="Connection" className="px-4 py-2 sm:px-6 lg:px-10">
-      {isOffline ? <OfflineBar className={barLook} /> : <LoggedOutBar className={barLook} />}
+      {isOffline || isSlow ? (
+        <OfflineBar asOf={read ? clockTime(read.at) : null} isSlow={!isOffline} className={barLook} />
+      ) : (
+        <LoggedOutBar className={barLook} />
+      )}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useAuth } from '../features/auth/queries.ts'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { LandingRedirect } from './landing-redirect.tsx'
+import { useCopies } from './use-copies.ts'
 import { useLeftWrites } from './use-left-writes.ts'
 
 const LoginPage = lazy(() =>
@@ -24,6 +25,7 @@ const NotFoundPage = lazy(() => import('./not-found-page.tsx').then((m) => ({ de
 export function Router() {
   const { user, isLoading, isAnswered } = useAuth()
   useLeftWrites(isAnswered ? user?.id : undefined)
+  useCopies(isAnswered ? user?.id : undefined)
   // A session that ends while a page stands open takes nothing off the screen: what is there says so itself (C-040).
   const [isInside, setIsInside] = useState(false)
   if (user && isAnswered && !isInside) setIsInside(true)

@@ -1,3 +1,4 @@
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import { Button } from '../ui/button.tsx'
 import { PromptBanner } from '../ui/prompt-banner.tsx'
 import { InstallBanner } from './install-banner.tsx'
@@ -28,7 +29,7 @@ export function PwaBanner({ offer, onReload }: PwaBannerProps) {
       <Button variant="ghost" className="px-3" onClick={updateOffer.later}>
         Later
       </Button>
-      <Button variant="sun" className="px-4" onClick={onReload}>
+      <Button variant="line" icon={RotateCw} className="px-4" onClick={onReload}>
         Reload
       </Button>
     </PromptBanner>

@@ -1,6 +1,7 @@
-// Keeps the app able to start without a connection. Pages come from the network, and only when that fails from the one
-// cached copy of the app; built files carry their hash in the name and pictures their recipe, so a cached one is always
-// right; /api is never touched. A new build waits until a page asks for it, because old pages still need the old files.
+// Keeps the app able to start without a connection. A trip and the installed app's start come from the kept copy of the
+// app, other pages from the network, and from that copy when it fails; built files carry their hash in the name and
+// pictures their recipe, so a cached one is always right; /api is never touched. A new build waits until a page asks for
+// it, and the files of the builds before it stay: pages that are open still need them.
 import type { WorkerMessage } from './worker-messages.ts'
 
 interface Life extends Event {
@@ -33,33 +34,63 @@ const cacheName = prefix + builtFiles.id
 const appKey = '/app.html'
 /** A path that shows the app to anyone. */
 const appPath = '/confirmation'
-const patienceMs = 5_000
+/** A connection that hangs is as good as none. */
+const patienceMs = 2_500
+/** How many builds before this one may still be open in some tab. */
+const keptBuilds = 2
 /** How many files are fetched at once ahead of their time. */
 const lanes = 4
 
 const ownPages = /^\/(privacy|terms|support)$/
-/** Pictures outlive a build: their addresses change only with the drawing. */
-const artCacheName = `${prefix}art`
-const keptPictures = 150
-const openCache = (): Promise<Cache> => caches.open(cacheName)
-const openArt = (): Promise<Cache> => caches.open(artCacheName)
+/** The app and nothing else, for visitors too; a bare `/` is the landing page of visitors. */
+const isAppAddress = ({ pathname, search }: URL): boolean =>
+  pathname.startsWith('/trips/') || (pathname === '/' && search === '?source=pwa')
 
-worker.addEventListener('install', (event) => event.waitUntil(keepStart()))
+interface Kind {
+  cache: string
+  /** The oldest beyond that go. */
+  most?: number
+}
+const built: Kind = { cache: cacheName }
+/** Pictures and the outlines of the land outlive a build: their addresses change only with what they show. */
+const pictures: Kind = { cache: `${prefix}art`, most: 150 }
+const outlines: Kind = { cache: `${prefix}map`, most: 6 }
+/** What belongs to a build is named by its id; the other caches stay. */
+const buildName = new RegExp(`^${prefix}[0-9a-f]{12}$`)
+/** Stands in the cache of a build that is here as a whole. */
+const wholeKey = '/whole'
+const openCache = (): Promise<Cache> => caches.open(cacheName)
+const kindOf = (file: string): Kind => (file.endsWith('.json') ? outlines : built)
+
+worker.addEventListener('install', (event) => event.waitUntil(install()))
 worker.addEventListener('activate', (event) => event.waitUntil(begin()))
 worker.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(worker.skipWaiting())
-  if (event.data === 'keep-everything') event.waitUntil(keepRest())
+  if (event.data === 'keep-everything') event.waitUntil(keepRest().catch(() => undefined))
 })
 worker.addEventListener('fetch', (event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const url = new URL(request.url)
+  const { origin, pathname } = url
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') {
-    if (!ownPages.test(pathname)) event.respondWith(page(event))
-  } else if (pathname.startsWith('/assets/')) event.respondWith(cached(request, openCache))
-  else if (pathname.startsWith(artPath)) event.respondWith(cached(request, openArt, keepFew))
+    if (isAppAddress(url)) event.respondWith(appFirst(request))
+    else if (!ownPages.test(pathname)) event.respondWith(page(request))
+  } else if (pathname.startsWith('/assets/')) event.respondWith(cached(request, kindOf(pathname)))
+  else if (pathname.startsWith(artPath)) event.respondWith(cached(request, pictures))
   else if (builtFiles.start.includes(pathname)) event.respondWith(freshFile(request))
 })
+
+const olderBuilds = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => buildName.test(name) && name !== cacheName)
+
+/** Where an older build is here as a whole the new one has to be too, else a start without a connection would end with it. */
+async function install(): Promise<void> {
+  const older = await Promise.all((await olderBuilds()).map((name) => caches.open(name)))
+  const whole = await Promise.all(older.map((cache) => cache.match(wholeKey)))
+  await keepStart()
+  if (whole.some(Boolean)) await keepRest()
+}
 
 async function keepStart(): Promise<void> {
   const cache = await openCache()
@@ -70,36 +101,60 @@ async function keepStart(): Promise<void> {
   await Promise.all([cache.put(appKey, app), cache.addAll(builtFiles.start)])
 }
 
-/** What is already there is not fetched again; a file that fails is left for the time it is needed. */
+/** What is here already, be it of an older build, is not fetched again. */
 async function keepRest(): Promise<void> {
   const cache = await openCache()
   const waiting = [...builtFiles.rest]
+  let failed = 0
+  const keepOne = async (file: string) => {
+    const own = await caches.open(kindOf(file).cache)
+    if (await own.match(file)) return
+    const known = await caches.match(file)
+    await (known ? own.put(file, known) : own.add(file))
+  }
   const lane = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
-      if (!(await cache.match(file))) await cache.add(file).catch(() => undefined)
+      await keepOne(file).catch(() => void (failed += 1))
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))
+  if (failed > 0) throw new Error(`${failed} files could not be kept`)
+  await cache.put(wholeKey, new Response())
 }
 
 async function begin(): Promise<void> {
-  const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName && name !== artCacheName)
-  await Promise.all(old.map((name) => caches.delete(name)))
+  // In the order they were made.
+  const older = await olderBuilds()
+  await Promise.all(older.slice(0, -keptBuilds).map((name) => caches.delete(name)))
   // Preloading asks the network for every navigation, also those left alone here: a sign-in's one-time answer came twice.
   await worker.registration.navigationPreload?.disable()
   await worker.clients.claim()
 }
 
-async function page({ request }: Fetching): Promise<Response> {
+const appFirst = async (request: Request): Promise<Response> => (await keptApp()) ?? fetch(request)
+
+async function page(request: Request): Promise<Response> {
   const fromNetwork = fetch(request)
-  const fromCache = async () => (await openCache()).match(appKey)
   try {
     return await withPatience(fromNetwork)
   } catch {
-    // A connection that hangs is as good as none, unless there is nothing else to show.
-    return (await fromCache()) ?? fromNetwork
+    // Unless there is nothing else to show.
+    return (await keptApp()) ?? fromNetwork
   }
+}
+
+/** The kept copy of the app, with a nonce of its own: one that everybody can look up protects nothing. */
+async function keptApp(): Promise<Response | undefined> {
+  const known = await (await openCache()).match(appKey)
+  if (!known) return undefined
+  const policy = known.headers.get('content-security-policy') ?? ''
+  const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? []
+  if (!nonce) return known
+  const fresh = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+  const headers = new Headers(known.headers)
+  headers.set('content-security-policy', policy.replaceAll(nonce, fresh))
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  return new Response((await known.text()).replaceAll(nonce, fresh), { headers })
 }
 
 function withPatience<T>(work: Promise<T>): Promise<T> {
@@ -110,33 +165,21 @@ function withPatience<T>(work: Promise<T>): Promise<T> {
 }
 
 /** For what never changes behind its address. */
-async function cached(
-  request: Request,
-  open: () => Promise<Cache>,
-  tidy?: (cache: Cache) => Promise<void>,
-): Promise<Response> {
+async function cached(request: Request, kind: Kind): Promise<Response> {
   const known = await caches.match(request)
   if (known) return known
   const response = await fetch(request)
-  if (response.ok) void keep(request, response.clone(), open, tidy)
+  if (response.ok) void keep(request, response.clone(), kind).catch(() => undefined)
   return response
 }
 
-async function keep(
-  request: Request,
-  response: Response,
-  open: () => Promise<Cache>,
-  tidy?: (cache: Cache) => Promise<void>,
-): Promise<void> {
-  const cache = await open()
+/** What was seen first goes first. */
+async function keep(request: Request, response: Response, { cache: name, most }: Kind): Promise<void> {
+  const cache = await caches.open(name)
   await cache.put(request, response)
-  await tidy?.(cache)
-}
-
-/** The pictures that were seen first go first. */
-async function keepFew(cache: Cache): Promise<void> {
+  if (most === undefined) return
   const known = await cache.keys()
-  await Promise.all(known.slice(0, -keptPictures).map((request) => cache.delete(request)))
+  await Promise.all(known.slice(0, -most).map((old) => cache.delete(old)))
 }
 
 async function freshFile(request: Request): Promise<Response> {

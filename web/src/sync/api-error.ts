@@ -10,6 +10,8 @@ interface Details {
   text: string
   /** The path that was called. */
   path?: string
+  /** The answer is not ours: a hotel's login page, say. */
+  isForeign?: boolean
 }
 
 /** The one error of a call. Its message is '{status}: {response text}' (spec A §8); people are shown `text`. */
@@ -19,13 +21,19 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>
   readonly text: string
   readonly path: string
-  constructor(status: number, message: string, { code, fields, text, path = '' }: Details) {
+  readonly isForeign: boolean
+  constructor(
+    status: number,
+    message: string,
+    { code, fields, text, path = '', isForeign = false }: Details,
+  ) {
     super(message)
     this.status = status
     this.code = code
     this.fields = fields ?? {}
     this.text = text
     this.path = path
+    this.isForeign = isForeign
   }
 }
 
@@ -36,6 +44,21 @@ export const offlineError = unreached('offline', 'You are offline. Please try ag
 
 /** The call was sent, or so it seemed, and nothing came back. */
 export const lateError = unreached('late', 'There is no answer. Please check your connection and try again.')
+
+/** An offline read of which this device has no copy (spec A §7). */
+export function noCopyError(cause: unknown, path: string): unknown {
+  const text = 'No cached data available for offline use'
+  return cause instanceof ApiError && cause.code === 'offline'
+    ? new ApiError(0, text, { code: 'offline', text, path })
+    : cause
+}
+
+/** The server is restarting, or something on the way to it wants to be asked first. */
+const passingStatuses = new Set([502, 503, 504, 511])
+
+/** Whether our server said nothing at all: no connection, no answer, or somebody else's. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || passingStatuses.has(error.status) || error.isForeign)
 
 /** Reads a refused answer: the body's own words, or the status text when it is empty. */
 export async function errorFrom(response: Response, path: string): Promise<ApiError> {
@@ -52,7 +75,12 @@ export async function errorFrom(response: Response, path: string): Promise<ApiEr
 
 /** An answer that should be JSON and is not: a hotel's login page, say, or one cut off on the way. */
 export const unreadableAnswer = (status: number, path: string): ApiError =>
-  new ApiError(status, `${status}: the answer is not JSON`, { code: 'internal', text: '', path })
+  new ApiError(status, `${status}: the answer is not JSON`, {
+    code: 'internal',
+    text: '',
+    path,
+    isForeign: true,
+  })
 
 function parsed(raw: string): { code?: ErrorCode; message?: string; fields?: Record<string, string> } {
   try {

@@ -5,6 +5,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query'
 import { routes } from 'virtual:contract-routes'
 import { errorFrom, isLoggedOut, lateError, offlineError, unreadableAnswer } from './api-error.ts'
 import { rememberUser } from '../session/user-snapshot.ts'
+import { readOrCopy } from './read-copy.ts'
 
 /** Who is signed in, among the reads; and what comes with it. */
 export const userKey = ['auth', 'user'] as const
@@ -88,11 +89,12 @@ export type Read = Pick<QueryFunctionContext, 'signal' | 'client' | 'queryKey'>
 
 /**
  * A read whose 401 means "no data", not a failure (spec A §6). What was read before stays: somebody may be writing on
- * it. Who is here is asked once more (C-030).
+ * it. Who is here is asked once more (C-030). Without a connection the copy on this device is the answer.
  */
-export async function readAs<T>(ask: () => Promise<T>, { client, queryKey }: Read): Promise<T | null> {
+export async function readAs<T>(ask: () => Promise<T>, read: Read): Promise<T | null> {
+  const { client, queryKey } = read
   try {
-    return await ask()
+    return await readOrCopy(ask, read)
   } catch (error) {
     if (!isLoggedOut(error)) throw error
     void client.invalidateQueries({ queryKey: userKey }, { cancelRefetch: false })

@@ -2,8 +2,11 @@ import type { Snapshot } from '@sojourn/contract/sync/api'
 import type { Change } from '@sojourn/contract/sync/change'
 import { type ContentCollection, contentCollections } from '@sojourn/contract/sync/collections'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import type { QueryKey } from '@tanstack/react-query'
 import { listKey, lists } from './lists.ts'
 import { queryClient } from './query-client.ts'
+import { readTimes } from './read-copy.ts'
+import { pathOf } from './read-path.ts'
 import type { Row } from './row-list.ts'
 
 type News = Pick<Change, 'tripId' | 'rev' | 'collection' | 'rowId' | 'row' | 'createdAt'>
@@ -38,6 +41,12 @@ export const marksOf = (tripId: number): Marks =>
     contentCollections.map((collection) => [collection, lists.listOf({ tripId, collection }).now()]),
   ) as Marks
 
+function setAnswered(queryKey: QueryKey, data: unknown): void {
+  const path = pathOf(queryKey)
+  if (path) readTimes.answered(path)
+  queryClient.setQueryData(queryKey, data)
+}
+
 /** Fills the reads of a trip. */
 export function applySnapshot(
   { trip, members, rev, ...rows }: Snapshot,
@@ -47,8 +56,8 @@ export function applySnapshot(
     const name = { tripId: trip.id, collection }
     const list = lists.listOf(name)
     list.read(rows[collection], since[collection])
-    queryClient.setQueryData(listKey(name), list.shown())
+    setAnswered(listKey(name), list.shown())
   }
-  queryClient.setQueryData(['trips', trip.id], { ...trip, rev })
-  queryClient.setQueryData(['trips', trip.id, 'members'], members)
+  setAnswered(['trips', trip.id], { ...trip, rev })
+  setAnswered(['trips', trip.id, 'members'], members)
 }

@@ -7,7 +7,7 @@ import type { PackingItem } from '@sojourn/contract/packing/schema'
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import { queryOptions } from '@tanstack/react-query'
 import { whenLeaving } from '../session/leaving.ts'
-import { readApi } from './api.ts'
+import { callApi, readAs } from './api.ts'
 import { openings } from './openings.ts'
 import { queryClient } from './query-client.ts'
 import type { Row, RowList } from './row-list.ts'
@@ -49,19 +49,24 @@ export const collectionQuery = <C extends ContentCollection>(tripId: number, col
     queryKey: listKey({ tripId, collection }),
     queryFn: async (read): Promise<Rows[C][] | null> => {
       const list = listOf(tripId, collection)
-      const opening = openings.get(tripId)
-      if (opening) {
+      const ask = async (): Promise<Rows[C][]> => {
+        const opening = openings.get(tripId)
         // When the trip cannot be read, its list is asked for by itself.
-        await opening.catch(() => undefined)
-        const opened = list.shown()
+        await opening?.catch(() => undefined)
+        const opened = opening && list.shown()
         if (opened) return opened
+        const since = list.now()
+        const rows = (await callApi(
+          `${collection}.list` as 'packing.list',
+          { params: { tripId } },
+          { signal: read.signal },
+        )) as Rows[C][]
+        list.read(rows, since)
+        return rows
       }
-      const since = list.now()
-      const rows = (await readApi(`${collection}.list` as 'packing.list', { params: { tripId } }, read)) as
-        | Rows[C][]
-        | null
-      // Whoever is no longer signed in is answered what stands there already.
-      if (rows && rows !== read.client.getQueryData(read.queryKey)) list.read(rows, since)
+      const rows = await readAs(ask, read)
+      // A copy that this device has kept.
+      if (rows && !list.shown()) list.read(rows, list.now())
       return rows
     },
     // What is shown is decided at the moment it is set. Rows that are the same stay the same object without a comparison.

@@ -102,6 +102,8 @@ export function rowList<R extends Row>(inOrder: (rows: readonly R[]) => R[]) {
       pending.delete(write)
       isShownOld = true
     },
+    /** What the server is known to hold, without the edits on top; null before it was read. */
+    confirmed: (): R[] | null => (isRead ? [...known.values()].flatMap(({ row }) => row ?? []) : null),
     /** Null before it was read: a few rows are not the list. */
     shown(): R[] | null {
       if (isShownOld) {

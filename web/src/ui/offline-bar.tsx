@@ -10,11 +10,19 @@ interface BarProps {
   className?: string
 }
 
-/** The ink bar below the header: there is no connection. */
-export function OfflineBar({ className }: BarProps) {
+interface OfflineBarProps extends BarProps {
+  /** From when is what the page shows; null when that is not known. */
+  asOf: string | null
+  /** There is a connection, but no answer. */
+  isSlow?: boolean
+}
+
+/** The ink bar below the header: what is shown may be out of date. */
+export function OfflineBar({ asOf, isSlow = false, className }: OfflineBarProps) {
   return (
     <InkBar icon={CloudOff} className={className}>
-      <strong className="font-[680]">You are offline.</strong> The rest arrives with the connection.
+      <strong className="font-[680]">{isSlow ? 'No answer yet.' : 'You are offline.'}</strong>{' '}
+      {asOf ? `As of ${asOf}.` : 'The rest arrives with the connection.'}
     </InkBar>
   )
 }

@@ -79,8 +79,8 @@ function FirstPassword({ email }: { email: string }) {
 
 function LogOutEverywhere() {
   const leave = useWrite('auth.logOutEverywhere', {
-    onSuccess: () => {
-      forgetEverything()
+    onSuccess: async () => {
+      await forgetEverything()
       leaveFor('/')
     },
     onError: () =>

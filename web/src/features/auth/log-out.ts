@@ -1,24 +1,37 @@
+import { logError } from '../../browser/log.ts'
 import { callApi } from '../../sync/api.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { leaveSession } from '../../session/leaving.ts'
+import { rememberedUser, rememberUser } from '../../session/user-snapshot.ts'
 import { tellOtherTabs } from '../../session/log-out-signal.ts'
 import { removePersonalKeys } from '../../browser/stored-keys.ts'
-import { rememberUser } from '../../session/user-snapshot.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { userQuery } from './queries.ts'
 
 /** Everything read so far goes, what is still to be sent waits for its owner; who is here stays until the next page, so that a failure can be told on this one. */
-export function forgetEverything(): void {
+export async function forgetEverything(): Promise<void> {
   const [group] = userQuery.queryKey
+  const owner = rememberedUser()?.id
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== group })
   queryClient.getMutationCache().clear()
   leaveSession()
   removePersonalKeys()
+  if (owner) await forgetCopies(owner)
+}
+
+/** What was read, on the device too (C-058). */
+async function forgetCopies(owner: string): Promise<void> {
+  try {
+    const { dropCopies } = await import('../../sync/read-copies.ts')
+    await dropCopies(owner)
+  } catch (error) {
+    logError('The copies on this device could not be removed', error)
+  }
 }
 
 /** Clears the client, ends the session, goes home. A session that could not be ended is not called ended (C-029). */
 export async function logOut(): Promise<void> {
-  forgetEverything()
+  await forgetEverything()
   try {
     await callApi('auth.logOut', {}, { cache: 'no-store' })
   } catch {

@@ -17,15 +17,42 @@ async function askForUser(signal: AbortSignal): Promise<User> {
   return user
 }
 
-async function askWhoIsHere(): Promise<Session> {
-  const found = await checkSession({
-    ask: askForUser,
-    wait,
-  })
+/** Nobody who was here before stands before a blank page for longer. */
+const patienceMs = 2_500
+const probeMs = 3_000
+
+/** Whether the server can be reached, whatever became of the one question. */
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  try {
+    const answer = await fetch('/api/health/live', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(probeMs),
+    })
+    return ((await answer.json()) as { status?: string }).status === 'ok'
+  } catch {
+    return false
+  }
+}
+
+async function check(before: Session | undefined): Promise<Session> {
+  const found = await checkSession({ ask: askForUser, wait })
   if (found.answered) rememberUser(found.user)
-  const before = queryClient.getQueryData<Session>(userKey)
   if (found.user && before?.user && found.user.id !== before.user.id) void forgetReads()
-  return afterCheck(found, { before, isOnline: navigator.onLine, remembered: rememberedUser })
+  const isOnline = found.answered || (await isReachable())
+  return afterCheck(found, { before, isOnline, remembered: rememberedUser })
+}
+
+/** Whoever the device remembers is let in while the answer is still on its way. */
+async function askWhoIsHere(): Promise<Session> {
+  const before = queryClient.getQueryData<Session>(userKey)
+  const checking = check(before)
+  const user = before ? null : rememberedUser()
+  if (!user) return checking
+  const found = await Promise.race([checking, wait(patienceMs).then(() => null)])
+  if (found) return found
+  void checking.then((session) => queryClient.setQueryData<Session>(userKey, session))
+  return { user, answered: false }
 }
 
 const askAgainMs = 15_000

@@ -34,6 +34,7 @@ export async function checkSession({ ask, wait }: Parts): Promise<Session> {
 interface Memories {
   /** The check before this one. */
   before: Session | undefined
+  /** Whether our server answers at all: a browser takes a hotel's network for a connection. */
   isOnline: boolean
   /** Who was here last, by this device. */
   remembered: () => User | null
@@ -41,7 +42,7 @@ interface Memories {
 
 /**
  * A check that reached nobody proves nothing: whoever was here still is. At the start that is whom the device
- * remembers, if the browser knows that it is offline; else nobody (C-032).
+ * remembers, if there is no connection; else nobody (C-032).
  */
 export function afterCheck(found: Session, { before, isOnline, remembered }: Memories): Session {
   if (found.answered) return found

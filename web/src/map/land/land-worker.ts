@@ -72,7 +72,8 @@ function soft(ring: Ring): Ring {
 
 /** A picture past the date line goes on with the world's other edge. */
 async function cutOut({ detail, pixel }: LandRequest, box: Box): Promise<Land> {
-  const { coasts, borders } = await outlineOf(detail)
+  // Without a connection the coarse one is here, the fine one perhaps not.
+  const { coasts, borders } = await outlineOf(detail).catch(() => outlineOf('coarse'))
   const clipped = inAllTurns(coasts, box, (ring) => (detail === 'fine' ? soft(ring) : ring))
     .map((ring) => clipRing(ring, box))
     .filter((ring) => ring.length >= 6)

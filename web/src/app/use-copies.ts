@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { logError } from '../browser/log.ts'
+import { whenIdle } from '../browser/when-idle.ts'
+import { watchConnection } from '../sync/reconnect.ts'
+
+/** Keeps on the device what this person reads, and reads it anew when the connection is back. */
+export function useCopies(userId: string | undefined): void {
+  useEffect(watchConnection, [])
+  useEffect(() => {
+    if (!userId) return undefined
+    let stop: (() => void) | undefined
+    let isOver = false
+    async function start(owner: string): Promise<void> {
+      const { dropOtherCopies, keepCopies } = await import('../sync/read-copies.ts')
+      if (isOver) return
+      stop = keepCopies(owner)
+      await dropOtherCopies(owner)
+    }
+    whenIdle(
+      () => void start(userId).catch((error: unknown) => logError('What was read could not be kept', error)),
+    )
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [userId])
+}

@@ -1,0 +1,139 @@
+// The last answers of the server on this device, for a start without a connection. Each belongs to one person.
+import type { ContentCollection } from '@sojourn/contract/sync/collections'
+import { contentCollections } from '@sojourn/contract/sync/collections'
+import type { Query } from '@tanstack/react-query'
+import { rememberedUser } from '../session/user-snapshot.ts'
+import { type CacheEntry, cacheKey, type CacheKey, openStore } from './device-store.ts'
+import { lists } from './lists.ts'
+import { freshMs, queryClient } from './query-client.ts'
+import { readTimes } from './read-copy.ts'
+import { labelsPrefix, pathOf, type ReadPath, tripOfPath } from './read-path.ts'
+
+const prefix = cacheKey('/api/').slice(0, -'/api/'.length)
+const pathOfKey = (key: CacheKey): string => key.slice(prefix.length)
+
+export const entryOf = (data: unknown, now = Date.now()): CacheEntry => ({
+  data,
+  timestamp: now,
+  ttl: freshMs,
+})
+
+/** While there is a connection a copy within its ttl is as good as an answer. */
+export const isFresh = (
+  { timestamp, ttl }: Pick<CacheEntry, 'timestamp' | 'ttl'>,
+  now = Date.now(),
+): boolean => now - timestamp < ttl
+
+/** The copy for whoever is remembered here: nobody is shown another person's. */
+export async function copyOf(path: ReadPath): Promise<CacheEntry | null> {
+  const owner = rememberedUser()?.id
+  if (!owner) return null
+  return (await (await openStore(owner)).get('cache', cacheKey(path))) ?? null
+}
+
+/** All copies whose path begins alike. */
+export async function copiesUnder(begin: ReadPath): Promise<unknown[]> {
+  const owner = rememberedUser()?.id
+  if (!owner) return []
+  const range = IDBKeyRange.bound(cacheKey(begin), `${cacheKey(begin)}\uffff`)
+  return (await (await openStore(owner)).getAll('cache', range)).map(({ data }) => data)
+}
+
+/** Emails of other people do not stay on the device (C-058). */
+const withoutEmails = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data, (name, value: unknown) => (name === 'email' ? '' : value)))
+
+const isCollection = (part: unknown): part is ContentCollection =>
+  (contentCollections as readonly unknown[]).includes(part)
+
+/** What the server is known to hold: writes that wait are kept by the queue, and laid on top again. */
+function dataOf({ queryKey, state }: Query): unknown {
+  const [, tripId, part] = queryKey
+  if (part === 'members') return withoutEmails(state.data)
+  return isCollection(part) && typeof tripId === 'number'
+    ? lists.listOf({ tripId, collection: part }).confirmed()
+    : state.data
+}
+
+const pauseMs = 300
+/** Names of towns are asked for with every move of the map. */
+const mostLabels = 60
+
+async function write(owner: string, queries: readonly Query[]): Promise<void> {
+  // They may have logged out in another tab.
+  if (rememberedUser()?.id !== owner) return
+  const store = await openStore(owner)
+  const transaction = store.transaction('cache', 'readwrite')
+  const puts = queries.flatMap((query) => {
+    const path = pathOf(query.queryKey)
+    const data = dataOf(query)
+    if (path === null || data === null || data === undefined) return []
+    const time = readTimes.of(path)
+    // A copy that was shown is no answer.
+    if (time && time.copied !== 'no') return []
+    return transaction.store.put(entryOf(data, time?.at), cacheKey(path))
+  })
+  await Promise.all([...puts, transaction.done])
+}
+
+/** Drops the copies of trips that are gone, and the oldest names of towns. */
+async function tidy(owner: string): Promise<void> {
+  const store = await openStore(owner)
+  const keys = await store.getAllKeys('cache')
+  const trips = queryClient.getQueryData<{ id: number }[]>(['trips'])
+  const ids = new Set(trips?.map(({ id }) => id))
+  const gone = keys.filter((key) => {
+    const id = tripOfPath(pathOfKey(key))
+    return trips && id !== null && !ids.has(id)
+  })
+  const labels = keys.filter((key) => pathOfKey(key).startsWith(labelsPrefix))
+  await Promise.all([...gone, ...labels.slice(mostLabels)].map((key) => store.delete('cache', key)))
+}
+
+const isOwnName = (name: string | undefined): name is string => /^sojourn-[0-9a-f-]{36}$/.test(name ?? '')
+
+/** Whoever signs in after somebody else finds nothing of them; what they have not sent yet waits for them (C-058). */
+export async function dropOtherCopies(owner: string): Promise<void> {
+  const names = (await indexedDB.databases()).map(({ name }) => name).filter(isOwnName)
+  const others = names.map((name) => name.slice('sojourn-'.length)).filter((id) => id !== owner)
+  await Promise.all(others.map(dropCopies))
+}
+
+/** At log-out (C-058). */
+export async function dropCopies(owner: string): Promise<void> {
+  readTimes.forget()
+  await (await openStore(owner)).clear('cache')
+}
+
+/** Keeps a copy of every answer from now on, and of those that are here already; the answer stops it. */
+export function keepCopies(owner: string): () => void {
+  const waiting = new Map<string, Query>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const queries = [...waiting.values()]
+    waiting.clear()
+    // Where nothing can be stored the app works as before, with a connection.
+    if (queries.length > 0) void write(owner, queries).catch(() => undefined)
+  }
+  const add = (query: Query) => {
+    if (query.state.status !== 'success' || pathOf(query.queryKey) === null) return
+    waiting.set(query.queryHash, query)
+    timer ??= setTimeout(flush, pauseMs)
+  }
+  for (const query of queryClient.getQueryCache().getAll()) add(query)
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') add(event.query)
+  })
+  document.addEventListener('visibilitychange', flush)
+  window.addEventListener('pagehide', flush)
+  const tidying = setTimeout(() => void tidy(owner).catch(() => undefined), 10 * pauseMs)
+  return () => {
+    flush()
+    stop()
+    clearTimeout(tidying)
+    document.removeEventListener('visibilitychange', flush)
+    window.removeEventListener('pagehide', flush)
+  }
+}

@@ -1,0 +1,115 @@
+import type { QueryFunctionContext } from '@tanstack/react-query'
+import { isUnreached, noCopyError } from './api-error.ts'
+import { pathOf, type ReadPath } from './read-path.ts'
+
+/** After this long somebody is shown what the device has, while the answer is waited for. */
+export const patienceMs = 1_500
+
+export interface Copy {
+  data: unknown
+  /** When the server answered it. */
+  timestamp: number
+}
+
+/** When each read that is shown was answered; if that was on an earlier page, why there is nothing newer. */
+interface ReadTime {
+  at: number
+  copied: 'no' | 'slow' | 'offline'
+}
+
+const times = new Map<string, ReadTime>()
+const listeners = new Set<() => void>()
+
+function note(path: string, time: ReadTime): void {
+  times.set(path, time)
+  for (const listener of listeners) listener()
+}
+
+export const readTimes = {
+  of: (path: string): ReadTime | undefined => times.get(path),
+  answered: (path: string): void => note(path, { at: Date.now(), copied: 'no' }),
+  copied: (): string[] => [...times].flatMap(([path, { copied }]) => (copied === 'no' ? [] : path)),
+  forget: (): void => times.clear(),
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+/** Answers that came after a copy was shown in their place. */
+const late = new Map<string, unknown>()
+
+/** Not part of the first page: most pages never need it. */
+async function findCopy(path: ReadPath): Promise<Copy | null> {
+  try {
+    const { copyOf } = await import('./read-copies.ts')
+    return await copyOf(path)
+  } catch {
+    // Storage is blocked: there is no copy.
+    return null
+  }
+}
+
+type Read = Pick<QueryFunctionContext, 'client' | 'queryKey'>
+
+interface Parts {
+  find: (path: ReadPath) => Promise<Copy | null>
+  patienceMs: number
+}
+
+const device: Parts = { find: findCopy, patienceMs }
+
+/**
+ * The server's answer; where none comes, or none in good time, the copy on this device at whatever age (C-047). What is
+ * on the screen already is never replaced by a copy: it is newer.
+ */
+export async function readOrCopy<T>(
+  ask: () => Promise<T>,
+  { client, queryKey }: Read,
+  parts: Parts = device,
+): Promise<T> {
+  const path = pathOf(queryKey)
+  if (path === null) return ask()
+  if (late.has(path)) return takeLate<T>(path)
+  const asked = ask()
+  asked.then(
+    () => readTimes.answered(path),
+    () => undefined,
+  )
+  if (client.getQueryData(queryKey) !== undefined) return asked
+  const showCopy = async (copied: 'slow' | 'offline'): Promise<T | null> => {
+    const copy = await parts.find(path)
+    if (!copy) return null
+    note(path, { at: copy.timestamp, copied })
+    return copy.data as T
+  }
+  try {
+    const answer = await Promise.race([asked, slow(parts.patienceMs)])
+    if (answer !== isSlow) return answer
+  } catch (error) {
+    if (!isUnreached(error)) throw error
+    const copy = await showCopy('offline')
+    if (copy === null) throw noCopyError(error, path)
+    return copy
+  }
+  const copy = await showCopy('slow')
+  if (copy === null) return asked.catch((error: unknown) => Promise.reject(noCopyError(error, path)))
+  asked.then(
+    (answer) => {
+      late.set(path, answer)
+      void client.invalidateQueries({ queryKey, exact: true })
+    },
+    () => undefined,
+  )
+  return copy
+}
+
+function takeLate<T>(path: string): T {
+  const answer = late.get(path) as T
+  late.delete(path)
+  return answer
+}
+
+const isSlow = Symbol('slow')
+const slow = (ms: number): Promise<typeof isSlow> =>
+  new Promise((resolve) => void setTimeout(() => resolve(isSlow), ms))
