@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import { logError } from '../browser/log.ts'
 import { whenIdle } from '../browser/when-idle.ts'
-import { watchConnection } from '../sync/reconnect.ts'
+import { refreshCopies, watchConnection } from '../sync/reconnect.ts'
 
 /** Keeps on the device what this person reads, and reads it anew when the connection is back. */
 export function useCopies(userId: string | undefined): void {
   useEffect(watchConnection, [])
   useEffect(() => {
     if (!userId) return undefined
+    // The server answers again.
+    refreshCopies()
     let stop: (() => void) | undefined
     let isOver = false
     async function start(owner: string): Promise<void> {

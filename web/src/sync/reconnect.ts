@@ -7,7 +7,7 @@ const askAgainMs = 30_000
 const refresh = (): void => void queryClient.invalidateQueries()
 
 /** What is shown from this device because no answer came; it may come now, whatever the browser says of its connection. */
-function refreshCopies(): void {
+export function refreshCopies(): void {
   const copied = new Set(readTimes.copied())
   if (document.hidden || copied.size === 0) return
   void queryClient.invalidateQueries({

@@ -24,9 +24,9 @@ export function DeleteAccountForm({ email, hasPassword }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const confirmed = typed.trim().toLowerCase() === email.toLowerCase()
   const remove = useWrite('auth.deleteAccount', {
-    onSuccess: () => {
+    onSuccess: async () => {
+      await forgetEverything()
       if (user) void deleteStore(user.id)
-      forgetEverything()
       toastAfterReload({ title: 'Account Deleted', description: 'Your account and your trips are gone.' })
       leaveFor('/login')
     },

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, password } from './support/test.ts'
+import { expectKept, test } from './support/device.ts'
+import { startServer } from './support/server.ts'
+import { addTrip, cardOf } from './support/trips.ts'
+
+/** How often the start is tried: a few times by default, 20 with OFFLINE_STARTS=20. */
+const starts = Number(process.env['OFFLINE_STARTS'] ?? 2)
+
+const title = 'Family Trip to Lisbon'
+const note = (page: Page) => page.getByText('You are offline.')
+
+async function signUp(page: Page): Promise<void> {
+  const email = `${crypto.randomUUID()}@example.com`
+  const data = { email, password, name: 'Maya Okafor' }
+  expect((await page.context().request.post('/api/auth/signup', { data })).status()).toBe(200)
+}
+
+/** A trip with something in each of its lists, opened once. */
+async function visitTrip(page: Page): Promise<number> {
+  const id = await addTrip(page, { title, budget: 900 })
+  for (const [list, data] of [
+    [
+      'itinerary',
+      {
+        title: 'Tram 28 to Estrela',
+        type: 'attraction',
+        date: '2027-04-19',
+        latitude: 38.71,
+        longitude: -9.13,
+      },
+    ],
+    ['packing', { item: 'Passports', category: 'documents' }],
+    ['expenses', { description: 'Fado night', amount: '96', category: 'food', date: '2027-04-19' }],
+  ] as const)
+    expect((await page.context().request.post(`/api/trips/${id}/${list}`, { data })).status(), list).toBe(200)
+  await page.goto('/')
+  await cardOf(page, title).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expectKept(page, [
+    '/api/trips',
+    ...['', '/itinerary', '/packing', '/expenses', '/members'].map((part) => `/api/trips/${id}${part}`),
+  ])
+  return id
+}
+
+test(`OFFLINE-06 AUTH-20 the app starts ${starts} of ${starts} times without a connection after the browser was closed, with the last known trips and their time`, async ({
+  device,
+}) => {
+  test.setTimeout(60_000 + starts * 10_000)
+  const phone = device()
+  const page = await phone.start()
+  await signUp(page)
+  const id = await visitTrip(page)
+  await phone.close()
+  const took: number[] = []
+  for (let at = 0; at < starts; at++) {
+    const again = await phone.start({ offline: true })
+    const began = Date.now()
+    await again.goto('/?source=pwa')
+    await expect(cardOf(again, title)).toBeVisible()
+    took.push(Date.now() - began)
+    await expect(note(again)).toBeVisible()
+    await expect(again.getByText(/As of \d\d:\d\d\./)).toBeVisible()
+    await expect(again.getByLabel('Email')).toHaveCount(0)
+    if (at < starts - 1) await phone.close()
+    else await readAll(again, id)
+  }
+  console.log(`last trip visible after ${Math.max(...took)} ms at most`)
+  expect(Math.max(...took)).toBeLessThan(5_000)
+})
+
+/** Everything of the trip, tab by tab. */
+async function readAll(page: Page, id: number): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await cardOf(page, title).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByText('Tram 28 to Estrela').first()).toBeVisible()
+  await page
+    .getByRole('radio', { name: 'Map' })
+    .or(page.getByRole('tab', { name: 'Map' }))
+    .first()
+    .click()
+  await expect(page.locator('.leaflet-container canvas').first()).toBeVisible()
+  await page.goto(`/trips/${id}?tab=packing`)
+  await expect(page.getByText('Passports').first()).toBeVisible()
+  await page.goto(`/trips/${id}?tab=budget`)
+  await expect(page.getByText('Fado night').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+test('a dead server signs nobody out: the app opens with what the device has, and goes on when it is back', async ({
+  device,
+}) => {
+  test.setTimeout(90_000)
+  const server = await startServer()
+  const phone = device(server.url)
+  const page = await phone.start()
+  await signUp(page)
+  await visitTrip(page)
+  await server.stop()
+  await page.goto('/?source=pwa')
+  await expect(cardOf(page, title)).toBeVisible()
+  await expect(note(page)).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveCount(0)
+
+  const back = await startServer({ PORT: new URL(server.url).port, DATABASE_URL: server.databaseUrl })
+  await expect(note(page)).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Welcome back, Maya Okafor!' })).toBeVisible()
+  await back.stop()
+})
