@@ -3,7 +3,6 @@ import { useLocation } from 'wouter'
 import { recheckSession, useAuth } from '../features/auth/queries.ts'
 import { clockTime } from '../browser/format.ts'
 import { useConnectionLost } from '../browser/use-connection-lost.ts'
-import { freshMs } from '../sync/query-client.ts'
 import { readTimes } from '../sync/read-copy.ts'
 import { LoggedOutBar, OfflineBar } from '../ui/offline-bar.tsx'
 
@@ -18,25 +17,29 @@ const readOf = (location: string): string =>
  * answered again: only then is it known who is here (C-032).
  */
 export function OfflineNotice() {
-  const { user, isAnswered } = useAuth()
+  const state = useConnection()
   const [location] = useLocation()
   const read = useSyncExternalStore(readTimes.subscribe, () => readTimes.of(readOf(location)))
-  const isLost = useConnectionLost()
-  const isLoggedOut = isAnswered && !user
-  useReturn(isLoggedOut)
-  const isOffline = isLost || (!isAnswered && user !== null) || read?.copied === 'offline'
-  // A copy of a few minutes ago is as good as an answer.
-  const isSlow = read?.copied === 'slow' && Date.now() - read.at > freshMs
-  if (!isOffline && !isSlow && !isLoggedOut) return null
+  useReturn(state === 'logged out')
+  const isOffline = state === 'offline' || read?.copied === 'offline'
+  const isOld = isOffline || read?.copied === 'slow'
+  if (!isOld && state === 'here') return null
   return (
     <section aria-label="Connection" className="px-4 py-2 sm:px-6 lg:px-10">
-      {isOffline || isSlow ? (
+      {isOld ? (
         <OfflineBar asOf={read ? clockTime(read.at) : null} isSlow={!isOffline} className={barLook} />
       ) : (
         <LoggedOutBar className={barLook} />
       )}
     </section>
   )
+}
+
+function useConnection(): 'here' | 'offline' | 'logged out' {
+  const { user, isAnswered } = useAuth()
+  if (useConnectionLost()) return 'offline'
+  if (isAnswered) return user ? 'here' : 'logged out'
+  return user ? 'offline' : 'here'
 }
 
 /** They may have signed in again in another tab. */

@@ -18,12 +18,6 @@ export const entryOf = (data: unknown, now = Date.now()): CacheEntry => ({
   ttl: freshMs,
 })
 
-/** While there is a connection a copy within its ttl is as good as an answer. */
-export const isFresh = (
-  { timestamp, ttl }: Pick<CacheEntry, 'timestamp' | 'ttl'>,
-  now = Date.now(),
-): boolean => now - timestamp < ttl
-
 /** The copy for whoever is remembered here: nobody is shown another person's. */
 export async function copyOf(path: ReadPath): Promise<CacheEntry | null> {
   const owner = rememberedUser()?.id

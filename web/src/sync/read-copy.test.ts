@@ -4,7 +4,7 @@ import { lateError, offlineError, ApiError, unreadableAnswer } from './api-error
 import { type Copy, readOrCopy, readTimes } from './read-copy.ts'
 
 const path = '/api/trips'
-const old: Copy = { data: ['Lisbon, last week'], timestamp: 1_000 }
+const old: Copy = { data: ['Lisbon, last week'], timestamp: 1_000, ttl: 300_000 }
 
 function device(copy: Copy | null = old, patienceMs = 20) {
   const client = new QueryClient()
@@ -67,6 +67,12 @@ test('while an answer is slow the copy is shown, and the answer takes its place 
   expect(await read(again)).toEqual(['Lisbon, today'])
   expect(again).not.toHaveBeenCalled()
   expect(readTimes.of(path)?.copied).toBe('no')
+})
+
+test('OFFLINE-11 with a connection a copy within its ttl is as good as an answer', async () => {
+  const { read } = device({ ...old, timestamp: Date.now() - 60_000 })
+  await read(() => new Promise(() => undefined))
+  expect(readTimes.of(path)?.copied).toBe('fresh')
 })
 
 test('without a copy a slow answer is waited for', async () => {

@@ -9,12 +9,17 @@ export interface Copy {
   data: unknown
   /** When the server answered it. */
   timestamp: number
+  ttl: number
 }
+
+/** While there is a connection a copy within its ttl is as good as an answer (C-047). */
+export const isFresh = ({ timestamp, ttl }: Omit<Copy, 'data'>, now = Date.now()): boolean =>
+  now - timestamp < ttl
 
 /** When each read that is shown was answered; if that was on an earlier page, why there is nothing newer. */
 interface ReadTime {
   at: number
-  copied: 'no' | 'slow' | 'offline'
+  copied: 'no' | 'fresh' | 'slow' | 'offline'
 }
 
 const times = new Map<string, ReadTime>()
@@ -70,7 +75,11 @@ export async function readOrCopy<T>(
 ): Promise<T> {
   const path = pathOf(queryKey)
   if (path === null) return ask()
-  if (late.has(path)) return takeLate<T>(path)
+  if (late.has(path)) {
+    const answer = late.get(path) as T
+    late.delete(path)
+    return answer
+  }
   const asked = ask()
   asked.then(
     () => readTimes.answered(path),
@@ -80,7 +89,7 @@ export async function readOrCopy<T>(
   const showCopy = async (copied: 'slow' | 'offline'): Promise<T | null> => {
     const copy = await parts.find(path)
     if (!copy) return null
-    note(path, { at: copy.timestamp, copied })
+    note(path, { at: copy.timestamp, copied: copied === 'slow' && isFresh(copy) ? 'fresh' : copied })
     return copy.data as T
   }
   try {
@@ -102,12 +111,6 @@ export async function readOrCopy<T>(
     () => undefined,
   )
   return copy
-}
-
-function takeLate<T>(path: string): T {
-  const answer = late.get(path) as T
-  late.delete(path)
-  return answer
 }
 
 const isSlow = Symbol('slow')

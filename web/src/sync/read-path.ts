@@ -25,13 +25,16 @@ const single: Readonly<Record<string, ReadPath>> = {
  * invitations and payment are asked for anew each time (C-034, C-058).
  */
 export function pathOf(queryKey: QueryKey): ReadPath | null {
-  const [group, id, part] = queryKey
+  const [group, id, part, more] = queryKey
   if (typeof group !== 'string') return null
   if (id === undefined) return single[group] ?? null
   if (group === 'map' && id === 'labels') return labelsPath(part as Record<string, number>)
   if (group === 'weather' && id === 'here')
-    return `/api/local-weather?lat=${String(part)}&lng=${String(queryKey[3])}`
-  if (group !== 'trips' || typeof id !== 'number') return null
+    return `/api/local-weather?lat=${Number(part)}&lng=${Number(more)}`
+  return group === 'trips' && typeof id === 'number' ? tripPath(id, part) : null
+}
+
+function tripPath(id: number, part: unknown): ReadPath | null {
   if (part === undefined) return `/api/trips/${id}`
   const name = typeof part === 'string' ? ofTrip[part] : undefined
   return name ? `/api/trips/${id}/${name}` : null
