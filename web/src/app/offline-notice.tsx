@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { recheckSession, useAuth } from '../features/auth/queries.ts'
 import { clockTime } from '../browser/format.ts'
 import { useConnectionLost } from '../browser/use-connection-lost.ts'
-import { readTimes } from '../sync/read-copy.ts'
+import { readTimes } from '../sync/read-times.ts'
 import { LoggedOutBar, OfflineBar } from '../ui/offline-bar.tsx'
 
 const barLook = 'mx-auto max-w-[1240px]'

@@ -13,7 +13,10 @@ export function useCopies(userId: string | undefined): void {
     let stop: (() => void) | undefined
     let isOver = false
     async function start(owner: string): Promise<void> {
-      const { dropOtherCopies, keepCopies } = await import('../sync/read-copies.ts')
+      const [{ dropOtherCopies }, { keepCopies }] = await Promise.all([
+        import('../sync/copy-store.ts'),
+        import('../sync/keep-copies.ts'),
+      ])
       if (isOver) return
       stop = keepCopies(owner)
       await dropOtherCopies(owner)

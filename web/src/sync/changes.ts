@@ -5,7 +5,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { QueryKey } from '@tanstack/react-query'
 import { listKey, lists } from './lists.ts'
 import { queryClient } from './query-client.ts'
-import { readTimes } from './read-copy.ts'
+import { readTimes } from './read-times.ts'
 import { pathOf } from './read-path.ts'
 import type { Row } from './row-list.ts'
 

@@ -1,14 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { lateError, offlineError, ApiError, unreadableAnswer } from './api-error.ts'
-import { type Copy, readOrCopy, readTimes } from './read-copy.ts'
+import type { CacheEntry } from './device-store.ts'
+import { readOrCopy } from './read-copy.ts'
+import { readTimes } from './read-times.ts'
 
 const path = '/api/trips'
-const old: Copy = { data: ['Lisbon, last week'], timestamp: 1_000, ttl: 300_000 }
+const old: CacheEntry = { data: ['Lisbon, last week'], timestamp: 1_000, ttl: 300_000 }
 
-function device(copy: Copy | null = old, patienceMs = 20) {
+function device(copy: CacheEntry | null = old, patienceMs = 20) {
   const client = new QueryClient()
-  const find = vi.fn<() => Promise<Copy | null>>(() => Promise.resolve(copy))
+  const find = vi.fn<() => Promise<CacheEntry | null>>(() => Promise.resolve(copy))
   const read = (ask: () => Promise<unknown>) =>
     readOrCopy(ask, { client, queryKey: ['trips'] }, { find, patienceMs })
   return { client, find, read }

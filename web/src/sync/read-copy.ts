@@ -1,53 +1,23 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { isUnreached, noCopyError } from './api-error.ts'
+import type { CacheEntry } from './device-store.ts'
 import { pathOf, type ReadPath } from './read-path.ts'
+import { readTimes } from './read-times.ts'
 
 /** After this long somebody is shown what the device has, while the answer is waited for. */
 export const patienceMs = 1_500
 
-export interface Copy {
-  data: unknown
-  /** When the server answered it. */
-  timestamp: number
-  ttl: number
-}
-
 /** While there is a connection a copy within its ttl is as good as an answer (C-047). */
-export const isFresh = ({ timestamp, ttl }: Omit<Copy, 'data'>, now = Date.now()): boolean =>
+export const isFresh = ({ timestamp, ttl }: Omit<CacheEntry, 'data'>, now = Date.now()): boolean =>
   now - timestamp < ttl
-
-/** When each read that is shown was answered; if that was on an earlier page, why there is nothing newer. */
-interface ReadTime {
-  at: number
-  copied: 'no' | 'fresh' | 'slow' | 'offline'
-}
-
-const times = new Map<string, ReadTime>()
-const listeners = new Set<() => void>()
-
-function note(path: string, time: ReadTime): void {
-  times.set(path, time)
-  for (const listener of listeners) listener()
-}
-
-export const readTimes = {
-  of: (path: string): ReadTime | undefined => times.get(path),
-  answered: (path: string): void => note(path, { at: Date.now(), copied: 'no' }),
-  copied: (): string[] => [...times].flatMap(([path, { copied }]) => (copied === 'no' ? [] : path)),
-  forget: (): void => times.clear(),
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
 
 /** Answers that came after a copy was shown in their place. */
 const late = new Map<string, unknown>()
 
 /** Not part of the first page: most pages never need it. */
-async function findCopy(path: ReadPath): Promise<Copy | null> {
+async function findCopy(path: ReadPath): Promise<CacheEntry | null> {
   try {
-    const { copyOf } = await import('./read-copies.ts')
+    const { copyOf } = await import('./copy-store.ts')
     return await copyOf(path)
   } catch {
     // Storage is blocked: there is no copy.
@@ -58,7 +28,7 @@ async function findCopy(path: ReadPath): Promise<Copy | null> {
 type Read = Pick<QueryFunctionContext, 'client' | 'queryKey'>
 
 interface Parts {
-  find: (path: ReadPath) => Promise<Copy | null>
+  find: (path: ReadPath) => Promise<CacheEntry | null>
   patienceMs: number
 }
 
@@ -89,7 +59,10 @@ export async function readOrCopy<T>(
   const showCopy = async (copied: 'slow' | 'offline'): Promise<T | null> => {
     const copy = await parts.find(path)
     if (!copy) return null
-    note(path, { at: copy.timestamp, copied: copied === 'slow' && isFresh(copy) ? 'fresh' : copied })
+    readTimes.note(path, {
+      at: copy.timestamp,
+      copied: copied === 'slow' && isFresh(copy) ? 'fresh' : copied,
+    })
     return copy.data as T
   }
   try {

@@ -1,5 +1,5 @@
 import { queryClient } from './query-client.ts'
-import { readTimes } from './read-copy.ts'
+import { readTimes } from './read-times.ts'
 import { pathOf } from './read-path.ts'
 
 const askAgainMs = 30_000

@@ -22,7 +22,7 @@ export async function forgetEverything(): Promise<void> {
 /** What was read, on the device too (C-058). */
 async function forgetCopies(owner: string): Promise<void> {
   try {
-    const { dropCopies } = await import('../../sync/read-copies.ts')
+    const { dropCopies } = await import('../../sync/copy-store.ts')
     await dropCopies(owner)
   } catch (error) {
     logError('The copies on this device could not be removed', error)

@@ -1,41 +1,12 @@
-// The last answers of the server on this device, for a start without a connection. Each belongs to one person.
-import type { ContentCollection } from '@sojourn/contract/sync/collections'
-import { contentCollections } from '@sojourn/contract/sync/collections'
+import { type ContentCollection, contentCollections } from '@sojourn/contract/sync/collections'
 import type { Query } from '@tanstack/react-query'
 import { rememberedUser } from '../session/user-snapshot.ts'
-import { type CacheEntry, cacheKey, type CacheKey, openStore } from './device-store.ts'
+import { entryOf, pathOfKey, withoutEmails } from './copy-store.ts'
+import { cacheKey, openStore } from './device-store.ts'
 import { lists } from './lists.ts'
-import { freshMs, queryClient } from './query-client.ts'
-import { readTimes } from './read-copy.ts'
-import { labelsPrefix, pathOf, type ReadPath, tripOfPath } from './read-path.ts'
-
-const prefix = cacheKey('/api/').slice(0, -'/api/'.length)
-const pathOfKey = (key: CacheKey): string => key.slice(prefix.length)
-
-export const entryOf = (data: unknown, now = Date.now()): CacheEntry => ({
-  data,
-  timestamp: now,
-  ttl: freshMs,
-})
-
-/** The copy for whoever is remembered here: nobody is shown another person's. */
-export async function copyOf(path: ReadPath): Promise<CacheEntry | null> {
-  const owner = rememberedUser()?.id
-  if (!owner) return null
-  return (await (await openStore(owner)).get('cache', cacheKey(path))) ?? null
-}
-
-/** All copies whose path begins alike. */
-export async function copiesUnder(begin: ReadPath): Promise<unknown[]> {
-  const owner = rememberedUser()?.id
-  if (!owner) return []
-  const range = IDBKeyRange.bound(cacheKey(begin), `${cacheKey(begin)}\uffff`)
-  return (await (await openStore(owner)).getAll('cache', range)).map(({ data }) => data)
-}
-
-/** Emails of other people do not stay on the device (C-058). */
-const withoutEmails = (data: unknown): unknown =>
-  JSON.parse(JSON.stringify(data, (name, value: unknown) => (name === 'email' ? '' : value)))
+import { queryClient } from './query-client.ts'
+import { labelsPrefix, pathOf, tripOfPath } from './read-path.ts'
+import { readTimes } from './read-times.ts'
 
 const isCollection = (part: unknown): part is ContentCollection =>
   (contentCollections as readonly unknown[]).includes(part)
@@ -82,21 +53,6 @@ async function tidy(owner: string): Promise<void> {
   })
   const labels = keys.filter((key) => pathOfKey(key).startsWith(labelsPrefix))
   await Promise.all([...gone, ...labels.slice(mostLabels)].map((key) => store.delete('cache', key)))
-}
-
-const isOwnName = (name: string | undefined): name is string => /^sojourn-[0-9a-f-]{36}$/.test(name ?? '')
-
-/** Whoever signs in after somebody else finds nothing of them; what they have not sent yet waits for them (C-058). */
-export async function dropOtherCopies(owner: string): Promise<void> {
-  const names = (await indexedDB.databases()).map(({ name }) => name).filter(isOwnName)
-  const others = names.map((name) => name.slice('sojourn-'.length)).filter((id) => id !== owner)
-  await Promise.all(others.map(dropCopies))
-}
-
-/** At log-out (C-058). */
-export async function dropCopies(owner: string): Promise<void> {
-  readTimes.forget()
-  await (await openStore(owner)).clear('cache')
 }
 
 /** Keeps a copy of every answer from now on, and of those that are here already; the answer stops it. */

@@ -4,8 +4,10 @@ import { rememberUser } from '../session/user-snapshot.ts'
 import { cacheKey, deleteStore, openStore } from './device-store.ts'
 import { lists } from './lists.ts'
 import { queryClient } from './query-client.ts'
-import { copiesUnder, copyOf, dropCopies, dropOtherCopies, keepCopies } from './read-copies.ts'
-import { isFresh, readOrCopy, readTimes } from './read-copy.ts'
+import { copiesUnder, copyOf, dropCopies, dropOtherCopies } from './copy-store.ts'
+import { keepCopies } from './keep-copies.ts'
+import { isFresh, readOrCopy } from './read-copy.ts'
+import { readTimes } from './read-times.ts'
 import { offlineError } from './api-error.ts'
 
 const maya = {
