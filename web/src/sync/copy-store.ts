@@ -25,7 +25,8 @@ export const copyOf = async (path: ReadPath): Promise<CacheEntry | null> =>
 
 export async function hasCopies(paths: readonly ReadPath[]): Promise<boolean> {
   const store = await ownStore()
-  const counts = await Promise.all(paths.map((path) => store?.count('cache', cacheKey(path)) ?? 0))
+  if (!store) return false
+  const counts = await Promise.all(paths.map((path) => store.count('cache', cacheKey(path))))
   return counts.every((count) => count === 1)
 }
 
@@ -54,7 +55,7 @@ export async function putCopies(answers: Readonly<Record<ReadPath, unknown>>): P
 
 export async function dropCopiesOf(paths: readonly ReadPath[]): Promise<void> {
   const store = await ownStore()
-  await Promise.all(paths.map((path) => store?.delete('cache', cacheKey(path))))
+  if (store) await Promise.all(paths.map((path) => store.delete('cache', cacheKey(path))))
 }
 
 const isOwnName = (name: string | undefined): name is string => /^sojourn-[0-9a-f-]{36}$/.test(name ?? '')
