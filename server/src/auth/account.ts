@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { AppError, invalidField, notSignedIn } from '../errors/app-error.ts'
+import { leaveAllTrips } from '../members/account-changes.ts'
 import { hashPassword, isPasswordRight } from './password-hash.ts'
 import { setPassword } from './reset.ts'
 import type { SignedIn } from './session.ts'
@@ -92,6 +93,7 @@ const recentMs = 15 * 60_000
  */
 export async function deleteAccount(tx: Db, userId: string): Promise<void> {
   await sql`select set_config('statement_timeout', ${String(removalLimitMs)}, true)`.execute(tx)
+  await leaveAllTrips(tx, userId)
   const account = await tx
     .deleteFrom('users')
     .where('id', '=', userId)

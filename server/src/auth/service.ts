@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { AppError, notSignedIn } from '../errors/app-error.ts'
+import { tellNewName } from '../members/account-changes.ts'
 import { hashPassword, isPasswordRight } from './password-hash.ts'
 import { signedInColumns, type SignedIn } from './session.ts'
 import { forgetFailures, takeTry } from './sign-in-rate-limits.ts'
@@ -66,10 +67,12 @@ export async function updateProfile(
   { name }: z.output<typeof profileInput>,
 ): Promise<SignedIn> {
   if (name === undefined) return user
-  return db
+  const renamed = await db
     .updateTable('users')
     .set({ name, displayName: name, updatedAt: sql`now()` })
     .where('id', '=', user.id)
     .returning(signedInColumns)
     .executeTakeFirstOrThrow(notSignedIn)
+  if (name !== user.displayName) await tellNewName(db, user.id, user.displayName)
+  return renamed
 }

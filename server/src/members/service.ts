@@ -20,7 +20,7 @@ const selectMembers = (db: Db, tripId: number) =>
 export const listMembers = (db: Db, access: TripAccess): Promise<Member[]> =>
   selectMembers(db, access.tripId).orderBy('joinedAt').orderBy('users.id').execute()
 
-const findMember = (db: Db, tripId: number, userId: string): Promise<Member | undefined> =>
+export const findMember = (db: Db, tripId: number, userId: string): Promise<Member | undefined> =>
   selectMembers(db, tripId).where('users.id', '=', userId).executeTakeFirst()
 
 /** Adds whoever the proof is about. Counted under the trip's lock, so that many who join at once stay within the limit. */
