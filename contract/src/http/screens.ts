@@ -14,7 +14,7 @@ export const earlySignInFile = '.vite/early-sign-in.json'
 
 /** Which screen an address shows; null for the rare ones. A visitor gets the sign-in screen in place of most. */
 export function screenAt(path: string, isSignedIn: boolean): ScreenName | null {
-  if (path === '/confirmation') return null
+  if (path === '/confirmation' || path === '/join') return null
   if (!isSignedIn || path === '/login') return 'signIn'
   if (path === '/' || path === '/dashboard') return 'dashboard'
   return /^\/trips\/[1-9]\d{0,15}$/.test(path) ? 'trip' : null

@@ -7,6 +7,14 @@ export const tripTabs = [
   'collaboration',
 ] as const
 export type TripTab = (typeof tripTabs)[number]
+export const tabLabels: Record<TripTab, string> = {
+  plan: 'Plan',
+  packing: 'Packing',
+  budget: 'Budget',
+  suggestions: 'Suggestions',
+  'ai-recommendations': 'AI Recommendations',
+  collaboration: 'Collaboration',
+}
 export const defaultTab: TripTab = 'plan'
 
 /** The tab a query names; anything else opens the plan (C-084). */

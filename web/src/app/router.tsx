@@ -1,5 +1,6 @@
+import { shareTokenIn } from '@sojourn/contract/members/links'
 import { lazy, Suspense, useState } from 'react'
-import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter'
 import { useAuth } from '../features/auth/queries.ts'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { LandingRedirect } from './landing-redirect.tsx'
@@ -12,6 +13,7 @@ const LoginPage = lazy(() =>
 const DashboardScreen = lazy(() =>
   import('./dashboard-screen.tsx').then((m) => ({ default: m.DashboardScreen })),
 )
+const JoinScreen = lazy(() => import('./join-screen.tsx').then((m) => ({ default: m.JoinScreen })))
 const TripScreen = lazy(() => import('./trip-screen.tsx').then((m) => ({ default: m.TripScreen })))
 const SubscribeScreen = lazy(() =>
   import('./subscribe-screen.tsx').then((m) => ({ default: m.SubscribeScreen })),
@@ -30,7 +32,15 @@ export function Router() {
   const [isInside, setIsInside] = useState(false)
   if (user && isAnswered && !isInside) setIsInside(true)
 
+  const joinToken = useJoinToken()
+
   if (isLoading) return <LoadingScreen />
+  if (joinToken !== null)
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <JoinScreen token={joinToken} />
+      </Suspense>
+    )
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Switch>
@@ -39,6 +49,14 @@ export function Router() {
       </Switch>
     </Suspense>
   )
+}
+
+/** The token of a mailed invitation or of a share link; both open the join page, with and without an account. */
+function useJoinToken(): string | null {
+  const [path] = useLocation()
+  const [search] = useSearchParams()
+  if (path === '/join') return search.get('token') ?? ''
+  return path.startsWith('/trips/') ? shareTokenIn(search) : null
 }
 
 function VisitorScreens() {

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { OthersChanges } from '../features/members/others-changes.tsx'
+import { Presence } from '../features/members/presence.tsx'
 import { tripQuery } from '../features/trips/queries.ts'
 import { TripPage } from '../features/trips/trip-page.tsx'
 import { inkOfTrip } from '../features/trips/trip-place.ts'
@@ -14,8 +16,10 @@ export function TripScreen({ tripId }: { tripId: number }) {
       <TripPage
         key={tripId}
         tripId={tripId}
+        presence={<Presence tripId={tripId} />}
         renderTab={(tab, openTrip) => <TripTabContent tab={tab} trip={openTrip} />}
       />
+      <OthersChanges tripId={tripId} />
     </PageFrame>
   )
 }

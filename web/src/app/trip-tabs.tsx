@@ -36,7 +36,7 @@ const screens: Record<TripTab, Screen> = {
 
 /**
  * A direct address is gated too, not only the way to it (C-008). Suggestions are metered: their tab locks what generates,
- * and keeps what was generated.
+ * and keeps what was generated. Collaboration locks what invites, and shows the members to everyone.
  */
 const gates: Partial<Record<TripTab, (content: ReactNode) => ReactNode>> = {
   'ai-recommendations': (content) => (
@@ -44,7 +44,6 @@ const gates: Partial<Record<TripTab, (content: ReactNode) => ReactNode>> = {
       {content}
     </FeatureGate>
   ),
-  collaboration: (content) => <FeatureGate feature="collaboration">{content}</FeatureGate>,
 }
 
 export function TripTabContent({ tab, trip }: { tab: TripTab; trip: Trip }) {

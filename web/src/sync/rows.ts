@@ -6,6 +6,7 @@ import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import type { ToastAction } from '../ui/toast-store.ts'
 import type { Answer, Input } from './api.ts'
 import { listOf, type Rows } from './lists.ts'
+import { rememberOwn } from './own-fields.ts'
 import { queryClient } from './query-client.ts'
 import type { Edit } from './row-list.ts'
 import { tellFailure } from './tell-failure.ts'
@@ -52,6 +53,12 @@ export async function writeRows<N extends EndpointName>(
 
 type NewRow<C extends ContentCollection> = Body<C, 'add'> & { id: string }
 
+/** A row that is gone, as it is added again. */
+export function addable<C extends ContentCollection>(row: Rows[C]): NewRow<C> {
+  const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, tripId: _tripId, ...fields } = row
+  return fields as NewRow<C>
+}
+
 const addRow = <C extends ContentCollection>(
   tripId: number,
   collection: C,
@@ -66,11 +73,10 @@ const addRow = <C extends ContentCollection>(
 
 /** Takes a deletion back. When that fails the row leaves again, and the toast keeps what it held for another try. */
 function restoreRow<C extends ContentCollection>(collection: C, row: Rows[C]): void {
-  const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, tripId, ...fields } = row
   const edits: Edit[] = [{ id: row.id, kind: 'put', row }]
   inBackground(async () => {
     try {
-      await addRow(tripId, collection, fields as NewRow<C>, { edits, isQuiet: true })
+      await addRow(row.tripId, collection, addable<C>(row), { edits, isQuiet: true })
     } catch (error) {
       const again = { label: 'Try again', onPress: () => restoreRow(collection, row) }
       tellFailure(error, texts[collection].addFailed, again)
@@ -92,7 +98,11 @@ export function tripRows<C extends ContentCollection>(tripId: number, collection
       const edits: Edit[] = isShown ? [{ id, kind: 'set', fields: body as object }] : []
       const side = { lanes: [id], failure: text.updateFailed, edits, isQuiet }
       const list = { tripId, collection }
-      return writeRows(list, `${collection}.update`, byId(id, body), side) as Promise<Rows[C]>
+      const saved = writeRows(list, `${collection}.update`, byId(id, body), side) as Promise<Rows[C]>
+      return saved.then((row) => {
+        rememberOwn(list, id, body as object)
+        return row
+      })
     },
     remove: async (id: string) => {
       const edits: Edit[] = [{ id, kind: 'remove' }]

@@ -1,14 +1,17 @@
+import { cn } from './cn.ts'
 import { avatarTone, initials } from './initials.ts'
 
 interface AvatarProps {
   name: string
-  size: 44 | 72
+  size: 22 | 30 | 40 | 44 | 72
   /** Says the name; leave out where the name is written beside it. */
   labelled?: boolean
+  /** A rim in the colour of the page, for what stands on another colour or overlaps. */
+  ring?: boolean
 }
 
 /** Initials on one of four washes, drawn from the name alone. */
-export function Avatar({ name, size, labelled = false }: AvatarProps) {
+export function Avatar({ name, size, labelled = false, ring = false }: AvatarProps) {
   const tone = avatarTone(name)
   const semantics = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (
@@ -17,7 +20,7 @@ export function Avatar({ name, size, labelled = false }: AvatarProps) {
       width={size}
       height={size}
       viewBox="0 0 40 40"
-      className="shrink-0 rounded-full select-none"
+      className={cn('shrink-0 rounded-full select-none', ring && 'shadow-[0_0_0_2px_var(--surface)]')}
     >
       <circle cx="20" cy="20" r="20" fill={`var(--avatar-${tone})`} />
       <text

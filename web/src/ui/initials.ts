@@ -13,6 +13,9 @@ export function initials(name: string): string {
   return letters.join('').toLocaleUpperCase('en')
 }
 
+/** How people speak of somebody: "Tom" of Tom Larsen. */
+export const firstName = (name: string): string => name.trim().split(/\s+/u)[0] || 'Someone'
+
 /** Which of the four washes a name gets; the same name always gets the same one. */
 export function avatarTone(name: string): number {
   let hash = 7

@@ -8,18 +8,23 @@ interface SaveActionsProps {
   busy?: boolean
   busyLabel?: string
   disabled?: boolean
+  /** There is nothing left to save to: only the way out remains. */
+  gone?: boolean
 }
 
 /** The two actions of a form in a dialog. */
-export function SaveActions({ children, onCancel, busy = false, busyLabel, disabled }: SaveActionsProps) {
+export function SaveActions(props: SaveActionsProps) {
+  const { children, onCancel, busy = false, busyLabel, disabled, gone = false } = props
   return (
     <>
       <Button variant="ghost" disabled={busy} onClick={onCancel}>
         Cancel
       </Button>
-      <Button variant="sun" type="submit" busy={busy} busyLabel={busyLabel} disabled={disabled}>
-        {children}
-      </Button>
+      {!gone && (
+        <Button variant="sun" type="submit" busy={busy} busyLabel={busyLabel} disabled={disabled}>
+          {children}
+        </Button>
+      )}
     </>
   )
 }

@@ -35,7 +35,8 @@ function PosterPicture({ poster: { id, season }, evening }: { poster: Poster; ev
 }
 
 interface SplitPageProps {
-  poster: Poster
+  /** One of the posters; a picture of its own comes with its words. */
+  poster: Poster | { picture: ReactNode; caption: string; place: string }
   /** A control on the picture, in its upper left corner. */
   corner?: ReactNode
   children: ReactNode
@@ -46,8 +47,14 @@ export function SplitPage({ poster, corner, children }: SplitPageProps) {
   return (
     <main className="min-h-dvh bg-surface lg:grid lg:grid-cols-2">
       <div className="relative h-[190px] overflow-hidden bg-night sm:h-[260px] lg:sticky lg:top-0 lg:h-dvh">
-        <PosterPicture poster={poster} evening={false} />
-        <PosterPicture poster={poster} evening />
+        {'picture' in poster ? (
+          poster.picture
+        ) : (
+          <>
+            <PosterPicture poster={poster} evening={false} />
+            <PosterPicture poster={poster} evening />
+          </>
+        )}
         {corner && (
           <div className="absolute top-[max(1rem,env(safe-area-inset-top))] left-4 lg:top-6 lg:left-6">
             {corner}

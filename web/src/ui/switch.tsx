@@ -24,11 +24,40 @@ export function SwitchCard({ icon: Glyph, label, hint, className, ...rest }: Swi
         <span className="block leading-tight font-[620]">{label}</span>
         {hint && <span className="block text-small text-muted-foreground">{hint}</span>}
       </span>
-      <input type="checkbox" role="switch" aria-checked={rest.checked} {...rest} className="peer sr-only" />
+      <Track {...rest} />
+    </label>
+  )
+}
+
+type TrackProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children' | 'className'>
+
+function Track({ className = 'sr-only', ...rest }: TrackProps & { className?: string }) {
+  return (
+    <>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={rest.checked}
+        {...rest}
+        className={cn('peer', className)}
+      />
       <span
         aria-hidden="true"
         className="relative h-[26px] w-11 shrink-0 rounded-full bg-line-strong transition-colors duration-200 ease-glide peer-checked:bg-trip-fill after:absolute after:top-[3px] after:left-[3px] after:size-5 after:rounded-full after:bg-white after:transition-[translate] after:duration-200 after:ease-glide peer-checked:after:translate-x-[18px] forced-colors:border"
       />
-    </label>
+    </>
+  )
+}
+
+/** On or off; what it means stands beside it. */
+export function Switch({ label, ...rest }: TrackProps & { label: string }) {
+  return (
+    <span className="relative flex min-h-11 shrink-0 items-center rounded-full has-disabled:opacity-55 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ring">
+      <Track
+        aria-label={label}
+        {...rest}
+        className="absolute inset-0 z-1 size-full cursor-pointer opacity-0"
+      />
+    </span>
   )
 }

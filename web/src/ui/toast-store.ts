@@ -24,6 +24,8 @@ export interface Toast {
   open: boolean
   title: string
   description?: string
+  /** Whose doing it tells of: their face stands in place of the icon. */
+  person?: string
   action?: ToastAction
   variant: ToastVariant
   duration: number
@@ -31,7 +33,7 @@ export interface Toast {
   onClose?: () => void
 }
 
-export type ToastInput = Pick<Toast, 'title' | 'description' | 'action' | 'onClose'> &
+export type ToastInput = Pick<Toast, 'title' | 'description' | 'person' | 'action' | 'onClose'> &
   Partial<Pick<Toast, 'variant' | 'duration'>>
 
 type StoredToast = Pick<ToastInput, 'title' | 'description' | 'variant' | 'duration'>

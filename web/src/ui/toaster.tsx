@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x'
 import { Toast as Primitive } from 'radix-ui'
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 
+import { Avatar } from './avatar.tsx'
 import { cn } from './cn.ts'
 import type { Icon } from './icon.ts'
 import {
@@ -89,7 +90,7 @@ export function Toaster({ asked = false }: ToasterProps) {
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { open, title, description, action, variant, duration } = toast
+  const { open, title, description, person, action, variant, duration } = toast
   const destructive = variant === 'destructive'
   const hidden = useWindowHidden()
   const Glyph = icons[variant]
@@ -109,7 +110,11 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
           : 'border-border bg-surface text-foreground',
       )}
     >
-      <Glyph size={20} className={cn('shrink-0', variant === 'success' && 'text-success')} />
+      {person === undefined ? (
+        <Glyph size={20} className={cn('shrink-0', variant === 'success' && 'text-success')} />
+      ) : (
+        <Avatar name={person} size={30} />
+      )}
       <div className="min-w-0 flex-1 py-1">
         <Primitive.Title className="leading-snug font-[640]">{title}</Primitive.Title>{' '}
         {description && (

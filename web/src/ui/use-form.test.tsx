@@ -108,6 +108,15 @@ test('a field nobody touched follows what it started from; a touched one does no
   expect(form?.values).toMatchObject({ title: 'Mine', date: '2026-06-01' })
 })
 
+test('a touched field can be let go: it follows its start again, the others stay', () => {
+  const newer = { ...start, title: 'Changed elsewhere', date: '2026-06-01' }
+  const { form } = formAfter(
+    [type('title', 'Mine'), type('date', '2026-05-09'), (now) => now.follow(['title'])],
+    { starts: [start, newer] },
+  )
+  expect(form?.values).toMatchObject({ title: 'Changed elsewhere', date: '2026-05-09' })
+})
+
 test('reset brings back the start and its silence', () => {
   const refused = refusing({ title: 'Too long' })
   const { form } = formAfter([type('date', '2026-05-09'), submitOn(), (now) => now.reset()], {

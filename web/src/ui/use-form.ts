@@ -54,6 +54,15 @@ export function useForm<V extends object>({
     forgetRefusals()
   }
 
+  /** Takes back what was typed into these fields: they follow their start again. */
+  function follow(names: readonly (keyof V)[]) {
+    setChanges((before) => {
+      const kept = Object.entries(before).filter(([name]) => !names.includes(name as keyof V))
+      return Object.fromEntries(kept) as Partial<V>
+    })
+    forgetRefusals()
+  }
+
   function reset() {
     setChanges({})
     setWasSent(false)
@@ -80,7 +89,7 @@ export function useForm<V extends object>({
   })
 
   const errors: FieldErrors<V> = { ...refused, ...(wasSent && wrong) }
-  return { values, changes, errors, isSaving, change, input, submit, reset }
+  return { values, changes, errors, isSaving, change, follow, input, submit, reset }
 }
 
 export type Form<V extends object> = ReturnType<typeof useForm<V>>

@@ -30,7 +30,7 @@ async function forgetCopies(owner: string): Promise<void> {
 }
 
 /** Clears the client, ends the session, goes home. A session that could not be ended is not called ended (C-029). */
-export async function logOut(): Promise<void> {
+export async function logOut(to = '/'): Promise<void> {
   await forgetEverything()
   try {
     await callApi('auth.logOut', {}, { cache: 'no-store' })
@@ -39,11 +39,11 @@ export async function logOut(): Promise<void> {
       variant: 'destructive',
       title: 'Log Out Failed',
       description: 'You are still logged in on this device.',
-      action: { label: 'Try again', onPress: () => void logOut() },
+      action: { label: 'Try again', onPress: () => void logOut(to) },
     })
     return
   }
-  leaveFor('/')
+  leaveFor(to)
 }
 
 /** After the session has ended: the other tabs leave too, so that none goes on showing what was private. */

@@ -17,8 +17,14 @@ const isAvailable = (provider: ProviderName): Promise<boolean> =>
     () => false,
   )
 
+interface ProviderButtonsProps {
+  returnTo: string | null
+  /** Not all of them. */
+  names?: readonly ProviderName[]
+}
+
 /** Google and Apple. Each is asked whether it is set up before the page is left for it. */
-export function ProviderButtons({ returnTo }: { returnTo: string | null }) {
+export function ProviderButtons({ returnTo, names = providerNames }: ProviderButtonsProps) {
   const [asked, setAsked] = useState<ProviderName | null>(null)
 
   async function start(provider: ProviderName): Promise<void> {
@@ -34,7 +40,7 @@ export function ProviderButtons({ returnTo }: { returnTo: string | null }) {
 
   return (
     <div className="flex flex-col gap-3">
-      {providerNames.map((provider) => (
+      {names.map((provider) => (
         <Button
           key={provider}
           icon={providerMarks[provider]}

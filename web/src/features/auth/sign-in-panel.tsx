@@ -1,7 +1,7 @@
 import { productName } from '@sojourn/contract/product'
 import { passwordHint, resetUnavailable, type SignInMode } from '@sojourn/contract/auth/sign-in-form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
@@ -39,7 +39,7 @@ const words: Record<SignInMode, Words> = {
   },
 }
 
-const linkLook = 'hit-44 font-[620] text-link hover:underline'
+export const linkLook = 'hit-44 font-[620] text-link hover:underline'
 
 interface SignInPanelProps {
   returnTo: string | null
@@ -63,28 +63,14 @@ export function SignInPanel({ returnTo, arrival }: SignInPanelProps) {
       <h1 className="mt-5 mb-4 text-balance type-page lg:mt-7 lg:mb-5 lg:text-[2.25rem]">{title}</h1>
       {arrival && <p className="-mt-1 mb-5 text-muted-foreground">{arrival}</p>}
       <ProviderButtons returnTo={returnTo} />
-      <p className="my-5 flex items-center gap-3.5 text-small text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-        or with email
-      </p>
+      <OrWithEmail />
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4.5">
-        {isNew && (
-          <Field label="Full name" error={errorOf('name')} required unmarked>
-            <TextInput {...input('name')} autoComplete="name" />
-          </Field>
-        )}
-        <Field label="Email" error={errorOf('email')} required unmarked>
-          <TextInput {...input('email')} type="email" autoComplete={isNew ? 'email' : 'username'} />
-        </Field>
-        <Field
-          label="Password"
-          error={errorOf('password')}
-          required
-          unmarked
-          hint={isNew ? passwordHint : undefined}
-          labelAction={!isNew && <ForgotPassword email={fields.email} />}
-        >
-          <PasswordInput {...input('password')} autoComplete={isNew ? 'new-password' : 'current-password'} />
-        </Field>
+        <SignInInputs
+          isNew={isNew}
+          input={input}
+          errorOf={errorOf}
+          forgot={<ForgotPassword email={fields.email} />}
+        />
         <Button variant="sun" size="lg" type="submit" busy={isBusy} busyLabel="Loading..." className="mt-1">
           {submitLabel}
         </Button>
@@ -96,6 +82,43 @@ export function SignInPanel({ returnTo, arrival }: SignInPanelProps) {
         </button>
       </p>
       <TermsNote isNew={isNew} />
+    </>
+  )
+}
+
+export const OrWithEmail = () => (
+  <p className="my-5 flex items-center gap-3.5 text-small text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+    or with email
+  </p>
+)
+
+interface SignInInputsProps extends Pick<ReturnType<typeof useSignIn>, 'input' | 'errorOf'> {
+  isNew: boolean
+  /** Beside the password of somebody who has one. */
+  forgot: ReactNode
+}
+
+export function SignInInputs({ isNew, input, errorOf, forgot }: SignInInputsProps) {
+  return (
+    <>
+      {isNew && (
+        <Field label="Full name" error={errorOf('name')} required unmarked>
+          <TextInput {...input('name')} autoComplete="name" />
+        </Field>
+      )}
+      <Field label="Email" error={errorOf('email')} required unmarked>
+        <TextInput {...input('email')} type="email" autoComplete={isNew ? 'email' : 'username'} />
+      </Field>
+      <Field
+        label="Password"
+        error={errorOf('password')}
+        required
+        unmarked
+        hint={isNew ? passwordHint : undefined}
+        labelAction={!isNew && forgot}
+      >
+        <PasswordInput {...input('password')} autoComplete={isNew ? 'new-password' : 'current-password'} />
+      </Field>
     </>
   )
 }
@@ -120,7 +143,7 @@ function TermsNote({ isNew }: { isNew: boolean }) {
 }
 
 /** With a mail server a real reset, without one the stated words and nothing else (C-036). */
-function ForgotPassword({ email }: { email: string }) {
+export function ForgotPassword({ email }: { email: string }) {
   useQuery(signInOptionsQuery)
   const client = useQueryClient()
   const [open, setOpen] = useState(false)

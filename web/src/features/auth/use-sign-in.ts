@@ -21,10 +21,21 @@ interface Problem {
 const welcome: Record<SignInMode, string> = { 'sign-in': 'Welcome Back', 'sign-up': 'Account Created' }
 const fieldNames: readonly SignInField[] = ['name', 'email', 'password']
 
+interface SignInOptions {
+  /** Known before anything is typed. */
+  email?: string
+  /** What is done once somebody is signed in; answers where that leads. */
+  afterwards?: () => Promise<string>
+}
+
 /** The email form: what is typed survives the change between sign-in and sign-up. */
-export function useSignIn(mode: SignInMode, returnTo: string | null) {
+export function useSignIn(
+  mode: SignInMode,
+  returnTo: string | null,
+  { email: knownEmail = '', afterwards = async () => safeReturnTo(returnTo) }: SignInOptions = {},
+) {
   const form = useRef<HTMLFormElement>(null)
-  const [fields, setFields] = useState<SignInFields>({ name: '', email: '', password: '' })
+  const [fields, setFields] = useState<SignInFields>({ name: '', email: knownEmail, password: '' })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isDone, setIsDone] = useState(false)
   useLayoutEffect(() => endEarlySignIn(setFields), [])
@@ -33,12 +44,12 @@ export function useSignIn(mode: SignInMode, returnTo: string | null) {
     (form.current?.elements.namedItem(field) as HTMLElement | null)?.focus()
 
   const outcome = {
-    onSuccess: () => {
+    onSuccess: async () => {
       setIsDone(true)
       // Whoever was here before is not who comes now.
       rememberUser(null)
       toastAfterReload({ title: welcome[mode], variant: 'success' })
-      location.assign(safeReturnTo(returnTo))
+      location.assign(await afterwards())
     },
     onError: (error: ApiError) => {
       toast({

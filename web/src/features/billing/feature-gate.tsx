@@ -29,7 +29,7 @@ export function FeatureGate({ feature, title, message, fallback, children }: Fea
     <LockedCard
       {...(title && { title })}
       feature={name}
-      description={message ? `${description} ${message}.` : description}
+      description={message ? `${description.replace(/\.?$/, '.')} ${message}.` : description}
       onSeeBenefits={() => openUpgrade(feature)}
     />
   )

@@ -14,7 +14,9 @@ import { useQuery } from '@tanstack/react-query'
 import Calendar from 'lucide-react/icons/calendar'
 import { useState } from 'react'
 import { fullDate } from '../../browser/format.ts'
+import { fieldTexts } from '../../sync/field-texts.ts'
 import { newRow, tripRows } from '../../sync/rows.ts'
+import { useEditedRow } from '../../sync/use-edited-row.ts'
 import { useSave } from '../../sync/use-write.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -24,8 +26,11 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { GoneRow, useTheirChanges } from '../../ui/their-change.tsx'
 import { type FieldErrors, useForm } from '../../ui/use-form.ts'
+import { useMemberNames } from '../members/queries.ts'
 import { categoryLooks } from './category-looks.ts'
+import { changesOf, draftOf, emptyDraft, type ExpenseDraft, fieldsOf } from './expense-draft.ts'
 import { moneyOf } from './money-text.ts'
 import { type CountedExpense, ratesQuery } from './queries.ts'
 
@@ -37,61 +42,62 @@ interface ExpenseDialogProps {
   onClose: () => void
 }
 
-interface ExpenseFields {
-  amount: string
-  currency: Currency
-  category: ExpenseCategory
-  description: string
-  date: string
-  notes: string
-}
-
-function formOf(expense: CountedExpense | null, trip: Trip, today: PlainDate): ExpenseFields {
-  if (!expense) {
-    return { amount: '', currency: trip.currency, category: 'food', description: '', date: today, notes: '' }
-  }
-  const { amount, currency, category, description, date, notes } = expense
-  return { amount, currency, category, description, date, notes: notes ?? '' }
-}
-
-const formErrors = (form: ExpenseFields): FieldErrors<ExpenseFields> => ({
+const formErrors = (form: ExpenseDraft): FieldErrors<ExpenseDraft> => ({
   ...expenseErrors(form),
   ...(!isPlainDate(form.date) && { date: dateProblem }),
 })
 
 /** The form's state and what sends it; closes the dialog once the server has answered. */
-function useExpenseForm({ trip, today, expense, onClose }: ExpenseDialogProps) {
+function useExpenseForm({ trip, today, expense: opened, onClose }: ExpenseDialogProps) {
   const [addNew] = useState(() => newRow(trip.id, 'expenses'))
+  const { row: expense, isGone, userId } = useEditedRow(trip.id, 'expenses', opened)
+  const name = useMemberNames(trip.id)(userId)
+  const rows = tripRows(trip.id, 'expenses')
   const save = useSave(
-    (fields: Parameters<typeof addNew>[0]) =>
-      expense ? tripRows(trip.id, 'expenses').change(expense.id, fields) : addNew(fields),
+    (draft: ExpenseDraft) => {
+      const { notes, ...fields } = fieldsOf(draft)
+      if (!expense) return addNew({ ...fields, ...(notes && { notes }) })
+      if (isGone) return rows.add({ ...fields, notes, id: expense.id })
+      return rows.change(expense.id, changesOf(expense, draft) ?? {})
+    },
     {
       onSuccess: () => {
-        const description = `Expense ${expense ? 'updated' : 'added'} successfully`
+        const description = `Expense ${expense && !isGone ? 'updated' : 'added'} successfully`
         toast({ variant: 'success', title: 'Success', description })
       },
     },
   )
-  return useForm({
-    start: formOf(expense, trip, today),
+  const [blank] = useState(() => (opened ? draftOf(opened) : emptyDraft(trip.currency, today)))
+  const start = expense ? draftOf(expense) : blank
+  const form = useForm({
+    start,
     validate: formErrors,
     writes: [save],
-    send: ({ notes: typedNotes, ...fields }) => {
-      const notes = typedNotes.trim()
-      const body = { ...fields, description: fields.description.trim(), amount: fields.amount.trim() }
-      save.mutate({ ...body, ...((expense || notes) && { notes }) }, { onSuccess: onClose })
-    },
+    send: (draft) =>
+      expense && !isGone && !changesOf(expense, draft)
+        ? onClose()
+        : save.mutate(draft, { onSuccess: onClose }),
     onInvalid: (fields) => {
       const problem = expenseProblem(fields)
       if (problem) toast({ variant: 'destructive', ...problem })
     },
   })
+  const theirs = useTheirChanges({
+    form,
+    opened: blank,
+    now: start,
+    name,
+    words: fieldTexts.expenses,
+    save: 'Update',
+  })
+  return { form, theirs, isGone, name }
 }
 
 /** The amount comes first: at a till one knows it before the words. */
 export function ExpenseDialog(props: ExpenseDialogProps) {
   const { trip, expense, onClose } = props
-  const { values, errors, isSaving, change, input, submit } = useExpenseForm(props)
+  const { form, theirs, isGone, name } = useExpenseForm(props)
+  const { values, errors, isSaving, change, input, submit } = form
 
   return (
     <Dialog
@@ -101,11 +107,12 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
       onSubmit={submit}
       locked={isSaving}
       actions={
-        <SaveActions onCancel={onClose} busy={isSaving} busyLabel="Saving...">
+        <SaveActions onCancel={onClose} busy={isSaving} busyLabel="Saving..." gone={isGone}>
           {expense ? 'Update' : 'Add Expense'}
         </SaveActions>
       }
     >
+      {isGone && <GoneRow name={name} thing="expense" />}
       <div className="flex flex-col gap-5">
         <div className="grid grid-cols-[1fr_120px] gap-3">
           <Field label="Amount" required error={errors.amount}>
@@ -126,17 +133,24 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
             </Select>
           </Field>
         </div>
+        {theirs.strip('amount')}
+        {theirs.strip('currency')}
         <Conversion form={values} tripCurrency={trip.currency} expense={expense} />
         <CategoryChips value={values.category} onChange={(category) => change({ category })} />
+        {theirs.strip('category')}
         <Field label="Description" required error={errors.description}>
           <TextInput maxLength={maxLength.title} {...input('description')} />
         </Field>
+        {theirs.strip('description')}
         <Field label="Date" required error={errors.date}>
           <TextInput type="date" icon={Calendar} {...input('date')} />
         </Field>
+        {theirs.strip('date')}
         <Field label="Notes" note="Optional" error={errors.notes}>
           <TextArea rows={2} maxLength={maxLength.text} {...input('notes')} />
         </Field>
+        {theirs.strip('notes')}
+        {theirs.spoken}
       </div>
     </Dialog>
   )
@@ -169,7 +183,7 @@ function CategoryChips({
 }
 
 interface ConversionProps {
-  form: ExpenseFields
+  form: ExpenseDraft
   tripCurrency: Currency
   expense: CountedExpense | null
 }

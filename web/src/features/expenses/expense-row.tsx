@@ -5,8 +5,11 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { fullDate, monthDay } from '../../browser/format.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
+import { MarkChip, markedRow, markedValue } from '../../ui/row-mark.tsx'
+import { useRowMark } from '../members/queries.ts'
 import { categoryLooks } from './category-looks.ts'
 import { moneyOf } from './money-text.ts'
 import type { CountedExpense } from './queries.ts'
@@ -20,7 +23,9 @@ interface ExpenseRowProps {
 
 export function ExpenseRow({ expense, today, onEdit, onDelete }: ExpenseRowProps) {
   const { icon, color } = categoryLooks[expense.category]
-  const mark = recency(expense.date, today)
+  const day = recency(expense.date, today)
+  const mark = useRowMark(expense.tripId, expense.id)
+  const marked = markedRow(mark)
   const isForeign = expense.currency !== expense.tripCurrency
   const facts = [
     expenseCategoryLabels[expense.category],
@@ -30,22 +35,23 @@ export function ExpenseRow({ expense, today, onEdit, onDelete }: ExpenseRowProps
     expense.notes,
   ].filter(Boolean)
   return (
-    <li className="flex items-center gap-3 px-4 py-3.5 sm:px-5">
+    <li className={cn('flex items-center gap-3 px-4 py-3.5 sm:px-5', marked.className)} style={marked.style}>
       <IconTile icon={icon} color={color} size={44} />
       {/* On a narrow screen a long amount takes a line of its own rather than the room of the words. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <div className="min-w-0 flex-[1_1_6rem]">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-[600] [overflow-wrap:anywhere]">
             {expense.description}
-            {mark && (
-              <Badge tone={mark === 'Today' ? 'success' : 'outline'} shape="tag">
-                {mark}
+            {day && (
+              <Badge tone={day === 'Today' ? 'success' : 'outline'} shape="tag">
+                {day}
               </Badge>
             )}
+            <MarkChip mark={mark} />
           </p>
           <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
         </div>
-        <p className="ml-auto font-[640] tabular-nums">
+        <p className={cn('ml-auto font-[640] tabular-nums', markedValue(mark, 'amount'))}>
           {moneyOf(expense.convertedMinor, expense.tripCurrency)}
         </p>
       </div>

@@ -4,9 +4,14 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useState } from 'react'
 import { useLatest } from '../../browser/use-latest.ts'
+import { fieldTexts } from '../../sync/field-texts.ts'
+import { addable } from '../../sync/rows.ts'
+import { useEditedRow } from '../../sync/use-edited-row.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SaveActions } from '../../ui/save-actions.tsx'
+import { GoneRow, useTheirChanges } from '../../ui/their-change.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import { useMemberNames } from '../members/queries.ts'
 import { changedFields, draftOf, emptyDraft, type ItemDraft, newFields } from './item-draft.ts'
 import { ItemFields } from './item-fields.tsx'
 import { useItemSaves } from './use-item-writes.ts'
@@ -30,16 +35,28 @@ export type ItemDrafts = Map<string, Partial<ItemDraft>>
 const draftKey = (task: ItemTask): string => (task.kind === 'edit' ? task.item.id : 'new')
 
 export function ItemDialog({ trip, items, task, open, drafts, onClose }: ItemDialogProps) {
-  const item = task.kind === 'edit' ? task.item : null
+  const opened = task.kind === 'edit' ? task.item : null
+  const { row: item, isGone, userId } = useEditedRow(trip.id, 'itinerary', opened)
+  const name = useMemberNames(trip.id)(userId)
   /** The same for every try, so that a save whose answer got lost makes one item. */
   const [newId] = useState(() => crypto.randomUUID())
   const { add, update } = useItemSaves(trip.id)
+  const [blank] = useState(() => (task.kind === 'add' ? emptyDraft(task.date) : draftOf(task.item)))
+  const start = item ? draftOf(item) : blank
   const form = useForm({
-    start: task.kind === 'edit' ? draftOf(task.item) : emptyDraft(task.date),
+    start,
     draft: drafts.get(draftKey(task)) ?? {},
     validate: itemFormErrors,
     writes: [add, update],
     send: save,
+  })
+  const theirs = useTheirChanges({
+    form,
+    opened: blank,
+    now: start,
+    name,
+    words: fieldTexts.itinerary,
+    save: 'Update',
   })
   const latest = useLatest(form)
 
@@ -54,7 +71,8 @@ export function ItemDialog({ trip, items, task, open, drafts, onClose }: ItemDia
   }
 
   function save(draft: ItemDraft) {
-    if (item) return saveChanges(item)
+    if (item && !isGone) return saveChanges(item)
+    if (item) return add.mutate({ ...addable(item), ...newFields(draft) }, { onSuccess: forget })
     // An earlier try may have arrived after all, with what was typed then.
     return add.mutate({ ...newFields(draft), id: newId }, { onSuccess: saveChanges })
   }
@@ -77,12 +95,20 @@ export function ItemDialog({ trip, items, task, open, drafts, onClose }: ItemDia
       locked={form.isSaving}
       onSubmit={form.submit}
       actions={
-        <SaveActions onCancel={forget} busy={form.isSaving} busyLabel="Saving...">
+        <SaveActions onCancel={forget} busy={form.isSaving} busyLabel="Saving..." gone={isGone}>
           {item ? 'Update' : 'Add Item'}
         </SaveActions>
       }
     >
-      <ItemFields trip={trip} items={items} original={item?.type ?? 'activity'} form={form} />
+      {isGone && <GoneRow name={name} thing="activity" />}
+      <ItemFields
+        trip={trip}
+        items={items}
+        original={item?.type ?? 'activity'}
+        form={form}
+        theirs={theirs.strip}
+      />
+      {theirs.spoken}
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { maxLength } from '@sojourn/contract/values/limits'
 import Calendar from 'lucide-react/icons/calendar'
 import Clock from 'lucide-react/icons/clock'
+import type { ReactNode } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -17,9 +18,11 @@ interface ItemFieldsProps {
   items: readonly ItineraryItem[]
   original: ItemType
   form: Form<ItemDraft>
+  /** Below a field: what somebody else made of it meanwhile. */
+  theirs: (field: keyof ItemDraft, together?: readonly (keyof ItemDraft)[]) => ReactNode
 }
 
-export function ItemFields({ trip, items, original, form }: ItemFieldsProps) {
+export function ItemFields({ trip, items, original, form, theirs }: ItemFieldsProps) {
   const { values, errors, change, input } = form
   const { currency } = trip
   return (
@@ -27,7 +30,9 @@ export function ItemFields({ trip, items, original, form }: ItemFieldsProps) {
       <Field label="Title" required error={errors.title}>
         <TextInput maxLength={maxLength.title} {...input('title')} />
       </Field>
+      {theirs('title')}
       <TypeChips value={values.type} original={original} onChange={(type) => change({ type })} />
+      {theirs('type')}
       <div className="grid gap-4 min-[400px]:grid-cols-2 sm:grid-cols-3">
         <Field label="Date" required error={errors.date}>
           <TextInput
@@ -45,6 +50,9 @@ export function ItemFields({ trip, items, original, form }: ItemFieldsProps) {
           <TextInput type="time" icon={Clock} {...input('endTime')} />
         </Field>
       </div>
+      {theirs('date')}
+      {theirs('time')}
+      {theirs('endTime')}
       <LocationField
         tripId={trip.id}
         items={items}
@@ -52,15 +60,19 @@ export function ItemFields({ trip, items, original, form }: ItemFieldsProps) {
         onChange={change}
         error={errors.location}
       />
+      {theirs('location', ['location', 'latitude', 'longitude'])}
       <Field label="Description" note="Optional" error={errors.description}>
         <TextArea maxLength={maxLength.text} {...input('description')} />
       </Field>
+      {theirs('description')}
       <Field label="Notes" note="Optional" hint="Booking code, ticket, who to ask for" error={errors.notes}>
         <TextArea maxLength={maxLength.text} {...input('notes')} />
       </Field>
+      {theirs('notes')}
       <Field label={`Cost in ${currency}`} note="Optional" error={errors.cost}>
         <TextInput inputMode="decimal" {...input('cost')} />
       </Field>
+      {theirs('cost')}
     </div>
   )
 }

@@ -1,12 +1,116 @@
-import Users from 'lucide-react/icons/users'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { upgradeMessage } from '@sojourn/contract/billing/plan-limits'
+import type { Member } from '@sojourn/contract/members/schema'
+import { can } from '@sojourn/contract/members/permissions'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import Radio from 'lucide-react/icons/radio'
+import UsersRound from 'lucide-react/icons/users-round'
+import { Card } from '../../ui/card.tsx'
+import { cn } from '../../ui/cn.ts'
+import type { Icon } from '../../ui/icon.ts'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { QueryState } from '../../ui/query-state.tsx'
+import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
+import { FeatureGate } from '../billing/feature-gate.tsx'
+import { useFeature } from '../billing/queries.ts'
+import { MembersCard } from './members-card.tsx'
+import { membersQuery } from './queries.ts'
+import { ShareLinkCard } from './share-link-card.tsx'
 
-export function CollaborationTab() {
+/** Who is on the trip. Inviting belongs to an owner with Pro; everyone on the trip sees the others (C-009). */
+export function CollaborationTab({ trip }: { trip: Trip }) {
+  const query = useQuery(membersQuery(trip.id))
+  const isOwner = can(trip.role, 'members.invite')
+  const isPro = useFeature('collaboration')
+  const count = query.data?.length ?? 0
+  if (isOwner && !isPro) return <LockedTab trip={trip} isShared={count > 1} query={query} />
   return (
-    <EmptyState
-      icon={Users}
-      title="Trip Collaboration"
-      text="Inviting others to this trip is being built. Your plan already includes it."
+    <div className="grid items-start gap-4 sm:gap-5 xl:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr]">
+      <Members trip={trip} query={query} mayInvite={isOwner} />
+      {isOwner && (
+        <div className="xl:col-start-2 xl:row-span-2">
+          <ShareLinkCard tripId={trip.id} mayInvite />
+        </div>
+      )}
+      <Tiles
+        className={cn('sm:max-xl:grid-cols-2', isOwner && 'xl:col-start-1 xl:row-start-2 xl:grid-cols-2')}
+      />
+    </div>
+  )
+}
+
+interface LockedTabProps {
+  trip: Trip
+  isShared: boolean
+  query: UseQueryResult<Member[] | null>
+}
+
+/** An owner without Pro keeps who joined before, and can still close the trip to others (U-058). */
+function LockedTab({ trip, isShared, query }: LockedTabProps) {
+  return (
+    <div className="flex flex-col gap-4 sm:gap-5">
+      <FeatureGate feature="collaboration" message={upgradeMessage('collaboration')}>
+        {null}
+      </FeatureGate>
+      {isShared && (
+        <>
+          <Members trip={trip} query={query} mayInvite={false} />
+          <ShareLinkCard tripId={trip.id} mayInvite={false} />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface MembersProps extends Pick<LockedTabProps, 'trip' | 'query'> {
+  mayInvite: boolean
+}
+
+function Members({ trip, query, mayInvite }: MembersProps) {
+  if (query.data) return <MembersCard trip={trip} members={query.data} mayInvite={mayInvite} />
+  return (
+    <QueryState
+      read={query}
+      loading={<MembersSkeleton />}
+      title="The members could not be loaded"
+      text="Nobody was added or removed. Check the connection and try again."
     />
+  )
+}
+
+function Tiles({ className }: { className: string }) {
+  return (
+    <div className={cn('grid gap-4 sm:gap-5', className)}>
+      <Tile
+        icon={Radio}
+        title="Real-time Updates"
+        text="What others change appears here within a second. Nothing needs a reload."
+      />
+      <Tile
+        icon={UsersRound}
+        title="Shared Planning"
+        text="Everyone can add activities, expenses and packing items."
+      />
+    </div>
+  )
+}
+
+function Tile({ icon, title, text }: { icon: Icon; title: string; text: string }) {
+  return (
+    <Card className="flex gap-4">
+      <IconTile icon={icon} size={44} />
+      <div className="min-w-0">
+        <h3 className="leading-snug font-[620]">{title}</h3>
+        <p className="mt-0.5 text-small text-muted-foreground">{text}</p>
+      </div>
+    </Card>
+  )
+}
+
+function MembersSkeleton() {
+  return (
+    <DelayedSkeleton label="Loading the members…">
+      <Skeleton className="h-80 rounded-lg" />
+    </DelayedSkeleton>
   )
 }

@@ -1,9 +1,11 @@
-import { categoryLabels, formCategories, type PackingCategory } from '@sojourn/contract/packing/categories'
+import { categoryLabels, formCategories } from '@sojourn/contract/packing/categories'
 import { itemFormErrors, quantityFromText } from '@sojourn/contract/packing/item-form'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { maxLength } from '@sojourn/contract/values/limits'
 import { useId, useState } from 'react'
-import { newRow, tripRows } from '../../sync/rows.ts'
+import { fieldTexts } from '../../sync/field-texts.ts'
+import { addable, newRow, tripRows } from '../../sync/rows.ts'
+import { useEditedRow } from '../../sync/use-edited-row.ts'
 import { useSave } from '../../sync/use-write.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,41 +14,10 @@ import { SaveActions } from '../../ui/save-actions.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { GoneRow, useTheirChanges } from '../../ui/their-change.tsx'
 import { useForm } from '../../ui/use-form.ts'
-
-interface Draft {
-  item: string
-  category: PackingCategory
-  quantity: string
-  memberName: string
-  notes: string
-  essential: boolean
-}
-
-const emptyDraft: Draft = {
-  item: '',
-  category: 'clothing',
-  quantity: '1',
-  memberName: '',
-  notes: '',
-  essential: false,
-}
-
-const draftOf = (item: PackingItem): Draft => ({
-  ...item,
-  quantity: String(item.quantity),
-  memberName: item.memberName ?? '',
-  notes: item.notes ?? '',
-})
-
-const fieldsOf = ({ item, category, quantity, memberName, notes, essential }: Draft) => ({
-  item: item.trim(),
-  category,
-  quantity: quantityFromText(quantity),
-  memberName: memberName.trim() || null,
-  notes: notes.trim() || null,
-  essential,
-})
+import { useMemberNames } from '../members/queries.ts'
+import { changesOf, draftOf, emptyDraft, fieldsOf, type ItemDraft } from './item-draft.ts'
 
 interface ItemDialogProps {
   tripId: number
@@ -60,18 +31,36 @@ interface ItemDialogProps {
   onSaved: (item: PackingItem) => void
 }
 
-/** Adds or changes an item, and is done when the server has taken it. */
-export function ItemDialog({ tripId, open, item, isFamily, people, onClose, onSaved }: ItemDialogProps) {
+const save = 'Save Changes'
+
+function useItemForm({ tripId, item: opened, onClose, onSaved }: ItemDialogProps) {
   const [addNew] = useState(() => newRow(tripId, 'packing'))
-  const save = useSave((fields: ReturnType<typeof fieldsOf>) =>
-    item ? tripRows(tripId, 'packing').change(item.id, fields) : addNew(fields),
-  )
-  const { values, errors, isSaving, change, input, submit } = useForm({
-    start: item ? draftOf(item) : emptyDraft,
-    validate: itemFormErrors,
-    writes: [save],
-    send: (draft) => save.mutate(fieldsOf(draft), { onSuccess: onSaved }),
+  const { row: item, isGone, userId } = useEditedRow(tripId, 'packing', opened)
+  const name = useMemberNames(tripId)(userId)
+  const rows = tripRows(tripId, 'packing')
+  const write = useSave((draft: ItemDraft): Promise<PackingItem> => {
+    if (!item) return addNew(fieldsOf(draft))
+    if (isGone) return rows.add({ ...addable<'packing'>(item), ...fieldsOf(draft) })
+    return rows.change(item.id, changesOf(item, draft) ?? {})
   })
+  const [blank] = useState(() => (opened ? draftOf(opened) : emptyDraft))
+  const start = item ? draftOf(item) : blank
+  const form = useForm({
+    start,
+    validate: itemFormErrors,
+    writes: [write],
+    send: (draft) =>
+      item && !isGone && !changesOf(item, draft) ? onClose() : write.mutate(draft, { onSuccess: onSaved }),
+  })
+  const theirs = useTheirChanges({ form, opened: blank, now: start, name, words: fieldTexts.packing, save })
+  return { form, theirs, isGone, name }
+}
+
+/** Adds or changes an item, and is done when the server has taken it. */
+export function ItemDialog(props: ItemDialogProps) {
+  const { open, item, isFamily, people, onClose } = props
+  const { form, theirs, isGone, name } = useItemForm(props)
+  const { values, errors, isSaving, change, input, submit } = form
   const peopleId = useId()
   const whole = String(quantityFromText(values.quantity))
   const categories = formCategories.some((category) => category === values.category)
@@ -86,15 +75,22 @@ export function ItemDialog({ tripId, open, item, isFamily, people, onClose, onSa
       title={item ? 'Edit Item' : 'Add Item'}
       onSubmit={submit}
       actions={
-        <SaveActions onCancel={onClose} busy={isSaving} busyLabel={item ? 'Saving...' : 'Adding...'}>
-          {item ? 'Save Changes' : 'Add Item'}
+        <SaveActions
+          onCancel={onClose}
+          busy={isSaving}
+          busyLabel={item ? 'Saving...' : 'Adding...'}
+          gone={isGone}
+        >
+          {item ? save : 'Add Item'}
         </SaveActions>
       }
     >
+      {isGone && <GoneRow name={name} thing="packing item" />}
       <div className="flex flex-col gap-4">
         <Field label="Item name" required error={errors.item}>
           <TextInput maxLength={maxLength.name} autoComplete="off" {...input('item')} />
         </Field>
+        {theirs.strip('item')}
         <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Field label="Category" error={errors.category}>
             <Select {...input('category')}>
@@ -116,6 +112,8 @@ export function ItemDialog({ tripId, open, item, isFamily, people, onClose, onSa
             />
           </Field>
         </div>
+        {theirs.strip('category')}
+        {theirs.strip('quantity')}
         {isFamily && (
           <Field label="Member name" note="Optional" error={errors.memberName}>
             <TextInput
@@ -127,6 +125,7 @@ export function ItemDialog({ tripId, open, item, isFamily, people, onClose, onSa
             />
           </Field>
         )}
+        {theirs.strip('memberName')}
         <datalist id={peopleId}>
           {people.map((name) => (
             <option key={name} value={name}>
@@ -137,9 +136,12 @@ export function ItemDialog({ tripId, open, item, isFamily, people, onClose, onSa
         <Field label="Notes" note="Optional" error={errors.notes}>
           <TextArea maxLength={maxLength.text} {...input('notes')} />
         </Field>
+        {theirs.strip('notes')}
         <Checkbox checked={values.essential} onChange={() => change({ essential: !values.essential })}>
           Essential, comes first in its group
         </Checkbox>
+        {theirs.strip('essential')}
+        {theirs.spoken}
       </div>
     </Dialog>
   )

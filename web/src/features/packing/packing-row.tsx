@@ -8,6 +8,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { MarkChip, markedRow } from '../../ui/row-mark.tsx'
+import { useRowMark } from '../members/queries.ts'
 import { togglePacked } from './item-writes.ts'
 import type { Highlight } from './use-highlights.ts'
 
@@ -32,6 +34,8 @@ export const PackingRow = memo(function PackingRow({
 }: PackingRowProps) {
   const nameId = useId()
   const detailsId = useId()
+  const mark = useRowMark(item.tripId, item.id)
+  const marked = markedRow(mark)
   const whose = item.memberName ?? (isFamily ? everyone : null)
 
   function remove(event: MouseEvent<HTMLElement>) {
@@ -43,8 +47,10 @@ export const PackingRow = memo(function PackingRow({
     <li
       className={cn(
         'group/row relative flex items-center rounded-sm transition-colors duration-(--t-scene)',
+        marked.className,
         highlight && washes[highlight],
       )}
+      style={marked.style}
     >
       <Checkbox
         checked={item.packed}
@@ -57,6 +63,7 @@ export const PackingRow = memo(function PackingRow({
         <span className="flex min-w-0 flex-1 items-start gap-3">
           <span className="min-w-0 flex-1 leading-6">
             <ItemName id={nameId} item={item} />
+            <MarkChip mark={mark} className="ml-2" />
             <Details id={detailsId} item={item} whose={whose} />
           </span>
           {whose && (

@@ -3,6 +3,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripBadge } from '@sojourn/contract/trips/status'
 import PlaneTakeoff from 'lucide-react/icons/plane-takeoff'
 import Share2 from 'lucide-react/icons/share-2'
+import type { ReactNode } from 'react'
 import { dateRange } from '../../browser/format.ts'
 import { useToday } from '../../browser/use-today.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,10 +23,11 @@ export function TripBand({ trip }: { trip: Trip }) {
 
 interface TripHeaderProps {
   trip: Trip
+  presence: ReactNode
   onShare: () => void
 }
 
-export function TripHeader({ trip, onShare }: TripHeaderProps) {
+export function TripHeader({ trip, presence, onShare }: TripHeaderProps) {
   const today = useToday()
   const badge = tripBadge(trip, today)
   return (
@@ -47,8 +49,9 @@ export function TripHeader({ trip, onShare }: TripHeaderProps) {
           </Fact>
         </div>
       </div>
-      <div className="flex shrink-0 flex-wrap items-center gap-3 max-sm:hidden">
-        <Button variant="line" icon={Share2} onClick={onShare}>
+      <div className="flex shrink-0 flex-wrap items-center gap-3 max-sm:not-has-[[data-presence]]:hidden">
+        {presence}
+        <Button variant="line" icon={Share2} className="max-sm:hidden" onClick={onShare}>
           Share Trip
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { packingProgress } from '@sojourn/contract/packing/progress'
 import { counted } from '@sojourn/contract/trips/duration'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { type TripTab, tripTabs } from '@sojourn/contract/trips/tabs'
+import { tabLabels, type TripTab, tripTabs } from '@sojourn/contract/trips/tabs'
 import { useQuery } from '@tanstack/react-query'
 import Lightbulb from 'lucide-react/icons/lightbulb'
 import Luggage from 'lucide-react/icons/luggage'
@@ -21,45 +21,47 @@ import { LoadingIssue } from './loading-issue.tsx'
 import { tripQuery } from './queries.ts'
 import { TripSettings } from './settings/trip-settings.tsx'
 import { useShare } from './settings/use-share.tsx'
+import { TripGone } from './trip-gone.tsx'
 import { TripBar, useScrolledAway } from './trip-bar.tsx'
 import { TripBand, TripHeader } from './trip-header.tsx'
 import { useTripTab } from './use-trip-tab.ts'
 
-const tabs: Record<TripTab, { label: string; icon: Icon }> = {
-  plan: { label: 'Plan', icon: MapIcon },
-  packing: { label: 'Packing', icon: Luggage },
-  budget: { label: 'Budget', icon: Wallet },
-  suggestions: { label: 'Suggestions', icon: Lightbulb },
-  'ai-recommendations': { label: 'AI Recommendations', icon: Sparkles },
-  collaboration: { label: 'Collaboration', icon: Users },
+const tabIcons: Record<TripTab, Icon> = {
+  plan: MapIcon,
+  packing: Luggage,
+  budget: Wallet,
+  suggestions: Lightbulb,
+  'ai-recommendations': Sparkles,
+  collaboration: Users,
 }
 
 interface TripPageProps {
   tripId: number
   renderTab: (tab: TripTab, trip: Trip) => ReactNode
+  /** Who else is here. */
+  presence: ReactNode
 }
 
-export function TripPage({ tripId, renderTab }: TripPageProps) {
+export function TripPage({ tripId, ...parts }: TripPageProps) {
   const query = useQuery(tripQuery(tripId))
   const { data: trip, error, isFetching, refetch } = query
   usePageTitle(trip?.title ?? null)
   if (isLoading(query)) return <TripSkeleton />
-  // A trip that was here a moment ago may have been deleted by its owner.
   const isGone = error instanceof ApiError && error.status === 404
-  if (!trip || isGone) {
+  if (trip && isGone) return <TripGone title={trip.title} />
+  if (!trip) {
     // A refused read is "no data" (spec A §6): what is missing here is the session.
     const message = trip === null ? 'Unauthorized' : (error?.message ?? '')
     return <LoadingIssue message={message} busy={isFetching} onRetry={() => void refetch()} />
   }
-  return <OpenTrip trip={trip} renderTab={renderTab} />
+  return <OpenTrip trip={trip} {...parts} />
 }
 
-interface OpenTripProps {
+interface OpenTripProps extends Omit<TripPageProps, 'tripId'> {
   trip: Trip
-  renderTab: TripPageProps['renderTab']
 }
 
-function OpenTrip({ trip, renderTab }: OpenTripProps) {
+function OpenTrip({ trip, renderTab, presence }: OpenTripProps) {
   const [tab, chooseTab] = useTripTab()
   const [header, isCollapsed] = useScrolledAway()
   const { share, dialog } = useShare(trip)
@@ -77,7 +79,7 @@ function OpenTrip({ trip, renderTab }: OpenTripProps) {
       <div className="relative -mt-8 rounded-t-xl bg-background px-4 pt-6 pb-10 sm:px-6 sm:pt-7 lg:-mt-9 lg:px-10">
         <div className="mx-auto max-w-[1280px]">
           <div ref={header}>
-            <TripHeader trip={trip} onShare={share} />
+            <TripHeader trip={trip} presence={presence} onShare={share} />
           </div>
           <div ref={top} className="h-5" />
           <Tabs
@@ -86,7 +88,8 @@ function OpenTrip({ trip, renderTab }: OpenTripProps) {
             onValueChange={chooseTab}
             items={tripTabs.map((value) => ({
               value,
-              ...tabs[value],
+              label: tabLabels[value],
+              icon: tabIcons[value],
               ...(value === 'packing' && {
                 count: unpacked,
                 countLabel: `${counted(unpacked, 'item')} left`,

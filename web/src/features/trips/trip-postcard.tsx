@@ -1,10 +1,10 @@
-import type { Trip } from '@sojourn/contract/trips/schema'
+import type { TripFace } from '@sojourn/contract/trips/face'
 import { useTheme } from '../../browser/theme.ts'
 import { Postcard, type PostcardProps } from '../../postcards/postcard-image.tsx'
 import { terrainOf } from './trip-place.ts'
 
 interface TripPostcardProps extends Omit<PostcardProps, 'destination' | 'place' | 'month' | 'evening'> {
-  trip: Trip
+  trip: TripFace
 }
 
 /** The trip's picture: its place in the season it is travelled to, at the hour of the theme. */

@@ -35,6 +35,19 @@ function changedFields(before: object, after: object): string[] {
   )
 }
 
+interface Heard {
+  rowId: string
+  userId: string
+  after: Row | null
+}
+const hearers = new Set<(heard: Heard) => void>()
+
+/** For what has to be done the moment somebody else changes a row; answers how to stop it. */
+export function whenOthersChange(hear: (heard: Heard) => void): () => void {
+  hearers.add(hear)
+  return () => hearers.delete(hear)
+}
+
 /** Remembers for a minute who has changed a row, and what of it. */
 export function noteChange(rowId: string, userId: string, before: Row | undefined, after: Row | null): void {
   const fields = before && after ? changedFields(before, after) : []
@@ -49,6 +62,7 @@ export function noteChange(rowId: string, userId: string, before: Row | undefine
     tell()
   }, recentMs)
   tell()
+  for (const hear of hearers) hear({ rowId, userId, after })
 }
 
 /** Who else has changed this row within the last minute. */

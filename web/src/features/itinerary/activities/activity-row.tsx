@@ -12,6 +12,8 @@ import { fullDate, money } from '../../../browser/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { ItemNumber } from '../../../ui/item-type.tsx'
+import { MarkChip, markedRow, markedValue } from '../../../ui/row-mark.tsx'
+import { useRowMark } from '../../members/queries.ts'
 import { timesText } from '../day-text.ts'
 
 export interface RowActions {
@@ -38,11 +40,14 @@ interface ActivityRowProps {
 export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
   const { item, number, isOpen, isDragged, overlap, actions } = props
   const detailsId = `activity-${item.id}`
+  const mark = useRowMark(item.tripId, item.id)
+  const marked = markedRow(mark)
   return (
     <div
       data-item-id={item.id}
       data-item-date={item.date}
-      className={cn('border-t border-border', isDragged && 'opacity-40')}
+      className={cn('border-t border-border', marked.className, isDragged && 'opacity-40')}
+      style={marked.style}
     >
       <div className="flex items-center">
         <Grip item={item} actions={actions} />
@@ -55,11 +60,20 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
         >
           <ItemNumber number={number} type={item.type} />
           <span className="min-w-0 flex-1">
-            <span className="block truncate leading-snug font-[620]">{item.title}</span>
+            <span className={cn('block truncate leading-snug font-[620]', markedValue(mark, 'title'))}>
+              {item.title}
+            </span>
             <span className="mt-0.5 flex items-center gap-1.5 text-small text-muted-foreground">
               <MapPin size={15} className="shrink-0" />
-              <span className="truncate">{item.location ?? itemText.noLocation}</span>
-              {item.time && <span className="shrink-0 tabular-nums"> · {timesText(item)}</span>}
+              <span className={cn('truncate', markedValue(mark, 'location'))}>
+                {item.location ?? itemText.noLocation}
+              </span>
+              {item.time && (
+                <span className={cn('shrink-0 tabular-nums', markedValue(mark, 'time'))}>
+                  {' '}
+                  · {timesText(item)}
+                </span>
+              )}
             </span>
             {overlap && (
               <span className="mt-0.5 flex items-center gap-1.5 text-small text-warning">
@@ -70,6 +84,7 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
               </span>
             )}
           </span>
+          <MarkChip mark={mark} />
           <ChevronDown
             size={20}
             className={cn('shrink-0 transition-transform duration-200 ease-glide', isOpen && 'rotate-180')}

@@ -1,0 +1,185 @@
+import type { ActivityEntry, InvitationToYou } from '@sojourn/contract/activity/schema'
+import type { TripFace } from '@sojourn/contract/trips/face'
+import { placeName } from '@sojourn/contract/trips/next-up'
+import type { TripTab } from '@sojourn/contract/trips/tabs'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import Bell from 'lucide-react/icons/bell'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { QueryState } from '../../ui/query-state.tsx'
+import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
+import { InvitationCard } from './invitation-card.tsx'
+import { activityQuery } from './queries.ts'
+import { isToday, sentenceOf, whenText } from './sentence.ts'
+
+interface ActivityPanelProps {
+  /** The postcard of a trip one is invited to. */
+  renderPicture: (trip: TripFace) => ReactNode
+  /** A line was followed. */
+  onLeave: () => void
+}
+
+/** Invitations to oneself, then what others did, today and earlier. */
+export function ActivityPanel({ renderPicture, onLeave }: ActivityPanelProps) {
+  const query = useInfiniteQuery(activityQuery)
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const [first] = data?.pages ?? []
+  if (!first)
+    return (
+      <div className="px-5 pb-5">
+        <QueryState
+          read={{ ...query, data: first, refetch: query.refetch as never }}
+          loading={<PanelSkeleton />}
+          title="The notifications could not be loaded"
+          text="Nothing is lost. Check the connection and try again."
+          headingLevel={3}
+        />
+      </div>
+    )
+  const entries = data?.pages.flatMap((page) => page?.entries ?? []) ?? []
+  if (first.invitations.length === 0 && entries.length === 0) return <Nothing />
+  const now = new Date(query.dataUpdatedAt)
+  return (
+    <div className="pb-2">
+      <Invitations invitations={first.invitations} renderPicture={renderPicture} />
+      <Group
+        title="Today"
+        entries={entries.filter(({ createdAt }) => isToday(createdAt, now))}
+        now={now}
+        onLeave={onLeave}
+      />
+      <Group
+        title="Earlier"
+        entries={entries.filter(({ createdAt }) => !isToday(createdAt, now))}
+        now={now}
+        onLeave={onLeave}
+      />
+      {hasNextPage && (
+        <div className="px-5 pt-2">
+          <Button
+            variant="ghost"
+            size="sm"
+            className="w-full"
+            busy={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Nothing() {
+  return (
+    <div className="px-5 pb-5">
+      <EmptyState
+        icon={Bell}
+        headingLevel={3}
+        title="No notifications yet"
+        text="Invitations to you, and what others change on the trips you share, appear here."
+      />
+    </div>
+  )
+}
+
+const heading = 'px-5 pt-3 pb-2 text-small font-[620] text-muted-foreground'
+
+interface InvitationsProps extends Pick<ActivityPanelProps, 'renderPicture'> {
+  invitations: readonly InvitationToYou[]
+}
+
+function Invitations({ invitations, renderPicture }: InvitationsProps) {
+  if (invitations.length === 0) return null
+  return (
+    <section aria-labelledby="invitations-to-you">
+      <h3 id="invitations-to-you" tabIndex={-1} className={cn(heading, 'outline-none')}>
+        Invitations to you
+      </h3>
+      <ul className="flex flex-col gap-2 px-5 pb-1">
+        {invitations.map((invitation) => (
+          <InvitationCard
+            key={invitation.id}
+            invitation={invitation}
+            picture={renderPicture(invitation.trip)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface GroupProps {
+  title: string
+  entries: readonly ActivityEntry[]
+  now: Date
+  onLeave: () => void
+}
+
+function Group({ title, entries, now, onLeave }: GroupProps) {
+  if (entries.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h3 className={heading}>{title}</h3>
+      <ul>
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} now={now} onLeave={onLeave} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Where each kind of row is shown. */
+const tabOf: Record<ActivityEntry['collection'], TripTab> = {
+  trip: 'plan',
+  itinerary: 'plan',
+  packing: 'packing',
+  expenses: 'budget',
+  members: 'collaboration',
+}
+
+function EntryRow({ entry, now, onLeave }: { entry: ActivityEntry; now: Date; onLeave: () => void }) {
+  const { who, did, thing, rest } = sentenceOf(entry)
+  return (
+    <li className={cn('relative', entry.isUnread && 'bg-trip-wash/45')}>
+      <Link
+        href={`/trips/${entry.trip.id}?tab=${tabOf[entry.collection]}`}
+        onClick={onLeave}
+        className="flex items-start gap-3 px-5 py-3 -outline-offset-4 hover:bg-hover"
+      >
+        <Avatar name={entry.by?.name ?? who} size={40} />
+        <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">
+          <span className="block">
+            <strong className="font-[640]">{who}</strong> {did}{' '}
+            <strong className="font-[640]">{thing}</strong>
+            {rest.startsWith(',') ? rest : rest && ` ${rest}`}
+          </span>
+          <span className="mt-0.5 block text-small text-muted-foreground">
+            {placeName(entry.trip.destination)} · {whenText(entry.createdAt, now)}
+          </span>
+        </span>
+        {entry.isUnread && (
+          <span className="mt-1.5 size-2 shrink-0 rounded-full bg-trip">
+            <span className="sr-only">New</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+function PanelSkeleton() {
+  return (
+    <DelayedSkeleton label="Loading the notifications…" className="flex flex-col gap-3 pt-2">
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
+    </DelayedSkeleton>
+  )
+}

@@ -1,0 +1,74 @@
+import type { SignInMode } from '@sojourn/contract/auth/sign-in-form'
+import { providerNames } from '@sojourn/contract/auth/providers'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
+import { signInOptionsQuery } from './queries.ts'
+import { ForgotPassword, linkLook, OrWithEmail, SignInInputs } from './sign-in-panel.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+interface JoinFormProps {
+  /** Where the invitation went. */
+  email: string
+  /** The join page itself, for whoever comes back from a provider. */
+  returnTo: string
+  /** Joins, and answers where that leads. */
+  join: () => Promise<string>
+  /** Beside the way to sign in. */
+  decline: ReactNode
+}
+
+/** One form that makes an account, or signs in, and joins the trip. */
+export function JoinForm({ email, returnTo, join, decline }: JoinFormProps) {
+  const [mode, setMode] = useState<SignInMode>('sign-up')
+  const { data: options } = useQuery(signInOptionsQuery)
+  const { form, fields, input, errorOf, clearProblem, submit, isBusy } = useSignIn(mode, returnTo, {
+    email,
+    afterwards: join,
+  })
+  const isNew = mode === 'sign-up'
+  const providers = providerNames.filter((name) => options?.[name])
+
+  function toggle(): void {
+    setMode(isNew ? 'sign-in' : 'sign-up')
+    clearProblem()
+  }
+
+  return (
+    <>
+      {providers.length > 0 && (
+        <>
+          <ProviderButtons returnTo={returnTo} names={providers} />
+          <OrWithEmail />
+        </>
+      )}
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4.5">
+        <SignInInputs
+          isNew={isNew}
+          input={input}
+          errorOf={errorOf}
+          forgot={<ForgotPassword email={fields.email} />}
+        />
+        <Button variant="sun" size="lg" type="submit" busy={isBusy} busyLabel="Joining..." className="mt-1">
+          {isNew ? 'Sign up and join' : 'Sign in and join'}
+        </Button>
+      </form>
+      <p className="mt-5 text-center text-muted-foreground">
+        {isNew ? 'Have an account?' : 'No account yet?'}{' '}
+        <button type="button" className={linkLook} onClick={toggle}>
+          {isNew ? 'Sign in' : 'Sign up'}
+        </button>{' '}
+        · {decline}
+      </p>
+      <p className="mx-auto mt-4 max-w-sm text-center text-caption text-balance text-muted-foreground">
+        The others see your name and email. By creating an account you confirm you are at least 13 and accept
+        the{' '}
+        <a href="/terms" className="font-[560] text-link underline underline-offset-2">
+          Terms
+        </a>
+        .
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { inviteDays } from '@sojourn/contract/members/limits'
+import type { SentInvitation } from '@sojourn/contract/members/schema'
+import Copy from 'lucide-react/icons/copy'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useCopy } from '../../ui/use-copy.tsx'
+
+interface InvitationLinkDialogProps {
+  /** Null closes it. */
+  invitation: SentInvitation | null
+  onClose: () => void
+}
+
+/** Where no mail server is set up, the owner passes the link on; it is shown this once. */
+export function InvitationLinkDialog({ invitation, onClose }: InvitationLinkDialogProps) {
+  // What it said stays while it closes.
+  const [shown, setShown] = useState(invitation)
+  if (invitation && invitation !== shown) setShown(invitation)
+  const { copy, dialog } = useCopy({
+    title: 'Invitation link',
+    label: 'Invitation address',
+    description: `It works once, for ${inviteDays} days.`,
+    copied: 'Link Copied',
+  })
+  const address = shown?.inviteLink ?? ''
+  return (
+    <>
+      <Dialog
+        open={invitation !== null}
+        onOpenChange={(open) => !open && onClose()}
+        title="Pass the invitation on"
+        description={`No mail goes out from here. Send this link to ${shown?.email ?? ''} yourself: it works once, for ${inviteDays} days, and is shown only now.`}
+        size="confirm"
+        actions={
+          <>
+            <Button variant="ghost" onClick={onClose}>
+              Done
+            </Button>
+            <Button variant="sun" icon={Copy} data-autofocus onClick={() => void copy(address)}>
+              Copy Link
+            </Button>
+          </>
+        }
+      >
+        <Field label="Invitation link">
+          <TextInput readOnly value={address} onFocus={(event) => event.target.select()} />
+        </Field>
+      </Dialog>
+      {dialog}
+    </>
+  )
+}

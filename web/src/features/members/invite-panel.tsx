@@ -1,0 +1,98 @@
+import type { SentInvitation } from '@sojourn/contract/members/schema'
+import { inviteDays } from '@sojourn/contract/members/limits'
+import Mail from 'lucide-react/icons/mail'
+import Send from 'lucide-react/icons/send'
+import { type FormEvent, useState } from 'react'
+import { useWrite } from '../../sync/use-write.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
+import { reloadMembers } from './queries.ts'
+
+export const toldSent = (email: string) =>
+  toast({ variant: 'success', title: 'Invitation Sent', description: `Invitation sent to ${email}` })
+
+export const toldNotSent = () =>
+  toast({
+    variant: 'destructive',
+    title: 'Invitation Failed',
+    description: 'Unable to send invitation. Please try again.',
+  })
+
+interface InvitePanelProps {
+  id: string
+  tripId: number
+  isOpen: boolean
+  /** It was sent: the panel closes. */
+  onDone: () => void
+}
+
+/** An email field and Send. What was typed stays until it was sent, also while the panel is closed. */
+export function InvitePanel({ id, tripId, isOpen, onDone }: InvitePanelProps) {
+  const [email, setEmail] = useState('')
+  const [sent, setSent] = useState<SentInvitation | null>(null)
+  const invite = useWrite('members.invite', {
+    onSuccess: (invitation) => {
+      reloadMembers(tripId)
+      setEmail('')
+      onDone()
+      // Without a mail server nothing went out yet: the link has to be passed on by hand.
+      if (invitation.inviteLink) setSent(invitation)
+      else toldSent(invitation.email)
+    },
+    onError: toldNotSent,
+  })
+  const trimmed = email.trim()
+
+  function send(event: FormEvent): void {
+    event.preventDefault()
+    if (trimmed && !invite.isPending) invite.mutate({ params: { tripId }, body: { email: trimmed } })
+  }
+
+  return (
+    <>
+      {isOpen && (
+        <form
+          id={id}
+          noValidate
+          onSubmit={send}
+          className="flex animate-fade-in flex-wrap items-start gap-x-3 gap-y-3 border-t border-border bg-surface-2 px-4 py-4 sm:px-5"
+        >
+          <Field
+            label="Email"
+            className="basis-64 grow"
+            error={invite.error?.fields['email'] ?? invite.error?.text}
+            hint={`They get a mail with a link. It works once, for ${inviteDays} days. Nobody needs to pay to join.`}
+          >
+            <TextInput
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the panel wants to type
+              autoFocus
+              type="email"
+              icon={Mail}
+              autoComplete="off"
+              maxLength={320}
+              value={email}
+              onChange={(event) => {
+                setEmail(event.target.value)
+                if (invite.error) invite.reset()
+              }}
+            />
+          </Field>
+          <Button
+            variant="sun"
+            type="submit"
+            icon={Send}
+            busy={invite.isPending}
+            disabled={!trimmed}
+            className="min-h-12 max-sm:w-full sm:mt-[1.625rem]"
+          >
+            Send
+          </Button>
+        </form>
+      )}
+      <InvitationLinkDialog invitation={sent} onClose={() => setSent(null)} />
+    </>
+  )
+}

@@ -1,0 +1,259 @@
+import type { User } from '@sojourn/contract/auth/schema'
+import type { JoinOffer } from '@sojourn/contract/members/schema'
+import type { TripFace } from '@sojourn/contract/trips/face'
+import { productName } from '@sojourn/contract/product'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { usePageTitle } from '../../browser/use-page-title.ts'
+import { callApi } from '../../sync/api.ts'
+import { useWrite } from '../../sync/use-write.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { firstName } from '../../ui/initials.ts'
+import { LoadingScreen } from '../../ui/loading-screen.tsx'
+import { Logo } from '../../ui/mark.tsx'
+import { SplitPage } from '../../ui/split-page.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { keepTrip } from '../trips/queries.ts'
+import { Declined, NoWayIn, Unreached } from './join-ends.tsx'
+import { offerQuery } from './queries.ts'
+
+type Offer = NonNullable<JoinOffer['offer']>
+
+interface TripFaceParts {
+  ink: string
+  poster: ComponentProps<typeof SplitPage>['poster']
+  facts: ReactNode
+}
+
+interface JoinPageProps {
+  token: string
+  user: User | null
+  /** The trip as its postcard shows it. */
+  faceOf: (trip: TripFace) => TripFaceParts
+  /** The form for whoever has no session; `join` joins and answers where that leads. */
+  renderSignIn: (props: { email: string; join: () => Promise<string>; decline: ReactNode }) => ReactNode
+  onSwitchAccount: () => void
+}
+
+/** Who invites, which trip, who is on it, then Join and Decline. Nothing of the plan is shown before joining. */
+export function JoinPage({ token, user, ...parts }: JoinPageProps) {
+  const query = useQuery(offerQuery(token, user?.id ?? null))
+  const { data, isFetching, error } = query
+  const [isDeclined, setIsDeclined] = useState(false)
+  const isSignedIn = user !== null
+  const reload = () => void query.refetch()
+  usePageTitle(data?.offer ? `Join ${data.offer.trip.title}` : 'Invitation')
+
+  if (isDeclined) return <Declined isSignedIn={isSignedIn} />
+  if (!data) return error ? <Unreached error={error} busy={isFetching} onRetry={reload} /> : <LoadingScreen />
+  const { state, offer } = data
+  if (state === 'member' && offer) return <Redirect to={`/trips/${offer.trip.id}`} replace />
+  if (state !== 'open' || !offer) return <NoWayIn state={state} isSignedIn={isSignedIn} />
+  return (
+    <OpenOffer
+      {...parts}
+      token={token}
+      user={user}
+      offer={offer}
+      onRefused={reload}
+      onDeclined={() => setIsDeclined(true)}
+    />
+  )
+}
+
+interface OpenOfferProps extends JoinPageProps {
+  offer: Offer
+  onRefused: () => void
+  onDeclined: () => void
+}
+
+function OpenOffer({
+  token,
+  user,
+  offer,
+  faceOf,
+  renderSignIn,
+  onSwitchAccount,
+  ...outcome
+}: OpenOfferProps) {
+  const { join, decline } = useAnswers(outcome)
+  return (
+    <Invitation offer={offer} isShort={user === null} {...faceOf(offer.trip)}>
+      {user ? (
+        <Answers
+          user={user}
+          offer={offer}
+          isJoining={join.isPending}
+          isDeclining={decline.isPending}
+          onJoin={() => join.mutate({ body: { token } })}
+          onDecline={() => decline.mutate({ body: { token } })}
+          onSwitchAccount={onSwitchAccount}
+        />
+      ) : (
+        <div className="mt-5">
+          {renderSignIn({
+            email: offer.email ?? '',
+            join: () => joinNow(token),
+            decline: (
+              <button type="button" className={linkLook} onClick={() => decline.mutate({ body: { token } })}>
+                Decline
+              </button>
+            ),
+          })}
+        </div>
+      )}
+    </Invitation>
+  )
+}
+
+const linkLook = 'hit-44 font-[620] text-link hover:underline'
+
+interface InvitationProps extends TripFaceParts {
+  offer: Offer
+  /** On a phone a form has to fit below it. */
+  isShort: boolean
+  children: ReactNode
+}
+
+/** Who, which trip, who is on it. */
+function Invitation({ offer, ink, poster, facts, isShort, children }: InvitationProps) {
+  return (
+    <div data-ink={ink}>
+      <SplitPage poster={poster}>
+        <a
+          href="/"
+          aria-label={productName}
+          className={cn('inline-flex min-h-11 items-center rounded-md', isShort && 'max-sm:hidden')}
+        >
+          <Logo size={38} />
+        </a>
+        <div className={cn('flex items-center gap-3 lg:mt-7', isShort ? 'sm:mt-5' : 'mt-5')}>
+          <Avatar name={offer.invitedBy} size={44} />
+          <p className="leading-snug">
+            <strong className="block font-[640]">{offer.invitedBy}</strong>
+            <span className="text-muted-foreground">invites you to plan together</span>
+          </p>
+        </div>
+        <h1
+          className={cn(
+            'mt-4 type-page [overflow-wrap:anywhere] lg:text-[2.375rem]',
+            isShort && 'max-sm:mt-3 max-sm:text-[1.625rem]',
+          )}
+        >
+          {offer.trip.title}
+        </h1>
+        <div className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1.5 text-muted-foreground">{facts}</div>
+        <OnTheTrip names={offer.memberNames} className={isShort ? 'max-sm:hidden' : undefined} />
+        {children}
+      </SplitPage>
+    </div>
+  )
+}
+
+interface AnswersProps extends JoiningAsProps {
+  isJoining: boolean
+  isDeclining: boolean
+  onJoin: () => void
+  onDecline: () => void
+}
+
+function Answers({ isJoining, isDeclining, onJoin, onDecline, ...joiningAs }: AnswersProps) {
+  return (
+    <>
+      <Button
+        variant="sun"
+        size="lg"
+        className="mt-5 w-full"
+        busy={isJoining}
+        busyLabel="Joining..."
+        onClick={onJoin}
+      >
+        Join
+      </Button>
+      <Button variant="ghost" size="lg" className="mt-2 w-full" busy={isDeclining} onClick={onDecline}>
+        Decline
+      </Button>
+      <JoiningAs {...joiningAs} />
+    </>
+  )
+}
+
+/** For whoever has just signed in. A link that ended meanwhile is explained by this page itself. */
+const joinNow = (token: string): Promise<string> =>
+  callApi('members.accept', { body: { token } }).then(
+    ({ id }) => `/trips/${id}`,
+    () => location.pathname + location.search,
+  )
+
+function useAnswers({ onRefused, onDeclined }: Record<'onRefused' | 'onDeclined', () => void>) {
+  const [, navigate] = useLocation()
+  const failed = (description: string) => toast({ variant: 'destructive', title: 'Error', description })
+  const join = useWrite('members.accept', {
+    onSuccess: (trip) => {
+      keepTrip(trip)
+      navigate(`/trips/${trip.id}`, { replace: true })
+      toast({ variant: 'success', title: 'You are on the trip', description: trip.title })
+    },
+    onError: (error) => {
+      failed(error.text || 'You could not join. Please try again.')
+      onRefused()
+    },
+  })
+  const decline = useWrite('members.decline', {
+    onSuccess: onDeclined,
+    onError: (error) => void failed(error.text || 'The answer could not be sent. Please try again.'),
+  })
+  return { join, decline }
+}
+
+const faces = 4
+
+function OnTheTrip({ names, className }: { names: readonly string[]; className?: string | undefined }) {
+  if (names.length === 0) return null
+  return (
+    <div className={cn('mt-5 flex items-center gap-3 rounded-md bg-sunken px-4 py-3', className)}>
+      <span aria-hidden="true" className="flex shrink-0">
+        {names.slice(0, faces).map((name, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two people may have the same first name
+          <span key={`${name} ${at}`} className="-ml-1 first:ml-0">
+            <Avatar name={name} size={30} ring />
+          </span>
+        ))}
+      </span>
+      <p className="min-w-0 text-small leading-snug">
+        {listed(names.map(firstName))} {names.length === 1 ? 'is' : 'are'} on this trip
+      </p>
+    </div>
+  )
+}
+
+/** 'Maya, Tunde and Tom'; of many only the first. */
+function listed(names: readonly string[]): string {
+  const shown =
+    names.length > faces ? [...names.slice(0, faces - 1), `${names.length - faces + 1} more`] : names
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
+}
+
+interface JoiningAsProps {
+  user: User
+  offer: Offer
+  onSwitchAccount: () => void
+}
+
+/** The link lets in whoever has it, so it is said under which name that is (U-073). */
+function JoiningAs({ user, offer, onSwitchAccount }: JoiningAsProps) {
+  const isForAnother = offer.email !== null && offer.email.toLowerCase() !== user.email.toLowerCase()
+  return (
+    <p className="mx-auto mt-4 max-w-sm text-center text-small text-balance text-muted-foreground">
+      {isForAnother && `The invitation went to ${offer.email}. `}
+      You join as <strong className="font-[640] text-foreground">{user.email}</strong>. The others see your
+      name and email. Not you?{' '}
+      <button type="button" className={linkLook} onClick={onSwitchAccount}>
+        Switch account
+      </button>
+    </p>
+  )
+}

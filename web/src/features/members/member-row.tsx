@@ -1,0 +1,138 @@
+import { canRemove } from '@sojourn/contract/members/permissions'
+import type { Member } from '@sojourn/contract/members/schema'
+import { tabLabels } from '@sojourn/contract/trips/tabs'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import Crown from 'lucide-react/icons/crown'
+import UserMinus from 'lucide-react/icons/user-minus'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { usePresence } from '../../sync/live/presence.ts'
+import { useWrite } from '../../sync/use-write.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { forgetTrip, refreshTrips } from '../trips/queries.ts'
+import { toldNotSent, toldSent } from './invite-panel.tsx'
+import { PresentAvatar } from './presence.tsx'
+import { reloadMembers } from './queries.ts'
+
+interface MemberRowProps {
+  trip: Trip
+  member: Member
+  ownId: string
+}
+
+export function MemberRow({ trip, member, ownId }: MemberRowProps) {
+  const isOwn = member.id === ownId
+  const place = usePresence(trip.id).find(({ userId }) => userId === member.id)
+  const mayRemove = canRemove({ id: ownId, role: trip.role }, member)
+  return (
+    <li className="flex min-h-[72px] items-start gap-3 border-t border-border px-4 py-3 sm:items-center sm:px-5">
+      <PresentAvatar name={member.name} size={44} isHere={place !== undefined} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5">
+        <div className="min-w-0 flex-1 max-sm:basis-full">
+          <p className="leading-snug font-[620] [overflow-wrap:anywhere]">
+            {member.name}
+            {isOwn && <span className="ml-2 font-[450] text-muted-foreground">you</span>}
+          </p>
+          <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">{member.email}</p>
+        </div>
+        <span className="text-small font-[600] text-success empty:hidden max-sm:order-last">
+          {place && `On ${tabLabels[place.tab]} now`}
+        </span>
+        <span className="sm:min-w-24 sm:text-right">
+          {member.role === 'owner' ? (
+            <Badge tone="sun" icon={Crown}>
+              Owner
+            </Badge>
+          ) : (
+            <Badge>Member</Badge>
+          )}
+        </span>
+      </div>
+      <div className="flex shrink-0 justify-center sm:min-w-11">
+        {mayRemove && (isOwn ? <Leave trip={trip} ownId={ownId} /> : <Remove trip={trip} member={member} />)}
+      </div>
+    </li>
+  )
+}
+
+/** Nothing else is lost: what they added stays, and they can be invited again. */
+function Remove({ trip, member }: { trip: Trip; member: Member }) {
+  const reload = () => reloadMembers(trip.id)
+  const inviteAgain = useWrite('members.invite', {
+    onSuccess: ({ email }) => {
+      reload()
+      toldSent(email)
+    },
+    onError: toldNotSent,
+  })
+  const remove = useWrite('members.remove', {
+    onSuccess: () => {
+      document.getElementById('members-title')?.focus()
+      toast({
+        variant: 'removed',
+        title: 'Member Removed',
+        description: `${member.name} is no longer on this trip.`,
+        action: {
+          label: 'Invite again',
+          onPress: () => inviteAgain.mutate({ params: { tripId: trip.id }, body: { email: member.email } }),
+        },
+      })
+    },
+    onError: () =>
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: `${member.name} could not be removed. Please try again.`,
+      }),
+    onSettled: reload,
+  })
+  return (
+    <IconButton
+      icon={UserMinus}
+      variant="quiet"
+      label={`Remove ${member.name}`}
+      busy={remove.isPending}
+      onClick={() => remove.mutate({ params: { tripId: trip.id, memberId: member.id } })}
+    />
+  )
+}
+
+function Leave({ trip, ownId }: { trip: Trip; ownId: string }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const [, navigate] = useLocation()
+  const leave = useWrite('members.remove', {
+    onSuccess: () => {
+      navigate('/')
+      forgetTrip(trip.id)
+      refreshTrips()
+      toast({ title: 'You left the trip', description: trip.title })
+    },
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: error.text || 'You are still on the trip. Please try again.',
+      }),
+  })
+  return (
+    <>
+      <Button variant="ghost" size="sm" className="text-destructive-text" onClick={() => setIsAsked(true)}>
+        Leave
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title="Leave Trip"
+        description={`“${trip.title}” leaves your dashboard. What you added stays with the others, and only a new invitation brings you back.`}
+        confirmLabel="Leave Trip"
+        busy={leave.isPending}
+        busyLabel="Leaving..."
+        onConfirm={() => leave.mutate({ params: { tripId: trip.id, memberId: ownId } })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Member } from '@sojourn/contract/members/schema'
+import { counted } from '@sojourn/contract/trips/duration'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import LinkIcon from 'lucide-react/icons/link'
+import UserPlus from 'lucide-react/icons/user-plus'
+import Users from 'lucide-react/icons/users'
+import { useId, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { firstName } from '../../ui/initials.ts'
+import { useAuth } from '../auth/queries.ts'
+import { InvitePanel } from './invite-panel.tsx'
+import { MemberRow } from './member-row.tsx'
+import { PendingInvitations } from './pending-invitations.tsx'
+import { useShareLink } from './use-share-link.tsx'
+
+interface MembersCardProps {
+  trip: Trip
+  members: readonly Member[]
+  mayInvite: boolean
+}
+
+export function MembersCard({ trip, members, mayInvite }: MembersCardProps) {
+  const { user } = useAuth()
+  const [isInviting, setIsInviting] = useState(false)
+  const panelId = useId()
+  const inviteButton = useRef<HTMLButtonElement>(null)
+  const owner = members.find(({ role }) => role === 'owner')
+  const isOwner = trip.role === 'owner'
+  return (
+    <Card padding="none" className="overflow-clip">
+      <section aria-labelledby="members-title">
+        <div className="flex flex-wrap items-center gap-3 px-4 py-4 sm:px-5">
+          <IconTile icon={Users} size={44} />
+          <div className="min-w-0 flex-1">
+            <h2 id="members-title" tabIndex={-1} className="type-card outline-none sm:text-[1.375rem]">
+              Trip Collaboration
+            </h2>
+            <p className="text-small text-muted-foreground">
+              {counted(members.length, 'member')}
+              {!isOwner && owner && ` · ${firstName(owner.name)} invites`}
+            </p>
+          </div>
+          {mayInvite && (
+            <div className="flex gap-2 max-sm:w-full">
+              <ShareLinkButton tripId={trip.id} />
+              <Button
+                ref={inviteButton}
+                variant={isInviting ? 'soft' : 'sun'}
+                icon={isInviting ? ChevronUp : UserPlus}
+                aria-expanded={isInviting}
+                aria-controls={isInviting ? panelId : undefined}
+                className="max-sm:flex-1"
+                onClick={() => setIsInviting(!isInviting)}
+              >
+                Invite
+              </Button>
+            </div>
+          )}
+        </div>
+        {mayInvite && (
+          <InvitePanel
+            id={panelId}
+            tripId={trip.id}
+            isOpen={isInviting}
+            onDone={() => {
+              setIsInviting(false)
+              inviteButton.current?.focus()
+            }}
+          />
+        )}
+        <ul aria-label="Members">
+          {members.map((member) => (
+            <MemberRow key={member.id} trip={trip} member={member} ownId={user?.id ?? ''} />
+          ))}
+        </ul>
+        {members.length === 1 && <NobodyElse />}
+        {isOwner && <PendingInvitations tripId={trip.id} mayInvite={mayInvite} />}
+      </section>
+    </Card>
+  )
+}
+
+/** Copies the link; switches it on first when it is off. On a phone links go out by the share sheet (C-095). */
+function ShareLinkButton({ tripId }: { tripId: number }) {
+  const { copyLink, isBusy, dialog } = useShareLink(tripId)
+  return (
+    <>
+      <Button icon={LinkIcon} busy={isBusy} className="max-sm:hidden" onClick={() => void copyLink()}>
+        Share Link
+      </Button>
+      {dialog}
+    </>
+  )
+}
+
+function NobodyElse() {
+  const seat = 'size-10 rounded-full border-[1.5px] border-dashed border-line-strong/70'
+  return (
+    <div className="border-t border-border px-6 py-7 text-center">
+      <div aria-hidden="true" className="mb-3 flex justify-center">
+        <span className={seat} />
+        <span className={`${seat} -ml-2.5`} />
+      </div>
+      <h3 className="font-[620]">No other members yet</h3>
+      <p className="mx-auto mt-1 max-w-sm text-small text-balance text-muted-foreground">
+        Invite the people you travel with. They can add to the plan, the list and the budget.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { changeText, fieldTexts, shownValue } from '../../sync/field-texts.ts'
+import { whenOthersChange } from '../../sync/live/recent-changes.ts'
+import { type LostField, takeLostFields } from '../../sync/own-fields.ts'
+import { inBackground, tripRows } from '../../sync/rows.ts'
+import { firstName } from '../../ui/initials.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { memberName } from './queries.ts'
+
+/** Says what others do: to everyone whose value was overruled, and to who hears the page instead of seeing it. */
+export function OthersChanges({ tripId }: { tripId: number }) {
+  const [spoken, setSpoken] = useState('')
+  useEffect(
+    () =>
+      whenOthersChange(({ rowId, userId, after }) => {
+        if (!after) return
+        const name = memberName(tripId, userId)
+        setSpoken(`${firstName(name)} changed ${nameOf(after)}`)
+        const [lost] = takeLostFields(rowId, after).filter(
+          ({ collection, field }) => fieldTexts[collection][field],
+        )
+        if (lost) tellLoss(lost, name, nameOf(after))
+      }),
+    [tripId],
+  )
+  return <output className="sr-only">{spoken}</output>
+}
+
+const nameOf = (row: object): string => {
+  const { title, item, description } = row as Partial<Record<'title' | 'item' | 'description', string>>
+  return title ?? item ?? description ?? ''
+}
+
+/** Two people changed the same field: the later value stays, and whoever saved the earlier one can put it back. */
+function tellLoss(
+  { tripId, collection, rowId, field, value, theirs }: LostField,
+  name: string,
+  row: string,
+): void {
+  const words = fieldTexts[collection][field]
+  if (!words) return
+  const mine = shownValue(words, value)
+  toast({
+    person: name,
+    title: `${firstName(name)} ${changeText(words, theirs)}`,
+    description: mine === null ? row : `${row}, ${mine} in your version`,
+    action: {
+      label: mine === null ? 'Put back mine' : `Put back ${mine}`,
+      onPress: () =>
+        inBackground(() =>
+          tripRows(tripId, collection).change(rowId, { [field]: value } as never, { isShown: true }),
+        ),
+    },
+  })
+}

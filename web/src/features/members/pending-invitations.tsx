@@ -1,0 +1,160 @@
+import type { Invitation, SentInvitation } from '@sojourn/contract/members/schema'
+import { counted } from '@sojourn/contract/trips/duration'
+import { useQuery } from '@tanstack/react-query'
+import Hourglass from 'lucide-react/icons/hourglass'
+import Mail from 'lucide-react/icons/mail'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { fullDate } from '../../browser/format.ts'
+import { useWrite } from '../../sync/use-write.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { RetryLink } from '../../ui/retry.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
+import { toldNotSent, toldSent } from './invite-panel.tsx'
+import { daysLeft } from '../../browser/days-left.ts'
+import { invitesQuery, reloadMembers } from './queries.ts'
+
+interface PendingInvitationsProps {
+  tripId: number
+  mayInvite: boolean
+}
+
+/** The owner's alone; nothing at all while nobody is asked. */
+export function PendingInvitations({ tripId, mayInvite }: PendingInvitationsProps) {
+  const { data: invites, isError, isFetching, refetch } = useQuery(invitesQuery(tripId))
+  const [sent, setSent] = useState<SentInvitation | null>(null)
+  if (isError && !invites)
+    return (
+      <p className="border-t border-border bg-surface-2 px-4 py-2 text-small text-muted-foreground sm:px-5">
+        The pending invitations could not be loaded.{' '}
+        <RetryLink busy={isFetching} onRetry={() => void refetch()}>
+          Try again
+        </RetryLink>
+      </p>
+    )
+  return (
+    <>
+      {invites && invites.length > 0 && (
+        <section aria-labelledby="pending-title">
+          <h3
+            id="pending-title"
+            tabIndex={-1}
+            className="flex items-center gap-2 border-t border-border bg-surface-2 px-4 py-3 text-small font-[640] outline-none sm:px-5"
+          >
+            Pending Invitations
+            <span className="rounded-full bg-sunken px-2 text-muted-foreground tabular-nums">
+              {invites.length}
+            </span>
+          </h3>
+          <ul aria-label="Pending Invitations">
+            {invites.map((invite) => (
+              <InvitationRow
+                key={invite.id}
+                tripId={tripId}
+                invite={invite}
+                mayInvite={mayInvite}
+                onLink={setSent}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <InvitationLinkDialog invitation={sent} onClose={() => setSent(null)} />
+    </>
+  )
+}
+
+interface InvitationRowProps {
+  tripId: number
+  invite: Invitation
+  mayInvite: boolean
+  onLink: (sent: SentInvitation) => void
+}
+
+function InvitationRow({ tripId, invite, mayInvite, onLink }: InvitationRowProps) {
+  const { resend, revoke } = useAnswers(tripId, invite, onLink)
+  const left = daysLeft(invite.expiresAt)
+  const call = { params: { tripId, inviteId: invite.id } }
+  return (
+    <li className="flex min-h-[72px] items-start gap-3 border-t border-border px-4 py-3 sm:items-center sm:px-5">
+      <span
+        aria-hidden="true"
+        className="flex size-11 shrink-0 items-center justify-center rounded-full border-[1.5px] border-dashed border-line-strong text-muted-foreground"
+      >
+        <Mail size={18} />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5">
+        <div className="min-w-0 flex-1 max-sm:basis-full">
+          <p className="leading-snug font-[620] [overflow-wrap:anywhere]">{invite.email}</p>
+          <p className="text-small text-muted-foreground tabular-nums">
+            Invited {fullDate(invite.invitedAt)}
+            {left > 0 && ` · ${counted(left, 'day')} left`}
+          </p>
+        </div>
+        {left > 0 ? (
+          <Badge tone="yellow" icon={Hourglass}>
+            Pending
+          </Badge>
+        ) : (
+          <Badge>Expired</Badge>
+        )}
+        <div className="-mx-2 flex gap-1">
+          {mayInvite && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={RefreshCw}
+              busy={resend.isPending}
+              aria-label={`Resend to ${invite.email}`}
+              className="px-2 max-sm:[&_svg]:hidden"
+              onClick={() => resend.mutate(call)}
+            >
+              Resend
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={X}
+            busy={revoke.isPending}
+            aria-label={`Revoke the invitation of ${invite.email}`}
+            className="px-2 text-destructive-text max-sm:[&_svg]:hidden"
+            onClick={() => revoke.mutate(call)}
+          >
+            Revoke
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function useAnswers(tripId: number, invite: Invitation, onLink: (sent: SentInvitation) => void) {
+  const onSettled = () => reloadMembers(tripId)
+  const resend = useWrite('members.resend', {
+    onSettled,
+    onError: toldNotSent,
+    onSuccess: (sent) => (sent.inviteLink ? onLink(sent) : void toldSent(sent.email)),
+  })
+  const revoke = useWrite('members.revoke', {
+    onSettled,
+    onSuccess: () => {
+      document.getElementById('pending-title')?.focus()
+      toast({
+        variant: 'removed',
+        title: 'Invitation Revoked',
+        description: `The link of ${invite.email} stopped working.`,
+      })
+    },
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: error.text || 'The invitation could not be revoked. Please try again.',
+      }),
+  })
+  return { resend, revoke }
+}

@@ -1,0 +1,73 @@
+import type { Present } from '@sojourn/contract/live/frames'
+import { tabLabels } from '@sojourn/contract/trips/tabs'
+import { usePresence } from '../../sync/live/presence.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { cn } from '../../ui/cn.ts'
+import { firstName } from '../../ui/initials.ts'
+
+const faces = 2
+
+/** Who else looks at the trip now: two faces, and in words who is where. */
+export function Presence({ tripId }: { tripId: number }) {
+  const people = usePresence(tripId)
+  return (
+    <div {...(people.length > 0 && { 'data-presence': true })} className="flex items-center gap-3">
+      {people.length > 0 && (
+        <div aria-hidden="true" className="flex items-center">
+          {people.slice(0, faces).map(({ userId, name }) => (
+            <PresentAvatar key={userId} name={name} size={30} className="-ml-1 first:ml-0" />
+          ))}
+          {people.length > faces && (
+            <span className="ml-1.5 text-small font-[640] text-muted-foreground">
+              +{people.length - faces}
+            </span>
+          )}
+        </div>
+      )}
+      <output className="text-small leading-snug">{people.length > 0 && <Where people={people} />}</output>
+    </div>
+  )
+}
+
+/** "Tom is on Plan, Sofia is on Packing"; "Tom and Sofia are here" where both are on the same. */
+function Where({ people }: { people: readonly Present[] }) {
+  const names = people.map(({ name }) => firstName(name))
+  const tabs = new Set(people.map(({ tab }) => tab))
+  const [first] = people
+  if (!first || people.length > faces || (people.length > 1 && tabs.size === 1)) {
+    const shown = people.length > faces ? [...names.slice(0, faces), `${people.length - faces} more`] : names
+    return (
+      <>
+        <strong className="font-[640]">{shown.slice(0, -1).join(', ')}</strong> and{' '}
+        <strong className="font-[640]">{shown.at(-1)}</strong> are here
+      </>
+    )
+  }
+  return people.map(({ userId, name, tab }) => (
+    <span key={userId} className="block">
+      <strong className="font-[640]">{firstName(name)}</strong> is on {tabLabels[tab]}
+    </span>
+  ))
+}
+
+interface PresentAvatarProps {
+  name: string
+  size: 30 | 44
+  isHere?: boolean
+  className?: string
+}
+
+/** A face with a green dot while its person looks at the trip. */
+export function PresentAvatar({ name, size, isHere = true, className }: PresentAvatarProps) {
+  return (
+    <span className={cn('relative inline-flex shrink-0', className)}>
+      <Avatar name={name} size={size} ring={size === 30} />
+      {isHere && (
+        <span
+          aria-hidden="true"
+          className="absolute right-0 -bottom-0.5 size-3 rounded-full border-2 border-surface bg-success"
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import LinkIcon from 'lucide-react/icons/link'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { cn } from '../../ui/cn.ts'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { RetryLink } from '../../ui/retry.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { useShareLink } from './use-share-link.tsx'
+
+interface ShareLinkCardProps {
+  tripId: number
+  mayInvite: boolean
+}
+
+/** Controls the link; copying it is the button's business. An owner can close it on every screen. */
+export function ShareLinkCard({ tripId, mayInvite }: ShareLinkCardProps) {
+  const { query, address, isBusy, switchOn, switchOff, renew } = useShareLink(tripId)
+  const isOn = address !== null
+  if (!mayInvite && !isOn) return null
+  if (query.isError && !query.data)
+    return (
+      <Card className="text-small text-muted-foreground">
+        The link could not be loaded.{' '}
+        <RetryLink busy={query.isFetching} onRetry={() => void query.refetch()}>
+          Try again
+        </RetryLink>
+      </Card>
+    )
+  return (
+    <Card>
+      <div className="flex items-center gap-3">
+        <IconTile icon={LinkIcon} size={44} />
+        <div className="min-w-0 flex-1">
+          {/* No heading: on a phone nothing is called like the button that is hidden there (COLLAB-03). */}
+          <p className="leading-snug font-[620]">Share link</p>
+          <output
+            className={cn('block text-small', isOn ? 'font-[600] text-success' : 'text-muted-foreground')}
+          >
+            {isOn ? 'On' : 'Off'}
+          </output>
+        </div>
+        <Switch
+          label="Joining by link"
+          checked={isOn}
+          disabled={!query.data || isBusy}
+          onChange={isOn ? switchOff : switchOn}
+        />
+      </div>
+      <p className="mt-3 text-small text-muted-foreground">
+        {isOn
+          ? 'Whoever opens this link sees who invites and where to, and can join.'
+          : 'The link is off. Nobody can join with it, and those who joined stay.'}
+      </p>
+      {isOn && (
+        <>
+          <p className="mt-3 truncate rounded-md bg-sunken px-3.5 py-2.5 text-small text-muted-foreground max-sm:hidden">
+            {address.replace(/^https?:\/\//, '')}
+          </p>
+          {mayInvite && (
+            <div className="mt-2 -ml-2 flex flex-wrap items-center gap-x-2">
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={RefreshCw}
+                busy={isBusy}
+                className="px-2"
+                onClick={renew}
+              >
+                Renew link
+              </Button>
+              <span className="text-small text-muted-foreground">The old one stops at once</span>
+            </div>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}

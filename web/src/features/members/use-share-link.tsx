@@ -1,0 +1,53 @@
+import { sharePath } from '@sojourn/contract/members/links'
+import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '../../sync/query-client.ts'
+import { useWrite } from '../../sync/use-write.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { useCopy } from '../../ui/use-copy.tsx'
+import { shareLinkQuery } from './queries.ts'
+
+/** The trip's share link, and what the owner can do with it. */
+export function useShareLink(tripId: number) {
+  const query = useQuery(shareLinkQuery(tripId))
+  const { copy, dialog } = useCopy({
+    title: 'Share link',
+    label: 'Link address',
+    description: 'Whoever opens it can join this trip.',
+    copied: 'Share Link Copied',
+  })
+  const outcome = {
+    onSuccess: (link: { token: string | null }) =>
+      queryClient.setQueryData(shareLinkQuery(tripId).queryKey, link),
+    onError: () =>
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'The link could not be changed. Please try again.',
+      }),
+  }
+  const renew = useWrite('members.renewShareLink', outcome)
+  const stop = useWrite('members.stopShareLink', outcome)
+  const call = { params: { tripId } }
+  const token = query.data?.token ?? null
+  const addressOf = (known: string) => `${location.origin}${sharePath(tripId, known)}`
+
+  async function copyLink(): Promise<void> {
+    const known = token ?? (await renew.mutateAsync(call).catch(() => null))?.token
+    if (known) await copy(addressOf(known))
+  }
+
+  return {
+    query,
+    address: token && addressOf(token),
+    isBusy: renew.isPending || stop.isPending,
+    copyLink,
+    switchOn: () => renew.mutate(call),
+    switchOff: () => stop.mutate(call),
+    renew: () =>
+      renew.mutate(call, {
+        onSuccess: () =>
+          toast({ variant: 'success', title: 'Link Renewed', description: 'The old one stopped working.' }),
+      }),
+    dialog,
+  }
+}

@@ -1,0 +1,65 @@
+import { expenseCategoryLabels, type ExpenseCategory } from '@sojourn/contract/expenses/categories'
+import { type ItemType, typeLabel } from '@sojourn/contract/itinerary/item-types'
+import { categoryLabels, type PackingCategory } from '@sojourn/contract/packing/categories'
+import type { ContentCollection } from '@sojourn/contract/sync/collections'
+import { monthDay } from '../browser/format.ts'
+
+/** A field in words: "Tom changed the {word} to {text of the value}". */
+export interface FieldText {
+  word: string
+  text: (value: unknown) => string
+}
+
+const field = (word: string, text: (value: never) => string = String): FieldText => ({
+  word,
+  text: (value) => (value === null || value === '' ? '' : text(value as never)),
+})
+
+const date = field('date', (value: string) => monthDay(value))
+
+/** The fields that people change, as they speak of them. */
+export const fieldTexts: Record<ContentCollection, Readonly<Record<string, FieldText>>> = {
+  itinerary: {
+    title: field('title'),
+    type: field('type', (type: ItemType) => typeLabel(type)),
+    date,
+    time: field('time'),
+    endTime: field('end'),
+    location: field('location'),
+    description: field('description'),
+    notes: field('notes'),
+    cost: field('cost'),
+  },
+  packing: {
+    item: field('name'),
+    category: field('category', (category: PackingCategory) => categoryLabels[category]),
+    quantity: field('quantity'),
+    memberName: field('member name'),
+    notes: field('notes'),
+    essential: field('mark', (is: boolean) => (is ? 'essential' : 'not essential')),
+    packed: field('tick', (is: boolean) => (is ? 'packed' : 'not packed')),
+  },
+  expenses: {
+    amount: field('amount'),
+    currency: field('currency'),
+    category: field('category', (category: ExpenseCategory) => expenseCategoryLabels[category]),
+    description: field('description'),
+    date,
+    notes: field('notes'),
+  },
+}
+
+const longest = 40
+
+/** The value in words; null for one that is empty or too long to be repeated. */
+export const shownValue = ({ text }: FieldText, value: unknown): string | null => {
+  const words = text(value)
+  return words !== '' && words.length <= longest ? words : null
+}
+
+/** 'changed the time to 11:00', 'cleared the notes'. */
+export function changeText(field: FieldText, value: unknown): string {
+  if (field.text(value) === '') return `cleared the ${field.word}`
+  const shown = shownValue(field, value)
+  return `changed the ${field.word}${shown === null ? '' : ` to ${shown}`}`
+}
