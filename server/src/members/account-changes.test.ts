@@ -50,3 +50,12 @@ test('an owner who deletes their account takes the trip with them', async () => 
   const { db } = await testApp()
   expect(await db.selectFrom('changes').select('rev').where('tripId', '=', trip.id).execute()).toEqual([])
 })
+
+test('the copy of one’s own data names nobody else who came and went', async () => {
+  const { maya, tom, params } = await shared()
+  await tom.call('auth.updateProfile', { body: { name: 'Tom L.' } })
+  await maya.call('members.remove', { params: { ...params, memberId: tom.id } })
+  const { body } = await maya.call('auth.downloadData', {})
+  expect(JSON.stringify(body)).toContain('Family Trip to Lisbon')
+  for (const word of [tom.email, 'Tom L', tom.id]) expect(JSON.stringify(body)).not.toContain(word)
+})
