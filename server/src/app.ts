@@ -23,6 +23,7 @@ import { policyForStyle, setSecurityHeaders } from './http/security-headers.ts'
 import { insightRoutes } from './insights/routes.ts'
 import { itineraryRoutes } from './itinerary/routes.ts'
 import { addJobs } from './jobs/jobs.ts'
+import { addLiveUpdates } from './live/routes.ts'
 import { RequestLog } from './log/request-log.ts'
 import { mapRoutes } from './map/routes.ts'
 import { memberRoutes } from './members/routes.ts'
@@ -106,6 +107,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setErrorHandler(answerError)
 
   addJobs(app, deps)
+  await addLiveUpdates(app, deps)
   for (const routes of domains) routes(app, deps)
   serveApiDescription(app)
   showApp = await servePages(app, deps)

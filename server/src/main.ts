@@ -25,7 +25,15 @@ async function start(env: Env): Promise<void> {
   const db = openDb(pool)
   const requestRateLimit = new RequestRateLimit(db, env.RATE_LIMIT_SCALE)
   const providers = openProviders(db, env)
-  const app = await buildApp({ db, env, requestRateLimit, providers, now: () => new Date(), ...terminal })
+  const app = await buildApp({
+    db,
+    databaseUrl: store.url,
+    env,
+    requestRateLimit,
+    providers,
+    now: () => new Date(),
+    ...terminal,
+  })
   if (applied.length > 0) app.log.info({ applied }, 'database migrated')
   warnOfSettings(app.log, env)
   if (await isSuperuser(pool))

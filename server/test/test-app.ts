@@ -35,11 +35,12 @@ export async function startTestApp(
   {
     poolSize = 10,
     ...extra
-  }: Partial<Pick<Deps, 'logTo' | 'now' | 'providers' | 'requestLimitMs'>> & { poolSize?: number } = {},
+  }: Partial<Omit<Deps, 'db' | 'env' | 'requestRateLimit'>> & { poolSize?: number } = {},
   addresses?: ServiceAddresses,
 ): Promise<TestApp> {
   const { url, template } = inject('database')
-  const pool = openPool(await cloneDatabase(url, template), poolSize)
+  const databaseUrl = await cloneDatabase(url, template)
+  const pool = openPool(databaseUrl, poolSize)
   const db = openDb(pool)
   const env = readEnv(
     { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000', ...settings },
@@ -47,6 +48,7 @@ export async function startTestApp(
   )
   const deps: Deps = {
     db,
+    databaseUrl,
     env,
     requestRateLimit: new RequestRateLimit(db, env.RATE_LIMIT_SCALE),
     now: () => new Date(),
@@ -176,7 +178,7 @@ export async function createTrip(
 }
 
 /** Someone joins the trip as an ordinary member. */
-export async function join(trip: Trip, traveller: Traveller): Promise<void> {
-  const { db } = await testApp()
+export async function join(trip: Trip, traveller: Traveller, on?: TestApp): Promise<void> {
+  const { db } = on ?? (await testApp())
   await db.insertInto('members').values({ tripId: trip.id, userId: traveller.id, role: 'member' }).execute()
 }

@@ -17,6 +17,7 @@ const machinery = new Set<Table>([
   'emailTokens',
   'inviteTokens',
   'outbox',
+  'presence',
 ])
 const secret = /hash$|token|secret/i
 

@@ -1,7 +1,7 @@
 import type { User } from '@sojourn/contract/auth/schema'
 import type { PlanName } from '@sojourn/contract/billing/plan-limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../http/deps.ts'
 import { rememberDevice } from './devices.ts'
@@ -122,6 +122,30 @@ export async function signedInAt(deps: Deps, request: FastifyRequest): Promise<D
   const found = token && (await findSession(deps.db, hashToken(token)))
   return found ? new Date(found.signedInAt) : null
 }
+
+/** Whose session a request carries, without prolonging it: the answer to an upgrade brings no new token. */
+export async function peekSession(
+  deps: Deps,
+  request: FastifyRequest,
+): Promise<{ userId: string; sessionHash: string } | null> {
+  const token = readSessionToken(request, deps.env)
+  const found = token && (await findSession(deps.db, hashToken(token)))
+  return found ? { userId: found.id, sessionHash: found.tokenHash } : null
+}
+
+/** The sessions among these that still hold, with the hash each has by now: a token changes once a day. */
+export async function currentHashes(db: Db, hashes: readonly string[]): Promise<Map<string, string>> {
+  const held = await liveHashes(db, sql<boolean>`"tokenHash" = any(${hashes}::text[])`)
+  const current = new Map(held.map(({ tokenHash }) => [tokenHash, tokenHash]))
+  const missing = hashes.filter((hash) => !current.has(hash))
+  if (missing.length === 0) return current
+  const changed = await liveHashes(db, sql<boolean>`"previousHash" = any(${missing}::text[])`)
+  for (const { previousHash, tokenHash } of changed) if (previousHash) current.set(previousHash, tokenHash)
+  return current
+}
+
+const liveHashes = (db: Db, isMeant: RawBuilder<boolean>) =>
+  liveSession(db).clearSelect().select(['tokenHash', 'previousHash']).where(isMeant).execute()
 
 /** A new token at every sign-in; the one the browser held before is ended. */
 export async function startSession(

@@ -9,6 +9,7 @@ import { activityReadRow } from '../activity/rows.ts'
 import { aiResultRow, generationRow } from '../ai/rows.ts'
 import { deviceRow, identityRow, linkTokenRow, sessionRow, signInStateRow } from '../auth/rows.ts'
 import { limitRow, secretRow } from '../http/rows.ts'
+import { presenceRow } from '../live/rows.ts'
 import { outboxRow } from '../mail/rows.ts'
 import { invitationRow, inviteTokenRow, memberRow } from '../members/rows.ts'
 import { answerRow } from '../providers/rows.ts'
@@ -37,6 +38,7 @@ export const tables = {
   aiResults: aiResultRow,
   changes: changeRow,
   idempotency: idempotencyRow,
+  presence: presenceRow,
 } as const
 
 /** Columns the database fills in when an insert leaves them out. */
@@ -61,6 +63,7 @@ interface Defaults extends Record<ContentCollection, 'version' | 'createdAt' | '
   aiResults: 'createdAt'
   changes: 'createdAt' | 'action' | 'fields' | 'name'
   idempotency: 'createdAt' | 'status' | 'result'
+  presence: 'movedAt' | 'seenAt'
 }
 
 type TableOf<Row, Defaulted> = { [C in keyof Row]: C extends Defaulted ? Generated<Row[C]> : Row[C] }

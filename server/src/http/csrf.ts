@@ -32,7 +32,7 @@ export function refuseForeignNavigation(request: FastifyRequest, ownOrigin: stri
     throw foreign()
 }
 
-function refuseForeign(request: FastifyRequest, ownOrigin: string | null): void {
+export function refuseForeign(request: FastifyRequest, ownOrigin: string | null): void {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined) {
     if (site !== 'same-origin') throw foreign()

@@ -11,6 +11,10 @@ export interface Deps {
   requestRateLimit: RequestRateLimit
   now: () => Date
   providers: Providers
+  /** Where live updates listen for hints of other processes; without it they are found by polling alone. */
+  databaseUrl?: string
+  /** How often live sockets are asked whether they are there. */
+  livePingMs?: number
   /** Where log lines go; standard output unless told otherwise. */
   logTo?: { write(line: string): void }
   /** How long a request may take to arrive as a whole. */

@@ -92,7 +92,7 @@ export function mount<E extends Endpoint, P = undefined>(
       const early = {
         request,
         reply,
-        today: localDate(request, deps.now()),
+        today: localDate(request.headers['x-local-date'], deps.now()),
         ...check(endpoint, request),
         db: deps.db,
         user,
@@ -192,9 +192,8 @@ async function grant(
 }
 
 /** The caller's calendar day (U-040), believed only within a day of ours. */
-function localDate(request: FastifyRequest, now: Date): PlainDate {
+export function localDate(theirs: unknown, now: Date): PlainDate {
   const ours = now.toISOString().slice(0, 10)
-  const theirs = request.headers['x-local-date']
   return typeof theirs === 'string' && isPlainDate(theirs) && Math.abs(daysBetween(ours, theirs)) <= 1
     ? theirs
     : ours

@@ -41,6 +41,7 @@ const rules: Rule[] = [
   ...answerRules,
   // The limit looks at the current month only.
   { table: 'generations', over: `"createdAt" < now() - interval '90 days'` },
+  { table: 'presence', over: `"seenAt" < now() - interval '5 minutes'` },
   { table: 'limits', over: `"resetAt" < now()` },
   { table: 'idempotency', over: `"createdAt" < now() - interval '90 days'` },
   // Whoever comes back later finds the gap and reads the trip anew.

@@ -48,6 +48,23 @@ export const joinerAccess = (userId: string, tripId: number): TripAccess =>
 export const ownerAccess = (user: Pick<SignedIn, 'id'>, tripId: number): TripAccess =>
   ({ tripId, userId: user.id, role: 'owner' }) as TripAccess
 
+/** Everybody's proof for some trips, in one read. Nobody has one for a trip that is deleted. */
+export async function listAccess(
+  db: Db,
+  tripIds: readonly number[],
+): Promise<Map<number, Map<string, TripAccess>>> {
+  const rows = await db
+    .selectFrom('members')
+    .innerJoin('trips', 'trips.id', 'members.tripId')
+    .select(['members.tripId', 'members.userId', 'members.role'])
+    .where(sql<boolean>`members."tripId" = any(${tripIds}::bigint[])`)
+    .where('trips.deletedAt', 'is', null)
+    .execute()
+  const byTrip = new Map<number, Map<string, TripAccess>>(tripIds.map((tripId) => [tripId, new Map()]))
+  for (const row of rows) byTrip.get(row.tripId)?.set(row.userId, row as TripAccess)
+  return byTrip
+}
+
 const membership = (db: Db, userId: string) =>
   db
     .selectFrom('members')
