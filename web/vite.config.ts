@@ -28,7 +28,9 @@ export default defineConfig({
     webManifest(),
     compress(),
   ],
-  server: { proxy: { '/api': 'http://localhost:3000', '/art': 'http://localhost:3000' } },
+  server: {
+    proxy: { '/api': { target: 'http://localhost:3000', ws: true }, '/art': 'http://localhost:3000' },
+  },
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist',

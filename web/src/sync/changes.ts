@@ -3,21 +3,31 @@ import type { Change } from '@sojourn/contract/sync/change'
 import { type ContentCollection, contentCollections } from '@sojourn/contract/sync/collections'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { QueryKey } from '@tanstack/react-query'
+import { whenLeaving } from '../session/leaving.ts'
 import { listKey, lists } from './lists.ts'
 import { queryClient } from './query-client.ts'
 import { readTimes } from './read-times.ts'
 import { pathOf } from './read-path.ts'
-import type { Row } from './row-list.ts'
+import type { RowChange } from './row-lists.ts'
 
 type News = Pick<Change, 'tripId' | 'rev' | 'collection' | 'rowId' | 'row' | 'createdAt'>
 
+/** The last change of each trip that is laid in, with all before it. */
+export const seenRevs = new Map<number, number>()
+whenLeaving(() => seenRevs.clear())
+
 /** Lays a change from elsewhere into what is shown. It may come late, twice, or be one's own. */
-export function applyChange(change: News): void {
-  const { tripId, collection, rowId, row, createdAt } = change
-  if (collection === 'trip') applyTripChange(change)
-  else if (collection === 'members')
+export const applyChange = (change: News): void => applyChanges(change.tripId, [change])
+
+/** Several of one trip; each list is put in order once. */
+export function applyChanges(tripId: number, changes: readonly News[]): void {
+  for (const change of changes) if (change.collection === 'trip') applyTripChange(change)
+  if (changes.some(({ collection }) => collection === 'members'))
     void queryClient.invalidateQueries({ queryKey: ['trips', tripId, 'members'] })
-  else lists.applyChanges({ tripId, collection }, [{ rowId, row: row as Row | null, createdAt }])
+  for (const collection of contentCollections) {
+    const news = changes.filter((change) => change.collection === collection)
+    if (news.length > 0) lists.applyChanges({ tripId, collection }, news as RowChange[])
+  }
 }
 
 function applyTripChange({ tripId, rev, row }: News): void {
@@ -59,5 +69,6 @@ export function applySnapshot(
     setAnswered(listKey(name), list.shown())
   }
   setAnswered(['trips', trip.id], { ...trip, rev })
+  seenRevs.set(trip.id, rev)
   setAnswered(['trips', trip.id, 'members'], members)
 }

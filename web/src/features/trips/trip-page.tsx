@@ -12,6 +12,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ApiError } from '../../sync/api-error.ts'
 import { collectionQuery } from '../../sync/lists.ts'
+import { useLiveTrip } from '../../sync/live/use-live-trip.ts'
 import { usePageTitle } from '../../browser/use-page-title.ts'
 import type { Icon } from '../../ui/icon.ts'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
@@ -63,6 +64,7 @@ interface OpenTripProps extends Omit<TripPageProps, 'tripId'> {
 
 function OpenTrip({ trip, renderTab, presence }: OpenTripProps) {
   const [tab, chooseTab] = useTripTab()
+  useLiveTrip(trip.id, tab)
   const [header, isCollapsed] = useScrolledAway()
   const { share, dialog } = useShare(trip)
   const { data: items } = useQuery(collectionQuery(trip.id, 'packing'))

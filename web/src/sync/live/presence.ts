@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const ownId = (): string | null =>
+export const ownId = (): string | null =>
   queryClient.getQueryData<{ user: { id: string } | null }>(userKey)?.user?.id ?? null
 
 /** Notes who looks at a trip, as the live stream says; nobody when it does not say. */
@@ -25,6 +25,8 @@ export function setPresence(tripId: number, people: readonly Present[]): void {
   for (const listener of listeners) listener()
 }
 
+export const presenceOf = (tripId: number): readonly Present[] => others.get(tripId) ?? nobody
+
 /** Who else looks at this trip now, and on which tab. */
 export const usePresence = (tripId: number): readonly Present[] =>
-  useSyncExternalStore(subscribe, () => others.get(tripId) ?? nobody)
+  useSyncExternalStore(subscribe, () => presenceOf(tripId))

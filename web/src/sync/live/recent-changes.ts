@@ -65,6 +65,8 @@ export function noteChange(rowId: string, userId: string, before: Row | undefine
   for (const hear of hearers) hear({ rowId, userId, after })
 }
 
+export const recentChangeOf = (rowId: string): RecentChange | null => recent.get(rowId) ?? null
+
 /** Who else has changed this row within the last minute. */
 export const useRecentChange = (rowId: string): RecentChange | null =>
-  useSyncExternalStore(subscribe, () => recent.get(rowId) ?? null)
+  useSyncExternalStore(subscribe, () => recentChangeOf(rowId))

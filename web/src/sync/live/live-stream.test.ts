@@ -1,0 +1,127 @@
+import type { ClientFrame, ServerFrame } from '@sojourn/contract/live/frames'
+import { closeCodes, pingMs } from '@sojourn/contract/live/socket'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeSocket } from '../../../test/fake-socket.ts'
+import { LiveStream, silenceMs } from './live-stream.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function streamOf() {
+  const sockets: FakeSocket[] = []
+  const frames: ServerFrame[] = []
+  const lines: boolean[] = []
+  let rev = 1
+  const stream = new LiveStream({
+    connect: () => {
+      const socket = new FakeSocket()
+      sockets.push(socket)
+      return socket.asWebSocket()
+    },
+    subscription: () => ({ type: 'subscribe', tripId: 7, rev, tab: 'plan' }),
+    onFrame: (frame) => {
+      frames.push(frame)
+      if (frame.type === 'changes') rev = frame.rev
+    },
+    onLine: (isOpen) => void lines.push(isOpen),
+  })
+  return { stream, sockets, frames, lines }
+}
+
+const changes = (rev: number): ServerFrame => ({ type: 'changes', tripId: 7, rev, changes: [] })
+const subscribed = (rev: number): ClientFrame => ({ type: 'subscribe', tripId: 7, rev, tab: 'plan' })
+
+test('a line that breaks is opened again soon, and goes on from the last change that was heard', async () => {
+  const { stream, sockets, frames, lines } = streamOf()
+  stream.start()
+  sockets[0]?.open()
+  expect(sockets[0]?.sent).toEqual([subscribed(1)])
+  sockets[0]?.say(changes(5))
+  sockets[0]?.break()
+  expect(sockets).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(300)
+  sockets[1]?.open()
+  expect(sockets[1]?.sent).toEqual([subscribed(5)])
+  expect(frames).toEqual([changes(5)])
+  expect(lines).toEqual([true, false, true])
+})
+
+test('a server that stays away is asked ever more rarely, but at least every 45 seconds', async () => {
+  const { stream, sockets } = streamOf()
+  stream.start()
+  const waits: number[] = []
+  for (let n = 0; n < 12; n++) {
+    const count = sockets.length
+    sockets.at(-1)?.break()
+    const start = Date.now()
+    while (sockets.length === count) await vi.advanceTimersByTimeAsync(50)
+    waits.push(Date.now() - start)
+  }
+  expect(waits[0]).toBeLessThanOrEqual(300)
+  expect(waits[5]).toBeGreaterThan(3000)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(45_050)
+  expect(Math.min(...waits.slice(8))).toBeGreaterThanOrEqual(15_000)
+})
+
+test('several tabs do not come back at the same moment', async () => {
+  const moments = new Set<number>()
+  for (let n = 0; n < 20; n++) {
+    const { stream, sockets } = streamOf()
+    stream.start()
+    sockets[0]?.break()
+    const start = Date.now()
+    while (sockets.length === 1) await vi.advanceTimersByTimeAsync(1)
+    moments.add(Date.now() - start)
+    stream.stop()
+  }
+  expect(moments.size).toBeGreaterThan(8)
+})
+
+test('pings are answered, and a line on which none comes is given up', async () => {
+  const { stream, sockets, frames } = streamOf()
+  stream.start()
+  sockets[0]?.open()
+  for (let n = 0; n < 5; n++) {
+    await vi.advanceTimersByTimeAsync(pingMs)
+    sockets[0]?.say({ type: 'ping' })
+  }
+  expect(sockets[0]?.sent.slice(1)).toEqual(Array.from({ length: 5 }, () => ({ type: 'pong' })))
+  expect(frames).toEqual([])
+  expect(sockets).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(silenceMs)
+  expect(sockets).toHaveLength(2)
+  sockets[0]?.say(changes(9))
+  expect(frames).toEqual([])
+})
+
+test('a line that is never answered is given up too', async () => {
+  const { stream, sockets } = streamOf()
+  stream.start()
+  await vi.advanceTimersByTimeAsync(silenceMs + 1000)
+  expect(sockets).toHaveLength(2)
+})
+
+test('after the session has ended nobody asks again until it is started anew', async () => {
+  const { stream, sockets } = streamOf()
+  stream.start()
+  sockets[0]?.open()
+  sockets[0]?.break(closeCodes.sessionEnded)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(sockets).toHaveLength(1)
+  stream.start()
+  expect(sockets).toHaveLength(2)
+})
+
+test('stopped, it stays closed; started, it opens at once and only one line', async () => {
+  const { stream, sockets } = streamOf()
+  stream.start()
+  stream.start()
+  expect(sockets).toHaveLength(1)
+  sockets[0]?.open()
+  stream.stop()
+  expect(sockets[0]?.isClosed).toBe(true)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(sockets).toHaveLength(1)
+  stream.start()
+  expect(sockets).toHaveLength(2)
+})

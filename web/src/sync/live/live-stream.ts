@@ -1,0 +1,109 @@
+import type { ClientFrame, ServerFrame } from '@sojourn/contract/live/frames'
+import { closeCodes, pingMs } from '@sojourn/contract/live/socket'
+
+/** The server speaks every `pingMs`: after two missed signs of life the line is dead, whatever the browser believes. */
+export const silenceMs = 2.25 * pingMs
+const firstRetryMs = 200
+const longestRetryMs = 30_000
+
+export type News = Exclude<ServerFrame, { type: 'ping' }>
+type Timer = ReturnType<typeof setTimeout>
+
+interface Parts {
+  connect: () => WebSocket
+  /** Said first on every new line: where to go on. */
+  subscription: () => ClientFrame
+  onFrame: (frame: News) => void
+  /** A line is there, or is not any more. */
+  onLine: (isOpen: boolean) => void
+}
+
+/** A line to the server that comes back when it breaks: soon at first, then ever later, and not all tabs at once. */
+export class LiveStream {
+  readonly #parts: Parts
+  #socket: WebSocket | null = null
+  #failures = 0
+  #isWanted = false
+  #retry: Timer | undefined
+  #silence: Timer | undefined
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  send(frame: ClientFrame): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame))
+  }
+
+  /** Opens the line now, also when it was about to be opened later. */
+  start(): void {
+    this.#isWanted = true
+    this.#failures = 0
+    this.#open()
+  }
+
+  /** Begins once more from what is known now. */
+  startOver(): void {
+    this.#drop()
+    this.#openLater()
+  }
+
+  stop(): void {
+    this.#isWanted = false
+    clearTimeout(this.#retry)
+    this.#drop()
+  }
+
+  #open(): void {
+    clearTimeout(this.#retry)
+    if (this.#socket || !this.#isWanted) return
+    const line = this.#parts.connect()
+    this.#socket = line
+    // Perhaps nobody answers at all.
+    this.#silence = setTimeout(() => line.close(), silenceMs)
+    line.addEventListener('open', () => {
+      if (this.#socket !== line) return
+      this.#parts.onLine(true)
+      this.send(this.#parts.subscription())
+    })
+    line.addEventListener('message', ({ data }) => {
+      if (this.#socket === line) this.#receive(JSON.parse(String(data)) as ServerFrame)
+    })
+    line.addEventListener('close', ({ code }) => {
+      if (this.#socket === line) this.#closed(code)
+    })
+  }
+
+  #openLater(): void {
+    const wait = Math.min(longestRetryMs, firstRetryMs * 2 ** this.#failures) * (0.5 + Math.random())
+    this.#failures += 1
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => this.#open(), wait)
+  }
+
+  #receive(frame: ServerFrame): void {
+    this.#failures = 0
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => {
+      this.#drop()
+      this.#open()
+    }, silenceMs)
+    if (frame.type === 'ping') this.send({ type: 'pong' })
+    else this.#parts.onFrame(frame)
+  }
+
+  #closed(code: number): void {
+    this.#drop()
+    // Whoever is no longer signed in asks again when they come back to the tab.
+    if (code === closeCodes.sessionEnded) this.#isWanted = false
+    if (this.#isWanted) this.#openLater()
+  }
+
+  #drop(): void {
+    clearTimeout(this.#silence)
+    const line = this.#socket
+    this.#socket = null
+    if (line) this.#parts.onLine(false)
+    line?.close()
+  }
+}
