@@ -71,7 +71,31 @@ test('each first screen comes in few files, and its page names them', async ({ o
     const named = [...html.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, file]) => file)
     const scripts = new Set(asked.filter((file) => file.endsWith('.js')))
     expect(scripts.size).toBeLessThanOrEqual(16)
+    expect(asked.filter((file) => file.startsWith('/api/')).length).toBeLessThanOrEqual(3)
     expect(named.length).toBeGreaterThan(4)
     expect(named.filter((file) => !scripts.has(file ?? ''))).toEqual([])
   }
+})
+
+test('a signed-in page says who it was made for, to nobody else, and is kept by no cache', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  const { id } = await signUp(page, { name: 'Maya "</head><b>" & Co' })
+  const tripId = await addTrip(page)
+  for (const path of ['/', `/trips/${tripId}`]) {
+    const answer = await page.request.get(path)
+    expect(answer.headers()['cache-control']).toBe('no-store')
+    expect(await answer.text()).toContain(id)
+  }
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Welcome back, Maya "</head><b>" & Co!' })).toBeVisible()
+  expect(asked).not.toContain('/api/auth/user')
+  // Whoever is signed out meanwhile is not held to be here by the page.
+  await page.context().clearCookies()
+  for (const path of ['/login', `/trips/${tripId}`])
+    expect(await (await page.request.get(path)).text()).not.toContain('<meta name="user"')
 })

@@ -130,6 +130,11 @@ test('PROF-08 PROF-11 PROF-17 a dialog that cannot be loaded leaves the page as 
     if (!response.ok()) return route.fulfill({ response })
     return route.fulfill({ json: { ...((await response.json()) as object), createdAt: null } })
   })
+  // So that the answer above is asked for.
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    return route.fulfill({ response, body: (await response.text()).replace(/<meta name="user"[^>]*>/, '') })
+  })
   await page.route('**/assets/profile-dialog-*.js', (route) => route.abort(), { times: 1 })
   await page.goto('/')
   for (let tries = 0; tries < 2; tries++) {

@@ -9,12 +9,14 @@ const earlySignIn = ['early-sign-in-script.ts']
 const start = ['app.html']
 const signIn = ['login-page.tsx']
 const dashboard = ['dashboard-screen.tsx']
-/** A trip opens on its plan. */
-const trip = ['trip-screen.tsx', 'plan-screen.tsx']
+const trip = ['trip-screen.tsx']
+const writes = ['writes.ts']
 /** Maps come after the first screen, and the library after their frames, so that a map can say that it is missing. */
 const overviewFrame = ['overview-map.tsx']
 const tripFrames = ['mini-map.tsx', 'map-view.tsx']
-const overviewMap = [...overviewFrame, 'leaflet-overview.ts']
+/** Small beside the library, so it comes in its file. */
+const overviewLibrary = ['leaflet-overview.ts']
+const overviewMap = [...overviewFrame, ...overviewLibrary]
 const tripMap = [...tripFrames, 'trip-map.ts']
 
 const nameOf = (id: string): string => id.split('?')[0]?.split('/').at(-1) ?? ''
@@ -65,9 +67,12 @@ const files: readonly (readonly [file: string, ...askers: (readonly string[])[]]
   ['sign-in', signIn],
   ['signed-in', dashboard, [...trip, ...tripMap]],
   ['signed-in', trip, overviewMap],
+  // Sent ahead on every screen when earlier writes are left over.
+  ['writes', writes],
   ['dashboard', dashboard],
   ['trip', trip],
   ['map', overviewMap, tripMap],
+  ['map', overviewLibrary],
   ['overview-map', overviewFrame],
   ['trip-maps', tripFrames],
 ]

@@ -31,6 +31,8 @@ export const earlySignIn = (): Plugin => ({
         .replace('type="submit"', 'type="button" data-submit')
       if (script?.type !== 'chunk') throw new Error('The early form has no script')
       const head = [
+        // Nothing is painted before the form is whole: it stands in the middle of the page, and would move as it grows.
+        '<link rel="expect" href="#start-failure" blocking="render">',
         `<script type="module" async src="/${script.fileName}"></script>`,
         ...script.imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
       ].join('')

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { reloadWhenRestored, showStartFailure, Started, tidyUp } from './app/app-start.tsx'
 import { App } from './app/app.tsx'
-import { startEarlyReads } from './app/early-reads.ts'
+import { startEarly } from './app/early-start.ts'
 import { logError } from './browser/log.ts'
 import { shareStyleNonce } from './browser/style-nonce.ts'
 import { startTheme } from './browser/theme-store.ts'
@@ -13,7 +13,6 @@ import './styles/app.css'
 shareStyleNonce()
 startTheme()
 reloadWhenRestored()
-startEarlyReads(location.pathname)
 void tidyUp(import.meta.url)
 // It takes every start for a start with a connection, and would not notice the first return of one.
 onlineManager.setOnline(navigator.onLine)
@@ -21,8 +20,9 @@ onlineManager.setOnline(navigator.onLine)
 const handedOver = takeStoredToast()
 if (handedOver) toast(handedOver)
 
-const root = document.getElementById('root')
-if (root) {
+void startEarly(location.pathname).then(() => {
+  const root = document.getElementById('root')
+  if (!root) return
   createRoot(root, {
     // Nothing is left on the screen now, so the static text takes its place.
     onUncaughtError: (error) => {
@@ -36,4 +36,4 @@ if (root) {
       </Started>
     </StrictMode>,
   )
-}
+})

@@ -12,6 +12,9 @@ export const screensFile = '.vite/screens.json'
 /** And where the sign-in screen as it stands before the app has come. */
 export const earlySignInFile = '.vite/early-sign-in.json'
 
+/** The element of a signed-in screen's page that says who it was made for: the answer of `auth.currentUser`. */
+export const userElement = 'user'
+
 /** Which screen an address shows; null for the rare ones. A visitor gets the sign-in screen in place of most. */
 export function screenAt(path: string, isSignedIn: boolean): ScreenName | null {
   if (path === '/confirmation' || path === '/join') return null

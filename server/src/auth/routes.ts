@@ -1,17 +1,16 @@
 import { authApi } from '@sojourn/contract/auth/api'
 import { safeReturnTo } from '@sojourn/contract/auth/return-to'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { planStatusOf } from '../billing/plan-status.ts'
 import type { Routes } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
 import { refuseForeignNavigation } from '../http/csrf.ts'
 import { mailJob, putMail } from '../mail/outbox.ts'
-import { mapConfigOf } from '../map/map-config.ts'
 import { accountRoutes } from './account-routes.ts'
 import { knownDevice } from './devices.ts'
 import { providerRoutes } from './provider-routes.ts'
 import { requireHttps } from './require-https.ts'
 import { signIn, signUp, updateProfile } from './service.ts'
+import { currentUserOf } from './current-user.ts'
 import { setSessionCookie } from './session-cookie.ts'
 import { endSession, findSessionUser, startSession, toUser } from './session.ts'
 import { takeSignIn, takeSignUp } from './sign-in-rate-limits.ts'
@@ -20,11 +19,7 @@ export const authRoutes: Routes = (app, deps) => {
   const { RATE_LIMIT_SCALE: scale } = deps.env
   const hasMailer = deps.providers.mailer !== null
 
-  mount(app, deps, authApi.currentUser, async ({ db, user }) => ({
-    ...toUser(user),
-    planStatus: await planStatusOf(db, user, deps.env),
-    mapConfig: mapConfigOf(deps),
-  }))
+  mount(app, deps, authApi.currentUser, ({ user }) => currentUserOf(deps, user))
   mount(app, deps, authApi.updateProfile, async ({ db, user, body }) =>
     toUser(await updateProfile(db, user, body)),
   )

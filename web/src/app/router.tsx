@@ -4,17 +4,14 @@ import { Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter'
 import { useAuth } from '../features/auth/queries.ts'
 import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { LandingRedirect } from './landing-redirect.tsx'
+import { DashboardScreen, TripScreen } from './screens.ts'
 import { useCopies } from './use-copies.ts'
 import { useLeftWrites } from './use-left-writes.ts'
 
 const LoginPage = lazy(() =>
   import('../features/auth/login-page.tsx').then((m) => ({ default: m.LoginPage })),
 )
-const DashboardScreen = lazy(() =>
-  import('./dashboard-screen.tsx').then((m) => ({ default: m.DashboardScreen })),
-)
 const JoinScreen = lazy(() => import('./join-screen.tsx').then((m) => ({ default: m.JoinScreen })))
-const TripScreen = lazy(() => import('./trip-screen.tsx').then((m) => ({ default: m.TripScreen })))
 const SubscribeScreen = lazy(() =>
   import('./subscribe-screen.tsx').then((m) => ({ default: m.SubscribeScreen })),
 )

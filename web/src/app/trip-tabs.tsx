@@ -1,20 +1,19 @@
 import type { TripTab } from '@sojourn/contract/trips/tabs'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { type ReactNode, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { type ReactNode, Suspense, type ComponentType } from 'react'
 import { FeatureGate } from '../features/billing/feature-gate.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { MissingPanel } from '../ui/missing-panel.tsx'
 import { DelayedSkeleton, Skeleton } from '../ui/skeleton.tsx'
+import { PlanScreen } from './plan-screen.tsx'
 
 interface TabProps {
   trip: Trip
 }
 
-type Screen = LazyExoticComponent<ComponentType<TabProps>>
-
-/** The content areas of a trip, each loaded when it is first opened. */
-const screens: Record<TripTab, Screen> = {
-  plan: lazyPart(() => import('./plan-screen.tsx').then((m) => m.PlanScreen), MissingPanel),
+/** The content areas of a trip, each loaded when it is first opened; a trip opens on its plan. */
+const screens: Record<TripTab, ComponentType<TabProps>> = {
+  plan: PlanScreen,
   packing: lazyPart(
     () => import('../features/packing/packing-tab.tsx').then((m) => m.PackingTab),
     MissingPanel,

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How far down the page an element begins; what stands above it grows and shrinks. */
-export function useDistanceFromTop(element: RefObject<HTMLElement | null>): number {
-  const [distance, setDistance] = useState(0)
+/** How far down the page an element begins, and until it stands there about how far; what is above it grows and shrinks. */
+export function useDistanceFromTop(element: RefObject<HTMLElement | null>, expectedPx: number): number {
+  const [distance, setDistance] = useState(expectedPx)
   useLayoutEffect(() => {
     const measure = () => {
       const top = element.current?.getBoundingClientRect().top ?? 0

@@ -2,8 +2,14 @@ const patienceMs = 5_000
 /** Where the browser cannot tell when it is idle (Safari), a while after loading is taken for it. */
 const usuallyIdleMs = 2_000
 
-function onceIdle(work: () => void, otherwiseMs: number): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: patienceMs })
+interface Waiting {
+  patienceMs: number
+  /** How long to wait where the browser cannot tell. */
+  otherwiseMs: number
+}
+
+export function onceIdle(work: () => void, { patienceMs: timeout, otherwiseMs }: Waiting): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout })
   else setTimeout(work, otherwiseMs)
 }
 
@@ -11,9 +17,9 @@ function onceIdle(work: () => void, otherwiseMs: number): void {
 export function whenIdle(...pieces: (() => void)[]): void {
   const next = () => {
     pieces.shift()?.()
-    if (pieces.length > 0) onceIdle(next, 0)
+    if (pieces.length > 0) onceIdle(next, { patienceMs, otherwiseMs: 0 })
   }
-  const start = () => onceIdle(next, usuallyIdleMs)
+  const start = () => onceIdle(next, { patienceMs, otherwiseMs: usuallyIdleMs })
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })
 }

@@ -1,5 +1,13 @@
 import { startTheme } from '../../browser/theme-store.ts'
+import { onceIdle } from '../../browser/when-idle.ts'
 import { startEarlySignIn } from './early-form.ts'
 
 startTheme()
 startEarlySignIn()
+
+/** The app takes a slow phone a second to read and start: by then the form has been painted and answers. */
+const startApp = () => {
+  const app = document.querySelector<HTMLLinkElement>('link[data-app]')
+  if (app) void import(/* @vite-ignore */ app.href)
+}
+requestAnimationFrame(() => onceIdle(startApp, { patienceMs: 300, otherwiseMs: 50 }))

@@ -3,6 +3,7 @@ import { isActive } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
+import { useAfterPaint } from '../../browser/use-after-paint.ts'
 import { useDistanceFromTop } from '../../browser/use-distance-from-top.ts'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -14,6 +15,7 @@ import { useMedia } from '../../browser/use-media.ts'
 const gapPx = 20
 const rowPx = 470
 const rowsBeyondScreen = 3
+const expectedTopPx = 600
 const gridLook = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
 interface TripGridProps {
@@ -28,13 +30,13 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
   const isFirstFeatured = trips[0] !== undefined && isActive(trips[0].status)
   const rows = useMemo(() => gridRows(trips, columns, isFirstFeatured), [trips, columns, isFirstFeatured])
   const list = useRef<HTMLUListElement>(null)
-  const scrollMargin = useDistanceFromTop(list)
+  const scrollMargin = useDistanceFromTop(list, expectedTopPx)
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here only, never handed on
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowPx,
     gap: gapPx,
-    overscan: rowsBeyondScreen,
+    overscan: useAfterPaint() ? rowsBeyondScreen : 0,
     scrollMargin,
   })
   const shown = virtualizer.getVirtualItems()

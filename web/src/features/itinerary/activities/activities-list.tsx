@@ -5,6 +5,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useAfterPaint } from '../../../browser/use-after-paint.ts'
 import { useDistanceFromTop } from '../../../browser/use-distance-from-top.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ActivityRow, type RowActions } from './activity-row.tsx'
@@ -27,6 +28,7 @@ interface ActivitiesListProps {
 
 const rowPx = { day: 49, item: 69 } as const
 const spareRows = 6
+const expectedTopPx = 600
 const patienceFrames = 60
 
 /** Draws only the rows in view, so that a trip of ten thousand items scrolls like one of ten. */
@@ -102,8 +104,8 @@ function useRowVirtualizer(
     count: rows.length,
     estimateSize: (index) => rowPx[rows[index]?.kind ?? 'item'],
     getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: spareRows,
-    scrollMargin: useDistanceFromTop(list),
+    overscan: useAfterPaint() ? spareRows : 0,
+    scrollMargin: useDistanceFromTop(list, expectedTopPx),
     rangeExtractor,
   })
 }

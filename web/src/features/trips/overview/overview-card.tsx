@@ -1,7 +1,8 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { type Badge, tripBadge } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useMemo } from 'react'
+import { useAfterPaint } from '../../../browser/use-after-paint.ts'
 import { cn } from '../../../ui/cn.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { placeTrips, unplacedText } from './places.ts'
@@ -75,19 +76,4 @@ function Legend({ trips, today }: Omit<OverviewCardProps, 'className'>) {
       </ul>
     </div>
   )
-}
-
-function useAfterPaint(): boolean {
-  const [painted, setPainted] = useState(false)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(true))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [])
-  return painted
 }

@@ -3,6 +3,7 @@ import { userQuery } from '../features/auth/queries.ts'
 import { tripQuery, tripsQuery } from '../features/trips/queries.ts'
 import { rememberedUser } from '../session/user-snapshot.ts'
 import { queryClient } from '../sync/query-client.ts'
+import { DashboardScreen, TripScreen } from './screens.ts'
 
 /** The screen the server has named in its page; in a page out of the cache, the one for whoever was here last. */
 function expectedScreen(path: string): string | null {
@@ -10,11 +11,18 @@ function expectedScreen(path: string): string | null {
   return named ?? (rememberedUser() ? screenAt(path, true) : null)
 }
 
-/** Asks for what the screen shows, beside the question who is here, while the screen's files still come. */
-export function startEarlyReads(path: string): void {
+/** A screen whose files take longer is waited for with something to look at. */
+const patienceMs = 500
+
+/** Asks for what the screen shows, beside the question who is here, and waits a little for the screen's own files. */
+export async function startEarly(path: string): Promise<void> {
   const screen = expectedScreen(path)
   if (screen !== 'dashboard' && screen !== 'trip') return
   void queryClient.prefetchQuery(userQuery)
   if (screen === 'dashboard') void queryClient.prefetchQuery(tripsQuery)
   else void queryClient.prefetchQuery(tripQuery(Number(path.split('/')[2])))
+  const { preload } = screen === 'dashboard' ? DashboardScreen : TripScreen
+  const late = new Promise((resolve) => void setTimeout(resolve, patienceMs))
+  // What cannot be loaded fails where it is shown.
+  await Promise.race([preload().catch(() => undefined), late])
 }

@@ -1,0 +1,16 @@
+import type { authApi } from '@sojourn/contract/auth/api'
+import type { Reply } from '@sojourn/contract/http/endpoint'
+import { planStatusOf } from '../billing/plan-status.ts'
+import type { Deps } from '../http/deps.ts'
+import { mapConfigOf } from '../map/map-config.ts'
+import { type SignedIn, toUser } from './session.ts'
+
+/** What every page needs first: who is here, with plan and map settings. */
+export const currentUserOf = async (
+  deps: Deps,
+  user: SignedIn,
+): Promise<Reply<typeof authApi.currentUser>> => ({
+  ...toUser(user),
+  planStatus: await planStatusOf(deps.db, user, deps.env),
+  mapConfig: mapConfigOf(deps),
+})

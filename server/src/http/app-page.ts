@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  earlySignInFile,
+  screenAt,
+  type ScreenName,
+  screensFile,
+  userElement,
+} from '@sojourn/contract/http/screens'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { currentUserOf } from '../auth/current-user.ts'
+import { readSessionToken } from '../auth/session-cookie.ts'
+import { findSessionUser, type SignedIn } from '../auth/session.ts'
+import type { Deps } from './deps.ts'
+import { setPagePolicy } from './security-headers.ts'
+
+export const webFolder = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+const noncePlaceholder = 'style-nonce-of-this-page'
+
+export type ShowApp = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '')
+
+/** The app's page, made for the screen at an address and for whoever asks. */
+export function appPage(deps: Deps) {
+  const appPages = readAppPages()
+  const screenOf = (request: FastifyRequest): keyof typeof appPages => {
+    const [path = ''] = request.url.split('?')
+    const isSignedIn = readSessionToken(request, deps.env) !== null
+    // Words in the address, or a page that was asked for, change what the sign-in screen says.
+    const isPlain = request.url === '/login' && !isSignedIn
+    return isPlain ? 'earlySignIn' : (screenAt(path, isSignedIn) ?? 'other')
+  }
+  const send = (request: FastifyRequest, reply: FastifyReply, personal: string) => {
+    const nonce = randomBytes(16).toString('base64')
+    setPagePolicy(reply, nonce, deps.env.imageHosts)
+    const page = (appPages[screenOf(request)] ?? appPages.other).replaceAll(noncePlaceholder, nonce)
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': personal ? 'no-store' : 'no-cache', 'x-robots-tag': 'noindex' })
+      .send(page.replace('</head>', () => `${personal}</head>`))
+  }
+  const showApp: ShowApp = (request, reply) => send(request, reply, '')
+  /** The pages that need to know who is here say so themselves: nobody waits for one more answer (decision 019). */
+  async function showScreen(request: FastifyRequest, reply: FastifyReply, known?: SignedIn) {
+    if (!['dashboard', 'trip'].includes(screenOf(request))) return showApp(request, reply)
+    try {
+      const user = known ?? (await findSessionUser(deps, request, reply))
+      if (!user) return showApp(request, reply)
+      const answer = escaped(JSON.stringify(await currentUserOf(deps, user)))
+      return send(request, reply, `<meta name="${userElement}" content="${answer}">`)
+    } catch (error) {
+      // The app finds out for itself, and says what is wrong.
+      request.log.error(error)
+      return showApp(request, reply)
+    }
+  }
+  return { showApp, showScreen }
+}
+
+export function readPage(name: string): string {
+  const file = join(webFolder, `${name}.html`)
+  return existsSync(file) ? readFileSync(file, 'utf8') : readFileSync(join(webFolder, 'app.html'), 'utf8')
+}
+
+/** The app's page for each screen: it names the screen's files, which the browser would else find out about later. */
+function readAppPages(): Partial<Record<ScreenName | 'earlySignIn', string>> & { other: string } {
+  const page = readPage('app')
+  const list = join(webFolder, screensFile)
+  const screens = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>) : {}
+  const named = Object.entries(screens).map(([screen, files]) => {
+    const hints = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+    const name = `<meta name="screen" content="${screen}">`
+    return [screen, page.replace('</head>', `${name}${hints.join('')}</head>`)]
+  })
+  const byScreen = Object.fromEntries(named) as Partial<Record<ScreenName, string>>
+  const early = join(webFolder, earlySignInFile)
+  const form = (existsSync(early) ? JSON.parse(readFileSync(early, 'utf8')) : { head: '', body: '' }) as {
+    head: string
+    body: string
+  }
+  const rootElement = '<div id="root"></div>'
+  return {
+    ...byScreen,
+    earlySignIn: byScreen.signIn
+      // Its files are fetched, but not read: the form's script starts the app once the form has been painted.
+      ?.replace(
+        /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+        '<link rel="modulepreload" data-app crossorigin href="$1">',
+      )
+      .replaceAll('rel="modulepreload"', 'rel="preload" as="script" fetchpriority="low"')
+      .replace(rootElement, (root) => root + form.body)
+      // Before everything else: it is small, and the form waits for it.
+      .replace(/<meta charset[^>]*>/, (first) => first + form.head),
+    other: page,
+  }
+}

@@ -1,0 +1,7 @@
+import { lazyScreen } from '../ui/lazy-part.tsx'
+
+/** The screens that people open most; the one that is asked for is loaded before the app is drawn. */
+export const DashboardScreen = lazyScreen(() =>
+  import('./dashboard-screen.tsx').then((m) => m.DashboardScreen),
+)
+export const TripScreen = lazyScreen(() => import('./trip-screen.tsx').then((m) => m.TripScreen))
