@@ -6,3 +6,15 @@ import { recipeOf } from './recipe-for.ts'
 /** The picture as SVG; the same picture always gives the same text. */
 export const draw = ({ subject, season, evening, shape }: Picture): string =>
   postcard(recipeOf(subject), { ...shapes[shape], season, evening })
+
+/** Thumbs one below the other. Each keeps its own names: in one file they would be taken for each other. */
+export function drawSheet(thumbs: readonly Picture[]): string {
+  const { width, height } = shapes.thumb
+  const drawn = thumbs.map((thumb, n) =>
+    draw(thumb)
+      .replace('<svg ', `<svg y="${n * height}" width="${width}" height="${height}" `)
+      .replaceAll(/( id="|#)p(?=[a-z])/gi, `$1p${n}-`),
+  )
+  const total = height * thumbs.length
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${total}" viewBox="0 0 ${width} ${total}">${drawn.join('')}</svg>`
+}

@@ -4,8 +4,8 @@ import { photoFor } from '@sojourn/contract/places/photo-lookup'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawingVersion, type Shape, shapes } from './address.ts'
-import { addressOf, type Picture, pictureAt } from './picture.ts'
-import { draw } from './draw.ts'
+import { addressOf, type Picture, pictureAt, sheetAt, sheetOf } from './picture.ts'
+import { draw, drawSheet } from './draw.ts'
 import { shownSeason } from './seasons.ts'
 import { latOf, type Subject, subjectOf } from './subject.ts'
 import { hash } from './svg/random.ts'
@@ -96,4 +96,41 @@ test('pictures are kept for a year, so whoever changes how one looks gives the d
     drawingVersion: 1,
     drawings: 2_979_499_447,
   })
+})
+
+const thumbs = fc.array(
+  picture.map((one): Picture => ({ ...one, shape: 'thumb' })),
+  { minLength: 1, maxLength: 40 },
+)
+
+test('a sheet holds each of its thumbs once, and the server reads it back; too many are not put together', () => {
+  fc.assert(
+    fc.property(thumbs, (asked) => {
+      const wanted = [...new Set(asked.map(addressOf))].toSorted()
+      const sheet = sheetOf(asked)
+      const isOneFile = wanted.length > 1 && wanted.length <= 30
+      expect(sheet?.pictures).toEqual(isOneFile ? wanted : undefined)
+      if (sheet) expect(sheetAt(sheet.address)?.map(addressOf)).toEqual(wanted)
+    }),
+  )
+})
+
+test.each([
+  '/art/1/thumbs.svg',
+  '/art/1/thumbs.svg?of=',
+  '/art/1/thumbs.svg?of=atlantis.summer.day',
+  '/art/1/thumbs.svg?of=kyoto.summer.day.card',
+  `/art/1/thumbs.svg?of=${Array.from({ length: 31 }, (_, n) => `coast~${n}~40.summer.day`).join(',')}`,
+])('%s is no sheet', (url) => expect(sheetAt(url)).toBeUndefined())
+
+test('in a sheet no thumb takes another for its own: every name is there once, and every use finds it', () => {
+  const places = ['kyoto', 'lisbon', 'reykjavik'] as const
+  const sheet = drawSheet(
+    places.map((id) => ({ subject: { id }, season: 'winter', evening: false, shape: 'thumb' })),
+  )
+  const names = [...sheet.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name)
+  const used = [...sheet.matchAll(/(?:url\(|href=")#([^")]+)/g)].map(([, name]) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(used.length).toBeGreaterThan(6)
+  expect(used.filter((name) => !names.includes(name))).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { inkOf, type PlainArchetype } from '@sojourn/contract/places/archetype'
 import { type DestinationId, destinations } from '@sojourn/contract/places/data/destinations'
 import type { Season } from '@sojourn/contract/places/season'
-import { addressNamed, drawingVersion, hours, type Look, type Shape, shapes } from './address.ts'
+import { addressNamed, artPath, drawingVersion, hours, type Look, type Shape, shapes } from './address.ts'
 import { shownSeason } from './seasons.ts'
 import { latOf, type Subject } from './subject.ts'
 
@@ -48,4 +48,31 @@ export function pictureAt(path: string): (Picture & { isCurrent: boolean }) | un
   if (shownSeason(latOf(subject), season) !== season) return undefined
   const isCurrent = Number(version) === drawingVersion
   return { subject, season, evening: hour === 'evening', shape, isCurrent }
+}
+
+/** Small pictures one below the other in one file: a map of twenty trips asks once, not twenty times. */
+export interface Sheet {
+  address: string
+  /** The addresses of the pictures by themselves, in their order. */
+  pictures: readonly string[]
+}
+
+export const mostInSheet = 30
+const ending = '.thumb.svg'
+const sheetParts = /^\/art\/(\d{1,4})\/thumbs\.svg\?of=([a-z\d~.,-]+)$/
+
+/** The sheet of these thumbs, whatever their order; null where one file would save nothing or be too long. */
+export function sheetOf(thumbs: readonly Picture[]): Sheet | null {
+  const pictures = [...new Set(thumbs.map(addressOf))].toSorted()
+  if (pictures.length < 2 || pictures.length > mostInSheet) return null
+  const names = pictures.map((address) => address.split('/').at(-1)?.slice(0, -ending.length))
+  return { address: `${artPath}${drawingVersion}/thumbs.svg?of=${names.join(',')}`, pictures }
+}
+
+/** What `sheetOf` wrote, read back. */
+export function sheetAt(url: string): (Picture & { isCurrent: boolean })[] | undefined {
+  const [, version, names = ''] = sheetParts.exec(url) ?? []
+  const pictures = names.split(',').map((name) => pictureAt(`${artPath}${version}/${name}${ending}`))
+  const known = pictures.filter((picture) => picture !== undefined)
+  return known.length === pictures.length && known.length <= mostInSheet ? known : undefined
 }

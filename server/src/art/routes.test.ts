@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { drawingVersion } from '@sojourn/postcards/address'
-import { draw } from '@sojourn/postcards/draw'
-import { addressOf } from '@sojourn/postcards/picture'
+import { draw, drawSheet } from '@sojourn/postcards/draw'
+import { addressOf, sheetOf } from '@sojourn/postcards/picture'
 import { expect, test } from 'vitest'
 import { startTestApp, testApp } from '../../test/test-app.ts'
 
@@ -60,4 +60,18 @@ test('nobody has new pictures drawn without end, while known ones stay free', as
   }
   expect([await ask(1), await ask(2), await ask(3), await ask(4)]).toEqual([200, 200, 200, 429])
   expect([await ask(1), await ask(2), await ask(3), await ask(3)]).toEqual([200, 200, 200, 200])
+})
+
+test('the thumbs of a map come in one file, and each of them counts as drawn', async () => {
+  const { app } = await startTestApp({ RATE_LIMIT_SCALE: '0.0125' })
+  const thumbs = (['kyoto', 'lisbon'] as const).map(
+    (id) => ({ subject: { id }, season: 'summer', evening: false, shape: 'thumb' }) as const,
+  )
+  const ask = (url: string) => app.inject({ url, headers: { host: 'localhost' } })
+  const answer = await ask(sheetOf(thumbs)?.address ?? '')
+  expect(answer.headers['cache-control']).toContain('immutable')
+  expect(answer.payload).toBe(drawSheet(thumbs))
+  // Of three a minute two are gone.
+  expect((await ask(addressOf({ ...thumbs[0]!, evening: true }))).statusCode).toBe(200)
+  expect((await ask(addressOf({ ...thumbs[1]!, evening: true }))).statusCode).toBe(429)
 })

@@ -1,7 +1,7 @@
 import { errorText } from '@sojourn/contract/errors/codes'
 import { artPath } from '@sojourn/postcards/address'
-import { draw } from '@sojourn/postcards/draw'
-import { type Picture, pictureAt } from '@sojourn/postcards/picture'
+import { draw, drawSheet } from '@sojourn/postcards/draw'
+import { type Picture, pictureAt, sheetAt } from '@sojourn/postcards/picture'
 import type { FastifyRequest } from 'fastify'
 import { compress, effort, encodingFor } from '../http/compression.ts'
 import type { Routes } from '../http/deps.ts'
@@ -12,27 +12,41 @@ import { createLru } from './lru.ts'
 /** Some 10 KB each. */
 const keptPictures = 300
 
+/** One picture, or a sheet of them. */
+interface Asked {
+  address: string
+  pictures: readonly (Picture & { isCurrent: boolean })[]
+  svgOf: () => string
+}
+
+function askedAt(url: string): Asked | undefined {
+  const sheet = sheetAt(url)
+  if (sheet) return { address: url, pictures: sheet, svgOf: () => drawSheet(sheet) }
+  const [address = ''] = url.split('?')
+  const picture = pictureAt(address)
+  return picture && { address, pictures: [picture], svgOf: () => draw(picture) }
+}
+
 /** Pictures of places, drawn once and then kept by whoever asked for them: their address says all there is to say. */
 export const artRoutes: Routes = (app, { requestRateLimit }) => {
   const kept = createLru<Promise<Buffer | string>>(keptPictures)
 
-  function drawn(request: FastifyRequest, path: string, picture: Picture): Promise<Buffer | string> {
+  function drawn(request: FastifyRequest, { address, pictures, svgOf }: Asked): Promise<Buffer | string> {
     const encoding = encodingFor(request)
-    const key = `${encoding} ${path}`
+    const key = `${encoding} ${address}`
     const known = kept.get(key)
     if (known) return known
-    requestRateLimit.hit('picture', networkOf(request.ip))
-    const svg = draw(picture)
+    for (const _ of pictures) requestRateLimit.hit('picture', networkOf(request.ip))
+    const svg = svgOf()
     const made = encoding ? compress(svg, encoding, effort.kept) : Promise.resolve(svg)
     kept.set(key, made)
     return made
   }
 
   app.get(`${artPath}*`, async (request, reply) => {
-    const [path = ''] = request.url.split('?')
-    const picture = pictureAt(path)
-    if (!picture) return reply.status(404).type('text/plain; charset=utf-8').send(errorText.notFound)
-    const content = await drawn(request, path, picture)
+    const asked = askedAt(request.url)
+    if (!asked) return reply.status(404).type('text/plain; charset=utf-8').send(errorText.notFound)
+    const content = await drawn(request, asked)
     if (typeof content !== 'string') reply.header('content-encoding', encodingFor(request))
     return reply
       .type('image/svg+xml')
@@ -40,7 +54,9 @@ export const artRoutes: Routes = (app, { requestRateLimit }) => {
         'content-security-policy': picturePolicy,
         'cross-origin-resource-policy': 'same-origin',
         // A page of another build may ask for the picture as that one drew it: it gets ours, but only for now.
-        'cache-control': picture.isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'cache-control': asked.pictures.every(({ isCurrent }) => isCurrent)
+          ? 'public, max-age=31536000, immutable'
+          : 'no-cache',
         vary: 'accept-encoding',
       })
       .send(content)

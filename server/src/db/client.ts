@@ -4,7 +4,7 @@ import type { Database } from './tables.ts'
 
 export type Db = Kysely<Database>
 
-/** `2026-11-15 09:30:00.123456+00` in the session's UTC: rearranging the text takes a tenth of the time of a `Date`. */
+/** `2026-11-15 09:30:00.123456+00` in the session's UTC: rearranging the text takes a sixth of the time of a `Date`. */
 export const toInstant = (text: string): string =>
   /^\d{4}-/.test(text) && text.endsWith('+00')
     ? `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).slice(0, 3).padEnd(3, '0')}Z`

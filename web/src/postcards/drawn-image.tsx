@@ -6,6 +6,8 @@ import { useNearViewport } from './use-near-viewport.ts'
 
 interface DrawnImageProps {
   src: string
+  /** Which part of it the frame shows, as `object-position`. */
+  position?: string
   placeholder: Placeholder
   alt: string
   /** What to say where the picture would be should it fail. */
@@ -23,7 +25,8 @@ interface Layers {
 const fill = 'absolute inset-0 size-full object-cover'
 
 /** A drawing in its frame: the colours of its sky at once, the picture when it is near the screen and has come. */
-export function DrawnImage({ src, placeholder, alt, failureLabel, className, children }: DrawnImageProps) {
+export function DrawnImage(props: DrawnImageProps) {
+  const { src, position, placeholder, alt, failureLabel, className, children } = props
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(frame)
   const [layers, setLayers] = useState<Layers>({ shown: null, under: null })
@@ -51,7 +54,7 @@ export function DrawnImage({ src, placeholder, alt, failureLabel, className, chi
         className,
       )}
     >
-      {under && <img src={under} alt="" aria-hidden className={fill} />}
+      {under && <img src={under} alt="" aria-hidden className={fill} style={{ objectPosition: position }} />}
       {isNear && !isMissing && (
         <img
           key={src}
@@ -59,6 +62,7 @@ export function DrawnImage({ src, placeholder, alt, failureLabel, className, chi
           alt={alt}
           decoding="async"
           draggable={false}
+          style={{ objectPosition: position }}
           onLoad={() => setLayers(({ shown }) => ({ shown: src, under: shown === src ? null : shown }))}
           onError={() => setBroken(src)}
           onTransitionEnd={() => setLayers(({ shown }) => ({ shown, under: null }))}

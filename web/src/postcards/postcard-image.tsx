@@ -1,24 +1,13 @@
-import type { Terrain } from '@sojourn/contract/places/archetype'
-import { destinationOf } from '@sojourn/contract/places/data/destinations'
 import { photoFor } from '@sojourn/contract/places/photo-lookup'
-import { type Season, seasonOf } from '@sojourn/contract/places/season'
-import type { Shape } from '@sojourn/postcards/address'
-import { addressOf } from '@sojourn/postcards/picture'
+import { addressOf, type Sheet } from '@sojourn/postcards/picture'
 import { placeholderFor } from '@sojourn/postcards/placeholder'
-import { subjectOf } from '@sojourn/postcards/subject'
 import Landmark from 'lucide-react/icons/landmark'
 import { DrawnImage } from './drawn-image.tsx'
+import { type Pictured, pictureFor } from './picture-for.ts'
 
-export interface PostcardProps {
-  /** What the traveller wrote. */
-  destination: string
-  /** Where the map found it, when it is known. */
-  place?: Terrain | null
-  /** What it is drawn for; on the page the picture fills its frame. */
-  shape?: Shape
-  /** The month the trip starts in, 1 to 12. */
-  month?: number
-  evening?: boolean
+export interface PostcardProps extends Pictured {
+  /** Where the picture may be found together with others. */
+  sheet?: Sheet | null
   /** `shown` lays the landmark's name over the picture, `alt` says it to screen readers, `none` leaves it to the page. */
   caption?: 'shown' | 'alt' | 'none'
   className?: string
@@ -33,26 +22,18 @@ function CaptionChip({ text }: { text: string }) {
   )
 }
 
-const seasonIn = (lat: number | null, month: number | undefined): Season =>
-  month === undefined ? 'summer' : seasonOf(lat ?? 0, month)
-
 /** The postcard of a destination. */
-export function Postcard({
-  destination,
-  place,
-  shape = 'card',
-  month,
-  evening = false,
-  caption = 'alt',
-  className,
-}: PostcardProps) {
-  const photo = photoFor(destination, place)
-  const lat = photo.id === null ? (place?.lat ?? null) : destinationOf(photo.id).lat
-
+export function Postcard({ caption = 'alt', sheet, className, ...pictured }: PostcardProps) {
+  const photo = photoFor(pictured.destination, pictured.place)
+  const address = addressOf(pictureFor(pictured))
+  const nth = sheet?.pictures.indexOf(address) ?? -1
+  const isInSheet = sheet && nth >= 0
   return (
     <DrawnImage
-      src={addressOf({ subject: subjectOf(photo, lat), season: seasonIn(lat, month), evening, shape })}
-      placeholder={placeholderFor(photo, evening)}
+      src={isInSheet ? sheet.address : address}
+      // Below each other in a column as wide as the frame: the first at 0%, the last at 100%.
+      position={isInSheet ? `0 ${(100 * nth) / (sheet.pictures.length - 1)}%` : undefined}
+      placeholder={placeholderFor(photo, pictured.evening ?? false)}
       alt={caption === 'alt' ? `Illustration of ${photo.caption}` : ''}
       failureLabel={`No picture of ${photo.caption}`}
       className={className}

@@ -15,6 +15,7 @@ import { useMedia } from '../../browser/use-media.ts'
 const gapPx = 20
 const rowPx = 470
 const rowsBeyondScreen = 3
+const fewRows = 4
 const expectedTopPx = 600
 const gridLook = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
@@ -36,7 +37,8 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
     count: rows.length,
     estimateSize: () => rowPx,
     gap: gapPx,
-    overscan: useAfterPaint() ? rowsBeyondScreen : 0,
+    // Of many, first those in view.
+    overscan: useAfterPaint() || rows.length <= fewRows ? rowsBeyondScreen : 0,
     scrollMargin,
   })
   const shown = virtualizer.getVirtualItems()

@@ -1,23 +1,21 @@
 import type { TripFace } from '@sojourn/contract/trips/face'
 import { useTheme } from '../../browser/theme.ts'
 import { Postcard, type PostcardProps } from '../../postcards/postcard-image.tsx'
+import type { Pictured } from '../../postcards/picture-for.ts'
 import { terrainOf } from './trip-place.ts'
+
+/** The trip's picture: its place in the season it is travelled to, at the hour of the theme. */
+export const picturedTrip = (trip: Trip, theme: string): Pictured => ({
+  destination: trip.destination,
+  place: terrainOf(trip),
+  month: Number(trip.startDate.slice(5, 7)),
+  evening: theme === 'dark',
+})
 
 interface TripPostcardProps extends Omit<PostcardProps, 'destination' | 'place' | 'month' | 'evening'> {
   trip: TripFace
 }
 
-/** The trip's picture: its place in the season it is travelled to, at the hour of the theme. */
 export function TripPostcard({ trip, ...rest }: TripPostcardProps) {
-  const evening = useTheme().theme === 'dark'
-  const month = Number(trip.startDate.slice(5, 7))
-  return (
-    <Postcard
-      destination={trip.destination}
-      place={terrainOf(trip)}
-      month={month}
-      evening={evening}
-      {...rest}
-    />
-  )
+  return <Postcard {...picturedTrip(trip, useTheme().theme)} {...rest} />
 }

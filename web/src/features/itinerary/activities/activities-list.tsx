@@ -28,6 +28,7 @@ interface ActivitiesListProps {
 
 const rowPx = { day: 49, item: 69 } as const
 const spareRows = 6
+const fewRows = 20
 const expectedTopPx = 600
 const patienceFrames = 60
 
@@ -104,7 +105,8 @@ function useRowVirtualizer(
     count: rows.length,
     estimateSize: (index) => rowPx[rows[index]?.kind ?? 'item'],
     getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: useAfterPaint() ? spareRows : 0,
+    // Of many, first those in view.
+    overscan: useAfterPaint() || rows.length <= fewRows ? spareRows : 0,
     scrollMargin: useDistanceFromTop(list, expectedTopPx),
     rangeExtractor,
   })

@@ -1,10 +1,14 @@
 import type { Point } from '@sojourn/contract/values/point'
 import { tripBadge } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { sheetOf } from '@sojourn/postcards/picture'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMap } from '../../../map/use-map.ts'
 import { ZoomButtons } from '../../../map/zoom-buttons.tsx'
 import { useMedia } from '../../../browser/use-media.ts'
+import { useTheme } from '../../../browser/theme.ts'
+import { pictureFor } from '../../../postcards/picture-for.ts'
+import { picturedTrip } from '../trip-postcard.tsx'
 import type { LeafletOverview, Room, View } from './leaflet-overview.ts'
 import { PinLayer } from './pin-layer.tsx'
 import { stackTrips, travelThread } from './pins.ts'
@@ -34,6 +38,11 @@ export function OverviewMap({ placed, today }: OverviewMapProps) {
     return (element, feed) => new LeafletOverview(element, { ...feed, labels: async () => [] })
   })
   const view = useFittedView(map, placed, room)
+  const { theme } = useTheme()
+  const sheet = useMemo(
+    () => sheetOf(placed.map(({ trip }) => pictureFor({ ...picturedTrip(trip, theme), shape: 'thumb' }))),
+    [placed, theme],
+  )
   const zoom = view?.zoom
   const stacks = useMemo(
     () => (map && zoom !== undefined ? stackTrips(placed, (place) => map.pixelOf(place, zoom), reachPx) : []),
@@ -62,7 +71,15 @@ export function OverviewMap({ placed, today }: OverviewMapProps) {
       </p>
       {map && view && (
         <>
-          <PinLayer map={map} view={view} stacks={stacks} today={today} isLarge={isLarge} room={room} />
+          <PinLayer
+            map={map}
+            view={view}
+            stacks={stacks}
+            today={today}
+            isLarge={isLarge}
+            room={room}
+            sheet={sheet}
+          />
           <div className="absolute top-2.5 right-2.5 flex flex-col gap-2 lg:top-4 lg:right-4">
             <ZoomButtons base={map.base} size={isLarge ? 'md' : 'sm'} />
           </div>

@@ -1,5 +1,6 @@
 import type { Point } from '@sojourn/contract/values/point'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import type { Sheet } from '@sojourn/postcards/picture'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import type { LeafletOverview, Room, View } from './leaflet-overview.ts'
@@ -15,13 +16,15 @@ interface PinLayerProps {
   today: PlainDate
   isLarge: boolean
   room: Room
+  /** The pictures of all pins in one file. */
+  sheet: Sheet | null
 }
 
 const mostPictures = 30
 const stepKeys: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** The pins in view: one stop for the Tab key however many there are, arrows step from one to the next. */
-export function PinLayer({ map, view, stacks, today, isLarge, room }: PinLayerProps) {
+export function PinLayer({ map, view, stacks, today, isLarge, room, sheet }: PinLayerProps) {
   const [openedId, setOpenedId] = useState<number | null>(null)
   const [stopId, setStopId] = useState<number | null>(null)
   const isCrowded = stacks.length > mostPictures
@@ -66,6 +69,7 @@ export function PinLayer({ map, view, stacks, today, isLarge, room }: PinLayerPr
       key={place.trip.id}
       trip={place.trip}
       today={today}
+      sheet={sheet}
       sizePx={sizePx}
       isPlain={isCrowded}
       count={offset ? 1 : stack.length}

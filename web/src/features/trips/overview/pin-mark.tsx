@@ -1,6 +1,7 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripBadge } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import type { Sheet } from '@sojourn/postcards/picture'
 import type { FocusEvent } from 'react'
 import { Link } from 'wouter'
 import { cn } from '../../../ui/cn.ts'
@@ -15,6 +16,7 @@ export const stemPx = 10
 interface PinMarkProps {
   trip: Trip
   today: PlainDate
+  sheet: Sheet | null
   sizePx: number
   /** Among very many a disc of the status' colour takes the picture's place: quicker to draw, and easier to tell apart. */
   isPlain: boolean
@@ -60,7 +62,7 @@ export function PinMark(props: PinMarkProps) {
   )
 }
 
-function PinFace({ trip, sizePx, isPlain, count, offset }: PinMarkProps) {
+function PinFace({ trip, sheet, sizePx, isPlain, count, offset }: PinMarkProps) {
   return (
     <>
       <span
@@ -71,7 +73,13 @@ function PinFace({ trip, sizePx, isPlain, count, offset }: PinMarkProps) {
         style={{ width: sizePx, height: sizePx }}
       >
         {!isPlain && (
-          <TripPostcard trip={trip} shape="thumb" caption="none" className="size-full rounded-full" />
+          <TripPostcard
+            trip={trip}
+            shape="thumb"
+            sheet={sheet}
+            caption="none"
+            className="size-full rounded-full"
+          />
         )}
         {count > 1 && (
           <span className="absolute -top-2 -right-2 inline-flex h-5 min-w-5 items-center justify-center rounded-full border-2 border-surface bg-foreground px-1 text-[0.6875rem] leading-none font-[700] text-surface tabular-nums">
