@@ -8,6 +8,7 @@ startEarlySignIn()
 /** The app takes a slow phone a second to read and start: by then the form has been painted and answers. */
 const startApp = () => {
   const app = document.querySelector<HTMLLinkElement>('link[data-app]')
-  if (app) void import(/* @vite-ignore */ app.href)
+  const script = { type: 'module', crossOrigin: '', src: app?.href ?? '' }
+  document.head.append(Object.assign(document.createElement('script'), script))
 }
 requestAnimationFrame(() => onceIdle(startApp, { patienceMs: 300, otherwiseMs: 50 }))
