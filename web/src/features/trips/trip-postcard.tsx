@@ -5,7 +5,7 @@ import type { Pictured } from '../../postcards/picture-for.ts'
 import { terrainOf } from './trip-place.ts'
 
 /** The trip's picture: its place in the season it is travelled to, at the hour of the theme. */
-export const picturedTrip = (trip: Trip, theme: string): Pictured => ({
+export const picturedTrip = (trip: TripFace, theme: string): Pictured => ({
   destination: trip.destination,
   place: terrainOf(trip),
   month: Number(trip.startDate.slice(5, 7)),
