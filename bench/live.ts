@@ -183,7 +183,8 @@ async function write(servers: Server[], { itemId, rev, cookies }: Crowd): Promis
       const answer = await fetch(`${servers[attempt % servers.length]?.url}/api/packing/${itemId}`, {
         method: 'PUT',
         headers: { cookie: cookies[0] ?? '', 'content-type': 'application/json', 'idempotency-key': key },
-        body: JSON.stringify({ quantity: 1 + (rev % 90) }),
+        // Never the quantity of before: a change that alters nothing is none.
+        body: JSON.stringify({ quantity: 2 + (rev % 90) }),
       })
       if (answer.ok) return
       throw new Error(`a write answered ${answer.status}: ${await answer.text()}`)
