@@ -6,6 +6,7 @@ import { activityRoutes } from './activity/routes.ts'
 import { aiRoutes } from './ai/routes.ts'
 import { artRoutes } from './art/routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { keepBillingSetting } from './billing/plan-column.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { expenseRoutes } from './expenses/routes.ts'
 import { exportRoutes } from './export/routes.ts'
@@ -97,6 +98,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     },
   })
   app.decorateRequest('signedIn', null)
+  await keepBillingSetting(deps.db, deps.env)
   app.decorate('logKey', await readLogKey(deps.db))
   acceptJsonOnly(app)
   app.addHook('onRequest', async (request, reply) => {

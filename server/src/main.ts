@@ -63,6 +63,8 @@ async function start(env: Env): Promise<void> {
 function warnOfSettings(log: FastifyBaseLogger, env: Env): void {
   if (env.RATE_LIMIT_SCALE !== 1) log.warn({ scale: env.RATE_LIMIT_SCALE }, 'rate limits are scaled')
   if (env.INSECURE_HTTP) log.warn('INSECURE_HTTP is on: sessions travel unencrypted')
+  if (env.billingMode === 'test' && !env.STRIPE_SECRET_KEY && env.APP_URL)
+    log.warn('the test checkout is on: whoever reaches this server gets Premium for nothing')
   if (env.SERVICES === 'public' && !env.APP_URL && !env.SUPPORT_EMAIL)
     log.warn('SERVICES=public: set APP_URL or SUPPORT_EMAIL, so that the services know whom to write to')
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { buy } from '../../test/buying.ts'
 import { Client, createTrip, join, password, signUp, testApp } from '../../test/test-app.ts'
 import { AdminError, findCommand, usage } from './commands.ts'
 
@@ -19,6 +20,14 @@ test('set-plan makes an account Pro and Free again', async () => {
   expect(await isPremium()).toBe(false)
   const line = JSON.parse(logged.at(-1) ?? '{}') as object
   expect(line).toMatchObject({ event: 'plan changed', account: await run('log-mark', maya.email) })
+})
+
+test('set-plan tells when a subscription keeps the account Pro', async () => {
+  const maya = await signUp()
+  await buy(maya)
+  expect(await run('set-plan', maya.email, 'free')).toBe(
+    `${maya.email} now has the plan free. It stays pro for now: a subscription pays for it, or BILLING is off.`,
+  )
 })
 
 test('reset-link prints a link that works once, also without a mail server', async () => {

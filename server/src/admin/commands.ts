@@ -4,6 +4,7 @@ import { planNames, type PlanName } from '@sojourn/contract/billing/plan-limits'
 import { sql } from 'kysely'
 import { deleteAccount } from '../auth/account.ts'
 import { newResetPath } from '../auth/reset.ts'
+import { planColumn } from '../billing/plan-column.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { accountMark, readLogKey, type SecurityEvent } from '../http/security-log.ts'
@@ -44,7 +45,13 @@ const commands: Record<string, Command> = {
       .where('id', '=', user.id)
       .execute()
     await note(db, world, 'plan changed', user.id)
-    return `${user.email} now has the plan ${plan}.`
+    const { plan: now } = await db
+      .selectFrom('users')
+      .select(planColumn)
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow()
+    const why = now === plan ? '' : ' It stays pro for now: a subscription pays for it, or BILLING is off.'
+    return `${user.email} now has the plan ${plan}.${why}`
   },
   'reset-link': async (db, [email], { address }) => {
     const user = await getUser(db, email)

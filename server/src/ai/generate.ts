@@ -61,7 +61,7 @@ export async function generate<K extends ResultKind, R>(
     const notice = isNothing ? aiText.noPlaces : proposal.notice
     await requireThere(gone)
     await save(async (tx) => {
-      await keepResult(tx, access, kind, { content, notice, seed }, !isNothing)
+      await keepResult(tx, access, kind, { content, notice, seed }, isNothing ? null : user)
     })
     return answer(await readResults(db, access))
   })

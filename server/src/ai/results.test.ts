@@ -12,7 +12,10 @@ test('AIQ-16 of fifty results kept at once exactly five are counted and kept', a
   const all = await Promise.allSettled(
     Array.from({ length: 50 }, (_, n) =>
       inTransaction(db, (tx) =>
-        keepResult(tx, ownerAccess(maya, trips[n % 2]!.id), 'suggestions', kept, true),
+        keepResult(tx, ownerAccess(maya, trips[n % 2]!.id), 'suggestions', kept, {
+          id: maya.id,
+          plan: 'free',
+        }),
       ),
     ),
   )

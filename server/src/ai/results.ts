@@ -6,11 +6,11 @@ import {
   savedResults,
   type Suggestion,
 } from '@sojourn/contract/ai/schema'
-import { canUse, upgradeMessage } from '@sojourn/contract/billing/plan-limits'
 import { sql } from 'kysely'
-import { planUsage } from '../billing/usage.ts'
+import type { SignedIn } from '../auth/session.ts'
+import { requireFeature } from '../billing/gate.ts'
 import type { Db } from '../db/client.ts'
-import { AppError, notSignedIn } from '../errors/app-error.ts'
+import { notSignedIn } from '../errors/app-error.ts'
 import type { TripAccess } from '../members/access.ts'
 import type { ResultKind } from './rows.ts'
 
@@ -33,10 +33,11 @@ export async function keepResult<K extends ResultKind>(
   access: TripAccess,
   kind: K,
   kept: Kept<K>,
-  isCounted: boolean,
+  /** Whose it counts for; null when it does not count. */
+  counted: Pick<SignedIn, 'id' | 'plan'> | null,
 ): Promise<string> {
   const { tripId } = access
-  if (isCounted) await countOne(tx, access, kind)
+  if (counted) await countOne(tx, counted, tripId, kind)
   const result = sql`${JSON.stringify(kept)}::jsonb`
   const { createdAt } = await tx
     .insertInto('aiResults')
@@ -49,17 +50,20 @@ export async function keepResult<K extends ResultKind>(
   return createdAt
 }
 
-async function countOne(tx: Db, { tripId, userId }: TripAccess, kind: ResultKind): Promise<void> {
-  const user = await tx
+async function countOne(
+  tx: Db,
+  user: Pick<SignedIn, 'id' | 'plan'>,
+  tripId: number,
+  kind: ResultKind,
+): Promise<void> {
+  await tx
     .selectFrom('users')
-    .select('plan')
-    .where('id', '=', userId)
+    .select('id')
+    .where('id', '=', user.id)
     .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!user) throw notSignedIn()
-  if (!canUse('ai_suggestions', user.plan, await planUsage(tx, userId)))
-    throw new AppError('plan_limit', upgradeMessage('ai_suggestions'))
-  await tx.insertInto('generations').values({ id: randomUUID(), userId, tripId, kind }).execute()
+    .executeTakeFirstOrThrow(notSignedIn)
+  await requireFeature(tx, user, 'ai_suggestions')
+  await tx.insertInto('generations').values({ id: randomUUID(), userId: user.id, tripId, kind }).execute()
 }
 
 type Rows = { [K in ResultKind]?: Kept<K> & { createdAt: string } }

@@ -1,6 +1,7 @@
 import { authApi } from '@sojourn/contract/auth/api'
 import { resetUnavailable } from '@sojourn/contract/auth/sign-in-form'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { customersJob } from '../billing/subscriptions.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
@@ -87,6 +88,7 @@ function leavingRoutes(app: FastifyInstance, deps: Deps): void {
     perform: async ({ db, user, request, reply }) => {
       await deleteAccount(db, user.id)
       logSecurity(request, 'account deleted', user.id)
+      reply.raw.once('finish', () => app.jobs.runSoon(customersJob))
       setSessionCookie(request, reply, deps.env, null)
       return done
     },

@@ -89,11 +89,18 @@ const recentMs = 15 * 60_000
 
 /**
  * Foreign keys carry it out: own trips with all their content, memberships, sessions, identities go with the account;
- * in the change log of other people's trips the author becomes nobody.
+ * the payment provider is told to forget the customer, which ends the subscription; in the change log of other people's
+ * trips the author becomes nobody.
  */
 export async function deleteAccount(tx: Db, userId: string): Promise<void> {
   await sql`select set_config('statement_timeout', ${String(removalLimitMs)}, true)`.execute(tx)
   await leaveAllTrips(tx, userId)
+  await tx
+    .insertInto('customersToDelete')
+    .columns(['id'])
+    .expression(tx.selectFrom('customers').select('id').where('userId', '=', userId))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   const account = await tx
     .deleteFrom('users')
     .where('id', '=', userId)

@@ -2,6 +2,7 @@ import type { User } from '@sojourn/contract/auth/schema'
 import type { PlanName } from '@sojourn/contract/billing/plan-limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
+import { planColumn } from '../billing/plan-column.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../http/deps.ts'
 import { rememberDevice } from './devices.ts'
@@ -36,7 +37,7 @@ export const signedInColumns = [
   'displayName',
   'firstName',
   'users.createdAt',
-  'plan',
+  planColumn,
   sql<boolean>`"passwordHash" is not null`.as('hasPassword'),
 ] as const
 

@@ -1,6 +1,15 @@
 import { canUse, featureKeys, planLimits } from '@sojourn/contract/billing/plan-limits'
 import { expect, test } from 'vitest'
-import { createTrip, password, signUp, Client, testApp } from '../../test/test-app.ts'
+import { buy } from '../../test/buying.ts'
+import {
+  Client,
+  createTrip,
+  password,
+  signUp,
+  startTestApp,
+  testApp,
+  type Traveller,
+} from '../../test/test-app.ts'
 
 test('ROLE-04 a free traveller has three trips with itinerary, packing list, budget and family names', async () => {
   const maya = await signUp()
@@ -83,4 +92,25 @@ test('DATA-12 API-23 API-24 a trip carries every named field, under its name', a
     'status',
   ]
   expect(named.filter((field) => !(field in body))).toEqual([])
+})
+
+test('a paid owner’s share link is open, and closed when nothing is paid any more; where billing is off it is open to all', async () => {
+  const offerOf = async (owner: Traveller) => {
+    const params = { tripId: (await createTrip(owner)).id }
+    const { body } = await owner.call('members.renewShareLink', { params })
+    const { token } = body
+    return async () =>
+      (await new Client(owner.app).call('members.offer', { body: { token: token ?? '' } })).body.state
+  }
+  const maya = await signUp()
+  await buy(maya)
+  const mayas = await offerOf(maya)
+  const { db } = await testApp()
+  const states = [await mayas()]
+  await db.updateTable('subscriptions').set({ premiumUntil: null }).where('userId', '=', maya.id).execute()
+  states.push(await mayas())
+  const own = await startTestApp({ BILLING: 'off' })
+  const noor = await signUp({ on: own })
+  states.push(await (await offerOf(noor))())
+  expect(states).toEqual(['open', 'ended', 'open'])
 })

@@ -8,6 +8,15 @@ import type { z } from 'zod'
 import { activityReadRow } from '../activity/rows.ts'
 import { aiResultRow, generationRow } from '../ai/rows.ts'
 import { deviceRow, identityRow, linkTokenRow, sessionRow, signInStateRow } from '../auth/rows.ts'
+import {
+  checkoutRow,
+  customerRow,
+  customerToDeleteRow,
+  paymentEventRow,
+  settingRow,
+  subscriptionRow,
+  testPaymentRow,
+} from '../billing/rows.ts'
 import { limitRow, secretRow } from '../http/rows.ts'
 import { presenceRow } from '../live/rows.ts'
 import { outboxRow } from '../mail/rows.ts'
@@ -27,6 +36,13 @@ export const tables = {
   outbox: outboxRow,
   limits: limitRow,
   secrets: secretRow,
+  settings: settingRow,
+  customers: customerRow,
+  checkouts: checkoutRow,
+  subscriptions: subscriptionRow,
+  paymentEvents: paymentEventRow,
+  customersToDelete: customerToDeleteRow,
+  testPayments: testPaymentRow,
   trips: tripRow,
   members: memberRow,
   invitations: invitationRow,
@@ -53,6 +69,13 @@ interface Defaults extends Record<ContentCollection, 'version' | 'createdAt' | '
   outbox: 'id' | 'inviteId' | 'tries' | 'createdAt' | 'dueAt'
   limits: never
   secrets: never
+  settings: never
+  customers: 'createdAt'
+  checkouts: 'status' | 'paymentStatus' | 'createdAt'
+  subscriptions: 'updatedAt'
+  paymentEvents: 'createdAt'
+  customersToDelete: 'createdAt'
+  testPayments: 'createdAt'
   trips: 'id' | 'rev' | 'bytes' | 'status' | 'shareToken' | 'createdAt' | 'updatedAt' | 'deletedAt'
   members: 'version' | 'joinedAt'
   invitations: 'state' | 'createdAt' | 'invitedAt' | 'endedAt'

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { typicalDay } from '@sojourn/planner/climate/estimate'
+import { billingOf } from '../billing/billing.ts'
+import { customersJob, deleteCustomers, reconcile } from '../billing/subscriptions.ts'
 import { confirmationMail } from '../auth/email-confirmation.ts'
 import { resetMail } from '../auth/reset.ts'
 import { placeNewItems } from '../geocoding/place-items.ts'
@@ -29,6 +31,24 @@ export const jobsOf = (app: FastifyInstance, deps: Deps): Job[] => [
     run: (context) => sendDueMails(deps, mailWriters(app, deps), context),
   },
   { name: 'place new items', everyMs: 10 * second, run: (context) => placeNewItems(deps, context) },
+  {
+    name: customersJob,
+    firstAfterMs: 30 * second,
+    everyMs: hour / 6,
+    run: async ({ signal }) => {
+      const billing = billingOf(app, deps)
+      if (billing) await deleteCustomers(billing, signal)
+    },
+  },
+  {
+    name: 'compare subscriptions with the payment provider',
+    firstAfterMs: 5 * 60 * second,
+    everyMs: 24 * hour,
+    run: async ({ signal }) => {
+      const billing = billingOf(app, deps)
+      if (billing) await reconcile(billing, signal)
+    },
+  },
   { name: 'refresh exchange rates', everyMs: 6 * hour, run: async () => deps.providers.rates?.refresh() },
   {
     name: 'purge',

@@ -42,6 +42,9 @@ const rules: Rule[] = [
   // The limit looks at the current month only.
   { table: 'generations', over: `"createdAt" < now() - interval '90 days'` },
   { table: 'presence', over: `"seenAt" < now() - interval '5 minutes'` },
+  // The provider repeats a report for three days at most.
+  { table: 'paymentEvents', over: `"createdAt" < now() - interval '30 days'` },
+  { table: 'checkouts', over: `"createdAt" < now() - interval '90 days'` },
   { table: 'limits', over: `"resetAt" < now()` },
   { table: 'idempotency', over: `"createdAt" < now() - interval '90 days'` },
   // Whoever comes back later finds the gap and reads the trip anew.

@@ -7,6 +7,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { markVerified } from '../auth/identities.ts'
 import type { SignedIn } from '../auth/session.ts'
 import { hashToken } from '../auth/session-cookie.ts'
+import { planColumn } from '../billing/plan-column.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
 import { lockTrip } from '../sync/lock-trip.ts'
@@ -82,7 +83,7 @@ async function findShared(db: Db, token: string): Promise<Ticket | null> {
   const found = await db
     .selectFrom('trips')
     .innerJoin('users', 'users.id', 'trips.ownerId')
-    .select(['trips.id', 'plan'])
+    .select(['trips.id', planColumn])
     .where('shareToken', '=', token)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()

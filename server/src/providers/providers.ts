@@ -1,5 +1,6 @@
 import type { ProviderName } from '@sojourn/contract/auth/providers'
 import { ChatModel } from '../ai/chat.ts'
+import { openPayments, type OpenPayments } from '../billing/open-payments.ts'
 import { openSignInProviders, type SignInProvider } from '../auth/sign-in-providers.ts'
 import type { Db } from '../db/client.ts'
 import type { Env } from '../env.ts'
@@ -19,6 +20,7 @@ export interface Providers {
   rates: RateSource | null
   model: ChatModel | null
   mailer: Mailer | null
+  billing: OpenPayments | null
   signIn: Partial<Record<ProviderName, SignInProvider>>
 }
 
@@ -29,6 +31,7 @@ export const openProviders = (db: Db, env: Env): Providers => ({
   rates: env.RATES_URL ? new RateSource(db, env.RATES_URL, env) : null,
   model: env.LLM_URL ? new ChatModel(env.LLM_URL, env) : null,
   mailer: openMailer(env),
+  billing: openPayments(db, env),
   signIn: openSignInProviders(env),
 })
 

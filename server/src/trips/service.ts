@@ -1,4 +1,3 @@
-import { hasRoom, planLimits, upgradeMessage } from '@sojourn/contract/billing/plan-limits'
 import { errorText } from '@sojourn/contract/errors/codes'
 import { contentCollections } from '@sojourn/contract/sync/collections'
 import type { TripContents } from '@sojourn/contract/trips/contents'
@@ -9,7 +8,7 @@ import { fromMinor, toMinor } from '@sojourn/contract/values/money'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { sql } from 'kysely'
 import type { SignedIn } from '../auth/session.ts'
-import { planUsage } from '../billing/usage.ts'
+import { requireRoomForTrip } from '../billing/gate.ts'
 import type { Db } from '../db/client.ts'
 import { AppError, invalidField, notSignedIn } from '../errors/app-error.ts'
 import { reconvertExpenses } from '../expenses/reconvert.ts'
@@ -92,13 +91,6 @@ const findByClientId = (db: Db, user: SignedIn, clientId: string) =>
     .where('clientId', '=', clientId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
-
-async function requireRoomForTrip(db: Db, user: SignedIn): Promise<void> {
-  const { ownedTrips } = await planUsage(db, user.id)
-  if (!hasRoom(planLimits[user.plan].maxTrips, ownedTrips)) {
-    throw new AppError('plan_limit', upgradeMessage('unlimited_trips'))
-  }
-}
 
 /** The budget as it will stand: a new currency keeps the amount, not its minor units. */
 function nextBudget(current: TripRow, { budget, currency = current.currency }: TripChanges): number | null {
