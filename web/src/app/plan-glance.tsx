@@ -6,19 +6,28 @@ import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
 import { moneyOf } from '../features/expenses/money-text.ts'
 import { toCounted } from '../features/expenses/queries.ts'
+import type { PlanChoice } from '../features/itinerary/use-plan-choice.ts'
+import { besideMap } from '../features/itinerary/wide.ts'
 import { tripWeatherQuery } from '../features/weather/queries.ts'
 import { money } from '../browser/format.ts'
+import { useLocalTime } from '../browser/use-local-time.ts'
 import { useMedia } from '../browser/use-media.ts'
 import { collectionQuery } from '../sync/lists.ts'
 import { Card } from '../ui/card.tsx'
 import { cn } from '../ui/cn.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { MissingPanel } from '../ui/missing-panel.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 
+const BesideMap = lazyPart(
+  () => import('../features/map/beside-map.tsx').then((m) => m.BesideMap),
+  MissingPanel,
+)
 const MiniMap = lazyPart(() => import('../features/map/mini-map.tsx').then((m) => m.MiniMap))
 
 interface PlanGlanceProps {
   trip: Trip
+  choice: PlanChoice
   onShowMap: () => void
 }
 
@@ -26,8 +35,22 @@ interface PlanGlanceProps {
  * The trip at a glance, only where there is room to spare; every part of it leads to its own place. What has not been
  * read is left out: nothing packed and nothing spent would be said of it otherwise.
  */
-export function PlanGlance({ trip, onShowMap }: PlanGlanceProps) {
-  if (!useMedia('(width >= 80rem)')) return null
+export function PlanGlance({ trip, choice, onShowMap }: PlanGlanceProps) {
+  const [hasRoom, isWide] = [useMedia('(width >= 80rem)'), useMedia(besideMap)]
+  if (!hasRoom) return null
+  if (isWide)
+    return (
+      <aside aria-label="Map and more" className="sticky top-[124px] flex flex-col gap-4">
+        <Suspense fallback={<div className="h-[calc(100vh-260px)] min-h-[420px] rounded-lg bg-map-water" />}>
+          <BesideMap trip={trip} day={choice.day} stopId={choice.stopId} onStop={choice.revealStop} />
+        </Suspense>
+        <div className="grid grid-cols-3 gap-4">
+          <PackingGlance trip={trip} />
+          <BudgetGlance trip={trip} />
+          <WeatherGlance trip={trip} />
+        </div>
+      </aside>
+    )
   return (
     <aside aria-label="At a glance" className="sticky top-20 flex flex-col gap-4">
       <Suspense fallback={<div className="h-[188px] rounded-lg bg-map-water" />}>
@@ -109,11 +132,18 @@ function BudgetGlance({ trip }: { trip: Trip }) {
 /** A place nobody knows the weather of has no card. */
 function WeatherGlance({ trip }: { trip: Trip }) {
   const { data } = useQuery(tripWeatherQuery(trip))
-  const [arrival] = data?.days ?? []
-  if (!arrival) return null
-  const { temperature, unit, precipitation, note, source } = arrival
+  const { date: today } = useLocalTime(trip.timeZone)
+  const days = data?.days ?? []
+  const ofToday = days.find(({ date }) => date === today)
+  const shown = ofToday ?? days[0]
+  if (!shown) return null
+  const { temperature, unit, precipitation, note, source } = shown
   return (
-    <GlanceCard title="Weather on arrival" href={`/trips/${trip.id}?tab=packing`} note="">
+    <GlanceCard
+      title={ofToday ? 'Today’s weather' : 'Weather on arrival'}
+      href={`/trips/${trip.id}?tab=packing`}
+      note=""
+    >
       <p className="type-stat text-[1.625rem]! tabular-nums">
         {Math.round(temperature.high)}° / {Math.round(temperature.low)}°{unit}
       </p>

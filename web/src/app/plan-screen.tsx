@@ -24,9 +24,17 @@ export function PlanScreen({ trip }: { trip: Trip }) {
     <PlanTab
       trip={trip}
       destination={<InsightsCard trip={trip} />}
-      renderMap={({ onAdd, writes }) => (
+      renderMap={({ choice, onAdd, writes }) => (
         <Suspense fallback={<MapSkeleton />}>
-          <MapView trip={trip} onAdd={onAdd} onDelete={writes.deleteItem} />
+          <MapView
+            trip={trip}
+            day={choice.day}
+            onDay={choice.setDay}
+            stopId={choice.stopId}
+            onStop={choice.revealStop}
+            onAdd={onAdd}
+            onDelete={writes.deleteItem}
+          />
         </Suspense>
       )}
       suggestions={ideas}
@@ -35,7 +43,7 @@ export function PlanScreen({ trip }: { trip: Trip }) {
           <PlannerDialog trip={trip} {...props} />
         </Suspense>
       )}
-      renderGlance={(showMap) => <PlanGlance trip={trip} onShowMap={showMap} />}
+      renderGlance={(props) => <PlanGlance trip={trip} {...props} />}
     />
   )
 }

@@ -17,6 +17,7 @@ export const storedKeys: readonly { prefix: string; personal: boolean }[] = [
   { prefix: 'map_layer', personal: false },
   { prefix: 'user_snapshot', personal: true },
   { prefix: 'cache_', personal: true },
+  { prefix: 'look_back_', personal: true },
   { prefix: 'ai_personalized_', personal: true },
   { prefix: 'ai_budget_', personal: true },
   { prefix: 'ai_events_', personal: true },

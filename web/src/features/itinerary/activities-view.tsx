@@ -1,6 +1,7 @@
 import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
 import { itemsOfDay } from '@sojourn/contract/itinerary/item-order'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import ListChecks from 'lucide-react/icons/list-checks'
@@ -9,9 +10,11 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { useLatest } from '../../browser/use-latest.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { cn } from '../../ui/cn.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ActivitiesList } from './activities/activities-list.tsx'
 import type { RowActions } from './activities/activity-row.tsx'
+import { DayChips } from './day-chips.tsx'
 import { dayDate, dayName } from './day-text.ts'
 import { useItemDrag } from './drag/use-item-drag.tsx'
 import { MoveMenu } from './move-menu.tsx'
@@ -19,6 +22,7 @@ import { MoveToDayDialog } from './move-to-day-dialog.tsx'
 import { OptimiseDialog } from './optimise-dialog.tsx'
 import { DayPanel } from './timeline/day-panel.tsx'
 import { TimelineCard } from './timeline/timeline-card.tsx'
+import type { PlanChoice } from './use-plan-choice.ts'
 import type { ItemWrites } from './use-item-writes.ts'
 import { useMoves } from './use-moves.ts'
 
@@ -27,8 +31,13 @@ interface ActivitiesViewProps {
   items: readonly ItineraryItem[]
   suggestions: readonly DaySuggestion[]
   writes: ItemWrites
-  selectedDay: PlainDate | null
-  onSelectDay: (date: PlainDate | null) => void
+  /** The time at the destination while the trip runs. */
+  now: LocalTime | null
+  /** Above the lists. */
+  top: ReactNode
+  choice: PlanChoice
+  /** The map stands beside the lists. */
+  isWide: boolean
   onAdd: (date?: PlainDate) => void
   onEdit: (item: ItineraryItem) => void
   onPlan: () => void
@@ -37,7 +46,9 @@ interface ActivitiesViewProps {
 }
 
 export function ActivitiesView(props: ActivitiesViewProps) {
-  const { trip, items, suggestions, writes, selectedDay, onSelectDay, onAdd, onEdit, onPlan, aside } = props
+  const { trip, items, suggestions, writes, now, top } = props
+  const { choice, isWide, onAdd, onEdit, onPlan, aside } = props
+  const today = now?.date ?? null
   const moves = useMoves(trip, items, writes)
   const drag = useItemDrag((item, place) => void moves.drop(item, place))
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set())
@@ -64,7 +75,11 @@ export function ActivitiesView(props: ActivitiesViewProps) {
   }
 
   const actions = useStableActions({
-    toggle: (id) => setOpenIds((open) => toggled(open, id)),
+    toggle: (id) => {
+      setOpenIds((open) => toggled(open, id))
+      choice.setStop(id)
+    },
+    point: (id) => isWide && choice.setStop(id),
     edit: onEdit,
     remove,
     gripKey: (item, event) => moves.byKey(item, event) && setFollowed(item.id),
@@ -74,18 +89,30 @@ export function ActivitiesView(props: ActivitiesViewProps) {
   })
 
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_340px] xl:gap-7">
+    <div
+      className={cn(
+        'grid items-start gap-5',
+        isWide ? 'grid-cols-[minmax(0,41fr)_minmax(0,59fr)]' : 'xl:grid-cols-[minmax(0,1fr)_340px] xl:gap-7',
+      )}
+    >
+      {isWide && (
+        <div className="col-span-2">
+          <DayChips trip={trip} items={items} day={choice.day} today={today} onDay={choice.revealDay} />
+        </div>
+      )}
       <div className="flex min-w-0 flex-col gap-4 sm:gap-5">
+        {top}
         <TimelineCard
           trip={trip}
           items={items}
           suggestions={suggestions}
-          selected={selectedDay}
-          onSelect={onSelectDay}
+          today={today}
+          selected={choice.day}
+          onSelect={choice.setDay}
           renderDay={(dayItems, ideas) => (
             <DayPanel
               trip={trip}
-              date={selectedDay ?? trip.startDate.slice(0, 10)}
+              date={choice.day ?? trip.startDate.slice(0, 10)}
               items={dayItems}
               suggestions={ideas}
               onAdd={() => onAdd()}
@@ -102,8 +129,12 @@ export function ActivitiesView(props: ActivitiesViewProps) {
           <ActivitiesList
             trip={trip}
             items={items}
+            now={now}
             openIds={openIds}
             dragged={drag.dragged}
+            chosen={choice.stopId}
+            chosenDay={isWide ? choice.day : null}
+            revealed={choice.revealed}
             followed={followed}
             onFollowed={forget}
             actions={actions}
@@ -115,14 +146,43 @@ export function ActivitiesView(props: ActivitiesViewProps) {
       {aside}
       {drag.overlay}
       <output className="sr-only">{moves.announcement}</output>
+      <MoveDialogs
+        trip={trip}
+        items={items}
+        moving={moving}
+        optimised={optimised}
+        moves={moves}
+        onMoved={setFollowed}
+        onClose={() => {
+          setMoving(null)
+          setOptimised(null)
+        }}
+      />
+    </div>
+  )
+}
+
+interface MoveDialogsProps {
+  trip: Trip
+  items: readonly ItineraryItem[]
+  moving: ItineraryItem | null
+  optimised: PlainDate | null
+  moves: ReturnType<typeof useMoves>
+  onMoved: (id: string) => void
+  onClose: () => void
+}
+
+function MoveDialogs({ trip, items, moving, optimised, moves, onMoved, onClose }: MoveDialogsProps) {
+  return (
+    <>
       {moving && (
         <MoveToDayDialog
           open
           trip={trip}
           items={items}
           item={moving}
-          onClose={() => setMoving(null)}
-          onMove={(date) => moves.toDay(moving, date) && setFollowed(moving.id)}
+          onClose={onClose}
+          onMove={(date) => moves.toDay(moving, date) && onMoved(moving.id)}
         />
       )}
       {optimised && (
@@ -131,14 +191,14 @@ export function ActivitiesView(props: ActivitiesViewProps) {
           dayTitle={`${dayName(trip, optimised)} · ${dayDate(optimised)}`}
           items={items}
           date={optimised}
-          onClose={() => setOptimised(null)}
+          onClose={onClose}
           onApply={(order) => {
             moves.applyOrder(order)
-            setOptimised(null)
+            onClose()
           }}
         />
       )}
-    </div>
+    </>
   )
 }
 
@@ -176,6 +236,7 @@ function useStableActions(actions: RowActions): RowActions {
   const latest = useLatest(actions)
   const [stable] = useState<RowActions>(() => ({
     toggle: (id) => latest.current.toggle(id),
+    point: (id) => latest.current.point(id),
     edit: (item) => latest.current.edit(item),
     remove: (item) => latest.current.remove(item),
     gripKey: (item, event) => latest.current.gripKey(item, event),

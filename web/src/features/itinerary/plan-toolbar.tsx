@@ -40,9 +40,11 @@ interface PlanToolbarProps {
   onView: (view: PlanView) => void
   onAdd: () => void
   onPlan: () => void
+  /** While a trip runs the next stop has the one bright button. */
+  isRunning: boolean
 }
 
-export function PlanToolbar({ panelId, view, onView, onAdd, onPlan }: PlanToolbarProps) {
+export function PlanToolbar({ panelId, view, onView, onAdd, onPlan, isRunning }: PlanToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Segmented
@@ -63,7 +65,7 @@ export function PlanToolbar({ panelId, view, onView, onAdd, onPlan }: PlanToolba
           <span className="whitespace-nowrap">Smart Itinerary Planner</span>
         </Button>
         <Button
-          variant="sun"
+          variant={isRunning && view === 'activities' ? 'line' : 'sun'}
           icon={Plus}
           onClick={onAdd}
           className="max-sm:flex-1 max-sm:gap-1.5 max-sm:px-2 max-sm:text-small"

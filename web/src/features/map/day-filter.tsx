@@ -17,7 +17,7 @@ interface DayFilterProps {
 export function DayFilter({ trip, items, day, onDay }: DayFilterProps) {
   const days = useMemo(() => [...new Set(items.map(({ date }) => date))].toSorted(), [items])
   return (
-    <div className="min-w-40 flex-1">
+    <div className="min-w-52 flex-1">
       <Select
         icon={CalendarDays}
         aria-label="Day shown"

@@ -35,6 +35,8 @@ interface MapFrameProps {
   /** '10 stops · 118 km' */
   summary: string
   way: Way
+  /** Its height, unless it fills the screen. */
+  className: string
   /** Over the middle of the map. */
   children?: ReactNode
 }
@@ -42,7 +44,7 @@ interface MapFrameProps {
 const profiles = routeProfiles.map((value) => ({ value, label: profileLabels[value] }))
 
 /** The map with its controls. The controls are ordinary buttons around it, not parts of the map library. */
-export function MapFrame({ input, summary, way, children }: MapFrameProps) {
+export function MapFrame({ input, summary, way, className, children }: MapFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const state = useTripMap(container, input)
@@ -55,7 +57,7 @@ export function MapFrame({ input, summary, way, children }: MapFrameProps) {
         'overflow-hidden border-border bg-map-water text-foreground',
         isFull
           ? 'm-0 size-full max-h-none max-w-none border-0 p-0'
-          : 'relative isolate h-[430px] rounded-lg border shadow-e1 lg:h-[640px] dark:shadow-none',
+          : cn('relative isolate rounded-lg border shadow-e1 dark:shadow-none', className),
       )}
     >
       <div

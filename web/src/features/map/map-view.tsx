@@ -1,64 +1,55 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { type Point, pointOf } from '@sojourn/contract/values/point'
+import type { Point } from '@sojourn/contract/values/point'
 import { mapsAppOf, maxStopsInLink, openDayUrl } from '@sojourn/contract/map/open-in-maps'
-import type { RouteProfile } from '@sojourn/contract/map/route-profiles'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useQuery } from '@tanstack/react-query'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Plus from 'lucide-react/icons/plus'
-import { useMemo, useState } from 'react'
 import { collectionQuery } from '../../sync/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { DayFilter } from './day-filter.tsx'
-import { countedStops, legsByStop, legText, wayText } from './legs.ts'
-import { MapFrame, type Way } from './map-frame.tsx'
-import { listedStops, type MapStop, placedStops } from './map-stop.ts'
-import { routeQuery } from './queries.ts'
+import { countedStops } from './legs.ts'
+import { MapPane, mostMarkers, useStops, useWay } from './map-pane.tsx'
 import { StopsList } from './stops-list.tsx'
 import { usePlacing } from './use-placing.ts'
 
 interface MapViewProps {
   trip: Trip
+  day: PlainDate | null
+  onDay: (day: PlainDate | null) => void
+  stopId: string | null
+  onStop: (id: string) => void
   onAdd: () => void
   onDelete: (item: ItineraryItem) => void
 }
 
-/** More markers than this are no help on a map, and slow. */
-const mostMarkers = 300
 const noItems: readonly ItineraryItem[] = []
 
-export function MapView({ trip, onAdd, onDelete }: MapViewProps) {
+export function MapView({ trip, day: chosenDay, onDay, stopId, onStop, onAdd, onDelete }: MapViewProps) {
   const { data } = useQuery(collectionQuery(trip.id, 'itinerary'))
   const items = data ?? noItems
   const isEmpty = data?.length === 0
   usePlacing(trip.id, items)
-  const [chosenDay, setDay] = useState<PlainDate | null>(null)
   const day = items.some(({ date }) => date === chosenDay) ? chosenDay : null
-  const { listed, placed, shown, points } = useStops(items, day)
-  const way = useWay(shown, points)
-  const { selected, select, step } = useSelection(shown)
-  const selectedLeg = selected && way.legs.get(selected.id)
+  const stops = useStops(items, day)
+  const { listed, placed, shown, points } = stops
+  const way = useWay(stops)
 
   return (
     <div className={cn('grid items-start gap-4 lg:gap-5', !isEmpty && 'lg:grid-cols-[minmax(0,1fr)_360px]')}>
-      <MapFrame
-        input={{
-          centre: pointOf(trip),
-          stops: shown,
-          selected,
-          selectedLeg: selectedLeg ? legText(selectedLeg) : null,
-          route: way.route,
-          onSelect: select,
-          onStep: step,
-        }}
-        summary={wayText(listed, way.legs)}
+      <MapPane
+        trip={trip}
+        stops={stops}
         way={way}
+        stopId={stopId}
+        onStop={onStop}
+        className="h-[430px] lg:h-[640px]"
       >
         {isEmpty && <NoStops onAdd={onAdd} />}
-      </MapFrame>
+      </MapPane>
       {items.length > 0 && (
         <Card padding="none" className="flex flex-col overflow-clip lg:h-[640px]">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3.5 sm:px-5">
@@ -66,52 +57,21 @@ export function MapView({ trip, onAdd, onDelete }: MapViewProps) {
             <p className="ml-auto text-small text-muted-foreground tabular-nums">
               {countedStops(listed.length)}
             </p>
-            <DayFilter trip={trip} items={items} day={day} onDay={setDay} />
+            <DayFilter trip={trip} items={items} day={day} onDay={onDay} />
             <OpenWay points={points} />
             <Remarks unplaced={listed.length - placed.length} beyond={placed.length - shown.length} />
           </div>
           <StopsList
             stops={listed}
             legs={way.legs}
-            selectedId={selected?.id ?? null}
-            onSelect={select}
+            selectedId={stopId}
+            onSelect={onStop}
             onDelete={onDelete}
           />
         </Card>
       )}
-      <output className="sr-only">{selected && spoken(selected)}</output>
     </div>
   )
-}
-
-function useStops(items: readonly ItineraryItem[], day: PlainDate | null) {
-  const listed = useMemo(() => listedStops(items, day), [items, day])
-  const placed = useMemo(() => placedStops(listed), [listed])
-  const shown = useMemo(() => placed.slice(0, mostMarkers), [placed])
-  const points = useMemo(() => shown.map(({ lat, lng }): Point => ({ lat, lng })), [shown])
-  return { listed, placed, shown, points }
-}
-
-/** The route, when it is wanted, and the legs: from the route or estimated. */
-function useWay(shown: readonly MapStop[], points: readonly Point[]): Way {
-  const [isShown, setIsShown] = useState(false)
-  const [profile, setProfile] = useState<RouteProfile>('driving')
-  const isWanted = isShown && points.length > 1
-  const { data: found, isFetching } = useQuery({ ...routeQuery(points, profile), enabled: isWanted })
-  const route = isWanted ? (found ?? null) : null
-  const legs = useMemo(() => legsByStop(shown, route), [shown, route])
-  return { route, legs, isShown, isLoading: isWanted && isFetching, show: setIsShown, profile, setProfile }
-}
-
-function useSelection(shown: readonly MapStop[]) {
-  const [id, select] = useState<string | null>(null)
-  const at = shown.findIndex((stop) => stop.id === id)
-  function step(by: -1 | 1) {
-    const from = at === -1 && by === -1 ? 0 : at
-    const next = shown.at((from + by + shown.length) % Math.max(1, shown.length))
-    if (next) select(next.id)
-  }
-  return { selected: shown[at] ?? null, select, step }
 }
 
 function OpenWay({ points }: { points: readonly Point[] }) {
@@ -125,8 +85,6 @@ function OpenWay({ points }: { points: readonly Point[] }) {
     </Button>
   )
 }
-
-const spoken = ({ number, title, when }: MapStop): string => `Stop ${number}, ${title}, ${when}`
 
 function Remarks({ unplaced, beyond }: { unplaced: number; beyond: number }) {
   if (unplaced === 0 && beyond === 0) return null

@@ -11,6 +11,8 @@ export interface TripMapInput {
   /** Where the map stands while there are no stops. */
   centre: Point | null
   stops: readonly MapStop[]
+  /** Of other days: small, and out of the way. */
+  quiet: readonly MapStop[]
   selected: MapStop | null
   /** The way to the selected stop, in words. */
   selectedLeg: string | null
@@ -23,7 +25,7 @@ export type TripMapState = MapState<TripMap>
 
 /** Keeps what the map shows in step with the page. */
 export function useTripMap(container: RefObject<HTMLElement | null>, input: TripMapInput): TripMapState {
-  const { stops, selected, selectedLeg, route } = input
+  const { stops, quiet, selected, selectedLeg, route } = input
   const latest = useLatest(input)
   const state = useMap(container, async () => {
     const { TripMap } = await import('./leaflet/trip-map.ts')
@@ -36,8 +38,8 @@ export function useTripMap(container: RefObject<HTMLElement | null>, input: Trip
   const { map } = state
 
   useEffect(() => {
-    map?.showStops(stops)
-  }, [map, stops])
+    map?.showStops(stops, quiet)
+  }, [map, stops, quiet])
 
   // Fits when other places are shown, not when a title changes.
   const places = JSON.stringify(stops.map(({ lat, lng }) => [lat, lng]))

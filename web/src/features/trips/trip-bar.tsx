@@ -9,11 +9,16 @@ import { TripPostcard } from './trip-postcard.tsx'
 interface TripBarProps {
   trip: Trip
   isCollapsed: boolean
+  /** Only what is no longer on the page is repeated here. */
+  isTitleAway: boolean
   settings: ReactNode
 }
 
-/** The controls over the picture; once the picture has scrolled away, a bar with the trip's name. */
-export function TripBar({ trip, isCollapsed, settings }: TripBarProps) {
+/** How far down the round buttons reach on the picture. */
+export const buttonsEndPx = 76
+
+/** The controls over the picture; as soon as the page reaches them, a bar, which later has the trip's name. */
+export function TripBar({ trip, isCollapsed, isTitleAway, settings }: TripBarProps) {
   return (
     <div
       className={cn(
@@ -32,7 +37,7 @@ export function TripBar({ trip, isCollapsed, settings }: TripBarProps) {
         <ArrowLeft size={20} />
         <span className={isCollapsed ? 'sr-only' : 'max-sm:sr-only'}>Dashboard</span>
       </Link>
-      {isCollapsed && <BarTitle trip={trip} />}
+      {isCollapsed && isTitleAway && <BarTitle trip={trip} />}
       <div className="ml-auto flex shrink-0 gap-2">
         <ThemeToggle variant={isCollapsed ? 'ghost' : 'surface'} tooltipSide="bottom" />
         {settings}
@@ -50,18 +55,18 @@ function BarTitle({ trip }: { trip: Trip }) {
   )
 }
 
-/** Whether an element has left the screen at its top, below the bar. */
-export function useScrolledAway(): [RefObject<HTMLDivElement | null>, boolean] {
+/** Whether an element has left the screen at its top, below that line. */
+export function useScrolledAway(linePx = 60): [RefObject<HTMLDivElement | null>, boolean] {
   const mark = useRef<HTMLDivElement>(null)
   const [isAway, setIsAway] = useState(false)
   useEffect(() => {
     if (!mark.current) return undefined
     const observer = new IntersectionObserver(
-      ([entry]) => setIsAway(entry ? !entry.isIntersecting && entry.boundingClientRect.top < 61 : false),
-      { rootMargin: '-60px 0px 0px 0px' },
+      ([entry]) => setIsAway(entry ? !entry.isIntersecting && entry.boundingClientRect.top <= linePx : false),
+      { rootMargin: `-${linePx}px 0px 0px 0px` },
     )
     observer.observe(mark.current)
     return () => observer.disconnect()
-  }, [])
+  }, [linePx])
   return [mark, isAway]
 }

@@ -1,10 +1,12 @@
 import { departureMessage } from '@sojourn/contract/trips/departure-message'
+import { phaseOf, phaseText } from '@sojourn/contract/trips/phase'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripBadge } from '@sojourn/contract/trips/status'
 import PlaneTakeoff from 'lucide-react/icons/plane-takeoff'
 import Share2 from 'lucide-react/icons/share-2'
 import type { ReactNode } from 'react'
 import { dateRange } from '../../browser/format.ts'
+import { useLocalTime } from '../../browser/use-local-time.ts'
 import { useToday } from '../../browser/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -16,8 +18,13 @@ import { useMedia } from '../../browser/use-media.ts'
 /** The trip's picture across the page. Title and controls never stand on it without a surface of their own. */
 export function TripBand({ trip }: { trip: Trip }) {
   const isWide = useMedia('(width >= 40rem)')
+  const isRunning = phaseOf(trip, useLocalTime(trip.timeZone).date).kind === 'running'
   return (
-    <TripPostcard trip={trip} shape={isWide ? 'band' : 'phone-band'} className="h-[232px] lg:h-[264px]" />
+    <TripPostcard
+      trip={trip}
+      shape={isWide ? 'band' : 'phone-band'}
+      className={cn('h-[232px] lg:h-[264px]', isRunning && 'max-sm:h-[116px]')}
+    />
   )
 }
 
@@ -30,23 +37,35 @@ interface TripHeaderProps {
 export function TripHeader({ trip, presence, onShare }: TripHeaderProps) {
   const today = useToday()
   const badge = tripBadge(trip, today)
+  const phase = phaseOf(trip, useLocalTime(trip.timeZone).date)
+  // On the way every line above the next stop counts.
+  const rest = cn('contents', phase.kind === 'running' && 'max-sm:hidden')
   return (
     <div className="flex flex-col gap-4 lg:flex-row lg:items-end">
       <div className="min-w-0 lg:mr-auto">
-        <StatusBadge status={badge} />
-        <h1 tabIndex={-1} className="mt-3 type-name [overflow-wrap:anywhere] outline-none">
+        <div className="flex items-center gap-2.5">
+          <StatusBadge status={badge} />
+          {phase.kind === 'running' && (
+            <span className="text-small font-[620] text-trip tabular-nums">{phaseText(phase)}</span>
+          )}
+        </div>
+        <h1 dir="auto" tabIndex={-1} className="mt-3 type-name [overflow-wrap:anywhere] outline-none">
           {trip.title}
         </h1>
         <div className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1.5 text-muted-foreground">
           <PlaceFact destination={trip.destination} />
           <DatesFact text={dateRange(trip.startDate, trip.endDate)} />
-          <ModeFact mode={trip.travelMode} />
-          <Fact
-            icon={PlaneTakeoff}
-            className={cn('font-[600] tabular-nums', badge !== 'Completed' && 'text-trip')}
-          >
-            {departureMessage(trip, today)}
-          </Fact>
+          <span className={rest}>
+            <ModeFact mode={trip.travelMode} />
+          </span>
+          <span className={rest}>
+            <Fact
+              icon={PlaneTakeoff}
+              className={cn('font-[600] tabular-nums', badge !== 'Completed' && 'text-trip')}
+            >
+              {departureMessage(trip, today)}
+            </Fact>
+          </span>
         </div>
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-3 max-sm:not-has-[[data-presence]]:hidden">

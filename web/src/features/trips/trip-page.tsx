@@ -23,7 +23,7 @@ import { tripQuery } from './queries.ts'
 import { TripSettings } from './settings/trip-settings.tsx'
 import { useShare } from './settings/use-share.tsx'
 import { TripGone } from './trip-gone.tsx'
-import { TripBar, useScrolledAway } from './trip-bar.tsx'
+import { buttonsEndPx, TripBar, useScrolledAway } from './trip-bar.tsx'
 import { TripBand, TripHeader } from './trip-header.tsx'
 import { useTripTab } from './use-trip-tab.ts'
 
@@ -65,7 +65,8 @@ interface OpenTripProps extends Omit<TripPageProps, 'tripId'> {
 function OpenTrip({ trip, renderTab, presence }: OpenTripProps) {
   const [tab, chooseTab] = useTripTab()
   useLiveTrip(trip.id, tab)
-  const [header, isCollapsed] = useScrolledAway()
+  const [sheet, isCollapsed] = useScrolledAway(buttonsEndPx)
+  const [header, isTitleAway] = useScrolledAway()
   const { share, dialog } = useShare(trip)
   const { data: items } = useQuery(collectionQuery(trip.id, 'packing'))
   const { unpacked } = packingProgress(items ?? [])
@@ -75,11 +76,13 @@ function OpenTrip({ trip, renderTab, presence }: OpenTripProps) {
       <TripBar
         trip={trip}
         isCollapsed={isCollapsed}
+        isTitleAway={isTitleAway}
         settings={<TripSettings trip={trip} onImage={!isCollapsed} onShare={share} />}
       />
       <TripBand trip={trip} />
       <div className="relative -mt-8 rounded-t-xl bg-background px-4 pt-6 pb-10 sm:px-6 sm:pt-7 lg:-mt-9 lg:px-10">
-        <div className="mx-auto max-w-[1280px]">
+        <div ref={sheet} className="absolute top-0 h-px" />
+        <div className="mx-auto max-w-[1280px] min-[90rem]:max-w-[1428px]">
           <div ref={header}>
             <TripHeader trip={trip} presence={presence} onShare={share} />
           </div>

@@ -1,23 +1,33 @@
 import { overlapsOf } from '@sojourn/contract/itinerary/overlap'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { activityCount } from '@sojourn/contract/itinerary/timeline'
+import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useAfterPaint } from '../../../browser/use-after-paint.ts'
 import { useDistanceFromTop } from '../../../browser/use-distance-from-top.ts'
+import { useLatest } from '../../../browser/use-latest.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ActivityRow, type RowActions } from './activity-row.tsx'
 import { DayHeading } from './day-heading.tsx'
 import { type ListRow, listRows } from './list-rows.ts'
+import { NowLine, PastDays } from './running-rows.tsx'
 
 interface ActivitiesListProps {
   trip: Trip
   /** In their order. */
   items: readonly ItineraryItem[]
+  /** The time at the destination while the trip runs. */
+  now: LocalTime | null
   openIds: ReadonlySet<string>
   dragged: ItineraryItem | null
+  /** The stop that is chosen here or on the map, and the day that is while the map is beside. */
+  chosen: string | null
+  chosenDay: PlainDate | null
+  /** What was chosen elsewhere and is to be brought into view: an item, or a day's heading. */
+  revealed: { key: string } | null
   /** An item to bring into view and focus, once: it was moved by key, or its neighbour was deleted. */
   followed: string | null
   onFollowed: () => void
@@ -26,19 +36,31 @@ interface ActivitiesListProps {
   onOptimise: (date: PlainDate) => void
 }
 
-const rowPx = { day: 49, item: 69 } as const
+const rowPx = { past: 61, day: 49, now: 26, item: 69 } as const
 const spareRows = 6
 const fewRows = 20
 const expectedTopPx = 600
 const patienceFrames = 60
+/** The trip's bar and its tabs stay on top of the list. */
+const barsPx = 116
 
 /** Draws only the rows in view, so that a trip of ten thousand items scrolls like one of ten. */
 export function ActivitiesList(props: ActivitiesListProps) {
-  const { trip, items, openIds, dragged, followed, onFollowed, actions, onAdd, onOptimise } = props
+  const { chosen, chosenDay, revealed } = props
+  const { trip, items, now, openIds, dragged, followed, onFollowed, actions, onAdd, onOptimise } = props
   const list = useRef<HTMLOListElement>(null)
-  const rows = useMemo(() => listRows(items), [items])
+  const [isPastOpen, setIsPastOpen] = useState(false)
+  // What is followed into the past unfolds it.
+  if (
+    now &&
+    !isPastOpen &&
+    items.some(({ id, date }) => (id === followed || id === revealed?.key) && date < now.date)
+  )
+    setIsPastOpen(true)
+  const rows = useMemo(() => listRows(items, now && { now, isPastOpen }), [items, now, isPastOpen])
   const overlaps = useMemo(() => overlapsOf(items), [items])
   const virtualizer = useRowVirtualizer(list, rows, dragged)
+  useRevealed(revealed, rows, virtualizer.scrollToIndex)
   useFollowed(followed, rows, virtualizer.scrollToIndex, onFollowed)
   return (
     <Card padding="none" className="overflow-clip">
@@ -59,19 +81,28 @@ export function ActivitiesList(props: ActivitiesListProps) {
               style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
               {...(row.kind === 'item' && { 'aria-setsize': items.length, 'aria-posinset': row.number })}
             >
-              {row.kind === 'day' ? (
+              {row.kind === 'past' && (
+                <PastDays trip={trip} row={row} onToggle={() => setIsPastOpen(!row.isOpen)} />
+              )}
+              {row.kind === 'now' && <NowLine time={row.time} />}
+              {row.kind === 'day' && (
                 <DayHeading
                   trip={trip}
                   date={row.date}
                   items={row.items}
+                  isToday={row.isToday}
+                  isChosen={row.date === chosenDay}
                   onAdd={onAdd}
                   onOptimise={onOptimise}
                 />
-              ) : (
+              )}
+              {row.kind === 'item' && (
                 <ActivityRow
                   item={row.item}
                   number={row.number}
                   isOpen={openIds.has(row.item.id)}
+                  isDone={row.isDone}
+                  isChosen={row.item.id === chosen}
                   isDragged={row.item.id === dragged?.id}
                   overlap={overlaps.get(row.item.id)}
                   actions={actions}
@@ -107,9 +138,26 @@ function useRowVirtualizer(
     getItemKey: (index) => rows[index]?.key ?? index,
     // Of many, first those in view.
     overscan: useAfterPaint() || rows.length <= fewRows ? spareRows : 0,
+    scrollPaddingStart: barsPx,
     scrollMargin: useDistanceFromTop(list, expectedTopPx),
     rangeExtractor,
   })
+}
+
+type ScrollToIndex = (index: number, options: { align: 'auto' | 'start' }) => void
+
+/** Nothing jumps that is in view already. */
+function useRevealed(
+  revealed: ActivitiesListProps['revealed'],
+  rows: readonly ListRow[],
+  scrollToIndex: ScrollToIndex,
+) {
+  const latest = useLatest(rows)
+  useEffect(() => {
+    const index = latest.current.findIndex((row) => row.key === revealed?.key)
+    if (index !== -1)
+      scrollToIndex(index, { align: latest.current[index]?.kind === 'day' ? 'start' : 'auto' })
+  }, [revealed, latest, scrollToIndex])
 }
 
 function useFollowed(

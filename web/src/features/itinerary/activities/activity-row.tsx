@@ -1,6 +1,7 @@
 import { itemText } from '@sojourn/contract/itinerary/item-form'
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -18,6 +19,8 @@ import { timesText } from '../day-text.ts'
 
 export interface RowActions {
   toggle: (id: string) => void
+  /** The pointer or the keyboard is on it. */
+  point: (id: string) => void
   edit: (item: ItineraryItem) => void
   remove: (item: ItineraryItem) => void
   /** Arrow keys on the grip. */
@@ -31,6 +34,9 @@ interface ActivityRowProps {
   item: ItineraryItem
   number: number
   isOpen: boolean
+  /** Over today: one line with a tick. */
+  isDone: boolean
+  isChosen: boolean
   isDragged: boolean
   /** What is still going on when this one begins. */
   overlap: ItineraryItem | undefined
@@ -38,7 +44,7 @@ interface ActivityRowProps {
 }
 
 export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
-  const { item, number, isOpen, isDragged, overlap, actions } = props
+  const { item, number, isOpen, isDone, isChosen, isDragged, overlap, actions } = props
   const detailsId = `activity-${item.id}`
   const mark = useRowMark(item.tripId, item.id)
   const marked = markedRow(mark)
@@ -46,45 +52,37 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
     <div
       data-item-id={item.id}
       data-item-date={item.date}
-      className={cn('border-t border-border', marked.className, isDragged && 'opacity-40')}
+      data-chosen={isChosen || undefined}
+      onPointerEnter={() => actions.point(item.id)}
+      onFocus={() => actions.point(item.id)}
+      className={cn(
+        'border-t border-border',
+        isChosen && 'bg-trip-wash shadow-[inset_4px_0_0_var(--trip)]',
+        marked.className,
+        isDragged && 'opacity-40',
+      )}
       style={marked.style}
     >
       <div className="flex items-center">
-        <Grip item={item} actions={actions} />
+        <Grip item={item} isDone={isDone} actions={actions} />
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? detailsId : undefined}
           onClick={() => actions.toggle(item.id)}
-          className="flex min-h-[68px] min-w-0 flex-1 items-center gap-3 py-2.5 pr-4 text-left -outline-offset-4 sm:gap-4 sm:pr-5"
+          className={cn(
+            'flex min-w-0 flex-1 items-center gap-3 pr-4 text-left -outline-offset-4 sm:gap-4 sm:pr-5',
+            isDone ? 'min-h-11 py-1 text-muted-foreground' : 'min-h-[68px] py-2.5',
+          )}
         >
-          <ItemNumber number={number} type={item.type} />
-          <span className="min-w-0 flex-1">
-            <span className={cn('block truncate leading-snug font-[620]', markedValue(mark, 'title'))}>
-              {item.title}
-            </span>
-            <span className="mt-0.5 flex items-center gap-1.5 text-small text-muted-foreground">
-              <MapPin size={15} className="shrink-0" />
-              <span className={cn('truncate', markedValue(mark, 'location'))}>
-                {item.location ?? itemText.noLocation}
-              </span>
-              {item.time && (
-                <span className={cn('shrink-0 tabular-nums', markedValue(mark, 'time'))}>
-                  {' '}
-                  · {timesText(item)}
-                </span>
-              )}
-            </span>
-            {overlap && (
-              <span className="mt-0.5 flex items-center gap-1.5 text-small text-warning">
-                <TriangleAlert size={15} className="shrink-0" />
-                <span className="min-w-0">
-                  {overlap.title} lasts until {overlap.endTime}
-                </span>
-              </span>
-            )}
-          </span>
+          {isDone ? (
+            <DoneNumber number={number} type={item.type} />
+          ) : (
+            <ItemNumber number={number} type={item.type} />
+          )}
+          <RowText item={item} isDone={isDone} overlap={overlap} mark={mark} />
           <MarkChip mark={mark} />
+          {isDone && <span className="shrink-0 text-small tabular-nums">{item.time}</span>}
           <ChevronDown
             size={20}
             className={cn('shrink-0 transition-transform duration-200 ease-glide', isOpen && 'rotate-180')}
@@ -96,7 +94,59 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
   )
 })
 
-function Grip({ item, actions }: { item: ItineraryItem; actions: RowActions }) {
+type RowTextProps = Pick<ActivityRowProps, 'item' | 'isDone' | 'overlap'> & {
+  mark: ReturnType<typeof useRowMark>
+}
+
+function RowText({ item, isDone, overlap, mark }: RowTextProps) {
+  return (
+    <span className="min-w-0 flex-1">
+      <span
+        dir="auto"
+        className={cn('block truncate leading-snug', !isDone && 'font-[620]', markedValue(mark, 'title'))}
+      >
+        {item.title}
+      </span>
+      <span
+        className={cn(
+          'mt-0.5 flex items-center gap-1.5 text-small text-muted-foreground',
+          isDone && 'sr-only',
+        )}
+      >
+        <MapPin size={15} className="shrink-0" />
+        <span className={cn('truncate', markedValue(mark, 'location'))}>
+          {item.location ?? itemText.noLocation}
+        </span>
+        {item.time && (
+          <span className={cn('shrink-0 tabular-nums', markedValue(mark, 'time'))}> · {timesText(item)}</span>
+        )}
+      </span>
+      {overlap && (
+        <span className="mt-0.5 flex items-center gap-1.5 text-small text-warning">
+          <TriangleAlert size={15} className="shrink-0" />
+          <span className="min-w-0">
+            {overlap.title} lasts until {overlap.endTime}
+          </span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The number of a stop that is over, with a tick at its corner. */
+function DoneNumber({ number, type }: { number: number; type: string }) {
+  return (
+    <span className="relative">
+      <ItemNumber number={number} type={type} className="opacity-55" />
+      <span className="absolute -right-1 -bottom-1 inline-flex size-5 items-center justify-center rounded-full bg-success text-surface border-2 border-surface">
+        <Check size={11} strokeWidth={3} />
+        <span className="sr-only">Done: </span>
+      </span>
+    </span>
+  )
+}
+
+function Grip({ item, isDone, actions }: { item: ItineraryItem; isDone: boolean; actions: RowActions }) {
   return (
     <button
       type="button"
@@ -106,7 +156,10 @@ function Grip({ item, actions }: { item: ItineraryItem; actions: RowActions }) {
       onPointerDown={(event) => actions.gripDown(item, event)}
       onKeyDown={(event) => actions.gripKey(item, event)}
       onClick={(event) => actions.gripClick(item, event.timeStamp)}
-      className="flex min-h-[68px] w-11 shrink-0 cursor-grab touch-none items-center justify-center text-line-strong -outline-offset-4 hover:text-foreground active:cursor-grabbing"
+      className={cn(
+        isDone ? 'min-h-11' : 'min-h-[68px]',
+        'flex w-11 shrink-0 cursor-grab touch-none items-center justify-center text-line-strong -outline-offset-4 hover:text-foreground active:cursor-grabbing',
+      )}
     >
       <GripVertical size={20} />
     </button>

@@ -12,6 +12,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import Plus from 'lucide-react/icons/plus'
 import Route from 'lucide-react/icons/route'
 import { memo, useMemo } from 'react'
+import { cn } from '../../../ui/cn.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, type MenuItem } from '../../../ui/menu.tsx'
 import { dayDate, dayName } from '../day-text.ts'
@@ -20,6 +21,8 @@ interface DayHeadingProps {
   trip: Trip
   date: PlainDate
   items: readonly ItineraryItem[]
+  isToday: boolean
+  isChosen: boolean
   onAdd: (date: PlainDate) => void
   onOptimise: (date: PlainDate) => void
 }
@@ -28,6 +31,8 @@ export const DayHeading = memo(function DayHeading({
   trip,
   date,
   items,
+  isToday,
+  isChosen,
   onAdd,
   onOptimise,
 }: DayHeadingProps) {
@@ -52,12 +57,20 @@ export const DayHeading = memo(function DayHeading({
   return (
     <div
       data-drop-first={date}
-      className="flex min-h-12 items-center gap-2 border-t border-border bg-surface-2 py-1 pr-2 pl-4 sm:pl-5"
+      className={cn(
+        'flex min-h-12 items-center gap-2 border-t border-border py-1 pr-2 pl-4 sm:pl-5',
+        isToday || isChosen ? 'bg-trip-wash' : 'bg-surface-2',
+      )}
     >
       <h3 className="min-w-0 flex-1 text-small leading-tight">
-        <span className="font-[640]">{name}</span>
+        <span className={cn('font-[640]', isToday && 'text-trip')}>{name}</span>
         <span className="text-muted-foreground max-sm:hidden"> ·</span>{' '}
         <span className="text-muted-foreground max-sm:block">{dayDate(date)}</span>
+        {isToday && (
+          <span className="ml-2 inline-flex rounded-full bg-trip-fill px-2 py-0.5 text-caption font-[640] text-on-trip">
+            Today
+          </span>
+        )}
       </h3>
       <p className="min-w-0 text-right text-caption leading-tight text-muted-foreground tabular-nums">
         <span className="max-sm:block">{activityCount(items.length)}</span>

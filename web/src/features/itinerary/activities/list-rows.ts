@@ -1,21 +1,55 @@
+import { doneIds, hasBegun } from '@sojourn/contract/itinerary/next-stop'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 
 export type ListRow =
-  | { kind: 'day'; key: string; date: PlainDate; items: ItineraryItem[] }
-  | { kind: 'item'; key: string; number: number; item: ItineraryItem }
+  /** The days before today, folded into one row. */
+  | { kind: 'past'; key: string; from: PlainDate; to: PlainDate; count: number; isOpen: boolean }
+  | { kind: 'day'; key: string; date: PlainDate; items: ItineraryItem[]; isToday: boolean }
+  /** Between what has begun today and what has not. */
+  | { kind: 'now'; key: string; time: string }
+  | { kind: 'item'; key: string; number: number; item: ItineraryItem; isDone: boolean }
 
-/** The list as it is drawn: a heading for every day that has items, then its items. `items` come in their order. */
-export function listRows(items: readonly ItineraryItem[]): ListRow[] {
-  const rows: ListRow[] = []
-  let day: Extract<ListRow, { kind: 'day' }> | undefined
-  for (const [index, item] of items.entries()) {
-    if (day?.date !== item.date) {
-      day = { kind: 'day', key: `day-${item.date}`, date: item.date, items: [] }
-      rows.push(day)
+/** A trip that runs: the time there, and whether its past days are unfolded. */
+export interface Running {
+  now: LocalTime
+  isPastOpen: boolean
+}
+
+/**
+ * The list as it is drawn: a heading for every day that has items, and for today while the trip runs; then its items.
+ * `items` come in their order.
+ */
+export function listRows(items: readonly ItineraryItem[], running: Running | null): ListRow[] {
+  const numbers = new Map(items.map(({ id }, index) => [id, index + 1]))
+  const days = Map.groupBy(items, ({ date }) => date)
+  const today = running?.now.date ?? null
+  if (today !== null && !days.has(today)) days.set(today, [])
+  const dates = [...days.keys()].toSorted()
+  const past = running ? dates.filter((date) => date < running.now.date) : []
+  const done = running ? doneIds(items, running.now) : new Set<string>()
+
+  const rowsOf = (date: PlainDate): ListRow[] => {
+    const own = days.get(date) ?? []
+    const rows: ListRow[] = own.map((item) => ({
+      kind: 'item',
+      key: item.id,
+      number: numbers.get(item.id) ?? 0,
+      item,
+      isDone: done.has(item.id),
+    }))
+    if (running && date === today) {
+      const ahead = own.findIndex((item) => !hasBegun(item, running.now))
+      if (ahead !== -1) rows.splice(ahead, 0, { kind: 'now', key: 'now', time: running.now.time })
     }
-    day.items.push(item)
-    rows.push({ kind: 'item', key: item.id, number: index + 1, item })
+    return [{ kind: 'day', key: `day-${date}`, date, items: own, isToday: date === today }, ...rows]
   }
-  return rows
+
+  const [from, to] = [past.at(0), past.at(-1)]
+  if (!running || from === undefined || to === undefined) return dates.flatMap(rowsOf)
+  const count = past.reduce((sum, date) => sum + (days.get(date)?.length ?? 0), 0)
+  const { isPastOpen } = running
+  const shown = isPastOpen ? dates : dates.filter((date) => date >= running.now.date)
+  return [{ kind: 'past', key: 'past', from, to, count, isOpen: isPastOpen }, ...shown.flatMap(rowsOf)]
 }

@@ -1,27 +1,38 @@
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import { activityCount, type TimelineDay } from '@sojourn/contract/itinerary/timeline'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import Check from 'lucide-react/icons/check'
 import { monthDay, weekday } from '../../../browser/format.ts'
 import { cn } from '../../../ui/cn.ts'
 import { itemTypeColor, ItemTypeIcon } from '../../../ui/item-type.tsx'
 
 interface DayCardProps {
   day: TimelineDay<unknown>
+  when: 'past' | 'today' | null
   isSelected: boolean
   onSelect: () => void
 }
 
-export function DayCard({ day, isSelected, onSelect }: DayCardProps) {
+/** Where a day stands in a trip that runs. */
+export function whenOf(date: PlainDate, today: PlainDate | null): DayCardProps['when'] {
+  if (today === null || date > today) return null
+  return date === today ? 'today' : 'past'
+}
+
+export function DayCard({ day, when, isSelected, onSelect }: DayCardProps) {
   const isEmpty = day.count === 0
   return (
     <button
       type="button"
       aria-pressed={isSelected}
+      aria-current={when === 'today' ? 'date' : undefined}
       onClick={onSelect}
       data-drop-day={day.date}
       className={cn(
         'flex h-full min-h-24 w-full min-w-0 flex-col rounded-md border-[1.5px] px-1.5 py-2 text-left outline-offset-2 transition-colors duration-[120ms] ease-glide sm:min-h-32 sm:px-3.5 sm:py-3',
         isEmpty ? 'border-dashed' : 'border-solid',
-        isSelected ? 'border-trip bg-trip-wash' : 'border-border bg-surface lift:border-line-strong',
+        isSelected ? 'border-trip bg-trip-wash' : 'bg-surface lift:border-line-strong',
+        !isSelected && (when === 'today' ? 'border-trip' : 'border-border'),
         'data-over:border-trip data-over:bg-trip-wash',
       )}
     >
@@ -32,6 +43,8 @@ export function DayCard({ day, isSelected, onSelect }: DayCardProps) {
         )}
       >
         Day {day.number}
+        {when === 'past' && <Check size={15} strokeWidth={2.4} className="ml-1 inline text-success" />}
+        {when && <span className="sr-only">, {when}</span>}
       </span>
       <span className="mt-0.5 text-[0.78125rem] leading-tight text-muted-foreground sm:text-small">
         <span className="block sm:inline">{monthDay(day.date)}</span>

@@ -16,12 +16,15 @@ import { isMotionReduced } from '../../../browser/motion.ts'
 import { Card } from '../../../ui/card.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { IconTile } from '../../../ui/icon-tile.tsx'
-import { DayCard } from './day-card.tsx'
+import { dayName } from '../day-text.ts'
+import { DayCard, whenOf } from './day-card.tsx'
 
 interface TimelineCardProps {
   trip: Trip
   items: readonly ItineraryItem[]
   suggestions: readonly DaySuggestion[]
+  /** The day at the destination while the trip runs. */
+  today: PlainDate | null
   selected: PlainDate | null
   onSelect: (date: PlainDate | null) => void
   /** What the selected day holds. */
@@ -30,7 +33,8 @@ interface TimelineCardProps {
 
 const risingCards = 8
 
-export function TimelineCard({ trip, items, suggestions, selected, onSelect, renderDay }: TimelineCardProps) {
+export function TimelineCard(props: TimelineCardProps) {
+  const { trip, items, suggestions, today, selected, onSelect, renderDay } = props
   const id = useId()
   const [isExpanded, setIsExpanded] = useState(false)
   // A year of cards is made in pieces, while the page goes on answering.
@@ -65,6 +69,12 @@ export function TimelineCard({ trip, items, suggestions, selected, onSelect, ren
               {timelineSummary(tripDays(trip).length, isExpanded)}
             </span>
           </span>
+          {today && (
+            <span className="shrink-0 rounded-full bg-trip-wash px-2.5 py-1 text-caption font-[640] text-trip">
+              <span className="max-sm:sr-only">Today is </span>
+              {dayName(trip, today)}
+            </span>
+          )}
           <ChevronDown
             size={20}
             className={cn(
@@ -85,6 +95,7 @@ export function TimelineCard({ trip, items, suggestions, selected, onSelect, ren
               >
                 <DayCard
                   day={one}
+                  when={whenOf(one.date, today)}
                   isSelected={one.date === selected}
                   onSelect={() => onSelect(one.date === selected ? null : one.date)}
                 />

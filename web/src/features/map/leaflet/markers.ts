@@ -3,7 +3,7 @@ import type { PixelFrame } from '../../../map/town-labels.ts'
 import { itemTypeColor } from '../../../ui/item-type.tsx'
 import type { MapStop } from '../map-stop.ts'
 
-const size = { rest: 34, selected: 44 } as const
+const size = { quiet: 22, rest: 34, selected: 44 } as const
 const tooClosePx = 20
 const fanPx = 28
 
@@ -24,9 +24,12 @@ export class StopMarkers {
     this.#onSelect = onSelect
   }
 
-  show(stops: readonly MapStop[]): void {
+  show(stops: readonly MapStop[], quiet: readonly MapStop[]): void {
     for (const { marker } of this.#placed.values()) marker.remove()
-    this.#placed = new Map(stops.map((stop) => [stop.id, this.#place(stop)]))
+    this.#placed = new Map([
+      ...quiet.map((stop) => [stop.id, this.#place(stop, true)] as const),
+      ...stops.map((stop) => [stop.id, this.#place(stop, false)] as const),
+    ])
   }
 
   /** What the markers hide of the map. */
@@ -38,11 +41,12 @@ export class StopMarkers {
     })
   }
 
-  #place(stop: MapStop): Placed {
+  #place(stop: MapStop, isQuiet: boolean): Placed {
     const face = document.createElement('span')
     face.className = 'map-stop'
     face.textContent = String(stop.number)
     face.style.background = itemTypeColor(stop.type)
+    face.toggleAttribute('data-quiet', isQuiet)
     const icon = L.divIcon({ html: face, className: 'map-stop-anchor', iconSize: [size.rest, size.rest] })
     const marker = L.marker([stop.lat, stop.lng], {
       icon,
@@ -50,6 +54,7 @@ export class StopMarkers {
       keyboard: false,
       title: `${stop.number}. ${stop.title}`,
       riseOnHover: true,
+      ...(isQuiet && { zIndexOffset: -1000 }),
     })
     marker.on('click', () => this.#onSelect(stop.id))
     marker.addTo(this.#map)
@@ -62,7 +67,7 @@ export class StopMarkers {
     for (const { stop, marker, face } of this.#placed.values()) {
       face.toggleAttribute('data-selected', stop.id === id)
       face.style.translate = ''
-      marker.setZIndexOffset(stop.id === id ? 1000 : 0)
+      marker.setZIndexOffset(stop.id === id ? 1000 : face.hasAttribute('data-quiet') ? -1000 : 0)
     }
     const chosen = id === null ? undefined : this.#placed.get(id)
     if (chosen) this.#fanOut(chosen)

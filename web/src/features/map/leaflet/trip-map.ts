@@ -64,9 +64,10 @@ export class TripMap {
     this.#events.onStep(step)
   }
 
-  showStops(stops: readonly MapStop[]): void {
-    this.#lng = stretchOf(stops.map(({ lng }) => lng))
-    this.#markers.show(stops.map((stop) => ({ ...stop, lng: this.#lng(stop.lng) })))
+  showStops(stops: readonly MapStop[], quiet: readonly MapStop[] = []): void {
+    this.#lng = stretchOf([...stops, ...quiet].map(({ lng }) => lng))
+    const inPlace = (stop: MapStop): MapStop => ({ ...stop, lng: this.#lng(stop.lng) })
+    this.#markers.show(stops.map(inPlace), quiet.map(inPlace))
     this.#markers.select(this.#selected)
     void this.#showRings(stops[0])
   }

@@ -1,0 +1,63 @@
+import { activityCount } from '@sojourn/contract/itinerary/timeline'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { monthDay } from '../../../browser/format.ts'
+import { cn } from '../../../ui/cn.ts'
+import { dayName } from '../day-text.ts'
+import type { ListRow } from './list-rows.ts'
+
+interface PastDaysProps {
+  trip: Trip
+  row: Extract<ListRow, { kind: 'past' }>
+  onToggle: () => void
+}
+
+/** 'Days 1 – 4' */
+function daysText(trip: Trip, { from, to }: PastDaysProps['row']): string {
+  const [first, last] = [dayName(trip, from), dayName(trip, to)]
+  if (first === last) return first
+  return last.startsWith('Day ') && first.startsWith('Day ')
+    ? `Days ${first.slice(4)} – ${last.slice(4)}`
+    : `${first} – ${last}`
+}
+
+/** The days that are over, in one row. */
+export function PastDays({ trip, row, onToggle }: PastDaysProps) {
+  const dates = row.from === row.to ? monthDay(row.from) : `${monthDay(row.from)} – ${monthDay(row.to)}`
+  return (
+    <button
+      type="button"
+      aria-expanded={row.isOpen}
+      onClick={onToggle}
+      className="flex min-h-15 w-full items-center gap-3 border-t border-border px-4 py-2 text-left text-small -outline-offset-4 sm:px-5"
+    >
+      <span className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-sunken text-muted-foreground">
+        <Check size={17} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="font-[640]">{daysText(trip, row)}</span>
+        <span className="text-muted-foreground tabular-nums">
+          {' '}
+          · {dates} · {activityCount(row.count)}
+        </span>
+      </span>
+      <span className="text-muted-foreground max-sm:sr-only">
+        {row.isOpen ? 'Hide past days' : 'Show past days'}
+      </span>
+      <ChevronDown size={20} className={cn('shrink-0', row.isOpen && 'rotate-180')} />
+    </button>
+  )
+}
+
+/** Where the day stands. */
+export function NowLine({ time }: { time: string }) {
+  return (
+    <div className="relative flex h-6.5 items-center border-t border-border">
+      <span aria-hidden="true" className="absolute inset-x-0 top-1/2 border-t-2 border-trip" />
+      <span className="relative ml-auto rounded-full bg-trip-fill px-2.5 py-0.5 text-caption font-[640] text-on-trip tabular-nums max-sm:mr-3 sm:mr-4">
+        Now {time}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import Copy from 'lucide-react/icons/copy'
+import TicketCheck from 'lucide-react/icons/ticket-check'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+
+/** What was noted about a stop, to be shown at a counter or copied. */
+export function BookingNote({ text }: { text: string }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ variant: 'success', title: 'Copied', description: text })
+    } catch {
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'It could not be copied: select the text.',
+      })
+    }
+  }
+  return (
+    <div className="flex items-center gap-3 rounded-md border border-border px-3.5 py-2.5">
+      <TicketCheck size={20} className="shrink-0 text-success" />
+      <p className="min-w-0 flex-1 [overflow-wrap:anywhere] whitespace-pre-line">{text}</p>
+      <IconButton icon={Copy} size="sm" variant="quiet" label="Copy the note" onClick={() => void copy()} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { distanceText } from '@sojourn/contract/map/distance-text'
+import { counted } from '@sojourn/contract/trips/duration'
+import { lookBack } from '@sojourn/contract/trips/look-back'
+import { placeName } from '@sojourn/contract/trips/next-up'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { fromMinor } from '@sojourn/contract/values/money'
+import { useQuery } from '@tanstack/react-query'
+import X from 'lucide-react/icons/x'
+import { useMemo, useState } from 'react'
+import { dateRange, money, monthDay } from '../../../browser/format.ts'
+import { collectionQuery } from '../../../sync/lists.ts'
+import { Card } from '../../../ui/card.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { toCounted } from '../../expenses/queries.ts'
+import { isPutAway, putAway } from './look-back-seen.ts'
+
+/** A trip that is over in a few figures, until it is put away. */
+export function LookBackCard({ trip, items }: { trip: Trip; items: readonly ItineraryItem[] }) {
+  const [isClosed, setIsClosed] = useState(() => isPutAway(trip.id))
+  const { data: expenses } = useQuery(collectionQuery(trip.id, 'expenses'))
+  const back = useMemo(
+    () => (expenses ? lookBack(trip, items, expenses.map(toCounted)) : null),
+    [trip, items, expenses],
+  )
+  if (isClosed || !back) return null
+  const price = (minor: number) => money(fromMinor(minor, trip.currency), trip.currency)
+  const highest = Math.max(1, ...back.byDay.map(({ minor }) => minor))
+  function close() {
+    putAway(trip.id)
+    setIsClosed(true)
+  }
+  return (
+    <Card className="relative">
+      <h2 className="type-card pr-12 sm:text-[1.375rem]">
+        {counted(back.days, 'day')} in {placeName(trip.destination)}
+      </h2>
+      <IconButton
+        icon={X}
+        size="sm"
+        variant="quiet"
+        label="Close the look back"
+        onClick={close}
+        className="absolute top-3 right-3"
+      />
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
+        <Figure name={dateRange(trip.startDate, trip.endDate)} value={counted(back.days, 'day')} />
+        <Figure name={`between ${counted(back.stops, 'stop')}`} value={distanceText(back.distanceM)} />
+        {back.perDayMinor !== null && <Figure name="spent per day" value={price(back.perDayMinor)} />}
+      </dl>
+      {back.byDay.some(({ minor }) => minor > 0) && (
+        <>
+          <h3 className="mt-6 font-[640]">Spent by day</h3>
+          <ol className="mt-2 flex flex-col gap-1.5">
+            {back.byDay.map(({ date, minor }) => (
+              <li
+                key={date}
+                className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3 text-small tabular-nums"
+              >
+                <span className="text-muted-foreground">{monthDay(date)}</span>
+                <span aria-hidden="true" className="h-2.5 rounded-full bg-sunken">
+                  <span
+                    className="block h-full rounded-full bg-trip"
+                    style={{ width: `${(minor / highest) * 100}%` }}
+                  />
+                </span>
+                <span className="font-[620]">{price(minor)}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex min-w-0 flex-col-reverse">
+      <dt className="text-small text-muted-foreground">{name}</dt>
+      <dd className="type-stat text-[1.5rem]! tabular-nums">{value}</dd>
+    </div>
+  )
+}

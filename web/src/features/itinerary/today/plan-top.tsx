@@ -1,0 +1,24 @@
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import type { LocalTime } from '@sojourn/contract/trips/local-clock'
+import type { Phase } from '@sojourn/contract/trips/phase'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { LookBackCard } from './look-back-card.tsx'
+import { NextStopCard } from './next-stop-card.tsx'
+
+interface PlanTopProps {
+  trip: Trip
+  items: readonly ItineraryItem[]
+  now: LocalTime
+  phase: Phase
+  onShowMap: (id: string) => void
+}
+
+/** What the plan of a trip that runs begins with, and of one that is over. */
+export function PlanTop({ trip, items, now, phase, onShowMap }: PlanTopProps) {
+  if (items.length === 0 || phase.kind === 'before') return null
+  return phase.kind === 'running' ? (
+    <NextStopCard items={items} now={now} phase={phase} onShowMap={onShowMap} />
+  ) : (
+    <LookBackCard trip={trip} items={items} />
+  )
+}

@@ -1,0 +1,90 @@
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import type { RouteProfile } from '@sojourn/contract/map/route-profiles'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { type Point, pointOf } from '@sojourn/contract/values/point'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import { legsByStop, legText, wayText } from './legs.ts'
+import { MapFrame, type Way } from './map-frame.tsx'
+import { listedStops, type MapStop, placedStops } from './map-stop.ts'
+import { routeQuery } from './queries.ts'
+
+/** More markers than this are no help on a map, and slow. */
+export const mostMarkers = 300
+
+interface MapPaneProps {
+  trip: Trip
+  stops: ShownStops
+  way: Way
+  stopId: string | null
+  onStop: (id: string) => void
+  className: string
+  children?: ReactNode
+}
+
+/** The map of a trip with its controls, for the view of its own and beside the list. */
+export function MapPane({ trip, stops, way, stopId, onStop, className, children }: MapPaneProps) {
+  const { listed, shown, quiet } = stops
+  const at = shown.findIndex((stop) => stop.id === stopId)
+  const selected = shown[at] ?? quiet.find((stop) => stop.id === stopId) ?? null
+  const selectedLeg = selected && way.legs.get(selected.id)
+  function step(by: -1 | 1) {
+    const from = at === -1 && by === -1 ? 0 : at
+    const next = shown.at((from + by + shown.length) % Math.max(1, shown.length))
+    if (next) onStop(next.id)
+  }
+  return (
+    <>
+      <MapFrame
+        className={className}
+        input={{
+          centre: pointOf(trip),
+          stops: shown,
+          quiet,
+          selected,
+          selectedLeg: selectedLeg ? legText(selectedLeg) : null,
+          route: way.route,
+          onSelect: onStop,
+          onStep: step,
+        }}
+        summary={wayText(listed, way.legs)}
+        way={way}
+      >
+        {children}
+      </MapFrame>
+      <output className="sr-only">{selected && spoken(selected)}</output>
+    </>
+  )
+}
+
+const spoken = ({ number, title, when }: MapStop): string => `Stop ${number}, ${title}, ${when}`
+
+export type ShownStops = ReturnType<typeof useStops>
+
+/** The stops of the chosen day, or all; those of other days stay on the map, quietly. */
+export function useStops(items: readonly ItineraryItem[], day: PlainDate | null) {
+  const listed = useMemo(() => listedStops(items, day), [items, day])
+  const placed = useMemo(() => placedStops(listed), [listed])
+  const shown = useMemo(() => placed.slice(0, mostMarkers), [placed])
+  const quiet = useMemo(
+    () =>
+      day === null
+        ? []
+        : placedStops(listedStops(items, null).filter(({ item }) => item.date !== day)).slice(0, mostMarkers),
+    [items, day],
+  )
+  const points = useMemo(() => shown.map(({ lat, lng }): Point => ({ lat, lng })), [shown])
+  return { listed, placed, shown, quiet, points }
+}
+
+/** The route, when it is wanted, and the legs: from the route or estimated. */
+export function useWay({ shown, points }: ShownStops): Way {
+  const [isShown, setIsShown] = useState(false)
+  const [profile, setProfile] = useState<RouteProfile>('driving')
+  const isWanted = isShown && points.length > 1
+  const { data: found, isFetching } = useQuery({ ...routeQuery(points, profile), enabled: isWanted })
+  const route = isWanted ? (found ?? null) : null
+  const legs = useMemo(() => legsByStop(shown, route), [shown, route])
+  return { route, legs, isShown, isLoading: isWanted && isFetching, show: setIsShown, profile, setProfile }
+}
