@@ -5,6 +5,7 @@ import { Popover } from 'radix-ui'
 import { type ComponentProps, Suspense, useEffect, useState } from 'react'
 import { useMedia } from '../browser/use-media.ts'
 import { activityQuery, markRead } from '../features/activity/queries.ts'
+import { inkOfTrip } from '../features/trips/trip-place.ts'
 import { TripPostcard } from '../features/trips/trip-postcard.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -26,7 +27,7 @@ export function NotificationBell() {
   useReadOnLeaving(isOpen)
   const panel = (
     <Suspense fallback={<div className="h-40" />}>
-      <ActivityPanel renderPicture={picture} onLeave={() => setIsOpen(false)} />
+      <ActivityPanel faceOf={faceOf} onLeave={() => setIsOpen(false)} />
     </Suspense>
   )
   const note = <p className="text-small text-muted-foreground">Your own changes are not listed.</p>
@@ -76,9 +77,10 @@ export function NotificationBell() {
   )
 }
 
-const picture = (trip: TripFace) => (
-  <TripPostcard trip={trip} shape="thumb" caption="none" className="w-20 shrink-0 rounded-[12px]" />
-)
+const faceOf = (trip: TripFace) => ({
+  ink: inkOfTrip(trip),
+  picture: <TripPostcard trip={trip} shape="thumb" caption="none" className="w-20 shrink-0 rounded-[12px]" />,
+})
 
 function focusTitle(event: Event): void {
   event.preventDefault()

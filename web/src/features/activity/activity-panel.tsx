@@ -17,14 +17,14 @@ import { activityQuery } from './queries.ts'
 import { isToday, sentenceOf, whenText } from './sentence.ts'
 
 interface ActivityPanelProps {
-  /** The postcard of a trip one is invited to. */
-  renderPicture: (trip: TripFace) => ReactNode
+  /** The postcard of a trip one is invited to, and its ink. */
+  faceOf: (trip: TripFace) => { ink: string; picture: ReactNode }
   /** A line was followed. */
   onLeave: () => void
 }
 
 /** Invitations to oneself, then what others did, today and earlier. */
-export function ActivityPanel({ renderPicture, onLeave }: ActivityPanelProps) {
+export function ActivityPanel({ faceOf, onLeave }: ActivityPanelProps) {
   const query = useInfiniteQuery(activityQuery)
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const [first] = data?.pages ?? []
@@ -45,7 +45,7 @@ export function ActivityPanel({ renderPicture, onLeave }: ActivityPanelProps) {
   const now = new Date(query.dataUpdatedAt)
   return (
     <div className="pb-2">
-      <Invitations invitations={first.invitations} renderPicture={renderPicture} />
+      <Invitations invitations={first.invitations} faceOf={faceOf} />
       <Group
         title="Today"
         entries={entries.filter(({ createdAt }) => isToday(createdAt, now))}
@@ -90,11 +90,11 @@ function Nothing() {
 
 const heading = 'px-5 pt-3 pb-2 text-small font-[620] text-muted-foreground'
 
-interface InvitationsProps extends Pick<ActivityPanelProps, 'renderPicture'> {
+interface InvitationsProps extends Pick<ActivityPanelProps, 'faceOf'> {
   invitations: readonly InvitationToYou[]
 }
 
-function Invitations({ invitations, renderPicture }: InvitationsProps) {
+function Invitations({ invitations, faceOf }: InvitationsProps) {
   if (invitations.length === 0) return null
   return (
     <section aria-labelledby="invitations-to-you">
@@ -103,11 +103,7 @@ function Invitations({ invitations, renderPicture }: InvitationsProps) {
       </h3>
       <ul className="flex flex-col gap-2 px-5 pb-1">
         {invitations.map((invitation) => (
-          <InvitationCard
-            key={invitation.id}
-            invitation={invitation}
-            picture={renderPicture(invitation.trip)}
-          />
+          <InvitationCard key={invitation.id} invitation={invitation} {...faceOf(invitation.trip)} />
         ))}
       </ul>
     </section>

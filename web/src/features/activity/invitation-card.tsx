@@ -12,17 +12,18 @@ import { reloadActivity } from './queries.ts'
 
 interface InvitationCardProps {
   invitation: InvitationToYou
+  ink: string
   picture: ReactNode
 }
 
 /** A small postcard with Join and Decline. */
-export function InvitationCard({ invitation, picture }: InvitationCardProps) {
+export function InvitationCard({ invitation, ink, picture }: InvitationCardProps) {
   const { id, invitedBy, trip, expiresAt } = invitation
   const card = useRef<HTMLLIElement>(null)
   const { join, decline } = useAnswers(card)
   const answer = { body: { inviteId: id } }
   return (
-    <li ref={card} className="flex gap-3 rounded-lg border border-border bg-surface p-2">
+    <li ref={card} data-ink={ink} className="flex gap-3 rounded-lg border border-border bg-surface p-2">
       {picture}
       <div className="min-w-0 flex-1 py-1">
         <p className="text-small leading-snug">

@@ -52,6 +52,8 @@ export function whenOthersChange(hear: (heard: Heard) => void): () => void {
 export function noteChange(rowId: string, userId: string, before: Row | undefined, after: Row | null): void {
   const fields = before && after ? changedFields(before, after) : []
   const kind = after ? (before ? 'changed' : 'added') : 'removed'
+  // An older state that comes late changes nothing here.
+  if (before && after && after.createdAt === before.createdAt && after.version <= before.version) return
   // A row that only moved up a version looks as before.
   if (kind === 'changed' && fields.length === 0) return
   const note: RecentChange = { userId, kind, fields, at: Date.now() }
