@@ -10,7 +10,8 @@ const start = ['app.html']
 const signIn = ['login-page.tsx']
 const dashboard = ['dashboard-screen.tsx']
 const trip = ['trip-screen.tsx']
-const writes = ['writes.ts']
+/** What goes on behind every screen: left writes, copies for offline, news of the open trip. */
+const background = ['writes.ts', 'copy-store.ts', 'keep-copies.ts', 'follow-trip.ts']
 /** Maps come after the first screen, and the library after their frames, so that a map can say that it is missing. */
 const overviewFrame = ['overview-map.tsx']
 const tripFrames = ['mini-map.tsx', 'map-view.tsx']
@@ -67,8 +68,8 @@ const files: readonly (readonly [file: string, ...askers: (readonly string[])[]]
   ['sign-in', signIn],
   ['signed-in', dashboard, [...trip, ...tripMap]],
   ['signed-in', trip, overviewMap],
-  // Sent ahead on every screen when earlier writes are left over.
-  ['writes', writes],
+  ['signed-in', background, [...dashboard, ...trip]],
+  ['background', background],
   ['dashboard', dashboard],
   ['trip', trip],
   ['map', overviewMap, tripMap],
