@@ -19,6 +19,7 @@ test('SETTINGS-01 SETTINGS-02 SETTINGS-03 SETTINGS-04 SETTINGS-08 TOAST-08 its s
     'Share Trip',
     'Manage Members',
     'Export Trip Data',
+    'Keep on this device',
     'Archive Trip',
     'Delete Trip',
   ])
@@ -154,6 +155,7 @@ test('ROLE-07 a member of somebody else’s trip is not offered to edit or delet
     'Share Trip',
     'Manage Members',
     'Export Trip Data',
+    'Keep on this device',
     'Archive Trip',
   ])
 })

@@ -21,7 +21,8 @@ export const serviceWorker = (): Plugin => ({
       const worker = bundle[workerFile]
       if (worker?.type !== 'chunk') return
       const { start, all } = appFiles(bundle)
-      const isKept = (file: string) => !rareFont.test(file) && sizeOf(bundle[file]) < largeBytes
+      const isKept = (file: string) =>
+        !rareFont.test(file) && sizeOf(bundle[file]) < largeBytes && !isGuide(bundle[file])
       const paths = (files: string[]) => files.filter(isKept).map((file) => `/${file}`)
       const names = {
         start: [...paths(start), ...fixedScripts(bundle['app.html'])],
@@ -42,6 +43,10 @@ export const serviceWorker = (): Plugin => ({
 })
 
 type Output = Bundle[string] | undefined
+
+/** The guide of a place comes with the trips that go there. */
+const isGuide = (output: Output): boolean =>
+  output?.type === 'chunk' && output.moduleIds.some((id) => id.includes('/guide/data/'))
 
 const textOf = (output: Output): string => (output?.type === 'asset' ? output.source.toString() : '')
 

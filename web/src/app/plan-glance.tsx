@@ -25,6 +25,14 @@ const BesideMap = lazyPart(
 )
 const MiniMap = lazyPart(() => import('../features/map/mini-map.tsx').then((m) => m.MiniMap))
 
+const KeepTrip = lazyPart(() => import('../features/trips/keep/keep-trip.tsx').then((m) => m.KeepTrip))
+
+const KeepGlance = ({ trip }: { trip: Trip }) => (
+  <Card>
+    <KeepTrip trip={trip} />
+  </Card>
+)
+
 interface PlanGlanceProps {
   trip: Trip
   choice: PlanChoice
@@ -59,6 +67,9 @@ export function PlanGlance({ trip, choice, onShowMap }: PlanGlanceProps) {
       <PackingGlance trip={trip} />
       <BudgetGlance trip={trip} />
       <WeatherGlance trip={trip} />
+      <Suspense>
+        <KeepGlance trip={trip} />
+      </Suspense>
     </aside>
   )
 }

@@ -20,6 +20,9 @@ export function useCopies(userId: string | undefined): void {
       if (isOver) return
       stop = keepCopies(owner)
       await dropOtherCopies(owner)
+      if (localStorage.getItem('kept_trips') === null) return
+      const { refreshKeptTrips } = await import('../features/trips/keep/keep-store.ts')
+      await refreshKeptTrips()
     }
     whenIdle(
       () => void start(userId).catch((error: unknown) => logError('What was read could not be kept', error)),

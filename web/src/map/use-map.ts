@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { MapLabel } from '@sojourn/contract/map/schema'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { logError } from '../browser/log.ts'
 import { useTheme } from '../browser/theme.ts'
 import type { BaseMap, MapFeed } from './base-map.ts'
 import { type MapLayer, storedLayer, storeLayer } from './map-layer.ts'
-import { labelsQuery, mapConfigQuery } from './queries.ts'
+import { type Frame, labelsQuery, mapConfigQuery } from './queries.ts'
 
 /** A map made of the base and what lies on it. */
 interface MapOnBase {
@@ -22,6 +23,16 @@ export interface MapState<M> {
 }
 
 type Load<M> = () => Promise<(container: HTMLElement, feed: MapFeed) => M>
+
+/** The towns of a frame; without an answer those of all frames that this device has. */
+async function labelsIn(frame: Frame, client: QueryClient): Promise<readonly MapLabel[]> {
+  try {
+    return (await client.fetchQuery(labelsQuery(frame))) ?? []
+  } catch {
+    const { keptLabels } = await import('./kept-labels.ts')
+    return keptLabels(frame).catch(() => [])
+  }
+}
 
 /** Loads the map library, makes a map in the container, and gives it names, tiles and the theme. */
 export function useMap<M extends MapOnBase>(
@@ -44,7 +55,7 @@ export function useMap<M extends MapOnBase>(
       (make) => {
         if (left || !container.current) return
         made = make(container.current, {
-          labels: async (frame) => (await client.fetchQuery(labelsQuery(frame)).catch(() => null)) ?? [],
+          labels: (frame) => labelsIn(frame, client),
           onSketch: setIsSketch,
         })
         setMap(made)

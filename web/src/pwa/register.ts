@@ -28,6 +28,20 @@ async function register({ keepEverything, onUpdate }: RegisterOptions): Promise<
   if (keepEverything) send(registration.active, 'keep-everything')
 }
 
+const lookAgainMs = 500
+const longestMs = 60_000
+
+/** Asks the worker for every file of the app, and waits until they are here. */
+export async function keepAppWhole(signal: AbortSignal): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (!registration) return
+  send(registration.active, 'keep-everything')
+  for (let waited = 0; waited < longestMs && !signal.aborted; waited += lookAgainMs) {
+    if (await caches.match('/whole')) return
+    await new Promise((resolve) => void setTimeout(resolve, lookAgainMs))
+  }
+}
+
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin but ours
 const send = (worker: Messaged | null, message: WorkerMessage): void => worker?.postMessage(message)
 

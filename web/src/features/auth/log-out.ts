@@ -24,6 +24,7 @@ async function forgetCopies(owner: string): Promise<void> {
   try {
     const { dropCopies } = await import('../../sync/copy-store.ts')
     await dropCopies(owner)
+    await globalThis.caches?.delete('sojourn-kept')
   } catch (error) {
     logError('The copies on this device could not be removed', error)
   }

@@ -1,11 +1,9 @@
 // Off the page's thread: reads the world's outline once, cuts out what a picture needs and draws it.
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import coarseUrl from 'world-atlas/countries-50m.json?url'
-import smallUrl from 'world-atlas/countries-110m.json?url'
-import fineUrl from 'world-atlas/land-10m.json?url'
 import { drawLand, type Land, withBleed } from './draw-land.ts'
 import type { Detail, LandAnswer, LandReply, LandRequest } from './land-messages.ts'
+import { outlineUrls } from './outlines.ts'
 import {
   type Box,
   boxOf,
@@ -29,14 +27,13 @@ interface Outline {
   borders: Framed[]
 }
 
-const urls: Record<Detail, string> = { small: smallUrl, coarse: coarseUrl, fine: fineUrl }
 const outlines = new Map<Detail, Promise<Outline>>()
 
 const framed = (coordinates: readonly (readonly number[])[]): Framed[] =>
   toRings(coordinates).map((ring) => ({ ring, box: boxOf(ring) }))
 
 async function readOutline(detail: Detail): Promise<Outline> {
-  const answer = await fetch(urls[detail])
+  const answer = await fetch(outlineUrls[detail])
   if (!answer.ok) throw new Error(`the outline answered ${answer.status}`)
   const topology = (await answer.json()) as Topology
   const { land, countries } = topology.objects as Record<string, GeometryCollection>

@@ -3,6 +3,7 @@ import { can } from '@sojourn/contract/members/permissions'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import Archive from 'lucide-react/icons/archive'
 import Download from 'lucide-react/icons/download'
+import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
 import Pencil from 'lucide-react/icons/pencil'
 import Share2 from 'lucide-react/icons/share-2'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
@@ -25,6 +26,11 @@ const EditTripDialog = lazyPart(
   MissingDialog,
 )
 
+const KeepTripDialog = lazyPart(
+  () => import('../keep/keep-trip-dialog.tsx').then((m) => m.KeepTripDialog),
+  MissingDialog,
+)
+
 const leaveAfterMs = 1000
 
 interface TripSettingsProps {
@@ -34,17 +40,18 @@ interface TripSettingsProps {
   onShare: () => void
 }
 
-type Asked = 'edit' | 'delete'
+type Asked = 'edit' | 'keep' | 'delete'
 
 /** The trip's menu. What the role does not allow is not offered; the server refuses it anyway. */
 export function TripSettings({ trip, onImage, onShare }: TripSettingsProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [wasEdited, setWasEdited] = useState(false)
+  /** What was asked for once stays, so that it can close with its movement. */
+  const [opened, setOpened] = useState<ReadonlySet<Asked>>(new Set())
   const [, navigate] = useLocation()
   const exportTrip = useExport(trip)
   const ask = (next: Asked) => {
     setAsked(next)
-    if (next === 'edit') setWasEdited(true)
+    setOpened((before) => new Set([...before, next]))
   }
   const leave = () => {
     setAsked(null)
@@ -68,12 +75,21 @@ export function TripSettings({ trip, onImage, onShare }: TripSettingsProps) {
         }
         items={menuItems(trip, { onAsk: ask, onShare, onExport: exportTrip })}
       />
-      {wasEdited && (
+      {opened.has('edit') && (
         <Suspense>
           <EditTripDialog
             trip={trip}
             open={asked === 'edit'}
             onOpenChange={(open) => setAsked(open ? 'edit' : null)}
+          />
+        </Suspense>
+      )}
+      {opened.has('keep') && (
+        <Suspense>
+          <KeepTripDialog
+            trip={trip}
+            open={asked === 'keep'}
+            onOpenChange={(open) => setAsked(open ? 'keep' : null)}
           />
         </Suspense>
       )}
@@ -104,6 +120,7 @@ function menuItems(trip: Trip, { onAsk, onShare, onExport }: MenuActions): MenuI
     { label: 'Share Trip', icon: Share2, onSelect: onShare },
     { label: 'Manage Members', icon: Users, onSelect: pointToMembers },
     { label: 'Export Trip Data', icon: Download, onSelect: onExport },
+    { label: 'Keep on this device', icon: HardDriveDownload, onSelect: () => onAsk('keep') },
     { label: 'Archive Trip', icon: Archive, onSelect: announceArchive },
     can(trip.role, 'trip.delete') && {
       label: 'Delete Trip',

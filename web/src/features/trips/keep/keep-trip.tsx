@@ -1,0 +1,138 @@
+import { upgradeMessages } from '@sojourn/contract/billing/plan-limits'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import Check from 'lucide-react/icons/check'
+import Circle from 'lucide-react/icons/circle'
+import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
+import Lock from 'lucide-react/icons/lock'
+import { logError } from '../../../browser/log.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { ProMarker } from '../../../ui/mark.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { openUpgrade, useFeature } from '../../billing/queries.ts'
+import { dropTrip, keepTrip, type KeepState, useKeep } from './keep-store.ts'
+import { keepHint, keepTitle, partsHere, percentOf } from './keep-text.ts'
+import { partNames } from './trip-parts.ts'
+
+interface KeepTripProps {
+  trip: Trip
+  /** A line for each part, where there is room. */
+  detailed?: boolean
+}
+
+const run = (work: Promise<void>): void =>
+  void work.catch((error: unknown) => logError('What is kept could not be changed', error))
+
+/** All of a trip on this device: on or off, how far it is, and whether that is still true. */
+export function KeepTrip({ trip, detailed = false }: KeepTripProps) {
+  const isOpen = useFeature('offline_access')
+  const state = useKeep(trip)
+  if (!isOpen) return <WithoutPro />
+  const { status } = state
+  return (
+    <div>
+      <div className="flex items-start gap-3">
+        <IconTile icon={HardDriveDownload} {...(status === 'ready' && { color: 'var(--success)' })} />
+        <span className="min-w-0 flex-1">
+          <span className="block leading-tight font-[640]">{keepTitle}</span>
+          <span className="mt-0.5 block text-small text-muted-foreground">{keepHint(state)}</span>
+        </span>
+        <Switch
+          label={keepTitle}
+          checked={status !== 'off'}
+          onChange={(event) => run(event.target.checked ? keepTrip(trip) : dropTrip(trip))}
+        />
+      </div>
+      <div aria-live="polite">
+        {status === 'loading' && <Loading state={state} detailed={detailed} />}
+        {status === 'ready' && <Ready />}
+        {status === 'missing' && <Missing trip={trip} state={state} />}
+      </div>
+    </div>
+  )
+}
+
+function Loading({ state, detailed }: { state: KeepState; detailed: boolean }) {
+  const done = new Map(state.parts.map(({ name, note }) => [name, note]))
+  const current = partNames.find((name) => !done.has(name))
+  return (
+    <>
+      <ProgressBar
+        className="mt-3"
+        label="Brought to this device"
+        value={percentOf(state)}
+        valueText={keepHint(state)}
+      />
+      <ul
+        className={cn(
+          'mt-3 text-small',
+          detailed ? 'divide-y divide-border' : 'flex flex-wrap gap-x-3 gap-y-1',
+        )}
+      >
+        {partNames.map((name) => (
+          <li
+            key={name}
+            className={cn(
+              'flex items-center gap-1.5',
+              detailed && 'min-h-10',
+              done.has(name) ? 'text-success' : 'text-muted-foreground',
+            )}
+          >
+            {done.has(name) && <Check size={16} className="shrink-0" />}
+            {name === current && <Spinner size={16} />}
+            {!done.has(name) && name !== current && <Circle size={10} className="mx-[3px] shrink-0" />}
+            <span className={cn(detailed && 'text-foreground')}>{name}</span>
+            {detailed && <span className="ml-auto text-muted-foreground tabular-nums">{done.get(name)}</span>}
+          </li>
+        ))}
+      </ul>
+      {detailed && (
+        <p className="mt-3 text-small text-muted-foreground">
+          You can go on planning. Leave the app open until it is ready.
+        </p>
+      )}
+    </>
+  )
+}
+
+const Ready = () => (
+  <p className="mt-3 flex items-center gap-2 rounded-md bg-success-wash px-3 py-2 text-small font-[620] text-success">
+    <Check size={18} className="shrink-0" /> Ready without a connection
+  </p>
+)
+
+const Missing = ({ trip, state }: { trip: Trip; state: KeepState }) => (
+  <div className="mt-3 flex flex-wrap items-center gap-2 rounded-md bg-warning-wash px-3 py-2">
+    <p className="mr-auto text-small font-[620] text-warning">{partsHere(state)}</p>
+    <Button size="sm" onClick={() => run(keepTrip(trip))}>
+      Try again
+    </Button>
+  </div>
+)
+
+/** What is there for everybody, and what Pro adds. */
+const WithoutPro = () => (
+  <div>
+    <div className="flex items-start gap-3">
+      <IconTile icon={HardDriveDownload} />
+      <div className="min-w-0 flex-1">
+        <p className="leading-tight font-[640]">{keepTitle}</p>
+        <p className="mt-0.5 text-small text-muted-foreground">What you have opened stays readable anyway.</p>
+      </div>
+      <ProMarker icon={Lock} />
+    </div>
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+      <span className="mr-auto">{upgradeMessages.offline_access}</span>
+      <button
+        type="button"
+        className="hit-44 font-[640] text-trip hover:underline"
+        onClick={() => openUpgrade('offline_access')}
+      >
+        See Pro Benefits
+      </button>
+    </p>
+  </div>
+)

@@ -1,0 +1,167 @@
+// What makes a trip whole without a connection: where each part of it is, how it gets here, and whether it is here.
+import { counted } from '@sojourn/contract/trips/duration'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { addressOf } from '@sojourn/postcards/picture'
+import { pointOf } from '@sojourn/contract/values/point'
+import { outlineUrls } from '../../../map/land/outlines.ts'
+import { labelsQuery } from '../../../map/queries.ts'
+import { pictureFor } from '../../../postcards/picture-for.ts'
+import { callApi } from '../../../sync/api.ts'
+import { applySnapshot, marksOf } from '../../../sync/changes.ts'
+import { queryClient } from '../../../sync/query-client.ts'
+import { hasCopies, putCopies } from '../../../sync/copy-store.ts'
+import { pathOf, type ReadPath } from '../../../sync/read-path.ts'
+import { savedQuery } from '../../ai/queries.ts'
+import { planQuery } from '../../billing/queries.ts'
+import { ratesQuery } from '../../expenses/queries.ts'
+import { insightsQuery } from '../../insights/queries.ts'
+import { tripWeatherQuery } from '../../weather/queries.ts'
+import { terrainOf } from '../trip-place.ts'
+import { download, hasFiles } from './files.ts'
+
+export const partNames = [
+  'Itinerary',
+  'Packing',
+  'Expenses',
+  'Members',
+  'Guide places',
+  'Artwork',
+  'Map of the area',
+] as const
+export type PartName = (typeof partNames)[number]
+
+export interface PartDone {
+  name: PartName
+  /** What of it is here: '22 activities'. */
+  note: string
+}
+
+interface Work {
+  trip: Trip
+  signal: AbortSignal
+  onBytes: (bytes: number) => void
+  onPart: (part: PartDone) => void
+}
+
+const ofTrip = (trip: Trip, part?: string): ReadPath => `/api/trips/${trip.id}${part ? `/${part}` : ''}`
+
+/** The guide of the place lies beside the trip's reads, and goes with them. */
+export const guidePath = (trip: Trip): ReadPath => ofTrip(trip, 'guide')
+
+/** The trip with its lists, at one moment, and what its screens read besides. */
+async function bringContent({ trip, signal, onBytes, onPart }: Work): Promise<void> {
+  const marks = marksOf(trip.id)
+  const snapshot = await callApi('sync.snapshot', { params: { tripId: trip.id } }, { signal })
+  applySnapshot(snapshot, marks)
+  const { itinerary, packing, expenses, members, rev } = snapshot
+  const bytes = await putCopies({
+    [ofTrip(trip)]: { ...snapshot.trip, rev },
+    [ofTrip(trip, 'itinerary')]: itinerary,
+    [ofTrip(trip, 'packing')]: packing,
+    [ofTrip(trip, 'expenses')]: expenses,
+    [ofTrip(trip, 'members')]: members,
+  })
+  onBytes(bytes)
+  onPart({ name: 'Itinerary', note: counted(itinerary.length, 'activity', 'activities') })
+  onPart({ name: 'Packing', note: counted(packing.length, 'item') })
+  onPart({ name: 'Expenses', note: counted(expenses.length, 'expense') })
+  onPart({ name: 'Members', note: counted(members.length, 'member') })
+  onBytes(await bringReads(trip))
+}
+
+const screenReads = (trip: Trip) =>
+  [tripWeatherQuery(trip), insightsQuery(trip.id), savedQuery(trip.id), ratesQuery, planQuery] as const
+
+/** What cannot be had of these is missing alone. */
+async function bringReads(trip: Trip): Promise<number> {
+  const reads = screenReads(trip).map(async (query) => {
+    const data: unknown = await queryClient.fetchQuery(query as typeof planQuery)
+    return [pathOf(query.queryKey), data] as const
+  })
+  const read = (await Promise.allSettled(reads)).flatMap((one) =>
+    one.status === 'fulfilled' ? [one.value] : [],
+  )
+  return putCopies(Object.fromEntries(read.filter(([path, data]) => path !== null && data !== null)))
+}
+
+const loadGuides = () => import('@sojourn/planner/guide/guide-for')
+
+async function bringGuide({ trip, onBytes, onPart }: Work): Promise<void> {
+  const { guideFor } = await loadGuides()
+  const guide = await guideFor(trip)
+  if (guide) onBytes(await putCopies({ [guidePath(trip)]: guide }))
+  onPart({
+    name: 'Guide places',
+    note: guide ? counted(guide.places.length, 'place') : 'None for this place',
+  })
+}
+
+/** The frames in which the trip's own screens show its picture, by day and in the evening. */
+const tripShapes = ['card', 'wide', 'band', 'phone-band', 'thumb'] as const
+
+export const artworkOf = (trip: Trip): string[] =>
+  tripShapes.flatMap((shape) =>
+    [false, true].map((evening) =>
+      addressOf(
+        pictureFor({
+          destination: trip.destination,
+          place: terrainOf(trip),
+          month: Number(trip.startDate.slice(5, 7)),
+          shape,
+          evening,
+        }),
+      ),
+    ),
+  )
+
+async function bringArtwork({ trip, signal, onBytes, onPart }: Work): Promise<void> {
+  const addresses = artworkOf(trip)
+  await download(addresses, { signal, onBytes })
+  onPart({ name: 'Artwork', note: counted(addresses.length, 'drawing') })
+}
+
+const outlines = [outlineUrls.coarse, outlineUrls.fine]
+/** How far around the place names of towns are kept, in degrees: the town, the region, the country. */
+const reaches = [0.25, 1, 4]
+
+async function bringMap({ trip, signal, onBytes, onPart }: Work): Promise<void> {
+  await download(outlines, { signal, onBytes })
+  const at = pointOf(trip)
+  for (const reach of at ? reaches : []) {
+    const { lat = 0, lng = 0 } = at ?? {}
+    const frame = { south: lat - reach, north: lat + reach, west: lng - reach, east: lng + reach }
+    const query = labelsQuery(frame)
+    const names = await queryClient.fetchQuery(query)
+    onBytes(await putCopies({ [pathOf(query.queryKey) ?? '']: names }))
+  }
+  onPart({ name: 'Map of the area', note: 'Land, coast and towns' })
+}
+
+/** Brings every part, in the order they are shown. */
+export async function bringTrip(work: Work): Promise<void> {
+  await bringContent(work)
+  await bringGuide(work)
+  await bringArtwork(work)
+  await bringMap(work)
+}
+
+async function hasGuide(trip: Trip): Promise<boolean> {
+  const { guidedDestination } = await loadGuides()
+  return guidedDestination(trip) === null || hasCopies([guidePath(trip)])
+}
+
+/** The parts that are not here, be it that they never came or that the browser has thrown them away. */
+export async function missingParts(trip: Trip): Promise<PartName[]> {
+  const content = (part: string) => hasCopies([ofTrip(trip), ofTrip(trip, part)])
+  const isHere: Record<PartName, Promise<boolean>> = {
+    Itinerary: content('itinerary'),
+    Packing: content('packing'),
+    Expenses: content('expenses'),
+    Members: content('members'),
+    'Guide places': hasGuide(trip),
+    Artwork: hasFiles(artworkOf(trip)),
+    'Map of the area': hasFiles(outlines),
+  }
+  const found = await Promise.all(partNames.map(async (name) => ((await isHere[name]) ? null : name)))
+  return found.filter((name) => name !== null)
+}
