@@ -18,6 +18,16 @@ const SubscribeScreen = lazy(() =>
 const ConfirmationPage = lazy(() =>
   import('../features/billing/confirmation-page.tsx').then((m) => ({ default: m.ConfirmationPage })),
 )
+const TestCheckoutPage = lazy(() =>
+  import('../features/billing/test-checkout/test-checkout-page.tsx').then((m) => ({
+    default: m.TestCheckoutPage,
+  })),
+)
+const TestBillingPage = lazy(() =>
+  import('../features/billing/test-checkout/test-billing-page.tsx').then((m) => ({
+    default: m.TestBillingPage,
+  })),
+)
 const NotFoundPage = lazy(() => import('./not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })))
 
 /** Which screen a path shows. Visitors see the sign-in screen in place of anything that needs an account. */
@@ -75,6 +85,8 @@ function SignedInScreens() {
       </Route>
       <Route path="/login" component={LoginPage} />
       <Route path="/subscribe" component={SubscribeScreen} />
+      <Route path="/test-checkout" component={TestCheckoutPage} />
+      <Route path="/test-billing" component={TestBillingPage} />
       <Route path="/trips/:id">
         {({ id }) => (/^[1-9]\d{0,15}$/.test(id) ? <TripScreen tripId={Number(id)} /> : <NotFoundPage />)}
       </Route>

@@ -1,12 +1,27 @@
 import { canUse, type FeatureKey } from '@sojourn/contract/billing/plan-limits'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { planKey, readApi } from '../../sync/api.ts'
+import { planKey, readApi, userKey } from '../../sync/api.ts'
+import { queryClient } from '../../sync/query-client.ts'
 import { useAuth } from '../auth/queries.ts'
 import { ask } from './asked-feature.ts'
 
 export const planQuery = queryOptions({
   queryKey: planKey,
   queryFn: (read) => readApi('billing.plan', {}, read),
+})
+
+/** How this server takes money, and the own subscription. */
+export const billingQuery = queryOptions({
+  queryKey: ['billing', 'state'],
+  queryFn: (read) => readApi('billing.state', {}, read),
+  // Money is shown as it is now.
+  staleTime: 0,
+})
+
+export const invoicesQuery = queryOptions({
+  queryKey: ['billing', 'invoices'],
+  queryFn: (read) => readApi('billing.invoices', {}, read),
+  staleTime: 0,
 })
 
 /** Whether the signed-in user's plan opens a feature. The server enforces it; this only mirrors. */
@@ -18,3 +33,9 @@ export function useFeature(feature: FeatureKey): boolean {
 
 /** Opens the upgrade popup for a feature that the plan lacks. */
 export const openUpgrade = (feature: FeatureKey): void => ask(feature)
+
+/** After a payment or its end: who is here, what the plan opens and what is billed are all asked again. */
+export const reloadPlan = (): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [first] }) => first === userKey[0] || first === planKey[0] || first === 'billing',
+  })

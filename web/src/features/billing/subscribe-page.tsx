@@ -5,35 +5,73 @@ import {
   toBillingPeriod,
 } from '@sojourn/contract/billing/billing-periods'
 import { prices } from '@sojourn/contract/billing/features'
+import { billingText } from '@sojourn/contract/billing/schema'
+import { useQuery } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Check from 'lucide-react/icons/check'
 import Lock from 'lucide-react/icons/lock'
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { usePageTitle } from '../../browser/use-page-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { Logo, ProMarker } from '../../ui/mark.tsx'
+import { QueryState } from '../../ui/query-state.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { posters, SplitPage } from '../../ui/split-page.tsx'
 import { useAuth } from '../auth/queries.ts'
+import { CurrentPlan } from './current-plan.tsx'
+import { ModeBadge } from './mode-badge.tsx'
+import { billingQuery } from './queries.ts'
+import { useCheckout } from './use-checkout.ts'
 
-const words: Record<BillingPeriod, { label: string; per: string; button: string }> = {
-  monthly: { label: 'Monthly', per: 'per month', button: 'Start Monthly Subscription' },
-  yearly: { label: 'Yearly', per: 'per year', button: 'Start Yearly Subscription' },
+const words: Record<BillingPeriod, { label: string; per: string; renews: string; button: string }> = {
+  monthly: {
+    label: 'Monthly',
+    per: 'per month',
+    renews: 'every month',
+    button: 'Start Monthly Subscription',
+  },
+  yearly: { label: 'Yearly', per: 'per year', renews: 'every year', button: 'Start Yearly Subscription' },
 }
 
-const notYet = 'Checkout opens soon. Until then nobody is charged anything.'
-
 export function SubscribePage() {
-  const { user } = useAuth()
+  const { data } = useQuery(billingQuery)
   usePageTitle('Premium')
   return (
     <SplitPage poster={posters.premium} corner={<BackToDashboard />}>
       <div className="flex items-center gap-2.5">
         <Logo size={36} />
         <ProMarker />
+        <span className="ml-auto">
+          <ModeBadge mode={data?.mode} />
+        </span>
       </div>
-      {user?.isPremium ? <CurrentPlan /> : <Offer />}
+      <PlanOrOffer />
     </SplitPage>
+  )
+}
+
+/** Who has Premium sees the plan, everybody else the offer; it stands before the server has said how it takes money. */
+function PlanOrOffer() {
+  const { user } = useAuth()
+  const state = useQuery(billingQuery)
+  if (state.data?.mode === 'off') return <AllOpen />
+  if (!(state.data?.isPremium ?? user?.isPremium)) return <Offer isClosed={state.data?.mode === 'closed'} />
+  return (
+    <>
+      <Title>You are on Premium</Title>
+      {state.data ? (
+        <CurrentPlan state={state.data} features={<Features />} />
+      ) : (
+        <QueryState
+          read={state}
+          loading={<Skeleton className="h-60 w-full rounded-lg" />}
+          title="Your plan could not be loaded"
+          text="Nothing has changed. Try again in a moment."
+        />
+      )}
+    </>
   )
 }
 
@@ -49,15 +87,20 @@ function BackToDashboard() {
   )
 }
 
-const titleLook = 'mt-6 mb-5 text-balance type-page text-[1.75rem] sm:text-[2rem] lg:mt-8 lg:text-[2.25rem]'
+const Title = ({ children }: { children: ReactNode }) => (
+  <h1 className="mt-6 mb-5 text-balance type-page text-[1.75rem] sm:text-[2rem] lg:mt-8 lg:text-[2.25rem]">
+    {children}
+  </h1>
+)
 
-function Offer() {
+function Offer({ isClosed }: { isClosed: boolean }) {
   const [search, setSearch] = useSearchParams()
   const period = toBillingPeriod(search.get('plan'))
-  const { per, button } = words[period]
+  const { per, renews, button } = words[period]
+  const checkout = useCheckout()
   return (
     <>
-      <h1 className={titleLook}>See more of the world, with less planning</h1>
+      <Title>See more of the world, with less planning</Title>
       <Segmented
         label="Billing period"
         value={period}
@@ -77,23 +120,51 @@ function Offer() {
         </span>
       </p>
       <Features />
-      <Button variant="sun" size="lg" className="mt-7 w-full" disabledReason={notYet}>
+      <Button
+        variant="sun"
+        size="lg"
+        className="mt-7 w-full"
+        busy={checkout.isBusy}
+        busyLabel="Creating Checkout..."
+        {...(isClosed && { disabledReason: billingText.closed })}
+        onClick={() => checkout.start(period)}
+      >
         {button}
       </Button>
-      <p className="mt-4 text-center text-small text-muted-foreground">{notYet}</p>
-      <p className="mt-2 flex items-center justify-center gap-2 text-small text-muted-foreground">
-        <Lock size={16} aria-hidden className="shrink-0" />
-        Secure payment by a card payment provider
-      </p>
+      {isClosed ? (
+        <p className="mt-4 text-center text-small text-muted-foreground">{billingText.closed}</p>
+      ) : (
+        <Terms renews={renews} />
+      )}
+      <SecurePayment />
     </>
   )
 }
 
-function CurrentPlan() {
+/** What is agreed to by the press above stands beside it (C-021, U-055). */
+const Terms = ({ renews }: { renews: string }) => (
+  <p className="mt-4 text-center text-small text-balance text-muted-foreground">
+    Renews {renews} at this price, plus tax where applicable, until you cancel here; it then ends with the
+    period. Premium starts at once. Where the law gives you 14 days to withdraw, you agree that it starts
+    within them. <a href="/terms">Terms</a>
+  </p>
+)
+
+const SecurePayment = () => (
+  <p className="mt-3 flex items-center justify-center gap-2 text-small text-muted-foreground">
+    <Lock size={16} aria-hidden className="shrink-0" />
+    Secure payment by a card payment provider
+  </p>
+)
+
+/** A private server: nothing is sold. */
+function AllOpen() {
   return (
     <>
-      <h1 className={titleLook}>You are on Premium</h1>
-      <p className="text-muted-foreground">Premium unlocks all Pro features. These are yours:</p>
+      <Title>Everything is open here</Title>
+      <p className="text-muted-foreground">
+        On this server all features are yours. Nothing is sold, and nobody is charged.
+      </p>
       <Features />
       <Button asChild variant="sun" size="lg" className="mt-7 w-full">
         <Link href="/">Back to Dashboard</Link>

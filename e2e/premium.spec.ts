@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  screenName,
+  slimScreens,
+  test,
+} from './support/test.ts'
+import { addTrip } from './support/trips.ts'
+
+/** From the prices to the page where it is paid. */
+async function begin(page: Page, plan: 'Monthly' | 'Yearly'): Promise<void> {
+  await page.goto(`/subscribe?plan=${plan.toLowerCase()}`)
+  await page.getByRole('button', { name: `Start ${plan} Subscription` }).click()
+  await expect(page.getByRole('heading', { name: 'Pay with a test card' })).toBeVisible()
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ }).click()
+
+for (const screen of slimScreens) {
+  test(`SUB-01 SUB-02 SUB-03 SUB-04 SUB-06 SUB-07 CONF-01 CONF-02 CONF-06 CONF-08 CONF-10 CONF-11 CONF-12 Premium is bought by the year, opens what was locked, is cancelled and resumed (${screenName(screen)})`, async ({
+    open,
+    signUp,
+  }) => {
+    const page = await open(screen)
+    const { email } = await signUp(page)
+    const tripId = await addTrip(page)
+    await page.goto('/subscribe')
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
+    await expect(page.getByText('$7.99', { exact: true })).toBeVisible()
+    await expect(page.getByText('TEST MODE')).toBeVisible()
+    await expect(page.getByText('Secure payment by a card payment provider')).toBeVisible()
+    await page.getByRole('radio', { name: 'Yearly' }).click()
+    await expect(page.getByText('$45.99', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Start Yearly Subscription' }).click()
+
+    await expect(page.getByRole('heading', { name: 'Pay with a test card' })).toBeVisible()
+    await expect(page.getByText('TEST MODE')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await pay(page)
+
+    await expect(page.getByRole('heading', { name: 'Welcome to Sojourn Premium!' })).toBeVisible()
+    await expect(page.getByText(email)).toBeVisible()
+    await expect(page.getByText('45.99 USD')).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: 'paid' })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: 'Active' })).toBeVisible()
+    await expect(page.getByText(/Renews yearly at \$45\.99, next on/)).toBeVisible()
+    await expect(page.getByText('$9.99')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('target', '_blank')
+    await expectAccessible(page)
+
+    await page.goto(`/trips/${tripId}?tab=collaboration`)
+    await expect(page.getByRole('heading', { name: 'Pro Feature Locked' })).toHaveCount(0)
+
+    await page.goto('/subscribe')
+    await expect(page.getByRole('heading', { name: 'You are on Premium' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Premium, yearly' })).toBeVisible()
+    await expect(page.getByText('Renews on')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Invoices' }).getByText('$45.99')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Cancel at period end' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Cancel Premium?' })
+    await expect(question.getByRole('button', { name: 'Keep Premium' })).toBeFocused()
+    await question.getByRole('button', { name: 'Cancel at period end' }).click()
+    await expect(page.getByText('Yours until')).toBeVisible()
+    await page.getByRole('button', { name: 'Resume Premium' }).click()
+    await expect(page.getByText('Renews on')).toBeVisible()
+  })
+}
+
+test('SUB-13 a declined card, a bank that asks, and a number that is no test card; then Premium by the month', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await signUp(page)
+  await begin(page, 'Monthly')
+  await page.getByRole('button', { name: /Is declined/ }).click()
+  await pay(page)
+  await expect(page.getByText('Your card was declined.')).toBeVisible()
+
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  await page.getByLabel('Card number').fill('4111 1111 1111 1111')
+  await pay(page)
+  await expect(page.getByText(/Only the three test numbers work here/)).toBeVisible()
+  expect(sent.filter((body) => body.includes('4111'))).toEqual([])
+
+  await page.getByRole('button', { name: /Asks to confirm/ }).click()
+  await pay(page)
+  const bank = page.getByRole('dialog', { name: 'Confirm this payment' })
+  await bank.getByRole('button', { name: 'Fail the confirmation' }).click()
+  await expect(page.getByText(/Your bank did not confirm the payment/)).toBeVisible()
+  await pay(page)
+  await bank.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByText('7.99 USD')).toBeVisible()
+  await expect(page.getByText(/Renews monthly at \$7\.99/)).toBeVisible()
+})
+
+test('a plan is changed and a refused renewal is said, on the billing page of the test', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await signUp(page)
+  await begin(page, 'Monthly')
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'Welcome to Sojourn Premium!' })).toBeVisible()
+  await page.goto('/subscribe')
+  await page.getByRole('button', { name: 'Change to yearly' }).click()
+  await page.getByRole('button', { name: /^Change to yearly/ }).click()
+  await expect(page.getByRole('heading', { name: 'Premium, yearly' })).toBeVisible()
+  await page.getByRole('button', { name: /Is declined/ }).click()
+  await expect(page.getByText(/ending in 0002/)).toBeVisible()
+  await page.getByRole('button', { name: 'Renew now' }).click()
+  await expect(page.getByText(/was refused/)).toBeVisible()
+  await page.getByRole('link', { name: /Back to/ }).click()
+  await expect(page.getByText('Payment failed')).toBeVisible()
+  await expect(page.getByText('Premium stays until')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Update card' })).toBeVisible()
+})
+
+test('SUB-05 SUB-08 SUB-09 SUB-10 SUB-11 SUB-12 a checkout that fails says so, and who has Premium is led home', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await signUp(page)
+  await page.goto('/subscribe')
+  const button = page.getByRole('button', { name: 'Start Monthly Subscription' })
+  let reply: { status: number; json: unknown }
+  await page.route('**/api/create-checkout-session', (route) => route.fulfill(reply))
+  const answer = (status: number, json: unknown) => {
+    reply = { status, json }
+  }
+  answer(502, { code: 'provider', message: 'The card company is asleep.' })
+  await button.click()
+  await expectToast(page, 'Subscription Error', 'The card company is asleep.')
+  answer(500, {})
+  await button.click()
+  await expectToast(page, 'Subscription Error', 'Failed to create checkout session')
+  answer(200, { url: '' })
+  await button.click()
+  await expectToast(page, 'Subscription Error', 'No checkout URL received')
+
+  await page.unroute('**/api/create-checkout-session')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/create-checkout-session', async (route) => {
+    await promise
+    await route.fulfill({
+      status: 409,
+      json: { code: 'conflict', message: 'This account already has an active subscription.' },
+    })
+  })
+  await button.click()
+  await expect(page.getByRole('button', { name: 'Creating Checkout...' })).toBeVisible()
+  resolve()
+  await expectToast(page, 'Subscription Error', 'You already have an active Sojourn Premium subscription.')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('CONF-03 CONF-04 CONF-05 CONF-07 a payment that cannot be verified says why; one that is still on its way is looked at again', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await signUp(page)
+  await page.goto('/confirmation')
+  await expect(page.getByRole('heading', { name: 'Payment Verification Failed' })).toBeVisible()
+  await expect(page.getByText('No session ID found in URL')).toBeVisible()
+  await page.goto('/confirmation?session_id=cs_test_of_somebody_else')
+  await expect(page.getByText(/is not known here, or it belongs to another account/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/subscribe')
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/')
+
+  let asked = 0
+  await page.route('**/api/stripe/session/*', (route) =>
+    route.fulfill({ json: { payment_status: asked++ === 0 ? 'unpaid' : 'paid', plan: 'monthly' } }),
+  )
+  await page.goto('/confirmation?session_id=cs_test_slow')
+  await expect(page.getByRole('heading', { name: 'Payment Processing' })).toBeVisible()
+  await expect(page.getByText('Activation pending')).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('heading', { name: 'Welcome to Sojourn Premium!' })).toBeVisible()
+  await expect(page.getByText('Email')).toHaveCount(0)
+})

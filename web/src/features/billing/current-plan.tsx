@@ -1,0 +1,230 @@
+import { planLimits } from '@sojourn/contract/billing/plan-limits'
+import { priceText } from '@sojourn/contract/billing/charge-text'
+import type { BillingState, Subscription } from '@sojourn/contract/billing/schema'
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import Check from 'lucide-react/icons/check'
+import CreditCard from 'lucide-react/icons/credit-card'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Hourglass from 'lucide-react/icons/hourglass'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import { fullDate, monthDay } from '../../browser/format.ts'
+import { useWrite } from '../../sync/use-write.ts'
+import { queryClient } from '../../sync/query-client.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { Invoices } from './invoices.tsx'
+import { billingQuery } from './queries.ts'
+import { usePortal } from './use-portal.ts'
+
+const refused = (text: string) =>
+  toast({ variant: 'destructive', title: 'Subscription Error', description: text || 'Please try again.' })
+
+const takeState = (state: BillingState) => queryClient.setQueryData(billingQuery.queryKey, state)
+
+/** The plan somebody has, and all that can be done with it (C-020). */
+export function CurrentPlan({ state, features }: { state: BillingState; features: ReactNode }) {
+  const { subscription } = state
+  if (!subscription) return <Granted features={features} />
+  return (
+    <>
+      <p className="-mt-3 text-muted-foreground">
+        Premium unlocks all Pro features. Yours since {fullDate(subscription.startedAt)}.
+      </p>
+      <PlanCard plan={subscription} />
+      <Invoices />
+    </>
+  )
+}
+
+/** Premium that nobody pays for. */
+const Granted = ({ features }: { features: ReactNode }) => (
+  <>
+    <p className="text-muted-foreground">Premium unlocks all Pro features. These are yours:</p>
+    {features}
+    <Button asChild variant="sun" size="lg" className="mt-7 w-full">
+      <Link href="/">Back to Dashboard</Link>
+    </Button>
+  </>
+)
+
+function PlanCard({ plan }: { plan: Subscription }) {
+  const price = priceText(plan.amount, plan.currency)
+  return (
+    <Card padding="none" className="mt-6 overflow-hidden">
+      <div className="p-5">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="type-card">Premium, {plan.period}</h2>
+          <StateBadge plan={plan} />
+        </div>
+        <p className="mt-2 flex items-baseline gap-2.5">
+          <span className="font-display text-[2.75rem] leading-none font-[560] tracking-[-0.03em] tabular-nums">
+            {price}
+          </span>
+          <span className="text-muted-foreground">{plan.period === 'yearly' ? 'per year' : 'per month'}</span>
+        </p>
+        <dl className="mt-5 flex flex-col gap-2.5">
+          <When plan={plan} />
+          {plan.card && (
+            <Fact name="Card">
+              {plan.card.brand} <span aria-hidden>••••</span>
+              <span className="sr-only">ending in</span> {plan.card.last4}
+            </Fact>
+          )}
+        </dl>
+        <Note plan={plan} price={price} />
+      </div>
+      <div className="border-t border-border bg-surface-2 px-5 py-3">
+        <Actions plan={plan} />
+      </div>
+    </Card>
+  )
+}
+
+function StateBadge({ plan: { state, premiumUntil } }: { plan: Subscription }) {
+  if (state === 'active')
+    return (
+      <Badge tone="success" icon={Check}>
+        Active
+      </Badge>
+    )
+  if (state === 'past_due')
+    return (
+      <Badge tone="danger" icon={CreditCard}>
+        Payment failed
+      </Badge>
+    )
+  return (
+    <Badge tone="warning" icon={Hourglass}>
+      Ends {premiumUntil && fullDate(premiumUntil)}
+    </Badge>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex justify-between gap-4">
+    <dt className="text-muted-foreground">{name}</dt>
+    <dd className="text-right font-[620]">{children}</dd>
+  </div>
+)
+
+function When({ plan: { state, renewsAt, premiumUntil } }: { plan: Subscription }) {
+  if (state === 'active') return renewsAt && <Fact name="Renews on">{fullDate(renewsAt)}</Fact>
+  const name = state === 'ending' ? 'Yours until' : 'Premium stays until'
+  return premiumUntil && <Fact name={name}>{fullDate(premiumUntil)}</Fact>
+}
+
+function Note({ plan: { state, refusedAt }, price }: { plan: Subscription; price: string }) {
+  if (state === 'active') return null
+  return (
+    <p className="mt-4 text-small text-muted-foreground">
+      {state === 'ending'
+        ? `Nothing more is charged. After that day your trips stay readable and editable; more than ${planLimits.free.maxTrips} and inviting are Pro again.`
+        : `The bank refused ${price}${refusedAt ? ` on ${monthDay(refusedAt)}` : ''}. Update the card by then and nothing changes.`}
+    </p>
+  )
+}
+
+function Actions({ plan }: { plan: Subscription }) {
+  const portal = usePortal()
+  if (plan.state === 'ending') return <Resume />
+  if (plan.state === 'past_due')
+    return (
+      <Button
+        variant="sun"
+        iconEnd={ExternalLink}
+        className="w-full"
+        busy={portal.isBusy}
+        onClick={() => portal.open('card')}
+      >
+        Update card
+      </Button>
+    )
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <Button
+        size="sm"
+        icon={ArrowLeftRight}
+        busy={portal.isBusy}
+        busyLabel="Opening..."
+        onClick={() => portal.open('change')}
+      >
+        Change to {plan.period === 'yearly' ? 'monthly' : 'yearly'}
+      </Button>
+      <Cancel plan={plan} />
+    </div>
+  )
+}
+
+function Resume() {
+  const resume = useWrite('billing.resume', {
+    onSuccess: (state) => {
+      takeState(state)
+      toast({ variant: 'success', title: 'Premium Resumed', description: 'It renews as before.' })
+    },
+    onError: ({ text }) => refused(text),
+  })
+  return (
+    <Button
+      variant="sun"
+      className="w-full"
+      busy={resume.isPending}
+      busyLabel="Resuming..."
+      onClick={() => resume.mutate({ body: {} })}
+    >
+      Resume Premium
+    </Button>
+  )
+}
+
+/** One press and one question: it takes nothing away and can be undone. */
+function Cancel({ plan }: { plan: Subscription }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const cancel = useWrite('billing.cancel', {
+    onSuccess: (state) => {
+      takeState(state)
+      setIsAsking(false)
+      toast({ title: 'Premium Cancelled', description: 'You keep it until the paid period ends.' })
+    },
+    onError: ({ text }) => refused(text),
+  })
+  const until = plan.renewsAt ? fullDate(plan.renewsAt) : 'the end of the period'
+  return (
+    <>
+      <Button size="sm" variant="ghost" onClick={() => setIsAsking(true)}>
+        Cancel at period end
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Cancel Premium?"
+        description={`You keep it until ${until}, and nothing more is charged. You can resume until that day. No trip is deleted.`}
+        size="confirm"
+        role="alertdialog"
+        locked={cancel.isPending}
+        actions={
+          <>
+            <Button
+              variant="ghost"
+              data-autofocus
+              disabled={cancel.isPending}
+              onClick={() => setIsAsking(false)}
+            >
+              Keep Premium
+            </Button>
+            <Button
+              busy={cancel.isPending}
+              busyLabel="Cancelling..."
+              onClick={() => cancel.mutate({ body: {} })}
+            >
+              Cancel at period end
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

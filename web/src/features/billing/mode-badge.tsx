@@ -1,0 +1,18 @@
+import type { BillingMode } from '@sojourn/contract/billing/modes'
+import CircleDot from 'lucide-react/icons/circle-dot'
+import FlaskConical from 'lucide-react/icons/flask-conical'
+import { Badge } from '../../ui/badge.tsx'
+
+/** Whether what is bought here is paid with real money (C-017). */
+export function ModeBadge({ mode }: { mode: BillingMode | undefined }) {
+  if (mode !== 'live' && mode !== 'test') return null
+  return mode === 'live' ? (
+    <Badge tone="success" shape="tag" icon={CircleDot} className="tracking-[0.04em]">
+      LIVE MODE
+    </Badge>
+  ) : (
+    <Badge tone="sun" shape="tag" icon={FlaskConical} className="tracking-[0.04em]">
+      TEST MODE
+    </Badge>
+  )
+}

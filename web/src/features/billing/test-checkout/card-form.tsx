@@ -1,0 +1,118 @@
+import { priceText } from '@sojourn/contract/billing/charge-text'
+import {
+  type TestCard,
+  testCardNames,
+  testCards,
+  type TestSession,
+} from '@sojourn/contract/billing/test-checkout'
+import CreditCard from 'lucide-react/icons/credit-card'
+import Lock from 'lucide-react/icons/lock'
+import { Button } from '../../../ui/button.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useForm } from '../../../ui/use-form.ts'
+import { cardErrors, type CardFields, groupedNumber, testCardOf } from './card-number.ts'
+
+interface CardFormProps {
+  session: TestSession
+  name: string
+  isBusy: boolean
+  /** What the bank said to the last try. */
+  refusal: string | null
+  onPay: (card: TestCard) => void
+  onChange: () => void
+}
+
+/** The form of the hosted page. The number stays here: what is sent says which of the test cards it is. */
+export function CardForm({ session, name, isBusy, refusal, onPay, onChange }: CardFormProps) {
+  const form = useForm<CardFields>({
+    start: { number: groupedNumber(testCards.succeeds.number), expiry: '12 / 34', code: '123', name },
+    validate: (fields) => cardErrors(fields, new Date()),
+    writes: [],
+    send: ({ number }) => {
+      const card = testCardOf(number)
+      if (card) onPay(card)
+    },
+  })
+  const chosen = testCardOf(form.values.number)
+  const setNumber = (number: string) => {
+    form.change({ number: groupedNumber(number) })
+    onChange()
+  }
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
+      <h1 className="type-section">Pay with a test card</h1>
+      <div role="group" aria-label="Test card" className="grid gap-2 sm:grid-cols-3">
+        {testCardNames.map((card) => (
+          <TestCardButton key={card} card={card} isChosen={card === chosen} onChoose={setNumber} />
+        ))}
+      </div>
+      <Field label="Email">
+        <TextInput readOnly value={session.email} className="bg-sunken" />
+      </Field>
+      <Field label="Card number" error={form.errors.number ?? refusal ?? undefined}>
+        <TextInput
+          icon={CreditCard}
+          inputMode="numeric"
+          autoComplete="off"
+          value={form.values.number}
+          onChange={(event) => setNumber(event.target.value)}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Expiry" error={form.errors.expiry}>
+          <TextInput autoComplete="off" placeholder="MM / YY" {...form.input('expiry')} />
+        </Field>
+        <Field label="Security code" error={form.errors.code}>
+          <TextInput autoComplete="off" inputMode="numeric" {...form.input('code')} />
+        </Field>
+      </div>
+      <Field label="Name on card" error={form.errors.name}>
+        <TextInput autoComplete="off" {...form.input('name')} />
+      </Field>
+      <Button
+        type="submit"
+        variant="sun"
+        size="lg"
+        icon={Lock}
+        busy={isBusy}
+        busyLabel="Paying..."
+        className="w-full"
+      >
+        Pay {priceText(session.amount, session.currency)} (test)
+      </Button>
+      <p className="text-center text-small text-balance text-muted-foreground">
+        Only the three test numbers work. Never type a real card: any other number is refused in this page and
+        sent nowhere.
+      </p>
+    </form>
+  )
+}
+
+interface TestCardButtonProps {
+  card: TestCard
+  isChosen: boolean
+  onChoose: (number: string) => void
+}
+
+function TestCardButton({ card, isChosen, onChoose }: TestCardButtonProps) {
+  const { label, number } = testCards[card]
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={() => onChoose(number)}
+      className={cn(
+        'flex min-h-12 items-center justify-between gap-2 rounded-md border-[1.5px] px-3.5 py-2 text-left text-small sm:block',
+        isChosen ? 'border-trip bg-trip-wash text-trip' : 'border-input bg-surface',
+      )}
+    >
+      <span className="block font-[620]">{label}</span>
+      <span className={cn('block tabular-nums', !isChosen && 'text-muted-foreground')}>
+        <span className="sm:hidden">{groupedNumber(number)}</span>
+        <span className="max-sm:hidden">•••• {number.slice(-4)}</span>
+      </span>
+    </button>
+  )
+}

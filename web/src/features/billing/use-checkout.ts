@@ -1,0 +1,49 @@
+import type { BillingPeriod } from '@sojourn/contract/billing/billing-periods'
+import { productName } from '@sojourn/contract/product'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useWrite } from '../../sync/use-write.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+/** How long the message can be read before the page goes home (SUB-12). */
+export const homeAfterMs = 2_000
+
+const title = 'Subscription Error'
+const failed = 'Failed to create checkout session'
+const noAddress = 'No checkout URL received'
+const alreadyHas = `You already have an active ${productName} Premium subscription.`
+
+/** Begins to buy and goes to the page where it is paid. Busy until that page is here. */
+export function useCheckout() {
+  const [, go] = useLocation()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const [isSubscribed, setIsSubscribed] = useState(false)
+  useEffect(() => {
+    if (!isSubscribed) return
+    const timer = setTimeout(() => go('/'), homeAfterMs)
+    return () => clearTimeout(timer)
+  }, [isSubscribed, go])
+  // Whoever comes back with the browser's button finds a page that can be used again.
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => event.persisted && setIsLeaving(false)
+    addEventListener('pageshow', wake)
+    return () => removeEventListener('pageshow', wake)
+  }, [])
+  const refuse = (description: string) => toast({ variant: 'destructive', title, description })
+  const write = useWrite('billing.createCheckout', {
+    onSuccess: ({ url }) => {
+      if (!url) return void refuse(noAddress)
+      setIsLeaving(true)
+      location.assign(url)
+    },
+    onError: ({ text }) => {
+      const isOwner = text.includes('already has an active subscription')
+      if (isOwner) setIsSubscribed(true)
+      refuse(isOwner ? alreadyHas : text || failed)
+    },
+  })
+  return {
+    start: (plan: BillingPeriod) => write.mutate({ body: { plan } }),
+    isBusy: write.isPending || isLeaving,
+  }
+}
