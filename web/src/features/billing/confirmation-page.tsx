@@ -67,7 +67,7 @@ function Verification({ sessionId }: { sessionId: string }) {
 }
 
 const Verifying = () => (
-  <section className="flex flex-col items-center px-6 py-12 text-center" role="status">
+  <section className="flex flex-col items-center px-6 py-12 text-center" aria-busy="true">
     <VerifyingRoute />
     <h1 className="mt-6 type-section">Verifying your payment</h1>
     <p className="mt-3 text-balance text-muted-foreground">

@@ -19,22 +19,24 @@ export function useCheckout() {
   const [isLeaving, setIsLeaving] = useState(false)
   const [isSubscribed, setIsSubscribed] = useState(false)
   useEffect(() => {
-    if (!isSubscribed) return
+    if (!isSubscribed) return undefined
     const timer = setTimeout(() => go('/'), homeAfterMs)
     return () => clearTimeout(timer)
   }, [isSubscribed, go])
   // Whoever comes back with the browser's button finds a page that can be used again.
   useEffect(() => {
-    const wake = (event: PageTransitionEvent) => event.persisted && setIsLeaving(false)
+    const wake = (event: PageTransitionEvent) => {
+      if (event.persisted) setIsLeaving(false)
+    }
     addEventListener('pageshow', wake)
     return () => removeEventListener('pageshow', wake)
   }, [])
   const refuse = (description: string) => toast({ variant: 'destructive', title, description })
   const write = useWrite('billing.createCheckout', {
     onSuccess: ({ url }) => {
-      if (!url) return void refuse(noAddress)
-      setIsLeaving(true)
-      location.assign(url)
+      setIsLeaving(url !== '')
+      if (url) location.assign(url)
+      else refuse(noAddress)
     },
     onError: ({ text }) => {
       const isOwner = text.includes('already has an active subscription')

@@ -43,11 +43,12 @@ export function CardForm({ session, name, isBusy, refusal, onPay, onChange }: Ca
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
       <h1 className="type-section">Pay with a test card</h1>
-      <div role="group" aria-label="Test card" className="grid gap-2 sm:grid-cols-3">
+      <fieldset className="grid min-w-0 gap-2 sm:grid-cols-3">
+        <legend className="sr-only">Test card</legend>
         {testCardNames.map((card) => (
           <TestCardButton key={card} card={card} isChosen={card === chosen} onChoose={setNumber} />
         ))}
-      </div>
+      </fieldset>
       <Field label="Email">
         <TextInput readOnly value={session.email} className="bg-sunken" />
       </Field>
