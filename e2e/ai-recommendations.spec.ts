@@ -1,3 +1,4 @@
+import { refuse } from './support/answers.ts'
 import { openTab, sentTo, twoScreens } from './support/ai.ts'
 import {
   expect,
@@ -49,11 +50,11 @@ for (const screen of twoScreens) {
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
 
-    const refuse = () =>
+    const refuseAdding = () =>
       page.route('**/itinerary', (route) =>
-        route.request().method() === 'POST' ? route.fulfill({ status: 400, json: {} }) : route.fallback(),
+        route.request().method() === 'POST' ? refuse(route, 400) : route.fallback(),
       )
-    await refuse()
+    await refuseAdding()
     await addButtons.first().click()
     await expectToast(page, 'Error', 'Failed to add recommendation to trip plan.')
     await page.unroute('**/itinerary')
@@ -69,7 +70,7 @@ for (const screen of twoScreens) {
     await parts.getByRole('tab', { name: 'Events' }).click()
     await expect(page.getByText('Price: Free').first()).toBeVisible()
     await expect(page.getByText(/^(Popularity: )?\d(\.\d)?\/5$/).first()).toBeVisible()
-    await refuse()
+    await refuseAdding()
     await addButtons.first().click()
     await expectToast(page, 'Error', 'Failed to add event to trip plan.')
     await page.unroute('**/itinerary')

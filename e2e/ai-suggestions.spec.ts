@@ -1,3 +1,4 @@
+import { refuse } from './support/answers.ts'
 import { itemsOf, openTab, sentTo, twoScreens } from './support/ai.ts'
 import { escapeFrom } from './support/keyboard.ts'
 import {
@@ -54,7 +55,7 @@ for (const screen of twoScreens) {
     expect(adds).toHaveLength(0)
 
     await page.route('**/itinerary', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+      route.request().method() === 'POST' ? refuse(route, 500) : route.fallback(),
     )
     await first.getByRole('button', { name: /^Add to Trip/ }).click()
     await dialog.getByText('Day 3', { exact: true }).click()

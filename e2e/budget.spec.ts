@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { addDays, localToday } from '@sojourn/contract/values/plain-date'
+import { refuse } from './support/answers.ts'
 import { escapeFrom } from './support/keyboard.ts'
 import {
   expect,
@@ -215,12 +216,12 @@ test('EXP-28 a failure is told in its words, the row comes back, and an answer t
   await spend(page, tripId, '10')
   await page.goto(`/trips/${tripId}?tab=budget`)
   await expect(page.getByText('Lunch')).toBeVisible()
-  await page.route('**/api/expenses/*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route('**/api/expenses/*', (route) => refuse(route, 500))
   await page.route('**/api/trips/*/expenses', async (route) => {
     // Nor can the list be read again.
     if (route.request().method() !== 'POST') return route.fulfill({ status: 400, body: '' })
     await route.fetch()
-    return route.fulfill({ status: 502, body: '' })
+    return refuse(route, 502)
   })
   await page.getByRole('button', { name: 'Delete Lunch' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

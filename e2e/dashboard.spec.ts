@@ -1,3 +1,4 @@
+import { refuse } from './support/answers.ts'
 import { escapeFrom } from './support/keyboard.ts'
 import {
   expect,
@@ -197,7 +198,7 @@ test('CARD-13 CARD-19 on a phone the delete button is always there, and a failur
   const [kyoto] = await addTrips(page, five.slice(0, 1))
   await page.goto('/')
   await page.route(`**/api/trips/${kyoto}`, (route) =>
-    route.request().method() === 'DELETE' ? route.fulfill({ status: 400, body: '{}' }) : route.continue(),
+    route.request().method() === 'DELETE' ? refuse(route, 400) : route.continue(),
   )
   const button = page.getByRole('button', { name: 'Delete Solo Adventure in Kyoto' })
   await expect(button).toHaveCSS('opacity', '1')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { refuse } from './support/answers.ts'
 import { escapeFrom } from './support/keyboard.ts'
 import { itemBox, openPacking, smartPackButton } from './support/packing.ts'
 import {
@@ -153,16 +154,14 @@ test('PACK-31 what fails is taken back with its message; nothing typed is lost, 
   const page = await open()
   await signUp(page)
   await openPacking(page, [{ item: 'Socks' }, { item: 'Umbrella' }])
-  const refuse = (method: string, url: string) =>
-    page.route(url, (route) =>
-      route.request().method() === method ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
-    )
-  await refuse('PUT', '**/api/packing/*')
-  await refuse('DELETE', '**/api/packing/*')
+  const failAll = (method: string, url: string) =>
+    page.route(url, (route) => (route.request().method() === method ? refuse(route, 500) : route.fallback()))
+  await failAll('PUT', '**/api/packing/*')
+  await failAll('DELETE', '**/api/packing/*')
   await page.route('**/packing', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()
-    return route.fulfill({ status: 502, json: {} })
+    return refuse(route, 502)
   })
 
   await itemBox(page, 'Socks').click()
@@ -170,7 +169,7 @@ test('PACK-31 what fails is taken back with its message; nothing typed is lost, 
   await expect(itemBox(page, 'Socks')).not.toBeChecked()
 
   // Pressed twice, both refused, and the list cannot be read again either.
-  await refuse('GET', '**/packing')
+  await failAll('GET', '**/packing')
   let refusals = 0
   page.on('response', (answer) => answer.request().method() === 'PUT' && refusals++)
   // Each is sent once more before it is given up, then the list is asked for.

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { refuse } from './support/answers.ts'
 import {
   expect,
   expectAccessible,
@@ -125,7 +126,7 @@ test('PROF-08 PROF-11 PROF-17 a dialog that cannot be loaded leaves the page as 
   const page = await open({ width: 'phone' })
   const { id } = await signUp(page)
   await page.route('**/api/auth/user', async (route) => {
-    if (route.request().method() === 'PATCH') return route.fulfill({ status: 500, body: '' })
+    if (route.request().method() === 'PATCH') return refuse(route, 500)
     const response = await route.fetch()
     if (!response.ok()) return route.fulfill({ response })
     return route.fulfill({ json: { ...((await response.json()) as object), createdAt: null } })

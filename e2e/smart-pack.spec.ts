@@ -1,3 +1,4 @@
+import { refuse } from './support/answers.ts'
 import { escapeFrom } from './support/keyboard.ts'
 import { openPacking, smartPackButton } from './support/packing.ts'
 import { expect, expectAccessible, expectToast, test } from './support/test.ts'
@@ -35,7 +36,7 @@ test('PACK-02 PACK-19 PACK-22 PACK-29 PACK-32 Smart Pack is idle, generating, do
   await page.route('**/packing', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     posts.push(route.request().postDataJSON() as Record<string, unknown>)
-    if (fault === 'refuse' && posts.length > 5) return route.fulfill({ status: 500, json: {} })
+    if (fault === 'refuse' && posts.length > 5) return refuse(route, 500)
     if (fault === 'slow' && posts.length === 3) await new Promise<void>((resolve) => (release = resolve))
     return route.fallback()
   })

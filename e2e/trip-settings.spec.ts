@@ -1,3 +1,4 @@
+import { refuse } from './support/answers.ts'
 import { escapeFrom } from './support/keyboard.ts'
 import { expect, expectAccessible, expectToast, test } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
@@ -122,7 +123,7 @@ test('SETTINGS-17 SETTINGS-19 deleting asks first, and a failure keeps the trip'
   await page.route(`**/api/trips/${id}`, (route) => {
     if (route.request().method() !== 'DELETE') return route.continue()
     sent += 1
-    return route.fulfill({ status: 409, body: '{}' })
+    return refuse(route, 409)
   })
   await page.getByRole('button', { name: 'Trip settings' }).click()
   await page.getByRole('menuitem', { name: 'Delete Trip' }).click()

@@ -1,7 +1,11 @@
 // A server for the tests of writing: rows with versions, keys that are honoured once, and a network in the test's hands.
 import type { Edit, Row } from '../src/sync/row-list.ts'
 import { type RowChange, rowLists } from '../src/sync/row-lists.ts'
-import { type Kept, rowWrites, type Write } from '../src/sync/row-writes.ts'
+import { WriteQueue } from '../src/sync/queue.ts'
+import { changed, type Entry, nothingStored, type StoreChange, type Write } from '../src/sync/queue-entry.ts'
+import { type Outcome, retryDelayMs } from '../src/sync/queue-state.ts'
+import { isQueued } from '../src/sync/queued.ts'
+import { RowWrites } from '../src/sync/row-writes.ts'
 
 export interface Thing extends Row {
   name: string
@@ -118,13 +122,81 @@ export class Call {
 /** Everything that can happen without the network has happened. */
 export const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
 
+/** What the queue makes of it when a call fails. */
+function outcomeOf(error: { status: number }): Outcome {
+  const { status } = error
+  if (status === 0) return { kind: 'unreached' }
+  return { kind: status >= 500 ? 'failed' : 'refused', status, reason: '', error }
+}
+
+/** A disk that outlives the page. */
+export function fakeDisk() {
+  let stored = nothingStored
+  let seq = 0
+  return {
+    stored: () => stored,
+    storage: {
+      persist: (write: Write) => {
+        const entry: Entry = { ...structuredClone(write), seq: (seq += 1) }
+        stored = { ...stored, queue: [...stored.queue, entry] }
+        return Promise.resolve(stored)
+      },
+      load: () => Promise.resolve(stored),
+      change: (change: StoreChange) => {
+        stored = changed(stored, change)
+        return Promise.resolve(stored)
+      },
+    },
+  }
+}
+
+/** The queue of the app, with a disk, a network and a clock in the test's hands. */
+const fakeQueue = (
+  disk: ReturnType<typeof fakeDisk>,
+  writes: RowWrites,
+  timers: (() => void)[],
+  send: (write: Write) => Promise<unknown>,
+) =>
+  new WriteQueue({
+    storage: disk.storage,
+    send: (write) => send(write).then((answer): Outcome => ({ kind: 'done', answer }), outcomeOf),
+    takeLock: (_isSteal, onHeld) => {
+      queueMicrotask(onHeld)
+      return () => undefined
+    },
+    tell: () => undefined,
+    now: () => 0,
+    wait: (ms, then) => void (ms === retryDelayMs && timers.push(then)),
+    page: {
+      stored: (state) => writes.stored(state),
+      sending: (write) => writes.sending(write),
+      settled: (write, answer) => writes.settled(write, answer),
+      claimed: (id) => writes.claimed(id),
+      failed: (write, outcome, isKept) => writes.failed(write, outcome, isKept),
+      passed: () => undefined,
+    },
+  })
+
+const sideOf = (lanes: string[], edits: Edit[]): Write['side'] => ({
+  owner: 'maya',
+  lanes,
+  list,
+  edits,
+  tripId: list.tripId,
+  isWholeTrip: false,
+  ownEdit: null,
+  row: null,
+  words: ['Change', lanes[0] ?? '', ''],
+  failure: 'Failed',
+})
+
 /** An app that has read its list, and holds what it sends for the test to deliver. */
-export async function fakeApp(server: Server) {
+export async function fakeApp(server: Server, disk = fakeDisk()) {
   const calls: Call[] = []
-  const stored = new Map<string, Write>()
+  const timers: (() => void)[] = []
   let shown: readonly Row[] | null = null
   let keys = 0
-  function send(call: Call): Promise<unknown> {
+  const send = (call: Call) => {
     calls.push(call)
     return call.answer
   }
@@ -135,15 +207,8 @@ export async function fakeApp(server: Server) {
       shown = rows.shown()
     },
   })
-  const run = rowWrites({
-    lists,
-    send: (write) => send(new Call(write, () => server.handle(write))),
-    keep: (write): Kept => {
-      stored.set(write.id, write)
-      return { forget: () => stored.delete(write.id) }
-    },
-    reload: () => void read().catch(() => undefined),
-  })
+  const writes = new RowWrites({ lists, reload: () => void read().catch(() => undefined) })
+  const queue = fakeQueue(disk, writes, timers, (write) => send(new Call(write, () => server.handle(write))))
 
   async function read(): Promise<void> {
     const since = lists.listOf(list).now()
@@ -152,12 +217,12 @@ export async function fakeApp(server: Server) {
     shown = lists.listOf(list).shown()
   }
 
-  /** Makes a write; `ended` says 'saved', or the status it failed with. */
+  /** Makes a write; `ended` says 'saved', 'queued', or the status it failed with. */
   async function make(method: string, url: string, data: unknown, lanes: string[], edits: Edit[]) {
     keys += 1
-    const side = { owner: 'maya', lanes, list, edits, failure: 'Failed' }
-    const ended = run({ id: `key-${keys}`, method, url, data, timestamp: 0, retryCount: 0, side }).then(
-      () => 'saved',
+    const write = { id: `key-${keys}`, method, url, data, timestamp: 0, retryCount: 0 }
+    const ended = writes.run(queue, { ...write, side: sideOf(lanes, edits) }).then(
+      (answer) => (isQueued(answer) ? 'queued' : 'saved'),
       (error: { status: number }) => error.status,
     )
     await settled()
@@ -165,18 +230,29 @@ export async function fakeApp(server: Server) {
   }
 
   const open = () => calls.filter(({ isOver }) => !isOver)
-  const first = read()
-  await calls[0]?.reply()
-  await first
+  await Promise.all([read(), calls[0]?.reply()])
   return {
     lists,
-    run,
-    stored,
+    queue,
     open,
+    /** What waits for its answer on the disk. */
+    stored: () => disk.stored().queue,
+    /** What needs a person is given up. */
+    discardRefused: async () => {
+      for (const { id } of disk.stored().tray) queue.discard(id)
+      await settled()
+    },
+    /** The pause before a second try is over, and there is a connection. */
+    passTime: async () => {
+      for (const then of timers.splice(0)) then()
+      queue.wake('online')
+      await settled()
+    },
+    leave: () => void [queue.close(), writes.leave(), lists.leave()],
     /** The writes under way. */
     sent: () => open().filter(({ write }) => write),
     shown: () => shown as readonly Thing[],
-    find: (id: string) => (shown as readonly Thing[]).find((thing) => thing.id === id),
+    find: (id: string) => (shown as Thing[]).find((thing) => thing.id === id),
     read: () => void read().catch(() => undefined),
     ...actions(make),
   }

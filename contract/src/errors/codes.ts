@@ -7,6 +7,7 @@ export const errorStatus = {
   foreign_origin: 403,
   not_found: 404,
   conflict: 409,
+  other_owner: 412,
   key_reused: 422,
   rate_limited: 429,
   internal: 500,
@@ -27,6 +28,7 @@ export const errorText = {
   unavailable: 'The server is busy. Please try again in a moment.',
   foreignOrigin: 'This request came from another site and was refused.',
   tooMany: 'Too many requests. Please wait a moment and try again.',
+  otherOwner: 'This change was made by somebody else who was signed in here.',
   keyReused: 'This Idempotency-Key was already used for a different request.',
   invalid: 'Please check the marked fields.',
 } as const

@@ -9,7 +9,7 @@ import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { notSignedIn } from '../errors/app-error.ts'
 import { requireAccess, type TripAccess } from '../members/access.ts'
-import { claimKey, isKeyUsed, keepResult, readKey } from '../sync/idempotency.ts'
+import { claimKey, echoKey, isKeyUsed, keepResult, readKey, requireOwner } from '../sync/idempotency.ts'
 import type { Deps } from './deps.ts'
 import { issueText } from './issue-text.ts'
 import { networkOf } from './rate-limit.ts'
@@ -82,9 +82,11 @@ export function mount<E extends Endpoint, P = undefined>(
     // Before the body is read: whoever is refused anyway costs no reading and parsing.
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
+      echoKey(request, reply)
       const user = await findSessionUser(deps, request, reply)
       deps.requestRateLimit.hit(user ? 'user' : 'visitor', user ? user.id : networkOf(request.ip))
       if (!user && endpoint.access !== 'public') throw notSignedIn()
+      if (user) requireOwner(request, user.id)
       request.signedIn = user
     },
     handler: async (request, reply) => {
@@ -150,7 +152,6 @@ function performOnce<T>(
   perform: (db: Db) => Promise<T>,
 ): Promise<T> {
   const key = readKey(request)
-  if (key) reply.header('idempotency-key', key)
   return inTransaction(db, async (tx) => {
     if (!key) return perform(tx)
     const earlier = await claimKey(tx, user.id, key, request)

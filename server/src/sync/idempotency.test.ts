@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createTrip, signUp, testApp, tripInput } from '../../test/test-app.ts'
+import { Client, createTrip, signUp, testApp, type Traveller, tripInput } from '../../test/test-app.ts'
 
 const item = { item: 'Passport', category: 'documents' } as const
 
@@ -148,4 +148,98 @@ test('a long answer is not kept with its key; the same request again finds it in
   expect(kept).toHaveLength(3)
   expect(JSON.stringify(kept).length).toBeLessThan(1000)
   expect((await maya.call('itinerary.list', { params })).body).toHaveLength(2)
+})
+
+test('a write that somebody else made on this device is refused, and nothing happens', async () => {
+  const [maya, tom] = [await signUp(), await signUp({ name: 'Tom' })]
+  const trip = await createTrip(maya)
+  const params = { tripId: trip.id }
+  const headers = (owner: string) => ({ 'idempotency-key': randomUUID(), 'x-queue-owner': owner })
+  const refused = await maya.call('packing.add', { params, body: item }, headers(tom.id))
+  expect(refused).toMatchObject({ status: 412, error: { code: 'other_owner' } })
+  expect((await maya.call('packing.list', { params })).body).toEqual([])
+  expect((await maya.call('packing.add', { params, body: item }, headers(maya.id))).status).toBe(200)
+})
+
+test('every answer to a key names it, also one that refuses, so that a foreign page is told apart', async () => {
+  const maya = await signUp()
+  const visitor = new Client(maya.app)
+  const params = { tripId: (await createTrip(maya)).id }
+  const key = randomUUID()
+  const add = (who: Client, body: object, more: Record<string, string> = {}) =>
+    who.call('packing.add', { params, body: body as typeof item }, { 'idempotency-key': key, ...more })
+  const answers = [
+    await add(visitor, item),
+    await add(maya, item, { 'x-queue-owner': randomUUID() }),
+    await add(maya, { category: 'nowhere' }),
+    await add(maya, item),
+  ]
+  expect(answers.map(({ status, headers }) => [status, headers['idempotency-key']])).toEqual([
+    [401, key],
+    [412, key],
+    [400, key],
+    [200, key],
+  ])
+})
+
+/** Everything a traveller can write without a connection. */
+async function everyWrite(maya: Traveller): Promise<Queued[]> {
+  const trip = await createTrip(maya)
+  const [stop, second, sock, fado] = Array.from({ length: 4 }, () => randomUUID())
+  const inTrip = `/api/trips/${trip.id}`
+  const visit = { type: 'activity', date: '2027-04-19' }
+  const expense = { amount: '96.00', currency: 'EUR', category: 'food', description: 'Fado night' }
+  const writes: [string, string, unknown?][] = [
+    ['POST', '/api/trips', { ...tripInput, clientId: randomUUID() }],
+    ['PUT', inTrip, { title: 'Lisbon in spring' }],
+    ['POST', `${inTrip}/itinerary`, { ...visit, id: stop, title: 'Tram 28' }],
+    ['POST', `${inTrip}/itinerary`, { ...visit, id: second, title: 'Graça' }],
+    ['PUT', `/api/itinerary/${stop}`, { time: '16:00' }],
+    ['PUT', `${inTrip}/itinerary/order`, { date: visit.date, ids: [second, stop] }],
+    ['POST', `${inTrip}/packing`, { ...item, id: sock }],
+    ['PUT', `/api/packing/${sock}`, { packed: true }],
+    ['POST', `${inTrip}/expenses`, { ...expense, date: visit.date, id: fado }],
+    ['PUT', `/api/expenses/${fado}`, { amount: '69.00' }],
+    ['DELETE', `/api/packing/${sock}`],
+    ['DELETE', `/api/expenses/${fado}`],
+    ['DELETE', `/api/itinerary/${second}`],
+    ['PATCH', '/api/auth/user', { name: 'Maya O.' }],
+    ['DELETE', inTrip],
+  ]
+  return writes.map(([method, url, data]) => ({ method, url, data, key: randomUUID() }) as Queued)
+}
+
+interface Queued {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  url: string
+  data?: unknown
+  key: string
+}
+
+test('the whole queue sent twice leaves every table as it was, whatever was written', async () => {
+  const { pool } = await testApp()
+  const maya = await signUp({ plan: 'pro' })
+  const queue = await everyWrite(maya)
+  const replay = async () => {
+    const answers = []
+    for (const { method, url, data, key } of queue) {
+      const headers = { 'idempotency-key': key, 'x-queue-owner': maya.id }
+      answers.push(await maya.send(method, url, data, headers))
+    }
+    return answers
+  }
+  const tables = async () => {
+    const names = ['trips', 'members', 'itinerary', 'packing', 'expenses', 'changes', 'idempotency', 'users']
+    const rows = names.map(
+      async (name) => (await pool.query(`select * from "${name}" as t order by t::text`)).rows as unknown[],
+    )
+    return Promise.all(rows)
+  }
+  const first = await replay()
+  expect(first.map(({ status }) => status)).toEqual(queue.map(() => 200))
+  const before = await tables()
+  const second = await replay()
+  expect(second.map(({ headers }) => headers['idempotency-replayed'])).toEqual(queue.map(() => 'true'))
+  expect(second.map(({ body }) => body)).toEqual(first.map(({ body }) => body))
+  expect(await tables()).toEqual(before)
 })

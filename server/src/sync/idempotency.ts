@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { errorText } from '@sojourn/contract/errors/codes'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/client.ts'
 import { AppError, invalidField } from '../errors/app-error.ts'
 import { findAgain, referenceTo, type Reference } from './long-results.ts'
@@ -11,6 +11,9 @@ const maxResultBytes = 4096
 /** The status of a key that keeps a reference in place of its answer. */
 const seeOther = 303
 
+/** Who made a write, by the caller's word. */
+const ownerHeader = 'x-queue-owner'
+
 export const keyPattern = /^[A-Za-z0-9-]{16,64}$/
 
 /** The caller's name for this one write; null when it gives none. */
@@ -19,6 +22,18 @@ export function readKey(request: FastifyRequest): string | null {
   if (key === undefined) return null
   if (typeof key === 'string' && keyPattern.test(key)) return key
   throw invalidField('Idempotency-Key', 'Use 16 to 64 letters, digits or hyphens as the Idempotency-Key')
+}
+
+/** Every answer to a key names it, refusals too: the page of a hotel's network in place of an answer cannot. */
+export function echoKey(request: FastifyRequest, reply: FastifyReply): void {
+  const key = request.headers['idempotency-key']
+  if (typeof key === 'string' && keyPattern.test(key)) reply.header('idempotency-key', key)
+}
+
+/** A write that waited on a shared device is not done for whoever is signed in by now. */
+export function requireOwner(request: FastifyRequest, userId: string): void {
+  const owner = request.headers[ownerHeader]
+  if (owner !== undefined && owner !== userId) throw new AppError('other_owner', errorText.otherOwner)
 }
 
 /**

@@ -43,7 +43,7 @@ export function JoinScreen({ token }: { token: string }) {
       user={user}
       faceOf={face}
       renderSignIn={(props) => <JoinForm {...props} returnTo={location.pathname + location.search} />}
-      onSwitchAccount={() => void logOut(location.pathname + location.search)}
+      onSwitchAccount={() => void logOut({ to: location.pathname + location.search })}
     />
   )
 }

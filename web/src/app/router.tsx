@@ -6,7 +6,7 @@ import { LoadingScreen } from '../ui/loading-screen.tsx'
 import { LandingRedirect } from './landing-redirect.tsx'
 import { DashboardScreen, TripScreen } from './screens.ts'
 import { useCopies } from './use-copies.ts'
-import { useLeftWrites } from './use-left-writes.ts'
+import { useQueue } from './use-queue.ts'
 
 const LoginPage = lazy(() =>
   import('../features/auth/login-page.tsx').then((m) => ({ default: m.LoginPage })),
@@ -33,7 +33,8 @@ const NotFoundPage = lazy(() => import('./not-found-page.tsx').then((m) => ({ de
 /** Which screen a path shows. Visitors see the sign-in screen in place of anything that needs an account. */
 export function Router() {
   const { user, isLoading, isAnswered } = useAuth()
-  useLeftWrites(isAnswered ? user?.id : undefined)
+  // Also for whoever the device remembers: what they wrote without a connection is theirs to see.
+  useQueue(user?.id)
   useCopies(isAnswered ? user?.id : undefined)
   // A session that ends while a page stands open takes nothing off the screen: what is there says so itself (C-040).
   const [isInside, setIsInside] = useState(false)

@@ -1,14 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { OthersChanges } from '../features/members/others-changes.tsx'
 import { Presence } from '../features/members/presence.tsx'
+import { Redirect } from 'wouter'
 import { tripQuery } from '../features/trips/queries.ts'
+import { SyncChip } from '../features/sync/sync-chip.tsx'
 import { TripPage } from '../features/trips/trip-page.tsx'
 import { inkOfTrip } from '../features/trips/trip-place.ts'
+import { useSync } from '../sync/queued.ts'
 import { PageFrame } from './page-frame.tsx'
 import { TripTabContent } from './trip-tabs.tsx'
 import { useNavigation } from './use-navigation.ts'
 
+/** A trip that was created without a connection goes on under the id that the server gave it. */
 export function TripScreen({ tripId }: { tripId: number }) {
+  const real = useSync().ids.get(tripId)
+  if (real !== undefined) return <Redirect to={`/trips/${real}${location.search}`} replace />
+  return <OpenTripScreen tripId={tripId} />
+}
+
+function OpenTripScreen({ tripId }: { tripId: number }) {
   const navigation = useNavigation(tripId)
   const { data: trip } = useQuery(tripQuery(tripId))
   return (
@@ -17,6 +27,7 @@ export function TripScreen({ tripId }: { tripId: number }) {
         key={tripId}
         tripId={tripId}
         presence={<Presence tripId={tripId} />}
+        chip={<SyncChip onImage />}
         renderTab={(tab, openTrip) => <TripTabContent tab={tab} trip={openTrip} />}
       />
       <OthersChanges tripId={tripId} />

@@ -24,6 +24,8 @@ interface Parts {
 interface Options {
   /** Names this one write, so that a repeated send happens once. */
   key?: string
+  /** Who made the write: the server does it for nobody else. */
+  owner?: string | null
   signal?: AbortSignal
   cache?: RequestCache
   /** Asks for more in the same answer. */
@@ -57,10 +59,17 @@ export const callApi = <N extends EndpointName>(
   options: Options = {},
 ): Promise<Answer<N>> => sendRequest(requestOf(name, input), options) as Promise<Answer<N>>
 
-export async function sendRequest(
+export async function sendRequest(request: Request, options: Options = {}): Promise<unknown> {
+  const response = await respond(request, options)
+  if (!response.ok) throw await errorFrom(response, request.url)
+  return bodyOf(response, request.url)
+}
+
+/** What was answered, whatever it says; throws when nothing was. */
+export async function respond(
   { method, url, data }: Request,
-  { key, signal, cache, prefer, waitMs = patienceMs, keepalive = false }: Options = {},
-): Promise<unknown> {
+  { key, owner, signal, cache, prefer, waitMs = patienceMs, keepalive = false }: Options,
+): Promise<Response> {
   const response = await send(url, {
     method,
     credentials: 'same-origin',
@@ -73,12 +82,12 @@ export async function sendRequest(
       'x-local-date': localToday(new Date()),
       ...(data !== undefined && { 'content-type': 'application/json' }),
       ...(method !== 'GET' && { 'idempotency-key': key ?? crypto.randomUUID() }),
+      ...(owner && { 'x-queue-owner': owner }),
     },
     ...(data !== undefined && { body: JSON.stringify(data) }),
   })
   if (response.status === 401) rememberUser(null)
-  if (!response.ok) throw await errorFrom(response, url)
-  return bodyOf(response, url)
+  return response
 }
 
 const patientSignal = (waitMs: number, signal: AbortSignal | undefined): AbortSignal =>
@@ -116,7 +125,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function bodyOf(response: Response, path: string): Promise<unknown> {
+export async function bodyOf(response: Response, path: string): Promise<unknown> {
   let text: string
   try {
     text = await response.text()

@@ -10,6 +10,7 @@ import { whenLeaving } from '../session/leaving.ts'
 import { callApi, readAs } from './api.ts'
 import { openings } from './openings.ts'
 import { queryClient } from './query-client.ts'
+import { isTemporaryId } from './queue-entry.ts'
 import type { Row, RowList } from './row-list.ts'
 import { type ListName, rowLists } from './row-lists.ts'
 
@@ -49,6 +50,11 @@ export const collectionQuery = <C extends ContentCollection>(tripId: number, col
     queryKey: listKey({ tripId, collection }),
     queryFn: async (read): Promise<Rows[C][] | null> => {
       const list = listOf(tripId, collection)
+      if (isTemporaryId(tripId)) {
+        // The server has never heard of it: what is in it was written here.
+        list.read([], list.now())
+        return list.shown()
+      }
       const ask = async (): Promise<Rows[C][]> => {
         const opening = openings.get(tripId)
         // When the trip cannot be read, its list is asked for by itself.

@@ -1,9 +1,14 @@
+import { errorText } from '@sojourn/contract/errors/codes'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { withLists } from '@sojourn/contract/trips/with-lists'
 import { type Answer, callApi, type Read, readAs, readApi } from './api.ts'
+import { ApiError } from './api-error.ts'
 import { applySnapshot, marksOf } from './changes.ts'
 import { openings } from './openings.ts'
+import { layTrip } from './own-edits.ts'
 import { queryClient } from './query-client.ts'
+import { isTemporaryId } from './queue-entry.ts'
+import { whenSyncKnown } from './queued.ts'
 
 /** Reads a trip with all its lists in one call and lays them into the cache. */
 function readWithLists(tripId: number): Promise<Answer<'trips.get'>> {
@@ -19,9 +24,24 @@ function readWithLists(tripId: number): Promise<Answer<'trips.get'>> {
 }
 
 /** The first read of a trip brings its lists along; later ones are the trip's own. */
-export function readTrip(tripId: number, read: Read): Promise<Trip | null> {
+async function readFromServer(tripId: number, read: Read): Promise<Trip | null> {
   const isKnown = queryClient.getQueryData<Trip>(['trips', tripId]) !== undefined
   return isKnown
     ? readApi('trips.get', { params: { tripId } }, read)
     : readAs(() => readWithLists(tripId), read)
+}
+
+/** A trip with what is written on this device on top. One that was created here without a connection is here alone. */
+export async function readTrip(tripId: number, read: Read): Promise<Trip | null> {
+  if (!isTemporaryId(tripId)) {
+    const trip = await readFromServer(tripId, read)
+    return trip && (layTrip(tripId, trip) ?? trip)
+  }
+  await whenSyncKnown()
+  const trip = layTrip(tripId, undefined)
+  if (trip) return trip
+  throw new ApiError(404, `404: ${errorText.tripNotFound}`, {
+    code: 'not_found',
+    text: errorText.tripNotFound,
+  })
 }

@@ -9,7 +9,8 @@ export interface Row {
 export type Edit<R extends Row = Row> =
   | { id: string; kind: 'put'; row: R }
   | { id: string; kind: 'set'; fields: Partial<R> }
-  | { id: string; kind: 'remove' }
+  /** `createdAt` tells the row that is meant from one that is brought back later under its id. */
+  | { id: string; kind: 'remove'; createdAt?: string }
 
 interface Known<R> {
   /** Null once it is known to be gone. */

@@ -1,55 +1,19 @@
-import type { Edit, Row } from './row-list.ts'
+import { offlineError } from './api-error.ts'
+import type { QueuePage, WriteQueue } from './queue.ts'
+import type { Entry, Write } from './queue-entry.ts'
+import type { Outcome, QueueState } from './queue-state.ts'
+import type { Row } from './row-list.ts'
 import type { ListName, RowChange, RowLists } from './row-lists.ts'
-
-/** A write that waits for its answer: the six fields of a queue entry, and beside them what it takes to send it later. */
-export interface Write {
-  /** The idempotency key. */
-  id: string
-  method: string
-  url: string
-  data: unknown
-  timestamp: number
-  retryCount: number
-  side: {
-    owner: string | null
-    /** Writes that share a lane are sent one after the other. A row's id is the lane of the row. */
-    lanes: readonly string[]
-    /** The list its answer belongs to. */
-    list: ListName | null
-    edits: readonly Edit[]
-    /** What is said when it fails. */
-    failure: string
-  }
-}
-
-/** A write in the device's storage. */
-export interface Kept {
-  forget: () => void
-}
 
 interface Parts {
   lists: RowLists
-  send: (write: Write) => Promise<unknown>
-  /** Keeps a write in case the page ends before the answer is here. */
-  keep: (write: Write) => Kept
   reload: (name: ListName) => void
 }
 
-const never = (): Promise<never> => new Promise(() => undefined)
-
-/** Lets works that share a lane begin one after the other, in the order they were given. */
-function takeTurns() {
-  const turns = new Map<string, Promise<unknown>>()
-  return <T>(lanes: readonly string[], work: () => Promise<T>): Promise<T> => {
-    const before = new Set(lanes.flatMap((lane) => turns.get(lane) ?? []))
-    const turn = Promise.allSettled(before).then(work)
-    for (const lane of lanes) turns.set(lane, turn)
-    const leave = () => {
-      for (const lane of lanes) if (turns.get(lane) === turn) turns.delete(lane)
-    }
-    turn.then(leave, leave)
-    return turn
-  }
+interface Waiting {
+  write: Write
+  resolve: (answer: unknown) => void
+  reject: (error: unknown) => void
 }
 
 function rowsOf(answer: unknown): RowChange[] {
@@ -57,58 +21,127 @@ function rowsOf(answer: unknown): RowChange[] {
   return rows.map((row) => ({ rowId: row.id, row }))
 }
 
-const isNotFound = (error: unknown): boolean => (error as { status?: number } | null)?.status === 404
+/** What is written and not taken back is shown; what was refused is not. */
+const shownOf = ({ stored: { queue, tray } }: QueueState): Entry[] => [
+  ...queue,
+  ...tray.filter(({ cause }) => cause === 'server'),
+]
 
-/** Every write of the app, and what it does to the lists; knows neither the screen nor the network. */
-export function rowWrites({ lists, send, keep, reload }: Parts) {
-  const inTurn = takeTurns()
+const errorOf = (outcome: Outcome, { url }: Write): unknown =>
+  ('error' in outcome && outcome.error) || offlineError(url)
 
-  /** Takes the edits of a write off its list and lays in what is known instead. */
-  function settle({ id, side: { list: name } }: Write, changes: RowChange[], isUnsure: boolean): void {
-    if (!name) return
-    const list = lists.listOf(name)
-    list.drop(id)
-    lists.applyChanges(name, changes)
-    if (isUnsure || !list.shown()) reload(name)
+/** What the writes of the queue do to the lists; knows neither the screen nor the network. */
+export class RowWrites implements Omit<QueuePage, 'passed'> {
+  readonly #lists: RowLists
+  readonly #reload: (name: ListName) => void
+  readonly #waiting = new Map<string, Waiting>()
+  /** Whose edits lie on which list. */
+  readonly #laid = new Map<string, ListName>()
+  /** What a deletion leaves behind, also when it finds the row deleted already. */
+  readonly #gone = new Map<string, RowChange[]>()
+
+  constructor({ lists, reload }: Parts) {
+    this.#lists = lists
+    this.#reload = reload
   }
 
-  /** Shows what the write does, sends it when it is its turn, and lays in the answer or takes it back. */
-  return async function run(
-    write: Write,
-    { forget }: Kept = keep(write),
-    isOver: (error: unknown) => boolean = () => true,
-  ): Promise<unknown> {
-    const { list: name, lanes, edits } = write.side
-    const session = lists.session()
-    const isLeft = () => session !== lists.session()
-    /** What a deletion leaves behind, also when it finds the row deleted already. */
-    let gone: RowChange[] | null = null
-    if (name) {
-      lists.listOf(name).lay(write.id, edits)
-      lists.applyChanges(name, [])
-    }
-    try {
-      const answer = await inTurn(lanes, () => {
-        if (isLeft()) return never()
-        // Whoever brings the row back after this brings back another one.
-        if (name && write.method === 'DELETE')
-          gone = lanes.map((rowId) => ({
-            rowId,
-            row: null,
-            createdAt: lists.listOf(name).createdAtOf(rowId),
-          }))
-        return send(write)
-      })
-      forget()
-      if (isLeft()) return await never()
-      settle(write, gone ?? (name ? rowsOf(answer) : []), false)
-      return answer
-    } catch (error) {
-      // A page that is being left hears of failures that are none: the write stays kept.
-      if (isLeft()) return never()
-      if (isOver(error)) forget()
-      settle(write, (isNotFound(error) && gone) || [], true)
-      throw error
-    }
+  /** Sends a write by way of the queue; shows at once what it does, or when it turns out that it has to wait. */
+  run(queue: WriteQueue, write: Write, { isShown = true } = {}): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    this.#waiting.set(write.id, { write, resolve, reject })
+    if (isShown) this.#lay(write)
+    queue.make(write)
+    return promise
+  }
+
+  /** Nothing of it is anybody's business any more. */
+  leave(): void {
+    this.#waiting.clear()
+    this.#laid.clear()
+    this.#gone.clear()
+  }
+
+  stored(state: QueueState): void {
+    const shown = shownOf(state)
+    const ids = new Set(shown.map(({ id }) => id))
+    for (const id of this.#laid.keys().toArray()) if (!ids.has(id) && !this.#waiting.has(id)) this.#drop(id)
+    for (const entry of shown)
+      if (!this.#waiting.has(entry.id) && !state.answered.has(entry.id)) this.#lay(entry)
+  }
+
+  sending({ id, method, side: { list: name, lanes, edits } }: Write): void {
+    // Whoever brings the row back after this brings back another one; sent again, it still means the first.
+    if (!name || method !== 'DELETE' || this.#gone.has(id)) return
+    const list = this.#lists.listOf(name)
+    const seen = new Map(edits.map((edit) => [edit.id, edit.kind === 'remove' ? edit.createdAt : undefined]))
+    const gone = lanes.map((rowId) => ({
+      rowId,
+      row: null,
+      createdAt: seen.get(rowId) || list.createdAtOf(rowId),
+    }))
+    this.#gone.set(id, gone)
+  }
+
+  settled(write: Write, answer: unknown): void {
+    const changes = write.method === 'DELETE' ? (this.#gone.get(write.id) ?? []) : rowsOf(answer)
+    this.#settle(write, changes, false)
+    this.#waiting.get(write.id)?.resolve(answer)
+    this.#waiting.delete(write.id)
+  }
+
+  claimed(id: string): void {
+    const { write, resolve } = this.#waiting.get(id) ?? {}
+    this.#waiting.delete(id)
+    if (!write) return
+    this.#lay(write)
+    resolve?.({ ...this.#localAnswer(write), offline: true })
+  }
+
+  failed(write: Write, outcome: Outcome, isKept: boolean): void {
+    const isGone = outcome.kind === 'refused' && outcome.status === 404
+    if (!isKept) this.#settle(write, (isGone && this.#gone.get(write.id)) || [], true)
+    this.#waiting.get(write.id)?.reject(errorOf(outcome, write))
+    this.#waiting.delete(write.id)
+  }
+
+  #lay({ id, side: { list: name, edits } }: Write): void {
+    if (!name || this.#laid.get(id)?.tripId === name.tripId) return
+    this.#drop(id)
+    this.#laid.set(id, name)
+    this.#lists.listOf(name).lay(id, edits)
+    this.#lists.applyChanges(name, [])
+  }
+
+  #drop(id: string): void {
+    const name = this.#laid.get(id)
+    this.#laid.delete(id)
+    if (!name) return
+    this.#lists.listOf(name).drop(id)
+    this.#lists.applyChanges(name, [])
+  }
+
+  /** Takes the edits of a write off its list and lays in what is known instead. */
+  #settle({ id, side: { list: name } }: Write, changes: RowChange[], isUnsure: boolean): void {
+    if (!name) return
+    const list = this.#lists.listOf(name)
+    list.drop(id)
+    this.#laid.delete(id)
+    this.#lists.applyChanges(name, changes)
+    if (isUnsure || !list.shown()) this.#reload(name)
+  }
+
+  /** What the server would answer, as far as it is known here. */
+  #localAnswer({ method, side: { list: name, edits, lanes, ownEdit } }: Write): object {
+    if (ownEdit && 'trip' in ownEdit) return ownEdit.trip
+    if (ownEdit && 'fields' in ownEdit) return ownEdit.fields
+    if (method === 'DELETE') return { ok: true }
+    const [edit] = edits
+    const row =
+      name &&
+      this.#lists
+        .listOf(name)
+        .shown()
+        ?.find(({ id }) => id === lanes[0])
+    return row ?? (edit?.kind === 'put' ? edit.row : {})
   }
 }

@@ -41,7 +41,10 @@ beforeEach(() => {
     const key = new Headers(headers).get('idempotency-key')
     const call = { method, path, body: body ? (JSON.parse(body as string) as unknown) : undefined, key }
     asked.push(call)
-    return Promise.resolve(answer(call))
+    return Promise.resolve(answer(call)).then((response) => {
+      if (key) response.headers.set('idempotency-key', key)
+      return response
+    })
   })
 })
 

@@ -7,13 +7,18 @@ import type { ToastAction } from '../ui/toast-store.ts'
 import type { Answer, Input } from './api.ts'
 import { listOf, type Rows } from './lists.ts'
 import { rememberOwn } from './own-fields.ts'
+import { localChange, localRow } from './local-rows.ts'
 import { queryClient } from './query-client.ts'
+import type { Parked } from './queue-entry.ts'
 import type { Edit } from './row-list.ts'
 import { tellFailure } from './tell-failure.ts'
-import { perform } from './writes.ts'
+import { rowWords } from './write-words.ts'
+import { discard, perform, type Performed } from './writes.ts'
 
 type Body<C extends ContentCollection, K extends 'add' | 'update'> =
   Input<`${C}.${K}`> extends { body: infer B } ? B : never
+
+type Fields = Readonly<Record<string, unknown>>
 
 /** What is said when it cannot be done. */
 const texts: Readonly<
@@ -28,10 +33,7 @@ export const inBackground = (work: () => Promise<unknown>): void =>
     .execute(undefined)
     .catch(() => undefined)
 
-interface RowWrite {
-  lanes: readonly string[]
-  failure: string
-  edits?: readonly Edit[]
+interface RowWrite extends Pick<Performed, 'lanes' | 'failure' | 'edits' | 'words' | 'row' | 'isShown'> {
   /** Nothing is said when it fails. */
   isQuiet?: boolean
 }
@@ -44,7 +46,7 @@ export async function writeRows<N extends EndpointName>(
   { isQuiet, ...side }: RowWrite,
 ): Promise<Answer<N>> {
   try {
-    return await perform(name, input as Input<N>, { list, ...side })
+    return await perform(name, input as Input<N>, { list, tripId: list.tripId, ...side })
   } catch (error) {
     if (!isQuiet) tellFailure(error, side.failure)
     throw error
@@ -63,11 +65,18 @@ const addRow = <C extends ContentCollection>(
   tripId: number,
   collection: C,
   body: NewRow<C>,
-  { edits = [], isQuiet = false }: Pick<RowWrite, 'edits' | 'isQuiet'> = {},
+  { edits, isQuiet = false }: { edits?: readonly Edit[]; isQuiet?: boolean } = {},
 ): Promise<Rows[C]> => {
-  const failure = texts[collection].addFailed
+  const side = {
+    lanes: [body.id],
+    failure: texts[collection].addFailed,
+    words: rowWords('add', collection, undefined, body),
+    edits: edits ?? [{ id: body.id, kind: 'put', row: localRow(tripId, collection, body) } as const],
+    // A form waits for the server; only what has to wait on the device is shown before.
+    isShown: edits !== undefined,
+    isQuiet,
+  }
   const input = { params: { tripId }, body }
-  const side = { lanes: [body.id], failure, edits, isQuiet }
   return writeRows({ tripId, collection }, `${collection}.add`, input, side) as Promise<Rows[C]>
 }
 
@@ -85,18 +94,30 @@ function restoreRow<C extends ContentCollection>(collection: C, row: Rows[C]): v
   })
 }
 
+/** Somebody deleted the row that a change is about: it comes back with the change. */
+export function restoreAsNew({ id, side: { list, row } }: Parked): void {
+  if (!list || !row) return
+  discard(id)
+  restoreRow(list.collection as ContentCollection, row as Rows[ContentCollection])
+}
+
 /** The rows of one list, and what can be done to them. */
 export function tripRows<C extends ContentCollection>(tripId: number, collection: C) {
   const text = texts[collection]
   const rows = () => listOf(tripId, collection).shown() ?? []
+  const find = (id: string): Rows[C] | undefined => rows().find((row) => row.id === id)
   const byId = (id: string, body?: unknown) => ({ params: { id }, body })
   return {
     rows,
-    find: (id: string): Rows[C] | undefined => rows().find((row) => row.id === id),
+    find,
     add: (body: NewRow<C>, options: { isQuiet?: boolean } = {}) => addRow(tripId, collection, body, options),
     change: (id: string, body: Body<C, 'update'>, { isShown = false, isQuiet = false } = {}) => {
-      const edits: Edit[] = isShown ? [{ id, kind: 'set', fields: body as object }] : []
-      const side = { lanes: [id], failure: text.updateFailed, edits, isQuiet }
+      const before = find(id)
+      const fields = localChange(tripId, collection, before, body as Fields)
+      const edits: Edit[] = [{ id, kind: 'set', fields }]
+      const words = rowWords('change', collection, before, body as Fields)
+      const row = before ? { ...before, ...fields } : null
+      const side = { lanes: [id], failure: text.updateFailed, edits, words, row, isShown, isQuiet }
       const list = { tripId, collection }
       const saved = writeRows(list, `${collection}.update`, byId(id, body), side) as Promise<Rows[C]>
       return saved.then((row) => {
@@ -104,10 +125,12 @@ export function tripRows<C extends ContentCollection>(tripId: number, collection
         return row
       })
     },
-    remove: async (id: string) => {
-      const edits: Edit[] = [{ id, kind: 'remove' }]
-      const side = { lanes: [id], failure: text.deleteFailed, edits }
-      await writeRows({ tripId, collection }, `${collection}.remove`, byId(id), side)
+    remove: (id: string) => {
+      const createdAt = listOf(tripId, collection).createdAtOf(id)
+      const edits: Edit[] = [{ id, kind: 'remove', createdAt }]
+      const words = rowWords('remove', collection, find(id))
+      const side = { lanes: [id], failure: text.deleteFailed, edits, words }
+      return writeRows({ tripId, collection }, `${collection}.remove`, byId(id), side)
     },
     undoOf: (row: Rows[C]): ToastAction => ({
       label: 'Undo',

@@ -17,7 +17,7 @@ const loadWrites = () =>
   })
 
 interface WriteOptions<N extends EndpointName> extends SaveOptions<Input<N>, Answer<N>> {
-  /** Makes the write outlive the page, and is what is said when it is refused then. */
+  /** Makes it wait on the device where there is no connection, and is what is said when it is refused. */
   failure?: string
 }
 
@@ -31,12 +31,12 @@ export function useWrite<N extends EndpointName>(name: N, { failure, ...options 
       const { key } = (tried.current =
         tried.current?.text === text ? tried.current : { text, key: crypto.randomUUID() })
       const answer = failure
-        ? await (await loadWrites()).perform(name, input, { id: key, failure })
+        ? await (await loadWrites()).performOwn(name, input, { id: key, failure })
         : await callApi(name, input, { key })
       tried.current = null
       return answer
     },
-    // What outlives the page is sent once more by itself.
+    // The queue sends it once more by itself.
     ...(failure && { retry: false }),
   })
 }

@@ -1,92 +1,179 @@
 import type { EndpointName } from '@sojourn/contract/api'
-import { toast } from '../ui/toast-store.ts'
-import { type Answer, type Input, requestOf, sendRequest, userKey } from './api.ts'
-import { ApiError } from './api-error.ts'
-import { keepWrite, type Left, takeLeftWrites } from './kept-writes.ts'
+import { whenLeaving } from '../session/leaving.ts'
+import { type Answer, type Input, requestOf, userKey } from './api.ts'
 import { listKey, lists } from './lists.ts'
-import { queryClient, shouldRetryWrite } from './query-client.ts'
-import { rowWrites, type Write } from './row-writes.ts'
+import { ownSettled, refreshOwn } from './own-edits.ts'
+import { ownSide } from './own-writes.ts'
+import { queryClient } from './query-client.ts'
+import { type News, type QueuePage, WriteQueue } from './queue.ts'
+import type { Entry, Side, Write } from './queue-entry.ts'
+import { passEveryMs, type QueueState } from './queue-state.ts'
+import { queueStorage } from './queue-storage.ts'
+import { nothingWaits, publishSync, syncState } from './queued.ts'
+import { RowWrites } from './row-writes.ts'
+import { sendWrite } from './send-write.ts'
+import { webLock } from './web-lock.ts'
 
-const retryDelayMs = 1000
+const writes = new RowWrites({
+  lists,
+  reload: (name) => void queryClient.invalidateQueries({ queryKey: listKey(name) }),
+})
 
-/** Once more under the same key when the answer got lost. */
-async function send(write: Write, failures = 0): Promise<unknown> {
-  try {
-    return await sendRequest(write, { key: write.id })
-  } catch (error) {
-    if (!shouldRetryWrite(failures, error)) throw error
-    await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
-    return send(write, failures + 1)
-  }
+interface Opened {
+  owner: string | null
+  queue: WriteQueue
+  close: () => void
 }
 
-/** The way out of the app for everything that is kept until it is answered. */
-const run = rowWrites({
-  lists,
-  send,
-  keep: keepWrite,
-  reload: (name) => void queryClient.invalidateQueries({ queryKey: listKey(name) }),
+let opened: Opened | null = null
+
+/** What is on the device and told as such; what somebody still waits for is neither. */
+function publish({ stored, watched, answered, sending, isOffline, pause, unkept }: QueueState): void {
+  const waiting = stored.queue.filter(({ id }) => !watched.has(id) && !answered.has(id))
+  const before = syncState()
+  publishSync({
+    isKnown: true,
+    waiting,
+    attention: stored.tray,
+    isSaving: sending.size > 0 || watched.size > 0 || unkept.size > 0,
+    isOffline,
+    pause: pause?.cause ?? null,
+    ids: stored.ids,
+    savedAt: before.savedAt,
+  })
+  refreshOwn(before, syncState())
+}
+
+type Pass = Parameters<QueuePage['passed']>[0]
+
+/** After a pass that sent what had waited, everything is read anew, once (C-053). */
+function tellPass({ result, applied, replayed, parked }: Pass): void {
+  if (applied === 0 && parked === 0) return
+  publishSync({ ...syncState(), savedAt: Date.now() })
+  if (replayed === 0 && parked === 0) return
+  window.dispatchEvent(new CustomEvent('sync', { detail: { result, applied, parked } }))
+  void queryClient.invalidateQueries()
+}
+
+function open(owner: string | null): Opened {
+  const channel = owner === null ? null : new BroadcastChannel(`queue-${owner}`)
+  const queue = new WriteQueue({
+    storage: owner === null ? nowhere : queueStorage(owner),
+    send: sendWrite,
+    takeLock: webLock(`queue-replay-${owner}`),
+    // oxlint-disable-next-line require-post-message-target-origin -- a channel reaches its own origin alone
+    tell: (news) => channel?.postMessage(news),
+    now: Date.now,
+    wait: (ms, then) => void setTimeout(then, ms),
+    page: {
+      sending: (write) => writes.sending(write),
+      claimed: (id) => writes.claimed(id),
+      failed: (write, outcome, isKept) => writes.failed(write, outcome, isKept),
+      stored: (state) => {
+        writes.stored(state)
+        publish(state)
+      },
+      settled: (write, answer) => {
+        ownSettled(write, answer)
+        writes.settled(write, answer)
+      },
+      passed: tellPass,
+    },
+  })
+  channel?.addEventListener('message', ({ data }: MessageEvent<News>) => queue.hear(data))
+  const stopWaking = owner === null ? () => undefined : wakeBy(queue)
+  const close = () => {
+    queue.close()
+    channel?.close()
+    stopWaking()
+    writes.leave()
+    publishSync(nothingWaits)
+  }
+  return { owner, queue, close }
+}
+
+/** Nobody is known to be here: nothing is kept. */
+const nowhere = {
+  persist: () => Promise.reject(new Error('nobody is signed in')),
+  load: () => Promise.reject(new Error('nobody is signed in')),
+  change: () => Promise.reject(new Error('nobody is signed in')),
+}
+
+/** Reconnecting, coming back to the tab, and every half minute. */
+function wakeBy(queue: WriteQueue): () => void {
+  const over = new AbortController()
+  const { signal } = over
+  window.addEventListener('online', () => queue.wake('online'), { signal })
+  window.addEventListener('offline', () => queue.offline(), { signal })
+  document.addEventListener('visibilitychange', () => document.hidden || queue.wake('visible'), { signal })
+  const timer = setInterval(() => queue.wake('timer'), passEveryMs)
+  signal.addEventListener('abort', () => clearInterval(timer))
+  queue.wake('start')
+  return () => over.abort()
+}
+
+function queueOf(owner: string | null): WriteQueue {
+  if (opened?.owner !== owner) {
+    opened?.close()
+    opened = open(owner)
+  }
+  return opened.queue
+}
+
+/** Shows what waits on this device for whoever is here, and sends it. */
+export const startQueue = (owner: string): void => void queueOf(owner)
+
+whenLeaving(() => {
+  opened?.close()
+  opened = null
 })
 
 const signedInId = (): string | null =>
   queryClient.getQueryData<{ user: { id: string } | null }>(userKey)?.user?.id ?? null
 
-type Side = Omit<Write['side'], 'owner'>
+const plainSide = {
+  tripId: null,
+  isWholeTrip: false,
+  list: null,
+  edits: [],
+  ownEdit: null,
+  row: null,
+  words: ['', '', ''],
+} as const
 
-/** Sends a write by its endpoint's name. It outlives the page; its failure text is what is said if it is refused then. */
+export interface Performed extends Partial<Omit<Side, 'owner' | 'failure'>>, Pick<Side, 'failure'> {
+  id?: string
+  /** Shown at once, not only when it has to wait. */
+  isShown?: boolean
+}
+
+/** Every content write of the app. It is stored, sent, and answered by the server, or else as saved on this device. */
 export function perform<N extends EndpointName>(
   name: N,
   input: Input<N>,
-  { id = crypto.randomUUID(), ...side }: Partial<Side> & Pick<Side, 'failure'> & { id?: string },
+  { id = crypto.randomUUID(), isShown = true, ...side }: Performed,
 ): Promise<Answer<N>> {
   const request = requestOf(name, input)
-  return run({
+  const owner = signedInId()
+  const write: Write = {
     id,
     ...request,
     timestamp: Date.now(),
     retryCount: 0,
-    side: { owner: signedInId(), lanes: [request.url], list: null, edits: [], ...side },
-  }) as Promise<Answer<N>>
-}
-
-/** Not a word about the write itself: who is here, how often, how soon. */
-const passing = new Set([401, 408, 412, 425, 429])
-const maxFailures = 3
-
-/** Refused for good, or failed too often. Where no answer came at all, nothing was said yet. */
-export const isOverFor =
-  ({ retryCount }: Pick<Write, 'retryCount'>) =>
-  (error: unknown): boolean =>
-    error instanceof ApiError &&
-    !passing.has(error.status) &&
-    ((error.status >= 400 && error.status < 500) || (error.status >= 500 && retryCount + 1 >= maxFailures))
-
-/** Sends one write that an earlier page left behind; answers what it could not do. */
-async function sendLeft({ write, forget, failed }: Left): Promise<string[]> {
-  const isOver = isOverFor(write)
-  try {
-    await run(write, { forget }, isOver)
-    return []
-  } catch (error) {
-    if (isOver(error)) return [write.side.failure]
-    if (error instanceof ApiError && error.status >= 500) failed()
-    return []
+    side: { ...plainSide, lanes: [request.url], ...side, owner },
   }
+  return writes.run(queueOf(owner), write, { isShown }) as Promise<Answer<N>>
 }
 
-/** Sends what was still on its way when this person's earlier pages ended. */
-export const sendLeftWrites = (owner: string): Promise<void> =>
-  takeLeftWrites(owner, async (left) => {
-    const failures = (await Promise.all(left.map(sendLeft))).flat()
-    if (left.some(({ write }) => write.side.list === null)) {
-      void queryClient.invalidateQueries({ queryKey: ['trips'] })
-      void queryClient.invalidateQueries({ queryKey: userKey })
-    }
-    const [first, ...more] = failures
-    if (!first) return
-    toast({
-      variant: 'destructive',
-      title: 'Not saved on your last visit',
-      description: more.length === 0 ? first : `${first}, and ${more.length} more`,
-    })
-  })
+/** A write to a trip as a whole, or to the own name; its form waits for the answer. */
+export const performOwn = <N extends EndpointName>(
+  name: N,
+  input: Input<N>,
+  { id, failure }: { id: string; failure: string },
+): Promise<Answer<N>> => perform(name, input, { id, failure, isShown: false, ...ownSide(name, input) })
+
+/** Somebody wants it done now. */
+export const sendNow = (): void => opened?.queue.wake('visible')
+export const tryAgain = (id: string): void => opened?.queue.retry(id)
+export const discard = (id: string): void => opened?.queue.discard(id)
+export const putBack = (entry: Entry): void => opened?.queue.putBack(entry)

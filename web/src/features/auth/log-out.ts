@@ -30,8 +30,16 @@ async function forgetCopies(owner: string): Promise<void> {
   }
 }
 
-/** Clears the client, ends the session, goes home. A session that could not be ended is not called ended (C-029). */
-export async function logOut(to = '/'): Promise<void> {
+interface LeavingOptions {
+  to?: string
+  afterwards?: () => Promise<unknown>
+}
+
+/** Clears the client, ends the session, does what is to be done after it, goes home. A session that could not be ended is not called ended (C-029). */
+export async function logOut({
+  to = '/',
+  afterwards = () => Promise.resolve(),
+}: LeavingOptions = {}): Promise<void> {
   await forgetEverything()
   try {
     await callApi('auth.logOut', {}, { cache: 'no-store' })
@@ -40,10 +48,11 @@ export async function logOut(to = '/'): Promise<void> {
       variant: 'destructive',
       title: 'Log Out Failed',
       description: 'You are still logged in on this device.',
-      action: { label: 'Try again', onPress: () => void logOut(to) },
+      action: { label: 'Try again', onPress: () => void logOut({ to, afterwards }) },
     })
     return
   }
+  await afterwards().catch(() => undefined)
   leaveFor(to)
 }
 

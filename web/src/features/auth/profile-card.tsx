@@ -3,6 +3,7 @@ import { profileChanges } from '@sojourn/contract/auth/profile-changes'
 import type { User } from '@sojourn/contract/auth/schema'
 import Pencil from 'lucide-react/icons/pencil'
 import { type FormEvent, useState } from 'react'
+import { isQueued, savedToast } from '../../sync/queued.ts'
 import { useWrite } from '../../sync/use-write.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -49,12 +50,9 @@ function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
   const save = useWrite('auth.updateProfile', {
     failure: updateFailed,
     onSuccess: (saved) => {
-      setUser(saved)
-      toast({
-        variant: 'success',
-        title: 'Profile Updated',
-        description: 'Your profile has been successfully updated',
-      })
+      if (!isQueued(saved)) setUser(saved)
+      const description = 'Your profile has been successfully updated'
+      toast(savedToast(saved, { variant: 'success', title: 'Profile Updated', description }))
       onDone()
     },
     onError: (error) => {

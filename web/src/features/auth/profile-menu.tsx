@@ -11,7 +11,6 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { logOut } from './log-out.ts'
 import { recheckSession, useAuth } from './queries.ts'
 
 const ProfileDialog = lazyPart(
@@ -29,7 +28,7 @@ function announceNotifications(): void {
   })
 }
 
-export function ProfileMenu() {
+export function ProfileMenu({ onLogOut }: { onLogOut: () => void }) {
   const { user } = useAuth()
   const [, navigate] = useLocation()
   const [open, setOpen] = useState(false)
@@ -64,7 +63,7 @@ export function ProfileMenu() {
           { label: 'Settings', icon: Settings, onSelect: () => navigate('/subscribe') },
           { label: 'Notifications', icon: Bell, onSelect: announceNotifications },
           { label: 'Privacy & Security', icon: Shield, onSelect: () => location.assign('/privacy') },
-          { label: 'Log out', icon: LogOut, onSelect: () => void logOut() },
+          { label: 'Log out', icon: LogOut, onSelect: onLogOut },
         ]}
       />
       {wasOpened && (

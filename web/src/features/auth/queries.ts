@@ -2,6 +2,7 @@ import type { User } from '@sojourn/contract/auth/schema'
 import { userElement } from '@sojourn/contract/http/screens'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Answer, callApi, mapConfigKey, planKey, readApi, userKey } from '../../sync/api.ts'
+import { layUser } from '../../sync/own-edits.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { leaveSession } from '../../session/leaving.ts'
 import { rememberedUser, rememberUser } from '../../session/user-snapshot.ts'
@@ -48,7 +49,7 @@ async function check(before: Session | undefined): Promise<Session> {
   if (found.answered) rememberUser(found.user)
   if (found.user && before?.user && found.user.id !== before.user.id) void forgetReads()
   const isOnline = found.answered || (await isReachable())
-  return afterCheck(found, { before, isOnline, remembered: rememberedUser })
+  return layUser(afterCheck(found, { before, isOnline, remembered: rememberedUser }))
 }
 
 /** Whoever the device remembers is let in while the answer is still on its way. */
@@ -60,7 +61,7 @@ async function askWhoIsHere(): Promise<Session> {
   const found = await Promise.race([checking, wait(patienceMs).then(() => null)])
   if (found) return found
   void checking.then((session) => queryClient.setQueryData<Session>(userKey, session))
-  return { user, answered: false }
+  return layUser<Session>({ user, answered: false })
 }
 
 const askAgainMs = 15_000

@@ -9,6 +9,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { Suspense, useMemo, useState } from 'react'
 import { useToday } from '../../browser/use-today.ts'
 import { collectionQuery } from '../../sync/lists.ts'
+import { savedToast } from '../../sync/queued.ts'
 import { inBackground, tripRows } from '../../sync/rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -120,8 +121,9 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
 /** The row leaves at once and comes back when the server refuses. */
 const deleteExpense = ({ id, tripId }: CountedExpense): void =>
   inBackground(async () => {
-    await tripRows(tripId, 'expenses').remove(id)
-    toast({ variant: 'removed', title: 'Success', description: 'Expense deleted successfully' })
+    const answer = await tripRows(tripId, 'expenses').remove(id)
+    const description = 'Expense deleted successfully'
+    toast(savedToast(answer, { variant: 'removed', title: 'Success', description }))
   })
 
 function BudgetSkeleton() {

@@ -15,6 +15,7 @@ import Calendar from 'lucide-react/icons/calendar'
 import { useState } from 'react'
 import { fullDate } from '../../browser/format.ts'
 import { fieldTexts } from '../../sync/field-texts.ts'
+import { savedToast } from '../../sync/queued.ts'
 import { newRow, tripRows } from '../../sync/rows.ts'
 import { useEditedRow } from '../../sync/use-edited-row.ts'
 import { useSave } from '../../sync/use-write.ts'
@@ -61,9 +62,9 @@ function useExpenseForm({ trip, today, expense: opened, onClose }: ExpenseDialog
       return rows.change(expense.id, changesOf(expense, draft) ?? {})
     },
     {
-      onSuccess: () => {
+      onSuccess: (answer) => {
         const description = `Expense ${expense && !isGone ? 'updated' : 'added'} successfully`
-        toast({ variant: 'success', title: 'Success', description })
+        toast(savedToast(answer, { variant: 'success', title: 'Success', description }))
       },
     },
   )

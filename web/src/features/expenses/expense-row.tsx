@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { MarkChip, markedRow, markedValue } from '../../ui/row-mark.tsx'
 import { useRowMark } from '../members/queries.ts'
+import { WaitingMark } from '../../ui/waiting-mark.tsx'
 import { categoryLooks } from './category-looks.ts'
 import { moneyOf } from './money-text.ts'
 import type { CountedExpense } from './queries.ts'
@@ -50,6 +51,7 @@ export function ExpenseRow({ expense, today, onEdit, onDelete }: ExpenseRowProps
             <MarkChip mark={mark} />
           </p>
           <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
+          <WaitingMark id={expense.id} />
         </div>
         <p className={cn('ml-auto font-[640] tabular-nums', markedValue(mark, 'amount'))}>
           {moneyOf(expense.convertedMinor, expense.tripCurrency)}

@@ -1,5 +1,6 @@
 import { budgetFromText, tripText } from '@sojourn/contract/trips/form-errors'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { isQueued, savedToast } from '../../sync/queued.ts'
 import { useWrite } from '../../sync/use-write.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -19,8 +20,9 @@ export function SetBudgetDialog({ trip, onClose }: { trip: Trip; onClose: () => 
   const update = useWrite('trips.update', {
     failure: updateFailed,
     onSuccess: (changed) => {
-      keepTrip(changed)
-      toast({ variant: 'success', title: 'Trip Updated', description: 'Your budget has been saved' })
+      if (!isQueued(changed)) keepTrip(changed)
+      const description = 'Your budget has been saved'
+      toast(savedToast(changed, { variant: 'success', title: 'Trip Updated', description }))
       onClose()
     },
     onError: () => void toast({ variant: 'destructive', title: 'Update Failed', description: updateFailed }),

@@ -2,6 +2,7 @@ import { itemText } from '@sojourn/contract/itinerary/item-form'
 import { type DayMove, isSameOrder } from '@sojourn/contract/itinerary/move-item'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Input } from '../../sync/api.ts'
+import { savedToast } from '../../sync/queued.ts'
 import { inBackground, tripRows, writeRows } from '../../sync/rows.ts'
 import { useSave } from '../../sync/use-write.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -9,12 +10,14 @@ import { toast } from '../../ui/toast-store.ts'
 export type NewItemFields = Omit<Input<'itinerary.add'>['body'], 'tripId'>
 export type ItemFields = Input<'itinerary.update'>['body']
 
-const succeeded = (description: string) => toast({ variant: 'success', title: 'Success', description })
+const succeeded = (answer: unknown, description: string) =>
+  toast(savedToast(answer, { variant: 'success', title: 'Success', description }))
 
 function reorder(tripId: number, move: DayMove) {
   const { date, ids } = move
   const edits = ids.map((id, order) => ({ id, kind: 'set', fields: { date, order } as object }) as const)
-  const side = { lanes: ids, edits, failure: itemText.updateFailed }
+  const words = ['Reorder', 'the activities', `of ${date}`] as const
+  const side = { lanes: ids, edits, words, failure: itemText.updateFailed }
   const list = { tripId, collection: 'itinerary' } as const
   return writeRows(list, 'itinerary.reorder', { params: { tripId }, body: move }, side)
 }
@@ -24,10 +27,10 @@ export function useItemSaves(tripId: number) {
   const rows = tripRows(tripId, 'itinerary')
   return {
     add: useSave((fields: NewItemFields & { id: string }) => rows.add(fields), {
-      onSuccess: () => succeeded(itemText.added),
+      onSuccess: (item) => succeeded(item, itemText.added),
     }),
     update: useSave(({ id, changes }: { id: string; changes: ItemFields }) => rows.change(id, changes), {
-      onSuccess: () => succeeded(itemText.updated),
+      onSuccess: (item) => succeeded(item, itemText.updated),
     }),
   }
 }
@@ -38,13 +41,11 @@ export function itemWrites(tripId: number) {
   return {
     deleteItem: (item: ItineraryItem) =>
       inBackground(async () => {
-        await rows.remove(item.id)
-        toast({
-          variant: 'removed',
-          title: 'Success',
-          description: itemText.deleted,
-          action: rows.undoOf(item),
-        })
+        const answer = await rows.remove(item.id)
+        const action = rows.undoOf(item)
+        toast(
+          savedToast(answer, { variant: 'removed', title: 'Success', description: itemText.deleted, action }),
+        )
       }),
     /** A day in a new order. It waits for other writes to the items it names, and they for it. */
     moveItems: (move: DayMove) => {

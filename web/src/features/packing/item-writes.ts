@@ -1,4 +1,5 @@
 import type { PackingItem } from '@sojourn/contract/packing/schema'
+import { savedToast } from '../../sync/queued.ts'
 import { inBackground, tripRows } from '../../sync/rows.ts'
 import { toast } from '../../ui/toast-store.ts'
 
@@ -12,15 +13,12 @@ export function togglePacked({ id, tripId }: PackingItem): void {
 export function deleteItem(item: PackingItem, onBack: () => void): void {
   const { remove, undoOf } = tripRows(item.tripId, 'packing')
   inBackground(async () => {
-    await remove(item.id).catch((error: unknown) => {
+    const answer = await remove(item.id).catch((error: unknown) => {
       onBack()
       throw error
     })
-    toast({
-      variant: 'removed',
-      title: 'Packing item deleted',
-      description: item.item,
-      action: undoOf(item),
-    })
+    const action = undoOf(item)
+    const title = 'Packing item deleted'
+    toast(savedToast(answer, { variant: 'removed', title, description: item.item, action }))
   })
 }

@@ -10,6 +10,7 @@ import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MarkChip, markedRow } from '../../ui/row-mark.tsx'
 import { useRowMark } from '../members/queries.ts'
+import { WaitingMark } from '../../ui/waiting-mark.tsx'
 import { togglePacked } from './item-writes.ts'
 import type { Highlight } from './use-highlights.ts'
 
@@ -65,6 +66,7 @@ export const PackingRow = memo(function PackingRow({
             <ItemName id={nameId} item={item} />
             <MarkChip mark={mark} className="ml-2" />
             <Details id={detailsId} item={item} whose={whose} />
+            <WaitingMark id={item.id} />
           </span>
           {whose && (
             <span

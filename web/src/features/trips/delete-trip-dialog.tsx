@@ -2,6 +2,7 @@ import { deletionText } from '@sojourn/contract/trips/contents'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { savedToast } from '../../sync/queued.ts'
 import { useWrite } from '../../sync/use-write.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -27,12 +28,9 @@ export function DeleteTripDialog({
   const { data: contents } = useQuery({ ...contentsQuery(trip.id), enabled: open, retry: false })
   const remove = useWrite('trips.remove', {
     failure: failureText,
-    onSuccess: () => {
-      toast({
-        variant: 'removed',
-        title: 'Trip Deleted',
-        description: `${trip.title} has been successfully deleted.`,
-      })
+    onSuccess: (answer) => {
+      const description = `${trip.title} has been successfully deleted.`
+      toast(savedToast(answer, { variant: 'removed', title: 'Trip Deleted', description }))
       onDeleted()
     },
     onError: () => toast({ variant: 'destructive', title: 'Delete Failed', description: failureText }),

@@ -2,12 +2,16 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { readApi } from '../../sync/api.ts'
 import { readTrip } from '../../sync/open-trip.ts'
+import { layTrips } from '../../sync/own-edits.ts'
 import { isFinal, queryClient } from '../../sync/query-client.ts'
 import { planQuery } from '../billing/queries.ts'
 
 export const tripsQuery = queryOptions({
   queryKey: ['trips'],
-  queryFn: (read) => readApi('trips.list', {}, read),
+  queryFn: async (read) => {
+    const trips = await readApi('trips.list', {}, read)
+    return trips && layTrips(trips)
+  },
 })
 
 const tripRetries = 3

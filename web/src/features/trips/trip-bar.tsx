@@ -11,6 +11,8 @@ interface TripBarProps {
   isCollapsed: boolean
   /** Only what is no longer on the page is repeated here. */
   isTitleAway: boolean
+  /** Whether everything is saved. */
+  chip: ReactNode
   settings: ReactNode
 }
 
@@ -18,7 +20,7 @@ interface TripBarProps {
 export const buttonsEndPx = 76
 
 /** The controls over the picture; as soon as the page reaches them, a bar, which later has the trip's name. */
-export function TripBar({ trip, isCollapsed, isTitleAway, settings }: TripBarProps) {
+export function TripBar({ trip, isCollapsed, isTitleAway, chip, settings }: TripBarProps) {
   return (
     <div
       className={cn(
@@ -39,6 +41,7 @@ export function TripBar({ trip, isCollapsed, isTitleAway, settings }: TripBarPro
       </Link>
       {isCollapsed && isTitleAway && <BarTitle trip={trip} />}
       <div className="ml-auto flex shrink-0 gap-2">
+        {chip}
         <ThemeToggle variant={isCollapsed ? 'ghost' : 'surface'} tooltipSide="bottom" />
         {settings}
       </div>

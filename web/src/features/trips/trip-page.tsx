@@ -38,6 +38,8 @@ const tabIcons: Record<TripTab, Icon> = {
 
 interface TripPageProps {
   tripId: number
+  /** Whether everything is saved. */
+  chip: ReactNode
   renderTab: (tab: TripTab, trip: Trip) => ReactNode
   /** Who else is here. */
   presence: ReactNode
@@ -62,7 +64,7 @@ interface OpenTripProps extends Omit<TripPageProps, 'tripId'> {
   trip: Trip
 }
 
-function OpenTrip({ trip, renderTab, presence }: OpenTripProps) {
+function OpenTrip({ trip, renderTab, presence, chip }: OpenTripProps) {
   const [tab, chooseTab] = useTripTab()
   useLiveTrip(trip.id, tab)
   const [sheet, isCollapsed] = useScrolledAway(buttonsEndPx)
@@ -77,6 +79,7 @@ function OpenTrip({ trip, renderTab, presence }: OpenTripProps) {
         trip={trip}
         isCollapsed={isCollapsed}
         isTitleAway={isTitleAway}
+        chip={chip}
         settings={<TripSettings trip={trip} onImage={!isCollapsed} onShare={share} />}
       />
       <TripBand trip={trip} />

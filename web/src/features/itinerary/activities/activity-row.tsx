@@ -10,8 +10,10 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react'
 import { fullDate, money } from '../../../browser/format.ts'
+import { useIsWaiting } from '../../../sync/queued.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
+import { WaitingMark } from '../../../ui/waiting-mark.tsx'
 import { ItemNumber } from '../../../ui/item-type.tsx'
 import { MarkChip, markedRow, markedValue } from '../../../ui/row-mark.tsx'
 import { useRowMark } from '../../members/queries.ts'
@@ -48,6 +50,7 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
   const detailsId = `activity-${item.id}`
   const mark = useRowMark(item.tripId, item.id)
   const marked = markedRow(mark)
+  const isWaiting = useIsWaiting(item.id)
   return (
     <div
       data-item-id={item.id}
@@ -75,11 +78,18 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
             isDone ? 'min-h-11 py-1 text-muted-foreground' : 'min-h-[68px] py-2.5',
           )}
         >
-          {isDone ? (
-            <DoneNumber number={number} type={item.type} />
-          ) : (
-            <ItemNumber number={number} type={item.type} />
-          )}
+          <span
+            className={cn(
+              'shrink-0 rounded-full',
+              isWaiting && 'outline-[1.5px] outline-offset-2 outline-muted-foreground outline-dashed',
+            )}
+          >
+            {isDone ? (
+              <DoneNumber number={number} type={item.type} />
+            ) : (
+              <ItemNumber number={number} type={item.type} />
+            )}
+          </span>
           <RowText item={item} isDone={isDone} overlap={overlap} mark={mark} />
           <MarkChip mark={mark} />
           {isDone && <span className="shrink-0 text-small tabular-nums">{item.time}</span>}
@@ -129,6 +139,7 @@ function RowText({ item, isDone, overlap, mark }: RowTextProps) {
           </span>
         </span>
       )}
+      <WaitingMark id={item.id} />
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { type CreateForm, emptyCreateForm, toNewTrip } from '@sojourn/contract/trips/create-form'
 import { tripFormErrors } from '@sojourn/contract/trips/form-errors'
 import { useLocation } from 'wouter'
+import { isQueued, savedToast } from '../../../sync/queued.ts'
 import { useWrite } from '../../../sync/use-write.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useForm } from '../../../ui/use-form.ts'
@@ -21,10 +22,11 @@ export function useCreateTrip(close: () => void) {
   const create = useWrite('trips.create', {
     failure: createFailed,
     onSuccess: (trip) => {
-      toast({ variant: 'success', title: 'Success!', description: 'Your trip has been created successfully' })
+      const description = 'Your trip has been created successfully'
+      toast(savedToast(trip, { variant: 'success', title: 'Success!', description }))
       close()
       form.reset()
-      keepTrip(trip)
+      if (!isQueued(trip)) keepTrip(trip)
       navigate(`/trips/${trip.id}`)
     },
     onError: (error) => {

@@ -3,6 +3,7 @@ import { modeLabels, travelModes } from '@sojourn/contract/trips/modes'
 import { locationOf } from '@sojourn/contract/trips/create-form'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import Calendar from 'lucide-react/icons/calendar'
+import { isQueued, savedToast } from '../../../sync/queued.ts'
 import { useWrite } from '../../../sync/use-write.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -86,8 +87,8 @@ function useTripEdit(trip: Trip, onOpenChange: (open: boolean) => void) {
   const update = useWrite('trips.update', {
     failure: updateFailed,
     onSuccess: (updated) => {
-      keepTrip(updated)
-      toast({ variant: 'success', title: 'Trip Updated', description: updated.title })
+      if (!isQueued(updated)) keepTrip(updated)
+      toast(savedToast(updated, { variant: 'success', title: 'Trip Updated', description: updated.title }))
       close()
     },
     onError: () => void toast({ variant: 'destructive', title: 'Update Failed', description: updateFailed }),

@@ -1,0 +1,302 @@
+import type { Page, Request } from '@playwright/test'
+import { reconnect, refuse } from './support/answers.ts'
+import { keptIn, syncChip } from './support/kept-writes.ts'
+import { itemBox, openPacking } from './support/packing.ts'
+import { startServer } from './support/server.ts'
+import { expect, expectAccessible, expectToast, password, test } from './support/test.ts'
+
+const isWrite = (request: Request) => request.method() !== 'GET' && request.url().includes('/api/')
+
+function countWrites(...pages: Page[]): () => number {
+  let count = 0
+  for (const page of pages) page.on('request', (request) => void (isWrite(request) && count++))
+  return () => count
+}
+
+const names = (count: number) => Array.from({ length: count }, (_, n) => ({ item: `Thing ${n + 1}` }))
+
+/** Quicker than fifty presses of a mouse. */
+const tickAll = (page: Page, items: readonly { item: string }[]) =>
+  page.getByRole('checkbox').evaluateAll(
+    (boxes, wanted) => {
+      for (const box of boxes) {
+        const name = document.getElementById(box.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
+        if (wanted.includes(name)) (box as HTMLElement).click()
+      }
+    },
+    items.map(({ item }) => item),
+  )
+
+test('OFFLINE-04 OFFLINE-12 OFFLINE-15 what is done without a connection is kept, shown as waiting, outlives the tab, and is sent once', async ({
+  open,
+  signUp,
+  sql,
+}) => {
+  const page = await open()
+  const context = page.context()
+  await signUp(page)
+  const tripId = await openPacking(page, [{ item: 'Socks' }])
+  await expect(syncChip(page)).toHaveText('Saved')
+  await syncChip(page).click()
+  await expect(page.getByRole('dialog', { name: 'Everything is saved' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'Budget' }).click()
+  await expect(page.getByRole('button', { name: 'Add Expense' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Add Expense' }).first().click()
+  await context.setOffline(true)
+  const writes = countWrites(page)
+  await page.getByRole('dialog').getByLabel('Amount').fill('96')
+  await page.getByRole('dialog').getByLabel('Description').fill('Fado night')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Expense' }).click()
+  await expectToast(page, 'Saved on this device', 'It is sent as soon as there is a connection.')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fado night' })).toContainText('Waiting')
+  await page.getByRole('tab', { name: 'Packing' }).click()
+  await itemBox(page, 'Socks').click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Socks' })).toContainText('Waiting')
+  await expect(syncChip(page)).toHaveText('Offline · 2 waiting')
+  expect(writes()).toBe(0)
+
+  await syncChip(page).click()
+  const tray = page.getByRole('dialog', { name: 'Changes on this device' })
+  await expect(tray.getByRole('listitem')).toHaveText([/Add expense Fado night 96 EUR/, /Pack Socks/])
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await tray.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe('sojourn-unsent-changes.json')
+  await page.close()
+
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await next.goto(`/trips/${tripId}?tab=packing`)
+  await expect(itemBox(next, 'Socks')).toBeChecked()
+  await expect(syncChip(next)).toHaveText('Saved')
+  await expect.poll(() => keptIn(next)).toEqual([])
+  expect(await sql(`select "packed", "version" from packing where "tripId" = $1`, [tripId])).toEqual([
+    { packed: true, version: 2 },
+  ])
+  expect(await sql(`select "description" from expenses where "tripId" = $1`, [tripId])).toEqual([
+    { description: 'Fado night' },
+  ])
+})
+
+test('OFFLINE-19 fifty changes made while the server was down are all applied when it is back, and nothing needs attention', async ({
+  open,
+}) => {
+  test.slow()
+  const page = await open()
+  const first = await startServer()
+  const { port } = new URL(first.url)
+  await page.goto(first.url)
+  const request = page.context().request
+  await request.post(`${first.url}/api/auth/signup`, {
+    data: { email: 'maya@example.com', password, name: 'Maya' },
+  })
+  const trip = await request.post(`${first.url}/api/trips`, {
+    data: { title: 'Lisbon', destination: 'Lisbon', startDate: '2027-04-17', endDate: '2027-04-23' },
+  })
+  const { id } = (await trip.json()) as { id: number }
+  for (const data of names(50)) await request.post(`${first.url}/api/trips/${id}/packing`, { data })
+  await page.goto(`${first.url}/trips/${id}?tab=packing`)
+  await expect(itemBox(page, 'Thing 50')).toBeVisible()
+  await first.stop()
+  await tickAll(page, names(50))
+  await expect(syncChip(page)).toHaveText('50 waiting')
+  const second = await startServer({ PORT: port, DATABASE_URL: first.databaseUrl })
+  try {
+    await reconnect(page)
+    await expect(syncChip(page)).toHaveText('Saved', { timeout: 30_000 })
+    expect(await keptIn(page, 'failed_operations')).toEqual([])
+    const items = (await (await request.get(`${second.url}/api/trips/${id}/packing`)).json()) as {
+      packed: boolean
+      version: number
+    }[]
+    expect(items.filter(({ packed, version }) => packed && version === 2)).toHaveLength(50)
+  } finally {
+    await second.stop()
+  }
+})
+
+/** Where a write is when its tab dies. */
+const deaths: readonly [string, (page: Page, heard: () => void) => Promise<unknown>][] = [
+  ['before it is sent', (page) => page.context().setOffline(true)],
+  ['on its way', (page, heard) => page.route('**/api/packing/*', () => heard())],
+  [
+    'done, before the answer',
+    (page, heard) =>
+      page.route('**/api/packing/*', async (route) => {
+        await route.fetch()
+        heard()
+      }),
+  ],
+  [
+    'answered with half a page',
+    (page, heard) =>
+      page.route('**/api/packing/*', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: '{"id":' })
+        heard()
+      }),
+  ],
+  [
+    'refused by a busy server',
+    (page, heard) => page.route('**/api/packing/*', (route) => refuse(route, 429).then(heard)),
+  ],
+  [
+    'answered by nobody',
+    (page, heard) => page.route('**/api/packing/*', (route) => route.abort().then(heard)),
+  ],
+]
+
+for (const [where, die] of deaths) {
+  test(`a write that is ${where} when its tab is killed is done once by the next`, async ({
+    open,
+    signUp,
+    sql,
+  }) => {
+    const page = await open()
+    const context = page.context()
+    await signUp(page)
+    const tripId = await openPacking(page, [{ item: 'Socks' }])
+    let heard = 0
+    await die(page, () => void heard++)
+    await itemBox(page, 'Socks').click()
+    await expect.poll(() => keptIn(page)).toHaveLength(1)
+    if (where !== 'before it is sent') await expect.poll(() => heard).toBeGreaterThan(0)
+    await page.close()
+    await context.setOffline(false)
+    const next = await context.newPage()
+    await next.goto(`/trips/${tripId}?tab=packing`)
+    await expect.poll(() => keptIn(next)).toEqual([])
+    await expect(itemBox(next, 'Socks')).toBeChecked()
+    expect(await sql(`select "packed", "version" from packing where "tripId" = $1`, [tripId])).toEqual([
+      { packed: true, version: 2 },
+    ])
+  })
+}
+
+test('five tabs with forty changes send each of them once', async ({ open, signUp, sql }) => {
+  const page = await open()
+  const context = page.context()
+  await signUp(page)
+  const tripId = await openPacking(page, names(40))
+  const tabs = [page]
+  for (let n = 1; n < 5; n++) {
+    const tab = await context.newPage()
+    await tab.goto(`/trips/${tripId}?tab=packing`)
+    await expect(itemBox(tab, 'Thing 40')).toBeVisible()
+    tabs.push(tab)
+  }
+  await context.setOffline(true)
+  for (const [n, tab] of tabs.entries()) await tickAll(tab, names(40).slice(n * 8, n * 8 + 8))
+  await expect.poll(() => keptIn(page)).toHaveLength(40)
+  const writes = countWrites(...tabs)
+  await context.setOffline(false)
+  await expect.poll(() => keptIn(page), { timeout: 30_000 }).toEqual([])
+  expect(writes()).toBeLessThanOrEqual(45)
+  const done = await sql(`select 1 from packing where "tripId" = $1 and "packed" and "version" = 2`, [tripId])
+  expect(done).toHaveLength(40)
+  for (const tab of tabs) await expect(syncChip(tab)).toHaveText('Saved')
+})
+
+for (const [what, answer] of [
+  ['200 and a page', { status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }],
+  ['200 and JSON of its own', { status: 200, json: { ok: true } }],
+  ['511', { status: 511, body: '<a href="/login">Log in</a>', contentType: 'text/html' }],
+] as const) {
+  test(`a hotel network that answers everything with ${what} takes no change away and counts no failure`, async ({
+    open,
+    signUp,
+    sql,
+  }) => {
+    const page = await open()
+    await signUp(page)
+    const tripId = await openPacking(page, [{ item: 'Socks' }])
+    await page.route('**/api/**', (route) => route.fulfill(answer))
+    await itemBox(page, 'Socks').click()
+    await expect(syncChip(page)).toHaveText('1 waiting')
+    const writes = countWrites(page)
+    const tryAgain = () => reconnect(page).then(writes)
+    await expect.poll(tryAgain).toBeGreaterThanOrEqual(4)
+    await expect.poll(() => keptIn(page)).toMatchObject([{ retryCount: 0 }])
+    await page.unrouteAll({ behavior: 'wait' })
+    await reconnect(page)
+    await expect(syncChip(page)).toHaveText('Saved')
+    expect(await sql(`select "version" from packing where "tripId" = $1`, [tripId])).toEqual([{ version: 2 }])
+  })
+}
+
+test('another person on the same device neither sees nor sends what somebody left, and the server refuses it for them', async ({
+  open,
+  signUp,
+  sql,
+}) => {
+  const page = await open()
+  const context = page.context()
+  const maya = await signUp(page)
+  const tripId = await openPacking(page, [{ item: 'Socks' }])
+  // The cookie changes under the open page.
+  await signUp(page, { name: 'Tom' })
+  const refused = page.waitForResponse((answer) => answer.status() === 412)
+  await itemBox(page, 'Socks').click()
+  await refused
+  await expect.poll(() => keptIn(page)).toHaveLength(1)
+  await page.close()
+  const toms = await context.newPage()
+  const writes = countWrites(toms)
+  await toms.goto('/')
+  await expect(syncChip(toms)).toHaveText('Saved')
+  expect(writes()).toBe(0)
+  await context.request.post('/api/auth/signin', { data: { email: maya.email, password } })
+  await toms.goto(`/trips/${tripId}?tab=packing`)
+  await expect(itemBox(toms, 'Socks')).toBeChecked()
+  await expect
+    .poll(() => sql(`select "version" from packing where "tripId" = $1`, [tripId]))
+    .toEqual([{ version: 2 }])
+})
+
+test('OFFLINE-13 OFFLINE-14 what the server refuses or fails at three times is kept for a person, who can restore, try again or discard it', async ({
+  open,
+  signUp,
+  sql,
+}) => {
+  const page = await open()
+  await signUp(page)
+  const tripId = await openPacking(page, [{ item: 'Socks' }, { item: 'Map' }])
+  await page.context().setOffline(true)
+  await itemBox(page, 'Socks').click()
+  await itemBox(page, 'Map').click()
+  await sql(`delete from packing where "tripId" = $1 and "item" = 'Socks'`, [tripId])
+  const [map] = await sql(`select "id" from packing where "tripId" = $1 and "item" = 'Map'`, [tripId])
+  await page.route(`**/api/packing/${String(map?.['id'])}`, (route) => refuse(route, 500))
+  const results = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        window.addEventListener('sync', (event) => resolve((event as CustomEvent).detail), { once: true }),
+      ),
+  )
+  await page.context().setOffline(false)
+  expect(await results).toMatchObject({ result: 'partial', parked: 1 })
+  for (const retryCount of [1, 2]) {
+    await expect.poll(() => keptIn(page)).toMatchObject([{ retryCount }])
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  }
+  await expect(syncChip(page)).toHaveText('2 need attention')
+  await syncChip(page).click()
+  const tray = page.getByRole('dialog', { name: 'Changes on this device' })
+  const socks = tray.getByRole('listitem').filter({ hasText: 'Pack Socks' })
+  await expect(socks).toContainText('Somebody deleted it in the meantime.')
+  const failed = tray.getByRole('listitem').filter({ hasText: 'Pack Map' })
+  await expect(failed).toContainText(/The server failed three times, last at \d\d:\d\d\./)
+  await expectAccessible(page)
+  await socks.getByRole('button', { name: 'Restore as new' }).click()
+  await expect(socks).toBeHidden()
+  await page.unrouteAll({ behavior: 'wait' })
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(syncChip(page)).toHaveText('Saved')
+  await expect
+    .poll(() => sql(`select "item", "packed" from packing where "tripId" = $1 order by "item"`, [tripId]))
+    .toEqual([
+      { item: 'Map', packed: true },
+      { item: 'Socks', packed: true },
+    ])
+})

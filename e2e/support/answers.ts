@@ -1,0 +1,13 @@
+import type { Page, Route } from '@playwright/test'
+
+/** A refusal or failure as our server would answer it: it names the key. Any other answer is not taken for the server's. */
+export const refuse = (route: Route, status: number, json: object = {}): Promise<void> =>
+  route.fulfill({
+    status,
+    json,
+    headers: { 'idempotency-key': route.request().headers()['idempotency-key'] ?? '' },
+  })
+
+/** The browser says that the connection is back. */
+export const reconnect = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('online')))

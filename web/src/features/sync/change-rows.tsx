@@ -1,0 +1,108 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Luggage from 'lucide-react/icons/luggage'
+import Pencil from 'lucide-react/icons/pencil'
+import Wallet from 'lucide-react/icons/wallet'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import type { Entry, Parked, Write } from '../../sync/queue-entry.ts'
+import { restoreAsNew } from '../../sync/rows.ts'
+import { discard, putBack, tryAgain } from '../../sync/writes.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Icon } from '../../ui/icon.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { causeOf, changeText, isGone, whereAndWhen } from './change-text.ts'
+
+function iconOf({ method, side: { list } }: Write): Icon {
+  if (list?.collection === 'packing') return Luggage
+  if (list?.collection === 'expenses') return Wallet
+  return method === 'POST' ? CalendarPlus : Pencil
+}
+
+/** Verb, thing, detail: never a status code. */
+export function ChangeWords({ write: { side } }: { write: Write }) {
+  const [verb, thing, detail] = side.words
+  return (
+    <>
+      {verb} <strong className="font-[640]">{thing}</strong> {detail}
+    </>
+  )
+}
+
+function discardWithUndo(entry: Entry): void {
+  discard(entry.id)
+  const action = { label: 'Undo', undo: true, onPress: () => putBack(entry) }
+  toast({ variant: 'removed', title: 'Change discarded', description: changeText(entry), action })
+}
+
+function ChangeRow({ entry, tone, children }: { entry: Entry; tone: string; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3.5 px-5 py-3.5">
+      <IconTile icon={iconOf(entry)} color={tone} />
+      {children}
+    </li>
+  )
+}
+
+export function WaitingRow({ entry }: { entry: Entry }) {
+  return (
+    <ChangeRow entry={entry} tone="var(--trip)">
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <p className="leading-snug">
+          <ChangeWords write={entry} />
+        </p>
+        <p className="text-small text-muted-foreground">{whereAndWhen(entry)}</p>
+      </div>
+      <IconButton
+        icon={X}
+        size="sm"
+        variant="quiet"
+        label={`Discard: ${changeText(entry)}`}
+        tooltip={false}
+        onClick={() => discardWithUndo(entry)}
+      />
+    </ChangeRow>
+  )
+}
+
+/** A person decides: the button says what it does. */
+export function AttentionRow({ parked, dependants }: { parked: Parked; dependants: readonly Entry[] }) {
+  const canRestore = isGone(parked) && parked.side.row !== null
+  return (
+    <ChangeRow entry={parked} tone="var(--warning)">
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <p className="leading-snug">
+          <ChangeWords write={parked} />
+        </p>
+        <p className="text-small text-muted-foreground">{whereAndWhen(parked)}</p>
+        <p className="mt-1 flex items-start gap-1.5 text-small text-warning">
+          <CircleAlert size={16} className="mt-0.5 shrink-0" />
+          {causeOf(parked)}
+        </p>
+        {dependants.length > 0 && (
+          <ul className="mt-2 border-l-2 border-border pl-3 text-small text-muted-foreground">
+            {dependants.map((entry) => (
+              <li key={entry.id}>
+                <ChangeWords write={entry} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-2 flex flex-wrap gap-1">
+          <Button
+            size="sm"
+            variant="trip-soft"
+            onClick={() => (canRestore ? restoreAsNew(parked) : tryAgain(parked.id))}
+          >
+            {canRestore ? 'Restore as new' : 'Try again'}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => discardWithUndo(parked)}>
+            Discard
+          </Button>
+        </div>
+      </div>
+    </ChangeRow>
+  )
+}

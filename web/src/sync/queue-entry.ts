@@ -1,0 +1,207 @@
+import type { Edit } from './row-list.ts'
+import type { ListName } from './row-lists.ts'
+
+/** What a write does to a trip, or to the person's own name, until its answer is here. */
+export type OwnEdit =
+  | { of: 'trip'; kind: 'put'; trip: object }
+  | { of: 'trip'; kind: 'set'; fields: object }
+  | { of: 'trip'; kind: 'remove' }
+  | { of: 'user'; kind: 'set'; fields: object }
+
+/** A write: the six fields of a queue entry (spec A §3), and beside them what it takes to send it later. */
+export interface Write {
+  /** The idempotency key. */
+  id: string
+  method: string
+  url: string
+  data: unknown
+  timestamp: number
+  retryCount: number
+  side: Side
+}
+
+export interface Side {
+  /** Sent and shown for this person alone (C-050). */
+  owner: string | null
+  /** Writes that share a lane are sent one after the other. A row's id is the lane of the row. */
+  lanes: readonly string[]
+  /** The trip it belongs to, by its temporary id as long as it has no other. */
+  tripId: number | null
+  /** Concerns the trip as a whole: it waits for all that was written into the trip before, and all after waits for it. */
+  isWholeTrip: boolean
+  /** The list its answer belongs to. */
+  list: ListName | null
+  edits: readonly Edit[]
+  /** The row as it is meant to be, to bring it back when somebody has deleted it meanwhile. */
+  row: object | null
+  /** Null when it concerns rows alone. */
+  ownEdit: OwnEdit | null
+  /** What it does, for a person: verb, thing, detail. */
+  words: readonly [verb: string, thing: string, detail: string]
+  /** What is said when it fails. */
+  failure: string
+}
+
+/** A write in the queue. */
+export interface Entry extends Write {
+  /** Counted by the database: clocks jump. */
+  seq: number
+}
+
+/** `refused`: the server said no, a person decides. `server`: it failed three times, and comes back by itself. */
+export type ParkCause = 'refused' | 'server'
+
+/** A write that left the queue. It goes by a click, or by being saved. */
+export interface Parked extends Entry {
+  cause: ParkCause
+  status: number
+  /** The server's own words. */
+  reason: string
+  parkedAt: number
+}
+
+/** All of one person's writes that are on the device. */
+export interface Stored {
+  queue: readonly Entry[]
+  tray: readonly Parked[]
+  /** The ids that trips created without a connection were given by the server. */
+  ids: ReadonlyMap<number, number>
+}
+
+export const nothingStored: Stored = { queue: [], tray: [], ids: new Map() }
+
+/** Beyond every id the server will count up to, and still a number of an address. */
+const firstTemporaryId = 9_000_000_000_000_000
+
+export const isTemporaryId = (tripId: number): boolean => tripId >= firstTemporaryId
+export const temporaryId = (random: () => number): number =>
+  firstTemporaryId + Math.floor(random() * (Number.MAX_SAFE_INTEGER - firstTemporaryId))
+
+const isCreate = ({ method }: Write): boolean => method === 'POST'
+
+/** Whether a later write is about the row or the trip that another one creates. */
+export function isAbout({ seq, side }: Entry, create: Entry): boolean {
+  if (!isCreate(create) || seq <= create.seq) return false
+  if (create.side.isWholeTrip) return create.side.tripId === side.tripId
+  return side.lanes.length > 0 && side.lanes.every((lane) => create.side.lanes.includes(lane))
+}
+
+/** What is about something whose creation was refused waits with it for a person, and is listed under it. */
+export const waitsUnder = (parked: Parked, entry: Entry): boolean =>
+  parked.cause === 'refused' && isAbout(entry, parked)
+
+/** Sees writes in their order and tells which of them must wait for one before. */
+function inOrderOfLanes() {
+  const lanes = new Set<string>()
+  const trips = new Set<number>()
+  const wholeTrips = new Set<number>()
+  return ({ side }: Write): boolean => {
+    const { tripId, isWholeTrip } = side
+    const mustWait =
+      side.lanes.some((lane) => lanes.has(lane)) ||
+      (tripId !== null && (wholeTrips.has(tripId) || (isWholeTrip && trips.has(tripId))))
+    for (const lane of side.lanes) lanes.add(lane)
+    if (tripId !== null) trips.add(tripId)
+    if (tripId !== null && isWholeTrip) wholeTrips.add(tripId)
+    return mustWait
+  }
+}
+
+/** Its trip has no id yet. */
+const isNowhere = (write: Write): boolean =>
+  write.side.tripId !== null && isTemporaryId(write.side.tripId) && !isTripCreate(write)
+
+/**
+ * What may be sent now: everything that nothing before it stands in the way of. What the server failed at stays in the
+ * way, because it comes back; a refusal is in nobody's way but of what it should have created.
+ */
+export function sendable(
+  { queue, tray }: Stored,
+  isPassedOver: (entry: Entry) => boolean = () => false,
+): Entry[] {
+  const mustWait = inOrderOfLanes()
+  const before = tray.filter(({ cause }) => cause === 'server')
+  return queue.filter((entry) => {
+    if (isPassedOver(entry) || tray.some((parked) => waitsUnder(parked, entry))) return false
+    while (before[0] && before[0].seq < entry.seq) mustWait(before.shift() as Parked)
+    return !mustWait(entry) && !isNowhere(entry)
+  })
+}
+
+/** Whether nothing but the writes before it in the queue keeps it from being sent. */
+export const isMoving = (stored: Stored, id: string): boolean =>
+  sendable(stored, (entry) => entry.id !== id).length > 0
+
+export const isTripCreate = (write: Write): boolean => write.side.isWholeTrip && isCreate(write)
+
+/** One change of what is stored, made in one transaction. */
+export interface StoreChange {
+  remove?: readonly string[]
+  count?: readonly string[]
+  park?: readonly Parked[]
+  /** Back into the queue, in their old place. */
+  revive?: readonly string[]
+  /** A discarded entry is wanted after all. */
+  putBack?: readonly Entry[]
+  tripId?: readonly [temporary: number, real: number]
+}
+
+/** What is stored after a change. Another tab may have been faster: what is not there any more stays away. */
+export function changed({ queue, tray, ids }: Stored, change: StoreChange): Stored {
+  const { remove = [], count = [], park = [], revive = [], putBack = [], tripId } = change
+  const parked = park.filter(({ seq }) => queue.some((entry) => entry.seq === seq))
+  const isParked = ({ id }: Entry) => parked.some((entry) => entry.id === id)
+  const back = tray.filter(({ id }) => revive.includes(id)).map(asEntry)
+  const isBack = ({ id }: Entry) => revive.includes(id)
+  const isGone = ({ id }: Entry) => remove.includes(id)
+  const stay = queue.map((entry) =>
+    count.includes(entry.id) ? { ...entry, retryCount: entry.retryCount + 1 } : entry,
+  )
+  const next = [...stay, ...back, ...putBack].filter((entry) => !isParked(entry) && !isGone(entry))
+  return {
+    queue: next.toSorted((a, b) => a.seq - b.seq),
+    tray: [...tray, ...parked]
+      .filter((entry) => !isBack(entry) && !isGone(entry))
+      .toSorted((a, b) => a.seq - b.seq),
+    ids: tripId ? new Map([...ids, tripId]) : ids,
+  }
+}
+
+function asEntry({
+  cause: _cause,
+  status: _status,
+  reason: _reason,
+  parkedAt: _parkedAt,
+  ...entry
+}: Parked): Entry {
+  return { ...entry, retryCount: 0 }
+}
+
+const hasTripId = (data: unknown): data is { tripId: unknown } =>
+  typeof data === 'object' && data !== null && 'tripId' in data
+
+/** A write as it is to be sent and shown once its trip has its real id. */
+export function withRealId<W extends Write>(write: W, ids: Stored['ids']): W {
+  const { tripId, list, edits } = write.side
+  const real = tripId === null ? undefined : ids.get(tripId)
+  if (real === undefined) return write
+  return {
+    ...write,
+    url: write.url.replace(`/trips/${tripId}`, `/trips/${real}`),
+    data: hasTripId(write.data) ? { ...write.data, tripId: real } : write.data,
+    side: {
+      ...write.side,
+      tripId: real,
+      list: list && { ...list, tripId: real },
+      edits: edits.map((edit) =>
+        edit.kind === 'put' ? { ...edit, row: { ...edit.row, tripId: real } } : edit,
+      ),
+    },
+  }
+}
+
+export const withRealIds = ({ queue, tray, ids }: Stored): Stored => ({
+  queue: queue.map((entry) => withRealId(entry, ids)),
+  tray: tray.map((entry) => withRealId(entry, ids)),
+  ids,
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { rowWords } from './write-words.ts'
+
+test.each([
+  ['Add Passports to Packing', rowWords('add', 'packing', undefined, { item: 'Passports' })],
+  ['Pack Passports', rowWords('change', 'packing', { item: 'Passports' }, { packed: true })],
+  ['Unpack Passports', rowWords('change', 'packing', { item: 'Passports' }, { packed: false })],
+  ['Delete Passports', rowWords('remove', 'packing', { item: 'Passports' })],
+  ['Move Tram 28 to 16:00', rowWords('change', 'itinerary', { title: 'Tram 28' }, { time: '16:00' })],
+  ['Change Tram 28', rowWords('change', 'itinerary', { title: 'Tram 28' }, { notes: 'Early', time: null })],
+  [
+    'Add Graça on 2027-04-19',
+    rowWords('add', 'itinerary', undefined, { title: 'Graça', date: '2027-04-19' }),
+  ],
+  [
+    'Add expense Fado night 96.00 EUR',
+    rowWords('add', 'expenses', undefined, { description: 'Fado night', amount: '96.00', currency: 'EUR' }),
+  ],
+  ['Delete expense Fado night', rowWords('remove', 'expenses', { description: 'Fado night' })],
+  ['Delete an entry', rowWords('remove', 'packing', undefined)],
+])('the tray says "%s"', (text, words) => {
+  expect(words.filter(Boolean).join(' ')).toBe(text)
+})
