@@ -56,7 +56,7 @@ export const classGroups = {
   ...Object.fromEntries(sides.map((side) => [`border-w-${side}`, [{ [`border-${side}`]: ['', isWidth] }]])),
   'border-color': [{ border: [any] }],
   'divide-color': [{ divide: [any] }],
-  'outline-style': [{ outline: ['none', 'hidden'] }],
+  'outline-style': [{ outline: ['none', 'hidden', 'dashed'] }],
   'outline-w': [{ outline: ['', isWidth] }],
   'outline-color': [{ outline: [any] }],
   'stroke-w': [{ stroke: [isWidth] }],
