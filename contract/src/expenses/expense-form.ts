@@ -1,5 +1,6 @@
 import type { Currency } from '../values/currencies.ts'
 import { minorFromText } from '../values/money.ts'
+import { amountQuestion, plainAmount } from '../values/typed-amount.ts'
 
 export const expenseText = {
   missing: { title: 'Missing Fields', description: 'Please fill in description and amount' },
@@ -22,9 +23,7 @@ export function expenseErrors({ description, amount, currency }: ExpenseForm): {
   description?: string
 } {
   return {
-    ...(!amount.trim()
-      ? { amount: 'Amount is required' }
-      : !isPositive(amount, currency) && { amount: expenseText.invalidAmount.description }),
+    ...(!amount.trim() ? { amount: 'Amount is required' } : amountError(amount, currency)),
     ...(!description.trim() && { description: 'Description is required' }),
   }
 }
@@ -36,7 +35,13 @@ export function expenseProblem({
   currency,
 }: ExpenseForm): { title: string; description: string } | null {
   if (!description.trim() || !amount.trim()) return expenseText.missing
-  return isPositive(amount, currency) ? null : expenseText.invalidAmount
+  const error = amountError(amount, currency)
+  return error && { title: expenseText.invalidAmount.title, description: error.amount }
 }
 
-const isPositive = (amount: string, currency: Currency) => (minorFromText(amount, currency) ?? 0) > 0
+function amountError(amount: string, currency: Currency): { amount: string } | null {
+  const question = amountQuestion(amount)
+  if (question) return { amount: question }
+  const isPositive = (minorFromText(plainAmount(amount), currency) ?? 0) > 0
+  return isPositive ? null : { amount: expenseText.invalidAmount.description }
+}

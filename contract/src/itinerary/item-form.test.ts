@@ -22,6 +22,8 @@ describe('the item form', () => {
     [{ time: '10:30', endTime: '09:00' }, { endTime: 'The end must be after the start' }],
     [{ endTime: '09:00' }, { endTime: 'Enter when it starts, too' }],
     [{ cost: '12.50' }, {}],
+    [{ cost: '12,50' }, {}],
+    [{ cost: '1.234' }, { cost: 'Do you mean 1234 or 1.23? Please type the one you mean' }],
     [{ cost: 'twelve' }, { cost: 'Enter the cost as a number' }],
     [{ cost: '-1' }, { cost: 'Enter the cost as a number' }],
   ])('%j is told %j at its field', (fields, errors) => {

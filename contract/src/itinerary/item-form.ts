@@ -1,4 +1,5 @@
 import { clockText, minuteOf, minutesOfDay } from '../values/clock-time.ts'
+import { amountQuestion, plainAmount } from '../values/typed-amount.ts'
 import { dateProblem, toPlainDate } from '../values/plain-date.ts'
 
 export const itemText = {
@@ -59,9 +60,12 @@ export interface ItemForm {
 
 /** The cost that was typed; null when it is empty or no number. */
 export function costOf(text: string): number | null {
-  const cost = Number(text.trim())
+  const cost = Number(plainAmount(text))
   return text.trim() && Number.isFinite(cost) && cost >= 0 ? cost : null
 }
+
+const costProblem = (text: string): string | null =>
+  amountQuestion(text) ?? (text.trim() && costOf(text) === null ? itemText.costUnreadable : null)
 
 export function itemFormErrors(form: ItemForm): Partial<Record<keyof ItemForm, string>> {
   const errors: Partial<Record<keyof ItemForm, string>> = {}
@@ -70,6 +74,7 @@ export function itemFormErrors(form: ItemForm): Partial<Record<keyof ItemForm, s
   else if (!toPlainDate(form.date)) errors.date = dateProblem
   const wrongEnd = endTimeProblem(form)
   if (wrongEnd) errors.endTime = wrongEnd
-  if (form.cost.trim() && costOf(form.cost) === null) errors.cost = itemText.costUnreadable
+  const wrongCost = costProblem(form.cost)
+  if (wrongCost) errors.cost = wrongCost
   return errors
 }

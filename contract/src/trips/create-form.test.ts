@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { currencies, defaultCurrency } from '../values/currencies.ts'
 import { autoTitle } from './auto-title.ts'
 import { emptyCreateForm, toNewTrip } from './create-form.ts'
-import { budgetFromText, tripFormErrors } from './form-errors.ts'
+import { budgetFromText, budgetProblem, tripFormErrors } from './form-errors.ts'
 import { createModeLabels, createModes, travelModes } from './modes.ts'
 import { newTripInput } from './schema.ts'
 
@@ -76,6 +76,8 @@ test('CREATE-21 CREATE-22 the currency is one of eight and starts as USD', () =>
 test.each([
   ['3200', 3200],
   ['3200.50', 3200.5],
+  ['3.200,50', 3200.5],
+  ['12,5', 12.5],
   [' 12 ', 12],
   ['0', 0],
   ['-5', -5],
@@ -85,6 +87,15 @@ test.each([
   ['1e999', null],
 ])('CREATE-20 a budget typed as "%s" is read as %s', (text, value) => {
   expect(budgetFromText(text)).toBe(value)
+})
+
+test.each([
+  ['', null],
+  ['3 200', null],
+  ['3,200', 'Do you mean 3200 or 3.20? Please type the one you mean'],
+  ['a lot', 'Enter the budget as a number'],
+])('a budget typed as "%s" is told: %s', (text, problem) => {
+  expect(budgetProblem(text)).toBe(problem)
 })
 
 test('CREATE-20 an empty budget is absent from what is sent', () => {

@@ -1,4 +1,5 @@
 import { maxTripDays } from '../values/limits.ts'
+import { amountQuestion, plainAmount } from '../values/typed-amount.ts'
 import { dateProblem, daysBetween, toPlainDate } from '../values/plain-date.ts'
 
 export const tripText = {
@@ -46,7 +47,12 @@ const readableNumber = /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i
 
 /** A budget typed as text: empty or unreadable means none (C-073). */
 export function budgetFromText(text: string): number | null {
-  if (!readableNumber.test(text)) return null
-  const value = Number(text)
+  const plain = plainAmount(text)
+  if (!readableNumber.test(plain)) return null
+  const value = Number(plain)
   return Number.isFinite(value) ? value : null
 }
+
+/** Why a budget cannot be sent as it was typed; null when it can. */
+export const budgetProblem = (text: string): string | null =>
+  amountQuestion(text) ?? (text.trim() && budgetFromText(text) === null ? tripText.budgetUnreadable : null)

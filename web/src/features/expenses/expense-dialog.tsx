@@ -10,6 +10,7 @@ import { currencies, currencyDigits, type Currency } from '@sojourn/contract/val
 import { maxLength } from '@sojourn/contract/values/limits'
 import { minorFromText } from '@sojourn/contract/values/money'
 import { dateProblem, isPlainDate, type PlainDate } from '@sojourn/contract/values/plain-date'
+import { amountQuestion, plainAmount } from '@sojourn/contract/values/typed-amount'
 import { useQuery } from '@tanstack/react-query'
 import Calendar from 'lucide-react/icons/calendar'
 import { useState } from 'react'
@@ -193,7 +194,7 @@ interface ConversionProps {
 function Conversion({ form: { amount, currency }, tripCurrency, expense }: ConversionProps) {
   const isForeign = currency !== tripCurrency
   const { data: rates } = useQuery({ ...ratesQuery, enabled: isForeign && expense?.currency !== currency })
-  const minor = minorFromText(amount, currency)
+  const minor = amountQuestion(amount) ? null : minorFromText(plainAmount(amount), currency)
   const used = expense?.currency === currency ? expense : rates && rateNow(rates, currency, tripCurrency)
   if (!isForeign || !used || !minor) return null
   return (

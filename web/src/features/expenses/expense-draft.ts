@@ -3,6 +3,7 @@ import type { ExpenseCategory } from '@sojourn/contract/expenses/categories'
 import type { Expense } from '@sojourn/contract/expenses/schema'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { plainAmount } from '@sojourn/contract/values/typed-amount'
 import { changedFields } from '../../sync/changed-fields.ts'
 
 export interface ExpenseDraft {
@@ -34,7 +35,7 @@ export const draftOf = ({ amount, currency, category, description, date, notes }
 
 export const fieldsOf = (draft: ExpenseDraft): ExpenseDraft => ({
   ...draft,
-  amount: draft.amount.trim(),
+  amount: plainAmount(draft.amount),
   description: draft.description.trim(),
   notes: draft.notes.trim(),
 })

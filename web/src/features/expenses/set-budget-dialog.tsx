@@ -1,4 +1,4 @@
-import { budgetFromText, tripText } from '@sojourn/contract/trips/form-errors'
+import { budgetFromText, budgetProblem } from '@sojourn/contract/trips/form-errors'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { isQueued, savedToast } from '../../sync/queued.ts'
 import { useWrite } from '../../sync/use-write.ts'
@@ -12,8 +12,10 @@ import { keepTrip } from '../trips/queries.ts'
 
 const updateFailed = 'Unable to update trip. Please try again.'
 
-const budgetErrors = ({ budget }: { budget: string }) =>
-  budget.trim() && budgetFromText(budget) === null ? { budget: tripText.budgetUnreadable } : {}
+function budgetErrors({ budget }: { budget: string }): { budget?: string } {
+  const problem = budgetProblem(budget)
+  return problem ? { budget: problem } : {}
+}
 
 /** The budget can be set and changed at any time (C-072); an empty field removes it. */
 export function SetBudgetDialog({ trip, onClose }: { trip: Trip; onClose: () => void }) {

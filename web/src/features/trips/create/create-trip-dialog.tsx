@@ -153,13 +153,12 @@ function MoneyFields({ errors, input }: Form<CreateFields>) {
     <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">
       <Field label="Budget" error={errors.budget}>
         <TextInput
-          type="number"
           inputMode="decimal"
-          min={0}
           step={0.01}
+          autoComplete="off"
           placeholder="Optional"
           {...input('budget')}
-          className="tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+          className="tabular-nums"
         />
       </Field>
       <Field label="Currency" error={errors.currency}>

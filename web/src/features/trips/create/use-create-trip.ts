@@ -1,10 +1,10 @@
 import { type CreateForm, emptyCreateForm, toNewTrip } from '@sojourn/contract/trips/create-form'
-import { tripFormErrors } from '@sojourn/contract/trips/form-errors'
+import { budgetProblem, tripFormErrors } from '@sojourn/contract/trips/form-errors'
 import { useLocation } from 'wouter'
 import { isQueued, savedToast } from '../../../sync/queued.ts'
 import { useWrite } from '../../../sync/use-write.ts'
 import { toast } from '../../../ui/toast-store.ts'
-import { useForm } from '../../../ui/use-form.ts'
+import { type FieldErrors, useForm } from '../../../ui/use-form.ts'
 import { openUpgrade } from '../../billing/queries.ts'
 import { keepTrip } from '../queries.ts'
 import type { Destination } from './understood-place.tsx'
@@ -14,6 +14,11 @@ const createFailed = 'Failed to create trip. Please try again.'
 export interface CreateFields extends CreateForm, Destination {}
 
 const withoutPlace: CreateFields = { ...emptyCreateForm, place: null }
+
+function createErrors(form: CreateFields): FieldErrors<CreateFields> {
+  const budget = budgetProblem(form.budget)
+  return { ...tripFormErrors(form), ...(budget && { budget }) }
+}
 
 /** What the create dialog holds and does. */
 export function useCreateTrip(close: () => void) {
@@ -41,7 +46,7 @@ export function useCreateTrip(close: () => void) {
 
   const form = useForm({
     start: withoutPlace,
-    validate: tripFormErrors,
+    validate: createErrors,
     writes: [create],
     send: (values) => create.mutate({ body: toNewTrip(values, values.place) }),
   })

@@ -1,0 +1,29 @@
+import { minorFromText, minorToText } from './money.ts'
+
+const asked = /^([1-9]\d{0,2})[,.](\d{3})$/
+const decimals = /^(\d+)[,.](\d+)$/
+const groups = /^(\d{1,3}([ ,.'’])(?:\d{2,3}\2)*\d{3})(?:(?!\2)[,.](\d+))?$/
+
+const spaced = (text: string): string => text.trim().replaceAll(/\s/g, ' ')
+
+/**
+ * An amount as people write it, '1.234,50', '1 234.5' or '12,50', as the API takes it. Each of these is clear in every
+ * country, so no locale is guessed; what is not understood, or not clear, stays as it was typed.
+ */
+export function plainAmount(typed: string): string {
+  const text = spaced(typed)
+  if (asked.test(text)) return text
+  const [, whole, part] = decimals.exec(text) ?? []
+  if (whole && part) return `${whole}.${part}`
+  const [, grouped, , rest] = groups.exec(text) ?? []
+  if (!grouped) return text
+  return `${grouped.replaceAll(/\D/g, '')}${rest ? `.${rest}` : ''}`
+}
+
+/** '1,234' is a thousand to some and little more than one to others: whoever typed it is asked. Null when it is clear. */
+export function amountQuestion(typed: string): string | null {
+  const [, whole, part] = asked.exec(spaced(typed)) ?? []
+  if (!whole || !part) return null
+  const small = minorToText(minorFromText(`${whole}.${part}`, 'EUR') ?? 0, 'EUR')
+  return `Do you mean ${whole}${part} or ${small}? Please type the one you mean`
+}
