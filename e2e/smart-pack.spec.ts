@@ -73,6 +73,10 @@ test('PACK-02 PACK-19 PACK-22 PACK-29 PACK-32 Smart Pack is idle, generating, do
   await expect(page.getByRole('listitem').filter({ hasText: 'Warm jacket' })).toContainText(
     /typical low of \d+ °F on Apr \d+/,
   )
+  await expect(page.getByRole('listitem').filter({ hasText: 'Socks' })).toContainText(
+    /Socks × \d.*for \d+ nights/,
+  )
+  expect(posts.every(({ quantity }) => quantity === 1)).toBe(true)
   await expect(page.getByRole('heading', { name: /Travel Gear/ })).toBeVisible()
   await expectAccessible(page)
   const count = await page.getByRole('checkbox').count()

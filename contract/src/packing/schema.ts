@@ -60,6 +60,7 @@ export const packingSuggestion = z.object({
   item: z.string(),
   category: z.enum(packingCategories),
   quantity: z.literal(1),
+  pieces: z.int().min(1),
   essential: z.boolean(),
   reason: z.string(),
 })

@@ -22,7 +22,7 @@ const mildDay: DayWeather = {
   precipitation: 20,
   source: 'forecast',
 }
-const soloWeek = { travelMode: 'solo', days: 7, weather: [mildDay] } as const
+const soloWeek = { travelMode: 'solo', nights: 7, people: 1, weather: [mildDay] } as const
 
 const names = (items: readonly { item: string }[]) => items.map(({ item }) => item)
 const suggested = (weather: DayWeather[], existing: string[] = []) =>
@@ -36,7 +36,7 @@ test('PACK-24 a mild trip is proposed the 11 things for every trip, and nothing 
 
 test('PACK-09 PACK-19 every proposal has a category of the list, quantity 1, its essential mark and a reason', () => {
   const coldWetHot = { ...mildDay, low: 40, high: 90, precipitation: 80 }
-  const all = packingSuggestions({ travelMode: 'family', days: 7, weather: [coldWetHot] }, [])
+  const all = packingSuggestions({ travelMode: 'family', nights: 7, people: 4, weather: [coldWetHot] }, [])
   expect(all).toHaveLength(
     baseItems.length + coldItems.length + rainItems.length + warmItems.length + familyItems.length,
   )
@@ -85,7 +85,7 @@ test.each([
 test.each(travelModes)(
   'PACK-28 of all ways to travel only a family (here %s) packs for kids',
   (travelMode) => {
-    const items = packingSuggestions({ travelMode, days: 3, weather: [mildDay] }, [])
+    const items = packingSuggestions({ travelMode, nights: 3, people: 2, weather: [mildDay] }, [])
     const forFamily = items.filter(({ item }) => names(familyItems).includes(item))
     expect(forFamily).toHaveLength(travelMode === 'family' ? familyItems.length : 0)
     if (travelMode === 'family') {
@@ -138,9 +138,15 @@ test('a reason from the climate says that it is only typical', () => {
   })
 })
 
-test('the length of the trip is counted in the reason', () => {
-  expect(packingSuggestions({ ...soloWeek, days: 1 }, [])[0]?.reason).toBe('for every trip, here 1 day')
-  expect(packingSuggestions({ ...soloWeek, days: 7 }, [])[0]?.reason).toBe('for every trip, here 7 days')
+test('a week asks for seven pairs of socks, two people for twice as many and a passport each', () => {
+  const counted = (people: number) =>
+    Object.fromEntries(
+      packingSuggestions({ ...soloWeek, people }, []).map(({ item, pieces }) => [item, pieces]),
+    )
+  expect(counted(1)).toMatchObject({ Socks: 7, Underwear: 7, 'Passport or ID': 1, 'Day backpack': 1 })
+  expect(counted(2)).toMatchObject({ Socks: 14, Underwear: 14, 'Passport or ID': 2, 'Day backpack': 1 })
+  const socks = packingSuggestions(soloWeek, []).find(({ item }) => item === 'Socks')
+  expect(socks?.reason).toBe('for 7 nights')
 })
 
 const anyDay = fc.record({
@@ -164,7 +170,7 @@ test('PACK-29 Smart Pack run twice adds nothing the second time, whatever the li
       fc.array(anyDay, { maxLength: 20 }),
       fc.constantFrom(...travelModes),
       (existing, weather, travelMode) => {
-        const trip = { travelMode, days: 5, weather }
+        const trip = { travelMode, nights: 5, people: 2, weather }
         const first = packingSuggestions(trip, existing)
         expect(packingSuggestions(trip, [...existing, ...names(first)])).toEqual([])
         const had = new Set(existing.map(foldedName))

@@ -1,7 +1,7 @@
 import type { TravelMode } from '../trips/modes.ts'
-import { counted } from '../trips/duration.ts'
 import type { WeatherSource } from '../weather/source.ts'
 import type { PackingCategory } from './categories.ts'
+import { piecesFor, type PiecesPer, piecesReason, type Travellers } from './pieces.ts'
 
 /** The weather of one day of the trip: degrees Fahrenheit, chance of rain in percent. */
 export interface DayWeather {
@@ -16,6 +16,8 @@ export interface Suggestion {
   item: string
   category: PackingCategory
   quantity: 1
+  /** How many this trip needs: the item is added once (PACK-19), then counted. */
+  pieces: number
   essential: boolean
   /** Why it is on the list, in words that stay with the item. */
   reason: string
@@ -25,40 +27,42 @@ interface Proposal {
   item: string
   category: PackingCategory
   essential?: boolean
+  /** One for the trip unless said otherwise. */
+  per?: PiecesPer
 }
 
 /** Proposed for every trip (U-007). */
 export const baseItems: readonly Proposal[] = [
-  { item: 'Passport or ID', category: 'documents', essential: true },
+  { item: 'Passport or ID', category: 'documents', essential: true, per: 'person' },
   { item: 'Travel insurance', category: 'documents', essential: true },
   { item: 'Tickets and bookings', category: 'documents', essential: true },
-  { item: 'Phone charger', category: 'electronics', essential: true },
+  { item: 'Phone charger', category: 'electronics', essential: true, per: 'person' },
   { item: 'Power adapter', category: 'electronics' },
-  { item: 'Underwear', category: 'clothing', essential: true },
-  { item: 'Socks', category: 'clothing' },
-  { item: 'Comfortable walking shoes', category: 'clothing' },
-  { item: 'Toothbrush and toothpaste', category: 'toiletries', essential: true },
+  { item: 'Underwear', category: 'clothing', essential: true, per: 'night' },
+  { item: 'Socks', category: 'clothing', per: 'night' },
+  { item: 'Comfortable walking shoes', category: 'clothing', per: 'person' },
+  { item: 'Toothbrush and toothpaste', category: 'toiletries', essential: true, per: 'person' },
   { item: 'Personal medication', category: 'medical', essential: true },
   { item: 'Day backpack', category: 'gear' },
 ]
 
 export const coldItems: readonly Proposal[] = [
-  { item: 'Warm jacket', category: 'clothing', essential: true },
-  { item: 'Sweater', category: 'clothing' },
-  { item: 'Scarf and gloves', category: 'clothing' },
+  { item: 'Warm jacket', category: 'clothing', essential: true, per: 'person' },
+  { item: 'Sweater', category: 'clothing', per: 'person' },
+  { item: 'Scarf and gloves', category: 'clothing', per: 'person' },
 ]
 
 export const rainItems: readonly Proposal[] = [
-  { item: 'Rain jacket', category: 'clothing', essential: true },
+  { item: 'Rain jacket', category: 'clothing', essential: true, per: 'person' },
   { item: 'Umbrella', category: 'gear' },
-  { item: 'Waterproof shoes', category: 'clothing' },
+  { item: 'Waterproof shoes', category: 'clothing', per: 'person' },
 ]
 
 export const warmItems: readonly Proposal[] = [
   { item: 'Sunscreen', category: 'toiletries', essential: true },
-  { item: 'Sunglasses', category: 'gear' },
-  { item: 'Sun hat', category: 'clothing' },
-  { item: 'Swimwear', category: 'clothing' },
+  { item: 'Sunglasses', category: 'gear', per: 'person' },
+  { item: 'Sun hat', category: 'clothing', per: 'person' },
+  { item: 'Swimwear', category: 'clothing', per: 'person' },
 ]
 
 export const familyItems: readonly Proposal[] = [
@@ -112,40 +116,36 @@ export function weatherReasons(days: readonly DayWeather[]): Partial<Record<Weat
   }
 }
 
-interface TripFacts {
+interface TripFacts extends Travellers {
   travelMode: TravelMode
-  days: number
   weather: readonly DayWeather[]
 }
 
 /** What Smart Pack proposes, each with its reason; what the list already has, in whatever letter case, is left out. */
 export function packingSuggestions(trip: TripFacts, existing: readonly string[]): Suggestion[] {
   const reasons = weatherReasons(trip.weather)
-  const groups: [readonly Proposal[], string | undefined][] = [
-    [baseItems, `for every trip, here ${counted(trip.days, 'day')}`],
-    ...weatherNeeds.map((need): [readonly Proposal[], string | undefined] => [
-      needItems[need],
-      reasons[need],
-    ]),
-    [familyItems, trip.travelMode === 'family' ? 'travelling as a family' : undefined],
-  ]
+  const because = (proposals: readonly Proposal[], reason: string | undefined) =>
+    reason === undefined ? [] : proposals.map((proposal) => suggestion(proposal, reason, trip))
   const taken = new Set(existing.map(foldedName))
-  return groups.flatMap(([proposals, reason]) =>
-    reason === undefined
-      ? []
-      : proposals
-          .filter(({ item }) => !taken.has(foldedName(item)))
-          .map((proposal) => suggestion(proposal, reason)),
-  )
+  return [
+    ...baseItems.map((proposal) => suggestion(proposal, piecesReason(proposal.per ?? 'trip', trip), trip)),
+    ...weatherNeeds.flatMap((need) => because(needItems[need], reasons[need])),
+    ...because(familyItems, trip.travelMode === 'family' ? 'travelling as a family' : undefined),
+  ].filter(({ item }) => !taken.has(foldedName(item)))
 }
 
 /** Two names are the same item when only letter case or outer spaces differ. */
 export const foldedName = (name: string): string => name.trim().toLowerCase()
 
-const suggestion = ({ item, category, essential = false }: Proposal, reason: string): Suggestion => ({
+const suggestion = (
+  { item, category, essential = false, per = 'trip' }: Proposal,
+  reason: string,
+  travellers: Travellers,
+): Suggestion => ({
   item,
   category,
   quantity: 1,
+  pieces: piecesFor(per, travellers),
   essential,
   reason,
 })

@@ -187,7 +187,7 @@ test('GATE-27 PACK-23 without Pro the suggestions are refused with the upgrade m
 async function smartPack(traveller: Traveller, tripId: number): Promise<string[]> {
   const { body: suggestions } = await traveller.call('packing.suggestions', { params: { tripId } })
   const added: string[] = []
-  for (const suggestion of suggestions) {
+  for (const { pieces: _pieces, ...suggestion } of suggestions) {
     const id = randomUUID()
     const { body } = await traveller.call('packing.add', { params: { tripId }, body: { id, ...suggestion } })
     if (body.id === id) added.push(body.item)
@@ -238,6 +238,19 @@ test('a trip to a place nobody knows is proposed the base list without weather',
   const trip = await createTrip(maya, { destination: 'Xyzzyqwort', travelMode: 'solo' })
   const { body } = await maya.call('packing.suggestions', { params: { tripId: trip.id } })
   expect(body.map(({ item }) => item)).toEqual(baseItems.map(({ item }) => item))
+})
+
+test('Smart Pack counts by the nights, the members, and the children named in the list', async () => {
+  const { maya, trip, params } = await mayaInLisbon('pro')
+  const socks = async () => {
+    const { body } = await maya.call('packing.suggestions', { params })
+    return body.find(({ item }) => item === 'Socks')
+  }
+  expect(await socks()).toMatchObject({ quantity: 1, pieces: 7, reason: 'for 7 nights' })
+  await join(trip, await signUp({ name: 'Tunde' }))
+  expect(await socks()).toMatchObject({ pieces: 14, reason: 'for 7 nights, 2 people' })
+  await maya.call('packing.add', { params, body: { item: 'Doll', memberName: 'Ada, Zik, Maya' } })
+  expect(await socks()).toMatchObject({ pieces: 21, reason: 'for 7 nights, 3 people' })
 })
 
 test('every change of the list is in the trip’s log', async () => {

@@ -1,5 +1,6 @@
 import { packingSuggestions, type Suggestion } from '@sojourn/contract/packing/suggestions'
-import { tripDuration } from '@sojourn/contract/trips/duration'
+import { everyone, peopleIn } from '@sojourn/contract/packing/people'
+import { daysBetween } from '@sojourn/contract/values/plain-date'
 import type { TripAccess } from '../members/access.ts'
 import { type WeatherContext, weatherOfTrip } from '../weather/service.ts'
 
@@ -14,11 +15,23 @@ export async function suggestItems(context: WeatherContext, access: TripAccess):
   const weather = days.map((day) => ({ ...day, ...day.temperature }))
   const items = await context.db
     .selectFrom('packing')
-    .select('item')
+    .select(['item', 'memberName'])
     .where('tripId', '=', access.tripId)
     .execute()
+  const { members } = await context.db
+    .selectFrom('members')
+    .select(({ fn }) => fn.countAll<number>().as('members'))
+    .where('tripId', '=', access.tripId)
+    .executeTakeFirstOrThrow()
+  // Children have no account, but a name in the list.
+  const named = peopleIn(items).filter((name) => name !== everyone).length
   return packingSuggestions(
-    { travelMode: trip.travelMode, days: tripDuration(trip), weather },
+    {
+      travelMode: trip.travelMode,
+      nights: daysBetween(trip.startDate, trip.endDate),
+      people: Math.max(Number(members), named),
+      weather,
+    },
     items.map(({ item }) => item),
   )
 }

@@ -15,8 +15,8 @@ export type SmartPackState =
   | { phase: 'done'; added: number; isCancelled: boolean }
 
 /**
- * Smart Pack: the suggestions from the server, then one post for each, in order. The first failure ends it; what was
- * added stays (C-103).
+ * Smart Pack: the suggestions from the server, then one post for each, in order, and how many of it where the trip needs
+ * more than one. The first failure ends it; what was added stays (C-103).
  */
 export function useSmartPack(tripId: number, onAdded: (id: string) => void) {
   const [state, setState] = useState<SmartPackState>({ phase: 'idle' })
@@ -26,10 +26,10 @@ export function useSmartPack(tripId: number, onAdded: (id: string) => void) {
   async function generate(): Promise<number> {
     isCancelled.current = false
     setState({ phase: 'generating', sent: 0, total: 0 })
-    const { add } = tripRows(tripId, 'packing')
+    const { add, change } = tripRows(tripId, 'packing')
     const suggestions = await callApi('packing.suggestions', { params: { tripId } })
     let added = 0
-    for (const [sent, suggestion] of suggestions.entries()) {
+    for (const [sent, { pieces, ...suggestion }] of suggestions.entries()) {
       if (isCancelled.current) break
       setState({ phase: 'generating', sent, total: suggestions.length })
       const id = crypto.randomUUID()
@@ -38,6 +38,7 @@ export function useSmartPack(tripId: number, onAdded: (id: string) => void) {
       if (item.id !== id) continue
       added += 1
       onAdded(id)
+      if (pieces > 1) await change(id, { quantity: pieces }, { isShown: true, isQuiet: true })
     }
     return added
   }
