@@ -29,7 +29,7 @@ export async function suggestItems(context: WeatherContext, access: TripAccess):
     {
       travelMode: trip.travelMode,
       nights: daysBetween(trip.startDate, trip.endDate),
-      people: Math.max(Number(members), named),
+      people: Math.max(members, named),
       weather,
     },
     items.map(({ item }) => item),
