@@ -41,6 +41,38 @@ test('on the map arrows go from pin to pin, trips near each other spread out, an
   await expect(page).toHaveURL(`/trips/${ids[4]}`)
 })
 
+const widths = [
+  ['phone', 'below'],
+  ['tablet', 'inside'],
+] as const
+
+for (const [width, legendAt] of widths)
+  test(`on a ${width} all pins are in view on one world, without names of towns, the legend ${legendAt} the map`, async ({
+    open,
+    signUp,
+  }) => {
+    const page = await open({ width })
+    await signUp(page, { plan: 'pro' })
+    await addTrips(page, [...five, { title: 'Cape to Cape', destination: 'Cape Town', from: 120, to: 130 }])
+    await page.goto('/')
+    const map = page.getByRole('application', { name: 'Map of your trips' })
+    const pins = map.locator('[id^=pin-]')
+    await expect(pins.first()).toBeVisible()
+    const frame = (await map.boundingBox())!
+    const boxes = await Promise.all((await pins.all()).map(async (pin) => (await pin.boundingBox())!))
+    expect(boxes.length).toBeGreaterThan(2)
+    for (const { x, y, width: pinWidth, height } of boxes) {
+      expect(x).toBeGreaterThanOrEqual(frame.x)
+      expect(y).toBeGreaterThanOrEqual(frame.y)
+      expect(x + pinWidth).toBeLessThanOrEqual(frame.x + frame.width)
+      expect(y + height).toBeLessThanOrEqual(frame.y + frame.height)
+    }
+    await expect(map.locator('.map-town')).toHaveCount(0)
+    const legend = (await page.getByText('1 in progress').boundingBox())!
+    const isBelow = legend.y >= frame.y + frame.height
+    expect(isBelow ? 'below' : 'inside').toBe(legendAt)
+  })
+
 test('the wheel over the map scrolls the page', async ({ open, signUp }) => {
   const page = await open()
   await signUp(page, { plan: 'pro' })

@@ -4,20 +4,8 @@ import L from 'leaflet'
 import { BaseMap, type MapFeed } from '../../../map/base-map.ts'
 import type { PixelFrame } from '../../../map/town-labels.ts'
 import './overview-map.css'
+import { fitView, type FittedView, type Margins, type Room } from './fit-view.ts'
 import { arcPoints, type Leg, type Pixel } from './pins.ts'
-
-/** Room around the places, for the pictures above them and what lies over the map's edges. */
-export interface Margins {
-  top: number
-  left: number
-  right: number
-  bottom: number
-}
-
-export interface Room extends Margins {
-  /** What lies over the lower left corner, with the margin around it. */
-  legend: { width: number; height: number }
-}
 
 /** What the map shows now. */
 export interface View {
@@ -33,9 +21,7 @@ export interface Dot extends Point {
 /** A mild northern window: most land, and no trip asks for another. */
 const restingCentre: L.LatLngTuple = [30, 10]
 const restingZoom = 1.5
-/** Near enough to tell countries apart, far enough to see where in the world one is. */
-const nearestFit = 4
-const smallPx = 640
+const worldPx = 256
 const pinFrame = { half: 28, top: 64, bottom: 10 } as const
 
 const paddingOf = ({ top, left, right, bottom }: Margins): L.FitBoundsOptions => ({
@@ -47,23 +33,23 @@ export class LeafletOverview {
   readonly base: BaseMap
   readonly #map: L.Map
   readonly #thread = L.layerGroup()
+  readonly #beyond = L.layerGroup()
   readonly #pins = new Set<L.Marker>()
 
   constructor(container: HTMLElement, feed: MapFeed) {
-    const isSmall = container.clientWidth < smallPx
     this.base = new BaseMap(container, feed, {
       center: restingCentre,
       zoom: restingZoom,
-      minZoom: 0.5,
       zoomSnap: 0,
       // Pins may lie past the date line, and a jump would leave them behind.
       worldCopyJump: false,
       oneFinger: 'never',
-      // On a small map the legend takes the lower edge.
-      attributionAt: isSmall ? 'topleft' : 'bottomright',
       covered: () => [...this.#pins].map((pin) => this.#frameOf(pin)),
     })
     this.#map = this.base.leaflet
+    // Above the land, below thread and pins.
+    this.#map.createPane('beyond').style.zIndex = '260'
+    this.#beyond.addTo(this.#map)
     this.#thread.addTo(this.#map)
   }
 
@@ -84,27 +70,34 @@ export class LeafletOverview {
     return { left: x - half, right: x + half, top: y - top, bottom: y + bottom }
   }
 
-  /** All places in view, and none behind the legend in the lower left corner, if that can be. */
+  /** All places in view, on one world. */
   fit(points: readonly Point[], room: Room): void {
     if (points.length === 0) return
-    const { width, height } = room.legend
-    for (const tried of [room, { ...room, bottom: height }, { ...room, left: width }]) {
-      this.#fitInto(points, tried)
-      if (!points.some((point) => this.#isCovered(point, room))) return
-    }
+    const { x: width, y: height } = this.#map.getSize()
+    const places = points.map((point) => this.pixelOf(point, 0))
+    const view = fitView(places, { width, height }, room)
+    // In this order: a least zoom above the map's own would start a movement that ends elsewhere.
+    this.#map.setMinZoom(0)
+    this.#map.setView(this.#map.unproject([view.centre.x, view.centre.y], 0), view.zoom, { animate: false })
+    this.#map.setMinZoom(view.leastZoom)
+    this.#hideCopies(view, width)
   }
 
-  #isCovered({ lat, lng }: Point, { legend }: Room): boolean {
-    const { x, y } = this.#map.latLngToContainerPoint([lat, lng])
-    return x < legend.width && y > this.#map.getSize().y - legend.height
-  }
-
-  #fitInto(points: readonly Point[], room: Margins): void {
-    this.#map.fitBounds(L.latLngBounds(points.map(({ lat, lng }) => [lat, lng])), {
-      ...paddingOf(room),
-      maxZoom: nearestFit,
-      animate: false,
-    })
+  /** Where the world is narrower than the frame, Leaflet would draw it again on both sides: there is sea instead. */
+  #hideCopies({ west, leastZoom }: FittedView, width: number): void {
+    this.#beyond.clearLayers()
+    if (worldPx * 2 ** leastZoom >= width) return
+    for (const [from, to] of [
+      [west - worldPx, west],
+      [west + worldPx, west + 2 * worldPx],
+    ] as const)
+      L.rectangle(L.latLngBounds(this.#map.unproject([from, 0], 0), this.#map.unproject([to, worldPx], 0)), {
+        className: 'overview-beyond',
+        pane: 'beyond',
+        stroke: false,
+        fillOpacity: 1,
+        interactive: false,
+      }).addTo(this.#beyond)
   }
 
   /** Where a place lies on the whole world's picture at a zoom. */

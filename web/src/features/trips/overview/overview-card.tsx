@@ -23,12 +23,14 @@ export function OverviewCard({ trips, today, className }: OverviewCardProps) {
   const missing = unplacedText(unplaced)
   return (
     <section aria-labelledby="travel-overview" className={className}>
-      <div className={frameLook}>
-        {isDue && (
-          <Suspense>
-            <OverviewMap placed={placed} today={today} />
-          </Suspense>
-        )}
+      <div className="relative isolate">
+        <div className={frameLook}>
+          {isDue && (
+            <Suspense>
+              <OverviewMap placed={placed} today={today} />
+            </Suspense>
+          )}
+        </div>
         <Legend trips={trips} today={today} />
       </div>
       {missing && (
@@ -39,11 +41,14 @@ export function OverviewCard({ trips, today, className }: OverviewCardProps) {
 }
 
 const frameLook =
-  'relative isolate h-[184px] overflow-hidden rounded-lg border border-border bg-map-water sm:h-[250px] lg:h-[330px]'
+  'relative h-[184px] overflow-hidden rounded-lg border border-border bg-map-water sm:h-[250px] lg:h-[330px]'
 
 /** Keeps the map's place while nobody knows yet whether there are trips. */
 export const OverviewPlace = ({ className }: { className?: string }) => (
-  <div aria-hidden="true" className={cn(frameLook, 'opacity-40', className)} />
+  <div aria-hidden="true" className={cn('opacity-40', className)}>
+    <div className={frameLook} />
+    <div className="h-7 sm:hidden" />
+  </div>
 )
 
 const words: Partial<Record<Badge, string>> = {
@@ -58,7 +63,7 @@ function Legend({ trips, today }: Omit<OverviewCardProps, 'className'>) {
     .map((badge) => ({ badge, count: badges.filter((one) => one === badge).length }))
     .filter(({ count }) => count > 0)
   return (
-    <div className="pointer-events-none absolute bottom-2.5 left-2.5 max-w-[calc(100%-1.25rem)] rounded-[12px] bg-surface px-2.5 py-1.5 shadow-e2 sm:px-3 sm:py-2 lg:bottom-4 lg:left-4 lg:rounded-md lg:px-4 lg:py-3">
+    <div className="pointer-events-none min-h-7 pt-2 sm:absolute sm:bottom-2.5 sm:left-2.5 sm:max-w-[calc(100%-1.25rem)] sm:rounded-[12px] sm:bg-surface sm:px-3 sm:py-2 sm:shadow-e2 lg:bottom-4 lg:left-4 lg:rounded-md lg:px-4 lg:py-3">
       <h3 id="travel-overview" className="type-card text-[1.125rem] max-lg:sr-only">
         Travel overview
       </h3>

@@ -9,10 +9,12 @@ import { useMedia } from '../../../browser/use-media.ts'
 import { useTheme } from '../../../browser/theme.ts'
 import { pictureFor } from '../../../postcards/picture-for.ts'
 import { picturedTrip } from '../trip-postcard.tsx'
-import type { LeafletOverview, Room, View } from './leaflet-overview.ts'
+import type { Room } from './fit-view.ts'
+import type { LeafletOverview, View } from './leaflet-overview.ts'
 import { PinLayer } from './pin-layer.tsx'
 import { stackTrips, travelThread } from './pins.ts'
 import type { PlacedTrip } from './places.ts'
+import { rooms } from './rooms.ts'
 import { statusColours } from './status-colours.ts'
 
 interface OverviewMapProps {
@@ -21,17 +23,15 @@ interface OverviewMapProps {
 }
 
 const reachPx = 36
-const rooms = {
-  large: { top: 84, left: 72, right: 100, bottom: 60, legend: { width: 340, height: 112 } },
-  small: { top: 62, left: 32, right: 76, bottom: 54, legend: { width: 280, height: 52 } },
-} as const satisfies Record<string, Room>
 
 /** The map of all trips. It draws itself from our own data, so that it is never blank without tiles. */
 export function OverviewMap({ placed, today }: OverviewMapProps) {
   const container = useRef<HTMLDivElement>(null)
   const helpId = useId()
   const isLarge = useMedia('(width >= 48rem)')
-  const room = isLarge ? rooms.large : rooms.small
+  const isPhone = useMedia('(width < 40rem)')
+  const isWide = useMedia('(width >= 64rem)')
+  const room = isWide ? rooms.desktop : isPhone ? rooms.phone : rooms.tablet
   const { map, hasFailed } = useMap(container, async () => {
     const { LeafletOverview } = await import('./leaflet-overview.ts')
     // Towns nobody goes to would stand between the trips.
