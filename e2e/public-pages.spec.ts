@@ -53,7 +53,7 @@ test('LEGAL-01 LEGAL-02 LEGAL-03 LEGAL-04 the terms state age, notice of price c
   await expect(section('Refunds')).toContainText('within 14 days')
   await expect(section('Cancellation')).toContainText('takes effect at the end of the current billing period')
   await expect(section('Free and Premium')).toContainText('$7.99 per month or $45.99 per year')
-  await expect(page.getByText(/Last changed on \w+ \d+, \d{4}/)).toContainText('checked by counsel')
+  await expect(page.getByText(/^Last changed on \w+ \d+, \d{4}\.$/)).toBeVisible()
 })
 
 test('LEGAL-05 the privacy policy names what is kept, for how long, who may be contacted, and the contact', async ({
@@ -80,7 +80,7 @@ test('LEGAL-05 the privacy policy names what is kept, for how long, who may be c
   await expect(contents.getByRole('link', { name: 'In short' })).toBeInViewport()
 })
 
-test('SUPPORT-02 SUPPORT-03 SUPPORT-04 SUPPORT-05 SUPPORT-06 support has four help groups and answers five questions', async ({
+test('SUPPORT-02 SUPPORT-03 SUPPORT-04 SUPPORT-05 support has four help groups and answers five questions', async ({
   open,
 }) => {
   const page = await open()
@@ -106,11 +106,10 @@ test('SUPPORT-02 SUPPORT-03 SUPPORT-04 SUPPORT-05 SUPPORT-06 support has four he
     questions.nth(1).getByText('Premium adds AI recommendations, advanced analytics and priority support'),
   ).toBeVisible()
   await expect(open1.getByText('Free covers')).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Contact' })).toContainText('usually')
-  await expect(page.getByRole('region', { name: 'Contact' })).toContainText('within 24 hours')
+  await expect(page.getByRole('main')).not.toContainText('24 hours')
 })
 
-test('SUPPORT-01 the operator’s addresses are shown as mail links, and the configured address of the site', async ({
+test('SUPPORT-01 SUPPORT-06 the operator’s addresses are shown as mail links with the time an answer takes, and the configured address of the site', async ({
   browser,
 }) => {
   const port = await freePort()
@@ -134,6 +133,7 @@ test('SUPPORT-01 the operator’s addresses are shown as mail links, and the con
       'href',
       'mailto:ideas@example.com',
     )
+    await expect(contact).toContainText('We usually answer within 24 hours.')
     await expect(contact).not.toContainText('priority')
     const canonical = page.locator('link[rel="canonical"]')
     await expect(canonical).toHaveAttribute('href', `${server.url}/support`)

@@ -20,9 +20,7 @@ function LegalPage({ title, lead, lastChanged, sections }: LegalText) {
   const introduction = (
     <>
       <p>{lead}</p>
-      <p className="mt-3 text-small">
-        Last changed on {lastChanged}. This text is to be checked by counsel before it is relied on.
-      </p>
+      <p className="mt-3 text-small">Last changed on {lastChanged}.</p>
     </>
   )
   return (

@@ -42,9 +42,10 @@ function Contacts() {
         icon={Mail}
         title={email.title}
         line={
-          <When fact="pro" otherwise={email.line}>
-            {email.priority}
-          </When>
+          <>
+            {email.line} <When fact="supportEmail">{email.time}</When>{' '}
+            <When fact="pro">{email.priority}</When>
+          </>
         }
         contact={<MailContact fact="supportEmail" missing={email.missing} />}
       />
@@ -80,9 +81,12 @@ function SupportPage() {
       </TextSection>
       <TextSection id={faq.id} title={faq.title}>
         <Accordion className="mt-4">
-          {faq.entries.map(({ question, answer }) => (
+          {faq.entries.map(({ question, answer, withAddress }) => (
             <AccordionItem key={question} name="faq" title={question}>
-              <p className="max-w-[68ch] text-base">{answer}</p>
+              <p className="max-w-[68ch] text-base">
+                {withAddress && <When fact="supportEmail">{withAddress} </When>}
+                {answer}
+              </p>
             </AccordionItem>
           ))}
         </Accordion>

@@ -11,8 +11,9 @@ export const support = {
   contacts: 'Contact',
   email: {
     title: 'Email support',
-    line: 'Questions and problems. We usually answer within 24 hours.',
-    priority: 'You have priority support: Premium questions are answered first, usually within 24 hours.',
+    line: 'Questions and problems.',
+    time: 'We usually answer within 24 hours.',
+    priority: 'You have priority support: Premium questions are answered first.',
     missing:
       'No support address has been set up on this instance. Write to whoever runs it, for example the person who gave you its address. They can also make you a link for a new password.',
   },
@@ -89,7 +90,9 @@ export const faq = {
     },
     {
       question: 'How quickly will I get an answer?',
-      answer: 'Usually within 24 hours. Premium questions are answered first.',
+      answer: 'Premium questions are answered first.',
+      /** Only where there is an address to write to. */
+      withAddress: 'Usually within 24 hours.',
     },
   ],
 }
