@@ -225,3 +225,22 @@ test('search engines and previews learn what the page is; the app stays out of t
   expect((await page.request.get('/login')).headers()['x-robots-tag']).toBe('noindex')
   expect(await (await page.request.get('/')).text()).not.toMatch(/\sstyle="|\[\[/)
 })
+
+test('at 1920 px the world is drawn for that width, and hero, header and sections share one left edge', async ({
+  open,
+}) => {
+  const page = await open()
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto('/')
+  const world = page.getByRole('main').locator('picture img').first()
+  await expect
+    .poll(() => world.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toContain('panorama-broad')
+  const drawn = await world.evaluate((image: HTMLImageElement) => image.getBoundingClientRect().toJSON())
+  expect(drawn).toMatchObject({ width: 1920, height: 896 })
+  const leftOf = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())!.x
+  const column = await page.locator('#features-title').evaluate((title) => title.getBoundingClientRect().left)
+  expect(await leftOf('Smart Travel Planning')).toBeCloseTo(column, 0)
+  const start = page.getByRole('button', { name: /Start Planning/ })
+  expect((await start.boundingBox())!.x).toBeCloseTo(column, 0)
+})

@@ -8,6 +8,8 @@ import { lisbonCoast } from './lisbon-coast.ts'
 type Draw = (hour: keyof ThemedPicture) => string
 
 const wide = { width: 1440, height: 860, horizon: 0.81 }
+/** For screens of 1600 px and more: the wide one, blown up, would lose its sun and towers. */
+const broad = { width: 1920, height: 896, horizon: 0.81 }
 const tall = { width: 520, height: 1040, horizon: 0.842 }
 const small = { width: 240, height: 300 }
 
@@ -35,7 +37,11 @@ export function drawSiteArt(): { art: SiteArt; files: ReadonlyMap<string, string
     evening: picture(`${name}-evening`, draw('evening')),
   })
   const art: SiteArt = {
-    panorama: { wide: themed('panorama-wide', world(wide)), tall: themed('panorama-tall', world(tall)) },
+    panorama: {
+      broad: themed('panorama-broad', world(broad)),
+      wide: themed('panorama-wide', world(wide)),
+      tall: themed('panorama-tall', world(tall)),
+    },
     kyoto: themed('kyoto', card('Kyoto', 'autumn')),
     lisbon: themed('lisbon', card('Lisbon')),
     newYork: themed('new-york', card('New York')),

@@ -19,7 +19,7 @@ export function SiteHeader({ links, end, overArt = false }: SiteHeaderProps) {
     <header
       data-site-header={overArt ? '' : undefined}
       className={cn(
-        'sticky top-0 z-10 flex h-[68px] items-center gap-1 border-b border-border bg-surface/95 px-4 transition-colors duration-200 sm:px-6 lg:h-[84px] lg:px-12',
+        'sticky top-0 z-10 flex h-[68px] items-center gap-1 border-b border-border bg-surface/95 px-4 transition-colors duration-200 sm:px-6 lg:h-[84px] lg:px-12 xl:px-[max(3rem,calc((100%-1160px)/2))]',
         overArt &&
           '[@media(scripting:enabled)]:not-data-scrolled:border-transparent [@media(scripting:enabled)]:not-data-scrolled:bg-transparent',
       )}

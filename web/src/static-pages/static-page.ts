@@ -7,8 +7,8 @@ export interface ThemedPicture {
 }
 
 export interface SiteArt {
-  /** The world behind the landing page: wide for desks, tall for phones. */
-  panorama: { wide: ThemedPicture; tall: ThemedPicture }
+  /** The world behind the landing page: broad for large desks, wide for desks, tall for phones. */
+  panorama: { broad: ThemedPicture; wide: ThemedPicture; tall: ThemedPicture }
   kyoto: ThemedPicture
   lisbon: ThemedPicture
   newYork: ThemedPicture

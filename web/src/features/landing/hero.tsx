@@ -8,10 +8,11 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { hero, paths } from './texts.ts'
 
 /** Says nothing the page does not, so it has no text. The evening is hidden by day and then never loaded. */
-function Panorama({ wide, tall }: SiteArt['panorama']) {
+function Panorama({ broad, wide, tall }: SiteArt['panorama']) {
   const layer = (hour: keyof ThemedPicture, className: string) => (
     <picture>
       <source media="(width < 40rem)" srcSet={tall[hour]} width={520} height={1040} />
+      <source media="(width >= 100rem)" srcSet={broad[hour]} width={1920} height={896} />
       <img
         src={wide[hour]}
         alt=""
@@ -62,7 +63,7 @@ export function Hero({ panorama }: Pick<SiteArt, 'panorama'>) {
       </div>
       {/* On a tablet they move up, beside the text. */}
       <Balloons className="sm:max-lg:-top-[30%] sm:max-lg:bottom-[30%] sm:max-lg:left-[52%]" />
-      <div className="relative px-[18px] pt-[104px] sm:px-6 lg:px-12 lg:pt-[132px]">
+      <div className="relative px-[18px] pt-[104px] sm:px-6 lg:px-12 lg:pt-[132px] xl:px-[max(3rem,calc((100%-1160px)/2))]">
         <h1
           id="hero-title"
           className="type-hero max-w-[12ch] max-sm:text-[clamp(2.5rem,13.4vw,3.25rem)] lg:max-xl:text-[4.5rem]"
