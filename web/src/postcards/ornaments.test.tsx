@@ -59,6 +59,10 @@ test('a postcard shows the colours of its sky before it has come, and its landma
   expect(markup).toMatch(/<img[^>]* class="[^"]*opacity-0"/)
 })
 
+test('a picture without a landmark does not repeat the place that stands below it', () => {
+  expect(renderToStaticMarkup(<Postcard destination="Smalltown " caption="shown" />)).not.toContain('<span')
+})
+
 test('PHOTO-11 PHOTO-12 the picture of a place outside the table is named in the words of the traveller', () => {
   const markup = renderToStaticMarkup(<Postcard destination="Smalltown" evening />)
   expect(markup).toContain('alt="Illustration of Smalltown"')

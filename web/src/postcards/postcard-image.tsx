@@ -38,7 +38,9 @@ export function Postcard({ caption = 'alt', sheet, className, ...pictured }: Pos
       failureLabel={`No picture of ${photo.caption}`}
       className={className}
     >
-      {caption === 'shown' && <CaptionChip text={photo.caption} />}
+      {caption === 'shown' && photo.caption !== pictured.destination.trim() && (
+        <CaptionChip text={photo.caption} />
+      )}
     </DrawnImage>
   )
 }

@@ -7,12 +7,13 @@ const isLength = (value: string): boolean => /^\[(length:|\d|clamp|min|max|calc)
 const isTextSize = (value: string): boolean =>
   /^(base|xs|sm|lg|xl|body|small|caption)$/.test(value) || isLength(value)
 const isWeight = (value: string): boolean => /^(\[\d|medium$|normal$)/.test(value)
-const isImage = (value: string): boolean => /^(linear-|\[(url|linear-gradient|radial-gradient))/.test(value)
+const isImage = (value: string): boolean =>
+  /^(linear-|\[(url|(repeating-)?linear-gradient|radial-gradient))/.test(value)
 const isPosition = (value: string): boolean => value.startsWith('[position:')
 
 /** Kinds that own everything behind their name: `shadow`, `shadow-e1`. */
 const plainKinds =
-  'aspect overflow overflow-x overflow-y overscroll inset inset-x inset-y top right bottom left z ' +
+  'aspect line-clamp overflow overflow-x overflow-y overscroll inset inset-x inset-y top right bottom left z ' +
   'columns break-inside order flex basis grow shrink grid-cols grid-rows col col-start row row-start ' +
   'gap gap-x gap-y justify justify-items items place-items self ' +
   'p px py pt pr pb pl m mx my mt mr mb ml space-x space-y size w min-w max-w h min-h max-h ' +
@@ -70,6 +71,7 @@ export const classGroups = {
 
 /** A class of the first kind also takes the place of these. */
 export const covered = {
+  'line-clamp': ['display', 'overflow'],
   overflow: ['overflow-x', 'overflow-y'],
   inset: ['inset-x', 'inset-y', 'top', 'right', 'bottom', 'left'],
   'inset-x': ['right', 'left'],

@@ -11,6 +11,8 @@ interface EmptyStateProps {
   text?: ReactNode
   /** A drawing, at the width of the card. */
   picture?: ReactNode
+  /** The picture stands beside the words, below them on a phone: the action is the first thing seen. */
+  actionFirst?: boolean
   /** Instead of a picture, for a small place inside a card; draws a dashed outline. */
   icon?: Icon
   action?: ReactNode
@@ -22,6 +24,7 @@ export function EmptyState({
   title,
   text,
   picture,
+  actionFirst = false,
   icon,
   action,
   headingLevel = 2,
@@ -30,7 +33,15 @@ export function EmptyState({
   const Heading = `h${headingLevel}` as const
   const small = icon !== undefined
   return (
-    <Card padding={small ? 'normal' : 'inset'} dashed={small} className={cn('text-center', className)}>
+    <Card
+      padding={small ? 'normal' : 'inset'}
+      dashed={small}
+      className={cn(
+        'text-center',
+        actionFirst && 'flex flex-col-reverse sm:grid sm:grid-cols-2 sm:items-center',
+        className,
+      )}
+    >
       {picture && <div className="overflow-hidden rounded-[12px]">{picture}</div>}
       {icon && <IconTile icon={icon} className="mt-1" />}
       <div className={cn('mx-auto max-w-md', small ? 'px-2 pt-2 pb-1' : 'px-4 pt-6 pb-7')}>

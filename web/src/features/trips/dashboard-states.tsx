@@ -4,6 +4,7 @@ import { useTheme } from '../../browser/theme.ts'
 import { Postcard } from '../../postcards/postcard-image.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { firstTripLabel } from './trips-toolbar.tsx'
 
 const texts: Record<TripFilter, string> = {
   all: 'Pick a place and two dates. The rest can wait until you have a coffee.',
@@ -24,7 +25,8 @@ export function NoTrips({ filter, onCreate, onShowAll }: NoTripsProps) {
       title={emptyTitle(filter)}
       text={texts[filter]}
       headingLevel={3}
-      className="mx-auto max-w-[640px]"
+      actionFirst
+      className="mx-auto max-w-[860px]"
       picture={
         <Postcard
           destination={filter === 'completed' ? 'Banff' : 'Maldives'}
@@ -36,8 +38,8 @@ export function NoTrips({ filter, onCreate, onShowAll }: NoTripsProps) {
       }
       action={
         filter === 'all' ? (
-          <Button variant="sun" icon={Plus} onClick={onCreate}>
-            Plan Your First Trip
+          <Button variant="sun" icon={Plus} onClick={onCreate} className="max-sm:hidden">
+            {firstTripLabel}
           </Button>
         ) : (
           <Button variant="ghost" onClick={onShowAll}>

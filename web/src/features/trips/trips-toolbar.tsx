@@ -27,6 +27,9 @@ export function useTripLimit(): { isReached: boolean; badge: string | null } {
   }
 }
 
+/** Beside the picture of the empty state; on a phone, where that lies below the fold, up here. */
+export const firstTripLabel = 'Plan Your First Trip'
+
 interface TripsToolbarProps {
   /** Null while nobody knows them. */
   trips: readonly Trip[] | null
@@ -63,11 +66,17 @@ export function TripsToolbar(props: TripsToolbarProps) {
           <Button
             variant={quiet ? 'line' : 'sun'}
             icon={Plus}
+            className={quiet ? 'max-sm:hidden' : ''}
             onClick={onCreate}
             onPointerEnter={onCreateNear}
             onFocus={onCreateNear}
           >
             New Trip
+          </Button>
+        )}
+        {quiet && !isReached && (
+          <Button variant="sun" icon={Plus} onClick={onCreate} className="sm:hidden">
+            {firstTripLabel}
           </Button>
         )}
       </div>
