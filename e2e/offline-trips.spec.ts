@@ -32,11 +32,7 @@ test('OFFLINE-24 a trip created without a connection opens at once, can be fille
   ).toHaveLength(1)
 })
 
-test('a trip is renamed and deleted, and a name changed, without a connection', async ({
-  open,
-  signUp,
-  sql,
-}) => {
+test('a name is changed and a trip deleted without a connection', async ({ open, signUp, sql }) => {
   const page = await open()
   const { id: owner } = await signUp(page)
   const tripId = await addTrip(page)
@@ -48,7 +44,7 @@ test('a trip is renamed and deleted, and a name changed, without a connection', 
   await page.getByRole('dialog').getByLabel('Display name').fill('Maya O.')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Saved on this device')
-  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { name: 'Welcome back, Maya O.!' })).toBeVisible()
   await expect(syncChip(page)).toHaveText('Offline · 1 waiting')
   await page
@@ -89,8 +85,9 @@ test('logging out with unsent changes asks first: stay, or log out and discard',
   await expect(syncChip(page)).toHaveText('3 waiting')
   const second = await leave()
   await second.getByRole('button', { name: 'Log out and discard 3' }).click()
-  await expect(page).not.toHaveURL(/trips/)
-  await expect.poll(() => keptIn(page)).toEqual([])
+  await expect(page.getByRole('button', { name: 'Profile menu' })).toHaveCount(0)
+  // The way home may still be going on.
+  await expect.poll(() => keptIn(page).catch(() => null)).toEqual([])
   expect(await sql(`select 1 from packing where "tripId" = $1 and "packed"`, [tripId])).toEqual([])
 })
 
