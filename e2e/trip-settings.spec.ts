@@ -3,7 +3,7 @@ import { escapeFrom } from './support/keyboard.ts'
 import { expect, expectAccessible, expectToast, test } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
 
-test('SETTINGS-01 SETTINGS-02 SETTINGS-03 SETTINGS-04 SETTINGS-08 TOAST-08 its six items, the copied address, the pointers and the gate', async ({
+test('SETTINGS-01 SETTINGS-02 SETTINGS-03 SETTINGS-04 SETTINGS-08 TOAST-08 its items, the copied address, the pointers and the gate', async ({
   open,
   signUp,
 }) => {
@@ -20,6 +20,7 @@ test('SETTINGS-01 SETTINGS-02 SETTINGS-03 SETTINGS-04 SETTINGS-08 TOAST-08 its s
     'Share Trip',
     'Manage Members',
     'Export Trip Data',
+    'Print or save as PDF',
     'Keep on this device',
     'Archive Trip',
     'Delete Trip',
@@ -156,6 +157,7 @@ test('ROLE-07 a member of somebody else’s trip is not offered to edit or delet
     'Share Trip',
     'Manage Members',
     'Export Trip Data',
+    'Print or save as PDF',
     'Keep on this device',
     'Archive Trip',
   ])

@@ -5,11 +5,12 @@ import Archive from 'lucide-react/icons/archive'
 import Download from 'lucide-react/icons/download'
 import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
 import Pencil from 'lucide-react/icons/pencil'
+import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Trash2 from 'lucide-react/icons/trash-2'
 import Users from 'lucide-react/icons/users'
-import { Suspense, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { saveFile } from '../../../browser/save-file.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -31,6 +32,8 @@ const KeepTripDialog = lazyPart(
   MissingDialog,
 )
 
+const PrintTrip = lazyPart(() => import('../../print/print-trip.tsx').then((m) => m.PrintTrip), MissingDialog)
+
 const leaveAfterMs = 1000
 
 interface TripSettingsProps {
@@ -47,6 +50,8 @@ export function TripSettings({ trip, onImage, onShare }: TripSettingsProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   /** What was asked for once stays, so that it can close with its movement. */
   const [opened, setOpened] = useState<ReadonlySet<Asked>>(new Set())
+  const [prints, setPrints] = useState(0)
+  const forgetPrint = useCallback(() => setPrints(0), [])
   const [, navigate] = useLocation()
   const exportTrip = useExport(trip)
   const ask = (next: Asked) => {
@@ -73,7 +78,12 @@ export function TripSettings({ trip, onImage, onShare }: TripSettingsProps) {
             variant={onImage ? 'surface' : 'ghost'}
           />
         }
-        items={menuItems(trip, { onAsk: ask, onShare, onExport: exportTrip })}
+        items={menuItems(trip, {
+          onAsk: ask,
+          onShare,
+          onExport: exportTrip,
+          onPrint: () => setPrints(prints + 1),
+        })}
       />
       {opened.has('edit') && (
         <Suspense>
@@ -93,6 +103,11 @@ export function TripSettings({ trip, onImage, onShare }: TripSettingsProps) {
           />
         </Suspense>
       )}
+      {prints > 0 && (
+        <Suspense>
+          <PrintTrip trip={trip} asked={prints} onClose={forgetPrint} />
+        </Suspense>
+      )}
       <DeleteTripDialog
         trip={trip}
         open={asked === 'delete'}
@@ -108,9 +123,10 @@ interface MenuActions {
   onAsk: (asked: Asked) => void
   onShare: () => void
   onExport: () => void
+  onPrint: () => void
 }
 
-function menuItems(trip: Trip, { onAsk, onShare, onExport }: MenuActions): MenuItem[] {
+function menuItems(trip: Trip, { onAsk, onShare, onExport, onPrint }: MenuActions): MenuItem[] {
   const items: (MenuItem | false)[] = [
     can(trip.role, 'trip.edit') && {
       label: 'Edit Trip Details',
@@ -121,6 +137,7 @@ function menuItems(trip: Trip, { onAsk, onShare, onExport }: MenuActions): MenuI
     { label: 'Manage Members', icon: Users, onSelect: pointToMembers },
     { label: 'Export Trip Data', icon: Download, onSelect: onExport },
     { label: 'Keep on this device', icon: HardDriveDownload, onSelect: () => onAsk('keep') },
+    { label: 'Print or save as PDF', icon: Printer, onSelect: onPrint },
     { label: 'Archive Trip', icon: Archive, onSelect: announceArchive },
     can(trip.role, 'trip.delete') && {
       label: 'Delete Trip',

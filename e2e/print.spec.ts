@@ -1,0 +1,70 @@
+import { expect, test } from './support/test.ts'
+import { addTrip } from './support/trips.ts'
+
+test('the settings menu prints the trip: a page a day with times, addresses, notes, codes and a map, then packing list and budget, without a button', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await page.addInitScript(() => {
+    window.print = () =>
+      document.body.setAttribute('data-printed', String(document.querySelectorAll('.print-page').length))
+  })
+  await signUp(page)
+  const id = await addTrip(page, { budget: 800 })
+  const add = async (list: string, data: Record<string, unknown>) =>
+    expect((await page.context().request.post(`/api/trips/${id}/${list}`, { data })).status()).toBe(200)
+  const sintra = { latitude: 38.7876, longitude: -9.3906, location: 'Estrada da Pena, 2710-609 Sintra' }
+  await add('itinerary', {
+    title: 'Pena Palace',
+    type: 'sightseeing',
+    date: '2027-04-21',
+    time: '10:30',
+    endTime: '12:00',
+    notes: 'PNA-48213, bus up from the station',
+    cost: 56,
+    ...sintra,
+  })
+  await add('itinerary', { title: 'Lunch', type: 'meal', date: '2027-04-21', time: '13:30' })
+  await add('itinerary', { title: 'Tram 28', type: 'transport', date: '2027-04-22' })
+  await add('packing', { item: 'Socks', quantity: 7, category: 'clothing' })
+  await add('expenses', {
+    description: 'Tram cards',
+    amount: '12.50',
+    currency: 'EUR',
+    category: 'transport',
+    date: '2027-04-19',
+  })
+
+  await page.goto(`/trips/${id}`)
+  await page.getByRole('button', { name: 'Trip settings' }).click()
+  await page.getByRole('menuitem', { name: 'Print or save as PDF' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '4')
+  const pages = page.locator('.print-page')
+  await expect(pages.first()).toBeHidden()
+
+  await page.emulateMedia({ media: 'print' })
+  const wednesday = pages.first()
+  await expect(wednesday).toBeVisible()
+  await expect(wednesday.getByRole('heading', { name: 'Wednesday, April 21' })).toBeVisible()
+  for (const text of [
+    'Day 4 of 8',
+    '10:30',
+    'to 12:00',
+    '€56',
+    sintra.location,
+    'PNA-48213, bus up from the station',
+  ])
+    await expect(wednesday.getByText(text, { exact: true })).toBeVisible()
+  await expect(wednesday.getByText('PNA-48213', { exact: true })).toBeVisible()
+  await expect(wednesday.getByText('Not on the map: 2.')).toBeVisible()
+  expect(
+    await wednesday.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width),
+  ).toBeGreaterThan(600)
+  await expect(pages.nth(1)).toContainText('Tram 28')
+  await expect(pages.nth(2)).toContainText('Socks × 7')
+  await expect(pages.nth(3)).toContainText('€12.50 spent of €800.00, €787.50 left')
+  expect(await page.getByRole('button').count()).toBe(0)
+  await page.locator('.print-trip').screenshot({ path: 'test-results/print.png' })
+  await page.pdf({ path: 'test-results/print.pdf', preferCSSPageSize: true, format: 'A4' })
+})

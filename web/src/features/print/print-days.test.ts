@@ -1,0 +1,62 @@
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { expect, test } from 'vitest'
+import { printDays } from './print-days.ts'
+
+const trip = { startDate: '2027-04-18', endDate: '2027-04-25' }
+
+const item = (id: string, date: string, fields: Partial<ItineraryItem> = {}): ItineraryItem => ({
+  id,
+  tripId: 1,
+  title: id,
+  type: 'sightseeing',
+  date,
+  time: null,
+  endTime: null,
+  location: null,
+  description: null,
+  notes: null,
+  latitude: null,
+  longitude: null,
+  order: 0,
+  cost: null,
+  currency: 'EUR',
+  version: 1,
+  createdAt: '2027-01-01T00:00:00.000Z',
+  updatedAt: '2027-01-01T00:00:00.000Z',
+  ...fields,
+})
+
+test('each day with something in it has its page, in order, and stops keep their numbers of the trip', () => {
+  const days = printDays(trip, [
+    item('Pena', '2027-04-21', { time: '10:30', notes: 'PNA-48213' }),
+    item('Flight', '2027-04-17'),
+    item('Train', '2027-04-21', { time: '09:10' }),
+    item('Bill', '2027-04-27'),
+  ])
+  expect(days.map(({ date, label }) => [date, label])).toEqual([
+    ['2027-04-17', 'Before the trip'],
+    ['2027-04-21', 'Day 4 of 8'],
+    ['2027-04-27', 'After the trip'],
+  ])
+  expect(days[1]?.stops.map(({ number, item: { title }, codes }) => [number, title, codes])).toEqual([
+    [2, 'Train', []],
+    [3, 'Pena', ['PNA-48213']],
+  ])
+})
+
+test('the way is told from the last stop whose place is known, and not within one place', () => {
+  const rossio = { latitude: 38.7143, longitude: -9.1408 }
+  const sintra = { latitude: 38.7876, longitude: -9.3906 }
+  const [day] = printDays(trip, [
+    item('Train', '2027-04-21', { time: '09:10', ...rossio }),
+    item('Lunch', '2027-04-21', { time: '10:00' }),
+    item('Pena', '2027-04-21', { time: '11:00', ...sintra }),
+    item('Garden', '2027-04-21', { time: '12:00', ...sintra }),
+  ])
+  expect(day?.stops.map(({ way }) => way)).toEqual([
+    null,
+    null,
+    expect.stringMatching(/^\d+ km, .*min from stop 1$/),
+    null,
+  ])
+})

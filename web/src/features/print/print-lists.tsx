@@ -1,0 +1,89 @@
+import { budgetMinorOf, budgetOf, categoryShares, totalSpent } from '@sojourn/contract/expenses/budget'
+import { expenseCategoryLabels } from '@sojourn/contract/expenses/categories'
+import type { Expense } from '@sojourn/contract/expenses/schema'
+import { categoryLabels } from '@sojourn/contract/packing/categories'
+import { packingGroups } from '@sojourn/contract/packing/progress'
+import type { PackingItem } from '@sojourn/contract/packing/schema'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { monthDay } from '../../browser/format.ts'
+import { moneyOf } from '../expenses/money-text.ts'
+import { toCounted } from '../expenses/queries.ts'
+
+/** Boxes to tick with a pen; what is packed has its tick already. */
+export function PackingPage({ items }: { items: readonly PackingItem[] }) {
+  return (
+    <div className="print-columns">
+      {packingGroups(items).map(({ category, items: group }) => (
+        <section key={category}>
+          <h3>{categoryLabels[category]}</h3>
+          <ul>
+            {group.map(({ id, item, quantity, memberName, notes, packed }) => (
+              <li key={id} className="print-thing">
+                <span className="print-box">{packed && '✓'}</span>
+                <span>
+                  {item}
+                  {quantity > 1 && ` × ${quantity}`}
+                  {memberName && <small> {memberName}</small>}
+                  {notes && <small className="print-line">{notes}</small>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** What was spent, by category and one by one. */
+export function BudgetPage({ trip, expenses }: { trip: Trip; expenses: readonly Expense[] }) {
+  const counted = expenses.map(toCounted)
+  const { spentMinor, remainingMinor } = budgetOf(totalSpent(counted), budgetMinorOf(trip))
+  const text = (minor: number) => moneyOf(minor, trip.currency)
+  return (
+    <>
+      <p className="print-sum">
+        {text(spentMinor)} spent
+        {trip.budget !== null && ` of ${text(budgetMinorOf(trip) ?? 0)}`}
+        {remainingMinor !== null &&
+          (remainingMinor < 0 ? `, ${text(-remainingMinor)} over budget` : `, ${text(remainingMinor)} left`)}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Category</th>
+            <th scope="col">Spent in {trip.currency}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {categoryShares(counted).map(({ category, minor }) => (
+            <tr key={category}>
+              <th scope="row">{expenseCategoryLabels[category]}</th>
+              <td>{text(minor)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Expense</th>
+            <th scope="col">Paid</th>
+            <th scope="col">In {trip.currency}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counted.map(({ id, date, description, amountMinor, currency, convertedMinor }) => (
+            <tr key={id}>
+              <td>{monthDay(date)}</td>
+              <th scope="row">{description}</th>
+              <td>{moneyOf(amountMinor, currency)}</td>
+              <td>{text(convertedMinor)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

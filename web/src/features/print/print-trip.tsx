@@ -1,0 +1,175 @@
+import { itemText } from '@sojourn/contract/itinerary/item-form'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { costText, dateRange, fullDate } from '../../browser/format.ts'
+import { useToday } from '../../browser/use-today.ts'
+import { collectionQuery } from '../../sync/lists.ts'
+import { ItemTypeIcon } from '../../ui/item-type.tsx'
+import { Logo } from '../../ui/mark.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { type PrintDay, printDays, type PrintStop } from './print-days.ts'
+import { BudgetPage, PackingPage } from './print-lists.tsx'
+import { PrintMap } from './print-map.tsx'
+import './print.css'
+
+interface PrintTripProps {
+  trip: Trip
+  /** How often it was asked for: each time the browser's print dialog opens once. */
+  asked: number
+  onClose: () => void
+}
+
+const longDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+})
+
+/** The trip on paper, for the printer only: a page for each day, then what to pack and what it cost. */
+export function PrintTrip({ trip, asked, onClose }: PrintTripProps) {
+  const itinerary = useQuery(collectionQuery(trip.id, 'itinerary'))
+  const packing = useQuery(collectionQuery(trip.id, 'packing'))
+  const expenses = useQuery(collectionQuery(trip.id, 'expenses'))
+  const days = useMemo(() => printDays(trip, itinerary.data ?? []), [trip, itinerary.data])
+  const [drawn, setDrawn] = useState(0)
+  const countDrawn = useCallback(() => setDrawn((count) => count + 1), [])
+  const reads = [itinerary, packing, expenses]
+  const isReady = reads.every(({ data }) => data) && drawn >= days.length
+  const isFailed = reads.some(({ data, isFetching }) => !data && !isFetching)
+
+  useEffect(() => {
+    if (isReady) window.print()
+  }, [isReady, asked])
+  useEffect(() => {
+    if (!isFailed) return
+    const description = 'Not everything to print could be loaded. Check your connection, then try again.'
+    toast({ variant: 'destructive', title: 'Printing Failed', description })
+    onClose()
+  }, [isFailed, onClose])
+
+  return createPortal(
+    <div className="print-trip">
+      {days.map((day) => (
+        <Page
+          key={day.date}
+          trip={trip}
+          label={day.label}
+          title={longDay.format(new Date(`${day.date}T12:00:00Z`))}
+        >
+          <Day trip={trip} day={day} onDrawn={countDrawn} />
+        </Page>
+      ))}
+      {(packing.data ?? []).length > 0 && (
+        <Page trip={trip} label={trip.title} title="Packing list">
+          <PackingPage items={packing.data ?? []} />
+        </Page>
+      )}
+      {((expenses.data ?? []).length > 0 || trip.budget !== null) && (
+        <Page trip={trip} label={trip.title} title="Budget">
+          <BudgetPage trip={trip} expenses={expenses.data ?? []} />
+        </Page>
+      )}
+      {days.length === 0 && (
+        <Page trip={trip} label={trip.title} title={trip.destination}>
+          <p>Nothing is planned yet.</p>
+        </Page>
+      )}
+    </div>,
+    document.body,
+  )
+}
+
+interface PageProps {
+  trip: Trip
+  label: string
+  title: string
+  children: ReactNode
+}
+
+function Page({ trip, label, title, children }: PageProps) {
+  const today = useToday()
+  return (
+    <article className="print-page">
+      <header>
+        <Logo size={24} />
+        <span dir="auto">
+          {trip.title} · {dateRange(trip.startDate, trip.endDate)}
+        </span>
+      </header>
+      <p className="print-label">{label}</p>
+      <h2>{title}</h2>
+      <div className="print-body">{children}</div>
+      <footer>
+        Printed {fullDate(today)}. Times are local to {trip.destination}.
+      </footer>
+    </article>
+  )
+}
+
+function Day({ trip, day, onDrawn }: { trip: Trip; day: PrintDay; onDrawn: () => void }) {
+  const coded = day.stops.filter(({ codes }) => codes.length > 0)
+  const unplaced = day.stops.filter(({ point }) => !point).map(({ number }) => number)
+  return (
+    <div className="print-day">
+      <ol>
+        {day.stops.map((stop) => (
+          <Stop key={stop.item.id} stop={stop} />
+        ))}
+      </ol>
+      <aside>
+        <PrintMap trip={trip} stops={day.stops} onDrawn={onDrawn} />
+        <small>
+          {unplaced.length > 0 && `Not on the map: ${unplaced.join(', ')}. `}
+          Ways are estimates.
+        </small>
+        {coded.length > 0 && (
+          <section>
+            <h3>Codes</h3>
+            {coded.map(({ item, codes }) => (
+              <p key={item.id} className="print-code">
+                <span dir="auto">{item.title}</span>
+                <b>{codes.join(', ')}</b>
+              </p>
+            ))}
+          </section>
+        )}
+        <section>
+          <h3>Notes</h3>
+          <div className="print-lines" />
+        </section>
+      </aside>
+    </div>
+  )
+}
+
+function Stop({ stop: { number, item, way } }: { stop: PrintStop }) {
+  return (
+    <li>
+      <span className="print-time">
+        {item.time}
+        {item.endTime && <small>to {item.endTime}</small>}
+      </span>
+      <span className="print-number">{number}</span>
+      <div>
+        <p className="print-title">
+          <b dir="auto">{item.title}</b>
+          {item.cost !== null && <span>{costText(item.cost, item.currency)}</span>}
+        </p>
+        <p className="print-place">
+          <ItemTypeIcon type={item.type} size={13} />
+          <span dir="auto">{item.location ?? itemText.noLocation}</span>
+        </p>
+        {item.description && <p dir="auto">{item.description}</p>}
+        {item.notes && (
+          <p dir="auto" className="print-note">
+            {item.notes}
+          </p>
+        )}
+        {way && <p className="print-way">{way}</p>}
+      </div>
+    </li>
+  )
+}
