@@ -298,6 +298,7 @@ test('without a budget the card says so and sets one; Pro sees the forecast, Fre
   await expect(planned.getByRole('row', { name: 'Food €0.00 €60.00' })).toBeVisible()
   await expect(planned.getByRole('row', { name: 'Activities €18.00 €0.00' })).toBeVisible()
   await expect(page.getByText('Forecast at the end')).toBeVisible()
+  await expect(page.getByText('€60', { exact: true })).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download CSV' }).click(),

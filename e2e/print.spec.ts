@@ -47,15 +47,10 @@ test('the settings menu prints the trip: a page a day with times, addresses, not
   const wednesday = pages.first()
   await expect(wednesday).toBeVisible()
   await expect(wednesday.getByRole('heading', { name: 'Wednesday, April 21' })).toBeVisible()
-  for (const text of [
-    'Day 4 of 8',
-    '10:30',
-    'to 12:00',
-    '€56',
-    sintra.location,
-    'PNA-48213, bus up from the station',
-  ])
-    await expect(wednesday.getByText(text, { exact: true })).toBeVisible()
+  const palace = wednesday.getByRole('listitem').first()
+  for (const text of ['10:30', 'to 12:00', '€56', sintra.location, 'PNA-48213, bus up from the station'])
+    await expect(palace).toContainText(text)
+  await expect(wednesday.getByText('Day 4 of 8')).toBeVisible()
   await expect(wednesday.getByText('PNA-48213', { exact: true })).toBeVisible()
   await expect(wednesday.getByText('Not on the map: 2.')).toBeVisible()
   expect(
@@ -65,6 +60,6 @@ test('the settings menu prints the trip: a page a day with times, addresses, not
   await expect(pages.nth(2)).toContainText('Socks × 7')
   await expect(pages.nth(3)).toContainText('€12.50 spent of €800.00, €787.50 left')
   expect(await page.getByRole('button').count()).toBe(0)
-  await page.locator('.print-trip').screenshot({ path: 'test-results/print.png' })
-  await page.pdf({ path: 'test-results/print.pdf', preferCSSPageSize: true, format: 'A4' })
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(4)
 })

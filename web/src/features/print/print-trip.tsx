@@ -1,7 +1,7 @@
 import { itemText } from '@sojourn/contract/itinerary/item-form'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { costText, dateRange, fullDate } from '../../browser/format.ts'
 import { useToday } from '../../browser/use-today.ts'
@@ -16,8 +16,6 @@ import './print.css'
 
 interface PrintTripProps {
   trip: Trip
-  /** How often it was asked for: each time the browser's print dialog opens once. */
-  asked: number
   onClose: () => void
 }
 
@@ -29,7 +27,7 @@ const longDay = new Intl.DateTimeFormat('en-US', {
 })
 
 /** The trip on paper, for the printer only: a page for each day, then what to pack and what it cost. */
-export function PrintTrip({ trip, asked, onClose }: PrintTripProps) {
+export function PrintTrip({ trip, onClose }: PrintTripProps) {
   const itinerary = useQuery(collectionQuery(trip.id, 'itinerary'))
   const packing = useQuery(collectionQuery(trip.id, 'packing'))
   const expenses = useQuery(collectionQuery(trip.id, 'expenses'))
@@ -40,9 +38,13 @@ export function PrintTrip({ trip, asked, onClose }: PrintTripProps) {
   const isReady = reads.every(({ data }) => data) && drawn >= days.length
   const isFailed = reads.some(({ data, isFetching }) => !data && !isFetching)
 
+  const isPrinted = useRef(false)
   useEffect(() => {
-    if (isReady) window.print()
-  }, [isReady, asked])
+    if (!isReady || isPrinted.current) return
+    // Once: what others change afterwards opens no dialog.
+    isPrinted.current = true
+    window.print()
+  }, [isReady])
   useEffect(() => {
     if (!isFailed) return
     const description = 'Not everything to print could be loaded. Check your connection, then try again.'

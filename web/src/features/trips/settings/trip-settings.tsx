@@ -105,7 +105,7 @@ export function TripSettings({ trip, onImage, onShare }: TripSettingsProps) {
       )}
       {prints > 0 && (
         <Suspense>
-          <PrintTrip trip={trip} asked={prints} onClose={forgetPrint} />
+          <PrintTrip key={prints} trip={trip} onClose={forgetPrint} />
         </Suspense>
       )}
       <DeleteTripDialog
@@ -136,8 +136,8 @@ function menuItems(trip: Trip, { onAsk, onShare, onExport, onPrint }: MenuAction
     { label: 'Share Trip', icon: Share2, onSelect: onShare },
     { label: 'Manage Members', icon: Users, onSelect: pointToMembers },
     { label: 'Export Trip Data', icon: Download, onSelect: onExport },
-    { label: 'Keep on this device', icon: HardDriveDownload, onSelect: () => onAsk('keep') },
     { label: 'Print or save as PDF', icon: Printer, onSelect: onPrint },
+    { label: 'Keep on this device', icon: HardDriveDownload, onSelect: () => onAsk('keep') },
     { label: 'Archive Trip', icon: Archive, onSelect: announceArchive },
     can(trip.role, 'trip.delete') && {
       label: 'Delete Trip',

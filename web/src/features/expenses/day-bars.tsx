@@ -1,0 +1,105 @@
+import type { Analytics } from '@sojourn/contract/expenses/analytics'
+import type { Currency } from '@sojourn/contract/values/currencies'
+import { fromMinor } from '@sojourn/contract/values/money'
+import { monthDay } from '../../browser/format.ts'
+import { moneyOf } from './money-text.ts'
+
+const barHeightPx = 120
+const labelHeightPx = 24
+
+/** '€60', '€1.2K': short enough to stand over a bar. */
+const shortMoney = (minor: number, currency: Currency): string =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    maximumFractionDigits: fromMinor(minor, currency) < 1000 ? 0 : 1,
+  }).format(fromMinor(minor, currency))
+
+/** A bar for each day with its amount, and the pace as a line; the table below says the same in words. */
+export function DayBars({ figures, currency }: { figures: Analytics; currency: Currency }) {
+  const { perDay, dailyPaceMinor } = figures
+  const dearest = perDay.reduce((most, day) => (day.minor > most.minor ? day : most), { date: '', minor: 0 })
+  if (dearest.minor === 0) return <OutsideTheTrip figures={figures} currency={currency} />
+  const top = Math.max(dailyPaceMinor ?? 0, dearest.minor)
+  const height = (minor: number) => Math.round((minor / top) * barHeightPx)
+  return (
+    <section aria-labelledby="spending-per-day" className="mt-6">
+      <h4 id="spending-per-day" className="type-label">
+        Spending per day
+      </h4>
+      <div aria-hidden className="relative mt-3 overflow-x-auto pt-1">
+        <div
+          className="relative flex w-max min-w-full items-end gap-1 px-2"
+          style={{ height: barHeightPx + 2 * labelHeightPx }}
+        >
+          {perDay.map(({ date, minor }) => (
+            <div
+              key={date}
+              className="flex min-w-11 flex-1 flex-col items-center justify-end gap-1 text-[0.6875rem] leading-4 whitespace-nowrap text-muted-foreground tabular-nums"
+            >
+              {minor > 0 && (
+                <span className="relative z-1 bg-surface px-1 font-[600] text-foreground">
+                  {shortMoney(minor, currency)}
+                </span>
+              )}
+              <div
+                className={
+                  dailyPaceMinor !== null && minor > dailyPaceMinor
+                    ? 'w-full max-w-14 rounded-t-xs bg-warning-fill'
+                    : 'w-full max-w-14 rounded-t-xs bg-trip'
+                }
+                style={{ height: Math.max(2, height(minor)) }}
+              />
+              <span className="h-4">{monthDay(date)}</span>
+            </div>
+          ))}
+          {dailyPaceMinor !== null && (
+            <div
+              className="absolute inset-x-0 border-t-2 border-dashed border-line-strong"
+              style={{ bottom: height(dailyPaceMinor) + labelHeightPx - 4 }}
+            />
+          )}
+        </div>
+      </div>
+      {/* A table does not shrink: hidden by itself it would still lengthen the page. */}
+      <div className="sr-only">
+        <table>
+          <caption>Spending per day</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Spent</th>
+            </tr>
+          </thead>
+          <tbody>
+            {perDay.map(({ date, minor }) => (
+              <tr key={date}>
+                <th scope="row">{monthDay(date)}</th>
+                <td>{moneyOf(minor, currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {dailyPaceMinor !== null && (
+        <p className="mt-2 text-caption text-muted-foreground">
+          The dashed line is the daily pace, {moneyOf(dailyPaceMinor, currency)}
+        </p>
+      )}
+      <OutsideTheTrip figures={figures} currency={currency} />
+    </section>
+  )
+}
+
+/** What no bar shows: bookings before the trip, bills after it. */
+function OutsideTheTrip({ figures, currency }: { figures: Analytics; currency: Currency }) {
+  const { beforeMinor, afterMinor } = figures
+  const parts = [
+    beforeMinor > 0 && `${moneyOf(beforeMinor, currency)} spent before the trip`,
+    afterMinor > 0 && `${moneyOf(afterMinor, currency)} after it`,
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return null
+  return <p className="mt-2 text-caption text-muted-foreground">{parts.join(' · ')}</p>
+}
