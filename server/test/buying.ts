@@ -1,5 +1,5 @@
 import type { BillingPeriod } from '@sojourn/contract/billing/billing-periods'
-import type { TestCard } from '@sojourn/contract/billing/test-checkout'
+import type { TestCard } from '@sojourn/contract/billing/test-cards'
 import type { Traveller } from './test-app.ts'
 
 export const sessionIn = (url: string): string => new URL(url).searchParams.get('session_id') ?? ''

@@ -48,8 +48,6 @@ export const sessionParams = z.object({
   sessionId: z.string().regex(/^[A-Za-z0-9_]{1,200}$/, 'Not a session'),
 })
 
-export const sessionUnknown = 'This checkout session is not known here, or it belongs to another account.'
-
 /** All but the first field only for the buyer (C-018). The names are the provider's. */
 export const checkoutSession = z.object({
   /** `paid` is success, everything else is still processing. */
@@ -76,11 +74,3 @@ export const invoice = z.object({
   pdfUrl: z.string().nullable(),
 })
 export type Invoice = z.output<typeof invoice>
-
-export const billingText = {
-  /** The screen looks for these words (SUB-11). */
-  alreadySubscribed: 'This account already has an active subscription.',
-  closed: 'Checkout is not set up on this server. Nobody is charged anything.',
-  noSubscription: 'There is no subscription to change.',
-  unreachable: 'The payment provider does not answer. You were not charged. Please try again.',
-} as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
 import { billingPeriods } from './billing-periods.ts'
 import { card, sessionParams } from './schema.ts'
+import { testCardNames } from './test-cards.ts'
 
 /**
  * The test checkout stands in for the provider's hosted pages while no keys are set up. `createCheckout` and
@@ -10,20 +11,6 @@ import { card, sessionParams } from './schema.ts'
  */
 export const testCheckoutPath = '/test-checkout'
 export const testBillingPath = '/test-billing'
-
-/** The only numbers that work. The page looks the typed number up here and sends the key, never a number (S-15). */
-export const testCards = {
-  succeeds: { number: '4242424242424242', label: 'Succeeds' },
-  declined: { number: '4000000000000002', label: 'Is declined' },
-  confirm: { number: '4000002500003155', label: 'Asks to confirm' },
-} as const
-export type TestCard = keyof typeof testCards
-export const testCardNames = Object.keys(testCards) as [TestCard, ...TestCard[]]
-
-export const testText = {
-  declined: 'Your card was declined.',
-  notConfirmed: 'Your bank did not confirm the payment. Please try again or use another card.',
-} as const
 
 const period = z.enum(billingPeriods)
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BillingPeriod } from '@sojourn/contract/billing/billing-periods'
-import { billingText, type CheckoutSession, sessionUnknown } from '@sojourn/contract/billing/schema'
+import { type CheckoutSession } from '@sojourn/contract/billing/schema'
+import { billingText, sessionUnknown } from '@sojourn/contract/billing/texts'
 import { sql } from 'kysely'
 import type { SignedIn } from '../auth/session.ts'
 import type { Db } from '../db/client.ts'

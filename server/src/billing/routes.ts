@@ -1,12 +1,8 @@
 import { amounts } from '@sojourn/contract/billing/amounts'
 import { billingApi } from '@sojourn/contract/billing/api'
 import { priceCurrency } from '@sojourn/contract/billing/features'
-import {
-  type BillingState,
-  billingText,
-  sessionUnknown,
-  type Subscription,
-} from '@sojourn/contract/billing/schema'
+import { type BillingState, type Subscription } from '@sojourn/contract/billing/schema'
+import { billingText, sessionUnknown } from '@sojourn/contract/billing/texts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SignedIn } from '../auth/session.ts'
 import type { Db } from '../db/client.ts'

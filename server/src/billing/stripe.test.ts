@@ -1,4 +1,4 @@
-import { billingText } from '@sojourn/contract/billing/schema'
+import { billingText } from '@sojourn/contract/billing/texts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { begin } from '../../test/buying.ts'
 import { sendJson } from '../../test/loopback.ts'
@@ -105,7 +105,7 @@ test('a provider that never answers is given up, and the failure is reported wit
   expect(failures).toEqual([expect.objectContaining({ type: 'StripeConnectionError' })])
 })
 
-test('while the provider fails a report is not taken, so that it comes again', async () => {
+test('while the provider fails nobody becomes Premium by asking, and is told so', async () => {
   const maya = await signUp({ on: own })
   const sessionId = await begin(maya)
   await pay(stripe, maya.id, sessionId, { card: 'succeeds' })

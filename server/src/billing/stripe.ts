@@ -1,6 +1,7 @@
 import type { BillingPeriod } from '@sojourn/contract/billing/billing-periods'
 import { confirmationPath } from '@sojourn/contract/billing/api'
-import { billingText, type Invoice } from '@sojourn/contract/billing/schema'
+import { type Invoice } from '@sojourn/contract/billing/schema'
+import { billingText } from '@sojourn/contract/billing/texts'
 import { Stripe } from 'stripe'
 import { AppError } from '../errors/app-error.ts'
 

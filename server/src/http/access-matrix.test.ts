@@ -108,9 +108,11 @@ const otherRoutes = [
   'GET /api/docs',
   'GET /api/health/live',
   'GET /api/health/ready',
+  'GET /api/live',
   'GET /api/login',
   'GET /api/openapi.json',
   'POST /api/auth/apple/callback',
+  'POST /api/stripe/webhook',
 ]
 
 type Outcome = 'let in' | 'sign in first' | 'nothing there' | 'not allowed' | 'upgrade first'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { amounts } from '@sojourn/contract/billing/amounts'
 import type { BillingPeriod } from '@sojourn/contract/billing/billing-periods'
 import { priceCurrency } from '@sojourn/contract/billing/features'
-import { testCards, type TestCard } from '@sojourn/contract/billing/test-checkout'
+import { testCards, type TestCard } from '@sojourn/contract/billing/test-cards'
 import type { Stripe } from 'stripe'
 
 // The provider's objects, as far as anyone here reads them. Times are in seconds, as there.

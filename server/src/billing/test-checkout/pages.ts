@@ -1,14 +1,14 @@
 import { amounts } from '@sojourn/contract/billing/amounts'
 import { priceCurrency } from '@sojourn/contract/billing/features'
-import { sessionUnknown } from '@sojourn/contract/billing/schema'
+import { sessionUnknown } from '@sojourn/contract/billing/texts'
 import {
   type TestBilling,
   type testBillingInput,
   type testPayment,
   type testPaymentReply,
   type TestSession as SessionAnswer,
-  testText,
 } from '@sojourn/contract/billing/test-checkout'
+import { testText } from '@sojourn/contract/billing/test-cards'
 import type { z } from 'zod'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError, invalidField } from '../../errors/app-error.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { webhookPath } from '@sojourn/contract/billing/api'
-import { sessionUnknown } from '@sojourn/contract/billing/schema'
+import { sessionUnknown } from '@sojourn/contract/billing/texts'
 import { testCheckoutApi } from '@sojourn/contract/billing/test-checkout'
 import type { FastifyInstance } from 'fastify'
 import { Stripe } from 'stripe'

@@ -5,7 +5,7 @@ import {
   toBillingPeriod,
 } from '@sojourn/contract/billing/billing-periods'
 import { prices } from '@sojourn/contract/billing/features'
-import { billingText } from '@sojourn/contract/billing/schema'
+import { billingText } from '@sojourn/contract/billing/texts'
 import { useQuery } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Check from 'lucide-react/icons/check'

@@ -1,10 +1,6 @@
 import { priceText } from '@sojourn/contract/billing/charge-text'
-import {
-  type TestCard,
-  testCardNames,
-  testCards,
-  type TestSession,
-} from '@sojourn/contract/billing/test-checkout'
+import { type TestSession } from '@sojourn/contract/billing/test-checkout'
+import { type TestCard, testCardNames, testCards } from '@sojourn/contract/billing/test-cards'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Lock from 'lucide-react/icons/lock'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { type TestCard, testCardNames, testCards } from '@sojourn/contract/billing/test-checkout'
+import { type TestCard, testCardNames, testCards } from '@sojourn/contract/billing/test-cards'
 
 /** In groups of four, as on the card. */
 export const groupedNumber = (text: string): string =>

@@ -1,6 +1,7 @@
 import { productName } from '@sojourn/contract/product'
 import { priceText } from '@sojourn/contract/billing/charge-text'
-import { type TestBilling, testCardNames, testCards } from '@sojourn/contract/billing/test-checkout'
+import { type TestBilling } from '@sojourn/contract/billing/test-checkout'
+import { testCardNames, testCards } from '@sojourn/contract/billing/test-cards'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useSearchParams } from 'wouter'

@@ -1,6 +1,7 @@
 import { priceText } from '@sojourn/contract/billing/charge-text'
 import { productName } from '@sojourn/contract/product'
-import { type TestCard, testCards, type TestSession } from '@sojourn/contract/billing/test-checkout'
+import { type TestSession } from '@sojourn/contract/billing/test-checkout'
+import { type TestCard, testCards } from '@sojourn/contract/billing/test-cards'
 import { addressNamed } from '@sojourn/postcards/address'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'

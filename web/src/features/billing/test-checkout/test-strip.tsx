@@ -1,8 +1,11 @@
 import FlaskConical from 'lucide-react/icons/flask-conical'
 
+const stripes =
+  'repeating-linear-gradient(135deg, var(--sun-wash) 0 14px, color-mix(in srgb, var(--sun) 38%, var(--sun-wash)) 14px 28px)'
+
 /** Stands above every state of the test pages: nobody may take them for real ones. */
 export const TestStrip = () => (
-  <div className="flex justify-center bg-[repeating-linear-gradient(135deg,var(--sun-wash)_0_14px,color-mix(in_srgb,var(--sun)_38%,var(--sun-wash))_14px_28px)] px-4 py-2.5">
+  <div className="flex justify-center px-4 py-2.5" style={{ background: stripes }}>
     <p className="flex items-center gap-2 rounded-full bg-surface px-4 py-1.5 text-small text-sun-ink">
       <FlaskConical size={16} aria-hidden />
       <span>
