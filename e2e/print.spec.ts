@@ -51,6 +51,9 @@ test('the settings menu prints the trip: a page a day with times, addresses, not
   for (const text of ['10:30', 'to 12:00', '€56', sintra.location, 'PNA-48213, bus up from the station'])
     await expect(palace).toContainText(text)
   await expect(wednesday.getByText('Day 4 of 8')).toBeVisible()
+  await expect(
+    wednesday.getByText('Family Trip to Lisbon · Apr 18 – 25, 2027', { exact: true }),
+  ).toBeVisible()
   await expect(wednesday.getByText('PNA-48213', { exact: true })).toBeVisible()
   await expect(wednesday.getByText('Not on the map: 2.')).toBeVisible()
   expect(

@@ -9,6 +9,7 @@ import { collectionQuery } from '../../sync/lists.ts'
 import { ItemTypeIcon } from '../../ui/item-type.tsx'
 import { Logo } from '../../ui/mark.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { membersQuery } from '../members/queries.ts'
 import { type PrintDay, printDays, type PrintStop } from './print-days.ts'
 import { BudgetPage, PackingPage } from './print-lists.tsx'
 import { PrintMap } from './print-map.tsx'
@@ -93,13 +94,18 @@ interface PageProps {
 
 function Page({ trip, label, title, children }: PageProps) {
   const today = useToday()
+  const { data: members } = useQuery(membersQuery(trip.id))
+  const names = (members ?? []).map(({ name }) => name)
+  const about = [
+    trip.title,
+    dateRange(trip.startDate, trip.endDate),
+    ...(names.length > 1 ? [names.join(', ')] : []),
+  ]
   return (
     <article className="print-page">
       <header>
         <Logo size={24} />
-        <span dir="auto">
-          {trip.title} · {dateRange(trip.startDate, trip.endDate)}
-        </span>
+        <span dir="auto">{about.join(' · ')}</span>
       </header>
       <p className="print-label">{label}</p>
       <h2>{title}</h2>
