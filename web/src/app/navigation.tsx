@@ -47,6 +47,7 @@ export function Navigation(props: NavigationProps) {
         {navigationItems.map(({ id, label, icon }) => (
           <li key={id} className="min-w-0 flex-1 lg:flex-none">
             <Item
+              id={id}
               icon={icon}
               label={label}
               name={id === 'pack' ? packName(packCount) : undefined}
@@ -66,6 +67,7 @@ export function Navigation(props: NavigationProps) {
 }
 
 interface ItemProps {
+  id: NavigationId
   icon: Icon
   label: string
   /** The accessible name, where it says more than the label. */
@@ -80,6 +82,7 @@ interface ItemProps {
 }
 
 function Item({
+  id,
   icon: Glyph,
   label,
   name,
@@ -93,6 +96,7 @@ function Item({
 }: ItemProps) {
   const activeLook = home ? 'bg-sun-wash text-sun-ink' : 'bg-trip-wash text-trip'
   const shared = {
+    'data-item': id,
     'aria-label': name ?? (locked ? `${label}, locked` : undefined),
     'aria-current': active ? ('page' as const) : undefined,
     onClick: onSelect,

@@ -15,6 +15,7 @@ export const storedKeys: readonly { prefix: string; personal: boolean }[] = [
   { prefix: 'landing_asked', personal: false },
   { prefix: 'weather_location', personal: false },
   { prefix: 'map_layer', personal: false },
+  { prefix: 'shortcuts_off', personal: false },
   { prefix: 'user_snapshot', personal: true },
   { prefix: 'cache_', personal: true },
   { prefix: 'look_back_', personal: true },

@@ -1,9 +1,10 @@
 import X from 'lucide-react/icons/x'
 import { Dialog as Primitive } from 'radix-ui'
-import { type ElementType, type FormEvent, type ReactNode, useRef } from 'react'
+import { type ElementType, type FormEvent, type ReactNode, useContext, useRef } from 'react'
 
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
+import { InkContext } from './ink.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useOpener } from './use-opener.ts'
 import { useScrollEdges } from './use-scroll-edges.ts'
@@ -23,7 +24,7 @@ export interface DialogProps {
   size?: 'confirm' | 'form' | 'wide'
   surface?: 'plain' | 'night'
   role?: 'dialog' | 'alertdialog'
-  /** The ink the dialog takes for selection and focus. */
+  /** The ink the dialog takes for selection and focus; the page's own if there is none. */
   ink?: string
   /** Beside the content on a wide screen, a strip above it on a phone. */
   picture?: ReactNode
@@ -50,16 +51,8 @@ const sheetLook = [
 
 /** A dialog on a wide screen, a bottom sheet on a phone. */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onOpenChange,
-    size = 'form',
-    surface = 'plain',
-    role = 'dialog',
-    ink,
-    picture,
-    locked,
-  } = props
+  const { open, onOpenChange, size = 'form', surface = 'plain', role = 'dialog', picture, locked } = props
+  const pageInk = useContext(InkContext)
   const { sheet, drag } = useSheetDrag(() => change(false), locked)
   const giveFocusBack = useOpener(open)
   const keyboard = useKeyboardInset()
@@ -76,7 +69,7 @@ export function Dialog(props: DialogProps) {
           ref={sheet}
           role={role}
           aria-modal="true"
-          data-ink={ink}
+          data-ink={props.ink ?? pageInk}
           {...(!props.description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             event.preventDefault()

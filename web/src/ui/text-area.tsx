@@ -11,6 +11,7 @@ export function TextArea({ className, rows = 2, ...rest }: ComponentProps<'texta
     <FieldBox>
       <textarea
         rows={rows}
+        dir="auto"
         {...control}
         {...rest}
         className={cn(

@@ -19,6 +19,7 @@ export function TextInput({ icon, end, boxClassName, className, type = 'text', .
     <FieldBox icon={icon} end={end} pickerIcon={icon && pickers.has(type)} className={boxClassName}>
       <input
         type={type}
+        dir={type === 'text' ? 'auto' : undefined}
         {...control}
         {...rest}
         className={cn(fieldControlLook, 'min-h-12 rounded-md px-3.5', icon && 'pl-11', className)}

@@ -19,6 +19,8 @@ import {
   toastSwipePx,
   type ToastVariant,
 } from './toast-store.ts'
+import type { ToastPlace } from './toast-place.ts'
+import { useToastPlace } from './use-toast-place.ts'
 
 const icons: Record<ToastVariant, Icon> = {
   default: Notice,
@@ -28,6 +30,16 @@ const icons: Record<ToastVariant, Icon> = {
 }
 
 const hotkeys = [toastHotkey]
+
+const regionLook = 'fixed inset-x-3 z-60 mx-auto flex max-w-[420px] flex-col outline-none sm:mx-0 sm:w-full'
+const upper = 'top-[max(0.75rem,env(safe-area-inset-top))] sm:top-6'
+const lower = 'bottom-[calc(var(--nav-height,0px)+0.75rem)] sm:bottom-[calc(var(--nav-height,0px)+1.5rem)]'
+const regionAt: Record<ToastPlace, string> = {
+  'bottom-right': `${lower} sm:right-6 sm:left-auto`,
+  'bottom-left': `${lower} sm:right-auto sm:left-6`,
+  'top-right': `${upper} sm:right-6 sm:left-auto`,
+  'top-left': `${upper} sm:right-auto sm:left-6`,
+}
 
 interface ToasterProps {
   /** The hotkey was what brought the toasts here. */
@@ -40,6 +52,7 @@ export function Toaster({ asked = false }: ToasterProps) {
   const before = useRef<HTMLElement | null>(null)
   const region = useRef<HTMLOListElement>(null)
   const hasFocus = useRef(asked)
+  const place = useToastPlace(region, current?.open ? current.id : undefined)
   useUndoKey(current)
   useWayOutOfDialogs(region)
   useEffect(
@@ -82,8 +95,7 @@ export function Toaster({ asked = false }: ToasterProps) {
           const from = event.relatedTarget
           if (from instanceof HTMLElement && !event.currentTarget.contains(from)) before.current = from
         }}
-        // Beside an open dialog it changes sides: at the right it would lie on the button that was just pressed.
-        className="fixed inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))] z-60 mx-auto flex max-w-[420px] flex-col outline-none sm:top-auto sm:right-6 sm:bottom-[calc(var(--nav-height,0px)+1.5rem)] sm:left-auto sm:mx-0 sm:w-full sm:[body:has([role=dialog])_&]:right-auto sm:[body:has([role=dialog])_&]:left-6"
+        className={cn(regionLook, regionAt[place])}
       />
     </Primitive.Provider>
   )
@@ -116,9 +128,12 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         <Avatar name={person} size={30} />
       )}
       <div className="min-w-0 flex-1 py-1">
-        <Primitive.Title className="leading-snug font-[640]">{title}</Primitive.Title>{' '}
+        <Primitive.Title dir="auto" className="leading-snug font-[640]">
+          {title}
+        </Primitive.Title>{' '}
         {description && (
           <Primitive.Description
+            dir="auto"
             className={cn('text-small [overflow-wrap:anywhere]', !destructive && 'text-muted-foreground')}
           >
             {description}

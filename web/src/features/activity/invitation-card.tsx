@@ -30,7 +30,9 @@ export function InvitationCard({ invitation, ink, picture }: InvitationCardProps
           <strong className="font-[640]">{invitedBy}</strong>{' '}
           <span className="text-muted-foreground">invites you to</span>
         </p>
-        <h4 className="mt-0.5 type-card [overflow-wrap:anywhere]">{trip.title}</h4>
+        <h4 dir="auto" className="mt-0.5 type-card [overflow-wrap:anywhere]">
+          {trip.title}
+        </h4>
         <p className="mt-0.5 text-small text-muted-foreground tabular-nums">
           {dateRange(trip.startDate, trip.endDate)} · {counted(daysLeft(expiresAt), 'day')} left
         </p>

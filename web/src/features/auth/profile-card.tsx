@@ -25,7 +25,9 @@ export function ProfileCard({ user }: { user: User }) {
       <div className="flex items-center gap-4">
         <Avatar name={name} size={72} labelled />
         <div className="min-w-0 flex-1">
-          <p className="type-card [overflow-wrap:anywhere]">{name}</p>
+          <p dir="auto" className="type-card [overflow-wrap:anywhere]">
+            {name}
+          </p>
           <p className="[overflow-wrap:anywhere] text-muted-foreground">{user.email}</p>
           <p className="text-small text-muted-foreground">{memberSince(user.createdAt)}</p>
         </div>

@@ -54,7 +54,9 @@ export function ProfileMenu({ onLogOut }: { onLogOut: () => void }) {
         }
         header={
           <div className="max-w-64 leading-snug">
-            <p className="truncate font-[640]">{name}</p>
+            <p dir="auto" className="truncate font-[640]">
+              {name}
+            </p>
             <p className="truncate text-small text-muted-foreground">{user?.email}</p>
           </div>
         }

@@ -65,7 +65,12 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
 
   const budget = budgetOf(totalSpent(expenses), budgetMinorOf(trip))
   const addButton = (
-    <Button variant="sun" icon={Plus} onClick={() => setDialog({ kind: 'expense', expense: null })}>
+    <Button
+      variant="sun"
+      icon={Plus}
+      aria-keyshortcuts="n"
+      onClick={() => setDialog({ kind: 'expense', expense: null })}
+    >
       Add Expense
     </Button>
   )

@@ -42,7 +42,7 @@ export function ExpenseRow({ expense, today, onEdit, onDelete }: ExpenseRowProps
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <div className="min-w-0 flex-[1_1_6rem]">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-[600] [overflow-wrap:anywhere]">
-            {expense.description}
+            <bdi>{expense.description}</bdi>
             {day && (
               <Badge tone={day === 'Today' ? 'success' : 'outline'} shape="tag">
                 {day}

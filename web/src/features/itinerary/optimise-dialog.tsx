@@ -81,7 +81,9 @@ function BetterOrder({ better, items }: { better: OptimisedDay; items: readonly 
           return (
             <li key={id} className="flex items-center gap-3">
               <IconTile icon={itemTypeIcon(item.type)} size={28} color={itemTypeColor(item.type)} />
-              <span className="min-w-0 flex-1 truncate font-[560]">{item.title}</span>
+              <span dir="auto" className="min-w-0 flex-1 truncate font-[560]">
+                {item.title}
+              </span>
               <span className="shrink-0 text-small text-muted-foreground tabular-nums">
                 {item.time ?? (from === index ? 'stays' : `${from + 1} → ${index + 1}`)}
               </span>

@@ -67,6 +67,7 @@ export function PlanToolbar({ panelId, view, onView, onAdd, onPlan, isRunning }:
         <Button
           variant={isRunning && view === 'activities' ? 'line' : 'sun'}
           icon={Plus}
+          aria-keyshortcuts="n"
           onClick={onAdd}
           className="max-sm:flex-1 max-sm:gap-1.5 max-sm:px-2 max-sm:text-small"
         >

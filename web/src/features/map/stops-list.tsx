@@ -96,7 +96,9 @@ function StopRow({ stop: { number, item, point }, leg, isSelected, onSelect, onD
       >
         <ItemNumber number={number} type={item.type} />
         <span className="min-w-0 flex-1">
-          <span className="block truncate leading-snug font-[620]">{item.title}</span>
+          <span dir="auto" className="block truncate leading-snug font-[620]">
+            {item.title}
+          </span>
           <span className="flex items-start gap-1.5 text-small text-muted-foreground tabular-nums">
             <ItemTypeIcon type={item.type} size={15} className="mt-[0.2em] shrink-0" />
             <span>

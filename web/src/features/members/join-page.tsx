@@ -138,6 +138,7 @@ function Invitation({ offer, ink, poster, facts, isShort, children }: Invitation
           </p>
         </div>
         <h1
+          dir="auto"
           className={cn(
             'mt-4 type-page [overflow-wrap:anywhere] lg:text-[2.375rem]',
             isShort && 'max-sm:mt-3 max-sm:text-[1.625rem]',

@@ -28,7 +28,7 @@ export function PackingHeader({ phase, isQuiet, onSmartPack, onAdd }: PackingHea
         >
           Smart Pack
         </Button>
-        <Button variant={isQuiet ? 'line' : 'sun'} icon={Plus} onClick={onAdd}>
+        <Button variant={isQuiet ? 'line' : 'sun'} icon={Plus} aria-keyshortcuts="n" onClick={onAdd}>
           Add Item
         </Button>
       </div>

@@ -98,6 +98,7 @@ function ItemName({ id, item: { item, packed, quantity } }: { id: string; item: 
     <>
       <span
         id={id}
+        dir="auto"
         className={cn(
           'bg-[linear-gradient(currentColor,currentColor)] bg-[position:0_58%] bg-no-repeat [overflow-wrap:anywhere] transition-[background-size,color] duration-[160ms] ease-glide',
           packed
@@ -130,7 +131,7 @@ function Details({ id, item, whose }: { id: string; item: PackingItem; whose: st
         </span>
       )}{' '}
       {item.notes && (
-        <span className="mt-0.5 block text-caption text-muted-foreground [overflow-wrap:anywhere]">
+        <span dir="auto" className="mt-0.5 block text-caption text-muted-foreground [overflow-wrap:anywhere]">
           {item.notes}
         </span>
       )}{' '}

@@ -47,7 +47,7 @@ export function DashboardPage({ weather }: DashboardPageProps) {
       <div className="grid gap-5 pt-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] sm:items-end">
         <div className="min-w-0">
           <h1 className="type-page [overflow-wrap:anywhere]">{greeting(user)}</h1>
-          <p className="mt-2 min-h-6 [overflow-wrap:anywhere] text-muted-foreground sm:text-[1.0625rem]">
+          <p className="mt-2 min-h-12 [overflow-wrap:anywhere] sm:min-h-6 text-muted-foreground sm:text-[1.0625rem]">
             {data && nextUp(trips, today)}
           </p>
         </div>

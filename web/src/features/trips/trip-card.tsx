@@ -50,10 +50,9 @@ export const TripCard = memo(function TripCard({ trip, today, featured, onDelete
         <StatusBadge status={badge} className="absolute top-3 left-3" />
       </CardPicture>
       <div className="flex flex-1 flex-col px-3 pt-4 pb-3">
-        <h3 id={titleId} className="type-card line-clamp-2 [overflow-wrap:anywhere]">
+        <h3 id={titleId} dir="auto" className="type-card line-clamp-2 text-left [overflow-wrap:anywhere]">
           <Link
             href={`/trips/${trip.id}`}
-            dir="auto"
             title={trip.title}
             data-cover
             className="link-cover outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-ring after:rounded-lg"

@@ -66,6 +66,7 @@ export function TripsToolbar(props: TripsToolbarProps) {
           <Button
             variant={quiet ? 'line' : 'sun'}
             icon={Plus}
+            aria-keyshortcuts="n"
             className={quiet ? 'max-sm:hidden' : ''}
             onClick={onCreate}
             onPointerEnter={onCreateNear}

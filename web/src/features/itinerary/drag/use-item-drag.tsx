@@ -168,6 +168,7 @@ function DragOverlay({ item, ghost, line, drag }: DragOverlayProps) {
       />
       <div
         ref={ghost}
+        dir="auto"
         className="pointer-events-none fixed top-0 left-0 z-50 max-w-64 truncate rounded-md border border-border bg-surface px-4 py-2.5 font-[620] shadow-e3"
         style={{ transform: `translate(${x + 14}px, ${y - 22}px)` }}
       >

@@ -37,7 +37,9 @@ export function DayItem({ item, isLast, onEdit, onDelete, menu }: DayItemProps) 
         )}
       </span>
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        <p className="leading-snug font-[620]">{item.title}</p>
+        <p dir="auto" className="leading-snug font-[620]">
+          {item.title}
+        </p>
         <p className="text-small text-muted-foreground">
           {item.location ?? itemText.noLocation}
           <span aria-hidden="true"> · </span>
@@ -45,7 +47,9 @@ export function DayItem({ item, isLast, onEdit, onDelete, menu }: DayItemProps) 
           {item.endTime && <span className="tabular-nums"> · until {item.endTime}</span>}
         </p>
         {item.notes && (
-          <p className="mt-1 text-small whitespace-pre-line text-muted-foreground italic">“{item.notes}”</p>
+          <p dir="auto" className="mt-1 text-small whitespace-pre-line text-muted-foreground italic">
+            “{item.notes}”
+          </p>
         )}
       </div>
       <div className="-mt-1 flex shrink-0 items-start max-sm:w-full max-sm:pl-[76px]">

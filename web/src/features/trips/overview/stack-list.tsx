@@ -43,7 +43,9 @@ export function StackList({ stack, today, onClose }: StackListProps) {
                   className="size-2 shrink-0 rounded-full"
                   style={{ background: statusColours[badge] }}
                 />
-                <span className="min-w-0 truncate">{trip.title}</span>
+                <span dir="auto" className="min-w-0 truncate">
+                  {trip.title}
+                </span>
                 <span className="ml-auto shrink-0 text-caption text-muted-foreground">{badge}</span>
               </Link>
             </li>

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Dialog } from '../ui/dialog.tsx'
+import { Switch } from '../ui/switch.tsx'
+import { shortcutTexts } from './shortcut-keys.ts'
+import { areShortcutsOn, switchShortcuts } from './shortcut-setting.ts'
+
+interface ShortcutSheetProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
+  const [on, setOn] = useState(areShortcutsOn)
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} size="confirm" title="Keyboard shortcuts">
+      <ul>
+        {shortcutTexts.map(({ keys, text }) => (
+          <li key={text} className="flex items-center justify-between gap-4 border-b border-border py-2.5">
+            <span>{text}</span>
+            <span className="flex shrink-0 gap-1.5">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="inline-flex h-7 min-w-7 items-center justify-center rounded-sm border border-line-strong px-1.5 font-[640]"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex items-center justify-between gap-4">
+        <span aria-hidden="true">Shortcuts of one letter</span>
+        <Switch
+          label="Shortcuts of one letter"
+          checked={on}
+          onChange={({ target }) => {
+            setOn(target.checked)
+            switchShortcuts(target.checked)
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { type Box, toastPlace } from './toast-place.ts'
+
+const phone = { width: 360, height: 740, below: 66 }
+const desktop = { width: 1280, height: 800, below: 0 }
+const small = { width: 336, height: 70 }
+const large = { width: 420, height: 70 }
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  right: left + width,
+  top,
+  bottom: top + height,
+})
+
+test.each([
+  ['nothing in the way', desktop, large, [], 'bottom-right'],
+  ['the button pressed at the lower right', desktop, large, [box(1100, 720, 150, 48)], 'bottom-left'],
+  [
+    'the dialog’s button right and an error left',
+    desktop,
+    large,
+    [box(1100, 720, 150, 48), box(30, 700, 300, 20)],
+    'top-right',
+  ],
+  ['a phone', phone, small, [], 'top-right'],
+  ['a field at the top of a phone', phone, small, [box(16, 40, 328, 48)], 'bottom-right'],
+  ['no room anywhere', phone, small, [box(0, 0, 360, 370), box(0, 370, 360, 370)], 'top-right'],
+] as const)('with %s the toast goes where it covers least', (_, screen, size, keepFree, place) => {
+  expect(toastPlace(screen, size, keepFree)).toBe(place)
+})

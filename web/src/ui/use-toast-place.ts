@@ -1,0 +1,53 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type Box, type ToastPlace, toastPlace } from './toast-place.ts'
+
+const errors = '[aria-invalid="true"], [role="alert"], [id$="-error"]'
+/** Pressed in some browsers without taking the focus. */
+const mainActions = '[role="dialog"] [type="submit"]'
+/** It is measured before its words are there. */
+const leastPx = 84
+
+/** What was just used, and what is wrong: neither may be covered. */
+function keepFree(region: HTMLElement): Box[] {
+  const used = document.activeElement
+  const kept = [
+    ...document.querySelectorAll(`${errors}, ${mainActions}`),
+    ...(used && used !== document.body ? [used] : []),
+  ]
+  return (
+    kept
+      .filter((element) => !region.contains(element) && !element.contains(region))
+      .map((element) => element.getBoundingClientRect())
+      // A dialog or a page that has the focus itself is not a control.
+      .filter(({ height }) => height > 1 && height < innerHeight / 2)
+  )
+}
+
+/** The corner for the toast that is shown now; it changes with the focus and never while the toast itself is used. */
+export function useToastPlace(
+  region: RefObject<HTMLElement | null>,
+  toastId: string | undefined,
+): ToastPlace {
+  const [place, setPlace] = useState<ToastPlace>(innerWidth < 640 ? 'top-right' : 'bottom-right')
+  useLayoutEffect(() => {
+    if (toastId === undefined) return undefined
+    const move = () => {
+      const element = region.current
+      if (!element || element.contains(document.activeElement)) return
+      const { width, height } = element.getBoundingClientRect()
+      const navigation = document.querySelector('[data-navigation]')?.getBoundingClientRect()
+      const below = navigation && navigation.top > 0 ? innerHeight - navigation.top : 0
+      setPlace(
+        toastPlace(
+          { width: innerWidth, height: innerHeight, below },
+          { width, height: Math.max(height, leastPx) },
+          keepFree(element),
+        ),
+      )
+    }
+    move()
+    document.addEventListener('focusin', move)
+    return () => document.removeEventListener('focusin', move)
+  }, [region, toastId])
+  return place
+}
