@@ -78,6 +78,6 @@ test('whoever was without a connection catches up when it is back, and a removed
 
   await sql(`delete from members where "tripId" = $1 and "userId" = $2`, [tripId, id])
   await send(maya, 'post', `/api/trips/${tripId}/packing`, { item: 'A surprise for Tom' })
-  await expect(tom.getByRole('heading', { name: 'Loading Issue' })).toBeVisible()
+  await expect(tom.getByRole('heading', { name: 'You are no longer on this trip' })).toBeVisible()
   await expect(tom.getByText('A surprise for Tom')).toHaveCount(0)
 })

@@ -7,9 +7,12 @@ import { SyncChip } from '../features/sync/sync-chip.tsx'
 import { TripPage } from '../features/trips/trip-page.tsx'
 import { inkOfTrip } from '../features/trips/trip-place.ts'
 import { useSync } from '../sync/queued.ts'
+import { lazyPart, MissingDialog } from '../ui/lazy-part.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { TripTabContent } from './trip-tabs.tsx'
 import { useNavigation } from './use-navigation.ts'
+
+const PrintTrip = lazyPart(() => import('./print/print-trip.tsx').then((m) => m.PrintTrip), MissingDialog)
 
 /** A trip that was created without a connection goes on under the id that the server gave it. */
 export function TripScreen({ tripId }: { tripId: number }) {
@@ -28,6 +31,7 @@ function OpenTripScreen({ tripId }: { tripId: number }) {
         tripId={tripId}
         presence={<Presence tripId={tripId} />}
         chip={<SyncChip onImage />}
+        renderPrint={(openTrip, close) => <PrintTrip trip={openTrip} onClose={close} />}
         renderTab={(tab, openTrip) => <TripTabContent tab={tab} trip={openTrip} />}
       />
       <OthersChanges tripId={tripId} />

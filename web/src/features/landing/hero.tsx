@@ -11,8 +11,8 @@ import { hero, paths } from './texts.ts'
 function Panorama({ broad, wide, tall }: SiteArt['panorama']) {
   const layer = (hour: keyof ThemedPicture, className: string) => (
     <picture>
-      <source media="(width < 40rem)" srcSet={tall[hour]} width={520} height={1040} />
-      <source media="(width >= 100rem)" srcSet={broad[hour]} width={1920} height={896} />
+      <source media="(width < 40rem)" srcSet={tall[hour]} />
+      <source media="(width >= 100rem)" srcSet={broad[hour]} />
       <img
         src={wide[hour]}
         alt=""

@@ -41,6 +41,8 @@ interface TripPageProps {
   /** Whether everything is saved. */
   chip: ReactNode
   renderTab: (tab: TripTab, trip: Trip) => ReactNode
+  /** The trip on paper, once it is asked for. */
+  renderPrint: (trip: Trip, close: () => void) => ReactNode
   /** Who else is here. */
   presence: ReactNode
 }
@@ -64,7 +66,7 @@ interface OpenTripProps extends Omit<TripPageProps, 'tripId'> {
   trip: Trip
 }
 
-function OpenTrip({ trip, renderTab, presence, chip }: OpenTripProps) {
+function OpenTrip({ trip, renderTab, renderPrint, presence, chip }: OpenTripProps) {
   const [tab, chooseTab] = useTripTab()
   useLiveTrip(trip.id, tab)
   const [sheet, isCollapsed] = useScrolledAway(buttonsEndPx)
@@ -80,7 +82,9 @@ function OpenTrip({ trip, renderTab, presence, chip }: OpenTripProps) {
         isCollapsed={isCollapsed}
         isTitleAway={isTitleAway}
         chip={chip}
-        settings={<TripSettings trip={trip} onImage={!isCollapsed} onShare={share} />}
+        settings={
+          <TripSettings trip={trip} onImage={!isCollapsed} onShare={share} renderPrint={renderPrint} />
+        }
       />
       <TripBand trip={trip} />
       <div className="relative -mt-8 rounded-t-xl bg-background px-4 pt-6 pb-10 sm:px-6 sm:pt-7 lg:-mt-9 lg:px-10">

@@ -91,7 +91,7 @@ export class TripMap {
         closeButton: false,
         autoPan: true,
         autoPanPaddingTopLeft: [16, 92],
-        autoPanPaddingBottomRight: [72, 16],
+        autoPanPaddingBottomRight: [72, 92],
         offset: [0, -16],
         className: 'map-popup',
         maxWidth: Math.min(280, this.#map.getSize().x - 110),

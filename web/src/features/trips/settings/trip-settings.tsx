@@ -10,7 +10,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Trash2 from 'lucide-react/icons/trash-2'
 import Users from 'lucide-react/icons/users'
-import { Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { saveFile } from '../../../browser/save-file.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -32,8 +32,6 @@ const KeepTripDialog = lazyPart(
   MissingDialog,
 )
 
-const PrintTrip = lazyPart(() => import('../../print/print-trip.tsx').then((m) => m.PrintTrip), MissingDialog)
-
 const leaveAfterMs = 1000
 
 interface TripSettingsProps {
@@ -41,12 +39,14 @@ interface TripSettingsProps {
   /** Over the picture the button needs a surface of its own. */
   onImage: boolean
   onShare: () => void
+  /** The trip on paper, once it is asked for. */
+  renderPrint: (trip: Trip, close: () => void) => ReactNode
 }
 
 type Asked = 'edit' | 'keep' | 'delete'
 
 /** The trip's menu. What the role does not allow is not offered; the server refuses it anyway. */
-export function TripSettings({ trip, onImage, onShare }: TripSettingsProps) {
+export function TripSettings({ trip, onImage, onShare, renderPrint }: TripSettingsProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   /** What was asked for once stays, so that it can close with its movement. */
   const [opened, setOpened] = useState<ReadonlySet<Asked>>(new Set())
@@ -103,11 +103,7 @@ export function TripSettings({ trip, onImage, onShare }: TripSettingsProps) {
           />
         </Suspense>
       )}
-      {prints > 0 && (
-        <Suspense>
-          <PrintTrip key={prints} trip={trip} onClose={forgetPrint} />
-        </Suspense>
-      )}
+      {prints > 0 && <Suspense key={prints}>{renderPrint(trip, forgetPrint)}</Suspense>}
       <DeleteTripDialog
         trip={trip}
         open={asked === 'delete'}

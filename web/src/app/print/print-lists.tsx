@@ -6,8 +6,8 @@ import { packingGroups } from '@sojourn/contract/packing/progress'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { monthDay } from '../../browser/format.ts'
-import { moneyOf } from '../expenses/money-text.ts'
-import { toCounted } from '../expenses/queries.ts'
+import { moneyOf } from '../../features/expenses/money-text.ts'
+import { toCounted } from '../../features/expenses/queries.ts'
 
 /** Boxes to tick with a pen; what is packed has its tick already. */
 export function PackingPage({ items }: { items: readonly PackingItem[] }) {

@@ -3,7 +3,7 @@ import { pointOf } from '@sojourn/contract/values/point'
 import { useEffect, useMemo, useRef } from 'react'
 import { askLand, coloursOf, showPicture } from '../../map/land/land-client.ts'
 import { detailAt } from '../../map/land/land-messages.ts'
-import { miniView } from '../map/mini-view.ts'
+import { miniView } from '../../features/map/mini-view.ts'
 import type { PrintStop } from './print-days.ts'
 
 const size = { width: 238, height: 238 } as const
