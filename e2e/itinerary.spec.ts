@@ -85,6 +85,8 @@ test('ITIN-01 ITIN-02 ITIN-03 ITIN-04 ITIN-05 ITIN-06 ITIN-07 ITIN-08 ITIN-16 TR
   await edit.getByLabel('Title').fill('Pena Palace, early')
   await edit.getByRole('button', { name: 'Update' }).click()
   await expectToast(page, 'Success', 'Itinerary item updated successfully')
+  // All rows have to be in view to be dragged to.
+  await palace.getByRole('button', { expanded: true }).click()
 
   const grip = (title: string) => page.getByRole('button', { name: `Move ${title}`, exact: true })
   const row = (title: string) => page.locator('[data-item-id]', { hasText: title })

@@ -33,7 +33,8 @@ export const earlySignIn = (): Plugin => ({
       const head = [
         // Nothing is painted before the form is whole: it stands in the middle of the page, and would move as it grows.
         '<link rel="expect" href="#start-failure" blocking="render">',
-        `<script type="module" async src="/${script.fileName}"></script>`,
+        // Not async: its failure is told once the page is read, when the guard of the start listens.
+        `<script type="module" src="/${script.fileName}"></script>`,
         ...script.imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
       ].join('')
       const source = JSON.stringify({ head, body: `<div id="early-sign-in">${markup}</div>` })

@@ -3,6 +3,7 @@ import { userElement } from '@sojourn/contract/http/screens'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Answer, callApi, mapConfigKey, planKey, readApi, userKey } from '../../sync/api.ts'
 import { layUser } from '../../sync/own-edits.ts'
+import { unreadableAnswer } from '../../sync/api-error.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { leaveSession } from '../../session/leaving.ts'
 import { rememberedUser, rememberUser } from '../../session/user-snapshot.ts'
@@ -21,6 +22,8 @@ function takeUserOfPage(): Answer<'auth.currentUser'> | null {
 async function askForUser(signal: AbortSignal): Promise<User> {
   const answer = takeUserOfPage() ?? (await callApi('auth.currentUser', {}, { signal, cache: 'no-store' }))
   const { planStatus, mapConfig, ...user } = answer
+  // A hotel's network may answer with JSON of its own: that is nobody.
+  if (!user.id) throw unreadableAnswer(200, '/api/auth/user')
   if (planStatus) queryClient.setQueryData(planKey, planStatus)
   if (mapConfig) queryClient.setQueryData(mapConfigKey, mapConfig)
   return user

@@ -58,6 +58,11 @@ export function TripsToolbar(props: TripsToolbarProps) {
       </div>
       <div className="flex gap-4 max-sm:contents sm:ml-auto">
         <Segmented label="Show trips" options={filters} value={filter} onChange={onFilter} fill="phone" />
+        {quiet && !isReached && (
+          <Button variant="sun" icon={Plus} onClick={onCreate} className="sm:hidden">
+            {firstTripLabel}
+          </Button>
+        )}
         {isReached ? (
           <Button variant={quiet ? 'line' : 'sun'} icon={Star} onClick={() => openUpgrade('unlimited_trips')}>
             Upgrade for More Trips
@@ -67,17 +72,11 @@ export function TripsToolbar(props: TripsToolbarProps) {
             variant={quiet ? 'line' : 'sun'}
             icon={Plus}
             aria-keyshortcuts="n"
-            className={quiet ? 'max-sm:hidden' : ''}
             onClick={onCreate}
             onPointerEnter={onCreateNear}
             onFocus={onCreateNear}
           >
             New Trip
-          </Button>
-        )}
-        {quiet && !isReached && (
-          <Button variant="sun" icon={Plus} onClick={onCreate} className="sm:hidden">
-            {firstTripLabel}
           </Button>
         )}
       </div>
