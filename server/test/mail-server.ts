@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
-import { createInterface } from 'node:readline'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail {
   from: string
@@ -21,86 +22,52 @@ export interface MailServer {
   stop(): Promise<void>
 }
 
-/** A small SMTP server on loopback: one real conversation per mail. */
+/** A real SMTP server on loopback that can misbehave. */
 export async function startMailServer(): Promise<MailServer> {
-  const sockets = new Set<Socket>()
   const waiting: { subject: RegExp; take: (mail: ReceivedMail) => void }[] = []
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket)).on('error', () => undefined)
-    mails.visits++
-    void converse(socket, mails, (mail) => {
-      mails.received.push(mail)
-      const taker = waiting.findIndex(({ subject }) => subject.test(subjectOf(mail)))
-      if (taker !== -1) waiting.splice(taker, 1)[0]?.take(mail)
-    })
+  const deliver = (mail: ReceivedMail): void => {
+    mails.received.push(mail)
+    const taker = waiting.findIndex(({ subject }) => subject.test(subjectOf(mail)))
+    if (taker !== -1) waiting.splice(taker, 1)[0]?.take(mail)
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onConnect: (_session, callback) => {
+      mails.visits++
+      if (mails.mood !== 'silent') callback()
+    },
+    onRcptTo: (_address, _session, callback) => callback(refusals[mails.mood] ?? null),
+    onData: (stream, { envelope }, callback) => {
+      void text(stream).then((raw) => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+        const to = envelope.rcptTo.map(({ address }) => address)
+        deliver({ from, to, ...parse(raw.replaceAll('\r\n', '\n')) })
+        callback()
+      })
+    },
   })
+  server.on('error', () => undefined)
   server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  await once(server.server, 'listening')
   const mails: MailServer = {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     received: [],
     mood: 'kind',
     visits: 0,
     next: (subject = /^/) => new Promise((take) => waiting.push({ subject, take })),
-    stop: async () => {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-      await once(server, 'close')
-    },
+    stop: () => new Promise((done) => server.close(() => done())),
   }
   return mails
 }
 
 const subjectOf = ({ headers }: ReceivedMail): string => /^Subject: (.*)$/m.exec(headers)?.[1] ?? ''
 
-const recipientAnswers: Partial<Record<MailServer['mood'], string>> = {
-  busy: '451 come again later',
-  refuse: '550 no such mailbox',
-}
-
-async function converse(
-  socket: Socket,
-  { mood }: MailServer,
-  deliver: (mail: ReceivedMail) => void,
-): Promise<void> {
-  if (mood === 'silent') return
-  const say = (line: string) => socket.write(`${line}\r\n`)
-  say('220 test ESMTP')
-  const lines = createInterface({ input: socket })[Symbol.asyncIterator]()
-  let mail = { from: '', to: [] as string[] }
-  for (let line = await lines.next(); !line.done; line = await lines.next()) {
-    const address = /<(.*)>/.exec(line.value)?.[1] ?? ''
-    switch (line.value.slice(0, 4).toUpperCase()) {
-      case 'MAIL':
-        mail = { from: address, to: [] }
-        say('250 ok')
-        break
-      case 'RCPT':
-        mail.to.push(address)
-        say(recipientAnswers[mood] ?? '250 ok')
-        break
-      case 'DATA':
-        say('354 go on')
-        deliver({ ...mail, ...parse(await content(lines)) })
-        say('250 taken')
-        break
-      case 'QUIT':
-        say('221 bye')
-        socket.end()
-        break
-      default:
-        say('250 ok')
-    }
-  }
-}
-
-/** Everything up to the line that holds a dot alone. */
-async function content(lines: AsyncIterator<string>): Promise<string> {
-  const read: string[] = []
-  for (let line = await lines.next(); !line.done && line.value !== '.'; line = await lines.next())
-    read.push(line.value.replace(/^\.\./, '.'))
-  return read.join('\n')
+const refusals: Partial<Record<MailServer['mood'], Error>> = {
+  busy: Object.assign(new Error('come again later'), { responseCode: 451 }),
+  refuse: Object.assign(new Error('no such mailbox'), { responseCode: 550 }),
 }
 
 function parse(raw: string): { headers: string; text: string } {
