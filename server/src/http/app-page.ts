@@ -44,7 +44,7 @@ export function appPage(deps: Deps) {
       .send(page.replace('</head>', () => `${personal}</head>`))
   }
   const showApp: ShowApp = (request, reply) => send(request, reply, '')
-  /** The pages that need to know who is here say so themselves: nobody waits for one more answer (decision 019). */
+  /** The pages that need to know who is here say so themselves: nobody waits for one more answer (decision 021). */
   async function showScreen(request: FastifyRequest, reply: FastifyReply, known?: SignedIn) {
     if (!['dashboard', 'trip'].includes(screenOf(request))) return showApp(request, reply)
     try {
