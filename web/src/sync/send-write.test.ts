@@ -50,3 +50,18 @@ test.each([
     'x-queue-owner': 'maya',
   })
 })
+
+test.each([
+  ['POST', { item: 'Socks' }, '{"item":"Socks"}'],
+  ['PUT', { packed: true }, '{"packed":true}'],
+  ['PATCH', { name: 'Maya' }, '{"name":"Maya"}'],
+  ['DELETE', undefined, undefined],
+])('OFFLINE-03 a write of method %s is sent with its body, if it has one', async (method, data, body) => {
+  vi.stubGlobal('localStorage', { removeItem: () => undefined })
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() => Promise.resolve(json({})))
+  vi.stubGlobal('fetch', fetch)
+  await sendWrite({ ...write, method, data })
+  const init = fetch.mock.calls[0]?.[1]
+  expect(init?.method).toBe(method)
+  expect(init?.body ?? undefined).toBe(body)
+})
