@@ -136,7 +136,8 @@ test('PROF-08 PROF-11 PROF-17 a dialog that cannot be loaded leaves the page as 
     const response = await route.fetch()
     return route.fulfill({ response, body: (await response.text()).replace(/<meta name="user"[^>]*>/, '') })
   })
-  await page.route('**/assets/profile-dialog-*.js', (route) => route.abort(), { times: 1 })
+  let isBroken = true
+  await page.route('**/assets/profile-dialog-*.js', (route) => (isBroken ? route.abort() : route.continue()))
   await page.goto('/')
   for (let tries = 0; tries < 2; tries++) {
     await choose(page, 'Profile')
@@ -148,6 +149,7 @@ test('PROF-08 PROF-11 PROF-17 a dialog that cannot be loaded leaves the page as 
         .getByRole('button', { name: 'Close' })
         .click()
   }
+  isBroken = false
   await page.getByRole('button', { name: 'Reload' }).click()
 
   await choose(page, 'Profile')
