@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from './support/test.ts'
-import { addTrips, five } from './support/trips.ts'
+import { addTrip, addTrips, five } from './support/trips.ts'
 
 test('on the map arrows go from pin to pin, trips near each other spread out, and Enter opens one', async ({
   open,
@@ -82,4 +82,18 @@ test('the wheel over the map scrolls the page', async ({ open, signUp }) => {
   await map.click({ position: { x: 500, y: 200 } })
   await page.mouse.wheel(0, 300)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+})
+
+test('the picture of a pin fills its circle, although all pins share one file', async ({ open, signUp }) => {
+  const page = await open()
+  await signUp(page, { plan: 'pro' })
+  await addTrip(page, { title: 'One', destination: 'Kyoto, Japan' })
+  await addTrip(page, { title: 'Two', destination: 'Lisbon, Portugal' })
+  await page.goto('/')
+  const picture = page.locator('img[src*="thumbs.svg"]').first()
+  await expect(picture).toBeVisible()
+  const { width, height } = await picture.evaluate(
+    (image) => image.getBoundingClientRect().toJSON() as DOMRect,
+  )
+  expect(width).toBeCloseTo(height, 0)
 })

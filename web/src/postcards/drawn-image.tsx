@@ -44,6 +44,9 @@ export function DrawnImage(props: DrawnImageProps) {
   const under = isShown ? layers.under : layers.shown
   const skyColours = { '--sky-top': placeholder.top, '--sky-bottom': placeholder.bottom } as CSSProperties
 
+  // Said here too: on a map Leaflet gives every picture the width it has by itself, and a sheet is a narrow column.
+  const part = { objectPosition: position, width: '100%' }
+
   return (
     <div
       ref={frame}
@@ -54,7 +57,7 @@ export function DrawnImage(props: DrawnImageProps) {
         className,
       )}
     >
-      {under && <img src={under} alt="" aria-hidden className={fill} style={{ objectPosition: position }} />}
+      {under && <img src={under} alt="" aria-hidden className={fill} style={part} />}
       {isNear && !isMissing && (
         <img
           key={src}
@@ -62,7 +65,7 @@ export function DrawnImage(props: DrawnImageProps) {
           alt={alt}
           decoding="async"
           draggable={false}
-          style={{ objectPosition: position }}
+          style={part}
           onLoad={() => setLayers(({ shown }) => ({ shown: src, under: shown === src ? null : shown }))}
           onError={() => setBroken(src)}
           onTransitionEnd={() => setLayers(({ shown }) => ({ shown, under: null }))}
