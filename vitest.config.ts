@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // The default leaves one core to watching, which `npm test` does not do.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

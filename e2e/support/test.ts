@@ -19,9 +19,17 @@ export interface Screen {
   theme: Theme
 }
 
-export const screens: Screen[] = (Object.keys(widths) as Width[]).flatMap((width) =>
+const everyScreen: Screen[] = (Object.keys(widths) as Width[]).flatMap((width) =>
   themes.map((theme) => ({ width, theme })),
 )
+/** Each width and each theme once; every pair of them with ALL_SCREENS=1. */
+export const screens: Screen[] = process.env['ALL_SCREENS']
+  ? everyScreen
+  : [
+      { width: 'phone', theme: 'dark' },
+      { width: 'tablet', theme: 'light' },
+      { width: 'desktop', theme: 'light' },
+    ]
 export const slimScreens = screens.filter(({ width }) => width !== 'tablet')
 export const screenName = ({ width, theme }: Screen): string => `${widths[width]} px, ${theme}`
 
