@@ -26,7 +26,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
 const guardOf = async (deps: Deps, request: FastifyRequest, user: SignedIn) => ({
   limitScale: deps.env.RATE_LIMIT_SCALE,
-  device: await knownDevice(deps, request, user.email),
+  known: await knownDevice(deps, request, user.email),
 })
 
 function passwordRoutes(app: FastifyInstance, deps: Deps): void {

@@ -17,7 +17,7 @@ import { forgetCounts, forgetFailures, takeTry } from './sign-in-rate-limits.ts'
 interface Guard {
   limitScale: number
   /** The caller's browser, when the account knows it. */
-  device: string | null
+  known: string | null
 }
 
 /** What the long hashing found out, before any row was locked. */
@@ -50,9 +50,9 @@ async function requirePassword(
   db: Db,
   user: SignedIn,
   { field, typed }: { field: string; typed: string },
-  { limitScale, device }: Guard,
+  { limitScale, known }: Guard,
 ): Promise<string> {
-  await takeTry(db, user.email, limitScale, { device })
+  await takeTry(db, user.email, limitScale, { known })
   const { passwordHash } = await db
     .selectFrom('users')
     .select('passwordHash')
@@ -61,7 +61,7 @@ async function requirePassword(
   if (passwordHash === null)
     throw invalidField(field, 'This account signs in with Google or Apple and has no password.')
   if (!(await isPasswordRight(passwordHash, typed))) throw notRight(field)
-  await forgetFailures(db, user.email, device)
+  await forgetFailures(db, user.email, known)
   return passwordHash
 }
 

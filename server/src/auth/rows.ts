@@ -16,7 +16,7 @@ export const sessionRow = z.object({
   previousUntil: z.string().nullable(),
 })
 
-/** A browser in which the account has signed in, known by a cookie of its own. */
+/** A browser in which the account has signed in, known by a cookie of its own, or a network it has done so from. */
 export const deviceRow = z.object({
   deviceHash: z.string(),
   userId: z.uuid(),

@@ -44,7 +44,7 @@ export async function signIn(
   db: Db,
   { email, password }: z.output<typeof signInInput>,
   limitScale: number,
-  device: string | null,
+  known: string | null,
 ): Promise<SignedIn> {
   const account = await db
     .selectFrom('users')
@@ -52,10 +52,10 @@ export async function signIn(
     .where('email', '=', email)
     .executeTakeFirst()
   const whose = account?.id ?? email
-  await takeTry(db, email, limitScale, { device, account: whose })
+  await takeTry(db, email, limitScale, { known, account: whose })
   if (!(await isPasswordRight(account?.passwordHash ?? null, password)) || !account)
     throw new AppError('not_signed_in', 'The email or the password is not right.', { account: whose })
-  await forgetFailures(db, email, device)
+  await forgetFailures(db, email, known)
   const { passwordHash: _secret, ...user } = account
   return user
 }

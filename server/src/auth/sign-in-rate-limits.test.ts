@@ -37,7 +37,7 @@ const timePasses = (seconds: number) =>
 /** As if the last try of everybody were this very moment: a slow machine must not wait a second away. */
 const justNow = () =>
   strict.pool.query(
-    `update limits set "resetAt" = now() + interval '1 day' where "bucket" ~ '^sign-in:(account|device):'`,
+    `update limits set "resetAt" = now() + interval '1 day' where "bucket" ~ '^sign-in:(account|known):'`,
   )
 
 test.each([
@@ -210,6 +210,57 @@ test('guessing in a known browser is slowed down too, and a cookie of one accoun
   for (let count = 0; count < 8; count++) await signIn(other, 'wrong')
   await justNow()
   expect((await signInKnown(other, password, device)).status).toBe(429)
+})
+
+test('strangers who guess do not lock the owner out of the network she signs in from, nor does it help them', async () => {
+  const email = await account()
+  const home = '2001:db8:0:7::1'
+  expect((await signIn(email, password, home)).status).toBe(200)
+  for (let count = 0; count < 8; count++) await signIn(email, 'wrong')
+  await justNow()
+  expect((await signIn(email, password)).status).toBe(429)
+  // A new browser at home, by another address of the same network.
+  expect((await signIn(email, password, '2001:db8:0:7::2')).status).toBe(200)
+  await justNow()
+  expect((await signIn(email, password)).status).toBe(429)
+
+  for (let count = 0; count < 6; count++) expect((await signIn(email, 'wrong', home)).status).toBe(401)
+  await justNow()
+  expect((await signIn(email, password, home)).status).toBe(429)
+})
+
+test('a session makes its network known; a network is forgotten after 90 days, and of many the oldest goes first', async () => {
+  const email = await account()
+  const [{ id } = { id: '' }] = (
+    await strict.pool.query<{ id: string }>(`select "id" from users where "email" = $1`, [email])
+  ).rows
+  const passes = async (address: string) => {
+    for (let count = 0; count < 8; count++) await signIn(email, 'wrong')
+    await justNow()
+    const { status } = await signIn(email, password, address)
+    return status === 200
+  }
+  const client = new Client(strict.app)
+  const start = { body: { email, password } }
+  await client.call('auth.signIn', start, { 'x-forwarded-for': '203.0.113.1' })
+  await strict.pool.query(`update sessions set "seenAt" = now() - interval '25 hours' where "userId" = $1`, [
+    id,
+  ])
+  await client.call('auth.currentUser', {}, { 'x-forwarded-for': '203.0.113.2' })
+  expect(await passes('203.0.113.2')).toBe(true)
+
+  await strict.pool.query(
+    `update devices set "seenAt" = now() - interval '91 days' where "userId" = $1 and "deviceHash" like 'network:%'`,
+    [id],
+  )
+  expect(await passes('203.0.113.1')).toBe(false)
+
+  for (let host = 10; host < 21; host++) {
+    await strict.pool.query(`delete from limits where "bucket" like 'sign-in:account:%'`)
+    await signIn(email, password, `203.0.113.${host}`)
+  }
+  expect(await passes('203.0.113.10')).toBe(false)
+  expect(await passes('203.0.113.11')).toBe(true)
 })
 
 test('a proxy that names the caller’s port does not give every connection tries of its own', async () => {

@@ -9,9 +9,9 @@ const freeFailures = 5
 const maxDelayS = 900
 const memoryS = 86_400
 
-/** Tries from a browser that the account knows are counted apart: strangers cannot lock its owner out. */
-const accountBucket = (email: string, device: string | null = null): string =>
-  device ? `sign-in:device:${hashToken(email + device)}` : `sign-in:account:${hashToken(email)}`
+/** Tries from a browser or a network that the account knows are counted apart: strangers cannot lock its owner out. */
+const accountBucket = (email: string, known: string | null = null): string =>
+  known ? `sign-in:known:${hashToken(email + known)}` : `sign-in:account:${hashToken(email)}`
 
 export const delayAfter = (failures: number): number =>
   failures <= freeFailures ? 0 : Math.min(maxDelayS, 2 ** (failures - freeFailures - 1))
@@ -24,9 +24,9 @@ export async function takeTry(
   db: Db,
   email: string,
   scale: number,
-  { device = null, account }: { device?: string | null; account?: string } = {},
+  { known = null, account }: { known?: string | null; account?: string } = {},
 ): Promise<void> {
-  const bucket = accountBucket(email, device)
+  const bucket = accountBucket(email, known)
   const resetAt = sql<string>`now() + ${memoryS} * interval '1 second'`
   // The row's resetAt is the end of the memory, so the last try was memoryS before it.
   const failures = sql<number>`floor(limits."count" / ${scale}::float8)`
@@ -63,8 +63,8 @@ async function nextTry(db: Db, bucket: string, scale: number): Promise<Date> {
   return new Date(lastTry + delayAfter(Math.floor(row.count / scale)) * 1000)
 }
 
-export async function forgetFailures(db: Db, email: string, device: string | null = null): Promise<void> {
-  await db.deleteFrom('limits').where('bucket', '=', accountBucket(email, device)).execute()
+export async function forgetFailures(db: Db, email: string, known: string | null = null): Promise<void> {
+  await db.deleteFrom('limits').where('bucket', '=', accountBucket(email, known)).execute()
 }
 
 export const takeSignIn = (db: Db, address: string, scale: number): Promise<void> =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { deviceDays } from '../auth/devices.ts'
+import { deviceDays, networkDays, networkMark } from '../auth/devices.ts'
 import type { Db } from '../db/client.ts'
 import type { tables } from '../db/tables.ts'
 import { type CacheRule, cacheRules } from '../providers/answer-cache.ts'
@@ -33,6 +33,10 @@ const answerRules: Rule[] = Object.entries<CacheRule>(cacheRules).flatMap(([kind
 const rules: Rule[] = [
   { table: 'sessions', over: `"expiresAt" < now()` },
   { table: 'devices', over: `"seenAt" < now() - interval '${deviceDays} days'` },
+  {
+    table: 'devices',
+    over: `"deviceHash" like '${networkMark}%' and "seenAt" < now() - interval '${networkDays} days'`,
+  },
   { table: 'signInStates', over: `"expiresAt" < now()` },
   { table: 'resetTokens', over: `"expiresAt" < now()` },
   { table: 'emailTokens', over: `"expiresAt" < now()` },
