@@ -46,8 +46,16 @@ export async function listedTitles(page: Page): Promise<string[]> {
   return places.toSorted((a, b) => a.top - b.top).map(({ title }) => title)
 }
 
+type Where = 'upper' | 'lower' | 'middle'
+
 /** Drags with the mouse, in steps, as a hand does. */
-export async function dragTo(page: Page, from: Locator, to: Locator, where: 'upper' | 'lower' | 'middle') {
+export async function dragTo(page: Page, from: Locator, to: Locator, where: Where) {
+  await dragOver(page, from, to, where)
+  await page.mouse.up()
+}
+
+/** As above, without letting go. */
+export async function dragOver(page: Page, from: Locator, to: Locator, where: Where) {
   await from.scrollIntoViewIfNeeded()
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (!start || !end) throw new Error('nothing to drag')
@@ -56,5 +64,4 @@ export async function dragTo(page: Page, from: Locator, to: Locator, where: 'upp
   await page.mouse.down()
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2 + 12, { steps: 3 })
   await page.mouse.move(end.x + end.width / 2, y, { steps: 8 })
-  await page.mouse.up()
 }

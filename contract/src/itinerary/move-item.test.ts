@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { itemsOfDay } from './item-order.ts'
-import { canMove, isSameOrder, moveBy, moveToDay, moveToEndOfDay } from './move-item.ts'
+import { isSameOrder, moveToDay, moveToEndOfDay } from './move-item.ts'
 
 const day = '2027-04-18'
 const next = '2027-04-19'
@@ -12,20 +12,7 @@ const items = [
   { id: 'dinner', date: next, time: null, order: 0 },
 ]
 
-test('an item without a time moves up and down among the others without one', () => {
-  expect(moveBy(items, 'shop', -1)).toEqual({ date: day, ids: ['train', 'palace', 'shop', 'walk'] })
-  expect(moveBy(items, 'walk', 1)).toEqual({ date: day, ids: ['train', 'palace', 'shop', 'walk'] })
-})
-
-test('times decide: a timed item does not pass another, and nothing leaves its day by moving up or down', () => {
-  expect(canMove(items, 'palace', -1)).toBe(false)
-  expect(canMove(items, 'walk', -1)).toBe(false)
-  expect(canMove(items, 'train', -1)).toBe(false)
-  expect(canMove(items, 'shop', 1)).toBe(false)
-  expect(canMove(items, 'missing', 1)).toBe(false)
-})
-
-test('an item dropped where its time forbids lands at the nearest allowed place', () => {
+test('an item put where its time forbids lands at the nearest allowed place', () => {
   expect(moveToDay(items, 'shop', day, 0)?.ids).toEqual(['train', 'palace', 'shop', 'walk'])
   expect(moveToDay(items, 'palace', day, 0)?.ids).toEqual(['train', 'palace', 'walk', 'shop'])
 })

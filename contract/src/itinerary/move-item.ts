@@ -1,5 +1,5 @@
-// Moving items by hand. Times come before the hand-made order (C-099), so an item dropped where its time forbids
-// lands at the nearest allowed place, and only items of equal time (or without one) change places.
+// Moving items by hand. Times come before the hand-made order (C-099): an item that keeps its time lands at the nearest
+// place that this allows.
 import type { PlainDate } from '../values/plain-date.ts'
 import { inItemOrder, itemsOfDay, type Ordered } from './item-order.ts'
 
@@ -26,19 +26,6 @@ export function moveToDay(
 
 export const moveToEndOfDay = (items: readonly Ordered[], id: string, date: PlainDate): DayMove | null =>
   moveToDay(items, id, date, Number.MAX_SAFE_INTEGER)
-
-/** One place up or down within its day; null at the day's edge and where the times decide. */
-export function moveBy(items: readonly Ordered[], id: string, step: -1 | 1): DayMove | null {
-  const moved = items.find((item) => item.id === id)
-  if (!moved) return null
-  const day = itemsOfDay(items, moved.date)
-  const at = day.findIndex((item) => item.id === id)
-  const neighbour = day[at + step]
-  return neighbour && neighbour.time === moved.time ? moveToDay(items, id, moved.date, at + step) : null
-}
-
-export const canMove = (items: readonly Ordered[], id: string, step: -1 | 1): boolean =>
-  moveBy(items, id, step) !== null
 
 /** Whether the move leaves everything as it is. */
 export function isSameOrder(items: readonly Ordered[], { date, ids }: DayMove): boolean {

@@ -50,7 +50,7 @@ export function ActivitiesView(props: ActivitiesViewProps) {
   const { choice, isWide, onAdd, onEdit, onPlan, aside } = props
   const today = now?.date ?? null
   const moves = useMoves(trip, items, writes)
-  const drag = useItemDrag((item, place) => void moves.drop(item, place))
+  const drag = useItemDrag(items, (item, place) => void moves.drop(item, place))
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set())
   const [followed, setFollowed] = useState<string | null>(null)
   const forget = useCallback(() => setFollowed(null), [])

@@ -1,4 +1,4 @@
-import { canMove } from '@sojourn/contract/itinerary/move-item'
+import { stepBy } from '@sojourn/contract/itinerary/new-time'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { mapsAppOf, openStopUrl } from '@sojourn/contract/map/open-in-maps'
 import ArrowDown from 'lucide-react/icons/arrow-down'
@@ -53,9 +53,10 @@ export function MoveMenu({ item, day, onMove, onMoveToDay }: MoveMenuProps) {
   )
 }
 
-/** Why a step is not possible: it stands at the day's edge, or the times decide. */
-function stepState(day: readonly ItineraryItem[], item: ItineraryItem, step: -1 | 1): Partial<MenuItem> {
-  if (canMove(day, item.id, step)) return {}
-  const hasNeighbour = day[day.findIndex(({ id }) => id === item.id) + step] !== undefined
-  return { disabled: true, ...(hasNeighbour && { note: 'ordered by time' }) }
+/** Why a step is not possible, or the time it gives: it stands at the day's edge, or the times decide. */
+function stepState(day: readonly ItineraryItem[], { id }: ItineraryItem, step: -1 | 1): Partial<MenuItem> {
+  const placing = stepBy(day, id, step)
+  if (!placing) return { disabled: true }
+  if ('refusal' in placing) return { disabled: true, note: 'ordered by time' }
+  return placing.time === null ? {} : { note: `at ${placing.time}` }
 }

@@ -1,6 +1,8 @@
-import { itemText } from '@sojourn/contract/itinerary/item-form'
+import { itemText, movedEnd } from '@sojourn/contract/itinerary/item-form'
+import { itemsOfDay } from '@sojourn/contract/itinerary/item-order'
 import { type DayMove, isSameOrder } from '@sojourn/contract/itinerary/move-item'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { Input } from '../../sync/api.ts'
 import { savedToast } from '../../sync/queued.ts'
 import { inBackground, tripRows, writeRows } from '../../sync/rows.ts'
@@ -38,6 +40,11 @@ export function useItemSaves(tripId: number) {
 /** Deleting and moving show at once and are taken back when the server refuses. */
 export function itemWrites(tripId: number) {
   const rows = tripRows(tripId, 'itinerary')
+  /** A day in a new order. It waits for other writes to the items it names, and they for it. */
+  function moveItems(move: DayMove): void {
+    if (!isSameOrder(rows.rows(), move)) inBackground(() => reorder(tripId, move))
+  }
+  const idsOf = (date: PlainDate) => itemsOfDay(rows.rows(), date).map(({ id }) => id)
   return {
     deleteItem: (item: ItineraryItem) =>
       inBackground(async () => {
@@ -47,9 +54,30 @@ export function itemWrites(tripId: number) {
           savedToast(answer, { variant: 'removed', title: 'Success', description: itemText.deleted, action }),
         )
       }),
-    /** A day in a new order. It waits for other writes to the items it names, and they for it. */
-    moveItems: (move: DayMove) => {
-      if (!isSameOrder(rows.rows(), move)) inBackground(() => reorder(tripId, move))
+    moveItems,
+    /** A place in a day that its time forbids: it takes another one, and the old one is a press away. */
+    retimeItem: ({ id, title, ...old }: ItineraryItem, { move, time }: { move: DayMove; time: string }) => {
+      const before = idsOf(old.date)
+      const change = (to: ItemFields) => rows.change(id, to, { isShown: true })
+      const undo = () => {
+        const { date, time: oldTime, endTime, order } = old
+        inBackground(() => change({ date, time: oldTime, endTime, order }))
+        // What was moved to another day since then stays there.
+        const there = new Set([id, ...idsOf(date)])
+        moveItems({ date, ids: before.filter((other) => there.has(other)) })
+      }
+      inBackground(async () => {
+        const answer = change({
+          date: move.date,
+          time,
+          endTime: movedEnd(old, time),
+          order: move.ids.indexOf(id),
+        })
+        moveItems(move)
+        const action = { label: 'Undo', undo: true, onPress: undo }
+        const description = `${title} starts at ${time}.`
+        toast(savedToast(await answer, { variant: 'success', title: 'Time changed', description, action }))
+      })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { itemsOfDay } from '@sojourn/contract/itinerary/item-order'
-import { type DayMove, moveBy, moveToEndOfDay } from '@sojourn/contract/itinerary/move-item'
+import { moveToEndOfDay } from '@sojourn/contract/itinerary/move-item'
+import { type Placing, stepBy } from '@sojourn/contract/itinerary/new-time'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { neighbourDay } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -9,44 +10,43 @@ import { type KeyboardEvent, useState } from 'react'
 import { useLatest } from '../../browser/use-latest.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { dayName } from './day-text.ts'
-import { type DropPlace, moveToPlace } from './drag/drop-place.ts'
+import { type DropPlace, placingAt } from './drag/drop-place.ts'
 import type { ItemWrites } from './use-item-writes.ts'
 
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 }
 const daySteps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 }
 
-function whyNot(day: readonly ItineraryItem[], { id, title }: ItineraryItem, by: -1 | 1): string {
-  const isAtEdge = day.at(by === -1 ? 0 : -1)?.id === id
-  return isAtEdge
-    ? `${title} is the ${by === -1 ? 'first' : 'last'} of its day`
-    : `${title} cannot move there: times come first`
-}
-
 /** All ways to move an item. Each says in words what happened, for those who do not see it. */
-export function useMoves(trip: Trip, items: readonly ItineraryItem[], { moveItems }: ItemWrites) {
+export function useMoves(trip: Trip, items: readonly ItineraryItem[], { moveItems, retimeItem }: ItemWrites) {
   const [announcement, setAnnouncement] = useState('')
   const latest = useLatest(items)
 
-  function perform(item: ItineraryItem, move: DayMove | null, refusal: string): boolean {
-    if (!move) {
-      setAnnouncement(refusal)
+  function perform(item: ItineraryItem, placing: Placing | null, edge: string): boolean {
+    if (!placing || 'refusal' in placing) {
+      setAnnouncement(placing ? `${item.title} cannot move there. ${placing.refusal}` : edge)
       return false
     }
-    moveItems(move)
+    const { move, time } = placing
+    if (time === null) moveItems(move)
+    else retimeItem(item, { move, time })
     const place = move.ids.indexOf(item.id) + 1
     setAnnouncement(
-      `${item.title} is now number ${place} of ${move.ids.length} on ${dayName(trip, move.date)}`,
+      `${item.title} is now number ${place} of ${move.ids.length} on ${dayName(trip, move.date)}${time === null ? '' : `, at ${time}`}`,
     )
     return true
   }
 
-  function step(item: ItineraryItem, by: -1 | 1): boolean {
-    const day = itemsOfDay(items, item.date)
-    return perform(item, moveBy(day, item.id, by), whyNot(day, item, by))
-  }
+  const step = (item: ItineraryItem, by: -1 | 1): boolean =>
+    perform(
+      item,
+      stepBy(items, item.id, by),
+      `${item.title} is the ${by === -1 ? 'first' : 'last'} of its day`,
+    )
 
-  const toDay = (item: ItineraryItem, date: PlainDate): boolean =>
-    perform(item, moveToEndOfDay(items, item.id, date), '')
+  function toDay(item: ItineraryItem, date: PlainDate): boolean {
+    const move = moveToEndOfDay(items, item.id, date)
+    return perform(item, move && { move, time: null }, '')
+  }
 
   function toNeighbourDay(item: ItineraryItem, by: -1 | 1): boolean {
     const date = neighbourDay(trip, item.date, by)
@@ -65,7 +65,7 @@ export function useMoves(trip: Trip, items: readonly ItineraryItem[], { moveItem
   }
 
   const drop = (item: ItineraryItem, place: DropPlace): boolean =>
-    perform(item, moveToPlace(items, item.id, place), '')
+    perform(item, placingAt(items, item.id, place), '')
 
   /** The whole day in a better order, with the old one a press away. */
   function applyOrder(better: OptimisedDay): void {

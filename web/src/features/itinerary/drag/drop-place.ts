@@ -1,5 +1,6 @@
-import { itemsOfDay, type Ordered } from '@sojourn/contract/itinerary/item-order'
-import { type DayMove, moveToDay, moveToEndOfDay } from '@sojourn/contract/itinerary/move-item'
+import { itemsOfDay } from '@sojourn/contract/itinerary/item-order'
+import { moveToDay, moveToEndOfDay } from '@sojourn/contract/itinerary/move-item'
+import { placeAt, type Placing, type Timed } from '@sojourn/contract/itinerary/new-time'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 
 /** Where a dragged item would land: beside another item, first of a day, or at a day's end. */
@@ -8,14 +9,30 @@ export type DropPlace =
   | { kind: 'first'; date: PlainDate }
   | { kind: 'last'; date: PlainDate }
 
-export function moveToPlace(items: readonly Ordered[], id: string, place: DropPlace): DayMove | null {
-  if (place.kind === 'last') return moveToEndOfDay(items, id, place.date)
-  if (place.kind === 'first') return moveToDay(items, id, place.date, 0)
-  const others = itemsOfDay(items, place.date).filter((item) => item.id !== id)
-  const at = others.findIndex((item) => item.id === place.id)
-  // Dropped on itself.
-  if (at === -1) return null
-  return moveToDay(items, id, place.date, place.after ? at + 1 : at)
+/** What dropping an item there does. Another day's card or heading takes it at its own time; a place takes it there. */
+export function placingAt(items: readonly Timed[], id: string, place: DropPlace): Placing | null {
+  if (place.kind === 'beside') {
+    const others = itemsOfDay(items, place.date).filter((item) => item.id !== id)
+    const at = others.findIndex((item) => item.id === place.id)
+    // Dropped on itself.
+    return at === -1 ? null : placeAt(items, id, place.date, place.after ? at + 1 : at)
+  }
+  if (place.kind === 'first' && items.some((item) => item.id === id && item.date === place.date))
+    return placeAt(items, id, place.date, 0)
+  const move =
+    place.kind === 'last' ? moveToEndOfDay(items, id, place.date) : moveToDay(items, id, place.date, 0)
+  return move && { move, time: null }
+}
+
+/** What the line says of the drop: the time the item takes, or keeps although the line stands elsewhere, or why not. */
+export function dropText(items: readonly Timed[], id: string, place: DropPlace): string | null {
+  const placing = placingAt(items, id, place)
+  const moved = items.find((item) => item.id === id)
+  if (!placing || !moved) return null
+  if ('refusal' in placing) return placing.refusal
+  if (placing.time !== null) return `${moved.time === null ? 'Starts at' : 'Moves to'} ${placing.time}`
+  const staysBehind = place.kind === 'first' && placing.move.ids[0] !== id
+  return staysBehind && moved.time !== null ? `Keeps ${moved.time}` : null
 }
 
 export interface Target {

@@ -3,7 +3,8 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { type DropPlace, type Target, targetAt } from './drop-place.ts'
+import { useLatest } from '../../../browser/use-latest.ts'
+import { type DropPlace, dropText, placingAt, type Target, targetAt } from './drop-place.ts'
 
 const startAfterPx = 5
 const edgePx = 96
@@ -28,7 +29,11 @@ interface ItemDrag {
   overlay: React.ReactNode
 }
 
-export function useItemDrag(onDrop: (item: ItineraryItem, place: DropPlace) => void): ItemDrag {
+export function useItemDrag(
+  items: readonly ItineraryItem[],
+  onDrop: (item: ItineraryItem, place: DropPlace) => void,
+): ItemDrag {
+  const latest = useLatest(items)
   const [dragged, setDragged] = useState<ItineraryItem | null>(null)
   const ghost = useRef<HTMLDivElement>(null)
   const line = useRef<HTMLDivElement>(null)
@@ -76,7 +81,7 @@ export function useItemDrag(onDrop: (item: ItineraryItem, place: DropPlace) => v
     if (now.target?.element !== target?.element) markOver(now.target, false)
     now.target = target
     markOver(target, true)
-    if (line.current) drawLine(line.current, target)
+    if (line.current) drawLine(line.current, now.item.id, target, latest.current)
   }
 
   function finish({ timeStamp }: Event): void {
@@ -140,7 +145,12 @@ function markOver(target: Target | null, isOver: boolean): void {
   if (target?.place.kind === 'last') target.element.toggleAttribute('data-over', isOver)
 }
 
-function drawLine(line: HTMLElement, target: Target | null): void {
+function drawLine(
+  line: HTMLElement,
+  id: string,
+  target: Target | null,
+  items: readonly ItineraryItem[],
+): void {
   const isShown = target !== null && target.place.kind !== 'last'
   line.hidden = !isShown
   if (!isShown) return
@@ -148,6 +158,12 @@ function drawLine(line: HTMLElement, target: Target | null): void {
   const atTop = target.place.kind === 'beside' && !target.place.after
   line.style.transform = `translate(${left}px, ${(atTop ? top : bottom) - 1.5}px)`
   line.style.width = `${width}px`
+  const placing = placingAt(items, id, target.place)
+  line.toggleAttribute('data-refused', placing !== null && 'refusal' in placing)
+  const text = dropText(items, id, target.place)
+  const label = line.firstElementChild as HTMLElement
+  label.hidden = text === null
+  label.textContent = text
 }
 
 interface DragOverlayProps {
@@ -164,8 +180,14 @@ function DragOverlay({ item, ghost, line, drag }: DragOverlayProps) {
       <div
         ref={line}
         hidden
-        className="pointer-events-none fixed top-0 left-0 z-50 h-[3px] rounded-full bg-trip"
-      />
+        className="group pointer-events-none fixed top-0 left-0 z-50 h-[3px] rounded-full bg-trip data-refused:bg-warning"
+      >
+        <span
+          hidden
+          data-drop-text
+          className="absolute top-1/2 right-3 -translate-y-1/2 rounded-full bg-trip-fill px-3 py-1 text-small font-[620] whitespace-nowrap text-on-trip tabular-nums shadow-e2 group-data-refused:bg-warning-wash group-data-refused:text-foreground"
+        />
+      </div>
       <div
         ref={ghost}
         dir="auto"

@@ -1,0 +1,76 @@
+// Where an item may go by hand when times come first (C-099): where its time forbids the place, another time is offered.
+import { clockText, minuteOf, minutesOfDay } from '../values/clock-time.ts'
+import type { PlainDate } from '../values/plain-date.ts'
+import { itemsOfDay, type Ordered } from './item-order.ts'
+import { type DayMove, moveToDay } from './move-item.ts'
+
+export interface Timed extends Ordered {
+  readonly endTime: string | null
+}
+
+/** A move, with the time that the item must take for it; null when it keeps what it has. */
+export interface TimedMove {
+  move: DayMove
+  time: string | null
+}
+
+export type Placing = TimedMove | { refusal: string }
+
+export const timedFirst = 'Activities with a time come before those without'
+
+const usualMinutes = 60
+const grids = [30, 15, 5, 1]
+
+/** Puts the item at `index` among that day's other items; null when there is no such item. */
+export function placeAt(items: readonly Timed[], id: string, date: PlainDate, index: number): Placing | null {
+  const moved = items.find((item) => item.id === id)
+  const allowed = moveToDay(items, id, date, index)
+  if (!moved || !allowed) return null
+  const rest = itemsOfDay(items, date).filter((item) => item.id !== id)
+  const at = Math.max(0, Math.min(index, rest.length))
+  if (allowed.ids[at] === id) return { move: allowed, time: null }
+  const [before, after] = [rest[at - 1], rest[at]]
+  if (before && before.time === null) return { refusal: timedFirst }
+  const ids = rest.map((item) => item.id).toSpliced(at, 0, id)
+  return { move: { date, ids }, time: clockText(timeBetween(before, after, lengthOf(moved))) }
+}
+
+/** One place up or down within its day; null at the day's edge. */
+export function stepBy(items: readonly Timed[], id: string, step: -1 | 1): Placing | null {
+  const date = items.find((item) => item.id === id)?.date ?? ''
+  const day = itemsOfDay(items, date)
+  const at = day.findIndex((item) => item.id === id)
+  return day[at + step] ? placeAt(items, id, date, at + step) : null
+}
+
+/** Null where no end is written. */
+function lengthOf({ time, endTime }: Timed): number | null {
+  const [start, end] = [minuteOf(time), minuteOf(endTime)]
+  return start === null || end === null ? null : end - start
+}
+
+/** A round time after the one and before the other; with no minute between them their own, and the order decides. */
+function timeBetween(before: Timed | undefined, after: Timed | undefined, length: number | null): number {
+  const first = minuteOf(before?.time ?? null)
+  const last = minuteOf(after?.time ?? null)
+  const over = minuteOf(before?.endTime ?? null)
+  const [lowest, end] = [first ?? -1, last ?? minutesOfDay]
+  if (first === null) return roundTime(Math.max(0, end - (length ?? usualMinutes)), lowest, end) ?? 0
+  if (last === null) return roundTime(over ?? first + usualMinutes, (over ?? first + 1) - 1, end) ?? first
+  const [earliest, latest] = [over ?? first, last - (length ?? 0)]
+  if (earliest <= latest) {
+    const free = roundTime((earliest + latest) / 2, Math.max(lowest, earliest - 1), end)
+    if (free !== null) return free
+  }
+  return roundTime((first + last) / 2, lowest, end) ?? first
+}
+
+/** The roundest time near the wanted one, after the lowest and before the end. */
+function roundTime(wanted: number, lowest: number, end: number): number | null {
+  for (const grid of grids) {
+    const time = Math.round(wanted / grid) * grid
+    if (time > lowest && time < end) return time
+  }
+  const middle = Math.floor((lowest + end) / 2)
+  return middle > lowest && middle < end ? middle : null
+}
