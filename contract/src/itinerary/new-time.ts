@@ -49,20 +49,35 @@ function lengthOf({ time, endTime }: Timed): number | null {
   return start === null || end === null ? null : end - start
 }
 
+interface Neighbour {
+  start: number
+  end: number | null
+}
+
+const spanOf = (item: Timed | undefined): Neighbour | null => {
+  const start = minuteOf(item?.time ?? null)
+  return start === null ? null : { start, end: minuteOf(item?.endTime ?? null) }
+}
+
 /** A round time after the one and before the other; with no minute between them their own, and the order decides. */
 function timeBetween(before: Timed | undefined, after: Timed | undefined, length: number | null): number {
-  const first = minuteOf(before?.time ?? null)
-  const last = minuteOf(after?.time ?? null)
-  const over = minuteOf(before?.endTime ?? null)
-  const [lowest, end] = [first ?? -1, last ?? minutesOfDay]
-  if (first === null) return roundTime(Math.max(0, end - (length ?? usualMinutes)), lowest, end) ?? 0
-  if (last === null) return roundTime(over ?? first + usualMinutes, (over ?? first + 1) - 1, end) ?? first
-  const [earliest, latest] = [over ?? first, last - (length ?? 0)]
-  if (earliest <= latest) {
-    const free = roundTime((earliest + latest) / 2, Math.max(lowest, earliest - 1), end)
-    if (free !== null) return free
-  }
-  return roundTime((first + last) / 2, lowest, end) ?? first
+  const [first, last] = [spanOf(before), spanOf(after)]
+  if (first && last) return timeWithin(first, last.start, length ?? 0)
+  if (last) return roundTime(Math.max(0, last.start - (length ?? usualMinutes)), -1, last.start) ?? 0
+  return first ? timeAfter(first) : 0
+}
+
+const timeAfter = ({ start, end }: Neighbour): number =>
+  (end === null
+    ? roundTime(start + usualMinutes, start, minutesOfDay)
+    : roundTime(end, end - 1, minutesOfDay)) ?? start
+
+function timeWithin({ start, end }: Neighbour, next: number, length: number): number {
+  const earliest = end ?? start
+  const latest = next - length
+  const free =
+    earliest <= latest ? roundTime((earliest + latest) / 2, Math.max(start, earliest - 1), next) : null
+  return free ?? roundTime((start + next) / 2, start, next) ?? start
 }
 
 /** The roundest time near the wanted one, after the lowest and before the end. */

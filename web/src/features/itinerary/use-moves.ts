@@ -1,6 +1,6 @@
 import { itemsOfDay } from '@sojourn/contract/itinerary/item-order'
 import { moveToEndOfDay } from '@sojourn/contract/itinerary/move-item'
-import { type Placing, stepBy } from '@sojourn/contract/itinerary/new-time'
+import { type Placing, stepBy, type TimedMove } from '@sojourn/contract/itinerary/new-time'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { neighbourDay } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -16,6 +16,15 @@ import type { ItemWrites } from './use-item-writes.ts'
 const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 }
 const daySteps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 }
 
+function movedText(
+  trip: Trip,
+  { id, title }: ItineraryItem,
+  { move: { date, ids }, time }: TimedMove,
+): string {
+  const place = `number ${ids.indexOf(id) + 1} of ${ids.length} on ${dayName(trip, date)}`
+  return `${title} is now ${place}${time === null ? '' : `, at ${time}`}`
+}
+
 /** All ways to move an item. Each says in words what happened, for those who do not see it. */
 export function useMoves(trip: Trip, items: readonly ItineraryItem[], { moveItems, retimeItem }: ItemWrites) {
   const [announcement, setAnnouncement] = useState('')
@@ -29,10 +38,7 @@ export function useMoves(trip: Trip, items: readonly ItineraryItem[], { moveItem
     const { move, time } = placing
     if (time === null) moveItems(move)
     else retimeItem(item, { move, time })
-    const place = move.ids.indexOf(item.id) + 1
-    setAnnouncement(
-      `${item.title} is now number ${place} of ${move.ids.length} on ${dayName(trip, move.date)}${time === null ? '' : `, at ${time}`}`,
-    )
+    setAnnouncement(movedText(trip, item, placing))
     return true
   }
 
