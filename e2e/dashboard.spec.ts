@@ -1,4 +1,4 @@
-import { refuse } from './support/answers.ts'
+import { dropFromPage, refuse } from './support/answers.ts'
 import type { Page } from '@playwright/test'
 import { escapeFrom } from './support/keyboard.ts'
 import {
@@ -246,6 +246,7 @@ test('a list that cannot be read says so and loads on request; one that cannot b
   const page = await open({ theme: 'dark' })
   await signUp(page)
   await addTrips(page, five.slice(0, 2))
+  await dropFromPage(page, '/')
   await page.route('**/api/trips', (route) => route.fulfill({ status: 400, body: '{}' }))
   await page.goto('/')
   await expect(page.getByText('Your trips could not be loaded')).toBeVisible()

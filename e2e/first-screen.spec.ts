@@ -78,7 +78,7 @@ test('each first screen comes in few files, and its page names them', async ({ o
   }
 })
 
-test('a signed-in page says who it was made for, to nobody else, and is kept by no cache', async ({
+test('a signed-in page carries who it was made for and what it shows, to nobody else, and is kept by no cache', async ({
   open,
   signUp,
 }) => {
@@ -88,15 +88,27 @@ test('a signed-in page says who it was made for, to nobody else, and is kept by 
   for (const path of ['/', `/trips/${tripId}`]) {
     const answer = await page.request.get(path)
     expect(answer.headers()['cache-control']).toBe('no-store')
-    expect(await answer.text()).toContain(id)
+    const text = await answer.text()
+    expect(text).toContain(id)
+    expect(text).toContain('Family Trip to Lisbon')
   }
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Welcome back, Maya "</head><b>" & Co!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Family Trip to Lisbon' })).toBeVisible()
   expect(asked).not.toContain('/api/auth/user')
+  expect(asked).not.toContain('/api/trips')
+  await page.goto(`/trips/${tripId}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Family Trip to Lisbon' })).toBeVisible()
+  expect(asked).not.toContain(`/api/trips/${tripId}`)
+  const stranger = await open()
+  await signUp(stranger)
+  const theirs = await (await stranger.request.get(`/trips/${tripId}`)).text()
+  expect(theirs).toContain('id="answers"')
+  expect(theirs).not.toContain('Family Trip to Lisbon')
   // Whoever is signed out meanwhile is not held to be here by the page.
   await page.context().clearCookies()
   for (const path of ['/login', `/trips/${tripId}`])
-    expect(await (await page.request.get(path)).text()).not.toContain('<meta name="user"')
+    expect(await (await page.request.get(path)).text()).not.toContain('id="answers"')
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { refuse } from './support/answers.ts'
+import { dropFromPage, refuse } from './support/answers.ts'
 import {
   expect,
   expectAccessible,
@@ -132,10 +132,7 @@ test('PROF-08 PROF-11 PROF-17 a dialog that cannot be loaded leaves the page as 
     return route.fulfill({ json: { ...((await response.json()) as object), createdAt: null } })
   })
   // So that the answer above is asked for.
-  await page.route('/', async (route) => {
-    const response = await route.fetch()
-    return route.fulfill({ response, body: (await response.text()).replace(/<meta name="user"[^>]*>/, '') })
-  })
+  await dropFromPage(page, '/')
   let isBroken = true
   await page.route('**/assets/profile-dialog-*.js', (route) => (isBroken ? route.abort() : route.continue()))
   await page.goto('/')

@@ -1,3 +1,4 @@
+import { dropFromPage } from './support/answers.ts'
 import { escapeFrom } from './support/keyboard.ts'
 import { expect, expectAccessible, expectToast, test } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
@@ -92,6 +93,7 @@ test('TRIP-19 TRIP-20 TRIP-22 TRIP-23 a trip that cannot be loaded is tried four
   const id = await addTrip(page)
   const asked: number[] = []
   let isBroken = true
+  await dropFromPage(page, `/trips/${id}`)
   await page.route(`**/api/trips/${id}`, (route) => {
     asked.push(Date.now())
     return isBroken ? route.fulfill({ status: 500, body: 'down' }) : route.continue()
@@ -125,6 +127,7 @@ test('TRIP-21 a read without a session speaks of an authentication issue', async
   const page = await open()
   await signUp(page)
   const id = await addTrip(page)
+  await dropFromPage(page, `/trips/${id}`)
   await page.route(`**/api/trips/${id}`, (route) =>
     route.fulfill({ status: 401, body: JSON.stringify({ message: 'Unauthorized' }) }),
   )

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { screenChunks } from './plugins/chunks.ts'
 import { compress } from './plugins/compress.ts'
+import { compileHints } from './plugins/compile-hints.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
 import { earlySignIn, earlySignInScript } from './plugins/early-sign-in.ts'
 import { prerender } from './plugins/prerender.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     contractRoutes(),
+    compileHints(),
     prerender(),
     earlySignIn(),
     screenList(),

@@ -11,3 +11,14 @@ export const refuse = (route: Route, status: number, json: object = {}): Promise
 /** The browser says that the connection is back. */
 export const reconnect = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('online')))
+
+/** Takes what a signed-in page carries out of it, so that the app asks for everything. */
+export const dropFromPage = (page: Page, path: string): Promise<unknown> =>
+  page.route(path, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      /<script type="application\/json" id="answers">.*?<\/script>/,
+      '',
+    )
+    return route.fulfill({ response, body })
+  })

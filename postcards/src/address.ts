@@ -2,7 +2,7 @@
 import type { Season } from '@sojourn/contract/places/season'
 
 /** Goes up with every change of how anything looks: pictures are kept for a year. A test holds it to the drawings. */
-export const drawingVersion = 1
+export const drawingVersion = 2
 
 /** The frames that pages have; below a zoom of 1 the camera steps back, for tall posters. */
 export const shapes = {

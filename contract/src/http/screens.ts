@@ -1,3 +1,8 @@
+import type { authApi } from '../auth/api.ts'
+import type { tripsApi } from '../trips/api.ts'
+import type { PlainDate } from '../values/plain-date.ts'
+import type { Reply } from './endpoint.ts'
+
 /** The screens whose files the server names in the page it sends, and the module that holds each. */
 export const screenModules = {
   signIn: 'src/features/auth/login-page.tsx',
@@ -12,8 +17,16 @@ export const screensFile = '.vite/screens.json'
 /** And where the sign-in screen as it stands before the app has come. */
 export const earlySignInFile = '.vite/early-sign-in.json'
 
-/** The element of a signed-in screen's page that says who it was made for: the answer of `auth.currentUser`. */
-export const userElement = 'user'
+/** The element of a signed-in screen's page that holds the answers the screen would ask for first. */
+export const answersElement = 'answers'
+
+/** Who the page was made for and what its screen shows, as the calls of these names would answer on that day. */
+export interface PageAnswers {
+  today: PlainDate
+  user: Reply<typeof authApi.currentUser>
+  trips?: Reply<typeof tripsApi.list>
+  trip?: Reply<typeof tripsApi.get>
+}
 
 /** Which screen an address shows; null for the rare ones. A visitor gets the sign-in screen in place of most. */
 export function screenAt(path: string, isSignedIn: boolean): ScreenName | null {

@@ -2,27 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  earlySignInFile,
-  screenAt,
-  type ScreenName,
-  screensFile,
-  userElement,
-} from '@sojourn/contract/http/screens'
+import { earlySignInFile, screenAt, type ScreenName, screensFile } from '@sojourn/contract/http/screens'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { currentUserOf } from '../auth/current-user.ts'
 import { readSessionToken } from '../auth/session-cookie.ts'
 import { findSessionUser, type SignedIn } from '../auth/session.ts'
 import type { Deps } from './deps.ts'
+import { pageAnswers } from './page-answers.ts'
 import { setPagePolicy } from './security-headers.ts'
 
 export const webFolder = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 const noncePlaceholder = 'style-nonce-of-this-page'
 
 export type ShowApp = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '')
 
 /** The app's page, made for the screen at an address and for whoever asks. */
 export function appPage(deps: Deps) {
@@ -44,14 +35,14 @@ export function appPage(deps: Deps) {
       .send(page.replace('</head>', () => `${personal}</head>`))
   }
   const showApp: ShowApp = (request, reply) => send(request, reply, '')
-  /** The pages that need to know who is here say so themselves: nobody waits for one more answer (decision 021). */
+  /** The page carries what its screen shows: nobody waits for one more answer (decision 021). */
   async function showScreen(request: FastifyRequest, reply: FastifyReply, known?: SignedIn) {
-    if (!['dashboard', 'trip'].includes(screenOf(request))) return showApp(request, reply)
+    const screen = screenOf(request)
+    if (screen !== 'dashboard' && screen !== 'trip') return showApp(request, reply)
     try {
       const user = known ?? (await findSessionUser(deps, request, reply))
       if (!user) return showApp(request, reply)
-      const answer = escaped(JSON.stringify(await currentUserOf(deps, user)))
-      return send(request, reply, `<meta name="${userElement}" content="${answer}">`)
+      return send(request, reply, await pageAnswers(deps, user, screen, request.url))
     } catch (error) {
       // The app finds out for itself, and says what is wrong.
       request.log.error(error)

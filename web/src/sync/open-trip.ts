@@ -6,14 +6,22 @@ import { ApiError } from './api-error.ts'
 import { applySnapshot, marksOf } from './changes.ts'
 import { openings } from './openings.ts'
 import { layTrip } from './own-edits.ts'
+import { takeFromPage } from './page-answers.ts'
 import { queryClient } from './query-client.ts'
 import { isTemporaryId } from './queue-entry.ts'
 import { whenSyncKnown } from './queued.ts'
 
+async function askForTrip(tripId: number): Promise<Answer<'trips.get'>> {
+  const brought = takeFromPage('trip')
+  return brought?.id === tripId
+    ? brought
+    : callApi('trips.get', { params: { tripId } }, { prefer: withLists })
+}
+
 /** Reads a trip with all its lists in one call and lays them into the cache. */
 function readWithLists(tripId: number): Promise<Answer<'trips.get'>> {
   const marks = marksOf(tripId)
-  const reading = callApi('trips.get', { params: { tripId } }, { prefer: withLists })
+  const reading = askForTrip(tripId)
     .then(({ lists, ...trip }) => {
       if (lists) applySnapshot({ trip, ...lists, rev: trip.rev }, marks)
       return trip

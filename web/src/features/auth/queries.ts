@@ -1,9 +1,9 @@
 import type { User } from '@sojourn/contract/auth/schema'
-import { userElement } from '@sojourn/contract/http/screens'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type Answer, callApi, mapConfigKey, planKey, readApi, userKey } from '../../sync/api.ts'
+import { callApi, mapConfigKey, planKey, readApi, userKey } from '../../sync/api.ts'
 import { layUser } from '../../sync/own-edits.ts'
 import { unreadableAnswer } from '../../sync/api-error.ts'
+import { takeFromPage } from '../../sync/page-answers.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { leaveSession } from '../../session/leaving.ts'
 import { rememberedUser, rememberUser } from '../../session/user-snapshot.ts'
@@ -11,16 +11,10 @@ import { afterCheck, checkSession, type Session } from './session-check.ts'
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
-/** The page of a signed-in screen says who it was made for; whoever asks again asks the server. */
-function takeUserOfPage(): Answer<'auth.currentUser'> | null {
-  const element = document.querySelector<HTMLMetaElement>(`meta[name="${userElement}"]`)
-  element?.remove()
-  return element && (JSON.parse(element.content) as Answer<'auth.currentUser'>)
-}
-
 /** The plan and the map's settings come along: no page has to ask for them. */
 async function askForUser(signal: AbortSignal): Promise<User> {
-  const answer = takeUserOfPage() ?? (await callApi('auth.currentUser', {}, { signal, cache: 'no-store' }))
+  const answer =
+    takeFromPage('user') ?? (await callApi('auth.currentUser', {}, { signal, cache: 'no-store' }))
   const { planStatus, mapConfig, ...user } = answer
   // A hotel's network may answer with JSON of its own: that is nobody.
   if (!user.id) throw unreadableAnswer(200, '/api/auth/user')

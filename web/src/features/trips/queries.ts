@@ -1,15 +1,20 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { queryOptions } from '@tanstack/react-query'
-import { readApi } from '../../sync/api.ts'
+import { callApi, readApi, readAs } from '../../sync/api.ts'
 import { readTrip } from '../../sync/open-trip.ts'
 import { layTrips } from '../../sync/own-edits.ts'
+import { takeFromPage } from '../../sync/page-answers.ts'
 import { isFinal, queryClient } from '../../sync/query-client.ts'
 import { planQuery } from '../billing/queries.ts'
 
 export const tripsQuery = queryOptions({
   queryKey: ['trips'],
   queryFn: async (read) => {
-    const trips = await readApi('trips.list', {}, read)
+    const { signal } = read
+    const trips = await readAs(
+      async () => takeFromPage('trips') ?? callApi('trips.list', {}, { signal }),
+      read,
+    )
     return trips && layTrips(trips)
   },
 })

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite'
+
+/** The files that a first screen runs nearly whole. */
+const firstScreen = ['base', 'app', 'signed-in', 'dashboard', 'trip']
+
+/**
+ * Asks the browser to compile these files as a whole while they stream in, on another thread: left to itself it
+ * compiles each function when it is first called, which holds up the first render.
+ */
+export function compileHints(): Plugin {
+  return {
+    name: 'compile-hints',
+    apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && firstScreen.includes(file.name))
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+      },
+    },
+  }
+}
