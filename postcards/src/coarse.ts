@@ -13,9 +13,20 @@ const numberOf = (attributes: string, name: string): number =>
 /** How many numbers a command of a path takes; the last two of them are where it leads. */
 const taken: Readonly<Record<string, number>> = { M: 2, L: 2, T: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, A: 7 }
 
+type At = readonly [x: number, y: number]
+
+/** Where a command with these numbers leads, seen from where the pen stands. */
+function nextAt(kind: string, numbers: readonly number[], [x, y]: At, isAbsolute: boolean): At {
+  const last = numbers.at(-1) ?? 0
+  if (kind === 'H') return [isAbsolute ? last : x + last, y]
+  if (kind === 'V') return [x, isAbsolute ? last : y + last]
+  const across = numbers.at(-2) ?? 0
+  return isAbsolute ? [across, last] : [x + across, y + last]
+}
+
 /** Width and height of the points that a path leads through, and of its arcs. */
 export function extentOf(data: string): [width: number, height: number] {
-  const at = { x: 0, y: 0 }
+  let at: At = [0, 0]
   const xs: number[] = []
   const ys: number[] = []
   for (const [, command = '', text = ''] of data.matchAll(/([a-z])([^a-z]*)/gi)) {
@@ -23,15 +34,12 @@ export function extentOf(data: string): [width: number, height: number] {
     const numbers = (text.match(/-?(?:\d*\.)?\d+/g) ?? []).map(Number)
     const step = taken[kind] ?? Infinity
     for (let n = step; n <= numbers.length; n += step) {
-      const from = command === kind ? { x: 0, y: 0 } : { ...at }
-      const last = numbers[n - 1] ?? 0
-      if (kind === 'H') at.x = from.x + last
-      else if (kind === 'V') at.y = from.y + last
-      else Object.assign(at, { x: from.x + (numbers[n - 2] ?? 0), y: from.y + last })
-      xs.push(at.x)
-      ys.push(at.y)
+      const own = numbers.slice(n - step, n)
+      at = nextAt(kind, own, at, command === kind)
+      xs.push(at[0])
+      ys.push(at[1])
       // Both ends of a dome stand on one line.
-      if (kind === 'A') ys.push(at.y - (numbers[n - 6] ?? 0))
+      if (kind === 'A') ys.push(at[1] - (own[1] ?? 0))
     }
   }
   return [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]
