@@ -30,7 +30,7 @@ export const authApi = {
   updateProfile: {
     method: 'PATCH',
     url: '/api/auth/user',
-    summary: 'Change the display name',
+    summary: 'Change the display name, or the units in which figures are told',
     access: 'signed-in',
     body: profileInput,
     reply: user,

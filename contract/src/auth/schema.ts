@@ -1,10 +1,19 @@
 import { z } from 'zod'
 import { planNames } from '../billing/plan-limits.ts'
+import { unitChoices } from '../units/units.ts'
 import { requiredText } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { emailField } from './email-field.ts'
 import { passwordProblem, passwordText } from './password-rules.ts'
 import { missingText, passwordLength } from './sign-in-form.ts'
+
+const { temperatureUnit, distanceUnit, clock, weekStart } = unitChoices
+const units = z.object({
+  temperatureUnit: z.enum(temperatureUnit),
+  distanceUnit: z.enum(distanceUnit),
+  clock: z.enum(clock),
+  weekStart: z.enum(weekStart),
+})
 
 export const user = z.object({
   id: z.uuid(),
@@ -16,6 +25,11 @@ export const user = z.object({
   isPremium: z.boolean(),
   /** False when the account signs in through Google or Apple only. */
   hasPassword: z.boolean(),
+  /** Null until chosen: then the browser's region decides. */
+  temperatureUnit: units.shape.temperatureUnit.nullable(),
+  distanceUnit: units.shape.distanceUnit.nullable(),
+  clock: units.shape.clock.nullable(),
+  weekStart: units.shape.weekStart.nullable(),
 })
 export type User = z.output<typeof user>
 
@@ -47,7 +61,7 @@ export const signUpInput = z.object({
   name: requiredText(maxLength.name, missingText.name),
 })
 
-export const profileInput = z.object({ name: requiredText(maxLength.name, 'Name is required') }).partial()
+export const profileInput = units.extend({ name: requiredText(maxLength.name, 'Name is required') }).partial()
 
 export const signInOptions = z.object({ passwordReset: z.boolean(), google: z.boolean(), apple: z.boolean() })
 

@@ -1,11 +1,19 @@
+import type { DistanceUnit } from '../units/units.ts'
+
 /** Nearer than what is written as ten metres: there is no way to go. */
 export const isSamePlace = (metres: number): boolean => metres < 5
 
-/** '350 m', '1.3 km', '118 km'. */
-export function distanceText(metres: number): string {
-  if (metres < 950) return `${Math.round(metres / 10) * 10} m`
-  const km = metres / 1000
-  return km < 9.95 ? `${km.toFixed(1)} km` : `${Math.round(km).toLocaleString('en-US')} km`
+const scales = {
+  km: { metres: 1000, near: 'm', nearMetres: 1, nearBelow: 950 },
+  mi: { metres: 1609.344, near: 'ft', nearMetres: 0.3048, nearBelow: 153 },
+} as const
+
+/** '350 m', '1.3 km', '118 km'; '350 ft', '0.8 mi', '73 mi'. */
+export function distanceText(distanceM: number, unit: DistanceUnit): string {
+  const { metres, near, nearMetres, nearBelow } = scales[unit]
+  if (distanceM < nearBelow) return `${Math.round(distanceM / nearMetres / 10) * 10} ${near}`
+  const far = distanceM / metres
+  return `${far < 9.95 ? far.toFixed(1) : Math.round(far).toLocaleString('en-US')} ${unit}`
 }
 
 /** '5 min', '1 h 20 min', '13 h'. */

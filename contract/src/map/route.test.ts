@@ -55,17 +55,19 @@ test('MAP-08 without a road the way is the straight line through the stops, mark
 })
 
 test.each([
-  [0, '0 m'],
-  [348, '350 m'],
-  [949, '950 m'],
-  [951, '1.0 km'],
-  [1340, '1.3 km'],
-  [9949, '9.9 km'],
-  [9960, '10 km'],
-  [118_400, '118 km'],
-  [5_420_000, '5,420 km'],
-])('%s metres read %s', (metres, text) => {
-  expect(distanceText(metres)).toBe(text)
+  [0, '0 m', '0 ft'],
+  [106, '110 m', '350 ft'],
+  [348, '350 m', '0.2 mi'],
+  [949, '950 m', '0.6 mi'],
+  [951, '1.0 km', '0.6 mi'],
+  [1340, '1.3 km', '0.8 mi'],
+  [9949, '9.9 km', '6.2 mi'],
+  [9960, '10 km', '6.2 mi'],
+  [118_400, '118 km', '74 mi'],
+  [5_420_000, '5,420 km', '3,368 mi'],
+])('%s metres read %s, or %s', (metres, kilometres, miles) => {
+  expect(distanceText(metres, 'km')).toBe(kilometres)
+  expect(distanceText(metres, 'mi')).toBe(miles)
 })
 
 test.each([

@@ -54,7 +54,7 @@ test('API-02 a visitor asking for the current user gets 401 with the words the a
   }
 })
 
-test('API-03 the profile takes the name alone, and the greeting’s name follows it', async () => {
+test('API-03 the profile takes the name, and the greeting’s name follows it', async () => {
   const maya = await signUp()
   const extra = {
     name: 'Maya O.',
@@ -77,6 +77,19 @@ test('API-03 the profile takes the name alone, and the greeting’s name follows
   const empty = await maya.call('auth.updateProfile', { body: { name: '  ' } })
   expect(empty.status).toBe(400)
   expect(empty.error.fields).toEqual({ name: 'Name is required' })
+})
+
+test('units are not chosen at first, are saved one by one beside the name, and no others are taken', async () => {
+  const maya = await signUp()
+  const open = { temperatureUnit: null, distanceUnit: null, clock: null, weekStart: null }
+  expect((await maya.call('auth.currentUser', {})).body).toMatchObject(open)
+  await maya.call('auth.updateProfile', { body: { temperatureUnit: 'F' } })
+  await maya.call('auth.updateProfile', { body: { weekStart: 'saturday', clock: '12' } })
+  const chosen = { ...open, temperatureUnit: 'F', weekStart: 'saturday', clock: '12', name: 'Maya Okafor' }
+  expect((await maya.call('auth.currentUser', {})).body).toMatchObject(chosen)
+  const kelvin = { temperatureUnit: 'K', weekStart: 'monday' } as never
+  expect((await maya.call('auth.updateProfile', { body: kelvin })).status).toBe(400)
+  expect((await maya.call('auth.currentUser', {})).body).toMatchObject(chosen)
 })
 
 test('API-04 sign-in takes email and password; a failure carries a message', async () => {

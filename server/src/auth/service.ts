@@ -64,15 +64,15 @@ export async function signIn(
 export async function updateProfile(
   db: Db,
   user: SignedIn,
-  { name }: z.output<typeof profileInput>,
+  { name, ...units }: z.output<typeof profileInput>,
 ): Promise<SignedIn> {
-  if (name === undefined) return user
-  const renamed = await db
+  if (name === undefined && Object.keys(units).length === 0) return user
+  const changed = await db
     .updateTable('users')
-    .set({ name, displayName: name, updatedAt: sql`now()` })
+    .set({ ...(name !== undefined && { name, displayName: name }), ...units, updatedAt: sql`now()` })
     .where('id', '=', user.id)
     .returning(signedInColumns)
     .executeTakeFirstOrThrow(notSignedIn)
-  if (name !== user.displayName) await tellNewName(db, user.id, user.displayName)
-  return renamed
+  if (name !== undefined && name !== user.displayName) await tellNewName(db, user.id, user.displayName)
+  return changed
 }

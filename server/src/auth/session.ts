@@ -1,5 +1,6 @@
 import type { User } from '@sojourn/contract/auth/schema'
 import type { PlanName } from '@sojourn/contract/billing/plan-limits'
+import type { ChosenUnits } from '@sojourn/contract/units/units'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import { planColumn } from '../billing/plan-column.ts'
@@ -16,7 +17,7 @@ import {
 } from './session-cookie.ts'
 
 /** The user behind a request, as the session row and its account say. */
-export interface SignedIn {
+export interface SignedIn extends ChosenUnits {
   readonly id: string
   readonly email: string
   readonly name: string
@@ -39,6 +40,10 @@ export const signedInColumns = [
   'users.createdAt',
   planColumn,
   sql<boolean>`"passwordHash" is not null`.as('hasPassword'),
+  'temperatureUnit',
+  'distanceUnit',
+  'clock',
+  'weekStart',
 ] as const
 
 const renewAfterMs = 86_400_000
