@@ -30,9 +30,8 @@ function regionOf(language: string): string | null {
  */
 export function regionUnits(languages: readonly string[], timeZone: string): RegionUnits {
   const region =
-    languages
-      .map(regionOf)
-      .find((code) => code !== null && (code !== 'US' || americanZone.test(timeZone))) ?? ''
+    languages.map(regionOf).find((code) => code !== null && (code !== 'US' || americanZone.test(timeZone))) ??
+    ''
   return {
     temperatureUnit: fahrenheit.has(region) ? 'F' : 'C',
     distanceUnit: miles.has(region) ? 'mi' : 'km',

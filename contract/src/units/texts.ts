@@ -39,8 +39,11 @@ const clockTimes = /(?<![\d:])(?:[01]\d|2[0-3]):[0-5]\d(?![\d:])/g
  */
 export const writtenIn = (text: string, { temperatureUnit, clock }: Units): string =>
   text
-    .replaceAll(degrees, (_all, low: string | undefined, joined: string, high: string, from: TemperatureUnit) => {
-      const figure = (value: string) => degreesIn(temperatureUnit, Number(value), from)
-      return `${low === undefined ? '' : `${figure(low)}${joined}`}${figure(high)} °${temperatureUnit}`
-    })
+    .replaceAll(
+      degrees,
+      (_all, low: string | undefined, joined: string, high: string, from: TemperatureUnit) => {
+        const figure = (value: string) => degreesIn(temperatureUnit, Number(value), from)
+        return `${low === undefined ? '' : `${figure(low)}${joined}`}${figure(high)} °${temperatureUnit}`
+      },
+    )
     .replaceAll(clockTimes, (time) => timeText(time, clock))

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { recheckSession, useAuth } from '../features/auth/queries.ts'
 import { clockTime } from '../browser/format.ts'
 import { useConnectionLost } from '../browser/use-connection-lost.ts'
+import { useFigures } from '../session/units.ts'
 import { readTimes } from '../sync/read-times.ts'
 import { LoggedOutBar, OfflineBar } from '../ui/offline-bar.tsx'
 
@@ -18,6 +19,7 @@ const readOf = (location: string): string =>
  */
 export function OfflineNotice() {
   const state = useConnection()
+  const figures = useFigures()
   const [location] = useLocation()
   const read = useSyncExternalStore(readTimes.subscribe, () => readTimes.of(readOf(location)))
   useReturn(state === 'logged out')
@@ -27,7 +29,11 @@ export function OfflineNotice() {
   return (
     <section aria-label="Connection" className="px-4 py-2 sm:px-6 lg:px-10">
       {isOld ? (
-        <OfflineBar asOf={read ? clockTime(read.at) : null} isSlow={!isOffline} className={barLook} />
+        <OfflineBar
+          asOf={read ? clockTime(read.at, figures) : null}
+          isSlow={!isOffline}
+          className={barLook}
+        />
       ) : (
         <LoggedOutBar className={barLook} />
       )}

@@ -12,6 +12,7 @@ import { tripWeatherQuery } from '../features/weather/queries.ts'
 import { money } from '../browser/format.ts'
 import { useLocalTime } from '../browser/use-local-time.ts'
 import { useMedia } from '../browser/use-media.ts'
+import { useFigures } from '../session/units.ts'
 import { collectionQuery } from '../sync/lists.ts'
 import { Card } from '../ui/card.tsx'
 import { cn } from '../ui/cn.ts'
@@ -144,6 +145,7 @@ function BudgetGlance({ trip }: { trip: Trip }) {
 function WeatherGlance({ trip }: { trip: Trip }) {
   const { data } = useQuery(tripWeatherQuery(trip))
   const { date: today } = useLocalTime(trip.timeZone)
+  const { degrees, units } = useFigures()
   const days = data?.days ?? []
   const ofToday = days.find(({ date }) => date === today)
   const shown = ofToday ?? days[0]
@@ -156,7 +158,7 @@ function WeatherGlance({ trip }: { trip: Trip }) {
       note=""
     >
       <p className="type-stat text-[1.625rem]! tabular-nums">
-        {Math.round(temperature.high)}° / {Math.round(temperature.low)}°{unit}
+        {degrees(temperature.high, unit)}° / {degrees(temperature.low, unit)}°{units.temperatureUnit}
       </p>
       <p className="mt-1 text-small text-muted-foreground">
         Rain chance {Math.round(precipitation)}%, {note}

@@ -1,3 +1,4 @@
+import type { Figures } from '@sojourn/contract/units/figures'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 
@@ -27,13 +28,12 @@ export function dateRange(start: PlainDate, end: PlainDate): string {
   return `${monthDay(from)} – ${Number(to.slice(8))}, ${to.slice(0, 4)}`
 }
 
-const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const dayOf = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' })
 
 /** '10:42' for today, 'Nov 12, 10:42' for any other day. */
-export function clockTime(at: number, now = Date.now()): string {
+export function clockTime(at: number, { moment }: Figures, now = Date.now()): string {
   const day = dayOf.format(at)
-  return day === dayOf.format(now) ? clock.format(at) : `${day}, ${clock.format(at)}`
+  return day === dayOf.format(now) ? moment(at) : `${day}, ${moment(at)}`
 }
 
 export const money = (amount: number, currency: Currency): string =>

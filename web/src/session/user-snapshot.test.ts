@@ -11,6 +11,10 @@ const maya = {
   createdAt: '2026-03-11T09:00:00.000Z',
   isPremium: false,
   hasPassword: true,
+  temperatureUnit: null,
+  distanceUnit: null,
+  clock: null,
+  weekStart: null,
 }
 
 function memory(stored?: string) {

@@ -3,6 +3,7 @@ import { type ItemType, typeLabel } from '@sojourn/contract/itinerary/item-types
 import { categoryLabels, type PackingCategory } from '@sojourn/contract/packing/categories'
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import { monthDay } from '../browser/format.ts'
+import { currentFigures } from '../session/units.ts'
 
 /** A field in words: "Tom changed the {word} to {text of the value}". */
 export interface FieldText {
@@ -17,14 +18,16 @@ const field = (word: string, text: (value: never) => string = String): FieldText
 
 const date = field('date', (value: string) => monthDay(value))
 
+const time = (word: string): FieldText => field(word, (value: string) => currentFigures().time(value))
+
 /** The fields that people change, as they speak of them. */
 export const fieldTexts: Record<ContentCollection, Readonly<Record<string, FieldText>>> = {
   itinerary: {
     title: field('title'),
     type: field('type', (type: ItemType) => typeLabel(type)),
     date,
-    time: field('time'),
-    endTime: field('end'),
+    time: time('time'),
+    endTime: time('end'),
     location: field('location'),
     description: field('description'),
     notes: field('notes'),

@@ -19,6 +19,10 @@ const maya = {
   createdAt: '2026-03-11T09:00:00.000Z',
   isPremium: false,
   hasPassword: true,
+  temperatureUnit: null,
+  distanceUnit: null,
+  clock: null,
+  weekStart: null,
 }
 const tunde = { ...maya, id: '0199a6f0-0000-7000-8000-000000000002', displayName: 'Tunde' }
 const lisbon = { id: 7, title: 'Family Trip to Lisbon' }

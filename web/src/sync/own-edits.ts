@@ -1,4 +1,4 @@
-// Trips and the own name with what is written on this device and not answered yet on top.
+// Trips and the own profile with what is written on this device and not answered yet on top.
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { planKey, userKey } from './api.ts'
 import { queryClient } from './query-client.ts'

@@ -1,4 +1,4 @@
-// What writes to a trip as a whole, and to the own name, do to the page and are called.
+// What writes to a trip as a whole, and to the own profile, do to the page and are called.
 import type { EndpointName } from '@sojourn/contract/api'
 import { firstWord } from '@sojourn/contract/auth/display-name'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -77,10 +77,17 @@ const sides: { readonly [N in OwnName]: (input: Input<N>) => OwnSide } = {
     }
   },
   'auth.updateProfile': ({ body }) => {
-    const name = body.name ?? ''
-    const fields = { name, displayName: name, firstName: firstWord(name) }
+    const { name, ...units } = body
+    const fields = {
+      ...units,
+      ...(name !== undefined && { name, displayName: name, firstName: firstWord(name) }),
+    }
     const own = { tripId: null, isWholeTrip: false, lanes: ['profile'] }
-    return { ...own, ownEdit: { of: 'user', kind: 'set', fields }, words: ['Change your name to', name, ''] }
+    return {
+      ...own,
+      ownEdit: { of: 'user', kind: 'set', fields },
+      words: name === undefined ? ['Change', 'your units', ''] : ['Change your name to', name, ''],
+    }
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Edit } from './row-list.ts'
 import type { ListName } from './row-lists.ts'
 
-/** What a write does to a trip, or to the person's own name, until its answer is here. */
+/** What a write does to a trip, or to the person's own profile, until its answer is here. */
 export type OwnEdit =
   | { of: 'trip'; kind: 'put'; trip: object }
   | { of: 'trip'; kind: 'set'; fields: object }

@@ -1,4 +1,5 @@
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
+import { currentFigures } from '../session/units.ts'
 import type { Side } from './queue-entry.ts'
 
 type Words = Side['words']
@@ -21,7 +22,8 @@ function changeWords(collection: ContentCollection, thing: string, changes: Fiel
   const keys = Object.keys(changes)
   if (collection === 'packing' && keys.length === 1 && 'packed' in changes)
     return [changes['packed'] ? 'Pack' : 'Unpack', thing, '']
-  if (keys.length === 1 && changes['time']) return ['Move', thing, `to ${text(changes['time'])}`]
+  if (keys.length === 1 && changes['time'])
+    return ['Move', thing, `to ${currentFigures().time(text(changes['time']))}`]
   if (collection === 'expenses') return ['Change expense', thing, money(changes)]
   return ['Change', thing, '']
 }

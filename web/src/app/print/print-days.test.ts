@@ -1,5 +1,6 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { expect, test } from 'vitest'
+import { lisbonFigures } from '../../../../contract/test/figures.ts'
 import { printDays } from './print-days.ts'
 
 const trip = { startDate: '2027-04-18', endDate: '2027-04-25' }
@@ -27,12 +28,16 @@ const item = (id: string, date: string, fields: Partial<ItineraryItem> = {}): It
 })
 
 test('each day with something in it has its page, in order, and stops keep their numbers of the trip', () => {
-  const days = printDays(trip, [
-    item('Pena', '2027-04-21', { time: '10:30', notes: 'PNA-48213' }),
-    item('Flight', '2027-04-17'),
-    item('Train', '2027-04-21', { time: '09:10' }),
-    item('Bill', '2027-04-27'),
-  ])
+  const days = printDays(
+    trip,
+    [
+      item('Pena', '2027-04-21', { time: '10:30', notes: 'PNA-48213' }),
+      item('Flight', '2027-04-17'),
+      item('Train', '2027-04-21', { time: '09:10' }),
+      item('Bill', '2027-04-27'),
+    ],
+    lisbonFigures,
+  )
   expect(days.map(({ date, label }) => [date, label])).toEqual([
     ['2027-04-17', 'Before the trip'],
     ['2027-04-21', 'Day 4 of 8'],
@@ -47,12 +52,16 @@ test('each day with something in it has its page, in order, and stops keep their
 test('the way is told from the last stop whose place is known, and not within one place', () => {
   const rossio = { latitude: 38.7143, longitude: -9.1408 }
   const sintra = { latitude: 38.7876, longitude: -9.3906 }
-  const [day] = printDays(trip, [
-    item('Train', '2027-04-21', { time: '09:10', ...rossio }),
-    item('Lunch', '2027-04-21', { time: '10:00' }),
-    item('Pena', '2027-04-21', { time: '11:00', ...sintra }),
-    item('Garden', '2027-04-21', { time: '12:00', ...sintra }),
-  ])
+  const [day] = printDays(
+    trip,
+    [
+      item('Train', '2027-04-21', { time: '09:10', ...rossio }),
+      item('Lunch', '2027-04-21', { time: '10:00' }),
+      item('Pena', '2027-04-21', { time: '11:00', ...sintra }),
+      item('Garden', '2027-04-21', { time: '12:00', ...sintra }),
+    ],
+    lisbonFigures,
+  )
   expect(day?.stops.map(({ way }) => way)).toEqual([
     null,
     null,

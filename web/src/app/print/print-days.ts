@@ -2,8 +2,9 @@ import { bookingCodes } from '@sojourn/contract/itinerary/booking-codes'
 import { numbered } from '@sojourn/contract/itinerary/item-order'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { dayNumber, tripDays } from '@sojourn/contract/itinerary/timeline'
-import { distanceText, durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
+import { durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
 import { estimatedLegs } from '@sojourn/contract/map/route'
+import type { Figures } from '@sojourn/contract/units/figures'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { type Point, pointOf } from '@sojourn/contract/values/point'
 
@@ -29,9 +30,13 @@ interface TripDates {
 }
 
 /** The days that have something in them, each for a page of its own. A free day costs no paper. */
-export function printDays(trip: TripDates, items: readonly ItineraryItem[]): PrintDay[] {
+export function printDays(trip: TripDates, items: readonly ItineraryItem[], figures: Figures): PrintDay[] {
   const byDay = Map.groupBy(numbered(items), ({ item }) => item.date)
-  return [...byDay].map(([date, stops]) => ({ date, label: dayLabel(trip, date), stops: withWays(stops) }))
+  return [...byDay].map(([date, stops]) => ({
+    date,
+    label: dayLabel(trip, date),
+    stops: withWays(stops, figures),
+  }))
 }
 
 function dayLabel(trip: TripDates, date: PlainDate): string {
@@ -40,18 +45,18 @@ function dayLabel(trip: TripDates, date: PlainDate): string {
   return date < trip.startDate.slice(0, 10) ? 'Before the trip' : 'After the trip'
 }
 
-function withWays(stops: readonly { number: number; item: ItineraryItem }[]): PrintStop[] {
+function withWays(stops: readonly { number: number; item: ItineraryItem }[], figures: Figures): PrintStop[] {
   let before: (Point & { number: number }) | null = null
   return stops.map(({ number, item }) => {
     const point = pointOf(item)
-    const way = before && point ? wayText(before, point) : null
+    const way = before && point ? wayText(before, point, figures) : null
     if (point) before = { ...point, number }
     return { number, item, point, codes: bookingCodes(item.description, item.notes), way }
   })
 }
 
-function wayText(from: Point & { number: number }, to: Point): string | null {
+function wayText(from: Point & { number: number }, to: Point, { distance }: Figures): string | null {
   const [leg] = estimatedLegs([from, to])
   if (!leg || isSamePlace(leg.distanceM)) return null
-  return `${distanceText(leg.distanceM)}, ${durationText(leg.durationS)} from stop ${from.number}`
+  return `${distance(leg.distanceM)}, ${durationText(leg.durationS)} from stop ${from.number}`
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { createPortal } from 'react-dom'
 import { costText, dateRange, fullDate } from '../../browser/format.ts'
 import { useToday } from '../../browser/use-today.ts'
+import { useFigures } from '../../session/units.ts'
 import { collectionQuery } from '../../sync/lists.ts'
 import { ItemTypeIcon } from '../../ui/item-type.tsx'
 import { Logo } from '../../ui/mark.tsx'
@@ -32,7 +33,8 @@ export function PrintTrip({ trip, onClose }: PrintTripProps) {
   const itinerary = useQuery(collectionQuery(trip.id, 'itinerary'))
   const packing = useQuery(collectionQuery(trip.id, 'packing'))
   const expenses = useQuery(collectionQuery(trip.id, 'expenses'))
-  const days = useMemo(() => printDays(trip, itinerary.data ?? []), [trip, itinerary.data])
+  const figures = useFigures()
+  const days = useMemo(() => printDays(trip, itinerary.data ?? [], figures), [trip, itinerary.data, figures])
   const [drawn, setDrawn] = useState(0)
   const countDrawn = useCallback(() => setDrawn((count) => count + 1), [])
   const reads = [itinerary, packing, expenses]
@@ -154,11 +156,12 @@ function Day({ trip, day, onDrawn }: { trip: Trip; day: PrintDay; onDrawn: () =>
 }
 
 function Stop({ stop: { number, item, way } }: { stop: PrintStop }) {
+  const { time } = useFigures()
   return (
     <li>
       <span className="print-time">
-        {item.time}
-        {item.endTime && <small>to {item.endTime}</small>}
+        {item.time && time(item.time)}
+        {item.endTime && <small>to {time(item.endTime)}</small>}
       </span>
       <span className="print-number">{number}</span>
       <div>

@@ -4,6 +4,7 @@ import { rowWords, type ContentCollection } from '@sojourn/contract/sync/collect
 import { tripDay } from '@sojourn/contract/trips/next-up'
 import { type Currency, currencies } from '@sojourn/contract/values/currencies'
 import { money, monthDay } from '../../browser/format.ts'
+import { currentFigures } from '../../session/units.ts'
 import { firstName } from '../../ui/initials.ts'
 
 /** 'Tom' 'changed the time of' 'São Jorge Castle' 'to 11:00'. */
@@ -49,7 +50,7 @@ function oneField(entry: ActivityEntry, words: Readonly<Record<string, string>>)
   const value = valueOf(entry, field)
   const thing = thingOf(entry)
   if (value === null || value === '') return told(`cleared the ${word} of`, thing)
-  const text = String(value)
+  const text = field === 'time' ? currentFigures().time(String(value)) : String(value)
   return told(`changed the ${word} of`, thing, text.length <= 40 ? `to ${text}` : '')
 }
 
@@ -131,7 +132,6 @@ export const sentenceText = ({ who, did, thing, rest }: Sentence): string =>
   `${who} ${did} ${thing}${rest.startsWith(',') || rest === '' ? rest : ` ${rest}`}`
 
 const minuteMs = 60_000
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const dayStart = (at: Date): number => new Date(at.getFullYear(), at.getMonth(), at.getDate()).getTime()
 
 export const isToday = (at: string, now: Date): boolean => dayStart(new Date(at)) === dayStart(now)
@@ -143,7 +143,7 @@ export function whenText(at: string, now: Date): string {
     const isYesterday = dayStart(new Date(now.getTime() - 24 * 60 * minuteMs)) === dayStart(then)
     const [year, month, day] = [then.getFullYear(), then.getMonth() + 1, then.getDate()]
     return isYesterday
-      ? `Yesterday, ${clock.format(then)}`
+      ? `Yesterday, ${currentFigures().moment(then)}`
       : monthDay(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
   }
   const minutes = Math.floor((now.getTime() - then.getTime()) / minuteMs)

@@ -2,6 +2,7 @@ import { notVerified, type Source, sourceLabels } from '@sojourn/contract/ai/tex
 import BookOpen from 'lucide-react/icons/book-open'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import Sparkles from 'lucide-react/icons/sparkles'
+import { useFigures } from '../../session/units.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cn } from '../../ui/cn.ts'
 
@@ -27,6 +28,7 @@ export function NotVerified({ verified }: { verified: boolean }) {
 
 /** Why it is suggested: the most valuable line. */
 export function Reason({ text, className }: { text: string; className?: string }) {
+  const { written } = useFigures()
   if (!text) return null
   return (
     <p
@@ -38,7 +40,7 @@ export function Reason({ text, className }: { text: string; className?: string }
       <Sparkles size={16} className="mt-0.5 shrink-0" />
       <span>
         <span className="sr-only">Why: </span>
-        {text}
+        {written(text)}
       </span>
     </p>
   )

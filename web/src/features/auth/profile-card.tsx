@@ -3,17 +3,13 @@ import { profileChanges } from '@sojourn/contract/auth/profile-changes'
 import type { User } from '@sojourn/contract/auth/schema'
 import Pencil from 'lucide-react/icons/pencil'
 import { type FormEvent, useState } from 'react'
-import { isQueued, savedToast } from '../../sync/queued.ts'
-import { useWrite } from '../../sync/use-write.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import { memberSince } from './member-since.ts'
-import { setUser } from './queries.ts'
+import { useProfileSave } from './use-profile-save.ts'
 
-const updateFailed = 'Unable to update profile. Please try again.'
 const emailNote = 'Email cannot be changed. Contact support if needed.'
 
 /** View mode first; the edit keeps its own copy, so that Cancel has nothing to undo. */
@@ -49,22 +45,9 @@ export function ProfileCard({ user }: { user: User }) {
 function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
   const [displayName, setDisplayName] = useState(user.displayName)
   const [problem, setProblem] = useState<string | null>(null)
-  const save = useWrite('auth.updateProfile', {
-    failure: updateFailed,
-    onSuccess: (saved) => {
-      if (!isQueued(saved)) setUser(saved)
-      const description = 'Your profile has been successfully updated'
-      toast(savedToast(saved, { variant: 'success', title: 'Profile Updated', description }))
-      onDone()
-    },
-    onError: (error) => {
-      setProblem(error.fields['name'] ?? null)
-      toast({
-        variant: 'destructive',
-        title: 'Update Failed',
-        description: updateFailed,
-      })
-    },
+  const save = useProfileSave({
+    onSaved: onDone,
+    onRefused: (error) => setProblem(error.fields['name'] ?? null),
   })
 
   function submit(event: FormEvent): void {

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { AccountSections } from './account-sections.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { useAuth } from './queries.ts'
+import { UnitsCard } from './units-card.tsx'
 
 interface ProfileDialogProps {
   open: boolean
@@ -19,6 +20,7 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
       {user ? (
         <div className="flex flex-col gap-6">
           <ProfileCard user={user} />
+          <UnitsCard />
           <AccountSections user={user} />
         </div>
       ) : (

@@ -6,6 +6,7 @@ import { unreadableAnswer } from '../../sync/api-error.ts'
 import { takeFromPage } from '../../sync/page-answers.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { leaveSession } from '../../session/leaving.ts'
+import { tellFor } from '../../session/units.ts'
 import { rememberedUser, rememberUser } from '../../session/user-snapshot.ts'
 import { afterCheck, checkSession, type Session } from './session-check.ts'
 
@@ -80,6 +81,12 @@ export const userQuery = queryOptions({
   // Whoever the device remembers is here until the server has spoken.
   refetchOnReconnect: ({ state }) => (isOpen(state.data) ? 'always' : false),
   refetchInterval: ({ state }) => (isOpen(state.data) && state.data?.user ? askAgainMs : false),
+})
+
+// Before anything of a page is drawn with the answer.
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (type === 'updated' && query.queryKey[0] === userKey[0])
+    tellFor((query.state.data as Session | undefined)?.user ?? null)
 })
 
 interface Auth {

@@ -13,6 +13,10 @@ const maya: User = {
   createdAt: '2026-03-11T09:00:00.000Z',
   isPremium: false,
   hasPassword: true,
+  temperatureUnit: null,
+  distanceUnit: null,
+  clock: null,
+  weekStart: null,
 }
 
 const refusal = (status: number) =>

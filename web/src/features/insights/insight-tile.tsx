@@ -16,6 +16,7 @@ import User from 'lucide-react/icons/user'
 import UsersRound from 'lucide-react/icons/users-round'
 import Users from 'lucide-react/icons/users'
 import Utensils from 'lucide-react/icons/utensils'
+import { useFigures } from '../../session/units.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { IconFact } from '../../ui/icon-fact.tsx'
@@ -37,6 +38,7 @@ export function InsightTile({ insight }: { insight: Insight }) {
   const { title, category, crowdLevel, rating, description, timeToExplore, bestSeason } = insight
   // A fact, such as an emergency number, has no crowds and no stars.
   const isRated = rating > 0
+  const { written } = useFigures()
   return (
     <article className="h-full rounded-md border border-border bg-surface-2 p-4 [overflow-wrap:anywhere]">
       <div className="flex items-start gap-3">
@@ -61,7 +63,7 @@ export function InsightTile({ insight }: { insight: Insight }) {
           </p>
         )}
       </div>
-      <p className="mt-3 text-muted-foreground">{description}</p>
+      <p className="mt-3 text-muted-foreground">{written(description)}</p>
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
         <IconFact icon={Clock} name="Time to explore" text={timeToExplore} />
         <IconFact icon={CalendarDays} name="Best season" text={bestSeason} />

@@ -1,6 +1,7 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { dayNumber } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import type { Figures } from '@sojourn/contract/units/figures'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { monthDay, weekday } from '../../browser/format.ts'
 
@@ -15,5 +16,10 @@ export function dayName(trip: Pick<Trip, 'startDate' | 'endDate'>, date: PlainDa
 }
 
 /** '10:30', '10:30 – 12:00', or nothing. */
-export const timesText = ({ time, endTime }: Pick<ItineraryItem, 'time' | 'endTime'>): string =>
-  [time, endTime].filter(Boolean).join(' – ')
+export function timesText(
+  { time, endTime }: Pick<ItineraryItem, 'time' | 'endTime'>,
+  figures: Figures,
+): string {
+  if (!time) return ''
+  return endTime ? figures.span(time, endTime) : figures.time(time)
+}

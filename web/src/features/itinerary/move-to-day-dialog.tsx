@@ -4,6 +4,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { type FormEvent, useState } from 'react'
+import { useFigures } from '../../session/units.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SaveActions } from '../../ui/save-actions.tsx'
@@ -20,6 +21,7 @@ interface MoveToDayDialogProps {
 }
 
 export function MoveToDayDialog({ trip, items, item, open, onClose, onMove }: MoveToDayDialogProps) {
+  const { time } = useFigures()
   const days = timelineDays(trip, items)
   const others = days.filter(({ date }) => date !== item.date)
   const [date, setDate] = useState(
@@ -49,7 +51,7 @@ export function MoveToDayDialog({ trip, items, item, open, onClose, onMove }: Mo
         hint={
           others.length === 0
             ? 'This trip has one day only.'
-            : item.time && `It keeps its time, ${item.time}.`
+            : item.time && `It keeps its time, ${time(item.time)}.`
         }
       >
         <Select icon={CalendarDays} value={date} onChange={(event) => setDate(event.target.value)}>

@@ -1,9 +1,10 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { distanceText, durationText } from '@sojourn/contract/map/distance-text'
+import { durationText } from '@sojourn/contract/map/distance-text'
 import { travelEstimate } from '@sojourn/contract/map/travel-estimate'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { OptimisedDay } from '@sojourn/planner/day-order/optimise-day'
 import Route from 'lucide-react/icons/route'
+import { useFigures } from '../../session/units.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
@@ -65,13 +66,14 @@ export function OptimiseDialog({ dayTitle, items, date, open, onClose, onApply }
 function BetterOrder({ better, items }: { better: OptimisedDay; items: readonly ItineraryItem[] }) {
   const byId = new Map(items.map((item) => [item.id, item]))
   const before = items.filter(({ date }) => date === better.date).map(({ id }) => id)
+  const { distance, time } = useFigures()
   const savedS = travelEstimate(better.savedM).durationS
   return (
     <>
       <p>
-        <strong className="font-[640]">{distanceText(better.savedM)} shorter</strong>, about{' '}
-        {durationText(savedS)} less on the way: {distanceText(better.afterM)} instead of{' '}
-        {distanceText(better.beforeM)} in a straight line from stop to stop.
+        <strong className="font-[640]">{distance(better.savedM)} shorter</strong>, about{' '}
+        {durationText(savedS)} less on the way: {distance(better.afterM)} instead of{' '}
+        {distance(better.beforeM)} in a straight line from stop to stop.
       </p>
       <ol className="mt-4 flex flex-col gap-2">
         {better.ids.map((id, index) => {
@@ -85,7 +87,7 @@ function BetterOrder({ better, items }: { better: OptimisedDay; items: readonly 
                 {item.title}
               </span>
               <span className="shrink-0 text-small text-muted-foreground tabular-nums">
-                {item.time ?? (from === index ? 'stays' : `${from + 1} → ${index + 1}`)}
+                {item.time ? time(item.time) : from === index ? 'stays' : `${from + 1} → ${index + 1}`}
               </span>
             </li>
           )

@@ -1,5 +1,6 @@
 import { straightRoute } from '@sojourn/contract/map/route'
 import { expect, test } from 'vitest'
+import { americanFigures, lisbonFigures } from '../../../../contract/test/figures.ts'
 import { legsByStop, legText, wayText } from './legs.ts'
 import type { ListedStop } from './map-stop.ts'
 
@@ -18,16 +19,16 @@ const listed = (count: number) => Array.from({ length: count }) as ListedStop[]
 test('each stop tells the way from the one before it, marked as an estimate', () => {
   const legs = legsByStop(stops, null)
   expect(legs.has('a')).toBe(false)
-  expect(legText(legs.get('b')!)).toBe('1.4 km, 19 min from stop 1 (estimate)')
-  expect(legText(legs.get('c')!)).toMatch(/ from stop 3 \(estimate\)$/)
-  expect(wayText(listed(3), legs)).toMatch(/^3 stops · .*\(estimate\)$/)
-  expect(wayText(listed(1), new Map())).toBe('1 stop')
+  expect(legText(legs.get('b')!, lisbonFigures)).toBe('1.4 km, 19 min from stop 1 (estimate)')
+  expect(legText(legs.get('c')!, lisbonFigures)).toMatch(/ from stop 3 \(estimate\)$/)
+  expect(wayText(listed(3), legs, lisbonFigures)).toMatch(/^3 stops · .*\(estimate\)$/)
+  expect(wayText(listed(1), new Map(), lisbonFigures)).toBe('1 stop')
 })
 
 test('two activities in one place have no way between them', () => {
   const legs = legsByStop([stop('a', 1, 38.7, -9.1), stop('b', 2, 38.7, -9.1)], null)
-  expect(legText(legs.get('b')!)).toBe('Same place as stop 1')
-  expect(wayText(listed(2), legs)).toBe('2 stops')
+  expect(legText(legs.get('b')!, lisbonFigures)).toBe('Same place as stop 1')
+  expect(wayText(listed(2), legs, lisbonFigures)).toBe('2 stops')
 })
 
 test('a road route tells its own lengths and times', () => {
@@ -40,8 +41,9 @@ test('a road route tells its own lengths and times', () => {
     ],
   }
   const legs = legsByStop(stops, road)
-  expect(legText(legs.get('b')!)).toBe('2.0 km, 5 min from stop 1')
-  expect(wayText(listed(3), legs)).toBe('3 stops · 32 km, 35 min')
+  expect(legText(legs.get('b')!, lisbonFigures)).toBe('2.0 km, 5 min from stop 1')
+  expect(wayText(listed(3), legs, lisbonFigures)).toBe('3 stops · 32 km, 35 min')
+  expect(wayText(listed(3), legs, americanFigures)).toBe('3 stops · 20 mi, 35 min')
 })
 
 test('a route for other stops is not believed', () => {

@@ -1,5 +1,6 @@
-import { distanceText, durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
+import { durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
 import { estimatedLegs, type Route, type RouteLeg, sumOfLegs } from '@sojourn/contract/map/route'
+import type { Figures } from '@sojourn/contract/units/figures'
 import type { ListedStop, MapStop } from './map-stop.ts'
 
 export interface StopLeg extends RouteLeg {
@@ -20,20 +21,24 @@ export function legsByStop(stops: readonly MapStop[], route: Route | null): Map<
   )
 }
 
-export const legText = ({ distanceM, durationS, from, isEstimate }: StopLeg): string =>
+export const legText = ({ distanceM, durationS, from, isEstimate }: StopLeg, { distance }: Figures): string =>
   isSamePlace(distanceM)
     ? `Same place as stop ${from}`
-    : `${distanceText(distanceM)}, ${durationText(durationS)} from stop ${from}${isEstimate ? ' (estimate)' : ''}`
+    : `${distance(distanceM)}, ${durationText(durationS)} from stop ${from}${isEstimate ? ' (estimate)' : ''}`
 
 export const countedStops = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'stop' : 'stops'}`
 
 /** '10 stops · 118 km, 2 h 10 min', with its origin named when it is only an estimate. */
-export function wayText(stops: readonly ListedStop[], legs: ReadonlyMap<string, StopLeg>): string {
+export function wayText(
+  stops: readonly ListedStop[],
+  legs: ReadonlyMap<string, StopLeg>,
+  { distance }: Figures,
+): string {
   const count = countedStops(stops.length)
   const all = [...legs.values()]
   const { distanceM, durationS } = sumOfLegs(all)
   if (isSamePlace(distanceM)) return count
   const isEstimate = all.some((leg) => leg.isEstimate)
-  return `${count} · ${distanceText(distanceM)}, ${durationText(durationS)}${isEstimate ? ' (estimate)' : ''}`
+  return `${count} · ${distance(distanceM)}, ${durationText(durationS)}${isEstimate ? ' (estimate)' : ''}`
 }

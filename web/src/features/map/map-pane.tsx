@@ -5,6 +5,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { type Point, pointOf } from '@sojourn/contract/values/point'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
+import { useFigures } from '../../session/units.ts'
 import { legsByStop, legText, wayText } from './legs.ts'
 import { MapFrame, type Way } from './map-frame.tsx'
 import { listedStops, type MapStop, placedStops } from './map-stop.ts'
@@ -26,6 +27,7 @@ interface MapPaneProps {
 /** The map of a trip with its controls, for the view of its own and beside the list. */
 export function MapPane({ trip, stops, way, stopId, onStop, className, children }: MapPaneProps) {
   const { listed, shown, quiet } = stops
+  const figures = useFigures()
   const at = shown.findIndex((stop) => stop.id === stopId)
   const selected = shown[at] ?? quiet.find((stop) => stop.id === stopId) ?? null
   const selectedLeg = selected && way.legs.get(selected.id)
@@ -43,12 +45,13 @@ export function MapPane({ trip, stops, way, stopId, onStop, className, children 
           stops: shown,
           quiet,
           selected,
-          selectedLeg: selectedLeg ? legText(selectedLeg) : null,
+          distanceUnit: figures.units.distanceUnit,
+          selectedLeg: selectedLeg ? legText(selectedLeg, figures) : null,
           route: way.route,
           onSelect: onStop,
           onStep: step,
         }}
-        summary={wayText(listed, way.legs)}
+        summary={wayText(listed, way.legs, figures)}
         way={way}
       >
         {children}
@@ -64,15 +67,19 @@ export type ShownStops = ReturnType<typeof useStops>
 
 /** The stops of the chosen day, or all; those of other days stay on the map, quietly. */
 export function useStops(items: readonly ItineraryItem[], day: PlainDate | null) {
+  const figures = useFigures()
   const listed = useMemo(() => listedStops(items, day), [items, day])
-  const placed = useMemo(() => placedStops(listed), [listed])
+  const placed = useMemo(() => placedStops(listed, figures), [listed, figures])
   const shown = useMemo(() => placed.slice(0, mostMarkers), [placed])
   const quiet = useMemo(
     () =>
       day === null
         ? []
-        : placedStops(listedStops(items, null).filter(({ item }) => item.date !== day)).slice(0, mostMarkers),
-    [items, day],
+        : placedStops(
+            listedStops(items, null).filter(({ item }) => item.date !== day),
+            figures,
+          ).slice(0, mostMarkers),
+    [items, day, figures],
   )
   const points = useMemo(() => shown.map(({ lat, lng }): Point => ({ lat, lng })), [shown])
   return { listed, placed, shown, quiet, points }

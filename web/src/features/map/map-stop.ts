@@ -1,5 +1,6 @@
 import { numbered } from '@sojourn/contract/itinerary/item-order'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import type { Figures } from '@sojourn/contract/units/figures'
 import { type Point, pointOf } from '@sojourn/contract/values/point'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { fullDate, monthDay } from '../../browser/format.ts'
@@ -33,10 +34,12 @@ export function listedStops(items: readonly ItineraryItem[], day: PlainDate | nu
     }))
 }
 
-export const whenText = ({ date, time }: Pick<ItineraryItem, 'date' | 'time'>): string =>
-  time ? `${monthDay(date)}, ${time}` : fullDate(date)
+export const whenText = ({ date, time }: Pick<ItineraryItem, 'date' | 'time'>, figures: Figures): string =>
+  time ? `${monthDay(date)}, ${figures.time(time)}` : fullDate(date)
 
-export const placedStops = (stops: readonly ListedStop[]): MapStop[] =>
+export const placedStops = (stops: readonly ListedStop[], figures: Figures): MapStop[] =>
   stops.flatMap(({ id, number, item, point }) =>
-    point ? [{ id, number, ...point, title: item.title, type: item.type, when: whenText(item) }] : [],
+    point
+      ? [{ id, number, ...point, title: item.title, type: item.type, when: whenText(item, figures) }]
+      : [],
   )

@@ -3,6 +3,7 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import MapPinOff from 'lucide-react/icons/map-pin-off'
 import { useEffect, useRef } from 'react'
+import { useFigures } from '../../session/units.ts'
 import { cn } from '../../ui/cn.ts'
 import { DeleteButton } from '../../ui/delete-button.tsx'
 import { ItemNumber, ItemTypeIcon } from '../../ui/item-type.tsx'
@@ -85,6 +86,7 @@ interface StopRowProps {
 }
 
 function StopRow({ stop: { number, item, point }, leg, isSelected, onSelect, onDelete }: StopRowProps) {
+  const figures = useFigures()
   return (
     <div className={cn('flex items-center border-t border-border pr-2', isSelected && 'bg-trip-wash')}>
       <button
@@ -102,10 +104,10 @@ function StopRow({ stop: { number, item, point }, leg, isSelected, onSelect, onD
           <span className="flex items-start gap-1.5 text-small text-muted-foreground tabular-nums">
             <ItemTypeIcon type={item.type} size={15} className="mt-[0.2em] shrink-0" />
             <span>
-              {typeLabel(item.type)} · {whenText(item)}
+              {typeLabel(item.type)} · {whenText(item, figures)}
             </span>
           </span>
-          {leg && <span className="block text-caption text-muted-foreground">{legText(leg)}</span>}
+          {leg && <span className="block text-caption text-muted-foreground">{legText(leg, figures)}</span>}
           {!point && (
             <span className="flex items-center gap-1.5 text-caption text-muted-foreground">
               <MapPinOff size={14} className="shrink-0" />

@@ -1,5 +1,6 @@
 import type { Point } from '@sojourn/contract/values/point'
 import type { Route } from '@sojourn/contract/map/route'
+import type { DistanceUnit } from '@sojourn/contract/units/units'
 import { type RefObject, useEffect } from 'react'
 import { useLatest } from '../../browser/use-latest.ts'
 import { type MapState, useMap } from '../../map/use-map.ts'
@@ -17,6 +18,7 @@ export interface TripMapInput {
   /** The way to the selected stop, in words. */
   selectedLeg: string | null
   route: Route | null
+  distanceUnit: DistanceUnit
   onSelect: (id: string) => void
   onStep: (step: -1 | 1) => void
 }
@@ -25,7 +27,7 @@ export type TripMapState = MapState<TripMap>
 
 /** Keeps what the map shows in step with the page. */
 export function useTripMap(container: RefObject<HTMLElement | null>, input: TripMapInput): TripMapState {
-  const { stops, quiet, selected, selectedLeg, route } = input
+  const { stops, quiet, selected, selectedLeg, route, distanceUnit } = input
   const latest = useLatest(input)
   const state = useMap(container, async () => {
     const { TripMap } = await import('./leaflet/trip-map.ts')
@@ -36,6 +38,10 @@ export function useTripMap(container: RefObject<HTMLElement | null>, input: Trip
       })
   })
   const { map } = state
+
+  useEffect(() => {
+    map?.measureIn(distanceUnit)
+  }, [map, distanceUnit])
 
   useEffect(() => {
     map?.showStops(stops, quiet)

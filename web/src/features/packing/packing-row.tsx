@@ -4,6 +4,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import { memo, type MouseEvent, useId } from 'react'
+import { useFigures } from '../../session/units.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -116,6 +117,7 @@ function ItemName({ id, item: { item, packed, quantity } }: { id: string; item: 
 }
 
 function Details({ id, item, whose }: { id: string; item: PackingItem; whose: string | null }) {
+  const { written } = useFigures()
   return (
     <span id={id}>
       {item.quantity > 1 && <span className="sr-only">{item.quantity} pieces</span>}{' '}
@@ -127,7 +129,7 @@ function Details({ id, item, whose }: { id: string; item: PackingItem; whose: st
       {item.reason && (
         <span className="mt-0.5 flex items-start gap-1.5 text-caption text-muted-foreground">
           <WandSparkles size={14} strokeWidth={2.2} className="mt-0.5 shrink-0" />
-          {item.reason}
+          {written(item.reason)}
         </span>
       )}{' '}
       {item.notes && (

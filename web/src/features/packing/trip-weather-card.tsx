@@ -7,7 +7,6 @@ import {
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { unknownPlace, weatherText } from '@sojourn/contract/weather/local-card'
 import type { DayReading } from '@sojourn/contract/weather/schema'
-import { toCelsius } from '@sojourn/contract/weather/units'
 import { useQuery } from '@tanstack/react-query'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import CloudSun from 'lucide-react/icons/cloud-sun'
@@ -15,6 +14,7 @@ import Shirt from 'lucide-react/icons/shirt'
 import Sun from 'lucide-react/icons/sun'
 import Umbrella from 'lucide-react/icons/umbrella'
 import { monthDay } from '../../browser/format.ts'
+import { useFigures } from '../../session/units.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DataCredit } from '../../ui/data-credit.tsx'
@@ -80,17 +80,15 @@ export function TripWeatherCard({ trip }: { trip: Trip }) {
 
 function Figures({ day: { temperature, unit, precipitation } }: { day: DayReading }) {
   const { high, low } = temperature
+  const { degrees, units } = useFigures()
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
       <div className="flex flex-col-reverse">
         <dt className="text-small text-muted-foreground">High / low</dt>
         <dd className="type-stat">
-          {high}°{' '}
+          {degrees(high, unit)}°{' '}
           <span className="text-[0.6em] text-muted-foreground">
-            / {low}°{unit}
-          </span>
-          <span className="ml-2 font-sans text-small font-[450] tracking-normal text-muted-foreground">
-            {Math.round(toCelsius(high))} / {Math.round(toCelsius(low))}°C
+            / {degrees(low, unit)}°{units.temperatureUnit}
           </span>
         </dd>
       </div>
@@ -104,6 +102,7 @@ function Figures({ day: { temperature, unit, precipitation } }: { day: DayReadin
 
 function NeedChips({ days }: { days: readonly DayReading[] }) {
   const reasons = weatherReasons(days.map((day) => ({ ...day, ...day.temperature })))
+  const { written } = useFigures()
   const needed = weatherNeeds.filter((need) => reasons[need] !== undefined)
   if (needed.length === 0) return null
   return (
@@ -111,7 +110,7 @@ function NeedChips({ days }: { days: readonly DayReading[] }) {
       {needed.map((need) => (
         <li key={need} className="flex">
           <Badge tone="trip" shape="tag" icon={needs[need].icon} className="whitespace-normal">
-            {needs[need].text}
+            {written(needs[need].text)}
           </Badge>
         </li>
       ))}

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { Popover } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
 import { useMedia } from '../../browser/use-media.ts'
+import { currentFigures } from '../../session/units.ts'
 import { waitsUnder } from '../../sync/queue-entry.ts'
 import { type SyncState, useSync } from '../../sync/queued.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { AttentionRow, WaitingRow } from './change-rows.tsx'
-import { clockTime } from './change-text.ts'
 import { downloadChanges } from './download-changes.ts'
 
 interface SyncTrayProps {
@@ -73,7 +73,8 @@ export function SyncTray({ open, onOpenChange, chip }: SyncTrayProps) {
 function savedText({ waiting, attention, savedAt }: SyncState): string {
   const isAll = waiting.length + attention.length === 0
   if (savedAt === null) return isAll ? 'Nothing waits on this device.' : 'Everything else is saved.'
-  return isAll ? `Last at ${clockTime(savedAt)}` : `Everything else was saved at ${clockTime(savedAt)}.`
+  const at = currentFigures().moment(savedAt)
+  return isAll ? `Last at ${at}` : `Everything else was saved at ${at}.`
 }
 
 function TrayContent({ sync }: { sync: SyncState }) {

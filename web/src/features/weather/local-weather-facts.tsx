@@ -5,6 +5,7 @@ import Thermometer from 'lucide-react/icons/thermometer'
 import Umbrella from 'lucide-react/icons/umbrella'
 import Wind from 'lucide-react/icons/wind'
 import type { ReactNode } from 'react'
+import { useFigures } from '../../session/units.ts'
 import { DataCredit } from '../../ui/data-credit.tsx'
 import type { Icon } from '../../ui/icon.ts'
 import { conditionIcons, hintIcons } from './condition-icons.ts'
@@ -19,27 +20,30 @@ interface LocalWeatherFactsProps {
 
 export function LocalWeatherFacts({ weather, readAt, place }: LocalWeatherFactsProps) {
   const { temperature, lowTemperature, condition, city, country } = weather
+  const { degrees, units, wind } = useFigures()
+  const unit = units.temperatureUnit
   const Sky = condition ? conditionIcons[condition] : Thermometer
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
         <Sky size={44} strokeWidth={1.6} className="shrink-0 text-sun-ink" />
         <p className="shrink-0 font-display text-[2.75rem] leading-none font-[560] tracking-[-0.03em] tabular-nums">
-          {temperature}°<span className="relative -top-[0.55em] text-[1.375rem]">C</span>
+          {degrees(temperature, 'C')}°<span className="relative -top-[0.55em] text-[1.375rem]">{unit}</span>
         </p>
         <div className="min-w-0 leading-snug">
           <p className="font-[620] [overflow-wrap:anywhere]">
             {place ?? [city, country].filter(Boolean).join(', ')}
           </p>
           <p className="text-small text-muted-foreground">
-            {condition ?? (weather.source === 'climate' ? 'Typical high' : 'Now')} · Low {lowTemperature}°C
+            {condition ?? (weather.source === 'climate' ? 'Typical high' : 'Now')} · Low{' '}
+            {degrees(lowTemperature, 'C')}°{unit}
           </p>
         </div>
       </div>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-muted-foreground tabular-nums">
-        <Fact icon={Droplets} label="Humidity" value={weather.humidity} unit="%" />
-        <Fact icon={Wind} label="Wind" value={weather.windSpeed} unit=" mph" />
-        <Fact icon={Umbrella} label="Chance of rain" value={weather.rainChance} unit="%" />
+        <Fact icon={Droplets} label="Humidity" text={percent(weather.humidity)} />
+        <Fact icon={Wind} label="Wind" text={weather.windSpeed === null ? null : wind(weather.windSpeed)} />
+        <Fact icon={Umbrella} label="Chance of rain" text={percent(weather.rainChance)} />
       </ul>
       <Hints weather={weather} />
       <Source weather={weather} readAt={readAt} />
@@ -50,18 +54,18 @@ export function LocalWeatherFacts({ weather, readAt, place }: LocalWeatherFactsP
 interface FactProps {
   icon: Icon
   label: string
-  value: number | null
-  unit: string
+  text: string | null
 }
 
-function Fact({ icon: Glyph, label, value, unit }: FactProps) {
-  if (value === null) return null
+const percent = (value: number | null): string | null => (value === null ? null : `${value}%`)
+
+function Fact({ icon: Glyph, label, text }: FactProps) {
+  if (text === null) return null
   return (
     <li className="flex items-center gap-1.5">
       <Glyph size={16} strokeWidth={2} className="shrink-0" />
       <span className="sr-only">{label}</span>
-      {value}
-      {unit}
+      {text}
     </li>
   )
 }
@@ -87,17 +91,17 @@ function Hints({ weather }: { weather: LocalWeather }) {
   )
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const staleMs = 75 * 60_000
 
 /** Said only where the figures are not those of this hour, or where their source wants to be named. */
 function Source({ weather: { source, note, asOf, credit }, readAt }: Omit<LocalWeatherFactsProps, 'place'>) {
+  const { moment } = useFigures()
   const isOld = asOf !== null && readAt - Date.parse(asOf) > staleMs
   if (source === 'forecast' && !isOld && !credit) return null
   return (
     <p className="text-caption text-muted-foreground">
       {source === 'climate' && `${note.charAt(0).toUpperCase()}${note.slice(1)}, not a forecast`}
-      {source === 'forecast' && (isOld ? `As of ${clock.format(new Date(asOf))}` : 'Forecast')}
+      {source === 'forecast' && (isOld ? `As of ${moment(Date.parse(asOf))}` : 'Forecast')}
       <DataCredit credit={credit} />
     </p>
   )

@@ -7,7 +7,9 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Plus from 'lucide-react/icons/plus'
 import Wallet from 'lucide-react/icons/wallet'
 import { costText } from '../../../browser/format.ts'
+import { useFigures } from '../../../session/units.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { cn } from '../../../ui/cn.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { IconFact } from '../../../ui/icon-fact.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
@@ -35,13 +37,21 @@ export function ActivityRow(props: ActivityRowProps) {
   const { activity, currency, isLast, wayOn, isAdded, busy, onAdd } = props
   const { title, description, startTime, endTime, type, reason, location, estimatedCost } = activity
   const [tip] = activity.tips
+  const { time, span, units } = useFigures()
   return (
-    <li className="relative grid grid-cols-[40px_minmax(0,1fr)] gap-x-3 pb-5 sm:grid-cols-[44px_40px_minmax(0,1fr)]">
+    <li
+      className={cn(
+        'relative grid grid-cols-[40px_minmax(0,1fr)] gap-x-3 pb-5',
+        units.clock === '12'
+          ? 'sm:grid-cols-[64px_40px_minmax(0,1fr)]'
+          : 'sm:grid-cols-[44px_40px_minmax(0,1fr)]',
+      )}
+    >
       <span className="hidden flex-col text-right text-small leading-tight tabular-nums sm:flex">
-        <span className="font-[660]">{startTime}</span>
+        <span className="font-[660]">{time(startTime)}</span>
         <span className="text-muted-foreground">
           <span className="sr-only">to </span>
-          {endTime}
+          {time(endTime)}
         </span>
       </span>
       <span className="relative">
@@ -54,10 +64,7 @@ export function ActivityRow(props: ActivityRowProps) {
         )}
       </span>
       <div className="min-w-0 [overflow-wrap:anywhere]">
-        <p className="text-small tabular-nums sm:hidden">
-          <span className="font-[660]">{startTime}</span>
-          <span className="text-muted-foreground"> – {endTime}</span>
-        </p>
+        <p className="text-small font-[660] tabular-nums sm:hidden">{span(startTime, endTime)}</p>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h4 className="min-w-0 flex-1 basis-40 leading-snug font-[640]">{title}</h4>
           {activity.bookingRequired && (

@@ -9,6 +9,7 @@ import Plus from 'lucide-react/icons/plus'
 import TrainFront from 'lucide-react/icons/train-front'
 import { useId, useState } from 'react'
 import { monthDay, roundMoney, weekday } from '../../../browser/format.ts'
+import { useFigures } from '../../../session/units.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { cn } from '../../../ui/cn.ts'
@@ -30,6 +31,7 @@ interface DayCardProps {
 export function DayCard({ day, trip, items, adding, defaultOpen }: DayCardProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(defaultOpen)
+  const { written } = useFigures()
   const isIn = (title: string) => isPlanned({ title, date: day.date }, items)
   const left = day.activities.filter(({ title }) => !isIn(title)).map((activity) => activity.id)
   const isAllIn = left.length === 0
@@ -85,7 +87,7 @@ export function DayCard({ day, trip, items, adding, defaultOpen }: DayCardProps)
         {day.note && (
           <p className="flex items-start gap-2 border-t border-border bg-info-wash px-4 py-2.5 text-small text-info">
             <Info size={16} className="mt-0.5 shrink-0" />
-            {day.note}
+            {written(day.note)}
           </p>
         )}
         <ol className="border-t border-border px-3 pt-4 sm:px-4">

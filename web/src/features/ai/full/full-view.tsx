@@ -1,9 +1,11 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
+import type { Figures } from '@sojourn/contract/units/figures'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Route from 'lucide-react/icons/route'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import { monthDay } from '../../../browser/format.ts'
+import { useFigures } from '../../../session/units.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { DelayedSkeleton, Skeleton } from '../../../ui/skeleton.tsx'
@@ -68,18 +70,18 @@ export function FullView({ trip }: { trip: Trip }) {
   )
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const localDay = new Intl.DateTimeFormat('en-CA')
 
 /** 'Generated Apr 18, 13:35', on the reader's clock. */
-const generatedText = (at: string): string =>
-  `Generated ${monthDay(localDay.format(new Date(at)))}, ${clock.format(new Date(at))}`
+const generatedText = (at: string, { moment }: Figures): string =>
+  `Generated ${monthDay(localDay.format(new Date(at)))}, ${moment(new Date(at))}`
 
 function Note({ full: { saved, itinerary } }: { full: FullItinerary }) {
   const quota = useQuota()
+  const figures = useFigures()
   return (
     <>
-      {saved?.itineraryAt && <span>{generatedText(saved.itineraryAt)}</span>}
+      {saved?.itineraryAt && <span>{generatedText(saved.itineraryAt, figures)}</span>}
       {itinerary && <SourceLabel source={itinerary.source} />}
       {saved?.notice && <span>{saved.notice}</span>}
       {quota && <span>{quota}</span>}

@@ -4,6 +4,7 @@ import { counted } from '@sojourn/contract/trips/duration'
 import { useQuery } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
+import { useFigures } from '../../../session/units.ts'
 import { collectionQuery } from '../../../sync/lists.ts'
 import { tripRows } from '../../../sync/rows.ts'
 import { tellFailure } from '../../../sync/tell-failure.ts'
@@ -22,7 +23,15 @@ async function addToList({ tripId, names }: { tripId: number; names: readonly st
   return names.length
 }
 
-export function PackingCard({ trip, recommendations }: { trip: Trip; recommendations: readonly string[] }) {
+export function PackingCard({
+  trip,
+  recommendations: stored,
+}: {
+  trip: Trip
+  recommendations: readonly string[]
+}) {
+  const { written } = useFigures()
+  const recommendations = stored.map(written)
   const { data: list } = useQuery(collectionQuery(trip.id, 'packing'))
   const packed = new Set(list?.map(({ item }) => plain(item)))
   const missing = recommendations.filter((name) => !packed.has(plain(name)))

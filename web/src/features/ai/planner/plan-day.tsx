@@ -9,6 +9,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Wallet from 'lucide-react/icons/wallet'
 import { useId } from 'react'
 import { costText, monthDay, roundMoney, weekday } from '../../../browser/format.ts'
+import { useFigures } from '../../../session/units.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { cn } from '../../../ui/cn.ts'
@@ -21,6 +22,7 @@ import { NotVerified } from '../origin.tsx'
 import type { Planner } from './use-planner.ts'
 
 export function PlanDay({ plan, trip, planner }: { plan: DayPlan; trip: Trip; planner: Planner }) {
+  const { written } = useFigures()
   const facts = [
     `${weekday(plan.date)}, ${monthDay(plan.date)}`,
     plan.totalDuration,
@@ -49,7 +51,7 @@ export function PlanDay({ plan, trip, planner }: { plan: DayPlan; trip: Trip; pl
               className="mt-3 flex items-start gap-2 rounded-sm bg-info-wash px-3 py-2 text-small text-info"
             >
               <Info size={16} className="mt-0.5 shrink-0" />
-              {note}
+              {written(note)}
             </p>
           ),
       )}
@@ -89,6 +91,7 @@ function CheckCard({ activity, currency, isSelected, isAdded, onToggle }: CheckC
   const id = useId()
   const { title, description, type, priority, estimatedCost, location, startTime, endTime } = activity
   const line = activity.reason || activity.tips[0]
+  const { span, written } = useFigures()
   return (
     <div
       className={cn(
@@ -123,11 +126,11 @@ function CheckCard({ activity, currency, isSelected, isAdded, onToggle }: CheckC
           {line && (
             <p className="mt-1.5 flex items-start gap-2 text-small text-ai">
               <Lightbulb size={16} className="mt-0.5 shrink-0" />
-              {line}
+              {written(line)}
             </p>
           )}
           <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
-            <IconFact icon={Clock} name="Time" text={`${startTime} – ${endTime}`} />
+            <IconFact icon={Clock} name="Time" text={span(startTime, endTime)} />
             <IconFact icon={Wallet} name="Estimated cost" text={costText(estimatedCost, currency)} />
             <IconFact icon={MapPin} name="Location" text={placeText(title, location)} />
           </ul>

@@ -10,6 +10,7 @@ import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type FormEvent, useState } from 'react'
 import { useToday } from '../../../browser/use-today.ts'
+import { useFigures } from '../../../session/units.ts'
 import { useSave } from '../../../sync/use-write.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
@@ -36,6 +37,7 @@ export function AddDialog({ trip, items, suggestion, open, onClose }: AddDialogP
   const today = useToday()
   const [date, setDate] = useState(() => presetDay(trip, today))
   const [time, setTime] = useState(() => suggestionTime(bestTimeToVisit))
+  const figures = useFigures()
   const day = dayWith(items, { title, date, time })
   const save = useSave(addSuggestion, { onSuccess: onClose })
   function submit(event: FormEvent) {
@@ -86,7 +88,7 @@ export function AddDialog({ trip, items, suggestion, open, onClose }: AddDialogP
         </Field>
         <DayPreview day={day} />
       </div>
-      <VerdictLine verdict={verdictOf(day, estimatedDuration)} />
+      <VerdictLine verdict={verdictOf(day, estimatedDuration, figures)} />
     </Dialog>
   )
 }
@@ -109,13 +111,21 @@ const addSuggestion = ({ tripId, suggestion, date, time }: Adding): Promise<void
 }
 
 function DayPreview({ day }: { day: readonly DayStop[] }) {
+  const figures = useFigures()
   return (
     <section className="min-w-0" aria-label="The day with it">
       <h3 className="type-label">The day with it</h3>
       <ol className="mt-2">
         {day.map(({ id, time, title, isNew }, index) => (
           <li key={id} className={cn('relative flex gap-3 pb-2 text-small', isNew && 'font-[640] text-ai')}>
-            <span className="w-10 shrink-0 text-right tabular-nums">{time ?? '–'}</span>
+            <span
+              className={cn(
+                'shrink-0 text-right tabular-nums',
+                figures.units.clock === '12' ? 'w-16' : 'w-10',
+              )}
+            >
+              {time ? figures.time(time) : '–'}
+            </span>
             <span aria-hidden="true" className="relative mt-1.5 w-2.5 shrink-0">
               <span
                 className={cn(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lisbonFigures } from '../../../../../contract/test/figures.ts'
 import { dayWith, minutesOf, verdictOf } from './day-fit.ts'
 
 const date = '2027-04-20'
@@ -39,12 +40,12 @@ test.each([
   ['18:00', '3 h', true],
   ['', '3 h', true],
 ])('at %s for %s it fits: %s', (time, duration, fits) => {
-  expect(verdictOf(dayAt(time), duration).fits).toBe(fits)
+  expect(verdictOf(dayAt(time), duration, lisbonFigures).fits).toBe(fits)
 })
 
 test('what is in the way is named', () => {
-  expect(verdictOf(dayAt('12:00'), '4 h').text).toBe(
+  expect(verdictOf(dayAt('12:00'), '4 h', lisbonFigures).text).toBe(
     'Tight: it takes until 16:00, and Stop b begins at 15:00.',
   )
-  expect(verdictOf(dayAt('15:00'), '1 h').text).toBe('Stop b is planned for 15:00 as well.')
+  expect(verdictOf(dayAt('15:00'), '1 h', lisbonFigures).text).toBe('Stop b is planned for 15:00 as well.')
 })

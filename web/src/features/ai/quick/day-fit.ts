@@ -1,4 +1,6 @@
 import { type Ordered, inItemOrder } from '@sojourn/contract/itinerary/item-order'
+import type { Figures } from '@sojourn/contract/units/figures'
+import { clockText } from '@sojourn/contract/values/clock-time'
 
 interface Stop extends Ordered {
   readonly title: string
@@ -38,8 +40,6 @@ export function minutesOf(duration: string): number | null {
 }
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
-const clockOf = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
 export interface Verdict {
   fits: boolean
@@ -47,24 +47,25 @@ export interface Verdict {
 }
 
 /** Whether the day leaves room for it. Nothing is forbidden by this. */
-export function verdictOf(day: readonly DayStop[], duration: string): Verdict {
+export function verdictOf(day: readonly DayStop[], duration: string, figures: Figures): Verdict {
   const at = day.findIndex(({ isNew }) => isNew)
   const time = day[at]?.time
   if (!time) return { fits: true, text: 'Without a time it stands at the end of the day.' }
   const before = day[at - 1]
-  if (before?.time === time) return { fits: false, text: `${before.title} is planned for ${time} as well.` }
+  if (before?.time === time)
+    return { fits: false, text: `${before.title} is planned for ${figures.time(time)} as well.` }
   const next = day[at + 1]
   const ends = minuteOf(time) + (minutesOf(duration) ?? 60)
   if (next?.time && minuteOf(next.time) < ends)
     return {
       fits: false,
-      text: `Tight: it takes until ${clockOf(ends % 1440)}, and ${next.title} begins at ${next.time}.`,
+      text: `Tight: it takes until ${figures.time(clockText(ends))}, and ${next.title} begins at ${figures.time(next.time)}.`,
     }
   if (day.length === 1) return { fits: true, text: 'It fits. Nothing else is planned for this day.' }
   return {
     fits: true,
     text: next?.time
-      ? `It fits before ${next.title} at ${next.time}.`
+      ? `It fits before ${next.title} at ${figures.time(next.time)}.`
       : 'It fits. The rest of the day is free.',
   }
 }

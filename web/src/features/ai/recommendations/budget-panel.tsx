@@ -1,6 +1,7 @@
 import type { BudgetOptimization } from '@sojourn/contract/ai/schema'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import { costText, roundMoney } from '../../../browser/format.ts'
+import { useFigures } from '../../../session/units.ts'
 import { AccordionItem, Accordion } from '../../../ui/accordion.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
@@ -14,6 +15,7 @@ const named = (category: string): string => category.slice(0, 1).toUpperCase() +
 
 export function BudgetPanel({ optimization, currency }: BudgetPanelProps) {
   const { budgetBreakdown, totalBudget, savingsOpportunities, optimizedItinerary } = optimization
+  const figures = useFigures()
   const shares = Object.entries(budgetBreakdown).toSorted(([, a], [, b]) => b - a)
   return (
     <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-2">
@@ -78,7 +80,7 @@ export function BudgetPanel({ optimization, currency }: BudgetPanelProps) {
                 <ul className="flex flex-col gap-2 text-small">
                   {activities.map(({ time, activity, cost, savings }, index) => (
                     <li key={index} className="flex flex-wrap gap-x-3">
-                      <span className="w-12 tabular-nums">{time}</span>
+                      <span className="min-w-12 tabular-nums">{figures.time(time)}</span>
                       <span className="min-w-0 flex-1 basis-36 text-foreground [overflow-wrap:anywhere]">
                         {activity}
                       </span>

@@ -10,6 +10,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react'
 import { fullDate, money } from '../../../browser/format.ts'
+import { useFigures } from '../../../session/units.ts'
 import { useIsWaiting } from '../../../sync/queued.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
@@ -51,6 +52,7 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
   const mark = useRowMark(item.tripId, item.id)
   const marked = markedRow(mark)
   const isWaiting = useIsWaiting(item.id)
+  const { time } = useFigures()
   return (
     <div
       data-item-id={item.id}
@@ -92,7 +94,7 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
           </span>
           <RowText item={item} isDone={isDone} overlap={overlap} mark={mark} />
           <MarkChip mark={mark} />
-          {isDone && <span className="shrink-0 text-small tabular-nums">{item.time}</span>}
+          {isDone && <span className="shrink-0 text-small tabular-nums">{item.time && time(item.time)}</span>}
           <ChevronDown
             size={20}
             className={cn('shrink-0 transition-transform duration-200 ease-glide', isOpen && 'rotate-180')}
@@ -109,6 +111,7 @@ type RowTextProps = Pick<ActivityRowProps, 'item' | 'isDone' | 'overlap'> & {
 }
 
 function RowText({ item, isDone, overlap, mark }: RowTextProps) {
+  const figures = useFigures()
   return (
     <span className="min-w-0 flex-1">
       <span
@@ -128,14 +131,17 @@ function RowText({ item, isDone, overlap, mark }: RowTextProps) {
           {item.location ?? itemText.noLocation}
         </span>
         {item.time && (
-          <span className={cn('shrink-0 tabular-nums', markedValue(mark, 'time'))}> · {timesText(item)}</span>
+          <span className={cn('shrink-0 tabular-nums', markedValue(mark, 'time'))}>
+            {' '}
+            · {timesText(item, figures)}
+          </span>
         )}
       </span>
       {overlap && (
         <span className="mt-0.5 flex items-center gap-1.5 text-small text-warning">
           <TriangleAlert size={15} className="shrink-0" />
           <span className="min-w-0">
-            {overlap.title} lasts until {overlap.endTime}
+            {overlap.title} lasts until {overlap.endTime && figures.time(overlap.endTime)}
           </span>
         </span>
       )}
@@ -178,13 +184,17 @@ function Grip({ item, isDone, actions }: { item: ItineraryItem; isDone: boolean;
 }
 
 function Details({ id, item, actions }: { id: string; item: ItineraryItem; actions: RowActions }) {
+  const figures = useFigures()
   return (
     <div id={id} className="animate-rise pb-4 pl-11 [overflow-wrap:anywhere]">
       <div className="pr-4 sm:pr-5 sm:pl-12">
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
           <Fact name="Description" wide text={item.description ?? 'None yet'} />
           <Fact name="Notes" wide text={item.notes ?? 'None yet'} />
-          <Fact name="Date" text={[fullDate(item.date), timesText(item)].filter(Boolean).join(', ')} />
+          <Fact
+            name="Date"
+            text={[fullDate(item.date), timesText(item, figures)].filter(Boolean).join(', ')}
+          />
           <Fact name="Type" text={typeLabel(item.type)} />
           {item.cost !== null && <Fact name="Cost" text={money(item.cost, item.currency)} />}
         </dl>

@@ -1,6 +1,6 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { activityCount } from '@sojourn/contract/itinerary/timeline'
-import { distanceText, durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
+import { durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
 import { mapsAppOf, openDayUrl } from '@sojourn/contract/map/open-in-maps'
 import { estimatedLegs, sumOfLegs } from '@sojourn/contract/map/route'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -12,6 +12,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import Plus from 'lucide-react/icons/plus'
 import Route from 'lucide-react/icons/route'
 import { memo, useMemo } from 'react'
+import { useFigures } from '../../../session/units.ts'
 import { cn } from '../../../ui/cn.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, type MenuItem } from '../../../ui/menu.tsx'
@@ -93,6 +94,7 @@ export const DayHeading = memo(function DayHeading({
 })
 
 function DayDistance({ points }: { points: Point[] }) {
+  const { distance } = useFigures()
   const { distanceM, durationS } = sumOfLegs(estimatedLegs(points))
   if (isSamePlace(distanceM)) return null
   return (
@@ -101,7 +103,7 @@ function DayDistance({ points }: { points: Point[] }) {
         {' · '}
       </span>
       <span className="whitespace-nowrap">
-        {distanceText(distanceM)}, {durationText(durationS)} (estimate)
+        {distance(distanceM)}, {durationText(durationS)} (estimate)
       </span>
     </>
   )

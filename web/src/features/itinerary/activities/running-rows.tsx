@@ -3,6 +3,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { monthDay } from '../../../browser/format.ts'
+import { useFigures } from '../../../session/units.ts'
 import { cn } from '../../../ui/cn.ts'
 import { dayName } from '../day-text.ts'
 import type { ListRow } from './list-rows.ts'
@@ -52,11 +53,12 @@ export function PastDays({ trip, row, onToggle }: PastDaysProps) {
 
 /** Where the day stands. */
 export function NowLine({ time }: { time: string }) {
+  const figures = useFigures()
   return (
     <div className="relative flex h-6.5 items-center border-t border-border">
       <span aria-hidden="true" className="absolute inset-x-0 top-1/2 border-t-2 border-trip" />
       <span className="relative ml-auto rounded-full bg-trip-fill px-2.5 py-0.5 text-caption font-[640] text-on-trip tabular-nums max-sm:mr-3 sm:mr-4">
-        Now {time}
+        Now {figures.time(time)}
       </span>
     </div>
   )

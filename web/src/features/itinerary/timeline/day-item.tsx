@@ -3,6 +3,8 @@ import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import Pencil from 'lucide-react/icons/pencil'
 import type { ReactNode } from 'react'
+import { useFigures } from '../../../session/units.ts'
+import { cn } from '../../../ui/cn.ts'
 import { DeleteButton } from '../../../ui/delete-button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
@@ -18,10 +20,18 @@ interface DayItemProps {
 
 /** A stop of the day: time, icon on the dotted line, title, place, note. */
 export function DayItem({ item, isLast, onEdit, onDelete, menu }: DayItemProps) {
+  const { time, units } = useFigures()
   return (
     <li className="relative flex flex-wrap gap-x-2.5 pb-4 sm:flex-nowrap">
-      <span className="w-11 shrink-0 pt-1 text-right font-[640] tabular-nums">
-        {item.time ?? (
+      <span
+        className={cn(
+          'shrink-0 pt-1 text-right font-[640] tabular-nums',
+          units.clock === '12' ? 'w-14 text-small whitespace-nowrap' : 'w-11',
+        )}
+      >
+        {item.time ? (
+          time(item.time)
+        ) : (
           <span className="block text-[0.75rem] leading-tight font-[500] text-muted-foreground">
             Any time
           </span>
@@ -44,7 +54,7 @@ export function DayItem({ item, isLast, onEdit, onDelete, menu }: DayItemProps) 
           {item.location ?? itemText.noLocation}
           <span aria-hidden="true"> · </span>
           <span>{typeLabel(item.type)}</span>
-          {item.endTime && <span className="tabular-nums"> · until {item.endTime}</span>}
+          {item.endTime && <span className="tabular-nums"> · until {time(item.endTime)}</span>}
         </p>
         {item.notes && (
           <p dir="auto" className="mt-1 text-small whitespace-pre-line text-muted-foreground italic">

@@ -1,4 +1,3 @@
-import { distanceText } from '@sojourn/contract/map/distance-text'
 import { counted } from '@sojourn/contract/trips/duration'
 import { lookBack } from '@sojourn/contract/trips/look-back'
 import { placeName } from '@sojourn/contract/trips/next-up'
@@ -9,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import X from 'lucide-react/icons/x'
 import { useMemo, useState } from 'react'
 import { dateRange, money, monthDay } from '../../../browser/format.ts'
+import { useFigures } from '../../../session/units.ts'
 import { collectionQuery } from '../../../sync/lists.ts'
 import { Card } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -18,6 +18,7 @@ import { isPutAway, putAway } from './look-back-seen.ts'
 /** A trip that is over in a few figures, until it is put away. */
 export function LookBackCard({ trip, items }: { trip: Trip; items: readonly ItineraryItem[] }) {
   const [isClosed, setIsClosed] = useState(() => isPutAway(trip.id))
+  const { distance } = useFigures()
   const { data: expenses } = useQuery(collectionQuery(trip.id, 'expenses'))
   const back = useMemo(
     () => (expenses ? lookBack(trip, items, expenses.map(toCounted)) : null),
@@ -45,7 +46,7 @@ export function LookBackCard({ trip, items }: { trip: Trip; items: readonly Itin
       />
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
         <Figure name={dateRange(trip.startDate, trip.endDate)} value={counted(back.days, 'day')} />
-        <Figure name={`between ${counted(back.stops, 'stop')}`} value={distanceText(back.distanceM)} />
+        <Figure name={`between ${counted(back.stops, 'stop')}`} value={distance(back.distanceM)} />
         {back.perDayMinor !== null && <Figure name="spent per day" value={price(back.perDayMinor)} />}
       </dl>
       {back.byDay.some(({ minor }) => minor > 0) && (

@@ -19,6 +19,7 @@ import MapIcon from 'lucide-react/icons/map'
 import MapPin from 'lucide-react/icons/map-pin'
 import Navigation from 'lucide-react/icons/navigation'
 import { useState } from 'react'
+import { useFigures } from '../../../session/units.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ItemNumber } from '../../../ui/item-type.tsx'
@@ -37,6 +38,7 @@ interface NextStopCardProps {
 /** What comes next today: the first thing seen of a trip that runs. */
 export function NextStopCard({ items, now, phase, onShowMap }: NextStopCardProps) {
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
+  const figures = useFigures()
   const next = nextStop(items, now, skipped)
   const skip = (id: string) => setSkipped((before) => new Set([...before, id]))
   const after = next && nextStop(items, now, new Set([...skipped, next.item.id]))
@@ -48,7 +50,7 @@ export function NextStopCard({ items, now, phase, onShowMap }: NextStopCardProps
           <span className="font-[640] text-trip">{next ? 'Next stop' : 'Today'}</span>{' '}
           <span className="text-muted-foreground">· {phaseText(phase)}</span>
         </h2>
-        <span className="text-muted-foreground tabular-nums">{now.time}</span>
+        <span className="text-muted-foreground tabular-nums">{figures.time(now.time)}</span>
       </header>
       {next ? (
         <Next
@@ -121,6 +123,7 @@ function waysTo(item: ItineraryItem, from: ItineraryItem | null): Way[] {
 }
 
 function StopTitle({ item, number }: { item: ItineraryItem; number: number }) {
+  const figures = useFigures()
   return (
     <div className="flex items-start gap-3 sm:gap-4">
       <ItemNumber number={number} type={item.type} />
@@ -131,7 +134,7 @@ function StopTitle({ item, number }: { item: ItineraryItem; number: number }) {
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
           <span className="inline-flex items-center gap-1.5 tabular-nums">
             <Clock size={15} className="shrink-0" />
-            {timesText(item) || 'Any time today'}
+            {timesText(item, figures) || 'Any time today'}
           </span>
           {item.location && (
             <span className="inline-flex min-w-0 items-center gap-1.5">
@@ -163,13 +166,14 @@ function Directions({ item, from }: { item: ItineraryItem; from: ItineraryItem |
 type NothingMoreProps = Pick<NextStopCardProps, 'items' | 'now'> & { isLast: boolean }
 
 function NothingMore({ items, now, isLast }: NothingMoreProps) {
+  const { time } = useFigures()
   const later = firstLater(items, now)
   return (
     <div className="p-4 sm:p-5">
       <p className="type-card">Nothing more today</p>
       <p className="mt-1 text-muted-foreground">
         {later
-          ? `${dayDate(later.date)}${later.time ? `, ${later.time}` : ''}: ${later.title}`
+          ? `${dayDate(later.date)}${later.time ? `, ${time(later.time)}` : ''}: ${later.title}`
           : isLast
             ? 'It is the last day. Have a good way home.'
             : 'The days to come are free.'}

@@ -1,9 +1,11 @@
 import type { Departure, urgency, Way } from '@sojourn/contract/itinerary/next-stop'
-import { distanceText, durationText } from '@sojourn/contract/map/distance-text'
+import { durationText } from '@sojourn/contract/map/distance-text'
 import { profileLabels, type RouteProfile } from '@sojourn/contract/map/route-profiles'
+import type { Figures } from '@sojourn/contract/units/figures'
 import Bike from 'lucide-react/icons/bike'
 import Car from 'lucide-react/icons/car'
 import Footprints from 'lucide-react/icons/footprints'
+import { useFigures } from '../../../session/units.ts'
 import { cn } from '../../../ui/cn.ts'
 import type { Icon } from '../../../ui/icon.ts'
 
@@ -21,6 +23,7 @@ interface WayThereProps {
 
 /** When to leave, from where, and the ways to go. */
 export function WayThere({ from, to, ways, way, departure, tone, onChoose }: WayThereProps) {
+  const figures = useFigures()
   return (
     <div className="rounded-md bg-surface-2 p-3.5">
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
@@ -41,7 +44,7 @@ export function WayThere({ from, to, ways, way, departure, tone, onChoose }: Way
             <span className="min-w-0 text-right">
               <span className="block truncate font-[620]">{to}</span>
               {departure && (
-                <span className="text-muted-foreground tabular-nums">{arrivalText(departure)}</span>
+                <span className="text-muted-foreground tabular-nums">{arrivalText(departure, figures)}</span>
               )}
             </span>
           </p>
@@ -60,6 +63,7 @@ export function WayThere({ from, to, ways, way, departure, tone, onChoose }: Way
 
 function LeaveAt({ departure, tone }: { departure: Departure; tone: WayThereProps['tone'] }) {
   const { leaveAt, minutesLeft } = departure
+  const { time } = useFigures()
   const colour = { calm: 'text-trip', soon: 'text-warning', late: 'text-warning' }[tone]
   if (tone === 'late')
     return (
@@ -71,7 +75,7 @@ function LeaveAt({ departure, tone }: { departure: Departure; tone: WayThereProp
   return (
     <p>
       <span className="block text-small">Leave at</span>
-      <span className={cn('block type-stat text-[2rem]! tabular-nums', colour)}>{leaveAt}</span>
+      <span className={cn('block type-stat text-[2rem]! tabular-nums', colour)}>{time(leaveAt)}</span>
       <span className={cn('text-small font-[640] tabular-nums', tone === 'soon' && colour)}>
         {minutesLeft === 0 ? 'now' : `in ${durationText(minutesLeft * 60)}`}
       </span>
@@ -79,8 +83,8 @@ function LeaveAt({ departure, tone }: { departure: Departure; tone: WayThereProp
   )
 }
 
-const arrivalText = ({ arriveAt, minutesEarly }: Departure): string =>
-  minutesEarly > 0 ? `${arriveAt}, ${minutesEarly} min early` : arriveAt
+const arrivalText = ({ arriveAt, minutesEarly }: Departure, { time }: Figures): string =>
+  minutesEarly > 0 ? `${time(arriveAt)}, ${minutesEarly} min early` : time(arriveAt)
 
 interface WayChipProps {
   way: Way
@@ -90,6 +94,7 @@ interface WayChipProps {
 
 function WayChip({ way: { profile, durationS, distanceM }, isChosen, onChoose }: WayChipProps) {
   const Glyph = icons[profile]
+  const { distance } = useFigures()
   return (
     <button
       type="button"
@@ -103,7 +108,7 @@ function WayChip({ way: { profile, durationS, distanceM }, isChosen, onChoose }:
       <Glyph size={17} className="shrink-0" />
       <span className="sr-only">{profileLabels[profile]}</span>
       <span className="font-[640]">{durationText(durationS)}</span>
-      <span className={isChosen ? undefined : 'text-muted-foreground'}>{distanceText(distanceM)}</span>
+      <span className={isChosen ? undefined : 'text-muted-foreground'}>{distance(distanceM)}</span>
     </button>
   )
 }

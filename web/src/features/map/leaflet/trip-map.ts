@@ -2,6 +2,7 @@
 import { defaultCentre, defaultZoom } from '@sojourn/contract/map/defaults'
 import type { Point } from '@sojourn/contract/values/point'
 import type { Route } from '@sojourn/contract/map/route'
+import type { DistanceUnit } from '@sojourn/contract/units/units'
 import L from 'leaflet'
 import { BaseMap, type MapFeed } from '../../../map/base-map.ts'
 import { stretchOf } from '../../../map/date-line.ts'
@@ -19,7 +20,8 @@ interface TripMapEvents {
   onStep: (step: -1 | 1) => void
 }
 
-const ringsM = [1000, 2000, 5000] as const
+/** How far the rings are, in metres: 1, 2 and 5 of the unit. */
+const ringsM = { km: [1000, 2000, 5000], mi: [1609.344, 3218.688, 8046.72] } as const
 const fitZoom = 15
 const smallPx = 640
 const nearby = 0.02
@@ -31,6 +33,9 @@ export class TripMap {
   readonly #markers: StopMarkers
   readonly #route: RouteLine
   #rings: L.LayerGroup | null = null
+  #ringed: MapStop | undefined
+  #unit: DistanceUnit = 'km'
+  #scale: L.Control | null = null
   #selected: string | null = null
   /** Stops on both sides of the date line stand together. */
   #lng = stretchOf([])
@@ -48,7 +53,6 @@ export class TripMap {
       covered: () => this.#markers.frames(),
     })
     this.#map = this.base.leaflet
-    L.control.scale({ position: 'bottomright', imperial: false, maxWidth: 110 }).addTo(this.#map)
     this.#markers = new StopMarkers(this.#map, events.onSelect)
     this.#route = new RouteLine(this.#map)
     container.addEventListener('keydown', this.#stepByKey)
@@ -62,6 +66,16 @@ export class TripMap {
     event.preventDefault()
     event.stopPropagation()
     this.#events.onStep(step)
+  }
+
+  /** Before the stops: what is measured follows. */
+  measureIn(unit: DistanceUnit): void {
+    this.#unit = unit
+    this.#scale?.remove()
+    this.#scale = L.control
+      .scale({ position: 'bottomright', imperial: unit === 'mi', metric: unit === 'km', maxWidth: 110 })
+      .addTo(this.#map)
+    void this.#showRings(this.#ringed)
   }
 
   showStops(stops: readonly MapStop[], quiet: readonly MapStop[] = []): void {
@@ -117,6 +131,7 @@ export class TripMap {
   async #showRings(first: MapStop | undefined): Promise<void> {
     this.#rings?.remove()
     this.#rings = null
+    this.#ringed = first
     if (!first) return
     const [x, y] = [worldX(first.lng), worldY(first.lat)]
     const reach = nearby / 360
@@ -125,9 +140,11 @@ export class TripMap {
       box: { minX: x - reach * 5, maxX: x + reach * 5, minY: y - reach * 5, maxY: y + reach * 5 },
       pixel: reach / 100,
     })
-    if (hasCoast || this.#rings) return
+    if (hasCoast || this.#rings || this.#ringed !== first) return
     this.#rings = L.layerGroup(
-      ringsM.flatMap((radius) => distanceRing({ lat: first.lat, lng: this.#lng(first.lng) }, radius)),
+      ringsM[this.#unit].flatMap((radius) =>
+        distanceRing({ lat: first.lat, lng: this.#lng(first.lng) }, radius, this.#unit),
+      ),
     ).addTo(this.#map)
   }
 }

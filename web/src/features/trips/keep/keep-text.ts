@@ -1,4 +1,5 @@
 import { counted } from '@sojourn/contract/trips/duration'
+import type { Figures } from '@sojourn/contract/units/figures'
 import { clockTime } from '../../../browser/format.ts'
 import type { KeepState } from './keep-store.ts'
 import { partNames } from './trip-parts.ts'
@@ -20,10 +21,10 @@ function missingText({ missing, isAppMissing, isFull }: KeepState): string {
 }
 
 /** The line below the title. */
-export function keepHint(state: KeepState, now = Date.now()): string {
+export function keepHint(state: KeepState, figures: Figures, now = Date.now()): string {
   const { status, bytes, asOf } = state
   if (status === 'loading') return `${mb(bytes)} of about ${aboutMb} MB`
-  if (status === 'ready') return `As of ${clockTime(asOf ?? now, now)} · ${mb(bytes)} MB`
+  if (status === 'ready') return `As of ${clockTime(asOf ?? now, figures, now)} · ${mb(bytes)} MB`
   if (status === 'missing') return missingText(state)
   if (status === 'checking') return 'Looking at what is here…'
   return `All of it, pictures and map too. About ${aboutMb} MB.`

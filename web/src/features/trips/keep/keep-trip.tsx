@@ -5,6 +5,7 @@ import Circle from 'lucide-react/icons/circle'
 import HardDriveDownload from 'lucide-react/icons/hard-drive-download'
 import Lock from 'lucide-react/icons/lock'
 import { logError } from '../../../browser/log.ts'
+import { useFigures } from '../../../session/units.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { IconTile } from '../../../ui/icon-tile.tsx'
@@ -30,6 +31,7 @@ const run = (work: Promise<void>): void =>
 export function KeepTrip({ trip, detailed = false }: KeepTripProps) {
   const isOpen = useFeature('offline_access')
   const state = useKeep(trip)
+  const figures = useFigures()
   if (!isOpen) return <WithoutPro />
   const { status } = state
   return (
@@ -38,7 +40,7 @@ export function KeepTrip({ trip, detailed = false }: KeepTripProps) {
         <IconTile icon={HardDriveDownload} {...(status === 'ready' && { color: 'var(--success)' })} />
         <span className="min-w-0 flex-1">
           <span className="block leading-tight font-[640]">{keepTitle}</span>
-          <span className="mt-0.5 block text-small text-muted-foreground">{keepHint(state)}</span>
+          <span className="mt-0.5 block text-small text-muted-foreground">{keepHint(state, figures)}</span>
         </span>
         <Switch
           label={keepTitle}
@@ -58,13 +60,14 @@ export function KeepTrip({ trip, detailed = false }: KeepTripProps) {
 function Loading({ state, detailed }: { state: KeepState; detailed: boolean }) {
   const done = new Map(state.parts.map(({ name, note }) => [name, note]))
   const current = partNames.find((name) => !done.has(name))
+  const figures = useFigures()
   return (
     <>
       <ProgressBar
         className="mt-3"
         label="Brought to this device"
         value={percentOf(state)}
-        valueText={keepHint(state)}
+        valueText={keepHint(state, figures)}
       />
       <ul
         className={cn(

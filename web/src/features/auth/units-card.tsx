@@ -1,0 +1,69 @@
+import type { UnitName } from '@sojourn/contract/units/units'
+import { useFigures } from '../../session/units.ts'
+import { Card } from '../../ui/card.tsx'
+import { Segmented, type SegmentedOption } from '../../ui/segmented.tsx'
+import { useProfileSave } from './use-profile-save.ts'
+
+const choices: Record<UnitName, { label: string; options: readonly SegmentedOption<string>[] }> = {
+  temperatureUnit: {
+    label: 'Temperature',
+    options: [
+      { value: 'C', label: '°C' },
+      { value: 'F', label: '°F' },
+    ],
+  },
+  distanceUnit: {
+    label: 'Distance',
+    options: [
+      { value: 'km', label: 'km' },
+      { value: 'mi', label: 'mi' },
+    ],
+  },
+  clock: {
+    label: 'Clock',
+    options: [
+      { value: '24', label: '24 h' },
+      { value: '12', label: '12 h' },
+    ],
+  },
+  weekStart: {
+    label: 'Week starts on',
+    options: [
+      { value: 'monday', label: 'Monday' },
+      { value: 'sunday', label: 'Sunday' },
+      { value: 'saturday', label: 'Saturday' },
+    ],
+  },
+}
+
+/** How figures are told, everywhere; each choice is saved at once. */
+export function UnitsCard() {
+  return (
+    <Card className="flex flex-col gap-3">
+      <h3 className="leading-snug font-[620]">Units</h3>
+      <Choice name="temperatureUnit" />
+      <Choice name="distanceUnit" />
+      <Choice name="clock" />
+      <Choice name="weekStart" />
+    </Card>
+  )
+}
+
+function Choice({ name }: { name: UnitName }) {
+  const { units } = useFigures()
+  const save = useProfileSave()
+  const { label, options } = choices[name]
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+      <span aria-hidden="true" className="text-muted-foreground">
+        {label}
+      </span>
+      <Segmented
+        label={label}
+        options={options}
+        value={units[name]}
+        onChange={(value) => value !== units[name] && save.mutate({ body: { [name]: value } })}
+      />
+    </div>
+  )
+}
