@@ -125,6 +125,7 @@ test('MAP-07 MAP-09 a road route comes from the routing service, with three arro
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     locale: 'en-US',
+    timezoneId: 'Europe/Lisbon',
   })
   try {
     const page = await context.newPage()

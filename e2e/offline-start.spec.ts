@@ -26,6 +26,7 @@ async function visitTrip(page: Page): Promise<number> {
         title: 'Tram 28 to Estrela',
         type: 'attraction',
         date: '2027-04-19',
+        time: '14:30',
         latitude: 38.71,
         longitude: -9.13,
       },
@@ -44,13 +45,14 @@ async function visitTrip(page: Page): Promise<number> {
   return id
 }
 
-test(`OFFLINE-06 AUTH-20 the app starts ${starts} of ${starts} times without a connection after the browser was closed, with the last known trips and their time`, async ({
+test(`OFFLINE-06 AUTH-20 the app starts ${starts} of ${starts} times without a connection after the browser was closed, with the last known trips and their time, in the units of the traveller`, async ({
   device,
 }) => {
   test.setTimeout(60_000 + starts * 10_000)
   const phone = device()
   const page = await phone.start()
   await signUp(page)
+  await page.context().request.patch('/api/auth/user', { data: { clock: '12' } })
   const id = await visitTrip(page)
   await phone.close()
   const took: number[] = []
@@ -61,7 +63,7 @@ test(`OFFLINE-06 AUTH-20 the app starts ${starts} of ${starts} times without a c
     await expect(cardOf(again, title)).toBeVisible()
     took.push(Date.now() - began)
     await expect(note(again)).toBeVisible()
-    await expect(again.getByText(/As of \d\d:\d\d\./)).toBeVisible()
+    await expect(again.getByText(/As of \d+:\d\d [AP]M\./)).toBeVisible()
     await expect(again.getByLabel('Email')).toHaveCount(0)
     if (at < starts - 1) await phone.close()
     else await readAll(again, id)
@@ -77,6 +79,7 @@ async function readAll(page: Page, id: number): Promise<void> {
   await cardOf(page, title).getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(page.getByText('Tram 28 to Estrela').first()).toBeVisible()
+  await expect(page.getByText('2:30 PM').first()).toBeVisible()
   await page
     .getByRole('radio', { name: 'Map' })
     .or(page.getByRole('tab', { name: 'Map' }))

@@ -71,7 +71,7 @@ test('PACK-02 PACK-19 PACK-22 PACK-29 PACK-32 Smart Pack is idle, generating, do
   await expect(smartPackButton(page)).toHaveAttribute('data-phase', 'done')
   await expect(page.getByText(/Smart Pack is done\. \d+ items added/)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Warm jacket' })).toContainText(
-    /typical low of \d+ °F on Apr \d+/,
+    /typical low of \d+ °C on Apr \d+/,
   )
   await expect(page.getByRole('listitem').filter({ hasText: 'Socks' })).toContainText(
     /Socks × \d.*for \d+ nights/,

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, screenName, test } from './support/test.ts'
+import { seedTrip } from './support/itinerary.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  saving,
+  screenName,
+  test,
+} from './support/test.ts'
 
 const brooklyn = { latitude: 40.6782, longitude: -73.9442 }
 
@@ -126,4 +135,60 @@ test('WX-07 a failed call says so, and Retry tries again', async ({ open, signUp
   await card(page).getByText('Retry').click()
   await expect(card(page)).toContainText('Brooklyn, United States')
   await expect(card(page)).toBeFocused()
+})
+
+test('units are chosen once in the profile, also without a connection, and hold on the dashboard, in plan, map and packing', async ({
+  open,
+  signUp,
+  sql,
+}) => {
+  const page = await open({ width: 'phone' })
+  const { id: person } = await signUp(page, { plan: 'pro' })
+  const id = await seedTrip(page, {
+    startDate: '2027-04-18',
+    endDate: '2027-04-20',
+    stops: [
+      { title: 'Rossio', date: '2027-04-18', time: '14:30', at: [38.7143, -9.1408] },
+      { title: 'Pena Palace', date: '2027-04-18', time: '17:00', at: [38.7876, -9.3906] },
+    ],
+  })
+  const jacket = { item: 'Warm jacket', reason: 'typical low of 52 °F on Apr 18' }
+  await page.context().request.post(`/api/trips/${id}/packing`, { data: jacket })
+
+  await page.goto('/')
+  await expect(card(page)).toContainText(/\d+°C/)
+  await page.getByRole('button', { name: 'Profile menu' }).click()
+  await page.getByRole('menuitem', { name: 'Profile' }).click()
+  const profile = page.getByRole('dialog', { name: 'Profile' })
+  const choice = (name: string) => profile.getByRole('radio', { name, exact: true })
+  for (const name of ['°C', 'km', '24 h', 'Monday']) await expect(choice(name)).toBeChecked()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await saving(page, () => choice('°F').click())
+  await expectToast(page, 'Profile Updated', 'Your profile has been successfully updated')
+  await saving(page, () => choice('mi').click())
+  await page.context().setOffline(true)
+  await choice('12 h').click()
+  await expectToast(page, 'Saved on this device', 'It is sent as soon as there is a connection.')
+  for (const name of ['°F', 'mi', '12 h', 'Monday']) await expect(choice(name)).toBeChecked()
+  await profile.getByRole('button', { name: 'Close' }).click()
+  await expect(card(page)).toContainText(/\d+°F/)
+  await expect(card(page)).not.toContainText('°C')
+  await page.context().setOffline(false)
+  const chosen = 'select "temperatureUnit", "distanceUnit", "clock", "weekStart" from users where "id" = $1'
+  await expect
+    .poll(() => sql(chosen, [person]))
+    .toEqual([{ temperatureUnit: 'F', distanceUnit: 'mi', clock: '12', weekStart: null }])
+
+  await page.goto(`/trips/${id}?tab=plan&view=list`)
+  await expect(page.getByText('2:30 PM').first()).toBeVisible()
+  await expect(page.getByText(/\d+ mi, .*\(estimate\)/).first()).toBeVisible()
+  await page.goto(`/trips/${id}?view=map`)
+  await expect(page.getByText(/^2 stops · \d+ mi, /)).toBeVisible()
+  await expect(page.locator('.leaflet-control-scale')).toContainText('mi')
+  await page.goto(`/trips/${id}?tab=packing`)
+  await expect(page.getByText('typical low of 52 °F on Apr 18')).toBeVisible()
+  await expect(page.getByText('High / low').locator('..')).toContainText(/\d+° \/ \d+°F/)
+  await expect(page.getByText('°C')).toHaveCount(0)
+  await expectNoSidewaysScroll(page)
 })
