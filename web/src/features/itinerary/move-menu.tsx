@@ -6,6 +6,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import CalendarArrowUp from 'lucide-react/icons/calendar-arrow-up'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import ExternalLink from 'lucide-react/icons/external-link'
+import { currentFigures } from '../../session/units.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 
@@ -58,5 +59,5 @@ function stepState(day: readonly ItineraryItem[], { id }: ItineraryItem, step: -
   const placing = stepBy(day, id, step)
   if (!placing) return { disabled: true }
   if ('refusal' in placing) return { disabled: true, note: 'ordered by time' }
-  return placing.time === null ? {} : { note: `at ${placing.time}` }
+  return placing.time === null ? {} : { note: `at ${currentFigures().time(placing.time)}` }
 }

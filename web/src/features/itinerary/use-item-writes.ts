@@ -3,6 +3,7 @@ import { itemsOfDay } from '@sojourn/contract/itinerary/item-order'
 import { type DayMove, isSameOrder } from '@sojourn/contract/itinerary/move-item'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { currentFigures } from '../../session/units.ts'
 import type { Input } from '../../sync/api.ts'
 import { savedToast } from '../../sync/queued.ts'
 import { inBackground, tripRows, writeRows } from '../../sync/rows.ts'
@@ -75,7 +76,7 @@ export function itemWrites(tripId: number) {
         })
         moveItems(move)
         const action = { label: 'Undo', undo: true, onPress: undo }
-        const description = `${title} starts at ${time}.`
+        const description = `${title} starts at ${currentFigures().time(time)}.`
         toast(savedToast(await answer, { variant: 'success', title: 'Time changed', description, action }))
       })
     },

@@ -7,6 +7,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { OptimisedDay } from '@sojourn/planner/day-order/optimise-day'
 import { type KeyboardEvent, useState } from 'react'
+import { currentFigures } from '../../session/units.ts'
 import { useLatest } from '../../browser/use-latest.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { dayName } from './day-text.ts'
@@ -22,7 +23,7 @@ function movedText(
   { move: { date, ids }, time }: TimedMove,
 ): string {
   const place = `number ${ids.indexOf(id) + 1} of ${ids.length} on ${dayName(trip, date)}`
-  return `${title} is now ${place}${time === null ? '' : `, at ${time}`}`
+  return `${title} is now ${place}${time === null ? '' : `, at ${currentFigures().time(time)}`}`
 }
 
 /** All ways to move an item. Each says in words what happened, for those who do not see it. */

@@ -2,6 +2,7 @@ import { itemsOfDay } from '@sojourn/contract/itinerary/item-order'
 import { moveToDay, moveToEndOfDay } from '@sojourn/contract/itinerary/move-item'
 import { placeAt, type Placing, type Timed } from '@sojourn/contract/itinerary/new-time'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { currentFigures } from '../../../session/units.ts'
 
 /** Where a dragged item would land: beside another item, first of a day, or at a day's end. */
 export type DropPlace =
@@ -30,9 +31,10 @@ export function dropText(items: readonly Timed[], id: string, place: DropPlace):
   const moved = items.find((item) => item.id === id)
   if (!placing || !moved) return null
   if ('refusal' in placing) return placing.refusal
-  if (placing.time !== null) return `${moved.time === null ? 'Starts at' : 'Moves to'} ${placing.time}`
+  if (placing.time !== null)
+    return `${moved.time === null ? 'Starts at' : 'Moves to'} ${currentFigures().time(placing.time)}`
   const staysBehind = place.kind === 'first' && placing.move.ids[0] !== id
-  return staysBehind && moved.time !== null ? `Keeps ${moved.time}` : null
+  return staysBehind && moved.time !== null ? `Keeps ${currentFigures().time(moved.time)}` : null
 }
 
 export interface Target {
