@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+import { chromiumFlags } from '../scripts/chromium-flags.ts'
 
 /** A page as a traveller opens it, cold. */
 export interface LoadedPage {
@@ -40,7 +41,7 @@ const watch = readFileSync(new URL('./page-watch.js', import.meta.url), 'utf8')
 export async function loadPages(pages: LoadedPage[], rounds: number, executable: string) {
   const browser = await chromium.launch({
     executablePath: executable,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    args: chromiumFlags,
   })
   try {
     const loads = new Map<string, PageLoad[]>(pages.map(({ name }) => [name, []]))

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { findChromium } from './chromium.ts'
+import { chromiumFlags } from './chromium-flags.ts'
 import { withRunningApp } from './running-app.ts'
 
 const [folder = 'test-results/look', ...wanted] = process.argv.slice(2)
@@ -37,7 +38,7 @@ await withRunningApp(async (baseURL, DATABASE_URL) => {
   const [, email] = /Email: +(\S+)/.exec(output) ?? []
   const [, password] = /Password: +(\S+)/.exec(output) ?? []
   if (!email) throw new Error(output)
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   for (const theme of themes)
     for (const width of widths) {
       const viewport = { width, height: width < 700 ? 740 : 900 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test'
 import { addDays, localToday } from '@sojourn/contract/values/plain-date'
 import { findChromium } from './chromium.ts'
+import { chromiumFlags } from './chromium-flags.ts'
 import { withRunningApp } from './running-app.ts'
 
 const folder = fileURLToPath(new URL('../web/public/screenshots/', import.meta.url))
@@ -30,7 +31,7 @@ const executablePath = await findChromium()
 if (!executablePath) throw new Error('There is no Chromium on this machine.')
 mkdirSync(folder, { recursive: true })
 await withRunningApp(async (baseURL) => {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   const take = async (
     name: string,
     look: BrowserContextOptions,
