@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { maxNamesakes } from '../values/limits.ts'
 
 /** A place offered while a destination is typed, with what a trip keeps of it. */
 export const placeSuggestion = z.object({
@@ -25,6 +26,6 @@ export type PlaceSuggestion = z.output<typeof placeSuggestion>
 export const understoodPlace = z.object({
   place: placeSuggestion.nullable(),
   /** "Did you mean …?": never taken by itself. Empty where the place is known. */
-  similar: z.array(placeSuggestion).max(4),
+  similar: z.array(placeSuggestion).max(maxNamesakes),
 })
 export type UnderstoodPlace = z.output<typeof understoodPlace>

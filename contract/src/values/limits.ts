@@ -19,3 +19,7 @@ export const maxAccountBytes = 100 * 1024 * 1024
 export const accountFull =
   'Your account is full. Deleting trips makes room again 30 days later; please contact support if you need more.'
 export const maxImportsPerHour = 30
+
+/** "Did you mean …?": so many places of one name to choose from, and so many that are only spelt alike. */
+export const maxNamesakes = 8
+export const maxLookalikes = 4

@@ -35,7 +35,8 @@ const isAll = (page: readonly TripChange[], { downTo }: Lines): boolean =>
   page.length < changesPerPage && (page.at(-1)?.createdAt ?? null) === downTo
 
 /** Side effects of what a person did, not worth a line of their own. */
-const quietFields = sql`'["latitude", "longitude", "convertedAmount", "tripCurrency", "rate", "rateDate", "name"]'::jsonb`
+const quietFields = sql`'["latitude", "longitude", "convertedAmount", "tripCurrency", "rate", "rateDate", "name",
+  "placeName", "elevationM", "coastal"]'::jsonb`
 
 /** Of each trip its latest changes by others since the user came; of a deleted trip only that it was. */
 async function readChanges(db: Db, userId: string, before: string | undefined): Promise<TripChange[]> {

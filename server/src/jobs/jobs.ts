@@ -10,6 +10,7 @@ import { ownAddress } from '../http/own-address.ts'
 import { type MailWriters, mailJob, sendDueMails } from '../mail/outbox.ts'
 import { invitationMail } from '../members/invitation-mail.ts'
 import { warmGazetteer } from '../places/gazetteer/load-gazetteer.ts'
+import { fillTerrain } from '../trips/fill-terrain.ts'
 import { type Job, JobRunner } from './job-runner.ts'
 import { purge } from './purge.ts'
 
@@ -58,6 +59,11 @@ export const jobsOf = (app: FastifyInstance, deps: Deps): Job[] => [
       const removed = await purge(deps.db)
       if (Object.keys(removed).length > 0) log.info({ removed }, 'purged')
     },
+  },
+  {
+    name: 'fill in height and coast of old trips',
+    firstAfterMs: 15 * second,
+    run: (context) => fillTerrain(deps.db, context),
   },
   // Both take most of a second: better before the first traveller asks than while they wait.
   { name: 'read the gazetteer', run: warmGazetteer },

@@ -54,3 +54,11 @@ test('a point on the map belongs to its town, the open sea to none', async () =>
   expect(status).toBe(400)
   expect(error.fields).toEqual({ lat: 'Use a number from -90 to 90' })
 })
+
+test('places of one name in one country are offered by names that tell them apart', async () => {
+  const { body } = await (await signUp()).call('places.understand', { query: { q: 'Kleve, Germany' } })
+  expect(body.place).toBeNull()
+  const names = body.similar.map(({ fullName }) => fullName)
+  expect(names).toContain('Kleve, North Rhine-Westphalia, Germany')
+  expect(names.filter((name) => /^Kleve near \w+, Schleswig-Holstein, Germany$/.test(name))).toHaveLength(2)
+})

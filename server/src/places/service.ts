@@ -1,11 +1,11 @@
 import { isSearchable, maxSuggestions } from '@sojourn/contract/places/city-search'
-import { distanceKm } from '@sojourn/contract/places/distance'
 import type { PlaceSuggestion, UnderstoodPlace } from '@sojourn/contract/places/schema'
 import type { TripRow } from '@sojourn/contract/trips/schema'
 import type { Point } from '@sojourn/contract/values/point'
 import { fullName, type GazetteerPlace } from './gazetteer/place.ts'
-import { findPlace, similarPlaces } from './gazetteer/resolve.ts'
+import { findPlace, findPlaceNear, similarPlaces } from './gazetteer/resolve.ts'
 import { nearestPlace } from './gazetteer/reverse.ts'
+import { toldApart } from './gazetteer/tell-apart.ts'
 import { searchPlaces } from './gazetteer/search.ts'
 
 const coastWithinKm = 8
@@ -41,7 +41,12 @@ export function placeAt(
 export function understandPlace(text: string): UnderstoodPlace {
   const place = findPlace(text)
   if (place) return { place: toSuggestion(place), similar: [] }
-  return { place: null, similar: isSearchable(text) ? similarPlaces(text).map(toSuggestion) : [] }
+  const similar = isSearchable(text) ? similarPlaces(text) : []
+  const names = toldApart(similar)
+  return {
+    place: null,
+    similar: similar.map((one, at) => ({ ...toSuggestion(one), fullName: names[at] ?? fullName(one) })),
+  }
 }
 
 /** Where a trip goes; all null when nobody knows. */
@@ -85,9 +90,8 @@ export function locateAt(
   { lat, lng }: Point,
   known: { countryCode?: string | null | undefined; timeZone?: string | null | undefined },
 ): Location {
-  const named = findPlace(destination)
-  const isNamed = named !== null && distanceKm(named, { lat, lng }) <= samePlaceKm
-  const near = isNamed ? { place: named, distanceKm: 0 } : nearestPlace(lat, lng)
+  const named = findPlaceNear(destination, { lat, lng }, samePlaceKm)
+  const near = named ? { place: named, distanceKm: 0 } : nearestPlace(lat, lng)
   const there = near && near.distanceKm <= samePlaceKm ? toLocation(near.place) : nowhere
   return {
     ...there,

@@ -31,7 +31,7 @@ test('a trip says what its destination was taken for, how high that lies and whe
   const kent = { latitude: 51.388, longitude: 0.505, countryCode: 'GB', timeZone: 'Europe/London' }
   const { body: chosen } = await maya.call('trips.update', {
     params,
-    body: { destination: 'Rochester', ...kent },
+    body: { destination: 'Rochester, United Kingdom', ...kent },
   })
   expect(chosen).toMatchObject({ ...kent, placeName: 'Rochester, United Kingdom' })
 })

@@ -14,9 +14,11 @@ interface Lead {
 
 /** A name alone means the best-known place of that name. */
 const ALONE: Lead = { prominent: 50_000, times: 3 }
-/** Whoever says where it lies looks for a certain one, which the area may hold several of. */
-export const QUALIFIED: Lead = { prominent: 100_000, times: 10 }
+/** Whoever says where it lies looks for a certain one: of several only a great city goes without saying. */
+export const QUALIFIED: Lead = { prominent: 500_000, times: Infinity }
 const UNKNOWN_POPULATION = 500
+/** Above all that is only spelt alike, below what has the name itself; bigger ones first. */
+const LONGER = 85
 const SHORTEST_WITH_TYPO = 5
 const WELL_KNOWN = 300_000
 
@@ -53,12 +55,13 @@ export function namedExactly(text: string, filter?: PlaceFilter): Match[] {
 
 /** Places whose name goes on after the text: "Rothenburg" is short for "Rothenburg ob der Tauber". */
 export function namedLonger(text: string, filter: PlaceFilter): Match[] {
-  const { names } = loadGazetteer()
+  const { names, populations } = loadGazetteer()
   const { from, to } = startingWith(names, `${text} `)
   const found: Match[] = []
   for (let position = from; position < to; position++) {
     const at = names.owners[position]!
-    if (filter(at)) found.push({ at, position, fit: 'start', kind: 'own', edits: 0, score: 0 })
+    if (!filter(at)) continue
+    found.push({ at, position, fit: 'start', kind: 'own', edits: 0, score: LONGER + populations[at]! / 1e9 })
   }
   return found
 }

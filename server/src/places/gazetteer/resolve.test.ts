@@ -57,7 +57,6 @@ test.each([
   ['銀座', 'JP', 35.67, 139.77],
   ['Rochester, Kent', 'GB', 51.39, 0.5],
   ['Rochester in Kent', 'GB', 51.39, 0.5],
-  ['Rochester, UK', 'GB', 51.39, 0.5],
   ['Rochester, Minnesota', 'US', 44.02, -92.47],
   ['Soho', 'GB', 51.51, -0.13],
   ['SoHo, New York', 'US', 40.72, -74.0],
@@ -127,4 +126,15 @@ test('the name shown for a place leads back to it', () => {
     expect(place, text).not.toBeNull()
     expect(place && findPlace(fullName(place))?.id).toBe(place?.id)
   }
+})
+
+test.each([
+  ['Rochester, UK', 51.39, 0.5],
+  ['Savannah, USA', 32.08, -81.1],
+  ['Santiago, Spain', 42.88, -8.54],
+])('"%s" may be one of several: it is offered, first of them', (text, lat, lng) => {
+  expect(findPlace(text)).toBeNull()
+  const [first, ...others] = similarPlaces(text)
+  expect(first && distanceKm(first, { lat, lng })).toBeLessThan(25)
+  expect(others).not.toEqual([])
 })

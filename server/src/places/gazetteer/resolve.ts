@@ -1,4 +1,7 @@
 // The one place a destination text means. Only what is spelt out counts: a place that is merely similar is offered.
+import { distanceKm } from '@sojourn/contract/places/distance'
+import { maxLookalikes, maxNamesakes } from '@sojourn/contract/values/limits'
+import type { Point } from '@sojourn/contract/values/point'
 import { isPreferred, kindAt, loadGazetteer, placeAt, type Gazetteer } from './load-gazetteer.ts'
 import {
   chooseOne,
@@ -24,7 +27,7 @@ const SEVERAL_PLACES = /\s*(?:[/&+|→]|\s[-–—]\s|\sand\s|\sto\s)\s*/i
 const IN_PLACE = /\s(?:in|near|bei|im|near to|close to)\s/i
 
 const WELL_KNOWN = 100_000
-const MOST_CHOICES = 4
+const MOST_IN_LIST = 4
 const SMALLEST_WITH_TWO_TYPOS = 15_000
 
 /** What a part after the name says about where the place lies. */
@@ -159,11 +162,17 @@ function findAsWritten(text: string): number | null {
   )
 }
 
+/** Without what says when, except in a name that is one: "New Market" is not Market. */
+const withoutTripParts = (parts: string[]): string[] =>
+  parts
+    .map((part, at) => (at === 0 && matchExactly(part).length > 0 ? part : withoutTripWords(part)))
+    .filter((part) => part !== '')
+
 function findOne(text: string): number | null {
   const parts = toParts(text)
   const found = findAirport(text) ?? findAsWritten(text) ?? findIn(parts)
   if (found !== null) return found
-  const plain = parts.map(withoutTripWords).filter((part) => part !== '')
+  const plain = withoutTripParts(parts)
   const cleaned = plain.join(',') === parts.join(',') ? null : findIn(plain)
   if (cleaned !== null) return cleaned
   return IN_PLACE.test(text) ? findIn(toParts(text.split(IN_PLACE).join(', ')).map(withoutTripWords)) : null
@@ -174,7 +183,7 @@ function find(text: string): number | null {
   const found = findOne(short)
   if (found !== null) return found
   // "Gulgam, Jammu and Kashmir" is no list.
-  const several = short.split(SEVERAL_PLACES).slice(0, short.includes(',') ? 1 : MOST_CHOICES)
+  const several = short.split(SEVERAL_PLACES).slice(0, short.includes(',') ? 1 : MOST_IN_LIST)
   for (const one of several) {
     const place = one === short ? null : findOne(one)
     if (place !== null) return place
@@ -188,30 +197,48 @@ export function findPlace(text: string): GazetteerPlace | null {
   return at === null ? null : placeAt(loadGazetteer(), at)
 }
 
+/** The same where a point says which of several is meant: the one of that name within so many kilometres. */
+export function findPlaceNear(text: string, point: Point, withinKm: number): GazetteerPlace | null {
+  const isNear = (place: GazetteerPlace) => distanceKm(place, point) <= withinKm
+  const place = findPlace(text)
+  if (place && isNear(place)) return place
+  const gazetteer = loadGazetteer()
+  const [name = ''] = withoutTripParts(toParts(text))
+  const namesakes = matchExactly(name).map(({ at }) => placeAt(gazetteer, at))
+  return namesakes.find(isNear) ?? null
+}
+
 function isLikely({ at, edits }: Match): boolean {
   const gazetteer = loadGazetteer()
   return edits === 1 || isPreferred(gazetteer, at) || gazetteer.populations[at]! >= SMALLEST_WITH_TWO_TYPOS
 }
 
+const byScore = (matches: Match[]): Match[] => matches.toSorted((a, b) => b.score - a.score)
+
 /** "Did you mean …?" for a text that means no one place: its namesakes, else what is spelt like it. */
 export function similarPlaces(text: string): GazetteerPlace[] {
   const gazetteer = loadGazetteer()
-  const parts = toParts(text).map((part) => withoutTripWords(part) || part)
-  const [name = '', ...rest] = parts
+  const [name = '', ...rest] = withoutTripParts(toParts(text))
   const known = rest.map(toQualifier).filter(isKnown)
   const where: PlaceFilter = (at) => known.every(({ area, near }) => area?.(at) || near?.(at))
   const namesakes = known.length > 0 ? namedExactly(name, where) : namedExactly(name)
-  const similar =
-    known.length > 0
-      ? [...matchSimilar(name, where), ...namedExactly(name)]
-      : matchSimilar(name).filter(isLikely)
   const isSure = namesakes.some((match) => isNameOf(gazetteer, match))
-  const choices = isSure ? namesakes : [...namesakes, ...similar]
-  const found = new Map<string, GazetteerPlace>()
+  const choices = isSure
+    ? byScore(namesakes)
+    : known.length > 0
+      ? [
+          ...byScore([...namesakes, ...namedLonger(name, where), ...matchSimilar(name, where)]),
+          ...byScore(namedExactly(name)),
+        ]
+      : byScore([...namesakes, ...matchSimilar(name).filter(isLikely)])
+  const most = isSure ? maxNamesakes : maxLookalikes
+  const found: GazetteerPlace[] = []
   const offer = (place: GazetteerPlace) => {
-    if (found.size < MOST_CHOICES && !found.has(fullName(place))) found.set(fullName(place), place)
+    const isOffered = (other: GazetteerPlace) =>
+      fullName(other) === fullName(place) && distanceKm(other, place) <= SAME_PLACE_KM
+    if (found.length < most && !found.some(isOffered)) found.push(place)
   }
-  for (const { at } of choices.toSorted((a, b) => b.score - a.score)) offer(placeAt(gazetteer, at))
-  if (found.size === 0) for (const place of searchPlaces(text, MOST_CHOICES)) offer(place)
-  return [...found.values()]
+  for (const { at } of choices) offer(placeAt(gazetteer, at))
+  if (found.length === 0) for (const place of searchPlaces(text, maxLookalikes)) offer(place)
+  return found
 }
