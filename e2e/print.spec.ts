@@ -1,7 +1,15 @@
 import { expect, test } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
 
-test('the settings menu prints the trip: a page a day with times, addresses, notes, codes and a map, then packing list and budget, without a button', async ({
+/** What the browser took of the rules for the margins of a page. */
+const pageNumbers = (): string =>
+  [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map(({ cssText }) => cssText)
+    .filter((text) => text.includes('@page'))
+    .join(' ')
+
+test('the settings menu and Ctrl+P print the trip: a numbered page a day with times, addresses, notes, codes, a map, the weather and whom to call, then packing list and budget, without a button', async ({
   open,
   signUp,
 }) => {
@@ -39,7 +47,11 @@ test('the settings menu prints the trip: a page a day with times, addresses, not
   await page.goto(`/trips/${id}`)
   await page.getByRole('button', { name: 'Trip settings' }).click()
   await page.getByRole('menuitem', { name: 'Print or save as PDF' }).click()
-  await expect(page.locator('body')).toHaveAttribute('data-printed', '4')
+  const body = page.locator('body')
+  await expect(body).toHaveAttribute('data-printed', '4')
+  await body.evaluate((element) => element.removeAttribute('data-printed'))
+  await page.keyboard.press('Control+p')
+  await expect(body).toHaveAttribute('data-printed', '4')
   const pages = page.locator('.print-page')
   await expect(pages.first()).toBeHidden()
 
@@ -56,6 +68,11 @@ test('the settings menu prints the trip: a page a day with times, addresses, not
   ).toBeVisible()
   await expect(wednesday.getByText('PNA-48213', { exact: true })).toBeVisible()
   await expect(wednesday.getByText('Not on the map: 2.')).toBeVisible()
+  await expect(wednesday.getByText(/^\d+° \/ \d+°[CF]$/)).toBeVisible()
+  await expect(wednesday.getByText(/^Rain chance \d+%, typical for/)).toBeVisible()
+  await expect(wednesday.getByText('Police, ambulance, fire', { exact: true }).locator('..')).toContainText(
+    '112',
+  )
   expect(
     await wednesday.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width),
   ).toBeGreaterThan(600)
@@ -63,6 +80,7 @@ test('the settings menu prints the trip: a page a day with times, addresses, not
   await expect(pages.nth(2)).toContainText('Socks × 7')
   await expect(pages.nth(3)).toContainText('€12.50 spent of €800.00, €787.50 left')
   expect(await page.getByRole('button').count()).toBe(0)
+  expect(await page.evaluate(pageNumbers)).toContain('counter(page) " of " counter(pages)')
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(4)
 })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { OthersChanges } from '../features/members/others-changes.tsx'
 import { Presence } from '../features/members/presence.tsx'
+import { useEffect } from 'react'
 import { Redirect } from 'wouter'
 import { tripQuery } from '../features/trips/queries.ts'
 import { SyncChip } from '../features/sync/sync-chip.tsx'
@@ -14,6 +15,9 @@ import { useNavigation } from './use-navigation.ts'
 
 const PrintTrip = lazyPart(() => import('./print/print-trip.tsx').then((m) => m.PrintTrip), MissingDialog)
 
+/** Whoever has stayed this long may print by the browser's menu, which waits for no code to come. */
+const printAheadMs = 8_000
+
 /** A trip that was created without a connection goes on under the id that the server gave it. */
 export function TripScreen({ tripId }: { tripId: number }) {
   const real = useSync().ids.get(tripId)
@@ -24,6 +28,10 @@ export function TripScreen({ tripId }: { tripId: number }) {
 function OpenTripScreen({ tripId }: { tripId: number }) {
   const navigation = useNavigation(tripId)
   const { data: trip } = useQuery(tripQuery(tripId))
+  useEffect(() => {
+    const ahead = setTimeout(() => void PrintTrip.preload(), printAheadMs)
+    return () => clearTimeout(ahead)
+  }, [])
   return (
     <PageFrame navigation={navigation} {...(trip && { ink: inkOfTrip(trip) })}>
       <TripPage
@@ -31,7 +39,9 @@ function OpenTripScreen({ tripId }: { tripId: number }) {
         tripId={tripId}
         presence={<Presence tripId={tripId} />}
         chip={<SyncChip onImage />}
-        renderPrint={(openTrip, close) => <PrintTrip trip={openTrip} onClose={close} />}
+        renderPrint={(openTrip, { opensDialog }, close) => (
+          <PrintTrip trip={openTrip} opensDialog={opensDialog} onClose={close} />
+        )}
         renderTab={(tab, openTrip) => <TripTabContent tab={tab} trip={openTrip} />}
       />
       <OthersChanges tripId={tripId} />

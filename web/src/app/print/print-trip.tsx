@@ -1,4 +1,6 @@
 import { itemText } from '@sojourn/contract/itinerary/item-form'
+import type { DayReading } from '@sojourn/contract/weather/schema'
+import type { EmergencyNumbers } from '@sojourn/planner/countries/country-facts'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -11,6 +13,8 @@ import { ItemTypeIcon } from '../../ui/item-type.tsx'
 import { Logo } from '../../ui/mark.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { membersQuery } from '../../features/members/queries.ts'
+import { tripWeatherQuery } from '../../features/weather/queries.ts'
+import { countryFactsQuery, emergencyLines } from './country-facts.ts'
 import { type PrintDay, printDays, type PrintStop } from './print-days.ts'
 import { BudgetPage, PackingPage } from './print-lists.tsx'
 import { PrintMap } from './print-map.tsx'
@@ -18,8 +22,12 @@ import './print.css'
 
 interface PrintTripProps {
   trip: Trip
+  opensDialog: boolean
   onClose: () => void
 }
+
+const temperaturesText = ({ temperature: { high, low }, unit }: DayReading): string =>
+  `${Math.round(high)}° / ${Math.round(low)}°${unit}`
 
 const longDay = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
@@ -29,7 +37,7 @@ const longDay = new Intl.DateTimeFormat('en-US', {
 })
 
 /** The trip on paper, for the printer only: a page for each day, then what to pack and what it cost. */
-export function PrintTrip({ trip, onClose }: PrintTripProps) {
+export function PrintTrip({ trip, opensDialog, onClose }: PrintTripProps) {
   const itinerary = useQuery(collectionQuery(trip.id, 'itinerary'))
   const packing = useQuery(collectionQuery(trip.id, 'packing'))
   const expenses = useQuery(collectionQuery(trip.id, 'expenses'))
@@ -37,17 +45,23 @@ export function PrintTrip({ trip, onClose }: PrintTripProps) {
   const days = useMemo(() => printDays(trip, itinerary.data ?? [], figures), [trip, itinerary.data, figures])
   const [drawn, setDrawn] = useState(0)
   const countDrawn = useCallback(() => setDrawn((count) => count + 1), [])
+  const weather = useQuery(tripWeatherQuery(trip))
+  const facts = useQuery(countryFactsQuery(trip.countryCode))
   const reads = [itinerary, packing, expenses]
-  const isReady = reads.every(({ data }) => data) && drawn >= days.length
+  // Weather and numbers to call are good to have; without a connection the sheet does without.
+  const isReady =
+    reads.every(({ data }) => data) &&
+    [weather, facts].every(({ data, isFetching }) => data || !isFetching) &&
+    drawn >= days.length
   const isFailed = reads.some(({ data, isFetching }) => !data && !isFetching)
 
   const isPrinted = useRef(false)
   useEffect(() => {
-    if (!isReady || isPrinted.current) return
+    if (!opensDialog || !isReady || isPrinted.current) return
     // Once: what others change afterwards opens no dialog.
     isPrinted.current = true
     window.print()
-  }, [isReady])
+  }, [opensDialog, isReady])
   useEffect(() => {
     if (!isFailed) return
     const description = 'Not everything to print could be loaded. Check your connection, then try again.'
@@ -64,7 +78,13 @@ export function PrintTrip({ trip, onClose }: PrintTripProps) {
           label={day.label}
           title={longDay.format(new Date(`${day.date}T12:00:00Z`))}
         >
-          <Day trip={trip} day={day} onDrawn={countDrawn} />
+          <Day
+            trip={trip}
+            day={day}
+            weather={weather.data?.days.find(({ date }) => date === day.date)}
+            emergency={facts.data?.emergency}
+            onDrawn={countDrawn}
+          />
         </Page>
       ))}
       {(packing.data ?? []).length > 0 && (
@@ -119,7 +139,15 @@ function Page({ trip, label, title, children }: PageProps) {
   )
 }
 
-function Day({ trip, day, onDrawn }: { trip: Trip; day: PrintDay; onDrawn: () => void }) {
+interface DayProps {
+  trip: Trip
+  day: PrintDay
+  weather: DayReading | undefined
+  emergency: EmergencyNumbers | undefined
+  onDrawn: () => void
+}
+
+function Day({ trip, day, weather, emergency, onDrawn }: DayProps) {
   const coded = day.stops.filter(({ codes }) => codes.length > 0)
   const unplaced = day.stops.filter(({ point }) => !point).map(({ number }) => number)
   return (
@@ -135,6 +163,28 @@ function Day({ trip, day, onDrawn }: { trip: Trip; day: PrintDay; onDrawn: () =>
           {unplaced.length > 0 && `Not on the map: ${unplaced.join(', ')}. `}
           Ways are estimates.
         </small>
+        {weather && (
+          <section>
+            <h3>Weather</h3>
+            <p>
+              <b>{temperaturesText(weather)}</b>
+              <small className="print-line">
+                Rain chance {Math.round(weather.precipitation)}%, {weather.note}
+              </small>
+            </p>
+          </section>
+        )}
+        {emergency && (
+          <section>
+            <h3>Emergency</h3>
+            {emergencyLines(emergency).map(([who, number]) => (
+              <p key={who} className="print-code">
+                <span>{who}</span>
+                <b>{number}</b>
+              </p>
+            ))}
+          </section>
+        )}
         {coded.length > 0 && (
           <section>
             <h3>Codes</h3>

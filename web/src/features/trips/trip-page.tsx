@@ -20,7 +20,7 @@ import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { isLoading } from '../../ui/query-state.tsx'
 import { LoadingIssue } from './loading-issue.tsx'
 import { tripQuery } from './queries.ts'
-import { TripSettings } from './settings/trip-settings.tsx'
+import { type RenderPrint, TripSettings } from './settings/trip-settings.tsx'
 import { useShare } from './settings/use-share.tsx'
 import { TripGone } from './trip-gone.tsx'
 import { buttonsEndPx, TripBar, useScrolledAway } from './trip-bar.tsx'
@@ -42,7 +42,7 @@ interface TripPageProps {
   chip: ReactNode
   renderTab: (tab: TripTab, trip: Trip) => ReactNode
   /** The trip on paper, once it is asked for. */
-  renderPrint: (trip: Trip, close: () => void) => ReactNode
+  renderPrint: RenderPrint
   /** Who else is here. */
   presence: ReactNode
 }

@@ -10,7 +10,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Trash2 from 'lucide-react/icons/trash-2'
 import Users from 'lucide-react/icons/users'
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { saveFile } from '../../../browser/save-file.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -21,6 +21,7 @@ import { openUpgrade, useFeature } from '../../billing/queries.ts'
 import { DeleteTripDialog } from '../delete-trip-dialog.tsx'
 import { forgetTrip, refreshTrips } from '../queries.ts'
 import { navigateToTab } from '../use-trip-tab.ts'
+import { type Printing, usePrint } from './use-print.ts'
 
 const EditTripDialog = lazyPart(
   () => import('./edit-trip-dialog.tsx').then((m) => m.EditTripDialog),
@@ -40,8 +41,10 @@ interface TripSettingsProps {
   onImage: boolean
   onShare: () => void
   /** The trip on paper, once it is asked for. */
-  renderPrint: (trip: Trip, close: () => void) => ReactNode
+  renderPrint: RenderPrint
 }
+
+export type RenderPrint = (trip: Trip, printing: Printing, close: () => void) => ReactNode
 
 type Asked = 'edit' | 'keep' | 'delete'
 
@@ -50,8 +53,7 @@ export function TripSettings({ trip, onImage, onShare, renderPrint }: TripSettin
   const [asked, setAsked] = useState<Asked | null>(null)
   /** What was asked for once stays, so that it can close with its movement. */
   const [opened, setOpened] = useState<ReadonlySet<Asked>>(new Set())
-  const [prints, setPrints] = useState(0)
-  const forgetPrint = useCallback(() => setPrints(0), [])
+  const [printing, print, forgetPrint] = usePrint()
   const [, navigate] = useLocation()
   const exportTrip = useExport(trip)
   const ask = (next: Asked) => {
@@ -82,7 +84,7 @@ export function TripSettings({ trip, onImage, onShare, renderPrint }: TripSettin
           onAsk: ask,
           onShare,
           onExport: exportTrip,
-          onPrint: () => setPrints(prints + 1),
+          onPrint: print,
         })}
       />
       {opened.has('edit') && (
@@ -103,7 +105,7 @@ export function TripSettings({ trip, onImage, onShare, renderPrint }: TripSettin
           />
         </Suspense>
       )}
-      {prints > 0 && <Suspense key={prints}>{renderPrint(trip, forgetPrint)}</Suspense>}
+      {printing && <Suspense key={printing.key}>{renderPrint(trip, printing, forgetPrint)}</Suspense>}
       <DeleteTripDialog
         trip={trip}
         open={asked === 'delete'}
