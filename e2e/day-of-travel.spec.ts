@@ -90,7 +90,10 @@ test('the last day says so, and after it the trip is looked back on, once', asyn
   await signUp(page)
   await page.context().grantPermissions(['clipboard-write'])
   const id = await openRunning(page, new Date('2027-03-15T10:00:00Z'))
-  await expect(page.getByRole('heading', { name: 'Today · Last day' })).toBeVisible()
+  // The dashboard's card leads straight there.
+  await page.goto('/')
+  await page.getByRole('link', { name: 'View Details' }).click()
+  await expect(page.getByRole('heading', { name: 'Today · Last day' })).toBeInViewport()
   await expect(page.getByText('Nothing more today')).toBeVisible()
 
   await page.context().request.post(`/api/trips/${id}/expenses`, {

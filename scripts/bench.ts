@@ -150,9 +150,11 @@ async function measureCalls(): Promise<void> {
   )
   await reportWrites(account)
   await fillForCopy(env.DATABASE_URL, ownerId)
+  const first = await measureCopy(sojourn.url, account, sojourn.pid)
+  // The first one also takes what the runtime keeps for itself from then on.
   const copy = await measureCopy(sojourn.url, account, sojourn.pid)
   console.log(
-    `a copy of ${copy.copyMb.toFixed(0)} MB of own data: ${copy.seconds.toFixed(1)} s, server memory +${copy.growthMb.toFixed(0)} MB`,
+    `a copy of ${copy.copyMb.toFixed(0)} MB of own data: ${copy.seconds.toFixed(1)} s, server memory +${copy.growthMb.toFixed(0)} MB after +${first.growthMb.toFixed(0)} MB for the first`,
   )
   if (copy.growthMb > 100) throw new Error('the copy of own data is held in memory')
   if (rates.some(({ failures }) => failures > 0)) throw new Error('some requests failed')

@@ -69,10 +69,24 @@ async function* listText(db: Db, table: Table, tripId: number): AsyncGenerator<s
   let after: Place | null = null
   do {
     const page: Page = await readPage(db, table, tripId, after)
-    if (page.rows.length > 0) yield (after ? ',' : '') + page.rows.map((row) => JSON.stringify(row)).join(',')
+    yield* pieces(page.rows, after !== null)
     after = page.end
   } while (after)
   yield ']'
+}
+
+/** Short texts are gone again at once; one of a whole page stays in memory until all of it is cleared up. */
+const pieceLength = 16_384
+
+function* pieces(rows: readonly Row[], hasBefore: boolean): Generator<string> {
+  let piece = ''
+  for (const [at, row] of rows.entries()) {
+    piece += (at > 0 || hasBefore ? ',' : '') + JSON.stringify(row)
+    if (piece.length < pieceLength) continue
+    yield piece
+    piece = ''
+  }
+  if (piece !== '') yield piece
 }
 
 const pageSize = 200
