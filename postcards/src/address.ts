@@ -9,6 +9,7 @@ export const shapes = {
   card: { width: 640, height: 400, zoom: 1 },
   wide: { width: 1060, height: 400, zoom: 1 },
   band: { width: 1700, height: 400, zoom: 1 },
+  'broad-band': { width: 2600, height: 400, zoom: 1 },
   'phone-band': { width: 520, height: 360, zoom: 1 },
   thumb: { width: 100, height: 100, zoom: 1 },
   poster: { width: 420, height: 720, zoom: 0.72 },

@@ -165,9 +165,12 @@ export class BaseMap {
   }
 
   async #showLabels(): Promise<void> {
+    // A map that is taken away may move once more.
+    if (this.#listeners.signal.aborted) return undefined
     if (!this.#isSketch) return this.#labels.clear()
     const bounds = this.leaflet.getBounds()
     const towns = await this.#feed.labels(frameOf(bounds))
+    if (this.#listeners.signal.aborted) return undefined
     if (this.#isSketch && this.leaflet.getBounds().equals(bounds))
       this.#labels.show(towns, [...this.#covered(), ...overlays(this.leaflet.getContainer())])
     return undefined

@@ -18,11 +18,13 @@ import { useMedia } from '../../browser/use-media.ts'
 /** The trip's picture across the page. Title and controls never stand on it without a surface of their own. */
 export function TripBand({ trip }: { trip: Trip }) {
   const isWide = useMedia('(width >= 40rem)')
+  // On a large screen the narrower picture would lose its towers above and its ground below.
+  const isBroad = useMedia('(width >= 90rem)')
   const isRunning = phaseOf(trip, useLocalTime(trip.timeZone).date).kind === 'running'
   return (
     <TripPostcard
       trip={trip}
-      shape={isWide ? 'band' : 'phone-band'}
+      shape={isBroad ? 'broad-band' : isWide ? 'band' : 'phone-band'}
       className={cn('h-[232px] lg:h-[264px]', isRunning && 'max-sm:h-[116px]')}
     />
   )

@@ -155,8 +155,8 @@ function DoneNumber({ number, type }: { number: number; type: string }) {
   return (
     <span className="relative">
       <ItemNumber number={number} type={type} className="opacity-55" />
-      <span className="absolute -right-1 -bottom-1 inline-flex size-5 items-center justify-center rounded-full bg-success text-surface border-2 border-surface">
-        <Check size={11} strokeWidth={3} />
+      <span className="absolute -right-2 -bottom-1.5 inline-flex size-[18px] items-center justify-center rounded-full bg-success text-surface border-2 border-surface">
+        <Check size={10} strokeWidth={3} />
         <span className="sr-only">Done: </span>
       </span>
     </span>

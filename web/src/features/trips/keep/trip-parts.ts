@@ -97,7 +97,7 @@ async function bringGuide({ trip, onBytes, onPart }: Work): Promise<void> {
 }
 
 /** The frames in which the trip's own screens show its picture, by day and in the evening. */
-const tripShapes = ['card', 'wide', 'band', 'phone-band', 'thumb'] as const
+const tripShapes = ['card', 'wide', 'band', 'broad-band', 'phone-band', 'thumb'] as const
 
 export const artworkOf = (trip: Trip): string[] =>
   tripShapes.flatMap((shape) =>

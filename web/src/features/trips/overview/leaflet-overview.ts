@@ -72,8 +72,9 @@ export class LeafletOverview {
 
   /** All places in view, on one world. */
   fit(points: readonly Point[], room: Room): void {
-    if (points.length === 0) return
     const { x: width, y: height } = this.#map.getSize()
+    // What is not shown at the moment has no size; it gets one, and is fitted, when it is.
+    if (points.length === 0 || width === 0 || height === 0) return
     const places = points.map((point) => this.pixelOf(point, 0))
     const view = fitView(places, { width, height }, room)
     // In this order: a least zoom above the map's own would start a movement that ends elsewhere.
