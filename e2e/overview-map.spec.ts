@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { addTrip, addTrips, five } from './support/trips.ts'
 
@@ -41,6 +42,19 @@ test('on the map arrows go from pin to pin, trips near each other spread out, an
   await expect(page).toHaveURL(`/trips/${ids[4]}`)
 })
 
+/** What is not shown for a moment has no size, and nothing fits into that. */
+async function expectToSurviveHiding(page: Page): Promise<void> {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const region = page.getByRole('region', { name: 'Travel overview', includeHidden: true })
+  for (const display of ['none', ''])
+    await region.evaluate(async (element, shown) => {
+      element.style.display = shown
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    }, display)
+  expect(errors).toEqual([])
+}
+
 const widths = [
   ['phone', 'below'],
   ['tablet', 'inside'],
@@ -58,6 +72,7 @@ for (const [width, legendAt] of widths)
     const map = page.getByRole('application', { name: 'Map of your trips' })
     const pins = map.locator('[id^=pin-]')
     await expect(pins.first()).toBeVisible()
+    await expectToSurviveHiding(page)
     const frame = (await map.boundingBox())!
     const boxes = await Promise.all((await pins.all()).map(async (pin) => (await pin.boundingBox())!))
     expect(boxes.length).toBeGreaterThan(2)
