@@ -19,6 +19,8 @@ export const clientFrame = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('unsubscribe'), tripId }),
   z.object({ type: z.literal('presence'), tripId, tab }),
+  /** From now on say when the own list of trips is another one. */
+  z.object({ type: z.literal('follow-list') }),
   z.object({ type: z.literal('pong') }),
 ])
 export type ClientFrame = z.output<typeof clientFrame>
@@ -37,6 +39,8 @@ export const serverFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ended'), tripId, reason: z.enum(['removed', 'deleted']) }),
   /** Everybody who looks at the trip, the receiver included, each once. */
   z.object({ type: z.literal('presence'), tripId, people: z.array(present) }),
+  /** Which trips are the receiver's, and the number of each one's latest change; first when they begin to follow. */
+  z.object({ type: z.literal('list'), heads: z.array(z.object({ id: tripId, rev })) }),
   z.object({ type: z.literal('ping') }),
 ])
 export type ServerFrame = z.output<typeof serverFrame>

@@ -13,7 +13,7 @@ import { forgetDevices, knownDevice } from './devices.ts'
 import { streamOwnData } from './own-data.ts'
 import { resetPassword } from './reset.ts'
 import { setSessionCookie } from './session-cookie.ts'
-import { signedInAt, startSession, type SignedIn } from './session.ts'
+import { endAllSessions, signedInAt, startSession, type SignedIn } from './session.ts'
 import { takeCopy, takeReset } from './sign-in-rate-limits.ts'
 
 const done = { ok: true as const }
@@ -73,7 +73,7 @@ function passwordRoutes(app: FastifyInstance, deps: Deps): void {
 
 function leavingRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, authApi.logOutEverywhere, async ({ db, user, request, reply }) => {
-    await db.deleteFrom('sessions').where('userId', '=', user.id).execute()
+    await endAllSessions(db, user.id)
     await forgetDevices(db, user.id)
     setSessionCookie(request, reply, deps.env, null)
     return done

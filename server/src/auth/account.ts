@@ -11,7 +11,7 @@ import { AppError, invalidField, notSignedIn } from '../errors/app-error.ts'
 import { leaveAllTrips } from '../members/account-changes.ts'
 import { hashPassword, isPasswordRight } from './password-hash.ts'
 import { setPassword } from './reset.ts'
-import type { SignedIn } from './session.ts'
+import { endAllSessions, type SignedIn } from './session.ts'
 import { forgetCounts, forgetFailures, takeTry } from './sign-in-rate-limits.ts'
 
 interface Guard {
@@ -95,6 +95,7 @@ const recentMs = 15 * 60_000
 export async function deleteAccount(tx: Db, userId: string): Promise<void> {
   await sql`select set_config('statement_timeout', ${String(removalLimitMs)}, true)`.execute(tx)
   await leaveAllTrips(tx, userId)
+  await endAllSessions(tx, userId)
   await tx
     .insertInto('customersToDelete')
     .columns(['id'])

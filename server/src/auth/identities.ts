@@ -7,6 +7,7 @@ import { maxLength } from '@sojourn/contract/values/limits'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { endAllSessions } from './session.ts'
 import type { ProviderAccount } from './sign-in-providers.ts'
 
 /** A provider's sign-in that ends at /login with a reason. */
@@ -77,7 +78,8 @@ async function connect(
 /** Whoever registered the address without proving it loses every way in; the proven owner keeps the account. */
 export async function expelUnproven(tx: Db, userId: string): Promise<void> {
   await tx.updateTable('users').set({ passwordHash: null }).where('id', '=', userId).execute()
-  for (const table of ['sessions', 'identities', 'resetTokens'] as const)
+  await endAllSessions(tx, userId)
+  for (const table of ['identities', 'resetTokens'] as const)
     await tx.deleteFrom(table).where('userId', '=', userId).execute()
 }
 

@@ -10,6 +10,7 @@ import { forgetDevices } from './devices.ts'
 import { expelUnproven, markVerified } from './identities.ts'
 import { isLinkToken, newLinkToken, spendLinkToken } from './link-tokens.ts'
 import { hashPassword } from './password-hash.ts'
+import { endAllSessions } from './session.ts'
 import { forgetFailures } from './sign-in-rate-limits.ts'
 
 /** The path of a one-time link that lets whoever holds it set the account's password; null without an account. */
@@ -70,6 +71,6 @@ export async function setPassword(tx: Db, userId: string, passwordHash: string):
     .set({ passwordHash, updatedAt: sql`now()` })
     .where('id', '=', userId)
     .execute()
-  await tx.deleteFrom('sessions').where('userId', '=', userId).execute()
+  await endAllSessions(tx, userId)
   await forgetDevices(tx, userId)
 }

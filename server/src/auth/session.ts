@@ -46,6 +46,9 @@ export const signedInColumns = [
   'weekStart',
 ] as const
 
+/** Names whose sessions have ended. */
+export const endedSessionsChannel = 'sojourn_ended_sessions'
+
 const renewAfterMs = 86_400_000
 const graceS = 60
 const fromNow = sql<string>`now() + ${sessionDays} * interval '1 day'`
@@ -179,14 +182,16 @@ export async function endSession(deps: Deps, request: FastifyRequest): Promise<v
   const token = readSessionToken(request, deps.env)
   if (!token) return
   const hash = hashToken(token)
-  await deps.db
-    .deleteFrom('sessions')
-    .where((where) =>
-      where.or([
-        where('tokenHash', '=', hash),
-        where('nextHash', '=', hash),
-        where('previousHash', '=', hash),
-      ]),
-    )
-    .execute()
+  await end(deps.db, sql<boolean>`"tokenHash" = ${hash} or "nextHash" = ${hash} or "previousHash" = ${hash}`)
+}
+
+/** Everywhere at once. */
+export const endAllSessions = (db: Db, userId: string): Promise<void> => end(db, sql`"userId" = ${userId}`)
+
+/** Deletes the sessions and tells whoever holds their live sockets, in any process. */
+async function end(db: Db, isMeant: RawBuilder<boolean>): Promise<void> {
+  await sql`
+    with ended as (delete from sessions where ${isMeant} returning "userId")
+    select pg_notify(${endedSessionsChannel}, "userId"::text) from (select distinct "userId" from ended) as people
+  `.execute(db)
 }

@@ -2,7 +2,16 @@ import { closeCodes, livePath, maxTripsPerSocket } from '@sojourn/contract/live/
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen, LiveClient, pack, twoOnATrip } from '../../test/live-client.ts'
-import { createTrip, join, signUp, startTestApp, type TestApp, type Traveller } from '../../test/test-app.ts'
+import {
+  createTrip,
+  join,
+  password,
+  signUp,
+  startTestApp,
+  type TestApp,
+  type Traveller,
+} from '../../test/test-app.ts'
+import { buildApp } from '../app.ts'
 import { hashToken, newToken } from '../auth/session-cookie.ts'
 import { maxSockets } from './routes.ts'
 
@@ -98,6 +107,42 @@ test('the socket of an ended session gets nothing more and closes; a token that 
   await pack(guest, trip)
   await hers.untilRev(3)
   expect(hers.closeCode).toBe(null)
+})
+
+test.each<[string, (traveller: Traveller) => Promise<unknown>]>([
+  ['logging out', (tom) => tom.call('auth.logOut', {})],
+  ['logging out everywhere', (tom) => tom.call('auth.logOutEverywhere', { body: {} })],
+  [
+    'a new password',
+    (tom) =>
+      tom.call('auth.changePassword', {
+        body: { currentPassword: password, newPassword: 'another harbour' },
+      }),
+  ],
+  [
+    'deleting the account',
+    (tom) => tom.call('auth.deleteAccount', { body: { confirmation: tom.email, password } }),
+  ],
+  [
+    'the end of its time',
+    (tom) =>
+      on.db
+        .updateTable('sessions')
+        .set({ expiresAt: sql`now()` })
+        .where('userId', '=', tom.id)
+        .execute(),
+  ],
+])('%s closes the session’s sockets at once, in other processes too', async (_way, end) => {
+  const other = await buildApp(on)
+  const [maya, tom] = [await newTraveller(), await newTraveller()]
+  const [hers, his] = [
+    await LiveClient.open(maya, await listen(other)),
+    await LiveClient.open(tom, await listen(other)),
+  ]
+  await end(tom)
+  expect(await his.untilClosed()).toBe(closeCodes.sessionEnded)
+  expect(hers.closeCode).toBe(null)
+  await other.close()
 })
 
 test('between changes too, ended sessions and sockets that answer no ping are let go', async () => {

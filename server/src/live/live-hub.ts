@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { closeCodes, pingMs } from '@sojourn/contract/live/socket'
 import type { FastifyBaseLogger } from 'fastify'
-import { currentHashes } from '../auth/session.ts'
+import { currentHashes, endedSessionsChannel } from '../auth/session.ts'
 import type { Deps } from '../http/deps.ts'
 import { localDate } from '../http/mount.ts'
 import { listAccess } from '../members/access.ts'
-import { changesChannel } from '../sync/changes.ts'
+import { changesChannel, readHint } from '../sync/changes.ts'
 import type { WebSocket } from '@fastify/websocket'
 import { deliver, type FrameCache, presenceFrame } from './deliver.ts'
 import { Hints } from './hints.ts'
+import { ListFollowers } from './list-followers.ts'
 import { LiveSocket, type SocketOwner, type Subscription } from './live-socket.ts'
 import { movedTrips, readNews } from './news.ts'
 import { presenceChannel, readPresence } from './presence.ts'
@@ -40,6 +41,7 @@ export class LiveHub {
   readonly #due = new Set<number>()
   readonly #presenceDue = new Set<number>()
   readonly #hints: Hints
+  readonly #lists: ListFollowers
   readonly #presence: PresenceWriter
   readonly #timers: NodeJS.Timeout[] = []
   #rounds: Promise<void> | null = null
@@ -54,10 +56,16 @@ export class LiveHub {
     this.#hints = new Hints({
       url: deps.databaseUrl,
       log,
-      channels: [changesChannel, presenceChannel],
-      onHint: (channel, tripId) =>
-        channel === presenceChannel ? this.#lookForPeople([Number(tripId)]) : this.#look([Number(tripId)]),
-      onConnected: () => this.#look(this.#trips.keys()),
+      channels: [changesChannel, presenceChannel, endedSessionsChannel],
+      onHint: (channel, payload) => this.#hear(channel, payload),
+      onConnected: () => {
+        this.#look(this.#trips.keys())
+        this.#lists.lookAll()
+      },
+    })
+    this.#lists = new ListFollowers(deps.db, {
+      beforeSending: (sockets) => this.#closeEnded(sockets),
+      onFailed: (error) => this.#say(error),
     })
   }
 
@@ -65,8 +73,8 @@ export class LiveHub {
     return this.#sockets.size
   }
 
-  socketsOf(userId: string): number {
-    return [...this.#sockets].filter((socket) => socket.userId === userId).length
+  socketsOf(userId: string): LiveSocket[] {
+    return [...this.#sockets].filter((socket) => socket.userId === userId)
   }
 
   add(ws: WebSocket, owner: SocketOwner): void {
@@ -76,11 +84,13 @@ export class LiveHub {
       todayOf: (stated) => localDate(stated, this.#deps.now()),
       onSubscribe: (subscription) => this.#follow(subscription),
       onUnsubscribe: (subscription) => this.#leave(subscription),
+      onFollowList: () => this.#lists.add(socket),
       onMove: (subscription) => subscription.isLive && this.#presence.here(subscription),
     })
     this.#sockets.add(socket)
     ws.once('close', () => {
       this.#sockets.delete(socket)
+      this.#lists.remove(socket)
       for (const subscription of socket.subscriptions.values()) this.#leave(subscription)
     })
   }
@@ -91,7 +101,7 @@ export class LiveHub {
     for (const timer of this.#timers) clearInterval(timer)
     for (const socket of this.#sockets) socket.close(closeCodes.goingAway)
     const cutOff = setTimeout(() => this.#sockets.forEach((socket) => socket.drop()), closingMs)
-    await this.#rounds
+    await Promise.all([this.#rounds, this.#lists.stop()])
     await this.#hints.stop()
     if (this.#timers.length > 0) await this.#presence.stop().catch(() => undefined)
     while (this.#sockets.size > 0) await new Promise((resolve) => setTimeout(resolve, 10))
@@ -106,6 +116,14 @@ export class LiveHub {
       setInterval(() => void this.#poll(), pollMs),
       setInterval(() => void this.#checkAll(), this.#deps.livePingMs ?? pingMs),
     )
+  }
+
+  #hear(channel: string, payload: string): void {
+    if (channel === presenceChannel) return this.#lookForPeople([Number(payload)])
+    if (channel === endedSessionsChannel) return void this.#check(this.socketsOf(payload))
+    const hint = readHint(payload)
+    this.#look([hint.tripId])
+    return this.#lists.hear(hint)
   }
 
   #follow(subscription: Subscription): void {
@@ -216,18 +234,33 @@ export class LiveHub {
     socket.close(closeCodes.sessionEnded)
   }
 
-  /** The net under the hints: one query for all trips that are followed here. */
-  async #poll(): Promise<void> {
-    if (this.#trips.size === 0 || this.#isPolling) return
-    this.#isPolling = true
+  async #check(sockets: readonly LiveSocket[]): Promise<void> {
     try {
-      const seen = new Map([...this.#trips].map(([tripId, { rev }]) => [tripId, rev]))
-      this.#look(await movedTrips(this.#deps.db, seen))
-      this.#look(this.#tripsBehind())
+      await this.#closeEnded(sockets)
+    } catch (error) {
+      this.#say(error)
+    }
+  }
+
+  /** The net under the hints: a query each for all sessions, trips and lists that are followed here. */
+  async #poll(): Promise<void> {
+    if (this.#sockets.size === 0 || this.#isPolling) return
+    this.#isPolling = true
+    await this.#check([...this.#sockets])
+    try {
+      await this.#pollTrips()
+      await this.#lists.poll()
     } catch (error) {
       this.#say(error)
     }
     this.#isPolling = false
+  }
+
+  async #pollTrips(): Promise<void> {
+    if (this.#trips.size === 0) return
+    const seen = new Map([...this.#trips].map(([tripId, { rev }]) => [tripId, rev]))
+    this.#look(await movedTrips(this.#deps.db, seen))
+    this.#look(this.#tripsBehind())
   }
 
   #tripsBehind(): number[] {
@@ -236,14 +269,13 @@ export class LiveHub {
     )
   }
 
-  /** Who is still there, still signed in, still a member, and who else is. */
+  /** Who is still there, still a member, and who else is. */
   async #checkAll(): Promise<void> {
     for (const socket of this.#sockets) socket.ping()
     const places = [...this.#trips.values()].flatMap(({ subscriptions }) =>
       [...subscriptions].filter(({ isLive }) => isLive).map(placeOf),
     )
     try {
-      await this.#closeEnded([...this.#sockets])
       await this.#presence.renew(places)
     } catch (error) {
       this.#say(error)

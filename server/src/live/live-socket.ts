@@ -35,6 +35,7 @@ export interface SocketOwner {
 }
 
 type Handlers = Record<'onSubscribe' | 'onMove' | 'onUnsubscribe', (subscription: Subscription) => void> & {
+  onFollowList: () => void
   todayOf: (stated: string | undefined) => PlainDate
 }
 
@@ -87,6 +88,7 @@ export class LiveSocket {
     if (!frame || this.#framesLeft < 0) return this.close(closeCodes.badFrame)
     if (frame.type === 'pong') this.#isAnswering = true
     else if (frame.type === 'subscribe') this.#subscribe(frame)
+    else if (frame.type === 'follow-list') this.#handlers.onFollowList()
     else this.#change(frame)
   }
 

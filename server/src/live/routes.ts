@@ -35,7 +35,7 @@ export async function addLiveUpdates(app: FastifyInstance, deps: Deps): Promise<
     const owner = await peekSession(deps, request)
     if (!owner) throw notSignedIn()
     deps.requestRateLimit.hit('user', owner.userId)
-    if (hub.size >= maxSockets.all || hub.socketsOf(owner.userId) >= maxSockets.user)
+    if (hub.size >= maxSockets.all || hub.socketsOf(owner.userId).length >= maxSockets.user)
       throw tooMany(new Date(Date.now() + retryMs))
     request.socketOwner = owner
   }

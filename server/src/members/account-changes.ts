@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { changesChannel, recordChanges } from '../sync/changes.ts'
+import { changesChannel, hintText, recordChanges } from '../sync/changes.ts'
 import { lockTrip } from '../sync/lock-trip.ts'
 import { joinerAccess } from './access.ts'
 import { findMember, removeMember } from './service.ts'
@@ -38,7 +38,7 @@ export async function tellNewName(db: Db, userId: string, oldName: string): Prom
 /** Before an account goes: it leaves the trips of others, whose logs forget its name, and its own trips end for their members. */
 export async function leaveAllTrips(db: Db, userId: string): Promise<void> {
   for (const { tripId, role } of await sharedTrips(db, userId)) {
-    if (role === 'owner') await sql`select pg_notify(${changesChannel}, ${String(tripId)}::text)`.execute(db)
+    if (role === 'owner') await tellEnd(db, tripId)
     else await removeMember(db, joinerAccess(userId, tripId), userId)
   }
   await db
@@ -47,4 +47,11 @@ export async function leaveAllTrips(db: Db, userId: string): Promise<void> {
     .where('collection', '=', 'members')
     .where('rowId', '=', userId)
     .execute()
+}
+
+/** The trip goes without a change of its own, and with it who was on it. */
+async function tellEnd(db: Db, tripId: number): Promise<void> {
+  const members = await db.selectFrom('members').select('userId').where('tripId', '=', tripId).execute()
+  const hint = hintText({ tripId, listsOf: members.map(({ userId }) => userId) })
+  await sql`select pg_notify(${changesChannel}, ${hint})`.execute(db)
 }

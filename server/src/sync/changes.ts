@@ -8,6 +8,29 @@ import type { LockedTrip } from './lock-trip.ts'
 
 export const changesChannel = 'sojourn_changes'
 
+/** What is notified of a change: the trip and, where it shows in lists of trips, in whose. */
+export interface ChangeHint {
+  tripId: number
+  listsOf: readonly string[] | 'everybody on it'
+}
+
+const everybody = '*'
+
+export const hintText = ({ tripId, listsOf }: ChangeHint): string =>
+  `${tripId} ${typeof listsOf === 'string' ? everybody : listsOf.join(',')}`
+
+export function readHint(text: string): ChangeHint {
+  const [tripId, ids = ''] = text.split(' ')
+  const listsOf = ids === everybody ? 'everybody on it' : ids.split(',').filter((id) => id !== '')
+  return { tripId: Number(tripId), listsOf }
+}
+
+/** Content shows in no list of trips; who comes and goes only in their own. */
+function listsOf(collection: Collection, changes: readonly NewChange[]): ChangeHint['listsOf'] {
+  if (collection === 'trip') return 'everybody on it'
+  return collection === 'members' ? changes.map(({ id }) => id) : []
+}
+
 /** A row of the log has columns of its own beside the entry. */
 export const entryOverhead = 200
 
@@ -68,6 +91,7 @@ export async function recordChanges(
     changes.map((change) => ({ id: change.id, row: change.row, ...toldOf(collection, change) })),
   )
   const bytes = Buffer.byteLength(text) + changes.length * entryOverhead
+  const hint = hintText({ tripId: access.tripId, listsOf: listsOf(collection, changes) })
   const { rows } = await sql<{ rev: number; stored: number }>`
     with head as (
       update trips set "rev" = "rev" + ${changes.length}::int, "bytes" = "bytes" + ${bytes}::int, "updatedAt" = now()
@@ -79,7 +103,7 @@ export async function recordChanges(
         entry."change" ->> 'action', entry."change" -> 'fields', entry."change" ->> 'name'
       from head, jsonb_array_elements(${text}::jsonb) with ordinality as entry("change", "position")
     )
-    select head."rev", pg_notify(${changesChannel}, ${String(access.tripId)}),
+    select head."rev", pg_notify(${changesChannel}, ${hint}),
       (select sum(own."bytes")::bigint from trips own where own."ownerId" = head."ownerId") as "stored"
     from head`.execute(db)
   const [head] = rows

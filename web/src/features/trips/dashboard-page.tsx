@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useToday } from '../../browser/use-today.ts'
+import { useLiveList } from '../../sync/live/use-live-list.ts'
 import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
 import { isLoading, QueryState } from '../../ui/query-state.tsx'
 import { useAuth } from '../auth/queries.ts'
@@ -32,6 +33,7 @@ export function DashboardPage({ weather }: DashboardPageProps) {
   const { user } = useAuth()
   const today = useToday()
   const query = useQuery(tripsQuery)
+  useLiveList()
   const { data } = query
   const trips = useMemo(() => tripsOn(data ?? noTrips, today), [data, today])
   const [filter, setFilter] = useFilter()

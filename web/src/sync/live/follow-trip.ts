@@ -1,4 +1,3 @@
-import { livePath } from '@sojourn/contract/live/socket'
 import type { Change } from '@sojourn/contract/sync/change'
 import type { TripTab } from '@sojourn/contract/trips/tabs'
 import { localToday } from '@sojourn/contract/values/plain-date'
@@ -6,12 +5,11 @@ import { callApi } from '../api.ts'
 import { applyChange, applyChanges, applySnapshot, marksOf, seenRevs } from '../changes.ts'
 import { listOf } from '../lists.ts'
 import type { Row } from '../row-list.ts'
+import { connectLive } from './connect.ts'
 import { LiveStream, type News } from './live-stream.ts'
 import { ownId, setPresence } from './presence.ts'
 import { noteChange, recentMs } from './recent-changes.ts'
 import { whileWatched } from './while-watched.ts'
-
-const connect = (): WebSocket => new WebSocket(location.origin.replace('http', 'ws') + livePath)
 
 /** Marks the rows that somebody else has touched; what happened long ago is no news. */
 function noteOthers(changes: readonly Change[], isCatchingUp: boolean): void {
@@ -61,7 +59,7 @@ export function followTrip(tripId: number, openedTab: TripTab) {
   let isCatchingUp = true
 
   const stream = new LiveStream({
-    connect,
+    connect: connectLive,
     subscription: () => ({
       type: 'subscribe',
       tripId,
@@ -81,7 +79,7 @@ export function followTrip(tripId: number, openedTab: TripTab) {
     if (frame.type === 'presence') setPresence(tripId, frame.people)
     else if (frame.type === 'reload') void reload.start()
     else if (frame.type === 'ended') end()
-    else {
+    else if (frame.type === 'changes') {
       noteOthers(frame.changes, isCatchingUp)
       isCatchingUp = false
       applyChanges(tripId, frame.changes)

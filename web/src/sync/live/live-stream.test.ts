@@ -101,15 +101,35 @@ test('a line that is never answered is given up too', async () => {
   expect(sockets).toHaveLength(2)
 })
 
-test('after the session has ended nobody asks again until it is started anew', async () => {
+test('after the session has ended a new one goes on', async () => {
+  const { stream, sockets, lines } = streamOf()
+  stream.start()
+  sockets[0]?.open()
+  sockets[0]?.break(closeCodes.sessionEnded)
+  await vi.advanceTimersByTimeAsync(300)
+  sockets[1]?.open()
+  expect(sockets[1]?.sent).toEqual([subscribed(1)])
+  sockets[1]?.say(changes(1))
+  sockets[1]?.break()
+  await vi.advanceTimersByTimeAsync(300)
+  sockets[2]?.open()
+  expect(lines).toEqual([true, false, true, false, true])
+})
+
+test('without a new session nobody asks again after a few tries, until it is started anew', async () => {
   const { stream, sockets } = streamOf()
   stream.start()
   sockets[0]?.open()
   sockets[0]?.break(closeCodes.sessionEnded)
+  for (let n = 1; n <= 3; n++) {
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(sockets).toHaveLength(n + 1)
+    sockets[n]?.break()
+  }
   await vi.advanceTimersByTimeAsync(600_000)
-  expect(sockets).toHaveLength(1)
+  expect(sockets).toHaveLength(4)
   stream.start()
-  expect(sockets).toHaveLength(2)
+  expect(sockets).toHaveLength(5)
 })
 
 test('stopped, it stays closed; started, it opens at once and only one line', async () => {

@@ -5,6 +5,7 @@ import { closeCodes, pingMs } from '@sojourn/contract/live/socket'
 export const silenceMs = 2.25 * pingMs
 const firstRetryMs = 200
 const longestRetryMs = 30_000
+const triesWithoutSession = 3
 
 export type News = Exclude<ServerFrame, { type: 'ping' }>
 type Timer = ReturnType<typeof setTimeout>
@@ -24,6 +25,7 @@ export class LiveStream {
   #socket: WebSocket | null = null
   #failures = 0
   #isWanted = false
+  #isSessionOver = false
   #retry: Timer | undefined
   #silence: Timer | undefined
 
@@ -38,6 +40,7 @@ export class LiveStream {
   /** Opens the line now, also when it was about to be opened later. */
   start(): void {
     this.#isWanted = true
+    this.#isSessionOver = false
     this.#failures = 0
     this.#open()
   }
@@ -83,6 +86,7 @@ export class LiveStream {
 
   #receive(frame: ServerFrame): void {
     this.#failures = 0
+    this.#isSessionOver = false
     clearTimeout(this.#silence)
     this.#silence = setTimeout(() => {
       this.#drop()
@@ -94,8 +98,9 @@ export class LiveStream {
 
   #closed(code: number): void {
     this.#drop()
-    // Whoever is no longer signed in asks again when they come back to the tab.
-    if (code === closeCodes.sessionEnded) this.#isWanted = false
+    this.#isSessionOver ||= code === closeCodes.sessionEnded
+    // A new password starts a new session; whoever has none asks again when they come back to the tab.
+    if (this.#isSessionOver && this.#failures >= triesWithoutSession) this.#isWanted = false
     if (this.#isWanted) this.#openLater()
   }
 
