@@ -27,7 +27,7 @@ test('what one traveller does appears on the other’s screen at once: plan, pac
   signUp,
   sql,
 }) => {
-  const [maya, tom] = [await open(), await open()]
+  const [maya, tom] = [await open(), await open({ width: 'phone' })]
   await signUp(maya)
   const { id } = await signUp(tom, { name: 'Tom Lee' })
   const tripId = await addTrip(maya)
@@ -35,13 +35,27 @@ test('what one traveller does appears on the other’s screen at once: plan, pac
   const at = `/api/trips/${tripId}`
 
   await follow(tom, tripId, 'packing')
-  await send(maya, 'post', `${at}/packing`, { item: 'Passport' })
+  await send(maya, 'post', `${at}/packing`, { item: 'Passport', category: 'electronics' })
   await expect(itemBox(tom, 'Passport')).toBeVisible()
   await follow(maya, tripId, 'packing')
   await saving(maya, () => itemBox(maya, 'Passport').check())
   await expect(itemBox(tom, 'Passport')).toBeChecked()
   await saving(tom, () => itemBox(tom, 'Passport').uncheck())
   await expect(itemBox(maya, 'Passport')).not.toBeChecked()
+
+  // Under the pointer or the focus nothing moves, though rows come and go above it.
+  const box = itemBox(tom, 'Passport')
+  const top = async () => Math.round((await box.boundingBox())?.y ?? 0)
+  await box.hover()
+  const stood = await top()
+  const above = await send(maya, 'post', `${at}/packing`, { item: 'Apples', category: 'clothing' })
+  for (const item of ['Bags', 'Cards'])
+    await send(maya, 'post', `${at}/packing`, { item, category: 'clothing' })
+  await expect(itemBox(tom, 'Cards')).toBeVisible()
+  await expect.poll(top).toBe(stood)
+  await maya.context().request.delete(`/api/packing/${above.id}`)
+  await expect(itemBox(tom, 'Apples')).toHaveCount(0)
+  await expect.poll(top).toBe(stood)
 
   await send(maya, 'put', at, { title: 'Porto instead' })
   await expect(tom.getByRole('heading', { level: 1, name: 'Porto instead' })).toBeVisible()

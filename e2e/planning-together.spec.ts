@@ -3,7 +3,7 @@ import { startMailServer, type MailServer } from '@sojourn/server/test/mail-serv
 import type { Browser, Page } from '@playwright/test'
 import pg from 'pg'
 import { startServer, type TestServer } from './support/server.ts'
-import { memberRow, openCollaboration } from './support/together.ts'
+import { letJoin, memberRow, openCollaboration } from './support/together.ts'
 import { expect, expectAccessible, expectToast, password, test as base, widths } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
 
@@ -152,5 +152,15 @@ test('COLLAB-11 COLLAB-23 COLLAB-25 DATA-05 two people plan: invited by mail, jo
   await expect(lena.getByRole('heading', { name: 'You are no longer on this trip' })).toBeVisible()
   await expectAccessible(lena)
   await lena.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(lena.getByRole('heading', { name: 'No trips yet' })).toBeVisible()
+
+  // Her list of trips is live too.
+  const { request } = maya.context()
+  await letJoin(maya, tripId, lena)
+  const card = lena.getByRole('link', { name: /Lisbon/ }).first()
+  await expect(card).toBeVisible()
+  await request.put(`/api/trips/${tripId}`, { data: { title: 'Lisbon, once more' } })
+  await expect(lena.getByText('Lisbon, once more').first()).toBeVisible()
+  await request.delete(`/api/trips/${tripId}`)
   await expect(lena.getByRole('heading', { name: 'No trips yet' })).toBeVisible()
 })

@@ -34,7 +34,7 @@ beforeEach(() => {
     { id: 8, rev: 1 },
   ] as Trip[])
   queryClient.setQueryData(['trips', 7], { id: 7 })
-  stop = followList()
+  stop = followList(() => undefined)
   line().open()
 })
 afterEach(() => {

@@ -1,5 +1,6 @@
 import type { ServerFrame } from '@sojourn/contract/live/frames'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import type { BeforeNews } from '../../browser/keep-in-place.ts'
 import { queryClient } from '../query-client.ts'
 import { connectLive } from './connect.ts'
 import { LiveStream } from './live-stream.ts'
@@ -14,13 +15,13 @@ function isShown(heads: Heads): boolean {
 }
 
 /** Reads the list of trips anew whenever it is another one than is shown; answers how to stop. */
-export function followList(): () => void {
+export function followList(beforeNews: BeforeNews): () => void {
   const stream = new LiveStream({
     connect: connectLive,
     subscription: () => ({ type: 'follow-list' }),
     onFrame: (frame) => {
       if (frame.type !== 'list' || isShown(frame.heads)) return
-      void queryClient.invalidateQueries({ queryKey: ['trips'], exact: true })
+      beforeNews(queryClient.invalidateQueries({ queryKey: ['trips'], exact: true }))
       void queryClient.invalidateQueries({ queryKey: ['activity'] })
     },
     onLine: () => undefined,

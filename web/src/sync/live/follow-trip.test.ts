@@ -73,7 +73,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => (answers.shift() ?? (() => Promise.reject(new TypeError('offline'))))())
   queryClient.setQueryData(userKey, { user: { id: 'maya' } })
   applySnapshot(snapshot(12, [item('map', 1)]))
-  following = followTrip(7, 'plan')
+  following = followTrip(7, 'plan', () => undefined)
   line().open()
 })
 afterEach(() => {

@@ -1,6 +1,7 @@
 import type { Change } from '@sojourn/contract/sync/change'
 import type { TripTab } from '@sojourn/contract/trips/tabs'
 import { localToday } from '@sojourn/contract/values/plain-date'
+import type { BeforeNews } from '../../browser/keep-in-place.ts'
 import { callApi } from '../api.ts'
 import { applyChange, applyChanges, applySnapshot, marksOf, seenRevs } from '../changes.ts'
 import { listOf } from '../lists.ts'
@@ -54,7 +55,7 @@ class Reload {
 }
 
 /** Keeps an open trip as it is on the server, and knows who else looks at it. */
-export function followTrip(tripId: number, openedTab: TripTab) {
+export function followTrip(tripId: number, openedTab: TripTab, beforeNews: BeforeNews) {
   let tab = openedTab
   let isCatchingUp = true
 
@@ -80,6 +81,7 @@ export function followTrip(tripId: number, openedTab: TripTab) {
     else if (frame.type === 'reload') void reload.start()
     else if (frame.type === 'ended') end()
     else if (frame.type === 'changes') {
+      if (frame.changes.some(({ userId }) => userId !== ownId())) beforeNews()
       noteOthers(frame.changes, isCatchingUp)
       isCatchingUp = false
       applyChanges(tripId, frame.changes)

@@ -11,9 +11,12 @@ export function useLiveTrip(tripId: number, tab: TripTab): void {
   useEffect(
     () =>
       startWhenIdle(async () => {
-        const { followTrip } = await import('./follow-trip.ts')
+        const [{ followTrip }, { keepInPlace }] = await Promise.all([
+          import('./follow-trip.ts'),
+          import('../../browser/keep-in-place.ts'),
+        ])
         return () => {
-          const started = followTrip(tripId, latestTab.current)
+          const started = followTrip(tripId, latestTab.current, keepInPlace)
           following.current = started
           return () => {
             started.stop()
