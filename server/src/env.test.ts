@@ -83,3 +83,20 @@ test.each([
 test('a wrong setting is named in the message', () => {
   expect(() => readEnv({ PORT: 'eighty', SMTP_URL: 'mail.example.com' })).toThrow(/PORT: .*\n.*SMTP_URL: /)
 })
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PRICE_MONTHLY: 'price_month',
+  STRIPE_PRICE_YEARLY: 'price_year',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+
+test.each(Object.keys(stripe))('payments without %s are refused at the start, by its name', (missing) => {
+  const half = Object.fromEntries(Object.entries(stripe).filter(([name]) => name !== missing))
+  expect(() => readEnv(half)).toThrow(new RegExp(`payments by Stripe need ${missing} as well`))
+  expect(readEnv(stripe).billingMode).toBe('live')
+})
+
+test('one price for both plans is refused at the start', () => {
+  expect(() => readEnv({ ...stripe, STRIPE_PRICE_YEARLY: 'price_month' })).toThrow('are the same price')
+})

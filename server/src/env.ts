@@ -138,13 +138,21 @@ const servicesOf = (given: Settings, addresses: ServiceAddresses): Partial<Servi
 
 type Settings = z.output<typeof variables>
 
-const stripeParts = ['STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_YEARLY', 'STRIPE_WEBHOOK_SECRET'] as const
+const stripeParts = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PRICE_MONTHLY',
+  'STRIPE_PRICE_YEARLY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const
 
 /** Half of it would take money and give nothing. */
 function requireWholeStripe(settings: Settings): void {
+  const given = stripeParts.filter((name) => settings[name])
   const missing = stripeParts.filter((name) => !settings[name])
-  if (settings.STRIPE_SECRET_KEY && missing.length > 0)
-    throw new Error(`STRIPE_SECRET_KEY needs these settings as well: ${missing.join(', ')}`)
+  if (given.length > 0 && missing.length > 0)
+    throw new Error(`${given.join(', ')}: payments by Stripe need ${missing.join(', ')} as well.`)
+  if (given.length > 0 && settings.STRIPE_PRICE_MONTHLY === settings.STRIPE_PRICE_YEARLY)
+    throw new Error('STRIPE_PRICE_MONTHLY and STRIPE_PRICE_YEARLY are the same price.')
 }
 
 /** A server that says it is in production gives nothing away for test cards unless told to. */

@@ -1,7 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { webhookPath } from '@sojourn/contract/billing/api'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { begin, sessionIn } from '../../test/buying.ts'
+import { sendJson } from '../../test/loopback.ts'
 import {
   startStripeServer,
   type StripeServer,
@@ -123,6 +125,37 @@ test('a signature of almost five minutes ago still counts; none at all does not'
   expect(bare.statusCode).toBe(400)
   expect(await send(toEvent(first!), { ageS: 290 })).toBe(200)
 })
+
+const unwell = sendJson({ error: { type: 'api_error', message: 'unwell' } }, 500)
+const tooMany = sendJson({ error: { type: 'invalid_request_error', message: 'slow' } }, 429)
+
+test.each([
+  ['answers 500', unwell],
+  ['answers 429', tooMany],
+  ['breaks the line', (_request: IncomingMessage, response: ServerResponse) => void response.destroy()],
+])(
+  'a provider that %s while its report is taken is asked to send it again; nothing is half done',
+  async (_how, answer) => {
+    const maya = await signUp({ on: own })
+    const [report] = await paid(maya)
+    const before = await kept(maya)
+    // One call and its two repeats.
+    server.failWith(answer, 3)
+    const event = toEvent(report as Report)
+    expect(await send(event)).toBe(502)
+    server.failWith(answer, 0)
+    expect([await kept(maya), await isPremium(maya)]).toEqual([before, false])
+    const checkouts = await own.db
+      .selectFrom('checkouts')
+      .select('status')
+      .where('userId', '=', maya.id)
+      .execute()
+    expect(checkouts).toEqual([{ status: 'open' }])
+    expect(await send(event)).toBe(200)
+    expect(await isPremium(maya)).toBe(true)
+    expect((await kept(maya)).events).toBe(before.events + 1)
+  },
+)
 
 test('a thousand copies of one report have one effect', async () => {
   const maya = await signUp({ on: own })
