@@ -1,8 +1,8 @@
 /** Under which address a picture is served. */
-import type { Season } from '@sojourn/contract/places/season'
+import type { DrawnSeason } from './seasons.ts'
 
 /** Goes up with every change of how anything looks: pictures are kept for a year. A test holds it to the drawings. */
-export const drawingVersion = 2
+export const drawingVersion = 3
 
 /** The frames that pages have; below a zoom of 1 the camera steps back, for tall posters. */
 export const shapes = {
@@ -24,7 +24,7 @@ export const artPath = '/art/'
 export const hours = ['day', 'evening'] as const
 
 export interface Look {
-  season: Season
+  season: DrawnSeason
   evening: boolean
   shape: Shape
 }

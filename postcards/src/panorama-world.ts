@@ -65,6 +65,7 @@ function stageFor({ width, height, evening: night = false }: PanoramaOptions, ho
     light,
     time: night ? 'night' : 'day',
     season: 'spring',
+    snows: false,
     night,
     lampsOn: night,
     sunX: width * (small ? 0.62 : 0.565),

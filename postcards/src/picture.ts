@@ -1,9 +1,8 @@
 /** Pictures of places by their addresses. Pages use this much of the package and none of the drawing. */
 import { inkOf, type PlainArchetype } from '@sojourn/contract/places/archetype'
 import { type DestinationId, destinations } from '@sojourn/contract/places/data/destinations'
-import type { Season } from '@sojourn/contract/places/season'
 import { addressNamed, artPath, drawingVersion, hours, type Look, type Shape, shapes } from './address.ts'
-import { shownSeason } from './seasons.ts'
+import { drawnSeasons, shownSeason } from './seasons.ts'
 import { latOf, type Subject } from './subject.ts'
 
 /** Everything that decides how a picture looks. */
@@ -11,7 +10,6 @@ export interface Picture extends Look {
   subject: Subject
 }
 
-const seasons: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 const maxSeed = 2 ** 32
 const maxLat = 90
 
@@ -41,7 +39,7 @@ const addressParts = /^\/art\/(\d{1,4})\/([a-z\d~-]{1,60})\.([a-z]+)\.([a-z]+)\.
 export function pictureAt(path: string): (Picture & { isCurrent: boolean }) | undefined {
   const [, version, name = '', seasonText = '', hourText = '', shapeText = ''] = addressParts.exec(path) ?? []
   const subject = subjectAt(name)
-  const season = oneOf(seasons, seasonText)
+  const season = oneOf(drawnSeasons, seasonText)
   const hour = oneOf(hours, hourText)
   const shape = oneOf(Object.keys(shapes) as Shape[], shapeText)
   if (!subject || !season || !hour || !shape) return undefined

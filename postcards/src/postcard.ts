@@ -8,7 +8,7 @@ import { rightHalf } from './landmarks/masonry.ts'
 import type { Recipe } from './recipe.ts'
 import { scenes } from './scenes/scenes.ts'
 import type { Stage } from './stage.ts'
-import { hasSeasons, shownSeason } from './seasons.ts'
+import { type DrawnSeason, hasSeasons, shownSeason } from './seasons.ts'
 import { mix } from './svg/colour.ts'
 import { type Random, randomFrom } from './svg/random.ts'
 import { path, px, rect } from './svg/shapes.ts'
@@ -17,7 +17,7 @@ import { toning } from './toning.ts'
 export interface PostcardOptions {
   width?: number
   height?: number
-  season?: Season
+  season?: DrawnSeason
   evening?: boolean
   /** Below 1 the camera steps back, for tall posters. */
   zoom?: number
@@ -27,8 +27,6 @@ export interface PostcardOptions {
 const narrow = 460
 const winterSky: SkyStops = ['#8fb4d8', '#bcd3e6', '#dde7ee', '#f4f3ef']
 const summerSky: SkyStops = ['#2f93da', '#74c0ea', '#bfe4f0', '#fff2d6']
-
-const snowFrom = 34.5
 
 const mixSky = (a: SkyStops, b: SkyStops, share: number): SkyStops => [
   mix(a[0], b[0], share),
@@ -73,7 +71,8 @@ const floodlitShare = (time: LightName): number => {
 function stageFor(recipe: Recipe, options: PostcardOptions): Stage {
   const { width: askedWidth = 640, height: askedHeight = 400, zoom = 1 } = options
   const { evening = false } = options
-  const season = shownSeason(recipe.lat, options.season ?? 'summer')
+  const drawn = shownSeason(recipe.lat, options.season ?? 'summer')
+  const season = drawn === 'snow' ? 'winter' : drawn
   const height = Math.round(400 / zoom)
   const width = Math.round((askedWidth / askedHeight) * height)
   const time = evening ? eveningOf[recipe.light] : recipe.light
@@ -89,6 +88,7 @@ function stageFor(recipe: Recipe, options: PostcardOptions): Stage {
     light,
     time,
     season,
+    snows: drawn === 'snow',
     night,
     lampsOn,
     sunX: light.sunAt[0] * width,
@@ -134,9 +134,8 @@ export function postcard(recipe: Recipe, options: PostcardOptions = {}): string 
   const body = scenes[recipe.scene](stage).replaceAll(rightHalf, `url(#${clip})`)
   const paper = randomFrom(77)
   defs.push(speckle(paper, stage.id('sp')))
-  const snowing = stage.season === 'winter' && Math.abs(recipe.lat) > snowFrom
   const finish =
-    (snowing ? snowfall(paper, stage) : '') + rect(0, 0, width, height, `url(#${stage.id('sp')})`)
+    (stage.snows ? snowfall(paper, stage) : '') + rect(0, 0, width, height, `url(#${stage.id('sp')})`)
   defs.push(rightHalfClip(clip))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${defs.join('')}</defs>${body}${finish}</svg>`
 }

@@ -14,6 +14,7 @@ export interface Stage {
   readonly light: Light
   readonly time: LightName
   readonly season: Season
+  readonly snows: boolean
   readonly night: boolean
   /** Night or dusk: windows and street lamps are lit. */
   readonly lampsOn: boolean

@@ -2,6 +2,7 @@ import type { Terrain } from '@sojourn/contract/places/archetype'
 import { destinationOf } from '@sojourn/contract/places/data/destinations'
 import { photoFor } from '@sojourn/contract/places/photo-lookup'
 import { seasonOf } from '@sojourn/contract/places/season'
+import { showsSnow } from '@sojourn/contract/places/snow'
 import type { Shape } from '@sojourn/postcards/address'
 import type { Picture } from '@sojourn/postcards/picture'
 import { subjectOf } from '@sojourn/postcards/subject'
@@ -29,5 +30,6 @@ export function pictureFor({
   const photo = photoFor(destination, place)
   const lat = photo.id === null ? (place?.lat ?? null) : destinationOf(photo.id).lat
   const season = month === undefined ? 'summer' : seasonOf(lat ?? 0, month)
-  return { subject: subjectOf(photo, lat), season, evening, shape }
+  const snows = month !== undefined && season === 'winter' && showsSnow(photo.id, place ?? null, month)
+  return { subject: subjectOf(photo, lat), season: snows ? 'snow' : season, evening, shape }
 }

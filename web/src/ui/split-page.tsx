@@ -1,5 +1,4 @@
-import type { Season } from '@sojourn/contract/places/season'
-import { addressNamed, type Shape } from '@sojourn/postcards/address'
+import { addressNamed, type Look, type Shape } from '@sojourn/postcards/address'
 import type { ReactNode } from 'react'
 import { cn } from './cn.ts'
 
@@ -7,14 +6,14 @@ import { cn } from './cn.ts'
 interface Poster {
   /** A place of the photo table. */
   id: string
-  season: Season
+  season: Look['season']
   caption: string
   place: string
 }
 
 export const posters = {
   signIn: { id: 'santorini', season: 'summer', caption: 'Oia blue domes', place: 'Santorini, Greece' },
-  premium: { id: 'reykjavik', season: 'winter', caption: 'Hallgrímskirkja', place: 'Reykjavík, Iceland' },
+  premium: { id: 'reykjavik', season: 'snow', caption: 'Hallgrímskirkja', place: 'Reykjavík, Iceland' },
 } as const satisfies Record<string, Poster>
 
 /** By the theme's class alone, so that a page rendered at build time has the right one; the other is not loaded. */

@@ -137,7 +137,7 @@ function Summary({ session }: { session: TestSession }) {
           <a href={cancelUrl}>Back</a>
         </Button>
         <img
-          src={addressNamed('reykjavik', { season: 'winter', evening, shape: 'strip' })}
+          src={addressNamed('reykjavik', { season: 'snow', evening, shape: 'strip' })}
           alt=""
           width={720}
           height={240}
