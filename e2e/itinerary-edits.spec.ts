@@ -283,7 +283,7 @@ for (const screen of screens) {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.getByRole('tab', { name: 'Destination' }).click()
-    await expect(page.getByRole('heading', { name: 'Emergency numbers' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Good to know' })).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })

@@ -22,6 +22,8 @@ async function screensOf({ request }: BrowserContext): Promise<[name: string, pa
     ['past-plan', `/trips/${idOf('Ljubljana')}`],
     ['arabic-plan', `/trips/${idOf('Marrakech')}`],
     ['long-title-plan', `/trips/${idOf('New York')}`],
+    ['destination-guided', `/trips/${idOf('Lisbon')}?view=destination`],
+    ['destination-unguided', `/trips/${idOf('Ljubljana')}?view=destination`],
     ['profile', '/profile'],
   ]
 }

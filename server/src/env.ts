@@ -66,6 +66,8 @@ const variables = z.object({
   TILE_ATTRIBUTION: z.string().default(mapCredit),
   /** Nominatim-compatible. */
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Overpass-compatible, such as https://host/api/interpreter: places where the guide has none. */
+  PLACES_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** OSRM-compatible; `{profile}` in it is replaced, an end like `/route/v1/driving` names the only profile it knows, else `/route/v1/<profile>` is added. */
   ROUTER_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Frankfurter-compatible address of the latest reference rates. */

@@ -229,6 +229,7 @@ function tripCalls({ trip }: Settled): Calls<'trips' | 'sync' | 'export' | 'plac
     'places.understand': { query: { q: 'Lisbon' } },
     'places.reverse': { query: lisbon },
     'insights.list': { params },
+    'insights.destination': { params },
   }
 }
 

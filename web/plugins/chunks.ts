@@ -78,12 +78,22 @@ const files: readonly (readonly [file: string, ...askers: (readonly string[])[]]
   ['trip-maps', tripFrames],
 ]
 
+/** The planner comes in files of its own, by what is asked of it: dialogs that share other parts need none of it. */
+function plannerChunkOf(id: string): string | null {
+  const [, room, rest = ''] = /\/planner\/src\/([^/]+)\/(.*)$/.exec(id) ?? []
+  if (room === undefined || room === 'day-order') return null
+  if (room === 'guide') return rest.startsWith('data/') ? null : 'guide'
+  return room === 'climate' ? 'climate' : 'planner'
+}
+
 /**
  * One file per screen, and one for what screens share: a browser asks for few files, and each holds what is needed
  * together. What only dialogs and other tabs need stays as it falls.
  */
 function chunkOf(id: string, graph: Graph): string | null {
   if (isEntry(id, graph)) return null
+  const planner = plannerChunkOf(id)
+  if (planner) return planner
   const asked = askedFor(id, graph)
   const [file] = files.find(([, ...kinds]) => kinds.every((kind) => kind.some((one) => asked.has(one)))) ?? []
   if (file === 'app' && id.includes('/node_modules/')) return 'base'

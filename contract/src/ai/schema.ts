@@ -139,6 +139,8 @@ export const recommendation = z.object({
   type: z.enum(itemTypes),
   ...spot,
   ...origin,
+  /** Set when a model was asked and the guide answered instead. */
+  notice: z.string().nullable(),
 })
 export type Recommendation = z.output<typeof recommendation>
 

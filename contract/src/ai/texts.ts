@@ -20,6 +20,7 @@ export const aiText = {
   offline: 'You are offline. Generating needs a connection; what was generated before is still here.',
   noPlaces:
     'Our guide does not know the places here yet, so there is nothing to suggest. This was not counted.',
+  fromDevice: 'Made on this device without a connection. It was not counted.',
   modelFailed: 'The AI model did not answer well, so this comes from the Sojourn guide.',
   unknownActivities: 'These suggestions are no longer there. Generate them again.',
 } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
 import { inTrip } from '../values/fields.ts'
-import { insight } from './schema.ts'
+import { destinationFacts, insight } from './schema.ts'
 
 export const insightsApi = {
   list: {
@@ -11,5 +11,13 @@ export const insightsApi = {
     access: 'content.read',
     params: inTrip,
     reply: z.array(insight),
+  },
+  destination: {
+    method: 'GET',
+    url: '/api/trips/:tripId/destination',
+    summary: 'Weather, dates, costs, country facts and places of the trip’s destination',
+    access: 'content.read',
+    params: inTrip,
+    reply: destinationFacts,
   },
 } as const satisfies EndpointGroup

@@ -31,7 +31,9 @@ export function fullItinerary(
     totalDays: days.length,
     destination: facts.destination,
     overview: overview ?? overviewOf(facts, days, guide),
-    source: stops.some(({ place }) => place.source === 'model') ? 'model' : 'guide',
+    source:
+      (['model', 'lookup'] as const).find((one) => stops.some(({ place }) => place.source === one)) ??
+      'guide',
     preferences,
     budgetBreakdown: breakdownOf(facts, guide, wishes, stops),
     dailyItineraries: days.map((day, index) => ({

@@ -10,6 +10,7 @@ import type { Guide } from '../guide/load-guide.ts'
 import { mostPerDay } from '../solver/types.ts'
 import { isInSeason } from './known-places.ts'
 import { planDays, schedule } from './plan-days.ts'
+import { needsDaylight } from './plan-request.ts'
 import { allGuides, factsOf, item } from './samples.ts'
 import { monthOf, plannedDates, type TripFacts, usualWishes } from './trip-facts.ts'
 
@@ -131,6 +132,21 @@ test('what is planned already is not planned again, whatever the traveller calle
   const again = titles(factsOf('lisbon', { items }))
   for (const name of names.slice(0, 4)) expect(again).not.toContain(name)
   expect(again.length).toBeGreaterThan(5)
+})
+
+test('what is outdoors ends by dusk: in a northern December no park and no viewpoint by night', () => {
+  for (const id of ['reykjavik', 'stockholm', 'london', 'oslo'] as const) {
+    const guide = guides.find(({ destination }) => destination === id)!
+    const facts = factsOf(id, { startDate: '2026-12-14' })
+    const { request, days } = schedule(facts, guide, usualWishes(facts))
+    const stops = days.flatMap(({ date, stops: list }) => list.map((stop) => ({ ...stop, date })))
+    expect(stops.length, id).toBeGreaterThan(3)
+    for (const { place, visit, date } of stops.filter((stop) => needsDaylight(stop.place))) {
+      const { daylight } = request!.days.find((day) => day.date === date)!
+      expect(visit.end, place.name).toBeLessThanOrEqual(daylight!.to)
+      expect(daylight!.to, id).toBeLessThan(17 * 60)
+    }
+  }
 })
 
 test('a rainy day says why it is spent indoors', () => {

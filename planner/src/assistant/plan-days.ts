@@ -109,8 +109,10 @@ function stopsOf(
   })
 }
 
-export const placeText = ({ name }: Pick<KnownPlace, 'name'>, { destination }: TripFacts): string =>
-  `${name}, ${destination}`.slice(0, 200)
+export const placeText = (
+  { name, quarter = null }: { name: string; quarter?: string | null },
+  { destination }: TripFacts,
+): string => [name, ...(quarter && quarter !== name ? [quarter] : []), destination].join(', ').slice(0, 200)
 
 /** What people come for is high; of a day without such a place, the best good one is. */
 function priorityOf({ worth }: KnownPlace, best: number): Priority {

@@ -2,7 +2,8 @@
 import type { Pace } from '@sojourn/contract/ai/preferences'
 import { destinationOf } from '@sojourn/contract/places/data/destinations'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import type { BestTime, GuidePlace } from '../guide/guide-place.ts'
+import { daylightOn } from '../climate/daylight.ts'
+import type { BestTime, GuidePlace, PlaceKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { estimatedMinutes } from '../solver/travel.ts'
 import {
@@ -107,6 +108,29 @@ function candidateOf(place: KnownPlace, facts: TripFacts, wishes: Wishes): Candi
     meals: mealsOf(place),
     best: bestHours[place.best],
     outing: Boolean(way) && minutes >= overNoonMinutes,
+    byDaylight: needsDaylight(place),
+  }
+}
+
+/** Streets and markets are lit; so are the views and monuments that are named for the evening. */
+const dark = new Set<PlaceKind>(['park', 'nature', 'beach', 'family', 'day trip', 'sight', 'viewpoint'])
+const lit = new Set<PlaceKind>(['sight', 'viewpoint'])
+
+export const needsDaylight = ({
+  kind,
+  setting,
+  best,
+}: Pick<GuidePlace, 'kind' | 'setting' | 'best'>): boolean =>
+  setting === 'outdoor' && dark.has(kind) && best !== 'night' && !(best === 'evening' && lit.has(kind))
+
+/** From dawn to dusk in steps of five minutes; null where nobody knows what the clocks say. */
+export function lightOn({ timeZone }: TripFacts, at: Located, date: PlainDate): Interval | null {
+  if (!timeZone) return null
+  const { light } = daylightOn(at, timeZone, date)
+  if (!light) return { from: 720, to: 720 }
+  return {
+    from: Math.ceil(light.from / stepMinutes) * stepMinutes,
+    to: Math.floor(light.to / stepMinutes) * stepMinutes,
   }
 }
 
@@ -209,6 +233,7 @@ export function planRequest(
       endAt: base,
       fixed,
       rainLikely: rainy.has(date),
+      daylight: lightOn(facts, centre, date),
     }
   })
   return {

@@ -106,4 +106,5 @@ const toRecommendation = (
   source: place.source,
   verified: place.verified,
   reason: personalizedReason,
+  notice: null,
 })

@@ -2,11 +2,11 @@ import { suggestionTime } from '@sojourn/contract/ai/times'
 import type { Suggestion } from '@sojourn/contract/ai/schema'
 import type { PlaceKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
-import { hoursOn } from '../solver/opening.ts'
+import { openOn } from '../solver/opening.ts'
 import { Random } from '../solver/random.ts'
 import { minuteOf } from '@sojourn/contract/values/clock-time'
 import { type Ideas, type KnownPlace, noIdeas, openPlaces } from './known-places.ts'
-import { hoursOf } from './plan-request.ts'
+import { hoursOf, lightOn, needsDaylight } from './plan-request.ts'
 import { placeText } from './plan-days.ts'
 import { nearestPlanned, reasonFor } from './reasons.ts'
 import { isRainy, plannedDates, type TripFacts, usualWishes, weekdayOf, type Wishes } from './trip-facts.ts'
@@ -120,12 +120,17 @@ const words = {
   any: 'Afternoon',
 }
 
-/** On how many weekdays of the trip it is open at the hour (AIQ-13) of a part of the day. */
+/** On how many weekdays of the trip it is open, and light where that is needed, at the hour (AIQ-13) of a part of the day. */
 function openDaysAt(place: KnownPlace, facts: TripFacts, word: string): number {
   const minute = minuteOf(suggestionTime(word)) ?? 0
-  const weekdays = new Set(plannedDates(facts).map(weekdayOf))
+  const dates = plannedDates(facts)
+  const weekdays = new Set(dates.map(weekdayOf))
+  const byDaylight = needsDaylight(place)
+  const daylight = byDaylight ? lightOn(facts, place, dates[dates.length >> 1]!) : null
   return [...weekdays].filter((weekday) =>
-    hoursOn({ hours: hoursOf(place) }, weekday).some(({ from, to }) => from <= minute && minute < to),
+    openOn({ hours: hoursOf(place), byDaylight }, { weekday, daylight }).some(
+      ({ from, to }) => from <= minute && minute < to,
+    ),
   ).length
 }
 

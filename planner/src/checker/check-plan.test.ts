@@ -19,6 +19,7 @@ const candidate = (id: string, more: Partial<Candidate> = {}): Candidate => ({
   meals: [],
   best: null,
   outing: false,
+  byDaylight: false,
   ...more,
 })
 
@@ -31,6 +32,7 @@ const day = (date: string, weekday: number, more: Partial<TripDay> = {}): TripDa
   endAt: centre,
   fixed: [],
   rainLikely: false,
+  daylight: { from: 480, to: 990 },
   ...more,
 })
 
@@ -42,6 +44,7 @@ const context: CheckContext = {
     candidate('museum', { hours }),
     candidate('palace', { latitude: 38.79 }),
     candidate('market', { meals: ['lunch'] }),
+    candidate('park', { byDaylight: true, cost: 0 }),
   ],
   budget: 60,
   dayBudget: 50,
@@ -73,6 +76,11 @@ const faults: [FindingKind, string, CheckedPlan][] = [
   ['closed', 'Museum is not open from 9:30 to 10:30.', plan(['2027-05-01', [['museum', 570, 630]]])],
   ['closed', 'Museum is not open from 19:01 to 20:01.', plan(['2027-05-01', [['museum', 1141, 1201]]])],
   ['closed', 'Museum is not open from 10:00 to 11:00.', plan(['2027-05-03', [['museum', 600, 660]]])],
+  [
+    'dark',
+    'Park lies in the dark: it is light from 8:00 to 16:30.',
+    plan(['2027-05-01', [['park', 931, 991]]]),
+  ],
   [
     'leg',
     'The way to Palace takes 43 min, and there are 42.',

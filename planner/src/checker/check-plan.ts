@@ -104,10 +104,14 @@ function checkTimes(day: TripDay, { id, name, start, end, candidate }: Stop): Fi
     return [{ kind: 'outside', date, ids: [id], text: `${name} lies outside the day from ${hours}.` }]
   }
   const open = candidate && hoursOn(candidate, day.weekday).some(({ from, to }) => from <= start && end <= to)
-  if (open) return []
-  return [
-    { kind: 'closed', date, ids: [id], text: `${name} is not open from ${clock(start)} to ${clock(end)}.` },
-  ]
+  if (!open)
+    return [
+      { kind: 'closed', date, ids: [id], text: `${name} is not open from ${clock(start)} to ${clock(end)}.` },
+    ]
+  const { daylight } = day
+  if (!candidate.byDaylight || !daylight || (start >= daylight.from && end <= daylight.to)) return []
+  const light = `it is light from ${clock(daylight.from)} to ${clock(daylight.to)}`
+  return [{ kind: 'dark', date, ids: [id], text: `${name} lies in the dark: ${light}.` }]
 }
 
 function overlaps(date: PlainDate, stops: readonly Stop[]): Finding[] {

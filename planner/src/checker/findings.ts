@@ -5,6 +5,7 @@ export const findingKinds = [
   'repeated',
   'outside',
   'closed',
+  'dark',
   'overlap',
   'leg',
   'budget',

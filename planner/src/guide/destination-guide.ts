@@ -36,6 +36,8 @@ export interface GuideTable {
   festivals: readonly FestivalLine[]
   /** The town one stays in, where the destination itself is a reef or a region; ways and days begin there. */
   base?: { latitude: number; longitude: number }
+  /** Which places are in which part of the town, by their names. */
+  quarters?: Readonly<Record<string, readonly string[]>>
   places: readonly PlaceLine[]
 }
 
@@ -49,7 +51,7 @@ const slug = (name: string): string =>
 
 const isInterest = (key: string): key is InterestKey => (interestKeys as readonly string[]).includes(key)
 
-export function placeOf(destination: string, line: PlaceLine): GuidePlace {
+export function placeOf(destination: string, line: PlaceLine, quarter: string | null = null): GuidePlace {
   const [name, kind, latitude, longitude, minutes, cost, hours, setting, best, interests, ...rest] = line
   const [access, worth, booking, about, tip, { season = null, children = false, way = null } = {}] = rest
   return {
@@ -71,6 +73,7 @@ export function placeOf(destination: string, line: PlaceLine): GuidePlace {
     tip,
     season,
     children,
+    quarter,
     way,
   }
 }

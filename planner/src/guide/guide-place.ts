@@ -52,6 +52,8 @@ export interface GuidePlace {
   season: readonly [first: number, last: number] | null
   /** Children like it. */
   children: boolean
+  /** The part of the town it is in; null where that is not known. */
+  quarter: string | null
   /** Day trips only: how to get there, and how long one way takes. */
   way: { text: string; minutes: number } | null
 }

@@ -5,6 +5,7 @@ import { type DestinationId, destinations } from '@sojourn/contract/places/data/
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { placeKinds } from './guide-place.ts'
+import { guideTables } from './guide-tables.ts'
 import { type Guide, loadGuide } from './load-guide.ts'
 
 const ids = Object.keys(destinations) as DestinationId[]
@@ -35,6 +36,25 @@ describe.each(ids)('the guide of %s', (id) => {
     }
   })
 
+  test('puts no place on a rounded spot, and no two on the same', () => {
+    const decimals = (degrees: number): number => (String(degrees).split('.')[1] ?? '').length
+    const areas = new Set(['nature', 'beach', 'park', 'day trip'])
+    const stretches = new Set(['Chapman’s Peak Drive', 'Vermilion Lakes'])
+    const rounded = guide.places
+      .filter(({ kind, name }) => !areas.has(kind) && !stretches.has(name))
+      .filter(({ latitude, longitude }) => {
+        const [fewer = 0, more = 0] = [decimals(latitude), decimals(longitude)].toSorted((a, b) => a - b)
+        return fewer <= 2 && more <= 3
+      })
+    expect(rounded.map(({ name }) => name)).toEqual([])
+    const spots = guide.places.map(({ latitude, longitude }) => `${latitude} ${longitude}`)
+    expect(spots.filter((spot, at) => spots.indexOf(spot) !== at)).toEqual([])
+    const rough = guide.places.filter(
+      ({ latitude, longitude }) => decimals(latitude) <= 3 && decimals(longitude) <= 3,
+    )
+    if (large.has(id)) expect(rough.length, rough.map(({ name }) => name).join()).toBeLessThanOrEqual(4)
+  })
+
   test('says of every place what a plan needs', () => {
     for (const place of guide.places) {
       expect(placeKinds, place.name).toContain(place.kind)
@@ -52,6 +72,14 @@ describe.each(ids)('the guide of %s', (id) => {
       expect(spans.length, place.name).toBeGreaterThan(0)
       for (const [from, until] of spans) expect(until - (from ?? 0), place.name).toBeGreaterThan(0)
     }
+  })
+
+  test('names of the parts of the town only places that it has', async () => {
+    const { quarters = {} } = (await guideTables[id]()).guide
+    const named = Object.values(quarters).flat()
+    expect(new Set(named).size).toBe(named.length)
+    expect(named.filter((name) => !guide.places.some((place) => place.name === name))).toEqual([])
+    for (const { name, quarter, way } of guide.places) if (way) expect(quarter, name).toBeNull()
   })
 
   test('has insights of every category, costs that rise with comfort, and festivals', () => {

@@ -1,7 +1,7 @@
 // Brings a trip's days into the form the search works on.
 import { daySpan, fixedBlocks, type Block, type DaySpan, type Travel } from './fixed-blocks.ts'
 import { neededBreaks, type MealBreak } from './meal-breaks.ts'
-import { beginnings, hoursOn } from './opening.ts'
+import { beginnings, openOn } from './opening.ts'
 import { emptyTables, endOf, startOf, type Problem } from './problem.ts'
 import { likings } from './random.ts'
 import { travelOf } from './travel.ts'
@@ -162,7 +162,7 @@ function setSights({ problem, request, sights, spans }: DayProblem): void {
 
 /** At its best time where the opening hours of that day allow it, else whenever it is open. */
 function visitBeginnings(sight: Candidate, day: TripDay, span: DaySpan) {
-  const hours = hoursOn(sight, day.weekday)
+  const hours = openOn(sight, day)
   const minutes = Math.max(1, Math.round(sight.minutes))
   const { best } = sight
   const within = { from: Math.max(day.startMinute, span.from), to: Math.min(day.endMinute, span.to) }

@@ -1,9 +1,21 @@
-import type { Candidate, Interval } from './types.ts'
+import type { Candidate, Interval, TripDay } from './types.ts'
 
 const always: readonly Interval[] = [{ from: 0, to: 36 * 60 }]
 
 export const hoursOn = ({ hours }: Pick<Candidate, 'hours'>, weekday: number): readonly Interval[] =>
   hours ? (hours[weekday] ?? []) : always
+
+/** When one may be there on a day: while it is open, and by daylight where that is needed. */
+export function openOn(
+  candidate: Pick<Candidate, 'hours' | 'byDaylight'>,
+  { weekday, daylight }: Pick<TripDay, 'weekday' | 'daylight'>,
+): readonly Interval[] {
+  const hours = hoursOn(candidate, weekday)
+  if (!candidate.byDaylight || !daylight) return hours
+  return hours
+    .map(({ from, to }) => ({ from: Math.max(from, daylight.from), to: Math.min(to, daylight.to) }))
+    .filter(({ from, to }) => to > from)
+}
 
 /** When a visit of that length may begin, inside `within`: at most two stretches, the longest, in their order. */
 export function beginnings(intervals: readonly Interval[], minutes: number, within: Interval): Interval[] {

@@ -1,6 +1,6 @@
 // Days out: visits so long that they go on over noon. They are given a day before the search begins, which then fills
 // what is left around them; one eats there, so such a day needs no lunch of its own.
-import { beginnings, hoursOn } from './opening.ts'
+import { beginnings, openOn } from './opening.ts'
 import { likings } from './random.ts'
 import { travelOf } from './travel.ts'
 import type { Candidate, FixedItem, MealRule, PlanRequest, TripDay } from './types.ts'
@@ -65,7 +65,7 @@ function outingOn(day: TripDay, candidate: Candidate, request: PlanRequest): Out
   const back = travel(candidate, day.endAt)
   const home = dinner ? Math.min(dinner.to, day.endMinute) - dinner.minutes : day.endMinute
   const within = { from: day.startMinute + travel(day.startAt, candidate), to: home - back }
-  for (const { from, to } of beginnings(hoursOn(candidate, day.weekday), candidate.minutes, within)) {
+  for (const { from, to } of beginnings(openOn(candidate, day), candidate.minutes, within)) {
     const start = lunch ? Math.max(from, lunch.from + lunch.minutes - candidate.minutes) : from
     const outing = { candidate, start, end: start + candidate.minutes, back }
     if (start <= to && (!lunch || spansMeal(outing, lunch))) return outing

@@ -71,6 +71,7 @@ function sampleCandidate(random: Random, index: number): Candidate {
     meals: eatery && !outing ? meals.filter(() => random.unit() < 0.7) : [],
     best: random.unit() < 0.1 ? { from: 17 * hour, to: 21 * hour } : null,
     outing,
+    byDaylight: index % 4 === 0,
   }
 }
 
@@ -113,6 +114,7 @@ export function sampleTrip({ seed, days = 7, candidates = 60, withFixed = true }
           sampleFixed(random, day * 10 + at),
         ),
         rainLikely: random.unit() < 0.3,
+        daylight: { from: 7 * hour, to: (15 + (day % 6)) * hour },
       }
     }),
     candidates: Array.from({ length: candidates }, (_, index) => sampleCandidate(random, index)),

@@ -21,6 +21,7 @@ const sight = (id: string, more: Partial<Candidate> = {}): Candidate => ({
   meals: [],
   best: null,
   outing: false,
+  byDaylight: false,
   ...more,
 })
 
@@ -34,6 +35,7 @@ const trip = (candidates: Candidate[], more: Partial<PlanRequest> = {}): PlanReq
     endAt: centre,
     fixed: [],
     rainLikely: false,
+    daylight: null,
   })),
   candidates,
   mostOutings: 2,

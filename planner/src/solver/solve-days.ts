@@ -1,7 +1,7 @@
 // A trip's days from its candidates: what to see on which day and when, around what is planned already, with meals,
 // within budget and pace. What nothing is left for stays free time; nothing is ever shown twice.
 import { toDayProblem, type BreakNode, type DayProblem } from './day-problem.ts'
-import { beginnings, hoursOn } from './opening.ts'
+import { beginnings, openOn } from './opening.ts'
 import { chooseOutings, type Outing, withOutings } from './outings.ts'
 import { endOf, startOf } from './problem.ts'
 import type { Routes } from './routes.ts'
@@ -83,7 +83,7 @@ function moveMeal(
   if (routes.spent[day]! + eatery.cost > problem.dayBudget[day]!) return false
   if (routes.spentInAll + eatery.cost > problem.budget) return false
   const minutes = Math.max(rule.minutes, Math.round(eatery.minutes))
-  const [first, second] = beginnings(hoursOn(eatery, request.days[day]!.weekday), minutes, rule)
+  const [first, second] = beginnings(openOn(eatery, request.days[day]!), minutes, rule)
   if (!first) return false
   const node = built.eateryNode(index)
   const at = day * problem.size + node

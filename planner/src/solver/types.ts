@@ -36,6 +36,8 @@ export interface Candidate extends Located {
   readonly best: Interval | null
   /** A day out, which goes on over noon: one eats there. */
   readonly outing: boolean
+  /** Worth nothing in the dark: a park, a view over land, a ruin without lamps. */
+  readonly byDaylight: boolean
 }
 
 /** Something already planned: it stays as it is, and the rest goes around it. */
@@ -63,6 +65,8 @@ export interface TripDay {
   readonly endAt: Located
   readonly fixed: readonly FixedItem[]
   readonly rainLikely: boolean
+  /** From dawn to dusk; null when nobody knows. Without length where it stays dark. */
+  readonly daylight: Interval | null
 }
 
 export const paces = ['relaxed', 'moderate', 'intensive'] as const

@@ -1,6 +1,7 @@
 import { type DestinationId, destinations } from '@sojourn/contract/places/data/destinations'
 import { loadGuide } from '@sojourn/planner/guide/load-guide'
 import { expect, test } from 'vitest'
+import { holidayRegion } from './holiday-region.ts'
 import { festivalDates, publicHolidays } from './holidays.ts'
 
 test.each([
@@ -41,4 +42,26 @@ test('every date rule of every guide can be read', async () => {
     }
   }
   expect(unread).toEqual([])
+})
+
+test.each([
+  ['Munich, Germany', 'DE', ['DE', 'BY', 'KATH'], '2027-08-15'],
+  ['Hamburg, Germany', 'DE', ['DE', 'HH'], '2027-10-31'],
+  ['Barcelona, Spain', 'ES', ['ES', 'CT', 'B'], '2027-09-24'],
+  ['Edinburgh, United Kingdom', 'GB', ['GB', 'SCT'], '2027-11-30'],
+  ['Melbourne, Australia', 'AU', ['AU', 'VIC'], '2027-11-02'],
+  ['Seville, Spain', 'ES', ['ES', 'AN'], '2027-02-28'],
+  ['Geneva, Switzerland', 'CH', ['CH', 'GE'], '2027-12-31'],
+])('in %s the holidays of its own part of the country count', (destination, country, region, date) => {
+  expect(holidayRegion(country, destination, null)).toEqual(region)
+  const on = (where: Parameters<typeof publicHolidays>[0]) => publicHolidays(where, date, date).length
+  expect(on(holidayRegion(country, destination, null))).toBeGreaterThan(0)
+})
+
+test('what a part of the country does not keep is no holiday there', () => {
+  const assumption = (where: Parameters<typeof publicHolidays>[0]) =>
+    publicHolidays(where, '2027-08-15', '2027-08-15')
+  expect(assumption(holidayRegion('DE', 'Berlin, Germany', null))).toEqual([])
+  expect(holidayRegion('PT', 'Lisbon, Portugal', null)).toEqual(['PT'])
+  expect(holidayRegion('DE', 'Nowhere at all', { lat: 48.14, lng: 11.58 })).toEqual(['DE', 'BY', 'KATH'])
 })

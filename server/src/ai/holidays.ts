@@ -2,6 +2,7 @@ import { addDays, type PlainDate } from '@sojourn/contract/values/plain-date'
 import type { Stretch } from '@sojourn/planner/assistant/local-events'
 import type { Holiday } from '@sojourn/planner/assistant/trip-facts'
 import Holidays from 'date-holidays'
+import type { HolidayRegion } from './holiday-region.ts'
 
 const dayMs = 86_400_000
 const mostKept = 500
@@ -9,11 +10,18 @@ const mostKept = 500
 /** Making a country's calendar takes milliseconds, a year's days never change: each is made once. */
 const holidaysByYear = new Map<string, readonly Holiday[]>()
 
-function holidaysOf(countryCode: string, year: number): readonly Holiday[] {
-  const key = `${countryCode} ${year}`
+function holidaysOf(region: HolidayRegion, year: number): readonly Holiday[] {
+  const key = `${region.join(' ')} ${year}`
   const known = holidaysByYear.get(key)
   if (known) return known
-  const calendar = new Holidays(countryCode, { languages: ['en'], types: ['public'], timezone: 'UTC' })
+  const options = { languages: ['en'], types: ['public' as const], timezone: 'UTC' }
+  const [country, state, part] = region
+  const calendar =
+    state === undefined
+      ? new Holidays(country, options)
+      : part === undefined
+        ? new Holidays(country, state, options)
+        : new Holidays(country, state, part, options)
   const found = calendar
     .getHolidays(year)
     .flatMap(({ date, name, start, end }) =>
@@ -42,11 +50,16 @@ const yearsOf = (start: PlainDate, end: PlainDate): number[] => {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at)
 }
 
-/** The public holidays of a country within the days; none for a country nobody knows. */
-export function publicHolidays(countryCode: string | null, start: PlainDate, end: PlainDate): Holiday[] {
-  if (!countryCode) return []
+/** The public holidays of a country, or of a part of it, within the days; none for a country nobody knows. */
+export function publicHolidays(
+  where: string | HolidayRegion | null,
+  start: PlainDate,
+  end: PlainDate,
+): Holiday[] {
+  if (!where) return []
+  const region = typeof where === 'string' ? ([where] as const) : where
   return yearsOf(start, end)
-    .flatMap((year) => holidaysOf(countryCode, year))
+    .flatMap((year) => holidaysOf(region, year))
     .filter(({ date }) => date >= start && date <= end)
 }
 

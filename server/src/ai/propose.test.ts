@@ -137,6 +137,21 @@ test.each(Object.entries(failures))(
   },
 )
 
+test('the personalized list says when the model failed and the guide answered', async () => {
+  const own = await appWithModel()
+  const { maya, trip } = await settled(own)
+  const userPreferences = { budget: 1500, interests: ['culture'], travelStyle: 'mid-range' }
+  const notices = async () => {
+    const { body } = await maya.call('ai.personalized', { body: { trip: { id: trip.id }, userPreferences } })
+    expect(body.length).toBeGreaterThan(0)
+    return new Set(body.map(({ notice }) => notice))
+  }
+  chat.answerWith(sendJson({}, 500))
+  expect(await notices()).toEqual(new Set([aiText.modelFailed]))
+  chat.answerWith(streamJson({ places: goodPlaces }))
+  expect(await notices()).toEqual(new Set([null]))
+})
+
 test('a model that fails again and again is left alone', async () => {
   const own = await appWithModel()
   const { maya, params } = await settled(own)

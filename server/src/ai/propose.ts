@@ -33,14 +33,29 @@ export interface Asked {
 /** Asks the model where one is set up. When it fails, or answers nonsense twice, the guide answers alone and says so. */
 export async function propose(deps: Deps, asked: Asked): Promise<Proposal> {
   const { model } = deps.providers
-  if (!model) return noProposal
   const { trip, gone, onFailure } = asked
+  const found = await placesAround(deps, trip, onFailure)
+  const guideAlone: Proposal = { ...noProposal, ideas: { ...noIdeas, places: found } }
+  if (!model) return guideAlone
   const read = await answerOf(model, await messagesFor(deps.db, asked), gone).catch((error: unknown) => {
     onFailure(error)
     return null
   })
-  if (!read) return { ...noProposal, notice: aiText.modelFailed }
-  return { ...(await verified(deps, trip, read, onFailure)), notice: null }
+  if (!read) return { ...guideAlone, notice: aiText.modelFailed }
+  const { ideas, overview } = await verified(deps, trip, read, onFailure)
+  const names = new Set(ideas.places.map(({ name }) => simplified(name)))
+  const others = found.filter(({ name }) => !names.has(simplified(name)))
+  return { ideas: { ...ideas, places: [...ideas.places, ...others] }, overview, notice: null }
+}
+
+/** Places that the map service knows, where the guide knows none. */
+export async function placesAround(
+  { providers }: Pick<Deps, 'providers'>,
+  { facts: { at }, guide }: KnownTrip,
+  onFailure: (error: unknown) => void,
+): Promise<KnownPlace[]> {
+  if (guide || !at || !providers.places) return []
+  return providers.places.around({ lat: at.latitude, lng: at.longitude }, onFailure)
 }
 
 async function answerOf(
@@ -170,6 +185,7 @@ const knownPlace = ({ name, kind, about, reason }: ProposedPlace, spot: Spot, li
   tip: 'Proposed by the AI model: check opening hours and prices.',
   season: null,
   children: false,
+  quarter: null,
   way: null,
   source: 'model',
   verified: true,

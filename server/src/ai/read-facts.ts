@@ -1,6 +1,7 @@
 import { rateBetween } from '@sojourn/contract/expenses/convert'
 import type { TripRow } from '@sojourn/contract/trips/schema'
 import { fromMinor } from '@sojourn/contract/values/money'
+import { pointOf } from '@sojourn/contract/values/point'
 import { toCelsius } from '@sojourn/contract/weather/units'
 import type { TripFacts } from '@sojourn/planner/assistant/trip-facts'
 import { guideFor } from '@sojourn/planner/guide/guide-for'
@@ -9,6 +10,7 @@ import { currentRates } from '../expenses/rates.ts'
 import type { TripAccess } from '../members/access.ts'
 import { locate } from '../places/service.ts'
 import { type WeatherContext, weatherOfTrip } from '../weather/service.ts'
+import { holidayRegion } from './holiday-region.ts'
 import { publicHolidays } from './holidays.ts'
 
 export interface KnownTrip {
@@ -16,6 +18,7 @@ export interface KnownTrip {
   facts: TripFacts
   /** Null where the guide knows no places. */
   guide: Guide | null
+  elevationM: number | null
 }
 
 /** What the assistant is told of a trip, from our own copy of it (C-121). */
@@ -57,8 +60,17 @@ export async function readTrip(
       rainChance: precipitation,
       isForecast: source === 'forecast',
     })),
-    holidays: publicHolidays(countryCode, trip.startDate, trip.endDate),
+    holidays: publicHolidays(
+      countryCode && holidayRegion(countryCode, trip.destination, pointOf({ latitude, longitude })),
+      trip.startDate,
+      trip.endDate,
+    ),
     seed,
   }
-  return { trip, facts, guide: await guideFor({ ...place, destination: trip.destination }) }
+  return {
+    trip,
+    facts,
+    elevationM: place.elevationM,
+    guide: await guideFor({ ...place, destination: trip.destination }),
+  }
 }

@@ -2,6 +2,7 @@ import type { aiApi } from '@sojourn/contract/ai/api'
 import type { BudgetOptimization, LocalEvent, Recommendation } from '@sojourn/contract/ai/schema'
 import { type ExpenseCategory, expenseCategories } from '@sojourn/contract/expenses/categories'
 import { rateBetween } from '@sojourn/contract/expenses/convert'
+import { pointOf } from '@sojourn/contract/values/point'
 import { fromMinor } from '@sojourn/contract/values/money'
 import { localEvents } from '@sojourn/planner/assistant/local-events'
 import { optimiseBudget } from '@sojourn/planner/assistant/optimise-budget'
@@ -16,6 +17,7 @@ import type { Call } from '../http/mount.ts'
 import { requireAccess } from '../members/access.ts'
 import { locate } from '../places/service.ts'
 import { weatherContext } from '../weather/context.ts'
+import { holidayRegion } from './holiday-region.ts'
 import { festivalDates, publicHolidays } from './holidays.ts'
 import { propose } from './propose.ts'
 import { readTrip } from './read-facts.ts'
@@ -48,7 +50,9 @@ export async function recommendationsFor(
     gone: goneSignal(call.reply),
     onFailure: (error) => call.request.log.warn({ err: error }, 'the model did not answer'),
   })
-  return recommendPlaces(trip.facts, trip.guide, { history, interests, travelStyle }, proposal.ideas)
+  const { notice, ideas } = proposal
+  const traveller = { history, interests, travelStyle }
+  return recommendPlaces(trip.facts, trip.guide, traveller, ideas).map((one) => ({ ...one, notice }))
 }
 
 /** Nothing is kept on the server: asking again a moment later gives something else. */
@@ -83,7 +87,11 @@ export async function eventsOf(db: Db, body: EventsBody): Promise<LocalEvent[]> 
     startDate,
     endDate,
     interests,
-    holidays: publicHolidays(place.countryCode, startDate, endDate),
+    holidays: publicHolidays(
+      place.countryCode && holidayRegion(place.countryCode, destination, pointOf(place)),
+      startDate,
+      endDate,
+    ),
     datesOf: festivalDates,
     perDollar: Number(rateBetween(await currentRates(db), 'USD', currency)),
   })

@@ -76,6 +76,7 @@ const rules: Record<EndpointName, Rule> = {
   'map.place': 'member',
   'map.route': 'user',
   'insights.list': 'member',
+  'insights.destination': 'member',
   'weather.atPlace': 'user',
   'weather.ofTrip': 'member',
   'weather.here': 'user',

@@ -27,3 +27,17 @@ test('a destination without a guide gets what is true of it', async () => {
     'Places are not known here',
   ])
 })
+
+test('the Destination view gets weather, dates, costs and places; strangers get nothing', async () => {
+  const maya = await signUp()
+  const trip = await createTrip(maya, { startDate: '2027-06-08', endDate: '2027-06-15' })
+  const { body, status } = await maya.call('insights.destination', { params: { tripId: trip.id } })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ headline: 'Lisbon in mid-June', hasGuide: true, stay: { days: 8 } })
+  expect(body.dates.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Portugal Day', 'Festas de Santo António', 'Monday closing']),
+  )
+  expect(body.places.length).toBeGreaterThan(40)
+  const noor = await signUp()
+  expect((await noor.call('insights.destination', { params: { tripId: trip.id } })).status).toBe(404)
+})

@@ -14,6 +14,7 @@ const month = 30 * 24 * hour
 export const cacheRules = {
   forecasts: { freshS: hour, usableS: 6 * hour },
   geocodes: { freshS: month, usableS: month },
+  places: { freshS: month, usableS: 6 * month },
   routes: { freshS: month, usableS: month },
   rates: { freshS: 0 },
 } as const satisfies Record<string, CacheRule>

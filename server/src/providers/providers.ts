@@ -8,6 +8,7 @@ import { RateSource } from '../expenses/rate-source.ts'
 import { Geocoder } from '../geocoding/geocoder.ts'
 import { openMailer, type Mailer } from '../mail/mailer.ts'
 import { Osrm } from '../map/osrm.ts'
+import { PlaceLookup } from '../places/lookup/place-lookup.ts'
 import { Forecasts } from '../weather/forecasts.ts'
 import { OpenMeteo } from '../weather/open-meteo.ts'
 import { weatherCredit } from './public-services.ts'
@@ -16,6 +17,8 @@ import { weatherCredit } from './public-services.ts'
 export interface Providers {
   weather: Forecasts | null
   geocoder: Geocoder | null
+  /** Places where the guide has none. */
+  places: PlaceLookup | null
   router: Osrm | null
   rates: RateSource | null
   model: ChatModel | null
@@ -27,6 +30,7 @@ export interface Providers {
 export const openProviders = (db: Db, env: Env): Providers => ({
   weather: openForecasts(db, env),
   geocoder: env.GEOCODER_URL ? new Geocoder(db, env.GEOCODER_URL, env) : null,
+  places: env.PLACES_URL ? new PlaceLookup(db, env.PLACES_URL, env) : null,
   router: env.ROUTER_URL ? new Osrm(db, env.ROUTER_URL, env) : null,
   rates: env.RATES_URL ? new RateSource(db, env.RATES_URL, env) : null,
   model: env.LLM_URL ? new ChatModel(env.LLM_URL, env) : null,

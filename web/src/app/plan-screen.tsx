@@ -1,17 +1,27 @@
+import { itemText } from '@sojourn/contract/itinerary/item-form'
+import { presetDay } from '@sojourn/contract/itinerary/timeline'
+import type { PlaceToKnow } from '@sojourn/contract/insights/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import { ideasOfPlans } from '../features/ai/planner/ideas-of-plans.ts'
 import { savedQuery } from '../features/ai/queries.ts'
-import { InsightsCard } from '../features/insights/insights-card.tsx'
+import { addIdea } from '../features/ai/add-idea.ts'
+import { isPlanned } from '../features/ai/added-marks.ts'
 import { PlanTab } from '../features/itinerary/plan-tab.tsx'
 import { collectionQuery } from '../sync/lists.ts'
+import { useToday } from '../browser/use-today.ts'
 import { lazyPart, MissingDialog } from '../ui/lazy-part.tsx'
 import { MissingPanel } from '../ui/missing-panel.tsx'
 import { DelayedSkeleton, Skeleton } from '../ui/skeleton.tsx'
 import { PlanGlance } from './plan-glance.tsx'
 
 const MapView = lazyPart(() => import('../features/map/map-view.tsx').then((m) => m.MapView), MissingPanel)
+const DestinationView = lazyPart(
+  () => import('../features/insights/destination-view.tsx').then((m) => m.DestinationView),
+  MissingPanel,
+)
+const PlacesMap = lazyPart(() => import('../features/map/places-map.tsx').then((m) => m.PlacesMap))
 const PlannerDialog = lazyPart(
   () => import('../features/ai/planner/planner-dialog.tsx').then((m) => m.PlannerDialog),
   MissingDialog,
@@ -23,7 +33,7 @@ export function PlanScreen({ trip }: { trip: Trip }) {
   return (
     <PlanTab
       trip={trip}
-      destination={<InsightsCard trip={trip} />}
+      destination={<Destination trip={trip} />}
       renderMap={({ choice, onAdd, writes }) => (
         <Suspense fallback={<MapSkeleton />}>
           <MapView
@@ -47,6 +57,48 @@ export function PlanScreen({ trip }: { trip: Trip }) {
     />
   )
 }
+
+function Destination({ trip }: { trip: Trip }) {
+  const { data: items } = useQuery(collectionQuery(trip.id, 'itinerary'))
+  const date = presetDay(trip, useToday())
+  const add = ({ id, name, type, quarter, latitude, longitude, about, cost }: PlaceToKnow) =>
+    addIdea({
+      tripId: trip.id,
+      ideaId: id,
+      failure: itemText.addFailed,
+      fields: {
+        title: name,
+        type,
+        date,
+        location: [name, ...(quarter ? [quarter] : []), trip.destination].join(', '),
+        latitude,
+        longitude,
+        description: about,
+        cost,
+      },
+    })
+  return (
+    <Suspense fallback={<DestinationSkeleton />}>
+      <DestinationView
+        trip={trip}
+        isPlanned={({ name }) => isPlanned({ title: name }, items ?? [])}
+        onAdd={add}
+        renderMap={(places) => (
+          <Suspense fallback={<Skeleton className="h-56 rounded-lg lg:h-[400px]" />}>
+            <PlacesMap trip={trip} places={places} />
+          </Suspense>
+        )}
+      />
+    </Suspense>
+  )
+}
+
+const DestinationSkeleton = () => (
+  <DelayedSkeleton label="Loading the destination…" className="flex flex-col gap-5">
+    <Skeleton className="h-[196px] rounded-lg" />
+    <Skeleton className="h-96 rounded-lg" />
+  </DelayedSkeleton>
+)
 
 /** What the planner proposed and is not in the plan yet (C-128). */
 function useIdeas(trip: Trip) {

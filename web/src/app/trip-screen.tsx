@@ -12,6 +12,7 @@ import { lazyPart, MissingDialog } from '../ui/lazy-part.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { TripTabContent } from './trip-tabs.tsx'
 import { useNavigation } from './use-navigation.ts'
+import { useTripGuide } from './use-trip-guide.ts'
 
 const PrintTrip = lazyPart(() => import('./print/print-trip.tsx').then((m) => m.PrintTrip), MissingDialog)
 
@@ -32,6 +33,7 @@ function OpenTripScreen({ tripId }: { tripId: number }) {
     const ahead = setTimeout(() => void PrintTrip.preload(), printAheadMs)
     return () => clearTimeout(ahead)
   }, [])
+  useTripGuide(trip)
   return (
     <PageFrame navigation={navigation} {...(trip && { ink: inkOfTrip(trip) })}>
       <TripPage

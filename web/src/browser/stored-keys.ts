@@ -20,6 +20,7 @@ export const storedKeys: readonly { prefix: string; personal: boolean }[] = [
   { prefix: 'cache_', personal: true },
   { prefix: 'look_back_', personal: true },
   { prefix: 'kept_trips', personal: true },
+  { prefix: 'ai_guide_', personal: true },
   { prefix: 'ai_personalized_', personal: true },
   { prefix: 'ai_budget_', personal: true },
   { prefix: 'ai_events_', personal: true },

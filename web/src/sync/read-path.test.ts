@@ -13,6 +13,7 @@ test.each([
   [['trips', 7, 'expenses'], requestOf('expenses.list', { params: { tripId: 7 } })],
   [['trips', 7, 'weather', 'Lisbon', 38.7, -9.1], requestOf('weather.ofTrip', { params: { tripId: 7 } })],
   [['trips', 7, 'ai'], requestOf('ai.saved', { params: { tripId: 7 } })],
+  [['trips', 7, 'destination'], requestOf('insights.destination', { params: { tripId: 7 } })],
   [['trips', 7, 'insights'], requestOf('insights.list', { params: { tripId: 7 } })],
   [['plan'], requestOf('billing.plan', {})],
   [['rates'], requestOf('expenses.rates', {})],

@@ -11,6 +11,7 @@ const ofTrip: Readonly<Record<string, string>> = {
   weather: 'weather',
   ai: 'ai-suggestions',
   insights: 'destination-insights',
+  destination: 'destination',
 }
 
 const single: Readonly<Record<string, ReadPath>> = {

@@ -18,6 +18,16 @@ export const guide: GuideTable = {
     ['Amsterdam Dance Event', 'usually 10-14/10-26', 'Five nights of electronic music in two hundred clubs.', 'music', 'All over the city', 40, 5],
     ['Amsterdam Light Festival', 'usually 11-26/01-20', 'Works of light along the canals through the dark weeks.', 'culture', 'Canals of the centre', 0, 4],
   ],
+  quarters: {
+    'Museum Quarter': ['Rijksmuseum', 'Van Gogh Museum', 'Stedelijk Museum', 'Museumplein', 'Concertgebouw'],
+    'Jordaan': ['Noordermarkt'],
+    'De Pijp': ['Albert Cuyp Market', 'Heineken Experience'],
+    'De Wallen': ['Oude Kerk', 'Our Lord in the Attic', 'Red Light District'],
+    'Plantage': ['Hortus Botanicus', 'ARTIS Zoo'],
+    'Amsterdam Noord': ['EYE Film Museum', 'A’DAM Lookout', 'NDSM Wharf'],
+    'Canal Belt': ['Anne Frank House', 'Westerkerk', 'De Negen Straatjes', 'Museum Van Loon', 'Foam'],
+    'Oud-West': ['De Hallen and Foodhallen'],
+  },
   places: [
     ['Rijksmuseum', 'museum', 52.36, 4.8852, 180, 27, 'daily 9-17', 'indoor', 'morning', 'art history architecture', 'full', 5, 'book', 'The Night Watch, Vermeer and eight centuries of the country.', 'Go straight to the second floor at nine.'],
     ['Van Gogh Museum', 'museum', 52.3584, 4.8811, 120, 27, 'daily 9-17', 'indoor', 'any', 'art', 'full', 5, 'book', 'Two hundred of his paintings in the order of his life.', 'Tickets only online and by time, days ahead.'],

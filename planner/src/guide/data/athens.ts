@@ -18,6 +18,16 @@ export const guide: GuideTable = {
     ['Athens Authentic Marathon', 'usually 11-08/11-14', 'The race from Marathon ends in the marble stadium of 1896.', 'sport', 'Panathenaic Stadium', 0, 4],
     ['Clean Monday kites', 'orthodox -48', 'Lent begins with kites on the hills, flat lagana bread and seafood.', 'festival', 'Philopappos Hill', 0, 3],
   ],
+  quarters: {
+    'Plaka': ['Anafiotika', 'Metropolitan Cathedral'],
+    'Monastiraki': ['Hadrian’s Library', 'Monastiraki Square', 'Monastiraki Flea Market', 'Roman Agora and Tower of the Winds'],
+    'Kolonaki': ['Benaki Museum', 'Museum of Cycladic Art', 'Mount Lycabettus'],
+    'Exarcheia': ['National Archaeological Museum'],
+    'Pangrati': ['Panathenaic Stadium'],
+    'Gazi': ['Gazi and Technopolis'],
+    'Kallithea': ['Greek National Opera', 'Stavros Niarchos Cultural Center'],
+    'Piraeus': ['Mikrolimano'],
+  },
   places: [
     ['Acropolis and Parthenon', 'sight', 37.9715, 23.7267, 120, 35, 'daily 8-17', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'book', 'The rock of Athena with the temple that shaped two thousand years of building.', 'Tickets are for a time slot; a lift on the north side serves wheelchairs.', { children: true }],
     ['Acropolis Museum', 'museum', 37.9684, 23.7285, 120, 23, 'Mo-Th 9-17, Fr 9-22, Sa-Su 9-20', 'indoor', 'afternoon', 'history art architecture', 'full', 5, 'book', 'The sculptures of the Acropolis in a glass hall turned to face it.', 'On Fridays it stays open until ten and the restaurant looks at the lit temple.', { children: true }],

@@ -18,6 +18,15 @@ export const guide: GuideTable = {
     ['Matariki Festival', 'usually 06-15/07-20', 'The Māori new year with light, kites and kapa haka around the city.', 'culture', 'City centre', 0, 4],
     ['Auckland Marathon', 'usually 10-28/11-05', 'The one day on which runners cross the Harbour Bridge.', 'sport', 'Devonport to Victoria Park', 120, 3],
   ],
+  quarters: {
+    'Parnell': ['Parnell Village', 'Holy Trinity Cathedral'],
+    'Auckland Domain': ['Auckland War Memorial Museum', 'Domain Wintergardens'],
+    'Viaduct Harbour': ['New Zealand Maritime Museum'],
+    'Wynyard Quarter': ['Auckland Fish Market'],
+    'Ponsonby': ['Ponsonby Central'],
+    'Western Springs': ['Auckland Zoo', 'MOTAT', 'Western Springs Park'],
+    'Devonport': ['Mount Victoria Takarunga', 'North Head Maungauika'],
+  },
   places: [
     ['Sky Tower', 'viewpoint', -36.8485, 174.7622, 75, 26, 'daily 10-18', 'indoor', 'evening', 'photography architecture adventure', 'full', 4, 'walk in', 'A tower of 328 metres with glass in the floor.', 'The ticket allows a second visit on some days: ask; jumpers fall past the window.', { children: true }],
     ['Wētā Workshop Unleashed', 'family', -36.849, 174.762, 90, 36, 'daily 10-18', 'indoor', 'any', 'art adventure', 'full', 3, 'book', 'A walk through creatures and effects of the film workshop.', 'Guided in groups: book a time, and pick a fantasy or horror favourite.', { children: true }],

@@ -17,7 +17,7 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Grand-Place', 'sight', 50.8467, 4.3525, 45, 0, 'always', 'outdoor', 'evening', 'architecture history photography', 'full', 5, 'walk in', 'Guild houses of gold around a Gothic town hall.', 'See it twice: early with flowers, late with lights.'],
-    ['Manneken Pis', 'sight', 50.845, 4.35, 15, 0, 'always', 'outdoor', 'any', 'history photography', 'full', 3, 'walk in', 'A small bronze boy with a thousand costumes.', 'His wardrobe is in a museum round the corner.', { children: true }],
+    ['Manneken Pis', 'sight', 50.845, 4.3499, 15, 0, 'always', 'outdoor', 'any', 'history photography', 'full', 3, 'walk in', 'A small bronze boy with a thousand costumes.', 'His wardrobe is in a museum round the corner.', { children: true }],
     ['Galeries Royales Saint-Hubert', 'sight', 50.8477, 4.3549, 40, 0, 'always', 'indoor', 'any', 'architecture shopping food', 'full', 4, 'walk in', 'A glass arcade of 1847 with chocolatiers and a theatre.', 'Have a hot chocolate when it rains.'],
     ['Royal Museums of Fine Arts', 'museum', 50.8417, 4.358, 120, 12, 'Tu-Fr 10-17, Sa-Su 11-18', 'indoor', 'any', 'art', 'full', 5, 'walk in', 'Bruegel, Rubens and the old Netherlands.', 'Bruegel’s Fall of Icarus hides its hero: look for two legs in the sea.'],
     ['Magritte Museum', 'museum', 50.8422, 4.359, 75, 12, 'Tu-Fr 10-17, Sa-Su 11-18', 'indoor', 'any', 'art', 'full', 4, 'book', 'The largest collection of the man with the bowler hat.', 'Take the lift to the top, walk down.'],

@@ -17,6 +17,18 @@ export const guide: GuideTable = {
     ['Cairo International Film Festival', 'usually 11-10/11-25', 'The oldest film festival of the region.', 'culture', 'Cairo Opera House', 5, 3],
     ['Citadel Music Festival', 'usually 08-10/08-31', 'Summer nights of Arab music inside the walls.', 'music', 'Citadel of Saladin', 2, 3],
   ],
+  quarters: {
+    'Giza': ['Great Pyramid of Giza', 'Great Sphinx', 'Pyramid of Menkaure', 'Grand Egyptian Museum', 'Sound and Light at the Sphinx'],
+    'Islamic Cairo': ['Khan el-Khalili', 'El Fishawy Café', 'Al-Hussein Mosque', 'Al-Azhar Mosque', 'Al-Muizz Street', 'Qalawun Complex', 'Mosque of Al-Hakim', 'Bayt al-Suhaymi', 'Wikala of Al-Ghuri and the Tannoura dance', 'Bab Zuweila', 'Tentmakers’ Street', 'Aqsunqur Mosque'],
+    'Coptic Cairo': ['Hanging Church', 'Coptic Museum', 'Ben Ezra Synagogue', 'Church of Saint Sergius (Abu Serga)'],
+    'Downtown': ['Egyptian Museum', 'Talaat Harb and Downtown', 'Koshary Abou Tarek'],
+    'Zamalek': ['El Sawy Culture Wheel'],
+    'Gezira': ['Cairo Tower', 'Cairo Opera House'],
+    'Heliopolis': ['Baron Empain Palace'],
+    'Maadi': ['Road 9, Maadi'],
+    'Roda Island': ['Nilometer', 'Manial Palace'],
+    'Fustat': ['National Museum of Egyptian Civilization', 'Mosque of Amr ibn al-As'],
+  },
   places: [
     ['Great Pyramid of Giza', 'sight', 29.9792, 31.1342, 180, 15, 'daily 8-16', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'The last of the seven wonders: 2.3 million blocks for King Khufu.', 'Be at the gate at eight; the climb inside is steep, hot and has its own ticket.', { children: true }],
     ['Great Sphinx', 'sight', 29.9753, 31.1376, 45, 0, 'daily 8-16', 'outdoor', 'afternoon', 'history photography', 'partial', 5, 'walk in', 'The lion with a king’s face, carved from one ridge of rock.', 'It belongs to the ticket of the pyramids; go through the valley temple to its side.', { children: true }],

@@ -18,6 +18,18 @@ export const guide: GuideTable = {
     ['Hermanus Whale Festival', 'usually 09-22/10-06', 'Music and markets when the whales lie close to the cliffs.', 'festival', 'Hermanus', 0, 4],
     ['Switching on the festive lights', 'usually 11-20/12-05', 'A free concert on the Grand Parade when the Christmas lights go on.', 'music', 'Grand Parade', 0, 3],
   ],
+  quarters: {
+    'V&A Waterfront': ['Two Oceans Aquarium', 'Zeitz MOCAA', 'Watershed', 'Time Out Market Cape Town'],
+    'Bo-Kaap': ['Bo-Kaap Museum'],
+    'City Bowl': ['District Six Museum', 'Castle of Good Hope', 'City Hall', 'Company’s Garden', 'Iziko South African Museum', 'South African National Gallery', 'South African Jewish Museum', 'Slave Lodge', 'St George’s Cathedral', 'Greenmarket Square', 'Long Street', 'Bree Street'],
+    'Woodstock': ['Old Biscuit Mill'],
+    'Sea Point': ['Sea Point Promenade', 'Sea Point Pavilion'],
+    'Green Point': ['Green Point Urban Park'],
+    'Constantia': ['Groot Constantia'],
+    'Hout Bay': ['World of Birds', 'Hout Bay Harbour'],
+    'Simon’s Town': ['Boulders Beach penguins'],
+    'Muizenberg': ['Muizenberg Surfer’s Corner'],
+  },
   places: [
     ['Table Mountain', 'viewpoint', -33.9573, 18.4032, 180, 25, 'daily 8:30-17', 'outdoor', 'morning', 'nature photography adventure', 'partial', 5, 'book', 'A flat summit at a thousand metres, reached by a turning cable car.', 'It closes in wind: check the website in the morning and take a jacket.', { children: true }],
     ['Lion’s Head', 'viewpoint', -33.9349, 18.3891, 150, 0, 'always', 'outdoor', 'morning', 'nature adventure photography', 'poor', 5, 'walk in', 'A steep cone with a spiral path and the sea on three sides.', 'Go in company, with a torch if for sunset; chains can be avoided by the longer path.'],

@@ -18,6 +18,13 @@ export const guide: GuideTable = {
     ['Dussehra', 'usually 10-01/10-25', 'Ramlila plays end with giant burning effigies of Ravana.', 'religious', 'Ramlila Maidan and Red Fort grounds', 0, 5],
     ['Diwali', 'usually 10-18/11-15', 'Lamps, sweets and fireworks in every house and market.', 'religious', 'Whole city', 0, 5],
   ],
+  quarters: {
+    'Old Delhi': ['Red Fort', 'Jama Masjid', 'Chandni Chowk', 'Paranthe Wali Gali', 'Khari Baoli Spice Market', 'Fatehpuri Masjid', 'Gurudwara Sis Ganj Sahib', 'Karim’s at Jama Masjid'],
+    'Connaught Place': ['Agrasen ki Baoli', 'Jantar Mantar', 'Janpath Market'],
+    'Nizamuddin': ['Humayun’s Tomb', 'Sunder Nursery', 'Nizamuddin Dargah'],
+    'Mehrauli': ['Qutub Minar', 'Mehrauli Archaeological Park'],
+    'Chanakyapuri': ['National Rail Museum'],
+  },
   places: [
     ['Red Fort', 'sight', 28.6562, 77.241, 105, 7, 'Tu-Su 9:30-16:30', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'The red sandstone palace city of the Mughal emperor Shah Jahan.', 'Enter by Lahori Gate; closed on Mondays. Online tickets skip the queue.'],
     ['Jama Masjid', 'religious', 28.6507, 77.2334, 60, 4, 'daily 7-12 14-18', 'outdoor', 'morning', 'religious architecture photography', 'partial', 5, 'walk in', 'The great mosque of Old Delhi, with a court for twenty-five thousand.', 'Shoes off, shoulders and legs covered; closed to visitors at prayer.'],

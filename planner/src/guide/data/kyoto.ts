@@ -18,6 +18,14 @@ export const guide: GuideTable = {
     ['Jidai Matsuri', '10-22', 'A procession in the costumes of every age of the city’s history.', 'culture', 'Imperial Palace to Heian Shrine', 0, 4],
     ['Autumn leaves', 'usually 11-12/12-05', 'Maples turn in the temple gardens, many of them lit in the evening.', 'festival', 'Tofuku-ji, Eikan-do and Arashiyama', 0, 5],
   ],
+  quarters: {
+    'Higashiyama': ['Kiyomizu-dera', 'Ninenzaka and Sannenzaka', 'Yasaka Pagoda', 'Kodai-ji'],
+    'Gion': ['Yasaka Shrine', 'Hanamikoji Street', 'Gion Shirakawa', 'Kennin-ji', 'Minamiza Theatre'],
+    'Fushimi': ['Fushimi Inari Shrine', 'Gekkeikan Okura Sake Museum'],
+    'Okazaki': ['Heian Shrine', 'Kyocera Museum of Art'],
+    'Arashiyama': ['Arashiyama Bamboo Grove', 'Tenryu-ji', 'Okochi Sanso Villa', 'Togetsukyo Bridge', 'Arashiyama Monkey Park'],
+    'Ohara': ['Sanzen-in in Ohara'],
+  },
   places: [
     ['Kiyomizu-dera', 'religious', 34.9949, 135.785, 90, 3, 'daily 6-18', 'outdoor', 'morning', 'religious architecture photography', 'partial', 5, 'walk in', 'A temple on a wooden stage thirteen metres above the maples.', 'It opens at six: come then, before the lanes below fill.'],
     ['Ninenzaka and Sannenzaka', 'quarter', 34.9973, 135.7808, 60, 0, 'always', 'outdoor', 'morning', 'architecture shopping photography', 'poor', 4, 'walk in', 'Stepped lanes of wooden shops on the way to Kiyomizu.', 'Early for photographs, after ten for the pottery shops.'],

@@ -17,6 +17,11 @@ export const guide: GuideTable = {
     ['1-54 Contemporary African Art Fair', 'usually 01-28/02-12', 'Galleries from all over Africa meet for four days.', 'culture', 'La Mamounia', 15, 3],
     ['Throne Day', '07-30', 'Flags, parades and concerts for the accession of the king.', 'culture', 'All over the city', 0, 2],
   ],
+  quarters: {
+    'Medina': ['Jemaa el-Fnaa', 'Jemaa el-Fnaa food stalls', 'Café de France terrace', 'Koutoubia Mosque', 'Ben Youssef Madrasa', 'Marrakech Museum', 'Almoravid Koubba', 'Maison de la Photographie', 'Le Jardin Secret', 'Mouassine Museum', 'Hammam Mouassine', 'Souk Semmarine', 'Rahba Kedima', 'Dyers’ Souk', 'Blacksmiths’ Souk', 'Mechoui Alley', 'Dar Si Said', 'Tiskiwin Museum', 'Dar El Bacha', 'Bahia Palace'],
+    'Kasbah': ['El Badi Palace', 'Saadian Tombs', 'Kasbah Mosque', 'Bab Agnaou'],
+    'Mellah': ['Lazama Synagogue', 'Place des Ferblantiers'],
+  },
   places: [
     ['Jemaa el-Fnaa', 'sight', 31.6259, -7.9891, 60, 0, 'always', 'outdoor', 'evening', 'history photography music', 'full', 5, 'walk in', 'The great square of storytellers, drummers and orange juice.', 'Everyone in costume expects a coin for a photograph; ask first.', { children: true }],
     ['Jemaa el-Fnaa food stalls', 'evening', 31.6263, -7.9888, 90, 10, 'daily 18-24', 'outdoor', 'night', 'food nightlife', 'full', 4, 'walk in', 'A hundred smoking kitchens set up each evening on the square.', 'Eat where Moroccan families sit and look at the price list first.'],

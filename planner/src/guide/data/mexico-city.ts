@@ -18,6 +18,17 @@ export const guide: GuideTable = {
     ['Day of the Dead Parade', 'usually 10-25/11-02', 'Giant skeletons and dancers march down Reforma on a Saturday.', 'festival', 'Paseo de la Reforma', 0, 5],
     ['Feast of Our Lady of Guadalupe', '12-12', 'Millions of pilgrims walk to the basilica through the night before.', 'religious', 'Basilica of Guadalupe', 0, 5],
   ],
+  quarters: {
+    'Centro Histórico': ['Zócalo', 'Metropolitan Cathedral', 'Templo Mayor', 'National Palace', 'San Ildefonso College', 'Plaza de Santo Domingo', 'Café de Tacuba', 'Torre Latinoamericana', 'House of Tiles', 'Palacio Postal', 'Palacio de Bellas Artes', 'National Museum of Art', 'Alameda Central'],
+    'Chapultepec': ['Chapultepec Castle', 'National Museum of Anthropology', 'Museo Tamayo', 'Museum of Modern Art', 'Chapultepec Zoo'],
+    'Roma': ['Plaza Río de Janeiro', 'Álvaro Obregón Avenue', 'Mercado Roma'],
+    'Condesa': ['Parque México'],
+    'Coyoacán': ['Frida Kahlo Museum', 'Leon Trotsky House Museum', 'Coyoacán Jardín Centenario', 'Coyoacán Market', 'Viveros de Coyoacán'],
+    'San Ángel': ['San Ángel Saturday Bazaar'],
+    'Polanco': ['Museo Soumaya', 'Museo Jumex'],
+    'Ciudad Universitaria': ['UNAM Central Library', 'MUAC'],
+    'Xochimilco': ['Xochimilco Nuevo Nativitas'],
+  },
   places: [
     ['Zócalo', 'sight', 19.4326, -99.1332, 40, 0, 'always', 'outdoor', 'any', 'history architecture photography', 'full', 5, 'walk in', 'The vast main square on the heart of the Aztec capital.', 'See the flag lowered at six; roof terraces on the west side have the view.'],
     ['Metropolitan Cathedral', 'religious', 19.4343, -99.1331, 45, 0, 'daily 9-17', 'indoor', 'any', 'religious architecture history', 'full', 4, 'walk in', 'The great colonial cathedral of the Americas, two hundred and fifty years in building.', 'A pendulum in the nave shows how far it has leant.'],

@@ -18,6 +18,18 @@ export const guide: GuideTable = {
     ['Feast of Saints Peter and Paul', '06-29', 'The patrons’ holiday, with flower carpets and fireworks.', 'religious', 'Vatican and Castel Sant’Angelo', 0, 3],
     ['Rome Film Fest', 'usually 10-14/10-27', 'Premieres and retrospectives open to all.', 'culture', 'Auditorium Parco della Musica', 15, 3],
   ],
+  quarters: {
+    'Vatican City': ['St Peter’s Basilica', 'St Peter’s Square', 'Vatican Museums and Sistine Chapel'],
+    'Trastevere': ['Villa Farnesina', 'Piazza Trilussa'],
+    'Testaccio': ['Testaccio Market', 'Pyramid of Cestius'],
+    'Aventine': ['Orange Garden', 'Aventine Keyhole'],
+    'Ostiense': ['Centrale Montemartini', 'St Paul Outside the Walls'],
+    'Capitoline Hill': ['Capitoline Museums'],
+    'Flaminio': ['Auditorium Parco della Musica', 'MAXXI'],
+    'Monti': ['Trajan’s Market', 'San Pietro in Vincoli'],
+    'Jewish Ghetto': ['Jewish Ghetto: Portico d’Ottavia'],
+    'Celio': ['Basilica of San Clemente'],
+  },
   places: [
     ['Colosseum', 'sight', 41.8902, 12.4922, 90, 20, 'daily 9-16:30', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'book', 'The amphitheatre where fifty thousand watched the games.', 'Tickets are sold by name and time; arena and underground sell out first.', { children: true }],
     ['Roman Forum', 'sight', 41.8925, 12.4853, 105, 20, 'daily 9-16:30', 'outdoor', 'morning', 'history architecture', 'partial', 5, 'book', 'Temples, arches and the sacred way of the old city.', 'The Colosseum ticket covers it; there is hardly any shade.'],

@@ -18,6 +18,16 @@ export const guide: GuideTable = {
     ['Toronto International Film Festival', 'usually 09-03/09-20', 'Ten days of premieres on King Street, open to the public.', 'culture', 'TIFF Lightbox', 25, 5],
     ['Toronto Christmas Market', 'usually 11-12/12-31', 'Lights, mulled wine and a tall tree between Victorian brick.', 'market', 'Distillery District', 10, 4],
   ],
+  quarters: {
+    'Old Town': ['St. Lawrence Market', 'Gooderham Building', 'St. James Cathedral'],
+    'Queen West': ['Graffiti Alley', 'Horseshoe Tavern'],
+    'Yorkville': ['Royal Ontario Museum', 'Gardiner Museum'],
+    'Cabbagetown': ['Riverdale Farm'],
+    'Harbourfront': ['Harbourfront Centre', 'Toronto Music Garden'],
+    'Toronto Islands': ['Toronto Islands Centre Island', 'Centreville Amusement Park'],
+    'The Annex': ['Bata Shoe Museum'],
+    'The Beaches': ['Woodbine Beach'],
+  },
   places: [
     ['CN Tower', 'viewpoint', 43.6426, -79.3871, 90, 33, 'daily 10-21', 'indoor', 'evening', 'photography architecture adventure', 'full', 5, 'book', 'The concrete needle of 553 metres that marks the city.', 'Book a slot an hour before sunset; the glass floor is one level down.', { children: true }],
     ['Ripley’s Aquarium of Canada', 'family', 43.6424, -79.386, 120, 33, 'daily 9-21', 'indoor', 'any', 'nature', 'full', 4, 'book', 'A moving walkway under sharks and rays at the foot of the tower.', 'After seven in the evening it is cheaper and emptier.', { children: true }],

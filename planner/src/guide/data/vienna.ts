@@ -18,6 +18,17 @@ export const guide: GuideTable = {
     ['Film Festival at Rathausplatz', 'usually 06-27/09-05', 'Opera and concert films under the stars with food from everywhere.', 'culture', 'Rathausplatz', 0, 4],
     ['Christmas market at the town hall', 'usually 11-14/12-26', 'Stalls, lights and skating in front of the town hall.', 'market', 'Rathausplatz', 0, 5],
   ],
+  quarters: {
+    'Innere Stadt': ['St Stephen’s Cathedral', 'Hofburg: Sisi Museum', 'Imperial Treasury', 'Spanish Riding School', 'Austrian National Library State Hall', 'Albertina', 'Vienna State Opera', 'Graben and Plague Column', 'St Peter’s Church', 'Judenplatz Memorial', 'Jewish Museum Vienna', 'Imperial Crypt', 'Mozarthaus', 'House of Music', 'Café Central', 'Demel', 'Anker Clock', 'Bermuda Triangle', 'Volksgarten', 'Burgtheater', 'Austrian Parliament', 'Vienna City Hall'],
+    'Leopoldstadt': ['Prater and Giant Ferris Wheel', 'Karmelitermarkt', 'Augarten'],
+    'Wieden': ['Karlskirche', 'Wien Museum'],
+    'Alsergrund': ['Votive Church', 'Sigmund Freud Museum'],
+    'Hietzing': ['Schönbrunn Palace', 'Gloriette', 'Schönbrunn Zoo'],
+    'Neubau': ['MuseumsQuartier', 'Leopold Museum'],
+    'Mariahilf': ['Haus des Meeres'],
+    'Landstraße': ['Upper Belvedere', 'Lower Belvedere', 'Hundertwasserhaus', 'Kunst Haus Wien', 'Museum of Military History'],
+    'Penzing': ['Technical Museum'],
+  },
   places: [
     ['St Stephen’s Cathedral', 'religious', 48.2085, 16.3731, 75, 8, 'Mo-Sa 9-11:30 13-16:30, Su 13-16:30', 'indoor', 'any', 'religious architecture history', 'partial', 5, 'walk in', 'The Gothic cathedral with a roof of coloured tiles.', '343 steps up the south tower, or a lift to the bell in the north.'],
     ['Hofburg: Sisi Museum', 'museum', 48.2079, 16.3662, 105, 22, 'daily 9-17:30', 'indoor', 'morning', 'history architecture', 'full', 4, 'book', 'The emperor’s rooms and the legend of Elisabeth.', 'Early or late avoids the groups.'],

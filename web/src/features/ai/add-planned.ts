@@ -1,12 +1,17 @@
-import { aiText } from '@sojourn/contract/ai/texts'
+import { plannedRow, rowIdFrom, rowSeed } from '@sojourn/contract/ai/planned-row'
+import { addedText, aiText } from '@sojourn/contract/ai/texts'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { isWithoutConnection } from '../../guide/trip-guide.ts'
 import { callApi } from '../../sync/api.ts'
-import { ApiError } from '../../sync/api-error.ts'
+import { ApiError, isUnreached } from '../../sync/api-error.ts'
 import { lists } from '../../sync/lists.ts'
 import { inBackground, tripRows } from '../../sync/rows.ts'
 import { tellFailure } from '../../sync/tell-failure.ts'
 import { useSave } from '../../sync/use-write.ts'
+import { queryClient } from '../../sync/query-client.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { orderAfter } from './add-idea.ts'
+import { isFromDevice, savedQuery } from './queries.ts'
 
 /** They stand in list, timeline and map at once. */
 const show = (tripId: number, items: readonly ItineraryItem[]): void =>
@@ -15,35 +20,74 @@ const show = (tripId: number, items: readonly ItineraryItem[]): void =>
     items.map((row) => ({ rowId: row.id, row })),
   )
 
-const removeAll = (tripId: number, items: readonly ItineraryItem[]): void => {
+const removeAll = (tripId: number, items: readonly { id: string }[]): void => {
   const { remove } = tripRows(tripId, 'itinerary')
   for (const { id } of items) inBackground(() => remove(id))
 }
 
+interface Added {
+  message: string
+  items: readonly { id: string }[]
+}
+
+async function rowIdOf(tripId: number, activityId: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(rowSeed(tripId, activityId)))
+  return rowIdFrom(Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join(''))
+}
+
+/** One write each, as by hand: without a connection they wait in the queue. */
+async function addOneByOne(tripId: number, ids: readonly string[]): Promise<Added> {
+  const saved = queryClient.getQueryData(savedQuery(tripId).queryKey)
+  const days = [...(saved?.dayPlans ?? []), ...(saved?.itinerary?.dailyItineraries ?? [])]
+  const chosen = days.flatMap(({ date, activities }) =>
+    activities.filter(({ id }) => ids.includes(id)).map((activity) => ({ activity, date })),
+  )
+  const { add, rows, find } = tripRows(tripId, 'itinerary')
+  const items: { id: string }[] = []
+  for (const { activity, date } of chosen) {
+    const id = await rowIdOf(tripId, activity.id)
+    if (find(id)) continue
+    await add(
+      { ...plannedRow(activity, date), id, tripId, order: orderAfter(rows(), date) },
+      { isQuiet: true },
+    )
+    items.push({ id })
+  }
+  return { message: addedText(items.length), items }
+}
+
+/** What the server made it adds by itself; what it does not know, or cannot be asked for, is added row by row. */
+async function addPlanned(tripId: number, selectedActivities: string[]): Promise<Added> {
+  if (isFromDevice(tripId, selectedActivities)) return addOneByOne(tripId, selectedActivities)
+  try {
+    const added = await callApi('ai.addActivities', { params: { tripId }, body: { selectedActivities } })
+    show(tripId, added.items)
+    return added
+  } catch (error) {
+    if (!isUnreached(error) || !isWithoutConnection()) throw error
+    return addOneByOne(tripId, selectedActivities)
+  }
+}
+
 /** Adds activities of what was generated last, by their ids. */
 export const useAddPlanned = (tripId: number, onAdded: () => void = () => undefined) =>
-  useSave(
-    (selectedActivities: string[]) =>
-      callApi('ai.addActivities', { params: { tripId }, body: { selectedActivities } }),
-    {
-      onSuccess: ({ message, items }) => {
-        show(tripId, items)
-        onAdded()
-        toast({
-          variant: 'success',
-          title: 'Success',
-          description: message,
-          ...(items.length > 0 && {
-            action: { label: 'Undo', undo: true, onPress: () => removeAll(tripId, items) },
-          }),
-        })
-      },
-      onError: (error) =>
-        tellFailure(
-          error,
-          error instanceof ApiError && error.status >= 400 && error.status < 500 && error.text
-            ? error.text
-            : aiText.addSuggestionFailed,
-        ),
+  useSave((selectedActivities: string[]) => addPlanned(tripId, selectedActivities), {
+    onSuccess: ({ message, items }) => {
+      onAdded()
+      toast({
+        variant: 'success',
+        title: 'Success',
+        description: message,
+        ...(items.length > 0 && {
+          action: { label: 'Undo', undo: true, onPress: () => removeAll(tripId, items) },
+        }),
+      })
     },
-  )
+    onError: (error) =>
+      tellFailure(
+        error,
+        error instanceof ApiError && error.status >= 400 && error.status < 500 && error.text
+          ? error.text
+          : aiText.addSuggestionFailed,
+      ),
+  })

@@ -1,8 +1,11 @@
 import { suggestionsFreshMs } from '@sojourn/contract/ai/preferences'
 import type { SavedResults, Suggestion } from '@sojourn/contract/ai/schema'
 import { queryOptions } from '@tanstack/react-query'
+import { isWithoutConnection } from '../../guide/trip-guide.ts'
 import { readApi } from '../../sync/api.ts'
+import { isUnreached } from '../../sync/api-error.ts'
 import { queryClient } from '../../sync/query-client.ts'
+import { readDevice, storeDevice } from './device-results.ts'
 
 const nothingSaved: SavedResults = {
   suggestions: [],
@@ -28,11 +31,44 @@ export const savedQuery = (tripId: number) =>
   queryOptions({
     queryKey: ['trips', tripId, 'ai'],
     queryFn: async (read) => {
-      const answer = await readApi('ai.saved', { params: { tripId } }, read)
-      return answer && resultsOf(answer)
+      try {
+        const answer = await readApi('ai.saved', { params: { tripId } }, read)
+        return answer && withDevice(resultsOf(answer), readDevice(tripId))
+      } catch (error) {
+        if (!isUnreached(error) || !isWithoutConnection()) throw error
+        const shown = read.client.getQueryData<SavedResults>(read.queryKey)
+        return withDevice(shown ?? nothingSaved, readDevice(tripId))
+      }
     },
     staleTime: suggestionsFreshMs,
   })
+
+const parts = [
+  ['suggestions', 'suggestionsAt'],
+  ['dayPlans', 'dayPlansAt'],
+  ['itinerary', 'itineraryAt'],
+] as const
+
+/** What the guide made on this device stays until the server has something newer. */
+export function withDevice(saved: SavedResults, made: Partial<SavedResults>): SavedResults {
+  const newer = parts.filter(([, at]) => (made[at] ?? '') > (saved[at] ?? ''))
+  if (newer.length === 0) return saved
+  const laid = newer.flatMap(([part, at]) => [[part, made[part]] as const, [at, made[at]] as const])
+  return { ...saved, ...Object.fromEntries(laid), notice: made.notice ?? null }
+}
+
+/** Whether these activities come from a plan that the server does not have. */
+export const isFromDevice = (tripId: number, ids: readonly string[]): boolean => {
+  const { dayPlans = [], itinerary = null } = readDevice(tripId)
+  const made = [...dayPlans, ...(itinerary?.dailyItineraries ?? [])].flatMap(({ activities }) => activities)
+  return made.some(({ id }) => ids.includes(id))
+}
+
+/** What the server made takes the place of what was made here. */
+export function dropDevice(tripId: number, results: Partial<SavedResults>): void {
+  const left = Object.entries(readDevice(tripId)).filter(([part]) => !(part in results))
+  storeDevice(tripId, left.some(([part]) => part !== 'notice') ? Object.fromEntries(left) : {})
+}
 
 /** Lays what was just generated over what was saved before. */
 export async function keepSaved(tripId: number, results: Partial<SavedResults>): Promise<void> {

@@ -1,9 +1,14 @@
+import type { SavedResults } from '@sojourn/contract/ai/schema'
+import type { Trip } from '@sojourn/contract/trips/schema'
 import { useMutation, useMutationState } from '@tanstack/react-query'
+import { isWithoutConnection } from '../../guide/trip-guide.ts'
 import { type Answer, callApi, type Input } from '../../sync/api.ts'
-import { ApiError, isLoggedOut } from '../../sync/api-error.ts'
+import { ApiError, isLoggedOut, isUnreached } from '../../sync/api-error.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { openUpgrade, planQuery } from '../billing/queries.ts'
+import { type DeviceResults, readDevice, storeDevice } from './device-results.ts'
+import { dropDevice, keepSaved } from './queries.ts'
 
 type Generator = 'ai.suggest' | 'ai.itinerary' | 'ai.plan'
 
@@ -35,14 +40,18 @@ export function tellGenerationFailure(
 
 interface GenerationOptions<N extends Generator> {
   failure: { title: string; description: string }
-  onDone: (answer: Answer<N>) => Promise<void> | void
+  /** What of the saved results the answer is. */
+  resultsOf: (answer: Answer<N>) => Partial<SavedResults>
+  /** What the guide on this device makes of it, where nobody else can be asked. */
+  here: (input: Omit<Input<N>, 'params'>) => Promise<DeviceResults>
+  onDone?: (results: Partial<SavedResults>) => void
 }
 
 /** One generation of a trip. It can be cancelled; it is not kept for later, and is not tried again by itself. */
 export function useGeneration<N extends Generator>(
-  tripId: number,
+  { id: tripId }: Trip,
   name: N,
-  { failure, onDone }: GenerationOptions<N>,
+  { failure, resultsOf, here, onDone }: GenerationOptions<N>,
 ) {
   const mutationKey = ['ai', tripId, name]
   const key = mutationKey.join('/')
@@ -54,13 +63,22 @@ export function useGeneration<N extends Generator>(
       running.set(key, controller)
       try {
         const call = { ...input, params: { tripId } } as unknown as Input<N>
-        return await callApi(name, call, { signal: controller.signal, waitMs: generationWaitMs })
+        const answer = await callApi(name, call, { signal: controller.signal, waitMs: generationWaitMs })
+        const results = resultsOf(answer)
+        dropDevice(tripId, results)
+        return results
+      } catch (error) {
+        if (!isUnreached(error) || !isWithoutConnection()) throw error
+        const made = await here(input)
+        storeDevice(tripId, { ...readDevice(tripId), ...made })
+        return made
       } finally {
         running.delete(key)
       }
     },
-    onSuccess: async (answer) => {
-      await onDone(answer)
+    onSuccess: async (results) => {
+      await keepSaved(tripId, results)
+      onDone?.(results)
       void queryClient.invalidateQueries({ queryKey: planQuery.queryKey })
     },
     onError: (error) => tellGenerationFailure(error, failure, 'ai_suggestions'),

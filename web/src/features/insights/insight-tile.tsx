@@ -41,21 +41,11 @@ export function InsightTile({ insight }: { insight: Insight }) {
   const { written } = useFigures()
   return (
     <article className="h-full rounded-md border border-border bg-surface-2 p-4 [overflow-wrap:anywhere]">
-      <div className="flex items-start gap-3">
+      <div className="flex items-center gap-3">
         <IconTile icon={categoryIcons[category]} />
-        <div className="min-w-0 flex-1">
-          <h3 className="leading-snug font-[640]">{title}</h3>
-          <div className="mt-1.5 flex flex-wrap gap-1.5">
-            <Badge shape="tag">{insightCategoryLabels[category]}</Badge>
-            {isRated && (
-              <Badge shape="tag" tone="outline" icon={crowdIcons[crowdLevel]}>
-                {crowdLevel} crowds
-              </Badge>
-            )}
-          </div>
-        </div>
+        <Badge shape="tag">{insightCategoryLabels[category]}</Badge>
         {isRated && (
-          <p className="flex shrink-0 items-center gap-1 font-[640] tabular-nums">
+          <p className="ml-auto flex shrink-0 items-center gap-1 font-[640] tabular-nums">
             <Star size={16} className="text-warning" />
             <span className="sr-only">Rated </span>
             {rating.toFixed(1)}
@@ -63,8 +53,16 @@ export function InsightTile({ insight }: { insight: Insight }) {
           </p>
         )}
       </div>
-      <p className="mt-3 text-muted-foreground">{written(description)}</p>
+      <h3 className="mt-3 type-card">{title}</h3>
+      <p className="mt-1 text-muted-foreground">{written(description)}</p>
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
+        {isRated && (
+          <IconFact
+            icon={crowdIcons[crowdLevel]}
+            name="Crowds"
+            text={`${crowdLevel.slice(0, 1).toUpperCase()}${crowdLevel.slice(1)} crowds`}
+          />
+        )}
         <IconFact icon={Clock} name="Time to explore" text={timeToExplore} />
         <IconFact icon={CalendarDays} name="Best season" text={bestSeason} />
       </ul>

@@ -1,10 +1,11 @@
+import { sourceLabels } from '@sojourn/contract/ai/texts'
 import { insightsFailed } from '@sojourn/contract/insights/categories'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
+import BookOpen from 'lucide-react/icons/book-open'
 import Compass from 'lucide-react/icons/compass'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { IconTile } from '../../ui/icon-tile.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { QueryState } from '../../ui/query-state.tsx'
 import { InsightTile } from './insight-tile.tsx'
@@ -12,18 +13,22 @@ import { insightsQuery } from './queries.ts'
 
 /** What is worth knowing about the place, before one goes. */
 export function InsightsCard({ trip }: { trip: Trip }) {
-  const query = useQuery(insightsQuery(trip.id))
-  const { data } = query
+  const query = useQuery(insightsQuery(trip))
+  // Facts, such as emergency numbers, have no stars; they stand beside.
+  const data = query.data?.filter(({ rating }) => rating > 0)
   return (
     <Card>
-      <div className="flex items-center gap-3 sm:gap-4">
-        <IconTile icon={Compass} size={44} />
-        <div className="min-w-0">
-          <h2 tabIndex={-1} className="type-card outline-none sm:text-[1.375rem]">
-            Destination Insights
-          </h2>
-          <p className="truncate text-small text-muted-foreground">{trip.destination}</p>
-        </div>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 tabIndex={-1} className="type-card outline-none sm:text-[1.375rem]">
+          Destination Insights
+        </h2>
+        {data && data.length > 0 && (
+          <p className="ml-auto inline-flex items-center gap-1.5 text-small text-muted-foreground">
+            <BookOpen size={16} className="shrink-0" />
+            <span className="sr-only">Source: </span>
+            {sourceLabels.guide}
+          </p>
+        )}
       </div>
       <div className="mt-4 sm:mt-5">
         {!data && (
@@ -34,7 +39,7 @@ export function InsightsCard({ trip }: { trip: Trip }) {
             icon={Compass}
             headingLevel={3}
             title="No insights yet"
-            text={`Nothing has been written down about ${trip.destination} so far.`}
+            text={`Our guide has not written about ${trip.destination} so far. It says so rather than invent something: what is known of the place stands here, and you can add your own places to the plan.`}
           />
         )}
         {data && data.length > 0 && (

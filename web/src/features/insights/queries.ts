@@ -1,8 +1,47 @@
+import type { DestinationFacts, Insight } from '@sojourn/contract/insights/schema'
+import type { Trip } from '@sojourn/contract/trips/schema'
 import { queryOptions } from '@tanstack/react-query'
+import { deviceFacts, guideOf, isWithoutConnection } from '../../guide/trip-guide.ts'
 import { readApi } from '../../sync/api.ts'
+import { isUnreached } from '../../sync/api-error.ts'
 
-export const insightsQuery = (tripId: number) =>
+/** What was read stays; without a connection and without a copy the guide on this device answers. */
+async function orFromGuide<T>(ask: () => Promise<T | null>, make: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!isUnreached(error) || !isWithoutConnection()) throw error
+    return make()
+  }
+}
+
+async function insightsHere(trip: Trip): Promise<Insight[]> {
+  const { destinationInsights } = await import('@sojourn/planner/assistant/destination-insights')
+  return destinationInsights(await deviceFacts(trip), await guideOf(trip))
+}
+
+async function destinationHere(trip: Trip): Promise<DestinationFacts> {
+  const { destinationFacts, noCalendar } = await import('@sojourn/planner/assistant/destination-facts')
+  const asked = { elevationM: trip.elevationM, datesOf: noCalendar }
+  return destinationFacts(await deviceFacts(trip), await guideOf(trip), asked)
+}
+
+export const insightsQuery = (trip: Trip) =>
   queryOptions({
-    queryKey: ['trips', tripId, 'insights'],
-    queryFn: (read) => readApi('insights.list', { params: { tripId } }, read),
+    queryKey: ['trips', trip.id, 'insights'],
+    queryFn: (read) =>
+      orFromGuide(
+        () => readApi('insights.list', { params: { tripId: trip.id } }, read),
+        () => insightsHere(trip),
+      ),
+  })
+
+export const destinationQuery = (trip: Trip) =>
+  queryOptions({
+    queryKey: ['trips', trip.id, 'destination'],
+    queryFn: (read) =>
+      orFromGuide(
+        () => readApi('insights.destination', { params: { tripId: trip.id } }, read),
+        () => destinationHere(trip),
+      ),
   })

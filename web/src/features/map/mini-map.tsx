@@ -3,13 +3,11 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { pointOf } from '@sojourn/contract/values/point'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useTheme } from '../../browser/theme.ts'
+import { useMemo } from 'react'
 import { ItemNumber } from '../../ui/item-type.tsx'
 import { collectionQuery } from '../../sync/lists.ts'
-import { askLand, coloursOf, showPicture } from '../../map/land/land-client.ts'
-import { detailAt } from '../../map/land/land-messages.ts'
 import { type MiniStop, miniView } from './mini-view.ts'
+import { useLandPicture } from './use-land-picture.ts'
 
 interface MiniMapProps {
   trip: Trip
@@ -26,7 +24,7 @@ export function MiniMap({ trip, onOpen }: MiniMapProps) {
   const items = data ?? noItems
   const stops = useMemo(() => toStops(items), [items])
   const view = miniView(stops, pointOf(trip), size)
-  const canvas = useMiniPicture(view)
+  const canvas = useLandPicture(view, size)
   return (
     <button
       type="button"
@@ -75,36 +73,3 @@ const toStops = (items: readonly ItineraryItem[]): MiniStop[] =>
       return point ? [{ id: item.id, type: item.type, number: index + 1, ...point }] : []
     })
     .slice(0, mostStops)
-
-/** Draws the land under the stops, once the page has nothing better to do. */
-function useMiniPicture(view: ReturnType<typeof miniView>) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const { theme } = useTheme()
-  const [isIdle, setIsIdle] = useState(false)
-  const { zoom } = view
-  const box = JSON.stringify(view.box)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsIdle(true), 400)
-    return () => clearTimeout(timer)
-  }, [])
-  useEffect(() => {
-    if (!isIdle) return undefined
-    let isCurrent = true
-    const element = canvas.current
-    if (!element) return undefined
-    void askLand({
-      detail: detailAt(zoom),
-      box: JSON.parse(box) as typeof view.box,
-      pixel: 1 / (256 * 2 ** zoom),
-      picture: { ...size, ratio: 2, zoom, colours: coloursOf(element) },
-    }).then((land) => {
-      if (!isCurrent) return
-      element.dataset['theme'] = theme
-      showPicture(element, land)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [box, zoom, theme, isIdle])
-  return canvas
-}

@@ -94,10 +94,10 @@ interface StepProps {
   onCustomize: () => void
 }
 
-function Actions({ full: { since, offline, left, adding }, onCustomize }: StepProps) {
+function Actions({ full: { since, left, adding }, onCustomize }: StepProps) {
   return (
     <>
-      <Button icon={SlidersHorizontal} busy={since !== null} disabledReason={offline} onClick={onCustomize}>
+      <Button icon={SlidersHorizontal} busy={since !== null} onClick={onCustomize}>
         Customize
       </Button>
       <Button
@@ -114,7 +114,7 @@ function Actions({ full: { since, offline, left, adding }, onCustomize }: StepPr
   )
 }
 
-function Start({ full: { since, offline }, onCustomize }: StepProps) {
+function Start({ full: { since }, onCustomize }: StepProps) {
   return (
     <EmptyState
       icon={Route}
@@ -127,7 +127,6 @@ function Start({ full: { since, offline }, onCustomize }: StepProps) {
           variant="sun"
           icon={SlidersHorizontal}
           busy={since !== null}
-          disabledReason={offline}
           onClick={onCustomize}
         >
           Customize Your Itinerary

@@ -1,26 +1,27 @@
+import { defaultPreferences } from '@sojourn/contract/ai/preferences'
 import type { ItineraryPreferences } from '@sojourn/contract/ai/schema'
 import { aiText } from '@sojourn/contract/ai/texts'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
-import { useConnectionLost } from '../../../browser/use-connection-lost.ts'
 import { collectionQuery } from '../../../sync/lists.ts'
 import { queryClient } from '../../../sync/query-client.ts'
 import { useAddPlanned } from '../add-planned.ts'
 import { isPlanned } from '../added-marks.ts'
-import { keepSaved, savedQuery } from '../queries.ts'
+import { itineraryHere } from '../from-guide.ts'
+import { savedQuery } from '../queries.ts'
 import { useGeneration } from '../use-generation.ts'
 
 export function useFullItinerary(trip: Trip) {
   const read = useQuery(savedQuery(trip.id))
   const { data } = useQuery(collectionQuery(trip.id, 'itinerary'))
   const items = data ?? []
-  const offline = useConnectionLost() ? aiText.offline : undefined
-  const generation = useGeneration(trip.id, 'ai.itinerary', {
+  const generation = useGeneration(trip, 'ai.itinerary', {
     failure: aiText.itineraryFailed,
-    onDone: async (made) => {
-      await keepSaved(trip.id, { itinerary: made, itineraryAt: new Date().toISOString() })
-      // The notice is not part of the answer.
-      void queryClient.invalidateQueries({ queryKey: savedQuery(trip.id).queryKey })
+    resultsOf: (itinerary) => ({ itinerary, itineraryAt: new Date().toISOString() }),
+    here: ({ body }) => itineraryHere(trip, { ...defaultPreferences, ...body }),
+    // The notice is not part of the server's answer.
+    onDone: ({ notice }) => {
+      if (notice === undefined) void queryClient.invalidateQueries({ queryKey: savedQuery(trip.id).queryKey })
     },
   })
   const adding = useAddPlanned(trip.id)
@@ -30,7 +31,6 @@ export function useFullItinerary(trip: Trip) {
     saved: read.data ?? null,
     itinerary,
     items,
-    offline,
     adding,
     since: generation.since,
     cancel: generation.cancel,

@@ -133,7 +133,6 @@ function Start({ planner }: { planner: Planner }) {
             icon={Sparkles}
             busy={planner.since !== null}
             busyLabel="Generating..."
-            disabledReason={planner.offline}
             data-autofocus
             onClick={planner.generate}
           >
@@ -173,13 +172,7 @@ function Actions({ planner }: { planner: Planner }) {
       <Button variant="ghost" disabled={isBusy} onClick={planner.clear}>
         Clear Suggestions
       </Button>
-      <Button
-        variant="line"
-        icon={RefreshCw}
-        busy={planner.since !== null}
-        disabledReason={planner.offline}
-        onClick={planner.generate}
-      >
+      <Button variant="line" icon={RefreshCw} busy={planner.since !== null} onClick={planner.generate}>
         Regenerate
       </Button>
       <Button

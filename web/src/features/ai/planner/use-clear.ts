@@ -1,10 +1,12 @@
 import type { SavedResults } from '@sojourn/contract/ai/schema'
 import { useRef } from 'react'
 import { callApi } from '../../../sync/api.ts'
+import { isUnreached } from '../../../sync/api-error.ts'
 import { inBackground } from '../../../sync/rows.ts'
 import { tellFailure } from '../../../sync/tell-failure.ts'
 import { dismissToast, toast } from '../../../ui/toast-store.ts'
-import { keepSaved } from '../queries.ts'
+import { readDevice, storeDevice } from '../device-results.ts'
+import { dropDevice, keepSaved } from '../queries.ts'
 
 export const clearFailed = 'The suggestions could not be cleared. Please try again.'
 
@@ -19,6 +21,11 @@ export function useClear(tripId: number) {
 
   function clear(before: Plans) {
     let isOver = false
+    const here = readDevice(tripId)
+    const restore = () => {
+      storeDevice(tripId, here)
+      void keepSaved(tripId, before)
+    }
     const end = () => {
       isOver = true
       window.removeEventListener('pagehide', send)
@@ -30,7 +37,9 @@ export function useClear(tripId: number) {
         try {
           await callApi('ai.clear', { params: { tripId } }, { keepalive: true })
         } catch (error) {
-          await keepSaved(tripId, before)
+          // The server never had what was made here.
+          if (here.dayPlans && isUnreached(error)) return
+          restore()
           tellFailure(error, clearFailed)
           throw error
         }
@@ -39,10 +48,12 @@ export function useClear(tripId: number) {
     const undo = () => {
       if (isOver) return
       end()
-      void keepSaved(tripId, before)
+      restore()
     }
     window.addEventListener('pagehide', send)
-    void keepSaved(tripId, { dayPlans: [], dayPlansAt: null })
+    const none = { dayPlans: [], dayPlansAt: null }
+    dropDevice(tripId, none)
+    void keepSaved(tripId, none)
     shown.current = toast({
       variant: 'removed',
       title: 'Suggestions cleared',

@@ -3,12 +3,12 @@ import type { DayPlan } from '@sojourn/contract/ai/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useConnectionLost } from '../../../browser/use-connection-lost.ts'
 import { collectionQuery } from '../../../sync/lists.ts'
 import { openUpgrade, useFeature } from '../../billing/queries.ts'
 import { useAddPlanned } from '../add-planned.ts'
 import { isPlanned } from '../added-marks.ts'
-import { keepSaved, savedQuery } from '../queries.ts'
+import { planHere } from '../from-guide.ts'
+import { savedQuery } from '../queries.ts'
 import { useGeneration } from '../use-generation.ts'
 import { preselected, summaryOf, toggled } from './selection.ts'
 import { useClear } from './use-clear.ts'
@@ -24,13 +24,13 @@ export function usePlanner(trip: Trip) {
   const [isPreselected, setIsPreselected] = useState(false)
   const { clear, finish } = useClear(trip.id)
   const mayGenerate = useFeature('ai_suggestions')
-  const offline = useConnectionLost() ? aiText.offline : undefined
   const adding = useAddPlanned(trip.id, () => setSelected(nothing))
-  const generation = useGeneration(trip.id, 'ai.plan', {
+  const generation = useGeneration(trip, 'ai.plan', {
     failure: aiText.plannerFailed,
-    onDone: async (results) => {
-      await keepSaved(trip.id, results)
-      setSelected(preselected(results.dayPlans, planned))
+    resultsOf: (answer) => answer,
+    here: ({ body }) => planHere(trip, body),
+    onDone: ({ dayPlans = [] }) => {
+      setSelected(preselected(dayPlans, planned))
       setIsPreselected(true)
     },
   })
@@ -43,7 +43,6 @@ export function usePlanner(trip: Trip) {
     selected,
     isPreselected,
     summary: summaryOf(plans, selected),
-    offline,
     since: generation.since,
     cancel: generation.cancel,
     isAdding: adding.isPending,

@@ -19,7 +19,6 @@ interface QuickSuggestionsProps {
   items: readonly ItineraryItem[]
   saved: SavedResults
   isGenerating: boolean
-  offline: string | undefined
   onGenerate: () => void
 }
 
@@ -68,7 +67,7 @@ export function QuickSuggestions(props: QuickSuggestionsProps) {
   )
 }
 
-function NoSuggestions({ saved, isGenerating, offline, onGenerate }: QuickSuggestionsProps) {
+function NoSuggestions({ saved, isGenerating, onGenerate }: QuickSuggestionsProps) {
   const isFirst = saved.suggestionsAt === null
   const start = useFocusHandover<HTMLButtonElement>()
   return (
@@ -83,14 +82,7 @@ function NoSuggestions({ saved, isGenerating, offline, onGenerate }: QuickSugges
       }
       action={
         isFirst && (
-          <Button
-            ref={start}
-            variant="sun"
-            icon={Sparkles}
-            busy={isGenerating}
-            disabledReason={offline}
-            onClick={onGenerate}
-          >
+          <Button ref={start} variant="sun" icon={Sparkles} busy={isGenerating} onClick={onGenerate}>
             Generate suggestions
           </Button>
         )

@@ -3,16 +3,16 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { counted } from '@sojourn/contract/trips/duration'
 import { useQuery } from '@tanstack/react-query'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { useConnectionLost } from '../../../browser/use-connection-lost.ts'
 import { collectionQuery } from '../../../sync/lists.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DelayedSkeleton, Skeleton } from '../../../ui/skeleton.tsx'
 import { QueryState } from '../../../ui/query-state.tsx'
 import { openUpgrade, useFeature } from '../../billing/queries.ts'
 import { AssistantView } from '../assistant-view.tsx'
+import { suggestHere } from '../from-guide.ts'
 import { Generating } from '../generating.tsx'
 import { SourceLabel } from '../origin.tsx'
-import { keepSaved, savedQuery } from '../queries.ts'
+import { resultsOf, savedQuery } from '../queries.ts'
 import { useGeneration } from '../use-generation.ts'
 import { useQuota } from '../use-quota.ts'
 import { QuickSuggestions } from './quick-suggestions.tsx'
@@ -22,10 +22,10 @@ export function QuickView({ trip }: { trip: Trip }) {
   const { data: items } = useQuery(collectionQuery(trip.id, 'itinerary'))
   const quota = useQuota()
   const mayGenerate = useFeature('ai_suggestions')
-  const offline = useConnectionLost() ? aiText.offline : undefined
-  const generation = useGeneration(trip.id, 'ai.suggest', {
+  const generation = useGeneration(trip, 'ai.suggest', {
     failure: { title: 'Error', description: aiText.noSuggestions },
-    onDone: (results) => keepSaved(trip.id, results),
+    resultsOf,
+    here: () => suggestHere(trip),
   })
   const isGenerating = generation.since !== null
   const generate = () => (mayGenerate ? generation.start({}) : openUpgrade('ai_suggestions'))
@@ -45,7 +45,7 @@ export function QuickView({ trip }: { trip: Trip }) {
       }
       actions={
         saved && (
-          <Button icon={RefreshCw} busy={isGenerating} disabledReason={offline} onClick={generate}>
+          <Button icon={RefreshCw} busy={isGenerating} onClick={generate}>
             Refresh
           </Button>
         )
@@ -62,7 +62,6 @@ export function QuickView({ trip }: { trip: Trip }) {
           items={items ?? []}
           saved={saved}
           isGenerating={isGenerating}
-          offline={offline}
           onGenerate={generate}
         />
       ) : (

@@ -42,20 +42,25 @@ export function PersonalizedPanel({ trip, items, recommendations }: Personalized
     const fields = { title, type, date, time: timeOfWords(bestTime), ...place, description, notes, cost }
     return addIdea({ tripId: trip.id, ideaId: id, failure: aiText.addRecommendationFailed, fields })
   })
+  // What an older version stored has none.
+  const notice = recommendations[0]?.notice
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
-      {recommendations.map((one) => (
-        <li key={one.id} className="min-w-0">
-          <RecommendationCard
-            recommendation={one}
-            currency={trip.currency}
-            isAdded={isAdded({ id: one.id, title: one.title })}
-            busy={save.isPending && save.variables.id === one.id}
-            onAdd={() => save.mutate(one)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {notice && <p className="mb-4 text-small text-muted-foreground">{notice}</p>}
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
+        {recommendations.map((one) => (
+          <li key={one.id} className="min-w-0">
+            <RecommendationCard
+              recommendation={one}
+              currency={trip.currency}
+              isAdded={isAdded({ id: one.id, title: one.title })}
+              busy={save.isPending && save.variables.id === one.id}
+              onAdd={() => save.mutate(one)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

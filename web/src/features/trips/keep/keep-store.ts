@@ -3,11 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { logError } from '../../../browser/log.ts'
 import { keepAppWhole } from '../../../pwa/register.ts'
 import { queryClient } from '../../../sync/query-client.ts'
-import { copyOf, dropCopiesOf } from '../../../sync/copy-store.ts'
+import { copyOf } from '../../../sync/copy-store.ts'
 import { tripsQuery } from '../queries.ts'
 import { dropFiles } from './files.ts'
 import { forgetKept, keptTrips, rememberKept } from './kept-trips.ts'
-import { artworkOf, bringTrip, guidePath, missingParts, type PartDone, type PartName } from './trip-parts.ts'
+import { artworkOf, bringTrip, missingParts, type PartDone, type PartName } from './trip-parts.ts'
 
 export interface KeepState {
   status: 'off' | 'checking' | 'loading' | 'ready' | 'missing'
@@ -104,7 +104,7 @@ export async function dropTrip(trip: Trip): Promise<void> {
   running.delete(trip.id)
   forgetKept(trip.id)
   become(trip.id, off)
-  await Promise.all([dropFiles(artworkOf(trip)), dropCopiesOf([guidePath(trip)])])
+  await dropFiles(artworkOf(trip))
 }
 
 const refreshAfterMs = 60 * 60 * 1000

@@ -3,6 +3,7 @@ import { counted } from '@sojourn/contract/trips/duration'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { addressOf } from '@sojourn/postcards/picture'
 import { pointOf } from '@sojourn/contract/values/point'
+import { guidePath, keepGuide } from '../../../guide/trip-guide.ts'
 import { outlineUrls } from '../../../map/land/outlines.ts'
 import { labelsQuery } from '../../../map/queries.ts'
 import { pictureFor } from '../../../postcards/picture-for.ts'
@@ -14,7 +15,7 @@ import { pathOf, type ReadPath } from '../../../sync/read-path.ts'
 import { savedQuery } from '../../ai/queries.ts'
 import { planQuery } from '../../billing/queries.ts'
 import { ratesQuery } from '../../expenses/queries.ts'
-import { insightsQuery } from '../../insights/queries.ts'
+import { destinationQuery, insightsQuery } from '../../insights/queries.ts'
 import { tripWeatherQuery } from '../../weather/queries.ts'
 import { terrainOf } from '../trip-place.ts'
 import { download, hasFiles } from './files.ts'
@@ -45,9 +46,6 @@ interface Work {
 
 const ofTrip = (trip: Trip, part?: string): ReadPath => `/api/trips/${trip.id}${part ? `/${part}` : ''}`
 
-/** The guide of the place lies beside the trip's reads, and goes with them. */
-export const guidePath = (trip: Trip): ReadPath => ofTrip(trip, 'guide')
-
 /** The trip with its lists, at one moment, and what its screens read besides. */
 async function bringContent({ trip, signal, onBytes, onPart }: Work): Promise<void> {
   const marks = marksOf(trip.id)
@@ -70,7 +68,14 @@ async function bringContent({ trip, signal, onBytes, onPart }: Work): Promise<vo
 }
 
 const screenReads = (trip: Trip) =>
-  [tripWeatherQuery(trip), insightsQuery(trip.id), savedQuery(trip.id), ratesQuery, planQuery] as const
+  [
+    tripWeatherQuery(trip),
+    insightsQuery(trip),
+    destinationQuery(trip),
+    savedQuery(trip.id),
+    ratesQuery,
+    planQuery,
+  ] as const
 
 /** What cannot be had of these is missing alone. */
 async function bringReads(trip: Trip): Promise<number> {
@@ -87,12 +92,11 @@ async function bringReads(trip: Trip): Promise<number> {
 const loadGuides = () => import('@sojourn/planner/guide/guide-for')
 
 async function bringGuide({ trip, onBytes, onPart }: Work): Promise<void> {
-  const { guideFor } = await loadGuides()
-  const guide = await guideFor(trip)
-  if (guide) onBytes(await putCopies({ [guidePath(trip)]: guide }))
+  const kept = await keepGuide(trip)
+  if (kept) onBytes(kept.bytes)
   onPart({
     name: 'Guide places',
-    note: guide ? counted(guide.places.length, 'place') : 'None for this place',
+    note: kept ? counted(kept.guide.places.length, 'place') : 'None for this place',
   })
 }
 

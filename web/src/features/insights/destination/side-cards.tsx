@@ -1,0 +1,152 @@
+import { type FactKind, factLabels, styleLabels } from '@sojourn/contract/insights/destination'
+import type { DestinationFacts } from '@sojourn/contract/insights/schema'
+import { tripDuration } from '@sojourn/contract/trips/duration'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import Banknote from 'lucide-react/icons/banknote'
+import GlassWater from 'lucide-react/icons/glass-water'
+import Globe from 'lucide-react/icons/globe'
+import HandCoins from 'lucide-react/icons/hand-coins'
+import Languages from 'lucide-react/icons/languages'
+import Plug from 'lucide-react/icons/plug'
+import Siren from 'lucide-react/icons/siren'
+import type { ReactNode } from 'react'
+import { dateRange, monthDay, roundMoney } from '../../../browser/format.ts'
+import { Card } from '../../../ui/card.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import type { Icon } from '../../../ui/icon.ts'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+
+const factIcons: Record<FactKind, Icon> = {
+  emergency: Siren,
+  time: Globe,
+  plugs: Plug,
+  currency: Banknote,
+  language: Languages,
+  tipping: HandCoins,
+  water: GlassWater,
+}
+
+function SideCard({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <Card padding="none" className="[overflow-wrap:anywhere]">
+      <div className="flex flex-wrap items-baseline gap-x-3 px-4 pt-4 pb-3 sm:px-5">
+        <h3 className="font-[640]">{title}</h3>
+        <span className="ml-auto text-small text-muted-foreground">{note}</span>
+      </div>
+      {children}
+    </Card>
+  )
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+export function FactsCard({ trip, facts }: { trip: Trip; facts: DestinationFacts['facts'] }) {
+  if (facts.length === 0) return null
+  const country = trip.countryCode ? (countryNames.of(trip.countryCode) ?? '') : ''
+  return (
+    <SideCard title="Good to know" note={country}>
+      <dl>
+        {facts.map(({ kind, value, note }) => (
+          <div key={kind} className="relative border-t border-border py-3 pr-4 pl-14 text-small sm:pl-15">
+            <dt className="text-muted-foreground">
+              <IconTile
+                icon={factIcons[kind]}
+                size={28}
+                className="absolute top-3.5 left-4 sm:left-5"
+                {...(kind === 'emergency' && { color: 'var(--destructive)' })}
+              />
+              {factLabels[kind]}
+            </dt>
+            <dd className="font-[640]">{value}</dd>
+            {note && <dd className="text-muted-foreground">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </SideCard>
+  )
+}
+
+/** 'usually in these days' where nobody knows the very day. */
+const whenText = ({ date, endDate, isDateCertain }: DestinationFacts['dates'][number]): string | null => {
+  if (!isDateCertain) return 'Usually around these days.'
+  return endDate > date ? `Until ${monthDay(endDate)}.` : null
+}
+
+export function DatesCard({ trip, dates }: { trip: Trip; dates: DestinationFacts['dates'] }) {
+  return (
+    <SideCard title="In your dates" note={dateRange(trip.startDate, trip.endDate).replace(/, \d{4}$/, '')}>
+      {dates.length === 0 ? (
+        <p className="px-4 pb-4 text-small text-muted-foreground sm:px-5">
+          No public holiday and no known festival falls within your dates.
+        </p>
+      ) : (
+        <ul className="flex flex-col gap-4 px-4 pb-4 sm:px-5">
+          {dates.map((one) => (
+            <li key={`${one.date} ${one.title}`} className="flex items-start gap-3">
+              <DayLeaf date={one.date} isQuiet={one.kind === 'closing'} />
+              <div className="min-w-0 flex-1 text-small">
+                <p className="font-[640]">{one.title}</p>
+                <p className="text-muted-foreground">{[whenText(one), one.text].filter(Boolean).join(' ')}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SideCard>
+  )
+}
+
+function DayLeaf({ date, isQuiet }: { date: string; isQuiet: boolean }) {
+  const [month = '', day = ''] = monthDay(date).split(' ')
+  return (
+    <span
+      className={cn(
+        'flex size-11 shrink-0 flex-col items-center justify-center rounded-md',
+        isQuiet ? 'bg-sunken text-foreground' : 'bg-trip-wash text-trip',
+      )}
+    >
+      <span className="font-display text-[1.125rem] leading-none font-[580] tabular-nums">{day}</span>
+      <span className="text-[0.6875rem] leading-tight font-[600]">{month}</span>
+    </span>
+  )
+}
+
+const styles = ['budget', 'mid-range', 'luxury'] as const
+
+export function CostsCard({ trip, costs }: { trip: Trip; costs: DestinationFacts['costs'] }) {
+  if (!costs) return null
+  const { currency, budget } = trip
+  return (
+    <SideCard title="What a day costs" note="per person">
+      <div className="flex flex-col gap-3 px-4 pb-4 sm:px-5">
+        {styles.map((style) => (
+          <div key={style}>
+            <p
+              className={cn('flex text-small', style === 'mid-range' && 'font-[640] text-trip')}
+              aria-hidden="true"
+            >
+              <span>{styleLabels[style]}</span>
+              <span className="ml-auto tabular-nums">{roundMoney(costs[style], currency)}</span>
+            </p>
+            <ProgressBar
+              label={styleLabels[style]}
+              value={(costs[style] / costs.luxury) * 100}
+              valueText={`${roundMoney(costs[style], currency)} a day`}
+              size="thin"
+              {...(style !== 'mid-range' && {
+                color: 'color-mix(in srgb, var(--trip) 45%, var(--surface))',
+              })}
+              className="mt-1"
+            />
+          </div>
+        ))}
+        <p className="text-small text-muted-foreground">
+          Bed, meals, transport and entries, about.
+          {budget !== null &&
+            ` Your budget allows ${roundMoney(Math.round(budget / tripDuration(trip)), currency)} a day for all.`}
+        </p>
+      </div>
+    </SideCard>
+  )
+}

@@ -1,0 +1,51 @@
+import type { DestinationFacts } from '@sojourn/contract/insights/schema'
+import { counted } from '@sojourn/contract/trips/duration'
+import MapPin from 'lucide-react/icons/map-pin'
+import Sun from 'lucide-react/icons/sun'
+import Sunrise from 'lucide-react/icons/sunrise'
+import Umbrella from 'lucide-react/icons/umbrella'
+import { Card } from '../../../ui/card.tsx'
+import type { Icon } from '../../../ui/icon.ts'
+
+/** What awaits one there: the days of the trip at a glance. */
+export function StayCard({ about }: { about: DestinationFacts }) {
+  const { headline, summary, stay, places } = about
+  return (
+    <Card className="[overflow-wrap:anywhere]">
+      <h2 tabIndex={-1} className="type-section outline-none">
+        {headline}
+      </h2>
+      <p className="mt-1 text-muted-foreground">{summary}</p>
+      {stay && (
+        <dl className="mt-4 grid grid-cols-2 gap-x-3 gap-y-4 border-t border-border pt-4 sm:grid-cols-4">
+          <Figure
+            icon={Sun}
+            value={`${stay.highC}° / ${stay.lowC}°`}
+            name={stay.isForecast ? 'by the forecast, °C' : 'high and low, °C'}
+          />
+          <Figure
+            icon={Umbrella}
+            value={stay.wetDays === 0 ? 'Dry' : `${stay.wetDays} of ${counted(stay.days, 'day')}`}
+            name={stay.wetDays === 0 ? 'rain is not likely' : 'with some rain'}
+          />
+          {stay.sunrise && stay.sunset && (
+            <Figure icon={Sunrise} value={`${stay.sunrise} – ${stay.sunset}`} name="daylight" />
+          )}
+          {places.length > 0 && <Figure icon={MapPin} value={String(places.length)} name="places to know" />}
+        </dl>
+      )}
+    </Card>
+  )
+}
+
+function Figure({ icon: Glyph, value, name }: { icon: Icon; value: string; name: string }) {
+  return (
+    <div className="relative flex min-w-0 flex-col-reverse pl-7.5">
+      <dt className="text-small text-muted-foreground">{name}</dt>
+      <dd className="font-display text-[1.0625rem] leading-tight font-[580] tabular-nums">
+        <Glyph size={20} className="absolute top-0.5 left-0 text-trip" />
+        {value}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+// The guide of a trip's place on this device, and what the planner is told of the trip when no server can be asked.
+import { rateBetween, type Rates } from '@sojourn/contract/expenses/convert'
+import type { DestinationFacts } from '@sojourn/contract/insights/schema'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import type { TripWeather } from '@sojourn/contract/weather/schema'
+import { daysFrom } from '@sojourn/contract/values/plain-date'
+import { toCelsius } from '@sojourn/contract/weather/units'
+import type { DayWeather, Holiday, TripFacts } from '@sojourn/planner/assistant/trip-facts'
+import type { Guide } from '@sojourn/planner/guide/load-guide'
+import { collectionQuery } from '../sync/lists.ts'
+import { queryClient } from '../sync/query-client.ts'
+import type { ReadPath } from '../sync/read-path.ts'
+
+const loadCopies = () => import('../sync/copy-store.ts')
+const loadGuides = () => import('@sojourn/planner/guide/guide-for')
+
+/** It lies beside the trip's reads, and goes with them. */
+export const guidePath = ({ id }: Pick<Trip, 'id'>): ReadPath => `/api/trips/${id}/guide`
+
+const isGuide = (data: unknown): data is Guide =>
+  typeof data === 'object' && data !== null && 'places' in data && Array.isArray(data.places)
+
+/** Brings the guide of the place here; says how large it is, and null where there is none. */
+export async function keepGuide(trip: Trip): Promise<{ guide: Guide; bytes: number } | null> {
+  const { guideFor } = await loadGuides()
+  const guide = await guideFor(trip)
+  if (!guide) return null
+  const { putCopies } = await loadCopies()
+  return { guide, bytes: await putCopies({ [guidePath(trip)]: guide }) }
+}
+
+/** The copy of it, else its own file; null where the guide knows no places. */
+export async function guideOf(trip: Trip): Promise<Guide | null> {
+  const copy = await copied<unknown>(guidePath(trip))
+  return isGuide(copy) ? copy : (await loadGuides()).guideFor(trip)
+}
+
+async function copied<T>(path: ReadPath): Promise<T | null> {
+  try {
+    const { copyOf } = await loadCopies()
+    return ((await copyOf(path))?.data ?? null) as T | null
+  } catch {
+    // Storage is blocked: there is no copy.
+    return null
+  }
+}
+
+/** What was read on this page, else its copy. */
+async function known<T>(queryKey: readonly unknown[], path: ReadPath): Promise<T | null> {
+  const [read] = queryClient.getQueriesData<T>({ queryKey }).flatMap(([, data]) => data ?? [])
+  return read ?? (await copied<T>(path))
+}
+
+async function perDollar({ currency }: Trip): Promise<number> {
+  const rates = await known<Rates>(['rates'], '/api/rates')
+  const { shippedRates } = await import('@sojourn/contract/expenses/data/shipped-rates')
+  return Number(rateBetween(rates ?? shippedRates, 'USD', currency))
+}
+
+async function weatherOf(trip: Trip): Promise<DayWeather[]> {
+  const read = await known<TripWeather>(['trips', trip.id, 'weather'], `/api/trips/${trip.id}/weather`)
+  const dates = daysFrom(trip.startDate.slice(0, 10), trip.endDate.slice(0, 10))
+  const days = (read?.days ?? []).filter(({ date }) => dates.includes(date))
+  if (days.length > 0)
+    return days.map(({ date, temperature, precipitation, source }) => ({
+      date,
+      highC: toCelsius(temperature.high),
+      lowC: toCelsius(temperature.low),
+      rainChance: precipitation,
+      isForecast: source === 'forecast',
+    }))
+  const { latitude, longitude, elevationM } = trip
+  if (latitude === null || longitude === null) return []
+  const { typicalDay } = await import('@sojourn/planner/climate/estimate')
+  const place = { lat: latitude, lng: longitude, elevationM }
+  return dates.map((date) => ({ date, ...typicalDay(place, date), isForecast: false }))
+}
+
+/** The calendar of holidays is the server's: what it said of these dates. */
+async function holidaysOf(trip: Trip): Promise<Holiday[]> {
+  const about = await known<DestinationFacts>(
+    ['trips', trip.id, 'destination'],
+    `/api/trips/${trip.id}/destination`,
+  )
+  return (about?.dates ?? [])
+    .filter(({ kind }) => kind === 'holiday')
+    .map(({ date, title }) => ({ date, name: title }))
+}
+
+export async function deviceFacts(trip: Trip): Promise<TripFacts> {
+  const { destination, latitude, longitude, countryCode, timeZone, travelMode, currency, budget } = trip
+  const items = await queryClient.ensureQueryData(collectionQuery(trip.id, 'itinerary')).catch(() => null)
+  return {
+    destination,
+    at: latitude === null || longitude === null ? null : { latitude, longitude },
+    countryCode,
+    timeZone,
+    startDate: trip.startDate.slice(0, 10),
+    endDate: trip.endDate.slice(0, 10),
+    travelMode,
+    currency,
+    perDollar: await perDollar(trip),
+    budget,
+    items: (items ?? []).map((item) => ({ ...item, cost: item.currency === currency ? item.cost : null })),
+    weather: await weatherOf(trip),
+    holidays: await holidaysOf(trip),
+    // Asking again gives something else.
+    seed: Math.floor(Date.now() / 1000) % 1_000_000,
+  }
+}
+
+/** No answer can come: the guide on this device may give one. */
+export const isWithoutConnection = (): boolean => !navigator.onLine
