@@ -4,24 +4,26 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Sun from 'lucide-react/icons/sun'
 import Sunrise from 'lucide-react/icons/sunrise'
 import Umbrella from 'lucide-react/icons/umbrella'
+import { useFigures } from '../../../session/units.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { Icon } from '../../../ui/icon.ts'
 
 /** What awaits one there: the days of the trip at a glance. */
 export function StayCard({ about }: { about: DestinationFacts }) {
   const { headline, summary, stay, places } = about
+  const { degrees, span, written, units } = useFigures()
   return (
     <Card className="[overflow-wrap:anywhere]">
       <h2 tabIndex={-1} className="type-section outline-none">
         {headline}
       </h2>
-      <p className="mt-1 text-muted-foreground">{summary}</p>
+      <p className="mt-1 text-muted-foreground">{written(summary)}</p>
       {stay && (
         <dl className="mt-4 grid grid-cols-2 gap-x-3 gap-y-4 border-t border-border pt-4 sm:grid-cols-4">
           <Figure
             icon={Sun}
-            value={`${stay.highC}° / ${stay.lowC}°`}
-            name={stay.isForecast ? 'by the forecast, °C' : 'high and low, °C'}
+            value={`${degrees(stay.highC, 'C')}° / ${degrees(stay.lowC, 'C')}°`}
+            name={`${stay.isForecast ? 'by the forecast' : 'high and low'}, °${units.temperatureUnit}`}
           />
           <Figure
             icon={Umbrella}
@@ -29,7 +31,7 @@ export function StayCard({ about }: { about: DestinationFacts }) {
             name={stay.wetDays === 0 ? 'rain is not likely' : 'with some rain'}
           />
           {stay.sunrise && stay.sunset && (
-            <Figure icon={Sunrise} value={`${stay.sunrise} – ${stay.sunset}`} name="daylight" />
+            <Figure icon={Sunrise} value={span(stay.sunrise, stay.sunset)} name="daylight" />
           )}
           {places.length > 0 && <Figure icon={MapPin} value={String(places.length)} name="places to know" />}
         </dl>

@@ -1,5 +1,6 @@
 import type { DestinationFacts } from '@sojourn/contract/insights/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { useFigures } from '../../../session/units.ts'
 import { Card } from '../../../ui/card.tsx'
 import { cn } from '../../../ui/cn.ts'
 
@@ -14,6 +15,8 @@ const gapC = 6
 
 /** The climate month by month, the trip's own marked. */
 export function YearCard({ trip, town, year }: { trip: Trip; town: string; year: readonly Month[] }) {
+  const { degrees, units } = useFigures()
+  const unit = `°${units.temperatureUnit}`
   const highest = Math.max(...year.map(({ highC }) => highC)) + gapC
   const lowest = Math.min(...year.map(({ lowC }) => lowC)) - gapC
   const wettest = Math.max(fullRainMm, ...year.map(({ rainMm }) => rainMm))
@@ -31,7 +34,7 @@ export function YearCard({ trip, town, year }: { trip: Trip; town: string; year:
         {year.map(({ highC, lowC, rainMm }, month) => (
           <li key={monthNames[month]} className={cn('rounded-md pb-2', isOfTrip(month) && 'bg-trip-wash')}>
             <span className="sr-only">
-              {`${monthNames[month]}: high ${highC} °C, low ${lowC} °C, rain ${rainMm} mm`}
+              {`${monthNames[month]}: high ${degrees(highC, 'C')} ${unit}, low ${degrees(lowC, 'C')} ${unit}, rain ${rainMm} mm`}
               {isOfTrip(month) && ', your trip'}
             </span>
             <span aria-hidden="true" className="relative block h-36">
@@ -39,7 +42,7 @@ export function YearCard({ trip, town, year }: { trip: Trip; town: string; year:
                 className="absolute inset-x-0 -translate-y-full pb-1 font-[640]"
                 style={{ top: `${at(highC)}%` }}
               >
-                {highC}°
+                {degrees(highC, 'C')}°
               </span>
               <span
                 className={cn(
@@ -52,7 +55,7 @@ export function YearCard({ trip, town, year }: { trip: Trip; town: string; year:
                 className="absolute inset-x-0 pt-0.5 text-muted-foreground"
                 style={{ top: `${at(lowC)}%` }}
               >
-                {lowC}°
+                {degrees(lowC, 'C')}°
               </span>
             </span>
             <span
@@ -77,7 +80,7 @@ export function YearCard({ trip, town, year }: { trip: Trip; town: string; year:
       <p className="mt-3 flex flex-wrap gap-x-4 text-small text-muted-foreground">
         <span className="inline-flex items-center gap-1.5">
           <span aria-hidden="true" className="h-3 w-2 rounded-full bg-trip/35" />
-          high to low, °C
+          high to low, {unit}
         </span>
         <span className="inline-flex items-center gap-1.5">
           <span aria-hidden="true" className="size-2 rounded-[2px] bg-info/60" />
