@@ -59,17 +59,16 @@ export function PlacesCard({ trip, places, isPlanned, onAdd }: PlacesCardProps) 
           {counted(wanted.length, 'place')}
         </output>
       </div>
-      <div
-        role="group"
+      <fieldset
         aria-label="Kind of place"
-        className="flex gap-2 overflow-x-auto px-4 py-3 sm:flex-wrap sm:px-5"
+        className="flex min-w-0 gap-2 overflow-x-auto px-4 py-3 sm:flex-wrap sm:px-5"
       >
         {used.map((one) => (
           <Chip key={one} icon={filterIcons[one]} pressed={filter === one} onClick={() => setFilter(one)}>
             {placeFilterLabels[one]}
           </Chip>
         ))}
-      </div>
+      </fieldset>
       <ul>
         {shown.map((place) => (
           <PlaceRow key={place.id} trip={trip} place={place} isPlanned={isPlanned(place)} onAdd={onAdd} />
