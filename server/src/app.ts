@@ -7,6 +7,7 @@ import { aiRoutes } from './ai/routes.ts'
 import { artRoutes } from './art/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { keepBillingSetting } from './billing/plan-column.ts'
+import { startSelling } from './billing/seller.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { expenseRoutes } from './expenses/routes.ts'
 import { exportRoutes } from './export/routes.ts'
@@ -99,6 +100,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
   app.decorateRequest('signedIn', null)
   await keepBillingSetting(deps.db, deps.env)
+  if (deps.providers.billing) await startSelling(deps.db, deps.providers.billing.payments.isTest)
   app.decorate('logKey', await readLogKey(deps.db))
   acceptJsonOnly(app)
   app.addHook('onRequest', async (request, reply) => {

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { checkSeller } from './billing/seller.ts'
+import type { Payments } from './billing/stripe.ts'
 import { isSuperuser } from './db/app-role.ts'
-import { openDb, openPool } from './db/client.ts'
+import { type Db, openDb, openPool } from './db/client.ts'
 import { openStore } from './db/store.ts'
 import { migrate } from './db/migrate.ts'
 import { readEnv, type Env } from './env.ts'
@@ -17,6 +19,8 @@ const terminal = isTerminal ? { logTo: terminalLog(process.stdout) } : {}
 
 const stopLimitMs = 15_000
 const repeatMs = 1000
+/** So long a start waits for the payment provider. */
+const providerLimitMs = 5000
 
 async function start(env: Env): Promise<void> {
   const store = await openStore(env)
@@ -36,6 +40,7 @@ async function start(env: Env): Promise<void> {
   })
   if (applied.length > 0) app.log.info({ applied }, 'database migrated')
   warnOfSettings(app.log, env)
+  if (providers.billing) await requirePrices(app.log, db, providers.billing.payments)
   if (await isSuperuser(pool))
     app.log.warn('the database role is a superuser; give Sojourn a role that only owns its database')
 
@@ -58,6 +63,15 @@ async function start(env: Env): Promise<void> {
   }
   const hint = isTerminal ? 'Open it in a browser; Ctrl-C stops it.\n' : ''
   process.stdout.write(`\nSojourn is ready at ${ownAddress(app, env)}\n${hint}\n`)
+}
+
+/** Nobody pays another price than is shown. A provider that is away is asked again before something is sold. */
+async function requirePrices(log: FastifyBaseLogger, db: Db, payments: Payments): Promise<void> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, providerLimitMs, null).unref())
+  const problems = await Promise.race([checkSeller(db, payments).catch(() => null), late])
+  if (!problems)
+    log.warn('the payment provider does not answer; its prices are checked before anything is sold')
+  else if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
 function warnOfSettings(log: FastifyBaseLogger, env: Env): void {

@@ -79,7 +79,7 @@ export const prerender = (): Plugin => {
           .replace('</head>', (end) => hints + end)
           .replace('<body>', (body) => body + markup)
         // While developing there is no server of ours between page and browser.
-        return bundle ? withOwnStyle(rendered, bundle) : fillPage(rendered, {})
+        return bundle ? withOwnStyle(rendered, bundle) : fillPage(rendered, { priced: 'yes' })
       },
     },
   }

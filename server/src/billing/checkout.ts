@@ -7,7 +7,8 @@ import type { SignedIn } from '../auth/session.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { ProviderCheckout } from './stripe.ts'
+import { isOfThisSeller, requireSeller, thisSeller } from './seller.ts'
+import type { ProviderCheckout } from './stripe-objects.ts'
 import { type Billing, findUnheard, syncSubscription } from './subscriptions.ts'
 
 const alreadySubscribed = (): AppError => new AppError('conflict', billingText.alreadySubscribed)
@@ -18,8 +19,10 @@ export async function beginCheckout(
   user: SignedIn,
   plan: BillingPeriod,
   origin: string,
+  isRepeated = false,
 ): Promise<string | null> {
   if (user.plan === 'pro') throw alreadySubscribed()
+  await requireSeller(billing.db, billing.payments)
   const customerId = await customerOf(billing, user)
   if (await findUnheard(billing, customerId)) throw alreadySubscribed()
   const open = await openCheckouts(billing.db, user.id)
@@ -28,9 +31,15 @@ export async function beginCheckout(
 
   const latest = await latestCheckout(billing.db, user.id)
   const key = createHash('sha256')
-    .update(JSON.stringify([user.id, plan, origin, latest]))
+    .update(JSON.stringify([user.id, plan, origin, latest, customerId]))
     .digest('hex')
   const begun = await billing.payments.createCheckout({ customerId, userId: user.id, plan, origin, key })
+  if (!begun) {
+    // Somebody deleted the customer at the provider: the traveller becomes another one.
+    if (isRepeated) throw new AppError('upstream_failed', billingText.unreachable)
+    await replaceCustomer(billing, user, customerId)
+    return beginCheckout(billing, user, plan, origin, true)
+  }
   if (!begun.url) return null
   const others = await keepCheckout(billing.db, customerId, {
     id: begun.id,
@@ -55,16 +64,23 @@ const isFresh = ({ expiresAt }: { expiresAt: string }, { now }: Billing): boolea
   Date.parse(expiresAt) - now().getTime() > freshMs
 
 async function customerOf({ db, payments }: Billing, user: SignedIn): Promise<string> {
-  const find = () => db.selectFrom('customers').select('id').where('userId', '=', user.id).executeTakeFirst()
-  const known = await find()
+  const known = await findCustomer(db, user)
   if (known) return known.id
   const id = await payments.createCustomer(user)
   await db
     .insertInto('customers')
-    .values({ id, userId: user.id })
+    .values({ id, userId: user.id, seller: thisSeller })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return (await find())?.id ?? id
+  return (await findCustomer(db, user))?.id ?? id
+}
+
+const findCustomer = (db: Db, { id }: SignedIn) =>
+  db.selectFrom('customers').select('id').where('userId', '=', id).where(isOfThisSeller).executeTakeFirst()
+
+async function replaceCustomer({ db, payments }: Billing, user: SignedIn, gone: string): Promise<void> {
+  const id = await payments.createCustomer(user, gone)
+  await db.updateTable('customers').set({ id }).where('id', '=', gone).execute()
 }
 
 const openCheckouts = (db: Db, userId: string) =>
@@ -72,6 +88,7 @@ const openCheckouts = (db: Db, userId: string) =>
     .selectFrom('checkouts')
     .select(['id', 'plan', 'url', 'expiresAt'])
     .where('userId', '=', userId)
+    .where(isOfThisSeller)
     .where('status', '=', 'open')
     .where('expiresAt', '>', sql<string>`now()`)
     .orderBy('createdAt', 'desc')
@@ -82,6 +99,7 @@ async function latestCheckout(db: Db, userId: string): Promise<string | null> {
     .selectFrom('checkouts')
     .select('id')
     .where('userId', '=', userId)
+    .where(isOfThisSeller)
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -98,7 +116,7 @@ const keepCheckout = (
     await tx.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
     await tx
       .insertInto('checkouts')
-      .values({ ...checkout, createdAt: sql`clock_timestamp()` })
+      .values({ ...checkout, seller: thisSeller, createdAt: sql`clock_timestamp()` })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     const open = await openCheckouts(tx, checkout.userId)
@@ -108,8 +126,8 @@ const keepCheckout = (
 
 async function isPaidAfterAll(billing: Billing, id: string): Promise<boolean> {
   const checkout = await billing.payments.readCheckout(id)
-  await closeCheckout(billing.db, id, checkout)
-  if (checkout.status !== 'complete' || !checkout.subscriptionId) return false
+  await closeCheckout(billing.db, id, checkout ?? { status: 'expired' })
+  if (checkout?.status !== 'complete' || !checkout.subscriptionId) return false
   await syncSubscription(billing, checkout.subscriptionId)
   return true
 }
@@ -138,12 +156,14 @@ export async function readSession(
 ): Promise<CheckoutSession> {
   const row = await billing.db
     .selectFrom('checkouts')
-    .select(['userId', 'plan', 'paymentStatus'])
+    .select(['userId', 'plan', 'paymentStatus', isOfThisSeller.as('isOwn')])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw new AppError('not_found', sessionUnknown)
-  if (row.userId !== user?.id) return { payment_status: row.paymentStatus }
+  // What another seller began can no longer be asked after.
+  if (row.userId !== user?.id || !row.isOwn) return { payment_status: row.paymentStatus }
   const checkout = await billing.payments.readCheckout(id)
+  if (!checkout) return { payment_status: row.paymentStatus }
   await closeCheckout(billing.db, id, checkout)
   const { subscriptionId } = checkout
   const subscription = subscriptionId ? await syncSubscription(billing, subscriptionId) : null

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isLive, premiumUntil, surplusOf } from './entitlement.ts'
-import type { ProviderSubscription } from './stripe.ts'
+import type { ProviderSubscription } from './stripe-objects.ts'
 
 const at = (date: string) => new Date(`${date}T12:00:00Z`)
 

@@ -1,4 +1,4 @@
-import type { ProviderSubscription } from './stripe.ts'
+import type { ProviderSubscription } from './stripe-objects.ts'
 
 const day = 86_400_000
 /** A refused renewal leaves this long to mend it (U-052). */

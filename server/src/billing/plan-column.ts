@@ -2,6 +2,7 @@ import type { PlanName } from '@sojourn/contract/billing/plan-limits'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { Env } from '../env.ts'
+import { isWorthPremium } from './seller.ts'
 
 /**
  * The plan of a row of `users`, wherever one is read: Pro because an operator said so, because it is paid for, or
@@ -9,7 +10,7 @@ import type { Env } from '../env.ts'
  */
 export const planColumn = sql<PlanName>`case when users."plan" = 'pro'
   or exists (select from subscriptions
-    where subscriptions."userId" = users."id" and subscriptions."premiumUntil" > now())
+    where subscriptions."userId" = users."id" and subscriptions."premiumUntil" > now() and ${isWorthPremium})
   or exists (select from settings where settings."name" = 'BILLING' and settings."value" = 'off')
   then 'pro' else 'free' end`.as('plan')
 

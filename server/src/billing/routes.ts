@@ -14,6 +14,7 @@ import { billingOf } from './billing.ts'
 import { beginCheckout, readSession } from './checkout.ts'
 import { planStatusOf } from './plan-status.ts'
 import type { SubscriptionRow } from './rows.ts'
+import { isOfThisSeller } from './seller.ts'
 import { type Billing, currentSubscription, syncSubscription } from './subscriptions.ts'
 import { serveTestCheckout } from './test-checkout/routes.ts'
 import { serveWebhook } from './webhook.ts'
@@ -68,6 +69,7 @@ function subscriptionRoutes(app: FastifyInstance, deps: Deps, billing: Billing |
       .selectFrom('customers')
       .select('id')
       .where('userId', '=', user.id)
+      .where(isOfThisSeller)
       .executeTakeFirst()
     return billing && customer ? billing.payments.invoices(customer.id) : []
   })

@@ -4,7 +4,12 @@ import { z } from 'zod'
 const period = z.enum(billingPeriods)
 
 /** Who a user is at the payment provider. */
-export const customerRow = z.object({ id: z.string(), userId: z.uuid(), createdAt: z.string() })
+export const customerRow = z.object({
+  id: z.string(),
+  userId: z.uuid(),
+  seller: z.string(),
+  createdAt: z.string(),
+})
 
 /** A checkout that was begun; at most one of a user is open. */
 export const checkoutRow = z.object({
@@ -14,6 +19,7 @@ export const checkoutRow = z.object({
   url: z.string(),
   status: z.enum(['open', 'complete', 'expired']),
   paymentStatus: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  seller: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
 })
@@ -22,6 +28,7 @@ export const checkoutRow = z.object({
 export const subscriptionRow = z.object({
   id: z.string(),
   userId: z.uuid(),
+  seller: z.string(),
   status: z.string(),
   plan: period,
   amount: z.int(),

@@ -36,6 +36,8 @@ test('SUB-06 with live keys the mode is live, and the badge can say so', async (
 })
 
 test('SUB-13 the official library begins a hosted checkout at the configured address; no card passes through us', async () => {
+  await begin(await signUp({ on: own }))
+  server.calls.length = 0
   const maya = await signUp({ on: own })
   const { status, body } = await maya.call('billing.createCheckout', checkout)
   expect([status, typeof body.url]).toEqual([200, 'string'])

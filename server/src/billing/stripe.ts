@@ -1,36 +1,18 @@
 import type { BillingPeriod } from '@sojourn/contract/billing/billing-periods'
 import { confirmationPath } from '@sojourn/contract/billing/api'
-import { type Invoice } from '@sojourn/contract/billing/schema'
+import type { Invoice } from '@sojourn/contract/billing/schema'
 import { billingText } from '@sojourn/contract/billing/texts'
 import { Stripe } from 'stripe'
 import { AppError } from '../errors/app-error.ts'
-
-/** A subscription, in the few words that matter here. */
-export interface ProviderSubscription {
-  id: string
-  customerId: string
-  status: string
-  plan: BillingPeriod
-  /** Of the subscription's only line, to change it. */
-  itemId: string
-  amount: number
-  currency: string
-  startedAt: Date
-  periodStart: Date
-  periodEnd: Date
-  /** Set when it was cancelled: nothing is charged after it. */
-  endsAt: Date | null
-  card: { brand: string; last4: string } | null
-}
-
-export interface ProviderCheckout {
-  status: 'open' | 'complete' | 'expired'
-  paymentStatus: 'paid' | 'unpaid' | 'no_payment_required'
-  email: string | null
-  amount: number | null
-  currency: string | null
-  subscriptionId: string | null
-}
+import {
+  fromSeconds,
+  idOf,
+  type ProviderCheckout,
+  type ProviderPrice,
+  type ProviderSubscription,
+  toCheckout,
+  toInvoice,
+} from './stripe-objects.ts'
 
 interface Settings {
   apiKey: string
@@ -52,6 +34,9 @@ export class Payments {
   readonly #stripe: Stripe
   readonly #prices: Record<BillingPeriod, string>
   readonly #webhookSecrets: readonly string[]
+  readonly #isLive: boolean
+  /** The test checkout in the provider's place. */
+  readonly isTest: boolean
   /** Told of calls that failed, without anything about a person. */
   report: (failure: { type?: string; code?: string; status?: number; requestId?: string }) => void = () =>
     undefined
@@ -60,6 +45,8 @@ export class Payments {
     const { protocol, hostname, port } = new URL(apiUrl)
     this.#prices = prices
     this.#webhookSecrets = webhookSecrets
+    this.#isLive = apiKey.includes('_live_')
+    this.isTest = httpClient !== undefined
     this.#stripe = new Stripe(apiKey, {
       protocol: protocol === 'http:' ? 'http' : 'https',
       host: hostname,
@@ -71,12 +58,34 @@ export class Payments {
     })
   }
 
-  /** The same user is the same customer, however often they are made. */
-  async createCustomer({ id, email, name }: { id: string; email: string; name: string }): Promise<string> {
+  /** Whose account it is; what is sold in test mode is sold by somebody else. */
+  async readSeller(): Promise<string> {
+    const { id } = await this.#call(() => this.#stripe.accounts.retrieveCurrent())
+    return `${id} ${this.#isLive ? 'live' : 'test'}`
+  }
+
+  async readPrice(period: BillingPeriod): Promise<ProviderPrice | null> {
+    const price = await this.#call(() => ignoreMissing(this.#stripe.prices.retrieve(this.#prices[period])))
+    if (!price) return null
+    const { active, unit_amount, currency, recurring } = price
+    const count = recurring?.interval_count ?? 1
+    return {
+      isActive: active,
+      amount: unit_amount,
+      currency,
+      every: `${count === 1 ? '' : `${count} `}${recurring?.interval ?? 'purchase'}`,
+    }
+  }
+
+  /** The same user is the same customer, however often they are made; another one after `gone`. */
+  async createCustomer(
+    { id, email, name }: { id: string; email: string; name: string },
+    gone: string | null = null,
+  ): Promise<string> {
     const { id: customerId } = await this.#call(() =>
       this.#stripe.customers.create(
         { email, name, metadata: { userId: id } },
-        { idempotencyKey: `customer-${id}` },
+        { idempotencyKey: gone ? `customer-${id}-after-${gone}` : `customer-${id}` },
       ),
     )
     return customerId
@@ -86,6 +95,7 @@ export class Payments {
     await this.#call(() => ignoreMissing(this.#stripe.customers.del(id)))
   }
 
+  /** Null when the provider no longer has the customer. */
   async createCheckout(order: {
     customerId: string
     userId: string
@@ -93,26 +103,29 @@ export class Payments {
     origin: string
     /** Two calls with one key begin one checkout. */
     key: string
-  }): Promise<{ id: string; url: string | null; expiresAt: Date }> {
-    const { id, url, expires_at } = await this.#call(() =>
-      this.#stripe.checkout.sessions.create(
-        {
-          mode: 'subscription',
-          customer: order.customerId,
-          client_reference_id: order.userId,
-          line_items: [{ price: this.#prices[order.plan], quantity: 1 }],
-          success_url: `${order.origin}${confirmationPath}?session_id={CHECKOUT_SESSION_ID}`,
-          cancel_url: `${order.origin}/subscribe?plan=${order.plan}`,
-        },
-        { idempotencyKey: order.key },
+  }): Promise<{ id: string; url: string | null; expiresAt: Date } | null> {
+    const begun = await this.#call(() =>
+      ignoreMissing(
+        this.#stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            customer: order.customerId,
+            client_reference_id: order.userId,
+            line_items: [{ price: this.#prices[order.plan], quantity: 1 }],
+            success_url: `${order.origin}${confirmationPath}?session_id={CHECKOUT_SESSION_ID}`,
+            cancel_url: `${order.origin}/subscribe?plan=${order.plan}`,
+          },
+          { idempotencyKey: order.key },
+        ),
+        'customer',
       ),
     )
-    return { id, url, expiresAt: fromSeconds(expires_at) }
+    return begun && { id: begun.id, url: begun.url, expiresAt: fromSeconds(begun.expires_at) }
   }
 
-  async readCheckout(id: string): Promise<ProviderCheckout> {
-    const session = await this.#call(() => this.#stripe.checkout.sessions.retrieve(id))
-    return toCheckout(session)
+  async readCheckout(id: string): Promise<ProviderCheckout | null> {
+    const session = await this.#call(() => ignoreMissing(this.#stripe.checkout.sessions.retrieve(id)))
+    return session && toCheckout(session)
   }
 
   /** False when it can no longer be stopped: it is paid, or gone already. */
@@ -259,39 +272,13 @@ export class Payments {
   }
 }
 
-const fromSeconds = (seconds: number): Date => new Date(seconds * 1000)
-
-export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
-  typeof reference === 'string' ? reference : (reference?.id ?? null)
-
-async function ignoreMissing<T>(answer: Promise<T>): Promise<T | null> {
+/** Null for what is not there; with `param`, for that part of what was asked alone. */
+async function ignoreMissing<T>(answer: Promise<T>, param?: string): Promise<T | null> {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null
+    const isMissing = error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+    if (isMissing && (param === undefined || error.param === param)) return null
     throw error
   }
 }
-
-const oneOf = <T extends string>(known: readonly T[], value: string | null, otherwise: T): T =>
-  known.find((one) => one === value) ?? otherwise
-
-export const toCheckout = (session: Stripe.Checkout.Session): ProviderCheckout => ({
-  status: oneOf(['open', 'complete', 'expired'], session.status, 'open'),
-  paymentStatus: oneOf(['paid', 'unpaid', 'no_payment_required'], session.payment_status, 'unpaid'),
-  email: session.customer_details?.email ?? null,
-  amount: session.amount_total,
-  currency: session.currency,
-  subscriptionId: idOf(session.subscription),
-})
-
-const toInvoice = (invoice: Stripe.Invoice): Invoice => ({
-  id: invoice.id,
-  number: invoice.number,
-  createdAt: fromSeconds(invoice.created).toISOString(),
-  amount: invoice.total,
-  currency: invoice.currency,
-  status: oneOf(['open', 'paid', 'uncollectible', 'void'], invoice.status, 'open'),
-  pageUrl: invoice.hosted_invoice_url ?? null,
-  pdfUrl: invoice.invoice_pdf ?? null,
-})

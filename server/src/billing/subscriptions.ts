@@ -6,7 +6,9 @@ import { inTransaction } from '../db/transaction.ts'
 import { accountMark, type SecurityEvent } from '../http/security-log.ts'
 import { isLive, premiumUntil, surplusOf } from './entitlement.ts'
 import { planColumn } from './plan-column.ts'
-import type { Payments, ProviderSubscription } from './stripe.ts'
+import { isOfThisSeller } from './seller.ts'
+import type { Payments } from './stripe.ts'
+import type { ProviderSubscription } from './stripe-objects.ts'
 
 /** What billing works with. */
 export interface Billing {
@@ -80,16 +82,21 @@ async function keep(
   const customer = await tx
     .selectFrom('customers')
     .innerJoin('users', 'users.id', 'customers.userId')
-    .select(['userId', planColumn])
+    .select(['userId', 'seller', planColumn])
     .where('customers.id', '=', found.customerId)
     .forNoKeyUpdate('customers')
     .executeTakeFirst()
   if (!customer) return null
-  const { userId, plan: before } = customer
-  await refuseSurplus(billing, tx, userId, found)
-  await upsert(tx, userId, found, readNumber)
+  const { userId, seller, plan: before } = customer
+  await refuseSurplus(billing, tx, { userId, seller }, found)
+  await upsert(tx, { userId, seller }, found, readNumber)
   const plan = await planOf(tx, userId)
   return plan === before ? null : { userId, plan }
+}
+
+interface Buyer {
+  userId: string
+  seller: string
 }
 
 interface PlanChange {
@@ -105,13 +112,14 @@ function logChange({ log, logKey }: Billing, { userId, plan }: PlanChange): void
 async function refuseSurplus(
   { now }: Billing,
   tx: Db,
-  userId: string,
+  { userId, seller }: Buyer,
   found: ProviderSubscription,
 ): Promise<void> {
   const others = await tx
     .selectFrom('subscriptions')
     .select(['id', 'status', 'startedAt', 'premiumUntil'])
     .where('userId', '=', userId)
+    .where('seller', '=', seller)
     .where('id', '!=', found.id)
     .execute()
   const known = others.map((row) => ({
@@ -125,13 +133,14 @@ async function refuseSurplus(
 
 async function upsert(
   tx: Db,
-  userId: string,
+  { userId, seller }: Buyer,
   found: ProviderSubscription,
   readNumber: number,
 ): Promise<void> {
   const { id, status, plan, amount, currency, card } = found
   const row = {
     userId,
+    seller,
     status,
     plan,
     amount,
@@ -173,6 +182,7 @@ export const currentSubscription = (db: Db, userId: string) =>
     .selectAll()
     .where('userId', '=', userId)
     .where('premiumUntil', '>', sql<string>`now()`)
+    .where(isOfThisSeller)
     .orderBy('premiumUntil', 'desc')
     .executeTakeFirst()
 
@@ -181,6 +191,7 @@ export async function reconcile(billing: Billing, signal: AbortSignal): Promise<
   const customers = await billing.db
     .selectFrom('customers')
     .select('id')
+    .where(isOfThisSeller)
     .where((where) =>
       where.or([
         where.exists(

@@ -52,7 +52,7 @@ test('a server that dies between a report and its answer loses nothing', async (
     .insertInto('users')
     .values({ ...account, passwordHash: null })
     .execute()
-  await db.insertInto('customers').values({ id: 'cus_1', userId }).execute()
+  await db.insertInto('customers').values({ id: 'cus_1', userId, seller: '' }).execute()
   const subscription = newSubscription('cus_1', 'monthly', 'succeeds', Math.floor(Date.now() / 1000))
   await put(db, 'subscription', 'cus_1', subscription)
   const event = toEvent({ type: 'customer.subscription.created', object: subscription })
@@ -60,8 +60,9 @@ test('a server that dies between a report and its answer loses nothing', async (
   const events = () => db.selectFrom('paymentEvents').select('id').execute()
 
   // While it asks the provider: nothing is kept, and the report is not answered.
-  provider.failWith(() => undefined, 1)
   const first = await startServer(env)
+  provider.calls.length = 0
+  provider.failWith(() => undefined, 1)
   const unanswered = send(first.url, event).catch(() => 'no answer')
   await vi.waitFor(() => expect(provider.calls).toHaveLength(1), { timeout: 10_000 })
   first.child.kill('SIGKILL')

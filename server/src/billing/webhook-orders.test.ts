@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe'
 import { expect, test } from 'vitest'
 import { signUp, testApp } from '../../test/test-app.ts'
 import { billingOf } from './billing.ts'
+import { testSeller } from './seller.ts'
 import { Payments } from './stripe.ts'
 import { type Billing, syncSubscription } from './subscriptions.ts'
 import {
@@ -42,7 +43,7 @@ async function customer() {
   const { app, ...deps } = await testApp()
   const maya = await signUp()
   const id = `cus_${randomUUID()}`
-  await deps.db.insertInto('customers').values({ id, userId: maya.id }).execute()
+  await deps.db.insertInto('customers').values({ id, userId: maya.id, seller: testSeller }).execute()
   const bought = newSubscription(id, 'monthly', 'succeeds', now)
   const end = bought.items.data[0].current_period_end
   const states: TestSubscription[] = [

@@ -9,7 +9,7 @@ import type { Deps } from '../http/deps.ts'
 import { networkOf } from '../http/rate-limit.ts'
 import { logSecurity } from '../http/security-log.ts'
 import { closeCheckout } from './checkout.ts'
-import { idOf, toCheckout } from './stripe.ts'
+import { idOf, toCheckout } from './stripe-objects.ts'
 import { type Billing, syncSubscription } from './subscriptions.ts'
 
 const maxEventBytes = 512 * 1024

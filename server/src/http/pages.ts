@@ -42,6 +42,7 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<Show
     featureEmail: deps.env.FEATURE_EMAIL ?? null,
     signedIn: user && 'yes',
     pro: user?.plan === 'pro' ? 'yes' : null,
+    priced: deps.env.billingMode === 'off' ? null : 'yes',
   })
 
   const landing = publicPage(readPage('landing'))

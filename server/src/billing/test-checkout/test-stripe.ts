@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { amounts } from '@sojourn/contract/billing/amounts'
-import type { BillingPeriod } from '@sojourn/contract/billing/billing-periods'
+import { type BillingPeriod, billingPeriods } from '@sojourn/contract/billing/billing-periods'
 import { priceCurrency } from '@sojourn/contract/billing/features'
 import { testBillingPath, testCheckoutPath } from '@sojourn/contract/billing/test-checkout'
 import type { Db } from '../../db/client.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { newId, priceIds, type Report, type TestSession, type TestSubscription } from './objects.ts'
+import { newId, newItem, priceIds, type Report, type TestSession, type TestSubscription } from './objects.ts'
 import { renewIfDue } from './renewal.ts'
 import { find, listOf, lock, put, putOnce, removeAllOf } from './store.ts'
 
@@ -29,6 +29,17 @@ const missing: ApiAnswer = {
   status: 404,
   body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' } },
 }
+const missingCustomer: ApiAnswer = {
+  status: 400,
+  body: {
+    error: {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      param: 'customer',
+      message: 'No such customer',
+    },
+  },
+}
 const refused = (message: string): ApiAnswer => ({
   status: 400,
   body: { error: { type: 'invalid_request_error', message } },
@@ -43,6 +54,8 @@ const list = (data: object[]): ApiAnswer => ok({ object: 'list', data, has_more:
 export class TestStripe {
   readonly db: Db
   readonly #now: () => Date
+  /** Whose account it is. */
+  account = 'acct_test'
   /** Brings the reports to the webhook. */
   deliver: (reports: Report[]) => Promise<void> = async () => undefined
 
@@ -64,13 +77,15 @@ export class TestStripe {
       checkout: () => this.#checkout(request, more),
       billing_portal: () => this.#openPortal(request.form),
       invoices: async () => list(await listOf(this.db, 'invoice', customer)),
+      account: async () => ok({ id: this.account, object: 'account' }),
+      prices: async () => priceOf(id),
       subscriptions: () => (id ? this.#subscription(request, id) : this.#listSubscriptions(customer)),
     }
     return (await resources[resource]?.()) ?? missing
   }
 
   async #createCustomer({ form, key }: ApiRequest): Promise<ApiAnswer> {
-    const id = idFrom('cus', key)
+    const id = idFrom('cus', key && this.account + key)
     const customer = { id, object: 'customer', email: form.get('email') ?? '', metadata: {} } as const
     return ok(await putOnce(this.db, 'customer', id, customer))
   }
@@ -90,7 +105,7 @@ export class TestStripe {
 
   async #createSession(form: URLSearchParams, key: string | null): Promise<ApiAnswer> {
     const customer = await find(this.db, 'customer', form.get('customer') ?? '')
-    if (!customer) return missing
+    if (!customer) return missingCustomer
     const id = idFrom('cs', key)
     const success = form.get('success_url') ?? ''
     const plan = planOf(form.get('line_items[0][price]'))
@@ -190,6 +205,13 @@ export class TestStripe {
 
 const idFrom = (prefix: string, key: string | null): string =>
   key ? `${prefix}_test_${createHash('sha256').update(key).digest('hex').slice(0, 24)}` : newId(prefix)
+
+function priceOf(id: string): ApiAnswer {
+  const period = billingPeriods.find((one) => priceIds[one] === id)
+  if (!period) return missing
+  const { price } = newItem(newId('si'), period, 0)
+  return ok({ ...price, object: 'price', active: true, recurring: { ...price.recurring, interval_count: 1 } })
+}
 
 const planOf = (price: string | null): BillingPeriod => (price === priceIds.yearly ? 'yearly' : 'monthly')
 

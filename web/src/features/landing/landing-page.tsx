@@ -2,6 +2,7 @@ import { InstallOfferSlot } from '../../static-pages/install-offer-slot.tsx'
 import { SiteFooter } from '../../static-pages/site-footer.tsx'
 import { SiteHeader } from '../../static-pages/site-header.tsx'
 import type { SiteArt, StaticPage } from '../../static-pages/static-page.ts'
+import { When } from '../../static-pages/when.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { FeatureCards } from './feature-cards.tsx'
@@ -9,21 +10,19 @@ import { Hero } from './hero.tsx'
 import { PriceCards } from './price-cards.tsx'
 import { features, hero, page, paths, pricing } from './texts.ts'
 
-const jumps = [
-  ['#features', features.title],
-  ['#pricing', pricing.title],
-] as const
+const jump = (target: string, label: string) => (
+  <li>
+    <Button asChild variant="ghost">
+      <a href={target}>{label}</a>
+    </Button>
+  </li>
+)
 
 const links = (
   <nav aria-label="Main" className="hidden sm:block">
     <ul className="flex">
-      {jumps.map(([target, label]) => (
-        <li key={target}>
-          <Button asChild variant="ghost">
-            <a href={target}>{label}</a>
-          </Button>
-        </li>
-      ))}
+      {jump('#features', features.title)}
+      <When fact="priced">{jump('#pricing', pricing.title)}</When>
     </ul>
   </nav>
 )
@@ -58,17 +57,19 @@ function LandingPage({ art }: { art: SiteArt }) {
           <p className="mt-2 text-lg text-muted-foreground">{features.line}</p>
           <FeatureCards art={art} />
         </section>
-        <section
-          id="pricing"
-          aria-labelledby="pricing-title"
-          className={`${section} py-13 [contain-intrinsic-size:auto_1002px] md:[contain-intrinsic-size:auto_612px] lg:[contain-intrinsic-size:auto_544px] lg:py-21`}
-        >
-          <h2 id="pricing-title" className="type-page">
-            {pricing.title}
-          </h2>
-          <p className="mt-2 text-lg text-muted-foreground">{pricing.line}</p>
-          <PriceCards />
-        </section>
+        <When fact="priced" otherwise={<div className="h-13 lg:h-21" />}>
+          <section
+            id="pricing"
+            aria-labelledby="pricing-title"
+            className={`${section} py-13 [contain-intrinsic-size:auto_1002px] md:[contain-intrinsic-size:auto_612px] lg:[contain-intrinsic-size:auto_544px] lg:py-21`}
+          >
+            <h2 id="pricing-title" className="type-page">
+              {pricing.title}
+            </h2>
+            <p className="mt-2 text-lg text-muted-foreground">{pricing.line}</p>
+            <PriceCards />
+          </section>
+        </When>
       </main>
       <SiteFooter />
       <InstallOfferSlot />

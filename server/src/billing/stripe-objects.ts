@@ -1,0 +1,68 @@
+import type { BillingPeriod } from '@sojourn/contract/billing/billing-periods'
+import type { Invoice } from '@sojourn/contract/billing/schema'
+import type { Stripe } from 'stripe'
+
+// What the provider's objects say, in the few words that matter here.
+
+/** A subscription, in the few words that matter here. */
+export interface ProviderSubscription {
+  id: string
+  customerId: string
+  status: string
+  plan: BillingPeriod
+  /** Of the subscription's only line, to change it. */
+  itemId: string
+  amount: number
+  currency: string
+  startedAt: Date
+  periodStart: Date
+  periodEnd: Date
+  /** Set when it was cancelled: nothing is charged after it. */
+  endsAt: Date | null
+  card: { brand: string; last4: string } | null
+}
+
+export interface ProviderCheckout {
+  status: 'open' | 'complete' | 'expired'
+  paymentStatus: 'paid' | 'unpaid' | 'no_payment_required'
+  email: string | null
+  amount: number | null
+  currency: string | null
+  subscriptionId: string | null
+}
+
+export interface ProviderPrice {
+  isActive: boolean
+  amount: number | null
+  currency: string
+  /** `month`, or `3 months`. */
+  every: string
+}
+
+export const fromSeconds = (seconds: number): Date => new Date(seconds * 1000)
+
+export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null)
+
+const oneOf = <T extends string>(known: readonly T[], value: string | null, otherwise: T): T =>
+  known.find((one) => one === value) ?? otherwise
+
+export const toCheckout = (session: Stripe.Checkout.Session): ProviderCheckout => ({
+  status: oneOf(['open', 'complete', 'expired'], session.status, 'open'),
+  paymentStatus: oneOf(['paid', 'unpaid', 'no_payment_required'], session.payment_status, 'unpaid'),
+  email: session.customer_details?.email ?? null,
+  amount: session.amount_total,
+  currency: session.currency,
+  subscriptionId: idOf(session.subscription),
+})
+
+export const toInvoice = (invoice: Stripe.Invoice): Invoice => ({
+  id: invoice.id,
+  number: invoice.number,
+  createdAt: fromSeconds(invoice.created).toISOString(),
+  amount: invoice.total,
+  currency: invoice.currency,
+  status: oneOf(['open', 'paid', 'uncollectible', 'void'], invoice.status, 'open'),
+  pageUrl: invoice.hosted_invoice_url ?? null,
+  pdfUrl: invoice.invoice_pdf ?? null,
+})
