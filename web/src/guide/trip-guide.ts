@@ -47,7 +47,10 @@ async function copied<T>(path: ReadPath): Promise<T | null> {
 
 /** What was read on this page, else its copy. */
 async function known<T>(queryKey: readonly unknown[], path: ReadPath): Promise<T | null> {
-  const [read] = queryClient.getQueriesData<T>({ queryKey }).flatMap(([, data]) => data ?? [])
+  const read = queryClient
+    .getQueriesData<T>({ queryKey })
+    .flatMap(([, data]) => data ?? [])
+    .at(-1)
   return read ?? (await copied<T>(path))
 }
 
@@ -76,6 +79,9 @@ async function weatherOf(trip: Trip): Promise<DayWeather[]> {
   return dates.map((date) => ({ date, ...typicalDay(place, date), isForecast: false }))
 }
 
+const isWithin = ({ startDate, endDate }: Trip, date: string): boolean =>
+  date >= startDate.slice(0, 10) && date <= endDate.slice(0, 10)
+
 /** The calendar of holidays is the server's: what it said of these dates. */
 async function holidaysOf(trip: Trip): Promise<Holiday[]> {
   const about = await known<DestinationFacts>(
@@ -83,7 +89,7 @@ async function holidaysOf(trip: Trip): Promise<Holiday[]> {
     `/api/trips/${trip.id}/destination`,
   )
   return (about?.dates ?? [])
-    .filter(({ kind }) => kind === 'holiday')
+    .filter(({ kind, date }) => kind === 'holiday' && isWithin(trip, date))
     .map(({ date, title }) => ({ date, name: title }))
 }
 

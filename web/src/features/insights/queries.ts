@@ -26,9 +26,13 @@ async function destinationHere(trip: Trip): Promise<DestinationFacts> {
   return destinationFacts(await deviceFacts(trip), await guideOf(trip), asked)
 }
 
+/** Another place, other dates or another currency are another question. */
+const askedOf = ({ destination, startDate, endDate, currency }: Trip) =>
+  [destination, startDate, endDate, currency] as const
+
 export const insightsQuery = (trip: Trip) =>
   queryOptions({
-    queryKey: ['trips', trip.id, 'insights'],
+    queryKey: ['trips', trip.id, 'insights', ...askedOf(trip)],
     queryFn: (read) =>
       orFromGuide(
         () => readApi('insights.list', { params: { tripId: trip.id } }, read),
@@ -38,7 +42,7 @@ export const insightsQuery = (trip: Trip) =>
 
 export const destinationQuery = (trip: Trip) =>
   queryOptions({
-    queryKey: ['trips', trip.id, 'destination'],
+    queryKey: ['trips', trip.id, 'destination', ...askedOf(trip)],
     queryFn: (read) =>
       orFromGuide(
         () => readApi('insights.destination', { params: { tripId: trip.id } }, read),
