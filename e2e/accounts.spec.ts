@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { refuse } from './support/answers.ts'
 import {
   expect,
   expectAccessible,
@@ -186,7 +187,7 @@ test('AUTH-13 AUTH-14 a refused sign-in says why, and the focus is back in the p
   await submit(page).click()
   await expectToast(page, 'Authentication Failed', 'An account with this email already exists.')
 
-  await page.route('**/api/auth/signup', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.route('**/api/auth/signup', (route) => refuse(route, 503))
   await submit(page).click()
   await expectToast(page, 'Authentication Failed', 'Please try again or contact support.')
   await expect(passwordField(page)).toBeFocused()
@@ -240,7 +241,7 @@ test('AUTH-17 AUTH-18 AUTH-20 AUTH-21 AUTH-22 ROUTE-16 API-01 the app waits for 
     calls.length = 0
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.route('**/api/auth/user', (route) => {
-      if (answer === 'fails') return route.fulfill({ status: 500, body: 'no' })
+      if (answer === 'fails') return refuse(route, 500)
       return answer === 'unreachable' ? route.abort() : undefined
     })
     await page.goto('/subscribe')

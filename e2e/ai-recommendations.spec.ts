@@ -1,4 +1,4 @@
-import { refuse } from './support/answers.ts'
+import { refuse, reply } from './support/answers.ts'
 import { openTab, sentTo, twoScreens } from './support/ai.ts'
 import {
   expect,
@@ -90,7 +90,7 @@ for (const screen of twoScreens) {
     const stored = [`ai_budget_${tripId}`, `ai_events_${tripId}`, `ai_personalized_${tripId}`]
     expect(await keys()).toEqual(stored)
 
-    await page.route('**/api/ai/**', (route) => route.fulfill({ status: 502, json: {} }))
+    await page.route('**/api/ai/**', (route) => refuse(route, 502))
     await generate.click()
     await expectToast(page, 'Generation Failed', 'Unable to generate recommendations. Please try again.')
     await expect(addButtons.first()).toBeVisible()
@@ -124,7 +124,7 @@ test('INSIGHT-01 INSIGHT-03 INSIGHT-04 the Destination view has insights, and sa
   const page = await open()
   await signUp(page)
   const tripId = await addTrip(page)
-  await page.route('**/destination-insights', (route) => route.fulfill({ status: 400, json: {} }))
+  await page.route('**/destination-insights', (route) => refuse(route, 400))
   await page.goto(`/trips/${tripId}?view=destination`)
   await expect(page.getByRole('heading', { name: 'Destination Insights', exact: true })).toBeVisible()
   await expect(page.getByText('Unable to load destination insights. Please try again later.')).toBeVisible()
@@ -132,7 +132,7 @@ test('INSIGHT-01 INSIGHT-03 INSIGHT-04 the Destination view has insights, and sa
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectAccessible(page)
-  await page.route('**/destination-insights', (route) => route.fulfill({ json: [] }))
+  await page.route('**/destination-insights', (route) => reply(route, []))
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No insights yet' })).toBeVisible()
 })

@@ -120,7 +120,7 @@ for (const screen of twoScreens) {
     await dialog.getByRole('button', { name: 'History & Culture' }).click()
     await dialog.getByRole('button', { name: 'Food & Cuisine' }).click()
 
-    await page.route('**/ai-itinerary', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.route('**/ai-itinerary', (route) => refuse(route, 500))
     await dialog.getByRole('button', { name: 'Generate Itinerary' }).click()
     await expectToast(page, 'Generation Failed', 'Unable to generate itinerary. Please try again.')
     await page.unroute('**/ai-itinerary')

@@ -224,7 +224,7 @@ test('EXP-28 a failure is told in its words, the row comes back, and an answer t
   await page.route('**/api/expenses/*', (route) => refuse(route, 500))
   await page.route('**/api/trips/*/expenses', async (route) => {
     // Nor can the list be read again.
-    if (route.request().method() !== 'POST') return route.fulfill({ status: 400, body: '' })
+    if (route.request().method() !== 'POST') return refuse(route, 400)
     await route.fetch()
     return refuse(route, 502)
   })

@@ -1,3 +1,4 @@
+import { refuse } from './support/answers.ts'
 import { letJoin, memberRow, openCollaboration, shareAddress } from './support/together.ts'
 import {
   expect,
@@ -157,7 +158,7 @@ test('COLLAB-19 COLLAB-20 TOAST-08 a member is removed; a refusal leaves them in
   await openCollaboration(owner, tripId)
   let isRefused = true
   await owner.route(`**/api/trips/${tripId}/members/*`, (route) =>
-    isRefused ? route.fulfill({ status: 409, body: '{}' }) : route.continue(),
+    isRefused ? refuse(route, 409) : route.continue(),
   )
   const remove = owner.getByRole('button', { name: 'Remove Tom Larsen' })
   await remove.click()

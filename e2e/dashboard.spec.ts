@@ -247,7 +247,7 @@ test('a list that cannot be read says so and loads on request; one that cannot b
   await signUp(page)
   await addTrips(page, five.slice(0, 2))
   await dropFromPage(page, '/')
-  await page.route('**/api/trips', (route) => route.fulfill({ status: 400, body: '{}' }))
+  await page.route('**/api/trips', (route) => refuse(route, 400))
   await page.goto('/')
   await expect(page.getByText('Your trips could not be loaded')).toBeVisible()
   await expectAccessible(page)
@@ -261,7 +261,7 @@ test('a list that cannot be read says so and loads on request; one that cannot b
   await expect(cardOf(page, 'Family Trip to Lisbon')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'My Trips' })).toBeFocused()
 
-  await page.route('**/api/trips', (route) => route.fulfill({ status: 400, body: '{}' }))
+  await page.route('**/api/trips', (route) => refuse(route, 400))
   const readAnew = page.waitForResponse('**/api/trips')
   await page.getByRole('button', { name: 'Delete Solo Adventure in Kyoto' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Trip' }).click()

@@ -1,4 +1,4 @@
-import { reconnect, refuse } from './support/answers.ts'
+import { reconnect, refuse, reply } from './support/answers.ts'
 import { escapeFrom } from './support/keyboard.ts'
 import { listedTitles, seedTrip } from './support/itinerary.ts'
 import {
@@ -191,7 +191,7 @@ test('INSIGHT-01 INSIGHT-02 INSIGHT-03 INSIGHT-04 the Destination view shows its
     await new Promise<void>((resolve) => {
       answer = resolve
     })
-    await route.fulfill({ status, json: body })
+    await reply(route, body, status)
   })
   await page.goto(`/trips/${id}?view=destination`)
   await expect(page.getByRole('heading', { name: 'Destination Insights' })).toBeVisible()

@@ -1,3 +1,4 @@
+import { refuse } from './support/answers.ts'
 import { letJoin } from './support/together.ts'
 import { escapeFrom, pressKey, tabTo } from './support/keyboard.ts'
 import { expect, expectAccessible, expectToast, screenName, test } from './support/test.ts'
@@ -70,7 +71,7 @@ for (const screen of twoScreens) {
 test('notifications that cannot be loaded say so and are tried again', async ({ open, signUp }) => {
   const page = await open()
   await signUp(page)
-  await page.route('**/api/activity', (route) => route.fulfill({ status: 400, body: '{}' }))
+  await page.route('**/api/activity', (route) => refuse(route, 400))
   await page.goto('/')
   await page.getByRole('button', { name: 'Notifications' }).click()
   const panel = page.getByRole('dialog', { name: 'Notifications' })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { refuse, reply } from './support/answers.ts'
 import {
   expect,
   expectAccessible,
@@ -134,10 +135,10 @@ test('SUB-05 SUB-08 SUB-09 SUB-10 SUB-11 SUB-12 a checkout that fails says so, a
   await signUp(page)
   await page.goto('/subscribe')
   const button = page.getByRole('button', { name: 'Start Monthly Subscription' })
-  let reply: { status: number; json: unknown }
-  await page.route('**/api/create-checkout-session', (route) => route.fulfill(reply))
+  let given: { status: number; json: unknown }
+  await page.route('**/api/create-checkout-session', (route) => reply(route, given.json, given.status))
   const answer = (status: number, json: unknown) => {
-    reply = { status, json }
+    given = { status, json }
   }
   answer(502, { code: 'provider', message: 'The card company is asleep.' })
   await button.click()
@@ -153,9 +154,9 @@ test('SUB-05 SUB-08 SUB-09 SUB-10 SUB-11 SUB-12 a checkout that fails says so, a
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/create-checkout-session', async (route) => {
     await promise
-    await route.fulfill({
-      status: 409,
-      json: { code: 'conflict', message: 'This account already has an active subscription.' },
+    await refuse(route, 409, {
+      code: 'conflict',
+      message: 'This account already has an active subscription.',
     })
   })
   await button.click()
@@ -181,7 +182,7 @@ test('CONF-03 CONF-04 CONF-05 CONF-07 a payment that cannot be verified says why
 
   let asked = 0
   await page.route('**/api/stripe/session/*', (route) =>
-    route.fulfill({ json: { payment_status: asked++ === 0 ? 'unpaid' : 'paid', plan: 'monthly' } }),
+    reply(route, { payment_status: asked++ === 0 ? 'unpaid' : 'paid', plan: 'monthly' }),
   )
   await page.goto('/confirmation?session_id=cs_test_slow')
   await expect(page.getByRole('heading', { name: 'Payment Processing' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { dropFromPage, refuse } from './support/answers.ts'
+import { dropFromPage, refuse, reply } from './support/answers.ts'
 import {
   expect,
   expectAccessible,
@@ -129,7 +129,7 @@ test('PROF-08 PROF-11 PROF-17 a dialog that cannot be loaded leaves the page as 
     if (route.request().method() === 'PATCH') return refuse(route, 500)
     const response = await route.fetch()
     if (!response.ok()) return route.fulfill({ response })
-    return route.fulfill({ json: { ...((await response.json()) as object), createdAt: null } })
+    return reply(route, { ...((await response.json()) as object), createdAt: null })
   })
   // So that the answer above is asked for.
   await dropFromPage(page, '/')

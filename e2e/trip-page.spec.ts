@@ -1,4 +1,4 @@
-import { dropFromPage } from './support/answers.ts'
+import { dropFromPage, refuse } from './support/answers.ts'
 import { escapeFrom } from './support/keyboard.ts'
 import { expect, expectAccessible, expectToast, test } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
@@ -98,7 +98,7 @@ test('TRIP-19 TRIP-20 TRIP-22 TRIP-23 a trip that cannot be loaded is tried four
   await dropFromPage(page, `/trips/${id}`)
   await page.route(`**/api/trips/${id}`, (route) => {
     asked.push(Date.now())
-    return isBroken ? route.fulfill({ status: 500, body: 'down' }) : route.continue()
+    return isBroken ? refuse(route, 500) : route.continue()
   })
   await page.goto(`/trips/${id}`)
   await expect(page.getByRole('heading', { name: 'Loading Issue' })).toBeVisible({ timeout: 15_000 })
@@ -130,9 +130,7 @@ test('TRIP-21 a read without a session speaks of an authentication issue', async
   await signUp(page)
   const id = await addTrip(page)
   await dropFromPage(page, `/trips/${id}`)
-  await page.route(`**/api/trips/${id}`, (route) =>
-    route.fulfill({ status: 401, body: JSON.stringify({ message: 'Unauthorized' }) }),
-  )
+  await page.route(`**/api/trips/${id}`, (route) => refuse(route, 401, { message: 'Unauthorized' }))
   await page.goto(`/trips/${id}`)
   await expect(page.getByRole('heading', { name: 'Loading Issue' })).toBeVisible()
   await expect(page.getByText('Authentication issue - please refresh the page.')).toBeVisible()

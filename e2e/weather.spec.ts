@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { refuse, reply } from './support/answers.ts'
 import { seedTrip } from './support/itinerary.ts'
 import {
   expect,
@@ -57,7 +58,7 @@ for (const screen of [
     const asked: URL[] = []
     await page.route('**/api/local-weather?*', (route) => {
       asked.push(new URL(route.request().url()))
-      return route.fulfill({ json: harshWeather })
+      return reply(route, harshWeather)
     })
     await page.goto('/')
     await expect(card(page)).toContainText('Brooklyn, United States')
@@ -120,11 +121,8 @@ test('WX-07 a failed call says so, and Retry tries again', async ({ open, signUp
   let isUp = false
   await page.route('**/api/local-weather?*', (route) =>
     isUp
-      ? route.fulfill({ json: harshWeather })
-      : route.fulfill({
-          status: 502,
-          json: { code: 'upstream_failed', message: 'Weather data unavailable' },
-        }),
+      ? reply(route, harshWeather)
+      : refuse(route, 502, { code: 'upstream_failed', message: 'Weather data unavailable' }),
   )
   await page.goto('/')
   await expect(card(page)).toContainText('Weather data unavailable')

@@ -1,12 +1,18 @@
 import type { Page, Route } from '@playwright/test'
 
-/** A refusal or failure as our server would answer it: it names the key. Any other answer is not taken for the server's. */
-export const refuse = (route: Route, status: number, json: object = {}): Promise<void> =>
+/** An answer as our server would give it: it says so, and names the key. Any other is not taken for the server's. */
+export const reply = (route: Route, json: unknown, status = 200): Promise<void> =>
   route.fulfill({
     status,
     json,
-    headers: { 'idempotency-key': route.request().headers()['idempotency-key'] ?? '' },
+    headers: {
+      'x-answered-by': 'sojourn',
+      'idempotency-key': route.request().headers()['idempotency-key'] ?? '',
+    },
   })
+
+export const refuse = (route: Route, status: number, json: object = {}): Promise<void> =>
+  reply(route, json, status)
 
 /** The browser says that the connection is back. */
 export const reconnect = (page: Page): Promise<boolean> =>

@@ -10,8 +10,8 @@ const start = ['app.html']
 const signIn = ['login-page.tsx']
 const dashboard = ['dashboard-screen.tsx']
 const trip = ['trip-screen.tsx']
-/** What goes on behind every screen: left writes, copies for offline, news of the open trip. */
-const background = ['writes.ts', 'copy-store.ts', 'keep-copies.ts', 'follow-trip.ts']
+/** What goes on behind every screen: left writes and their tray, copies for offline, news of the open trip. */
+const background = ['writes.ts', 'sync-tray.tsx', 'copy-store.ts', 'keep-copies.ts', 'follow-trip.ts']
 /** Maps come after the first screen, and the library after their frames, so that a map can say that it is missing. */
 const overviewFrame = ['overview-map.tsx']
 const tripFrames = ['mini-map.tsx', 'map-view.tsx']

@@ -4,54 +4,23 @@ import {
   changed,
   type Entry,
   nothingStored,
-  type Stored,
   type StoreChange,
-  waitsUnder,
+  withDependants,
   type Write,
 } from '../src/sync/queue-entry.ts'
+import { mergedInto } from '../src/sync/queue-merge.ts'
 import { step } from '../src/sync/queue-core.ts'
-import type { Effect, Outcome, QueueEvent, QueueState } from '../src/sync/queue-state.ts'
-import { startState } from '../src/sync/queue-state.ts'
+import type { Effect, Outcome, QueueEvent } from '../src/sync/queue-state.ts'
+import { type Disk, type Parcel, type Report, stuckIn, Tab } from './simulated-device.ts'
 import { SimulatedServer } from './simulated-server.ts'
-import { type Rules, type SimulatedWrite, seededRandom, type User, users } from './simulated-writes.ts'
-
-interface Disk {
-  stored: Stored
-  seq: number
-  holder: Tab | null
-  asking: Tab[]
-}
-
-/** A message under way, for one tab. */
-interface Parcel {
-  write: SimulatedWrite
-  owner: User
-  tab: Tab
-  /** Null while it is on its way to the server. */
-  outcome: Outcome | null
-}
-
-class Tab {
-  state: QueueState = startState
-  /** Storage work and news of other tabs, in their order. */
-  readonly todo: (() => void)[] = []
-  isAlive = true
-  readonly owner: User
-  constructor(owner: User) {
-    this.owner = owner
-  }
-}
-
-export interface Report {
-  made: number
-  lost: number
-  doubled: number
-  misattributed: number
-  stuck: number
-  disordered: number
-}
-
-export const noFaults: Report = { made: 0, lost: 0, doubled: 0, misattributed: 0, stuck: 0, disordered: 0 }
+import {
+  type Rules,
+  type SimulatedWrite,
+  seededRandom,
+  type User,
+  users,
+  type Values,
+} from './simulated-writes.ts'
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
@@ -61,6 +30,12 @@ export class World {
   readonly #server: SimulatedServer
   readonly #disks = new Map<User, Disk>()
   readonly #promised = new Map<string, SimulatedWrite>()
+  /** Writes that have become one with a later one. */
+  readonly #absorbed = new Map<string, string>()
+  /** What a person has had their say about comes when they say. */
+  readonly #decided = new Set<string>()
+  /** What a person did not want any more. */
+  readonly #discarded = new Set<string>()
   #tabs: Tab[] = []
   #parcels: Parcel[] = []
   #signedIn: User = 'maya'
@@ -149,13 +124,18 @@ export class World {
       this.#release(disk)
     },
     'release-lock': (tab, _effect, disk) => disk.holder === tab && this.#release(disk),
-    send: (tab, { write }) =>
-      this.#parcels.push({ write: write as SimulatedWrite, owner: tab.owner, tab, outcome: null }),
+    send: (tab, { write }) => this.#parcels.push(this.#parcelOf(tab, write as SimulatedWrite)),
     rest: (tab, { id }) => tab.todo.push(() => this.#happen(tab, { kind: 'rested', id })),
     claim: (tab, { id }) => this.#promise(tab, this.#find(tab, id)),
     settle: (tab, { write, answer }) => this.#promise(tab, write as SimulatedWrite, answer),
     fail: () => undefined,
     passed: () => undefined,
+  }
+
+  #parcelOf(tab: Tab, write: SimulatedWrite): Parcel {
+    const { side } = tab.state.stored.queue.find(({ id }) => id === write.id) ?? write
+    const isLate = this.#promised.has(write.id)
+    return { write, owner: tab.owner, tab, isLate, seen: (side.seen ?? {}) as Values, outcome: null }
   }
 
   #change(tab: Tab, disk: Disk, change: StoreChange): void {
@@ -184,8 +164,16 @@ export class World {
       return
     }
     disk.seq += 1
-    const entry: Entry = { ...write, seq: disk.seq }
-    disk.stored = { ...disk.stored, queue: [...disk.stored.queue, entry] }
+    this.#server.kept(write as SimulatedWrite, disk.seq)
+    const { queue } = disk.stored
+    const merged = mergedInto(disk.stored, write)
+    const entry: Entry = merged ?? { ...write, seq: disk.seq }
+    const before = queue.find(({ seq }) => seq === merged?.seq)
+    if (before) this.#absorbed.set(before.id, write.id)
+    disk.stored = {
+      ...disk.stored,
+      queue: merged ? queue.with(queue.indexOf(before as Entry), merged) : [...queue, entry],
+    }
     this.#happen(tab, { kind: 'persisted', id: write.id, stored: disk.stored })
     this.#tell(tab, disk, true)
   }
@@ -198,17 +186,40 @@ export class World {
     }
   }
 
+  /** What may happen next, and how often it does in a hundred steps. */
+  readonly #happenings: readonly (readonly [share: number, happen: () => unknown])[] = [
+    [24, () => this.#write()],
+    [26, () => this.#work()],
+    [26, () => this.#move()],
+    [6, () => this.#flip()],
+    [8, () => this.#tick()],
+    [1, () => this.#isOnline && this.#server.read(this.#signedIn)],
+    [2, () => (this.#server.health = this.#random() < 0.5 ? 'well' : 'ill')],
+    [3, () => this.#dieOrOpen()],
+    [1, () => (this.#now += (this.#random() - 0.5) * 6 * 86_400_000)],
+    [1, () => this.#changeUser()],
+    [1, () => this.#decide()],
+    [1, () => this.#server.meddle(this.#random)],
+  ]
+
   #anything(): void {
-    const dice = this.#random()
-    if (dice < 0.24) this.#write()
-    else if (dice < 0.5) this.#work()
-    else if (dice < 0.76) this.#move()
-    else if (dice < 0.82) this.#flip()
-    else if (dice < 0.9) this.#tick()
-    else if (dice < 0.93) this.#server.health = this.#random() < 0.5 ? 'well' : 'ill'
-    else if (dice < 0.96) this.#dieOrOpen()
-    else if (dice < 0.98) this.#now += (this.#random() - 0.5) * 6 * 86_400_000
-    else this.#changeUser()
+    let dice = this.#random() * 100
+    const [, happen] = this.#happenings.find(([share]) => (dice -= share) < 0) ?? []
+    happen?.()
+  }
+
+  /** A person opens the tray: they try again, discard, or take that back. */
+  #decide(): void {
+    const tab = this.#tabs[this.#pick(this.#tabs.length)]
+    const { queue, tray } = tab?.state.stored ?? nothingStored
+    const entry = [...tray, ...queue][this.#pick(tray.length + queue.length)]
+    if (!tab || !entry) return
+    this.#decided.add(entry.id)
+    if ('cause' in entry && this.#random() < 0.5) return this.#happen(tab, { kind: 'retry', id: entry.id })
+    const gone = withDependants(tab.state.stored, entry.id)
+    for (const { id } of gone) this.#discarded.add(id)
+    this.#happen(tab, { kind: 'discard', id: entry.id })
+    if (this.#random() < 0.5) tab.todo.push(() => this.#happen(tab, { kind: 'put-back', entries: gone }))
   }
 
   #dieOrOpen(): void {
@@ -241,7 +252,7 @@ export class World {
       if (isLost && this.#chance(0.3)) this.#parcels.push({ ...parcel, tab: new Tab(parcel.owner) })
       parcel.outcome = isLost
         ? { kind: 'unreached' }
-        : this.#server.receive(parcel.write, parcel.owner, this.#signedIn)
+        : this.#server.receive(parcel.write, { ...parcel, signedIn: this.#signedIn })
       return
     }
     this.#parcels.splice(at, 1)
@@ -303,32 +314,35 @@ export class World {
 
   #report(): Report {
     const kept = users.flatMap((user) => this.#disk(user).stored.tray.map(({ id }) => id))
+    const isKept = (id: string): boolean =>
+      kept.includes(id) || this.#isWaiting(id) || this.#discarded.has(id)
     const isSafe = (write: SimulatedWrite) =>
-      this.#server.hasApplied(write.id) ||
-      kept.includes(write.id) ||
-      this.#isWaiting(write.id) ||
+      isKept(this.#keyOf(write)) ||
+      this.#isApplied(write) ||
       // Whoever deletes what is gone already has what they wanted.
       (write.method === 'DELETE' && this.#server.isGone(write))
     const lost = [...this.#promised.values()].filter((write) => !isSafe(write))
     return {
       made: this.#made,
       lost: lost.length,
-      ...this.#server.faults(),
-      stuck: users.map((user) => this.#stuckOf(user)).reduce((a, b) => a + b),
+      ...this.#server.faults(this.#decided.union(this.#discarded)),
+      stuck: users.map((user) => stuckIn(this.#disk(user).stored)).reduce((a, b) => a + b),
     }
+  }
+
+  /** The key it is sent under in the end. */
+  #keyOf({ id }: SimulatedWrite): string {
+    let key = id
+    for (let later = key; later; later = this.#absorbed.get(later) ?? '') key = later
+    return key
+  }
+
+  #isApplied(write: SimulatedWrite): boolean {
+    const done = this.#server.appliedData(this.#keyOf(write))
+    return done !== undefined && Object.keys(write.data).every((field) => field in done)
   }
 
   #isWaiting(id: string): boolean {
     return users.some((user) => this.#disk(user).stored.queue.some((entry) => entry.id === id))
-  }
-
-  /** What waits behind a refused creation is listed under it; everything else must have arrived. */
-  #stuckOf(user: User): number {
-    const { queue, tray } = this.#disk(user).stored
-    const isBehind = (entry: Entry) => tray.some((parked) => waitsUnder(parked, entry))
-    return (
-      queue.filter((entry) => !isBehind(entry)).length +
-      tray.filter(({ cause }) => cause !== 'refused').length
-    )
   }
 }

@@ -1,4 +1,5 @@
-import { noFaults, type Report, World } from './queue-simulator.ts'
+import { World } from './queue-simulator.ts'
+import { noFaults, type Report } from './simulated-device.ts'
 import type { Rules } from './simulated-writes.ts'
 
 export interface Findings extends Report {
@@ -6,8 +7,8 @@ export interface Findings extends Report {
   seeds: number[]
 }
 
-const hasFault = ({ lost, doubled, misattributed, stuck, disordered }: Report): boolean =>
-  lost + doubled + misattributed + stuck + disordered > 0
+const hasFault = ({ made: _made, ...faults }: Report): boolean =>
+  Object.values(faults).some((count) => count > 0)
 
 /** Runs schedules with the seeds from `first` on. */
 export function simulate(first: number, count: number, rules: Rules): Findings {

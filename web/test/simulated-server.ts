@@ -1,12 +1,26 @@
-import { isTemporaryId, temporaryId } from '../src/sync/queue-entry.ts'
+import { type Fields, isTemporaryId, temporaryId } from '../src/sync/queue-entry.ts'
 import type { Outcome } from '../src/sync/queue-state.ts'
-import type { Rules, SimulatedWrite, User } from './simulated-writes.ts'
+import { changedMeanwhile } from '@sojourn/contract/sync/changed-meanwhile'
+import type { Rules, SimulatedWrite, User, Values } from './simulated-writes.ts'
 
 /** What somebody has on their screen: the trips and rows they can write to. */
 interface Known {
   trips: number[]
-  rows: { id: string; tripId: number }[]
+  rows: { id: string; tripId: number; values: Values }[]
 }
+
+/** How a write came. */
+interface Sending {
+  owner: User
+  signedIn: User
+  /** The traveller was told before that it is safe. */
+  isLate: boolean
+  /** What they saw when they made it. */
+  seen: Values
+}
+
+const fieldNames = ['a', 'b']
+const newValues: Values = { a: 0, b: 0 }
 
 /** A server that does a key once, for its owner, and fails when it is ill. */
 export class SimulatedServer {
@@ -14,28 +28,43 @@ export class SimulatedServer {
   readonly #rules: Rules
   readonly #answers = new Map<string, unknown>()
   readonly #applied: { write: SimulatedWrite; by: User }[] = []
-  readonly #rows = new Set<string>()
+  readonly #rows = new Map<string, Values>()
   readonly #trips = new Set<number>([1, 2])
   readonly #known = new Map<User, Known>([
     ['maya', { trips: [1], rows: [] }],
     ['tom', { trips: [2], rows: [] }],
   ])
   #tripCount = 2
+  #overwritten = 0
+  readonly #foundGone = new Set<string>()
+  /** When the storage of its writer got a value. */
+  readonly #keptAt = new Map<number, number>()
 
   constructor(rules: Rules) {
     this.#rules = rules
   }
 
-  receive(write: SimulatedWrite, owner: User, signedIn: User): Outcome {
+  receive(write: SimulatedWrite, { owner, signedIn, isLate, seen }: Sending): Outcome {
     if (this.#rules.checksOwner && owner !== signedIn) return { kind: 'other-user' }
     if (this.health === 'ill') return { kind: 'failed', status: 500, reason: '' }
     const key = `${signedIn}/${write.id}`
     if (this.#rules.keys && this.#answers.has(key)) return { kind: 'done', answer: this.#answers.get(key) }
     if (write.isBad) return { kind: 'refused', status: 400, reason: 'No' }
-    const answer = this.#perform(write, signedIn)
-    if (answer === null) return { kind: 'refused', status: 404, reason: 'Not found' }
+    const current = this.#rows.get(write.side.lanes[0] ?? '')
+    if (this.#rules.checksSeen && isUnseen(write, write.side.seen, current))
+      return { kind: 'refused', status: 409, reason: '', theirs: { fields: { ...current }, by: null } }
+    this.#overwritten += Number(isLate && isUnseen(write, seen, current))
+    return this.#answer(write, key, signedIn)
+  }
+
+  #answer(write: SimulatedWrite, key: string, by: User): Outcome {
+    const answer = this.#perform(write, by)
+    if (answer === null) {
+      this.#foundGone.add(write.id)
+      return { kind: 'refused', status: 404, reason: 'Not found' }
+    }
     this.#answers.set(key, answer)
-    this.#applied.push({ write, by: signedIn })
+    this.#applied.push({ write, by })
     return { kind: 'done', answer }
   }
 
@@ -48,10 +77,23 @@ export class SimulatedServer {
     }
     if (!this.#trips.has(side.tripId ?? 0)) return null
     if (side.isWholeTrip) return { id: side.tripId, by }
-    if (method === 'POST') this.#rows.add(row)
-    else if (!this.#rows.has(row)) return null
+    const current = method === 'POST' ? newValues : this.#rows.get(row)
+    if (!current) return null
     if (method === 'DELETE') this.#rows.delete(row)
-    return { id: row, data }
+    else this.#rows.set(row, { ...current, ...(method === 'PUT' && data) })
+    return { id: row }
+  }
+
+  /** Somebody else on the trip changes something. */
+  meddle(random: () => number): void {
+    const [id, values] = [...this.#rows][Math.floor(random() * this.#rows.size)] ?? []
+    if (id && values) this.#rows.set(id, { ...values, [fieldOf(random)]: random() })
+  }
+
+  /** The traveller reads what there is. */
+  read(owner: User): void {
+    const known = this.#known.get(owner) as Known
+    known.rows = known.rows.map((row) => ({ ...row, values: this.#rows.get(row.id) ?? row.values }))
   }
 
   /** What somebody might do next with what they see. */
@@ -59,7 +101,8 @@ export class SimulatedServer {
     const known = this.#known.get(owner) as Known
     const id = `write-${number}`
     const dice = random()
-    const base = { id, url: '', data: number, timestamp: now, retryCount: 0, isBad: random() < 0.03, number }
+    const data = { [fieldOf(random)]: number }
+    const base = { id, url: '', data, timestamp: now, retryCount: 0, isBad: random() < 0.03 }
     const side = {
       owner,
       list: null,
@@ -80,12 +123,13 @@ export class SimulatedServer {
     }
     const tripId = known.trips[Math.floor(random() * known.trips.length)] as number
     if (dice < 0.14) {
-      const whole = { ...side, lanes: [], tripId, isWholeTrip: true }
+      const ownEdit = { of: 'trip', kind: 'set', fields: data } as const
+      const whole = { ...side, ownEdit, lanes: [`trip-${tripId}`], tripId, isWholeTrip: true }
       return { ...base, method: 'PUT', url: `/api/trips/${tripId}`, side: whole }
     }
     const row = known.rows[Math.floor(random() * known.rows.length)]
     if (dice < 0.5 || !row) {
-      const added = { id: `row-${number}`, tripId }
+      const added = { id: `row-${number}` }
       const url = `/api/trips/${tripId}/packing`
       return {
         ...base,
@@ -96,12 +140,13 @@ export class SimulatedServer {
     }
     const method = dice < 0.94 ? 'PUT' : 'DELETE'
     if (method === 'DELETE') known.rows = known.rows.filter((one) => one !== row)
-    return {
-      ...base,
-      method,
-      url: `/api/packing/${row.id}`,
-      side: { ...side, lanes: [row.id], tripId: row.tripId, isWholeTrip: false },
-    }
+    const ofRow = { ...side, lanes: [row.id], tripId: row.tripId, isWholeTrip: false }
+    const url = `/api/packing/${row.id}`
+    if (method === 'DELETE') return { ...base, method, url, side: ofRow }
+    const seen = Object.fromEntries(Object.keys(data).map((field) => [field, row.values[field] ?? 0]))
+    Object.assign(row, { values: { ...row.values, ...data } })
+    const edits = [{ id: row.id, kind: 'set', fields: data as object }] as const
+    return { ...base, method, url, side: { ...ofRow, seen, edits } }
   }
 
   /** The traveller sees what they have created, and can go on with it. */
@@ -109,34 +154,66 @@ export class SimulatedServer {
     const known = this.#known.get(owner) as Known
     if (method !== 'POST' || side.tripId === null) return
     if (side.isWholeTrip) known.trips.push((answer as { id: number } | undefined)?.id ?? side.tripId)
-    else known.rows.push({ id: side.lanes[0] ?? '', tripId: side.tripId })
+    else known.rows.push({ id: side.lanes[0] ?? '', tripId: side.tripId, values: newValues })
   }
 
-  hasApplied(id: string): boolean {
-    return this.#applied.some(({ write }) => write.id === id)
+  /** What was done under a key. */
+  appliedData(id: string): Values | undefined {
+    return this.#applied.find(({ write }) => write.id === id)?.write.data
   }
 
-  isGone({ side }: SimulatedWrite): boolean {
-    return !this.#rows.has(side.lanes[0] ?? '')
+  isGone({ id, side }: SimulatedWrite): boolean {
+    return this.#foundGone.has(id) || !this.#rows.has(side.lanes[0] ?? '')
   }
 
-  faults(): { doubled: number; misattributed: number; disordered: number } {
+  kept({ data }: SimulatedWrite, at: number): void {
+    for (const value of Object.values(data)) this.#keptAt.set(value, at)
+  }
+
+  /** Later writes to a row come later, and edits hold values that were kept later. */
+  #placesOf({ method, data, side }: SimulatedWrite, seq: number): (readonly [string, number])[] {
+    const values = method === 'PUT' ? Object.entries(data) : []
+    return side.lanes.flatMap((lane) => [
+      [lane, seq] as const,
+      ...values.map(([field, value]) => [`${lane}/${field}`, this.#keptAt.get(value) ?? 0] as const),
+    ])
+  }
+
+  faults(decided: ReadonlySet<string>): {
+    doubled: number
+    misattributed: number
+    disordered: number
+    overwritten: number
+  } {
     const seen = new Set<string>()
     const latest = new Map<string, number>()
-    const faults = { doubled: 0, misattributed: 0, disordered: 0 }
+    const faults = { doubled: 0, misattributed: 0, disordered: 0, overwritten: this.#overwritten }
     for (const { write, by } of this.#applied) {
       if (seen.has(write.id)) faults.doubled += 1
       seen.add(write.id)
       if (write.side.owner !== by) faults.misattributed += 1
       const seq = (write as { seq?: number }).seq
-      if (seq === undefined) continue
-      for (const lane of write.side.lanes) {
-        if (seq < (latest.get(lane) ?? 0)) faults.disordered += 1
-        latest.set(lane, seq)
+      if (seq === undefined || decided.has(write.id)) continue
+      for (const [place, at] of this.#placesOf(write, seq)) {
+        if (at < (latest.get(place) ?? 0)) faults.disordered += 1
+        latest.set(place, at)
       }
-      if (isTemporaryId(write.side.tripId ?? 0) && !(write.method === 'POST' && write.side.isWholeTrip))
-        faults.disordered += 1
+      faults.disordered += Number(isAstray(write))
     }
     return faults
   }
 }
+
+const fieldOf = (random: () => number): string => fieldNames[Math.floor(random() * 2)] as string
+
+/** Whether an edit takes the place of something else than what its writer saw. */
+const isUnseen = (
+  { method, data }: SimulatedWrite,
+  seen: Fields | null | undefined,
+  current: Values | undefined,
+): boolean =>
+  method === 'PUT' && current !== undefined && changedMeanwhile(seen ?? {}, data, current).length > 0
+
+/** It went to a trip that has no id yet. */
+const isAstray = ({ method, side }: SimulatedWrite): boolean =>
+  isTemporaryId(side.tripId ?? 0) && !(method === 'POST' && side.isWholeTrip)

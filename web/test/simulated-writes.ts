@@ -11,15 +11,25 @@ export interface Rules {
   parks: boolean
   /** The server does nothing for whoever did not write it. */
   checksOwner: boolean
+  /** The server lets nothing that waited overwrite what its writer never saw. */
+  checksSeen: boolean
 }
 
-export const allRules: Rules = { keys: true, parks: true, checksOwner: true }
+export const allRules: Rules = {
+  keys: true,
+  parks: true,
+  checksOwner: true,
+  checksSeen: true,
+}
 
 export interface SimulatedWrite extends Write {
   /** Refused by the server whenever it comes. */
   isBad: boolean
-  number: number
+  data: Values
 }
+
+/** What a row holds, by field. Every value is written once, so that it tells who wrote it. */
+export type Values = Record<string, number>
 
 /** Mulberry32: small, fast, and the same on every machine. */
 export function seededRandom(seed: number): () => number {

@@ -7,5 +7,14 @@ export const errorBody = z.object({
   message: z.string(),
   /** Messages by form field, for `invalid_input` only. */
   fields: z.record(z.string(), z.string()).optional(),
+  /** What stands there now, for `changed_meanwhile` only. */
+  theirs: z
+    .object({
+      fields: z.record(z.string(), z.unknown()),
+      /** Who changed it last; null when that is oneself, or not known any more. */
+      by: z.string().nullable(),
+    })
+    .optional(),
 })
 export type ErrorBody = z.output<typeof errorBody>
+export type Theirs = NonNullable<ErrorBody['theirs']>

@@ -7,6 +7,7 @@ export const errorStatus = {
   foreign_origin: 403,
   not_found: 404,
   conflict: 409,
+  changed_meanwhile: 409,
   other_owner: 412,
   key_reused: 422,
   rate_limited: 429,
@@ -30,5 +31,6 @@ export const errorText = {
   tooMany: 'Too many requests. Please wait a moment and try again.',
   otherOwner: 'This change was made by somebody else who was signed in here.',
   keyReused: 'This Idempotency-Key was already used for a different request.',
+  changedMeanwhile: 'Somebody else changed this in the meantime.',
   invalid: 'Please check the marked fields.',
 } as const

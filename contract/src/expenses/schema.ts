@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '../values/currencies.ts'
-import { notesField, plainDateField, requiredText } from '../values/fields.ts'
+import { notesField, plainDateField, requiredText, seenField } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { expenseCategories } from './categories.ts'
 import { expenseText } from './expense-form.ts'
@@ -69,5 +69,5 @@ export const importedExpense = newExpense.extend({
 })
 export type ImportedExpense = z.output<typeof importedExpense>
 
-export const expenseChanges = expenseFields.partial()
+export const expenseChanges = expenseFields.partial().extend({ seen: seenField })
 export type ExpenseChanges = z.output<typeof expenseChanges>

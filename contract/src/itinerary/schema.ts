@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '../values/currencies.ts'
-import { notesField, plainDateField, textField } from '../values/fields.ts'
+import { notesField, plainDateField, seenField, textField } from '../values/fields.ts'
 import { maxLength, maxRowsPerTrip } from '../values/limits.ts'
 import { endTimeProblem, itemText, toClockTime } from './item-form.ts'
 import { itemTypes } from './item-types.ts'
@@ -103,7 +103,7 @@ export type NewItem = z.output<typeof newItem>
 /** Partial: what is not sent stays (C-098). */
 export const itemChanges = itemFields
   .partial()
-  .extend({ tripId: z.coerce.number().int().optional() })
+  .extend({ tripId: z.coerce.number().int().optional(), seen: seenField })
   .superRefine(withBothCoordinates)
   .superRefine(withEndAfterStart)
 export type ItemChanges = z.output<typeof itemChanges>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notesField, requiredText, textField } from '../values/fields.ts'
+import { notesField, requiredText, seenField, textField } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { packingCategories } from './categories.ts'
 import { maxQuantity, packingText, quantityFromText } from './item-form.ts'
@@ -52,7 +52,7 @@ export const newPackingItem = itemFields.extend({
 })
 export type NewPackingItem = z.output<typeof newPackingItem>
 
-export const packingChanges = itemFields.partial()
+export const packingChanges = itemFields.partial().extend({ seen: seenField })
 export type PackingChanges = z.output<typeof packingChanges>
 
 /** One thing Smart Pack would add. */

@@ -49,6 +49,8 @@ type Calls = typeof contentApi
 export type StoredRow<C extends ContentCollection> = z.output<(typeof storedRows)[C]>
 export type ImportedRow<C extends ContentCollection> = z.output<(typeof importedRows)[C]>
 export type RowChanges<C extends ContentCollection> = z.output<Calls[C]['update']['body']>
+/** What a change is to alter, without what its writer saw before. */
+export type WantedChanges<C extends ContentCollection> = Omit<RowChanges<C>, 'seen'>
 
 type AnsweredSchema<C extends RowCollection> = C extends ContentCollection
   ? Calls[C]['add']['reply']

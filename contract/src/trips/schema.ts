@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { tripRoles } from '../members/permissions.ts'
 import { currencies, defaultCurrency } from '../values/currencies.ts'
-import { latitudeField, longitudeField, notesField, plainDateField, requiredText } from '../values/fields.ts'
+import {
+  latitudeField,
+  longitudeField,
+  notesField,
+  plainDateField,
+  requiredText,
+  seenField,
+} from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { tripDatesProblem, tripText } from './form-errors.ts'
 import { storedStatuses, travelModes } from './modes.ts'
@@ -107,5 +114,6 @@ export type NewTrip = z.output<typeof newTripInput>
 export const tripChanges = tripFields
   .extend({ status: z.enum(['planning', 'confirmed']), ...chosenPlace })
   .partial()
+  .extend({ seen: seenField })
   .superRefine(withDatesInOrder)
 export type TripChanges = z.output<typeof tripChanges>

@@ -31,6 +31,11 @@ export const notesField = textField(maxLength.text)
   .nullish()
   .transform((text) => text || null)
 
+/** With an edit that waited on a device: what its writer saw of the fields they changed. */
+export const seenField = z
+  .record(z.string().max(40), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+  .optional()
+
 const degrees = (most: number) => {
   const range = `Use a number from -${most} to ${most}`
   return z.number(range).min(-most, range).max(most, range)

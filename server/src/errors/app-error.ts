@@ -1,9 +1,12 @@
+import type { Theirs } from '@sojourn/contract/errors/body'
 import { errorText, type ErrorCode } from '@sojourn/contract/errors/codes'
 
 interface Details {
   /** Messages by form field. */
   fields?: Record<string, string>
   retryAfterS?: number
+  /** What somebody else wrote where an edit that waited would write. */
+  theirs?: Theirs
   /** Whose account this is about, for the log, when nobody is signed in: its id, or the address that was typed. */
   account?: string
 }
@@ -13,12 +16,14 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
   readonly retryAfterS: number | undefined
+  readonly theirs: Theirs | undefined
   readonly account: string | undefined
   constructor(code: ErrorCode, message: string, details: Details = {}) {
     super(message)
     this.code = code
     this.fields = details.fields
     this.retryAfterS = details.retryAfterS
+    this.theirs = details.theirs
     this.account = details.account
   }
 }

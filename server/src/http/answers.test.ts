@@ -22,6 +22,7 @@ const securityHeaders = {
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
+  'x-answered-by': 'sojourn',
   'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
 }
 

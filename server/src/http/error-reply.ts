@@ -18,6 +18,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     code: failure.code,
     message: failure.message,
     ...(failure.fields && { fields: failure.fields }),
+    ...(failure.theirs && { theirs: failure.theirs }),
   }
   return reply.status(errorStatus[failure.code]).header('cache-control', 'no-store').send(body)
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { answeredBy } from '@sojourn/contract/http/answered-by'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const policy = (styleSource: string | null, imageHosts: readonly string[]): string =>
@@ -30,6 +31,7 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
     'x-request-id': request.id,
+    [answeredBy.header]: answeredBy.name,
   })
   if (request.protocol === 'https')
     reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')

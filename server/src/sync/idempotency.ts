@@ -103,11 +103,14 @@ export async function keepResult(tx: Db, userId: string, key: string, result: un
 /** A link that is shown once lies in no table, so a repeat does not show it again. */
 const withoutLinks = (field: string, value: unknown): unknown => (field === 'inviteLink' ? null : value)
 
-/** Passwords stay out: a fast hash of one could be guessed from the table. */
-const withoutPasswords = (field: string, value: unknown): unknown =>
-  /password/i.test(field) ? undefined : value
+/**
+ * Passwords stay out: a fast hash of one could be guessed from the table. So does what was seen before: it is sent when
+ * a write has waited, and may be missing from an earlier try of the same write.
+ */
+const withoutAsides = (field: string, value: unknown): unknown =>
+  /password/i.test(field) || field === 'seen' ? undefined : value
 
 const hashOf = (body: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify(body ?? null, withoutPasswords))
+    .update(JSON.stringify(body ?? null, withoutAsides))
     .digest('hex')

@@ -1,5 +1,5 @@
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
-import type { AnsweredRow, ImportedRow, RowChanges, StoredRow } from '@sojourn/contract/sync/registry'
+import type { AnsweredRow, ImportedRow, StoredRow, WantedChanges } from '@sojourn/contract/sync/registry'
 import type { LockedTrip } from './lock-trip.ts'
 
 /** Columns that every row has and the seam fills in. */
@@ -19,7 +19,7 @@ export interface RowRules<C extends ContentCollection> {
   changedColumns: (
     trip: LockedTrip,
     current: StoredRow<C>,
-    changes: RowChanges<C>,
+    changes: WantedChanges<C>,
   ) => Promise<Partial<Omit<StoredRow<C>, CommonColumn>>>
   /** The id of a row that stands for the new one although it was sent under another. */
   findSame?: (trip: LockedTrip, input: ImportedRow<C>) => Promise<string | null>

@@ -7,6 +7,7 @@ import {
   type RowChanges,
   type StoredRow,
   storedRows,
+  type WantedChanges,
 } from '@sojourn/contract/sync/registry'
 import { maxRowsPerTrip, tooManyRows } from '@sojourn/contract/values/limits'
 import { sql } from 'kysely'
@@ -16,6 +17,7 @@ import type { TripAccess } from '../members/access.ts'
 import { recordChanges } from './changes.ts'
 import { type LockedTrip, lockTrip } from './lock-trip.ts'
 import { rowRules } from './registry.ts'
+import { requireSeen } from './require-seen.ts'
 import type { CommonColumn } from './row-rules.ts'
 
 /** The rows of a trip, read and written in one way whatever they hold. */
@@ -83,7 +85,9 @@ export async function updateRow<C extends ContentCollection>(
   const { changedColumns, toAnswer } = rowRules[collection]
   const current = await findRow(trip, collection, id)
   if (!current) throw notFound()
-  const columns = differing(current, await changedColumns(trip, current, changes))
+  const { seen, ...wanted } = changes
+  await requireSeen(trip, { collection, id, seen, wanted, current: toAnswer(current) })
+  const columns = differing(current, await changedColumns(trip, current, wanted as WantedChanges<C>))
   const [row] =
     Object.keys(columns).length > 0 ? await updateRows(trip, collection, [{ ...columns, id }]) : []
   return row ?? toAnswer(current)

@@ -16,6 +16,7 @@ import { ownerAccess, type TripAccess } from '../members/access.ts'
 import { locate, locateAt, type Location } from '../places/service.ts'
 import { recordChanges } from '../sync/changes.ts'
 import { lockTrip } from '../sync/lock-trip.ts'
+import { requireSeen } from '../sync/require-seen.ts'
 import { toLogged, toTrip, tripColumns } from './trip.ts'
 
 export async function listTrips(db: Db, user: SignedIn, today: PlainDate): Promise<Trip[]> {
@@ -108,10 +109,18 @@ export async function updateTrip(
 ): Promise<Trip> {
   const trip = await lockTrip(db, access)
   const current = trip.row
-  const problem = tripDatesProblem({ ...current, ...changes })
+  const { seen, ...wanted } = changes
+  await requireSeen(trip, {
+    collection: 'trip',
+    id: String(current.id),
+    seen,
+    wanted,
+    current: toLogged(current),
+  })
+  const problem = tripDatesProblem({ ...current, ...wanted })
   if (problem) throw invalidField('endDate', problem)
 
-  const { budget: _budget, latitude, longitude, countryCode, timeZone, ...fields } = changes
+  const { budget: _budget, latitude, longitude, countryCode, timeZone, ...fields } = wanted
   const destination = fields.destination ?? current.destination
   const goesElsewhere = destination !== current.destination || typeof latitude === 'number'
   const row = await db

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { whenIdle } from '../browser/when-idle.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { listToasts, subscribe, toastHotkey } from '../ui/toast-store.ts'
 
@@ -7,10 +8,14 @@ const Toaster = lazyPart(() => import('../ui/toaster.tsx').then((m) => m.Toaster
 const hasToast = () => listToasts().length > 0
 const firstTouches = ['pointerdown', 'keydown'] as const
 
-/** The code of the toasts (10 kB) comes with the first touch of the page or with the first toast, whichever is first. */
+/**
+ * The code of the toasts (10 kB) comes with the first touch of the page or with the first toast, and else when there is
+ * nothing better to do: what goes wrong without a connection has to be said then.
+ */
 export function LazyToaster() {
   const isNeeded = useSyncExternalStore(subscribe, hasToast)
   const [firstTouch, setFirstTouch] = useState<Event | null>(null)
+  useEffect(() => whenIdle(() => void Toaster.preload()), [])
   useEffect(() => {
     if (firstTouch) return undefined
     const touch = (event: Event) => setFirstTouch(event)

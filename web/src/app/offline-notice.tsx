@@ -1,17 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useLocation } from 'wouter'
+import { useEffect } from 'react'
 import { recheckSession, useAuth } from '../features/auth/queries.ts'
 import { clockTime } from '../browser/format.ts'
 import { useConnectionLost } from '../browser/use-connection-lost.ts'
 import { useFigures } from '../session/units.ts'
-import { readTimes } from '../sync/read-times.ts'
+import { useSync } from '../sync/queued.ts'
+import { useReadTime } from '../sync/use-read-time.ts'
 import { LoggedOutBar, OfflineBar } from '../ui/offline-bar.tsx'
 
 const barLook = 'mx-auto max-w-[1240px]'
-
-/** What the page shows was read from there. */
-const readOf = (location: string): string =>
-  location.startsWith('/trips/') ? `/api${location}` : '/api/trips'
 
 /**
  * What a signed-in page says when it cannot be up to date. The note on the connection stays until the server has
@@ -20,22 +16,25 @@ const readOf = (location: string): string =>
 export function OfflineNotice() {
   const state = useConnection()
   const figures = useFigures()
-  const [location] = useLocation()
-  const read = useSyncExternalStore(readTimes.subscribe, () => readTimes.of(readOf(location)))
-  useReturn(state === 'logged out')
+  const read = useReadTime()
+  const { waiting, attention, pause } = useSync()
+  const unsent = waiting.length + attention.length
+  const isLoggedOut = state === 'logged out' || (pause === 'signed-out' && unsent > 0)
+  useReturn(isLoggedOut)
   const isOffline = state === 'offline' || read?.copied === 'offline'
   const isOld = isOffline || read?.copied === 'slow'
-  if (!isOld && state === 'here') return null
+  if (!isOld && !isLoggedOut) return null
   return (
     <section aria-label="Connection" className="px-4 py-2 sm:px-6 lg:px-10">
       {isOld ? (
         <OfflineBar
           asOf={read ? clockTime(read.at, figures) : null}
           isSlow={!isOffline}
+          unsent={waiting.length}
           className={barLook}
         />
       ) : (
-        <LoggedOutBar className={barLook} />
+        <LoggedOutBar unsent={unsent} className={barLook} />
       )}
     </section>
   )

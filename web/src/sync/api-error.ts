@@ -1,3 +1,4 @@
+import type { ErrorBody, Theirs } from '@sojourn/contract/errors/body'
 import type { ErrorCode } from '@sojourn/contract/errors/codes'
 
 /** No answer came: the call did not get out, or nobody answered in time. */
@@ -8,6 +9,8 @@ interface Details {
   fields?: Record<string, string> | undefined
   /** What a person reads: the server's sentence without the status; empty when it sent none. */
   text: string
+  /** What somebody else wrote where a write that waited wants to. */
+  theirs?: Theirs | undefined
   /** The path that was called. */
   path?: string
   /** The answer is not ours: a hotel's login page, say. */
@@ -21,11 +24,12 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>
   readonly text: string
   readonly path: string
+  readonly theirs: Theirs | undefined
   readonly isForeign: boolean
   constructor(
     status: number,
     message: string,
-    { code, fields, text, path = '', isForeign = false }: Details,
+    { code, fields, text, theirs, path = '', isForeign = false }: Details,
   ) {
     super(message)
     this.status = status
@@ -33,6 +37,7 @@ export class ApiError extends Error {
     this.fields = fields ?? {}
     this.text = text
     this.path = path
+    this.theirs = theirs
     this.isForeign = isForeign
   }
 }
@@ -40,7 +45,8 @@ export class ApiError extends Error {
 const unreached = (code: Unreached, text: string) => (path: string) =>
   new ApiError(0, text, { code, text, path })
 
-export const offlineError = unreached('offline', 'You are offline. Please try again when you are connected.')
+const offlineText = 'You are offline. Please try again when you are connected.'
+export const offlineError = unreached('offline', offlineText)
 
 /** The call was sent, or so it seemed, and nothing came back. */
 export const lateError = unreached('late', 'There is no answer. Please check your connection and try again.')
@@ -64,16 +70,25 @@ export const isUnreached = (error: unknown): boolean =>
 export async function errorFrom(response: Response, path: string): Promise<ApiError> {
   const raw = await response.text().catch(() => '')
   const message = `${response.status}: ${raw || response.statusText}`
-  const { code, message: text, fields } = parsed(raw)
+  const { code, message: text, fields, theirs } = parsed(raw)
   return new ApiError(response.status, message, {
     code: code ?? (response.status === 401 ? 'not_signed_in' : 'internal'),
     fields,
+    theirs,
     text: text ?? readable(raw),
     path,
   })
 }
 
-/** An answer that should be JSON and is not: a hotel's login page, say, or one cut off on the way. */
+/** Somebody else answered: a hotel's network is no connection, a gateway says that our server is not there just now. */
+export const foreignAnswer = (status: number, path: string): ApiError =>
+  new ApiError(status, `${status}: the answer is not from our server`, {
+    ...(status >= 500 ? { code: 'internal', text: '' } : { code: 'offline', text: offlineText }),
+    path,
+    isForeign: true,
+  })
+
+/** An answer that should be JSON and is not: cut off on the way, say. */
 export const unreadableAnswer = (status: number, path: string): ApiError =>
   new ApiError(status, `${status}: the answer is not JSON`, {
     code: 'internal',
@@ -82,7 +97,7 @@ export const unreadableAnswer = (status: number, path: string): ApiError =>
     isForeign: true,
   })
 
-function parsed(raw: string): { code?: ErrorCode; message?: string; fields?: Record<string, string> } {
+function parsed(raw: string): Partial<ErrorBody> {
   try {
     const json: unknown = JSON.parse(raw)
     return typeof json === 'object' && json !== null ? json : {}

@@ -1,13 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { QueryClient } from '@tanstack/react-query'
+import { own } from '../../test/own-answer.ts'
 import { callApi, readApi, userKey } from './api.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server that gives one answer, or cannot be reached. */
-function serverAnswers(answer: Response | Error) {
+/** Our server gives one answer, or cannot be reached. */
+const serverAnswers = (answer: Response | Error) =>
+  somebodyAnswers(answer instanceof Error ? answer : own(answer))
+
+function somebodyAnswers(answer: Response | Error) {
   const asked = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(() =>
     answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
   )
@@ -103,8 +107,21 @@ test('a call that is never answered ends after half a minute and says so', async
   patience.mockRestore()
 })
 
-test("a hotel's login page in place of an answer is an error, not a crash", async () => {
-  serverAnswers(new Response('<h1>Welcome to the hotel</h1>'))
+test.each([
+  ["a hotel's login page", () => new Response('<h1>Welcome to the hotel</h1>'), 'offline'],
+  ['JSON of a stranger', () => Response.json([{ id: 1, title: 'Our spa' }]), 'offline'],
+  ['a 401 of a stranger', () => new Response('', { status: 401 }), 'offline'],
+  ['a gateway', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'internal'],
+])('%s in place of an answer is no answer, and nobody is signed out by it', async (_who, answer, code) => {
+  const forget = vi.fn<() => void>()
+  vi.stubGlobal('localStorage', { removeItem: forget })
+  somebodyAnswers(answer())
+  await expect(callApi('trips.list', {})).rejects.toMatchObject({ code, isForeign: true })
+  expect(forget).not.toHaveBeenCalled()
+})
+
+test('an answer that was cut off on its way is an error, not a crash', async () => {
+  serverAnswers(new Response('[{"id":'))
   await expect(callApi('trips.list', {})).rejects.toMatchObject({ status: 200, code: 'internal', text: '' })
 })
 

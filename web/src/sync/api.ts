@@ -1,9 +1,17 @@
 import type { EndpointName, EndpointOf } from '@sojourn/contract/api'
+import { isOurs } from '@sojourn/contract/http/answered-by'
 import type { CallInput, Reply } from '@sojourn/contract/http/endpoint'
 import { localToday } from '@sojourn/contract/values/plain-date'
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { routes } from 'virtual:contract-routes'
-import { errorFrom, isLoggedOut, lateError, offlineError, unreadableAnswer } from './api-error.ts'
+import {
+  errorFrom,
+  foreignAnswer,
+  isLoggedOut,
+  lateError,
+  offlineError,
+  unreadableAnswer,
+} from './api-error.ts'
 import { rememberUser } from '../session/user-snapshot.ts'
 import { readOrCopy } from './read-copy.ts'
 
@@ -65,7 +73,7 @@ export async function sendRequest(request: Request, options: Options = {}): Prom
   return bodyOf(response, request.url)
 }
 
-/** What was answered, whatever it says; throws when nothing was. */
+/** What our server answered, whatever it says; throws when it said nothing, or somebody else spoke in its place. */
 export async function respond(
   { method, url, data }: Request,
   { key, owner, signal, cache, prefer, waitMs = patienceMs, keepalive = false }: Options,
@@ -86,6 +94,7 @@ export async function respond(
     },
     ...(data !== undefined && { body: JSON.stringify(data) }),
   })
+  if (!isOurs(response.headers)) throw foreignAnswer(response.status, url)
   if (response.status === 401) rememberUser(null)
   return response
 }

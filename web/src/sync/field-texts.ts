@@ -52,6 +52,23 @@ export const fieldTexts: Record<ContentCollection, Readonly<Record<string, Field
   },
 }
 
+/** Of a trip as a whole. */
+const tripFieldTexts: Readonly<Record<string, FieldText>> = {
+  title: field('title'),
+  destination: field('destination'),
+  description: field('description'),
+  startDate: field('start date', (value: string) => monthDay(value)),
+  endDate: field('end date', (value: string) => monthDay(value)),
+  travelMode: field('travel mode'),
+  budget: field('budget'),
+  currency: field('currency'),
+  status: field('status'),
+}
+
+/** The words for a field of a row, or of the trip itself. */
+export const fieldTextOf = (collection: string | undefined, name: string): FieldText =>
+  (collection ? fieldTexts[collection as ContentCollection] : tripFieldTexts)[name] ?? field(name)
+
 const longest = 40
 
 /** The value in words; null for one that is empty or too long to be repeated. */

@@ -5,8 +5,9 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Input } from './api.ts'
 import { queryClient } from './query-client.ts'
 import { type Side, temporaryId } from './queue-entry.ts'
+import { seenOf } from './seen-fields.ts'
 
-type OwnSide = Pick<Side, 'tripId' | 'isWholeTrip' | 'ownEdit' | 'words' | 'lanes'>
+type OwnSide = Pick<Side, 'tripId' | 'isWholeTrip' | 'ownEdit' | 'words' | 'lanes' | 'seen'>
 type OwnName = 'trips.create' | 'trips.update' | 'trips.remove' | 'auth.updateProfile'
 
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
@@ -62,9 +63,11 @@ const sides: { readonly [N in OwnName]: (input: Input<N>) => OwnSide } = {
       ...(endDate && { endDate: midnight(endDate) }),
     }
     const ownEdit = { of: 'trip', kind: 'set', fields: { ...body, ...dates } } as const
+    const known = knownTrip(tripId)
     return {
       ...ofTrip(tripId),
       ownEdit,
+      seen: known ? seenOf(known, body) : null,
       words: ['Change', body.title ?? titleOf(tripId), 'budget' in body ? '(budget)' : ''],
     }
   },

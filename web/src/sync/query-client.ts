@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { toast } from '../ui/toast-store.ts'
 import { ApiError, isLoggedOut } from './api-error.ts'
+import { CannotWait, nothingSent } from './cannot-wait.ts'
 import { setSessionEnded } from '../session/session-ended-flag.ts'
 
 export const freshMs = 5 * 60 * 1000
@@ -52,6 +53,8 @@ export const queryClient = new QueryClient({
     // Later than the write's own message, whose place it takes: one toast shows at a time.
     onSettled: (_answer, error) => {
       if (isLoggedOut(error) && !isSignIn(error)) setTimeout(announceLoggedOut)
+      if (error instanceof CannotWait)
+        setTimeout(() => toast({ title: error.message, description: nothingSent }))
     },
   }),
   defaultOptions: {

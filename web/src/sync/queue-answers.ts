@@ -1,5 +1,5 @@
 // What the answers of the server do to the queue of a tab.
-import { changed, type Entry, isTripCreate, type Parked, type Write } from './queue-entry.ts'
+import { changed, type Entry, isTripCreate, orphans, type Parked, type Write } from './queue-entry.ts'
 import {
   maxFailures,
   type Outcome,
@@ -121,19 +121,34 @@ function failed(state: QueueState, entry: Entry, outcome: Bad, now: number): Ste
 }
 
 interface Parking extends Pick<Parked, 'cause' | 'status' | 'reason'> {
+  theirs?: Parked['theirs'] | undefined
   now: number
 }
 
 /** It leaves the queue, and is kept (C-045). */
-function park(state: QueueState, entry: Entry, { cause, status, reason, now }: Parking): Step {
+function park(state: QueueState, entry: Entry, { cause, status, reason, theirs = null, now }: Parking): Step {
   const retryCount = Math.min(maxFailures, entry.retryCount + 1)
-  const parked: Parked = { ...entry, retryCount, cause, status, reason, parkedAt: now }
+  const parked: Parked = { ...entry, retryCount, cause, status, reason, theirs, parkedAt: now }
   const change = { park: [parked] }
   const { pass, stored } = state
   return [
     { ...state, stored: changed(stored, change), pass: { ...pass, parked: pass.parked + 1 } },
     [{ kind: 'store', change }],
   ]
+}
+
+const tripDiscarded = 'The trip it belongs to was discarded.'
+
+/** A person has to know of what can never be sent. */
+export function parkOrphans(state: QueueState): Step {
+  return orphans(state.stored).reduce<Step>(
+    ([before, effects], entry) => {
+      const why = { cause: 'refused', status: 410, reason: tripDiscarded, now: entry.timestamp } as const
+      const [after, more] = park(before, entry, why)
+      return [after, [...effects, ...more]]
+    },
+    [state, []],
+  )
 }
 
 /** Everybody who waits is told that it is on the device; what is not there yet is told when it is. */

@@ -1,13 +1,13 @@
 // The queue of one tab as a pure function of state and event. Clock, network, storage, locks and other tabs are effects:
 // the page carries them out in queue.ts, the simulator in a world of its own.
-import { answered, claimAll, idsToRevive, settled } from './queue-answers.ts'
+import { answered, claimAll, idsToRevive, parkOrphans, settled } from './queue-answers.ts'
 import {
   type Entry,
-  isAbout,
   isMoving,
   nothingStored,
   sendable,
   type Stored,
+  withDependants,
   withRealIds,
   type Write,
 } from './queue-entry.ts'
@@ -27,9 +27,10 @@ import {
 /** What happens next, and what is to be done about it. */
 export function step(state: QueueState, event: QueueEvent): Step {
   const [next, effects] = react(state, event)
-  const [between, direct] = sendUnkept(next)
+  const [known, parked] = parkOrphans(next)
+  const [between, direct] = sendUnkept(known)
   const [after, more] = proceed(between)
-  return [after, [...effects, ...direct, ...more]]
+  return [after, [...effects, ...parked, ...direct, ...more]]
 }
 
 type Of<K extends QueueEvent['kind']> = Extract<QueueEvent, { kind: K }>
@@ -37,7 +38,7 @@ type Of<K extends QueueEvent['kind']> = Extract<QueueEvent, { kind: K }>
 const reactions: { readonly [K in QueueEvent['kind']]: (state: QueueState, event: Of<K>) => Step } = {
   made: (state, { write }) => [
     { ...state, watched: withItem(state.watched, write.id) },
-    [{ kind: 'persist', write }],
+    [{ kind: 'persist', write: isHeldUp(state) ? asUnsent(write) : write }],
   ],
   persisted: (state, { stored, id }) => claimIfHeldUp(taken(state, stored), id),
   'not-persisted': (state, { write }) => notPersisted(state, write),
@@ -52,7 +53,7 @@ const reactions: { readonly [K in QueueEvent['kind']]: (state: QueueState, event
   impatient: (state, { id }) => claim(state, id),
   retry: (state, { id }) => [unpaused(state), [{ kind: 'store', change: { revive: [id] } }]],
   discard: (state, { id }) => discard(state, id),
-  'put-back': (state, { entry }) => [state, [{ kind: 'store', change: { putBack: [entry] } }]],
+  'put-back': (state, { entries }) => [state, [{ kind: 'store', change: { putBack: entries } }]],
 }
 
 const react = <K extends QueueEvent['kind']>(state: QueueState, event: Of<K>): Step =>
@@ -64,14 +65,35 @@ function proceed(state: QueueState): Step {
   const ready = readyToSend(state)
   if (lock === 'none' && ready.length > 0) return [{ ...state, lock: 'asked' }, [{ kind: 'ask-lock' }]]
   if (lock !== 'held' || !isFresh) return [state, []]
+  const [marked, mark] = markSent(state, ready)
   const room = maxUnderWay - sending.size
-  const now = ready.slice(0, Math.max(0, room))
+  const now = ready.filter(({ side }) => !side.isUnsent).slice(0, Math.max(0, room))
   if (now.length > 0) {
     const next = new Set([...sending, ...now.map(({ id }) => id)])
-    return [{ ...state, sending: next }, now.map((write) => ({ kind: 'send', write }))]
+    const send = now.map((write): Effect => ({ kind: 'send', write: asSentBy(state, write) }))
+    return [{ ...marked, sending: next }, [...mark, ...send]]
   }
-  return sending.size === 0 && !isResting(state) ? endPass(state) : [state, []]
+  const isIdle = sending.size === 0 && marked.marking.size === 0 && !isResting(state)
+  return isIdle ? endPass(marked) : [marked, mark]
 }
+
+/** No tab may add to an entry that is on its way; that one is, the storage has to know first. */
+function markSent(state: QueueState, ready: readonly Entry[]): Step {
+  const ids = ready.filter(({ id, side }) => side.isUnsent && !state.marking.has(id)).map(({ id }) => id)
+  if (ids.length === 0) return [state, []]
+  return [
+    { ...state, marking: new Set([...state.marking, ...ids]) },
+    [{ kind: 'store', change: { sent: ids } }],
+  ]
+}
+
+const asUnsent = (write: Write): Write => ({ ...write, side: { ...write.side, isUnsent: true } })
+
+/** Before somebody's eyes the last writer wins; only what has waited must not overwrite what nobody here saw. */
+const asSentBy = ({ watched }: QueueState, write: Write): Write =>
+  watched.has(write.id) && write.side.seen ? { ...write, side: { ...write.side, seen: null } } : write
+
+const isHeldUp = ({ isOffline, pause }: QueueState): boolean => isOffline || pause !== null
 
 /** What could not be stored goes out in its order all the same; no other tab knows of it. */
 function sendUnkept(state: QueueState): Step {
@@ -84,7 +106,7 @@ function sendUnkept(state: QueueState): Step {
   const writes = ids.flatMap((id) => unkept.get(id) ?? [])
   return [
     { ...state, sending: new Set([...sending, ...ids]) },
-    writes.map((write) => ({ kind: 'send', write })),
+    writes.map((write) => ({ kind: 'send', write: asSentBy(state, write) })),
   ]
 }
 
@@ -110,7 +132,13 @@ function endPass(state: QueueState): Step {
 function taken(state: QueueState, raw: Stored): QueueState {
   const stored = withRealIds(raw)
   const there = new Set(stored.queue.map(({ id }) => id))
-  return { ...state, stored, isFresh: state.lock === 'held', answered: state.answered.intersection(there) }
+  return {
+    ...state,
+    stored,
+    isFresh: state.lock === 'held',
+    marking: new Set(),
+    answered: state.answered.intersection(there),
+  }
 }
 
 const unpaused = (state: QueueState): QueueState => ({ ...state, pause: null, stalled: new Set() })
@@ -147,11 +175,8 @@ const isClockBack = ({ pause }: QueueState, now: number): boolean =>
 
 /** With a creation goes everything that is about what it should have created. */
 function discard(state: QueueState, id: string): Step {
-  const { queue, tray } = state.stored
-  const all = [...tray, ...queue]
-  const own = all.find((entry) => entry.id === id)
-  const under = own ? all.filter((entry) => isAbout(entry, own)).map((entry) => entry.id) : []
-  return [state, [{ kind: 'store', change: { remove: [id, ...under] } }]]
+  const remove = withDependants(state.stored, id).map((entry) => entry.id)
+  return [state, [{ kind: 'store', change: { remove } }]]
 }
 
 function claim(state: QueueState, id: string): Step {
@@ -159,10 +184,10 @@ function claim(state: QueueState, id: string): Step {
   return [{ ...state, watched: without(state.watched, id) }, [{ kind: 'claim', id }]]
 }
 
-/** It cannot go out now: whoever waits need not. */
+/** It cannot go out now, or holds more than whoever waits for it knows: they need not wait. */
 function claimIfHeldUp(state: QueueState, id: string): Step {
-  const isHeldUp = state.isOffline || state.pause !== null || !isMoving(state.stored, id)
-  return isHeldUp ? claim(state, id) : [state, []]
+  const isMerged = state.stored.queue.some((entry) => entry.id === id && entry.side.isMerged)
+  return isHeldUp(state) || isMerged || !isMoving(state.stored, id) ? claim(state, id) : [state, []]
 }
 
 /** What another tab sent for this one, and was refused, is in the tray. */

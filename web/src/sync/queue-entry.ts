@@ -1,5 +1,8 @@
+import type { Theirs } from '@sojourn/contract/errors/body'
 import type { Edit } from './row-list.ts'
 import type { ListName } from './row-lists.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
 
 /** What a write does to a trip, or to the person's own profile, until its answer is here. */
 export type OwnEdit =
@@ -34,6 +37,12 @@ export interface Side {
   edits: readonly Edit[]
   /** The row as it is meant to be, to bring it back when somebody has deleted it meanwhile. */
   row: object | null
+  /** What was seen of the fields that it changes. Sent along once it has waited, so that it overwrites nothing unseen. */
+  seen?: Fields | null
+  /** Surely not sent yet by any tab: what is changed next in the same row becomes one with it. */
+  isUnsent?: boolean
+  /** Holds an earlier edit too, which was told to be safe. */
+  isMerged?: boolean
   /** Null when it concerns rows alone. */
   ownEdit: OwnEdit | null
   /** What it does, for a person: verb, thing, detail. */
@@ -57,6 +66,8 @@ export interface Parked extends Entry {
   status: number
   /** The server's own words. */
   reason: string
+  /** What somebody else wrote in its place meanwhile. */
+  theirs?: Theirs | null
   parkedAt: number
 }
 
@@ -84,6 +95,13 @@ export function isAbout({ seq, side }: Entry, create: Entry): boolean {
   if (!isCreate(create) || seq <= create.seq) return false
   if (create.side.isWholeTrip) return create.side.tripId === side.tripId
   return side.lanes.length > 0 && side.lanes.every((lane) => create.side.lanes.includes(lane))
+}
+
+/** An entry and everything that is about what it should have created, in their order: they go and come back together. */
+export function withDependants({ queue, tray }: Pick<Stored, 'queue' | 'tray'>, id: string): Entry[] {
+  const all = [...tray, ...queue].toSorted((a, b) => a.seq - b.seq)
+  const own = all.find((entry) => entry.id === id)
+  return own ? all.filter((entry) => entry === own || isAbout(entry, own)) : []
 }
 
 /** What is about something whose creation was refused waits with it for a person, and is listed under it. */
@@ -132,6 +150,14 @@ export function sendable(
 export const isMoving = (stored: Stored, id: string): boolean =>
   sendable(stored, (entry) => entry.id !== id).length > 0
 
+/** What was written into a trip that somebody has discarded since, before it was ever created: it has nowhere to go. */
+export const orphans = ({ queue, tray }: Stored): Entry[] =>
+  queue.filter(
+    (entry) =>
+      isNowhere(entry) &&
+      ![...queue, ...tray].some((other) => isTripCreate(other) && other.side.tripId === entry.side.tripId),
+  )
+
 export const isTripCreate = (write: Write): boolean => write.side.isWholeTrip && isCreate(write)
 
 /** One change of what is stored, made in one transaction. */
@@ -141,40 +167,59 @@ export interface StoreChange {
   park?: readonly Parked[]
   /** Back into the queue, in their old place. */
   revive?: readonly string[]
-  /** A discarded entry is wanted after all. */
-  putBack?: readonly Entry[]
+  /** They are about to be sent: from now on nothing is added to them. */
+  sent?: readonly string[]
+  /** What was discarded is wanted after all. */
+  putBack?: readonly (Entry | Parked)[]
   tripId?: readonly [temporary: number, real: number]
 }
 
 /** What is stored after a change. Another tab may have been faster: what is not there any more stays away. */
 export function changed({ queue, tray, ids }: Stored, change: StoreChange): Stored {
-  const { remove = [], count = [], park = [], revive = [], putBack = [], tripId } = change
+  const { remove = [], count = [], park = [], revive = [], sent = [], putBack = [], tripId } = change
   const parked = park.filter(({ seq }) => queue.some((entry) => entry.seq === seq))
   const isParked = ({ id }: Entry) => parked.some((entry) => entry.id === id)
   const back = tray.filter(({ id }) => revive.includes(id)).map(asEntry)
   const isBack = ({ id }: Entry) => revive.includes(id)
   const isGone = ({ id }: Entry) => remove.includes(id)
-  const stay = queue.map((entry) =>
-    count.includes(entry.id) ? { ...entry, retryCount: entry.retryCount + 1 } : entry,
+  const stay = queue.map((entry) => {
+    if (count.includes(entry.id)) return { ...entry, retryCount: entry.retryCount + 1 }
+    return sent.includes(entry.id) ? asSent(entry) : entry
+  })
+  const again = putBack
+    .filter(({ seq }) => ![...queue, ...tray].some((entry) => entry.seq === seq))
+    .map(asSent)
+  const next = [...stay, ...back, ...again.filter((entry) => !wasParked(entry))].filter(
+    (entry) => !isParked(entry) && !isGone(entry),
   )
-  const next = [...stay, ...back, ...putBack].filter((entry) => !isParked(entry) && !isGone(entry))
   return {
     queue: next.toSorted((a, b) => a.seq - b.seq),
-    tray: [...tray, ...parked]
+    tray: [...tray, ...parked, ...again.filter(wasParked)]
       .filter((entry) => !isBack(entry) && !isGone(entry))
       .toSorted((a, b) => a.seq - b.seq),
     ids: tripId ? new Map([...ids, tripId]) : ids,
   }
 }
 
+const wasParked = (entry: Entry | Parked): entry is Parked => 'cause' in entry
+
+const asSent = <E extends Entry>(entry: E): E => ({ ...entry, side: { ...entry.side, isUnsent: false } })
+
+/** Whoever tries it again has seen what somebody else wrote. */
 function asEntry({
   cause: _cause,
   status: _status,
   reason: _reason,
   parkedAt: _parkedAt,
+  theirs,
   ...entry
 }: Parked): Entry {
-  return { ...entry, retryCount: 0 }
+  const { side } = entry
+  return {
+    ...entry,
+    retryCount: 0,
+    side: theirs ? { ...side, seen: { ...side.seen, ...theirs.fields } } : side,
+  }
 }
 
 const hasTripId = (data: unknown): data is { tripId: unknown } =>

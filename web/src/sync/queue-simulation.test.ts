@@ -9,7 +9,15 @@ test(
   () => {
     const { made, ...found } = simulate(1, 10_000, allRules)
     expect(made).toBeGreaterThan(80_000)
-    expect(found).toEqual({ lost: 0, doubled: 0, misattributed: 0, stuck: 0, disordered: 0, seeds: [] })
+    expect(found).toEqual({
+      lost: 0,
+      doubled: 0,
+      misattributed: 0,
+      stuck: 0,
+      disordered: 0,
+      overwritten: 0,
+      seeds: [],
+    })
   },
   limitMs,
 )
@@ -18,6 +26,7 @@ test.each([
   ['the key', { ...allRules, keys: false }, 'doubled'],
   ['the tray', { ...allRules, parks: false }, 'lost'],
   ['the check of the owner', { ...allRules, checksOwner: false }, 'misattributed'],
+  ['the check of what was seen', { ...allRules, checksSeen: false }, 'overwritten'],
 ] as const)('without %s the simulator finds a fault', (_what, rules, fault) => {
   expect(simulate(1, 300, rules)[fault]).toBeGreaterThan(0)
 })

@@ -1,4 +1,5 @@
 // What the queue of one tab knows, what can happen to it, and what it wants done.
+import type { Theirs } from '@sojourn/contract/errors/body'
 import { type Entry, nothingStored, type Stored, type StoreChange, type Write } from './queue-entry.ts'
 
 /** At the third failure a write leaves the queue (spec A §9). */
@@ -20,7 +21,13 @@ export const maxUnderWay = 4
 /** What became of a request. An answer that is not JSON or does not name the key is not the server's: `unreached`. */
 export type Outcome =
   | { kind: 'done'; answer: unknown }
-  | { kind: 'refused' | 'failed'; status: number; reason: string; error?: unknown }
+  | {
+      kind: 'refused' | 'failed'
+      status: number
+      reason: string
+      theirs?: Theirs | undefined
+      error?: unknown
+    }
   | { kind: 'busy'; waitMs: number }
   | { kind: 'unreached' }
   | { kind: 'signed-out'; error?: unknown }
@@ -37,6 +44,8 @@ export interface QueueState {
   isOffline: boolean
   pause: { cause: PauseCause; until: number } | null
   sending: ReadonlySet<string>
+  /** Being marked as sent in the storage, which comes before sending. */
+  marking: ReadonlySet<string>
   /** Answered, but perhaps still in the storage. */
   answered: ReadonlySet<string>
   /** Somebody looks at a form and waits for the answer. */
@@ -58,6 +67,7 @@ export const startState: QueueState = {
   isOffline: false,
   pause: null,
   sending: new Set(),
+  marking: new Set(),
   answered: new Set(),
   watched: new Set(),
   unkept: new Map(),
@@ -81,7 +91,7 @@ export type QueueEvent =
   | { kind: 'rested'; id: string }
   | { kind: 'impatient'; id: string }
   | { kind: 'retry' | 'discard'; id: string }
-  | { kind: 'put-back'; entry: Entry }
+  | { kind: 'put-back'; entries: readonly Entry[] }
 
 export type Effect =
   | { kind: 'persist'; write: Write }

@@ -1,5 +1,6 @@
 import type { IDBPTransaction } from 'idb'
 import { openStore, type Stores } from './device-store.ts'
+import { mergedInto } from './queue-merge.ts'
 import { changed, type Entry, type Stored, type StoreChange, type Write } from './queue-entry.ts'
 
 const names = ['offline_operations_queue', 'failed_operations', 'trip_ids'] as const
@@ -41,10 +42,14 @@ export const queueStorage = (owner: string) => ({
   /** On the disk, not only on its way there: a battery that dies takes nothing along. */
   async persist(write: Write): Promise<Stored> {
     const tx = (await openStore(owner)).transaction(names, 'readwrite', { durability: 'strict' })
-    await tx.objectStore('offline_operations_queue').add(write as Entry)
-    const stored = await readAll(tx)
+    const store = tx.objectStore('offline_operations_queue')
+    const before = await readAll(tx)
+    const merged = mergedInto(before, write)
+    const seq = await (merged ? store.put(merged) : store.add(write as Entry))
     await tx.done
-    return stored
+    const others = before.queue.filter((entry) => entry.seq !== seq)
+    const queue = [...others, merged ?? { ...write, seq }].toSorted((a, b) => a.seq - b.seq)
+    return { ...before, queue }
   },
   async load(): Promise<Stored> {
     return readAll((await openStore(owner)).transaction(names))

@@ -87,8 +87,8 @@ export class WriteQueue {
     this.#happen({ kind: 'discard', id })
   }
 
-  putBack(entry: Entry): void {
-    this.#happen({ kind: 'put-back', entry })
+  putBack(entries: readonly Entry[]): void {
+    this.#happen({ kind: 'put-back', entries })
   }
 
   /** Whoever was here has left: nothing that waits is sent from here any more, and no answer is heard. */

@@ -74,6 +74,13 @@ export const whenSyncKnown = (): Promise<void> =>
     check()
   })
 
+/** Trips that are on this device alone: the plan counts them too (C-057). */
+export const useWaitingTrips = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => state.waiting.filter(({ side }) => side.ownEdit?.kind === 'put').length,
+  )
+
 /** Whether a row has changes that are on this device alone. */
 export const useIsWaiting = (id: string): boolean =>
   useSyncExternalStore(subscribe, () => state.waiting.some(({ side }) => side.lanes.includes(id)))

@@ -1,5 +1,6 @@
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { own } from '../../test/own-answer.ts'
 import { dismissToast, listToasts } from '../ui/toast-store.ts'
 import { queryClient } from './query-client.ts'
 import { collectionQuery, lists } from './lists.ts'
@@ -43,7 +44,7 @@ beforeEach(() => {
     asked.push(call)
     return Promise.resolve(answer(call)).then((response) => {
       if (key) response.headers.set('idempotency-key', key)
-      return response
+      return own(response)
     })
   })
 })

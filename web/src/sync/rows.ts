@@ -9,7 +9,8 @@ import { listOf, type Rows } from './lists.ts'
 import { rememberOwn } from './own-fields.ts'
 import { localChange, localRow } from './local-rows.ts'
 import { queryClient } from './query-client.ts'
-import type { Parked } from './queue-entry.ts'
+import type { Fields, Parked } from './queue-entry.ts'
+import { seenOf } from './seen-fields.ts'
 import type { Edit } from './row-list.ts'
 import { tellFailure } from './tell-failure.ts'
 import { rowWords } from './write-words.ts'
@@ -17,8 +18,6 @@ import { discard, perform, type Performed } from './writes.ts'
 
 type Body<C extends ContentCollection, K extends 'add' | 'update'> =
   Input<`${C}.${K}`> extends { body: infer B } ? B : never
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** What is said when it cannot be done. */
 const texts: Readonly<
@@ -33,7 +32,10 @@ export const inBackground = (work: () => Promise<unknown>): void =>
     .execute(undefined)
     .catch(() => undefined)
 
-interface RowWrite extends Pick<Performed, 'lanes' | 'failure' | 'edits' | 'words' | 'row' | 'isShown'> {
+interface RowWrite extends Pick<
+  Performed,
+  'lanes' | 'failure' | 'edits' | 'words' | 'row' | 'seen' | 'isShown'
+> {
   /** Nothing is said when it fails. */
   isQuiet?: boolean
 }
@@ -117,7 +119,8 @@ export function tripRows<C extends ContentCollection>(tripId: number, collection
       const edits: Edit[] = [{ id, kind: 'set', fields }]
       const words = rowWords('change', collection, before, body as Fields)
       const row = before ? { ...before, ...fields } : null
-      const side = { lanes: [id], failure: text.updateFailed, edits, words, row, isShown, isQuiet }
+      const seen = before ? seenOf(before, body as Fields) : null
+      const side = { lanes: [id], failure: text.updateFailed, edits, words, row, seen, isShown, isQuiet }
       const list = { tripId, collection }
       const saved = writeRows(list, `${collection}.update`, byId(id, body), side) as Promise<Rows[C]>
       return saved.then((row) => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { own } from '../../test/own-answer.ts'
 import type { Write } from './queue-entry.ts'
 import { sendWrite } from './send-write.ts'
 
@@ -15,7 +16,7 @@ afterEach(() => {
 })
 
 const json = (body: unknown, init: { status?: number; headers?: Record<string, string> } = {}) =>
-  Response.json(body, { ...init, headers: { 'idempotency-key': write.id, ...init.headers } })
+  own(Response.json(body, { ...init, headers: { 'idempotency-key': write.id, ...init.headers } }))
 
 test.each([
   ['is done', json({ id: '1' }), { kind: 'done', answer: { id: '1' } }],
@@ -33,7 +34,7 @@ test.each([
   ['meets another key', json({}, { headers: { 'idempotency-key': 'another' } }), { kind: 'unreached' }],
   [
     'is answered with half a page',
-    new Response('{"id":', { headers: { 'idempotency-key': write.id } }),
+    own(new Response('{"id":', { headers: { 'idempotency-key': write.id } })),
     { kind: 'unreached' },
   ],
   ['meets a gateway', new Response('', { status: 502 }), { kind: 'unreached' }],

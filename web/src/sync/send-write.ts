@@ -13,7 +13,8 @@ const unreached: Outcome = { kind: 'unreached' }
 const busyStatuses = new Set([408, 425, 429])
 
 /** Sends a write once. Only an answer that names its key is the server's: a hotel's login page does not (C-051). */
-export async function sendWrite({ id, side: { owner }, ...request }: Write): Promise<Outcome> {
+export async function sendWrite({ id, side: { owner, seen }, method, url, data }: Write): Promise<Outcome> {
+  const request = { method, url, data: seen ? { ...(data as object), seen } : data }
   try {
     const response = await respond(request, { key: id, owner, waitMs: patienceMs })
     if (response.headers.get('idempotency-key') !== id) return unreached
@@ -27,11 +28,11 @@ export async function sendWrite({ id, side: { owner }, ...request }: Write): Pro
 }
 
 function outcomeOf(headers: Headers, error: ApiError): Outcome {
-  const { status, text: reason } = error
+  const { status, text: reason, theirs } = error
   if (status === 401) return { kind: 'signed-out', error }
   if (status === 412) return { kind: 'other-user' }
   if (busyStatuses.has(status)) return { kind: 'busy', waitMs: waitOf(headers.get('retry-after')) }
-  return { kind: status >= 500 ? 'failed' : 'refused', status, reason, error }
+  return { kind: status >= 500 ? 'failed' : 'refused', status, reason, theirs, error }
 }
 
 const waitOf = (retryAfter: string | null): number => Number(retryAfter ?? 0) * 1000 || busyMs

@@ -3,6 +3,7 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type Answer, callApi, type Input } from './api.ts'
 import { type ApiError, offlineError } from './api-error.ts'
+import { requireConnection } from './cannot-wait.ts'
 
 type SaveOptions<I, O> = Omit<UseMutationOptions<O, ApiError, I>, 'mutationFn' | 'retry'>
 
@@ -27,6 +28,7 @@ export function useWrite<N extends EndpointName>(name: N, { failure, ...options 
   return useMutation<Answer<N>, ApiError, Input<N>>({
     ...options,
     mutationFn: async (input) => {
+      if (!failure) requireConnection(name)
       const text = JSON.stringify(input)
       const { key } = (tried.current =
         tried.current?.text === text ? tried.current : { text, key: crypto.randomUUID() })

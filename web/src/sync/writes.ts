@@ -6,7 +6,7 @@ import { ownSettled, refreshOwn } from './own-edits.ts'
 import { ownSide } from './own-writes.ts'
 import { queryClient } from './query-client.ts'
 import { type News, type QueuePage, WriteQueue } from './queue.ts'
-import type { Entry, Side, Write } from './queue-entry.ts'
+import { type Entry, type Side, withDependants, type Write } from './queue-entry.ts'
 import { passEveryMs, type QueueState } from './queue-state.ts'
 import { queueStorage } from './queue-storage.ts'
 import { nothingWaits, publishSync, syncState } from './queued.ts'
@@ -175,5 +175,10 @@ export const performOwn = <N extends EndpointName>(
 /** Somebody wants it done now. */
 export const sendNow = (): void => opened?.queue.wake('visible')
 export const tryAgain = (id: string): void => opened?.queue.retry(id)
-export const discard = (id: string): void => opened?.queue.discard(id)
-export const putBack = (entry: Entry): void => opened?.queue.putBack(entry)
+/** Answers what went with it, so that it can come back together. */
+export function discard(id: string): Entry[] {
+  const gone = opened ? withDependants(opened.queue.state.stored, id) : []
+  opened?.queue.discard(id)
+  return gone
+}
+export const putBack = (entries: readonly Entry[]): void => opened?.queue.putBack(entries)

@@ -15,20 +15,25 @@ interface OfflineBarProps extends BarProps {
   asOf: string | null
   /** There is a connection, but no answer. */
   isSlow?: boolean
+  /** Changes that wait on this device. */
+  unsent?: number
 }
 
+const changesAre = (count: number): string => (count === 1 ? '1 change is' : `${count} changes are`)
+
 /** The ink bar below the header: what is shown may be out of date. */
-export function OfflineBar({ asOf, isSlow = false, className }: OfflineBarProps) {
+export function OfflineBar({ asOf, isSlow = false, unsent = 0, className }: OfflineBarProps) {
   return (
     <InkBar icon={CloudOff} className={className}>
       <strong className="font-[680]">{isSlow ? 'No answer yet.' : 'You are offline.'}</strong>{' '}
       {asOf ? `As of ${asOf}.` : 'The rest arrives with the connection.'}
+      {unsent > 0 && ` ${changesAre(unsent)} saved on this device.`}
     </InkBar>
   )
 }
 
 /** The session ended while the page stood open: what is on it stays, but is as old as that. */
-export function LoggedOutBar({ className }: BarProps) {
+export function LoggedOutBar({ unsent = 0, className }: BarProps & { unsent?: number }) {
   return (
     <InkBar
       icon={LogOut}
@@ -42,7 +47,15 @@ export function LoggedOutBar({ className }: BarProps) {
         </a>
       }
     >
-      <strong className="font-[680]">You are logged out.</strong> Sign in to carry on where you were.
+      {unsent > 0 ? (
+        <strong className="font-[680]">
+          Sign in to save {unsent} {unsent === 1 ? 'change' : 'changes'}.
+        </strong>
+      ) : (
+        <>
+          <strong className="font-[680]">You are logged out.</strong> Sign in to carry on where you were.
+        </>
+      )}
     </InkBar>
   )
 }

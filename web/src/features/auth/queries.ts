@@ -1,8 +1,8 @@
 import type { User } from '@sojourn/contract/auth/schema'
+import { isOurs } from '@sojourn/contract/http/answered-by'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi, mapConfigKey, planKey, readApi, userKey } from '../../sync/api.ts'
 import { layUser } from '../../sync/own-edits.ts'
-import { unreadableAnswer } from '../../sync/api-error.ts'
 import { takeFromPage } from '../../sync/page-answers.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { leaveSession } from '../../session/leaving.ts'
@@ -17,8 +17,6 @@ async function askForUser(signal: AbortSignal): Promise<User> {
   const answer =
     takeFromPage('user') ?? (await callApi('auth.currentUser', {}, { signal, cache: 'no-store' }))
   const { planStatus, mapConfig, ...user } = answer
-  // A hotel's network may answer with JSON of its own: that is nobody.
-  if (!user.id) throw unreadableAnswer(200, '/api/auth/user')
   if (planStatus) queryClient.setQueryData(planKey, planStatus)
   if (mapConfig) queryClient.setQueryData(mapConfigKey, mapConfig)
   return user
@@ -36,7 +34,7 @@ async function isReachable(): Promise<boolean> {
       cache: 'no-store',
       signal: AbortSignal.timeout(probeMs),
     })
-    return ((await answer.json()) as { status?: string }).status === 'ok'
+    return answer.ok && isOurs(answer.headers)
   } catch {
     return false
   }

@@ -1,6 +1,8 @@
 import Plus from 'lucide-react/icons/plus'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
+import { useNeedsConnection } from '../../browser/use-connection-lost.ts'
 import { Button } from '../../ui/button.tsx'
+import { NeedsConnection } from '../../ui/needs-connection.tsx'
 import type { SmartPackState } from './use-smart-pack.ts'
 
 interface PackingHeaderProps {
@@ -12,6 +14,7 @@ interface PackingHeaderProps {
 }
 
 export function PackingHeader({ phase, isQuiet, onSmartPack, onAdd }: PackingHeaderProps) {
+  const offline = useNeedsConnection('Smart Pack')
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <h2 id="packing-title" tabIndex={-1} className="type-section outline-none">
@@ -24,6 +27,7 @@ export function PackingHeader({ phase, isQuiet, onSmartPack, onAdd }: PackingHea
           busy={phase === 'generating'}
           busyLabel="Generating..."
           data-phase={phase}
+          disabledReason={offline}
           onClick={onSmartPack}
         >
           Smart Pack
@@ -32,6 +36,7 @@ export function PackingHeader({ phase, isQuiet, onSmartPack, onAdd }: PackingHea
           Add Item
         </Button>
       </div>
+      <NeedsConnection reason={offline} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import type { Icon } from '../../ui/icon.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { causeOf, changeText, isGone, whereAndWhen } from './change-text.ts'
+import { causeOf, changeText, isGone, twoValues, whereAndWhen, whoseText } from './change-text.ts'
 
 function iconOf({ method, side: { list } }: Write): Icon {
   if (list?.collection === 'packing') return Luggage
@@ -32,8 +32,8 @@ export function ChangeWords({ write: { side } }: { write: Write }) {
 }
 
 function discardWithUndo(entry: Entry): void {
-  discard(entry.id)
-  const action = { label: 'Undo', undo: true, onPress: () => putBack(entry) }
+  const gone = discard(entry.id)
+  const action = { label: 'Undo', undo: true, onPress: () => putBack(gone) }
   toast({ variant: 'removed', title: 'Change discarded', description: changeText(entry), action })
 }
 
@@ -67,9 +67,34 @@ export function WaitingRow({ entry }: { entry: Entry }) {
   )
 }
 
+/** What was written here, and what somebody else wrote meanwhile. */
+function BothValues({ parked }: { parked: Parked }) {
+  return (
+    <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 rounded-md bg-sunken px-3.5 py-2.5 text-small">
+      {twoValues(parked).flatMap(({ word, mine, theirs }, _at, all) => {
+        const of = all.length > 1 ? ` ${word}` : ''
+        return [
+          <BothValue key={`${word} mine`} whose={`Yours${of}`} value={mine} />,
+          <BothValue key={`${word} theirs`} whose={`${whoseText(parked)}${of}`} value={theirs} />,
+        ]
+      })}
+    </dl>
+  )
+}
+
+function BothValue({ whose, value }: { whose: string; value: string }) {
+  return (
+    <div className="contents">
+      <dt className="text-muted-foreground">{whose}</dt>
+      <dd className="line-clamp-3 min-w-0 font-[620] [overflow-wrap:anywhere]">{value}</dd>
+    </div>
+  )
+}
+
 /** A person decides: the button says what it does. */
 export function AttentionRow({ parked, dependants }: { parked: Parked; dependants: readonly Entry[] }) {
   const canRestore = isGone(parked) && parked.side.row !== null
+  const [yes, no] = parked.theirs ? ['Keep mine', 'Take theirs'] : ['Try again', 'Discard']
   return (
     <ChangeRow entry={parked} tone="var(--warning)">
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
@@ -90,16 +115,17 @@ export function AttentionRow({ parked, dependants }: { parked: Parked; dependant
             ))}
           </ul>
         )}
+        {parked.theirs && <BothValues parked={parked} />}
         <div className="mt-2 flex flex-wrap gap-1">
           <Button
             size="sm"
             variant="trip-soft"
             onClick={() => (canRestore ? restoreAsNew(parked) : tryAgain(parked.id))}
           >
-            {canRestore ? 'Restore as new' : 'Try again'}
+            {canRestore ? 'Restore as new' : yes}
           </Button>
           <Button size="sm" variant="ghost" onClick={() => discardWithUndo(parked)}>
-            Discard
+            {no}
           </Button>
         </div>
       </div>

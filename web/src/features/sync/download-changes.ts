@@ -11,7 +11,11 @@ const plain = (entry: Entry) => ({
   data: entry.data,
 })
 
-const withCause = (parked: Parked) => ({ ...plain(parked), cause: causeOf(parked) })
+const withCause = (parked: Parked) => ({
+  ...plain(parked),
+  cause: causeOf(parked),
+  ...(parked.theirs && { theirs: parked.theirs.fields }),
+})
 
 /** Everything that is on this device alone, to keep. */
 export const downloadChanges = ({ waiting, attention }: SyncState): void =>

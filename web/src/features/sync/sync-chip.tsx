@@ -4,7 +4,10 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import CloudUpload from 'lucide-react/icons/cloud-upload'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useConnectionLost } from '../../browser/use-connection-lost.ts'
+import { clockTime } from '../../browser/format.ts'
+import { useFigures } from '../../session/units.ts'
 import { type SyncState, useSync } from '../../sync/queued.ts'
+import { useReadTime } from '../../sync/use-read-time.ts'
 import { cn } from '../../ui/cn.ts'
 import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -34,21 +37,29 @@ const looks: Record<ChipState, string> = {
 
 const icons = { attention: CircleAlert, offline: CloudOff, waiting: CloudUpload, saved: CloudCheck } as const
 
-function wordsOf(state: ChipState, { attention, waiting }: SyncState): string {
+/** The main word, and what is less important. */
+function wordsOf(
+  state: ChipState,
+  { attention, waiting }: SyncState,
+  asOf: string | null,
+): readonly [string, string?] {
   const waits = `${waiting.length} waiting`
   if (state === 'attention')
-    return `${attention.length} ${attention.length === 1 ? 'needs' : 'need'} attention`
-  if (state === 'offline') return waiting.length > 0 ? `Offline · ${waits}` : 'Offline'
-  return { waiting: waits, saving: 'Saving', saved: 'Saved' }[state]
+    return [`${attention.length} ${attention.length === 1 ? 'needs' : 'need'} attention`]
+  if (state === 'offline')
+    return ['Offline', `${waiting.length > 0 ? ` · ${waits}` : ''}${asOf ? ` · as of ${asOf}` : ''}`]
+  return [{ waiting: waits, saving: 'Saving', saved: 'Saved' }[state]]
 }
 
-function useChip(): { state: ChipState; words: string; count: number } {
+function useChip() {
   const sync = useSync()
   const isOffline = useConnectionLost()
   const isSaving = useLasting(sync.isSaving, savingAfterMs)
   const state = chipState(sync, isOffline, isSaving)
   const count = state === 'attention' ? sync.attention.length : sync.waiting.length
-  return { state, words: wordsOf(state, sync), count }
+  const read = useReadTime()
+  const figures = useFigures()
+  return { state, words: wordsOf(state, sync, read ? clockTime(read.at, figures) : null), count }
 }
 
 interface SyncChipProps {
@@ -87,17 +98,34 @@ export function SyncChip({ onImage = false, isQuiet = false, className }: SyncCh
         )}
       >
         <Glyph size={18} className="shrink-0" />
-        <span className={onImage ? 'max-sm:sr-only' : ''}>{words}</span>
-        {onImage && count > 0 && (
-          <span aria-hidden="true" className="sm:hidden">
-            {count}
-          </span>
-        )}
+        <ChipWords words={words} onImage={onImage} count={count} />
       </button>
       {wasOpened && (
         <Suspense fallback={null}>
           <SyncTray open={isOpen} onOpenChange={setIsOpen} chip={chip} />
         </Suspense>
+      )}
+    </>
+  )
+}
+
+interface ChipWordsProps {
+  words: readonly [string, string?]
+  onImage: boolean
+  count: number
+}
+
+function ChipWords({ words: [word, more], onImage, count }: ChipWordsProps) {
+  return (
+    <>
+      <span className={onImage ? 'max-sm:sr-only' : ''}>
+        {word}
+        {more && <span className="font-[480]">{more}</span>}
+      </span>
+      {onImage && count > 0 && (
+        <span aria-hidden="true" className="sm:hidden">
+          {count}
+        </span>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { own } from '../../../test/own-answer.ts'
 import { tripQuery } from './queries.ts'
 import { collectionQuery } from '../../sync/lists.ts'
 import { queryClient } from '../../sync/query-client.ts'
@@ -20,7 +21,7 @@ beforeEach(() => {
   })
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
-    return answers[path]?.() ?? Response.json({ code: 'internal', message: 'no' }, { status: 500 })
+    return own(answers[path]?.() ?? Response.json({ code: 'internal', message: 'no' }, { status: 500 }))
   })
 })
 

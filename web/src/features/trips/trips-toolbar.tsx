@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import Star from 'lucide-react/icons/star'
 import type { Ref } from 'react'
+import { useWaitingTrips } from '../../sync/queued.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -19,11 +20,13 @@ const filters = [
 /** Whether the plan leaves room for a trip; the server has the last word. */
 export function useTripLimit(): { isReached: boolean; badge: string | null } {
   const { data: plan } = useQuery(planQuery)
+  const waiting = useWaitingTrips()
   if (!plan) return { isReached: false, badge: null }
   const { limits, usage } = plan
+  const count = usage.ownedTrips + waiting
   return {
-    isReached: !hasRoom(limits.maxTrips, usage.ownedTrips),
-    badge: limits.maxTrips === null ? null : `${usage.ownedTrips}/${limits.maxTrips} trips`,
+    isReached: !hasRoom(limits.maxTrips, count),
+    badge: limits.maxTrips === null ? null : `${count}/${limits.maxTrips} trips`,
   }
 }
 

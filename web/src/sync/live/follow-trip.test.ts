@@ -7,6 +7,7 @@ import { FakeSocket } from '../../../test/fake-socket.ts'
 import { userKey } from '../api.ts'
 import { applySnapshot } from '../changes.ts'
 import { collectionQuery, lists } from '../lists.ts'
+import { own } from '../../../test/own-answer.ts'
 import { queryClient } from '../query-client.ts'
 import { followTrip, type Following } from './follow-trip.ts'
 import { presenceOf } from './presence.ts'
@@ -116,7 +117,7 @@ test('whoever is too far behind reads the trip anew; when that fails, the next l
   await vi.advanceTimersByTimeAsync(400)
   line().open()
   expect(positions()).toEqual([12, 12])
-  answers.push(async () => Response.json(snapshot(5001, [item('coat', 1)])))
+  answers.push(async () => own(Response.json(snapshot(5001, [item('coat', 1)]))))
   line().say({ type: 'reload', tripId: 7, rev: 5000 })
   line().say(changes(5002, change(5002, item('hat', 1))))
   await vi.advanceTimersByTimeAsync(0)
