@@ -14,6 +14,7 @@ let answers: Record<string, () => Response>
 beforeEach(() => {
   asked = []
   answers = { '/api/trips/7': () => Response.json({ ...trip, lists }) }
+  vi.stubGlobal('document', { getElementById: () => null })
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => undefined,
