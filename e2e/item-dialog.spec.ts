@@ -70,6 +70,15 @@ test('an activity has an end, a cost and notes; the one it runs into says so', a
   await expect(tower).toContainText('€12.50')
   await expect(tower).toContainText('Ticket B-20931')
   const next = rowOf(page, 'Oceanarium')
-  await expect(next).toContainText('Belém Tower lasts until 15:30')
+  const runsInto = 'Belém Tower lasts until 15:30'
+  await expect(next).toContainText(runsInto)
+  await page.getByRole('button', { name: /Travel Timeline/ }).click()
+  await page.locator('[data-drop-day="2027-04-18"]').click()
+  const ofDay = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Your Activities' }) })
+  await expect(ofDay.last().getByText(runsInto)).toBeVisible()
   await expectNoSidewaysScroll(page)
+  await page.goto(`${page.url().split('?')[0]}?view=map`)
+  await expect(page.getByRole('button', { name: /Oceanarium/ }).getByText(runsInto)).toBeVisible()
 })

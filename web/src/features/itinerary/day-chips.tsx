@@ -1,9 +1,11 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { tripDays } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { startsWeek } from '@sojourn/contract/units/week'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { weekday } from '../../browser/format.ts'
+import { useFigures } from '../../session/units.ts'
 import { cn } from '../../ui/cn.ts'
 
 interface DayChipsProps {
@@ -18,6 +20,7 @@ interface DayChipsProps {
 /** The days of a trip above its list and its map. */
 export function DayChips({ trip, items, day, today, onDay }: DayChipsProps) {
   const days = useMemo(() => tripDays(trip), [trip])
+  const { units } = useFigures()
   return (
     <fieldset className="flex gap-2 overflow-x-auto">
       <legend className="sr-only">Day shown</legend>
@@ -28,13 +31,17 @@ export function DayChips({ trip, items, day, today, onDay }: DayChipsProps) {
         onChoose={() => onDay(null)}
       />
       {days.map((date, index) => (
-        <Chip
-          key={date}
-          name={`Day ${index + 1}`}
-          note={date === today ? 'Today' : `${weekday(date)} ${Number(date.slice(8))}`}
-          isChosen={date === day}
-          onChoose={() => onDay(date)}
-        />
+        <Fragment key={date}>
+          {index > 0 && startsWeek(date, units.weekStart) && (
+            <span aria-hidden="true" data-week className="my-2 w-px shrink-0 bg-line-strong" />
+          )}
+          <Chip
+            name={`Day ${index + 1}`}
+            note={date === today ? 'Today' : `${weekday(date)} ${Number(date.slice(8))}`}
+            isChosen={date === day}
+            onChoose={() => onDay(date)}
+          />
+        </Fragment>
       ))}
     </fieldset>
   )

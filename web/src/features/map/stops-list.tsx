@@ -1,12 +1,14 @@
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
+import { overlapsOf } from '@sojourn/contract/itinerary/overlap'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import MapPinOff from 'lucide-react/icons/map-pin-off'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useFigures } from '../../session/units.ts'
 import { cn } from '../../ui/cn.ts'
 import { DeleteButton } from '../../ui/delete-button.tsx'
 import { ItemNumber, ItemTypeIcon } from '../../ui/item-type.tsx'
+import { OverlapNote } from '../../ui/overlap-note.tsx'
 import { legText, type StopLeg } from './legs.ts'
 import { type ListedStop, whenText } from './map-stop.ts'
 
@@ -24,6 +26,7 @@ const mostInFull = 40
 
 /** Everything the map shows, in words; it does all that the map does. */
 export function StopsList({ stops, legs, selectedId, onSelect, onDelete }: StopsListProps) {
+  const overlaps = useMemo(() => overlapsOf(stops.map(({ item }) => item)), [stops])
   const scroller = useRef<HTMLDivElement>(null)
   // The list itself is drawn anew on every scroll; its rows are few and small.
   // oxlint-disable-next-line react/incompatible-library
@@ -65,6 +68,7 @@ export function StopsList({ stops, legs, selectedId, onSelect, onDelete }: Stops
               <StopRow
                 stop={stop}
                 leg={legs.get(stop.id)}
+                overlap={overlaps.get(stop.id)}
                 isSelected={stop.id === selectedId}
                 onSelect={() => onSelect(stop.id)}
                 onDelete={() => onDelete(stop.item)}
@@ -80,12 +84,20 @@ export function StopsList({ stops, legs, selectedId, onSelect, onDelete }: Stops
 interface StopRowProps {
   stop: ListedStop
   leg: StopLeg | undefined
+  overlap: ItineraryItem | undefined
   isSelected: boolean
   onSelect: () => void
   onDelete: () => void
 }
 
-function StopRow({ stop: { number, item, point }, leg, isSelected, onSelect, onDelete }: StopRowProps) {
+function StopRow({
+  stop: { number, item, point },
+  leg,
+  overlap,
+  isSelected,
+  onSelect,
+  onDelete,
+}: StopRowProps) {
   const figures = useFigures()
   return (
     <div className={cn('flex items-center border-t border-border pr-2', isSelected && 'bg-trip-wash')}>
@@ -107,6 +119,7 @@ function StopRow({ stop: { number, item, point }, leg, isSelected, onSelect, onD
               {typeLabel(item.type)} · {whenText(item, figures)}
             </span>
           </span>
+          <OverlapNote overlap={overlap} />
           {leg && <span className="block text-caption text-muted-foreground">{legText(leg, figures)}</span>}
           {!point && (
             <span className="flex items-center gap-1.5 text-caption text-muted-foreground">

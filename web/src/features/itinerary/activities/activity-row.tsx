@@ -7,7 +7,6 @@ import GripVertical from 'lucide-react/icons/grip-vertical'
 import MapPin from 'lucide-react/icons/map-pin'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react'
 import { fullDate, money } from '../../../browser/format.ts'
 import { useFigures } from '../../../session/units.ts'
@@ -16,6 +15,7 @@ import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { WaitingMark } from '../../../ui/waiting-mark.tsx'
 import { ItemNumber } from '../../../ui/item-type.tsx'
+import { OverlapNote } from '../../../ui/overlap-note.tsx'
 import { MarkChip, markedRow, markedValue } from '../../../ui/row-mark.tsx'
 import { useRowMark } from '../../members/queries.ts'
 import { timesText } from '../day-text.ts'
@@ -137,14 +137,7 @@ function RowText({ item, isDone, overlap, mark }: RowTextProps) {
           </span>
         )}
       </span>
-      {overlap && (
-        <span className="mt-0.5 flex items-center gap-1.5 text-small text-warning">
-          <TriangleAlert size={15} className="shrink-0" />
-          <span className="min-w-0">
-            {overlap.title} lasts until {overlap.endTime && figures.time(overlap.endTime)}
-          </span>
-        </span>
-      )}
+      <OverlapNote overlap={overlap} />
       <WaitingMark id={item.id} />
     </span>
   )

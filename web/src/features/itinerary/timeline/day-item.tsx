@@ -9,17 +9,20 @@ import { DeleteButton } from '../../../ui/delete-button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { itemTypeColor, itemTypeIcon } from '../../../ui/item-type.tsx'
+import { OverlapNote } from '../../../ui/overlap-note.tsx'
 
 interface DayItemProps {
   item: ItineraryItem
   isLast: boolean
+  /** What is still going on when this one begins. */
+  overlap: ItineraryItem | undefined
   onEdit: () => void
   onDelete: () => void
   menu: ReactNode
 }
 
 /** A stop of the day: time, icon on the dotted line, title, place, note. */
-export function DayItem({ item, isLast, onEdit, onDelete, menu }: DayItemProps) {
+export function DayItem({ item, isLast, overlap, onEdit, onDelete, menu }: DayItemProps) {
   const { time, units } = useFigures()
   return (
     <li className="relative flex flex-wrap gap-x-2.5 pb-4 sm:flex-nowrap">
@@ -56,6 +59,7 @@ export function DayItem({ item, isLast, onEdit, onDelete, menu }: DayItemProps) 
           <span>{typeLabel(item.type)}</span>
           {item.endTime && <span className="tabular-nums"> · until {time(item.endTime)}</span>}
         </p>
+        <OverlapNote overlap={overlap} />
         {item.notes && (
           <p dir="auto" className="mt-1 text-small whitespace-pre-line text-muted-foreground italic">
             “{item.notes}”

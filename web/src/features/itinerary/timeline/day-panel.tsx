@@ -1,4 +1,5 @@
 import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
+import { overlapsOf } from '@sojourn/contract/itinerary/overlap'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { counted } from '@sojourn/contract/trips/duration'
@@ -6,7 +7,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Plus from 'lucide-react/icons/plus'
 import Sparkles from 'lucide-react/icons/sparkles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -33,6 +34,7 @@ const mostShown = 50
 /** What the selected day holds: the own activities, and ideas that are not part of the plan yet. */
 export function DayPanel(props: DayPanelProps) {
   const { trip, date, items, suggestions, onEdit, onDelete, renderMenu } = props
+  const overlaps = useMemo(() => overlapsOf(items), [items])
   return (
     <div
       className={cn(
@@ -50,6 +52,7 @@ export function DayPanel(props: DayPanelProps) {
               <DayItem
                 key={item.id}
                 item={item}
+                overlap={overlaps.get(item.id)}
                 isLast={index === items.length - 1}
                 onEdit={() => onEdit(item)}
                 onDelete={() => onDelete(item)}

@@ -1,0 +1,17 @@
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useFigures } from '../session/units.ts'
+
+/** Says of an activity what is still going on when it begins. */
+export function OverlapNote({ overlap }: { overlap: ItineraryItem | undefined }) {
+  const { time } = useFigures()
+  if (!overlap?.endTime) return null
+  return (
+    <span className="mt-0.5 flex items-center gap-1.5 text-small text-warning">
+      <TriangleAlert size={15} className="shrink-0" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {overlap.title} lasts until {time(overlap.endTime)}
+      </span>
+    </span>
+  )
+}
