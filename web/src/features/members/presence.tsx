@@ -11,7 +11,11 @@ const faces = 2
 export function Presence({ tripId }: { tripId: number }) {
   const people = usePresence(tripId)
   return (
-    <div {...(people.length > 0 && { 'data-presence': true })} className="flex items-center gap-3">
+    <div
+      {...(people.length > 0 && { 'data-presence': true })}
+      // Alone, what stands beside begins where the page does.
+      className={cn('flex items-center gap-3', people.length === 0 && '-mr-3')}
+    >
       {people.length > 0 && (
         <div aria-hidden="true" className="flex items-center">
           {people.slice(0, faces).map(({ userId, name }) => (
