@@ -1,6 +1,7 @@
 import { itemText } from '@sojourn/contract/itinerary/item-form'
 import type { DayReading } from '@sojourn/contract/weather/schema'
 import type { EmergencyNumbers } from '@sojourn/planner/countries/country-facts'
+import type { Figures } from '@sojourn/contract/units/figures'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -26,8 +27,10 @@ interface PrintTripProps {
   onClose: () => void
 }
 
-const temperaturesText = ({ temperature: { high, low }, unit }: DayReading): string =>
-  `${Math.round(high)}° / ${Math.round(low)}°${unit}`
+const temperaturesText = (
+  { temperature: { high, low }, unit }: DayReading,
+  { degrees, units }: Figures,
+): string => `${degrees(high, unit)}° / ${degrees(low, unit)}°${units.temperatureUnit}`
 
 const longDay = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
@@ -148,6 +151,7 @@ interface DayProps {
 }
 
 function Day({ trip, day, weather, emergency, onDrawn }: DayProps) {
+  const figures = useFigures()
   const coded = day.stops.filter(({ codes }) => codes.length > 0)
   const unplaced = day.stops.filter(({ point }) => !point).map(({ number }) => number)
   return (
@@ -167,7 +171,7 @@ function Day({ trip, day, weather, emergency, onDrawn }: DayProps) {
           <section>
             <h3>Weather</h3>
             <p>
-              <b>{temperaturesText(weather)}</b>
+              <b>{temperaturesText(weather, figures)}</b>
               <small className="print-line">
                 Rain chance {Math.round(weather.precipitation)}%, {weather.note}
               </small>
