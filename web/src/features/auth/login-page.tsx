@@ -1,5 +1,5 @@
 import { safeReturnTo } from '@sojourn/contract/auth/return-to'
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { lazy, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { clearSessionEnded, isSessionEnded } from '../../session/session-ended-flag.ts'
 import { usePageTitle } from '../../browser/use-page-title.ts'
@@ -32,9 +32,8 @@ export function LoginPage() {
   return (
     <SignInFrame>
       {resetToken ? (
-        <Suspense fallback={null}>
-          <NewPasswordForm token={resetToken} />
-        </Suspense>
+        // It is waited for by the whole page: a frame that is filled later would move.
+        <NewPasswordForm token={resetToken} />
       ) : (
         <SignInPanel returnTo={returnTo} arrival={whySignInText(returnTo, sessionEnded)} />
       )}
