@@ -88,7 +88,7 @@ test('OFFLINE-24 keeping a trip shows how far it is and can be stopped', async (
   await press(page)
   await expect(keep(page)).toBeChecked()
   await expect(page.getByText('2 activities', { exact: true })).toBeVisible()
-  await expect(page.getByText('10 drawings')).toBeVisible()
+  await expect(page.getByText('12 drawings')).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Brought to this device' })).toBeVisible()
   await expect(ready(page)).toHaveCount(0)
   await expectAccessible(page)
