@@ -32,16 +32,17 @@ async function simulateAll(count: number, first: number): Promise<void> {
   console.log(
     `${count} schedules from seed ${first}, ${sum('made')} writes, ${seconds} s: ${sum('lost')} lost, ` +
       `${sum('doubled')} doubled, ${sum('misattributed')} under another account, ${sum('stuck')} stuck, ` +
-      `${sum('disordered')} out of order`,
+      `${sum('disordered')} out of order, ${sum('overwritten')} over what nobody saw`,
   )
   if (seeds.length === 0) return
   console.log(`Schedules with a fault: ${seeds.slice(0, 20).join(', ')}`)
   process.exitCode = 1
 }
 
-const inWorker = (share: Share): Promise<Findings> =>
-  new Promise((resolve, reject) => {
+function inWorker(share: Share): Promise<Findings> {
+  return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: share })
     worker.on('message', resolve)
     worker.on('error', reject)
   })
+}
