@@ -66,9 +66,9 @@ test('MAP-01 MAP-02 MAP-03 MAP-04 MAP-08 MAP-13 TRIP-16 the map shows the stops 
     /1.*Airport/,
     /2.*Pena Palace/,
     /3.*Time Out Market/,
-    /4.*Somewhere nice.*no coordinates/,
+    /4.*Somewhere nice.*Not on the map/,
   ])
-  await expect(page.getByText('1 stop has no coordinates yet.')).toBeVisible()
+  await expect(page.getByText('1 stop is not on the map.')).toBeVisible()
   await expect(page.getByText('Offline map')).toBeVisible()
   await expect(map.getByText('Lisbon', { exact: true })).toBeVisible()
 
@@ -175,8 +175,8 @@ test('MAP-05 MAP-10 MAP-12 MAP-14 an empty map says so, and without the map libr
   await page.goto(`/trips/${id}?view=map`)
   await expect(page.getByText('The stops are in the list')).toBeVisible()
   const stop = (title: string) => page.getByRole('listitem').filter({ hasText: title })
-  await expect(stop('Seaside')).not.toContainText('no coordinates')
-  await expect(stop('Lost')).toContainText('no coordinates')
+  await expect(stop('Seaside')).not.toContainText('Not on the map')
+  await expect(stop('Lost')).toContainText('Not on the map')
   await expect.poll(() => logged.join('\n')).toContain('The map could not be loaded')
   await page.getByRole('button', { name: 'Delete Airport' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Airport' })).toBeHidden()

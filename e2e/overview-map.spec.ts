@@ -82,7 +82,7 @@ for (const [width, legendAt] of widths)
       expect(x + pinWidth).toBeLessThanOrEqual(frame.x + frame.width)
       expect(y + height).toBeLessThanOrEqual(frame.y + frame.height)
     }
-    await expect(map.locator('.map-town')).toHaveCount(0)
+    await expect(map.locator('.map-name')).toHaveCount(0)
     const legend = (await page.getByText('1 in progress').boundingBox())!
     const isBelow = legend.y >= frame.y + frame.height
     expect(isBelow ? 'below' : 'inside').toBe(legendAt)

@@ -51,7 +51,13 @@ export function PlanGlance({ trip, choice, onShowMap }: PlanGlanceProps) {
     return (
       <aside aria-label="Map and more" className="sticky top-[124px] flex flex-col gap-4">
         <Suspense fallback={<div className="h-[calc(100vh-260px)] min-h-[420px] rounded-lg bg-map-water" />}>
-          <BesideMap trip={trip} day={choice.day} stopId={choice.stopId} onStop={choice.revealStop} />
+          <BesideMap
+            trip={trip}
+            day={choice.day}
+            stopId={choice.stopId}
+            onStop={choice.revealStop}
+            placing={choice.placing}
+          />
         </Suspense>
         <div className="grid grid-cols-3 gap-4">
           <PackingGlance trip={trip} />

@@ -42,6 +42,7 @@ export function PlanScreen({ trip }: { trip: Trip }) {
             onDay={choice.setDay}
             stopId={choice.stopId}
             onStop={choice.revealStop}
+            placing={choice.placing}
             onAdd={onAdd}
             onDelete={writes.deleteItem}
           />

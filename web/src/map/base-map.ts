@@ -5,9 +5,10 @@ import L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { isMotionReduced } from '../browser/motion.ts'
 import './base-map.css'
+import { NameLayer, type NamedPlace } from './name-layer.ts'
+import type { PixelFrame } from './pixel-frame.ts'
 import type { Frame } from './queries.ts'
 import { sketchLayer } from './sketch-layer.ts'
-import { type PixelFrame, TownLabels } from './town-labels.ts'
 
 export interface MapFeed {
   /** Names of towns for a frame; the map asks when it stands still. */
@@ -20,12 +21,17 @@ interface BaseMapOptions extends L.MapOptions {
   /** On a touch screen one finger scrolls the page; a tap may give it the map. Two always move the map. */
   oneFinger: 'after-tap' | 'never'
   attributionAt?: L.ControlPosition
-  /** Where no name of a town may stand. */
+  /** Where no name may stand. */
   covered?: () => readonly PixelFrame[]
+  /** What is named besides the towns, which the drawn map names. */
+  names?: (isSketch: boolean) => readonly NamedPlace[]
+  /** The map stands still, or is another one. */
+  onSettled?: (isSketch: boolean) => void
 }
 
 const nothing = () => []
 const standsStillMs = 120
+const nameRank = { destination: 0, town: 1, guide: 2 } as const
 
 const clampLat = (lat: number): number => Math.max(-90, Math.min(90, lat))
 const wrapLng = (lng: number): number => ((((lng + 180) % 360) + 360) % 360) - 180
@@ -54,13 +60,13 @@ const frameOf = (bounds: L.LatLngBounds): Frame => {
   }
 }
 
-/** The legend and the buttons that lie on the map, beside it in the page. */
+/** The legend and the buttons that lie on the map, beside it in the page, and its scale and credits. */
 const overlays = (container: HTMLElement): PixelFrame[] => {
   const map = container.getBoundingClientRect()
-  return [...(container.parentElement?.children ?? [])]
-    .filter((element) => element !== container)
+  const beside = [...(container.parentElement?.children ?? [])].filter((element) => element !== container)
+  return [...beside, ...container.querySelectorAll('.leaflet-control')]
     .map((element) => element.getBoundingClientRect())
-    .filter(({ width }) => width < map.width)
+    .filter(({ width }) => width > 1 && width < map.width)
     .map(({ left, right, top, bottom }) => ({
       left: left - map.left,
       right: right - map.left,
@@ -75,9 +81,12 @@ export class BaseMap {
   readonly #feed: MapFeed
   readonly #covered: () => readonly PixelFrame[]
   readonly #sketch = sketchLayer()
-  readonly #labels: TownLabels
+  readonly #names: () => readonly NamedPlace[]
+  readonly #onSettled: (isSketch: boolean) => void
+  readonly #nameLayer: NameLayer
   readonly #listeners = new AbortController()
   #isSketch = true
+  #towns: readonly MapLabel[] = []
   #tiles: L.TileLayer | null = null
   #theme: string | null = null
   #labelTimer: ReturnType<typeof setTimeout> | undefined
@@ -85,10 +94,12 @@ export class BaseMap {
   constructor(
     container: HTMLElement,
     feed: MapFeed,
-    { oneFinger, attributionAt = 'bottomright', covered = nothing, ...options }: BaseMapOptions,
+    { oneFinger, attributionAt = 'bottomright', covered, names, onSettled, ...options }: BaseMapOptions,
   ) {
     this.#feed = feed
-    this.#covered = covered
+    this.#covered = covered ?? nothing
+    this.#names = () => names?.(this.#isSketch) ?? []
+    this.#onSettled = onSettled ?? nothing
     this.animates = !isMotionReduced()
     this.leaflet = L.map(container, {
       maxZoom,
@@ -103,11 +114,11 @@ export class BaseMap {
     })
     L.control.attribution({ position: attributionAt, prefix: 'Leaflet' }).addTo(this.leaflet)
     this.#sketch.addTo(this.leaflet)
-    this.#labels = new TownLabels(this.leaflet)
-    this.leaflet.on('moveend', () => this.#showLabelsSoon())
+    this.#nameLayer = new NameLayer(this.leaflet)
+    this.leaflet.on('moveend', () => this.settleSoon())
     if (matchMedia('(pointer: coarse)').matches) this.#leaveOneFingerToThePage(container, oneFinger)
     this.#followSize(container)
-    this.#showLabelsSoon()
+    this.settleSoon()
   }
 
   /** The page may give the map another place, also without a change of the window. */
@@ -155,25 +166,43 @@ export class BaseMap {
     if (isSketch === this.#isSketch) return
     this.#isSketch = isSketch
     this.#feed.onSketch(isSketch)
-    void this.#showLabels()
+    void this.#settle()
   }
 
   /** A map that is being set up moves several times before it stands. */
-  #showLabelsSoon(): void {
+  settleSoon(): void {
     clearTimeout(this.#labelTimer)
-    this.#labelTimer = setTimeout(() => void this.#showLabels(), standsStillMs)
+    this.#labelTimer = setTimeout(() => void this.#settle(), standsStillMs)
   }
 
-  async #showLabels(): Promise<void> {
+  async #settle(): Promise<void> {
     // A map that is taken away may move once more.
-    if (this.#listeners.signal.aborted) return undefined
-    if (!this.#isSketch) return this.#labels.clear()
+    if (this.#listeners.signal.aborted) return
+    this.#onSettled(this.#isSketch)
+    this.layNames()
+    if (!this.#isSketch) return
     const bounds = this.leaflet.getBounds()
     const towns = await this.#feed.labels(frameOf(bounds))
-    if (this.#listeners.signal.aborted) return undefined
-    if (this.#isSketch && this.leaflet.getBounds().equals(bounds))
-      this.#labels.show(towns, [...this.#covered(), ...overlays(this.leaflet.getContainer())])
-    return undefined
+    if (this.#listeners.signal.aborted || !this.#isSketch || !this.leaflet.getBounds().equals(bounds)) return
+    this.#towns = towns
+    this.layNames()
+  }
+
+  /** Names stand where the map, as it is now, leaves room. */
+  layNames(): void {
+    if (this.#listeners.signal.aborted) return
+    const own = this.#names()
+    const known = new Set(own.map(({ name }) => name.toLowerCase()))
+    const towns = (this.#isSketch ? this.#towns : [])
+      .filter(({ name }) => !known.has(name.toLowerCase()))
+      .map((town) => ({ ...town, kind: 'town' }) as const)
+    const inRank = [...own, ...towns].toSorted((a, b) => nameRank[a.kind] - nameRank[b.kind])
+    this.#nameLayer.show(inRank, [...this.#covered(), ...this.covers()])
+  }
+
+  /** What lies on the map of the page's own. */
+  covers(): PixelFrame[] {
+    return overlays(this.leaflet.getContainer())
   }
 
   zoomBy(step: -1 | 1): void {

@@ -40,6 +40,8 @@ interface ActivitiesViewProps {
   isWide: boolean
   onAdd: (date?: PlainDate) => void
   onEdit: (item: ItineraryItem) => void
+  /** On the map, by hand. */
+  onPlace: (id: string) => void
   onPlan: () => void
   /** Beside the lists on a wide screen. */
   aside: ReactNode
@@ -47,7 +49,7 @@ interface ActivitiesViewProps {
 
 export function ActivitiesView(props: ActivitiesViewProps) {
   const { trip, items, suggestions, writes, now, top } = props
-  const { choice, isWide, onAdd, onEdit, onPlan, aside } = props
+  const { choice, isWide, onAdd, onEdit, onPlace, onPlan, aside } = props
   const today = now?.date ?? null
   const moves = useMoves(trip, items, writes)
   const drag = useItemDrag(items, (item, place) => void moves.drop(item, place))
@@ -81,6 +83,7 @@ export function ActivitiesView(props: ActivitiesViewProps) {
     },
     point: (id) => isWide && choice.setStop(id),
     edit: onEdit,
+    place: onPlace,
     remove,
     gripKey: (item, event) => moves.byKey(item, event) && setFollowed(item.id),
     gripDown: (item, event) => drag.grip(item).onPointerDown(event),
@@ -238,6 +241,7 @@ function useStableActions(actions: RowActions): RowActions {
     toggle: (id) => latest.current.toggle(id),
     point: (id) => latest.current.point(id),
     edit: (item) => latest.current.edit(item),
+    place: (id) => latest.current.place(id),
     remove: (item) => latest.current.remove(item),
     gripKey: (item, event) => latest.current.gripKey(item, event),
     gripDown: (item, event) => latest.current.gripDown(item, event),

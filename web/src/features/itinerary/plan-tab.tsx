@@ -59,6 +59,10 @@ export function PlanTab(props: PlanTabProps) {
     choice.setStop(id)
     if (!isWide) setView('map')
   }
+  function placeOnMap(id: string) {
+    choice.placing.set(id)
+    if (!isWide) setView('map')
+  }
   const top = <PlanTop trip={trip} items={items} now={now} phase={phase} onShowMap={showOnMap} />
 
   return (
@@ -96,6 +100,7 @@ export function PlanTab(props: PlanTabProps) {
             isWide={isWide}
             onAdd={add}
             onEdit={edit}
+            onPlace={placeOnMap}
             onPlan={plan}
             aside={renderGlance({ choice, onShowMap: () => setView('map') })}
           />

@@ -13,6 +13,8 @@ export interface PlanChoice {
   /** Elsewhere: the list brings the stop, or the day's heading, into view. */
   revealStop: (id: string) => void
   revealDay: (day: PlainDate | null) => void
+  /** The stop that is being given its place on the map. */
+  placing: { id: string | null; set: (id: string | null) => void }
   /** The row the list is to show, once for each object. */
   revealed: { key: string } | null
 }
@@ -21,12 +23,14 @@ export interface PlanChoice {
 export function usePlanChoice(trip: Trip, today: PlainDate): PlanChoice {
   const [day, setDay] = useState<PlainDate | null>(today)
   const [stopId, setStop] = useState<string | null>(null)
+  const [placing, setPlacing] = useState<string | null>(null)
   const [revealed, setRevealed] = useState<PlanChoice['revealed']>(null)
   return {
     day: day && dayNumber(trip, day) !== null ? day : null,
     setDay,
     stopId,
     setStop,
+    placing: { id: placing, set: setPlacing },
     revealed,
     revealStop: (id) => {
       setStop(id)

@@ -3,7 +3,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useQuery } from '@tanstack/react-query'
 import { collectionQuery } from '../../sync/lists.ts'
-import { MapPane, useStops, useWay } from './map-pane.tsx'
+import { MapPane, type StopPlacing, useStops, useWay } from './map-pane.tsx'
 import { usePlacing } from './use-placing.ts'
 
 const noItems: readonly ItineraryItem[] = []
@@ -13,10 +13,11 @@ interface BesideMapProps {
   day: PlainDate | null
   stopId: string | null
   onStop: (id: string) => void
+  placing: StopPlacing
 }
 
 /** The map beside the list, which has its day and its stop. */
-export function BesideMap({ trip, day, stopId, onStop }: BesideMapProps) {
+export function BesideMap({ trip, day, stopId, onStop, placing }: BesideMapProps) {
   const { data } = useQuery(collectionQuery(trip.id, 'itinerary'))
   const items = data ?? noItems
   usePlacing(trip.id, items)
@@ -29,6 +30,7 @@ export function BesideMap({ trip, day, stopId, onStop }: BesideMapProps) {
       way={way}
       stopId={stopId}
       onStop={onStop}
+      placing={placing}
       className="h-[calc(100vh-260px)] min-h-[420px]"
     />
   )

@@ -8,7 +8,7 @@ import RouteIcon from 'lucide-react/icons/route'
 import RouteOff from 'lucide-react/icons/route-off'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import MapPinOff from 'lucide-react/icons/map-pin-off'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { LayerButton } from '../../map/layer-button.tsx'
 import { ZoomButtons } from '../../map/zoom-buttons.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,6 +16,8 @@ import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import type { StopLeg } from './legs.ts'
+import { PileList } from './pile-list.tsx'
+import { type Placing, PlacingBar } from './placing-bar.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 import { type TripMapInput, type TripMapState, useTripMap } from './use-trip-map.ts'
 
@@ -35,6 +37,11 @@ interface MapFrameProps {
   /** '10 stops · 118 km' */
   summary: string
   way: Way
+  /** The destination, when nobody knows where it is. */
+  unknown: string | null
+  placing: Placing | null
+  /** The map is there. */
+  onMap: (isThere: boolean) => void
   /** Its height, unless it fills the screen. */
   className: string
   /** Over the middle of the map. */
@@ -44,10 +51,14 @@ interface MapFrameProps {
 const profiles = routeProfiles.map((value) => ({ value, label: profileLabels[value] }))
 
 /** The map with its controls. The controls are ordinary buttons around it, not parts of the map library. */
-export function MapFrame({ input, summary, way, className, children }: MapFrameProps) {
+export function MapFrame(props: MapFrameProps) {
+  const { input, summary, way, unknown, placing, onMap, className, children } = props
   const frame = useRef<HTMLDivElement>(null)
   const container = useRef<HTMLDivElement>(null)
-  const state = useTripMap(container, input)
+  const [pile, setPile] = useState<readonly string[] | null>(null)
+  const state = useTripMap(container, input, setPile)
+  const { map } = state
+  useEffect(() => onMap(map !== null), [map, onMap])
   const { isFull, toggle } = useFullscreen(frame)
   const helpId = useId()
   return (
@@ -68,7 +79,9 @@ export function MapFrame({ input, summary, way, className, children }: MapFrameP
         className="size-full"
       />
       <p id={helpId} className="sr-only">
-        Arrow keys move the map, plus and minus zoom, n and p step through the stops.
+        {placing
+          ? `Arrow keys move the map, Enter puts ${placing.item.title} at its middle, Escape cancels.`
+          : 'Arrow keys move the map, plus and minus zoom, n and p step through the stops.'}
       </p>
       <div className="absolute top-3 left-3 z-500 flex max-w-[calc(100%-84px)] items-center gap-2.5 rounded-[1.375rem] bg-surface px-4 py-2.5 shadow-e2 sm:top-4 sm:left-4">
         <RouteIcon size={20} className="shrink-0" />
@@ -77,11 +90,61 @@ export function MapFrame({ input, summary, way, className, children }: MapFrameP
           <p className="text-small leading-tight text-muted-foreground tabular-nums">{summary}</p>
         </div>
       </div>
+      {unknown !== null && <UnknownPlace destination={unknown} />}
       <MapControls state={state} isFull={isFull} onFull={toggle} />
-      {input.stops.length > 1 && <RouteControls way={way} />}
+      {input.stops.length > 1 && !placing && <RouteControls way={way} />}
       <MapNote state={state} isRaised={way.isShown && input.stops.length > 1} />
-      {children}
+      {!placing && children}
+      {placing && map && <PlacingBar key={placing.item.id} map={map} placing={placing} />}
+      <OpenPile
+        ids={pile}
+        input={input}
+        onClose={() => {
+          setPile(null)
+          focusPile(container.current, pile)
+        }}
+      />
     </div>
+  )
+}
+
+/** The pile may be another one by now; the map is always there. */
+function focusPile(map: HTMLElement | null, ids: readonly string[] | null): void {
+  const button = map?.querySelector<HTMLElement>(`[data-pile="${ids?.[0] ?? ''}"]`)
+  ;(button ?? map)?.focus({ preventScroll: true })
+}
+
+interface OpenPileProps {
+  ids: readonly string[] | null
+  input: TripMapInput
+  onClose: () => void
+}
+
+function OpenPile({ ids, input: { stops, quiet, onSelect }, onClose }: OpenPileProps) {
+  const inside = ids ? [...stops, ...quiet].filter(({ id }) => ids.includes(id)) : []
+  if (inside.length === 0) return null
+  return (
+    <PileList
+      key={ids?.join()}
+      stops={inside}
+      onClose={onClose}
+      onSelect={(id) => {
+        onClose()
+        onSelect(id)
+      }}
+    />
+  )
+}
+
+function UnknownPlace({ destination }: { destination: string }) {
+  return (
+    <p className="absolute top-[76px] left-3 z-500 flex max-w-[calc(100%-84px)] items-start gap-2 rounded-md bg-warning-wash px-3 py-2 text-small shadow-e1 sm:left-4 sm:max-w-sm">
+      <MapPinOff size={16} className="mt-0.5 shrink-0" />
+      <span>
+        Where <strong dir="auto">{destination}</strong> lies is not known.
+        <span className="max-sm:sr-only"> Edit the trip to choose its place.</span>
+      </span>
+    </p>
   )
 }
 

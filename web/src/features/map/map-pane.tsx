@@ -6,10 +6,16 @@ import { type Point, pointOf } from '@sojourn/contract/values/point'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useFigures } from '../../session/units.ts'
+import { shortName } from './known-places.ts'
 import { legsByStop, legText, wayText } from './legs.ts'
+import type { NamedPoint } from './leaflet/trip-map.ts'
 import { MapFrame, type Way } from './map-frame.tsx'
 import { listedStops, type MapStop, placedStops } from './map-stop.ts'
+import { placeStop } from './place-stop.ts'
+import type { Placing } from './placing-bar.tsx'
 import { routeQuery } from './queries.ts'
+import { useGuideNames } from './use-guide-names.ts'
+import { useKnownPlaces } from './use-known-places.ts'
 
 /** More markers than this are no help on a map, and slow. */
 export const mostMarkers = 300
@@ -20,17 +26,32 @@ interface MapPaneProps {
   way: Way
   stopId: string | null
   onStop: (id: string) => void
+  placing: StopPlacing
   className: string
   children?: ReactNode
 }
 
+/** The stop that is being given its place, by its id. */
+export interface StopPlacing {
+  id: string | null
+  set: (id: string | null) => void
+}
+
 /** The map of a trip with its controls, for the view of its own and beside the list. */
-export function MapPane({ trip, stops, way, stopId, onStop, className, children }: MapPaneProps) {
+export function MapPane(props: MapPaneProps) {
+  const { trip, stops, way, stopId, onStop, className, children } = props
   const { listed, shown, quiet } = stops
   const figures = useFigures()
   const at = shown.findIndex((stop) => stop.id === stopId)
   const selected = shown[at] ?? quiet.find((stop) => stop.id === stopId) ?? null
   const selectedLeg = selected && way.legs.get(selected.id)
+  const [hasMap, setHasMap] = useState(false)
+  const guide = useGuideNames(trip, stops.items, hasMap)
+  const placing = usePlacingOf(props)
+  const destination = useMemo((): NamedPoint | null => {
+    const point = pointOf(trip)
+    return point && { name: shortName(trip.destination), ...point }
+  }, [trip])
   function step(by: -1 | 1) {
     const from = at === -1 && by === -1 ? 0 : at
     const next = shown.at((from + by + shown.length) % Math.max(1, shown.length))
@@ -41,24 +62,45 @@ export function MapPane({ trip, stops, way, stopId, onStop, className, children 
       <MapFrame
         className={className}
         input={{
-          centre: pointOf(trip),
+          destination,
           stops: shown,
           quiet,
           selected,
           distanceUnit: figures.units.distanceUnit,
           selectedLeg: selectedLeg ? legText(selectedLeg, figures) : null,
           route: way.route,
+          guide,
           onSelect: onStop,
           onStep: step,
         }}
         summary={wayText(listed, way.legs, figures)}
         way={way}
+        unknown={destination ? null : trip.destination}
+        placing={placing}
+        onMap={setHasMap}
       >
         {children}
       </MapFrame>
       <output className="sr-only">{selected && spoken(selected)}</output>
     </>
   )
+}
+
+/** Gives the stop its place and selects it. */
+function usePlacingOf({ trip, stops, placing: { id, set }, onStop }: MapPaneProps): Placing | null {
+  const item = (id && stops.items.find((one) => one.id === id)) || null
+  const known = useKnownPlaces(trip, item)
+  if (!item) return null
+  return {
+    item,
+    known,
+    onCancel: () => set(null),
+    onPlace: (point) => {
+      set(null)
+      placeStop(item, point)
+      onStop(item.id)
+    },
+  }
 }
 
 const spoken = ({ number, title, when }: MapStop): string => `Stop ${number}, ${title}, ${when}`
@@ -82,7 +124,7 @@ export function useStops(items: readonly ItineraryItem[], day: PlainDate | null)
     [items, day, figures],
   )
   const points = useMemo(() => shown.map(({ lat, lng }): Point => ({ lat, lng })), [shown])
-  return { listed, placed, shown, quiet, points }
+  return { items, listed, placed, shown, quiet, points }
 }
 
 /** The route, when it is wanted, and the legs: from the route or estimated. */

@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { DayFilter } from './day-filter.tsx'
 import { countedStops } from './legs.ts'
-import { MapPane, mostMarkers, useStops, useWay } from './map-pane.tsx'
+import { MapPane, mostMarkers, type StopPlacing, useStops, useWay } from './map-pane.tsx'
 import { StopsList } from './stops-list.tsx'
 import { usePlacing } from './use-placing.ts'
 
@@ -22,13 +22,15 @@ interface MapViewProps {
   onDay: (day: PlainDate | null) => void
   stopId: string | null
   onStop: (id: string) => void
+  placing: StopPlacing
   onAdd: () => void
   onDelete: (item: ItineraryItem) => void
 }
 
 const noItems: readonly ItineraryItem[] = []
 
-export function MapView({ trip, day: chosenDay, onDay, stopId, onStop, onAdd, onDelete }: MapViewProps) {
+export function MapView(props: MapViewProps) {
+  const { trip, day: chosenDay, onDay, stopId, onStop, placing, onAdd, onDelete } = props
   const { data } = useQuery(collectionQuery(trip.id, 'itinerary'))
   const items = data ?? noItems
   const isEmpty = data?.length === 0
@@ -46,6 +48,7 @@ export function MapView({ trip, day: chosenDay, onDay, stopId, onStop, onAdd, on
         way={way}
         stopId={stopId}
         onStop={onStop}
+        placing={placing}
         className="h-[430px] lg:h-[640px]"
       >
         {isEmpty && <NoStops onAdd={onAdd} />}
@@ -66,6 +69,7 @@ export function MapView({ trip, day: chosenDay, onDay, stopId, onStop, onAdd, on
             legs={way.legs}
             selectedId={stopId}
             onSelect={onStop}
+            onPlace={placing.set}
             onDelete={onDelete}
           />
         </Card>
@@ -91,7 +95,7 @@ function Remarks({ unplaced, beyond }: { unplaced: number; beyond: number }) {
   return (
     <p className="w-full text-caption text-muted-foreground">
       {unplaced > 0 &&
-        `${unplaced.toLocaleString('en-US')} ${unplaced === 1 ? 'stop has' : 'stops have'} no coordinates yet. `}
+        `${unplaced.toLocaleString('en-US')} ${unplaced === 1 ? 'stop is' : 'stops are'} not on the map. `}
       {beyond > 0 && `The map shows the first ${mostMarkers}; choose a day to see the others.`}
     </p>
   )

@@ -48,6 +48,11 @@ export function MiniMap({ trip, onOpen }: MiniMapProps) {
           strokeLinecap="round"
         />
       </svg>
+      {pointOf(trip) === null && (
+        <span className="absolute inset-x-2 bottom-2 rounded-md bg-surface px-2.5 py-1 text-center text-caption">
+          The destination’s place is not known
+        </span>
+      )}
       {view.stops.map(({ id, number, type, x, y }) => (
         <span
           key={id}

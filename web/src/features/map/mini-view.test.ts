@@ -24,6 +24,11 @@ test('without stops the destination stands in the middle', () => {
   expect((box.minY + box.maxY) / 2).toBeCloseTo(0.5)
 })
 
+test('without a known destination the picture shows the world, and no place in its stead', () => {
+  const { zoom } = miniView([], null, size)
+  expect(zoom).toBe(0)
+})
+
 test('stops on both sides of the date line stand close together', () => {
   const { zoom, box } = miniView([stop('suva', -18.1, 178.4), stop('apia', -13.8, -171.8)], null, size)
   expect(zoom).toBeGreaterThan(4)

@@ -1,4 +1,3 @@
-import { defaultCentre } from '@sojourn/contract/map/defaults'
 import type { Point } from '@sojourn/contract/values/point'
 import { stretchOf } from '../../map/date-line.ts'
 import { type Box, worldX, worldY } from '../../map/land/rings.ts'
@@ -17,12 +16,14 @@ interface Size {
 const paddingPx = 26
 const closestZoom = 14
 const placeZoom = 10
+/** Nobody knows where it is: no other place stands in for it. */
+const world = { lat: 20, lng: 0, zoom: 0 }
 
 /** The frame in which all stops are seen, and where each one stands in it. */
 export function miniView(given: readonly MiniStop[], centre: Point | null, { width, height }: Size) {
   const shownAt = stretchOf(given.map(({ lng }) => lng))
   const stops = given.map((stop) => ({ ...stop, lng: shownAt(stop.lng) }))
-  const spots = (stops.length > 0 ? stops : [centre ?? defaultCentre]).map(({ lat, lng }) => ({
+  const spots = (stops.length > 0 ? stops : [centre ?? world]).map(({ lat, lng }) => ({
     x: worldX(lng),
     y: worldY(lat),
   }))
@@ -31,18 +32,18 @@ export function miniView(given: readonly MiniStop[], centre: Point | null, { wid
   const zoom = fittingZoom(
     (width - 2 * paddingPx) / (maxX - minX),
     (height - 2 * paddingPx) / (maxY - minY),
-    stops.length > 0 ? closestZoom : placeZoom,
+    stops.length > 0 ? closestZoom : centre ? placeZoom : world.zoom,
   )
-  const world = 256 * 2 ** zoom
-  const [left, top] = [(minX + maxX) / 2 - width / 2 / world, (minY + maxY) / 2 - height / 2 / world]
-  const box: Box = { minX: left, minY: top, maxX: left + width / world, maxY: top + height / world }
+  const worldPx = 256 * 2 ** zoom
+  const [left, top] = [(minX + maxX) / 2 - width / 2 / worldPx, (minY + maxY) / 2 - height / 2 / worldPx]
+  const box: Box = { minX: left, minY: top, maxX: left + width / worldPx, maxY: top + height / worldPx }
   return {
     box,
     zoom,
     stops: stops.map((stop) => ({
       ...stop,
-      x: (worldX(stop.lng) - left) * world,
-      y: (worldY(stop.lat) - top) * world,
+      x: (worldX(stop.lng) - left) * worldPx,
+      y: (worldY(stop.lat) - top) * worldPx,
     })),
   }
 }

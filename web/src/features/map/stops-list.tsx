@@ -3,8 +3,10 @@ import { overlapsOf } from '@sojourn/contract/itinerary/overlap'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import MapPinOff from 'lucide-react/icons/map-pin-off'
+import MapPinPlus from 'lucide-react/icons/map-pin-plus'
 import { useEffect, useMemo, useRef } from 'react'
 import { useFigures } from '../../session/units.ts'
+import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { DeleteButton } from '../../ui/delete-button.tsx'
 import { ItemNumber, ItemTypeIcon } from '../../ui/item-type.tsx'
@@ -17,6 +19,7 @@ interface StopsListProps {
   legs: ReadonlyMap<string, StopLeg>
   selectedId: string | null
   onSelect: (id: string) => void
+  onPlace: (id: string) => void
   onDelete: (item: ItineraryItem) => void
 }
 
@@ -25,7 +28,8 @@ const rowPx = 86
 const mostInFull = 40
 
 /** Everything the map shows, in words; it does all that the map does. */
-export function StopsList({ stops, legs, selectedId, onSelect, onDelete }: StopsListProps) {
+export function StopsList(props: StopsListProps) {
+  const { stops, legs, selectedId, onSelect, onPlace, onDelete } = props
   const overlaps = useMemo(() => overlapsOf(stops.map(({ item }) => item)), [stops])
   const scroller = useRef<HTMLDivElement>(null)
   // The list itself is drawn anew on every scroll; its rows are few and small.
@@ -71,6 +75,7 @@ export function StopsList({ stops, legs, selectedId, onSelect, onDelete }: Stops
                 overlap={overlaps.get(stop.id)}
                 isSelected={stop.id === selectedId}
                 onSelect={() => onSelect(stop.id)}
+                onPlace={() => onPlace(stop.id)}
                 onDelete={() => onDelete(stop.item)}
               />
             </li>
@@ -87,20 +92,18 @@ interface StopRowProps {
   overlap: ItineraryItem | undefined
   isSelected: boolean
   onSelect: () => void
+  onPlace: () => void
   onDelete: () => void
 }
 
-function StopRow({
-  stop: { number, item, point },
-  leg,
-  overlap,
-  isSelected,
-  onSelect,
-  onDelete,
-}: StopRowProps) {
+function StopRow(props: StopRowProps) {
+  const { stop, leg, overlap, isSelected, onSelect, onPlace, onDelete } = props
+  const { number, item, point } = stop
   const figures = useFigures()
   return (
-    <div className={cn('flex items-center border-t border-border pr-2', isSelected && 'bg-trip-wash')}>
+    <div
+      className={cn('flex flex-wrap items-center border-t border-border pr-2', isSelected && 'bg-trip-wash')}
+    >
       <button
         type="button"
         aria-pressed={point ? isSelected : undefined}
@@ -124,12 +127,25 @@ function StopRow({
           {!point && (
             <span className="flex items-center gap-1.5 text-caption text-muted-foreground">
               <MapPinOff size={14} className="shrink-0" />
-              Not on the map: no coordinates
+              Not on the map
             </span>
           )}
         </span>
       </button>
       <DeleteButton title={item.title} onDelete={onDelete} />
+      {!point && (
+        <div className="w-full pb-3 pl-[66px] sm:pl-[70px]">
+          <Button
+            size="sm"
+            variant="trip-soft"
+            icon={MapPinPlus}
+            aria-label={`Place on map: ${item.title}`}
+            onClick={onPlace}
+          >
+            Place on map
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

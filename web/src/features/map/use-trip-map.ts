@@ -1,16 +1,15 @@
-import type { Point } from '@sojourn/contract/values/point'
 import type { Route } from '@sojourn/contract/map/route'
 import type { DistanceUnit } from '@sojourn/contract/units/units'
 import { type RefObject, useEffect } from 'react'
 import { useLatest } from '../../browser/use-latest.ts'
 import { type MapState, useMap } from '../../map/use-map.ts'
-import type { TripMap } from './leaflet/trip-map.ts'
+import type { NamedPoint, TripMap } from './leaflet/trip-map.ts'
 import type { MapStop } from './map-stop.ts'
 import { stopPopup } from './stop-popup.ts'
 
 export interface TripMapInput {
-  /** Where the map stands while there are no stops. */
-  centre: Point | null
+  /** Where the map stands while there are no stops; null when nobody knows. */
+  destination: NamedPoint | null
   stops: readonly MapStop[]
   /** Of other days: small, and out of the way. */
   quiet: readonly MapStop[]
@@ -19,6 +18,8 @@ export interface TripMapInput {
   selectedLeg: string | null
   route: Route | null
   distanceUnit: DistanceUnit
+  /** Places worth a visit that are not planned. */
+  guide: readonly NamedPoint[]
   onSelect: (id: string) => void
   onStep: (step: -1 | 1) => void
 }
@@ -26,14 +27,19 @@ export interface TripMapInput {
 export type TripMapState = MapState<TripMap>
 
 /** Keeps what the map shows in step with the page. */
-export function useTripMap(container: RefObject<HTMLElement | null>, input: TripMapInput): TripMapState {
-  const { stops, quiet, selected, selectedLeg, route, distanceUnit } = input
-  const latest = useLatest(input)
+export function useTripMap(
+  container: RefObject<HTMLElement | null>,
+  input: TripMapInput,
+  onPile: (ids: readonly string[]) => void,
+): TripMapState {
+  const { destination, stops, quiet, selected, selectedLeg, route, guide, distanceUnit } = input
+  const latest = useLatest({ ...input, onPile })
   const state = useMap(container, async () => {
     const { TripMap } = await import('./leaflet/trip-map.ts')
     return (element, feed) =>
-      new TripMap(element, feed, latest.current.centre, {
+      new TripMap(element, feed, latest.current.destination, {
         onSelect: (id) => latest.current.onSelect(id),
+        onPile: (ids) => latest.current.onPile(ids),
         onStep: (step) => latest.current.onStep(step),
       })
   })
@@ -52,6 +58,15 @@ export function useTripMap(container: RefObject<HTMLElement | null>, input: Trip
   useEffect(() => {
     map?.fit((JSON.parse(places) as [number, number][]).map(([lat, lng]) => ({ lat, lng })))
   }, [map, places])
+
+  const isNowhere = destination === null && stops.length === 0
+  useEffect(() => {
+    if (isNowhere) map?.showWorld()
+  }, [map, isNowhere])
+
+  useEffect(() => {
+    map?.showGuide(guide)
+  }, [map, guide])
 
   useEffect(() => {
     map?.select(selected, selected && stopPopup(selected, selectedLeg))

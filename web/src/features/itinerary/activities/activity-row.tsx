@@ -5,6 +5,8 @@ import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import MapPin from 'lucide-react/icons/map-pin'
+import MapPinOff from 'lucide-react/icons/map-pin-off'
+import MapPinPlus from 'lucide-react/icons/map-pin-plus'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react'
@@ -25,6 +27,7 @@ export interface RowActions {
   /** The pointer or the keyboard is on it. */
   point: (id: string) => void
   edit: (item: ItineraryItem) => void
+  place: (id: string) => void
   remove: (item: ItineraryItem) => void
   /** Arrow keys on the grip. */
   gripKey: (item: ItineraryItem, event: KeyboardEvent) => void
@@ -112,6 +115,7 @@ type RowTextProps = Pick<ActivityRowProps, 'item' | 'isDone' | 'overlap'> & {
 
 function RowText({ item, isDone, overlap, mark }: RowTextProps) {
   const figures = useFigures()
+  const isLost = item.location !== null && item.latitude === null
   return (
     <span className="min-w-0 flex-1">
       <span
@@ -126,10 +130,11 @@ function RowText({ item, isDone, overlap, mark }: RowTextProps) {
           isDone && 'sr-only',
         )}
       >
-        <MapPin size={15} className="shrink-0" />
+        {isLost ? <MapPinOff size={15} className="shrink-0" /> : <MapPin size={15} className="shrink-0" />}
         <span className={cn('truncate', markedValue(mark, 'location'))}>
           {item.location ?? itemText.noLocation}
         </span>
+        {isLost && <span className="shrink-0">· not on the map</span>}
         {item.time && (
           <span className={cn('shrink-0 tabular-nums', markedValue(mark, 'time'))}>
             {' '}
@@ -195,6 +200,11 @@ function Details({ id, item, actions }: { id: string; item: ItineraryItem; actio
           <Button size="sm" variant="soft" icon={Pencil} onClick={() => actions.edit(item)}>
             Edit
           </Button>
+          {item.latitude === null && (
+            <Button size="sm" variant="soft" icon={MapPinPlus} onClick={() => actions.place(item.id)}>
+              Place on map
+            </Button>
+          )}
           <Button size="sm" variant="ghost" icon={Trash2} onClick={() => actions.remove(item)}>
             Delete
           </Button>

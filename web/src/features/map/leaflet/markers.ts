@@ -1,44 +1,92 @@
+import type { Point } from '@sojourn/contract/values/point'
 import L from 'leaflet'
-import type { PixelFrame } from '../../../map/town-labels.ts'
+import { frameAround, gather, meet, type PixelFrame } from '../../../map/pixel-frame.ts'
 import { itemTypeColor } from '../../../ui/item-type.tsx'
 import type { MapStop } from '../map-stop.ts'
 
-const size = { quiet: 22, rest: 34, selected: 44 } as const
-const tooClosePx = 20
-const fanPx = 28
+const size = { quiet: 22, rest: 34 } as const
+/** Nearer than this they lie on each other. */
+const reachPx = { quiet: 18, rest: 32 } as const
 
 interface Placed {
   stop: MapStop
   marker: L.Marker
   face: HTMLElement
+  isQuiet: boolean
 }
 
-/** The numbered stops. The number, not the colour alone, tells which is which. */
+interface Pile {
+  members: readonly Placed[]
+  marker: L.Marker
+  button: HTMLButtonElement
+}
+
+interface MarkerEvents {
+  onSelect: (id: string) => void
+  onPile: (ids: readonly string[]) => void
+}
+
+/** The numbered stops, and how many lie where only one could be seen. The number, not the colour alone, tells which is which. */
 export class StopMarkers {
   readonly #map: L.Map
-  readonly #onSelect: (id: string) => void
-  #placed = new Map<string, Placed>()
+  readonly #events: MarkerEvents
+  #placed: readonly Placed[] = []
+  #piles: readonly Pile[] = []
+  #selected: string | null = null
 
-  constructor(map: L.Map, onSelect: (id: string) => void) {
+  constructor(map: L.Map, events: MarkerEvents) {
     this.#map = map
-    this.#onSelect = onSelect
+    this.#events = events
+    map.on('zoomend', () => this.#regroup())
   }
 
   show(stops: readonly MapStop[], quiet: readonly MapStop[]): void {
-    for (const { marker } of this.#placed.values()) marker.remove()
-    this.#placed = new Map([
-      ...quiet.map((stop) => [stop.id, this.#place(stop, true)] as const),
-      ...stops.map((stop) => [stop.id, this.#place(stop, false)] as const),
-    ])
+    for (const { marker } of this.#placed) marker.remove()
+    this.#placed = [
+      ...quiet.map((stop) => this.#place(stop, true)),
+      ...stops.map((stop) => this.#place(stop, false)),
+    ]
+    this.#regroup()
   }
 
-  /** What the markers hide of the map. */
+  /** What is seen of them. */
   frames(): PixelFrame[] {
-    const half = size.rest / 2
-    return [...this.#placed.values()].map(({ marker }) => {
-      const { x, y } = this.#map.latLngToContainerPoint(marker.getLatLng())
-      return { left: x - half, right: x + half, top: y - half, bottom: y + half }
-    })
+    const shown = this.#placed.filter(({ marker }) => this.#map.hasLayer(marker))
+    return [
+      ...shown.map(({ marker, isQuiet }) => this.#frameOf(marker, isQuiet)),
+      ...this.#piles.map(({ marker, members }) => this.#frameOf(marker, members[0]!.isQuiet)),
+    ]
+  }
+
+  /** Stops of other days do not peep out from under the buttons. */
+  hideUnder(covers: readonly PixelFrame[]): void {
+    for (const { marker, isQuiet } of this.#placed) {
+      const element = marker.getElement()
+      if (!isQuiet || !element) continue
+      const frame = this.#frameOf(marker, true)
+      element.style.visibility = covers.some((cover) => meet(frame, cover)) ? 'hidden' : ''
+    }
+  }
+
+  select(id: string | null): void {
+    this.#selected = id
+    for (const { stop, marker, face, isQuiet } of this.#placed) {
+      const isSelected = stop.id === id
+      face.toggleAttribute('data-selected', isSelected)
+      marker.setZIndexOffset(isSelected ? 1000 : isQuiet ? -1000 : 0)
+    }
+    for (const { members, button } of this.#piles) {
+      const inside = members.find(({ stop }) => stop.id === id)
+      for (const { marker } of members) if (marker !== inside?.marker) marker.remove()
+      // It stands where it is, and its pile beside it.
+      inside?.marker.addTo(this.#map)
+      button.toggleAttribute('data-aside', inside !== undefined)
+    }
+  }
+
+  #frameOf(marker: L.Marker, isQuiet: boolean): PixelFrame {
+    const half = (isQuiet ? size.quiet : size.rest) / 2
+    return frameAround(this.#map.latLngToContainerPoint(marker.getLatLng()), half)
   }
 
   #place(stop: MapStop, isQuiet: boolean): Placed {
@@ -54,36 +102,61 @@ export class StopMarkers {
       keyboard: false,
       title: `${stop.number}. ${stop.title}`,
       riseOnHover: true,
-      ...(isQuiet && { zIndexOffset: -1000 }),
     })
-    marker.on('click', () => this.#onSelect(stop.id))
-    marker.addTo(this.#map)
-    marker.getElement()?.setAttribute('data-stop', stop.id)
-    return { stop, marker, face }
+    marker.on('click', () => this.#events.onSelect(stop.id))
+    marker.on('add', () => marker.getElement()?.setAttribute('data-stop', stop.id))
+    return { stop, marker, face, isQuiet }
   }
 
-  /** Makes one stand out, and spreads those it would hide. */
-  select(id: string | null): void {
-    for (const { stop, marker, face } of this.#placed.values()) {
-      face.toggleAttribute('data-selected', stop.id === id)
-      face.style.translate = ''
-      marker.setZIndexOffset(stop.id === id ? 1000 : face.hasAttribute('data-quiet') ? -1000 : 0)
-    }
-    const chosen = id === null ? undefined : this.#placed.get(id)
-    if (chosen) this.#fanOut(chosen)
-  }
-
-  #fanOut(chosen: Placed): void {
-    const middle = this.#map.latLngToLayerPoint(chosen.marker.getLatLng())
-    const hidden = [...this.#placed.values()].filter(
-      ({ stop, marker }) =>
-        stop.id !== chosen.stop.id &&
-        this.#map.latLngToLayerPoint(marker.getLatLng()).distanceTo(middle) < tooClosePx,
+  #regroup(): void {
+    const hadFocus = this.#piles.find(({ button }) => button === document.activeElement)
+    for (const { marker } of this.#piles) marker.remove()
+    const zoom = this.#map.getZoom()
+    const toPixel = ({ stop }: Placed) => this.#map.project([stop.lat, stop.lng], zoom)
+    const groups = [true, false].flatMap((isQuiet) =>
+      gather(
+        this.#placed.filter((one) => one.isQuiet === isQuiet),
+        toPixel,
+        isQuiet ? reachPx.quiet : reachPx.rest,
+      ),
     )
-    for (const [nth, { face }] of hidden.entries()) {
-      const angle = -Math.PI / 2 + ((nth - (hidden.length - 1) / 2) * Math.PI) / 3.5
-      const reach = fanPx + size.selected / 4
-      face.style.translate = `${Math.round(Math.cos(angle) * reach)}px ${Math.round(Math.sin(angle) * reach)}px`
-    }
+    for (const [first] of groups.filter(({ length }) => length === 1)) first.marker.addTo(this.#map)
+    this.#piles = groups.filter(({ length }) => length > 1).map((members) => this.#pile(members))
+    this.select(this.#selected)
+    if (hadFocus) this.#map.getContainer().focus({ preventScroll: true })
   }
+
+  #pile(members: readonly Placed[]): Pile {
+    const ids = members.map(({ stop }) => stop.id)
+    const { stop, isQuiet } = members[0]!
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'map-pile'
+    button.textContent = String(members.length)
+    button.dataset['pile'] = stop.id
+    button.toggleAttribute('data-quiet', isQuiet)
+    button.setAttribute('aria-label', pileName(members.map((one) => one.stop)))
+    button.title = button.ariaLabel ?? ''
+    button.addEventListener('click', (event) => {
+      event.stopPropagation()
+      this.#events.onPile(ids)
+    })
+    const icon = L.divIcon({ html: button, className: 'map-stop-anchor', iconSize: [size.rest, size.rest] })
+    const at: Point = stop
+    const marker = L.marker(at, {
+      icon,
+      keyboard: false,
+      interactive: false,
+      zIndexOffset: isQuiet ? -900 : 500,
+    })
+    return { members, marker: marker.addTo(this.#map), button }
+  }
+}
+
+const mostNamed = 4
+
+function pileName(stops: readonly MapStop[]): string {
+  const named = stops.slice(0, mostNamed).map(({ number, title }) => `${number}. ${title}`)
+  const rest = stops.length > mostNamed ? ` and ${stops.length - mostNamed} more` : ''
+  return `${stops.length} stops here: ${named.join(', ')}${rest}`
 }

@@ -6,25 +6,33 @@ import type { DistanceUnit } from '@sojourn/contract/units/units'
 import L from 'leaflet'
 import { BaseMap, type MapFeed } from '../../../map/base-map.ts'
 import { stretchOf } from '../../../map/date-line.ts'
-import { askLand } from '../../../map/land/land-client.ts'
-import { detailAt } from '../../../map/land/land-messages.ts'
-import { worldX, worldY } from '../../../map/land/rings.ts'
+import type { NamedPlace } from '../../../map/name-layer.ts'
+import { paddingFor } from '../../../map/pixel-frame.ts'
 import type { MapStop } from '../map-stop.ts'
-import { distanceRing } from './distance-ring.ts'
+import { DistanceRings } from './distance-rings.ts'
 import { StopMarkers } from './markers.ts'
 import { RouteLine } from './route-line.ts'
 import './trip-map.css'
 
+export interface NamedPoint extends Point {
+  name: string
+}
+
 interface TripMapEvents {
   onSelect: (id: string) => void
+  onPile: (ids: readonly string[]) => void
   onStep: (step: -1 | 1) => void
 }
 
-/** How far the rings are, in metres: 1, 2 and 5 of the unit. */
-const ringsM = { km: [1000, 2000, 5000], mi: [1609.344, 3218.688, 8046.72] } as const
 const fitZoom = 15
 const smallPx = 640
-const nearby = 0.02
+/** Half of a selected pin, and a little air. */
+const pinPx = 26
+/** Zoomed out farther, the guide's places are a swarm. */
+const guideFromZoom = 13
+/** The destination is in view with the stops as long as they stay about as large. */
+const mostZoomsForDestination = 1
+const worldView = { centre: [20, 0], zoom: 1 } as const
 
 export class TripMap {
   readonly base: BaseMap
@@ -32,29 +40,34 @@ export class TripMap {
   readonly #events: TripMapEvents
   readonly #markers: StopMarkers
   readonly #route: RouteLine
-  #rings: L.LayerGroup | null = null
-  #ringed: MapStop | undefined
-  #unit: DistanceUnit = 'km'
+  readonly #rings: DistanceRings
+  readonly #destination: NamedPoint | null
+  #guide: readonly NamedPoint[] = []
+  #first: Point | null = null
   #scale: L.Control | null = null
   #selected: string | null = null
   /** Stops on both sides of the date line stand together. */
   #lng = stretchOf([])
 
-  constructor(container: HTMLElement, feed: MapFeed, centre: Point | null, events: TripMapEvents) {
+  constructor(container: HTMLElement, feed: MapFeed, destination: NamedPoint | null, events: TripMapEvents) {
     this.#events = events
+    this.#destination = destination
     this.base = new BaseMap(container, feed, {
-      center: centre ?? defaultCentre,
+      center: destination ?? defaultCentre,
       zoom: defaultZoom,
       // A trip round the world is seen as a whole, on a phone too.
       minZoom: container.clientWidth < smallPx ? 0 : 1,
       // Stops may lie past the date line, and a jump would leave them behind.
       worldCopyJump: false,
       oneFinger: 'after-tap',
-      covered: () => this.#markers.frames(),
+      covered: () => [...this.#markers.frames(), ...this.#rings.frames()],
+      names: (isSketch) => this.#names(isSketch),
+      onSettled: (isSketch) => void this.#settle(isSketch),
     })
     this.#map = this.base.leaflet
-    this.#markers = new StopMarkers(this.#map, events.onSelect)
+    this.#markers = new StopMarkers(this.#map, events)
     this.#route = new RouteLine(this.#map)
+    this.#rings = new DistanceRings(this.#map)
     container.addEventListener('keydown', this.#stepByKey)
     container.addEventListener('focus', () => this.#map.scrollWheelZoom.enable())
     container.addEventListener('blur', () => this.#map.scrollWheelZoom.disable())
@@ -68,32 +81,52 @@ export class TripMap {
     this.#events.onStep(step)
   }
 
-  /** Before the stops: what is measured follows. */
   measureIn(unit: DistanceUnit): void {
-    this.#unit = unit
+    this.#rings.unit = unit
     this.#scale?.remove()
     this.#scale = L.control
       .scale({ position: 'bottomright', imperial: unit === 'mi', metric: unit === 'km', maxWidth: 110 })
       .addTo(this.#map)
-    void this.#showRings(this.#ringed)
+    this.base.settleSoon()
   }
 
   showStops(stops: readonly MapStop[], quiet: readonly MapStop[] = []): void {
     this.#lng = stretchOf([...stops, ...quiet].map(({ lng }) => lng))
     const inPlace = (stop: MapStop): MapStop => ({ ...stop, lng: this.#lng(stop.lng) })
-    this.#markers.show(stops.map(inPlace), quiet.map(inPlace))
+    const placed = stops.map(inPlace)
+    this.#first = placed[0] ?? null
+    this.#markers.show(placed, quiet.map(inPlace))
     this.#markers.select(this.#selected)
-    void this.#showRings(stops[0])
+    this.base.settleSoon()
   }
 
-  /** All stops in view; where there is none the map stays where it is. */
+  showGuide(places: readonly NamedPoint[]): void {
+    this.#guide = places
+    this.base.settleSoon()
+  }
+
+  /** All stops in view, clear of the controls; where there is none the map stays where it is. */
   fit(points: readonly Point[]): void {
     if (points.length === 0) return
-    this.#map.fitBounds(L.latLngBounds(points.map(({ lat, lng }) => [lat, this.#lng(lng)])), {
-      padding: [56, 72],
+    const at = ({ lat, lng }: Point): L.LatLngTuple => [lat, this.#lng(lng)]
+    const { x: width, y: height } = this.#map.getSize()
+    const { top, right, bottom, left } = paddingFor({ width, height }, this.base.covers(), pinPx)
+    const padding = L.point(left + right, top + bottom)
+    const stops = L.latLngBounds(points.map(at))
+    const whole = this.#destination ? L.latLngBounds([...points, this.#destination].map(at)) : stops
+    const zoomOf = (bounds: L.LatLngBounds) =>
+      Math.min(fitZoom, this.#map.getBoundsZoom(bounds, false, padding))
+    this.#map.fitBounds(zoomOf(stops) - zoomOf(whole) <= mostZoomsForDestination ? whole : stops, {
+      paddingTopLeft: [left, top],
+      paddingBottomRight: [right, bottom],
       maxZoom: fitZoom,
       animate: false,
     })
+  }
+
+  /** Nobody knows where the destination is: no other place stands in for it. */
+  showWorld(): void {
+    this.#map.setView([...worldView.centre], worldView.zoom, { animate: false })
   }
 
   select(stop: MapStop | null, popup: HTMLElement | null): void {
@@ -127,24 +160,53 @@ export class TripMap {
     this.#map.setView([lat, this.#lng(lng)], defaultZoom, { animate: this.base.animates })
   }
 
-  /** Inland there is no coast to tell distances by: rings around the first stop do. */
-  async #showRings(first: MapStop | undefined): Promise<void> {
-    this.#rings?.remove()
-    this.#rings = null
-    this.#ringed = first
-    if (!first) return
-    const [x, y] = [worldX(first.lng), worldY(first.lat)]
-    const reach = nearby / 360
-    const { hasCoast } = await askLand({
-      detail: detailAt(defaultZoom),
-      box: { minX: x - reach * 5, maxX: x + reach * 5, minY: y - reach * 5, maxY: y + reach * 5 },
-      pixel: reach / 100,
-    })
-    if (hasCoast || this.#rings || this.#ringed !== first) return
-    this.#rings = L.layerGroup(
-      ringsM[this.#unit].flatMap((radius) =>
-        distanceRing({ lat: first.lat, lng: this.#lng(first.lng) }, radius, this.#unit),
-      ),
-    ).addTo(this.#map)
+  /** The next press on the map, or Enter at its middle, says a place; the answer ends it. */
+  askPlace(onPlace: (point: Point) => void): () => void {
+    const container = this.#map.getContainer()
+    const press = ({ latlng }: L.LeafletMouseEvent) => onPlace(pointOn(latlng))
+    const enter = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.target !== container) return
+      event.preventDefault()
+      onPlace(this.middle())
+    }
+    this.#map.closePopup()
+    container.classList.add('map-placing')
+    this.#map.on('click', press)
+    container.addEventListener('keydown', enter)
+    container.focus({ preventScroll: true })
+    // In the middle neither the trip's bar nor the navigation lies on it.
+    container.scrollIntoView({ block: 'center' })
+    return () => {
+      container.classList.remove('map-placing')
+      this.#map.off('click', press)
+      container.removeEventListener('keydown', enter)
+    }
   }
+
+  middle(): Point {
+    return pointOn(this.#map.getCenter())
+  }
+
+  #names(isSketch: boolean): NamedPlace[] {
+    const isNear = isSketch && this.#map.getZoom() >= guideFromZoom
+    return [
+      ...(this.#destination ? [{ ...this.#destination, kind: 'destination' } as const] : []),
+      ...(isNear ? this.#guide.map((place) => ({ ...place, kind: 'guide' }) as const) : []),
+    ]
+  }
+
+  async #settle(isSketch: boolean): Promise<void> {
+    this.#markers.hideUnder(this.base.covers())
+    const [destination, first] = [this.#destination, this.#first]
+    const isSeen = destination && this.#map.getBounds().contains(destination)
+    await this.#rings.show(isSketch ? (isSeen ? destination : first) : null)
+    this.base.layNames()
+  }
+}
+
+const decimals = 6
+
+function pointOn(at: L.LatLng): Point {
+  const { lat, lng } = at.wrap()
+  return { lat: Number(lat.toFixed(decimals)), lng: Number(lng.toFixed(decimals)) }
 }

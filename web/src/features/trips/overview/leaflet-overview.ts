@@ -2,10 +2,10 @@
 import type { Point } from '@sojourn/contract/values/point'
 import L from 'leaflet'
 import { BaseMap, type MapFeed } from '../../../map/base-map.ts'
-import type { PixelFrame } from '../../../map/town-labels.ts'
+import type { Pixel, PixelFrame } from '../../../map/pixel-frame.ts'
 import './overview-map.css'
 import { fitView, type FittedView, type Margins, type Room } from './fit-view.ts'
-import { arcPoints, type Leg, type Pixel } from './pins.ts'
+import { arcPoints, type Leg } from './pins.ts'
 
 /** What the map shows now. */
 export interface View {

@@ -4,6 +4,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { sheetOf } from '@sojourn/postcards/picture'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMap } from '../../../map/use-map.ts'
+import { gather } from '../../../map/pixel-frame.ts'
 import { ZoomButtons } from '../../../map/zoom-buttons.tsx'
 import { useMedia } from '../../../browser/use-media.ts'
 import { useTheme } from '../../../browser/theme.ts'
@@ -12,7 +13,7 @@ import { picturedTrip } from '../trip-postcard.tsx'
 import type { Room } from './fit-view.ts'
 import type { LeafletOverview, View } from './leaflet-overview.ts'
 import { PinLayer } from './pin-layer.tsx'
-import { stackTrips, travelThread } from './pins.ts'
+import { travelThread } from './pins.ts'
 import type { PlacedTrip } from './places.ts'
 import { rooms } from './rooms.ts'
 import { statusColours } from './status-colours.ts'
@@ -45,7 +46,7 @@ export function OverviewMap({ placed, today }: OverviewMapProps) {
   )
   const zoom = view?.zoom
   const stacks = useMemo(
-    () => (map && zoom !== undefined ? stackTrips(placed, (place) => map.pixelOf(place, zoom), reachPx) : []),
+    () => (map && zoom !== undefined ? gather(placed, (place) => map.pixelOf(place, zoom), reachPx) : []),
     [map, placed, zoom],
   )
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { FocusEvent } from 'react'
 import { Link } from 'wouter'
 import { cn } from '../../../ui/cn.ts'
 import { TripPostcard } from '../trip-postcard.tsx'
-import type { Pixel } from './pins.ts'
+import type { Pixel } from '../../../map/pixel-frame.ts'
 import { statusColours } from './status-colours.ts'
 
 export const pinId = (tripId: number): string => `pin-${tripId}`

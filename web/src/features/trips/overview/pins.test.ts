@@ -1,17 +1,11 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { expect, test } from 'vitest'
-import { arcPoints, fanOut, stackTrips, travelThread } from './pins.ts'
+import { arcPoints, fanOut, travelThread } from './pins.ts'
 
 const place = (id: number, lng: number, lat: number, startDate = '2026-01-01') => ({
   lng,
   lat,
   trip: { id, startDate: `${startDate}T00:00:00.000Z` } as Trip,
-})
-
-test('pins nearer than 36 px share a stack, others stand alone', () => {
-  const places = [place(1, 100, 100), place(2, 120, 110), place(3, 136.1, 100), place(4, 400, 100)]
-  const stacks = stackTrips(places, ({ lng, lat }) => ({ x: lng, y: lat }), 36)
-  expect(stacks.map((stack) => stack.map(({ trip }) => trip.id))).toEqual([[1, 2], [3], [4]])
 })
 
 test('a stack opens on a circle', () => {

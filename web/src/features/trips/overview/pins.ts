@@ -1,29 +1,9 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
+import type { Pixel } from '../../../map/pixel-frame.ts'
 import type { PlacedTrip } from './places.ts'
-
-export interface Pixel {
-  x: number
-  y: number
-}
 
 /** Trips at nearly the same place, as the map stands; the first lies on top, and the others gather at its place. */
 export type Stack = [PlacedTrip, ...PlacedTrip[]]
-
-/** Each trip joins the first stack within reach, so that pictures do not hide each other. */
-export function stackTrips(
-  placed: readonly PlacedTrip[],
-  toPixel: (place: PlacedTrip) => Pixel,
-  reachPx: number,
-): Stack[] {
-  const stacks: (Pixel & { trips: Stack })[] = []
-  for (const place of placed) {
-    const { x, y } = toPixel(place)
-    const near = stacks.find((stack) => Math.hypot(stack.x - x, stack.y - y) < reachPx)
-    if (near) near.trips.push(place)
-    else stacks.push({ x, y, trips: [place] })
-  }
-  return stacks.map(({ trips }) => trips)
-}
 
 /** Where the pins of a stack go when it opens: on a circle around it, from the top, clockwise. */
 export const fanOut = (count: number, radiusPx: number): Pixel[] =>

@@ -1,0 +1,55 @@
+import { typeLabel } from '@sojourn/contract/itinerary/item-types'
+import X from 'lucide-react/icons/x'
+import { useEffect, useId, useRef } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ItemNumber } from '../../ui/item-type.tsx'
+import type { MapStop } from './map-stop.ts'
+import { useEscape } from './use-escape.ts'
+
+interface PileListProps {
+  stops: readonly MapStop[]
+  onSelect: (id: string) => void
+  onClose: () => void
+}
+
+/** Stops that lie on one another, as a list over the map. */
+export function PileList({ stops, onSelect, onClose }: PileListProps) {
+  const titleId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => list.current?.querySelector('button')?.focus(), [])
+  useEscape(onClose)
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="absolute top-2 right-2 z-1010 flex max-h-[calc(100%-1rem)] w-[min(22rem,calc(100%-1rem))] flex-col overflow-hidden rounded-md bg-surface shadow-e3"
+    >
+      <div className="flex items-center gap-2 py-1 pr-1 pl-4">
+        <h3 id={titleId} className="mr-auto min-w-0 truncate font-[640]">
+          {stops.length} stops here
+        </h3>
+        <IconButton size="sm" icon={X} label="Close the list" tooltip={false} onClick={onClose} />
+      </div>
+      <ul ref={list} className="min-h-0 overflow-y-auto overscroll-contain px-2 pb-2">
+        {stops.map(({ id, number, title, type, when }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => onSelect(id)}
+              className="flex min-h-12 w-full items-center gap-3 rounded-sm px-2 py-1.5 text-left -outline-offset-2 lift:bg-hover"
+            >
+              <ItemNumber number={number} type={type} />
+              <span className="min-w-0">
+                <span dir="auto" className="block truncate leading-snug font-[620]">
+                  {title}
+                </span>
+                <span className="block truncate text-small text-muted-foreground tabular-nums">
+                  {typeLabel(type)} · {when}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import type { Point } from '@sojourn/contract/values/point'
+import { savedToast } from '../../sync/queued.ts'
+import { inBackground, tripRows } from '../../sync/rows.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+/** Gives a stop its place: seen at once, sent when there is a connection, taken back by a press. */
+export function placeStop(
+  { id, tripId, title, latitude, longitude }: ItineraryItem,
+  { lat, lng }: Point,
+): void {
+  const rows = tripRows(tripId, 'itinerary')
+  inBackground(async () => {
+    const answer = await rows.change(id, { latitude: lat, longitude: lng }, { isShown: true })
+    const action = {
+      label: 'Undo',
+      undo: true,
+      onPress: () => inBackground(() => rows.change(id, { latitude, longitude }, { isShown: true })),
+    }
+    const description = `${title} has its place.`
+    toast(savedToast(answer, { variant: 'success', title: 'On the map', description, action }))
+  })
+}
