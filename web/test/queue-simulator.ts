@@ -3,6 +3,7 @@
 import {
   changed,
   type Entry,
+  firstKey,
   nothingStored,
   type StoreChange,
   withDependants,
@@ -214,10 +215,10 @@ export class World {
     const { queue, tray } = tab?.state.stored ?? nothingStored
     const entry = [...tray, ...queue][this.#pick(tray.length + queue.length)]
     if (!tab || !entry) return
-    this.#decided.add(entry.id)
+    this.#decided.add(firstKey(entry.id))
     if ('cause' in entry && this.#random() < 0.5) return this.#happen(tab, { kind: 'retry', id: entry.id })
     const gone = withDependants(tab.state.stored, entry.id)
-    for (const { id } of gone) this.#discarded.add(id)
+    for (const { id } of gone) this.#discarded.add(firstKey(id))
     this.#happen(tab, { kind: 'discard', id: entry.id })
     if (this.#random() < 0.5) tab.todo.push(() => this.#happen(tab, { kind: 'put-back', entries: gone }))
   }
@@ -313,7 +314,7 @@ export class World {
   }
 
   #report(): Report {
-    const kept = users.flatMap((user) => this.#disk(user).stored.tray.map(({ id }) => id))
+    const kept = users.flatMap((user) => this.#disk(user).stored.tray.map(({ id }) => firstKey(id)))
     const isKept = (id: string): boolean =>
       kept.includes(id) || this.#isWaiting(id) || this.#discarded.has(id)
     const isSafe = (write: SimulatedWrite) =>
@@ -330,9 +331,9 @@ export class World {
     }
   }
 
-  /** The key it is sent under in the end. */
+  /** The first key that it is sent under. */
   #keyOf({ id }: SimulatedWrite): string {
-    let key = id
+    let key = firstKey(id)
     for (let later = key; later; later = this.#absorbed.get(later) ?? '') key = later
     return key
   }
@@ -343,6 +344,6 @@ export class World {
   }
 
   #isWaiting(id: string): boolean {
-    return users.some((user) => this.#disk(user).stored.queue.some((entry) => entry.id === id))
+    return users.some((user) => this.#disk(user).stored.queue.some((entry) => firstKey(entry.id) === id))
   }
 }

@@ -1,4 +1,4 @@
-import { type Fields, isTemporaryId, temporaryId } from '../src/sync/queue-entry.ts'
+import { type Fields, firstKey, isTemporaryId, temporaryId } from '../src/sync/queue-entry.ts'
 import type { Outcome } from '../src/sync/queue-state.ts'
 import { changedMeanwhile } from '@sojourn/contract/sync/changed-meanwhile'
 import type { Rules, SimulatedWrite, User, Values } from './simulated-writes.ts'
@@ -26,7 +26,7 @@ const newValues: Values = { a: 0, b: 0 }
 export class SimulatedServer {
   health: 'well' | 'ill' = 'well'
   readonly #rules: Rules
-  readonly #answers = new Map<string, unknown>()
+  readonly #answers = new Map<string, Outcome>()
   readonly #applied: { write: SimulatedWrite; by: User }[] = []
   readonly #rows = new Map<string, Values>()
   readonly #trips = new Set<number>([1, 2])
@@ -48,11 +48,17 @@ export class SimulatedServer {
     if (this.#rules.checksOwner && owner !== signedIn) return { kind: 'other-user' }
     if (this.health === 'ill') return { kind: 'failed', status: 500, reason: '' }
     const key = `${signedIn}/${write.id}`
-    if (this.#rules.keys && this.#answers.has(key)) return { kind: 'done', answer: this.#answers.get(key) }
+    const earlier = this.#rules.keys && this.#answers.get(key)
+    if (earlier) return earlier
     if (write.isBad) return { kind: 'refused', status: 400, reason: 'No' }
     const current = this.#rows.get(write.side.lanes[0] ?? '')
     if (this.#rules.checksSeen && isUnseen(write, write.side.seen, current))
-      return { kind: 'refused', status: 409, reason: '', theirs: { fields: { ...current }, by: null } }
+      return this.#keep(key, {
+        kind: 'refused',
+        status: 409,
+        reason: '',
+        theirs: { fields: { ...current }, by: null },
+      })
     this.#overwritten += Number(isLate && isUnseen(write, seen, current))
     return this.#answer(write, key, signedIn)
   }
@@ -63,9 +69,13 @@ export class SimulatedServer {
       this.#foundGone.add(write.id)
       return { kind: 'refused', status: 404, reason: 'Not found' }
     }
-    this.#answers.set(key, answer)
     this.#applied.push({ write, by })
-    return { kind: 'done', answer }
+    return this.#keep(key, { kind: 'done', answer })
+  }
+
+  #keep(key: string, outcome: Outcome): Outcome {
+    this.#answers.set(key, outcome)
+    return outcome
   }
 
   #perform({ method, side, data }: SimulatedWrite, by: User): unknown {
@@ -157,9 +167,9 @@ export class SimulatedServer {
     else known.rows.push({ id: side.lanes[0] ?? '', tripId: side.tripId, values: newValues })
   }
 
-  /** What was done under a key. */
+  /** What was done under a key, or a later one of the same write. */
   appliedData(id: string): Values | undefined {
-    return this.#applied.find(({ write }) => write.id === id)?.write.data
+    return this.#applied.find(({ write }) => firstKey(write.id) === id)?.write.data
   }
 
   isGone({ id, side }: SimulatedWrite): boolean {
@@ -189,11 +199,12 @@ export class SimulatedServer {
     const latest = new Map<string, number>()
     const faults = { doubled: 0, misattributed: 0, disordered: 0, overwritten: this.#overwritten }
     for (const { write, by } of this.#applied) {
-      if (seen.has(write.id)) faults.doubled += 1
-      seen.add(write.id)
+      const id = firstKey(write.id)
+      if (seen.has(id)) faults.doubled += 1
+      seen.add(id)
       if (write.side.owner !== by) faults.misattributed += 1
       const seq = (write as { seq?: number }).seq
-      if (seq === undefined || decided.has(write.id)) continue
+      if (seq === undefined || decided.has(id)) continue
       for (const [place, at] of this.#placesOf(write, seq)) {
         if (at < (latest.get(place) ?? 0)) faults.disordered += 1
         latest.set(place, at)

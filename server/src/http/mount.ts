@@ -7,9 +7,17 @@ import { findSessionUser, type SignedIn } from '../auth/session.ts'
 import { requireFeature } from '../billing/gate.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { notSignedIn } from '../errors/app-error.ts'
+import { AppError, notSignedIn } from '../errors/app-error.ts'
 import { requireAccess, type TripAccess } from '../members/access.ts'
-import { claimKey, echoKey, isKeyUsed, keepResult, readKey, requireOwner } from '../sync/idempotency.ts'
+import {
+  claimKey,
+  echoKey,
+  isKeyUsed,
+  keepResult,
+  orRefusal,
+  readKey,
+  requireOwner,
+} from '../sync/idempotency.ts'
 import type { Deps } from './deps.ts'
 import { issueText } from './issue-text.ts'
 import { networkOf } from './rate-limit.ts'
@@ -144,7 +152,7 @@ async function savingOf(
 }
 
 /** The write, its change and its idempotency record commit together; a key seen before answers what it answered then. */
-function performOnce<T>(
+async function performOnce<T>(
   db: Db,
   user: SignedIn,
   request: FastifyRequest,
@@ -152,17 +160,19 @@ function performOnce<T>(
   perform: (db: Db) => Promise<T>,
 ): Promise<T> {
   const key = readKey(request)
-  return inTransaction(db, async (tx) => {
+  const result = await inTransaction(db, async (tx) => {
     if (!key) return perform(tx)
     const earlier = await claimKey(tx, user.id, key, request)
     if (earlier) {
       reply.header('idempotency-replayed', 'true')
-      return earlier.result as T
+      return earlier.result as T | AppError
     }
-    const result = await perform(tx)
-    await keepResult(tx, user.id, key, result)
-    return result
+    const done = await orRefusal(perform(tx))
+    await keepResult(tx, user.id, key, done)
+    return done
   })
+  if (result instanceof AppError) throw result
+  return result
 }
 
 const inWords = { error: issueText }

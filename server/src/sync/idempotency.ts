@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { Theirs } from '@sojourn/contract/errors/body'
 import { errorText } from '@sojourn/contract/errors/codes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/client.ts'
-import { AppError, invalidField } from '../errors/app-error.ts'
+import { AppError, changedMeanwhile, invalidField } from '../errors/app-error.ts'
 import { findAgain, referenceTo, type Reference } from './long-results.ts'
 
 const maxPathLength = 300
@@ -10,6 +11,8 @@ const maxPathLength = 300
 const maxResultBytes = 4096
 /** The status of a key that keeps a reference in place of its answer. */
 const seeOther = 303
+/** The status of a key whose edit was refused for what somebody else wrote meanwhile. */
+const refused = 409
 
 /** Who made a write, by the caller's word. */
 const ownerHeader = 'x-queue-owner'
@@ -67,6 +70,7 @@ export async function claimKey(
   const isSame =
     earlier.method === asked.method && earlier.path === asked.path && earlier.bodyHash === asked.bodyHash
   if (!isSame) throw new AppError('key_reused', errorText.keyReused)
+  if (earlier.status === refused) return { result: changedMeanwhile(earlier.result as Theirs) }
   const isReference = earlier.status === seeOther
   return { result: isReference ? await findAgain(tx, earlier.result as Reference) : earlier.result }
 }
@@ -84,20 +88,33 @@ export async function isKeyUsed(db: Db, userId: string, request: FastifyRequest)
   return earlier !== undefined
 }
 
+/**
+ * An edit that was refused for what somebody else wrote goes to its writer with both values. An earlier copy of it that
+ * says nothing of what was seen may still be on its way: it must not be done when it arrives, so the refusal is kept.
+ */
+export const orRefusal = <T>(work: Promise<T>): Promise<T | AppError> =>
+  work.catch((error: unknown) => {
+    if (error instanceof AppError && error.theirs) return error
+    throw error
+  })
+
 /** The answer itself, or when that is long, where it is found again. */
 export async function keepResult(tx: Db, userId: string, key: string, result: unknown): Promise<void> {
-  const text = JSON.stringify(result, withoutLinks)
-  const isLong = Buffer.byteLength(text) > maxResultBytes
   await tx
     .updateTable('idempotency')
-    .set(
-      isLong
-        ? { status: seeOther, result: JSON.stringify(referenceTo(result)) }
-        : { status: 200, result: text },
-    )
+    .set(keptAs(result))
     .where('userId', '=', userId)
     .where('key', '=', key)
     .execute()
+}
+
+function keptAs(result: unknown): { status: number; result: string } {
+  if (result instanceof AppError) return { status: refused, result: JSON.stringify(result.theirs) }
+  const text = JSON.stringify(result, withoutLinks)
+  const isLong = Buffer.byteLength(text) > maxResultBytes
+  return isLong
+    ? { status: seeOther, result: JSON.stringify(referenceTo(result)) }
+    : { status: 200, result: text }
 }
 
 /** A link that is shown once lies in no table, so a repeat does not show it again. */

@@ -30,11 +30,11 @@ test.each([
         theirs: { fields: theirs, by: 'Tom Larsen' },
       },
     ])
-    // Who keeps their own has seen it now; the key is still free.
+    // Who keeps their own has seen it now.
     const kept = await maya.call(
       `${collection}.update`,
       { params, body: { ...mine, seen: theirs } } as never,
-      key,
+      { 'idempotency-key': randomUUID() },
     )
     expect(kept.status).toBe(200)
   },
@@ -61,6 +61,23 @@ test('a trip’s own fields are looked at in the same way', async () => {
   const body = { budget: 1500, startDate: '2027-04-16', seen }
   const late = await maya.call('trips.update', { params, body })
   expect([late.status, late.error.theirs]).toEqual([409, { fields: { budget: 1200 }, by: null }])
+})
+
+test('an edit that was refused has no effect when an earlier copy of it arrives after all', async () => {
+  const { maya, tom, rows } = await mayaAndTom()
+  const params = { id: rows.packing }
+  const theirs = { notes: 'The red one' }
+  await tom.call('packing.update', { params, body: theirs })
+  const key = { 'idempotency-key': randomUUID() }
+  const body = { notes: 'Both' }
+  const late = await maya.call('packing.update', { params, body: { ...body, seen: { notes: null } } }, key)
+  const copies = [body, { ...body, seen: { notes: null } }, { ...body, seen: theirs }]
+  for (const copy of copies) {
+    const again = await maya.call('packing.update', { params, body: copy }, key)
+    expect([again.status, again.error]).toEqual([409, late.error])
+    expect(again.headers['idempotency-replayed']).toBe('true')
+  }
+  expect((await tom.call('packing.update', { params, body: {} })).body).toMatchObject(theirs)
 })
 
 test('a write that arrived before it waited is the same write after it', async () => {

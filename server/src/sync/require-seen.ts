@@ -1,8 +1,7 @@
-import { errorText } from '@sojourn/contract/errors/codes'
 import { changedMeanwhile } from '@sojourn/contract/sync/changed-meanwhile'
 import type { Collection } from '@sojourn/contract/sync/collections'
 import { sql } from 'kysely'
-import { AppError } from '../errors/app-error.ts'
+import { changedMeanwhile as refusedFor } from '../errors/app-error.ts'
 import type { LockedTrip } from './lock-trip.ts'
 
 interface LateEdit {
@@ -25,7 +24,7 @@ export async function requireSeen(
   if (changed.length === 0) return
   const fields = Object.fromEntries(changed.map((field) => [field, now[field]]))
   const by = await lastWriter(trip, collection, id, changed)
-  throw new AppError('changed_meanwhile', errorText.changedMeanwhile, { theirs: { fields, by } })
+  throw refusedFor({ fields, by })
 }
 
 async function lastWriter(

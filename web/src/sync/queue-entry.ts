@@ -177,7 +177,7 @@ export interface StoreChange {
 /** What is stored after a change. Another tab may have been faster: what is not there any more stays away. */
 export function changed({ queue, tray, ids }: Stored, change: StoreChange): Stored {
   const { remove = [], count = [], park = [], revive = [], sent = [], putBack = [], tripId } = change
-  const parked = park.filter(({ seq }) => queue.some((entry) => entry.seq === seq))
+  const parked = park.filter(({ id }) => queue.some((entry) => entry.id === id))
   const isParked = ({ id }: Entry) => parked.some((entry) => entry.id === id)
   const back = tray.filter(({ id }) => revive.includes(id)).map(asEntry)
   const isBack = ({ id }: Entry) => revive.includes(id)
@@ -205,7 +205,15 @@ const wasParked = (entry: Entry | Parked): entry is Parked => 'cause' in entry
 
 const asSent = <E extends Entry>(entry: E): E => ({ ...entry, side: { ...entry.side, isUnsent: false } })
 
-/** Whoever tries it again has seen what somebody else wrote. */
+const laterKey = /-r(\d+)$/
+
+/** The key a write was made under. */
+export const firstKey = (id: string): string => id.replace(laterKey, '')
+
+/** The same in every tab, so that two of them do not send a write under two keys. */
+const nextKey = (id: string): string => `${firstKey(id)}-r${Number(laterKey.exec(id)?.[1] ?? 1) + 1}`
+
+/** Whoever tries it again has seen what somebody else wrote. The server keeps its refusal under the key of then. */
 function asEntry({
   cause: _cause,
   status: _status,
@@ -215,10 +223,12 @@ function asEntry({
   ...entry
 }: Parked): Entry {
   const { side } = entry
+  if (!theirs) return { ...entry, retryCount: 0 }
   return {
     ...entry,
+    id: nextKey(entry.id),
     retryCount: 0,
-    side: theirs ? { ...side, seen: { ...side.seen, ...theirs.fields } } : side,
+    side: { ...side, seen: { ...side.seen, ...theirs.fields } },
   }
 }
 

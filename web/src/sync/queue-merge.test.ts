@@ -86,8 +86,11 @@ test('what somebody else changed meanwhile waits with both values; who keeps the
   expect(queue.stored().tray).toMatchObject([{ id: 'late', theirs: conflict.theirs }])
   queue.take('send')
   queue.happen({ kind: 'retry', id: 'late' })
-  expect(queue.take('send')).toMatchObject([{ write: { id: 'late', side: { seen: { time: '11:00' } } } }])
-  queue.answer('late', done)
+  // The server keeps its refusal under the first key: a copy of the request that comes late has no effect.
+  expect(queue.take('send')).toMatchObject([{ write: { id: 'late-r2', side: { seen: { time: '11:00' } } } }])
+  queue.answer('late-r2', conflict)
+  queue.happen({ kind: 'retry', id: 'late-r2' })
+  queue.answer('late-r3', done)
   expect(queue.stored()).toMatchObject({ queue: [], tray: [] })
 })
 

@@ -22,6 +22,10 @@ test(
   limitMs,
 )
 
+test('an edit that was refused and still wanders is not done when it arrives at last', () => {
+  expect(simulate(64_007, 1, allRules).seeds).toEqual([])
+})
+
 test.each([
   ['the key', { ...allRules, keys: false }, 'doubled'],
   ['the tray', { ...allRules, parks: false }, 'lost'],
