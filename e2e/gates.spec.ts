@@ -1,5 +1,9 @@
-import { expect, expectAccessible, screenName, slimScreens, test } from './support/test.ts'
-import { addTrip } from './support/trips.ts'
+import { begin, endPremium, pay } from './support/buying.ts'
+import { expectEveryGate } from './support/gates.ts'
+import { itemBox } from './support/packing.ts'
+import { expect, expectAccessible, saving, screenName, slimScreens, test } from './support/test.ts'
+import { shareAddress } from './support/together.ts'
+import { addTrip, cardOf } from './support/trips.ts'
 
 for (const screen of slimScreens) {
   test(`GATE-01 GATE-02 GATE-03 GATE-04 GATE-05 GATE-06 GATE-18 GATE-29 a locked card leads to Unlock Pro (${screenName(screen)})`, async ({
@@ -44,18 +48,42 @@ for (const screen of slimScreens) {
   })
 }
 
-test('GATE-19 the AI Pro tab is locked by its address too, and open for Pro', async ({
+test('GATE-17 GATE-19 GATE-20 GATE-22 GATE-24 GATE-25 GATE-26 each gate is closed, opens when Premium is bought, and closes when it ends; nothing is lost', async ({
   open,
   signUp,
   sql,
 }) => {
+  // Every gated screen three times.
+  test.slow()
   const page = await open()
   const { id } = await signUp(page)
+  const { request } = page.context()
   const tripId = await addTrip(page)
-  await page.goto(`/trips/${tripId}?tab=ai-recommendations`)
-  await expect(page.getByRole('heading', { name: 'Unlock AI Pro Features' })).toBeVisible()
-  await sql(`update users set "plan" = 'pro' where "id" = $1`, [id])
-  await page.reload()
-  await expect(page.getByText('AI-Powered Recommendations')).toBeVisible()
-  await expect(page.getByText('Unlock AI Pro Features')).toBeHidden()
+  for (const title of ['A second trip', 'A third trip']) await addTrip(page, { title })
+  await request.post(`/api/trips/${tripId}/packing`, { data: { item: 'Tent' } })
+  for (let nth = 0; nth < 5; nth++)
+    expect((await request.post(`/api/trips/${tripId}/ai-suggestions`)).status()).toBe(200)
+  await expectEveryGate(page, tripId, 'closed')
+
+  await begin(page, 'Monthly')
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'Welcome to Sojourn Premium!' })).toBeVisible()
+  await expectEveryGate(page, tripId, 'open')
+  await addTrip(page, { title: 'A fourth trip' })
+  await shareAddress(page, tripId)
+
+  await endPremium(page, id, sql)
+  await expectEveryGate(page, tripId, 'closed')
+  await expect(page.getByText('4/3 trips')).toBeVisible()
+  for (const title of ['Family Trip to Lisbon', 'A second trip', 'A third trip', 'A fourth trip'])
+    await expect(cardOf(page, title)).toBeVisible()
+  expect((await request.post(`/api/trips/${tripId}/share-link`)).status()).toBe(403)
+  await page.goto(`/trips/${tripId}?tab=packing`)
+  await saving(page, () => itemBox(page, 'Tent').check())
+  await page.getByRole('button', { name: 'Trip settings' }).click()
+  await page.getByRole('menuitem', { name: 'Edit Trip Details' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit Trip Details' })
+  await dialog.getByLabel('Trip title').fill('Still ours')
+  await saving(page, () => dialog.getByRole('button', { name: 'Save Changes' }).click())
+  await expect(page.getByRole('heading', { name: 'Still ours' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { refuse, reply } from './support/answers.ts'
+import { begin, pay } from './support/buying.ts'
 import {
   expect,
   expectAccessible,
@@ -10,15 +10,6 @@ import {
   test,
 } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
-
-/** From the prices to the page where it is paid. */
-async function begin(page: Page, plan: 'Monthly' | 'Yearly'): Promise<void> {
-  await page.goto(`/subscribe?plan=${plan.toLowerCase()}`)
-  await page.getByRole('button', { name: `Start ${plan} Subscription` }).click()
-  await expect(page.getByRole('heading', { name: 'Pay with a test card' })).toBeVisible()
-}
-
-const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$/ }).click()
 
 for (const screen of slimScreens) {
   test(`SUB-01 SUB-02 SUB-03 SUB-04 SUB-06 SUB-07 CONF-01 CONF-02 CONF-06 CONF-08 CONF-10 CONF-11 CONF-12 Premium is bought by the year, opens what was locked, is cancelled and resumed (${screenName(screen)})`, async ({
