@@ -71,8 +71,8 @@ test('each first screen comes in few files, and its page names them', async ({ o
     const named = [...html.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, file]) => file)
     const scripts = new Set(asked.filter((file) => file.endsWith('.js')))
     expect(scripts.size).toBeLessThanOrEqual(16)
-    // The dashboard's trips, its weather, what is left to pack and what others changed.
-    expect(asked.filter((file) => file.startsWith('/api/')).length).toBeLessThanOrEqual(path === '/' ? 4 : 3)
+    // The dashboard's weather, what is left to pack and what others changed.
+    expect(asked.filter((file) => file.startsWith('/api/')).length).toBeLessThanOrEqual(3)
     expect(named.length).toBeGreaterThan(4)
     expect(named.filter((file) => !scripts.has(file ?? ''))).toEqual([])
   }

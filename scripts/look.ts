@@ -19,6 +19,8 @@ async function screensOf({ request }: BrowserContext): Promise<[name: string, pa
     ['dashboard', '/'],
     ...tabs.map((tab): [string, string] => [`running-${tab}`, `/trips/${idOf('Kyoto')}?tab=${tab}`]),
     ...tabs.map((tab): [string, string] => [`rich-${tab}`, `/trips/${idOf('Lisbon')}?tab=${tab}`]),
+    ['running-map', `/trips/${idOf('Kyoto')}?view=map`],
+    ['rich-map', `/trips/${idOf('Lisbon')}?view=map`],
     ['past-plan', `/trips/${idOf('Ljubljana')}`],
     ['arabic-plan', `/trips/${idOf('Marrakech')}`],
     ['long-title-plan', `/trips/${idOf('New York')}`],

@@ -11,7 +11,17 @@ const signIn = ['login-page.tsx']
 const dashboard = ['dashboard-screen.tsx']
 const trip = ['trip-screen.tsx']
 /** What goes on behind every screen: left writes and their tray, copies for offline, news of the open trip. */
-const background = ['writes.ts', 'sync-tray.tsx', 'copy-store.ts', 'keep-copies.ts', 'follow-trip.ts']
+const background = [
+  'writes.ts',
+  'sync-tray.tsx',
+  'copy-store.ts',
+  'keep-copies.ts',
+  'follow-trip.ts',
+  'follow-list.ts',
+  'keep-in-place.ts',
+]
+/** Messages are fetched ahead, so that they show without a connection too. */
+const toaster = ['toaster.tsx']
 /** Maps come after the first screen, and the library after their frames, so that a map can say that it is missing. */
 const overviewFrame = ['overview-map.tsx']
 const tripFrames = ['mini-map.tsx', 'map-view.tsx']
@@ -70,6 +80,7 @@ const files: readonly (readonly [file: string, ...askers: (readonly string[])[]]
   ['signed-in', trip, overviewMap],
   ['signed-in', background, [...dashboard, ...trip]],
   ['background', background],
+  ['toaster', toaster],
   ['dashboard', dashboard],
   ['trip', trip],
   ['map', overviewMap, tripMap],
