@@ -57,6 +57,16 @@ test('a press on another way in waits for the app', async ({ open }) => {
   await expect(page.getByRole('heading', { name: 'Your next trip starts here' })).toBeVisible()
 })
 
+test('a keyboard that has reached a button is still on it when the app has come', async ({ open }) => {
+  const page = await open()
+  const letGo = await holdApp(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Create an account' }).focus()
+  letGo()
+  await expect(page.locator('#early-sign-in')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Create an account' })).toBeFocused()
+})
+
 test('each first screen comes in few files, and its page names them', async ({ open, signUp }) => {
   const page = await open()
   await signUp(page, { plan: 'pro' })

@@ -91,10 +91,11 @@ export function endEarlySignIn(keep: (fields: SignInFields) => void = () => {}):
   keep(earlyFields())
   const pressed = lastPress(gone)
   const from = document.activeElement
-  const name = from instanceof HTMLInputElement && gone.contains(from) ? from.name : null
+  const kind = from && gone.contains(from) ? from.localName : null
+  const place = kind ? [...gone.querySelectorAll(kind)].findIndex((one) => one === from) : -1
   gone.remove()
   const root = document.getElementById('root')
-  if (name) root?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus({ preventScroll: true })
+  if (kind) root?.querySelectorAll<HTMLElement>(kind)[place]?.focus({ preventScroll: true })
   // By then the form has drawn what it was given.
   queueMicrotask(() => root?.querySelectorAll('button')[pressed]?.click())
 }
