@@ -4,6 +4,7 @@ import { refuse } from './support/answers.ts'
 import {
   expect,
   expectAccessible,
+  expectAppStands,
   expectNoSidewaysScroll,
   expectToast,
   password,
@@ -85,6 +86,7 @@ test('AUTH-06 AUTH-07 an empty field is marked and gets the focus; nothing is se
   const page = await open({ width: 'phone' })
   const sent = callsOf(page, /^\/api\/auth\/sign/)
   await page.goto('/login')
+  await expectAppStands(page)
   const expectMissing = async (label: string, text: string) => {
     await submit(page).click()
     const field = page.getByLabel(label, { exact: true })
@@ -111,6 +113,7 @@ test('AUTH-08 AUTH-15 AUTH-24 ROUTE-01 TOAST-08 the whole sign-up can be done by
   const page = await open()
   await page.goto('/login')
   await expect(submit(page)).toBeVisible()
+  await expectAppStands(page)
   await page.evaluate(() => Reflect.set(window, 'leftOver', true))
   await press(page, 'Tab', page.getByRole('button', { name: 'Create an account' }))
   await page.keyboard.press('Enter')

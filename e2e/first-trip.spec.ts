@@ -7,6 +7,7 @@ import {
   expectToast,
   password,
   screenName,
+  expectAppStands,
   slimScreens,
   test,
 } from './support/test.ts'
@@ -88,6 +89,7 @@ test('the first trip is made, packed and left by keyboard alone', async ({ open 
   test.setTimeout(90_000)
   const page = await open()
   await page.goto('/login')
+  await expectAppStands(page)
   await pressKey(page, page.getByRole('button', { name: 'Create an account' }))
   await typeInto(page, page.getByLabel('Full name'), 'Maya Okafor')
   await typeInto(page, page.getByLabel('Email'), `${randomUUID()}@example.com`)

@@ -1,4 +1,4 @@
-import { password, expect, expectAccessible, expectToast, test } from './support/test.ts'
+import { password, expect, expectAccessible, expectAppStands, expectToast, test } from './support/test.ts'
 import { addTrips, five } from './support/trips.ts'
 
 test('letters lead through the app, n adds to the open tab, dialogs take the ink of the trip, and ? lists all', async ({
@@ -53,6 +53,7 @@ test('a toast lies neither on the field that has the focus nor on the button jus
   const { email } = await signUp(page)
   await page.context().clearCookies()
   await page.goto('/login')
+  await expectAppStands(page)
   await page.getByLabel('Email').fill(email)
   const field = page.getByLabel('Password', { exact: true })
   await field.fill(`${password} not`)

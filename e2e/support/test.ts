@@ -162,3 +162,7 @@ export async function saving(page: Page, act: () => Promise<unknown>, writes = 1
   await act()
   await saved
 }
+
+/** On the sign-in screen a form stands before the app (decision 015); what is measured or pressed by key there waits for it. */
+export const expectAppStands = (page: Page): Promise<void> =>
+  expect(page.locator('#early-sign-in')).toHaveCount(0)
