@@ -6,6 +6,7 @@ import { earlySignInFile, screenAt, type ScreenName, screensFile } from '@sojour
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readSessionToken } from '../auth/session-cookie.ts'
 import { findSessionUser, type SignedIn } from '../auth/session.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Deps } from './deps.ts'
 import { pageAnswers } from './page-answers.ts'
 import { setPagePolicy } from './security-headers.ts'
@@ -42,10 +43,12 @@ export function appPage(deps: Deps) {
     try {
       const user = known ?? (await findSessionUser(deps, request, reply))
       if (!user) return showApp(request, reply)
+      // It reads what calls read, so it counts as one.
+      deps.requestRateLimit.hit('user', user.id)
       return send(request, reply, await pageAnswers(deps, user, screen, request.url))
     } catch (error) {
       // The app finds out for itself, and says what is wrong.
-      request.log.error(error)
+      if (!(error instanceof AppError)) request.log.error(error)
       return showApp(request, reply)
     }
   }

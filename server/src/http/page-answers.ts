@@ -18,13 +18,14 @@ export async function pageAnswers(
   url: string,
 ): Promise<string> {
   const today = localDate(null, deps.now())
-  const [person, shown] = await Promise.all([
-    currentUserOf(deps, user),
-    screen === 'dashboard'
-      ? listTrips(deps.db, user, today).then((trips) => ({ trips }))
-      : openTrip(deps, user, Number(/^\/trips\/(\d+)/.exec(url)?.[1]), today),
-  ])
-  const answers: PageAnswers = { today, user: person, ...shown }
+  // One after the other: no request takes two connections.
+  const answers: PageAnswers = {
+    today,
+    user: await currentUserOf(deps, user),
+    ...(screen === 'dashboard'
+      ? { trips: await listTrips(deps.db, user, today) }
+      : await openTrip(deps, user, Number(/^\/trips\/(\d+)/.exec(url)?.[1]), today)),
+  }
   // The only sign that could end the element early.
   const json = JSON.stringify(answers).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${answersElement}">${json}</script>`
