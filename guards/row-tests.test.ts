@@ -12,6 +12,7 @@ test.each([
   ['web/src/ui/cn.test.ts', 'web unit'],
   ['web/src/ui/query-state.test.tsx', 'web unit'],
   ['e2e/trips.spec.ts', 'browser'],
+  ['guards/constants.test.ts', 'rule'],
   ['guards/row-tests.test.ts', null],
   ['web/src/ui/cn.ts', null],
 ])('a test in %s is of the kind %s', (file, kind) => {

@@ -7,12 +7,13 @@ export type TestKind = (typeof testKinds)[number]
 
 const kinds: [RegExp, TestKind][] = [
   [/^(contract|planner)\/.*\.test\.ts$/, 'rule'],
+  [/^guards\/constants\.test\.ts$/, 'rule'],
   [/^server\/.*\.test\.ts$/, 'API'],
   [/^web\/.*\.test\.tsx?$/, 'web unit'],
   [/^e2e\/.*\.spec\.ts$/, 'browser'],
 ]
 
-/** None for tests that hold no row, such as the guards' own. */
+/** None for tests that hold no row, such as those of the guards themselves. */
 export const kindOf = (file: string): TestKind | null =>
   kinds.find(([pattern]) => pattern.test(file))?.[1] ?? null
 

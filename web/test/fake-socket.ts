@@ -1,4 +1,5 @@
 import type { ClientFrame, ServerFrame } from '@sojourn/contract/live/frames'
+import { vi } from 'vitest'
 
 /** A WebSocket whose other end is the test. */
 export class FakeSocket extends EventTarget {
@@ -34,4 +35,26 @@ export class FakeSocket extends EventTarget {
   close(): void {
     this.break(1000)
   }
+}
+
+/** A browser whose sockets end in the test; answers the list they are added to. */
+export function stubSockets(): FakeSocket[] {
+  const sockets: FakeSocket[] = []
+  class Socket extends FakeSocket {
+    constructor() {
+      super()
+      sockets.push(this)
+    }
+  }
+  const browserEvents = () => Object.assign(new EventTarget(), { hidden: false })
+  const { WebSocket: real } = globalThis
+  vi.stubGlobal(
+    'WebSocket',
+    Object.assign(Socket, { OPEN: real.OPEN, CONNECTING: real.CONNECTING, CLOSED: real.CLOSED }),
+  )
+  vi.stubGlobal('window', browserEvents())
+  vi.stubGlobal('document', browserEvents())
+  vi.stubGlobal('location', { origin: 'http://localhost' })
+  vi.stubGlobal('navigator', { onLine: true })
+  return sockets
 }

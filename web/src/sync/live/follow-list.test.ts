@@ -1,10 +1,10 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FakeSocket } from '../../../test/fake-socket.ts'
+import { type FakeSocket, stubSockets } from '../../../test/fake-socket.ts'
 import { queryClient } from '../query-client.ts'
 import { followList } from './follow-list.ts'
 
-const sockets: FakeSocket[] = []
+let sockets: FakeSocket[]
 const line = () => sockets.at(-1) as FakeSocket
 let stop: () => void
 
@@ -12,23 +12,7 @@ const isOld = () => queryClient.getQueryState(['trips'])?.isInvalidated
 
 beforeEach(() => {
   vi.useFakeTimers()
-  sockets.length = 0
-  class Socket extends FakeSocket {
-    constructor() {
-      super()
-      sockets.push(this)
-    }
-  }
-  const browserEvents = () => Object.assign(new EventTarget(), { hidden: false })
-  const { WebSocket: real } = globalThis
-  vi.stubGlobal(
-    'WebSocket',
-    Object.assign(Socket, { OPEN: real.OPEN, CONNECTING: real.CONNECTING, CLOSED: real.CLOSED }),
-  )
-  vi.stubGlobal('window', browserEvents())
-  vi.stubGlobal('document', browserEvents())
-  vi.stubGlobal('location', { origin: 'http://localhost' })
-  vi.stubGlobal('navigator', { onLine: true })
+  sockets = stubSockets()
   queryClient.setQueryData(['trips'], [
     { id: 7, rev: 10 },
     { id: 8, rev: 1 },

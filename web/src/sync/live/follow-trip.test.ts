@@ -3,7 +3,7 @@ import type { Snapshot } from '@sojourn/contract/sync/api'
 import type { Change } from '@sojourn/contract/sync/change'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FakeSocket } from '../../../test/fake-socket.ts'
+import { type FakeSocket, stubSockets } from '../../../test/fake-socket.ts'
 import { userKey } from '../api.ts'
 import { applySnapshot } from '../changes.ts'
 import { collectionQuery, lists } from '../lists.ts'
@@ -13,7 +13,7 @@ import { followTrip, type Following } from './follow-trip.ts'
 import { presenceOf } from './presence.ts'
 import { recentChangeOf } from './recent-changes.ts'
 
-const sockets: FakeSocket[] = []
+let sockets: FakeSocket[]
 let following: Following
 const answers: (() => Promise<Response>)[] = []
 
@@ -53,24 +53,8 @@ const positions = () => sockets.map(({ sent }) => sent.find((frame) => frame.typ
 
 beforeEach(() => {
   vi.useFakeTimers()
-  sockets.length = 0
   answers.length = 0
-  class Socket extends FakeSocket {
-    constructor() {
-      super()
-      sockets.push(this)
-    }
-  }
-  const browserEvents = () => Object.assign(new EventTarget(), { hidden: false })
-  const { WebSocket: real } = globalThis
-  vi.stubGlobal(
-    'WebSocket',
-    Object.assign(Socket, { OPEN: real.OPEN, CONNECTING: real.CONNECTING, CLOSED: real.CLOSED }),
-  )
-  vi.stubGlobal('window', browserEvents())
-  vi.stubGlobal('document', browserEvents())
-  vi.stubGlobal('location', { origin: 'http://localhost' })
-  vi.stubGlobal('navigator', { onLine: true })
+  sockets = stubSockets()
   vi.stubGlobal('fetch', () => (answers.shift() ?? (() => Promise.reject(new TypeError('offline'))))())
   queryClient.setQueryData(userKey, { user: { id: 'maya' } })
   applySnapshot(snapshot(12, [item('map', 1)]))
