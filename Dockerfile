@@ -1,7 +1,7 @@
 FROM node:26-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci && node scripts/build.ts && npm prune --omit=dev
+RUN npm ci --omit=dev && node scripts/build.ts && npm ci --omit=dev --workspace=server --workspace=contract --workspace=planner --workspace=postcards
 
 FROM node:26-bookworm-slim
 WORKDIR /app

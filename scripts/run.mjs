@@ -10,21 +10,29 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const wantedMajor = 24
 const parentCheckMs = 200
 
+/** These need nothing of what checks and tests the product: a first start installs half as much. */
+const productTasks = new Set(['start', 'admin', 'demo', 'plan-solve'])
+const nodeFolder = join(root, 'tools', 'node')
+
 const [task = 'start', ...args] = process.argv.slice(2)
-const node = await currentNode()
-await install(root, node, 'Installing packages (once)')
+const isCurrent = Number(process.versions.node.split('.')[0]) >= wantedMajor
+await installAll()
+const node = isCurrent ? process.execPath : fetchedNode()
 run(task, args)
 
-/** The machine's own Node when it is new enough, else the one npm offers for this platform. */
-async function currentNode() {
-  if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath
-  const folder = join(root, 'tools', 'node')
-  await install(
-    folder,
-    process.execPath,
-    `This machine has Node ${process.versions.node}; fetching a current one (once)`,
-  )
-  const found = join(folder, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+/** The packages, and beside them the Node that npm offers for this platform where the machine's own is too old. */
+async function installAll() {
+  const wanted = [
+    { folder: root, leaner: productTasks.has(task) },
+    ...(isCurrent ? [] : [{ folder: nodeFolder, leaner: false }]),
+  ].filter((place) => !isInstalled(place))
+  if (wanted.length === 0) return
+  const node = isCurrent ? '' : ` and a current Node (this machine has ${process.versions.node})`
+  await step(`Installing packages${node}, once`, () => Promise.all(wanted.map(install)))
+}
+
+function fetchedNode() {
+  const found = join(nodeFolder, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   if (!existsSync(found) || spawnSync(found, ['--version']).status !== 0) {
     fail(
       `Sojourn needs Node ${wantedMajor} or newer. This machine has ${process.versions.node}, and npm offers no newer one ` +
@@ -34,25 +42,32 @@ async function currentNode() {
   return found
 }
 
-/** `npm ci`, only when the lockfile is not the one installed last. npm itself runs on the given Node. */
-async function install(folder, onNode, message) {
-  const mark = join(folder, 'node_modules', '.installed')
-  const wanted = createHash('sha256')
+const markOf = (folder) => join(folder, 'node_modules', '.installed')
+const lockOf = (folder) =>
+  createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
-  const problem = await step(message, () => npmCi(folder, onNode))
+
+/** Whether the lockfile is the one installed last; whoever has all packages also has the product's. */
+function isInstalled({ folder, leaner }) {
+  const mark = markOf(folder)
+  const found = existsSync(mark) ? readFileSync(mark, 'utf8') : ''
+  return found === lockOf(folder) || (leaner && found === `${lockOf(folder)} product`)
+}
+
+async function install({ folder, leaner }) {
+  const problem = await npmCi(folder, leaner ? ['--omit=dev'] : [])
   if (problem !== null) fail(explain(problem, folder))
-  writeFileSync(mark, wanted)
+  writeFileSync(markOf(folder), leaner ? `${lockOf(folder)} product` : lockOf(folder))
 }
 
 /** What went wrong, in npm's words, or null. */
-function npmCi(folder, onNode) {
+function npmCi(folder, options) {
   const npm = process.env.npm_execpath
-  const [command, ...start] = npm && /\.[cm]?js$/.test(npm) ? [onNode, npm] : ['npm']
-  const child = spawn(command, [...start, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const [command, ...start] = npm && /\.[cm]?js$/.test(npm) ? [process.execPath, npm] : ['npm']
+  const child = spawn(command, [...start, 'ci', ...options, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
-    env: environment(onNode),
+    env: environment(process.execPath),
     stdio: ['ignore', 'ignore', 'pipe'],
     shell: command === 'npm' && process.platform === 'win32',
   })

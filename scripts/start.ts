@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
+import { serve } from '../server/src/serve.ts'
 import { buildWeb } from './build.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-await buildWeb()
-process.stderr.write('Starting the database …\n')
-await import('../server/src/main.ts')
+await serve(buildWeb())

@@ -1,0 +1,144 @@
+import { resolve } from 'node:path'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { checkSeller } from './billing/seller.ts'
+import type { Payments } from './billing/stripe.ts'
+import { isSuperuser } from './db/app-role.ts'
+import { type Db, openDb, openPool } from './db/client.ts'
+import { openStore } from './db/store.ts'
+import { migrate } from './db/migrate.ts'
+import { readEnv, type Env } from './env.ts'
+import { RequestRateLimit } from './http/request-rate-limit.ts'
+import { ownAddress } from './http/own-address.ts'
+import { terminalLog } from './log/terminal-log.ts'
+import { openProviders } from './providers/providers.ts'
+
+/** A person at a terminal reads lines, and only of what is amiss unless LOG_LEVEL says otherwise; programs get JSON. */
+const isTerminal = process.stdout.isTTY
+const terminal = isTerminal ? { logTo: terminalLog(process.stdout) } : {}
+
+const stopLimitMs = 15_000
+const repeatMs = 1000
+/** So long a start waits for the payment provider. */
+const providerLimitMs = 5000
+
+async function start(env: Env, pagesBuilt: Promise<void>): Promise<void> {
+  const store = await openStore(env)
+  const pool = openPool(store.url, 20)
+  const applied = await migrate(pool)
+  const db = openDb(pool)
+  await untilBuilt(pagesBuilt, () => db.destroy().then(store.close))
+  const requestRateLimit = new RequestRateLimit(db, env.RATE_LIMIT_SCALE)
+  const providers = openProviders(db, env)
+  const app = await buildApp({
+    db,
+    databaseUrl: store.url,
+    env,
+    requestRateLimit,
+    providers,
+    now: () => new Date(),
+    ...terminal,
+  })
+  if (applied.length > 0) app.log.info({ applied }, 'database migrated')
+  warnOfSettings(app.log, env)
+  if (providers.billing) await requirePrices(app.log, db, providers.billing.payments)
+  if (await isSuperuser(pool))
+    app.log.warn('the database role is a superuser; give Sojourn a role that only owns its database')
+
+  const stop = async () => {
+    await app.close()
+    await requestRateLimit.flush().catch(() => undefined)
+    await db.destroy()
+    await store.close()
+  }
+  stopOnSignals(app, stop)
+  try {
+    await app.listen({ port: env.PORT, host: env.HOST })
+  } catch (error) {
+    await stop()
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      ? new Error(
+          `Port ${env.PORT} is taken by another program. Stop it, or choose another: PORT=3001 npm start`,
+        )
+      : error
+  }
+  const hint = isTerminal ? 'Open it in a browser; Ctrl-C stops it.\n' : ''
+  process.stdout.write(`\nSojourn is ready at ${ownAddress(app, env)}\n${hint}\n`)
+}
+
+/** Whoever stops the first start while the pages are being built leaves no database behind. */
+async function untilBuilt(pagesBuilt: Promise<void>, close: () => Promise<void>): Promise<void> {
+  const leave = () => void close().finally(() => process.exit(1))
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  for (const signal of signals) process.on(signal, leave)
+  try {
+    await pagesBuilt
+  } catch (error) {
+    await close()
+    throw error
+  } finally {
+    for (const signal of signals) process.off(signal, leave)
+  }
+}
+
+/** Nobody pays another price than is shown. A provider that is away is asked again before something is sold. */
+async function requirePrices(log: FastifyBaseLogger, db: Db, payments: Payments): Promise<void> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, providerLimitMs, null).unref())
+  const problems = await Promise.race([checkSeller(db, payments).catch(() => null), late])
+  if (!problems)
+    log.warn('the payment provider does not answer; its prices are checked before anything is sold')
+  else if (problems.length > 0) throw new Error(problems.join('\n'))
+}
+
+function warnOfSettings(log: FastifyBaseLogger, env: Env): void {
+  if (env.RATE_LIMIT_SCALE !== 1) log.warn({ scale: env.RATE_LIMIT_SCALE }, 'rate limits are scaled')
+  if (env.INSECURE_HTTP) log.warn('INSECURE_HTTP is on: sessions travel unencrypted')
+  if (env.billingMode === 'test' && !env.STRIPE_SECRET_KEY && env.APP_URL)
+    log.warn('the test checkout is on: whoever reaches this server gets Premium for nothing')
+  if (env.SERVICES === 'public' && !env.APP_URL && !env.SUPPORT_EMAIL)
+    log.warn('SERVICES=public: set APP_URL or SUPPORT_EMAIL, so that the services know whom to write to')
+}
+
+/** First signal: finish what is under way and leave. Second one, or a fault: leave at once. */
+function stopOnSignals(app: FastifyInstance, stop: () => Promise<void>): void {
+  let stoppingSince: number | null = null
+  const leave = (code: number) => {
+    // A terminal and its npm may both deliver the same Ctrl-C; only a later one means "at once".
+    if (stoppingSince !== null) {
+      if (Date.now() - stoppingSince > repeatMs) process.exit(1)
+      return
+    }
+    stoppingSince = Date.now()
+    setTimeout(() => process.exit(1), stopLimitMs).unref()
+    stop().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        app.log.fatal({ err: error }, 'could not stop cleanly')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', () => leave(0))
+  process.on('SIGTERM', () => leave(0))
+  process.on('uncaughtException', (error) => {
+    app.log.fatal({ err: error }, 'uncaught')
+    leave(1)
+  })
+}
+
+/** Runs the server until it is told to stop. The database starts while the pages are still being built. */
+export async function serve(pagesBuilt: Promise<void> = Promise.resolve()): Promise<void> {
+  try {
+    await start(readEnv({ ...(isTerminal && { LOG_LEVEL: 'warn' }), ...process.env }), pagesBuilt)
+  } catch (error) {
+    process.stderr.write(`\n${explain(error)}\n\n`)
+    process.exit(1)
+  }
+}
+
+function explain(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC')
+    return `The disk is full: nothing can be written to ${resolve(process.env['DATA_DIR'] ?? 'data')}.`
+  return error instanceof Error ? message : String(error)
+}
