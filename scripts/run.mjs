@@ -42,11 +42,15 @@ function fetchedNode() {
   return found
 }
 
-const markOf = (folder) => join(folder, 'node_modules', '.installed')
-const lockOf = (folder) =>
-  createHash('sha256')
+function markOf(folder) {
+  return join(folder, 'node_modules', '.installed')
+}
+
+function lockOf(folder) {
+  return createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
+}
 
 /** Whether the lockfile is the one installed last; whoever has all packages also has the product's. */
 function isInstalled({ folder, leaner }) {
