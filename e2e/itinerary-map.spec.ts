@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { seedTrip } from './support/itinerary.ts'
 import { startServer } from './support/server.ts'
 import { expect, expectToast, test } from './support/test.ts'
@@ -24,7 +24,8 @@ async function startRouter() {
       .map((pair) => pair.split(',').map(Number))
     const coordinates = points.flatMap(([lng = 0, lat = 0]) => [
       [lng, lat],
-      [lng + 0.01, lat + 0.01],
+      // A way round, out of what the stops take.
+      [lng + 0.3, lat + 0.2],
     ])
     response.writeHead(200, { 'content-type': 'application/json' }).end(
       JSON.stringify({
@@ -115,6 +116,14 @@ test('MAP-01 MAP-02 MAP-03 MAP-04 MAP-08 MAP-13 TRIP-16 the map shows the stops 
   expect(foreign).toEqual([])
 })
 
+async function expectWithin(outer: Locator, inner: Locator): Promise<void> {
+  const [around, box] = [(await outer.boundingBox())!, (await inner.boundingBox())!]
+  expect(box.x).toBeGreaterThanOrEqual(around.x)
+  expect(box.y).toBeGreaterThanOrEqual(around.y)
+  expect(box.x + box.width).toBeLessThanOrEqual(around.x + around.width)
+  expect(box.y + box.height).toBeLessThanOrEqual(around.y + around.height)
+}
+
 test('MAP-07 MAP-09 a road route comes from the routing service, with three arrows and its own times', async ({
   browser,
 }) => {
@@ -139,6 +148,7 @@ test('MAP-07 MAP-09 a road route comes from the routing service, with three arro
     await expect(map.locator('path.map-route')).toHaveClass(/map-route-road/)
     await expect(map.locator('path.map-route')).not.toHaveAttribute('stroke-dasharray', /.+/)
     await expect(map.locator('.map-arrow')).toHaveCount(3)
+    await expectWithin(map, map.locator('path.map-route'))
     await expect(page.getByText('4 stops · 25 km, 50 min', { exact: true })).toBeVisible()
     await expect(page.getByText('12 km, 25 min from stop 1', { exact: true })).toBeVisible()
     expect(router.asked).toHaveLength(1)

@@ -100,7 +100,7 @@ test('a stop that was not found says so and is placed by a press, by keys or whe
   await expect(lost).not.toContainText('Not on the map')
 })
 
-test('a destination that nobody knows is not shown at another place: the map says so', async ({
+test('a destination that nobody knows is not shown at another place: the map says so and shows the world once', async ({
   open,
   signUp,
 }) => {
@@ -111,4 +111,18 @@ test('a destination that nobody knows is not shown at another place: the map say
   await expect(page.getByText('The destination’s place is not known')).toBeVisible()
   await page.goto(`/trips/${id}?view=map`)
   await expect(page.getByText('Where Xqzzv Vrrk lies is not known.')).toBeVisible()
+
+  const stop = { title: 'Lost', date: '2027-04-20' }
+  await page.context().request.post(`/api/trips/${id}/itinerary`, { data: stop })
+  await page.goto(`/trips/${id}?view=map`)
+  await page.getByRole('button', { name: 'Place on map: Lost' }).click()
+  const map = page.getByRole('application', { name: 'Route Map' })
+  await expect(map).toBeFocused()
+  const { width, height } = (await map.boundingBox())!
+  const sent = page.waitForRequest(
+    (request) => /\/itinerary\//.test(request.url()) && request.method() !== 'GET',
+  )
+  await map.click({ position: { x: width / 4, y: height / 2 } })
+  const { longitude } = (await sent).postDataJSON() as { longitude: number }
+  expect(Math.round(longitude)).toBe(-90)
 })

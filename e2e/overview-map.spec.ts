@@ -68,6 +68,11 @@ for (const [width, legendAt] of widths)
     const page = await open({ width })
     await signUp(page, { plan: 'pro' })
     await addTrips(page, [...five, { title: 'Cape to Cape', destination: 'Cape Town', from: 120, to: 130 }])
+    const outlines: string[] = []
+    page.on('request', (request) => {
+      const [, outline] = /countries-(\w+)-/.exec(request.url()) ?? []
+      if (outline) outlines.push(outline)
+    })
     await page.goto('/')
     const map = page.getByRole('application', { name: 'Map of your trips' })
     const pins = map.locator('[id^=pin-]')
@@ -86,6 +91,9 @@ for (const [width, legendAt] of widths)
     const legend = (await page.getByText('1 in progress').boundingBox())!
     const isBelow = legend.y >= frame.y + frame.height
     expect(isBelow ? 'below' : 'inside').toBe(legendAt)
+    // Land comes with the pins, from the small outline; the one six times as large may follow.
+    await expect(map.locator('canvas.leaflet-tile-loaded').first()).toBeVisible()
+    expect(outlines[0]).toBe('110m')
   })
 
 test('the wheel over the map scrolls the page', async ({ open, signUp }) => {

@@ -34,7 +34,8 @@ export function screenFiles(bundle: Bundle, module: string): string[] {
     .find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
   if (!chunk) throw new Error(`No chunk holds ${module}`)
   const { start } = appFiles(bundle)
-  return reachedFrom(bundle, chunk, false).filter((file) => file.endsWith('.js') && !start.includes(file))
+  // A worker's file is an asset: it is asked for later, and not as a module of the page.
+  return reachedFrom(bundle, chunk, false).filter((file) => isChunk(bundle[file]) && !start.includes(file))
 }
 
 /** The files the app starts with, its entry first, and all its files. */

@@ -8,12 +8,12 @@ const scales = {
   mi: { metres: 1609.344, near: 'ft', nearMetres: 0.3048, nearBelow: 153 },
 } as const
 
-/** '350 m', '1.3 km', '118 km'; '350 ft', '0.8 mi', '73 mi'. */
+/** '350 m', '1 km', '1.3 km', '118 km'; '350 ft', '0.8 mi', '73 mi'. */
 export function distanceText(distanceM: number, unit: DistanceUnit): string {
   const { metres, near, nearMetres, nearBelow } = scales[unit]
   if (distanceM < nearBelow) return `${Math.round(distanceM / nearMetres / 10) * 10} ${near}`
   const far = distanceM / metres
-  return `${far < 9.95 ? far.toFixed(1) : Math.round(far).toLocaleString('en-US')} ${unit}`
+  return `${far < 9.95 ? String(Math.round(far * 10) / 10) : Math.round(far).toLocaleString('en-US')} ${unit}`
 }
 
 /** '5 min', '1 h 20 min', '13 h'. */

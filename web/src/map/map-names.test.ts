@@ -19,6 +19,12 @@ test('a name stands only where it is whole and covers neither another nor a pin'
   expect(texts([name('Sintra', -40, 100)])).toEqual([])
 })
 
+test('a place of the guide is named only where its dot can be seen too', () => {
+  expect(texts([name('Chapel', 100, 100, 'guide')])).toEqual(['Chapel'])
+  expect(texts([name('Chapel', 100, 100, 'guide')], [{ x: 90, y: 100 }])).toEqual([])
+  expect(texts([name('Chapel', 100, 100, 'guide'), name('Tower', 102, 103, 'guide')])).toEqual(['Chapel'])
+})
+
 test.each([
   ['above its place', [], [0, -22]],
   ['below it when a pin stands above', [{ x: 300, y: 170 }], [0, 22]],

@@ -61,6 +61,7 @@ const looks: Record<NameKind, Look> = {
 
 const gapPx = 6
 const edgePx = 14
+const dotPx = 4
 
 /** In the order given, the more important first. */
 export function layNames(
@@ -77,7 +78,7 @@ export function layNames(
     const found = placeOf(name, size, [...covered, ...taken])
     if (!found) return []
     counts[name.kind] += 1
-    taken.push(found.frame)
+    taken.push(found.frame, ...found.dot)
     return [found.laid]
   })
 }
@@ -85,6 +86,8 @@ export function layNames(
 interface Found {
   laid: LaidName
   frame: PixelFrame
+  /** What marks the place itself. */
+  dot: PixelFrame[]
 }
 
 function placeOf(name: MapName, size: PixelSize, taken: readonly PixelFrame[]): Found | null {
@@ -93,8 +96,10 @@ function placeOf(name: MapName, size: PixelSize, taken: readonly PixelFrame[]): 
   const at = ([dx, dy]: [number, number]): Found => ({
     laid: { ...name, dx, dy, isBeyond: false },
     frame: frameAround({ x: name.x + dx, y: name.y + dy }, half, halfPx),
+    dot: name.kind === 'guide' ? [frameAround(name, dotPx)] : [],
   })
-  const isFree = ({ frame }: Found) => isInside(frame, size) && !taken.some((other) => meet(frame, other))
+  const isFree = ({ frame, dot }: Found) =>
+    isInside(frame, size) && !taken.some((other) => [frame, ...dot].some((one) => meet(one, other)))
   const isSeen = isInside(frameAround(name, 0), size)
   if (name.kind !== 'destination') return isSeen ? (spots(half).map(at).find(isFree) ?? null) : null
   if (isSeen) {

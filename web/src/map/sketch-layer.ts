@@ -1,6 +1,6 @@
 import { maxZoom } from '@sojourn/contract/map/defaults'
 import L from 'leaflet'
-import { askLand, coloursOf, showPicture } from './land/land-client.ts'
+import { coloursOf, drawLandOn } from './land/land-client.ts'
 import { detailAt } from './land/land-messages.ts'
 
 const tilePx = 512
@@ -29,7 +29,7 @@ class SketchLayer extends L.GridLayer {
   protected override createTile(coords: L.Coords, done: L.DoneCallback): HTMLElement {
     const tile = document.createElement('canvas')
     if (!this.#container) return tile
-    void askLand({
+    void drawLandOn(tile, {
       detail: detailAt(coords.z),
       box: boxOfTile(coords),
       pixel: 1 / worldPx(coords.z),
@@ -40,10 +40,7 @@ class SketchLayer extends L.GridLayer {
         zoom: coords.z,
         colours: coloursOf(this.#container),
       },
-    }).then((land) => {
-      showPicture(tile, land)
-      done(undefined, tile)
-    })
+    }).then(() => done(undefined, tile))
     return tile
   }
 }

@@ -41,7 +41,7 @@ test('a road route tells its own lengths and times', () => {
     ],
   }
   const legs = legsByStop(stops, road)
-  expect(legText(legs.get('b')!, lisbonFigures)).toBe('2.0 km, 5 min from stop 1')
+  expect(legText(legs.get('b')!, lisbonFigures)).toBe('2 km, 5 min from stop 1')
   expect(wayText(listed(3), legs, lisbonFigures)).toBe('3 stops · 32 km, 35 min')
   expect(wayText(listed(3), legs, americanFigures)).toBe('3 stops · 20 mi, 35 min')
 })

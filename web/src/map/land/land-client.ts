@@ -1,11 +1,12 @@
 import { logError } from '../../browser/log.ts'
-import type { LandAnswer, LandReply, LandRequest, MapColours } from './land-messages.ts'
+import type { Detail, LandAhead, LandAnswer, LandReply, LandRequest, MapColours } from './land-messages.ts'
 
 const noLand: LandAnswer = { hasCoast: false, bitmap: null }
 
 let worker: Worker | null = null
 let lastId = 0
 let isLogged = false
+const drawn = new Set<Detail>()
 const waiting = new Map<number, (land: LandAnswer) => void>()
 
 function startWorker(): Worker {
@@ -28,6 +29,22 @@ function startWorker(): Worker {
 function note(cause: string): void {
   if (!isLogged) logError('The outline of the land could not be read', cause)
   isLogged = true
+}
+
+/** Starts the worker and reads an outline, while the map itself is still on its way. */
+export function readAhead(detail: Detail): void {
+  worker ??= startWorker()
+  worker.postMessage({ ahead: detail } satisfies LandAhead, [])
+}
+
+/** A picture of the land: of the small outline at first, where the coarse one is still to be read. */
+export async function drawLandOn(canvas: HTMLCanvasElement, request: Omit<LandRequest, 'id'>): Promise<void> {
+  if (request.detail !== 'coarse' || drawn.has('coarse')) return showPicture(canvas, await askLand(request))
+  showPicture(canvas, await askLand({ ...request, detail: 'small' }))
+  void askLand(request).then((land) => {
+    drawn.add('coarse')
+    showPicture(canvas, land)
+  })
 }
 
 /** The land inside a box, as a picture when one is asked for. */

@@ -31,6 +31,11 @@ export interface MapColours {
   grid: string
 }
 
+/** Reads an outline ahead of the first picture. */
+export interface LandAhead {
+  ahead: Detail
+}
+
 /** What is known of a box, drawn when that was asked for; nothing when the outline cannot be had. */
 export interface LandAnswer {
   hasCoast: boolean

@@ -2,7 +2,7 @@
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { drawLand, type Land, withBleed } from './draw-land.ts'
-import type { Detail, LandAnswer, LandReply, LandRequest } from './land-messages.ts'
+import type { Detail, LandAhead, LandAnswer, LandReply, LandRequest } from './land-messages.ts'
 import { outlineUrls } from './outlines.ts'
 import {
   type Box,
@@ -107,7 +107,9 @@ async function answer(request: LandRequest): Promise<LandAnswer> {
   return { hasCoast: land.hasCoast, bitmap: canvas.transferToImageBitmap() }
 }
 
-self.addEventListener('message', (event: MessageEvent<LandRequest>) => {
+self.addEventListener('message', (event: MessageEvent<LandRequest | LandAhead>) => {
+  // Whether it can be had is told when it is needed.
+  if ('ahead' in event.data) return void outlineOf(event.data.ahead).catch(() => null)
   const { id } = event.data
   const reply = (message: LandReply, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
   answer(event.data).then(

@@ -22,6 +22,8 @@ export class DistanceRings {
 
   constructor(map: L.Map) {
     this.#map = map
+    // Below the names, so that no ring crosses out its own distance.
+    map.createPane('rings').style.zIndex = '240'
   }
 
   /** None where something else is to be seen. */
@@ -42,7 +44,7 @@ export class DistanceRings {
     this.#labels = radii.map((radius) => [centre.lat + radius / metresPerDegree, centre.lng])
     this.#layer = L.layerGroup(
       radii.flatMap((radius, nth) => [
-        L.circle(centre, { radius, className: 'map-ring', interactive: false, fill: false }),
+        L.circle(centre, { radius, className: 'map-ring', pane: 'rings', interactive: false, fill: false }),
         labelMarker(this.#labels[nth]!, distanceText(radius, this.unit)),
       ]),
     ).addTo(this.#map)

@@ -60,9 +60,10 @@ export class StopMarkers {
 
   /** Stops of other days do not peep out from under the buttons. */
   hideUnder(covers: readonly PixelFrame[]): void {
-    for (const { marker, isQuiet } of this.#placed) {
+    const quietPiles = this.#piles.filter(({ members }) => members[0]!.isQuiet)
+    for (const { marker } of [...this.#placed.filter(({ isQuiet }) => isQuiet), ...quietPiles]) {
       const element = marker.getElement()
-      if (!isQuiet || !element) continue
+      if (!element) continue
       const frame = this.#frameOf(marker, true)
       element.style.visibility = covers.some((cover) => meet(frame, cover)) ? 'hidden' : ''
     }

@@ -32,7 +32,12 @@ const pinPx = 26
 const guideFromZoom = 13
 /** The destination is in view with the stops as long as they stay about as large. */
 const mostZoomsForDestination = 1
-const worldView = { centre: [20, 0], zoom: 1 } as const
+const worldMiddle: L.LatLngTuple = [20, 0]
+const oneWorld: L.LatLngBoundsLiteral = [
+  [-85, -180],
+  [85, 180],
+]
+const worldPx = 256
 
 export class TripMap {
   readonly base: BaseMap
@@ -48,6 +53,7 @@ export class TripMap {
   #selected: string | null = null
   /** Stops on both sides of the date line stand together. */
   #lng = stretchOf([])
+  #isWorld = false
 
   constructor(container: HTMLElement, feed: MapFeed, destination: NamedPoint | null, events: TripMapEvents) {
     this.#events = events
@@ -56,7 +62,7 @@ export class TripMap {
       center: destination ?? defaultCentre,
       zoom: defaultZoom,
       // A trip round the world is seen as a whole, on a phone too.
-      minZoom: container.clientWidth < smallPx ? 0 : 1,
+      minZoom: leastZoom(container.clientWidth),
       // Stops may lie past the date line, and a jump would leave them behind.
       worldCopyJump: false,
       oneFinger: 'after-tap',
@@ -68,6 +74,7 @@ export class TripMap {
     this.#markers = new StopMarkers(this.#map, events)
     this.#route = new RouteLine(this.#map)
     this.#rings = new DistanceRings(this.#map)
+    this.#map.on('resize', () => this.#isWorld && this.showWorld())
     container.addEventListener('keydown', this.#stepByKey)
     container.addEventListener('focus', () => this.#map.scrollWheelZoom.enable())
     container.addEventListener('blur', () => this.#map.scrollWheelZoom.disable())
@@ -108,6 +115,7 @@ export class TripMap {
   /** All stops in view, clear of the controls; where there is none the map stays where it is. */
   fit(points: readonly Point[]): void {
     if (points.length === 0) return
+    this.#leaveWorld()
     const at = ({ lat, lng }: Point): L.LatLngTuple => [lat, this.#lng(lng)]
     const { x: width, y: height } = this.#map.getSize()
     const { top, right, bottom, left } = paddingFor({ width, height }, this.base.covers(), pinPx)
@@ -124,9 +132,24 @@ export class TripMap {
     })
   }
 
-  /** Nobody knows where the destination is: no other place stands in for it. */
+  /** Nobody knows where the destination is: no other place stands in for it. One world, as wide as the map. */
   showWorld(): void {
-    this.#map.setView([...worldView.centre], worldView.zoom, { animate: false })
+    const { x: width } = this.#map.getSize()
+    if (width === 0) return
+    this.#isWorld = true
+    const zoom = Math.log2(width / worldPx)
+    this.#map.options.zoomSnap = 0
+    // In this order: a least zoom above the map's own would start a movement that ends elsewhere.
+    this.#map.setMaxBounds().setMinZoom(0).setView(worldMiddle, zoom, { animate: false }).setMinZoom(zoom)
+    this.#map.options.maxBoundsViscosity = 1
+    this.#map.setMaxBounds(oneWorld)
+  }
+
+  #leaveWorld(): void {
+    if (!this.#isWorld) return
+    this.#isWorld = false
+    this.#map.options.zoomSnap = 1
+    this.#map.setMaxBounds().setMinZoom(leastZoom(this.#map.getSize().x))
   }
 
   select(stop: MapStop | null, popup: HTMLElement | null): void {
@@ -151,9 +174,12 @@ export class TripMap {
     this.#markers.select(this.#selected)
   }
 
+  /** A road may lead out of what the stops take: the map then shows the whole way. */
   showRoute(route: Route | null): void {
     const line = route?.line.map(([lng, lat]): [number, number] => [this.#lng(lng), lat])
     this.#route.show(route && line ? { ...route, line } : null, { draws: this.base.animates })
+    this.fit(route?.line.map(([lng, lat]) => ({ lat, lng })) ?? [])
+    this.base.settleSoon()
   }
 
   goTo({ lat, lng }: Point): void {
@@ -203,6 +229,8 @@ export class TripMap {
     this.base.layNames()
   }
 }
+
+const leastZoom = (width: number): number => (width < smallPx ? 0 : 1)
 
 const decimals = 6
 

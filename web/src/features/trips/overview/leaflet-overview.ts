@@ -2,7 +2,7 @@
 import type { Point } from '@sojourn/contract/values/point'
 import L from 'leaflet'
 import { BaseMap, type MapFeed } from '../../../map/base-map.ts'
-import type { Pixel, PixelFrame } from '../../../map/pixel-frame.ts'
+import type { Pixel, PixelFrame, PixelSize } from '../../../map/pixel-frame.ts'
 import './overview-map.css'
 import { fitView, type FittedView, type Margins, type Room } from './fit-view.ts'
 import { arcPoints, type Leg } from './pins.ts'
@@ -18,9 +18,8 @@ export interface Dot extends Point {
   colour: string
 }
 
-/** A mild northern window: most land, and no trip asks for another. */
-const restingCentre: L.LatLngTuple = [30, 10]
-const restingZoom = 1.5
+/** A mild northern window: most land, while no trip asks for another. */
+const resting = { center: [30, 10], zoom: 1.4 } satisfies L.MapOptions
 const worldPx = 256
 const pinFrame = { half: 28, top: 64, bottom: 10 } as const
 
@@ -29,6 +28,18 @@ const paddingOf = ({ top, left, right, bottom }: Margins): L.FitBoundsOptions =>
   paddingBottomRight: [right, bottom],
 })
 
+const crs = L.CRS.EPSG3857
+
+/** What is not shown at the moment has no size; it gets one, and is fitted, when it is. */
+const viewOf = (points: readonly Point[], size: PixelSize, room: Room): FittedView | null =>
+  points.length === 0 || size.width === 0 || size.height === 0
+    ? null
+    : fitView(
+        points.map(({ lat, lng }) => crs.latLngToPoint(L.latLng(lat, lng), 0)),
+        size,
+        room,
+      )
+
 export class LeafletOverview {
   readonly base: BaseMap
   readonly #map: L.Map
@@ -36,10 +47,12 @@ export class LeafletOverview {
   readonly #beyond = L.layerGroup()
   readonly #pins = new Set<L.Marker>()
 
-  constructor(container: HTMLElement, feed: MapFeed) {
+  /** Starts where its places are, so that no other land is drawn first. */
+  constructor(container: HTMLElement, feed: MapFeed, points: readonly Point[], room: Room) {
+    const { clientWidth: width, clientHeight: height } = container
+    const view = viewOf(points, { width, height }, room)
     this.base = new BaseMap(container, feed, {
-      center: restingCentre,
-      zoom: restingZoom,
+      ...(view ? { center: crs.pointToLatLng(L.point(view.centre), 0), zoom: view.zoom } : resting),
       zoomSnap: 0,
       // Pins may lie past the date line, and a jump would leave them behind.
       worldCopyJump: false,
@@ -73,10 +86,8 @@ export class LeafletOverview {
   /** All places in view, on one world. */
   fit(points: readonly Point[], room: Room): void {
     const { x: width, y: height } = this.#map.getSize()
-    // What is not shown at the moment has no size; it gets one, and is fitted, when it is.
-    if (points.length === 0 || width === 0 || height === 0) return
-    const places = points.map((point) => this.pixelOf(point, 0))
-    const view = fitView(places, { width, height }, room)
+    const view = viewOf(points, { width, height }, room)
+    if (!view) return
     // In this order: a least zoom above the map's own would start a movement that ends elsewhere.
     this.#map.setMinZoom(0)
     this.#map.setView(this.#map.unproject([view.centre.x, view.centre.y], 0), view.zoom, { animate: false })

@@ -1,8 +1,9 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { type Badge, tripBadge } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useAfterPaint } from '../../../browser/use-after-paint.ts'
+import { readAhead } from '../../../map/land/land-client.ts'
 import { cn } from '../../../ui/cn.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { placeTrips, unplacedText } from './places.ts'
@@ -19,6 +20,10 @@ interface OverviewCardProps {
 /** All trips on one map of the world. The frame stands at once; the map follows when the page has been painted. */
 export function OverviewCard({ trips, today, className }: OverviewCardProps) {
   const isDue = useAfterPaint()
+  // Land takes longer than the library that shows it.
+  useEffect(() => {
+    if (isDue) readAhead('small')
+  }, [isDue])
   const { placed, unplaced } = useMemo(() => placeTrips(trips), [trips])
   const missing = unplacedText(unplaced)
   return (

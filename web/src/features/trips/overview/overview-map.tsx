@@ -6,6 +6,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMap } from '../../../map/use-map.ts'
 import { gather } from '../../../map/pixel-frame.ts'
 import { ZoomButtons } from '../../../map/zoom-buttons.tsx'
+import { useLatest } from '../../../browser/use-latest.ts'
 import { useMedia } from '../../../browser/use-media.ts'
 import { useTheme } from '../../../browser/theme.ts'
 import { pictureFor } from '../../../postcards/picture-for.ts'
@@ -33,10 +34,17 @@ export function OverviewMap({ placed, today }: OverviewMapProps) {
   const isPhone = useMedia('(width < 40rem)')
   const isWide = useMedia('(width >= 64rem)')
   const room = isWide ? rooms.desktop : isPhone ? rooms.phone : rooms.tablet
+  const latest = useLatest({ placed, room })
   const { map, hasFailed } = useMap(container, async () => {
     const { LeafletOverview } = await import('./leaflet-overview.ts')
     // Towns nobody goes to would stand between the trips.
-    return (element, feed) => new LeafletOverview(element, { ...feed, labels: async () => [] })
+    return (element, feed) =>
+      new LeafletOverview(
+        element,
+        { ...feed, labels: async () => [] },
+        latest.current.placed,
+        latest.current.room,
+      )
   })
   const view = useFittedView(map, placed, room)
   const { theme } = useTheme()
