@@ -17,7 +17,7 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Elbphilharmonie', 'viewpoint', 53.5413, 9.9841, 60, 3, 'daily 10-24', 'both', 'evening', 'architecture music photography', 'full', 5, 'book', 'A glass wave on a brick warehouse, with a public deck.', 'Ride the long curved escalator up; concerts need months.'],
-    ['Speicherstadt', 'quarter', 53.544, 9.998, 75, 0, 'always', 'outdoor', 'evening', 'architecture history photography', 'full', 5, 'walk in', 'The warehouse city of brick and canals.', 'Best at blue hour from Poggenmühlen bridge.'],
+    ['Speicherstadt', 'quarter', 53.5436, 9.9925, 75, 0, 'always', 'outdoor', 'evening', 'architecture history photography', 'full', 5, 'walk in', 'The warehouse city of brick and canals.', 'Best at blue hour from Poggenmühlen bridge.'],
     ['Miniatur Wunderland', 'family', 53.5437, 9.9886, 180, 23, 'daily 9:30-18', 'indoor', 'any', 'adventure', 'full', 5, 'book', 'The largest model railway, with an airport that works.', 'Book the first or last slot; it is full every day.', { children: true }],
     ['International Maritime Museum', 'museum', 53.5435, 10.0001, 120, 18, 'daily 10-18', 'indoor', 'any', 'history art', 'full', 4, 'walk in', 'Nine decks of ships in the oldest warehouse.', 'Start at the top and walk down.', { children: true }],
     ['Saint Michael’s Church', 'religious', 53.5484, 9.9788, 60, 9, 'daily 10-18', 'both', 'any', 'religious architecture photography', 'full', 4, 'walk in', 'The Michel, with a lift to a view over the harbour.', 'A trumpeter plays from the tower at ten and nine.'],

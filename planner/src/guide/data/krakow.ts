@@ -38,6 +38,6 @@ export const guide: GuideTable = {
     ['Nowa Huta', 'quarter', 50.0719, 20.0372, 105, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'A model town of socialism, wide and green.', 'Trams 4 and 10; tours go in a Trabant.'],
     ['Wieliczka Salt Mine', 'day trip', 49.9833, 20.0541, 180, 35, 'daily 9-17', 'indoor', 'any', 'history nature art', 'partial', 5, 'book', 'Chapels and lakes carved in salt, 135 metres down.', 'Eight hundred steps down, a lift up; seventeen degrees.', { children: true, way: { text: 'Train or bus 304', minutes: 40 } }],
     ['Auschwitz-Birkenau Memorial', 'day trip', 50.027, 19.2035, 240, 0, 'daily 8-15', 'both', 'morning', 'history', 'partial', 5, 'book', 'The largest camp of the German occupiers, kept as witness.', 'Guided visits are best; not for children under fourteen.', { way: { text: 'Bus from the main station', minutes: 95 } }],
-    ['Zakopane', 'day trip', 49.2945, 19.951, 300, 0, 'always', 'outdoor', 'any', 'nature food architecture', 'partial', 4, 'walk in', 'The mountain town under the Tatras.', 'Ride up Gubałówka, walk down Krupówki.', { children: true, way: { text: 'Bus', minutes: 130 } }],
+    ['Zakopane', 'day trip', 49.2968, 19.9502, 300, 0, 'always', 'outdoor', 'any', 'nature food architecture', 'partial', 4, 'walk in', 'The mountain town under the Tatras.', 'Ride up Gubałówka, walk down Krupówki.', { children: true, way: { text: 'Bus', minutes: 130 } }],
   ],
 }
