@@ -5,6 +5,8 @@ interface Deployment {
   url: string
   /** From now on another build is served, and of the one before not even the files. */
   deploy: () => void
+  /** Whether writes get through; everything else does. */
+  takeWrites: (isTaking: boolean) => void
   stop: () => Promise<void>
 }
 
@@ -16,8 +18,13 @@ const isText = (type: string): boolean => /javascript|html|json/.test(type)
 export async function startDeployment(target: string): Promise<Deployment> {
   let isNew = false
   let realName = ''
+  let isTaking = true
   const server = createServer((incoming, reply) => {
     const path = incoming.url ?? '/'
+    if (!isTaking && incoming.method !== 'GET') {
+      incoming.socket.destroy()
+      return
+    }
     const isOldFile = isNew && path === realName
     if (isOldFile) {
       reply.writeHead(404).end()
@@ -39,6 +46,7 @@ export async function startDeployment(target: string): Promise<Deployment> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     deploy: () => (isNew = true),
+    takeWrites: (isNext) => (isTaking = isNext),
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

@@ -1,4 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import { useState } from 'react'
+import { whenNothingMoves } from '../sync/queued.ts'
 import { Button } from '../ui/button.tsx'
 import { PromptBanner } from '../ui/prompt-banner.tsx'
 import { InstallBanner } from './install-banner.tsx'
@@ -23,13 +25,22 @@ export function PwaBanner({ offer, onReload }: PwaBannerProps) {
         </Button>
       </PromptBanner>
     )
-  if (!onReload) return null
+  return onReload && <UpdateBanner onReload={onReload} />
+}
+
+/** What is being sent is answered before the page goes. */
+function UpdateBanner({ onReload }: { onReload: () => void }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const reload = () => {
+    setIsAsked(true)
+    void whenNothingMoves().then(onReload)
+  }
   return (
     <PromptBanner title={updateTitle} text={updateText}>
       <Button variant="ghost" className="px-3" onClick={updateOffer.later}>
         Later
       </Button>
-      <Button variant="line" icon={RotateCw} className="px-4" onClick={onReload}>
+      <Button variant="line" icon={RotateCw} className="px-4" busy={isAsked} onClick={reload}>
         Reload
       </Button>
     </PromptBanner>

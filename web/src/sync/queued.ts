@@ -62,17 +62,22 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useSync = (): SyncState => useSyncExternalStore(subscribe, syncState)
 
-/** Resolves when it is known what waits on this device. */
-export const whenSyncKnown = (): Promise<void> =>
+const until = (isMet: (now: SyncState) => boolean): Promise<void> =>
   new Promise((resolve) => {
     const stop = subscribe(check)
     function check(): void {
-      if (!state.isKnown) return
+      if (!isMet(state)) return
       stop()
       resolve()
     }
     check()
   })
+
+/** Resolves when it is known what waits on this device. */
+export const whenSyncKnown = (): Promise<void> => until(({ isKnown }) => isKnown)
+
+/** Resolves when nothing is on its way to the server. */
+export const whenNothingMoves = (): Promise<void> => until(({ isSaving }) => !isSaving)
 
 /** Trips that are on this device alone: the plan counts them too (C-057). */
 export const useWaitingTrips = (): number =>
