@@ -34,6 +34,10 @@ async function simulateAll(count: number, first: number): Promise<void> {
       `${sum('doubled')} doubled, ${sum('misattributed')} under another account, ${sum('stuck')} stuck, ` +
       `${sum('disordered')} out of order, ${sum('overwritten')} over what nobody saw`,
   )
+  console.log(
+    `In the tray: Keep mine ${sum('keptMine')}, Take theirs ${sum('tookTheirs')}, Try again ${sum('triedAgain')}, ` +
+      `Discard ${sum('discarded')}, Undo ${sum('undone')}`,
+  )
   if (seeds.length === 0) return
   console.log(`Schedules with a fault: ${seeds.slice(0, 20).join(', ')}`)
   process.exitCode = 1

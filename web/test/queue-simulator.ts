@@ -6,67 +6,52 @@ import {
   firstKey,
   nothingStored,
   type StoreChange,
-  withDependants,
   type Write,
 } from '../src/sync/queue-entry.ts'
 import { mergedInto } from '../src/sync/queue-merge.ts'
 import { step } from '../src/sync/queue-core.ts'
-import type { Effect, Outcome, QueueEvent } from '../src/sync/queue-state.ts'
+import type { Effect, QueueEvent } from '../src/sync/queue-state.ts'
+import { Dice } from './dice.ts'
 import { type Disk, type Parcel, type Report, stuckIn, Tab } from './simulated-device.ts'
+import { Ledger } from './simulated-ledger.ts'
+import { SimulatedNetwork } from './simulated-network.ts'
+import { Person } from './simulated-person.ts'
 import { SimulatedServer } from './simulated-server.ts'
-import {
-  type Rules,
-  type SimulatedWrite,
-  seededRandom,
-  type User,
-  users,
-  type Values,
-} from './simulated-writes.ts'
+import { type Rules, type SimulatedWrite, type User, users, type Values } from './simulated-writes.ts'
+
+const offline = { kind: 'offline' } as const
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
 export class World {
-  readonly #random: () => number
+  readonly #dice: Dice
   readonly #rules: Rules
   readonly #server: SimulatedServer
+  readonly #network: SimulatedNetwork
   readonly #disks = new Map<User, Disk>()
-  readonly #promised = new Map<string, SimulatedWrite>()
-  /** Writes that have become one with a later one. */
-  readonly #absorbed = new Map<string, string>()
-  /** What a person has had their say about comes when they say. */
-  readonly #decided = new Set<string>()
-  /** What a person did not want any more. */
-  readonly #discarded = new Set<string>()
+  readonly #ledger = new Ledger()
+  readonly #person: Person
   #tabs: Tab[] = []
-  #parcels: Parcel[] = []
   #signedIn: User = 'maya'
   #now = 1_000_000
-  #isOnline = true
-  #isQuiet = false
   #made = 0
 
   constructor(seed: number, rules: Rules) {
-    this.#random = seededRandom(seed)
+    this.#dice = new Dice(seed)
     this.#rules = rules
     this.#server = new SimulatedServer(rules)
+    this.#network = new SimulatedNetwork(this.#dice, this.#server)
+    this.#person = new Person(this.#dice, this.#ledger, (tab, event) => this.#happen(tab, event))
     for (const user of users)
       this.#disks.set(user, { stored: nothingStored, seq: 0, holder: null, asking: [] })
   }
 
   run(): Report {
     this.#open()
-    const steps = 20 + this.#pick(40)
+    const steps = 20 + this.#dice.index(60)
     for (let n = 0; n < steps; n++) this.#anything()
     this.#quietPhase()
     return this.#report()
-  }
-
-  #pick(count: number): number {
-    return Math.floor(this.#random() * count)
-  }
-
-  #chance(share: number): boolean {
-    return !this.#isQuiet && this.#random() < share
   }
 
   #disk(user: User): Disk {
@@ -77,7 +62,7 @@ export class World {
     const tab = new Tab(this.#signedIn)
     this.#tabs.push(tab)
     this.#happen(tab, { kind: 'wake', why: 'start', now: this.#now })
-    if (!this.#isOnline) this.#happen(tab, { kind: 'offline' })
+    if (!this.#network.isOnline) this.#happen(tab, offline)
   }
 
   #kill(tab: Tab): void {
@@ -125,7 +110,7 @@ export class World {
       this.#release(disk)
     },
     'release-lock': (tab, _effect, disk) => disk.holder === tab && this.#release(disk),
-    send: (tab, { write }) => this.#parcels.push(this.#parcelOf(tab, write as SimulatedWrite)),
+    send: (tab, { write }) => this.#network.send(this.#parcelOf(tab, write as SimulatedWrite)),
     rest: (tab, { id }) => tab.todo.push(() => this.#happen(tab, { kind: 'rested', id })),
     claim: (tab, { id }) => this.#promise(tab, this.#find(tab, id)),
     settle: (tab, { write, answer }) => this.#promise(tab, write as SimulatedWrite, answer),
@@ -135,14 +120,15 @@ export class World {
 
   #parcelOf(tab: Tab, write: SimulatedWrite): Parcel {
     const { side } = tab.state.stored.queue.find(({ id }) => id === write.id) ?? write
-    const isLate = this.#promised.has(write.id)
+    const isLate = this.#ledger.isPromised(write.id)
     return { write, owner: tab.owner, tab, isLate, seen: (side.seen ?? {}) as Values, outcome: null }
   }
 
   #change(tab: Tab, disk: Disk, change: StoreChange): void {
-    if (this.#chance(0.01)) return
+    if (this.#dice.misfortune(0.01)) return
     const stored = changed(disk.stored, change)
     disk.stored = this.#rules.parks ? stored : { ...stored, tray: [] }
+    this.#ledger.stored(change)
     this.#tell(tab, disk)
   }
 
@@ -155,12 +141,12 @@ export class World {
 
   /** From here on the traveller believes that it is safe. */
   #promise(tab: Tab, write: SimulatedWrite, answer?: unknown): void {
-    if (!this.#promised.has(write.id)) this.#server.show(tab.owner, write, answer)
-    this.#promised.set(write.id, write)
+    if (!this.#ledger.isPromised(write.id)) this.#server.show(tab.owner, write, answer)
+    this.#ledger.promise(write)
   }
 
   #persist(tab: Tab, disk: Disk, write: Write): void {
-    if (this.#chance(0.03)) {
+    if (this.#dice.misfortune(0.03)) {
       this.#happen(tab, { kind: 'not-persisted', write })
       return
     }
@@ -170,7 +156,7 @@ export class World {
     const merged = mergedInto(disk.stored, write)
     const entry: Entry = merged ?? { ...write, seq: disk.seq }
     const before = queue.find(({ seq }) => seq === merged?.seq)
-    if (before) this.#absorbed.set(before.id, write.id)
+    if (before) this.#ledger.absorb(before, write as SimulatedWrite)
     disk.stored = {
       ...disk.stored,
       queue: merged ? queue.with(queue.indexOf(before as Entry), merged) : [...queue, entry],
@@ -189,85 +175,59 @@ export class World {
 
   /** What may happen next, and how often it does in a hundred steps. */
   readonly #happenings: readonly (readonly [share: number, happen: () => unknown])[] = [
-    [24, () => this.#write()],
-    [26, () => this.#work()],
-    [26, () => this.#move()],
-    [6, () => this.#flip()],
-    [8, () => this.#tick()],
-    [1, () => this.#isOnline && this.#server.read(this.#signedIn)],
-    [2, () => (this.#server.health = this.#random() < 0.5 ? 'well' : 'ill')],
+    [22, () => this.#inSomeTab((tab) => this.#write(tab))],
+    [23, () => this.#work()],
+    [23, () => this.#move()],
+    [5, () => this.#flip()],
+    [7, () => this.#tick()],
+    [1, () => this.#network.isOnline && this.#server.read(this.#signedIn)],
+    [2, () => (this.#server.health = this.#dice.is(0.5) ? 'well' : 'ill')],
     [3, () => this.#dieOrOpen()],
-    [1, () => (this.#now += (this.#random() - 0.5) * 6 * 86_400_000)],
+    [1, () => (this.#now += (this.#dice.random() - 0.5) * 6 * 86_400_000)],
     [1, () => this.#changeUser()],
-    [1, () => this.#decide()],
-    [1, () => this.#server.meddle(this.#random)],
+    [8, () => this.#inSomeTab((tab) => this.#person.decide(tab))],
+    [4, () => this.#server.meddle(this.#dice.random)],
   ]
 
   #anything(): void {
-    let dice = this.#random() * 100
-    const [, happen] = this.#happenings.find(([share]) => (dice -= share) < 0) ?? []
+    let thrown = this.#dice.random() * 100
+    const [, happen] = this.#happenings.find(([share]) => (thrown -= share) < 0) ?? []
     happen?.()
   }
 
-  /** A person opens the tray: they try again, discard, or take that back. */
-  #decide(): void {
-    const tab = this.#tabs[this.#pick(this.#tabs.length)]
-    const { queue, tray } = tab?.state.stored ?? nothingStored
-    const entry = [...tray, ...queue][this.#pick(tray.length + queue.length)]
-    if (!tab || !entry) return
-    this.#decided.add(firstKey(entry.id))
-    if ('cause' in entry && this.#random() < 0.5) return this.#happen(tab, { kind: 'retry', id: entry.id })
-    const gone = withDependants(tab.state.stored, entry.id)
-    for (const { id } of gone) this.#discarded.add(firstKey(id))
-    this.#happen(tab, { kind: 'discard', id: entry.id })
-    if (this.#random() < 0.5) tab.todo.push(() => this.#happen(tab, { kind: 'put-back', entries: gone }))
+  #inSomeTab(act: (tab: Tab) => void): void {
+    const tab = this.#dice.one(this.#tabs)
+    if (tab) act(tab)
   }
 
   #dieOrOpen(): void {
-    const tab = this.#tabs[this.#pick(this.#tabs.length)]
-    if (tab && this.#random() < 0.5) this.#kill(tab)
+    const tab = this.#dice.one(this.#tabs)
+    if (tab && this.#dice.is(0.5)) this.#kill(tab)
     if (this.#tabs.length < 2) this.#open()
   }
 
-  #write(): void {
-    const tab = this.#tabs[this.#pick(this.#tabs.length)]
-    if (!tab) return
+  #write(tab: Tab): void {
     this.#made += 1
-    const write = this.#server.newWrite(tab.owner, this.#made, this.#random, this.#now)
+    const write = this.#server.newWrite(tab.owner, this.#made, this.#dice.random, this.#now)
     this.#happen(tab, { kind: 'made', write })
-    if (this.#random() < 0.2) tab.todo.push(() => this.#happen(tab, { kind: 'impatient', id: write.id }))
+    if (this.#dice.is(0.2)) tab.todo.push(() => this.#happen(tab, { kind: 'impatient', id: write.id }))
   }
 
   #work(): void {
-    for (let n = 1 + this.#pick(4); n > 0; n--) this.#tabs[this.#pick(this.#tabs.length)]?.todo.shift()?.()
+    for (let n = 1 + this.#dice.index(4); n > 0; n--) this.#dice.one(this.#tabs)?.todo.shift()?.()
   }
 
-  /** One message arrives, or does not. */
   #move(): void {
-    const at = this.#pick(this.#parcels.length)
-    const parcel = this.#parcels[at]
-    if (!parcel) return
-    if (parcel.outcome === null) {
-      const isLost = !this.#isOnline || this.#chance(0.1)
-      // What never got an answer may still arrive much later.
-      if (isLost && this.#chance(0.3)) this.#parcels.push({ ...parcel, tab: new Tab(parcel.owner) })
-      parcel.outcome = isLost
-        ? { kind: 'unreached' }
-        : this.#server.receive(parcel.write, { ...parcel, signedIn: this.#signedIn })
-      return
-    }
-    this.#parcels.splice(at, 1)
-    const outcome: Outcome = this.#chance(0.1) ? { kind: 'unreached' } : parcel.outcome
+    const heard = this.#network.move(this.#signedIn)
+    if (!heard) return
+    const { parcel, outcome } = heard
     this.#happen(parcel.tab, { kind: 'answered', id: parcel.write.id, outcome, now: this.#now })
   }
 
   #flip(): void {
-    this.#isOnline = !this.#isOnline
-    for (const tab of this.#tabs)
-      this.#happen(
-        tab,
-        this.#isOnline ? { kind: 'wake', why: 'online', now: this.#now } : { kind: 'offline' },
-      )
+    const isOnline = (this.#network.isOnline = !this.#network.isOnline)
+    const event: QueueEvent = isOnline ? { kind: 'wake', why: 'online', now: this.#now } : offline
+    for (const tab of this.#tabs) this.#happen(tab, event)
   }
 
   #tick(): void {
@@ -278,25 +238,33 @@ export class World {
   #changeUser(): void {
     this.#signedIn = this.#signedIn === 'maya' ? 'tom' : 'maya'
     // A tab of the other person may stay open for a while: the server must notice.
-    if (this.#random() < 0.5)
+    if (this.#dice.is(0.5))
       for (const tab of this.#tabs.slice()) if (tab.owner !== this.#signedIn) this.#kill(tab)
     if (this.#tabs.length < 2) this.#open()
   }
 
   /** Everybody comes back to a working network. */
   #quietPhase(): void {
-    this.#isQuiet = true
+    this.#dice.isQuiet = true
     this.#server.health = 'well'
     for (const user of users) {
       for (const tab of this.#tabs.slice()) this.#kill(tab)
       this.#signedIn = user
-      this.#isOnline = true
+      this.#network.isOnline = true
       this.#open()
-      for (let pass = 0; pass < 25 && !(pass > 2 && this.#isIdle(user)); pass++) {
-        this.#drain()
-        this.#tick()
-      }
+      this.#sendAll(user)
+      // What somebody else was faster with is asked until it is answered; an answer may bring up the next question.
+      for (let round = 0; round < 10; round++)
+        if (this.#tabs.some((tab) => this.#person.settle(tab))) this.#sendAll(user)
     }
+  }
+
+  #sendAll(user: User): void {
+    for (let pass = 0; pass < 25 && !(pass > 2 && this.#isIdle(user)); pass++) {
+      this.#drain()
+      this.#tick()
+    }
+    this.#drain()
   }
 
   #isIdle(user: User): boolean {
@@ -308,42 +276,22 @@ export class World {
     for (let n = 0; n < 2000; n++) {
       const busy = this.#tabs.find(({ todo }) => todo.length > 0)
       if (busy) busy.todo.shift()?.()
-      else if (this.#parcels.length > 0) this.#move()
+      else if (!this.#network.isEmpty) this.#move()
       else return
     }
   }
 
   #report(): Report {
-    const kept = users.flatMap((user) => this.#disk(user).stored.tray.map(({ id }) => firstKey(id)))
-    const isKept = (id: string): boolean =>
-      kept.includes(id) || this.#isWaiting(id) || this.#discarded.has(id)
-    const isSafe = (write: SimulatedWrite) =>
-      isKept(this.#keyOf(write)) ||
-      this.#isApplied(write) ||
-      // Whoever deletes what is gone already has what they wanted.
-      (write.method === 'DELETE' && this.#server.isGone(write))
-    const lost = [...this.#promised.values()].filter((write) => !isSafe(write))
+    const kept = users.flatMap((user) => {
+      const { queue, tray } = this.#disk(user).stored
+      return [...queue, ...tray].map(({ id }) => firstKey(id))
+    })
     return {
       made: this.#made,
-      lost: lost.length,
-      ...this.#server.faults(this.#decided.union(this.#discarded)),
+      ...this.#person.presses,
+      lost: this.#ledger.lost(this.#server, new Set(kept)).length,
+      ...this.#server.faults(this.#ledger.decided),
       stuck: users.map((user) => stuckIn(this.#disk(user).stored)).reduce((a, b) => a + b),
     }
-  }
-
-  /** The first key that it is sent under. */
-  #keyOf({ id }: SimulatedWrite): string {
-    let key = firstKey(id)
-    for (let later = key; later; later = this.#absorbed.get(later) ?? '') key = later
-    return key
-  }
-
-  #isApplied(write: SimulatedWrite): boolean {
-    const done = this.#server.appliedData(this.#keyOf(write))
-    return done !== undefined && Object.keys(write.data).every((field) => field in done)
-  }
-
-  #isWaiting(id: string): boolean {
-    return users.some((user) => this.#disk(user).stored.queue.some((entry) => firstKey(entry.id) === id))
   }
 }

@@ -31,8 +31,16 @@ export class Tab {
   }
 }
 
-export interface Report {
-  made: number
+/** How often something of the tray was pressed. */
+export interface Presses {
+  keptMine: number
+  tookTheirs: number
+  triedAgain: number
+  discarded: number
+  undone: number
+}
+
+export interface Faults {
   lost: number
   doubled: number
   misattributed: number
@@ -42,8 +50,11 @@ export interface Report {
   overwritten: number
 }
 
-export const noFaults: Report = {
-  made: 0,
+export interface Report extends Presses, Faults {
+  made: number
+}
+
+export const noFaults: Faults = {
   lost: 0,
   doubled: 0,
   misattributed: 0,
@@ -52,10 +63,21 @@ export const noFaults: Report = {
   overwritten: 0,
 }
 
-/** What waits behind a refused creation is listed under it; everything else must have arrived. */
+export const emptyReport: Report = {
+  made: 0,
+  keptMine: 0,
+  tookTheirs: 0,
+  triedAgain: 0,
+  discarded: 0,
+  undone: 0,
+  ...noFaults,
+}
+
+/** What waits behind a refused creation is listed under it, and every question was answered; all else must have arrived. */
 export function stuckIn({ queue, tray }: Stored): number {
   const isBehind = (entry: Entry) => tray.some((parked) => waitsUnder(parked, entry))
   return (
-    queue.filter((entry) => !isBehind(entry)).length + tray.filter(({ cause }) => cause !== 'refused').length
+    queue.filter((entry) => !isBehind(entry)).length +
+    tray.filter(({ cause, theirs }) => cause !== 'refused' || theirs).length
   )
 }

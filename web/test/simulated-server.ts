@@ -52,13 +52,11 @@ export class SimulatedServer {
     if (earlier) return earlier
     if (write.isBad) return { kind: 'refused', status: 400, reason: 'No' }
     const current = this.#rows.get(write.side.lanes[0] ?? '')
-    if (this.#rules.checksSeen && isUnseen(write, write.side.seen, current))
-      return this.#keep(key, {
-        kind: 'refused',
-        status: 409,
-        reason: '',
-        theirs: { fields: { ...current }, by: null },
-      })
+    if (this.#rules.checksSeen && isUnseen(write, write.side.seen, current)) {
+      const theirs = { fields: { ...current }, by: null }
+      const refusal: Outcome = { kind: 'refused', status: 409, reason: '', theirs }
+      return this.#rules.keepsRefusals ? this.#keep(key, refusal) : refusal
+    }
     this.#overwritten += Number(isLate && isUnseen(write, seen, current))
     return this.#answer(write, key, signedIn)
   }
@@ -112,7 +110,7 @@ export class SimulatedServer {
     const id = `write-${number}`
     const dice = random()
     const data = { [fieldOf(random)]: number }
-    const base = { id, url: '', data, timestamp: now, retryCount: 0, isBad: random() < 0.03 }
+    const base = { id, url: '', data, timestamp: now, retryCount: 0, isBad: random() < 0.05 }
     const side = {
       owner,
       list: null,

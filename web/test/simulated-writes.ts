@@ -13,6 +13,8 @@ export interface Rules {
   checksOwner: boolean
   /** The server lets nothing that waited overwrite what its writer never saw. */
   checksSeen: boolean
+  /** It stays with that, also when the same request arrives again much later. */
+  keepsRefusals: boolean
 }
 
 export const allRules: Rules = {
@@ -20,6 +22,7 @@ export const allRules: Rules = {
   parks: true,
   checksOwner: true,
   checksSeen: true,
+  keepsRefusals: true,
 }
 
 export interface SimulatedWrite extends Write {
@@ -30,14 +33,3 @@ export interface SimulatedWrite extends Write {
 
 /** What a row holds, by field. Every value is written once, so that it tells who wrote it. */
 export type Values = Record<string, number>
-
-/** Mulberry32: small, fast, and the same on every machine. */
-export function seededRandom(seed: number): () => number {
-  let a = seed >>> 0
-  return () => {
-    a = (a + 0x6d2b79f5) >>> 0
-    let t = Math.imul(a ^ (a >>> 15), 1 | a)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}

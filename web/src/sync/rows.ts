@@ -83,24 +83,24 @@ const addRow = <C extends ContentCollection>(
 }
 
 /** Takes a deletion back. When that fails the row leaves again, and the toast keeps what it held for another try. */
-function restoreRow<C extends ContentCollection>(collection: C, row: Rows[C]): void {
+function restoreRow<C extends ContentCollection>(collection: C, row: Rows[C], onSafe?: () => void): void {
   const edits: Edit[] = [{ id: row.id, kind: 'put', row }]
   inBackground(async () => {
     try {
       await addRow(row.tripId, collection, addable<C>(row), { edits, isQuiet: true })
+      onSafe?.()
     } catch (error) {
-      const again = { label: 'Try again', onPress: () => restoreRow(collection, row) }
+      const again = { label: 'Try again', onPress: () => restoreRow(collection, row, onSafe) }
       tellFailure(error, texts[collection].addFailed, again)
       throw error
     }
   })
 }
 
-/** Somebody deleted the row that a change is about: it comes back with the change. */
+/** Somebody deleted the row that a change is about: it comes back with the change, which is kept until then. */
 export function restoreAsNew({ id, side: { list, row } }: Parked): void {
   if (!list || !row) return
-  discard(id)
-  restoreRow(list.collection as ContentCollection, row as Rows[ContentCollection])
+  restoreRow(list.collection as ContentCollection, row as Rows[ContentCollection], () => discard(id))
 }
 
 /** The rows of one list, and what can be done to them. */
