@@ -55,6 +55,26 @@ test('an operator’s link does not prove the address: only a mail does', async 
   expect(emailVerifiedAt).toBeNull()
 })
 
+test('mails prints the invitation that no mail server took, and its link lets its reader join, but proves no address', async () => {
+  const { db } = await testApp()
+  const [maya, tunde] = [await signUp({ plan: 'pro' }), await signUp()]
+  const trip = await createTrip(maya)
+  const params = { tripId: trip.id }
+  expect(await run('mails', tunde.email)).toBe(`No mail waits for ${tunde.email}.`)
+  await maya.call('members.invite', { params, body: { email: tunde.email } })
+  const text = await run('mails', tunde.email.toUpperCase())
+  expect(text).toContain(`To: ${tunde.email}\nSubject: `)
+  const [, token = ''] = /https:\/\/trips\.example\.com\/join\S*?([\w-]{32,})\n/.exec(text) ?? []
+  expect((await tunde.call('members.accept', { body: { token } })).status).toBe(200)
+  expect(await run('mails', tunde.email)).toBe(`No mail waits for ${tunde.email}.`)
+  const { emailVerifiedAt } = await db
+    .selectFrom('users')
+    .select('emailVerifiedAt')
+    .where('id', '=', tunde.id)
+    .executeTakeFirstOrThrow()
+  expect(emailVerifiedAt).toBeNull()
+})
+
 test('delete-account removes the account and what it owned', async () => {
   const [maya, tunde] = [await signUp(), await signUp()]
   await join(await createTrip(maya), tunde)

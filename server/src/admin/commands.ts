@@ -9,10 +9,12 @@ import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { accountMark, readLogKey, type SecurityEvent } from '../http/security-log.ts'
 import { restoreTrip } from './restore-trip.ts'
+import { waitingMails } from './waiting-mails.ts'
 
 export const usage = `Usage:
   npm run admin -- set-plan EMAIL pro|free     change an account's plan
   npm run admin -- reset-link EMAIL            print a link that sets a new password (${resetLinkMin} minutes, once)
+  npm run admin -- mails EMAIL                 print the mails that wait for an address, with new links
   npm run admin -- delete-account EMAIL        delete an account and everything it owns
   npm run admin -- restore-trip ID             bring back a trip deleted in the last 30 days
   npm run admin -- log-mark EMAIL              print how the log names an account`
@@ -58,6 +60,7 @@ const commands: Record<string, Command> = {
     const path = await newResetPath(db, user.email, { isMailed: false })
     return `${address}${path}\nIt works once and for ${resetLinkMin} minutes.`
   },
+  mails: (db, [email = ''], { address }) => waitingMails(db, email, address),
   'delete-account': async (db, [email], world) => {
     const user = await getUser(db, email)
     await inTransaction(db, (tx) => deleteAccount(tx, user.id))

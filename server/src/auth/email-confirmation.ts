@@ -2,14 +2,18 @@ import { linkText } from '@sojourn/contract/auth/schema'
 import { productName } from '@sojourn/contract/product'
 import type { Db } from '../db/client.ts'
 import { invalidField, notSignedIn } from '../errors/app-error.ts'
-import type { Mail } from '../mail/mailer.ts'
+import type { Mail, MailLinks } from '../mail/mailer.ts'
 import { markVerified } from './identities.ts'
 import { newLinkToken, spendLinkToken } from './link-tokens.ts'
 
 const lifeDays = 3
 
 /** Null when the account is gone meanwhile, or its address proven. */
-export async function confirmationMail(db: Db, to: string, address: string): Promise<Mail | null> {
+export async function confirmationMail(
+  db: Db,
+  to: string,
+  { address, isMailed }: MailLinks,
+): Promise<Mail | null> {
   const proven = await db
     .selectFrom('users')
     .select('id')
@@ -18,7 +22,7 @@ export async function confirmationMail(db: Db, to: string, address: string): Pro
     .executeTakeFirst()
   const token = proven
     ? null
-    : await newLinkToken(db, { table: 'emailTokens', email: to, lifeMin: lifeDays * 1440, isMailed: true })
+    : await newLinkToken(db, { table: 'emailTokens', email: to, lifeMin: lifeDays * 1440, isMailed })
   if (!token) return null
   return {
     to,

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { invalidField } from '../errors/app-error.ts'
-import type { Mail } from '../mail/mailer.ts'
+import type { Mail, MailLinks } from '../mail/mailer.ts'
 import { forgetDevices } from './devices.ts'
 import { expelUnproven, markVerified } from './identities.ts'
 import { isLinkToken, newLinkToken, spendLinkToken } from './link-tokens.ts'
@@ -17,14 +17,14 @@ import { forgetFailures } from './sign-in-rate-limits.ts'
 export async function newResetPath(
   db: Db,
   email: string,
-  { isMailed }: { isMailed: boolean },
+  { isMailed }: Pick<MailLinks, 'isMailed'>,
 ): Promise<string | null> {
   const token = await newLinkToken(db, { table: 'resetTokens', email, lifeMin: resetLinkMin, isMailed })
   return token && `/login?reset=${token}`
 }
 
-export async function resetMail(db: Db, to: string, address: string): Promise<Mail | null> {
-  const path = await newResetPath(db, to, { isMailed: true })
+export async function resetMail(db: Db, to: string, links: MailLinks): Promise<Mail | null> {
+  const path = await newResetPath(db, to, links)
   if (!path) return null
   return {
     to,
@@ -33,7 +33,7 @@ export async function resetMail(db: Db, to: string, address: string): Promise<Ma
 
 Choose a new password here:
 
-${address}${path}
+${links.address}${path}
 
 The link works once and for ${resetLinkMin} minutes. Afterwards all your devices are signed out.
 If it was not you, ignore this mail: nothing changes.

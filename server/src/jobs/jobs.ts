@@ -2,13 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { typicalDay } from '@sojourn/planner/climate/estimate'
 import { billingOf } from '../billing/billing.ts'
 import { customersJob, deleteCustomers, reconcile } from '../billing/subscriptions.ts'
-import { confirmationMail } from '../auth/email-confirmation.ts'
-import { resetMail } from '../auth/reset.ts'
 import { placeNewItems } from '../geocoding/place-items.ts'
 import type { Deps } from '../http/deps.ts'
 import { ownAddress } from '../http/own-address.ts'
-import { type MailWriters, mailJob, sendDueMails } from '../mail/outbox.ts'
-import { invitationMail } from '../members/invitation-mail.ts'
+import { mailJob, sendDueMails } from '../mail/outbox.ts'
+import { writeMail } from '../mail/writers.ts'
 import { warmGazetteer } from '../places/gazetteer/load-gazetteer.ts'
 import { fillTerrain } from '../trips/fill-terrain.ts'
 import { type Job, JobRunner } from './job-runner.ts'
@@ -29,7 +27,10 @@ export const jobsOf = (app: FastifyInstance, deps: Deps): Job[] => [
   {
     name: mailJob,
     everyMs: 10 * second,
-    run: (context) => sendDueMails(deps, mailWriters(app, deps), context),
+    run: (context) => {
+      const links = { address: ownAddress(app, deps.env), isMailed: true }
+      return sendDueMails(deps, (mail) => writeMail(deps.db, mail, links), context)
+    },
   },
   { name: 'place new items', everyMs: 10 * second, run: (context) => placeNewItems(deps, context) },
   {
@@ -73,12 +74,6 @@ export const jobsOf = (app: FastifyInstance, deps: Deps): Job[] => [
     run: async () => void typicalDay({ lat: 0, lng: 0, elevationM: 0 }, '2026-01-01'),
   },
 ]
-
-const mailWriters = (app: FastifyInstance, { env }: Deps): MailWriters => ({
-  reset: (db, to) => resetMail(db, to, ownAddress(app, env)),
-  confirm: (db, to) => confirmationMail(db, to, ownAddress(app, env)),
-  invite: (db, _to, inviteId) => invitationMail(db, inviteId, ownAddress(app, env)),
-})
 
 /** They start when the server listens and are finished before it has stopped. */
 export function addJobs(app: FastifyInstance, deps: Deps): void {

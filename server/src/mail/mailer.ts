@@ -7,6 +7,14 @@ export interface Mail {
   text: string
 }
 
+/** How the links of a mail are made. */
+export interface MailLinks {
+  /** Where people reach the server. */
+  address: string
+  /** Goes to the mailbox and nowhere else, so that whoever follows the link has proven the address. */
+  isMailed: boolean
+}
+
 export type Mailer = (mail: Mail) => Promise<void>
 
 const limitMs = 10_000

@@ -13,11 +13,12 @@ const longestPauseS = 3600
 /** Who still waits for a reset link an hour later has asked again. */
 const lifeS: Record<MailKind, number> = { reset: 3600, confirm: 86_400, invite: inviteDays * 86_400 }
 
-/** The text of a mail; null when there is nothing to tell any more. */
-export type MailWriters = Record<
-  MailKind,
-  (db: Db, to: string, inviteId: string | null) => Promise<Mail | null>
->
+/** What a mail is written from. */
+export interface PutMail {
+  kind: MailKind
+  to: string
+  inviteId: string | null
+}
 
 /** The job that sends them: run soon after a mail was put, so that whoever asked neither waits for it nor learns that it failed. */
 export const mailJob = 'send mails'
@@ -35,7 +36,7 @@ export async function putMail(
 /** Mails survive a mail server that is down and a restart of ours. */
 export async function sendDueMails(
   { db, providers }: Pick<Deps, 'db' | 'providers'>,
-  writers: MailWriters,
+  write: (mail: PutMail) => Promise<Mail | null>,
   { log, signal }: JobContext,
 ): Promise<void> {
   const { mailer } = providers
@@ -46,9 +47,10 @@ export async function sendDueMails(
     await deliver(mail)
   }
 
-  async function deliver({ id, kind, to, inviteId, age }: Claimed): Promise<void> {
+  async function deliver({ id, age, ...put }: Claimed): Promise<void> {
+    const { kind } = put
     try {
-      const mail = await writers[kind](db, to, inviteId)
+      const mail = await write(put)
       if (mail) await mailer?.(mail)
     } catch (error) {
       // Codes only: the server's own words may repeat the recipient's address.
@@ -62,11 +64,8 @@ export async function sendDueMails(
   }
 }
 
-interface Claimed {
+interface Claimed extends PutMail {
   id: number
-  kind: MailKind
-  to: string
-  inviteId: string | null
   /** Seconds since it was put here. */
   age: number
 }

@@ -3,11 +3,15 @@ import { joinPath } from '@sojourn/contract/members/links'
 import { productName } from '@sojourn/contract/product'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import type { Mail } from '../mail/mailer.ts'
+import type { Mail, MailLinks } from '../mail/mailer.ts'
 import { newInviteToken } from './invitations.ts'
 
 /** Null when it was answered or taken back meanwhile. Names and titles are the owner's words: one line each. */
-export async function invitationMail(db: Db, inviteId: string | null, address: string): Promise<Mail | null> {
+export async function invitationMail(
+  db: Db,
+  inviteId: string | null,
+  { address, isMailed }: MailLinks,
+): Promise<Mail | null> {
   if (inviteId === null) return null
   const found = await db
     .selectFrom('invitations')
@@ -20,7 +24,7 @@ export async function invitationMail(db: Db, inviteId: string | null, address: s
     .where('trips.deletedAt', 'is', null)
     .executeTakeFirst()
   if (!found) return null
-  const token = await newInviteToken(db, inviteId, { isMailed: true })
+  const token = await newInviteToken(db, inviteId, { isMailed })
   const [owner, title, destination] = [found.displayName, found.title, found.destination].map(oneLine)
   return {
     to: found.email,
