@@ -10,10 +10,10 @@ test('without a connection the guide on the device plans and suggests, nothing i
   test.setTimeout(90_000)
   const phone = device()
   const page = await phone.start()
-  await signUp(page)
-  const tripId = await addTrip(page, { endDate: '2027-04-20' })
+  await signUp(page, { plan: 'pro' })
+  const tripId = await addTrip(page, { startDate: '2027-06-12', endDate: '2027-06-14' })
   await openTab(page, tripId, 'plan')
-  const parts = ['', '/itinerary', '/guide', '/destination']
+  const parts = ['', '/itinerary', '/expenses', '/guide', '/destination']
   await expectKept(page, ['/api/rates', '/api/plan', ...parts.map((part) => `/api/trips/${tripId}${part}`)])
   await phone.close()
 
@@ -39,6 +39,17 @@ test('without a connection the guide on the device plans and suggests, nothing i
   await expect(away.getByRole('heading', { level: 3 }).nth(3)).toBeVisible()
   await expect(away.getByText('Made on this device without a connection. It was not counted.')).toBeVisible()
   await expectNoSidewaysScroll(away)
+
+  await openTab(away, tripId, 'ai-recommendations')
+  await away.getByRole('button', { name: 'Generate AI Recommendations' }).click()
+  await expect(away.getByText('Made on this device without a connection. It was not counted.')).toBeVisible()
+  await expect(away.getByRole('button', { name: /^Add to Trip/ }).first()).toBeVisible()
+  const recommended = away.getByRole('tablist', { name: 'Recommendations' })
+  await recommended.getByRole('tab', { name: 'Budget' }).click()
+  await expect(away.getByRole('heading', { name: 'Budget breakdown' })).toBeVisible()
+  await recommended.getByRole('tab', { name: 'Events' }).click()
+  await expect(away.getByRole('heading', { name: 'Festas de Santo António' })).toBeVisible()
+  await expectAccessible(away)
 
   await openTab(away, tripId, 'plan&view=destination')
   await expect(away.getByRole('heading', { name: 'Good to know' })).toBeVisible()

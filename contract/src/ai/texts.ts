@@ -17,7 +17,6 @@ export const aiText = {
   addEventFailed: 'Failed to add event to trip plan.',
   noSuggestions: 'Unable to generate AI suggestions for this destination at the moment.',
   busy: 'Another generation of yours is under way. Wait for it, or cancel it.',
-  offline: 'You are offline. Generating needs a connection; what was generated before is still here.',
   noPlaces:
     'Our guide does not know the places here yet, so there is nothing to suggest. This was not counted.',
   fromDevice: 'Made on this device without a connection. It was not counted.',

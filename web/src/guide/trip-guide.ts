@@ -5,6 +5,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { TripWeather } from '@sojourn/contract/weather/schema'
 import { daysFrom } from '@sojourn/contract/values/plain-date'
 import { toCelsius } from '@sojourn/contract/weather/units'
+import type { EventsWanted } from '@sojourn/planner/assistant/local-events'
 import type { DayWeather, Holiday, TripFacts } from '@sojourn/planner/assistant/trip-facts'
 import type { Guide } from '@sojourn/planner/guide/load-guide'
 import { collectionQuery } from '../sync/lists.ts'
@@ -82,15 +83,26 @@ async function weatherOf(trip: Trip): Promise<DayWeather[]> {
 const isWithin = ({ startDate, endDate }: Trip, date: string): boolean =>
   date >= startDate.slice(0, 10) && date <= endDate.slice(0, 10)
 
-/** The calendar of holidays is the server's: what it said of these dates. */
-async function holidaysOf(trip: Trip): Promise<Holiday[]> {
-  const about = await known<DestinationFacts>(
-    ['trips', trip.id, 'destination'],
-    `/api/trips/${trip.id}/destination`,
-  )
-  return (about?.dates ?? [])
-    .filter(({ kind, date }) => kind === 'holiday' && isWithin(trip, date))
+/** The calendar is the server's: what it said of these dates. */
+async function datesIn(trip: Trip): Promise<DestinationFacts['dates']> {
+  const { id } = trip
+  const about = await known<DestinationFacts>(['trips', id, 'destination'], `/api/trips/${id}/destination`)
+  return (about?.dates ?? []).filter(({ date }) => isWithin(trip, date))
+}
+
+const holidaysOf = async (trip: Trip): Promise<Holiday[]> =>
+  (await datesIn(trip))
+    .filter(({ kind }) => kind === 'holiday')
     .map(({ date, title }) => ({ date, name: title }))
+
+/** On which days of this trip the date rule of a festival falls, as far as it was read. */
+export async function festivalDays(trip: Trip, guide: Guide | null): Promise<EventsWanted['datesOf']> {
+  const dates = await datesIn(trip)
+  const named = (rule: string) => guide?.festivals.find(([, when]) => when === rule)?.[0]
+  return (rule) =>
+    dates
+      .filter(({ kind, title }) => kind === 'festival' && title === named(rule))
+      .map(({ date, endDate }) => ({ from: date, to: endDate }))
 }
 
 export async function deviceFacts(trip: Trip): Promise<TripFacts> {

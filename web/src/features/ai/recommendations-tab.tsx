@@ -8,7 +8,6 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import UserRoundCheck from 'lucide-react/icons/user-round-check'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import { type ReactNode, useState } from 'react'
-import { useConnectionLost } from '../../browser/use-connection-lost.ts'
 import { collectionQuery } from '../../sync/lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,7 +17,7 @@ import { Generating } from './generating.tsx'
 import { BudgetPanel } from './recommendations/budget-panel.tsx'
 import { EventsPanel } from './recommendations/events-panel.tsx'
 import { PersonalizedPanel } from './recommendations/personalized-panel.tsx'
-import type { Part } from './recommendations/stored-results.ts'
+import type { Part, Results } from './recommendations/stored-results.ts'
 import { type Recommendations, useRecommendations } from './recommendations/use-recommendations.ts'
 
 const options: readonly SegmentedOption<Part>[] = [
@@ -54,6 +53,7 @@ export function RecommendationsTab({ trip }: { trip: Trip }) {
         doneText={hasAny ? 'The recommendations are ready' : 'No recommendations were generated'}
       />
       <div id={panelId} role="tabpanel" aria-labelledby={segmentedTabId(panelId, part)}>
+        <DeviceNotice part={part} results={results} />
         <Panel part={part} recommendations={recommendations}>
           {part === 'personalized' && results.personalized && (
             <PersonalizedPanel trip={trip} items={items ?? []} recommendations={results.personalized} />
@@ -71,7 +71,6 @@ export function RecommendationsTab({ trip }: { trip: Trip }) {
 }
 
 function Head({ recommendations: { generate, clear, since, hasAny } }: { recommendations: Recommendations }) {
-  const offline = useConnectionLost() ? aiText.offline : undefined
   return (
     <section className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg night-sky p-4 sm:p-6">
       <div className="min-w-0 flex-1 basis-64">
@@ -92,7 +91,6 @@ function Head({ recommendations: { generate, clear, since, hasAny } }: { recomme
           variant="lamp"
           icon={WandSparkles}
           busy={since !== null}
-          disabledReason={offline}
           onClick={generate}
           className="max-sm:flex-1"
         >
@@ -141,6 +139,13 @@ function Panel({ part, recommendations, children }: PanelProps) {
   if (Array.isArray(result) && result.length === 0)
     return <EmptyState icon={Sparkles} headingLevel={3} title="Nothing found" text={emptyTexts[part]} />
   return children
+}
+
+/** The first part says it of itself. */
+function DeviceNotice({ part, results: { personalized } }: { part: Part; results: Results }) {
+  const isFromDevice = personalized?.[0]?.notice === aiText.fromDevice
+  if (!isFromDevice || part === 'personalized') return null
+  return <p className="mb-4 text-small text-muted-foreground">{aiText.fromDevice}</p>
 }
 
 function CardSkeletons() {

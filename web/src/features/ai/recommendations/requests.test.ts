@@ -1,6 +1,6 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { expect, test } from 'vitest'
-import { requestsOf } from './use-recommendations.ts'
+import { requestsOf } from './requests.ts'
 
 const trip = (id: number, budget: number | null = null) =>
   ({

@@ -1,12 +1,13 @@
-import { defaultOptimizationBudget, userPreferences } from '@sojourn/contract/ai/preferences'
 import { aiText } from '@sojourn/contract/ai/texts'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useEffect, useRef, useState } from 'react'
-import { callApi, type Input } from '../../../sync/api.ts'
-import { isLoggedOut } from '../../../sync/api-error.ts'
+import { isWithoutConnection } from '../../../guide/trip-guide.ts'
+import { callApi } from '../../../sync/api.ts'
+import { isLoggedOut, isUnreached } from '../../../sync/api-error.ts'
 import { announceLoggedOut, queryClient } from '../../../sync/query-client.ts'
 import { tripsQuery } from '../../trips/queries.ts'
 import { generationWaitMs, tellGenerationFailure } from '../use-generation.ts'
+import { type Requests, requestsOf } from './requests.ts'
 import {
   firstOf,
   noResults,
@@ -18,32 +19,6 @@ import {
   storeResults,
 } from './stored-results.ts'
 
-const maxHistory = 200
-
-/** The three requests, as they are sent. */
-export function requestsOf(trip: Trip, trips: readonly Trip[]) {
-  const { interests, travelStyle, budget } = userPreferences
-  const personalized: Input<'ai.personalized'>['body'] = {
-    trip,
-    travelHistory: trips.filter(({ id }) => id !== trip.id).slice(0, maxHistory),
-    userPreferences: { budget, interests: [...interests], travelStyle },
-  }
-  const optimization: Input<'ai.budget'>['body'] = {
-    trip,
-    budget: trip.budget || defaultOptimizationBudget,
-    travelStyle,
-  }
-  const events: Input<'ai.events'>['body'] = {
-    destination: trip.destination,
-    startDate: trip.startDate.slice(0, 10),
-    endDate: trip.endDate.slice(0, 10),
-    interests: [...interests],
-    currency: trip.currency,
-  }
-  return { personalized, budget: optimization, events }
-}
-
-type Requests = ReturnType<typeof requestsOf>
 type Ask = (requests: Requests, signal: AbortSignal) => Promise<Results[Part]>
 
 const asks: Readonly<Record<Part, Ask>> = {
@@ -53,6 +28,17 @@ const asks: Readonly<Record<Part, Ask>> = {
     callApi('ai.budget', { body: budget }, { signal, waitMs: generationWaitMs }),
   events: ({ events }, signal) =>
     callApi('ai.events', { body: events }, { signal, waitMs: generationWaitMs }),
+}
+
+/** The guide on this device answers when nobody else can (decision 022). */
+async function answerTo(part: Part, trip: Trip, ...asked: Parameters<Ask>): Promise<Results[Part]> {
+  try {
+    return await asks[part](...asked)
+  } catch (error) {
+    if (!isUnreached(error) || !isWithoutConnection()) throw error
+    const { here } = await import('./from-guide.ts')
+    return here[part](trip, asked[0])
+  }
 }
 
 interface Run {
@@ -76,7 +62,7 @@ export function useRecommendations(trip: Trip) {
 
   async function ask(part: Part, requests: Requests, signal: AbortSignal): Promise<void> {
     try {
-      const value = await asks[part](requests, signal)
+      const value = await answerTo(part, trip, requests, signal)
       storePart(trip.id, part, value)
       setResults((before) => ({ ...before, [part]: value }))
     } catch (error) {
