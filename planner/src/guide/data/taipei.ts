@@ -35,6 +35,6 @@ export const guide: GuideTable = {
     ['Beitou Hot Spring Museum', 'museum', 25.1366, 121.5071, 45, 0, 'Tu-Su 10-17:30', 'indoor', 'any', 'history nature', 'partial', 3, 'walk in', 'A bath house of 1913 in a valley of steam.', 'Walk on to the Thermal Valley; public baths are next door.'],
     ['Fort San Domingo, Tamsui', 'sight', 25.1754, 121.4329, 60, 3, 'daily 9:30-17', 'both', 'afternoon', 'history architecture photography', 'partial', 3, 'walk in', 'A red Spanish and Dutch fort over the river mouth.', 'Then sunset on the waterfront with fish-ball soup.'],
     ['Jiufen', 'day trip', 25.1099, 121.8452, 180, 0, 'always', 'outdoor', 'evening', 'photography food history', 'partial', 4, 'walk in', 'A gold-mining village of stairs, tea houses and lanterns.', 'Stay until the lamps are lit and the buses have gone.', { way: { text: 'Train to Ruifang, then bus', minutes: 80 } }],
-    ['Yehliu Geopark', 'day trip', 25.2063, 121.6903, 105, 4, 'daily 8-17', 'outdoor', 'morning', 'nature photography', 'full', 3, 'walk in', 'Sandstone mushrooms and the Queen’s Head by the sea.', 'Go early; there is no shade and a queue for the queen.', { children: true, way: { text: 'Bus 1815 from Taipei', minutes: 90 } }],
+    ['Yehliu Geopark', 'day trip', 25.2056, 121.6906, 105, 4, 'daily 8-17', 'outdoor', 'morning', 'nature photography', 'full', 3, 'walk in', 'Sandstone mushrooms and the Queen’s Head by the sea.', 'Go early; there is no shade and a queue for the queen.', { children: true, way: { text: 'Bus 1815 from Taipei', minutes: 90 } }],
   ],
 }

@@ -16,7 +16,7 @@ export const guide: GuideTable = {
     ['Mwaka Kogwa', 'usually 07-20/07-26', 'The Shirazi new year with mock fights of banana stems.', 'culture', 'Makunduchi', 0, 3],
   ],
   places: [
-    ['House of Wonders', 'sight', -6.1621, 39.1891, 25, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'The sultan’s ceremonial palace of 1883 on the seafront.', 'Under repair since part of it fell in 2020: look from outside.'],
+    ['House of Wonders', 'sight', -6.1616, 39.1893, 25, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'The sultan’s ceremonial palace of 1883 on the seafront.', 'Under repair since part of it fell in 2020: look from outside.'],
     ['Old Fort', 'sight', -6.1629, 39.1889, 40, 0, 'daily 8-20', 'outdoor', 'any', 'history music shopping', 'partial', 3, 'walk in', 'Omani walls around an open-air theatre and craft stalls.', 'Ask what plays in the evening.'],
     ['Forodhani Gardens', 'food', -6.1616, 39.1886, 90, 10, 'daily 17-23', 'outdoor', 'evening', 'food markets', 'full', 4, 'walk in', 'The night market on the water, grilling seafood under lamps.', 'Agree the price of each skewer; pizza and sugar-cane juice are the safe choice.', { children: true }],
     ['Palace Museum', 'museum', -6.1609, 39.1899, 60, 5, 'daily 9-18', 'indoor', 'any', 'history', 'poor', 3, 'walk in', 'Rooms of the last sultans and of a princess who ran away.', 'Read about Princess Salme before you go.'],
