@@ -17,6 +17,15 @@ export const guide: GuideTable = {
     ['Nairobi Marathon', 'usually 10-20/11-05', 'The fastest running nation takes to its own streets and the expressway.', 'sport', 'Southern Bypass and city', 30, 4],
     ['Nairobi International Trade Fair', 'usually 09-22/10-08', 'Farm animals, machines and family rides for a week.', 'market', 'Jamhuri Park', 4, 3],
   ],
+  quarters: {
+    'City centre': ['KICC', 'Nairobi Gallery', 'Kenya National Archives', 'McMillan Memorial Library', 'Jamia Mosque', 'City Market', 'Jeevanjee Gardens', 'Holy Family Basilica', 'August 7th Memorial Park', 'Weekend Maasai Market at the High Court', 'Thorn Tree Café', 'Biashara Street'],
+    'Museum Hill': ['Nairobi National Museum', 'Nairobi Snake Park'],
+    'Westlands': ['Sarit Centre', 'Nairobi Street Kitchen', 'Westlands nightlife'],
+    'Kilimani': ['Yaya Centre'],
+    'Gigiri': ['Village Market'],
+    'Lang’ata': ['Giraffe Centre', 'Nairobi Safari Walk', 'Uhuru Gardens', 'Carnivore'],
+    'Karen': ['Karen Blixen Museum', 'The Hub Karen'],
+  },
   places: [
     ['Nairobi National Park', 'nature', -1.3733, 36.8589, 300, 80, 'daily 6-18', 'outdoor', 'morning', 'nature photography adventure', 'partial', 5, 'book', 'Lions, rhinos and giraffes on grassland with the skyline behind.', 'Enter at six by the main gate on Langata Road; pay online beforehand.', { children: true }],
     ['Nairobi Safari Walk', 'family', -1.3372, 36.7777, 90, 25, 'daily 9-17', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'A raised boardwalk past cheetahs, rhinos and a pygmy hippo.', 'It is beside the main gate of the park: a good choice with small children.', { children: true }],

@@ -31,7 +31,7 @@ export const guide: GuideTable = {
     'Mangwon': ['Mangwon Market'],
   },
   places: [
-    ['Gyeongbokgung Palace', 'sight', 37.5796, 126.977, 120, 2, 'We-Mo 9-17', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'The main palace of the Joseon kings, with a throne hall under a granite mountain.', 'The guard changes at ten and two; visitors in hanbok enter free.', { children: true }],
+    ['Gyeongbokgung Palace', 'sight', 37.5793, 126.977, 120, 2, 'We-Mo 9-17', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'The main palace of the Joseon kings, with a throne hall under a granite mountain.', 'The guard changes at ten and two; visitors in hanbok enter free.', { children: true }],
     ['Gwanghwamun Square', 'sight', 37.5725, 126.9769, 40, 0, 'always', 'outdoor', 'any', 'history photography', 'full', 3, 'walk in', 'The ceremonial square with King Sejong and Admiral Yi in bronze.', 'Under Sejong’s statue a free exhibition explains the Korean alphabet.'],
     ['National Folk Museum of Korea', 'museum', 37.5817, 126.979, 75, 0, 'daily 9-17', 'indoor', 'any', 'history art', 'full', 3, 'walk in', 'Daily life in Korea from cradle to grave, in the palace grounds.', 'The children’s museum beside it wants a reservation; the street of old shops outside does not.', { children: true }],
     ['National Palace Museum of Korea', 'museum', 37.5766, 126.9752, 75, 0, 'daily 10-18', 'indoor', 'any', 'history art', 'full', 3, 'walk in', 'Crowns, clocks, robes and screens of the Joseon court.', 'Free and heated: a good start before the palace next door.'],
