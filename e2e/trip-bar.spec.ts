@@ -18,7 +18,7 @@ for (const width of ['phone', 'desktop'] as const)
     await page.goto(`/trips/${await seedTrip(page, { ...dates, stops })}`)
     await expect(page.getByRole('heading', { name: /Activities List/ })).toBeVisible()
     const back = page.getByRole('link', { name: 'Back to Dashboard' })
-    const bar = back.locator('..')
+    const bar = back.locator('../..')
     const below = [
       page.getByRole('heading', { level: 1 }),
       page.getByText('Upcoming', { exact: true }),

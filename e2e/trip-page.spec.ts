@@ -39,6 +39,12 @@ test('TRIP-01 TRIP-02 TRIP-03 TRIP-04 TRIP-05 TRIP-06 TRIP-25 its header and six
   await expect(page.getByRole('tab', { name: 'Plan' })).toHaveAttribute('aria-selected', 'true')
   await page.setViewportSize({ width: 1920, height: 1000 })
   await expect(page.locator('img[src*=".broad-band."]')).toBeVisible()
+  const edges = await Promise.all(
+    [page.getByRole('link', { name: 'Back to Dashboard' }), page.getByRole('heading', { level: 1 })].map(
+      async (one) => (await one.boundingBox())?.x,
+    ),
+  )
+  expect(edges[0]).toBe(edges[1])
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -16,6 +16,12 @@ interface TripBarProps {
   settings: ReactNode
 }
 
+/** What stands on a trip's page shares its edges. */
+export const tripColumn = 'mx-auto max-w-[1280px] min-[90rem]:max-w-[1428px]'
+
+/** In the bar the chip lies flat; on a phone it gives way to the trip's name while there is nothing to say. */
+const inBar = '[&_[data-sync]]:shadow-none max-sm:[&_[data-sync=saved][aria-expanded=false]]:hidden'
+
 /** How far down the round buttons reach on the picture. */
 export const buttonsEndPx = 76
 
@@ -24,26 +30,38 @@ export function TripBar({ trip, isCollapsed, isTitleAway, chip, settings }: Trip
   return (
     <div
       className={cn(
-        'sticky top-0 z-10 -mb-[60px] flex h-[60px] items-center gap-2 px-4 transition-colors duration-200 sm:px-6 lg:px-10',
-        isCollapsed ? 'border-b border-border bg-surface' : '*:translate-y-2 lg:*:translate-y-3.5',
+        'sticky top-0 z-10 -mb-[60px] h-[60px] px-4 transition-colors duration-200 sm:px-6 lg:px-10',
+        isCollapsed && 'border-b border-border bg-surface',
       )}
     >
-      <Link
-        href="/"
-        aria-label="Back to Dashboard"
+      <div
         className={cn(
-          'inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full bg-surface font-[640]',
-          isCollapsed ? 'hover:bg-hover' : 'shadow-e2 sm:px-4',
+          tripColumn,
+          'flex h-full items-center gap-2',
+          !isCollapsed && '*:translate-y-2 lg:*:translate-y-3.5',
         )}
       >
-        <ArrowLeft size={20} />
-        <span className={isCollapsed ? 'sr-only' : 'max-sm:sr-only'}>Dashboard</span>
-      </Link>
-      {isCollapsed && isTitleAway && <BarTitle trip={trip} />}
-      <div className="ml-auto flex shrink-0 gap-2">
-        {chip}
-        <ThemeToggle variant={isCollapsed ? 'ghost' : 'surface'} tooltipSide="bottom" />
-        {settings}
+        <Link
+          href="/"
+          aria-label="Back to Dashboard"
+          className={cn(
+            'inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full bg-surface font-[640]',
+            isCollapsed ? 'hover:bg-hover' : 'shadow-e2 sm:px-4',
+          )}
+        >
+          <ArrowLeft size={20} />
+          <span className={isCollapsed ? 'sr-only' : 'max-sm:sr-only'}>Dashboard</span>
+        </Link>
+        {isCollapsed && isTitleAway && <BarTitle trip={trip} />}
+        <div className={cn('ml-auto flex shrink-0 gap-2', isCollapsed && inBar)}>
+          {chip}
+          <ThemeToggle
+            variant={isCollapsed ? 'ghost' : 'surface'}
+            tooltipSide="bottom"
+            className={isCollapsed ? 'max-sm:hidden' : ''}
+          />
+          {settings}
+        </div>
       </div>
     </div>
   )

@@ -23,7 +23,7 @@ import { tripQuery } from './queries.ts'
 import { type RenderPrint, TripSettings } from './settings/trip-settings.tsx'
 import { useShare } from './settings/use-share.tsx'
 import { TripGone } from './trip-gone.tsx'
-import { buttonsEndPx, TripBar, useScrolledAway } from './trip-bar.tsx'
+import { buttonsEndPx, TripBar, tripColumn, useScrolledAway } from './trip-bar.tsx'
 import { TripBand, TripHeader } from './trip-header.tsx'
 import { useTripTab } from './use-trip-tab.ts'
 
@@ -89,7 +89,7 @@ function OpenTrip({ trip, renderTab, renderPrint, presence, chip }: OpenTripProp
       <TripBand trip={trip} />
       <div className="relative -mt-8 rounded-t-xl bg-background px-4 pt-6 pb-10 sm:px-6 sm:pt-7 lg:-mt-9 lg:px-10">
         <div ref={sheet} className="absolute top-0 h-px" />
-        <div className="mx-auto max-w-[1280px] min-[90rem]:max-w-[1428px]">
+        <div className={tripColumn}>
           <div ref={header}>
             <TripHeader trip={trip} presence={presence} onShare={share} />
           </div>
@@ -138,7 +138,7 @@ function TripSkeleton() {
     <DelayedSkeleton label="Loading your trip…">
       <Skeleton className="h-[232px] rounded-none lg:h-[264px]" />
       <div className="relative -mt-8 rounded-t-xl bg-background px-4 pt-6 sm:px-6 lg:-mt-9 lg:px-10">
-        <div className="mx-auto max-w-[1280px]">
+        <div className={tripColumn}>
           <Skeleton className="h-6 w-24 rounded-full" />
           <Skeleton className="mt-4 h-10 w-2/3 max-w-md" />
           <Skeleton className="mt-4 h-5 w-1/2 max-w-sm" />

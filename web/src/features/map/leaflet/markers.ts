@@ -5,6 +5,8 @@ import { itemTypeColor } from '../../../ui/item-type.tsx'
 import type { MapStop } from '../map-stop.ts'
 
 const size = { quiet: 22, rest: 34 } as const
+/** With the sheets behind it. */
+const pileHalf = { quiet: 14, rest: 24 } as const
 /** Nearer than this they lie on each other. */
 const reachPx = { quiet: 18, rest: 32 } as const
 
@@ -54,7 +56,9 @@ export class StopMarkers {
     const shown = this.#placed.filter(({ marker }) => this.#map.hasLayer(marker))
     return [
       ...shown.map(({ marker, isQuiet }) => this.#frameOf(marker, isQuiet)),
-      ...this.#piles.map(({ marker, members }) => this.#frameOf(marker, members[0]!.isQuiet)),
+      ...this.#piles.map(({ marker, members }) =>
+        frameAround(this.#pixelOf(marker), members[0]!.isQuiet ? pileHalf.quiet : pileHalf.rest),
+      ),
     ]
   }
 
@@ -87,7 +91,11 @@ export class StopMarkers {
 
   #frameOf(marker: L.Marker, isQuiet: boolean): PixelFrame {
     const half = (isQuiet ? size.quiet : size.rest) / 2
-    return frameAround(this.#map.latLngToContainerPoint(marker.getLatLng()), half)
+    return frameAround(this.#pixelOf(marker), half)
+  }
+
+  #pixelOf(marker: L.Marker): L.Point {
+    return this.#map.latLngToContainerPoint(marker.getLatLng())
   }
 
   #place(stop: MapStop, isQuiet: boolean): Placed {

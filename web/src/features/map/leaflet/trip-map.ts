@@ -66,7 +66,7 @@ export class TripMap {
       // Stops may lie past the date line, and a jump would leave them behind.
       worldCopyJump: false,
       oneFinger: 'after-tap',
-      covered: () => [...this.#markers.frames(), ...this.#rings.frames()],
+      covered: () => [...this.#markers.frames(), ...this.#rings.frames(), ...this.#route.frames()],
       names: (isSketch) => this.#names(isSketch),
       onSettled: (isSketch) => void this.#settle(isSketch),
     })
