@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addDemo } from './support/demo.ts'
 import { shareAddress } from './support/together.ts'
 import { expect, test } from './support/test.ts'
@@ -45,6 +45,28 @@ async function expectStill(page: Page, path: string): Promise<void> {
   expect.soft(sum, `${path}\n${moved.join('\n')}`).toBeLessThanOrEqual(most)
 }
 
+/** Opens what a button of the page opens, and counts what moves from then on, also right after the press. */
+async function expectStillWith(page: Page, opener: Locator, opened: Locator): Promise<void> {
+  const before = await shiftsOf(page)
+  // No press of a hand, after which browsers count nothing for half a second.
+  await opener.dispatchEvent('click')
+  await expect(opened).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const { sum, moved } = await shiftsOf(page)
+  const what = `${opener.toString()}\n${moved.slice(before.moved.length).join('\n')}`
+  expect.soft(sum - before.sum, what).toBeLessThanOrEqual(most)
+}
+
+/** The dialogs that the page's buttons of these names open, one after the other. */
+async function expectStillDialogs(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    const dialog = page.getByRole('dialog')
+    await expectStillWith(page, page.getByRole('button', { name }).first(), dialog)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+}
+
 const visitorScreens = ['/', '/login', '/login?reset=a-token', '/support', '/privacy', '/terms', '/nowhere']
 const tripTabs = ['plan', 'packing', 'budget', 'suggestions', 'ai-recommendations', 'collaboration']
 
@@ -59,9 +81,41 @@ async function walkAsVisitor(page: Page): Promise<void> {
 
 async function walkAsTraveller(page: Page, { running = 0, rich = 0, link = '' }): Promise<void> {
   for (const path of ['/subscribe', '/confirmation', '/nowhere', link]) await expectStill(page, path)
-  for (const tab of tripTabs) await expectStill(page, `/trips/${rich}?tab=${tab}`)
+  for (const tab of tripTabs) {
+    await expectStill(page, `/trips/${rich}?tab=${tab}`)
+    await expectStillDialogs(page, ...(tabDialogs[tab] ?? []))
+  }
+  // This one opens inside the page: at the press, and not later.
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect.soft((await shiftsOf(page)).sum, 'Invite').toBeLessThanOrEqual(most)
   await expectStill(page, `/trips/${running}`)
   await expectStill(page, '/')
+  await walkDashboardDialogs(page)
+}
+
+const tabDialogs: Record<string, string[]> = {
+  plan: ['Saved', 'Add Activity', 'Smart Itinerary Planner'],
+  packing: ['Add Item'],
+  budget: ['Add Expense'],
+}
+
+async function walkDashboardDialogs(page: Page): Promise<void> {
+  await expectStillDialogs(page, 'Notifications')
+  await page.getByRole('button', { name: 'Profile menu' }).click()
+  const profile = page.getByRole('dialog', { name: 'Profile' })
+  await expectStillWith(page, page.getByRole('menuitem', { name: 'Profile' }), profile)
+  await page.keyboard.press('Escape')
+  await expect(profile).toHaveCount(0)
+  const create = page.getByRole('dialog', { name: 'Plan Your Next Adventure' })
+  await expectStillWith(page, page.getByRole('button', { name: 'New Trip' }), create)
+  // The server says where the place is after it was chosen: nothing below the field gives way to that.
+  await expectStillWith(
+    page,
+    create.getByRole('button', { name: 'Tokyo' }),
+    create.getByText('On the map: Tokyo'),
+  )
 }
 
 test('no screen pushes anything while it comes in, on a phone and on a desk', async ({

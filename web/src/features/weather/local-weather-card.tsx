@@ -22,7 +22,8 @@ export function LocalWeatherCard() {
   const height = permission === 'granted' ? 'min-h-38' : 'min-h-59'
   return (
     <section aria-label="Local weather" tabIndex={-1} className="min-w-0 outline-none">
-      <Card className={cn('flex flex-col justify-center', height)}>
+      {/* The line about the location keeps its place, whatever comes below it. */}
+      <Card className={cn('flex flex-col', place !== 'unknown' && 'justify-center', height)}>
         {place === 'finding' && <WeatherSkeleton />}
         {place === 'unknown' && (
           <>

@@ -56,7 +56,9 @@ export function UnderstoodNote({ understood, onChoose, onChange }: UnderstoodNot
   const similar = understood && !understood.name ? understood.similar : []
   return (
     <>
-      <output className="mt-1.5 flex min-h-6 flex-wrap items-center gap-x-2 text-small text-muted-foreground empty:hidden">
+      {/* Its line is there from the start: the answer must not push the fields below it. */}
+      <output className="mt-1 flex min-h-9 flex-wrap items-center gap-x-2 text-small text-muted-foreground">
+        {!understood && <span aria-hidden="true">A town, an island or a country</span>}
         {understood?.name && (
           <>
             <MapPinCheck size={16} className="shrink-0" />
