@@ -9,7 +9,7 @@ const pageNumbers = (): string =>
     .filter((text) => text.includes('@page'))
     .join(' ')
 
-test('the settings menu and Ctrl+P print the trip: a numbered page a day with times, addresses, notes, codes, a map, the weather and whom to call, then packing list and budget, without a button', async ({
+test('the settings menu and Ctrl+P print the trip: a numbered page a day with times, addresses, notes, codes, a map, the weather, the night’s address and whom to call, then packing list and budget, without a button', async ({
   open,
   signUp,
 }) => {
@@ -34,6 +34,13 @@ test('the settings menu and Ctrl+P print the trip: a numbered page a day with ti
     ...sintra,
   })
   await add('itinerary', { title: 'Lunch', type: 'meal', date: '2027-04-21', time: '13:30' })
+  await add('itinerary', {
+    title: 'Check in at Casa do Jasmim',
+    type: 'hotel',
+    date: '2027-04-21',
+    time: '18:00',
+    location: '12 Rua da Rosa, Lisbon',
+  })
   await add('itinerary', { title: 'Tram 28', type: 'transport', date: '2027-04-22' })
   await add('packing', { item: 'Socks', quantity: 7, category: 'clothing' })
   await add('expenses', {
@@ -67,11 +74,15 @@ test('the settings menu and Ctrl+P print the trip: a numbered page a day with ti
     wednesday.getByText('Family Trip to Lisbon · Apr 18 – 25, 2027', { exact: true }),
   ).toBeVisible()
   await expect(wednesday.getByText('PNA-48213', { exact: true })).toBeVisible()
-  await expect(wednesday.getByText('Not on the map: 2.')).toBeVisible()
-  await expect(wednesday.getByText(/^\d+° \/ \d+°[CF]$/)).toBeVisible()
-  await expect(wednesday.getByText(/^Rain chance \d+%, typical for/)).toBeVisible()
+  await expect(wednesday.getByText('Not on the map: 2, 3.')).toBeVisible()
+  await expect(wednesday.locator('.print-head')).toContainText(
+    /^Wednesday, April 21\d+° \/ \d+°[CF], typical\d+%0\d:\d\d.*20:\d\d/,
+  )
   await expect(wednesday.getByText('Police, ambulance, fire', { exact: true }).locator('..')).toContainText(
     '112',
+  )
+  await expect(wednesday.getByRole('heading', { name: 'Tonight' }).locator('..')).toHaveText(
+    'TonightCasa do Jasmim12 Rua da Rosa, LisbonNight 4 of 7',
   )
   expect(
     await wednesday.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width),

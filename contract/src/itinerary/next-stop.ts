@@ -5,6 +5,7 @@ import type { LocalTime } from '../trips/local-clock.ts'
 import { clockText, minuteOf } from '../values/clock-time.ts'
 import { type Point, pointOf } from '../values/point.ts'
 import { inItemOrder, type Ordered } from './item-order.ts'
+import { isBed } from './tonight.ts'
 
 export interface DayStop extends Ordered {
   readonly endTime: string | null
@@ -18,8 +19,6 @@ export interface NextStop<T> {
   /** Where the traveller is by the plan: the stop before it, or the night's bed. */
   from: T | null
 }
-
-const isBed = ({ type }: DayStop): boolean => type === 'hotel' || type === 'accommodation'
 
 /** Whether a stop of today has begun. What has no time waits until somebody goes. */
 export const hasBegun = ({ date, time }: DayStop, now: LocalTime): boolean =>

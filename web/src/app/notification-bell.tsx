@@ -44,7 +44,8 @@ export function NotificationBell() {
           actions={unread > 0 ? <MarkAllRead /> : undefined}
           actionsNote={note}
         >
-          {panel}
+          {/* As tall as it stays: the sheet does not rise when the list comes. */}
+          <div className="h-[68dvh] overflow-y-auto overscroll-contain">{panel}</div>
         </Dialog>
       </>
     )

@@ -1,3 +1,7 @@
+import { tripDays } from '@sojourn/contract/itinerary/timeline'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { clockText, minutesOfDay } from '@sojourn/contract/values/clock-time'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { CountryFacts, EmergencyNumbers } from '@sojourn/planner/countries/country-facts'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -8,6 +12,32 @@ export const countryFactsQuery = (countryCode: string | null) =>
     queryFn: async (): Promise<CountryFacts | null> => {
       const { countryFacts } = await import('@sojourn/planner/countries/country-facts')
       return countryCode === null ? null : countryFacts(countryCode)
+    },
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+
+export interface SunTimes {
+  rise: string
+  set: string
+}
+
+/** When the sun rises and sets there on each day of the trip; none where it does not. */
+export const sunQuery = (trip: Trip) =>
+  queryOptions({
+    queryKey: ['sun', trip.id, trip.latitude, trip.longitude, trip.startDate, trip.endDate],
+    queryFn: async (): Promise<Record<PlainDate, SunTimes>> => {
+      const { daylightOn } = await import('@sojourn/planner/climate/daylight')
+      const { latitude, longitude, timeZone } = trip
+      if (latitude === null || longitude === null || timeZone === null) return {}
+      const times = tripDays(trip).flatMap((date): [PlainDate, SunTimes][] => {
+        const { sun } = daylightOn({ latitude, longitude }, timeZone, date)
+        return sun && sun.to - sun.from < minutesOfDay
+          ? [[date, { rise: clockText(sun.from), set: clockText(sun.to) }]]
+          : []
+      })
+      return Object.fromEntries(times)
     },
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,

@@ -49,7 +49,7 @@ test('each day with something in it has its page, in order, and stops keep their
   ])
 })
 
-test('the way is told from the last stop whose place is known, and not within one place', () => {
+test('the way on is told from the last stop whose place is known, and not within one place', () => {
   const rossio = { latitude: 38.7143, longitude: -9.1408 }
   const sintra = { latitude: 38.7876, longitude: -9.3906 }
   const [day] = printDays(
@@ -64,8 +64,9 @@ test('the way is told from the last stop whose place is known, and not within on
   )
   expect(day?.stops.map(({ way }) => way)).toEqual([
     null,
-    null,
     expect.stringMatching(/^\d+ km, .*min from stop 1$/),
     null,
+    null,
   ])
+  expect(day?.distanceM).toBeGreaterThan(20_000)
 })

@@ -2,6 +2,7 @@ import { bookingCodes } from '@sojourn/contract/itinerary/booking-codes'
 import { numbered } from '@sojourn/contract/itinerary/item-order'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { dayNumber, tripDays } from '@sojourn/contract/itinerary/timeline'
+import { type Night, tonight } from '@sojourn/contract/itinerary/tonight'
 import { durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
 import { estimatedLegs } from '@sojourn/contract/map/route'
 import type { Figures } from '@sojourn/contract/units/figures'
@@ -13,7 +14,7 @@ export interface PrintStop {
   item: ItineraryItem
   point: Point | null
   codes: string[]
-  /** '2.4 km, 7 min from stop 15'; null for the first one and where a place is unknown. */
+  /** The way on to the next stop: '25 km, 38 min', or '2.4 km, 7 min from stop 15' when this one has no place. */
   way: string | null
 }
 
@@ -22,6 +23,9 @@ export interface PrintDay {
   /** 'Day 4 of 8' */
   label: string
   stops: PrintStop[]
+  /** How far it is from stop to stop, in metres. */
+  distanceM: number
+  night: Night<ItineraryItem> | null
 }
 
 interface TripDates {
@@ -35,7 +39,8 @@ export function printDays(trip: TripDates, items: readonly ItineraryItem[], figu
   return [...byDay].map(([date, stops]) => ({
     date,
     label: dayLabel(trip, date),
-    stops: withWays(stops, figures),
+    ...withWays(stops, figures),
+    night: tonight(trip, items, date),
   }))
 }
 
@@ -45,18 +50,24 @@ function dayLabel(trip: TripDates, date: PlainDate): string {
   return date < trip.startDate.slice(0, 10) ? 'Before the trip' : 'After the trip'
 }
 
-function withWays(stops: readonly { number: number; item: ItineraryItem }[], figures: Figures): PrintStop[] {
+function withWays(
+  stops: readonly { number: number; item: ItineraryItem }[],
+  figures: Figures,
+): Pick<PrintDay, 'stops' | 'distanceM'> {
   let before: (Point & { number: number }) | null = null
-  return stops.map(({ number, item }) => {
+  let distanceM = 0
+  const printed: PrintStop[] = []
+  for (const { number, item } of stops) {
     const point = pointOf(item)
-    const way = before && point ? wayText(before, point, figures) : null
+    const last = printed.at(-1)
+    const [leg] = before && point ? estimatedLegs([before, point]) : []
+    if (before && last && leg && !isSamePlace(leg.distanceM)) {
+      distanceM += leg.distanceM
+      const from = before.number === last.number ? '' : ` from stop ${before.number}`
+      last.way = `${figures.distance(leg.distanceM)}, ${durationText(leg.durationS)}${from}`
+    }
     if (point) before = { ...point, number }
-    return { number, item, point, codes: bookingCodes(item.description, item.notes), way }
-  })
-}
-
-function wayText(from: Point & { number: number }, to: Point, { distance }: Figures): string | null {
-  const [leg] = estimatedLegs([from, to])
-  if (!leg || isSamePlace(leg.distanceM)) return null
-  return `${distance(leg.distanceM)}, ${durationText(leg.durationS)} from stop ${from.number}`
+    printed.push({ number, item, point, codes: bookingCodes(item.description, item.notes), way: null })
+  }
+  return { stops: printed, distanceM }
 }

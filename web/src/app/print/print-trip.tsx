@@ -1,24 +1,19 @@
-import { itemText } from '@sojourn/contract/itinerary/item-form'
-import type { DayReading } from '@sojourn/contract/weather/schema'
-import type { EmergencyNumbers } from '@sojourn/planner/countries/country-facts'
-import type { Figures } from '@sojourn/contract/units/figures'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { costText, dateRange, fullDate } from '../../browser/format.ts'
+import { dateRange, fullDate } from '../../browser/format.ts'
 import { useToday } from '../../browser/use-today.ts'
 import { useFigures } from '../../session/units.ts'
 import { collectionQuery } from '../../sync/lists.ts'
-import { ItemTypeIcon } from '../../ui/item-type.tsx'
 import { Logo } from '../../ui/mark.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { membersQuery } from '../../features/members/queries.ts'
 import { tripWeatherQuery } from '../../features/weather/queries.ts'
-import { countryFactsQuery, emergencyLines } from './country-facts.ts'
-import { type PrintDay, printDays, type PrintStop } from './print-days.ts'
+import { countryFactsQuery, sunQuery } from './country-facts.ts'
+import { Day, DayFacts } from './print-day.tsx'
+import { printDays } from './print-days.ts'
 import { BudgetPage, PackingPage } from './print-lists.tsx'
-import { PrintMap } from './print-map.tsx'
 import './print.css'
 
 interface PrintTripProps {
@@ -26,11 +21,6 @@ interface PrintTripProps {
   opensDialog: boolean
   onClose: () => void
 }
-
-const temperaturesText = (
-  { temperature: { high, low }, unit }: DayReading,
-  { degrees, units }: Figures,
-): string => `${degrees(high, unit)}° / ${degrees(low, unit)}°${units.temperatureUnit}`
 
 const longDay = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
@@ -50,11 +40,12 @@ export function PrintTrip({ trip, opensDialog, onClose }: PrintTripProps) {
   const countDrawn = useCallback(() => setDrawn((count) => count + 1), [])
   const weather = useQuery(tripWeatherQuery(trip))
   const facts = useQuery(countryFactsQuery(trip.countryCode))
+  const sun = useQuery(sunQuery(trip))
   const reads = [itinerary, packing, expenses]
   // Weather and numbers to call are good to have; without a connection the sheet does without.
   const isReady =
     reads.every(({ data }) => data) &&
-    [weather, facts].every(({ data, isFetching }) => data || !isFetching) &&
+    [weather, facts, sun].every(({ data, isFetching }) => data || !isFetching) &&
     drawn >= days.length
   const isFailed = reads.some(({ data, isFetching }) => !data && !isFetching)
 
@@ -80,14 +71,15 @@ export function PrintTrip({ trip, opensDialog, onClose }: PrintTripProps) {
           trip={trip}
           label={day.label}
           title={longDay.format(new Date(`${day.date}T12:00:00Z`))}
+          facts={
+            <DayFacts
+              day={day}
+              weather={weather.data?.days.find(({ date }) => date === day.date)}
+              sun={sun.data?.[day.date]}
+            />
+          }
         >
-          <Day
-            trip={trip}
-            day={day}
-            weather={weather.data?.days.find(({ date }) => date === day.date)}
-            emergency={facts.data?.emergency}
-            onDrawn={countDrawn}
-          />
+          <Day trip={trip} day={day} emergency={facts.data?.emergency} onDrawn={countDrawn} />
         </Page>
       ))}
       {(packing.data ?? []).length > 0 && (
@@ -114,10 +106,12 @@ interface PageProps {
   trip: Trip
   label: string
   title: string
+  /** Beside the title. */
+  facts?: ReactNode
   children: ReactNode
 }
 
-function Page({ trip, label, title, children }: PageProps) {
+function Page({ trip, label, title, facts, children }: PageProps) {
   const today = useToday()
   const { data: members } = useQuery(membersQuery(trip.id))
   const names = (members ?? []).map(({ name }) => name)
@@ -133,108 +127,14 @@ function Page({ trip, label, title, children }: PageProps) {
         <span dir="auto">{about.join(' · ')}</span>
       </header>
       <p className="print-label">{label}</p>
-      <h2>{title}</h2>
+      <div className="print-head">
+        <h2>{title}</h2>
+        {facts}
+      </div>
       <div className="print-body">{children}</div>
       <footer>
         Printed {fullDate(today)}. Times are local to {trip.destination}.
       </footer>
     </article>
-  )
-}
-
-interface DayProps {
-  trip: Trip
-  day: PrintDay
-  weather: DayReading | undefined
-  emergency: EmergencyNumbers | undefined
-  onDrawn: () => void
-}
-
-function Day({ trip, day, weather, emergency, onDrawn }: DayProps) {
-  const figures = useFigures()
-  const coded = day.stops.filter(({ codes }) => codes.length > 0)
-  const unplaced = day.stops.filter(({ point }) => !point).map(({ number }) => number)
-  return (
-    <div className="print-day">
-      <ol>
-        {day.stops.map((stop) => (
-          <Stop key={stop.item.id} stop={stop} />
-        ))}
-      </ol>
-      <aside>
-        <PrintMap trip={trip} stops={day.stops} onDrawn={onDrawn} />
-        <small>
-          {unplaced.length > 0 && `Not on the map: ${unplaced.join(', ')}. `}
-          Ways are estimates.
-        </small>
-        {weather && (
-          <section>
-            <h3>Weather</h3>
-            <p>
-              <b>{temperaturesText(weather, figures)}</b>
-              <small className="print-line">
-                Rain chance {Math.round(weather.precipitation)}%, {weather.note}
-              </small>
-            </p>
-          </section>
-        )}
-        {emergency && (
-          <section>
-            <h3>Emergency</h3>
-            {emergencyLines(emergency).map(([who, number]) => (
-              <p key={who} className="print-code">
-                <span>{who}</span>
-                <b>{number}</b>
-              </p>
-            ))}
-          </section>
-        )}
-        {coded.length > 0 && (
-          <section>
-            <h3>Codes</h3>
-            {coded.map(({ item, codes }) => (
-              <p key={item.id} className="print-code">
-                <span dir="auto">{item.title}</span>
-                <b>{codes.join(', ')}</b>
-              </p>
-            ))}
-          </section>
-        )}
-        <section>
-          <h3>Notes</h3>
-          <div className="print-lines" />
-        </section>
-      </aside>
-    </div>
-  )
-}
-
-function Stop({ stop: { number, item, way } }: { stop: PrintStop }) {
-  const { time } = useFigures()
-  return (
-    <li>
-      <span className="print-time">
-        {item.time && time(item.time)}
-        {item.endTime && <small>to {time(item.endTime)}</small>}
-      </span>
-      <span className="print-number">{number}</span>
-      <div>
-        <p className="print-title">
-          <b dir="auto">{item.title}</b>
-          {item.cost !== null && <span>{costText(item.cost, item.currency)}</span>}
-        </p>
-        <p className="print-place">
-          <ItemTypeIcon type={item.type} size={13} />
-          <span dir="auto">{item.location ?? itemText.noLocation}</span>
-        </p>
-        {item.description && <p dir="auto">{item.description}</p>}
-        {item.notes && (
-          <p dir="auto" className="print-note">
-            {item.notes}
-          </p>
-        )}
-        {way && <p className="print-way">{way}</p>}
-      </div>
-    </li>
   )
 }

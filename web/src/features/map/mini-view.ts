@@ -15,6 +15,8 @@ interface Size {
 
 const paddingPx = 26
 const closestZoom = 14
+/** Around one stop alone there is something to see. */
+const aloneZoom = 12
 const placeZoom = 10
 /** Nobody knows where it is: no other place stands in for it. */
 const world = { lat: 20, lng: 0, zoom: 0 }
@@ -32,7 +34,7 @@ export function miniView(given: readonly MiniStop[], centre: Point | null, { wid
   const zoom = fittingZoom(
     (width - 2 * paddingPx) / (maxX - minX),
     (height - 2 * paddingPx) / (maxY - minY),
-    stops.length > 0 ? closestZoom : centre ? placeZoom : world.zoom,
+    stops.length > 1 ? closestZoom : stops.length === 1 ? aloneZoom : centre ? placeZoom : world.zoom,
   )
   const worldPx = 256 * 2 ** zoom
   const [left, top] = [(minX + maxX) / 2 - width / 2 / worldPx, (minY + maxY) / 2 - height / 2 / worldPx]

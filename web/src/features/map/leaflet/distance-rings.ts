@@ -6,10 +6,10 @@ import { askLand } from '../../../map/land/land-client.ts'
 import { detailAt } from '../../../map/land/land-messages.ts'
 import { worldX, worldY } from '../../../map/land/rings.ts'
 import { frameAround, type PixelFrame } from '../../../map/pixel-frame.ts'
+import { metresPerPxAtEquator } from '../../../map/round-distances.ts'
 import { ringRadii } from './ring-radii.ts'
 
 const metresPerDegree = 111_320
-const metresPerPxAtEquator = 156_543
 const fromZoom = 8
 
 /** Inland there is no coast to tell distances by: rings around the destination do, as far as the map shows. */
