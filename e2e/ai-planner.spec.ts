@@ -1,5 +1,6 @@
 import { itemsOf, openTab, twoScreens } from './support/ai.ts'
 import {
+  areApart,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -72,8 +73,11 @@ for (const screen of twoScreens) {
   })
 }
 
-test('PLAN-04 clearing the suggestions can be undone, and lasts once it is not', async ({ open, signUp }) => {
-  const page = await open()
+test('PLAN-04 on a phone clearing the suggestions can be undone, and lasts once it is not; its toast leaves Close and Generate free', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open({ width: 'phone' })
   await signUp(page, { plan: 'pro' })
   const tripId = await addTrip(page, { endDate: '2027-04-20' })
   await openTab(page, tripId, 'plan')
@@ -83,6 +87,13 @@ test('PLAN-04 clearing the suggestions can be undone, and lasts once it is not',
   await expect(dialog.getByRole('checkbox').first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Clear Suggestions' }).click()
   await expect(dialog.getByRole('checkbox')).toHaveCount(0)
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(toast).toBeVisible()
+  for (const button of [
+    dialog.getByRole('button', { name: 'Close' }),
+    dialog.getByRole('button', { name: 'Generate Itinerary' }),
+  ])
+    await expect.poll(() => areApart(toast, button)).toBe(true)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(dialog.getByRole('checkbox').first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Clear Suggestions' }).click()

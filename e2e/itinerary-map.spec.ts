@@ -95,6 +95,8 @@ test('MAP-01 MAP-02 MAP-03 MAP-04 MAP-08 MAP-13 TRIP-16 the map shows the stops 
   await page.keyboard.press('p')
   await expect(page.getByText('Stop 2, Pena Palace, Apr 19, 10:30')).toBeAttached()
 
+  // The week begins on Monday here.
+  await expect(page.getByLabel('Day shown').locator('optgroup')).toHaveCount(2)
   await page.getByLabel('Day shown').selectOption({ label: 'Day 1 · Sun, Apr 18' })
   await expect(map.locator('.map-stop:not([data-quiet])')).toHaveText(['1'])
   await page.getByLabel('Day shown').selectOption({ label: 'All days' })

@@ -1,4 +1,12 @@
-import { password, expect, expectAccessible, expectAppStands, expectToast, test } from './support/test.ts'
+import {
+  areApart,
+  password,
+  expect,
+  expectAccessible,
+  expectAppStands,
+  expectToast,
+  test,
+} from './support/test.ts'
 import { addTrips, five } from './support/trips.ts'
 
 test('letters lead through the app, n adds to the open tab, dialogs take the ink of the trip, and ? lists all', async ({
@@ -63,15 +71,5 @@ test('a toast lies neither on the field that has the focus nor on the button jus
   await field.press('Enter')
   await expectToast(page, 'Authentication Failed')
   await expect(field).toBeFocused()
-  const toast = (await page
-    .getByRole('region', { name: /Notifications/ })
-    .locator('ol')
-    .boundingBox())!
-  const used = (await field.boundingBox())!
-  const isApart =
-    toast.x >= used.x + used.width ||
-    toast.x + toast.width <= used.x ||
-    toast.y >= used.y + used.height ||
-    toast.y + toast.height <= used.y
-  expect(isApart).toBe(true)
+  expect(await areApart(page.getByRole('region', { name: /Notifications/ }).locator('ol'), field)).toBe(true)
 })

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import pg from 'pg'
 import { startServer, type TestServer } from './server.ts'
 
@@ -166,3 +173,10 @@ export async function saving(page: Page, act: () => Promise<unknown>, writes = 1
 /** On the sign-in screen a form stands before the app (decision 015); what is measured or pressed by key there waits for it. */
 export const expectAppStands = (page: Page): Promise<void> =>
   expect(page.locator('#early-sign-in')).toHaveCount(0)
+
+/** Whether neither lies on the other. */
+export async function areApart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (!a || !b) return true
+  return a.x >= b.x + b.width || a.x + a.width <= b.x || a.y >= b.y + b.height || a.y + a.height <= b.y
+}

@@ -136,6 +136,7 @@ function DialogFrame({ drag, close, ...props }: DialogFrameProps) {
       </div>
       {actions && (
         <div
+          data-actions
           className={cn(
             'flex flex-wrap items-center justify-end gap-2 border-t border-transparent pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:pb-6',
             gutter,

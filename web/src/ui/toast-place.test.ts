@@ -24,7 +24,22 @@ test.each([
   ],
   ['a phone', phone, small, [], 'top-right'],
   ['a field at the top of a phone', phone, small, [box(16, 40, 328, 48)], 'bottom-right'],
+  [
+    'a sheet’s close button and its actions on a phone',
+    phone,
+    small,
+    [box(300, 71, 44, 44), box(16, 660, 328, 48)],
+    ['bottom-right', 10],
+  ],
+  [
+    'nothing but the middle free',
+    phone,
+    small,
+    [box(0, 0, 360, 240), box(0, 400, 360, 340)],
+    ['top-right', 236],
+  ],
   ['no room anywhere', phone, small, [box(0, 0, 360, 370), box(0, 370, 360, 370)], 'top-right'],
 ] as const)('with %s the toast goes where it covers least', (_, screen, size, keepFree, place) => {
-  expect(toastPlace(screen, size, keepFree)).toBe(place)
+  const spot = toastPlace(screen, size, keepFree)
+  expect(spot.shiftPx > 0 ? [spot.place, spot.shiftPx] : spot.place).toEqual(place)
 })

@@ -1,4 +1,5 @@
-// Where a toast lies: in the first corner where it covers neither what was just used nor an error.
+// Where a toast lies: in the first corner where it covers neither what was just used nor an error, or else as near to a
+// corner as that can be.
 
 export const toastPlaces = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const
 export type ToastPlace = (typeof toastPlaces)[number]
@@ -10,6 +11,12 @@ export interface Box {
   bottom: number
 }
 
+export interface ToastSpot {
+  place: ToastPlace
+  /** How far it has left its corner, up or down. */
+  shiftPx: number
+}
+
 interface Screen {
   width: number
   height: number
@@ -19,6 +26,7 @@ interface Screen {
 
 const edgePx = { phone: 12, desktop: 24 }
 const phonePx = 640
+const gapPx = 8
 
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
@@ -42,7 +50,29 @@ export function toastPlace(
   screen: Screen,
   size: { width: number; height: number },
   keepFree: readonly Box[],
-): ToastPlace {
-  const places = inOrder(screen.width)
-  return places.find((place) => !keepFree.some((box) => meet(box, boxAt(place, screen, size)))) ?? places[0]!
+): ToastSpot {
+  const spots = inOrder(screen.width).map((place) => ({
+    place,
+    shiftPx: shiftFrom(boxAt(place, screen, size), place.startsWith('top') ? 1 : -1, screen, keepFree),
+  }))
+  return (
+    spots.toSorted((a, b) => a.shiftPx - b.shiftPx).find(({ shiftPx }) => shiftPx < nowhere) ?? {
+      ...spots[0]!,
+      shiftPx: 0,
+    }
+  )
+}
+
+const nowhere = Number.POSITIVE_INFINITY
+
+/** Past everything that lies in its way towards the middle and on. */
+function shiftFrom(from: Box, down: 1 | -1, { height }: Screen, keepFree: readonly Box[]): number {
+  let shiftPx = 0
+  for (;;) {
+    const box = { ...from, top: from.top + down * shiftPx, bottom: from.bottom + down * shiftPx }
+    if (box.top < 0 || box.bottom > height) return nowhere
+    const covered = keepFree.find((one) => meet(one, box))
+    if (!covered) return shiftPx
+    shiftPx = down === 1 ? covered.bottom + gapPx - from.top : from.bottom - (covered.top - gapPx)
+  }
 }

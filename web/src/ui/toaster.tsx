@@ -52,7 +52,7 @@ export function Toaster({ asked = false }: ToasterProps) {
   const before = useRef<HTMLElement | null>(null)
   const region = useRef<HTMLOListElement>(null)
   const hasFocus = useRef(asked)
-  const place = useToastPlace(region, current?.open ? current.id : undefined)
+  const { place, shiftPx } = useToastPlace(region, current?.open ? current.id : undefined)
   useUndoKey(current)
   useWayOutOfDialogs(region)
   useEffect(
@@ -96,6 +96,7 @@ export function Toaster({ asked = false }: ToasterProps) {
           if (from instanceof HTMLElement && !event.currentTarget.contains(from)) before.current = from
         }}
         className={cn(regionLook, regionAt[place])}
+        style={{ translate: `0 ${place.startsWith('top') ? shiftPx : -shiftPx}px` }}
       />
     </Primitive.Provider>
   )

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { type Box, type ToastPlace, toastPlace } from './toast-place.ts'
+import { type Box, type ToastSpot, toastPlace } from './toast-place.ts'
 
 const errors = '[aria-invalid="true"], [role="alert"], [id$="-error"]'
-/** Pressed in some browsers without taking the focus. */
-const mainActions = '[role="dialog"] [type="submit"]'
+/** The way out of a dialog and what it is for; pressed in some browsers without taking the focus. */
+const wayOut =
+  '[role="dialog"] [aria-label="Close"], [role="dialog"] [data-actions] button, [role="dialog"] [type="submit"]'
 /** It is measured before its words are there. */
 const leastPx = 84
 
@@ -11,7 +12,7 @@ const leastPx = 84
 function keepFree(region: HTMLElement): Box[] {
   const used = document.activeElement
   const kept = [
-    ...document.querySelectorAll(`${errors}, ${mainActions}`),
+    ...document.querySelectorAll(`${errors}, ${wayOut}`),
     ...(used && used !== document.body ? [used] : []),
   ]
   return (
@@ -24,11 +25,11 @@ function keepFree(region: HTMLElement): Box[] {
 }
 
 /** The corner for the toast that is shown now; it changes with the focus and never while the toast itself is used. */
-export function useToastPlace(
-  region: RefObject<HTMLElement | null>,
-  toastId: string | undefined,
-): ToastPlace {
-  const [place, setPlace] = useState<ToastPlace>(innerWidth < 640 ? 'top-right' : 'bottom-right')
+export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: string | undefined): ToastSpot {
+  const [spot, setSpot] = useState<ToastSpot>({
+    place: innerWidth < 640 ? 'top-right' : 'bottom-right',
+    shiftPx: 0,
+  })
   useLayoutEffect(() => {
     if (toastId === undefined) return undefined
     const move = () => {
@@ -37,7 +38,7 @@ export function useToastPlace(
       const { width, height } = element.getBoundingClientRect()
       const navigation = document.querySelector('[data-navigation]')?.getBoundingClientRect()
       const below = navigation && navigation.top > 0 ? innerHeight - navigation.top : 0
-      setPlace(
+      setSpot(
         toastPlace(
           { width: innerWidth, height: innerHeight, below },
           { width, height: Math.max(height, leastPx) },
@@ -46,8 +47,15 @@ export function useToastPlace(
       )
     }
     move()
-    document.addEventListener('focusin', move)
-    return () => document.removeEventListener('focusin', move)
+    // A dialog may take another height, or still be on its way in.
+    const resized = new ResizeObserver(move)
+    for (const dialog of document.querySelectorAll('[role="dialog"]')) resized.observe(dialog)
+    const moments = ['focusin', 'animationend'] as const
+    for (const moment of moments) document.addEventListener(moment, move)
+    return () => {
+      resized.disconnect()
+      for (const moment of moments) document.removeEventListener(moment, move)
+    }
   }, [region, toastId])
-  return place
+  return spot
 }

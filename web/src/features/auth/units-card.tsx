@@ -45,6 +45,9 @@ export function UnitsCard() {
       <Choice name="distanceUnit" />
       <Choice name="clock" />
       <Choice name="weekStart" />
+      <p className="-mt-1.5 text-caption text-muted-foreground">
+        Parts the days of a trip in plan, map and budget. The calendar of a date field is the browser’s own.
+      </p>
     </Card>
   )
 }

@@ -1,7 +1,9 @@
 import type { Analytics } from '@sojourn/contract/expenses/analytics'
+import { startsWeek } from '@sojourn/contract/units/week'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import { fromMinor } from '@sojourn/contract/values/money'
 import { monthDay } from '../../browser/format.ts'
+import { useFigures } from '../../session/units.ts'
 import { moneyOf } from './money-text.ts'
 
 const barHeightPx = 120
@@ -20,6 +22,7 @@ const shortMoney = (minor: number, currency: Currency): string =>
 /** A bar for each day with its amount, and the pace as a line; the table below says the same in words. */
 export function DayBars({ figures, currency }: { figures: Analytics; currency: Currency }) {
   const { perDay, dailyPaceMinor } = figures
+  const { units } = useFigures()
   const dearest = perDay.reduce((most, day) => (day.minor > most.minor ? day : most), { date: '', minor: 0 })
   if (dearest.minor === 0) return <OutsideTheTrip figures={figures} currency={currency} />
   const top = Math.max(dailyPaceMinor ?? 0, dearest.minor)
@@ -34,11 +37,14 @@ export function DayBars({ figures, currency }: { figures: Analytics; currency: C
           className="relative flex w-max min-w-full items-end gap-1 px-2"
           style={{ height: barHeightPx + 2 * labelHeightPx }}
         >
-          {perDay.map(({ date, minor }) => (
+          {perDay.map(({ date, minor }, nth) => (
             <div
               key={date}
-              className="flex min-w-11 flex-1 flex-col items-center justify-end gap-1 text-[0.6875rem] leading-4 whitespace-nowrap text-muted-foreground tabular-nums"
+              className="relative flex min-w-11 flex-1 flex-col items-center justify-end gap-1 text-[0.6875rem] leading-4 whitespace-nowrap text-muted-foreground tabular-nums"
             >
+              {nth > 0 && startsWeek(date, units.weekStart) && (
+                <span data-week className="absolute bottom-0 -left-0.5 h-36 w-px bg-border" />
+              )}
               {minor > 0 && (
                 <span className="relative z-1 bg-surface px-1 font-[600] text-foreground">
                   {shortMoney(minor, currency)}

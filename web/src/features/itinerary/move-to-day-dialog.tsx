@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SaveActions } from '../../ui/save-actions.tsx'
 import { Select } from '../../ui/select.tsx'
+import { WeekOptions } from '../../ui/week-options.tsx'
 import { dayDate } from './day-text.ts'
 
 interface MoveToDayDialogProps {
@@ -55,11 +56,11 @@ export function MoveToDayDialog({ trip, items, item, open, onClose, onMove }: Mo
         }
       >
         <Select icon={CalendarDays} value={date} onChange={(event) => setDate(event.target.value)}>
-          {(others.length === 0 ? days : others).map((day) => (
-            <option key={day.date} value={day.date}>
-              Day {day.number} · {dayDate(day.date)} · {day.count === 0 ? 'free' : activityCount(day.count)}
-            </option>
-          ))}
+          <WeekOptions days={others.length === 0 ? days : others}>
+            {(day) =>
+              `Day ${day.number} · ${dayDate(day.date)} · ${day.count === 0 ? 'free' : activityCount(day.count)}`
+            }
+          </WeekOptions>
         </Select>
       </Field>
     </Dialog>

@@ -6,6 +6,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useMemo } from 'react'
 import { monthDay, weekday } from '../../browser/format.ts'
 import { Select } from '../../ui/select.tsx'
+import { WeekOptions } from '../../ui/week-options.tsx'
 
 interface DayFilterProps {
   trip: Trip
@@ -15,7 +16,10 @@ interface DayFilterProps {
 }
 
 export function DayFilter({ trip, items, day, onDay }: DayFilterProps) {
-  const days = useMemo(() => [...new Set(items.map(({ date }) => date))].toSorted(), [items])
+  const days = useMemo(
+    () => [...new Set(items.map(({ date }) => date))].toSorted().map((date) => ({ date })),
+    [items],
+  )
   return (
     <div className="min-w-52 flex-1">
       <Select
@@ -26,15 +30,12 @@ export function DayFilter({ trip, items, day, onDay }: DayFilterProps) {
         className="min-h-11"
       >
         <option value="">All days</option>
-        {days.map((date) => {
-          const number = dayNumber(trip, date)
-          return (
-            <option key={date} value={date}>
-              {number === null ? '' : `Day ${number} · `}
-              {weekday(date)}, {monthDay(date)}
-            </option>
-          )
-        })}
+        <WeekOptions days={days}>
+          {({ date }) => {
+            const number = dayNumber(trip, date)
+            return `${number === null ? '' : `Day ${number} · `}${weekday(date)}, ${monthDay(date)}`
+          }}
+        </WeekOptions>
       </Select>
     </div>
   )
