@@ -36,6 +36,8 @@ export const maxUnread = 99
 
 export const activity = z.object({
   invitations: z.array(invitationToYou),
+  /** Invitations are shown once the user has followed a mailed link. Says nothing of whether there are any. */
+  needsConfirmation: z.boolean(),
   /** Newest first. */
   entries: z.array(activityEntry),
   /** Lines and invitations since the panel was last left, on whichever page they are; at most one more than `maxUnread`. */

@@ -4,7 +4,10 @@ import { mount } from '../http/mount.ts'
 import { markRead, readActivity } from './service.ts'
 
 export const activityRoutes: Routes = (app, deps) => {
-  mount(app, deps, activityApi.list, ({ db, user, query }) => readActivity(db, user, query.before))
+  const hasMailer = deps.providers.mailer !== null
+  mount(app, deps, activityApi.list, ({ db, user, query }) =>
+    readActivity(db, user, { before: query.before, hasMailer }),
+  )
   mount(app, deps, activityApi.markRead, async ({ db, user, body }) => {
     await markRead(db, user.id, body.upTo)
     return { ok: true as const }

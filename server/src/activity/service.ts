@@ -10,7 +10,11 @@ const linesPerPage = 30
 const changesPerPage = 400
 
 /** What others did on trips the user is on, newest first. */
-export async function readActivity(db: Db, user: SignedIn, before: string | undefined): Promise<Activity> {
+export async function readActivity(
+  db: Db,
+  user: SignedIn,
+  { before, hasMailer }: { before: string | undefined; hasMailer: boolean },
+): Promise<Activity> {
   const readUpTo = await findReadUpTo(db, user.id)
   const invitations = await invitationsTo(db, user, readUpTo)
   const newest = await readChanges(db, user.id, undefined)
@@ -22,6 +26,8 @@ export async function readActivity(db: Db, user: SignedIn, before: string | unde
     invitations.filter(({ isUnread }) => isUnread).length
   return {
     invitations,
+    // Where no mails are sent there is nothing to follow: the owner hands on the link.
+    needsConfirmation: hasMailer && !(await isProven(db, user.id)),
     entries,
     unread: Math.min(unread, maxUnread + 1),
     next: isAll(page, shown) ? null : shown.downTo,
@@ -112,6 +118,15 @@ async function invitationsTo(db: Db, user: SignedIn, readUpTo: string): Promise<
     expiresAt,
     isUnread: invitedAt > readUpTo,
   }))
+}
+
+async function isProven(db: Db, userId: string): Promise<boolean> {
+  const { emailVerifiedAt } = await db
+    .selectFrom('users')
+    .select('emailVerifiedAt')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return emailVerifiedAt !== null
 }
 
 async function findReadUpTo(db: Db, userId: string): Promise<string> {

@@ -29,13 +29,16 @@ const isProven = async (id: string): Promise<boolean> =>
   (await own.db.selectFrom('users').select('emailVerifiedAt').where('id', '=', id).executeTakeFirstOrThrow())
     .emailVerifiedAt !== null
 
-test('a newcomer is mailed a link, and opening it signed in proves the address', async () => {
+test('a newcomer is mailed a link, hears among the notifications that it is awaited, and opening it signed in proves the address', async () => {
   const maya = await newcomer()
   expect(await isProven(maya.id)).toBe(false)
+  const isAsked = async () => (await maya.client.call('activity.list', { query: {} })).body.needsConfirmation
+  expect(await isAsked()).toBe(true)
   const rows = await own.db.selectFrom('emailTokens').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(maya.token)
   expect((await confirm(maya.client, maya.token)).body).toEqual({ ok: true })
   expect(await isProven(maya.id)).toBe(true)
+  expect(await isAsked()).toBe(false)
   // A second click is no failure to anybody.
   expect((await confirm(maya.client, maya.token)).status).toBe(200)
 })
@@ -69,7 +72,9 @@ test('nobody is mailed for an address that is taken, and nobody at all without a
   expect(mails.visits).toBe(visits)
   const { db, app } = await testApp()
   const email = `${randomUUID()}@example.com`
-  await new Client(app).call('auth.signUp', { body: { email, password, name: 'Maya' } })
+  const client = new Client(app)
+  await client.call('auth.signUp', { body: { email, password, name: 'Maya' } })
+  expect((await client.call('activity.list', { query: {} })).body.needsConfirmation).toBe(false)
   expect(await db.selectFrom('outbox').select('id').where('to', '=', email).execute()).toEqual([])
 })
 

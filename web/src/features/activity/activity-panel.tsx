@@ -4,6 +4,7 @@ import { placeName } from '@sojourn/contract/trips/next-up'
 import type { TripTab } from '@sojourn/contract/trips/tabs'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Bell from 'lucide-react/icons/bell'
+import MailCheck from 'lucide-react/icons/mail-check'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -41,10 +42,18 @@ export function ActivityPanel({ faceOf, onLeave }: ActivityPanelProps) {
       </div>
     )
   const entries = data?.pages.flatMap((page) => page?.entries ?? []) ?? []
-  if (first.invitations.length === 0 && entries.length === 0) return <Nothing />
+  const word = first.needsConfirmation && <ConfirmFirst />
+  if (first.invitations.length === 0 && entries.length === 0)
+    return (
+      <>
+        {word}
+        <Nothing />
+      </>
+    )
   const now = new Date(query.dataUpdatedAt)
   return (
     <div className="pb-2">
+      {word}
       <Invitations invitations={first.invitations} faceOf={faceOf} />
       <Group
         title="Today"
@@ -72,6 +81,17 @@ export function ActivityPanel({ faceOf, onLeave }: ActivityPanelProps) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Anybody may sign up with an address that is not theirs; whoever did not prove it yet is told what they miss. */
+function ConfirmFirst() {
+  return (
+    <p className="mx-5 mb-3 flex items-start gap-2.5 rounded-md bg-sunken px-3.5 py-3 text-small leading-snug text-muted-foreground">
+      <MailCheck size={18} className="mt-px shrink-0" />
+      Invitations to your email show here once it is confirmed: open the link we mailed when you signed up. A
+      password reset by mail confirms it, too.
+    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { useWrite } from '../../sync/use-write.ts'
+import { reloadActivity } from '../activity/queries.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** The link of the welcome mail leads here, after signing in where that is needed; its token is used once. */
@@ -8,12 +9,14 @@ export function useEmailConfirmation(): void {
   const [search, setSearch] = useSearchParams()
   const token = search.get('confirm')
   const { mutate } = useWrite('auth.confirmEmail', {
-    onSuccess: () =>
+    onSuccess: () => {
+      reloadActivity()
       toast({
         variant: 'success',
         title: 'Email Confirmed',
         description: 'Thank you. The address is yours.',
-      }),
+      })
+    },
     onError: (error) =>
       toast({
         variant: 'destructive',
