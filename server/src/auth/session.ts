@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
 import { planColumn } from '../billing/plan-column.ts'
 import type { Db } from '../db/client.ts'
+import { Gathered } from '../db/gathered.ts'
 import type { Deps } from '../http/deps.ts'
 import { rememberDevice } from './devices.ts'
 import {
@@ -132,14 +133,24 @@ export async function signedInAt(deps: Deps, request: FastifyRequest): Promise<D
   return found ? new Date(found.signedInAt) : null
 }
 
-/** Whose session a request carries, without prolonging it: the answer to an upgrade brings no new token. */
-export async function peekSession(
-  deps: Deps,
-  request: FastifyRequest,
-): Promise<{ userId: string; sessionHash: string } | null> {
-  const token = readSessionToken(request, deps.env)
-  const found = token && (await findSession(deps.db, hashToken(token)))
-  return found ? { userId: found.id, sessionHash: found.tokenHash } : null
+/**
+ * Whose session a request carries, without prolonging it: the answer to an upgrade brings no new token. When a process
+ * dies all its lines come to the others at once; their sessions are read together.
+ */
+export function sessionPeeks(deps: Deps) {
+  const owners = new Gathered(async (hashes) => {
+    const held = await liveHashes(deps.db, sql<boolean>`"tokenHash" = any(${hashes}::text[])`)
+    return new Map(held.map(({ tokenHash, userId }) => [tokenHash, userId]))
+  })
+  return async (request: FastifyRequest): Promise<{ userId: string; sessionHash: string } | null> => {
+    const token = readSessionToken(request, deps.env)
+    if (!token) return null
+    const hash = hashToken(token)
+    const userId = await owners.get(hash)
+    if (userId) return { userId, sessionHash: hash }
+    const found = await findSession(deps.db, hash)
+    return found ? { userId: found.id, sessionHash: found.tokenHash } : null
+  }
 }
 
 /** The sessions among these that still hold, with the hash each has by now: a token changes once a day. */
@@ -154,7 +165,7 @@ export async function currentHashes(db: Db, hashes: readonly string[]): Promise<
 }
 
 const liveHashes = (db: Db, isMeant: RawBuilder<boolean>) =>
-  liveSession(db).clearSelect().select(['tokenHash', 'previousHash']).where(isMeant).execute()
+  liveSession(db).clearSelect().select(['tokenHash', 'previousHash', 'userId']).where(isMeant).execute()
 
 /** A new token at every sign-in; the one the browser held before is ended. */
 export async function startSession(

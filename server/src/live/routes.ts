@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket'
 import { livePath, maxClientFrameBytes } from '@sojourn/contract/live/socket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { peekSession } from '../auth/session.ts'
+import { sessionPeeks } from '../auth/session.ts'
 import { notSignedIn } from '../errors/app-error.ts'
 import { refuseForeign } from '../http/csrf.ts'
 import type { Deps } from '../http/deps.ts'
@@ -23,6 +23,7 @@ const retryMs = 60_000
 /** The live stream of each open browser tab. Must come before all routes: the library looks at each of them. */
 export async function addLiveUpdates(app: FastifyInstance, deps: Deps): Promise<void> {
   const hub = new LiveHub(deps, app.log)
+  const peek = sessionPeeks(deps)
   app.decorateRequest('socketOwner', null)
   await app.register(websocket, {
     options: { maxPayload: maxClientFrameBytes },
@@ -32,7 +33,7 @@ export async function addLiveUpdates(app: FastifyInstance, deps: Deps): Promise<
   })
   const admit = async (request: FastifyRequest): Promise<void> => {
     refuseForeign(request, deps.env.ownOrigin)
-    const owner = await peekSession(deps, request)
+    const owner = await peek(request)
     if (!owner) throw notSignedIn()
     deps.requestRateLimit.hit('user', owner.userId)
     if (hub.size >= maxSockets.all || hub.socketsOf(owner.userId).length >= maxSockets.user)

@@ -50,17 +50,18 @@ test('a server that stays away is asked ever more rarely, but at least every 45 
   const { stream, sockets } = streamOf()
   stream.start()
   const waits: number[] = []
-  for (let n = 0; n < 12; n++) {
+  for (let n = 0; n < 16; n++) {
     const count = sockets.length
     sockets.at(-1)?.break()
     const start = Date.now()
     while (sockets.length === count) await vi.advanceTimersByTimeAsync(50)
     waits.push(Date.now() - start)
   }
-  expect(waits[0]).toBeLessThanOrEqual(300)
-  expect(waits[5]).toBeGreaterThan(3000)
+  // Of two servers one may live: which of them is met is chance, so the first tries follow closely.
+  expect(Math.max(...waits.slice(0, 5))).toBeLessThanOrEqual(300)
+  expect(waits[9]).toBeGreaterThan(3000)
   expect(Math.max(...waits)).toBeLessThanOrEqual(45_050)
-  expect(Math.min(...waits.slice(8))).toBeGreaterThanOrEqual(15_000)
+  expect(Math.min(...waits.slice(12))).toBeGreaterThanOrEqual(15_000)
 })
 
 test('several tabs do not come back at the same moment', async () => {
@@ -121,15 +122,15 @@ test('without a new session nobody asks again after a few tries, until it is sta
   stream.start()
   sockets[0]?.open()
   sockets[0]?.break(closeCodes.sessionEnded)
-  for (let n = 1; n <= 3; n++) {
+  for (let n = 1; n <= 5; n++) {
     await vi.advanceTimersByTimeAsync(2000)
     expect(sockets).toHaveLength(n + 1)
     sockets[n]?.break()
   }
   await vi.advanceTimersByTimeAsync(600_000)
-  expect(sockets).toHaveLength(4)
+  expect(sockets).toHaveLength(6)
   stream.start()
-  expect(sockets).toHaveLength(5)
+  expect(sockets).toHaveLength(7)
 })
 
 test('stopped, it stays closed; started, it opens at once and only one line', async () => {

@@ -4,8 +4,10 @@ import { closeCodes, pingMs } from '@sojourn/contract/live/socket'
 /** The server speaks every `pingMs`: after two missed signs of life the line is dead, whatever the browser believes. */
 export const silenceMs = 2.25 * pingMs
 const firstRetryMs = 200
+/** Behind one address stand several servers: the next try may meet one that lives, so the first few follow closely. */
+const quickTries = 5
 const longestRetryMs = 30_000
-const triesWithoutSession = 3
+const triesWithoutSession = 5
 
 export type News = Exclude<ServerFrame, { type: 'ping' }>
 type Timer = ReturnType<typeof setTimeout>
@@ -78,7 +80,8 @@ export class LiveStream {
   }
 
   #openLater(): void {
-    const wait = Math.min(longestRetryMs, firstRetryMs * 2 ** this.#failures) * (0.5 + Math.random())
+    const doublings = Math.max(0, this.#failures - quickTries + 1)
+    const wait = Math.min(longestRetryMs, firstRetryMs * 2 ** doublings) * (0.5 + Math.random())
     this.#failures += 1
     clearTimeout(this.#retry)
     this.#retry = setTimeout(() => this.#open(), wait)

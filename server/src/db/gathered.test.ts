@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { Gathered } from './gathered.ts'
+
+function slowReads() {
+  const reads: { keys: string[]; answer: PromiseWithResolvers<Map<string, string>> }[] = []
+  const gathered = new Gathered<string>((keys) => {
+    const answer = Promise.withResolvers<Map<string, string>>()
+    reads.push({ keys, answer })
+    return answer.promise
+  })
+  return { reads, gathered }
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test('what is asked for while a read is under way is read together, and each gets its own answer', async () => {
+  const { reads, gathered } = slowReads()
+  const first = gathered.get('maya')
+  await settled()
+  const later = ['tom', 'lena', 'tom'].map((key) => gathered.get(key))
+  await settled()
+  expect(reads.map(({ keys }) => keys)).toEqual([['maya']])
+  reads[0]?.answer.resolve(new Map([['maya', '1']]))
+  expect(await first).toBe('1')
+  await settled()
+  expect(reads.map(({ keys }) => keys)).toEqual([['maya'], ['tom', 'lena']])
+  reads[1]?.answer.resolve(new Map([['tom', '2']]))
+  expect(await Promise.all(later)).toEqual(['2', undefined, '2'])
+})
+
+test('a read that fails fails for those who asked, and the next one is tried', async () => {
+  const { reads, gathered } = slowReads()
+  const first = gathered.get('maya')
+  await settled()
+  const second = gathered.get('tom')
+  reads[0]?.answer.reject(new Error('the database is away'))
+  await expect(first).rejects.toThrow('the database is away')
+  await settled()
+  reads[1]?.answer.resolve(new Map([['tom', '2']]))
+  expect(await second).toBe('2')
+})

@@ -1,0 +1,26 @@
+/** Reads by key, together: what is asked for while a read is under way is the next one. Nobody waits who comes alone. */
+export class Gathered<V> {
+  readonly #read: (keys: string[]) => Promise<ReadonlyMap<string, V>>
+  #asked = new Set<string>()
+  #next: Promise<ReadonlyMap<string, V>> | null = null
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(read: (keys: string[]) => Promise<ReadonlyMap<string, V>>) {
+    this.#read = read
+  }
+
+  async get(key: string): Promise<V | undefined> {
+    this.#asked.add(key)
+    this.#next ??= this.#last.then(() => this.#take())
+    return (await this.#next).get(key)
+  }
+
+  #take(): Promise<ReadonlyMap<string, V>> {
+    const keys = [...this.#asked]
+    this.#asked = new Set()
+    this.#next = null
+    const reading = this.#read(keys)
+    this.#last = reading.catch(() => undefined)
+    return reading
+  }
+}
