@@ -1,3 +1,4 @@
+import { thousands } from '../values/thousands.ts'
 import type { DistanceUnit } from '../units/units.ts'
 
 /** Nearer than what is written as ten metres: there is no way to go. */
@@ -13,7 +14,7 @@ export function distanceText(distanceM: number, unit: DistanceUnit): string {
   const { metres, near, nearMetres, nearBelow } = scales[unit]
   if (distanceM < nearBelow) return `${Math.round(distanceM / nearMetres / 10) * 10} ${near}`
   const far = distanceM / metres
-  return `${far < 9.95 ? String(Math.round(far * 10) / 10) : Math.round(far).toLocaleString('en-US')} ${unit}`
+  return `${far < 9.95 ? String(Math.round(far * 10) / 10) : thousands(Math.round(far))} ${unit}`
 }
 
 /** '5 min', '1 h 20 min', '13 h'. */

@@ -1,3 +1,4 @@
+import { once } from '../values/once.ts'
 import { packingCategories, type PackingCategory } from './categories.ts'
 import type { PackingItem } from './schema.ts'
 
@@ -26,7 +27,7 @@ function percentOf(packed: number, total: number): number {
 }
 
 /** One collator for all comparisons: making one for each costs seconds on a list of thousands. */
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+const byName = once(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }))
 
 type Sortable = Pick<PackingItem, 'id' | 'item' | 'essential'>
 
@@ -34,7 +35,7 @@ type Sortable = Pick<PackingItem, 'id' | 'item' | 'essential'>
 export const inPackingOrder = <T extends Sortable>(items: readonly T[]): T[] =>
   items.toSorted(
     (a, b) =>
-      Number(b.essential) - Number(a.essential) || byName.compare(a.item, b.item) || (a.id < b.id ? -1 : 1),
+      Number(b.essential) - Number(a.essential) || byName().compare(a.item, b.item) || (a.id < b.id ? -1 : 1),
   )
 
 export interface PackingGroup<T> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localTime } from './local-clock.ts'
+import { localTime, tripTime } from './local-clock.ts'
 
 const now = new Date('2027-03-11T16:35:00Z')
 
@@ -27,3 +27,17 @@ test.each([null, 'Mars/Olympus'])(
     expect(localTime(device, zone)).toEqual({ date: '2027-03-12', time: '09:05' })
   },
 )
+
+test.each([
+  ['2027-03-13', '2027-03-20', '2027-03-12', 'the day before it starts'],
+  ['2027-03-01', '2027-03-11', '2027-03-12', 'on the morning after it'],
+])('a trip from %s to %s goes by its destination’s day, %s: %s', (startDate, endDate, date) => {
+  expect(tripTime(now, { startDate, endDate, timeZone: 'Asia/Tokyo' }).date).toBe(date)
+})
+
+test.each([
+  ['2027-03-14', '2027-03-20'],
+  ['2027-03-01', '2027-03-08'],
+])('a trip from %s to %s, days away, goes by the device’s clock', (startDate, endDate) => {
+  expect(tripTime(now, { startDate, endDate, timeZone: 'Asia/Tokyo' })).toEqual(localTime(now, null))
+})

@@ -1,4 +1,4 @@
-import { localToday, type PlainDate } from '../values/plain-date.ts'
+import { addDays, localToday, type PlainDate } from '../values/plain-date.ts'
 
 /** What the calendar and the clock on the wall say somewhere. */
 export interface LocalTime {
@@ -29,6 +29,22 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | null {
   }
   formats.set(timeZone, format)
   return format
+}
+
+/** Clocks on Earth are at most 26 hours apart. */
+const nearDays = 2
+
+/**
+ * The time that counts for a trip: at its destination while it runs or nearly so. Long before and after it no zone
+ * changes what is said of it, and reading one would cost 30 ms of the page's start.
+ */
+export function tripTime(
+  now: Date,
+  { startDate, endDate, timeZone }: { startDate: PlainDate; endDate: PlainDate; timeZone: string | null },
+): LocalTime {
+  const day = now.toISOString().slice(0, 10)
+  const isNear = day >= addDays(startDate, -nearDays) && day <= addDays(endDate, nearDays)
+  return localTime(now, isNear ? timeZone : null)
 }
 
 /** The time at a trip's destination where its zone is known, else on the traveller's device. */

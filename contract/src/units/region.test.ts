@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { regionUnits } from './region.ts'
 import { unitsFor } from './units.ts'
 
-const told = (languages: string[], zone: string) => Object.values(regionUnits(languages, zone)).join(' ')
+const told = (languages: string[], zone: string) =>
+  Object.values(regionUnits(languages, () => zone)).join(' ')
 
 test.each([
   [['en-US'], 'America/New_York', 'F mi 12 sunday'],
@@ -29,7 +30,7 @@ test.each([
 })
 
 test('what was chosen counts, and what was not is told by the region', () => {
-  const region = regionUnits(['en-US'], 'America/New_York')
+  const region = regionUnits(['en-US'], () => 'America/New_York')
   expect(unitsFor(null, region)).toEqual({ ...region, windUnit: 'mph' })
   expect(unitsFor({ temperatureUnit: 'C', weekStart: null }, region)).toEqual({
     ...region,
@@ -39,7 +40,7 @@ test('what was chosen counts, and what was not is told by the region', () => {
 })
 
 test('wind is told in mph as specified, until somebody chooses kilometres', () => {
-  const region = regionUnits(['en-US'], 'Europe/Lisbon')
+  const region = regionUnits(['en-US'], () => 'Europe/Lisbon')
   expect(unitsFor({ distanceUnit: null }, region).windUnit).toBe('mph')
   expect(unitsFor({ distanceUnit: 'km' }, region).windUnit).toBe('km/h')
   expect(unitsFor({ distanceUnit: 'mi' }, region).windUnit).toBe('mph')

@@ -16,7 +16,11 @@ const fromSaturday = regions('AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY')
 const americanZone =
   /^(US\/|America\/(Adak|Anchorage|Atka|Boise|Chicago|Denver|Detroit|Fort_Wayne|Indiana|Indianapolis|Juneau|Kentucky|Knox_IN|Los_Angeles|Louisville|Menominee|Metlakatla|New_York|Nome|North_Dakota|Phoenix|Puerto_Rico|Shiprock|Sitka|St_Thomas|Yakutat)\b|Pacific\/(Guam|Honolulu|Johnston|Midway|Pago_Pago|Saipan|Wake)$)/
 
+/** Asking for the likely region of a language loads tables; most browsers name theirs. */
 function regionOf(language: string): string | null {
+  const named = /-([A-Z]{2})(?=-|$)/.exec(language)?.[1]
+  if (named) return named
+  if (language === 'en') return 'US'
   try {
     return new Intl.Locale(language).maximize().region ?? null
   } catch {
@@ -28,10 +32,11 @@ function regionOf(language: string): string | null {
  * How figures are told before anybody chose: by the first of the browser's languages with a region. Browsers come in
  * American English to all the world, so that one counts only where the clock runs in an American zone too.
  */
-export function regionUnits(languages: readonly string[], timeZone: string): RegionUnits {
+export function regionUnits(languages: readonly string[], timeZone: () => string): RegionUnits {
   const region =
-    languages.map(regionOf).find((code) => code !== null && (code !== 'US' || americanZone.test(timeZone))) ??
-    ''
+    languages
+      .map(regionOf)
+      .find((code) => code !== null && (code !== 'US' || americanZone.test(timeZone()))) ?? ''
   return {
     temperatureUnit: fahrenheit.has(region) ? 'F' : 'C',
     distanceUnit: miles.has(region) ? 'mi' : 'km',

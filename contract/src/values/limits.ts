@@ -9,7 +9,7 @@ export const maxLength = {
 } as const
 export const maxTripDays = 365
 export const maxRowsPerTrip = 10_000
-export const tooManyRows = `A trip can hold at most ${maxRowsPerTrip.toLocaleString('en')} entries of this kind.`
+export const tooManyRows = 'A trip can hold at most 10,000 entries of this kind.'
 /** Activities of a day whose shortest order is looked for: beyond this the search would hold up the screen. */
 export const maxOptimised = 300
 export const maxBodyBytes = 256 * 1024

@@ -10,7 +10,7 @@ import type { PlanChoice } from '../features/itinerary/use-plan-choice.ts'
 import { besideMap } from '../features/itinerary/wide.ts'
 import { tripWeatherQuery } from '../features/weather/queries.ts'
 import { money } from '../browser/format.ts'
-import { useLocalTime } from '../browser/use-local-time.ts'
+import { useTripTime } from '../browser/use-trip-time.ts'
 import { useMedia } from '../browser/use-media.ts'
 import { useFigures } from '../session/units.ts'
 import { collectionQuery } from '../sync/lists.ts'
@@ -150,7 +150,7 @@ function BudgetGlance({ trip }: { trip: Trip }) {
 /** A place nobody knows the weather of has no card. */
 function WeatherGlance({ trip }: { trip: Trip }) {
   const { data } = useQuery(tripWeatherQuery(trip))
-  const { date: today } = useLocalTime(trip.timeZone)
+  const { date: today } = useTripTime(trip)
   const { degrees, units } = useFigures()
   const days = data?.days ?? []
   const ofToday = days.find(({ date }) => date === today)

@@ -1,23 +1,22 @@
 import type { Figures } from '@sojourn/contract/units/figures'
-import type { Currency } from '@sojourn/contract/values/currencies'
-import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { currencyDigits, type Currency } from '@sojourn/contract/values/currencies'
+import { thousands } from '@sojourn/contract/values/thousands'
+import { localToday, type PlainDate } from '@sojourn/contract/values/plain-date'
 
 const locale = 'en-US'
 
-/** Calendar days are shown as they are written: noon UTC never slips into a neighbour. */
-const dateOf = (date: PlainDate): Date => new Date(`${date.slice(0, 10)}T12:00:00Z`)
-
-const dateFormat = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
-  return (date: PlainDate): string => format.format(dateOf(date))
-}
+// Written out: the first date that `Intl` formats costs 20 ms, and the first screens have nothing else for it.
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** 'Apr 18' */
-export const monthDay = dateFormat({ month: 'short', day: 'numeric' })
+export const monthDay = (date: PlainDate): string =>
+  `${months[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8, 10))}`
 /** 'Apr 18, 2027' */
-export const fullDate = dateFormat({ month: 'short', day: 'numeric', year: 'numeric' })
+export const fullDate = (date: PlainDate): string => `${monthDay(date)}, ${date.slice(0, 4)}`
 /** 'Sat' */
-export const weekday = dateFormat({ weekday: 'short' })
+export const weekday = (date: PlainDate): string =>
+  weekdays[new Date(`${date.slice(0, 10)}T12:00:00Z`).getUTCDay()] ?? ''
 
 /** 'Apr 18 – 25, 2027', 'Apr 28 – May 3, 2027', 'Dec 28, 2026 – Jan 3, 2027'. */
 export function dateRange(start: PlainDate, end: PlainDate): string {
@@ -28,18 +27,31 @@ export function dateRange(start: PlainDate, end: PlainDate): string {
   return `${monthDay(from)} – ${Number(to.slice(8))}, ${to.slice(0, 4)}`
 }
 
-const dayOf = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' })
-
 /** '10:42' for today, 'Nov 12, 10:42' for any other day. */
 export function clockTime(at: number, { moment }: Figures, now = Date.now()): string {
-  const day = dayOf.format(at)
-  return day === dayOf.format(now) ? moment(at) : `${day}, ${moment(at)}`
+  const day = localToday(new Date(at))
+  return day === localToday(new Date(now)) ? moment(at) : `${monthDay(day)}, ${moment(at)}`
 }
 
-export const money = (amount: number, currency: Currency): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
-    amount,
-  )
+const symbols: Record<Currency, string> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  JPY: '¥',
+  CAD: '$',
+  AUD: '$',
+  CHF: 'CHF\u00a0',
+  CNY: '¥',
+}
+
+/** '€1,342.50', as `Intl` writes it. */
+export function money(amount: number, currency: Currency): string {
+  const digits = currencyDigits(currency)
+  // As it is written, not as it is stored: 1.005 is one cent more than 1.
+  const rounded = Math.round(Number(`${Math.abs(amount)}e${digits}`)) / 10 ** digits
+  const [whole = '', part] = rounded.toFixed(digits).split('.')
+  return `${amount < 0 ? '-' : ''}${symbols[currency]}${thousands(whole)}${part ? `.${part}` : ''}`
+}
 
 /** For what is only about right: '€1,342', '€3.20'. */
 export const roundMoney = (amount: number, currency: Currency): string =>

@@ -1,3 +1,4 @@
+import { once } from '@sojourn/contract/values/once'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useId } from 'react'
 import { cn } from '../ui/cn.ts'
@@ -11,7 +12,7 @@ interface PostmarkProps {
   className?: string
 }
 
-const monthName = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
+const monthName = once(() => new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }))
 
 const waves = [20, 32.5, 45, 57.5]
 
@@ -63,7 +64,9 @@ export function Postmark({ city, date, onDark = false, className }: PostmarkProp
           textAnchor="middle"
         >
           <text x="42" y="40.5">
-            {monthName.format(Date.parse(`${date.slice(0, 7)}-01T00:00:00Z`)).toUpperCase()}
+            {monthName()
+              .format(Date.parse(`${date.slice(0, 7)}-01T00:00:00Z`))
+              .toUpperCase()}
           </text>
           <text x="42" y="54">
             {date.slice(0, 4)}

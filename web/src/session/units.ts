@@ -2,14 +2,23 @@
 import { type Figures, figuresIn } from '@sojourn/contract/units/figures'
 import { regionUnits } from '@sojourn/contract/units/region'
 import { type ChosenUnits, type Units, unitsFor } from '@sojourn/contract/units/units'
+import { once } from '@sojourn/contract/values/once'
 import { useSyncExternalStore } from 'react'
 import { rememberedUser } from './user-snapshot.ts'
+
+// From Puerto Rico to Samoa, and Guam.
+const isAmericanHour = (minutesBehind: number): boolean =>
+  (minutesBehind >= 180 && minutesBehind <= 720) || minutesBehind === -600 || minutesBehind === -720
+
+/** Reading a zone's name costs 20 ms when a page loads; only the American ones are asked for. */
+const timeZone = (): string =>
+  isAmericanHour(new Date().getTimezoneOffset()) ? new Intl.DateTimeFormat().resolvedOptions().timeZone : ''
 
 const listeners = new Set<() => void>()
 let told: Figures | null = null
 
-const unitsOf = (chosen: Partial<ChosenUnits> | null): Units =>
-  unitsFor(chosen, regionUnits(navigator.languages, new Intl.DateTimeFormat().resolvedOptions().timeZone))
+const usual = once(() => regionUnits(navigator.languages, timeZone))
+const unitsOf = (chosen: Partial<ChosenUnits> | null): Units => unitsFor(chosen, usual())
 
 /** For what is said once and not drawn: a toast, a line in a file. */
 export const currentFigures = (): Figures => (told ??= figuresIn(unitsOf(rememberedUser())))

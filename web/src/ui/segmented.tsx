@@ -62,7 +62,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       <span
         ref={thumb}
         aria-hidden="true"
-        className="absolute top-1 bottom-1 left-0 flex-none! rounded-full bg-thumb shadow-e1 transition-[translate,width] duration-200 ease-glide"
+        className="absolute top-1 bottom-1 left-0 flex-none! rounded-full bg-thumb shadow-e1 duration-200 ease-glide data-moves:transition-[translate,width]"
       />
       {options.map((option) => (
         <Option
@@ -118,16 +118,19 @@ function nextIndex(key: string, from: number, length: number): number | null {
 function useThumb(at: number) {
   const track = useRef<HTMLDivElement>(null)
   const thumb = useRef<HTMLSpanElement>(null)
+  const placedAt = useRef(at)
   useLayoutEffect(() => {
     const options = track.current?.querySelectorAll<HTMLElement>('button') ?? []
-    function place(): void {
+    // It glides from one choice to another, not to its first place.
+    if (thumb.current && placedAt.current !== at) thumb.current.dataset['moves'] = ''
+    placedAt.current = at
+    // The observer calls before the first paint, after the layout; asking here would force one more.
+    const sizes = new ResizeObserver(() => {
       const chosen = options[at]
       if (!chosen || !thumb.current) return
       thumb.current.style.translate = `${chosen.offsetLeft}px 0`
       thumb.current.style.width = `${chosen.offsetWidth}px`
-    }
-    place()
-    const sizes = new ResizeObserver(place)
+    })
     for (const option of options) sizes.observe(option)
     return () => sizes.disconnect()
   }, [at])

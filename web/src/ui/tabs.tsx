@@ -53,9 +53,16 @@ function TabRow({ label, items, value, className }: TabRowProps) {
 
   const at = items.findIndex((item) => item.value === value)
   useLayoutEffect(() => {
-    const active = row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]
-    if (!row.current || !active) return
-    row.current.scrollTo({ left: active.offsetLeft + active.offsetWidth / 2 - row.current.clientWidth / 2 })
+    const tabs = row.current
+    const active = tabs?.querySelectorAll<HTMLElement>('[role="tab"]')[at]
+    if (!tabs || !active) return undefined
+    // The observer calls before the next paint, after the layout; asking here would force one more.
+    const sizes = new ResizeObserver(() => {
+      sizes.disconnect()
+      tabs.scrollTo({ left: active.offsetLeft + active.offsetWidth / 2 - tabs.clientWidth / 2 })
+    })
+    sizes.observe(tabs)
+    return () => sizes.disconnect()
   }, [at])
 
   return (

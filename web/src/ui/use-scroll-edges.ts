@@ -15,8 +15,8 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>, axis: 'x' | '
       element!.toggleAttribute('data-more-after', after > 1)
     }
 
-    mark()
     element.addEventListener('scroll', mark, { passive: true })
+    // Calls at once too, after the layout; asking here would force one more.
     const sizes = new ResizeObserver(mark)
     sizes.observe(element)
     for (const child of element.children) sizes.observe(child)

@@ -6,7 +6,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useLocalTime } from '../../browser/use-local-time.ts'
+import { useTripTime } from '../../browser/use-trip-time.ts'
 import { useMedia } from '../../browser/use-media.ts'
 import { collectionQuery } from '../../sync/lists.ts'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
@@ -42,7 +42,7 @@ export function PlanTab(props: PlanTabProps) {
   const query = useQuery(collectionQuery(trip.id, 'itinerary'))
   const items = query.data ?? noItems
   const writes = itemWrites(trip.id)
-  const now = useLocalTime(trip.timeZone)
+  const now = useTripTime(trip)
   const phase = phaseOf(trip, now.date)
   const [view, setView] = usePlanView()
   const choice = usePlanChoice(trip, now.date)

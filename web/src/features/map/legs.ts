@@ -1,3 +1,4 @@
+import { thousands } from '@sojourn/contract/values/thousands'
 import { durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
 import { estimatedLegs, type Route, type RouteLeg, sumOfLegs } from '@sojourn/contract/map/route'
 import type { Figures } from '@sojourn/contract/units/figures'
@@ -26,8 +27,7 @@ export const legText = ({ distanceM, durationS, from, isEstimate }: StopLeg, { d
     ? `Same place as stop ${from}`
     : `${distance(distanceM)}, ${durationText(durationS)} from stop ${from}${isEstimate ? ' (estimate)' : ''}`
 
-export const countedStops = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'stop' : 'stops'}`
+export const countedStops = (count: number): string => `${thousands(count)} ${count === 1 ? 'stop' : 'stops'}`
 
 /** '10 stops · 118 km, 2 h 10 min', with its origin named when it is only an estimate. */
 export function wayText(

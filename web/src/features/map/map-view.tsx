@@ -1,3 +1,4 @@
+import { thousands } from '@sojourn/contract/values/thousands'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Point } from '@sojourn/contract/values/point'
 import { mapsAppOf, maxStopsInLink, openDayUrl } from '@sojourn/contract/map/open-in-maps'
@@ -94,8 +95,7 @@ function Remarks({ unplaced, beyond }: { unplaced: number; beyond: number }) {
   if (unplaced === 0 && beyond === 0) return null
   return (
     <p className="w-full text-caption text-muted-foreground">
-      {unplaced > 0 &&
-        `${unplaced.toLocaleString('en-US')} ${unplaced === 1 ? 'stop is' : 'stops are'} not on the map. `}
+      {unplaced > 0 && `${thousands(unplaced)} ${unplaced === 1 ? 'stop is' : 'stops are'} not on the map. `}
       {beyond > 0 && `The map shows the first ${mostMarkers}; choose a day to see the others.`}
     </p>
   )

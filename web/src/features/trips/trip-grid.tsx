@@ -1,8 +1,9 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { isActive } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
+import { scrollUnlessThere } from '../../browser/scroll-unless-there.ts'
 import { useAfterPaint } from '../../browser/use-after-paint.ts'
 import { useDistanceFromTop } from '../../browser/use-distance-from-top.ts'
 import { Card } from '../../ui/card.tsx'
@@ -31,15 +32,19 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
   const isFirstFeatured = trips[0] !== undefined && isActive(trips[0].status)
   const rows = useMemo(() => gridRows(trips, columns, isFirstFeatured), [trips, columns, isFirstFeatured])
   const list = useRef<HTMLUListElement>(null)
-  const scrollMargin = useDistanceFromTop(list, expectedTopPx)
+  const scrollMargin = useDistanceFromTop(list, { expectedPx: expectedTopPx })
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here only, never handed on
-  const virtualizer = useWindowVirtualizer({
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
     estimateSize: () => rowPx,
     gap: gapPx,
     // Of many, first those in view.
     overscan: useAfterPaint() || rows.length <= fewRows ? rowsBeyondScreen : 0,
     scrollMargin,
+    measureElement: observedHeight,
+    scrollToFn: scrollUnlessThere,
+    // Else the first pass draws no row, and a second one follows at once.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
   const shown = virtualizer.getVirtualItems()
   const before = (shown[0]?.start ?? scrollMargin) - scrollMargin
@@ -68,6 +73,16 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
     </ul>
   )
 }
+
+/** As the observer tells it after the layout: asking a row when it comes would force a layout of the whole page. */
+const observedHeight = (
+  row: HTMLElement,
+  entry: ResizeObserverEntry | undefined,
+  virtualizer: Virtualizer<Window, HTMLElement>,
+): number =>
+  entry
+    ? Math.round(entry.borderBoxSize[0]?.blockSize ?? rowPx)
+    : (virtualizer.itemSizeCache.get(virtualizer.indexFromElement(row)) ?? rowPx)
 
 const positionOf = (rows: readonly (readonly Trip[])[], row: number, column: number): number =>
   row === 0 ? column : (rows[0]?.length ?? 0) + (row - 1) * (rows[1]?.length ?? 0) + column

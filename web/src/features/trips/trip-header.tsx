@@ -6,7 +6,7 @@ import PlaneTakeoff from 'lucide-react/icons/plane-takeoff'
 import Share2 from 'lucide-react/icons/share-2'
 import type { ReactNode } from 'react'
 import { dateRange } from '../../browser/format.ts'
-import { useLocalTime } from '../../browser/use-local-time.ts'
+import { useTripTime } from '../../browser/use-trip-time.ts'
 import { useToday } from '../../browser/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -20,7 +20,7 @@ export function TripBand({ trip }: { trip: Trip }) {
   const isWide = useMedia('(width >= 40rem)')
   // On a large screen the narrower picture would lose its towers above and its ground below.
   const isBroad = useMedia('(width >= 90rem)')
-  const isRunning = phaseOf(trip, useLocalTime(trip.timeZone).date).kind === 'running'
+  const isRunning = phaseOf(trip, useTripTime(trip).date).kind === 'running'
   return (
     <TripPostcard
       trip={trip}
@@ -39,7 +39,7 @@ interface TripHeaderProps {
 export function TripHeader({ trip, presence, onShare }: TripHeaderProps) {
   const today = useToday()
   const badge = tripBadge(trip, today)
-  const phase = phaseOf(trip, useLocalTime(trip.timeZone).date)
+  const phase = phaseOf(trip, useTripTime(trip).date)
   // On the way every line above the next stop counts.
   const rest = cn('contents', phase.kind === 'running' && 'max-sm:hidden')
   return (

@@ -6,6 +6,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { scrollUnlessThere } from '../../../browser/scroll-unless-there.ts'
 import { useAfterPaint } from '../../../browser/use-after-paint.ts'
 import { useDistanceFromTop } from '../../../browser/use-distance-from-top.ts'
 import { useLatest } from '../../../browser/use-latest.ts'
@@ -37,6 +38,8 @@ interface ActivitiesListProps {
 }
 
 const rowPx = { past: 61, day: 49, now: 26, item: 69 } as const
+/** The first row has none; a guess that is right spares a second layout. */
+const borderPx = 1
 const spareRows = 6
 const fewRows = 20
 const expectedTopPx = 600
@@ -59,7 +62,10 @@ export function ActivitiesList(props: ActivitiesListProps) {
     setIsPastOpen(true)
   const rows = useMemo(() => listRows(items, now && { now, isPastOpen }), [items, now, isPastOpen])
   const overlaps = useMemo(() => overlapsOf(items), [items])
-  const virtualizer = useRowVirtualizer(list, rows, dragged)
+  const virtualizer = useRowVirtualizer(list, rows, {
+    dragged,
+    isSought: revealed !== null || followed !== null,
+  })
   useRevealed(revealed, rows, virtualizer.scrollToIndex)
   useFollowed(followed, rows, virtualizer.scrollToIndex, onFollowed)
   return (
@@ -119,7 +125,7 @@ export function ActivitiesList(props: ActivitiesListProps) {
 function useRowVirtualizer(
   list: RefObject<HTMLOListElement | null>,
   rows: readonly ListRow[],
-  dragged: ItineraryItem | null,
+  { dragged, isSought }: { dragged: ItineraryItem | null; isSought: boolean },
 ) {
   const draggedIndex = dragged ? rows.findIndex(({ key }) => key === dragged.id) : -1
   const rangeExtractor = useCallback(
@@ -134,13 +140,16 @@ function useRowVirtualizer(
   // oxlint-disable-next-line react/incompatible-library
   return useWindowVirtualizer({
     count: rows.length,
-    estimateSize: (index) => rowPx[rows[index]?.kind ?? 'item'],
+    estimateSize: (index) => rowPx[rows[index]?.kind ?? 'item'] - (index === 0 ? borderPx : 0),
     getItemKey: (index) => rows[index]?.key ?? index,
     // Of many, first those in view.
     overscan: useAfterPaint() || rows.length <= fewRows ? spareRows : 0,
     scrollPaddingStart: barsPx,
-    scrollMargin: useDistanceFromTop(list, expectedTopPx),
+    scrollMargin: useDistanceFromTop(list, { expectedPx: expectedTopPx, atOnce: isSought }),
     rangeExtractor,
+    scrollToFn: scrollUnlessThere,
+    // Else the first pass draws no row, and a second one follows at once.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
 }
 

@@ -1,3 +1,4 @@
+import { thousands } from '@sojourn/contract/values/thousands'
 import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
 import { overlapsOf } from '@sojourn/contract/itinerary/overlap'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
@@ -63,7 +64,7 @@ export function DayPanel(props: DayPanelProps) {
         )}
         {items.length > mostShown && (
           <p className="text-small text-muted-foreground">
-            {(items.length - mostShown).toLocaleString('en-US')} more are in the Activities List.
+            {thousands(items.length - mostShown)} more are in the Activities List.
           </p>
         )}
       </section>

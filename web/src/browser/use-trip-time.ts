@@ -1,4 +1,5 @@
-import { type LocalTime, localTime } from '@sojourn/contract/trips/local-clock'
+import { type LocalTime, tripTime } from '@sojourn/contract/trips/local-clock'
+import type { Trip } from '@sojourn/contract/trips/schema'
 import { useMemo, useSyncExternalStore } from 'react'
 
 const minuteMs = 60_000
@@ -23,8 +24,11 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Day and time in a zone, or on this device when there is none; follows the clock. */
-export function useLocalTime(timeZone: string | null): LocalTime {
+/** Day and time that count for a trip; follows the clock. */
+export function useTripTime({ startDate, endDate, timeZone }: Trip): LocalTime {
   const minute = useSyncExternalStore(subscribe, () => Math.floor(Date.now() / minuteMs))
-  return useMemo(() => localTime(new Date(minute * minuteMs), timeZone), [minute, timeZone])
+  return useMemo(
+    () => tripTime(new Date(minute * minuteMs), { startDate, endDate, timeZone }),
+    [minute, startDate, endDate, timeZone],
+  )
 }
