@@ -16,6 +16,12 @@ const field = (word: string, text: (value: never) => string = String): FieldText
   text: (value) => (value === null || value === '' ? '' : text(value as never)),
 })
 
+/** As the server answers it: what was typed as 65 is 65.00 there. */
+export const amountText = (amount: unknown): string =>
+  Number.isFinite(Number(amount)) ? Number(amount).toFixed(2) : String(amount)
+
+const amount = (word: string): FieldText => field(word, amountText)
+
 const date = field('date', (value: string) => monthDay(value))
 
 const time = (word: string): FieldText => field(word, (value: string) => currentFigures().time(value))
@@ -31,7 +37,7 @@ export const fieldTexts: Record<ContentCollection, Readonly<Record<string, Field
     location: field('location'),
     description: field('description'),
     notes: field('notes'),
-    cost: field('cost'),
+    cost: amount('cost'),
   },
   packing: {
     item: field('name'),
@@ -43,7 +49,7 @@ export const fieldTexts: Record<ContentCollection, Readonly<Record<string, Field
     packed: field('tick', (is: boolean) => (is ? 'packed' : 'not packed')),
   },
   expenses: {
-    amount: field('amount'),
+    amount: amount('amount'),
     currency: field('currency'),
     category: field('category', (category: ExpenseCategory) => expenseCategoryLabels[category]),
     description: field('description'),
@@ -60,7 +66,7 @@ const tripFieldTexts: Readonly<Record<string, FieldText>> = {
   startDate: field('start date', (value: string) => monthDay(value)),
   endDate: field('end date', (value: string) => monthDay(value)),
   travelMode: field('travel mode'),
-  budget: field('budget'),
+  budget: amount('budget'),
   currency: field('currency'),
   status: field('status'),
 }

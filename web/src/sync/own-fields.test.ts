@@ -26,3 +26,9 @@ test('a field that was emptied is not lost to one that is empty', () => {
   rememberOwn(list, 'castle', { time: '' }, 1000)
   expect(takeLostFields('castle', { time: null }, 2000)).toEqual([])
 })
+
+test('an amount that comes back with its cents is the same', () => {
+  rememberOwn({ tripId: 7, collection: 'expenses' }, 'lunch', { amount: '65' }, 1000)
+  expect(takeLostFields('lunch', { amount: '65.00', description: 'Lunch for two' }, 2000)).toEqual([])
+  expect(takeLostFields('lunch', { amount: '66.00' }, 2000)).toHaveLength(1)
+})

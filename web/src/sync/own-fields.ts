@@ -42,5 +42,9 @@ export function takeLostFields(rowId: string, row: object, now = Date.now()): Lo
   })
 }
 
-/** A field is emptied with '' and answered as null. */
-const isSame = (mine: unknown, theirs: unknown): boolean => (mine || null) === (theirs || null)
+/** A field is emptied with '' and answered as null; an amount typed as 65 is answered as 65.00. */
+const isSame = (mine: unknown, theirs: unknown): boolean =>
+  (mine || null) === (theirs || null) ||
+  (isNumber(mine) && isNumber(theirs) && Number(mine) === Number(theirs))
+
+const isNumber = (value: unknown): boolean => /^\d+(\.\d+)?$/.test(String(value))

@@ -10,6 +10,7 @@ import { rememberOwn } from './own-fields.ts'
 import { localChange, localRow } from './local-rows.ts'
 import { queryClient } from './query-client.ts'
 import type { Fields, Parked } from './queue-entry.ts'
+import { isQueued } from './queued.ts'
 import { seenOf } from './seen-fields.ts'
 import type { Edit } from './row-list.ts'
 import { tellFailure } from './tell-failure.ts'
@@ -124,7 +125,8 @@ export function tripRows<C extends ContentCollection>(tripId: number, collection
       const list = { tripId, collection }
       const saved = writeRows(list, `${collection}.update`, byId(id, body), side) as Promise<Rows[C]>
       return saved.then((row) => {
-        rememberOwn(list, id, body as object)
+        // What waits is asked about in the tray, when somebody else was faster.
+        if (!isQueued(row)) rememberOwn(list, id, body as object)
         return row
       })
     },

@@ -1,5 +1,6 @@
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import { currentFigures } from '../session/units.ts'
+import { amountText } from './field-texts.ts'
 import type { Side } from './queue-entry.ts'
 
 type Words = Side['words']
@@ -16,7 +17,7 @@ const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 const money = ({ amount, currency }: Fields): string =>
-  amount ? `${text(amount)} ${text(currency)}`.trim() : ''
+  amount ? `${amountText(amount)} ${text(currency)}`.trim() : ''
 
 function changeWords(collection: ContentCollection, thing: string, changes: Fields): Words {
   const keys = Object.keys(changes)

@@ -1,5 +1,6 @@
 import type { SentInvitation } from '@sojourn/contract/members/schema'
 import { inviteDays } from '@sojourn/contract/members/limits'
+import { useQuery } from '@tanstack/react-query'
 import Mail from 'lucide-react/icons/mail'
 import Send from 'lucide-react/icons/send'
 import { type FormEvent, useState } from 'react'
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { signInOptionsQuery } from '../auth/queries.ts'
 import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
 import { reloadMembers } from './queries.ts'
 
@@ -33,6 +35,8 @@ interface InvitePanelProps {
 export function InvitePanel({ id, tripId, isOpen, onDone }: InvitePanelProps) {
   const [email, setEmail] = useState('')
   const [sent, setSent] = useState<SentInvitation | null>(null)
+  // A server that mails no reset link mails no invitation either.
+  const { data: options } = useQuery({ ...signInOptionsQuery, enabled: isOpen })
   const invite = useWrite('members.invite', {
     onSuccess: (invitation) => {
       reloadMembers(tripId)
@@ -64,7 +68,7 @@ export function InvitePanel({ id, tripId, isOpen, onDone }: InvitePanelProps) {
             label="Email"
             className="basis-64 grow"
             error={invite.error?.fields['email'] ?? invite.error?.text}
-            hint={`They get a mail with a link. It works once, for ${inviteDays} days. Nobody needs to pay to join.`}
+            hint={`${options?.passwordReset === false ? 'You get a link to send them' : 'They get a mail with a link'}. It works once, for ${inviteDays} days. Nobody needs to pay to join.`}
           >
             <TextInput
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the panel wants to type

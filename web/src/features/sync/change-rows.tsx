@@ -1,5 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import CloudUpload from 'lucide-react/icons/cloud-upload'
 import Luggage from 'lucide-react/icons/luggage'
 import Pencil from 'lucide-react/icons/pencil'
 import Wallet from 'lucide-react/icons/wallet'
@@ -37,10 +38,24 @@ function discardWithUndo(entry: Entry): void {
   toast({ variant: 'removed', title: 'Change discarded', description: changeText(entry), action })
 }
 
-function ChangeRow({ entry, tone, children }: { entry: Entry; tone: string; children: ReactNode }) {
+interface ChangeRowProps {
+  entry: Entry
+  tone: string
+  isWaiting?: boolean
+  children: ReactNode
+}
+
+function ChangeRow({ entry, tone, isWaiting = false, children }: ChangeRowProps) {
   return (
     <li className="flex items-start gap-3.5 px-5 py-3.5">
-      <IconTile icon={iconOf(entry)} color={tone} />
+      <span className="relative shrink-0">
+        <IconTile icon={iconOf(entry)} color={tone} />
+        {isWaiting && (
+          <span className="absolute -right-1.5 -bottom-1.5 grid size-5 place-items-center rounded-full bg-surface text-muted-foreground">
+            <CloudUpload size={14} />
+          </span>
+        )}
+      </span>
       {children}
     </li>
   )
@@ -48,7 +63,7 @@ function ChangeRow({ entry, tone, children }: { entry: Entry; tone: string; chil
 
 export function WaitingRow({ entry }: { entry: Entry }) {
   return (
-    <ChangeRow entry={entry} tone="var(--trip)">
+    <ChangeRow entry={entry} tone="var(--trip)" isWaiting>
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <p className="leading-snug">
           <ChangeWords write={entry} />

@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check'
 import Download from 'lucide-react/icons/download'
 import X from 'lucide-react/icons/x'
 import { Popover } from 'radix-ui'
@@ -10,6 +11,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
 import { AttentionRow, WaitingRow } from './change-rows.tsx'
 import { downloadChanges } from './download-changes.ts'
 
@@ -27,10 +29,18 @@ export function SyncTray({ open, onOpenChange, chip }: SyncTrayProps) {
   const isWide = useMedia('(width >= 40rem)')
   const unsent = sync.waiting.length + sync.attention.length
   const headline = unsent === 0 ? 'Everything is saved' : title
+  const lead = unsent === 0 && <IconTile icon={Check} color="var(--success)" />
   const close = () => onOpenChange(false)
   if (!isWide) {
     return (
-      <Dialog open={open} onOpenChange={onOpenChange} title={headline} description={savedText(sync)} flush>
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title={headline}
+        description={savedText(sync)}
+        lead={lead}
+        flush
+      >
         <TrayContent sync={sync} />
       </Dialog>
     )
@@ -55,6 +65,7 @@ export function SyncTray({ open, onOpenChange, chip }: SyncTrayProps) {
           className="z-45 flex max-h-[min(44rem,calc(100dvh-6rem))] w-[26.25rem] max-w-[calc(100vw-1.5rem)] flex-col overflow-hidden rounded-lg border border-border bg-surface text-foreground shadow-e3 outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-pop"
         >
           <div className="flex items-start gap-3 px-5 pt-4 pb-3">
+            {lead}
             <div className="min-w-0 flex-1">
               <h2 className="type-card">{headline}</h2>
               <p className="text-small text-muted-foreground">{savedText(sync)}</p>
@@ -121,7 +132,7 @@ interface SectionProps {
 function Section({ name, count, tone, children }: SectionProps) {
   return (
     <section aria-label={name}>
-      <h3 className="flex items-center gap-2 border-y border-border bg-sunken px-5 py-2.5 text-small font-[640]">
+      <h3 className="flex items-center gap-2 border-y border-border bg-surface-2 px-5 py-2.5 text-small font-[640]">
         {name} <Badge tone={tone}>{count}</Badge>
       </h3>
       <ul className="divide-y divide-border">{children}</ul>
