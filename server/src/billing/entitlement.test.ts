@@ -10,6 +10,7 @@ const subscription = (changes: Partial<ProviderSubscription>): ProviderSubscript
   customerId: 'cus_1',
   status: 'active',
   plan: 'monthly',
+  isOffered: true,
   itemId: 'si_1',
   amount: 799,
   currency: 'usd',

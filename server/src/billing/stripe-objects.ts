@@ -10,6 +10,8 @@ export interface ProviderSubscription {
   customerId: string
   status: string
   plan: BillingPeriod
+  /** Its price is one of those on offer now. */
+  isOffered: boolean
   /** Of the subscription's only line, to change it. */
   itemId: string
   amount: number

@@ -141,7 +141,7 @@ export class Payments {
     })
   }
 
-  /** Null for what is not there, or is not one of our prices. */
+  /** Null for what is not there, or is charged neither monthly nor yearly. */
   async readSubscription(id: string): Promise<ProviderSubscription | null> {
     const found = await this.#call(() =>
       ignoreMissing(this.#stripe.subscriptions.retrieve(id, { expand: ['default_payment_method'] })),
@@ -239,29 +239,27 @@ export class Payments {
   }
 
   #toSubscription(found: Stripe.Subscription): ProviderSubscription | null {
-    const item = found.items.data.find(({ price }) => this.#planOf(price.id))
-    const plan = item && this.#planOf(item.price.id)
+    const lines = found.items.data
+    const offered = lines.find(({ price }) => this.#planOf(price.id))
+    const item = offered ?? lines[0]
+    const plan = item && (this.#planOf(item.price.id) ?? periodOf(item.price))
     if (!item || !plan) return null
     const payment = found.default_payment_method
     const card = payment && typeof payment === 'object' ? (payment.card ?? null) : null
     const periodEnd = fromSeconds(item.current_period_end)
-    const endsAt = found.cancel_at
-      ? fromSeconds(found.cancel_at)
-      : found.cancel_at_period_end
-        ? periodEnd
-        : null
     return {
       id: found.id,
       customerId: idOf(found.customer) ?? '',
       status: found.status,
       plan,
+      isOffered: offered !== undefined,
       itemId: item.id,
       amount: item.price.unit_amount ?? 0,
       currency: item.price.currency,
       startedAt: fromSeconds(found.start_date),
       periodStart: fromSeconds(item.current_period_start),
       periodEnd,
-      endsAt,
+      endsAt: endOf(found, periodEnd),
       card: card && { brand: card.brand, last4: card.last4 },
     }
   }
@@ -270,6 +268,17 @@ export class Payments {
     if (price === this.#prices.monthly) return 'monthly'
     return price === this.#prices.yearly ? 'yearly' : null
   }
+}
+
+function endOf({ cancel_at, cancel_at_period_end }: Stripe.Subscription, periodEnd: Date): Date | null {
+  if (cancel_at) return fromSeconds(cancel_at)
+  return cancel_at_period_end ? periodEnd : null
+}
+
+/** Of a price that is not on offer any more. */
+function periodOf({ recurring }: Stripe.Price): BillingPeriod | null {
+  if (recurring?.interval === 'year') return 'yearly'
+  return recurring?.interval === 'month' ? 'monthly' : null
 }
 
 /** Null for what is not there; with `param`, for that part of what was asked alone. */

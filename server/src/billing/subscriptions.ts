@@ -87,12 +87,17 @@ async function keep(
     .forNoKeyUpdate('customers')
     .executeTakeFirst()
   if (!customer) return null
+  // A new price ends nobody's Premium who pays the old one; what was never sold here gives none.
+  if (!found.isOffered && !(await isKnown(tx, found.id))) return null
   const { userId, seller, plan: before } = customer
   await refuseSurplus(billing, tx, { userId, seller }, found)
   await upsert(tx, { userId, seller }, found, readNumber)
   const plan = await planOf(tx, userId)
   return plan === before ? null : { userId, plan }
 }
+
+const isKnown = async (tx: Db, id: string): Promise<boolean> =>
+  (await tx.selectFrom('subscriptions').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 interface Buyer {
   userId: string
@@ -233,7 +238,7 @@ export async function deleteCustomers({ db, payments }: Billing, signal: AbortSi
 export async function findUnheard(billing: Billing, customerId: string): Promise<boolean> {
   const all = await billing.payments.listSubscriptions(customerId)
   const good = all.filter(
-    (one) => isLive(one) && (premiumUntil(one)?.getTime() ?? 0) > billing.now().getTime(),
+    (one) => one.isOffered && isLive(one) && (premiumUntil(one)?.getTime() ?? 0) > billing.now().getTime(),
   )
   for (const { id } of good) await syncSubscription(billing, id)
   return good.length > 0

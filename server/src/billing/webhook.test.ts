@@ -13,7 +13,8 @@ import {
 import { signUp, startTestApp, type TestApp, type Traveller } from '../../test/test-app.ts'
 import { accountMark } from '../http/security-log.ts'
 import { billingOf } from './billing.ts'
-import { deleteCustomers, reconcile } from './subscriptions.ts'
+import { Payments } from './stripe.ts'
+import { deleteCustomers, reconcile, syncSubscription } from './subscriptions.ts'
 import { pay } from './test-checkout/pages.ts'
 import { toEvent } from './test-checkout/routes.ts'
 import type { Report } from './test-checkout/objects.ts'
@@ -243,6 +244,27 @@ test('what no report told is found by the daily comparison', async () => {
   await paid(maya)
   await reconcile(billingOf(own.app, own)!, new AbortController().signal)
   expect(await isPremium(maya)).toBe(true)
+})
+
+test('whoever bought at a price that is not on offer any more keeps Premium as long as they pay; what was never sold here gives none', async () => {
+  const maya = await signUp({ on: own })
+  for (const report of await paid(maya)) await send(toEvent(report))
+  const [row] = (await kept(maya)).rows
+  const { STRIPE_SECRET_KEY: apiKey = '' } = stripeSettings(server)
+  const prices = { monthly: 'price_of_next_year', yearly: 'price_of_next_year_too' }
+  const payments = new Payments({ apiKey, apiUrl: server.url, prices, webhookSecrets: [] })
+  const billing = { ...billingOf(own.app, own)!, payments }
+  const end = new Date(Date.now() - 1000).toISOString()
+  await own.db.updateTable('subscriptions').set({ premiumUntil: end }).where('id', '=', row!.id).execute()
+  expect(await isPremium(maya)).toBe(false)
+  await syncSubscription(billing, row!.id)
+  expect(await isPremium(maya)).toBe(true)
+  expect((await kept(maya)).rows).toMatchObject([{ plan: row!.plan, status: 'active' }])
+
+  await own.db.deleteFrom('subscriptions').where('id', '=', row!.id).execute()
+  await syncSubscription(billing, row!.id)
+  expect((await kept(maya)).rows).toEqual([])
+  expect(await isPremium(maya)).toBe(false)
 })
 
 test('with the account the customer goes at the provider, and the subscription with it', async () => {
