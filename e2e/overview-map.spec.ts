@@ -113,7 +113,7 @@ test('the picture of a pin fills its circle, although all pins share one file', 
   await addTrip(page, { title: 'One', destination: 'Kyoto, Japan' })
   await addTrip(page, { title: 'Two', destination: 'Lisbon, Portugal' })
   await page.goto('/')
-  const picture = page.locator('img[src*="thumbs.svg"]').first()
+  const picture = page.locator('[id^="pin-"] img[src^="blob:"]').first()
   await expect(picture).toBeVisible()
   const { width, height } = await picture.evaluate(
     (image) => image.getBoundingClientRect().toJSON() as DOMRect,

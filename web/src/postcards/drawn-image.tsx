@@ -5,9 +5,8 @@ import { cn } from '../ui/cn.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 
 interface DrawnImageProps {
-  src: string
-  /** Which part of it the frame shows, as `object-position`. */
-  position?: string
+  /** Null while nobody knows it. */
+  src: string | null
   placeholder: Placeholder
   alt: string
   /** What to say where the picture would be should it fail. */
@@ -26,7 +25,7 @@ const fill = 'absolute inset-0 size-full object-cover'
 
 /** A drawing in its frame: the colours of its sky at once, the picture when it is near the screen and has come. */
 export function DrawnImage(props: DrawnImageProps) {
-  const { src, position, placeholder, alt, failureLabel, className, children } = props
+  const { src, placeholder, alt, failureLabel, className, children } = props
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(frame)
   const [layers, setLayers] = useState<Layers>({ shown: null, under: null })
@@ -39,13 +38,13 @@ export function DrawnImage(props: DrawnImageProps) {
     return () => window.removeEventListener('online', retry)
   }, [])
 
-  const isMissing = broken === src
-  const isShown = layers.shown === src
+  const isMissing = src !== null && broken === src
+  const isShown = src !== null && layers.shown === src
   const under = isShown ? layers.under : layers.shown
   const skyColours = { '--sky-top': placeholder.top, '--sky-bottom': placeholder.bottom } as CSSProperties
 
-  // Said here too: on a map Leaflet gives every picture the width it has by itself, and a sheet is a narrow column.
-  const part = { objectPosition: position, width: '100%' }
+  // Said here too: on a map Leaflet gives every picture the width it has by itself.
+  const whole = { width: '100%' }
 
   return (
     <div
@@ -57,15 +56,15 @@ export function DrawnImage(props: DrawnImageProps) {
         className,
       )}
     >
-      {under && <img src={under} alt="" aria-hidden className={fill} style={part} />}
-      {isNear && !isMissing && (
+      {under && <img src={under} alt="" aria-hidden className={fill} style={whole} />}
+      {isNear && src && !isMissing && (
         <img
           key={src}
           src={src}
           alt={alt}
           decoding="async"
           draggable={false}
-          style={part}
+          style={whole}
           onLoad={() => setLayers(({ shown }) => ({ shown: src, under: shown === src ? null : shown }))}
           onError={() => setBroken(src)}
           onTransitionEnd={() => setLayers(({ shown }) => ({ shown, under: null }))}

@@ -4,6 +4,7 @@ import { placeholderFor } from '@sojourn/postcards/placeholder'
 import Landmark from 'lucide-react/icons/landmark'
 import { DrawnImage } from './drawn-image.tsx'
 import { type Pictured, pictureFor } from './picture-for.ts'
+import { usePicture } from './use-picture.ts'
 
 export interface PostcardProps extends Pictured {
   /** Where the picture may be found together with others. */
@@ -26,13 +27,10 @@ function CaptionChip({ text }: { text: string }) {
 export function Postcard({ caption = 'alt', sheet, className, ...pictured }: PostcardProps) {
   const photo = photoFor(pictured.destination, pictured.place)
   const address = addressOf(pictureFor(pictured))
-  const nth = sheet?.pictures.indexOf(address) ?? -1
-  const isInSheet = sheet && nth >= 0
+  const src = usePicture(address, sheet)
   return (
     <DrawnImage
-      src={isInSheet ? sheet.address : address}
-      // Below each other in a column as wide as the frame: the first at 0%, the last at 100%.
-      position={isInSheet ? `0 ${(100 * nth) / (sheet.pictures.length - 1)}%` : undefined}
+      src={src}
       placeholder={placeholderFor(photo, pictured.evening ?? false)}
       alt={caption === 'alt' ? `Illustration of ${photo.caption}` : ''}
       failureLabel={`No picture of ${photo.caption}`}

@@ -1,0 +1,50 @@
+import type { Sheet } from '@sojourn/postcards/picture'
+import { useEffect, useState } from 'react'
+
+const sheets = new Map<string, Promise<ReadonlyMap<string, string>>>()
+
+/** Cuts a sheet into images of their own: drawn as one, its pictures would hold up the page in one long piece. */
+async function readSheet({ address, pictures }: Sheet): Promise<ReadonlyMap<string, string>> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  const sheet = await answer.text()
+  const drawings = sheet
+    .slice(0, sheet.lastIndexOf('</svg>'))
+    .split(/(?=<svg y=)/)
+    .slice(1)
+  return new Map(
+    drawings.map((drawing, n) => {
+      const image = new Blob([drawing], { type: 'image/svg+xml' })
+      return [pictures[n] ?? '', URL.createObjectURL(image)]
+    }),
+  )
+}
+
+function cutSheet(sheet: Sheet): Promise<ReadonlyMap<string, string>> {
+  const known = sheets.get(sheet.address)
+  if (known) return known
+  const cut = readSheet(sheet)
+  sheets.set(sheet.address, cut)
+  cut.catch(() => sheets.delete(sheet.address))
+  return cut
+}
+
+/** Where the picture is, or null while the sheet that holds it is on its way; by itself if the sheet cannot be had. */
+export function usePicture(address: string, sheet: Sheet | null | undefined): string | null {
+  const [found, setFound] = useState<{ address: string; src: string } | null>(null)
+  const holder = sheet?.pictures.includes(address) ? sheet : null
+  useEffect(() => {
+    if (!holder) return undefined
+    let left = false
+    const show = (src: string) => !left && setFound({ address, src })
+    void cutSheet(holder).then(
+      (pictures) => show(pictures.get(address) ?? address),
+      () => show(address),
+    )
+    return () => {
+      left = true
+    }
+  }, [address, holder])
+  if (!holder) return address
+  return found?.address === address ? found.src : null
+}
