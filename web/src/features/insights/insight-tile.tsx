@@ -40,7 +40,7 @@ export function InsightTile({ insight }: { insight: Insight }) {
   const isRated = rating > 0
   const { written } = useFigures()
   return (
-    <article className="h-full rounded-md border border-border bg-surface-2 p-4 [overflow-wrap:anywhere]">
+    <article className="h-full rounded-md border border-border bg-surface p-4 sm:bg-surface-2 [overflow-wrap:anywhere]">
       <div className="flex items-center gap-3">
         <IconTile icon={categoryIcons[category]} />
         <Badge shape="tag">{insightCategoryLabels[category]}</Badge>

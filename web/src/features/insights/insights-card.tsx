@@ -17,7 +17,8 @@ export function InsightsCard({ trip }: { trip: Trip }) {
   // Facts, such as emergency numbers, have no stars; they stand beside.
   const data = query.data?.filter(({ rating }) => rating > 0)
   return (
-    <Card>
+    // On a phone the tiles are the cards.
+    <Card className="max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 tabIndex={-1} className="type-card outline-none sm:text-[1.375rem]">
           Destination Insights

@@ -2,6 +2,7 @@ import type { Route } from '@sojourn/contract/map/route'
 import type { DistanceUnit } from '@sojourn/contract/units/units'
 import { type RefObject, useEffect } from 'react'
 import { useLatest } from '../../browser/use-latest.ts'
+import { readAhead } from '../../map/land/land-client.ts'
 import { type MapState, useMap } from '../../map/use-map.ts'
 import type { NamedPoint, TripMap } from './leaflet/trip-map.ts'
 import type { MapStop } from './map-stop.ts'
@@ -44,6 +45,7 @@ export function useTripMap(
       })
   })
   const { map } = state
+  useEffect(() => readAhead('small'), [])
 
   useEffect(() => {
     map?.measureIn(distanceUnit)

@@ -51,7 +51,11 @@ export function TripHeader({ trip, presence, onShare }: TripHeaderProps) {
             <span className="text-small font-[620] text-trip tabular-nums">{phaseText(phase)}</span>
           )}
         </div>
-        <h1 dir="auto" tabIndex={-1} className="mt-3 type-name [overflow-wrap:anywhere] outline-none">
+        <h1
+          dir="auto"
+          tabIndex={-1}
+          className="mt-3 text-left type-name [overflow-wrap:anywhere] outline-none"
+        >
           {trip.title}
         </h1>
         <div className="mt-2.5 flex flex-wrap gap-x-4 gap-y-1.5 text-muted-foreground">

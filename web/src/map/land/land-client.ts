@@ -37,12 +37,13 @@ export function readAhead(detail: Detail): void {
   worker.postMessage({ ahead: detail } satisfies LandAhead, [])
 }
 
-/** A picture of the land: of the small outline at first, where the coarse one is still to be read. */
+/** A picture of the land: of the small outline at first, where a larger one is still to be read. */
 export async function drawLandOn(canvas: HTMLCanvasElement, request: Omit<LandRequest, 'id'>): Promise<void> {
-  if (request.detail !== 'coarse' || drawn.has('coarse')) return showPicture(canvas, await askLand(request))
+  const { detail } = request
+  if (detail === 'small' || drawn.has(detail)) return showPicture(canvas, await askLand(request))
   showPicture(canvas, await askLand({ ...request, detail: 'small' }))
   void askLand(request).then((land) => {
-    drawn.add('coarse')
+    drawn.add(detail)
     showPicture(canvas, land)
   })
 }

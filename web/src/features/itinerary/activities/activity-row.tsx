@@ -131,10 +131,12 @@ function RowText({ item, isDone, overlap, mark }: RowTextProps) {
         )}
       >
         {isLost ? <MapPinOff size={15} className="shrink-0" /> : <MapPin size={15} className="shrink-0" />}
-        <span className={cn('truncate', markedValue(mark, 'location'))}>
-          {item.location ?? itemText.noLocation}
+        <span dir="auto" className={cn('truncate', markedValue(mark, 'location'))}>
+          {/* A place that the title names already is not said twice. */}
+          {item.location === item.title ? typeLabel(item.type) : (item.location ?? itemText.noLocation)}
         </span>
-        {isLost && <span className="shrink-0">· not on the map</span>}
+        {/* On a phone the sign alone says it, or no letter of the place would be left. */}
+        {isLost && <span className="shrink-0 max-sm:sr-only">· not on the map</span>}
         {item.time && (
           <span className={cn('shrink-0 tabular-nums', markedValue(mark, 'time'))}>
             {' '}

@@ -63,12 +63,12 @@ export const DayHeading = memo(function DayHeading({
         isToday || isChosen ? 'bg-trip-wash' : 'bg-surface-2',
       )}
     >
-      <h3 className="min-w-0 flex-1 text-small leading-tight">
+      <h3 className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 text-small leading-tight">
         <span className={cn('font-[640]', isToday && 'text-trip')}>{name}</span>
         <span className="text-muted-foreground max-sm:hidden"> ·</span>{' '}
-        <span className="text-muted-foreground max-sm:block">{dayDate(date)}</span>
+        <span className="text-muted-foreground max-sm:order-last max-sm:w-full">{dayDate(date)}</span>{' '}
         {isToday && (
-          <span className="ml-2 inline-flex rounded-full bg-trip-fill px-2 py-0.5 text-caption font-[640] text-on-trip">
+          <span className="ml-1 inline-flex rounded-full bg-trip-fill px-2 py-0.5 text-caption leading-tight font-[640] text-on-trip">
             Today
           </span>
         )}

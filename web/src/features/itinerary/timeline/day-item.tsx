@@ -54,8 +54,12 @@ export function DayItem({ item, isLast, overlap, onEdit, onDelete, menu }: DayIt
           {item.title}
         </p>
         <p className="text-small text-muted-foreground">
-          {item.location ?? itemText.noLocation}
-          <span aria-hidden="true"> · </span>
+          {item.location !== item.title && (
+            <>
+              <span dir="auto">{item.location ?? itemText.noLocation}</span>
+              <span aria-hidden="true"> · </span>
+            </>
+          )}
           <span>{typeLabel(item.type)}</span>
           {item.endTime && <span className="tabular-nums"> · until {time(item.endTime)}</span>}
         </p>

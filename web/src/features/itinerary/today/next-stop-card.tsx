@@ -103,7 +103,11 @@ function Next({ item, from, number, now, skipTo, onSkip, onShowMap }: NextProps)
       {item.notes && <BookingNote text={item.notes} />}
       <div className="flex flex-wrap items-center gap-2">
         <Directions item={item} from={way ? from : null} />
-        <Button icon={MapIcon} onClick={() => onShowMap(item.id)} className="max-sm:flex-1">
+        <Button
+          icon={MapIcon}
+          onClick={() => onShowMap(item.id)}
+          className="whitespace-nowrap max-sm:flex-1 max-sm:px-3"
+        >
           Show on map
         </Button>
         {skipTo && (
@@ -136,10 +140,12 @@ function StopTitle({ item, number }: { item: ItineraryItem; number: number }) {
             <Clock size={15} className="shrink-0" />
             {timesText(item, figures) || 'Any time today'}
           </span>
-          {item.location && (
+          {item.location && item.location !== item.title && (
             <span className="inline-flex min-w-0 items-center gap-1.5">
               <MapPin size={15} className="shrink-0" />
-              <span className="min-w-0 [overflow-wrap:anywhere]">{item.location}</span>
+              <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+                {item.location}
+              </span>
             </span>
           )}
         </p>
