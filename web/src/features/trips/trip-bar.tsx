@@ -71,7 +71,7 @@ function BarTitle({ trip }: { trip: Trip }) {
   return (
     <div aria-hidden="true" className="flex min-w-0 animate-fade-in items-center gap-3">
       <TripPostcard trip={trip} shape="thumb" caption="none" className="size-9 shrink-0 rounded-[10px]" />
-      <span dir="auto" className="truncate type-card text-[1.125rem]">
+      <span dir="auto" className="truncate py-1 type-card text-[1.125rem]">
         {trip.title}
       </span>
     </div>

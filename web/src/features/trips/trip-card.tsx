@@ -50,7 +50,11 @@ export const TripCard = memo(function TripCard({ trip, today, featured, onDelete
         <StatusBadge status={badge} className="absolute top-3 left-3" />
       </CardPicture>
       <div className="flex flex-1 flex-col px-3 pt-4 pb-3">
-        <h3 id={titleId} dir="auto" className="type-card line-clamp-2 text-left [overflow-wrap:anywhere]">
+        <h3
+          id={titleId}
+          dir="auto"
+          className="type-card line-clamp-2 text-left leading-[1.32] [overflow-wrap:anywhere]"
+        >
           <Link
             href={`/trips/${trip.id}`}
             title={trip.title}
