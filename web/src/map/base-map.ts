@@ -197,7 +197,8 @@ export class BaseMap {
       .filter(({ name }) => !known.has(name.toLowerCase()))
       .map((town) => ({ ...town, kind: 'town' }) as const)
     const inRank = [...own, ...towns].toSorted((a, b) => nameRank[a.kind] - nameRank[b.kind])
-    this.#nameLayer.show(inRank, [...this.#covered(), ...this.covers()])
+    // Asking what covers the map forces a layout: not where nothing is to be named.
+    this.#nameLayer.show(inRank, inRank.length === 0 ? [] : [...this.#covered(), ...this.covers()])
   }
 
   /** What lies on the map of the page's own. */

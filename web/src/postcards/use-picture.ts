@@ -8,13 +8,10 @@ async function readSheet({ address, pictures }: Sheet): Promise<ReadonlyMap<stri
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
   const sheet = await answer.text()
-  const drawings = sheet
-    .slice(0, sheet.lastIndexOf('</svg>'))
-    .split(/(?=<svg y=)/)
-    .slice(1)
+  const [, ...drawings] = sheet.slice(0, sheet.lastIndexOf('</svg>')).split('<svg y=')
   return new Map(
     drawings.map((drawing, n) => {
-      const image = new Blob([drawing], { type: 'image/svg+xml' })
+      const image = new Blob(['<svg y=', drawing], { type: 'image/svg+xml' })
       return [pictures[n] ?? '', URL.createObjectURL(image)]
     }),
   )
