@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest'
 import { rememberedUser, rememberUser, userSnapshotKey } from './user-snapshot.ts'
 import { isKnownKey } from '../browser/stored-keys.ts'
-
-const maya = {
-  id: '0199a6f0-0000-7000-8000-000000000001',
-  email: 'maya@example.com',
-  name: 'Maya Okafor',
-  displayName: 'Maya Okafor',
-  firstName: 'Maya',
-  createdAt: '2026-03-11T09:00:00.000Z',
-  isPremium: false,
-  hasPassword: true,
-  temperatureUnit: null,
-  distanceUnit: null,
-  clock: null,
-  weekStart: null,
-}
+import { maya } from '../../test/maya.ts'
 
 function memory(stored?: string) {
   const kept = new Map<string, string>(stored === undefined ? [] : [[userSnapshotKey, stored]])

@@ -9,21 +9,8 @@ import { keepCopies } from './keep-copies.ts'
 import { isFresh, readOrCopy } from './read-copy.ts'
 import { readTimes } from './read-times.ts'
 import { offlineError } from './api-error.ts'
+import { maya } from '../../test/maya.ts'
 
-const maya = {
-  id: '0199a6f0-0000-7000-8000-000000000001',
-  email: 'maya@example.com',
-  name: 'Maya Okafor',
-  displayName: 'Maya Okafor',
-  firstName: 'Maya',
-  createdAt: '2026-03-11T09:00:00.000Z',
-  isPremium: false,
-  hasPassword: true,
-  temperatureUnit: null,
-  distanceUnit: null,
-  clock: null,
-  weekStart: null,
-}
 const tunde = { ...maya, id: '0199a6f0-0000-7000-8000-000000000002', displayName: 'Tunde' }
 const lisbon = { id: 7, title: 'Family Trip to Lisbon' }
 let stop = () => {}

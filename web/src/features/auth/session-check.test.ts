@@ -2,23 +2,9 @@ import type { User } from '@sojourn/contract/auth/schema'
 import { expect, test } from 'vitest'
 import { ApiError, offlineError } from '../../sync/api-error.ts'
 import { afterCheck, checkSession, type Session } from './session-check.ts'
+import { maya } from '../../../test/maya.ts'
 
 const path = '/api/auth/user'
-const maya: User = {
-  id: '0199a6f0-0000-7000-8000-000000000001',
-  email: 'maya@example.com',
-  name: 'Maya Okafor',
-  displayName: 'Maya Okafor',
-  firstName: 'Maya',
-  createdAt: '2026-03-11T09:00:00.000Z',
-  isPremium: false,
-  hasPassword: true,
-  temperatureUnit: null,
-  distanceUnit: null,
-  clock: null,
-  weekStart: null,
-}
-
 const refusal = (status: number) =>
   new ApiError(status, `${status}: no`, { code: 'internal', text: 'no', path })
 
