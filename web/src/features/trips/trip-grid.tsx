@@ -4,7 +4,6 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
 import { scrollUnlessThere } from '../../browser/scroll-unless-there.ts'
-import { useAfterPaint } from '../../browser/use-after-paint.ts'
 import { useDistanceFromTop } from '../../browser/use-distance-from-top.ts'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -16,7 +15,6 @@ import { useMedia } from '../../browser/use-media.ts'
 const gapPx = 20
 const rowPx = 470
 const rowsBeyondScreen = 1
-const fewRows = 4
 const expectedTopPx = 600
 const gridLook = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
@@ -38,8 +36,7 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
     count: rows.length,
     estimateSize: () => rowPx,
     gap: gapPx,
-    // Of many, first those in view.
-    overscan: useAfterPaint() || rows.length <= fewRows ? rowsBeyondScreen : 0,
+    overscan: rowsBeyondScreen,
     scrollMargin,
     measureElement: observedHeight,
     scrollToFn: scrollUnlessThere,
