@@ -174,9 +174,15 @@ export async function saving(page: Page, act: () => Promise<unknown>, writes = 1
 export const expectAppStands = (page: Page): Promise<void> =>
   expect(page.locator('#early-sign-in')).toHaveCount(0)
 
-/** Whether neither lies on the other. */
+/** Whether neither lies on the other; what is not there lies on nothing. */
 export async function areApart(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  const boxOf = async (locator: Locator) =>
+    (
+      await locator.evaluateAll((found) =>
+        found.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+      )
+    )[0]
+  const [a, b] = [await boxOf(one), await boxOf(other)]
   if (!a || !b) return true
-  return a.x >= b.x + b.width || a.x + a.width <= b.x || a.y >= b.y + b.height || a.y + a.height <= b.y
+  return a.left >= b.right || a.right <= b.left || a.top >= b.bottom || a.bottom <= b.top
 }
