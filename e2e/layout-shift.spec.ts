@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { addDemo } from './support/demo.ts'
 import { shareAddress } from './support/together.ts'
 import { expect, test } from './support/test.ts'
@@ -45,13 +45,33 @@ async function expectStill(page: Page, path: string): Promise<void> {
   expect.soft(sum, `${path}\n${moved.join('\n')}`).toBeLessThanOrEqual(most)
 }
 
+/** Whether something that was asked for from now on has not been answered yet. */
+function callsOf(page: Page): () => boolean {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => open.delete(request))
+  return () => open.size > 0
+}
+
+const untilPainted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+  )
+
 /** Opens what a button of the page opens, and counts what moves from then on, also right after the press. */
 async function expectStillWith(page: Page, opener: Locator, opened: Locator): Promise<void> {
   const before = await shiftsOf(page)
+  const isAsked = callsOf(page)
   // No press of a hand, after which browsers count nothing for half a second.
   await opener.dispatchEvent('click')
   await expect(opened).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilPainted(page)
+  await expect.poll(isAsked).toBe(false)
+  await untilPainted(page)
   const { sum, moved } = await shiftsOf(page)
   const what = `${opener.toString()}\n${moved.slice(before.moved.length).join('\n')}`
   expect.soft(sum - before.sum, what).toBeLessThanOrEqual(most)
@@ -88,7 +108,7 @@ async function walkAsTraveller(page: Page, { running = 0, rich = 0, link = '' })
   // This one opens inside the page: at the press, and not later.
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilPainted(page)
   expect.soft((await shiftsOf(page)).sum, 'Invite').toBeLessThanOrEqual(most)
   await expectStill(page, `/trips/${running}`)
   await expectStill(page, '/')

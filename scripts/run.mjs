@@ -15,7 +15,10 @@ const productTasks = new Set(['start', 'admin', 'demo', 'plan-solve'])
 const nodeFolder = join(root, 'tools', 'node')
 
 const [task = 'start', ...args] = process.argv.slice(2)
-const isCurrent = Number(process.versions.node.split('.')[0]) >= wantedMajor
+const [major, minor] = process.versions.node.split('.').map(Number)
+const isCurrent = major >= wantedMajor
+/** npm leaves out, without a word, optional packages that do not fit the Node it runs on: the builder's own parts. */
+const fitsPackages = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
 await installAll()
 const node = isCurrent ? process.execPath : fetchedNode()
 run(task, args)
@@ -23,12 +26,17 @@ run(task, args)
 /** The packages, and beside them the Node that npm offers for this platform where the machine's own is too old. */
 async function installAll() {
   const wanted = [
-    { folder: root, leaner: productTasks.has(task) },
     ...(isCurrent ? [] : [{ folder: nodeFolder, leaner: false }]),
+    { folder: root, leaner: productTasks.has(task) },
   ].filter((place) => !isInstalled(place))
   if (wanted.length === 0) return
   const node = isCurrent ? '' : ` and a current Node (this machine has ${process.versions.node})`
-  await step(`Installing packages${node}, once`, () => Promise.all(wanted.map(install)))
+  await step(`Installing packages${node}, once`, async () => {
+    if (fitsPackages) await Promise.all(wanted.map((place) => install(place, process.execPath)))
+    else
+      for (const place of wanted)
+        await install(place, place.folder === root ? fetchedNode() : process.execPath)
+  })
 }
 
 function fetchedNode() {
@@ -59,19 +67,19 @@ function isInstalled({ folder, leaner }) {
   return found === lockOf(folder) || (leaner && found === `${lockOf(folder)} product`)
 }
 
-async function install({ folder, leaner }) {
-  const problem = await npmCi(folder, leaner ? ['--omit=dev'] : [])
+async function install({ folder, leaner }, onNode) {
+  const problem = await npmCi(folder, leaner ? ['--omit=dev'] : [], onNode)
   if (problem !== null) fail(explain(problem, folder))
   writeFileSync(markOf(folder), leaner ? `${lockOf(folder)} product` : lockOf(folder))
 }
 
 /** What went wrong, in npm's words, or null. */
-function npmCi(folder, options) {
+function npmCi(folder, options, onNode) {
   const npm = process.env.npm_execpath
-  const [command, ...start] = npm && /\.[cm]?js$/.test(npm) ? [process.execPath, npm] : ['npm']
+  const [command, ...start] = npm && /\.[cm]?js$/.test(npm) ? [onNode, npm] : ['npm']
   const child = spawn(command, [...start, 'ci', ...options, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
-    env: environment(process.execPath),
+    env: environment(onNode),
     stdio: ['ignore', 'ignore', 'pipe'],
     shell: command === 'npm' && process.platform === 'win32',
   })

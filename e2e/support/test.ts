@@ -174,7 +174,7 @@ export async function saving(page: Page, act: () => Promise<unknown>, writes = 1
 export const expectAppStands = (page: Page): Promise<void> =>
   expect(page.locator('#early-sign-in')).toHaveCount(0)
 
-/** Whether neither lies on the other; what is not there lies on nothing. */
+/** Whether both are there and neither lies on the other. */
 export async function areApart(one: Locator, other: Locator): Promise<boolean> {
   const boxOf = async (locator: Locator) =>
     (
@@ -183,6 +183,6 @@ export async function areApart(one: Locator, other: Locator): Promise<boolean> {
       )
     )[0]
   const [a, b] = [await boxOf(one), await boxOf(other)]
-  if (!a || !b) return true
+  if (!a || !b) return false
   return a.left >= b.right || a.right <= b.left || a.top >= b.bottom || a.bottom <= b.top
 }

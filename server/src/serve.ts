@@ -23,11 +23,12 @@ const repeatMs = 1000
 const providerLimitMs = 5000
 
 async function start(env: Env, pagesBuilt: Promise<void>): Promise<void> {
+  const signal = holdSignals()
   const store = await openStore(env)
   const pool = openPool(store.url, 20)
   const applied = await migrate(pool)
   const db = openDb(pool)
-  await untilBuilt(pagesBuilt, () => db.destroy().then(store.close))
+  await untilBuilt(pagesBuilt, signal, () => db.destroy().then(store.close))
   const requestRateLimit = new RequestRateLimit(db, env.RATE_LIMIT_SCALE)
   const providers = openProviders(db, env)
   const app = await buildApp({
@@ -66,19 +67,34 @@ async function start(env: Env, pagesBuilt: Promise<void>): Promise<void> {
   process.stdout.write(`\nSojourn is ready at ${ownAddress(app, env)}\n${hint}\n`)
 }
 
-/** Whoever stops the first start while the pages are being built leaves no database behind. */
-async function untilBuilt(pagesBuilt: Promise<void>, close: () => Promise<void>): Promise<void> {
-  const leave = () => void close().finally(() => process.exit(1))
+interface HeldSignal {
+  received: Promise<'stop'>
+  release(): void
+}
+
+/** While the database starts and the pages are built, a signal is kept until both can be left in order. */
+function holdSignals(): HeldSignal {
+  const { promise: received, resolve } = Promise.withResolvers<'stop'>()
+  const keep = () => resolve('stop')
   const signals = ['SIGINT', 'SIGTERM'] as const
-  for (const signal of signals) process.on(signal, leave)
+  for (const signal of signals) process.on(signal, keep)
+  return { received, release: () => signals.forEach((signal) => process.off(signal, keep)) }
+}
+
+/** Whoever stops the first start while the pages are being built leaves no database behind. */
+async function untilBuilt(
+  pagesBuilt: Promise<void>,
+  signal: HeldSignal,
+  close: () => Promise<void>,
+): Promise<void> {
   try {
-    await pagesBuilt
+    if ((await Promise.race([signal.received, pagesBuilt])) !== 'stop') return signal.release()
   } catch (error) {
     await close()
     throw error
-  } finally {
-    for (const signal of signals) process.off(signal, leave)
   }
+  await close()
+  process.exit(1)
 }
 
 /** Nobody pays another price than is shown. A provider that is away is asked again before something is sold. */
@@ -128,10 +144,14 @@ function stopOnSignals(app: FastifyInstance, stop: () => Promise<void>): void {
 
 /** Runs the server until it is told to stop. The database starts while the pages are still being built. */
 export async function serve(pagesBuilt: Promise<void> = Promise.resolve()): Promise<void> {
+  // Looked at once the database stands; until then nobody would catch it.
+  pagesBuilt.catch(() => undefined)
   try {
     await start(readEnv({ ...(isTerminal && { LOG_LEVEL: 'warn' }), ...process.env }), pagesBuilt)
   } catch (error) {
     process.stderr.write(`\n${explain(error)}\n\n`)
+    // The next start must not find this one's builder still writing.
+    await pagesBuilt.catch(() => undefined)
     process.exit(1)
   }
 }

@@ -34,3 +34,11 @@ test.each([
   const night = tonight(trip, stops, date)
   expect(night && [night.name, night.number, night.of]).toEqual(expected)
 })
+
+test.each(['Check in: Ritz', 'Check into the Ritz', 'Check-in at the Ritz', 'Check in to Ritz', 'Ritz'])(
+  '“%s” is a night at the Ritz',
+  (title) => {
+    const bed = stop(title, '2027-04-18', '15:00')
+    expect(tonight(trip, [bed], '2027-04-18')?.name).toBe('Ritz')
+  },
+)

@@ -18,7 +18,7 @@ export interface Night<T> {
 
 export const isBed = ({ type }: { type: string }): boolean => type === 'hotel' || type === 'accommodation'
 
-const arriving = /^check[ -]?in(?:to|to the| at the| at| to)?[:,]? +/i
+const arriving = /^check[ -]?in(?:to| at| to)?(?: the)?[:,]? +/i
 const leaving = /^check(?:ing)?[ -]?out\b/i
 
 /** The last bed of the plan up to a day's evening; none on the last day, and none after checking out of it. */

@@ -237,9 +237,11 @@ export async function deleteCustomers({ db, payments }: Billing, signal: AbortSi
 /** Whether the provider knows of a subscription that gives Premium, also one whose report is still on its way. */
 export async function findUnheard(billing: Billing, customerId: string): Promise<boolean> {
   const all = await billing.payments.listSubscriptions(customerId)
-  const good = all.filter(
-    (one) => one.isOffered && isLive(one) && (premiumUntil(one)?.getTime() ?? 0) > billing.now().getTime(),
-  )
-  for (const { id } of good) await syncSubscription(billing, id)
+  const good: string[] = []
+  for (const one of all) {
+    const isGood = isLive(one) && (premiumUntil(one)?.getTime() ?? 0) > billing.now().getTime()
+    if (isGood && (one.isOffered || (await isKnown(billing.db, one.id)))) good.push(one.id)
+  }
+  for (const id of good) await syncSubscription(billing, id)
   return good.length > 0
 }

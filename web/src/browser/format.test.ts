@@ -27,7 +27,7 @@ test('amounts read as the language writes them, in every currency', () => {
   const amounts = fc.oneof(
     fc.integer({ min: -1e11, max: 1e11 }).map((cents) => cents / 100),
     fc.integer({ min: -1e9, max: 1e9 }).map((mills) => mills / 1000),
-    fc.constantFrom(0, 1.005, 0.5, 999.995, 1e6, -0.01, 2.675),
+    fc.constantFrom(0, 1.005, 0.5, 999.995, 1e6, -0.01, 2.675, 5.5e-17, 0.1 + 0.2 - 0.3),
   )
   fc.assert(
     fc.property(amounts, fc.constantFrom(...currencies), (amount, currency) => {

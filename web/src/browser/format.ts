@@ -48,7 +48,9 @@ const symbols: Record<Currency, string> = {
 export function money(amount: number, currency: Currency): string {
   const digits = currencyDigits(currency)
   // As it is written, not as it is stored: 1.005 is one cent more than 1.
-  const rounded = Math.round(Number(`${Math.abs(amount)}e${digits}`)) / 10 ** digits
+  const size = Math.abs(amount)
+  // JavaScript writes what is smaller with an exponent of its own.
+  const rounded = size < 1e-6 ? 0 : Math.round(Number(`${size}e${digits}`)) / 10 ** digits
   const [whole = '', part] = rounded.toFixed(digits).split('.')
   return `${amount < 0 ? '-' : ''}${symbols[currency]}${thousands(whole)}${part ? `.${part}` : ''}`
 }

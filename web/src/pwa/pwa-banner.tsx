@@ -37,7 +37,7 @@ function UpdateBanner({ onReload }: { onReload: () => void }) {
   }
   return (
     <PromptBanner title={updateTitle} text={updateText}>
-      <Button variant="ghost" className="px-3" onClick={updateOffer.later}>
+      <Button variant="ghost" className="px-3" disabled={isAsked} onClick={updateOffer.later}>
         Later
       </Button>
       <Button variant="line" icon={RotateCw} className="px-4" busy={isAsked} onClick={reload}>

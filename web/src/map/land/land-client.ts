@@ -43,6 +43,8 @@ export async function drawLandOn(canvas: HTMLCanvasElement, request: Omit<LandRe
   if (detail === 'small' || drawn.has(detail)) return showPicture(canvas, await askLand(request))
   showPicture(canvas, await askLand({ ...request, detail: 'small' }))
   void askLand(request).then((land) => {
+    // It could not be read: the small outline stays, here and on the next tiles.
+    if (!land.bitmap) return
     drawn.add(detail)
     showPicture(canvas, land)
   })

@@ -37,9 +37,8 @@ interface ActivitiesListProps {
   onOptimise: (date: PlainDate) => void
 }
 
-const rowPx = { past: 61, day: 49, now: 26, item: 69 } as const
-/** The first row has none; a guess that is right spares a second layout. */
-const borderPx = 1
+/** As they come out: a guess that is right spares a second layout. */
+const rowPx = { past: 60, day: 48, now: 26, item: 69 } as const
 const spareRows = 6
 const fewRows = 20
 const expectedTopPx = 600
@@ -140,7 +139,7 @@ function useRowVirtualizer(
   // oxlint-disable-next-line react/incompatible-library
   return useWindowVirtualizer({
     count: rows.length,
-    estimateSize: (index) => rowPx[rows[index]?.kind ?? 'item'] - (index === 0 ? borderPx : 0),
+    estimateSize: (index) => rowPx[rows[index]?.kind ?? 'item'],
     getItemKey: (index) => rows[index]?.key ?? index,
     // Of many, first those in view.
     overscan: useAfterPaint() || rows.length <= fewRows ? spareRows : 0,

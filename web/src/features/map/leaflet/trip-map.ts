@@ -74,7 +74,10 @@ export class TripMap {
     this.#markers = new StopMarkers(this.#map, events)
     this.#route = new RouteLine(this.#map)
     this.#rings = new DistanceRings(this.#map)
-    this.#map.on('resize', () => this.#isWorld && this.showWorld())
+    // Whoever looks closer keeps their view.
+    this.#map.on('resize', () => {
+      if (this.#isWorld && this.#map.getZoom() <= this.#map.getMinZoom()) this.showWorld()
+    })
     container.addEventListener('keydown', this.#stepByKey)
     container.addEventListener('focus', () => this.#map.scrollWheelZoom.enable())
     container.addEventListener('blur', () => this.#map.scrollWheelZoom.disable())
