@@ -12,35 +12,22 @@ const parentCheckMs = 200
 
 /** These need nothing of what checks and tests the product: a first start installs half as much. */
 const productTasks = new Set(['start', 'admin', 'demo', 'plan-solve'])
-const nodeFolder = join(root, 'tools', 'node')
 
 const [task = 'start', ...args] = process.argv.slice(2)
-const [major, minor] = process.versions.node.split('.').map(Number)
-const isCurrent = major >= wantedMajor
-/** npm leaves out, without a word, optional packages that do not fit the Node it runs on: the builder's own parts. */
-const fitsPackages = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
-await installAll()
-const node = isCurrent ? process.execPath : fetchedNode()
+const node = await currentNode()
+await install(root, node, 'Installing packages (once)', productTasks.has(task))
 run(task, args)
 
-/** The packages, and beside them the Node that npm offers for this platform where the machine's own is too old. */
-async function installAll() {
-  const wanted = [
-    ...(isCurrent ? [] : [{ folder: nodeFolder, leaner: false }]),
-    { folder: root, leaner: productTasks.has(task) },
-  ].filter((place) => !isInstalled(place))
-  if (wanted.length === 0) return
-  const node = isCurrent ? '' : ` and a current Node (this machine has ${process.versions.node})`
-  await step(`Installing packages${node}, once`, async () => {
-    if (fitsPackages) await Promise.all(wanted.map((place) => install(place, process.execPath)))
-    else
-      for (const place of wanted)
-        await install(place, place.folder === root ? fetchedNode() : process.execPath)
-  })
-}
-
-function fetchedNode() {
-  const found = join(nodeFolder, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+/** The machine's own Node when it is new enough, else the one npm offers for this platform. */
+async function currentNode() {
+  if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath
+  const folder = join(root, 'tools', 'node')
+  await install(
+    folder,
+    process.execPath,
+    `This machine has Node ${process.versions.node}; fetching a current one (once)`,
+  )
+  const found = join(folder, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   if (!existsSync(found) || spawnSync(found, ['--version']).status !== 0) {
     fail(
       `Sojourn needs Node ${wantedMajor} or newer. This machine has ${process.versions.node}, and npm offers no newer one ` +
@@ -50,31 +37,24 @@ function fetchedNode() {
   return found
 }
 
-function markOf(folder) {
-  return join(folder, 'node_modules', '.installed')
-}
-
-function lockOf(folder) {
-  return createHash('sha256')
+/**
+ * `npm ci`, only when the lockfile is not the one installed last; whoever has all packages also has the product's.
+ * npm itself runs on the given Node: it leaves out, without a word, optional packages that do not fit its own.
+ */
+async function install(folder, onNode, message, productOnly = false) {
+  const mark = join(folder, 'node_modules', '.installed')
+  const wanted = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex')
-}
-
-/** Whether the lockfile is the one installed last; whoever has all packages also has the product's. */
-function isInstalled({ folder, leaner }) {
-  const mark = markOf(folder)
   const found = existsSync(mark) ? readFileSync(mark, 'utf8') : ''
-  return found === lockOf(folder) || (leaner && found === `${lockOf(folder)} product`)
-}
-
-async function install({ folder, leaner }, onNode) {
-  const problem = await npmCi(folder, leaner ? ['--omit=dev'] : [], onNode)
+  if (found === wanted || (productOnly && found === `${wanted} product`)) return
+  const problem = await step(message, () => npmCi(folder, onNode, productOnly ? ['--omit=dev'] : []))
   if (problem !== null) fail(explain(problem, folder))
-  writeFileSync(markOf(folder), leaner ? `${lockOf(folder)} product` : lockOf(folder))
+  writeFileSync(mark, productOnly ? `${wanted} product` : wanted)
 }
 
 /** What went wrong, in npm's words, or null. */
-function npmCi(folder, options, onNode) {
+function npmCi(folder, onNode, options) {
   const npm = process.env.npm_execpath
   const [command, ...start] = npm && /\.[cm]?js$/.test(npm) ? [onNode, npm] : ['npm']
   const child = spawn(command, [...start, 'ci', ...options, '--no-audit', '--no-fund', '--loglevel=error'], {
