@@ -88,6 +88,6 @@ test('a new version is offered and never forced: an open tab goes on with its ow
   for (const store of ['offline_operations_queue', 'failed_operations'])
     expect(await keptIn(page, store)).toEqual([])
   const saved = await sql(`select "description" from expenses where "tripId" = $1`, [id])
-  expect(saved.map(({ description }) => description).toSorted()).toEqual(names.toSorted())
+  expect(saved.map(({ description }) => String(description)).toSorted()).toEqual(names.toSorted())
   await deployment.stop()
 })

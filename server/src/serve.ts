@@ -28,7 +28,7 @@ async function start(env: Env, pagesBuilt: Promise<void>): Promise<void> {
   const pool = openPool(store.url, 20)
   const applied = await migrate(pool)
   const db = openDb(pool)
-  await untilBuilt(pagesBuilt, signal, () => db.destroy().then(store.close))
+  await untilBuilt(pagesBuilt, signal, () => db.destroy().then(() => store.close()))
   const requestRateLimit = new RequestRateLimit(db, env.RATE_LIMIT_SCALE)
   const providers = openProviders(db, env)
   const app = await buildApp({

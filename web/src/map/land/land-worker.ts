@@ -109,7 +109,10 @@ async function answer(request: LandRequest): Promise<LandAnswer> {
 
 self.addEventListener('message', (event: MessageEvent<LandRequest | LandAhead>) => {
   // Whether it can be had is told when it is needed.
-  if ('ahead' in event.data) return void outlineOf(event.data.ahead).catch(() => null)
+  if ('ahead' in event.data) {
+    outlineOf(event.data.ahead).catch(() => null)
+    return
+  }
   const { id } = event.data
   const reply = (message: LandReply, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
   answer(event.data).then(
