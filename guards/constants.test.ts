@@ -61,7 +61,7 @@ test('CONST-07 a deleted trip is left after 1 s, the checkout of a subscriber af
 
 test('CONST-08 installing is offered again after 24 h, an empty start is looked at after 3 s; the terms say 13 years and 30 days', () => {
   expect(says('web/src/pwa/install-offer.ts', 'dismissalMs = 24 * 60 * 60 * 1000')).toBe(true)
-  expect(says('web/public/start-guard.js', 'patienceMs = 3000')).toBe(true)
+  expect(says('web/public/start.js', 'patienceMs = 3000')).toBe(true)
   const terms = 'web/src/features/legal/data/terms.ts'
   expect(says(terms, 'at least 13 years old')).toBe(true)
   expect(says(terms, 'at least 30 days’ notice of price changes')).toBe(true)

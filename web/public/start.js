@@ -1,7 +1,17 @@
-// Runs before the app and outlives its failure: when the app cannot be loaded or stops at its start, the static text of
-// the page shows. On a phone an empty page is loaded once more after three seconds, and never a second time: the mark is
-// kept for the tab, out of reach of the clean-up at start.
-;(() => {
+// Runs before the first paint, so that a dark page never flashes light. The full rules are in src/browser/theme.ts.
+try {
+  if (localStorage.getItem('theme') === 'dark') {
+    document.documentElement.classList.add('dark')
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.content = '#0a1022'
+  }
+} catch {
+  // Storage is blocked: the page stays light.
+}
+
+// On the app's own page it also outlives the app's failure: when the app cannot be loaded or stops at its start, the
+// static text of the page shows. On a phone an empty page is loaded once more after three seconds, and never a second
+// time: the mark is kept for the tab, out of reach of the clean-up at start.
+if (document.currentScript.hasAttribute('data-guard')) {
   const reloadedKey = 'start_reloaded'
   const patienceMs = 3000
   const isPhone =
@@ -60,4 +70,4 @@
       else showFailure()
     }, patienceMs)
   }
-})()
+}
