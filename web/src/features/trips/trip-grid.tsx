@@ -4,6 +4,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
 import { scrollUnlessThere } from '../../browser/scroll-unless-there.ts'
+import { useAfterPaint } from '../../browser/use-after-paint.ts'
 import { useDistanceFromTop } from '../../browser/use-distance-from-top.ts'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -14,7 +15,8 @@ import { useMedia } from '../../browser/use-media.ts'
 
 const gapPx = 20
 const rowPx = 470
-const rowsBeyondScreen = 1
+const rowsBeyondScreen = 3
+const fewRows = 4
 const expectedTopPx = 600
 const gridLook = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
@@ -36,7 +38,8 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
     count: rows.length,
     estimateSize: () => rowPx,
     gap: gapPx,
-    overscan: rowsBeyondScreen,
+    // Of many, first those in view and the next.
+    overscan: useAfterPaint() || rows.length <= fewRows ? rowsBeyondScreen : 1,
     scrollMargin,
     measureElement: observedHeight,
     scrollToFn: scrollUnlessThere,
