@@ -11,7 +11,14 @@ export const activityEntry = changeFacts.extend({
   id: z.string(),
   trip: tripFace.pick({ id: true, title: true, destination: true, startDate: true }),
   /** Null when the account is gone. */
-  by: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  by: z
+    .object({
+      id: z.uuid(),
+      name: z.string(),
+      /** The wash that tells them from the others of the trip. */
+      tone: z.int(),
+    })
+    .nullable(),
   /** Of the latest of its rows: new values of `fields`; of an added activity its day and time, of an expense its amount. */
   values: z.record(z.string(), z.unknown()),
   /** Rows the line speaks of. With more than one, `rowId`, `name` and `values` are the latest one's. */

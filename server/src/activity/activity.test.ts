@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { ActivityEntry } from '@sojourn/contract/activity/schema'
+import { ownTone, tonesOf } from '@sojourn/contract/members/tones'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { expect, test } from 'vitest'
 import { createTrip, signUp, testApp, type Traveller } from '../../test/test-app.ts'
 
-async function shared(): Promise<{
+async function shared(tomsName = 'Tom Larsen'): Promise<{
   maya: Traveller
   tom: Traveller
   trip: Trip
   params: { tripId: number }
 }> {
   const maya = await signUp({ plan: 'pro', name: 'Maya Okafor' })
-  const tom = await signUp({ name: 'Tom Larsen' })
+  const tom = await signUp({ name: tomsName })
   const trip = await createTrip(maya)
   await maya.call('packing.add', { params: { tripId: trip.id }, body: { item: 'Before Tom came' } })
   const params = { tripId: trip.id }
@@ -56,6 +57,14 @@ test('U-038 the feed tells what others did, newest first, in the parts of a sent
     trip: { id: trip.id, title: trip.title, startDate: trip.startDate },
   })
   expect((await feed(tom)).entries.map(told)).toEqual(['Maya Okafor added packing Maya’s own  1'])
+})
+
+test('two of one name are told apart by colour in the feed as on their trip', async () => {
+  const name = 'Maya Okafor'
+  const { maya } = await shared(name)
+  const [{ by } = { by: null }] = (await feed(maya)).entries
+  expect(by?.tone).toBe(tonesOf([name, name])[1])
+  expect(by?.tone).not.toBe(ownTone(name))
 })
 
 test('ticks within ten minutes are one line, a new order of a day is one, and edits of one row are one', async () => {

@@ -1,5 +1,7 @@
 import { type ActivityEntry, sameLineMin } from '@sojourn/contract/activity/schema'
+import { ownTone } from '@sojourn/contract/members/tones'
 import type { Change } from '@sojourn/contract/sync/change'
+import type { TripTones } from '../members/service.ts'
 
 /** A change with the trip it is about. */
 export type TripChange = Change & { trip: ActivityEntry['trip'] }
@@ -54,14 +56,17 @@ function keyOf({ tripId, userId, collection, action, fields, rowId, row, created
 /** What the sentence about a new row may mention. */
 const mentioned = ['date', 'time', 'amount', 'currency']
 
-export function toEntry({ latest, rowIds }: Line, readUpTo: string): ActivityEntry {
+export function toEntry({ latest, rowIds }: Line, readUpTo: string, tones: TripTones): ActivityEntry {
   const { tripId, rev, trip, collection, rowId, action, fields, name, userId, userName, createdAt } = latest
   const told = action === 'added' ? mentioned : fields
   const values = Object.entries(latest.row ?? {}).filter(([field]) => told.includes(field))
   return {
     id: `${tripId}-${rev}`,
     trip,
-    by: userId && userName !== null ? { id: userId, name: userName } : null,
+    by:
+      userId && userName !== null
+        ? { id: userId, name: userName, tone: tones.get(tripId)?.get(userId) ?? ownTone(userName) }
+        : null,
     collection,
     rowId,
     action,

@@ -2,6 +2,7 @@ import { type Activity, type InvitationToYou, maxUnread } from '@sojourn/contrac
 import { type RawBuilder, sql } from 'kysely'
 import type { SignedIn } from '../auth/session.ts'
 import type { Db } from '../db/client.ts'
+import { readTones } from '../members/service.ts'
 import { faceColumns, toFace } from '../trips/trip.ts'
 import { foldIntoLines, type Lines, toEntry, type TripChange } from './lines.ts'
 
@@ -20,7 +21,8 @@ export async function readActivity(
   const newest = await readChanges(db, user.id, undefined)
   const page = before === undefined ? newest : await readChanges(db, user.id, before)
   const shown = foldIntoLines(page, linesPerPage)
-  const entries = shown.lines.map((line) => toEntry(line, readUpTo))
+  const tones = await readTones(db, [...new Set(shown.lines.map(({ latest }) => latest.tripId))])
+  const entries = shown.lines.map((line) => toEntry(line, readUpTo, tones))
   const unread =
     foldIntoLines(newest, maxUnread + 1).lines.filter(({ latest }) => latest.createdAt > readUpTo).length +
     invitations.filter(({ isUnread }) => isUnread).length

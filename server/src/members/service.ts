@@ -3,6 +3,7 @@ import { maxMembers } from '@sojourn/contract/members/limits'
 import { canRemove } from '@sojourn/contract/members/permissions'
 import type { Member } from '@sojourn/contract/members/schema'
 import { memberText } from '@sojourn/contract/members/texts'
+import { tonesOf } from '@sojourn/contract/members/tones'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
 import { recordChanges } from '../sync/changes.ts'
@@ -19,6 +20,26 @@ const selectMembers = (db: Db, tripId: number) =>
 /** Who is on the trip, first come first. */
 export const listMembers = (db: Db, access: TripAccess): Promise<Member[]> =>
   selectMembers(db, access.tripId).orderBy('joinedAt').orderBy('users.id').execute()
+
+/** By trip and account, the wash that tells somebody from the others on the trip. */
+export type TripTones = ReadonlyMap<number, ReadonlyMap<string, number>>
+
+export async function readTones(db: Db, tripIds: readonly number[]): Promise<TripTones> {
+  if (tripIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('members')
+    .innerJoin('users', 'users.id', 'members.userId')
+    .select(['tripId', 'users.id', 'displayName as name'])
+    .where('tripId', 'in', tripIds)
+    .orderBy('joinedAt')
+    .orderBy('users.id')
+    .execute()
+  const tonesOn = (members: typeof rows) => {
+    const tones = tonesOf(members.map(({ name }) => name))
+    return new Map(members.map(({ id }, at) => [id, tones[at] ?? 1]))
+  }
+  return new Map([...Map.groupBy(rows, ({ tripId }) => tripId)].map(([id, on]) => [id, tonesOn(on)]))
+}
 
 export const findMember = (db: Db, tripId: number, userId: string): Promise<Member | undefined> =>
   selectMembers(db, tripId).where('users.id', '=', userId).executeTakeFirst()

@@ -1,9 +1,20 @@
+import { tripTabs } from '@sojourn/contract/trips/tabs'
 import { expect, test } from 'vitest'
-
-import { badgeText, navigationItems, packName } from './navigation-items.ts'
+import { badgeText, itemOf, navigationItems, packName } from './navigation-items.ts'
 
 test('the navigation reads Home, Plan, AI Pro, Pack, Budget', () => {
   expect(navigationItems.map((item) => item.label)).toEqual(['Home', 'Plan', 'AI Pro', 'Pack', 'Budget'])
+})
+
+test('on each tab of a trip the navigation marks where one is, on Collaboration the plan', () => {
+  expect(tripTabs.map((tab) => [tab, itemOf(tab)])).toEqual([
+    ['plan', 'plan'],
+    ['packing', 'pack'],
+    ['budget', 'budget'],
+    ['suggestions', null],
+    ['ai-recommendations', 'ai'],
+    ['collaboration', 'plan'],
+  ])
 })
 
 test.each([

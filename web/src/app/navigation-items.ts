@@ -1,4 +1,5 @@
 import { counted } from '@sojourn/contract/trips/duration'
+import type { TripTab } from '@sojourn/contract/trips/tabs'
 import House from 'lucide-react/icons/house'
 import Luggage from 'lucide-react/icons/luggage'
 import MapIcon from 'lucide-react/icons/map'
@@ -16,6 +17,20 @@ export const navigationItems: readonly { id: NavigationId; label: string; icon: 
   { id: 'pack', label: 'Pack', icon: Luggage },
   { id: 'budget', label: 'Budget', icon: Wallet },
 ]
+
+/** Which tab of a trip an item opens. */
+export const tabOf: Record<Exclude<NavigationId, 'home'>, TripTab> = {
+  plan: 'plan',
+  ai: 'ai-recommendations',
+  pack: 'packing',
+  budget: 'budget',
+}
+
+/** The item that is marked on a tab: who plans belongs to the plan; ideas belong to none. */
+export function itemOf(tab: TripTab): NavigationId | null {
+  if (tab === 'collaboration') return 'plan'
+  return (Object.keys(tabOf) as (keyof typeof tabOf)[]).find((id) => tabOf[id] === tab) ?? null
+}
 
 /** The badge at most says 99+. */
 export function badgeText(count: number): string {

@@ -1,4 +1,4 @@
-import { toTripTab, type TripTab } from '@sojourn/contract/trips/tabs'
+import { toTripTab } from '@sojourn/contract/trips/tabs'
 import { packingProgress } from '@sojourn/contract/packing/progress'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
@@ -8,18 +8,8 @@ import { tripsQuery } from '../features/trips/queries.ts'
 import { collectionQuery } from '../sync/lists.ts'
 import { tellFailure } from '../sync/tell-failure.ts'
 import { toast } from '../ui/toast-store.ts'
-import type { NavigationId } from './navigation-items.ts'
+import { itemOf, type NavigationId, tabOf } from './navigation-items.ts'
 import type { NavigationProps } from './navigation.tsx'
-
-const tabOf: Record<Exclude<NavigationId, 'home'>, TripTab> = {
-  plan: 'plan',
-  ai: 'ai-recommendations',
-  pack: 'packing',
-  budget: 'budget',
-}
-
-const itemOf = (tab: TripTab): NavigationId | null =>
-  (Object.keys(tabOf) as (keyof typeof tabOf)[]).find((id) => tabOf[id] === tab) ?? null
 
 /** The five items for the trip that is open, or for the first trip of the list (C-085). */
 export function useNavigation(openTripId: number | null): NavigationProps {

@@ -1,8 +1,17 @@
+import { ownTone } from '@sojourn/contract/members/tones'
 import { cn } from './cn.ts'
-import { avatarTone, initials } from './initials.ts'
+import { initials } from './initials.ts'
+
+/** Somebody on a trip, with the wash that tells them from the others on it. */
+export interface Person {
+  name: string
+  tone: number
+}
 
 interface AvatarProps {
   name: string
+  /** The wash among others of a trip; alone it comes from the name. */
+  tone?: number | undefined
   size: 22 | 30 | 40 | 44 | 72
   /** Says the name; leave out where the name is written beside it. */
   labelled?: boolean
@@ -10,9 +19,8 @@ interface AvatarProps {
   ring?: boolean
 }
 
-/** Initials on one of four washes, drawn from the name alone. */
-export function Avatar({ name, size, labelled = false, ring = false }: AvatarProps) {
-  const tone = avatarTone(name)
+/** Initials on one of four washes. */
+export function Avatar({ name, tone = ownTone(name), size, labelled = false, ring = false }: AvatarProps) {
   const semantics = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (
     <svg

@@ -1,5 +1,3 @@
-const avatarTones = 4
-
 /** The first letters of the first and the last word: "Maya Okafor" gives MO, "Zik" gives ZI. */
 export function initials(name: string): string {
   const words = name
@@ -15,13 +13,6 @@ export function initials(name: string): string {
 
 /** How people speak of somebody: "Tom" of Tom Larsen. */
 export const firstName = (name: string): string => name.trim().split(/\s+/u)[0] || 'Someone'
-
-/** Which of the four washes a name gets; the same name always gets the same one. */
-export function avatarTone(name: string): number {
-  let hash = 7
-  for (const character of name.trim().toLowerCase()) hash = (hash * 31 + character.codePointAt(0)!) % 9973
-  return (hash % avatarTones) + 1
-}
 
 function letter(word: string): string {
   return graphemes(word)[0] ?? ''

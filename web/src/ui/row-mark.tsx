@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react'
-import { Avatar } from './avatar.tsx'
+import { Avatar, type Person } from './avatar.tsx'
 import { cn } from './cn.ts'
-import { avatarTone, firstName } from './initials.ts'
+import { firstName } from './initials.ts'
 
 /** Who else has just changed a row. */
-export interface RowMark {
-  name: string
+export interface RowMark extends Person {
   fields: readonly string[]
   /** The first moments: the row wears their colour. */
   isFresh: boolean
@@ -13,7 +12,7 @@ export interface RowMark {
 
 /** The row's look: a wash and a bar in the colour of whoever changed it, which then fade. */
 export const markedRow = (mark: RowMark | null) => {
-  const tone = mark && avatarTone(mark.name)
+  const tone = mark?.tone
   return {
     style: (mark
       ? { '--person': `var(--avatar-${tone})`, '--person-ink': `var(--avatar-${tone}-ink)` }
@@ -40,7 +39,7 @@ export function MarkChip({ mark, className }: { mark: RowMark | null; className?
         className,
       )}
     >
-      <Avatar name={mark.name} size={22} />
+      <Avatar name={mark.name} tone={mark.tone} size={22} />
       <span>
         {firstName(mark.name)}
         <span className="max-sm:sr-only">, just now</span>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { changeText, type FieldText, shownValue } from '../sync/field-texts.ts'
-import { Avatar } from './avatar.tsx'
+import { Avatar, type Person } from './avatar.tsx'
 import { Button } from './button.tsx'
-import { avatarTone, firstName } from './initials.ts'
+import { firstName } from './initials.ts'
 import { overtakenFields } from './their-changes.ts'
 import type { Form } from './use-form.ts'
 
@@ -12,7 +12,7 @@ interface TheirChanges<V extends object> {
   opened: V
   now: V
   /** Who changed it; null when nobody else did. */
-  name: string | null
+  who: Person | null
   words: Readonly<Record<string, FieldText>>
   /** The label of the button that saves. */
   save: string
@@ -23,19 +23,19 @@ interface TheirChanges<V extends object> {
  * is taken. `spoken` belongs into the form once.
  */
 export function useTheirChanges<V extends object>(changes: TheirChanges<V>) {
-  const { form, name, save } = changes
+  const { form, who, save } = changes
   // While it is saved here, what comes back is one's own.
-  const overtaken = name === null || form.isSaving ? [] : overtakenFields(changes, form)
+  const overtaken = who === null || form.isSaving ? [] : overtakenFields(changes, form)
   const lines = overtaken.flatMap((field) => {
     const line = lineOf(changes, field)
     return line ? [{ field, ...line }] : []
   })
   const strip = (field: keyof V, together: readonly (keyof V)[] = [field]): ReactNode => {
     const line = lines.find((one) => one.field === field)
-    if (!line || name === null) return null
+    if (!line || !who) return null
     return (
       <Strip
-        name={name}
+        who={who}
         title={line.title}
         text={`${save} keeps ${line.mine}`}
         action={
@@ -50,33 +50,32 @@ export function useTheirChanges<V extends object>(changes: TheirChanges<V>) {
   return { strip, spoken }
 }
 
-function lineOf<V extends object>({ form, now, name, words }: TheirChanges<V>, field: keyof V) {
+function lineOf<V extends object>({ form, now, who, words }: TheirChanges<V>, field: keyof V) {
   const word = words[String(field)]
-  if (!word || name === null) return null
+  if (!word || !who) return null
   const [theirs, mine] = [shownValue(word, now[field]), shownValue(word, form.values[field])]
-  const who = firstName(name)
+  const name = firstName(who.name)
   return {
-    title: `${who} ${changeText(word, now[field])}`,
+    title: `${name} ${changeText(word, now[field])}`,
     mine: mine === null ? 'yours' : `your ${mine}`,
-    take: theirs === null ? `Take ${who}’s` : `Take ${theirs}`,
+    take: theirs === null ? `Take ${name}’s` : `Take ${theirs}`,
   }
 }
 
 interface StripProps {
-  name: string
+  who: Person
   title: string
   text: string
   action: ReactNode
 }
 
-function Strip({ name, title, text, action }: StripProps) {
-  const tone = avatarTone(name)
+function Strip({ who: { name, tone }, title, text, action }: StripProps) {
   return (
     <div
       className="-mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md px-3 py-2.5"
       style={{ background: `var(--avatar-${tone})`, color: `var(--avatar-${tone}-ink)` }}
     >
-      <Avatar name={name} size={30} ring />
+      <Avatar name={name} tone={tone} size={30} ring />
       <p className="min-w-0 flex-1 basis-40 leading-snug [overflow-wrap:anywhere]">
         <span className="block font-[640]">{title}</span>
         <span className="block text-small">{text}</span>
@@ -88,22 +87,22 @@ function Strip({ name, title, text, action }: StripProps) {
 
 interface GoneRowProps {
   /** Who deleted it; null when that is not known. */
-  name: string | null
+  who: Person | null
   /** 'activity' */
   thing: string
 }
 
 /** In a form whose row somebody deleted: what was typed stays, and can be added again. */
-export function GoneRow({ name, thing }: GoneRowProps) {
+export function GoneRow({ who, thing }: GoneRowProps) {
   return (
     <div
       role="alert"
       className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-warning-wash px-3 py-2.5 text-warning"
     >
-      {name !== null && <Avatar name={name} size={30} ring />}
+      {who && <Avatar {...who} size={30} ring />}
       <p className="min-w-0 flex-1 basis-40 leading-snug">
         <span className="block font-[640]">
-          {name === null ? `This ${thing} was deleted` : `${firstName(name)} deleted this ${thing}`}
+          {who ? `${firstName(who.name)} deleted this ${thing}` : `This ${thing} was deleted`}
         </span>
         <span className="block text-small">What you typed is still here</span>
       </p>

@@ -1,3 +1,5 @@
+import type { Person } from './avatar.tsx'
+
 // Toasts, free of any framework. The list holds one toast at most: a new one replaces the old at once. A dismissed
 // toast closes at once and leaves the list later, so that its way out can still be drawn.
 
@@ -25,7 +27,7 @@ export interface Toast {
   title: string
   description?: string
   /** Whose doing it tells of: their face stands in place of the icon. */
-  person?: string
+  person?: Person
   action?: ToastAction
   variant: ToastVariant
   duration: number

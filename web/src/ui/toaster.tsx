@@ -126,7 +126,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       {person === undefined ? (
         <Glyph size={20} className={cn('shrink-0', variant === 'success' && 'text-success')} />
       ) : (
-        <Avatar name={person} size={30} />
+        <Avatar {...person} size={30} />
       )}
       <div className="min-w-0 flex-1 py-1">
         <Primitive.Title dir="auto" className="leading-snug font-[640]">

@@ -169,7 +169,7 @@ function EntryRow({ entry, now, onLeave }: { entry: ActivityEntry; now: Date; on
         onClick={onLeave}
         className="flex items-start gap-3 px-5 py-3 -outline-offset-4 hover:bg-hover"
       >
-        <Avatar name={entry.by?.name ?? who} size={40} />
+        <Avatar name={entry.by?.name ?? who} tone={entry.by?.tone} size={40} />
         <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">
           <span className="block">
             <strong className="font-[640]">{who}</strong> {did}{' '}

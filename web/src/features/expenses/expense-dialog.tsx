@@ -30,7 +30,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { GoneRow, useTheirChanges } from '../../ui/their-change.tsx'
 import { type FieldErrors, useForm } from '../../ui/use-form.ts'
-import { useMemberNames } from '../members/queries.ts'
+import { usePerson } from '../members/queries.ts'
 import { categoryLooks } from './category-looks.ts'
 import { changesOf, draftOf, emptyDraft, type ExpenseDraft, fieldsOf } from './expense-draft.ts'
 import { moneyOf } from './money-text.ts'
@@ -53,7 +53,7 @@ const formErrors = (form: ExpenseDraft): FieldErrors<ExpenseDraft> => ({
 function useExpenseForm({ trip, today, expense: opened, onClose }: ExpenseDialogProps) {
   const [addNew] = useState(() => newRow(trip.id, 'expenses'))
   const { row: expense, isGone, userId } = useEditedRow(trip.id, 'expenses', opened)
-  const name = useMemberNames(trip.id)(userId)
+  const who = usePerson(trip.id, userId)
   const rows = tripRows(trip.id, 'expenses')
   const save = useSave(
     (draft: ExpenseDraft) => {
@@ -88,17 +88,17 @@ function useExpenseForm({ trip, today, expense: opened, onClose }: ExpenseDialog
     form,
     opened: blank,
     now: start,
-    name,
+    who,
     words: fieldTexts.expenses,
     save: 'Update',
   })
-  return { form, theirs, isGone, name }
+  return { form, theirs, isGone, who }
 }
 
 /** The amount comes first: at a till one knows it before the words. */
 export function ExpenseDialog(props: ExpenseDialogProps) {
   const { trip, expense, onClose } = props
-  const { form, theirs, isGone, name } = useExpenseForm(props)
+  const { form, theirs, isGone, who } = useExpenseForm(props)
   const { values, errors, isSaving, change, input, submit } = form
 
   return (
@@ -114,7 +114,7 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
         </SaveActions>
       }
     >
-      {isGone && <GoneRow name={name} thing="expense" />}
+      {isGone && <GoneRow who={who} thing="expense" />}
       <div className="flex flex-col gap-5">
         <div className="grid grid-cols-[1fr_120px] gap-3">
           <Field label="Amount" required error={errors.amount}>

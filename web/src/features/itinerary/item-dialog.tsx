@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { SaveActions } from '../../ui/save-actions.tsx'
 import { GoneRow, useTheirChanges } from '../../ui/their-change.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { useMemberNames } from '../members/queries.ts'
+import { usePerson } from '../members/queries.ts'
 import { changedFields, draftOf, emptyDraft, type ItemDraft, newFields } from './item-draft.ts'
 import { ItemFields } from './item-fields.tsx'
 import { useItemSaves } from './use-item-writes.ts'
@@ -37,7 +37,7 @@ const draftKey = (task: ItemTask): string => (task.kind === 'edit' ? task.item.i
 export function ItemDialog({ trip, items, task, open, drafts, onClose }: ItemDialogProps) {
   const opened = task.kind === 'edit' ? task.item : null
   const { row: item, isGone, userId } = useEditedRow(trip.id, 'itinerary', opened)
-  const name = useMemberNames(trip.id)(userId)
+  const who = usePerson(trip.id, userId)
   /** The same for every try, so that a save whose answer got lost makes one item. */
   const [newId] = useState(() => crypto.randomUUID())
   const { add, update } = useItemSaves(trip.id)
@@ -54,7 +54,7 @@ export function ItemDialog({ trip, items, task, open, drafts, onClose }: ItemDia
     form,
     opened: blank,
     now: start,
-    name,
+    who,
     words: fieldTexts.itinerary,
     save: 'Update',
   })
@@ -100,7 +100,7 @@ export function ItemDialog({ trip, items, task, open, drafts, onClose }: ItemDia
         </SaveActions>
       }
     >
-      {isGone && <GoneRow name={name} thing="activity" />}
+      {isGone && <GoneRow who={who} thing="activity" />}
       <ItemFields
         trip={trip}
         items={items}

@@ -1,5 +1,6 @@
 import type { User } from '@sojourn/contract/auth/schema'
 import type { JoinOffer } from '@sojourn/contract/members/schema'
+import { tonesOf } from '@sojourn/contract/members/tones'
 import type { TripFace } from '@sojourn/contract/trips/face'
 import { productName } from '@sojourn/contract/product'
 import { useQuery } from '@tanstack/react-query'
@@ -214,13 +215,14 @@ const faces = 4
 
 function OnTheTrip({ names, className }: { names: readonly string[]; className?: string | undefined }) {
   if (names.length === 0) return null
+  const tones = tonesOf(names)
   return (
     <div className={cn('mt-5 flex items-center gap-3 rounded-md bg-sunken px-4 py-3', className)}>
       <span aria-hidden="true" className="flex shrink-0">
         {names.slice(0, faces).map((name, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two people may have the same first name
           <span key={`${name} ${at}`} className="-ml-1 first:ml-0">
-            <Avatar name={name} size={30} ring />
+            <Avatar name={name} tone={tones[at]} size={30} ring />
           </span>
         ))}
       </span>

@@ -21,16 +21,17 @@ import { reloadMembers } from './queries.ts'
 interface MemberRowProps {
   trip: Trip
   member: Member
+  tone: number | undefined
   ownId: string
 }
 
-export function MemberRow({ trip, member, ownId }: MemberRowProps) {
+export function MemberRow({ trip, member, tone, ownId }: MemberRowProps) {
   const isOwn = member.id === ownId
   const place = usePresence(trip.id).find(({ userId }) => userId === member.id)
   const mayRemove = canRemove({ id: ownId, role: trip.role }, member)
   return (
     <li className="flex min-h-[72px] items-start gap-3 border-t border-border px-4 py-3 sm:items-center sm:px-5">
-      <PresentAvatar name={member.name} size={44} isHere={place !== undefined} />
+      <PresentAvatar name={member.name} tone={tone} size={44} isHere={place !== undefined} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5 max-sm:gap-x-2">
         <div className="min-w-0 flex-1 max-sm:basis-full">
           <p className="leading-snug font-[620] [overflow-wrap:anywhere]">

@@ -14,6 +14,7 @@ import { useAuth } from '../auth/queries.ts'
 import { InvitePanel } from './invite-panel.tsx'
 import { MemberRow } from './member-row.tsx'
 import { PendingInvitations } from './pending-invitations.tsx'
+import { useTones } from './queries.ts'
 import { useShareLink } from './use-share-link.tsx'
 
 interface MembersCardProps {
@@ -24,6 +25,7 @@ interface MembersCardProps {
 
 export function MembersCard({ trip, members, mayInvite }: MembersCardProps) {
   const { user } = useAuth()
+  const tones = useTones(trip.id)
   const [isInviting, setIsInviting] = useState(false)
   const panelId = useId()
   const inviteButton = useRef<HTMLButtonElement>(null)
@@ -73,7 +75,13 @@ export function MembersCard({ trip, members, mayInvite }: MembersCardProps) {
         )}
         <ul aria-label="Members">
           {members.map((member) => (
-            <MemberRow key={member.id} trip={trip} member={member} ownId={user?.id ?? ''} />
+            <MemberRow
+              key={member.id}
+              trip={trip}
+              member={member}
+              tone={tones.get(member.id)}
+              ownId={user?.id ?? ''}
+            />
           ))}
         </ul>
         {members.length === 1 && <NobodyElse />}

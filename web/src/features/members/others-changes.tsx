@@ -3,9 +3,10 @@ import { changeText, fieldTexts, shownValue } from '../../sync/field-texts.ts'
 import { whenOthersChange } from '../../sync/live/recent-changes.ts'
 import { type LostField, takeLostFields } from '../../sync/own-fields.ts'
 import { inBackground, tripRows } from '../../sync/rows.ts'
+import type { Person } from '../../ui/avatar.tsx'
 import { firstName } from '../../ui/initials.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { memberName } from './queries.ts'
+import { personNow } from './queries.ts'
 
 /** Says what others do: to everyone whose value was overruled, and to who hears the page instead of seeing it. */
 export function OthersChanges({ tripId }: { tripId: number }) {
@@ -14,12 +15,12 @@ export function OthersChanges({ tripId }: { tripId: number }) {
     () =>
       whenOthersChange(({ rowId, userId, after }) => {
         if (!after) return
-        const name = memberName(tripId, userId)
-        setSpoken(`${firstName(name)} changed ${nameOf(after)}`)
+        const who = personNow(tripId, userId)
+        setSpoken(`${firstName(who.name)} changed ${nameOf(after)}`)
         const [lost] = takeLostFields(rowId, after).filter(
           ({ collection, field }) => fieldTexts[collection][field],
         )
-        if (lost) tellLoss(lost, name, nameOf(after))
+        if (lost) tellLoss(lost, who, nameOf(after))
       }),
     [tripId],
   )
@@ -34,15 +35,15 @@ const nameOf = (row: object): string => {
 /** Two people changed the same field: the later value stays, and whoever saved the earlier one can put it back. */
 function tellLoss(
   { tripId, collection, rowId, field, value, theirs }: LostField,
-  name: string,
+  who: Person,
   row: string,
 ): void {
   const words = fieldTexts[collection][field]
   if (!words) return
   const mine = shownValue(words, value)
   toast({
-    person: name,
-    title: `${firstName(name)} ${changeText(words, theirs)}`,
+    person: who,
+    title: `${firstName(who.name)} ${changeText(words, theirs)}`,
     description: mine === null ? row : `${row}, ${mine} in your version`,
     action: {
       label: mine === null ? 'Put back mine' : `Put back ${mine}`,

@@ -4,12 +4,14 @@ import { usePresence } from '../../sync/live/presence.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { cn } from '../../ui/cn.ts'
 import { firstName } from '../../ui/initials.ts'
+import { useTones } from './queries.ts'
 
 const faces = 2
 
 /** Who else looks at the trip now: two faces, and in words who is where. */
 export function Presence({ tripId }: { tripId: number }) {
   const people = usePresence(tripId)
+  const tones = useTones(tripId)
   return (
     <div
       {...(people.length > 0 && { 'data-presence': true })}
@@ -19,7 +21,13 @@ export function Presence({ tripId }: { tripId: number }) {
       {people.length > 0 && (
         <div aria-hidden="true" className="flex items-center">
           {people.slice(0, faces).map(({ userId, name }) => (
-            <PresentAvatar key={userId} name={name} size={30} className="-ml-1 first:ml-0" />
+            <PresentAvatar
+              key={userId}
+              name={name}
+              tone={tones.get(userId)}
+              size={30}
+              className="-ml-1 first:ml-0"
+            />
           ))}
           {people.length > faces && (
             <span className="ml-1.5 text-small font-[640] text-muted-foreground">
@@ -56,16 +64,17 @@ function Where({ people }: { people: readonly Present[] }) {
 
 interface PresentAvatarProps {
   name: string
+  tone: number | undefined
   size: 30 | 44
   isHere?: boolean
   className?: string
 }
 
 /** A face with a green dot while its person looks at the trip. */
-export function PresentAvatar({ name, size, isHere = true, className }: PresentAvatarProps) {
+export function PresentAvatar({ name, tone, size, isHere = true, className }: PresentAvatarProps) {
   return (
     <span className={cn('relative inline-flex shrink-0', className)}>
-      <Avatar name={name} size={size} ring={size === 30} />
+      <Avatar name={name} tone={tone} size={size} ring={size === 30} />
       {isHere && (
         <span
           aria-hidden="true"

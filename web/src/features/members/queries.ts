@@ -1,8 +1,11 @@
+import type { Member } from '@sojourn/contract/members/schema'
+import { ownTone, tonesOf } from '@sojourn/contract/members/tones'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callApi, readApi } from '../../sync/api.ts'
 import { useRecentChange } from '../../sync/live/recent-changes.ts'
 import { queryClient } from '../../sync/query-client.ts'
+import type { Person } from '../../ui/avatar.tsx'
 import type { RowMark } from '../../ui/row-mark.tsx'
 
 /** Comes along when a trip is opened, and is read anew when the live stream says that somebody came or went. */
@@ -39,9 +42,28 @@ export function reloadMembers(tripId: number): void {
   void queryClient.invalidateQueries({ queryKey: invitesQuery(tripId).queryKey })
 }
 
-/** The same for what happens between two renders. */
-export const memberName = (tripId: number, userId: string): string =>
-  queryClient.getQueryData(membersQuery(tripId).queryKey)?.find(({ id }) => id === userId)?.name ?? 'Someone'
+/** Somebody on the trip, or who was on it a moment ago. */
+function personAmong(members: readonly Member[] | null | undefined, userId: string): Person {
+  const at = members?.findIndex(({ id }) => id === userId) ?? -1
+  const name = members?.[at]?.name ?? 'Someone'
+  return { name, tone: tonesOf(members?.map((member) => member.name) ?? [])[at] ?? ownTone(name) }
+}
+
+/** For what happens between two renders. */
+export const personNow = (tripId: number, userId: string): Person =>
+  personAmong(queryClient.getQueryData(membersQuery(tripId).queryKey), userId)
+
+export function usePerson(tripId: number, userId: string | null): Person | null {
+  const { data } = useQuery(membersQuery(tripId))
+  return userId === null ? null : personAmong(data, userId)
+}
+
+/** By account, the wash of everybody on the trip. */
+export function useTones(tripId: number): ReadonlyMap<string, number> {
+  const { data } = useQuery(membersQuery(tripId))
+  const tones = tonesOf(data?.map(({ name }) => name) ?? [])
+  return new Map(data?.map(({ id }, at) => [id, tones[at] ?? 1]))
+}
 
 const freshMs = 4000
 
@@ -56,11 +78,5 @@ export function useRowMark(tripId: number, rowId: string): RowMark | null {
     return () => clearTimeout(timer)
   }, [at])
   if (!change || change.kind === 'removed') return null
-  return { name: memberName(tripId, change.userId), fields: change.fields, isFresh: fadedAt !== at }
-}
-
-/** The name of somebody on the trip, or who was on it a moment ago; null for nobody. */
-export function useMemberNames(tripId: number): (userId: string | null) => string | null {
-  const { data } = useQuery(membersQuery(tripId))
-  return (userId) => userId && (data?.find(({ id }) => id === userId)?.name ?? 'Someone')
+  return { ...personNow(tripId, change.userId), fields: change.fields, isFresh: fadedAt !== at }
 }

@@ -16,7 +16,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { GoneRow, useTheirChanges } from '../../ui/their-change.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { useMemberNames } from '../members/queries.ts'
+import { usePerson } from '../members/queries.ts'
 import { changesOf, draftOf, emptyDraft, fieldsOf, type ItemDraft } from './item-draft.ts'
 
 interface ItemDialogProps {
@@ -36,7 +36,7 @@ const save = 'Save Changes'
 function useItemForm({ tripId, item: opened, onClose, onSaved }: ItemDialogProps) {
   const [addNew] = useState(() => newRow(tripId, 'packing'))
   const { row: item, isGone, userId } = useEditedRow(tripId, 'packing', opened)
-  const name = useMemberNames(tripId)(userId)
+  const who = usePerson(tripId, userId)
   const rows = tripRows(tripId, 'packing')
   const write = useSave((draft: ItemDraft): Promise<PackingItem> => {
     if (!item) return addNew(fieldsOf(draft))
@@ -52,14 +52,14 @@ function useItemForm({ tripId, item: opened, onClose, onSaved }: ItemDialogProps
     send: (draft) =>
       item && !isGone && !changesOf(item, draft) ? onClose() : write.mutate(draft, { onSuccess: onSaved }),
   })
-  const theirs = useTheirChanges({ form, opened: blank, now: start, name, words: fieldTexts.packing, save })
-  return { form, theirs, isGone, name }
+  const theirs = useTheirChanges({ form, opened: blank, now: start, who, words: fieldTexts.packing, save })
+  return { form, theirs, isGone, who }
 }
 
 /** Adds or changes an item, and is done when the server has taken it. */
 export function ItemDialog(props: ItemDialogProps) {
   const { open, item, isFamily, people, onClose } = props
-  const { form, theirs, isGone, name } = useItemForm(props)
+  const { form, theirs, isGone, who } = useItemForm(props)
   const { values, errors, isSaving, change, input, submit } = form
   const peopleId = useId()
   const whole = String(quantityFromText(values.quantity))
@@ -85,7 +85,7 @@ export function ItemDialog(props: ItemDialogProps) {
         </SaveActions>
       }
     >
-      {isGone && <GoneRow name={name} thing="packing item" />}
+      {isGone && <GoneRow who={who} thing="packing item" />}
       <div className="flex flex-col gap-4">
         <Field label="Item name" required error={errors.item}>
           <TextInput maxLength={maxLength.name} autoComplete="off" {...input('item')} />
