@@ -290,7 +290,7 @@ export class World {
       made: this.#made,
       ...this.#person.presses,
       lost: this.#ledger.lost(this.#server, new Set(kept)).length,
-      ...this.#server.faults(this.#ledger.decided),
+      ...this.#server.faults(this.#ledger.isDecided),
       stuck: users.map((user) => stuckIn(this.#disk(user).stored)).reduce((a, b) => a + b),
     }
   }

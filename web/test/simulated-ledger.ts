@@ -9,6 +9,8 @@ export class Ledger {
   readonly #absorbed = new Map<string, string>()
   /** What a person has had their say about comes when they say. */
   readonly #decided = new Set<string>()
+  /** Rows whose creation a person has discarded, and everything about them with it. */
+  readonly #decidedRows = new Set<string>()
   readonly #discarded = new Set<string>()
   /** What a person does not want any more. */
   readonly #unwanted = new Set<string>()
@@ -32,6 +34,7 @@ export class Ledger {
   discard(entries: readonly Entry[]): void {
     for (const entry of entries) {
       this.decide(entry)
+      if (entry.method === 'POST') for (const lane of entry.side.lanes) this.#decidedRows.add(lane)
       this.#discarded.add(firstKey(entry.id))
       this.#unwanted.add(firstKey(entry.id))
     }
@@ -44,9 +47,8 @@ export class Ledger {
   }
 
   /** What may arrive out of its order. */
-  get decided(): ReadonlySet<string> {
-    return this.#decided
-  }
+  readonly isDecided = ({ id, side }: SimulatedWrite): boolean =>
+    this.#decided.has(firstKey(id)) || side.lanes.some((lane) => this.#decidedRows.has(lane))
 
   /** Promised, wanted, neither done nor on the device. */
   lost(server: SimulatedServer, kept: ReadonlySet<string>): SimulatedWrite[] {

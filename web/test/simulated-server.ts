@@ -187,7 +187,7 @@ export class SimulatedServer {
     ])
   }
 
-  faults(decided: ReadonlySet<string>): {
+  faults(isDecided: (write: SimulatedWrite) => boolean): {
     doubled: number
     misattributed: number
     disordered: number
@@ -202,7 +202,7 @@ export class SimulatedServer {
       seen.add(id)
       if (write.side.owner !== by) faults.misattributed += 1
       const seq = (write as { seq?: number }).seq
-      if (seq === undefined || decided.has(id)) continue
+      if (seq === undefined || isDecided(write)) continue
       for (const [place, at] of this.#placesOf(write, seq)) {
         if (at < (latest.get(place) ?? 0)) faults.disordered += 1
         latest.set(place, at)

@@ -187,19 +187,31 @@ export function changed({ queue, tray, ids }: Stored, change: StoreChange): Stor
     return sent.includes(entry.id) ? asSent(entry) : entry
   })
   const again = putBack
-    .filter(({ seq }) => ![...queue, ...tray].some((entry) => entry.seq === seq))
+    .filter((entry) => [...queue, ...tray].every((other) => mayReturn(entry, other)))
     .map(asSent)
-  const next = [...stay, ...back, ...again.filter((entry) => !wasParked(entry))].filter(
+  const isReplaced = ({ seq }: Entry) => again.some((entry) => entry.seq === seq)
+  const holds = [...stay, ...back].filter((entry) => !isReplaced(entry))
+  const next = [...holds, ...again.filter((entry) => !wasParked(entry))].filter(
     (entry) => !isParked(entry) && !isGone(entry),
   )
   return {
     queue: next.toSorted((a, b) => a.seq - b.seq),
-    tray: [...tray, ...parked, ...again.filter(wasParked)]
+    tray: [...[...tray, ...parked].filter((entry) => !isReplaced(entry)), ...again.filter(wasParked)]
       .filter((entry) => !isBack(entry) && !isGone(entry))
       .toSorted((a, b) => a.seq - b.seq),
     ids: tripId ? new Map([...ids, tripId]) : ids,
   }
 }
+
+/**
+ * Edits that became one share a place. Each of them may have been discarded in a tab of its own and be wanted again:
+ * the one that holds the other stays.
+ */
+const mayReturn = (entry: Entry, other: Entry): boolean =>
+  entry.seq !== other.seq ||
+  (firstKey(entry.id) !== firstKey(other.id) &&
+    entry.side.isMerged === true &&
+    (!other.side.isMerged || entry.timestamp > other.timestamp))
 
 const wasParked = (entry: Entry | Parked): entry is Parked => 'cause' in entry
 

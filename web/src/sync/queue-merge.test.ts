@@ -124,6 +124,24 @@ test('a discarded write that needed attention comes back as one that does', () =
   expect(queue.stored()).toMatchObject({ queue: [], tray: [{ id: 'late', theirs: conflict.theirs }] })
 })
 
+test.each([
+  ['the earlier first', [0, 1]],
+  ['the later first', [1, 0]],
+])(
+  'two edits that became one, discarded by two tabs and wanted again: %s, nothing is lost',
+  (_order, order) => {
+    const queue = tab()
+    queue.happen({ kind: 'offline' })
+    queue.happen({ kind: 'made', write: edit('first', { title: 'Tram' }, { title: 'Tram 28' }) })
+    const before = withDependants(queue.stored(), 'first')
+    queue.happen({ kind: 'made', write: edit('second', { time: '17:00' }, { time: '10:00' }) })
+    const after = withDependants(queue.stored(), 'second')
+    queue.happen({ kind: 'discard', id: 'second' })
+    for (const index of order) queue.happen({ kind: 'put-back', entries: index === 0 ? before : after })
+    expect(queue.stored().queue).toMatchObject([{ id: 'second', data: { title: 'Tram', time: '17:00' } }])
+  },
+)
+
 test('what is written into a trip that was discarded before it was created needs attention, and is not stuck', () => {
   const queue = withLeft(inTrip('add') as Entry)
   queue.wake('start')
