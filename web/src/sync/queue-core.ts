@@ -186,7 +186,7 @@ function claim(state: QueueState, id: string): Step {
 
 /** It cannot go out now, or holds more than whoever waits for it knows: they need not wait. */
 function claimIfHeldUp(state: QueueState, id: string): Step {
-  const isMerged = state.stored.queue.some((entry) => entry.id === id && entry.side.isMerged)
+  const isMerged = state.stored.queue.some((entry) => entry.id === id && entry.side.absorbed)
   return isHeldUp(state) || isMerged || !isMoving(state.stored, id) ? claim(state, id) : [state, []]
 }
 

@@ -41,8 +41,8 @@ export interface Side {
   seen?: Fields | null
   /** Surely not sent yet by any tab: what is changed next in the same row becomes one with it. */
   isUnsent?: boolean
-  /** Holds an earlier edit too, which was told to be safe. */
-  isMerged?: boolean
+  /** The first keys of earlier edits that it holds too, which were told to be safe. */
+  absorbed?: readonly string[]
   /** Null when it concerns rows alone. */
   ownEdit: OwnEdit | null
   /** What it does, for a person: verb, thing, detail. */
@@ -208,10 +208,7 @@ export function changed({ queue, tray, ids }: Stored, change: StoreChange): Stor
  * the one that holds the other stays.
  */
 const mayReturn = (entry: Entry, other: Entry): boolean =>
-  entry.seq !== other.seq ||
-  (firstKey(entry.id) !== firstKey(other.id) &&
-    entry.side.isMerged === true &&
-    (!other.side.isMerged || entry.timestamp > other.timestamp))
+  entry.seq !== other.seq || (entry.side.absorbed ?? []).includes(firstKey(other.id))
 
 const wasParked = (entry: Entry | Parked): entry is Parked => 'cause' in entry
 

@@ -142,6 +142,14 @@ test.each([
   },
 )
 
+test('an edit made while the one before it was being discarded stays, also when the discarded one comes back', () => {
+  const queue = twoEdits()
+  const gone = withDependants(queue.stored(), 'second')
+  queue.happen({ kind: 'made', write: edit('third', { time: '18:00' }, { time: '17:00' }) })
+  queue.happen({ kind: 'put-back', entries: gone })
+  expect(queue.stored().queue).toMatchObject([{ id: 'third', data: { title: 'Tram', time: '18:00' } }])
+})
+
 test('what is written into a trip that was discarded before it was created needs attention, and is not stuck', () => {
   const queue = withLeft(inTrip('add') as Entry)
   queue.wake('start')

@@ -1,5 +1,13 @@
 // Two edits of one row that nobody has sent yet are one.
-import { type Entry, type Fields, type Side, type Stored, withRealIds, type Write } from './queue-entry.ts'
+import {
+  type Entry,
+  type Fields,
+  firstKey,
+  type Side,
+  type Stored,
+  withRealIds,
+  type Write,
+} from './queue-entry.ts'
 
 const isFields = (data: unknown): data is Fields =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
@@ -64,7 +72,7 @@ function merged(before: Entry, after: Write): Entry {
       edits: mergedEdits(before.side.edits, after.side.edits),
       ownEdit: mergedOwn(before.side.ownEdit, after.side.ownEdit),
       words: mergedWords(before, after),
-      isMerged: true,
+      absorbed: [...(before.side.absorbed ?? []), firstKey(before.id)],
     },
   }
 }
