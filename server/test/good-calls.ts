@@ -154,6 +154,7 @@ function accountCalls({ traveller }: Settled): Calls<'auth'> {
     'auth.requestReset': { body: { email } },
     'auth.resetPassword': { body: { token: 'a-token-of-nobody', password } },
     'auth.confirmEmail': { body: { token: 'a-token-of-nobody' } },
+    'auth.resendConfirmation': { body: {} },
     'auth.changePassword': { body: { currentPassword: password, newPassword: 'another harbour' } },
     'auth.logOutEverywhere': { body: {} },
     'auth.deleteAccount': { body: { confirmation: traveller.email, password } },

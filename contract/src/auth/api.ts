@@ -112,6 +112,14 @@ export const authApi = {
     body: emailConfirmationInput,
     reply: done,
   },
+  resendConfirmation: {
+    method: 'POST',
+    url: '/api/auth/confirm-email/resend',
+    summary: 'Mail the link that confirms the own email once more; nothing is sent once it is confirmed',
+    access: 'signed-in',
+    body: z.object({}).optional(),
+    reply: done,
+  },
   changePassword: {
     method: 'POST',
     url: '/api/auth/password',

@@ -72,6 +72,7 @@ export const linkText = {
   reset: 'This link has expired or was already used. Please ask for a new one.',
   confirmation: 'This link has expired or belongs to another account.',
 } as const
+export const noMails = 'This server sends no mails.'
 const linkToken = (message: string) => z.string(message).min(1, message).max(100, message)
 export const resetInput = z.object({ token: linkToken(linkText.reset), password: newPassword })
 export const emailConfirmationInput = z.object({ token: linkToken(linkText.confirmation) })

@@ -1,4 +1,5 @@
 import { authApi } from '@sojourn/contract/auth/api'
+import { noMails } from '@sojourn/contract/auth/schema'
 import { resetUnavailable } from '@sojourn/contract/auth/sign-in-form'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { customersJob } from '../billing/subscriptions.ts'
@@ -14,7 +15,7 @@ import { streamOwnData } from './own-data.ts'
 import { resetPassword } from './reset.ts'
 import { setSessionCookie } from './session-cookie.ts'
 import { endAllSessions, signedInAt, startSession, type SignedIn } from './session.ts'
-import { takeCopy, takeReset } from './sign-in-rate-limits.ts'
+import { takeConfirmation, takeCopy, takeReset } from './sign-in-rate-limits.ts'
 
 const done = { ok: true as const }
 
@@ -56,6 +57,15 @@ function passwordRoutes(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, authApi.confirmEmail, async ({ db, user, body, request }) => {
     await confirmEmail(db, user.id, body.token)
     logSecurity(request, 'email confirmed', user.id)
+    return done
+  })
+
+  mount(app, deps, authApi.resendConfirmation, async ({ db, user, reply }) => {
+    if (!mailer) throw new AppError('unavailable', noMails)
+    await takeConfirmation(db, user.id, scale)
+    // Written when it is sent, and not at all to an address that is proven by then.
+    await putMail(db, 'confirm', user.email)
+    reply.raw.once('finish', () => app.jobs.runSoon(mailJob))
     return done
   })
 

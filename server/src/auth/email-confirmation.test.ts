@@ -61,6 +61,27 @@ test('an old or invented link is refused, and nothing else waits for it', async 
   expect((await maya.client.call('trips.list', {})).status).toBe(200)
 })
 
+test('whoever lost the mail has the link sent again, a few times an hour, until the address is proven', async () => {
+  const maya = await newcomer()
+  const resend = () => maya.client.call('auth.resendConfirmation', { body: {} })
+  const arriving = mails.next(/^Confirm/)
+  expect((await resend()).body).toEqual({ ok: true })
+  const mail = await arriving
+  expect(mail.to).toEqual([maya.email])
+  const token = /confirm=([\w-]{43})/.exec(mail.text)?.[1] ?? ''
+  expect(token).not.toBe(maya.token)
+  await own.pool.query(`update limits set "count" = 3000 where "bucket" = $1`, [`confirm:user:${maya.id}`])
+  expect((await resend()).error.code).toBe('rate_limited')
+  expect((await confirm(maya.client, token)).body).toEqual({ ok: true })
+  await own.pool.query(`delete from limits where "bucket" like 'confirm:%'`)
+  const waiting = () => own.db.selectFrom('outbox').select('id').where('to', '=', maya.email).execute()
+  await expect.poll(waiting).toEqual([])
+  const { visits } = mails
+  expect((await resend()).status).toBe(200)
+  await expect.poll(waiting).toEqual([])
+  expect(mails.visits).toBe(visits)
+})
+
 test('nobody is mailed for an address that is taken, and nobody at all without a mail server', async () => {
   const maya = await newcomer()
   const { visits } = mails

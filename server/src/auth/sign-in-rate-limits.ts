@@ -74,6 +74,7 @@ export const takeSignUp = (db: Db, address: string, scale: number): Promise<void
   takeFrom(db, { bucket: `sign-up:address:${networkOf(address)}`, max: 5, windowS: 3600 }, scale)
 
 const resetBucket = (email: string): string => `reset:account:${hashToken(email)}`
+const confirmationBucket = (userId: string): string => `confirm:user:${userId}`
 const copyBucket = (userId: string): string => `copy:user:${userId}`
 
 /** Per caller, and per mailbox too: nobody's inbox is filled from many addresses. */
@@ -81,6 +82,10 @@ export async function takeReset(db: Db, address: string, email: string, scale: n
   await takeFrom(db, { bucket: `reset:address:${networkOf(address)}`, max: 5, windowS: 3600 }, scale)
   await takeFrom(db, { bucket: resetBucket(email), max: 5, windowS: 3600 }, scale)
 }
+
+/** The address may be somebody else's: their mailbox is not to be filled. */
+export const takeConfirmation = (db: Db, userId: string, scale: number): Promise<void> =>
+  takeFrom(db, { bucket: confirmationBucket(userId), max: 3, windowS: 3600 }, scale)
 
 export const takeCopy = (db: Db, userId: string, scale: number): Promise<void> =>
   takeFrom(db, { bucket: copyBucket(userId), max: 10, windowS: 3600 }, scale)
@@ -92,6 +97,7 @@ export const takeImport = (db: Db, userId: string, scale: number): Promise<void>
 
 /** What was counted for an account that is no more. */
 export async function forgetCounts(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
-  const buckets = [accountBucket(email), resetBucket(email), copyBucket(id), importBucket(id)]
+  const ofUser = [copyBucket, importBucket, confirmationBucket].map((bucketOf) => bucketOf(id))
+  const buckets = [accountBucket(email), resetBucket(email), ...ofUser]
   await tx.deleteFrom('limits').where('bucket', 'in', buckets).execute()
 }

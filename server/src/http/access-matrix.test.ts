@@ -32,6 +32,7 @@ const rules: Record<EndpointName, Rule> = {
   'auth.requestReset': 'anyone',
   'auth.resetPassword': 'anyone',
   'auth.confirmEmail': 'user',
+  'auth.resendConfirmation': 'user',
   'auth.changePassword': 'user',
   'auth.logOutEverywhere': 'user',
   'auth.deleteAccount': 'user',

@@ -249,6 +249,7 @@ const refusals: Partial<Record<EndpointName, ErrorCode>> = {
   'auth.requestReset': 'unavailable',
   'auth.resetPassword': 'invalid_input',
   'auth.confirmEmail': 'invalid_input',
+  'auth.resendConfirmation': 'unavailable',
   'billing.createCheckout': 'conflict',
   'billing.session': 'not_found',
   'billing.cancel': 'conflict',

@@ -8,6 +8,7 @@ const whats: Partial<Record<EndpointName, string>> = {
   'auth.signUp': 'Signing up',
   'auth.requestReset': 'A new password',
   'auth.resetPassword': 'A new password',
+  'auth.resendConfirmation': 'Another mail',
   'auth.changePassword': 'A new password',
   'auth.logOutEverywhere': 'Logging out everywhere',
   'auth.deleteAccount': 'Deleting an account',

@@ -7,12 +7,14 @@ import Bell from 'lucide-react/icons/bell'
 import MailCheck from 'lucide-react/icons/mail-check'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { useWrite } from '../../sync/use-write.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { QueryState } from '../../ui/query-state.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast-store.ts'
 import { InvitationCard } from './invitation-card.tsx'
 import { activityQuery } from './queries.ts'
 import { isToday, sentenceOf, whenText } from './sentence.ts'
@@ -86,12 +88,35 @@ export function ActivityPanel({ faceOf, onLeave }: ActivityPanelProps) {
 
 /** Anybody may sign up with an address that is not theirs; whoever did not prove it yet is told what they miss. */
 function ConfirmFirst() {
+  const resend = useWrite('auth.resendConfirmation', {
+    onSuccess: () =>
+      toast({
+        variant: 'success',
+        title: 'Check Your Email',
+        description: 'A new link is on its way to you.',
+      }),
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: 'Link Not Sent',
+        description: error.text || 'Please try again or contact support.',
+      }),
+  })
   return (
-    <p className="mx-5 mb-3 flex items-start gap-2.5 rounded-md bg-sunken px-3.5 py-3 text-small leading-snug text-muted-foreground">
+    <div className="mx-5 mb-3 flex items-start gap-2.5 rounded-md bg-sunken px-3.5 py-3 text-small leading-snug text-muted-foreground">
       <MailCheck size={18} className="mt-px shrink-0" />
-      Invitations to your email show here once it is confirmed: open the link we mailed when you signed up. A
-      password reset by mail confirms it, too.
-    </p>
+      <p>
+        Invitations to your email show here once it is confirmed: open the link we mailed when you signed up.{' '}
+        <button
+          type="button"
+          disabled={resend.isPending}
+          className="hit-44 font-[620] text-link hover:underline"
+          onClick={() => resend.mutate({ body: {} })}
+        >
+          {resend.isPending ? 'Sending...' : 'Send it again'}
+        </button>
+      </p>
+    </div>
   )
 }
 
