@@ -46,7 +46,8 @@ export function useTheirChanges<V extends object>(changes: TheirChanges<V>) {
       />
     )
   }
-  const spoken = <output className="sr-only">{lines.map(({ title }) => title).join('. ')}</output>
+  // At the top: further down, whoever reads it with a screen reader would push the dialog out of its frame.
+  const spoken = <output className="sr-only top-0">{lines.map(({ title }) => title).join('. ')}</output>
   return { strip, spoken }
 }
 
