@@ -1,39 +1,21 @@
-// Pictures of the screens with the demo's trips, at four widths and in both themes, to look at with one's own eyes:
-//   node scripts/look.ts FOLDER [text in a screen's name …]
+// Pictures of the screens at four widths and in both themes, to look at with one's own eyes: the public pages, a new
+// account's, and those with the demo's trips and their dialogs.
+//   node scripts/look.ts FOLDER [text in a picture's name, such as dialog or 360-dark …]
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { type BrowserContext, chromium } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { findChromium } from './chromium.ts'
 import { chromiumFlags } from './chromium-flags.ts'
+import { newcomerScreens, type Screen, travellerScreens, visitorScreens } from './look/screens.ts'
 import { withRunningApp } from './running-app.ts'
 
 const [folder = 'test-results/look', ...wanted] = process.argv.slice(2)
 const widths = [360, 768, 1280, 1920]
 const themes = ['light', 'dark']
+const settleMs = 2500
 
-async function screensOf({ request }: BrowserContext): Promise<[name: string, path: string][]> {
-  const trips = (await (await request.get('/api/trips')).json()) as { id: number; destination: string }[]
-  const tabs = ['plan', 'packing', 'budget', 'suggestions', 'ai-recommendations', 'collaboration']
-  const idOf = (place: string) => trips.find(({ destination }) => destination.startsWith(place))?.id ?? 0
-  return [
-    ['dashboard', '/'],
-    ...tabs.map((tab): [string, string] => [`running-${tab}`, `/trips/${idOf('Kyoto')}?tab=${tab}`]),
-    ...tabs.map((tab): [string, string] => [`rich-${tab}`, `/trips/${idOf('Lisbon')}?tab=${tab}`]),
-    ['running-map', `/trips/${idOf('Kyoto')}?view=map`],
-    ['rich-map', `/trips/${idOf('Lisbon')}?view=map`],
-    ['past-plan', `/trips/${idOf('Ljubljana')}`],
-    ['arabic-plan', `/trips/${idOf('Marrakech')}`],
-    ['long-title-plan', `/trips/${idOf('New York')}`],
-    ['destination-guided', `/trips/${idOf('Lisbon')}?view=destination`],
-    ['destination-unguided', `/trips/${idOf('Ljubljana')}?view=destination`],
-    ['profile', '/profile'],
-  ]
-}
-
-const executablePath = await findChromium()
-if (!executablePath) throw new Error('There is no Chromium on this machine.')
-mkdirSync(folder, { recursive: true })
-await withRunningApp(async (baseURL, DATABASE_URL) => {
+/** The demo's account, which is filled with its trips. */
+function fillDemo(DATABASE_URL: string): { email: string; password: string } {
   const demo = spawnSync(process.execPath, ['scripts/demo.ts'], {
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL },
@@ -41,23 +23,84 @@ await withRunningApp(async (baseURL, DATABASE_URL) => {
   const output = `${demo.stdout}${demo.stderr}`
   const [, email] = /Email: +(\S+)/.exec(output) ?? []
   const [, password] = /Password: +(\S+)/.exec(output) ?? []
-  if (!email) throw new Error(output)
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  if (!email || !password) throw new Error(output)
+  return { email, password }
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  const [button, item] = [
+    page.getByRole('button', { name, exact: true }),
+    page.getByRole('menuitem', { name }),
+  ]
+  await button.or(item).first().click({ timeout: 15_000 })
+}
+
+/** Pictures and parts that wait until they are near the screen come in. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (let screen = 0; screen < 8; screen++) await page.mouse.wheel(0, 600)
+  await page.waitForTimeout(200)
+  await page.evaluate('scrollTo({ top: 0, behavior: "instant" })')
+}
+
+async function takePicture(page: Page, { path, presses = [] }: Screen, file: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  for (const name of presses) await press(page, name)
+  const opened = page.locator('[role=dialog], [role=menu]')
+  if (presses.length > 0)
+    await opened
+      .first()
+      .waitFor({ timeout: 5000 })
+      .catch(() => undefined)
+  else await scrollThrough(page)
+  // The fine coast is read and drawn off the page's thread; nothing says when it stands.
+  const isSlow = presses.length > 0 || (await page.locator('.leaflet-container').count()) > 0
+  if (isSlow) await page.waitForTimeout(settleMs)
+  // What is open lies over the first screen; the page below it says nothing.
+  await page.screenshot({ path: file, fullPage: presses.length === 0, animations: 'disabled' })
+}
+
+type Person = (context: BrowserContext) => Promise<Screen[]>
+
+async function lookAs(browser: Browser, baseURL: string, signIn: Person): Promise<void> {
   for (const theme of themes)
     for (const width of widths) {
       const viewport = { width, height: width < 700 ? 740 : 900 }
       const context = await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' })
       await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
-      await context.request.post('/api/auth/signin', { data: { email, password } })
-      const screens = (await screensOf(context)).filter(
-        ([name]) => wanted.length === 0 || wanted.some((text) => name.includes(text)),
-      )
       const page = await context.newPage()
-      for (const [name, path] of screens) {
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await page.screenshot({ path: `${folder}/${name}-${width}-${theme}.png`, fullPage: true })
+      for (const screen of await signIn(context)) {
+        const name = `${screen.name}-${width}-${theme}`
+        if (wanted.length === 0 || wanted.some((text) => name.includes(text)))
+          await takePicture(page, screen, `${folder}/${name}.png`).catch((error: unknown) => {
+            console.error(name, error)
+          })
       }
       await context.close()
     }
+}
+
+const executablePath = await findChromium()
+if (!executablePath) throw new Error('There is no Chromium on this machine.')
+mkdirSync(folder, { recursive: true })
+await withRunningApp(async (baseURL, DATABASE_URL) => {
+  const demo = fillDemo(DATABASE_URL)
+  const newcomer = { email: 'newcomer@example.com', password: 'a quiet harbour' }
+  const signIn = async ({ request }: BrowserContext, data: object) => {
+    const answer = await request.post('/api/auth/signin', { data })
+    if (!answer.ok()) throw new Error(await answer.text())
+  }
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  await lookAs(browser, baseURL, async () => visitorScreens)
+  const first = await browser.newContext({ baseURL })
+  await first.request.post('/api/auth/signup', { data: { ...newcomer, name: 'Maya Okafor' } })
+  await first.close()
+  await lookAs(browser, baseURL, async (context) => {
+    await signIn(context, newcomer)
+    return newcomerScreens
+  })
+  await lookAs(browser, baseURL, async (context) => {
+    await signIn(context, demo)
+    return travellerScreens(context)
+  })
   await browser.close()
 })
