@@ -10,7 +10,7 @@ import {
   screens,
   test,
 } from './support/test.ts'
-import { addTrips, cardOf, five } from './support/trips.ts'
+import { addTrips, cardOf, day, five } from './support/trips.ts'
 
 for (const screen of screens) {
   test(`DASH-05 DASH-06 DASH-07 DASH-08 DASH-13 CARD-01 CARD-02 CARD-03 CARD-04 a traveller sees all trips at a glance (${screenName(screen)})`, async ({
@@ -22,7 +22,10 @@ for (const screen of screens) {
     const [kyoto] = await addTrips(page, five)
     await page.goto('/')
 
-    await expect(page.getByText('You are on day 5 in Kyoto. Lisbon is next, in 37 days.')).toBeVisible()
+    // The day is the one at the destination, as on the trip's page; the days ahead are counted from here.
+    const there = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tokyo' }).format(new Date())
+    const at = `day ${there > day(0) ? 6 : 5} in Kyoto`
+    await expect(page.getByText(`You are on ${at}. Lisbon is next, in 37 days.`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible()
     await expect(page.getByText('°C').first()).toBeVisible()
@@ -61,8 +64,11 @@ test('CARD-02 CARD-03 CARD-10 a short business trip says 1 day, its mode and its
 }) => {
   const page = await open()
   await signUp(page, { plan: 'pro' })
-  await addTrips(page, five)
+  const arabic = 'رحلة العائلة إلى مراكش'
+  await addTrips(page, [...five, { title: arabic, from: 90, to: 95 }])
   await page.goto('/')
+  // A name runs as its own letters do.
+  await expect(page.getByRole('heading', { name: arabic })).toHaveCSS('direction', 'rtl')
   const card = cardOf(page, 'Work in New York')
   await expect(card.getByText('1 day', { exact: true })).toBeVisible()
   await expect(card.getByText('Business', { exact: true })).toBeVisible()

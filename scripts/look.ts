@@ -68,13 +68,13 @@ async function lookAs(browser: Browser, baseURL: string, signIn: Person): Promis
       const context = await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' })
       await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
       const page = await context.newPage()
-      for (const screen of await signIn(context)) {
-        const name = `${screen.name}-${width}-${theme}`
-        if (wanted.length === 0 || wanted.some((text) => name.includes(text)))
-          await takePicture(page, screen, `${folder}/${name}.png`).catch((error: unknown) => {
-            console.error(name, error)
-          })
-      }
+      const nameOf = ({ name }: Screen) => `${name}-${width}-${theme}`
+      const isWanted = (screen: Screen) =>
+        wanted.length === 0 || wanted.some((text) => nameOf(screen).includes(text))
+      for (const screen of (await signIn(context)).filter(isWanted))
+        await takePicture(page, screen, `${folder}/${nameOf(screen)}.png`).catch((error: unknown) => {
+          console.error(nameOf(screen), error)
+        })
       await context.close()
     }
 }

@@ -29,6 +29,18 @@ test.each([
 })
 
 test.each([
+  ['has begun', '2026-03-13', 'You are on day 6 in Kyoto. Lisbon is next, in 37 days.'],
+  ['is over', '2026-03-16', 'Lisbon is next, in 37 days.'],
+])('where the next day of a running trip %s, its destination’s calendar counts', (_case, there, line) => {
+  expect(nextUp([kyoto, lisbon], today, (trip) => (trip === kyoto ? there : today))).toBe(line)
+})
+
+test('a trip that begins today at its destination and tomorrow here is said once', () => {
+  const begins = { ...kyoto, startDate: '2026-03-13' }
+  expect(nextUp([begins], today, () => '2026-03-13')).toBe('You are on day 1 in Kyoto.')
+})
+
+test.each([
   ['Lisbon, Portugal', 'Lisbon'],
   ['New York', 'New York'],
   [', Japan', ', Japan'],

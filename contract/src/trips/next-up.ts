@@ -22,17 +22,24 @@ function nextText(next: Dated, today: PlainDate): string {
   return `${placeName(next.destination)} is next, ${days === 1 ? 'tomorrow' : `in ${counted(days, 'day')}`}.`
 }
 
-/** The line under the greeting: where the traveller is today and what comes next. */
-export function nextUp(trips: readonly Dated[], today: PlainDate): string {
+/**
+ * The line under the greeting: where the traveller is and what comes next. A running trip counts its days as its own
+ * page does, by the calendar at its destination; how far off the next one is goes by the traveller's (C-064).
+ */
+export function nextUp<T extends Dated>(
+  trips: readonly T[],
+  today: PlainDate,
+  dayOf: (trip: T) => PlainDate = () => today,
+): string {
   if (trips.length === 0) return 'Where to first?'
-  const running = trips.filter((trip) => tripBadge(trip, today) === 'In Progress').toSorted(byStart)
+  const running = trips.filter((trip) => tripBadge(trip, dayOf(trip)) === 'In Progress').toSorted(byStart)
   const next = trips
-    .filter((trip) => tripBadge(trip, today) === 'Upcoming')
+    .filter((trip) => tripBadge(trip, today) === 'Upcoming' && !running.includes(trip))
     .toSorted(byStart)
     .at(0)
   const now = running.at(-1)
   const lines = [
-    now && `You are on day ${tripDay(now, today)} in ${placeName(now.destination)}.`,
+    now && `You are on day ${tripDay(now, dayOf(now))} in ${placeName(now.destination)}.`,
     next && nextText(next, today),
   ].filter(Boolean)
   return lines.length > 0 ? lines.join(' ') : 'Where to next?'

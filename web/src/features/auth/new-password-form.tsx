@@ -42,7 +42,7 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   return (
     <>
-      <h1 className="mt-7 mb-3 text-balance type-page">Choose a new password</h1>
+      <h1 className="mt-5 mb-3 text-balance type-page lg:mt-7 lg:text-[2.25rem]">Choose a new password</h1>
       <p className="mb-6 text-muted-foreground">
         Afterwards every device is signed out, and you sign in with the new password.
       </p>

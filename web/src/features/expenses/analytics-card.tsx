@@ -51,7 +51,7 @@ export function AnalyticsCard({ trip, expenses, planned }: AnalyticsCardProps) {
           </Button>
         </div>
         {shown.length > 0 && (
-          <dl className="mt-4 grid gap-3.5 sm:grid-cols-3">
+          <dl className="mt-4 grid gap-3.5 sm:auto-cols-fr sm:grid-flow-col">
             {shown.map(({ name, minor }) => (
               <FigureBox
                 key={name}

@@ -36,7 +36,8 @@ export function DestinationView({ trip, isPlanned, onAdd, renderMap }: Destinati
           <InsightsCard trip={trip} />
           {about && !about.hasGuide && <Year trip={trip} about={about} />}
         </div>
-        <div className="grid min-w-0 items-start gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-1">
+        {/* On a tablet the long first card has the two short ones beside it. */}
+        <div className="grid min-w-0 items-start gap-4 sm:grid-cols-2 sm:grid-rows-[auto_1fr] sm:gap-5 lg:grid-cols-1 lg:grid-rows-none sm:*:first:row-span-2 lg:*:first:row-span-1">
           {about ? (
             <>
               <FactsCard trip={trip} facts={about.facts} />

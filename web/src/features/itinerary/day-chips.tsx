@@ -22,7 +22,7 @@ export function DayChips({ trip, items, day, today, onDay }: DayChipsProps) {
   const days = useMemo(() => tripDays(trip), [trip])
   const { units } = useFigures()
   return (
-    <fieldset className="flex gap-2 overflow-x-auto">
+    <fieldset className="flex gap-2 overflow-x-auto mask-[linear-gradient(90deg,black_calc(100%-1.5rem),transparent)] pr-6">
       <legend className="sr-only">Day shown</legend>
       <Chip
         name="All days"

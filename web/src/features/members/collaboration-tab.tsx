@@ -97,7 +97,7 @@ function Tiles({ className }: { className: string }) {
 
 function Tile({ icon, title, text }: { icon: Icon; title: string; text: string }) {
   return (
-    <Card className="flex gap-4">
+    <Card className="flex gap-3">
       <IconTile icon={icon} size={44} />
       <div className="min-w-0">
         <h3 className="leading-snug font-[620]">{title}</h3>

@@ -42,7 +42,7 @@ export function EmptyList({ isGenerating, onAdd, onGenerate }: EmptyListProps) {
 export function PackingSkeleton() {
   return (
     <DelayedSkeleton label="Loading your packing list…" className="flex flex-col gap-3.5 sm:gap-5">
-      <div className="grid gap-3.5 sm:gap-5 lg:grid-cols-2">
+      <div className="grid gap-3.5 sm:gap-5 md:grid-cols-2">
         <Skeleton className="h-40 rounded-lg sm:h-52" />
         <Skeleton className="h-40 rounded-lg sm:h-52" />
       </div>

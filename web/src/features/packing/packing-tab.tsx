@@ -59,7 +59,7 @@ function PackingList({ trip, items }: { trip: Trip; items: PackingItem[] }) {
       <SmartPackStatus state={smartPack.state} onCancel={smartPack.cancel} />
       <div
         className={cn(
-          'grid gap-3.5 sm:gap-5 lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]',
+          'grid gap-3.5 sm:gap-5 md:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]',
           isEmpty && 'items-start',
         )}
       >

@@ -61,7 +61,17 @@ function Contacts() {
 
 function SupportPage() {
   return (
-    <TextPage title={support.title} lead={<p>{support.lead}</p>} contents={[contacts, help, faq]}>
+    <TextPage
+      title={support.title}
+      lead={
+        <p>
+          <When fact="supportEmail" otherwise={support.lead}>
+            {support.leadToMail}
+          </When>
+        </p>
+      }
+      contents={[contacts, help, faq]}
+    >
       <TextSection {...contacts}>
         <Contacts />
       </TextSection>

@@ -7,7 +7,8 @@ export const page = {
 
 export const support = {
   title: 'Support',
-  lead: 'Most answers are on this page. For the rest, write to us.',
+  lead: 'Most answers are on this page.',
+  leadToMail: 'Most answers are on this page. For the rest, write to us.',
   contacts: 'Contact',
   email: {
     title: 'Email support',

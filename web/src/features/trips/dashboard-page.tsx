@@ -1,6 +1,5 @@
 import { greeting } from '@sojourn/contract/auth/display-name'
 import { inFilter, type TripFilter, toTripFilter } from '@sojourn/contract/trips/filter'
-import { nextUp } from '@sojourn/contract/trips/next-up'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripsOn } from '@sojourn/contract/trips/status'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +12,7 @@ import { isLoading, QueryState } from '../../ui/query-state.tsx'
 import { useAuth } from '../auth/queries.ts'
 import { openUpgrade } from '../billing/queries.ts'
 import { NoTrips } from './dashboard-states.tsx'
+import { NextUpLine } from './next-up-line.tsx'
 import { DeleteTripDialog } from './delete-trip-dialog.tsx'
 import { OverviewCard, OverviewPlace } from './overview/overview-card.tsx'
 import { forgetTrip, refreshTrips, tripsQuery } from './queries.ts'
@@ -50,7 +50,7 @@ export function DashboardPage({ weather }: DashboardPageProps) {
         <div className="min-w-0">
           <h1 className="type-page [overflow-wrap:anywhere]">{greeting(user)}</h1>
           <p className="mt-2 min-h-12 [overflow-wrap:anywhere] sm:min-h-6 text-muted-foreground sm:text-[1.0625rem]">
-            {data && nextUp(trips, today)}
+            {data && <NextUpLine trips={trips} today={today} />}
           </p>
         </div>
         {weather}

@@ -26,14 +26,13 @@ export function NoTrips({ filter, onCreate, onShowAll }: NoTripsProps) {
       text={texts[filter]}
       headingLevel={3}
       actionFirst
-      className="mx-auto max-w-[860px]"
       picture={
         <Postcard
           destination={filter === 'completed' ? 'Banff' : 'Maldives'}
           shape="notice"
           evening={evening}
           caption="none"
-          className="aspect-[640/300]"
+          className="aspect-[640/300] sm:h-full sm:w-full"
         />
       }
       action={

@@ -1,6 +1,9 @@
 import { logError } from '../../browser/log.ts'
+import { isMotionReduced } from '../../browser/motion.ts'
 import type { Detail, LandAhead, LandAnswer, LandReply, LandRequest, MapColours } from './land-messages.ts'
 
+/** As `--t-slow`. */
+const fadeMs = 320
 const noLand: LandAnswer = { hasCoast: false, bitmap: null }
 
 let worker: Worker | null = null
@@ -46,8 +49,25 @@ export async function drawLandOn(canvas: HTMLCanvasElement, request: Omit<LandRe
     // It could not be read: the small outline stays, here and on the next tiles.
     if (!land.bitmap) return
     drawn.add(detail)
-    showPicture(canvas, land)
+    fadeToPicture(canvas, land)
   })
+}
+
+/** The finer picture comes through the one that stands there. */
+function fadeToPicture(canvas: HTMLCanvasElement, land: LandAnswer): void {
+  const before = canvas.isConnected && !isMotionReduced() ? document.createElement('canvas') : null
+  if (before) {
+    before.width = canvas.width
+    before.height = canvas.height
+    before.style.cssText = canvas.style.cssText
+    before.className = canvas.className
+    before.getContext('2d')?.drawImage(canvas, 0, 0)
+    canvas.after(before)
+    const fade = before.animate({ opacity: [1, 0] }, fadeMs)
+    fade.addEventListener('finish', () => before.remove())
+    fade.addEventListener('cancel', () => before.remove())
+  }
+  showPicture(canvas, land)
 }
 
 /** The land inside a box, as a picture when one is asked for. */

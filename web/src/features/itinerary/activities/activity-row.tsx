@@ -9,14 +9,14 @@ import MapPinOff from 'lucide-react/icons/map-pin-off'
 import MapPinPlus from 'lucide-react/icons/map-pin-plus'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react'
+import { createElement, type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react'
 import { fullDate, money } from '../../../browser/format.ts'
 import { useFigures } from '../../../session/units.ts'
 import { useIsWaiting } from '../../../sync/queued.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { WaitingMark } from '../../../ui/waiting-mark.tsx'
-import { ItemNumber } from '../../../ui/item-type.tsx'
+import { ItemNumber, itemTypeIcon } from '../../../ui/item-type.tsx'
 import { OverlapNote } from '../../../ui/overlap-note.tsx'
 import { MarkChip, markedRow, markedValue } from '../../../ui/row-mark.tsx'
 import { useRowMark } from '../../members/queries.ts'
@@ -116,6 +116,7 @@ type RowTextProps = Pick<ActivityRowProps, 'item' | 'isDone' | 'overlap'> & {
 function RowText({ item, isDone, overlap, mark }: RowTextProps) {
   const figures = useFigures()
   const isLost = item.location !== null && item.latitude === null
+  const isNamed = item.location === item.title
   return (
     <span className="min-w-0 flex-1">
       <span
@@ -130,10 +131,13 @@ function RowText({ item, isDone, overlap, mark }: RowTextProps) {
           isDone && 'sr-only',
         )}
       >
-        {isLost ? <MapPinOff size={15} className="shrink-0" /> : <MapPin size={15} className="shrink-0" />}
+        {createElement(isLost ? MapPinOff : isNamed ? itemTypeIcon(item.type) : MapPin, {
+          size: 15,
+          className: 'shrink-0',
+        })}
         <span dir="auto" className={cn('truncate', markedValue(mark, 'location'))}>
           {/* A place that the title names already is not said twice. */}
-          {item.location === item.title ? typeLabel(item.type) : (item.location ?? itemText.noLocation)}
+          {isNamed ? typeLabel(item.type) : (item.location ?? itemText.noLocation)}
         </span>
         {/* On a phone the sign alone says it, or no letter of the place would be left. */}
         {isLost && <span className="shrink-0 max-sm:sr-only">· not on the map</span>}
