@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { dragTo, listedTitles, seedTrip } from './support/itinerary.ts'
 import { expect, expectNoSidewaysScroll, expectToast, saving, test } from './support/test.ts'
 
@@ -220,7 +221,15 @@ test('on a phone the chosen day of a long trip comes into view', async ({ open, 
     stops: [{ title: 'Castle', date: '2027-04-01' }],
   })
   await page.goto(`/trips/${id}`)
+  // No letter of a day is cut off, in the list or on its card.
+  const isWhole = (text: Locator) => text.evaluate((found) => found.scrollWidth <= found.clientWidth)
+  const heading = page.getByRole('heading', { name: /^Day 1\b/ })
+  await expect(heading).toHaveText(/Thu, Apr 1/)
+  expect(await isWhole(heading)).toBe(true)
   await page.getByRole('button', { name: /Travel Timeline/ }).click()
-  await page.getByRole('button', { name: /^Day 1\b/ }).click()
+  const card = page.getByRole('button', { name: /^Day 1\b/ })
+  await expect(card).toBeVisible()
+  expect(await isWhole(card)).toBe(true)
+  await card.click()
   await expect(page.getByText('Your Activities')).toBeInViewport()
 })
