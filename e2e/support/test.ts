@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import {
   test as base,
   expect,
@@ -9,6 +8,7 @@ import {
   type Page,
 } from '@playwright/test'
 import pg from 'pg'
+import { violationsOn } from './axe.ts'
 import { startServer, type TestServer } from './server.ts'
 
 export { expect }
@@ -133,17 +133,7 @@ export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Nothing may be found by axe on what is on screen. An open menu hides the page, so only the rules of WCAG apply to it. */
 export async function expectAccessible(page: Page, tags = [...wcagTags, 'best-practice']): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    // No frames of other origins here, so axe needs no second window to sum up in.
-    .setLegacyMode()
-    .withTags(tags)
-    .analyze()
-  const found = violations.map(({ id, impact, nodes }) => ({
-    id,
-    impact,
-    where: nodes.map(({ target }) => target.join(' ')),
-  }))
-  expect(found).toEqual([])
+  expect(await violationsOn(page, tags)).toEqual([])
 }
 
 /** The page may not scroll sideways. */

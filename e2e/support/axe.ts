@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type axe from 'axe-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Found {
+  id: string
+  impact: string | null | undefined
+  where: string[]
+}
+
+/** What axe finds amiss on the page as it is now. */
+export async function violationsOn(page: Page, tags: string[]): Promise<Found[]> {
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
+  return page.evaluate(async (values) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: { type: 'tag', values },
+      // Describing each of the hundreds of elements that pass takes as long as looking at them.
+      resultTypes: ['violations'],
+    })
+    return violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact,
+      where: nodes.map(({ target }) => target.join(' ')),
+    }))
+  }, tags)
+}
