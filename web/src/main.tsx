@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { reloadWhenRestored, showStartFailure, Started, tidyUp } from './app/app-start.tsx'
 import { App } from './app/app.tsx'
@@ -23,17 +23,21 @@ if (handedOver) toast(handedOver)
 void startEarly(location.pathname).then(() => {
   const root = document.getElementById('root')
   if (!root) return
-  createRoot(root, {
+  const app = createRoot(root, {
     // Nothing is left on the screen now, so the static text takes its place.
     onUncaughtError: (error) => {
       logError('The app stopped', error)
       showStartFailure()
     },
-  }).render(
-    <StrictMode>
-      <Started>
-        <App />
-      </Started>
-    </StrictMode>,
+  })
+  // As a transition it is drawn in short pieces, between which the browser answers presses and takes what comes.
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <Started>
+          <App />
+        </Started>
+      </StrictMode>,
+    ),
   )
 })

@@ -3,13 +3,15 @@ import { type ReactNode, useRef } from 'react'
 import { cn } from '../ui/cn.ts'
 import { InkContext } from '../ui/ink.ts'
 import { SkipLink } from '../ui/skip-link.tsx'
-import { Navigation, type NavigationProps } from './navigation.tsx'
+import { Navigation } from './navigation.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Shortcuts } from './shortcuts.tsx'
+import { useNavigation } from './use-navigation.ts'
 import { useSamePerson } from './use-same-person.ts'
 
 interface PageFrameProps {
-  navigation: NavigationProps
+  /** Null where none is open. */
+  openTripId: number | null
   /** The ink of the page, for selection and progress. */
   ink?: string
   header?: ReactNode
@@ -18,7 +20,7 @@ interface PageFrameProps {
 }
 
 /** The shell of every signed-in page: skip link, navigation, header, main region. */
-export function PageFrame({ navigation, ink, header, className, children }: PageFrameProps) {
+export function PageFrame({ openTripId, ink, header, className, children }: PageFrameProps) {
   const main = useRef<HTMLElement>(null)
   useSamePerson()
   return (
@@ -30,7 +32,7 @@ export function PageFrame({ navigation, ink, header, className, children }: Page
             main.current?.focus()
           }}
         />
-        <Navigation {...navigation} />
+        <PageNavigation openTripId={openTripId} />
         <div className="flex min-h-dvh flex-col pb-[calc(96px+env(safe-area-inset-bottom))] lg:pb-0 lg:pl-[92px]">
           {header && <header>{header}</header>}
           <OfflineNotice />
@@ -47,4 +49,9 @@ export function PageFrame({ navigation, ink, header, className, children }: Page
       </div>
     </InkContext>
   )
+}
+
+/** A component of its own: what it counts changes often, and the page need not be drawn anew for it. */
+function PageNavigation({ openTripId }: Pick<PageFrameProps, 'openTripId'>) {
+  return <Navigation {...useNavigation(openTripId)} />
 }

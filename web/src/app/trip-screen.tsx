@@ -7,11 +7,10 @@ import { tripQuery } from '../features/trips/queries.ts'
 import { SyncChip } from '../features/sync/sync-chip.tsx'
 import { TripPage } from '../features/trips/trip-page.tsx'
 import { inkOfTrip } from '../features/trips/trip-place.ts'
-import { useSync } from '../sync/queued.ts'
+import { useServerTripId } from '../sync/queued.ts'
 import { lazyPart, MissingDialog } from '../ui/lazy-part.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { TripTabContent } from './trip-tabs.tsx'
-import { useNavigation } from './use-navigation.ts'
 import { useTripGuide } from './use-trip-guide.ts'
 
 const PrintTrip = lazyPart(() => import('./print/print-trip.tsx').then((m) => m.PrintTrip), MissingDialog)
@@ -21,13 +20,12 @@ const printAheadMs = 8_000
 
 /** A trip that was created without a connection goes on under the id that the server gave it. */
 export function TripScreen({ tripId }: { tripId: number }) {
-  const real = useSync().ids.get(tripId)
+  const real = useServerTripId(tripId)
   if (real !== undefined) return <Redirect to={`/trips/${real}${location.search}`} replace />
   return <OpenTripScreen tripId={tripId} />
 }
 
 function OpenTripScreen({ tripId }: { tripId: number }) {
-  const navigation = useNavigation(tripId)
   const { data: trip } = useQuery(tripQuery(tripId))
   useEffect(() => {
     const ahead = setTimeout(() => void PrintTrip.preload(), printAheadMs)
@@ -35,7 +33,7 @@ function OpenTripScreen({ tripId }: { tripId: number }) {
   }, [])
   useTripGuide(trip)
   return (
-    <PageFrame navigation={navigation} {...(trip && { ink: inkOfTrip(trip) })}>
+    <PageFrame openTripId={tripId} {...(trip && { ink: inkOfTrip(trip) })}>
       <TripPage
         key={tripId}
         tripId={tripId}

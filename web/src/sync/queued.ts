@@ -60,6 +60,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
+/** All of it, so whoever uses it is drawn anew with every write. */
 export const useSync = (): SyncState => useSyncExternalStore(subscribe, syncState)
 
 const until = (isMet: (now: SyncState) => boolean): Promise<void> =>
@@ -78,6 +79,10 @@ export const whenSyncKnown = (): Promise<void> => until(({ isKnown }) => isKnown
 
 /** Resolves when nothing is on its way to the server. */
 export const whenNothingMoves = (): Promise<void> => until(({ isSaving }) => !isSaving)
+
+/** The server's id of a trip that was created without a connection, once there is one. */
+export const useServerTripId = (tripId: number): number | undefined =>
+  useSyncExternalStore(subscribe, () => state.ids.get(tripId))
 
 /** Trips that are on this device alone: the plan counts them too (C-057). */
 export const useWaitingTrips = (): number =>

@@ -1,8 +1,9 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { isActive } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
+import { observedHeight } from '../../browser/observed-height.ts'
 import { scrollUnlessThere } from '../../browser/scroll-unless-there.ts'
 import { useAfterPaint } from '../../browser/use-after-paint.ts'
 import { useDistanceFromTop } from '../../browser/use-distance-from-top.ts'
@@ -73,16 +74,6 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
     </ul>
   )
 }
-
-/** As the observer tells it after the layout: asking a row when it comes would force a layout of the whole page. */
-const observedHeight = (
-  row: HTMLElement,
-  entry: ResizeObserverEntry | undefined,
-  virtualizer: Virtualizer<Window, HTMLElement>,
-): number =>
-  entry
-    ? Math.round(entry.borderBoxSize[0]?.blockSize ?? rowPx)
-    : (virtualizer.itemSizeCache.get(virtualizer.indexFromElement(row)) ?? rowPx)
 
 const positionOf = (rows: readonly (readonly Trip[])[], row: number, column: number): number =>
   row === 0 ? column : (rows[0]?.length ?? 0) + (row - 1) * (rows[1]?.length ?? 0) + column

@@ -4,8 +4,14 @@ import { activityCount } from '@sojourn/contract/itinerary/timeline'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  measureElement,
+  type Range,
+  useWindowVirtualizer,
+} from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { observedHeight } from '../../../browser/observed-height.ts'
 import { scrollUnlessThere } from '../../../browser/scroll-unless-there.ts'
 import { useAfterPaint } from '../../../browser/use-after-paint.ts'
 import { useDistanceFromTop } from '../../../browser/use-distance-from-top.ts'
@@ -135,6 +141,7 @@ function useRowVirtualizer(
     },
     [draggedIndex],
   )
+  const isPainted = useAfterPaint()
   // The list itself is drawn anew on every scroll; its rows are memoised.
   // oxlint-disable-next-line react/incompatible-library
   return useWindowVirtualizer({
@@ -142,10 +149,11 @@ function useRowVirtualizer(
     estimateSize: (index) => rowPx[rows[index]?.kind ?? 'item'],
     getItemKey: (index) => rows[index]?.key ?? index,
     // Of many, first those in view.
-    overscan: useAfterPaint() || rows.length <= fewRows ? spareRows : 0,
+    overscan: isPainted || rows.length <= fewRows ? spareRows : 0,
     scrollPaddingStart: barsPx,
     scrollMargin: useDistanceFromTop(list, { expectedPx: expectedTopPx, atOnce: isSought }),
     rangeExtractor,
+    measureElement: isPainted ? measureElement : observedHeight,
     scrollToFn: scrollUnlessThere,
     // Else the first pass draws no row, and a second one follows at once.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
