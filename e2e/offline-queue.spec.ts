@@ -35,7 +35,7 @@ test('OFFLINE-04 OFFLINE-12 OFFLINE-15 what is done without a connection is kept
   const page = await open()
   const context = page.context()
   await signUp(page)
-  const tripId = await openPacking(page, [{ item: 'Socks' }])
+  const tripId = await openPacking(page, [{ item: 'Socks' }, { item: 'Hat' }])
   await expect(syncChip(page)).toHaveText('Saved')
   await syncChip(page).click()
   await expect(page.getByRole('dialog', { name: 'Everything is saved' })).toBeVisible()
@@ -75,9 +75,9 @@ test('OFFLINE-04 OFFLINE-12 OFFLINE-15 what is done without a connection is kept
   await expect(itemBox(next, 'Socks')).toBeChecked()
   await expect(syncChip(next)).toHaveText('Saved')
   await expect.poll(() => keptIn(next)).toEqual([])
-  expect(await sql(`select "packed", "version" from packing where "tripId" = $1`, [tripId])).toEqual([
-    { packed: true, version: 2 },
-  ])
+  expect(
+    await sql(`select "packed", "version" from packing where "tripId" = $1 and "item" = 'Socks'`, [tripId]),
+  ).toEqual([{ packed: true, version: 2 }])
   expect(await sql(`select "description" from expenses where "tripId" = $1`, [tripId])).toEqual([
     { description: 'Fado night' },
   ])

@@ -10,6 +10,7 @@ import type { PlanChoice } from '../features/itinerary/use-plan-choice.ts'
 import { besideMap } from '../features/itinerary/wide.ts'
 import { tripWeatherQuery } from '../features/weather/queries.ts'
 import { money } from '../browser/format.ts'
+import { useAfterPaint } from '../browser/use-after-paint.ts'
 import { useTripTime } from '../browser/use-trip-time.ts'
 import { useMedia } from '../browser/use-media.ts'
 import { useFigures } from '../session/units.ts'
@@ -46,11 +47,16 @@ interface PlanGlanceProps {
  */
 export function PlanGlance({ trip, choice, onShowMap }: PlanGlanceProps) {
   const [hasRoom, isWide] = [useMedia('(width >= 80rem)'), useMedia(besideMap)]
+  // The list is what one came for: what has code of its own to fetch begins when it stands.
+  const isPainted = useAfterPaint()
   if (!hasRoom) return null
   if (isWide)
     return (
       <aside aria-label="Map and more" className="sticky top-[124px] flex flex-col gap-4">
-        <Suspense fallback={<div className="h-[calc(100vh-260px)] min-h-[420px] rounded-lg bg-map-water" />}>
+        <Coming
+          isBegun={isPainted}
+          fallback={<div className="h-[calc(100vh-260px)] min-h-[420px] rounded-lg bg-map-water" />}
+        >
           <BesideMap
             trip={trip}
             day={choice.day}
@@ -58,7 +64,7 @@ export function PlanGlance({ trip, choice, onShowMap }: PlanGlanceProps) {
             onStop={choice.revealStop}
             placing={choice.placing}
           />
-        </Suspense>
+        </Coming>
         <div className="grid grid-cols-3 gap-4">
           <PackingGlance trip={trip} />
           <BudgetGlance trip={trip} />
@@ -68,18 +74,28 @@ export function PlanGlance({ trip, choice, onShowMap }: PlanGlanceProps) {
     )
   return (
     <aside aria-label="At a glance" className="sticky top-20 flex flex-col gap-4">
-      <Suspense fallback={<div className="h-[188px] rounded-lg bg-map-water" />}>
+      <Coming isBegun={isPainted} fallback={<div className="h-[188px] rounded-lg bg-map-water" />}>
         <MiniMap trip={trip} onOpen={onShowMap} />
-      </Suspense>
+      </Coming>
       <PackingGlance trip={trip} />
       <BudgetGlance trip={trip} />
       <WeatherGlance trip={trip} />
-      <Suspense>
+      <Coming isBegun={isPainted}>
         <KeepGlance trip={trip} />
-      </Suspense>
+      </Coming>
     </aside>
   )
 }
+
+interface ComingProps {
+  isBegun: boolean
+  fallback?: ReactNode
+  children: ReactNode
+}
+
+const Coming = ({ isBegun, fallback, children }: ComingProps) => (
+  <Suspense fallback={fallback}>{isBegun ? children : fallback}</Suspense>
+)
 
 function GlanceCard({ title, href, note, tone, children }: GlanceCardProps) {
   return (
