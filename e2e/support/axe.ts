@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type axe from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Axe {
+  run(context: Document, options: RunOptions): Promise<AxeResults>
+}
 
 interface Found {
   id: string
@@ -16,7 +20,7 @@ export async function violationsOn(page: Page, tags: string[]): Promise<Found[]>
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
   return page.evaluate(async (values) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, {
       runOnly: { type: 'tag', values },
       // Describing each of the hundreds of elements that pass takes as long as looking at them.
       resultTypes: ['violations'],
