@@ -63,7 +63,7 @@ for (const screen of twoScreens) {
     const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
     await expect(toast).toBeVisible()
     for (const name of ['Close', 'Add to Itinerary'])
-      expect(await areApart(toast, dialog.getByRole('button', { name }))).toBe(true)
+      await expect.poll(() => areApart(toast, dialog.getByRole('button', { name }))).toBe(true)
     await expect(dialog.getByText('0 activities selected', { exact: true })).toBeVisible()
     await expect(dialog.getByRole('checkbox', { name: `${chosen}, Added` })).toBeDisabled()
     await dialog.getByRole('button', { name: 'Close' }).click()

@@ -20,6 +20,11 @@ export async function violationsOn(page: Page, tags: string[]): Promise<Found[]>
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
   return page.evaluate(async (values) => {
+    // What is still fading in would be found too pale.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
     const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, {
       runOnly: { type: 'tag', values },
       // Describing each of the hundreds of elements that pass takes as long as looking at them.

@@ -2,12 +2,6 @@ import { ownTone } from '@sojourn/contract/members/tones'
 import { cn } from './cn.ts'
 import { initials } from './initials.ts'
 
-/** Somebody on a trip, with the wash that tells them from the others on it. */
-export interface Person {
-  name: string
-  tone: number
-}
-
 interface AvatarProps {
   name: string
   /** The wash among others of a trip; alone it comes from the name. */

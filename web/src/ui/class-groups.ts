@@ -14,7 +14,7 @@ const isPosition = (value: string): boolean => value.startsWith('[position:')
 /** Kinds that own everything behind their name: `shadow`, `shadow-e1`. */
 const plainKinds =
   'aspect line-clamp overflow overflow-x overflow-y overscroll inset inset-x inset-y top right bottom left z ' +
-  'columns break-inside order flex basis grow shrink grid-cols grid-rows col col-start row row-start ' +
+  'columns break-inside order flex basis grow shrink grid-cols grid-rows grid-flow auto-cols col col-start row row-start ' +
   'gap gap-x gap-y justify justify-items items place-items self ' +
   'p px py pt pr pb pl m mx my mt mr mb ml space-x space-y size w min-w max-w h min-h max-h ' +
   'tracking leading list decoration underline-offset whitespace content rounded rounded-t from to divide-y ' +

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { Avatar, type Person } from './avatar.tsx'
+import { Avatar } from './avatar.tsx'
+import type { Person } from './person.ts'
 import { cn } from './cn.ts'
 import { firstName } from './initials.ts'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { changeText, type FieldText, shownValue } from '../sync/field-texts.ts'
-import { Avatar, type Person } from './avatar.tsx'
+import { Avatar } from './avatar.tsx'
+import type { Person } from './person.ts'
 import { Button } from './button.tsx'
 import { firstName } from './initials.ts'
 import { overtakenFields } from './their-changes.ts'

@@ -1,4 +1,4 @@
-import type { Person } from './avatar.tsx'
+import type { Person } from './person.ts'
 
 // Toasts, free of any framework. The list holds one toast at most: a new one replaces the old at once. A dismissed
 // toast closes at once and leaves the list later, so that its way out can still be drawn.

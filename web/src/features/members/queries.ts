@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { callApi, readApi } from '../../sync/api.ts'
 import { useRecentChange } from '../../sync/live/recent-changes.ts'
 import { queryClient } from '../../sync/query-client.ts'
-import type { Person } from '../../ui/avatar.tsx'
+import type { Person } from '../../ui/person.ts'
 import type { RowMark } from '../../ui/row-mark.tsx'
 
 /** Comes along when a trip is opened, and is read anew when the live stream says that somebody came or went. */
