@@ -20,7 +20,7 @@ onlineManager.setOnline(navigator.onLine)
 const handedOver = takeStoredToast()
 if (handedOver) toast(handedOver)
 
-void startEarly(location.pathname).then(() => {
+void startEarly(location.pathname).then((screen) => {
   const root = document.getElementById('root')
   if (!root) return
   const app = createRoot(root, {
@@ -30,14 +30,15 @@ void startEarly(location.pathname).then(() => {
       showStartFailure()
     },
   })
-  // As a transition it is drawn in short pieces, between which the browser answers presses and takes what comes.
-  startTransition(() =>
+  const draw = () =>
     app.render(
       <StrictMode>
         <Started>
           <App />
         </Started>
       </StrictMode>,
-    ),
-  )
+    )
+  // The largest screen is drawn in short pieces, so that the browser is never held up for long (decision 028).
+  if (screen === 'trip') startTransition(draw)
+  else draw()
 })

@@ -14,10 +14,13 @@ function expectedScreen(path: string): string | null {
 /** A screen whose files take longer is waited for with something to look at. */
 const patienceMs = 500
 
-/** Asks for what the screen shows, beside the question who is here, and waits a little for the screen's own files. */
-export async function startEarly(path: string): Promise<void> {
+/**
+ * Asks for what the screen shows, beside the question who is here, and waits a little for the screen's own files.
+ * Answers which screen it is likely to be.
+ */
+export async function startEarly(path: string): Promise<string | null> {
   const screen = expectedScreen(path)
-  if (screen !== 'dashboard' && screen !== 'trip') return
+  if (screen !== 'dashboard' && screen !== 'trip') return screen
   void queryClient.prefetchQuery(userQuery)
   if (screen === 'dashboard') void queryClient.prefetchQuery(tripsQuery)
   else void queryClient.prefetchQuery(tripQuery(Number(path.split('/')[2])))
@@ -25,4 +28,5 @@ export async function startEarly(path: string): Promise<void> {
   const late = new Promise((resolve) => void setTimeout(resolve, patienceMs))
   // What cannot be loaded fails where it is shown.
   await Promise.race([preload().catch(() => undefined), late])
+  return screen
 }
