@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from './build.ts'
 import { findChromium } from './chromium.ts'
-import { type BrowserReport, failedTitles, flakyText } from './browser-report.ts'
+import { type BrowserReport, failedBrowserTests } from './failed-tests.ts'
 import { browserReport, makeRoomFor } from './reports.ts'
-import { heading, passes, type Tally } from './steps.ts'
+import { heading, passes } from './steps.ts'
+import { noTests, oneFailed, repeated, type Tally } from './tally.ts'
 
 export async function runBrowserTests(args: string[] = []): Promise<Tally> {
   heading('Browser journeys')
@@ -14,21 +15,18 @@ export async function runBrowserTests(args: string[] = []): Promise<Tally> {
     console.log(
       'There is no Chromium on this machine and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.',
     )
-    return { passed: 0, failed: 1, skipped: 0 }
+    return oneFailed('the browser tests: there is no Chromium')
   }
   await buildWeb()
   const first = await runPlaywright(chromium, args)
-  if (!first) return { passed: 0, failed: 1, skipped: 0 }
-  const failed = failedTitles(first)
-  const { expected: passed, skipped } = first.stats
-  if (failed.length === 0) return { passed, failed: 0, skipped }
+  if (!first) return oneFailed('the browser tests broke before they could report')
+  const failed = failedBrowserTests(first)
+  const counts = { ...noTests, passed: first.stats.expected, skipped: first.stats.skipped }
+  if (failed.length === 0) return counts
 
   heading(`Once more, alone: ${failed.length} that failed`)
   const second = await runPlaywright(chromium, [...args, '--last-failed', '--workers=1'])
-  const stillFailed = second ? failedTitles(second) : failed
-  const flaky = failed.filter((title) => !stillFailed.includes(title))
-  if (flaky.length > 0) console.log(flakyText(flaky))
-  return { passed: passed + flaky.length, failed: stillFailed.length, skipped }
+  return { ...counts, ...repeated(failed, second ? failedBrowserTests(second) : failed) }
 }
 
 /** The report of one run; null when it broke before a test could fail. */
@@ -43,7 +41,7 @@ async function runPlaywright(chromium: string, args: string[]): Promise<BrowserR
   })
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as BrowserReport
-    return ok || failedTitles(report).length > 0 ? report : null
+    return ok || failedBrowserTests(report).length > 0 ? report : null
   } catch {
     return null
   }

@@ -1,6 +1,5 @@
-import { plus, runChecks } from './steps.ts'
+import { runChecks } from './steps.ts'
+import { close, plus } from './tally.ts'
 import { runUnitTests } from './unit-tests.ts'
 
-const tally = plus(await runChecks(), await runUnitTests())
-console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
-process.exitCode = tally.failed === 0 ? 0 : 1
+close(plus(await runChecks(), await runUnitTests()))

@@ -1,5 +1,4 @@
 import { runBrowserTests } from './browser-tests.ts'
+import { close } from './tally.ts'
 
-const { passed, failed } = await runBrowserTests(process.argv.slice(2))
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+close(await runBrowserTests(process.argv.slice(2)))

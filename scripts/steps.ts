@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { noTests, oneFailed, plus, type Tally } from './tally.ts'
 
 /** Runs a command with its output shown; answers whether it ended well. */
 export function passes(command: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
@@ -11,20 +12,6 @@ export function passes(command: string, args: string[], env: Record<string, stri
     child.on('exit', (code) => resolve(code === 0))
   })
 }
-
-export interface Tally {
-  passed: number
-  failed: number
-  skipped: number
-}
-
-export const noTests: Tally = { passed: 0, failed: 0, skipped: 0 }
-
-export const plus = (a: Tally, b: Tally): Tally => ({
-  passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
-  skipped: a.skipped + b.skipped,
-})
 
 export const heading = (text: string): void =>
   console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 70 - text.length))}`)
@@ -43,7 +30,7 @@ export async function runChecks(): Promise<Tally> {
     heading(title)
     const ok = await passes(command, args)
     console.log(ok ? 'ok' : 'failed')
-    tally = plus(tally, { passed: Number(ok), failed: Number(!ok), skipped: 0 })
+    tally = plus(tally, ok ? { ...noTests, passed: 1 } : oneFailed(title))
   }
   return tally
 }

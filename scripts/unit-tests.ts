@@ -1,29 +1,45 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type FailedUnitTest, failedUnitTests, type UnitReport } from './failed-tests.ts'
 import { makeRoomFor, unitReport } from './reports.ts'
-import { heading, passes, type Tally } from './steps.ts'
+import { heading, passes } from './steps.ts'
+import { noTests, oneFailed, repeated, type Tally } from './tally.ts'
 
-interface Report {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
-}
+const root = fileURLToPath(new URL('..', import.meta.url))
 
 export async function runUnitTests(): Promise<Tally> {
   heading('Rules, API and web units')
   makeRoomFor(unitReport)
-  const ok = await passes('vitest', [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
+  const report = await runVitest(unitReport, ['--reporter=dot'])
+  if (!report) return oneFailed('the unit tests broke before they could report')
+  const failed = failedUnitTests(report, root)
+  const counts = {
+    ...noTests,
+    passed: report.numPassedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+  if (failed.length === 0) return counts
+
+  const files = [...new Set(failed.map(({ file }) => file))]
+  heading(`Once more, alone: ${files.length} files with ${failed.length} that failed`)
+  const again = await runVitest(join(mkdtempSync(join(tmpdir(), 'sojourn-report-')), 'unit.json'), [
+    '--no-file-parallelism',
+    ...files,
   ])
+  const stillFailed = again ? failedUnitTests(again, root) : failed
+  const titles = (tests: FailedUnitTest[]) => tests.map(({ title }) => title)
+  return { ...counts, ...repeated(titles(failed), titles(stillFailed)) }
+}
+
+/** The report of one run; null when it broke without one, or outside the tests. */
+async function runVitest(file: string, args: string[]): Promise<UnitReport | null> {
+  const ok = await passes('vitest', ['run', '--reporter=json', `--outputFile.json=${file}`, ...args])
   try {
-    const report = JSON.parse(readFileSync(unitReport, 'utf8')) as Report
-    // A suite that breaks outside a test fails the run without a failed test.
-    const failed = Math.max(report.numFailedTests, ok ? 0 : 1)
-    return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests }
+    const report = JSON.parse(readFileSync(file, 'utf8')) as UnitReport
+    return ok || failedUnitTests(report, root).length > 0 ? report : null
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
+    return null
   }
 }

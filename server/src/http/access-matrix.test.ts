@@ -1,6 +1,7 @@
 import { endpoints, type EndpointName } from '@sojourn/contract/api'
 import type { PlanName } from '@sojourn/contract/billing/plan-limits'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { rowsOfTrip } from '../../test/all-rows.ts'
 import { goodCalls, settle, type GoodCalls, type Settled } from '../../test/good-calls.ts'
 import { Client, join, signUp, testApp, type Traveller } from '../../test/test-app.ts'
 
@@ -151,15 +152,7 @@ let settled: Settled
 let before: unknown
 const people = {} as Record<'free' | 'pro' | 'removed', Traveller>
 
-async function everything(): Promise<unknown> {
-  const { db } = await testApp()
-  const tables = ['members', 'invitations', 'itinerary', 'packing', 'expenses', 'changes'] as const
-  const lists = tables.map((table) =>
-    db.selectFrom(table).selectAll().where('tripId', '=', settled.trip.id).execute(),
-  )
-  const trip = db.selectFrom('trips').selectAll().where('id', '=', settled.trip.id).execute()
-  return Promise.all([trip, ...lists])
-}
+const everything = () => rowsOfTrip(settled)
 
 beforeAll(async () => {
   settled = await settle()
@@ -223,9 +216,11 @@ describe.each(Object.entries(rules) as [EndpointName, Rule][])('%s is for %s', (
     const person = part === 'owner' ? own.traveller : guest
     // The owner takes the guest off, the guest somebody else.
     const target = name === 'members.remove' && part === 'owner' ? { ...own, traveller: guest } : own
-    const outcome = await outcomeOf(person, name, goodCalls(target))
-    await db.updateTable('users').set({ plan: 'pro' }).where('id', '=', settled.traveller.id).execute()
-    await db.deleteFrom('members').where('userId', '=', guest.id).execute()
+    const outcome = await outcomeOf(person, name, goodCalls(target)).finally(async () => {
+      // Whatever came of it, the shared trip is as before for the next.
+      await db.updateTable('users').set({ plan: 'pro' }).where('id', '=', settled.traveller.id).execute()
+      await db.deleteFrom('members').where('userId', '=', guest.id).execute()
+    })
     if (ofACheckout.test(name)) expect(outcome).toBe('nothing there')
     else if (endsSession.test(name)) expect(['let in', 'nothing there']).toContain(outcome)
     else expect(outcome).toBe(expected(rule, part, plan))

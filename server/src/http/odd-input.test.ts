@@ -4,6 +4,7 @@ import { errorStatus, type ErrorCode } from '@sojourn/contract/errors/codes'
 import type { Endpoint } from '@sojourn/contract/http/endpoint'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { rowsOfOwner } from '../../test/all-rows.ts'
 import { goodCalls, settle, type Settled } from '../../test/good-calls.ts'
 import { testApp } from '../../test/test-app.ts'
 
@@ -15,20 +16,8 @@ let before: unknown
 
 beforeAll(async () => {
   victim = await settle()
-  before = await everythingOf(victim)
+  before = await rowsOfOwner(victim)
 })
-
-async function everythingOf({ traveller, trip }: Settled): Promise<unknown> {
-  const { db } = await testApp()
-  const ofTrip = (table: 'members' | 'itinerary' | 'packing' | 'expenses' | 'changes') =>
-    db.selectFrom(table).selectAll().where('tripId', '=', trip.id).execute()
-  return Promise.all([
-    db.selectFrom('users').selectAll().where('id', '=', traveller.id).execute(),
-    db.selectFrom('sessions').selectAll().where('userId', '=', traveller.id).execute(),
-    db.selectFrom('trips').selectAll().where('ownerId', '=', traveller.id).execute(),
-    ...(['members', 'itinerary', 'packing', 'expenses', 'changes'] as const).map(ofTrip),
-  ])
-}
 
 interface Call {
   params?: Record<string, unknown>
@@ -296,6 +285,6 @@ describe.each(endpoints)('%s', (name, endpoint) => {
       }),
       { seed, numRuns },
     )
-    expect(await everythingOf(victim)).toEqual(before)
+    expect(await rowsOfOwner(victim)).toEqual(before)
   })
 })
