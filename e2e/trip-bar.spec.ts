@@ -33,3 +33,21 @@ for (const width of ['phone', 'desktop'] as const)
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
+
+test('whoever loses the connection before scrolling still sees the trip’s picture in the bar', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open()
+  await signUp(page)
+  const id = await seedTrip(page, { ...dates, stops })
+  const thumb = page.waitForEvent('requestfinished', (request) => request.url().includes('.thumb.'))
+  await page.goto(`/trips/${id}`)
+  await expect(page.getByRole('heading', { name: /Activities List/ })).toBeVisible()
+  await thumb
+  await page.context().setOffline(true)
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+  const bar = page.getByRole('link', { name: 'Back to Dashboard' }).locator('..')
+  await expect(bar.locator('img')).toHaveCSS('opacity', '1')
+  await expect(bar.getByLabel(/No picture of/)).toHaveCount(0)
+})

@@ -1,10 +1,14 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { addressOf } from '@sojourn/postcards/picture'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { useTheme } from '../../browser/theme.ts'
+import { whenIdle } from '../../browser/when-idle.ts'
+import { pictureFor } from '../../postcards/picture-for.ts'
 import { cn } from '../../ui/cn.ts'
 import { ThemeToggle } from '../../ui/theme-toggle.tsx'
-import { TripPostcard } from './trip-postcard.tsx'
+import { picturedTrip, TripPostcard } from './trip-postcard.tsx'
 
 interface TripBarProps {
   trip: Trip
@@ -27,6 +31,7 @@ export const buttonsEndPx = 76
 
 /** The controls over the picture; as soon as the page reaches them, a bar, which later has the trip's name. */
 export function TripBar({ trip, isCollapsed, isTitleAway, chip, settings }: TripBarProps) {
+  useThumbAhead(trip)
   return (
     <div
       className={cn(
@@ -75,6 +80,19 @@ function BarTitle({ trip }: { trip: Trip }) {
         {trip.title}
       </span>
     </div>
+  )
+}
+
+/** The bar's picture is first seen when one scrolls, and the connection may be gone by then. */
+function useThumbAhead(trip: Trip): void {
+  const { theme } = useTheme()
+  const address = addressOf(pictureFor({ ...picturedTrip(trip, theme), shape: 'thumb' }))
+  useEffect(
+    () =>
+      whenIdle(() => {
+        new Image().src = address
+      }),
+    [address],
   )
 }
 
