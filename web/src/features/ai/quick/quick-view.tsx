@@ -44,7 +44,8 @@ export function QuickView({ trip }: { trip: Trip }) {
         </>
       }
       actions={
-        saved && (
+        saved &&
+        saved.suggestionsAt !== null && (
           <Button icon={RefreshCw} busy={isGenerating} onClick={generate}>
             Refresh
           </Button>
