@@ -63,6 +63,8 @@ for (const screen of looks)
 
     const timeline = page.getByRole('button', { name: /Travel Timeline/ })
     await expect(timeline).toContainText('Day 5')
+    const title = await timeline.getByText('Travel Timeline').boundingBox()
+    expect(title?.height, 'on one line').toBeLessThan(32)
     await timeline.click()
     await expect(page.locator('[aria-current="date"]')).toContainText('Day 5')
     await expectNoSidewaysScroll(page)

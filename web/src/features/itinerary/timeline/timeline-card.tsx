@@ -63,18 +63,19 @@ export function TimelineCard(props: TimelineCardProps) {
           className="flex w-full items-center gap-3 p-4 text-left -outline-offset-4 sm:gap-4 sm:px-5"
         >
           <IconTile icon={CalendarDays} size={44} />
-          <span className="min-w-0 flex-1">
-            <span className="block type-card sm:text-[1.375rem]">Travel Timeline</span>
-            <span className="block text-small text-muted-foreground">
+          {/* On a phone today's number stands below the title, which would not fit beside it. */}
+          <span className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-center gap-x-3 sm:gap-x-4">
+            <span className="type-card max-sm:col-span-2 sm:text-[1.375rem]">Travel Timeline</span>
+            <span className="col-start-1 text-small text-muted-foreground">
               {timelineSummary(tripDays(trip).length, isExpanded)}
             </span>
+            {today && (
+              <span className="col-start-2 rounded-full bg-trip-wash px-2.5 py-1 text-caption font-[640] text-trip sm:row-span-2 sm:row-start-1">
+                <span className="max-sm:sr-only">Today is </span>
+                {dayName(trip, today)}
+              </span>
+            )}
           </span>
-          {today && (
-            <span className="shrink-0 rounded-full bg-trip-wash px-2.5 py-1 text-caption font-[640] text-trip">
-              <span className="max-sm:sr-only">Today is </span>
-              {dayName(trip, today)}
-            </span>
-          )}
           <ChevronDown
             size={20}
             className={cn(
