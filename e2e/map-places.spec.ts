@@ -59,6 +59,38 @@ test('on a phone no pin lies under a button, a pile is counted and opens as a li
   await expect.poll(() => coveredPins(page)).toEqual([])
 })
 
+test('inland, rings and a scale tell distances, and no ring’s distance lies under the map’s title', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open({ width: 'tablet' })
+  await signUp(page)
+  const id = await addTrip(page, { ...dates, destination: 'Kyoto, Japan' })
+  for (const [title, latitude, longitude] of [
+    ['Heian Shrine', 35.016, 135.7824],
+    ['Nanzen-ji', 35.0113, 135.7937],
+  ]) {
+    const data = { title, latitude, longitude, date: dates.startDate }
+    expect((await page.context().request.post(`/api/trips/${id}/itinerary`, { data })).status()).toBe(200)
+  }
+  await page.goto(`/trips/${id}?view=map`)
+  const map = page.getByRole('application', { name: 'Route Map' })
+  await expect(map.locator('.map-stop')).toHaveText(['1', '2'])
+  await expect(map.locator('.map-ring').first()).toBeVisible()
+  await expect(map.locator('.leaflet-control-scale')).toHaveText(/\d+ k?m/)
+  const title = page.getByRole('heading', { name: 'Route Map' }).locator('../..')
+  await expect
+    .poll(async () => {
+      const box = (await title.boundingBox())!
+      const labels = await map.locator('.map-ring-label').all()
+      const boxes = await Promise.all(labels.map(async (label) => (await label.boundingBox())!))
+      const isClear = ({ x, y, width, height }: typeof box) =>
+        x > box.x + box.width || x + width < box.x || y > box.y + box.height || y + height < box.y
+      return boxes.map(isClear)
+    })
+    .toEqual([true, true])
+})
+
 test('a stop that was not found says so and is placed by a press, by keys or where the search knows it', async ({
   open,
   signUp,

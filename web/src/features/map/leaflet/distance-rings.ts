@@ -5,18 +5,18 @@ import L from 'leaflet'
 import { askLand } from '../../../map/land/land-client.ts'
 import { detailAt } from '../../../map/land/land-messages.ts'
 import { worldX, worldY } from '../../../map/land/rings.ts'
-import { frameAround, type PixelFrame } from '../../../map/pixel-frame.ts'
+import type { PixelFrame } from '../../../map/pixel-frame.ts'
 import { metresPerPxAtEquator } from '../../../map/round-distances.ts'
+import { labelFrame, ringLabelAt } from './ring-label.ts'
 import { ringRadii } from './ring-radii.ts'
 
-const metresPerDegree = 111_320
 const fromZoom = 8
 
 /** Inland there is no coast to tell distances by: rings around the destination do, as far as the map shows. */
 export class DistanceRings {
   readonly #map: L.Map
   #layer: L.LayerGroup | null = null
-  #labels: L.LatLngTuple[] = []
+  #labels: L.LatLng[] = []
   #asked = 0
   unit: DistanceUnit = 'km'
 
@@ -26,8 +26,8 @@ export class DistanceRings {
     map.createPane('rings').style.zIndex = '240'
   }
 
-  /** None where something else is to be seen. */
-  async show(centre: Point | null): Promise<void> {
+  /** None where something else is to be seen. Their distances stand clear of what is taken. */
+  async show(centre: Point | null, taken: () => readonly PixelFrame[]): Promise<void> {
     this.#asked += 1
     const asked = this.#asked
     const isBlank = centre !== null && this.#map.getZoom() >= fromZoom && !(await this.#hasCoast())
@@ -40,19 +40,24 @@ export class DistanceRings {
     const { x: width, y: height } = this.#map.getSize()
     const metresPerPx =
       (metresPerPxAtEquator * Math.cos((centre.lat * Math.PI) / 180)) / 2 ** this.#map.getZoom()
-    const radii = ringRadii(metresPerPx, Math.max(width, height), this.unit)
-    this.#labels = radii.map((radius) => [centre.lat + radius / metresPerDegree, centre.lng])
-    this.#layer = L.layerGroup(
-      radii.flatMap((radius, nth) => [
-        L.circle(centre, { radius, className: 'map-ring', pane: 'rings', interactive: false, fill: false }),
-        labelMarker(this.#labels[nth]!, distanceText(radius, this.unit)),
-      ]),
-    ).addTo(this.#map)
+    this.#layer = L.layerGroup().addTo(this.#map)
+    const covered = [...taken()]
+    for (const radius of ringRadii(metresPerPx, Math.max(width, height), this.unit)) {
+      const look = { className: 'map-ring', pane: 'rings', interactive: false, fill: false }
+      L.circle(centre, { radius, ...look }).addTo(this.#layer)
+      const middle = this.#map.latLngToContainerPoint(centre)
+      const label = ringLabelAt(middle, radius / metresPerPx, { width, height }, covered)
+      if (!label) continue
+      covered.push(labelFrame(label))
+      const at = this.#map.containerPointToLatLng([label.x, label.y])
+      this.#labels.push(at)
+      labelMarker(at, distanceText(radius, this.unit)).addTo(this.#layer)
+    }
   }
 
   /** Where its distances are written. */
   frames(): PixelFrame[] {
-    return this.#labels.map((at) => frameAround(this.#map.latLngToContainerPoint(at), 26, 11))
+    return this.#labels.map((at) => labelFrame(this.#map.latLngToContainerPoint(at)))
   }
 
   async #hasCoast(): Promise<boolean> {
@@ -72,7 +77,7 @@ export class DistanceRings {
   }
 }
 
-function labelMarker(at: L.LatLngTuple, text: string): L.Marker {
+function labelMarker(at: L.LatLng, text: string): L.Marker {
   const label = document.createElement('span')
   label.className = 'map-ring-label'
   label.textContent = text

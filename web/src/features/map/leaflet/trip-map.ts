@@ -228,7 +228,10 @@ export class TripMap {
     this.#markers.hideUnder(this.base.covers())
     const [destination, first] = [this.#destination, this.#first]
     const isSeen = destination && this.#map.getBounds().contains(destination)
-    await this.#rings.show(isSketch ? (isSeen ? destination : first) : null)
+    await this.#rings.show(isSketch ? (isSeen ? destination : first) : null, () => [
+      ...this.base.covers(),
+      ...this.#markers.frames(),
+    ])
     this.base.layNames()
   }
 }
