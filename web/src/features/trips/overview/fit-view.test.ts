@@ -66,10 +66,17 @@ test.each(frames)('six trips on four continents fill the frame %s', (_, frame, r
 })
 
 test('a world narrower than the frame stands in its middle, cut where no land is', () => {
-  const { zoom, centre, west } = fitView(six, { width: 1160, height: 330 }, rooms.desktop)
-  expect(256 * 2 ** zoom).toBeLessThan(1160)
+  const { isNarrow, centre, west } = fitView(six, { width: 1160, height: 330 }, rooms.desktop)
+  expect(isNarrow).toBe(true)
   expect(centre.x).toBeCloseTo(west + 128)
   expect((west / 256) * 360 - 180).toBeCloseTo(-169)
+})
+
+test('a world wider than the frame is cut nowhere, at no width', () => {
+  const cutAt = Array.from({ length: 900 }, (_, more) => 300 + more).filter(
+    (width) => fitView([place(-74, 40.7), place(135.8, 35)], { width, height: 330 }, rooms.tablet).isNarrow,
+  )
+  expect(cutAt).toEqual([])
 })
 
 test('trips on both sides of the date line keep the land between them', () => {

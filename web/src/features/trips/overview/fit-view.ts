@@ -31,6 +31,8 @@ export interface Room extends Margins {
 export interface FittedView {
   zoom: number
   centre: Pixel
+  /** The world is narrower than the frame. */
+  isNarrow: boolean
   /** Where the one world that is shown begins, when it is narrower than the frame. */
   west: number
   /** Further out there is nothing more to see. */
@@ -75,20 +77,21 @@ function fitInto(places: readonly Pixel[], frame: Size, margins: Margins): Fitte
     2 ** nearestFit,
   )
   const half = { x: frame.width / 2 / scale, y: frame.height / 2 / scale }
+  const isNarrow = worldPx * scale < frame.width
   const isWhole = left >= beringStrait && right <= beringStrait + worldPx
   const west = isWhole ? beringStrait : middle(left, right) - worldPx / 2
   const inTheMiddle = middle(left - margins.left / scale, right + margins.right / scale)
-  const x =
-    worldPx * scale >= frame.width
-      ? inTheMiddle
-      : between(
-          west + worldPx / 2,
-          Math.min(inTheMiddle, right + margins.right / scale - half.x),
-          Math.max(inTheMiddle, left - margins.left / scale + half.x),
-        )
+  const x = isNarrow
+    ? between(
+        west + worldPx / 2,
+        Math.min(inTheMiddle, right + margins.right / scale - half.x),
+        Math.max(inTheMiddle, left - margins.left / scale + half.x),
+      )
+    : inTheMiddle
   const y = middle(top - margins.top / scale, bottom + margins.bottom / scale)
   const zoom = Math.log2(scale)
-  return { zoom, centre: { x, y }, west, leastZoom: Math.min(zoom, Math.log2(frame.width / worldPx)) }
+  const leastZoom = Math.min(zoom, Math.log2(frame.width / worldPx))
+  return { zoom, centre: { x, y }, isNarrow, west, leastZoom }
 }
 
 /** How many pins lie behind what covers the corners. */

@@ -92,13 +92,13 @@ export class LeafletOverview {
     this.#map.setMinZoom(0)
     this.#map.setView(this.#map.unproject([view.centre.x, view.centre.y], 0), view.zoom, { animate: false })
     this.#map.setMinZoom(view.leastZoom)
-    this.#hideCopies(view, width)
+    this.#hideCopies(view)
   }
 
   /** Where the world is narrower than the frame, Leaflet would draw it again on both sides: there is sea instead. */
-  #hideCopies({ west, leastZoom }: FittedView, width: number): void {
+  #hideCopies({ isNarrow, west }: FittedView): void {
     this.#beyond.clearLayers()
-    if (worldPx * 2 ** leastZoom >= width) return
+    if (!isNarrow) return
     for (const [from, to] of [
       [west - worldPx, west],
       [west + worldPx, west + 2 * worldPx],
