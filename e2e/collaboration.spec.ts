@@ -28,14 +28,14 @@ for (const screen of screens) {
     await expect(own).toContainText(maya.email)
     await expect(own).toContainText('MO')
     await expect(own.getByText('Owner')).toBeVisible()
-    await expect(own.locator('.lucide-crown')).toBeVisible()
+    await expect(own.locator('[data-icon=crown]')).toBeVisible()
     await expect(own.getByRole('button')).toHaveCount(0)
 
     const other = memberRow(owner, 'Tom Larsen')
     await expect(other).toContainText(tom.email)
     await expect(other).toContainText('TL')
     await expect(other.getByText('Member', { exact: true })).toBeVisible()
-    await expect(other.locator('.lucide-crown')).toHaveCount(0)
+    await expect(other.locator('[data-icon=crown]')).toHaveCount(0)
     await expect(other.getByRole('button', { name: 'Remove Tom Larsen' })).toBeVisible()
 
     await expect(owner.getByRole('heading', { name: 'Real-time Updates' })).toBeVisible()

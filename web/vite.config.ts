@@ -6,6 +6,7 @@ import { compress } from './plugins/compress.ts'
 import { compileHints } from './plugins/compile-hints.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
 import { earlySignIn, earlySignInScript } from './plugins/early-sign-in.ts'
+import { icons } from './plugins/icons.ts'
 import { prerender } from './plugins/prerender.ts'
 import { screenList } from './plugins/screen-list.ts'
 import { serviceWorker, workerFile } from './plugins/service-worker.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    icons(),
     contractRoutes(),
     compileHints(),
     prerender(),

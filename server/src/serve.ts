@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
@@ -19,6 +20,8 @@ const terminal = isTerminal ? { logTo: terminalLog(process.stdout) } : {}
 
 const stopLimitMs = 15_000
 const repeatMs = 1000
+/** Also a process that is killed leaves what Node compiled to the next (scripts/run.mjs names the folder). */
+const keepCompiledAfterMs = 5000
 /** So long a start waits for the payment provider. */
 const providerLimitMs = 5000
 
@@ -63,6 +66,7 @@ async function start(env: Env, pagesBuilt: Promise<void>): Promise<void> {
         )
       : error
   }
+  setTimeout(flushCompileCache, keepCompiledAfterMs).unref()
   const hint = isTerminal ? 'Open it in a browser; Ctrl-C stops it.\n' : ''
   process.stdout.write(`\nSojourn is ready at ${ownAddress(app, env)}\n${hint}\n`)
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Plugin, runnerImport } from 'vite'
 import { contractRoutes } from './contract-routes.ts'
+import { icons } from './icons.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 export const earlySignInScript = 'src/features/auth/early-sign-in-script.ts'
@@ -20,7 +21,7 @@ export const earlySignIn = (): Plugin => ({
       )
       const { module } = await runnerImport<{ earlySignIn: () => ReactNode }>(
         `${root}src/features/auth/early-sign-in.tsx`,
-        { root, configFile: false, logLevel: 'error', plugins: [contractRoutes()] },
+        { root, configFile: false, logLevel: 'error', plugins: [icons(), contractRoutes()] },
       )
       const markup = renderToStaticMarkup(module.earlySignIn())
         // React would have images loaded ahead of their time, by day and by evening.

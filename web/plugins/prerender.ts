@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Plugin, runnerImport } from 'vite'
 import type { StaticPage } from '../src/static-pages/static-page.ts'
 import type { Bundle } from './app-files.ts'
+import { icons } from './icons.ts'
 import { commonHead, fontHints, headOf, loadingHints } from './page-head.ts'
 import { drawSiteArt } from './site-art.ts'
 import { usedStyle } from './used-style.ts'
@@ -86,7 +87,11 @@ export const prerender = (): Plugin => {
 }
 
 async function loadPage([file, name]: readonly [string, string]): Promise<StaticPage> {
-  const { module } = await runnerImport<Record<string, StaticPage>>(root + file, { root, logLevel: 'error' })
+  const { module } = await runnerImport<Record<string, StaticPage>>(root + file, {
+    root,
+    logLevel: 'error',
+    plugins: [icons()],
+  })
   const page = module[name]
   if (!page) throw new Error(`${file} has no ${name}`)
   return page

@@ -2,3 +2,9 @@ declare module 'virtual:contract-routes' {
   import type { EndpointName } from '@sojourn/contract/api'
   export const routes: Record<EndpointName, readonly [method: string, url: string]>
 }
+
+declare module 'icon:*' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- a declared module may not import by a relative path
+  const drawn: import('./ui/icon.ts').Icon
+  export default drawn
+}

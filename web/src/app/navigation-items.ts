@@ -1,10 +1,10 @@
 import { counted } from '@sojourn/contract/trips/duration'
 import type { TripTab } from '@sojourn/contract/trips/tabs'
-import House from 'lucide-react/icons/house'
-import Luggage from 'lucide-react/icons/luggage'
-import MapIcon from 'lucide-react/icons/map'
-import Sparkles from 'lucide-react/icons/sparkles'
-import Wallet from 'lucide-react/icons/wallet'
+import House from 'icon:house'
+import Luggage from 'icon:luggage'
+import MapIcon from 'icon:map'
+import Sparkles from 'icon:sparkles'
+import Wallet from 'icon:wallet'
 
 import type { Icon } from '../ui/icon.ts'
 

@@ -1,5 +1,5 @@
 import { productName } from '@sojourn/contract/product'
-import Lock from 'lucide-react/icons/lock'
+import Lock from 'icon:lock'
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 

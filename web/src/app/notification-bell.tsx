@@ -1,6 +1,6 @@
 import type { TripFace } from '@sojourn/contract/trips/face'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import Bell from 'lucide-react/icons/bell'
+import Bell from 'icon:bell'
 import { Popover } from 'radix-ui'
 import { type ComponentProps, Suspense, useEffect, useState } from 'react'
 import { useMedia } from '../browser/use-media.ts'

@@ -1,4 +1,4 @@
-import Layers from 'lucide-react/icons/layers'
+import Layers from 'icon:layers'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { MapState } from './use-map.ts'
 

@@ -1,5 +1,5 @@
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
+import Minus from 'icon:minus'
+import Plus from 'icon:plus'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { BaseMap } from './base-map.ts'
 

@@ -1,5 +1,5 @@
 import type { Placeholder } from '@sojourn/postcards/placeholder'
-import ImageOff from 'lucide-react/icons/image-off'
+import ImageOff from 'icon:image-off'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cn } from '../ui/cn.ts'
 import { useNearViewport } from './use-near-viewport.ts'

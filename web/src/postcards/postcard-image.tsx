@@ -1,7 +1,7 @@
 import { photoFor } from '@sojourn/contract/places/photo-lookup'
 import { addressOf, type Sheet } from '@sojourn/postcards/picture'
 import { placeholderFor } from '@sojourn/postcards/placeholder'
-import Landmark from 'lucide-react/icons/landmark'
+import Landmark from 'icon:landmark'
 import { DrawnImage } from './drawn-image.tsx'
 import { type Pictured, pictureFor } from './picture-for.ts'
 import { usePicture } from './use-picture.ts'

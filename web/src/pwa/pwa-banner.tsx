@@ -1,4 +1,4 @@
-import RotateCw from 'lucide-react/icons/rotate-cw'
+import RotateCw from 'icon:rotate-cw'
 import { useState } from 'react'
 import { whenNothingMoves } from '../sync/queued.ts'
 import { Button } from '../ui/button.tsx'

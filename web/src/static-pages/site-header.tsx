@@ -1,6 +1,6 @@
 import { productName } from '@sojourn/contract/product'
-import Moon from 'lucide-react/icons/moon'
-import Sun from 'lucide-react/icons/sun'
+import Moon from 'icon:moon'
+import Sun from 'icon:sun'
 import type { ReactNode } from 'react'
 import { cn } from '../ui/cn.ts'
 import { Logo } from '../ui/mark.tsx'

@@ -1,5 +1,5 @@
 import { pageMark } from '@sojourn/contract/http/page-template'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowLeft from 'icon:arrow-left'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'

@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronDown from 'icon:chevron-down'
 import type { ReactNode } from 'react'
 
 import { Card } from './card.tsx'

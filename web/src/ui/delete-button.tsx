@@ -1,4 +1,4 @@
-import Trash2 from 'lucide-react/icons/trash-2'
+import Trash2 from 'icon:trash-2'
 import { IconButton } from './icon-button.tsx'
 
 /** Deletes the row it stands in; the keyboard keeps its place. */

@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x'
+import X from 'icon:x'
 import { Dialog as Primitive } from 'radix-ui'
 import { type ElementType, type FormEvent, type ReactNode, useContext, useRef } from 'react'
 

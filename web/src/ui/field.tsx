@@ -1,4 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleAlert from 'icon:circle-alert'
 import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
 
 import { cn } from './cn.ts'

@@ -5,6 +5,9 @@ export interface IconProps {
   size?: number
   strokeWidth?: number
   className?: string
+  /** Only where nothing beside it says what it means. */
+  role?: 'img'
+  'aria-label'?: string
 }
 
 export type Icon = ComponentType<IconProps>

@@ -1,4 +1,4 @@
-import Lock from 'lucide-react/icons/lock'
+import Lock from 'icon:lock'
 
 import { Button } from './button.tsx'
 import { ProMarker } from './mark.tsx'

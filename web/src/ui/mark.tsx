@@ -1,5 +1,5 @@
 import { productName } from '@sojourn/contract/product'
-import Star from 'lucide-react/icons/star'
+import Star from 'icon:star'
 
 import { cn } from './cn.ts'
 import type { Icon } from './icon.ts'

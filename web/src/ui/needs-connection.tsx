@@ -1,4 +1,4 @@
-import CloudOff from 'lucide-react/icons/cloud-off'
+import CloudOff from 'icon:cloud-off'
 
 /** Below a control that cannot be used without a connection: why. */
 export function NeedsConnection({ reason }: { reason: string | undefined }) {

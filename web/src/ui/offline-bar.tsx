@@ -1,5 +1,5 @@
-import CloudOff from 'lucide-react/icons/cloud-off'
-import LogOut from 'lucide-react/icons/log-out'
+import CloudOff from 'icon:cloud-off'
+import LogOut from 'icon:log-out'
 import type { ReactNode } from 'react'
 
 import { signInAddress } from '../session/sign-in-address.ts'

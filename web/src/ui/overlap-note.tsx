@@ -1,5 +1,5 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import TriangleAlert from 'icon:triangle-alert'
 import { useFigures } from '../session/units.ts'
 
 /** Says of an activity what is still going on when it begins. */

@@ -1,5 +1,5 @@
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
+import Eye from 'icon:eye'
+import EyeOff from 'icon:eye-off'
 import { useState } from 'react'
 
 import { IconButton } from './icon-button.tsx'

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- ARIA's listbox and option have no tags that can be styled */
 import { counted } from '@sojourn/contract/trips/duration'
-import MapPin from 'lucide-react/icons/map-pin'
+import MapPin from 'icon:map-pin'
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { cn } from './cn.ts'
 import { optionId } from './use-combobox.ts'

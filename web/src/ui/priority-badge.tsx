@@ -1,7 +1,7 @@
 import type { Priority } from '@sojourn/contract/itinerary/day-suggestion'
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import ChevronsUp from 'lucide-react/icons/chevrons-up'
-import Equal from 'lucide-react/icons/equal'
+import ChevronDown from 'icon:chevron-down'
+import ChevronsUp from 'icon:chevrons-up'
+import Equal from 'icon:equal'
 
 import { Badge, type BadgeProps } from './badge.tsx'
 import type { Icon } from './icon.ts'

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import CloudAlert from 'lucide-react/icons/cloud-alert'
+import CloudAlert from 'icon:cloud-alert'
 import type { ReactNode } from 'react'
 import { signInAddress } from '../session/sign-in-address.ts'
 import { BrokenRoute } from './broken-route.tsx'

@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check'
-import Plane from 'lucide-react/icons/plane'
+import Check from 'icon:check'
+import Plane from 'icon:plane'
 
 import { cn } from './cn.ts'
 

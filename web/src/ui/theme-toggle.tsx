@@ -1,5 +1,5 @@
-import Moon from 'lucide-react/icons/moon'
-import Sun from 'lucide-react/icons/sun'
+import Moon from 'icon:moon'
+import Sun from 'icon:sun'
 
 import { useTheme } from '../browser/theme.ts'
 import { IconButton, type IconButtonProps } from './icon-button.tsx'

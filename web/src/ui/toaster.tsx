@@ -1,8 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Notice from 'lucide-react/icons/info'
-import Trash2 from 'lucide-react/icons/trash-2'
-import X from 'lucide-react/icons/x'
+import CircleAlert from 'icon:circle-alert'
+import CircleCheck from 'icon:circle-check'
+import Notice from 'icon:info'
+import Trash2 from 'icon:trash-2'
+import X from 'icon:x'
 import { Toast as Primitive } from 'radix-ui'
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 

@@ -1,4 +1,4 @@
-import CloudOff from 'lucide-react/icons/cloud-off'
+import CloudOff from 'icon:cloud-off'
 import { useIsWaiting } from '../sync/queued.ts'
 
 /** Below a row that has changes which are on this device alone. */

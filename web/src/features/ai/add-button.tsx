@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check'
-import Plus from 'lucide-react/icons/plus'
+import Check from 'icon:check'
+import Plus from 'icon:plus'
 import { Button } from '../../ui/button.tsx'
 
 interface AddButtonProps {

@@ -1,5 +1,5 @@
 import { loaderStep, loaderStepMs } from '@sojourn/contract/ai/texts'
-import Sparkles from 'lucide-react/icons/sparkles'
+import Sparkles from 'icon:sparkles'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,4 +1,4 @@
-import Star from 'lucide-react/icons/star'
+import Star from 'icon:star'
 
 /** An estimate, not reviews (U-079). */
 export function Rating({ rating }: { rating: number }) {

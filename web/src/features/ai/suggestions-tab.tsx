@@ -1,6 +1,6 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
-import Route from 'lucide-react/icons/route'
-import Zap from 'lucide-react/icons/zap'
+import Route from 'icon:route'
+import Zap from 'icon:zap'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { MissingPanel } from '../../ui/missing-panel.tsx'

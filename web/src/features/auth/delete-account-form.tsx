@@ -1,5 +1,5 @@
 import { missingText } from '@sojourn/contract/auth/sign-in-form'
-import Trash2 from 'lucide-react/icons/trash-2'
+import Trash2 from 'icon:trash-2'
 import { type FormEvent, useState } from 'react'
 import { useWrite } from '../../sync/use-write.ts'
 import { deleteStore } from '../../sync/device-store.ts'

@@ -1,7 +1,7 @@
 import { greetingName } from '@sojourn/contract/auth/display-name'
 import { profileChanges } from '@sojourn/contract/auth/profile-changes'
 import type { User } from '@sojourn/contract/auth/schema'
-import Pencil from 'lucide-react/icons/pencil'
+import Pencil from 'icon:pencil'
 import { type FormEvent, useState } from 'react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'

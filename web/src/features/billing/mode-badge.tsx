@@ -1,6 +1,6 @@
 import type { BillingMode } from '@sojourn/contract/billing/modes'
-import CircleDot from 'lucide-react/icons/circle-dot'
-import FlaskConical from 'lucide-react/icons/flask-conical'
+import CircleDot from 'icon:circle-dot'
+import FlaskConical from 'icon:flask-conical'
 import { Badge } from '../../ui/badge.tsx'
 
 /** Whether what is bought here is paid with real money (C-017). */

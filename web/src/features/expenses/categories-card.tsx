@@ -1,7 +1,7 @@
 import { categoryShares } from '@sojourn/contract/expenses/budget'
 import { expenseCategoryLabels } from '@sojourn/contract/expenses/categories'
 import type { Currency } from '@sojourn/contract/values/currencies'
-import ChartPie from 'lucide-react/icons/chart-pie'
+import ChartPie from 'icon:chart-pie'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconTile } from '../../ui/icon-tile.tsx'

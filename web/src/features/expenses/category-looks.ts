@@ -1,10 +1,10 @@
 import type { ExpenseCategory } from '@sojourn/contract/expenses/categories'
-import BedDouble from 'lucide-react/icons/bed-double'
-import CircleEllipsis from 'lucide-react/icons/circle-ellipsis'
-import ShoppingBag from 'lucide-react/icons/shopping-bag'
-import Ticket from 'lucide-react/icons/ticket'
-import TrainFront from 'lucide-react/icons/train-front'
-import Utensils from 'lucide-react/icons/utensils'
+import BedDouble from 'icon:bed-double'
+import CircleEllipsis from 'icon:circle-ellipsis'
+import ShoppingBag from 'icon:shopping-bag'
+import Ticket from 'icon:ticket'
+import TrainFront from 'icon:train-front'
+import Utensils from 'icon:utensils'
 import type { Icon } from '../../ui/icon.ts'
 
 export const categoryLooks: Record<ExpenseCategory, { icon: Icon; color: string }> = {

@@ -1,7 +1,7 @@
 import type { DestinationFacts, PlaceToKnow } from '@sojourn/contract/insights/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
-import BookOpen from 'lucide-react/icons/book-open'
+import BookOpen from 'icon:book-open'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import MapPin from 'lucide-react/icons/map-pin'
+import MapPin from 'icon:map-pin'
 import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
 import { foundText, PlaceOptions, PlacePanel } from '../../ui/place-options.tsx'

@@ -30,7 +30,7 @@ export function TypeChips({ value, original, onChange }: TypeChipsProps) {
                 className="sr-only"
               />
               <span aria-hidden="true" className="shrink-0" style={{ color: itemTypeColor(type) }}>
-                <ItemTypeIcon type={type} size={18} strokeWidth={2} />
+                <ItemTypeIcon type={type} size={18} />
               </span>
               <span className="max-w-full min-w-0 truncate">{typeLabel(type)}</span>
             </label>

@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import ArrowRight from 'icon:arrow-right'
 import { Balloons } from '../../postcards/balloons.tsx'
 import type { SiteArt, ThemedPicture } from '../../static-pages/static-page.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check'
+import Check from 'icon:check'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'

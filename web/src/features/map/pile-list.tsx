@@ -1,5 +1,5 @@
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
-import X from 'lucide-react/icons/x'
+import X from 'icon:x'
 import { useEffect, useId, useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ItemNumber } from '../../ui/item-type.tsx'

@@ -1,6 +1,6 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Point } from '@sojourn/contract/values/point'
-import Crosshair from 'lucide-react/icons/crosshair'
+import Crosshair from 'icon:crosshair'
 import { useEffect, useState } from 'react'
 import { useLatest } from '../../browser/use-latest.ts'
 import { Button } from '../../ui/button.tsx'

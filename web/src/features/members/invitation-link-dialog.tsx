@@ -1,6 +1,6 @@
 import { inviteDays } from '@sojourn/contract/members/limits'
 import type { SentInvitation } from '@sojourn/contract/members/schema'
-import Copy from 'lucide-react/icons/copy'
+import Copy from 'icon:copy'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,5 +1,5 @@
-import LinkIcon from 'lucide-react/icons/link'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
+import LinkIcon from 'icon:link'
+import RefreshCw from 'icon:refresh-cw'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'

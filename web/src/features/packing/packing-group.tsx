@@ -1,7 +1,7 @@
 import { categoryLabels } from '@sojourn/contract/packing/categories'
 import { packingProgress, type PackingGroup as Group } from '@sojourn/contract/packing/progress'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronDown from 'icon:chevron-down'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

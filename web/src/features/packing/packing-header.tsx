@@ -1,5 +1,5 @@
-import Plus from 'lucide-react/icons/plus'
-import WandSparkles from 'lucide-react/icons/wand-sparkles'
+import Plus from 'icon:plus'
+import WandSparkles from 'icon:wand-sparkles'
 import { useNeedsConnection } from '../../browser/use-connection-lost.ts'
 import { Button } from '../../ui/button.tsx'
 import { NeedsConnection } from '../../ui/needs-connection.tsx'

@@ -1,4 +1,4 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleCheck from 'icon:circle-check'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'

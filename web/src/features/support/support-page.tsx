@@ -1,5 +1,5 @@
-import Lightbulb from 'lucide-react/icons/lightbulb'
-import Mail from 'lucide-react/icons/mail'
+import Lightbulb from 'icon:lightbulb'
+import Mail from 'icon:mail'
 import type { ReactNode } from 'react'
 import type { StaticPage } from '../../static-pages/static-page.ts'
 import { MailContact, TextPage, TextSection } from '../../static-pages/text-page.tsx'

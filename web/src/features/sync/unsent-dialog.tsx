@@ -1,5 +1,5 @@
-import Download from 'lucide-react/icons/download'
-import LogOut from 'lucide-react/icons/log-out'
+import Download from 'icon:download'
+import LogOut from 'icon:log-out'
 import { useEffect, useState } from 'react'
 import { useSync } from '../../sync/queued.ts'
 import { sendNow } from '../../sync/writes.ts'

@@ -1,5 +1,5 @@
 import { emptyTitle, type TripFilter } from '@sojourn/contract/trips/filter'
-import Plus from 'lucide-react/icons/plus'
+import Plus from 'icon:plus'
 import { useTheme } from '../../browser/theme.ts'
 import { Postcard } from '../../postcards/postcard-image.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { deletionText } from '@sojourn/contract/trips/contents'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
-import Trash2 from 'lucide-react/icons/trash-2'
+import Trash2 from 'icon:trash-2'
 import { savedToast } from '../../sync/queued.ts'
 import { useWrite } from '../../sync/use-write.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'

@@ -1,6 +1,6 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { addressOf } from '@sojourn/postcards/picture'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowLeft from 'icon:arrow-left'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useTheme } from '../../browser/theme.ts'

@@ -1,9 +1,9 @@
 import { hintText, packingHints } from '@sojourn/contract/weather/hints'
 import type { LocalWeather } from '@sojourn/contract/weather/schema'
-import Droplets from 'lucide-react/icons/droplets'
-import Thermometer from 'lucide-react/icons/thermometer'
-import Umbrella from 'lucide-react/icons/umbrella'
-import Wind from 'lucide-react/icons/wind'
+import Droplets from 'icon:droplets'
+import Thermometer from 'icon:thermometer'
+import Umbrella from 'icon:umbrella'
+import Wind from 'icon:wind'
 import type { ReactNode } from 'react'
 import { useFigures } from '../../session/units.ts'
 import { DataCredit } from '../../ui/data-credit.tsx'
@@ -63,7 +63,7 @@ function Fact({ icon: Glyph, label, text }: FactProps) {
   if (text === null) return null
   return (
     <li className="flex items-center gap-1.5">
-      <Glyph size={16} strokeWidth={2} className="shrink-0" />
+      <Glyph size={16} className="shrink-0" />
       <span className="sr-only">{label}</span>
       {text}
     </li>
@@ -82,7 +82,7 @@ function Hints({ weather }: { weather: LocalWeather }) {
             key={hint}
             className="inline-flex min-h-7.5 items-center gap-1.5 rounded-full bg-sunken px-3 text-caption font-[600]"
           >
-            <Glyph size={16} strokeWidth={2} className="shrink-0" />
+            <Glyph size={16} className="shrink-0" />
             {hintText[hint]}
           </li>
         )

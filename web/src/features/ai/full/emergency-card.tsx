@@ -1,5 +1,5 @@
 import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
-import Siren from 'lucide-react/icons/siren'
+import Siren from 'icon:siren'
 import { Card } from '../../../ui/card.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 

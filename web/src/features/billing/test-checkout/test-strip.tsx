@@ -1,4 +1,4 @@
-import FlaskConical from 'lucide-react/icons/flask-conical'
+import FlaskConical from 'icon:flask-conical'
 
 const stripes =
   'repeating-linear-gradient(135deg, var(--sun-wash) 0 14px, color-mix(in srgb, var(--sun) 38%, var(--sun-wash)) 14px 28px)'

@@ -1,7 +1,7 @@
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import { activityCount, type TimelineDay } from '@sojourn/contract/itinerary/timeline'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import Check from 'lucide-react/icons/check'
+import Check from 'icon:check'
 import { monthDay, weekday } from '../../../browser/format.ts'
 import { cn } from '../../../ui/cn.ts'
 import { itemTypeColor, ItemTypeIcon } from '../../../ui/item-type.tsx'

@@ -1,7 +1,7 @@
 import { itemText } from '@sojourn/contract/itinerary/item-form'
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import Pencil from 'lucide-react/icons/pencil'
+import Pencil from 'icon:pencil'
 import type { ReactNode } from 'react'
 import { useFigures } from '../../../session/units.ts'
 import { cn } from '../../../ui/cn.ts'

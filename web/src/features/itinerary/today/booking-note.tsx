@@ -1,5 +1,5 @@
-import Copy from 'lucide-react/icons/copy'
-import TicketCheck from 'lucide-react/icons/ticket-check'
+import Copy from 'icon:copy'
+import TicketCheck from 'icon:ticket-check'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 

@@ -1,7 +1,7 @@
 import { noLocationsText } from '@sojourn/contract/places/city-search'
 import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import { maxLength } from '@sojourn/contract/values/limits'
-import MapPin from 'lucide-react/icons/map-pin'
+import MapPin from 'icon:map-pin'
 import { useRef, useState } from 'react'
 import { Field } from '../../../ui/field.tsx'
 import { foundText, PlaceOptions, PlacePanel } from '../../../ui/place-options.tsx'

@@ -1,6 +1,6 @@
 import { importText, maxImportBytes, readExportFile } from '@sojourn/contract/export/format'
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import Upload from 'lucide-react/icons/upload'
+import CircleAlert from 'icon:circle-alert'
+import Upload from 'icon:upload'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Input } from '../../../sync/api.ts'

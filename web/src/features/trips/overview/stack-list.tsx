@@ -1,6 +1,6 @@
 import { tripBadge } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import X from 'lucide-react/icons/x'
+import X from 'icon:x'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
 import { IconButton } from '../../../ui/icon-button.tsx'

@@ -2,7 +2,7 @@ import { changedFields, toTripEdit, type TripEdit } from '@sojourn/contract/trip
 import { modeLabels, travelModes } from '@sojourn/contract/trips/modes'
 import { locationOf } from '@sojourn/contract/trips/create-form'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import Calendar from 'lucide-react/icons/calendar'
+import Calendar from 'icon:calendar'
 import { isQueued, savedToast } from '../../../sync/queued.ts'
 import { useWrite } from '../../../sync/use-write.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
