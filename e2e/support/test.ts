@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   test as base,
   expect,
@@ -7,13 +6,12 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
+import { type AccountOptions, accountRows, password } from '@sojourn/server/test/accounts'
 import pg from 'pg'
 import { violationsOn } from './axe.ts'
 import { startServer, type TestServer } from './server.ts'
 
-export { expect }
-
-export const password = 'a quiet harbour'
+export { expect, password }
 
 /** The widths and themes a screen is looked at in. */
 export const widths = { phone: 360, tablet: 768, desktop: 1280 } as const
@@ -51,8 +49,8 @@ export type Sql = (text: string, values?: unknown[]) => Promise<Record<string, u
 interface Fixtures {
   /** Opens a fresh browser window of a size, in a theme. Most journeys do without the service worker's downloads. */
   open: (screen?: Partial<Screen> & { offline?: boolean; serviceWorker?: boolean }) => Promise<Page>
-  /** A new account, signed in on the page's browser. */
-  signUp: (page: Page, options?: { plan?: 'free' | 'pro'; name?: string }) => Promise<Account>
+  /** A new account, signed in on the page's browser; it takes next to no work, unlike one that signs up. */
+  signUp: (page: Page, options?: AccountOptions) => Promise<Account>
   sql: Sql
 }
 
@@ -93,15 +91,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await Promise.all(contexts.map((context) => context.close()))
   },
   signUp: async ({ sql }, use) => {
-    await use(async (page, { plan = 'free', name = 'Maya Okafor' } = {}) => {
-      const email = `${randomUUID()}@example.com`
-      const answer = await page
-        .context()
-        .request.post('/api/auth/signup', { data: { email, password, name } })
+    await use(async (page, options) => {
+      const { user } = accountRows(options)
+      const columns = Object.keys(user).map((column) => `"${column}"`)
+      const places = columns.map((_, index) => `$${index + 1}`)
+      await sql(`insert into users (${columns.join()}) values (${places.join()})`, Object.values(user))
+      const { id, email, name } = user
+      const answer = await page.context().request.post('/api/auth/signin', { data: { email, password } })
       expect(answer.status()).toBe(200)
-      const { id } = (await answer.json()) as { id: string }
-      if (plan === 'pro') await sql(`update users set "plan" = 'pro' where "id" = $1`, [id])
-      return { email, name, id }
+      return { id, email, name }
     })
   },
 })

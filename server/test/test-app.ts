@@ -1,24 +1,22 @@
-import { randomUUID } from 'node:crypto'
 import type { Api, EndpointName, EndpointOf } from '@sojourn/contract/api'
 import { api } from '@sojourn/contract/api'
-import { firstWord } from '@sojourn/contract/auth/display-name'
 import type { ErrorBody } from '@sojourn/contract/errors/body'
 import type { CallInput, Endpoint, Reply } from '@sojourn/contract/http/endpoint'
-import type { PlanName } from '@sojourn/contract/billing/plan-limits'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type pg from 'pg'
 import { inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { hashPassword } from '../src/auth/password-hash.ts'
-import { hashToken, newToken, sessionDays } from '../src/auth/session-cookie.ts'
 import { openDb, openPool } from '../src/db/client.ts'
 import { readEnv } from '../src/env.ts'
 import type { Deps } from '../src/http/deps.ts'
 import { RequestRateLimit } from '../src/http/request-rate-limit.ts'
 import type { ServiceAddresses } from '../src/providers/public-services.ts'
 import { openProviders } from '../src/providers/providers.ts'
+import { type AccountOptions, accountRows, sessionCookie } from './accounts.ts'
 import { cloneDatabase } from './database.ts'
+
+export { password } from './accounts.ts'
 
 export interface TestApp extends Deps {
   pool: pg.Pool
@@ -120,43 +118,19 @@ function endpointNamed(name: EndpointName): Endpoint {
   return endpoint
 }
 
-export const password = 'a quiet harbour'
-
 export interface Traveller extends Client {
   id: string
   email: string
 }
 
-let knownHash: Promise<string> | undefined
-
-/**
- * A new account, signed in. Written straight into the tables: hashing a password for each of hundreds of tests would
- * take most of the run, and signing up itself is tested in auth.
- */
-export async function signUp({
-  plan = 'free',
-  name = 'Maya Okafor',
-  on,
-}: { plan?: PlanName; name?: string; on?: TestApp } = {}): Promise<Traveller> {
+/** A new account, signed in; written straight into the tables. */
+export async function signUp({ on, ...options }: AccountOptions & { on?: TestApp } = {}): Promise<Traveller> {
   const { app, db } = on ?? (await testApp())
-  const client = new Client(app) as Traveller
-  client.id = randomUUID()
-  client.email = `${client.id}@example.com`
-  const passwordHash = await (knownHash ??= hashPassword(password))
-  const token = newToken()
-  const expiresAt = new Date(Date.now() + sessionDays * 86_400_000).toISOString()
-  const { id, email } = client
-  const names = { name, displayName: name, firstName: firstWord(name) }
-  await db
-    .insertInto('users')
-    .values({ id, email, ...names, passwordHash, plan })
-    .execute()
-  await db
-    .insertInto('sessions')
-    .values({ tokenHash: hashToken(token), userId: id, expiresAt, userAgent: null })
-    .execute()
-  client.cookie = `__Host-sid=${token}`
-  return client
+  const { user, session, token } = accountRows(options)
+  await db.insertInto('users').values(user).execute()
+  await db.insertInto('sessions').values(session).execute()
+  const { id, email } = user
+  return Object.assign(new Client(app), { id, email, cookie: `${sessionCookie}=${token}` })
 }
 
 export const tripInput = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { Client, password, startTestApp, type TestApp } from '../../test/test-app.ts'
+import { Client, password, signUp, startTestApp, type TestApp } from '../../test/test-app.ts'
 import { networkOf } from '../http/rate-limit.ts'
 import { delayAfter, takeTry } from './sign-in-rate-limits.ts'
 
@@ -16,16 +16,7 @@ const anyAddress = (): string => `198.51.100.${lastAddress++ % 250}`
 const signIn = (email: string, typed: string, address = anyAddress(), { app } = strict) =>
   new Client(app).call('auth.signIn', { body: { email, password: typed } }, { 'x-forwarded-for': address })
 
-async function account({ app } = strict): Promise<string> {
-  const email = `${randomUUID()}@example.com`
-  const { status } = await new Client(app).call(
-    'auth.signUp',
-    { body: { email, password, name: 'Maya' } },
-    { 'x-forwarded-for': anyAddress() },
-  )
-  expect(status).toBe(200)
-  return email
-}
+const account = async (on = strict): Promise<string> => (await signUp({ on })).email
 
 /** As if the last try of everybody lay that much longer ago. */
 const timePasses = (seconds: number) =>
