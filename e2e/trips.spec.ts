@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { chooseItem, pressKey, typeDate, typeInto } from './support/keyboard.ts'
 import {
+  areApart,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -70,6 +71,10 @@ for (const [way, screen] of journeys) {
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText('Family Trip to Lisbon, Portugal')
     await expectToast(page, 'Success!', 'Your trip has been created successfully')
+    // Whoever goes on at once need not wait for the message to leave.
+    const message = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+    const settings = page.getByRole('button', { name: 'Trip settings' })
+    await expect.poll(() => areApart(message, settings)).toBe(true)
     if (way === 'keyboard') await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 

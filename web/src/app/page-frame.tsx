@@ -34,7 +34,7 @@ export function PageFrame({ openTripId, ink, header, className, children }: Page
         />
         <PageNavigation openTripId={openTripId} />
         <div className="flex min-h-dvh flex-col pb-[calc(96px+env(safe-area-inset-bottom))] lg:pb-0 lg:pl-[92px]">
-          {header && <header>{header}</header>}
+          {header && <header data-page-controls>{header}</header>}
           <OfflineNotice />
           <main
             ref={main}

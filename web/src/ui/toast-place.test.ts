@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Box, toastPlace } from './toast-place.ts'
 
-const phone = { width: 360, height: 740, below: 66 }
-const desktop = { width: 1280, height: 800, below: 0 }
+const phone = { width: 360, height: 740, above: 0, below: 66 }
+const desktop = { width: 1280, height: 800, above: 0, below: 0 }
 const small = { width: 336, height: 70 }
 const large = { width: 420, height: 70 }
 const box = (left: number, top: number, width: number, height: number): Box => ({
@@ -23,6 +23,8 @@ test.each([
     'top-right',
   ],
   ['a phone', phone, small, [], 'top-right'],
+  ['the buttons of a page on a phone', { ...phone, above: 60 }, small, [], ['top-right', 60]],
+  ['a page’s buttons on a desk', { ...desktop, above: 60 }, large, [], 'bottom-right'],
   ['a field at the top of a phone', phone, small, [box(16, 40, 328, 48)], 'bottom-right'],
   [
     'a sheet’s close button and its actions on a phone',

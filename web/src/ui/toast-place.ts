@@ -20,7 +20,8 @@ export interface ToastSpot {
 interface Screen {
   width: number
   height: number
-  /** What the navigation takes of the lower edge. */
+  /** What the page's own buttons take of the upper edge, and the navigation of the lower. */
+  above: number
   below: number
 }
 
@@ -33,12 +34,12 @@ const meet = (a: Box, b: Box): boolean =>
 
 function boxAt(
   place: ToastPlace,
-  { width, height, below }: Screen,
+  { width, height, above, below }: Screen,
   size: { width: number; height: number },
 ): Box {
   const edge = width < phonePx ? edgePx.phone : edgePx.desktop
   const left = place.endsWith('left') ? edge : width - edge - size.width
-  const top = place.startsWith('top') ? edge : height - below - edge - size.height
+  const top = place.startsWith('top') ? above + edge : height - below - edge - size.height
   return { left, right: left + size.width, top, bottom: top + size.height }
 }
 
@@ -55,12 +56,9 @@ export function toastPlace(
     place,
     shiftPx: shiftFrom(boxAt(place, screen, size), place.startsWith('top') ? 1 : -1, screen, keepFree),
   }))
-  return (
-    spots.toSorted((a, b) => a.shiftPx - b.shiftPx).find(({ shiftPx }) => shiftPx < nowhere) ?? {
-      ...spots[0]!,
-      shiftPx: 0,
-    }
-  )
+  const best = spots.toSorted((a, b) => a.shiftPx - b.shiftPx).find(({ shiftPx }) => shiftPx < nowhere)
+  const { place, shiftPx } = best ?? { ...spots[0]!, shiftPx: 0 }
+  return { place, shiftPx: place.startsWith('top') ? screen.above + shiftPx : shiftPx }
 }
 
 const nowhere = Number.POSITIVE_INFINITY

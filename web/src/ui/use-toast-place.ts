@@ -24,6 +24,16 @@ function keepFree(region: HTMLElement): Box[] {
   )
 }
 
+/** Down to where the page's own buttons stand: on a phone the toast would lie on them for as long as it shows. */
+const controlsEnd = (): number =>
+  Math.max(
+    0,
+    ...Array.from(
+      document.querySelectorAll('[data-page-controls]'),
+      (one) => one.getBoundingClientRect().bottom,
+    ),
+  )
+
 /** The corner for the toast that is shown now; it changes with the focus and never while the toast itself is used. */
 export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: string | undefined): ToastSpot {
   const [spot, setSpot] = useState<ToastSpot>({
@@ -40,7 +50,7 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: st
       const below = navigation && navigation.top > 0 ? innerHeight - navigation.top : 0
       setSpot(
         toastPlace(
-          { width: innerWidth, height: innerHeight, below },
+          { width: innerWidth, height: innerHeight, above: controlsEnd(), below },
           { width, height: Math.max(height, leastPx) },
           keepFree(element),
         ),

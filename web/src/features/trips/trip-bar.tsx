@@ -34,6 +34,7 @@ export function TripBar({ trip, isCollapsed, isTitleAway, chip, settings }: Trip
   useThumbAhead(trip)
   return (
     <div
+      data-page-controls
       className={cn(
         'sticky top-0 z-10 -mb-[60px] h-[60px] px-4 transition-colors duration-200 sm:px-6 lg:px-10',
         isCollapsed && 'border-b border-border bg-surface',
