@@ -60,6 +60,9 @@ const widths = [
   ['tablet', 'inside'],
 ] as const
 
+/** From New York, the westernmost of the trips, to the easternmost. */
+const degreesToKyoto = 209.8
+
 for (const [width, legendAt] of widths)
   test(`on a ${width} all pins are in view on one world, without names of towns, the legend ${legendAt} the map`, async ({
     open,
@@ -87,6 +90,10 @@ for (const [width, legendAt] of widths)
       expect(x + pinWidth).toBeLessThanOrEqual(frame.x + frame.width)
       expect(y + height).toBeLessThanOrEqual(frame.y + frame.height)
     }
+    // Where the world is narrower than the map, sea lies over its copies on both sides.
+    const middles = boxes.map((box) => box.x + box.width / 2)
+    const worldPx = ((Math.max(...middles) - Math.min(...middles)) * 360) / degreesToKyoto
+    await expect(map.locator('.overview-beyond')).toHaveCount(worldPx < frame.width ? 2 : 0)
     await expect(map.locator('.map-name')).toHaveCount(0)
     const legend = (await page.getByText('1 in progress').boundingBox())!
     const isBelow = legend.y >= frame.y + frame.height
