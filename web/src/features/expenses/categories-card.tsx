@@ -35,11 +35,11 @@ export function CategoriesCard({ expenses, currency }: { expenses: CountedExpens
               />
             ))}
           </div>
-          <ul className="mt-4 flex flex-col gap-4">
+          <ul className="mt-4 grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-4">
             {shares.map(({ category, minor, percent }) => (
-              <li key={category} className="flex items-center gap-3">
+              <li key={category} className="col-span-3 grid grid-cols-subgrid items-center">
                 <IconTile icon={categoryLooks[category].icon} color={categoryLooks[category].color} />
-                <div className="min-w-0 flex-1">
+                <div className="min-w-0">
                   <p className="text-small font-[600]">{expenseCategoryLabels[category]}</p>
                   <div aria-hidden className="mt-1.5 h-1.5 rounded-full bg-sunken">
                     <div

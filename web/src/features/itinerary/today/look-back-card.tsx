@@ -52,11 +52,11 @@ export function LookBackCard({ trip, items }: { trip: Trip; items: readonly Itin
       {back.byDay.some(({ minor }) => minor > 0) && (
         <>
           <h3 className="mt-6 font-[640]">Spent by day</h3>
-          <ol className="mt-2 flex flex-col gap-1.5">
+          <ol className="mt-2 grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5">
             {back.byDay.map(({ date, minor }) => (
               <li
                 key={date}
-                className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-3 text-small tabular-nums"
+                className="col-span-3 grid grid-cols-subgrid items-center text-small tabular-nums"
               >
                 <span className="text-muted-foreground">{monthDay(date)}</span>
                 <span aria-hidden="true" className="h-2.5 rounded-full bg-sunken">
@@ -65,7 +65,7 @@ export function LookBackCard({ trip, items }: { trip: Trip; items: readonly Itin
                     style={{ width: `${(minor / highest) * 100}%` }}
                   />
                 </span>
-                <span className="font-[620]">{price(minor)}</span>
+                <span className="text-right font-[620]">{price(minor)}</span>
               </li>
             ))}
           </ol>
