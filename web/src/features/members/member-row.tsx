@@ -53,7 +53,8 @@ export function MemberRow({ trip, member, tone, ownId }: MemberRowProps) {
           )}
         </span>
       </div>
-      <div className="flex shrink-0 justify-center sm:min-w-11">
+      {/* Keeps the badges in line where others can be removed; whoever is alone needs no place for it. */}
+      <div className="flex shrink-0 justify-center empty:in-[li:only-child]:hidden sm:min-w-11">
         {mayRemove && (isOwn ? <Leave trip={trip} ownId={ownId} /> : <Remove trip={trip} member={member} />)}
       </div>
     </li>
