@@ -32,8 +32,13 @@ async function press(page: Page, name: string): Promise<void> {
     page.getByRole('button', { name, exact: true }),
     page.getByRole('menuitem', { name }),
   ]
-  await button.or(item).first().click({ timeout: 15_000 })
+  // Behind an open menu the page may have a button of the same name.
+  const isMenuOpen = (await page.getByRole('menu').count()) > 0
+  await (isMenuOpen ? item : button.or(item)).first().click({ timeout: 15_000 })
 }
+
+const landIsDrawn =
+  "[...document.querySelectorAll('.leaflet-container')].every((map) => map.querySelector('.leaflet-tile-loaded'))"
 
 /** Pictures and parts that wait until they are near the screen come in. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -52,6 +57,7 @@ async function takePicture(page: Page, { path, presses = [] }: Screen, file: str
       .waitFor({ timeout: 5000 })
       .catch(() => undefined)
   else await scrollThrough(page)
+  await page.waitForFunction(landIsDrawn, undefined, { timeout: 15_000 }).catch(() => undefined)
   // The fine coast is read and drawn off the page's thread; nothing says when it stands.
   const isSlow = presses.length > 0 || (await page.locator('.leaflet-container').count()) > 0
   if (isSlow) await page.waitForTimeout(settleMs)
