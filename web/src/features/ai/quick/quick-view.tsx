@@ -44,8 +44,7 @@ export function QuickView({ trip }: { trip: Trip }) {
         </>
       }
       actions={
-        saved &&
-        saved.suggestionsAt !== null && (
+        saved && (
           <Button icon={RefreshCw} busy={isGenerating} onClick={generate}>
             Refresh
           </Button>
