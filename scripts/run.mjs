@@ -83,15 +83,16 @@ function explain(text, folder) {
 
 function environment(onNode) {
   const path = [dirname(onNode), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)
-  // What Node compiled and stripped of types once is read by later starts: a server is up in two thirds of the time.
-  const compiled = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node')
-  return { ...process.env, PATH: path, NODE_COMPILE_CACHE: compiled }
+  return { ...process.env, PATH: path }
 }
 
 function run(name, rest) {
   const script = join(root, 'scripts', `${name}.ts`)
   if (!existsSync(script)) fail(`There is no script ${name}.`)
-  const child = spawn(node, [script, ...rest], { cwd: root, env: environment(node), stdio: 'inherit' })
+  // What Node compiled and stripped of types once is read by later starts: a server is up in two thirds of the time.
+  const compiled = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node')
+  const env = { ...environment(node), NODE_COMPILE_CACHE: compiled }
+  const child = spawn(node, [script, ...rest], { cwd: root, env, stdio: 'inherit' })
   // The child decides when to leave; we only pass on what reaches us.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   // npm passes SIGTERM to a shell that dies without telling us; losing our parent means the same.

@@ -13,7 +13,7 @@ export async function runUnitTests(): Promise<Tally> {
   heading('Rules, API and web units')
   makeRoomFor(unitReport)
   const report = await runVitest(unitReport, ['--reporter=dot'])
-  if (!report) return oneFailed('the unit tests broke before they could report')
+  if (!report) return oneFailed('the unit tests broke outside a test')
   const failed = failedUnitTests(report, root)
   const counts = {
     ...noTests,
