@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export async function runUnitTests(): Promise<Tally> {
   heading('Rules, API and web units')
   makeRoomFor(unitReport)
-  const report = await runVitest(unitReport, ['--reporter=dot'])
+  const report = await runVitest(unitReport)
   if (!report) return oneFailed('the unit tests broke outside a test')
   const failed = failedUnitTests(report, root)
   const counts = {
@@ -34,11 +34,12 @@ export async function runUnitTests(): Promise<Tally> {
 }
 
 /** The report of one run; null when it broke without one, or outside the tests. */
-async function runVitest(file: string, args: string[]): Promise<UnitReport | null> {
-  const ok = await passes('vitest', ['run', '--reporter=json', `--outputFile.json=${file}`, ...args])
+async function runVitest(file: string, args: string[] = []): Promise<UnitReport | null> {
+  const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const ok = await passes('vitest', ['run', ...report, ...args])
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as UnitReport
-    return ok || failedUnitTests(report, root).length > 0 ? report : null
+    const results = JSON.parse(readFileSync(file, 'utf8')) as UnitReport
+    return ok || failedUnitTests(results, root).length > 0 ? results : null
   } catch {
     return null
   }
