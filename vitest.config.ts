@@ -4,33 +4,40 @@ import { defineConfig } from 'vitest/config'
 /** Costs time only where something hangs, and a busy machine does not. */
 const testTimeout = 60_000
 
+/** What a project does not take from the root by itself. */
+const inWorkers = {
+  // The default leaves one core to watching, which `npm test` does not do.
+  maxWorkers: availableParallelism(),
+  // A worker for each file takes longer to start than most files take to run.
+  isolate: false,
+  testTimeout,
+}
+
 export default defineConfig({
   test: {
-    // The default leaves one core to watching, which `npm test` does not do.
-    maxWorkers: availableParallelism(),
+    maxWorkers: inWorkers.maxWorkers,
     projects: [
       {
         test: {
           name: 'rules',
           include: ['contract/src/**/*.test.ts', 'planner/src/**/*.test.ts', 'postcards/src/**/*.test.ts'],
-          testTimeout,
+          ...inWorkers,
         },
       },
-      { test: { name: 'guards', include: ['guards/*.test.ts'], testTimeout } },
+      { test: { name: 'guards', include: ['guards/*.test.ts'], ...inWorkers } },
       {
         test: {
           name: 'server',
           include: ['server/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
-          isolate: false,
-          testTimeout,
+          ...inWorkers,
           hookTimeout: testTimeout,
         },
       },
       {
         extends: './web/vite.config.ts',
         root: './web',
-        test: { name: 'web', include: ['{src,plugins}/**/*.test.{ts,tsx}'], testTimeout },
+        test: { name: 'web', include: ['{src,plugins}/**/*.test.{ts,tsx}'], ...inWorkers },
       },
     ],
   },
