@@ -55,13 +55,15 @@ const graceS = 60
 const fromNow = sql<string>`now() + ${sessionDays} * interval '1 day'`
 const prolonged = sql<string>`least(${fromNow}, "createdAt" + ${longestSessionDays} * interval '1 day')`
 
+const isLive = sql<boolean>`"expiresAt" > now()
+  and sessions."createdAt" > now() - ${longestSessionDays} * interval '1 day'`
+
 const liveSession = (db: Db) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select([...signedInColumns, 'seenAt', 'tokenHash', 'nextHash', 'sessions.createdAt as signedInAt'])
-    .where('expiresAt', '>', sql<string>`now()`)
-    .where('sessions.createdAt', '>', sql<string>`now() - ${longestSessionDays} * interval '1 day'`)
+    .where(isLive)
 
 /** By its token; while it changes, by the one before or the one after. */
 async function findSession(db: Db, hash: string) {
@@ -153,19 +155,23 @@ export function sessionPeeks(deps: Deps) {
   }
 }
 
-/** The sessions among these that still hold, with the hash each has by now: a token changes once a day. */
-export async function currentHashes(db: Db, hashes: readonly string[]): Promise<Map<string, string>> {
-  const held = await liveHashes(db, sql<boolean>`"tokenHash" = any(${hashes}::text[])`)
-  const current = new Map(held.map(({ tokenHash }) => [tokenHash, tokenHash]))
-  const missing = hashes.filter((hash) => !current.has(hash))
-  if (missing.length === 0) return current
-  const changed = await liveHashes(db, sql<boolean>`"previousHash" = any(${missing}::text[])`)
-  for (const { previousHash, tokenHash } of changed) if (previousHash) current.set(previousHash, tokenHash)
-  return current
+/**
+ * The sessions among these hashes that are no longer found by them: with the hash each has by now (a token changes once a
+ * day), or null when it is over. Usually none, so that thousands of open lines cost one short answer.
+ */
+export async function movedSessions(
+  db: Db,
+  hashes: readonly string[],
+): Promise<{ hash: string; now: string | null }[]> {
+  const { rows } = await sql<{ hash: string; now: string | null }>`
+    select asked."hash", (select "tokenHash" from sessions where "previousHash" = asked."hash" and ${isLive} limit 1) as "now"
+    from unnest(${hashes}::text[]) as asked ("hash")
+    where not exists (select from sessions where "tokenHash" = asked."hash" and ${isLive})`.execute(db)
+  return rows
 }
 
 const liveHashes = (db: Db, isMeant: RawBuilder<boolean>) =>
-  liveSession(db).clearSelect().select(['tokenHash', 'previousHash', 'userId']).where(isMeant).execute()
+  liveSession(db).clearSelect().select(['tokenHash', 'userId']).where(isMeant).execute()
 
 /** A new token at every sign-in; the one the browser held before is ended. */
 export async function startSession(

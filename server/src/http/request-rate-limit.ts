@@ -14,6 +14,12 @@ interface Count {
   resetAt: number
 }
 
+interface Share {
+  bucket: string
+  count: number
+  resetAt: string
+}
+
 /**
  * The general request limit. Counting each request in the database would cost more than most requests do, so each
  * process counts in memory and a job adds its share to the common row once a second.
@@ -47,27 +53,26 @@ export class RequestRateLimit {
     for (const [bucket, count] of this.#counts) if (count.resetAt <= now) this.#counts.delete(bucket)
     const due = [...this.#counts].filter(([, count]) => count.unsent > 0)
     if (due.length === 0) return
-    const shares = due.map(([bucket, count]) => ({
+    const shares = due.map(([bucket, count]): Share => ({
       bucket,
       count: count.unsent,
       resetAt: new Date(count.resetAt).toISOString(),
     }))
     for (const [, count] of due) count.unsent = 0
-    const rows = await this.#db
-      .insertInto('limits')
-      .values(shares.toSorted((a, b) => a.bucket.localeCompare(b.bucket)))
-      .onConflict((conflict) =>
-        conflict.column('bucket').doUpdateSet({
-          count: sql<number>`case when limits."resetAt" < now() then excluded."count" else limits."count" + excluded."count" end`,
-          resetAt: sql<string>`case when limits."resetAt" < now() then excluded."resetAt" else limits."resetAt" end`,
-        }),
-      )
-      .returning(['bucket', 'count', 'resetAt'])
-      .execute()
+    // One text however many they are: PostgreSQL plans it once.
+    const { rows } = await sql<Share>`
+      insert into limits ("bucket", "count", "resetAt")
+      select "bucket", "count", "resetAt"
+      from jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as share ("bucket" text, "count" int, "resetAt" timestamptz)
+      order by "bucket"
+      on conflict ("bucket") do update set
+        "count" = case when limits."resetAt" < now() then excluded."count" else limits."count" + excluded."count" end,
+        "resetAt" = case when limits."resetAt" < now() then excluded."resetAt" else limits."resetAt" end
+      returning "bucket", "count", "resetAt"`.execute(this.#db)
     for (const row of rows) this.#learn(row)
   }
 
-  #learn({ bucket, count: total, resetAt }: { bucket: string; count: number; resetAt: string }): void {
+  #learn({ bucket, count: total, resetAt }: Share): void {
     const count = this.#counts.get(bucket)
     if (!count) return
     count.total = total + count.unsent

@@ -9,6 +9,7 @@ import type { WebSocket } from '@fastify/websocket'
 const maxUnsentBytes = 512 * 1024
 /** Between two pings; a person who runs through all tabs stays far below. */
 const maxFrames = 100
+const pingFrame = Buffer.from(JSON.stringify({ type: 'ping' } satisfies ServerFrame))
 
 /** A trip that one socket follows. */
 export interface Subscription {
@@ -79,7 +80,7 @@ export class LiveSocket {
     if (!this.#isAnswering) return this.drop()
     this.#isAnswering = false
     this.#framesLeft = maxFrames
-    return this.send({ type: 'ping' })
+    return this.send(pingFrame)
   }
 
   #read(text: string | null): void {

@@ -48,16 +48,19 @@ export const joinerAccess = (userId: string, tripId: number): TripAccess =>
 export const ownerAccess = (user: Pick<SignedIn, 'id'>, tripId: number): TripAccess =>
   ({ tripId, userId: user.id, role: 'owner' }) as TripAccess
 
-/** Everybody's proof for some trips, in one read. Nobody has one for a trip that is deleted. */
+/** The proofs of these people for these trips, in one read. Nobody has one for a trip that is deleted. */
 export async function listAccess(
   db: Db,
-  tripIds: readonly number[],
+  asked: readonly { tripId: number; userId: string }[],
 ): Promise<Map<number, Map<string, TripAccess>>> {
+  const tripIds = [...new Set(asked.map(({ tripId }) => tripId))]
+  const userIds = [...new Set(asked.map(({ userId }) => userId))]
   const rows = await db
     .selectFrom('members')
     .innerJoin('trips', 'trips.id', 'members.tripId')
     .select(['members.tripId', 'members.userId', 'members.role'])
     .where(sql<boolean>`members."tripId" = any(${tripIds}::bigint[])`)
+    .where(sql<boolean>`members."userId" = any(${userIds}::uuid[])`)
     .where('trips.deletedAt', 'is', null)
     .execute()
   const byTrip = new Map<number, Map<string, TripAccess>>(tripIds.map((tripId) => [tripId, new Map()]))
