@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { Gathered } from './gathered.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Gathered, pauseMs } from './gathered.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 function slowReads() {
   const reads: { keys: string[]; answer: PromiseWithResolvers<Map<string, string>> }[] = []
@@ -11,7 +14,8 @@ function slowReads() {
   return { reads, gathered }
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const settled = () => vi.advanceTimersByTimeAsync(0)
+const paused = () => vi.advanceTimersByTimeAsync(pauseMs)
 
 test('what is asked for while a read is under way is read together, and each gets its own answer', async () => {
   const { reads, gathered } = slowReads()
@@ -22,7 +26,7 @@ test('what is asked for while a read is under way is read together, and each get
   expect(reads.map(({ keys }) => keys)).toEqual([['maya']])
   reads[0]?.answer.resolve(new Map([['maya', '1']]))
   expect(await first).toBe('1')
-  await settled()
+  await paused()
   expect(reads.map(({ keys }) => keys)).toEqual([['maya'], ['tom', 'lena']])
   reads[1]?.answer.resolve(new Map([['tom', '2']]))
   expect(await Promise.all(later)).toEqual(['2', undefined, '2'])
@@ -35,7 +39,22 @@ test('a read that fails fails for those who asked, and the next one is tried', a
   const second = gathered.get('tom')
   reads[0]?.answer.reject(new Error('the database is away'))
   await expect(first).rejects.toThrow('the database is away')
-  await settled()
+  await paused()
   reads[1]?.answer.resolve(new Map([['tom', '2']]))
   expect(await second).toBe('2')
+})
+
+test('whoever comes alone is read for at once; those who come right after are read for together', async () => {
+  const { reads, gathered } = slowReads()
+  void gathered.get('maya')
+  await settled()
+  expect(reads.map(({ keys }) => keys)).toEqual([['maya']])
+  reads[0]?.answer.resolve(new Map())
+  for (const key of ['tom', 'lena']) {
+    void gathered.get(key)
+    await settled()
+  }
+  expect(reads).toHaveLength(1)
+  await paused()
+  expect(reads.map(({ keys }) => keys)).toEqual([['maya'], ['tom', 'lena']])
 })

@@ -1,4 +1,7 @@
-/** Reads by key, together: what is asked for while a read is under way is the next one. Nobody waits who comes alone. */
+/** Between two reads: a query has its price, and of those who come in a crowd nobody notices the wait. */
+export const pauseMs = 15
+
+/** Reads by key, together: what is asked for during a read, or right after it, is the next one. Nobody waits who comes alone. */
 export class Gathered<V> {
   readonly #read: (keys: string[]) => Promise<ReadonlyMap<string, V>>
   #asked = new Set<string>()
@@ -20,7 +23,8 @@ export class Gathered<V> {
     this.#asked = new Set()
     this.#next = null
     const reading = this.#read(keys)
-    this.#last = reading.catch(() => undefined)
+    const pause = new Promise((resolve) => setTimeout(resolve, pauseMs))
+    this.#last = Promise.all([reading.catch(() => undefined), pause])
     return reading
   }
 }
