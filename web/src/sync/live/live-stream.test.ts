@@ -64,18 +64,23 @@ test('a server that stays away is asked ever more rarely, but at least every 45 
   expect(Math.min(...waits.slice(12))).toBeGreaterThanOrEqual(15_000)
 })
 
-test('several tabs do not come back at the same moment', async () => {
-  const moments = new Set<number>()
-  for (let n = 0; n < 20; n++) {
+test('of many who lost the same server some are back at once, and they come spread over a third of a second', async () => {
+  const comeBack = async (chance: number): Promise<number> => {
+    vi.spyOn(Math, 'random').mockReturnValue(chance)
     const { stream, sockets } = streamOf()
     stream.start()
+    sockets[0]?.open()
+    sockets[0]?.say(changes(2))
     sockets[0]?.break()
     const start = Date.now()
     while (sockets.length === 1) await vi.advanceTimersByTimeAsync(1)
-    moments.add(Date.now() - start)
     stream.stop()
+    vi.mocked(Math.random).mockRestore()
+    return Date.now() - start
   }
-  expect(moments.size).toBeGreaterThan(8)
+  expect(await comeBack(0.01)).toBeLessThan(10)
+  expect(await comeBack(0.5)).toBe(150)
+  expect(await comeBack(0.99)).toBe(297)
 })
 
 test('pings are answered, and a line on which none comes is given up', async () => {

@@ -3,7 +3,9 @@ import { closeCodes, pingMs } from '@sojourn/contract/live/socket'
 
 /** The server speaks every `pingMs`: after two missed signs of life the line is dead, whatever the browser believes. */
 export const silenceMs = 2.25 * pingMs
-const firstRetryMs = 200
+/** A line that worked is opened again anywhere within this: all who lost the same server come, but not as one. */
+const firstWithinMs = 300
+const retryMs = 200
 /** Behind one address stand several servers: the next try may meet one that lives, so the first few follow closely. */
 const quickTries = 5
 const longestRetryMs = 30_000
@@ -50,7 +52,7 @@ export class LiveStream {
   /** Begins once more from what is known now. */
   startOver(): void {
     this.#drop()
-    this.#openLater()
+    this.#openLater(this.#retryAfter())
   }
 
   stop(): void {
@@ -79,12 +81,15 @@ export class LiveStream {
     })
   }
 
-  #openLater(): void {
+  #retryAfter(): number {
     const doublings = Math.max(0, this.#failures - quickTries + 1)
-    const wait = Math.min(longestRetryMs, firstRetryMs * 2 ** doublings) * (0.5 + Math.random())
+    return Math.min(longestRetryMs, retryMs * 2 ** doublings) * (0.5 + Math.random())
+  }
+
+  #openLater(waitMs: number): void {
     this.#failures += 1
     clearTimeout(this.#retry)
-    this.#retry = setTimeout(() => this.#open(), wait)
+    this.#retry = setTimeout(() => this.#open(), waitMs)
   }
 
   #receive(frame: ServerFrame): void {
@@ -104,7 +109,8 @@ export class LiveStream {
     this.#isSessionOver ||= code === closeCodes.sessionEnded
     // A new password starts a new session; whoever has none asks again when they come back to the tab.
     if (this.#isSessionOver && this.#failures >= triesWithoutSession) this.#isWanted = false
-    if (this.#isWanted) this.#openLater()
+    if (this.#isWanted)
+      this.#openLater(this.#failures === 0 ? Math.random() * firstWithinMs : this.#retryAfter())
   }
 
   #drop(): void {
