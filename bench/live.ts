@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ServerFrame } from '@sojourn/contract/live/frames'
 import { livePath } from '@sojourn/contract/live/socket'
-import WebSocket from 'ws'
+import { WebSocket } from 'ws'
 import { hashToken } from '../server/src/auth/session-cookie.ts'
 import { openPool } from '../server/src/db/client.ts'
 import { LiveStream } from '../web/src/sync/live/live-stream.ts'
