@@ -10,7 +10,7 @@ export interface Settled {
   traveller: Traveller
   trip: Trip
   rows: { itinerary: string; packing: string; expenses: string }
-  /** Of the day plans that were generated. */
+  /** Of the day plans, where they were generated. */
   activityId: string
   /** Of an invitation that waits for an answer. */
   inviteId: string
@@ -37,7 +37,15 @@ const expense = {
   date: day,
 } as const
 
-export async function settle(on?: TestApp): Promise<Settled> {
+interface Needs {
+  on?: TestApp
+  /** Generating day plans is two thirds of the work, and only the calls of `ai` have to do with them. */
+  isPlanned?: boolean
+}
+
+export const needsPlans = (name: EndpointName): boolean => name.startsWith('ai.')
+
+export async function settle({ on, isPlanned = true }: Needs = {}): Promise<Settled> {
   const traveller = await signUp({ plan: 'pro', ...(on && { on }) })
   const trip = await createTrip(traveller)
   const params = { tripId: trip.id }
@@ -46,7 +54,7 @@ export async function settle(on?: TestApp): Promise<Settled> {
     packing: (await traveller.call('packing.add', { params, body: thing })).body.id,
     expenses: (await traveller.call('expenses.add', { params, body: expense })).body.id,
   }
-  const { dayPlans } = (await traveller.call('ai.plan', { params, body: {} })).body
+  const activityId = isPlanned ? await plannedActivity(traveller, params) : ''
   const { body: invited } = await traveller.call('members.invite', {
     params,
     body: { email: `${randomUUID()}@example.com` },
@@ -55,10 +63,15 @@ export async function settle(on?: TestApp): Promise<Settled> {
     traveller,
     trip,
     rows,
-    activityId: dayPlans[0]?.activities[0]?.id ?? '',
+    activityId,
     inviteId: invited.id,
     shareToken: await shareTokenOfAnother(on),
   }
+}
+
+async function plannedActivity(traveller: Traveller, params: { tripId: number }): Promise<string> {
+  const { dayPlans } = (await traveller.call('ai.plan', { params, body: {} })).body
+  return dayPlans[0]?.activities[0]?.id ?? ''
 }
 
 async function shareTokenOfAnother(on?: TestApp): Promise<string> {

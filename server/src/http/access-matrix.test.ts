@@ -2,7 +2,7 @@ import { endpoints, type EndpointName } from '@sojourn/contract/api'
 import type { PlanName } from '@sojourn/contract/billing/plan-limits'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { rowsOfTrip } from '../../test/all-rows.ts'
-import { goodCalls, settle, type GoodCalls, type Settled } from '../../test/good-calls.ts'
+import { goodCalls, needsPlans, settle, type GoodCalls, type Settled } from '../../test/good-calls.ts'
 import { Client, join, signUp, testApp, type Traveller } from '../../test/test-app.ts'
 
 /** Who gets in. `pro` in front: a free plan is refused with the upgrade message. About a trip, strangers find nothing. */
@@ -196,7 +196,7 @@ describe.each(Object.entries(rules) as [EndpointName, Rule][])('%s is for %s', (
     const nowhere = { ...settled, trip: { ...settled.trip, id: 999_999_999 }, rows: ids }
     expect(await outcomeOf(people.pro, name, goodCalls(nowhere))).toBe('nothing there')
     if (!/members\.(remove|resend|revoke)/.test(name)) return
-    const other = await settle()
+    const other = await settle({ isPlanned: false })
     const mixed = { ...settled, trip: other.trip }
     expect(await outcomeOf(other.traveller, name, goodCalls(mixed))).toBe('nothing there')
     expect(await everything()).toEqual(before)
@@ -208,7 +208,7 @@ describe.each(Object.entries(rules) as [EndpointName, Rule][])('%s is for %s', (
     ['owner', 'free'],
     ['owner', 'pro'],
   ] as const)('COLLAB-25 ROLE-02 ROLE-03 a %s with the plan %s', async (part, plan) => {
-    const own = isWrite(name) || !isOfTrip ? await settle() : settled
+    const own = isWrite(name) || !isOfTrip ? await settle({ isPlanned: needsPlans(name) }) : settled
     const guest = await signUp({ plan })
     const { db } = await testApp()
     await db.insertInto('members').values({ tripId: own.trip.id, userId: guest.id, role: 'member' }).execute()

@@ -5,7 +5,7 @@ import type { Endpoint } from '@sojourn/contract/http/endpoint'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { rowsOfOwner } from '../../test/all-rows.ts'
-import { goodCalls, settle, type Settled } from '../../test/good-calls.ts'
+import { goodCalls, needsPlans, settle, type Settled } from '../../test/good-calls.ts'
 import { testApp } from '../../test/test-app.ts'
 
 const seed = 20_270_418
@@ -254,7 +254,7 @@ const refusals: Partial<Record<EndpointName, ErrorCode>> = {
 
 describe.each(endpoints)('%s', (name, endpoint) => {
   test('answers a good call as the contract says', async () => {
-    const settled = await settle()
+    const settled = await settle({ isPlanned: needsPlans(name) })
     const { body, error } = await settled.traveller.call(name, goodCalls(settled)[name] as never)
     const refusal = refusals[name]
     if (refusal) expect(error.code).toBe(refusal)
@@ -263,7 +263,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
 
   test('refuses odd input in its own words, and touches nobody else’s rows', async () => {
     const { app } = await testApp()
-    const settled = await settle()
+    const settled = await settle({ isPlanned: needsPlans(name) })
     const good = goodCalls(settled)[name] as Call
     await fc.assert(
       fc.asyncProperty(oddCall(endpoint, good), async ({ url, payload, headers }) => {

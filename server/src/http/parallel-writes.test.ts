@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { endpoints, type EndpointName } from '@sojourn/contract/api'
 import { planLimits } from '@sojourn/contract/billing/plan-limits'
 import { expect, test } from 'vitest'
-import { goodCalls, settle } from '../../test/good-calls.ts'
+import { goodCalls, needsPlans, settle } from '../../test/good-calls.ts'
 import { createTrip, signUp, startTestApp, tripInput, type Answer, type Client } from '../../test/test-app.ts'
 
 const atOnce = 50
@@ -93,7 +93,7 @@ test.each([
 test('one connection to the database is enough for any call: none waits for a second while it holds one', async () => {
   const narrow = await startTestApp({}, { poolSize: 1 })
   for (const [name] of endpoints) {
-    const settled = await settle(narrow)
+    const settled = await settle({ on: narrow, isPlanned: needsPlans(name) })
     const { status, error } = await settled.traveller.call(name, goodCalls(settled)[name] as never)
     expect(status, `${name}: ${JSON.stringify(error)}`).not.toBe(500)
     if (status === 503) expect(error.message, name).toMatch(/being set up|soon|support|no mails/)
