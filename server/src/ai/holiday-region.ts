@@ -1,9 +1,9 @@
 import type { Point } from '@sojourn/contract/values/point'
-import Holidays from 'date-holidays'
 import { fold } from '../places/gazetteer/fold.ts'
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { findPlace } from '../places/gazetteer/resolve.ts'
 import { nearestPlace } from '../places/gazetteer/reverse.ts'
+import { holidayCalendar } from './holiday-calendar.ts'
 
 /** The parts of a country whose holidays hold at a place, as the calendar names them: `DE`, `DE BY`, `DE BY KATH`. */
 export type HolidayRegion = readonly [country: string, state?: string, region?: string]
@@ -45,7 +45,6 @@ const catholic = new Set(
 const keyOf = (names: Record<string, string> | undefined, wanted: string): string | undefined =>
   Object.entries(names ?? {}).find(([, name]) => core(name) === wanted)?.[0]
 
-const calendars = new Holidays()
 const known = new Map<string, HolidayRegion>()
 
 /** By the state and the town around a place; a country alone where they are not known. */
@@ -62,6 +61,7 @@ export function holidayRegion(countryCode: string, destination: string, at: Poin
 
 function regionOf(country: string, admin: string, town: string): HolidayRegion {
   const name = core(admin)
+  const calendars = new (holidayCalendar())()
   const state = keyOf(calendars.getStates(country, 'en'), otherNames[name] ?? name)
   if (!state) return [country]
   if (country === 'DE' && state === 'BY' && catholic.has(core(town))) return [country, state, 'KATH']

@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '@sojourn/contract/values/plain-date'
 import type { Stretch } from '@sojourn/planner/assistant/local-events'
 import type { Holiday } from '@sojourn/planner/assistant/trip-facts'
-import Holidays from 'date-holidays'
+import { holidayCalendar } from './holiday-calendar.ts'
 import type { HolidayRegion } from './holiday-region.ts'
 
 const dayMs = 86_400_000
@@ -16,6 +16,7 @@ function holidaysOf(region: HolidayRegion, year: number): readonly Holiday[] {
   if (known) return known
   const options = { languages: ['en'], types: ['public' as const], timezone: 'UTC' }
   const [country, state, part] = region
+  const Holidays = holidayCalendar()
   const calendar =
     state === undefined
       ? new Holidays(country, options)
@@ -77,7 +78,7 @@ export function festivalDates(rule: string, year: number): readonly Stretch[] {
 }
 
 function byCalendar(rule: string, year: number): Stretch[] {
-  const calendar = new Holidays()
+  const calendar = new (holidayCalendar())()
   calendar.setTimezone('UTC')
   if (!calendar.setHoliday(rule, { name: rule, type: 'observance' })) return []
   return calendar.getHolidays(year).map(({ date, start, end }) => stretchOf(date, start, end))
