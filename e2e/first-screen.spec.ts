@@ -85,6 +85,11 @@ test('each first screen comes in few files, and its page names them', async ({ o
     expect(asked.filter((file) => file.startsWith('/api/')).length).toBeLessThanOrEqual(3)
     expect(named.length).toBeGreaterThan(4)
     expect(named.filter((file) => !scripts.has(file ?? ''))).toEqual([])
+    for (const file of named.filter((one) => /(base|app|signed-in|dashboard|trip)-/.test(one ?? ''))) {
+      const code = await (await page.request.get(file ?? '')).text()
+      // A browser reads the hint in front of the code only.
+      if (code.length > 10_000) expect(code.slice(0, 30), file).toContain('allFunctionsCalledOnLoad')
+    }
   }
 })
 

@@ -12,7 +12,8 @@ export function compileHints(): Plugin {
     name: 'compile-hints',
     apply: 'build',
     generateBundle: {
-      order: 'pre',
+      // After Vite has put its list of files in front of the code: only a first line is a hint.
+      order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle))
           if (file.type === 'chunk' && firstScreen.includes(file.name))
