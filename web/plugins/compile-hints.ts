@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-/** The files that a first screen runs nearly whole. */
-const firstScreen = ['base', 'app', 'signed-in', 'dashboard', 'trip']
+/** The files that a first screen and its map run nearly whole. */
+const firstScreen = ['base', 'app', 'signed-in', 'dashboard', 'trip', 'map', 'trip-maps', 'overview-map']
 
 /**
  * Asks the browser to compile these files as a whole while they stream in, on another thread: left to itself it

@@ -1,13 +1,24 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { earlySignInFile } from '@sojourn/contract/http/screens'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Plugin, runnerImport } from 'vite'
+import { appFiles, type Bundle } from './app-files.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { icons } from './icons.ts'
+import { usedStyle } from './used-style.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 export const earlySignInScript = 'src/features/auth/early-sign-in-script.ts'
+
+const page = readFileSync(`${root}app.html`, 'utf8')
+
+const appStyle = (bundle: Bundle): string =>
+  appFiles(bundle)
+    .start.map((file) => bundle[file])
+    .map((file) => (file?.type === 'asset' && file.fileName.endsWith('.css') ? file.source.toString() : ''))
+    .join('')
 
 /** Renders the sign-in screen at build time: it can be read and typed into before the app has come. */
 export const earlySignIn = (): Plugin => ({
@@ -38,7 +49,11 @@ export const earlySignIn = (): Plugin => ({
         `<script type="module" src="/${script.fileName}"></script>`,
         ...script.imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
       ].join('')
-      const source = JSON.stringify({ head, body: `<div id="early-sign-in">${markup}</div>` })
+      const code = [script, ...script.imports.map((file) => bundle[file])]
+        .map((file) => (file?.type === 'chunk' ? file.code : ''))
+        .join(' ')
+      const style = usedStyle(appStyle(bundle), markup, code, page, 'dark')
+      const source = JSON.stringify({ head, style, body: `<div id="early-sign-in">${markup}</div>` })
       this.emitFile({ type: 'asset', fileName: earlySignInFile, source })
     },
   },

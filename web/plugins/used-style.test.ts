@@ -11,6 +11,11 @@ test.each([
   ['in a theme too', '.lg\\:p-2:is(.dark *){top:0}', '.lg\\:p-2:is(.dark *){top:0}'],
   ['an element that is not there goes', 'table{top:0}a{top:1px}', 'a{top:1px}'],
   ['parts of form fields go with them', '::placeholder{top:0}::selection{top:1px}', '::selection{top:1px}'],
+  [
+    'an empty layer keeps its place among the others',
+    '@layer components;@layer base{a{top:0}}',
+    '@layer components;@layer base{a{top:0}}',
+  ],
   ['a frame left empty goes', '@media (width>=40rem){.p-3{top:0}}', ''],
   [
     'a variable nobody reads goes',

@@ -7,18 +7,25 @@ import { startEarly } from './app/early-start.ts'
 import { logError } from './browser/log.ts'
 import { shareStyleNonce } from './browser/style-nonce.ts'
 import { startTheme } from './browser/theme-store.ts'
+import { onceIdle } from './browser/when-idle.ts'
 import { takeStoredToast, toast } from './ui/toast-store.ts'
 import './styles/app.css'
 
 shareStyleNonce()
 startTheme()
 reloadWhenRestored()
-void tidyUp(import.meta.url)
 // It takes every start for a start with a connection, and would not notice the first return of one.
 onlineManager.setOnline(navigator.onLine)
 
-const handedOver = takeStoredToast()
-if (handedOver) toast(handedOver)
+// The first look into a storage waits for another process of the browser: not before the screen stands.
+onceIdle(
+  () => {
+    const handedOver = takeStoredToast()
+    if (handedOver) toast(handedOver)
+    void tidyUp(import.meta.url)
+  },
+  { patienceMs: 1_000, otherwiseMs: 200 },
+)
 
 void startEarly(location.pathname).then((screen) => {
   const root = document.getElementById('root')
@@ -38,7 +45,7 @@ void startEarly(location.pathname).then((screen) => {
         </Started>
       </StrictMode>,
     )
-  // The largest screen is drawn in short pieces, so that the browser is never held up for long (decision 028).
-  if (screen === 'trip') startTransition(draw)
+  // The large screens are drawn in short pieces, so that the browser is never held up for long (decision 028).
+  if (screen === 'trip' || screen === 'dashboard') startTransition(draw)
   else draw()
 })

@@ -2,6 +2,7 @@ import type { Currency } from '../values/currencies.ts'
 import { type Minor, toMinor } from '../values/money.ts'
 import { daysBetween, type PlainDate } from '../values/plain-date.ts'
 import { expenseCategories, type ExpenseCategory } from './categories.ts'
+import { compareText } from '../values/compare-text.ts'
 
 export const previewCount = 4
 export const recentDays = 7
@@ -80,6 +81,5 @@ export const latestFirst = <T extends { date: PlainDate; createdAt: string; id: 
   expenses: readonly T[],
 ): T[] =>
   expenses.toSorted(
-    (a, b) =>
-      b.date.localeCompare(a.date) || b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id),
+    (a, b) => compareText(b.date, a.date) || compareText(b.createdAt, a.createdAt) || compareText(a.id, b.id),
   )

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../values/plain-date.ts'
+import { compareText } from '../values/compare-text.ts'
 
 export interface Ordered {
   readonly id: string
@@ -6,8 +7,6 @@ export interface Ordered {
   readonly time: string | null
   readonly order: number
 }
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Sorts behind every clock time. */
 const untimed = '~'

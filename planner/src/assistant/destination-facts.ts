@@ -14,6 +14,7 @@ import type { KnownPlace } from './known-places.ts'
 import { type EventsWanted, localEvents } from './local-events.ts'
 import { inTripCurrency, isRainy, monthOf, plannedDates, type TripFacts, weekdayOf } from './trip-facts.ts'
 import { listed, monthName, typeOfKind, weekdayName } from './words.ts'
+import { compareText } from '@sojourn/contract/values/compare-text'
 
 export interface Asked {
   /** Metres over the sea; null when nobody knows. */
@@ -195,7 +196,7 @@ function datesIn(
     isDateCertain: event.isDateCertain,
   }))
   const closing = closingDay(facts, guide)
-  return (closing ? [...dates, closing] : dates).toSorted((a, b) => a.date.localeCompare(b.date))
+  return (closing ? [...dates, closing] : dates).toSorted((a, b) => compareText(a.date, b.date))
 }
 
 const leastClosed = 3

@@ -4,6 +4,7 @@ import type { FestivalLine } from '../guide/destination-guide.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import type { Holiday } from './trip-facts.ts'
 import { capital } from './words.ts'
+import { compareText } from '@sojourn/contract/values/compare-text'
 
 /** First and last day, both included. */
 export interface Stretch {
@@ -34,7 +35,7 @@ export function localEvents(guide: Guide | null, wanted: EventsWanted): LocalEve
     wanted.interests.some((word) => event.category.toLowerCase() === word.toLowerCase())
   return [...festivals, ...holidays].toSorted(
     (a, b) =>
-      a.date.localeCompare(b.date) || Number(liked(b)) - Number(liked(a)) || b.popularity - a.popularity,
+      compareText(a.date, b.date) || Number(liked(b)) - Number(liked(a)) || b.popularity - a.popularity,
   )
 }
 

@@ -12,6 +12,7 @@ import { dailyCostOf } from './full-itinerary.ts'
 import { schedule } from './plan-days.ts'
 import { inTripCurrency, plannedDates, type TripFacts, usualWishes, type Wishes } from './trip-facts.ts'
 import { listed } from './words.ts'
+import { compareText } from '@sojourn/contract/values/compare-text'
 
 export interface Spending {
   budget: number
@@ -160,7 +161,7 @@ function cheaperDays(
         inTripCurrency((usual.get(place.kind) ?? 0) * wishes.people, facts) - activity.estimatedCost,
       ),
     }))
-    const activities = [...planned, ...added].toSorted((a, b) => a.time.localeCompare(b.time))
+    const activities = [...planned, ...added].toSorted((a, b) => compareText(a.time, b.time))
     return { day: index + 1, dailyTotal: activities.reduce((sum, { cost }) => sum + cost, 0), activities }
   })
 }

@@ -72,23 +72,40 @@ function readAppPages(): Partial<Record<ScreenName | 'earlySignIn', string>> & {
   })
   const byScreen = Object.fromEntries(named) as Partial<Record<ScreenName, string>>
   const early = join(webFolder, earlySignInFile)
-  const form = (existsSync(early) ? JSON.parse(readFileSync(early, 'utf8')) : { head: '', body: '' }) as {
-    head: string
-    body: string
-  }
-  const rootElement = '<div id="root"></div>'
+  const form = (existsSync(early) ? JSON.parse(readFileSync(early, 'utf8')) : {}) as Partial<EarlyForm>
   return {
     ...byScreen,
-    earlySignIn: byScreen.signIn
-      // Its files are fetched, but not read: the form's script starts the app once the form has been painted.
-      ?.replace(
-        /<script type="module" crossorigin src="([^"]+)"><\/script>/,
-        '<link rel="modulepreload" data-app crossorigin href="$1">',
-      )
-      .replaceAll('rel="modulepreload"', 'rel="preload" as="script" fetchpriority="low"')
-      .replace(rootElement, (root) => root + form.body)
-      // Before everything else: it is small, and the form waits for it.
-      .replace(/<meta charset[^>]*>/, (first) => first + form.head),
+    earlySignIn: byScreen.signIn && withEarlyForm(byScreen.signIn, form),
     other: page,
   }
+}
+
+interface EarlyForm {
+  head: string
+  style: string
+  body: string
+}
+
+const fileTag =
+  /\s*<(?:script type="module" crossorigin src|link rel="(?:modulepreload|stylesheet)" crossorigin href)="([^"]+)">(?:<\/script>)?/g
+
+/**
+ * The sign-in form with the few rules of style that it needs (decision 015). The app's own files are only named: the
+ * form's script asks for them once the form has been painted.
+ */
+function withEarlyForm(page: string, { head = '', style = '', body = '' }: Partial<EarlyForm>): string {
+  const files = [...page.matchAll(fileTag)].map(([, file]) => file)
+  const rootElement = '<div id="root"></div>'
+  return (
+    page
+      .replaceAll(fileTag, '')
+      .replace(
+        '</head>',
+        (end) =>
+          `<meta name="app-files" content="${files.join(' ')}"><style nonce="${noncePlaceholder}">${style}</style>${end}`,
+      )
+      .replace(rootElement, (root) => root + body)
+      // Before everything else: it is small, and the form waits for it.
+      .replace(/<meta charset[^>]*>/, (first) => first + head)
+  )
 }

@@ -67,7 +67,7 @@ export function DrawnImage(props: DrawnImageProps) {
           style={whole}
           onLoad={() => setLayers(({ shown }) => ({ shown: src, under: shown === src ? null : shown }))}
           onError={() => setBroken(src)}
-          onTransitionEnd={() => setLayers(({ shown }) => ({ shown, under: null }))}
+          onTransitionEnd={() => setLayers((now) => (now.under === null ? now : { ...now, under: null }))}
           className={cn(
             fill,
             'transition-opacity duration-(--t-scene)',

@@ -1,3 +1,4 @@
+import { whenIdle } from '../browser/when-idle.ts'
 import { createInstallOffer, type Device, type InstallEvent } from './install-offer.ts'
 
 export const installOffer = createInstallOffer({
@@ -17,5 +18,5 @@ const thisDevice = (): Device => ({
 export function watchForInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => installOffer.take(event as InstallEvent))
   window.addEventListener('appinstalled', () => installOffer.done())
-  installOffer.visit(thisDevice())
+  whenIdle(() => installOffer.visit(thisDevice()))
 }

@@ -40,7 +40,7 @@ export function ProgressBar(props: ProgressBarProps) {
       />
       <div
         className={cn(
-          'h-full animate-grow rounded-full transition-[width] duration-[600ms] ease-glide forced-colors:bg-[Highlight]',
+          'h-full origin-left animate-grow rounded-full transition-[width] duration-[600ms] ease-glide forced-colors:bg-[Highlight]',
           !color && tones[tone],
         )}
         style={{ width: `${filled}%`, ...(color && { background: color }) }}

@@ -1,5 +1,6 @@
 import Check from 'icon:check'
 import Plane from 'icon:plane'
+import type { CSSProperties } from 'react'
 
 import { cn } from './cn.ts'
 
@@ -31,15 +32,18 @@ export function RouteProgress({ label, value, valueText, className }: RouteProgr
         <span className="absolute top-1/2 right-0 size-2.5 -translate-y-1/2 rounded-full border-[2.5px] border-line-strong bg-surface" />
       )}
       <span
-        className="absolute top-1/2 left-1 h-[3px] -translate-y-1/2 animate-grow bg-trip"
+        className="absolute top-1/2 left-1 h-[3px] -translate-y-1/2 origin-left animate-grow bg-trip"
         style={{ width: `calc(${at}% - 4px)` }}
       />
       <span className="absolute top-1/2 left-0 size-2.5 -translate-y-1/2 rounded-full bg-trip" />
-      <span
-        className="absolute top-0 inline-flex size-[22px] -translate-x-1/2 animate-travel items-center justify-center rounded-full border-2 border-surface bg-trip-fill text-on-trip"
-        style={{ left: `clamp(11px, ${at}%, calc(100% - 11px))` }}
-      >
-        <Marker size={11} strokeWidth={done ? 3.4 : 2.4} />
+      {/* As wide as the route, so that the marker's way is a share of its own width. */}
+      <span className="absolute inset-0 animate-travel" style={{ '--at': `${at}%` } as CSSProperties}>
+        <span
+          className="absolute top-0 inline-flex size-[22px] -translate-x-1/2 items-center justify-center rounded-full border-2 border-surface bg-trip-fill text-on-trip"
+          style={{ left: `clamp(11px, ${at}%, calc(100% - 11px))` }}
+        >
+          <Marker size={11} strokeWidth={done ? 3.4 : 2.4} />
+        </span>
       </span>
     </div>
   )

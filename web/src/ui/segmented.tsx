@@ -62,7 +62,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       <span
         ref={thumb}
         aria-hidden="true"
-        className="absolute top-1 bottom-1 left-0 flex-none! rounded-full bg-thumb shadow-e1 duration-200 ease-glide data-moves:transition-[translate,width]"
+        className="absolute top-1 bottom-1 left-0 flex-none! rounded-full bg-thumb shadow-e1 data-moves:transition-[translate,width] data-moves:duration-200 data-moves:ease-glide"
       />
       {options.map((option) => (
         <Option

@@ -12,7 +12,6 @@ import type { MapStop } from '../map-stop.ts'
 import { DistanceRings } from './distance-rings.ts'
 import { StopMarkers } from './markers.ts'
 import { RouteLine } from './route-line.ts'
-import './trip-map.css'
 
 export interface NamedPoint extends Point {
   name: string

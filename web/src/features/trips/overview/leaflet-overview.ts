@@ -3,7 +3,6 @@ import type { Point } from '@sojourn/contract/values/point'
 import L from 'leaflet'
 import { BaseMap, type MapFeed } from '../../../map/base-map.ts'
 import type { Pixel, PixelFrame, PixelSize } from '../../../map/pixel-frame.ts'
-import './overview-map.css'
 import { fitView, type FittedView, type Margins, type Room } from './fit-view.ts'
 import { arcPoints, type Leg } from './pins.ts'
 

@@ -1,6 +1,7 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Pixel } from '../../../map/pixel-frame.ts'
 import type { PlacedTrip } from './places.ts'
+import { compareText } from '@sojourn/contract/values/compare-text'
 
 /** Trips at nearly the same place, as the map stands; the first lies on top, and the others gather at its place. */
 export type Stack = [PlacedTrip, ...PlacedTrip[]]
@@ -26,7 +27,7 @@ const begins = ({ startDate }: Trip): string => startDate.slice(0, 10)
 
 /** The trips in the order of their dates, each joined to the next unless it goes to the same place. */
 export function travelThread(placed: readonly PlacedTrip[], today: string): Leg[] {
-  const inOrder = placed.toSorted((a, b) => begins(a.trip).localeCompare(begins(b.trip)))
+  const inOrder = placed.toSorted((a, b) => compareText(begins(a.trip), begins(b.trip)))
   const begun = inOrder.filter(({ trip }) => begins(trip) <= today)
   const ahead = inOrder.slice(begun.length, begun.length + mostInThread / 2)
   const joined = [...begun.slice(-mostInThread / 2), ...ahead]
