@@ -21,8 +21,8 @@ function startApp(): void {
   const style = files.map(ask).find(({ rel }) => rel === 'stylesheet')
   if (!style) return start()
   // A plain app is better than none.
-  style.onload = start
-  style.onerror = start
+  style.addEventListener('load', start)
+  style.addEventListener('error', start)
 }
 // A slow phone takes a second to read and start the app: by then the form has been painted and answers.
 requestAnimationFrame(() => onceIdle(startApp, { patienceMs: 300, otherwiseMs: 50 }))
