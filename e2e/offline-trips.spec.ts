@@ -66,6 +66,7 @@ test('logging out with unsent changes asks first: stay, or log out and discard',
   sql,
 }) => {
   const page = await open()
+  await page.clock.install()
   await signUp(page)
   const tripId = await openPacking(page, [{ item: 'Socks' }, { item: 'Map' }, { item: 'Coat' }])
   await page.route('**/api/packing/*', (route) => route.abort())
@@ -75,6 +76,8 @@ test('logging out with unsent changes asks first: stay, or log out and discard',
   const leave = async () => {
     await page.getByRole('button', { name: 'Profile menu' }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page.getByRole('dialog', { name: 'Sending your changes…' })).toBeVisible()
+    await page.clock.fastForward(5_000)
     return page.getByRole('alertdialog', { name: 'Log out with 3 unsent changes?' })
   }
   const first = await leave()
