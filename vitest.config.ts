@@ -37,7 +37,8 @@ export default defineConfig({
       {
         extends: './web/vite.config.ts',
         root: './web',
-        test: { name: 'web', include: ['{src,plugins}/**/*.test.{ts,tsx}'], ...inWorkers },
+        // Each file stubs a browser of its own, which another must not meet.
+        test: { name: 'web', include: ['{src,plugins}/**/*.test.{ts,tsx}'], ...inWorkers, isolate: true },
       },
     ],
   },
