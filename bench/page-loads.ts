@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
-import { chromiumFlags } from '../scripts/chromium-flags.ts'
 
 /** A page as a traveller opens it, cold. */
 export interface LoadedPage {
@@ -41,7 +40,8 @@ const watch = readFileSync(new URL('./page-watch.js', import.meta.url), 'utf8')
 export async function loadPages(pages: LoadedPage[], rounds: number, executable: string) {
   const browser = await chromium.launch({
     executablePath: executable,
-    args: chromiumFlags,
+    // As it comes: its own pages, such as the list below the address bar, weigh on every page alike.
+    args: ['--no-sandbox'],
   })
   try {
     const loads = new Map<string, PageLoad[]>(pages.map(({ name }) => [name, []]))

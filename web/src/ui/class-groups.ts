@@ -18,7 +18,7 @@ const plainKinds =
   'gap gap-x gap-y justify justify-items items place-items self ' +
   'p px py pt pr pb pl m mx my mt mr mb ml space-x space-y size w min-w max-w h min-h max-h ' +
   'tracking leading list decoration underline-offset whitespace content rounded rounded-t from to divide-y ' +
-  'outline-offset shadow opacity drop-shadow mask brightness transition duration ease rotate scale ' +
+  'outline-offset origin shadow opacity drop-shadow mask brightness transition duration ease rotate scale ' +
   'translate translate-x translate-y appearance cursor field-sizing pointer-events scroll-mt scroll-mb scroll ' +
   'scrollbar select fill'
 
