@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: './support/global-setup.ts',
-  workers: 2,
+  // One more than CI has cores: a journey often waits.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   timeout: 90_000,
