@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { startMailServer, type MailServer } from '@sojourn/server/test/mail-server'
 import { newAccount, startTestProvider, type TestProvider } from '@sojourn/server/test/oidc-provider'
 import type { Page } from '@playwright/test'
@@ -175,9 +175,14 @@ test('every page carries exactly the security headers, with a nonce of its own',
     const policy = headers['content-security-policy'] ?? ''
     const nonce = /style-src 'self' 'nonce-([\w+/=]{24})'/.exec(policy)?.[1] ?? ''
     nonces.set(path, nonce)
+    const scripts = [
+      ...(await response.text()).matchAll(/<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/g),
+    ].map(([, code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`)
     // The landing page carries its first styles in itself, allowed by their hash.
-    expect(policy.replace(` 'nonce-${nonce}'`, '').replace(/ 'sha256-[\w+/=]{44}'/, '')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
+    expect(
+      policy.replace(` 'nonce-${nonce}'`, '').replace(/(style-src 'self') 'sha256-[\w+/=]{44}'/, '$1'),
+    ).toBe(
+      `default-src 'none'; script-src 'self'${scripts.join('')}; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; ` +
         "connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; " +
         "base-uri 'none'; object-src 'none'",
     )

@@ -36,12 +36,13 @@ const countRequests = (page: Page) =>
   page.addInitScript(() => {
     const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
     navigator.geolocation.getCurrentPosition = (...args) => {
-      const key = 'position_requests'
+      const key = 'cache_position_requests'
       sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key)) + 1))
       ask(...args)
     }
   })
-const requestCount = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('position_requests')))
+const requestCount = (page: Page) =>
+  page.evaluate(() => Number(sessionStorage.getItem('cache_position_requests')))
 
 for (const screen of [
   { width: 'phone', theme: 'dark' },

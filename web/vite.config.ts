@@ -5,7 +5,7 @@ import { screenChunks } from './plugins/chunks.ts'
 import { compress } from './plugins/compress.ts'
 import { compileHints } from './plugins/compile-hints.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
-import { earlySignIn, earlySignInScript } from './plugins/early-sign-in.ts'
+import { earlySignIn } from './plugins/early-sign-in.ts'
 import { icons } from './plugins/icons.ts'
 import { prerender } from './plugins/prerender.ts'
 import { screenList } from './plugins/screen-list.ts'
@@ -47,7 +47,7 @@ export default defineConfig({
     rolldownOptions: {
       // Not of use to whoever starts the app.
       checks: { bundlerTimings: false },
-      input: { ...pages, 'service-worker': 'src/pwa/service-worker.ts', 'early-sign-in': earlySignInScript },
+      input: { ...pages, 'service-worker': 'src/pwa/service-worker.ts' },
       output: {
         codeSplitting: screenChunks,
         // The worker's address must not change: browsers compare what is behind it.

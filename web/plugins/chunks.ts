@@ -4,8 +4,6 @@ type Graph = Rolldown.ChunkingContext
 
 /** The pages that are rendered at build time load their own script and what it shares with the app. */
 const publicPages = ['landing.html', 'privacy.html', 'terms.html', 'support.html']
-/** The sign-in form that stands in the page before the app. */
-const earlySignIn = ['early-sign-in-script.ts']
 const start = ['app.html']
 const signIn = ['login-page.tsx']
 const dashboard = ['dashboard-screen.tsx']
@@ -72,7 +70,6 @@ const isEntry = (id: string, graph: Graph): boolean => {
 /** The first line that fits: the file, and kinds of asking of which each must be there. */
 const files: readonly (readonly [file: string, ...askers: (readonly string[])[]])[] = [
   ['page', publicPages],
-  ['early', earlySignIn],
   ['app', start],
   ['app', signIn, [...dashboard, ...trip]],
   ['sign-in', signIn],

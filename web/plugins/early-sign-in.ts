@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { earlySignInFile } from '@sojourn/contract/http/screens'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Plugin, runnerImport } from 'vite'
+import { build, type Plugin, runnerImport } from 'vite'
 import { appFiles, type Bundle } from './app-files.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { icons } from './icons.ts'
 import { usedStyle } from './used-style.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-export const earlySignInScript = 'src/features/auth/early-sign-in-script.ts'
+const script = `${root}src/features/auth/early-sign-in-script.ts`
 
 const page = readFileSync(`${root}app.html`, 'utf8')
 
@@ -20,6 +20,21 @@ const appStyle = (bundle: Bundle): string =>
     .map((file) => (file?.type === 'asset' && file.fileName.endsWith('.css') ? file.source.toString() : ''))
     .join('')
 
+/** The form's script as one piece: it goes into the page, so that the form answers without another request. */
+async function scriptCode(): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [contractRoutes()],
+    build: { write: false, modulePreload: false, rolldownOptions: { input: script } },
+  })
+  const chunks = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const [only, ...others] = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk.code] : []))
+  if (!only || others.length > 0 || only.includes('</script')) throw new Error('The early form has no script')
+  return only.trim()
+}
+
 /** Renders the sign-in screen at build time: it can be read and typed into before the app has come. */
 export const earlySignIn = (): Plugin => ({
   name: 'early-sign-in',
@@ -27,9 +42,6 @@ export const earlySignIn = (): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {
-      const script = Object.values(bundle).find(
-        (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(earlySignInScript),
-      )
       const { module } = await runnerImport<{ earlySignIn: () => ReactNode }>(
         `${root}src/features/auth/early-sign-in.tsx`,
         { root, configFile: false, logLevel: 'error', plugins: [icons(), contractRoutes()] },
@@ -41,17 +53,13 @@ export const earlySignIn = (): Plugin => ({
         .replaceAll(/ style="[^"]*"/g, '')
         // A form with no submit button sends nothing by itself, least of all a password in an address.
         .replace('type="submit"', 'type="button" data-submit')
-      if (script?.type !== 'chunk') throw new Error('The early form has no script')
+      const code = await scriptCode()
       const head = [
         // Nothing is painted before the form is whole: it stands in the middle of the page, and would move as it grows.
         '<link rel="expect" href="#start-failure" blocking="render">',
-        // Not async: its failure is told once the page is read, when the guard of the start listens.
-        `<script type="module" src="/${script.fileName}"></script>`,
-        ...script.imports.map((file) => `<link rel="modulepreload" href="/${file}">`),
+        // A module, so that it runs once the page is read.
+        `<script type="module">${code}</script>`,
       ].join('')
-      const code = [script, ...script.imports.map((file) => bundle[file])]
-        .map((file) => (file?.type === 'chunk' ? file.code : ''))
-        .join(' ')
       const style = usedStyle(appStyle(bundle), markup, code, page, 'dark')
       const source = JSON.stringify({ head, style, body: `<div id="early-sign-in">${markup}</div>` })
       this.emitFile({ type: 'asset', fileName: earlySignInFile, source })

@@ -8,7 +8,7 @@ import { logError } from './browser/log.ts'
 import { shareStyleNonce } from './browser/style-nonce.ts'
 import { startTheme } from './browser/theme-store.ts'
 import { onceIdle } from './browser/when-idle.ts'
-import { takeStoredToast, toast } from './ui/toast-store.ts'
+import { listToasts, takeStoredToast, toast } from './ui/toast-store.ts'
 import './styles/app.css'
 
 shareStyleNonce()
@@ -21,7 +21,8 @@ onlineManager.setOnline(navigator.onLine)
 onceIdle(
   () => {
     const handedOver = takeStoredToast()
-    if (handedOver) toast(handedOver)
+    // What was said meanwhile is newer.
+    if (handedOver && listToasts().length === 0) toast(handedOver)
     void tidyUp(import.meta.url)
   },
   { patienceMs: 1_000, otherwiseMs: 200 },

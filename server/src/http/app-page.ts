@@ -28,12 +28,12 @@ export function appPage(deps: Deps) {
   }
   const send = (request: FastifyRequest, reply: FastifyReply, personal: string) => {
     const nonce = randomBytes(16).toString('base64')
-    setPagePolicy(reply, nonce, deps.env.imageHosts)
-    const page = (appPages[screenOf(request)] ?? appPages.other).replaceAll(noncePlaceholder, nonce)
+    const { html, scripts } = appPages[screenOf(request)] ?? appPages.other
+    setPagePolicy(reply, nonce, deps.env.imageHosts, scripts)
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': personal ? 'no-store' : 'no-cache', 'x-robots-tag': 'noindex' })
-      .send(page.replace('</head>', () => `${personal}</head>`))
+      .send(html.replaceAll(noncePlaceholder, nonce).replace('</head>', () => `${personal}</head>`))
   }
   const showApp: ShowApp = (request, reply) => send(request, reply, '')
   /** The page carries what its screen shows: nobody waits for one more answer (decision 021). */
@@ -60,9 +60,33 @@ export function readPage(name: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : readFileSync(join(webFolder, 'app.html'), 'utf8')
 }
 
+interface AppPage {
+  html: string
+  /** The scripts within it, for its policy. */
+  scripts: string[]
+}
+
+const toPage = (html: string): AppPage => ({
+  html,
+  scripts: [...html.matchAll(/<script(?![^>]* src=)[^>]*>([^<]*(?:<(?!\/script)[^<]*)*)<\/script>/g)].map(
+    ([, code = '']) => code,
+  ),
+})
+
+/** The script that every page of the app waits for stands in the page itself. */
+function withStartScript(page: string): string {
+  const file = join(webFolder, 'start.js')
+  if (!existsSync(file)) return page
+  const code = readFileSync(file, 'utf8').replaceAll(/^\s*\/\/.*\n/gm, '')
+  return page.replace(
+    '<script src="/start.js" data-guard></script>',
+    () => `<script data-guard>${code}</script>`,
+  )
+}
+
 /** The app's page for each screen: it names the screen's files, which the browser would else find out about later. */
-function readAppPages(): Partial<Record<ScreenName | 'earlySignIn', string>> & { other: string } {
-  const page = readPage('app')
+function readAppPages(): Partial<Record<ScreenName | 'earlySignIn', AppPage>> & { other: AppPage } {
+  const page = withStartScript(readPage('app'))
   const list = join(webFolder, screensFile)
   const screens = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string[]>) : {}
   const named = Object.entries(screens).map(([screen, files]) => {
@@ -73,11 +97,14 @@ function readAppPages(): Partial<Record<ScreenName | 'earlySignIn', string>> & {
   const byScreen = Object.fromEntries(named) as Partial<Record<ScreenName, string>>
   const early = join(webFolder, earlySignInFile)
   const form = (existsSync(early) ? JSON.parse(readFileSync(early, 'utf8')) : {}) as Partial<EarlyForm>
-  return {
+  const pages = {
     ...byScreen,
     earlySignIn: byScreen.signIn && withEarlyForm(byScreen.signIn, form),
     other: page,
   }
+  return Object.fromEntries(
+    Object.entries(pages).flatMap(([name, html]) => (html ? [[name, toPage(html)]] : [])),
+  ) as ReturnType<typeof readAppPages>
 }
 
 interface EarlyForm {

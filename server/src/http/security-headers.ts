@@ -2,10 +2,17 @@ import { createHash } from 'node:crypto'
 import { answeredBy } from '@sojourn/contract/http/answered-by'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const policy = (styleSource: string | null, imageHosts: readonly string[]): string =>
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+const policy = (
+  styleSource: string | null,
+  imageHosts: readonly string[],
+  scripts: readonly string[] = [],
+): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    // Scripts within a page are named by their hash, each by itself.
+    ["script-src 'self'", ...scripts.map((code) => `'${hashOf(code)}'`)].join(' '),
     // Styles within a page are named by its nonce (a dialog locks the page's scrolling with one) or by their hash.
     `style-src 'self'${styleSource ? ` '${styleSource}'` : ''}`,
     ["img-src 'self' data: blob:", ...imageHosts].join(' '),
@@ -41,13 +48,13 @@ export const setPagePolicy = (
   reply: FastifyReply,
   styleNonce: string,
   imageHosts: readonly string[],
+  scripts: readonly string[] = [],
 ): void => {
-  reply.header('content-security-policy', policy(`nonce-${styleNonce}`, imageHosts))
+  reply.header('content-security-policy', policy(`nonce-${styleNonce}`, imageHosts, scripts))
 }
 
 /** For a picture that somebody opens as a page of its own: it may do nothing at all. */
 export const picturePolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /** For a page that never changes: its one style element, named by its content. */
-export const policyForStyle = (style: string): string =>
-  policy(`sha256-${createHash('sha256').update(style).digest('base64')}`, [])
+export const policyForStyle = (style: string): string => policy(hashOf(style), [])

@@ -67,7 +67,7 @@ function useAnswers(card: RefObject<HTMLElement | null>) {
   const settled = () => {
     // The card takes the pressed button with it.
     card.current?.closest('[role="dialog"]')?.querySelector('h2')?.focus()
-    reloadActivity()
+    void reloadActivity()
   }
   const failed = (text: string) =>
     toast({ variant: 'destructive', title: 'Error', description: text || 'Please try again.' })

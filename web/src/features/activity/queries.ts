@@ -44,5 +44,8 @@ const allRead = (data: Pages): Pages => ({
   ),
 })
 
-export const reloadActivity = (): void =>
-  void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
+/** What is on its way was asked for before. */
+export async function reloadActivity(): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: activityQuery.queryKey })
+  await queryClient.invalidateQueries({ queryKey: activityQuery.queryKey })
+}

@@ -10,7 +10,7 @@ export function useEmailConfirmation(): void {
   const token = search.get('confirm')
   const { mutate } = useWrite('auth.confirmEmail', {
     onSuccess: () => {
-      reloadActivity()
+      void reloadActivity()
       toast({
         variant: 'success',
         title: 'Email Confirmed',
