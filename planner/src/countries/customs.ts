@@ -1,4 +1,5 @@
 import { customsLines, tippingLines } from './data/customs.ts'
+import { once } from '@sojourn/contract/values/once'
 
 export interface Customs {
   /** ISO 4217. */
@@ -10,8 +11,8 @@ export interface Customs {
   tipping: { value: string; note: string } | null
 }
 
-const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+const currencyNames = once(() => new Intl.DisplayNames('en', { type: 'currency' }))
+const languageNames = once(() => new Intl.DisplayNames('en', { type: 'language' }))
 
 /** Money, languages and tips of a country; null where the table has no line. */
 export function customsOf(countryCode: string): Customs | null {
@@ -20,8 +21,8 @@ export function customsOf(countryCode: string): Customs | null {
   const [value, note] = tippingLines[countryCode] ?? []
   return {
     currency,
-    currencyText: `${currencyNames.of(currency) ?? currency} (${currency})`,
-    languages: languages.map((code) => languageNames.of(code) ?? code),
+    currencyText: `${currencyNames().of(currency) ?? currency} (${currency})`,
+    languages: languages.map((code) => languageNames().of(code) ?? code),
     tipping: value && note ? { value, note } : null,
   }
 }

@@ -15,6 +15,7 @@ import { Day, DayFacts } from './print-day.tsx'
 import { printDays } from './print-days.ts'
 import { BudgetPage, PackingPage } from './print-lists.tsx'
 import './print.css'
+import { once } from '@sojourn/contract/values/once'
 
 interface PrintTripProps {
   trip: Trip
@@ -22,12 +23,9 @@ interface PrintTripProps {
   onClose: () => void
 }
 
-const longDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-})
+const longDay = once(
+  () => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' }),
+)
 
 /** The trip on paper, for the printer only: a page for each day, then what to pack and what it cost. */
 export function PrintTrip({ trip, opensDialog, onClose }: PrintTripProps) {
@@ -70,7 +68,7 @@ export function PrintTrip({ trip, opensDialog, onClose }: PrintTripProps) {
           key={day.date}
           trip={trip}
           label={day.label}
-          title={longDay.format(new Date(`${day.date}T12:00:00Z`))}
+          title={longDay().format(new Date(`${day.date}T12:00:00Z`))}
           facts={
             <DayFacts
               day={day}

@@ -16,7 +16,7 @@ import { useMedia } from '../../browser/use-media.ts'
 
 const gapPx = 20
 const rowPx = 470
-const rowsBeyondScreen = 3
+const rowsBeyondScreen = 2
 const fewRows = 4
 const expectedTopPx = 600
 const gridLook = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'

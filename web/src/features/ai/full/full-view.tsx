@@ -20,6 +20,7 @@ import { useQuota } from '../use-quota.ts'
 import { CustomizeDialog } from './customize-dialog.tsx'
 import { ItineraryResult } from './itinerary-result.tsx'
 import { type FullItinerary, useFullItinerary } from './use-full-itinerary.ts'
+import { once } from '@sojourn/contract/values/once'
 
 export function FullView({ trip }: { trip: Trip }) {
   const full = useFullItinerary(trip)
@@ -70,11 +71,11 @@ export function FullView({ trip }: { trip: Trip }) {
   )
 }
 
-const localDay = new Intl.DateTimeFormat('en-CA')
+const localDay = once(() => new Intl.DateTimeFormat('en-CA'))
 
 /** 'Generated Apr 18, 13:35', on the reader's clock. */
 const generatedText = (at: string, { moment }: Figures): string =>
-  `Generated ${monthDay(localDay.format(new Date(at)))}, ${moment(new Date(at))}`
+  `Generated ${monthDay(localDay().format(new Date(at)))}, ${moment(new Date(at))}`
 
 function Note({ full: { saved, itinerary } }: { full: FullItinerary }) {
   const quota = useQuota()

@@ -16,6 +16,7 @@ import { cn } from '../../../ui/cn.ts'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import type { Icon } from '../../../ui/icon.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { once } from '@sojourn/contract/values/once'
 
 const factIcons: Record<FactKind, Icon> = {
   emergency: Siren,
@@ -39,11 +40,11 @@ function SideCard({ title, note, children }: { title: string; note: string; chil
   )
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+const countryNames = once(() => new Intl.DisplayNames('en', { type: 'region' }))
 
 export function FactsCard({ trip, facts }: { trip: Trip; facts: DestinationFacts['facts'] }) {
   if (facts.length === 0) return null
-  const country = trip.countryCode ? (countryNames.of(trip.countryCode) ?? '') : ''
+  const country = trip.countryCode ? (countryNames().of(trip.countryCode) ?? '') : ''
   return (
     <SideCard title="Good to know" note={country}>
       <dl>
