@@ -79,7 +79,7 @@ test('GATE-17 GATE-19 GATE-20 GATE-22 GATE-24 GATE-25 GATE-26 each gate is close
     await expect(cardOf(page, title)).toBeVisible()
   expect((await request.post(`/api/trips/${tripId}/share-link`)).status()).toBe(403)
   await page.goto(`/trips/${tripId}?tab=packing`)
-  await saving(page, () => itemBox(page, 'Tent').check())
+  await saving(page, () => itemBox(page, 'Tent').click())
   await page.getByRole('button', { name: 'Trip settings' }).click()
   await page.getByRole('menuitem', { name: 'Edit Trip Details' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Trip Details' })
