@@ -31,7 +31,7 @@ const harshWeather = {
 
 const card = (page: Page) => page.getByRole('region', { name: 'Local weather' })
 
-/** Counts in the page how often the browser is asked for the position. */
+/** Counts in the page how often the browser is asked for the position, under a key that the clean-up at start leaves alone. */
 const countRequests = (page: Page) =>
   page.addInitScript(() => {
     const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
