@@ -1,12 +1,19 @@
 import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  type ZlibOptions,
+} from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 type Encoding = 'br' | 'gzip'
 
 const toBrotli = promisify(brotliCompress)
-const toGzip = promisify<Buffer | string, { level: number }, Buffer>(gzip)
+const toGzip = promisify<Buffer | string, ZlibOptions, Buffer>(gzip)
 
 /** From an answer made for one request to a file that many will ask for. */
 export const effort = {
@@ -16,13 +23,20 @@ export const effort = {
 } as const
 type Effort = (typeof effort)[keyof typeof effort]
 
-const brotliOptions = ({ quality }: Effort) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+/** A long answer comes out in a few pieces: each of them waits for its turn among the other requests. */
+const chunkSize = 65_536
+
+const brotliOptions = ({ quality }: Effort) => ({
+  chunkSize,
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+})
+const gzipOptions = ({ level }: Effort) => ({ chunkSize, level })
 
 export const compress = (text: string, encoding: Encoding, how: Effort): Promise<Buffer> =>
-  encoding === 'br' ? toBrotli(text, brotliOptions(how)) : toGzip(text, { level: how.level })
+  encoding === 'br' ? toBrotli(text, brotliOptions(how)) : toGzip(text, gzipOptions(how))
 
 const compressor = (encoding: Encoding, how: Effort) =>
-  encoding === 'br' ? createBrotliCompress(brotliOptions(how)) : createGzip({ level: how.level })
+  encoding === 'br' ? createBrotliCompress(brotliOptions(how)) : createGzip(gzipOptions(how))
 
 export function encodingFor({ headers }: FastifyRequest): Encoding | null {
   const accepted = headers['accept-encoding'] ?? ''

@@ -7,9 +7,26 @@ import type { LockedTrip } from '../sync/lock-trip.ts'
 import type { RowRules } from '../sync/row-rules.ts'
 
 export const itineraryRules: RowRules<'itinerary'> = {
-  toAnswer: ({ costMinor, ...row }) => ({
-    ...row,
-    cost: costMinor === null ? null : fromMinor(costMinor, row.currency),
+  // Field by field: a trip may have ten thousand of them, and to copy "the rest" takes ten times as long.
+  toAnswer: (row) => ({
+    id: row.id,
+    tripId: row.tripId,
+    title: row.title,
+    type: row.type,
+    date: row.date,
+    time: row.time,
+    endTime: row.endTime,
+    location: row.location,
+    description: row.description,
+    notes: row.notes,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    order: row.order,
+    cost: row.costMinor === null ? null : fromMinor(row.costMinor, row.currency),
+    currency: row.currency,
+    version: row.version,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
   }),
 
   // As `compareItems` of the contract.

@@ -27,7 +27,7 @@ export async function listTrips(db: Db, user: SignedIn, today: PlainDate): Promi
     .where('members.userId', '=', user.id)
     .where('deletedAt', 'is', null)
     .execute()
-  return inTripOrder(rows, today).map(({ role, ...row }) => toTrip(row, role, today))
+  return inTripOrder(rows, today).map((row) => toTrip(row, row.role, today))
 }
 
 export async function getTrip(db: Db, access: TripAccess, today: PlainDate): Promise<Trip> {

@@ -85,7 +85,7 @@ export const tripAsSeen = (trip: LoggedTrip, role: TripRole, today: PlainDate): 
 })
 
 export const toTrip = (row: Columns, role: TripRole, today: PlainDate): Trip =>
-  tripAsSeen(toLogged(row), role, today)
+  Object.assign(toLogged(row), { status: effectiveStatus(row, today), role })
 
 export const toFace = (row: TripFace): TripFace => ({
   ...row,
