@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { planColumn } from '../billing/plan-column.ts'
 import type { Db } from '../db/client.ts'
 import { Gathered } from '../db/gathered.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Deps } from '../http/deps.ts'
 import { rememberDevice } from './devices.ts'
 import {
@@ -65,9 +66,11 @@ const liveSession = (db: Db) =>
     .select([...signedInColumns, 'seenAt', 'tokenHash', 'nextHash', 'sessions.createdAt as signedInAt'])
     .where(isLive)
 
+const sessionByToken = prepared((db, hash) => liveSession(db).where('tokenHash', '=', hash))
+
 /** By its token; while it changes, by the one before or the one after. */
 async function findSession(db: Db, hash: string) {
-  const found = await liveSession(db).where('tokenHash', '=', hash).executeTakeFirst()
+  const [found] = await sessionByToken(db, hash)
   if (found) return found
   return liveSession(db)
     .where(

@@ -37,6 +37,12 @@ class NamingClient extends pg.Client {
   }
 }
 
+/**
+ * On the disks of today any page is as near as the next. PostgreSQL's own guess, of spinning ones, has it sort a whole trip
+ * where an index has it in order, and the first row waits for the last.
+ */
+const randomPageCost = 1.1
+
 /** Acquire 2 s, statement 5 s: a stuck database answers 503 instead of hanging everybody. */
 export function openPool(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({
@@ -44,8 +50,7 @@ export function openPool(url: string, max: number): pg.Pool {
     Client: NamingClient,
     max,
     connectionTimeoutMillis: 2000,
-    options:
-      '-c timezone=UTC -c statement_timeout=5000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=10000',
+    options: `-c timezone=UTC -c statement_timeout=5000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=10000 -c random_page_cost=${randomPageCost}`,
   } as pg.PoolConfig)
   // Without a listener a database that goes away would end our process.
   pool.on('error', () => undefined)

@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import type { SignedIn } from '../auth/session.ts'
 import { requireRoomForTrip } from '../billing/gate.ts'
 import type { Db } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 import { AppError, invalidField, notSignedIn } from '../errors/app-error.ts'
 import { reconvertExpenses } from '../expenses/reconvert.ts'
 import { ownerAccess, type TripAccess } from '../members/access.ts'
@@ -19,15 +20,17 @@ import { lockTrip } from '../sync/lock-trip.ts'
 import { requireSeen } from '../sync/require-seen.ts'
 import { toLogged, toTrip, tripColumns } from './trip.ts'
 
-export async function listTrips(db: Db, user: SignedIn, today: PlainDate): Promise<Trip[]> {
-  const rows = await db
+const tripsOf = prepared((db, userId) =>
+  db
     .selectFrom('members')
     .innerJoin('trips', 'trips.id', 'members.tripId')
     .select([...tripColumns, 'role'])
-    .where('members.userId', '=', user.id)
-    .where('deletedAt', 'is', null)
-    .execute()
-  return inTripOrder(rows, today).map((row) => toTrip(row, row.role, today))
+    .where('members.userId', '=', userId)
+    .where('deletedAt', 'is', null),
+)
+
+export async function listTrips(db: Db, user: SignedIn, today: PlainDate): Promise<Trip[]> {
+  return inTripOrder(await tripsOf(db, user.id), today).map((row) => toTrip(row, row.role, today))
 }
 
 export async function getTrip(db: Db, access: TripAccess, today: PlainDate): Promise<Trip> {
