@@ -3,13 +3,13 @@ import { durationText } from '@sojourn/contract/trips/duration'
 import { can } from '@sojourn/contract/members/permissions'
 import { placeName } from '@sojourn/contract/trips/next-up'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { badgeFacts, tripBadge } from '@sojourn/contract/trips/status'
+import { type Badge, badgeFacts, tripBadge } from '@sojourn/contract/trips/status'
 import { photoFor } from '@sojourn/contract/places/photo-lookup'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import ArrowRight from 'icon:arrow-right'
 import Clock from 'icon:clock'
 import Trash2 from 'icon:trash-2'
-import { memo, type ReactNode, useId } from 'react'
+import { memo, useId } from 'react'
 import { Link } from 'wouter'
 import { useTheme } from '../../browser/theme.ts'
 import { placeholderFor } from '@sojourn/postcards/placeholder'
@@ -29,26 +29,27 @@ interface TripCardProps {
   today: PlainDate
   /** Spans two columns, so its picture is drawn wider. */
   featured?: boolean
+  /** Nobody sees it yet: only its title and its place on the page. */
+  isBrief?: boolean
   onDelete: (trip: Trip) => void
 }
 
 /** The card of a trip: its postcard, what and when, how far along, and the way in. */
-export const TripCard = memo(function TripCard({ trip, today, featured, onDelete }: TripCardProps) {
+export const TripCard = memo(function TripCard({ trip, today, featured, isBrief, onDelete }: TripCardProps) {
   const titleId = useId()
   const badge = tripBadge(trip, today)
-  const { progress } = badgeFacts[badge]
-  const message = departureMessage(trip, today)
   return (
     <Card
       padding="inset"
       data-ink={inkOfTrip(trip)}
       className={cn(
         'group/card flex h-full flex-col transition-[translate,box-shadow] duration-200 ease-glide has-[[data-cover]:hover]:-translate-y-0.5 has-[[data-cover]:hover]:shadow-e2 motion-reduce:translate-none',
+        isBrief && 'min-h-[470px]',
       )}
     >
-      <CardPicture trip={trip} wide={featured} completed={badge === 'Completed'}>
-        <StatusBadge status={badge} className="absolute top-3 left-3" />
-      </CardPicture>
+      <div className="relative h-[190px] shrink-0 overflow-hidden rounded-[12px] bg-muted sm:h-[238px]">
+        {!isBrief && <CardPicture trip={trip} wide={featured} badge={badge} />}
+      </div>
       <div className="flex flex-1 flex-col px-3 pt-4 pb-3">
         <h3
           id={titleId}
@@ -64,30 +65,9 @@ export const TripCard = memo(function TripCard({ trip, today, featured, onDelete
             {trip.title}
           </Link>
         </h3>
-        <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
-          <PlaceFact destination={trip.destination} />
-          <DatesFact text={shortDates(trip.startDate, trip.endDate, today)} />
-        </div>
-        <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
-          <Fact icon={Clock} className="tabular-nums">
-            {durationText(trip)}
-          </Fact>
-          <ModeFact mode={trip.travelMode} />
-        </div>
-        <div className="mt-auto pt-4">
-          <div className="mb-1.5 flex items-baseline justify-between gap-3 text-small font-[600] tabular-nums">
-            <span className={badge === 'Completed' ? 'text-muted-foreground' : 'text-trip'}>{message}</span>
-            <span>{progress}%</span>
-          </div>
-          <RouteProgress label="Trip phase" value={progress} valueText={`${progress}%, ${message}`} />
-          <Button asChild variant="trip-soft" iconEnd={ArrowRight} className="relative mt-3 w-full">
-            <Link href={`/trips/${trip.id}`} aria-describedby={titleId}>
-              View Details
-            </Link>
-          </Button>
-        </div>
+        {!isBrief && <CardFacts trip={trip} today={today} badge={badge} titleId={titleId} />}
       </div>
-      {can(trip.role, 'trip.delete') && (
+      {!isBrief && can(trip.role, 'trip.delete') && (
         <IconButton
           icon={Trash2}
           variant="danger"
@@ -101,25 +81,62 @@ export const TripCard = memo(function TripCard({ trip, today, featured, onDelete
   )
 })
 
+interface CardFactsProps {
+  trip: Trip
+  today: PlainDate
+  badge: Badge
+  titleId: string
+}
+
+function CardFacts({ trip, today, badge, titleId }: CardFactsProps) {
+  const { progress } = badgeFacts[badge]
+  const message = departureMessage(trip, today)
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
+        <PlaceFact destination={trip.destination} />
+        <DatesFact text={shortDates(trip.startDate, trip.endDate, today)} />
+      </div>
+      <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
+        <Fact icon={Clock} className="tabular-nums">
+          {durationText(trip)}
+        </Fact>
+        <ModeFact mode={trip.travelMode} />
+      </div>
+      <div className="mt-auto pt-4">
+        <div className="mb-1.5 flex items-baseline justify-between gap-3 text-small font-[600] tabular-nums">
+          <span className={badge === 'Completed' ? 'text-muted-foreground' : 'text-trip'}>{message}</span>
+          <span>{progress}%</span>
+        </div>
+        <RouteProgress label="Trip phase" value={progress} valueText={`${progress}%, ${message}`} />
+        <Button asChild variant="trip-soft" iconEnd={ArrowRight} className="relative mt-3 w-full">
+          <Link href={`/trips/${trip.id}`} aria-describedby={titleId}>
+            View Details
+          </Link>
+        </Button>
+      </div>
+    </>
+  )
+}
+
 interface CardPictureProps {
   trip: Trip
   wide?: boolean
-  completed: boolean
-  children: ReactNode
+  badge: Badge
 }
 
-function CardPicture({ trip, wide = false, completed, children }: CardPictureProps) {
+function CardPicture({ trip, wide = false, badge }: CardPictureProps) {
   const evening = useTheme().theme === 'dark'
   const { dark } = placeholderFor(photoFor(trip.destination, terrainOf(trip)), evening)
   return (
-    <div className="relative h-[190px] overflow-hidden rounded-[12px] sm:h-[238px]">
+    <>
       <TripPostcard
         trip={trip}
         shape={wide ? 'wide' : 'card'}
         caption="shown"
         className="size-full transition-[scale] duration-(--t-slow) ease-glide group-has-[[data-cover]:hover]/card:scale-[1.02] motion-reduce:scale-none"
       />
-      {completed && (
+      {badge === 'Completed' && (
         <Postmark
           city={placeName(trip.destination)}
           date={trip.endDate}
@@ -127,7 +144,7 @@ function CardPicture({ trip, wide = false, completed, children }: CardPicturePro
           className="absolute top-2 right-3 [@media(hover:none)]:right-16"
         />
       )}
-      {children}
-    </div>
+      <StatusBadge status={badge} className="absolute top-3 left-3" />
+    </>
   )
 }

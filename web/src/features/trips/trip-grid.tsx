@@ -5,7 +5,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
 import { observedHeight } from '../../browser/observed-height.ts'
 import { scrollUnlessThere } from '../../browser/scroll-unless-there.ts'
-import { useAfterPaint } from '../../browser/use-after-paint.ts'
+import { useIdleMoments } from '../../browser/use-after-paint.ts'
 import { useDistanceFromTop } from '../../browser/use-distance-from-top.ts'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -17,8 +17,13 @@ import { useMedia } from '../../browser/use-media.ts'
 const gapPx = 20
 const rowPx = 470
 const rowsBeyondScreen = 2
+const cardsAtFirst = 5
+const cardsInTurn = 9
 const fewRows = 4
-const expectedTopPx = 600
+/** About where the grid begins, by columns. */
+const expectedTopPx = [0, 920, 700, 786] as const
+/** Of a row that shows less than this at the lower edge there is nothing to read yet. */
+const edgePx = 48
 const gridLook = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
 interface TripGridProps {
@@ -33,14 +38,16 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
   const isFirstFeatured = trips[0] !== undefined && isActive(trips[0].status)
   const rows = useMemo(() => gridRows(trips, columns, isFirstFeatured), [trips, columns, isFirstFeatured])
   const list = useRef<HTMLUListElement>(null)
-  const scrollMargin = useDistanceFromTop(list, { expectedPx: expectedTopPx })
+  const scrollMargin = useDistanceFromTop(list, { expectedPx: expectedTopPx[columns] ?? 0 })
+  // The page stands sooner when cards that nobody sees yet get all but their titles later, one by one.
+  const due = useIdleMoments(cardsInTurn)
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here only, never handed on
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
     estimateSize: () => rowPx,
     gap: gapPx,
     // Of many, first those in view and the next.
-    overscan: useAfterPaint() || rows.length <= fewRows ? rowsBeyondScreen : 1,
+    overscan: due > cardsAtFirst || rows.length <= fewRows ? rowsBeyondScreen : 1,
     scrollMargin,
     measureElement: observedHeight,
     scrollToFn: scrollUnlessThere,
@@ -51,9 +58,13 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
   const before = (shown[0]?.start ?? scrollMargin) - scrollMargin
   const after = virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? scrollMargin) - scrollMargin)
 
+  const sightEnd = window.innerHeight - edgePx
+  const isBrief = (position: number, rowStart: number): boolean =>
+    due < cardsInTurn && position >= due && rowStart > sightEnd && !virtualizer.scrollOffset
+
   return (
     <ul ref={list} className={gridLook} style={{ paddingTop: before, paddingBottom: Math.max(0, after) }}>
-      {shown.flatMap(({ index: row }) =>
+      {shown.flatMap(({ index: row, start }) =>
         rows[row]?.map((trip, column) => {
           const position = positionOf(rows, row, column)
           const featured = position === 0 && isFirstFeatured
@@ -66,7 +77,13 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
               aria-posinset={position + 1}
               className={cn('min-w-0', featured && 'sm:col-span-2')}
             >
-              <TripCard trip={trip} today={today} featured={featured && columns > 1} onDelete={onDelete} />
+              <TripCard
+                trip={trip}
+                today={today}
+                featured={featured && columns > 1}
+                isBrief={isBrief(position, start)}
+                onDelete={onDelete}
+              />
             </li>
           )
         }),
