@@ -32,8 +32,13 @@ export async function startTestApp(
   settings: Record<string, string> = {},
   {
     poolSize = 10,
+    outsideLimitMs,
     ...extra
-  }: Partial<Omit<Deps, 'db' | 'env' | 'requestRateLimit'>> & { poolSize?: number } = {},
+  }: Partial<Omit<Deps, 'db' | 'env' | 'requestRateLimit'>> & {
+    poolSize?: number
+    /** How long outside services may take; each has a limit of its own. */
+    outsideLimitMs?: number
+  } = {},
   addresses?: ServiceAddresses,
 ): Promise<TestApp> {
   const { url, template } = inject('database')
@@ -50,7 +55,7 @@ export async function startTestApp(
     env,
     requestRateLimit: new RequestRateLimit(db, env.RATE_LIMIT_SCALE),
     now: () => new Date(),
-    providers: openProviders(db, env),
+    providers: openProviders(db, env, outsideLimitMs),
     ...extra,
   }
   return { ...deps, pool, app: await buildApp(deps) }

@@ -31,15 +31,21 @@ interface Settings {
   parameters: Record<string, string>
 }
 
-const limitS = 5
+interface LimitedSettings extends Settings {
+  limitMs: number
+}
+
 const freshMs = 24 * 3600 * 1000
 const maxAnswerBytes = 1024 * 1024
 
 /** The providers this server has credentials for. The issuer is a setting: tests and production run the same code. */
-export function openSignInProviders(env: Env): Partial<Record<ProviderName, SignInProvider>> {
+export function openSignInProviders(env: Env, limitMs = 5000): Partial<Record<ProviderName, SignInProvider>> {
   const google = googleSettings(env)
   const apple = appleSettings(env)
-  return { ...(google && { google: openProvider(google) }), ...(apple && { apple: openProvider(apple) }) }
+  return {
+    ...(google && { google: openProvider({ ...google, limitMs }) }),
+    ...(apple && { apple: openProvider({ ...apple, limitMs }) }),
+  }
 }
 
 const needed = {
@@ -101,7 +107,7 @@ function appleSecret({ issuer, clientId, team, keyId, key }: AppleKey): oidc.Cli
   }
 }
 
-function openProvider(settings: Settings): SignInProvider {
+function openProvider(settings: LimitedSettings): SignInProvider {
   let known: Promise<oidc.Configuration> | undefined
   let freshUntil = 0
   const configuration = (): Promise<oidc.Configuration> => {
@@ -139,10 +145,15 @@ function openProvider(settings: Settings): SignInProvider {
   }
 }
 
-async function discover({ issuer, clientId, authenticate }: Settings): Promise<oidc.Configuration> {
+async function discover({
+  issuer,
+  clientId,
+  authenticate,
+  limitMs,
+}: LimitedSettings): Promise<oidc.Configuration> {
   const isPlain = new URL(issuer).protocol === 'http:'
   const found = await oidc.discovery(new URL(issuer), clientId, undefined, authenticate, {
-    timeout: limitS,
+    timeout: limitMs / 1000,
     [oidc.customFetch]: boundedFetch,
     // The library marks it deprecated only to make it stand out; env.ts lets plain http pass for loopback alone.
     execute: [oidc.enableNonRepudiationChecks, ...(isPlain ? [oidc.allowInsecureRequests] : [])],

@@ -17,21 +17,19 @@ export interface MailLinks {
 
 export type Mailer = (mail: Mail) => Promise<void>
 
-const limitMs = 10_000
-
 /** Sends through the operator's mail server; null when none is configured. */
-export function openMailer(env: Env): Mailer | null {
+export function openMailer(env: Env, limitMs = 10_000): Mailer | null {
   const { SMTP_URL: url } = env
   if (!url) return null
   const from =
     env.MAIL_FROM ?? `${productName} <no-reply@${new URL(env.APP_URL ?? 'http://localhost').hostname}>`
   // Without this the library goes on in plain text when the server, or somebody in between, offers no encryption.
   const requireTLS = !env.SMTP_PLAINTEXT && !loopback.has(new URL(url).hostname)
-  return (mail) => send({ url, requireTLS }, from, mail)
+  return (mail) => send({ url, requireTLS, limitMs }, from, mail)
 }
 
 async function send(
-  server: { url: string; requireTLS: boolean },
+  { limitMs, ...server }: { url: string; requireTLS: boolean; limitMs: number },
   from: string,
   { to, subject, text }: Mail,
 ): Promise<void> {

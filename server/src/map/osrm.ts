@@ -44,12 +44,12 @@ export class Osrm {
   readonly #provider: Provider
   readonly #cache: AnswerCache<Route>
 
-  constructor(db: Db, base: string, env: Env) {
+  constructor(db: Db, base: string, env: Env, timeoutMs = 4000) {
     this.#base = base.replace(/\/+$/, '')
     this.#db = db
     this.#onlyProfile = /\/route\/v1\/(\w+)$/.exec(this.#base)?.[1]
     this.#isPublic = env.isPublic('ROUTER_URL')
-    this.#provider = new Provider(env, { timeoutMs: 4000, retries: 0 })
+    this.#provider = new Provider(env, { timeoutMs, retries: 0 })
     this.#cache = new AnswerCache(db, 'routes')
   }
 

@@ -27,20 +27,21 @@ export interface Providers {
   signIn: Partial<Record<ProviderName, SignInProvider>>
 }
 
-export const openProviders = (db: Db, env: Env): Providers => ({
-  weather: openForecasts(db, env),
+/** Each service has a time limit of its own; a test that waits for it sets a shorter one. */
+export const openProviders = (db: Db, env: Env, limitMs?: number): Providers => ({
+  weather: openForecasts(db, env, limitMs),
   geocoder: env.GEOCODER_URL ? new Geocoder(db, env.GEOCODER_URL, env) : null,
-  places: env.PLACES_URL ? new PlaceLookup(db, env.PLACES_URL, env) : null,
-  router: env.ROUTER_URL ? new Osrm(db, env.ROUTER_URL, env) : null,
+  places: env.PLACES_URL ? new PlaceLookup(db, env.PLACES_URL, env, limitMs) : null,
+  router: env.ROUTER_URL ? new Osrm(db, env.ROUTER_URL, env, limitMs) : null,
   rates: env.RATES_URL ? new RateSource(db, env.RATES_URL, env) : null,
   model: env.LLM_URL ? new ChatModel(env.LLM_URL, env) : null,
-  mailer: openMailer(env),
+  mailer: openMailer(env, limitMs),
   billing: openPayments(db, env),
-  signIn: openSignInProviders(env),
+  signIn: openSignInProviders(env, limitMs),
 })
 
-function openForecasts(db: Db, env: Env): Forecasts | null {
+function openForecasts(db: Db, env: Env, limitMs?: number): Forecasts | null {
   if (!env.WEATHER_URL) return null
   const credit = env.isPublic('WEATHER_URL') ? weatherCredit : null
-  return new Forecasts(db, new OpenMeteo(env.WEATHER_URL, env), credit)
+  return new Forecasts(db, new OpenMeteo(env.WEATHER_URL, env, limitMs), credit)
 }

@@ -61,10 +61,10 @@ export class OpenMeteo {
   readonly #key: string | undefined
   readonly #provider: Provider
 
-  constructor(base: string, env: Env) {
+  constructor(base: string, env: Env, timeoutMs = 3000) {
     this.#base = base.replace(/\/+$/, '')
     this.#key = env.WEATHER_KEY
-    this.#provider = new Provider(env, { timeoutMs: 3000, retries: 1 })
+    this.#provider = new Provider(env, { timeoutMs, retries: 1 })
   }
 
   /** The coming days at a place, in its own calendar; throws `ProviderError`. */

@@ -67,10 +67,10 @@ export class PlaceLookup {
   readonly #provider: Provider
   readonly #cache: AnswerCache<FoundPlace[]>
 
-  constructor(db: Db, url: string, env: Env) {
+  constructor(db: Db, url: string, env: Env, timeoutMs = 4000) {
     this.#db = db
     this.#url = url
-    this.#provider = new Provider(env, { timeoutMs: 4000, retries: 0 })
+    this.#provider = new Provider(env, { timeoutMs, retries: 0 })
     this.#cache = new AnswerCache(db, 'places')
   }
 
