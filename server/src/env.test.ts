@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readEnv, settingNames } from './env.ts'
 import { publicServices, serviceNames } from './providers/public-services.ts'
 
@@ -62,7 +62,9 @@ test.each(serviceNames)('an own %s counts before the public one, whose rules the
 })
 
 test('a secret may lie in a file of its own', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'sojourn-secret-')), 'secret')
+  const folder = mkdtempSync(join(tmpdir(), 'sojourn-secret-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'secret')
   writeFileSync(file, 'from the file\n')
   expect(readEnv({ GOOGLE_CLIENT_SECRET_FILE: file }).GOOGLE_CLIENT_SECRET).toBe('from the file')
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Settled } from './good-calls.ts'
+import type { Settled } from './settled.ts'
 import { testApp } from './test-app.ts'
 
 const tablesOfTrip = ['members', 'invitations', 'itinerary', 'packing', 'expenses', 'changes'] as const

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -49,9 +49,12 @@ test('a database that was killed comes back with what was committed', async () =
   expect(await ask(postgres, 'select answer from kept')).toBe(42)
 })
 
-test('stopping leaves no process behind', async () => {
+test('stopping leaves no process behind, nor the folder of its socket', async () => {
   const pid = postmaster()
+  const socketFolder = new URL(postgres.url('postgres')).searchParams.get('host') ?? ''
+  expect(existsSync(socketFolder)).toBe(true)
   await postgres.stop()
   expect(isRunning(pid)).toBe(false)
+  expect(existsSync(socketFolder)).toBe(false)
   postgres = await startEmbeddedPostgres({ folder })
 })

@@ -8,6 +8,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  rmdirSync,
   rmSync,
 } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
@@ -51,7 +52,7 @@ export async function startEmbeddedPostgres({ folder, durable = true }: Options)
     launch(binaries, lower, { folder, cluster, socketFolder, durable })
   }
   await untilReady(url('postgres'), cluster, folder)
-  return { url, stop: () => stopCluster(cluster) }
+  return { url, stop: () => stopCluster(cluster, socketFolder) }
 }
 
 /** Socket paths are limited to 107 bytes, so the folder lies in the temporary directory under a name made of the cluster's path. */
@@ -200,7 +201,7 @@ function runningPostmaster(cluster: string): number | null {
 }
 
 /** SIGINT asks PostgreSQL for a fast shutdown: open transactions end, everything is written. */
-async function stopCluster(cluster: string): Promise<void> {
+async function stopCluster(cluster: string, socketFolder: string): Promise<void> {
   const pid = runningPostmaster(cluster)
   if (pid === null) return
   process.kill(pid, 'SIGINT')
@@ -208,4 +209,13 @@ async function stopCluster(cluster: string): Promise<void> {
   // It removes its file just before it ends; where nobody collects ended processes it would seem to run for ever.
   const giveUpAt = Date.now() + endLimitMs
   while (isRunning(pid) && Date.now() < giveUpAt) await wait(5)
+  removeIfEmpty(socketFolder)
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder)
+  } catch {
+    // Whatever still lies there is not ours to remove, and the next start makes the folder if it has to.
+  }
 }

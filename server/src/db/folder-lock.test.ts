@@ -1,12 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { FolderInUse, lockFolder } from './folder-lock.ts'
 
-const folder = (): string => mkdtempSync(join(tmpdir(), 'sojourn-lock-'))
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'sojourn-lock-'))
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
+  return made
+}
 
 test('a folder in use is refused with the holder’s process id', () => {
   const used = folder()

@@ -2,7 +2,8 @@ import { endpoints, type EndpointName } from '@sojourn/contract/api'
 import type { PlanName } from '@sojourn/contract/billing/plan-limits'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { rowsOfTrip } from '../../test/all-rows.ts'
-import { goodCalls, needsPlans, settle, type GoodCalls, type Settled } from '../../test/good-calls.ts'
+import { goodCalls, type GoodCalls } from '../../test/good-calls.ts'
+import { needsPlans, settle, type Settled } from '../../test/settled.ts'
 import { Client, join, signUp, testApp, type Traveller } from '../../test/test-app.ts'
 
 /** Who gets in. `pro` in front: a free plan is refused with the upgrade message. About a trip, strangers find nothing. */

@@ -5,7 +5,8 @@ import type { Endpoint } from '@sojourn/contract/http/endpoint'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { rowsOfOwner } from '../../test/all-rows.ts'
-import { goodCalls, needsPlans, settle, type Settled } from '../../test/good-calls.ts'
+import { goodCalls } from '../../test/good-calls.ts'
+import { needsPlans, settle, type Settled } from '../../test/settled.ts'
 import { testApp } from '../../test/test-app.ts'
 
 const seed = 20_270_418

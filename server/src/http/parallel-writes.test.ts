@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { endpoints, type EndpointName } from '@sojourn/contract/api'
 import { planLimits } from '@sojourn/contract/billing/plan-limits'
 import { expect, test } from 'vitest'
-import { goodCalls, needsPlans, settle } from '../../test/good-calls.ts'
+import { goodCalls } from '../../test/good-calls.ts'
+import { needsPlans, settle } from '../../test/settled.ts'
 import { createTrip, signUp, startTestApp, tripInput, type Answer, type Client } from '../../test/test-app.ts'
 
 const atOnce = 50

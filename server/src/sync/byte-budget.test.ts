@@ -1,7 +1,8 @@
 import { accountFull, maxAccountBytes, maxImportsPerHour } from '@sojourn/contract/values/limits'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { goodCalls, settle } from '../../test/good-calls.ts'
+import { goodCalls } from '../../test/good-calls.ts'
+import { settle } from '../../test/settled.ts'
 import { createTrip, signUp, startTestApp, testApp, tripInput, type Traveller } from '../../test/test-app.ts'
 
 const item = { item: 'Passport', category: 'documents' } as const

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { settle } from '../../test/good-calls.ts'
+import { settle } from '../../test/settled.ts'
 import { join, signUp } from '../../test/test-app.ts'
 
 async function mayaAndTom() {

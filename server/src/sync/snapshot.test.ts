@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { maxChanges } from '@sojourn/contract/sync/api'
 import { contentCollections } from '@sojourn/contract/sync/collections'
 import { expect, test } from 'vitest'
-import { settle } from '../../test/good-calls.ts'
+import { settle } from '../../test/settled.ts'
 import { createTrip, join, signUp, testApp, type Traveller } from '../../test/test-app.ts'
 
 type Rows = Map<string, object>

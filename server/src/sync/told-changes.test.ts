@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settle } from '../../test/good-calls.ts'
+import { settle } from '../../test/settled.ts'
 import { join, signUp } from '../../test/test-app.ts'
 
 test('a change tells who did what to which row, and which fields hold something new', async () => {

@@ -1,7 +1,7 @@
 import { contentCollections } from '@sojourn/contract/sync/collections'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { settle } from '../../test/good-calls.ts'
+import { settle } from '../../test/settled.ts'
 import { testApp } from '../../test/test-app.ts'
 import { ownerAccess } from '../members/access.ts'
 import { removeRow } from './trip-rows.ts'

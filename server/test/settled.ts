@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { EndpointName, EndpointOf } from '@sojourn/contract/api'
+import type { CallInput } from '@sojourn/contract/http/endpoint'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { createTrip, signUp, type TestApp, type Traveller } from './test-app.ts'
+
+/** Someone with a trip that holds one row of each kind. */
+export interface Settled {
+  traveller: Traveller
+  trip: Trip
+  rows: { itinerary: string; packing: string; expenses: string }
+  /** Of the day plans, where they were generated. */
+  activityId: string
+  /** Of an invitation that waits for an answer. */
+  inviteId: string
+  /** Of the share link of somebody else's trip. */
+  shareToken: string
+}
+
+export const day = '2027-04-19'
+export const item = {
+  title: 'Tram 28',
+  type: 'activity',
+  date: day,
+  time: '10:30',
+  location: 'Graça',
+  cost: 3.2,
+} as const
+export const thing = {
+  item: 'Rain jacket',
+  category: 'clothing',
+  quantity: 1,
+  notes: 'The blue one',
+} as const
+export const expense = {
+  description: 'Pastéis',
+  amount: '7.20',
+  currency: 'GBP',
+  category: 'food',
+  date: day,
+} as const
+
+interface Needs {
+  on?: TestApp
+  /** Generating day plans is two thirds of the work, and only the calls of `ai` have to do with them. */
+  isPlanned?: boolean
+}
+
+export const needsPlans = (name: EndpointName): boolean => name.startsWith('ai.')
+
+export async function settle({ on, isPlanned = true }: Needs = {}): Promise<Settled> {
+  const traveller = await signUp({ plan: 'pro', ...(on && { on }) })
+  const trip = await createTrip(traveller)
+  const params = { tripId: trip.id }
+  const rows = {
+    itinerary: (await traveller.call('itinerary.add', { params, body: item })).body.id,
+    packing: (await traveller.call('packing.add', { params, body: thing })).body.id,
+    expenses: (await traveller.call('expenses.add', { params, body: expense })).body.id,
+  }
+  const activityId = isPlanned ? await plannedActivity(traveller, params) : ''
+  const { body: invited } = await traveller.call('members.invite', {
+    params,
+    body: { email: `${randomUUID()}@example.com` },
+  })
+  return {
+    traveller,
+    trip,
+    rows,
+    activityId,
+    inviteId: invited.id,
+    shareToken: await shareTokenOfAnother(on),
+  }
+}
+
+async function plannedActivity(traveller: Traveller, params: { tripId: number }): Promise<string> {
+  const { dayPlans } = (await traveller.call('ai.plan', { params, body: {} })).body
+  return dayPlans[0]?.activities[0]?.id ?? ''
+}
+
+async function shareTokenOfAnother(on?: TestApp): Promise<string> {
+  const owner = await signUp({ plan: 'pro', ...(on && { on }) })
+  const params = { tripId: (await createTrip(owner)).id }
+  return (await owner.call('members.renewShareLink', { params })).body.token ?? ''
+}
+
+/** A call of every endpoint of these domains. */
+export type Calls<D extends string> = {
+  [N in Extract<EndpointName, `${D}.${string}`>]: CallInput<EndpointOf<N>>
+}

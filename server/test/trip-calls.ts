@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { exportFormat } from '@sojourn/contract/export/format'
+import { type Calls, day, expense, item, type Settled, thing } from './settled.ts'
+import { tripInput } from './test-app.ts'
+
+const lisbon = { lat: 38.72, lng: -9.14 }
+
+export function tripCalls({ trip }: Settled): Calls<'trips' | 'sync' | 'export' | 'places' | 'insights'> {
+  const params = { tripId: trip.id }
+  return {
+    'trips.list': {},
+    'trips.create': {
+      body: {
+        ...tripInput,
+        budget: 900,
+        clientId: randomUUID(),
+        timeZone: 'Europe/Lisbon',
+        latitude: 38.7,
+        longitude: -9.1,
+        countryCode: 'PT',
+        description: 'Slow',
+      },
+    },
+    'trips.get': { params },
+    'trips.contents': { params },
+    'trips.update': {
+      params,
+      body: {
+        title: 'Lisbon again',
+        budget: 1200,
+        currency: 'JPY',
+        startDate: day,
+        endDate: '2027-04-24',
+        status: 'confirmed',
+      },
+    },
+    'trips.remove': { params },
+    'sync.snapshot': { params },
+    'sync.changes': { params, query: { since: 1 } },
+    'export.file': { params },
+    'export.import': {
+      body: {
+        format: exportFormat,
+        trip: {
+          ...tripInput,
+          itinerary: [item],
+          packing: [thing],
+          expenses: [
+            { ...expense, rate: '1.15', rateDate: day, convertedAmount: '8.28', tripCurrency: 'EUR' },
+          ],
+        },
+      },
+    },
+    'places.search': { query: { q: 'Lisb', tripId: trip.id } },
+    'places.understand': { query: { q: 'Lisbon' } },
+    'places.reverse': { query: lisbon },
+    'insights.list': { params },
+    'insights.destination': { params },
+  }
+}
+
+export function itineraryCalls({ trip, rows }: Settled): Calls<'itinerary' | 'map'> {
+  const params = { tripId: trip.id }
+  return {
+    'itinerary.list': { params },
+    'itinerary.add': {
+      params,
+      body: {
+        ...item,
+        id: randomUUID(),
+        tripId: trip.id,
+        latitude: 38.7,
+        longitude: -9.1,
+        order: 3,
+        currency: 'EUR',
+        notes: 'Sit left',
+        description: 'Yellow',
+      },
+    },
+    'itinerary.reorder': { params, body: { date: day, ids: [rows.itinerary] } },
+    'itinerary.update': {
+      params: { id: rows.itinerary },
+      body: { ...item, latitude: 38.7, longitude: -9.1, order: 2 },
+    },
+    'itinerary.remove': { params: { id: rows.itinerary } },
+    'map.config': {},
+    'map.labels': { query: { south: 38, west: -10, north: 40, east: -8 } },
+    'map.place': { params },
+    'map.route': { body: { points: [lisbon, { lat: 38.8, lng: -9.4 }], profile: 'driving' } },
+  }
+}
+
+export function dailyCalls({ trip, rows }: Settled): Calls<'packing' | 'weather' | 'expenses'> {
+  const params = { tripId: trip.id }
+  return {
+    'packing.list': { params },
+    'packing.add': {
+      params,
+      body: {
+        ...thing,
+        id: randomUUID(),
+        memberName: 'Sam',
+        packed: false,
+        essential: true,
+        reason: 'Rain on Apr 19',
+      },
+    },
+    'packing.update': {
+      params: { id: rows.packing },
+      body: { ...thing, packed: true, essential: false, memberName: 'Sam' },
+    },
+    'packing.remove': { params: { id: rows.packing } },
+    'packing.suggestions': { params },
+    'weather.atPlace': { params: { destination: 'Lisbon' }, query: { date: day } },
+    'weather.ofTrip': { params },
+    'weather.here': { query: lisbon },
+    'expenses.list': { params },
+    'expenses.add': { params, body: { ...expense, id: randomUUID(), notes: 'Six of them' } },
+    'expenses.update': { params: { id: rows.expenses }, body: { ...expense, notes: 'Seven' } },
+    'expenses.remove': { params: { id: rows.expenses } },
+    'expenses.rates': {},
+  }
+}
+
+export function aiCalls({ trip, activityId }: Settled): Calls<'ai'> {
+  const params = { tripId: trip.id }
+  return {
+    'ai.saved': { params },
+    'ai.suggest': { params },
+    'ai.clear': { params },
+    'ai.itinerary': {
+      params,
+      body: {
+        interests: ['Art & Museums'],
+        pace: 'relaxed',
+        groupSize: 3,
+        accessibility: true,
+        localExperiences: false,
+      },
+    },
+    'ai.plan': { params, body: { interests: ['Shopping'], pace: 'intensive', travelStyle: 'budget' } },
+    'ai.addActivities': { params, body: { selectedActivities: [activityId] } },
+    'ai.personalized': {
+      body: {
+        trip: { id: trip.id },
+        travelHistory: [{ destination: 'Rome' }],
+        userPreferences: { budget: 1500, interests: ['culture', 'food'], travelStyle: 'mid-range' },
+      },
+    },
+    'ai.budget': { body: { trip: { id: trip.id }, budget: 900, travelStyle: 'budget' } },
+    'ai.events': {
+      body: {
+        destination: 'Lisbon',
+        startDate: '2027-06-10',
+        endDate: '2027-06-14',
+        interests: ['music'],
+        currency: 'EUR',
+      },
+    },
+  }
+}
