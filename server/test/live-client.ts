@@ -19,6 +19,7 @@ export class LiveClient {
   readonly frames: ServerFrame[] = []
   /** Why it was closed; null while it is open. */
   closeCode: number | null = null
+  onClosed: ((code: number) => unknown) | undefined
   isSilent = false
   readonly #socket: WebSocket
   readonly #opened: Promise<unknown>
@@ -35,7 +36,10 @@ export class LiveClient {
       this.frames.push(frame)
       if (frame.type === 'ping' && !this.isSilent) this.send({ type: 'pong' })
     })
-    this.#socket.addEventListener('close', ({ code }) => (this.closeCode = code))
+    this.#socket.addEventListener('close', ({ code }) => {
+      this.closeCode = code
+      this.onClosed?.(code)
+    })
   }
 
   /** Fails when the server refuses the upgrade. */

@@ -18,4 +18,6 @@ export const closeCodes = {
   tooMany: 4429,
   /** The server stops; another one takes over. */
   goingAway: 1001,
+  /** This server holds more lines than others: come back, perhaps to another one. */
+  elsewhere: 1012,
 } as const

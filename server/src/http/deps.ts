@@ -15,6 +15,8 @@ export interface Deps {
   databaseUrl?: string
   /** How often live sockets are asked whether they are there. */
   livePingMs?: number
+  /** How often they are spread anew over all processes. */
+  liveTurnMs?: number
   /** Where log lines go; standard output unless told otherwise. */
   logTo?: { write(line: string): void }
   /** How long a request may take to arrive as a whole. */

@@ -9,6 +9,7 @@ import type { WebSocket } from '@fastify/websocket'
 import { Hints } from './hints.ts'
 import { ListFollowers } from './list-followers.ts'
 import { LiveSocket, type SocketOwner } from './live-socket.ts'
+import { linesChannel, Neighbours, sayLines } from './neighbours.ts'
 import { OpenSockets } from './open-sockets.ts'
 import { presenceChannel } from './presence.ts'
 import { PresenceWriter } from './presence-writer.ts'
@@ -17,6 +18,8 @@ import { placeOf, TripFollowers } from './trip-followers.ts'
 /** How long a change stays unseen when its hint is lost. */
 const pollMs = 1000
 const closingMs = 1000
+/** How often lines are spread anew over all processes. */
+const turnMs = 1000
 
 /** All live sockets of this process: who holds them, and what wakes those who follow a trip or a list. */
 export class LiveHub {
@@ -27,6 +30,7 @@ export class LiveHub {
   readonly #trips: TripFollowers
   readonly #lists: ListFollowers
   readonly #presence: PresenceWriter
+  readonly #neighbours: Neighbours
   readonly #timers: NodeJS.Timeout[] = []
   #isPolling = false
   #isStopped = false
@@ -35,13 +39,18 @@ export class LiveHub {
   constructor(deps: Deps, log: FastifyBaseLogger) {
     this.#deps = deps
     this.#log = log
-    this.#presence = new PresenceWriter(deps.db, randomUUID(), (tripIds) =>
-      this.#trips.lookForPeople(tripIds),
-    )
+    const serverId = randomUUID()
+    this.#presence = new PresenceWriter(deps.db, serverId, (tripIds) => this.#trips.lookForPeople(tripIds))
+    this.#neighbours = new Neighbours({
+      serverId,
+      say: (text) => void sayLines(deps.db, text),
+      countLines: () => this.size,
+      sendAway: (count) => this.#sendAway(count),
+    })
     this.#hints = new Hints({
       url: deps.databaseUrl,
       log,
-      channels: [changesChannel, presenceChannel, endedSessionsChannel],
+      channels: [changesChannel, presenceChannel, endedSessionsChannel, linesChannel],
       onHint: (channel, payload) => this.#hear(channel, payload),
       onConnected: () => {
         this.#trips.lookAll()
@@ -69,6 +78,11 @@ export class LiveHub {
     return this.#sockets.of(userId)
   }
 
+  /** Listens from now on, so that others hear that lines may be led here. */
+  listen(): void {
+    this.#hints.start()
+  }
+
   add(ws: WebSocket, owner: SocketOwner): void {
     if (this.#isStopped) return ws.close(closeCodes.goingAway)
     this.#start()
@@ -90,6 +104,7 @@ export class LiveHub {
   /** Says good-bye; whoever does not answer in time is cut off. */
   async stop(): Promise<void> {
     this.#isStopped = true
+    this.#neighbours.stop()
     for (const timer of this.#timers) clearInterval(timer)
     for (const socket of this.#sockets.all()) socket.close(closeCodes.goingAway)
     const cutOff = setTimeout(() => this.#sockets.all().forEach((socket) => socket.drop()), closingMs)
@@ -100,22 +115,29 @@ export class LiveHub {
     clearTimeout(cutOff)
   }
 
-  /** With the first socket: a server that nobody watches does nothing. */
+  /** With the first socket: a server that nobody watches only listens. */
   #start(): void {
     if (this.#timers.length > 0) return
     this.#hints.start()
     this.#timers.push(
       setInterval(() => void this.#poll(), pollMs),
+      setInterval(() => this.#neighbours.turn(), this.#deps.liveTurnMs ?? turnMs),
       setInterval(() => void this.#checkAll(), this.#deps.livePingMs ?? pingMs),
     )
   }
 
   #hear(channel: string, payload: string): void {
     if (channel === presenceChannel) return this.#trips.lookForPeople([Number(payload)])
+    if (channel === linesChannel) return this.#neighbours.hear(payload)
     if (channel === endedSessionsChannel) return void this.#check(this.socketsOf(payload))
     const hint = readHint(payload)
     this.#trips.look([hint.tripId])
     return this.#lists.hear(hint)
+  }
+
+  /** Those that are here longest: whoever was just sent away and led back here stays for now. */
+  #sendAway(count: number): void {
+    for (const socket of this.#sockets.all().slice(0, count)) socket.close(closeCodes.elsewhere)
   }
 
   /** Closes the sockets whose session is over, before anything more is sent to them. */

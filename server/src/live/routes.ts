@@ -23,6 +23,7 @@ const retryMs = 60_000
 /** The live stream of each open browser tab. Must come before all routes: the library looks at each of them. */
 export async function addLiveUpdates(app: FastifyInstance, deps: Deps): Promise<void> {
   const hub = new LiveHub(deps, app.log)
+  app.addHook('onListen', async () => hub.listen())
   const peek = sessionPeeks(deps)
   app.decorateRequest('socketOwner', null)
   await app.register(websocket, {
