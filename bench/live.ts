@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ServerFrame } from '@sojourn/contract/live/frames'
-import { livePath } from '@sojourn/contract/live/socket'
-import { WebSocket } from 'ws'
 import { hashToken } from '../server/src/auth/session-cookie.ts'
 import { openPool } from '../server/src/db/client.ts'
 import { LiveStream } from '../web/src/sync/live/live-stream.ts'
 import { startServer } from './child.ts'
+import { Line } from './line.ts'
 import { residentMb } from './places.ts'
 
 export const clientCount = 1000
@@ -70,21 +69,14 @@ class Tab {
   /** Changes that did not come right after the one before. */
   faults = 0
   readonly #stream: LiveStream
-  #socket: WebSocket | undefined
+  #socket: Line | undefined
 
   constructor(urlOf: () => string, cookie: string, crowd: Crowd, onChange: (rev: number) => void) {
     this.rev = crowd.rev
     this.#stream = new LiveStream({
       connect: () => {
         this.isLive = false
-        // Half the work of Node's own client: whoever makes the load shares the machine with what is measured.
-        const socket = new WebSocket(urlOf().replace('http', 'ws') + livePath, {
-          headers: { cookie },
-          perMessageDeflate: false,
-          skipUTF8Validation: true,
-        })
-        // A close follows.
-        socket.on('error', () => undefined)
+        const socket = new Line(urlOf(), cookie)
         this.#socket = socket
         return socket as unknown as globalThis.WebSocket
       },
@@ -223,7 +215,10 @@ export async function measureOneProcess(
   }
 }
 
-/** The older of two dies without a word every 20 s, with nearly all lines from the second time on, and another takes its place. */
+/**
+ * The older of two dies without a word every 20 s, and another takes its place. All lines are then with the one that ran on;
+ * by the next time, when it is that one's turn, the servers themselves have spread them anew.
+ */
 export async function measureTwoProcesses(
   env: Record<string, string>,
   crowd: Crowd,
