@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 
 const root = new URL('../', import.meta.url).pathname
 
-// The first `Intl` object of its kind takes up to 25 ms, for which a page that loads the file answers nobody.
+// The first `Intl` object of its kind takes up to 25 ms, for which a page or server that loads the file answers nobody.
 test('no file makes an Intl object while it loads', () => {
-  const files = globSync('{contract,planner,web}/src/**/*.{ts,tsx}', { cwd: root })
+  const files = globSync('{contract,planner,server,web}/src/**/*.{ts,tsx}', { cwd: root })
   expect(files.length).toBeGreaterThan(500)
   const making = /^(?:export )?const [^=]+ = new Intl\./m
   expect(

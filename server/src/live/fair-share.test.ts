@@ -14,7 +14,6 @@ test.each([
   { own: 400, others: [400, 0], away: 5, why: 'the two are even, and the third has just come' },
   { own: 400, others: [400, 3], away: 100, why: 'the third has room' },
   { own: 400, others: [800, 3], away: 0, why: 'another has more' },
-])(
-  'who holds $own lines beside $others asks $away of them to come back: $why',
-  ({ own, others, away }) => void expect(linesTooMany(own, others)).toBe(away),
+])('who holds $own lines beside $others asks $away of them to come back: $why', ({ own, others, away }) =>
+  expect(linesTooMany(own, others)).toBe(away),
 )

@@ -1,3 +1,5 @@
+import { once } from '@sojourn/contract/values/once'
+
 export const placeKinds = [
   'city',
   'town',
@@ -39,10 +41,10 @@ const SHORT_COUNTRY_NAMES: Record<string, string> = {
   CG: 'Congo',
 }
 
-const regionNames = new Intl.DisplayNames(['en'], { type: 'region' })
+const regionNames = once(() => new Intl.DisplayNames(['en'], { type: 'region' }))
 
 export function countryName(countryCode: string): string {
-  return SHORT_COUNTRY_NAMES[countryCode] ?? regionNames.of(countryCode) ?? countryCode
+  return SHORT_COUNTRY_NAMES[countryCode] ?? regionNames().of(countryCode) ?? countryCode
 }
 
 /** "Porto, Portugal"; with the state between where the name alone would be ambiguous. */
