@@ -2,10 +2,15 @@ import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from '../scripts/chromium-flags.ts'
 
 const report = process.env['BROWSER_REPORT']
+/** They start servers of their own. At the end, where Playwright puts such tests, one worker would wait for the other. */
+const withOwnServers = /(planning-together|provider-sign-in)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'own servers', testMatch: withOwnServers },
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: withOwnServers },
+  ],
   globalSetup: './support/global-setup.ts',
   workers: 2,
   fullyParallel: true,
