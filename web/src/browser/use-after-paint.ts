@@ -7,7 +7,7 @@ const patienceMs = 500
 export function useIdleMoments(most: number): number {
   const [moments, setMoments] = useState(0)
   useEffect(() => {
-    if (moments >= most) return
+    if (moments >= most) return undefined
     let left = false
     const frame = requestAnimationFrame(() =>
       onceIdle(() => !left && startTransition(() => setMoments(moments + 1)), { patienceMs, otherwiseMs: 0 }),
