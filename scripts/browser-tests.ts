@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from './build.ts'
-import { findChromium } from './chromium.ts'
+import { findTestBrowser } from './chromium.ts'
 import { type BrowserReport, failedBrowserTests } from './failed-tests.ts'
 import { browserReport, makeRoomFor } from './reports.ts'
 import { heading, passes } from './steps.ts'
@@ -10,7 +10,7 @@ import { noTests, oneFailed, repeated, type Tally } from './tally.ts'
 
 export async function runBrowserTests(args: string[] = []): Promise<Tally> {
   heading('Browser journeys')
-  const chromium = await findChromium()
+  const chromium = await findTestBrowser()
   if (!chromium) {
     console.log(
       'There is no Chromium on this machine and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.',
