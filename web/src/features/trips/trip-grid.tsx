@@ -16,10 +16,10 @@ import { useMedia } from '../../browser/use-media.ts'
 
 const gapPx = 20
 const rowPx = 470
-const rowsBeyondScreen = 2
-const cardsAtFirst = 5
-const cardsInTurn = 9
-const fewRows = 4
+/** Below and above the screen, by columns: about three cards. */
+const rowsBeyondScreen = [0, 3, 2, 1] as const
+/** As many as are in the page before anybody scrolls. */
+const cardsInTurn = 6
 /** About where the grid begins, by columns. */
 const expectedTopPx = [0, 920, 700, 786] as const
 /** Of a row that shows less than this at the lower edge there is nothing to read yet. */
@@ -38,16 +38,15 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
   const isFirstFeatured = trips[0] !== undefined && isActive(trips[0].status)
   const rows = useMemo(() => gridRows(trips, columns, isFirstFeatured), [trips, columns, isFirstFeatured])
   const list = useRef<HTMLUListElement>(null)
-  const scrollMargin = useDistanceFromTop(list, { expectedPx: expectedTopPx[columns] ?? 0 })
-  // The page stands sooner when cards that nobody sees yet get all but their titles later, one by one.
+  const scrollMargin = useDistanceFromTop(list, { expectedPx: expectedTopPx[columns] })
+  // The page stands sooner when cards that nobody sees yet get all but their titles one by one, after it.
   const due = useIdleMoments(cardsInTurn)
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here only, never handed on
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
     estimateSize: () => rowPx,
     gap: gapPx,
-    // Of many, first those in view and the next.
-    overscan: due > cardsAtFirst || rows.length <= fewRows ? rowsBeyondScreen : 1,
+    overscan: rowsBeyondScreen[columns],
     scrollMargin,
     measureElement: observedHeight,
     scrollToFn: scrollUnlessThere,
@@ -118,7 +117,7 @@ export function TripGridSkeleton() {
 }
 
 /** The grid's columns, as its classes say them. */
-function useColumns(): number {
+function useColumns(): 1 | 2 | 3 {
   const isWide = useMedia('(width >= 64rem)')
   const isMiddle = useMedia('(width >= 40rem)')
   return isWide ? 3 : isMiddle ? 2 : 1
