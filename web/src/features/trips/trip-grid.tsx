@@ -16,10 +16,10 @@ import { useMedia } from '../../browser/use-media.ts'
 
 const gapPx = 20
 const rowPx = 470
-/** Below and above the screen, by columns: about three cards. */
+/** So many are all in the page, where a search of the browser finds them. */
+const fewTrips = 12
+/** Of more, those so far below and above the screen, by columns: about three cards. */
 const rowsBeyondScreen = [0, 3, 2, 1] as const
-/** As many as are in the page before anybody scrolls. */
-const cardsInTurn = 6
 /** About where the grid begins, by columns. */
 const expectedTopPx = [0, 920, 700, 786] as const
 /** Of a row that shows less than this at the lower edge there is nothing to read yet. */
@@ -40,13 +40,13 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const scrollMargin = useDistanceFromTop(list, { expectedPx: expectedTopPx[columns] })
   // The page stands sooner when cards that nobody sees yet get all but their titles one by one, after it.
-  const due = useIdleMoments(cardsInTurn)
+  const due = useIdleMoments(fewTrips)
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here only, never handed on
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
     estimateSize: () => rowPx,
     gap: gapPx,
-    overscan: rowsBeyondScreen[columns],
+    overscan: trips.length <= fewTrips ? fewTrips : rowsBeyondScreen[columns],
     scrollMargin,
     measureElement: observedHeight,
     scrollToFn: scrollUnlessThere,
@@ -59,7 +59,7 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
 
   const sightEnd = window.innerHeight - edgePx
   const isBrief = (position: number, rowStart: number): boolean =>
-    due < cardsInTurn && position >= due && rowStart > sightEnd && !virtualizer.scrollOffset
+    due < fewTrips && position >= due && rowStart > sightEnd && !virtualizer.scrollOffset
 
   return (
     <ul ref={list} className={gridLook} style={{ paddingTop: before, paddingBottom: Math.max(0, after) }}>
