@@ -22,8 +22,10 @@ export async function findChromium(): Promise<string | null> {
 /** A browser for the tests: the one without windows where it comes with the system's package. */
 export async function findTestBrowser(): Promise<string | null> {
   if (process.env['CHROMIUM_PATH']) return findChromium()
-  const found = existsSync(shell) ? shell : await findChromium()
-  return existsSync(shell) ? shell : found
+  if (existsSync(shell)) return shell
+  const chromium = await findChromium()
+  // It may have been installed along with it just now.
+  return existsSync(shell) ? shell : chromium
 }
 
 function installed(): string | null {

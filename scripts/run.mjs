@@ -14,20 +14,37 @@ const parentCheckMs = 200
 const productTasks = new Set(['start', 'admin', 'demo', 'plan-solve'])
 
 const [task = 'start', ...args] = process.argv.slice(2)
-const node = await currentNode()
-await install(root, node, 'Installing packages (once)', productTasks.has(task))
+const [major, minor] = process.versions.node.split('.').map(Number)
+const runtime = { folder: join(root, 'tools', 'node'), options: [] }
+const packages = { folder: root, options: productTasks.has(task) ? ['--omit=dev'] : [] }
+
+await installMissing()
+const node = currentNode()
 run(task, args)
 
+/** Both at once where this Node may install for the newer one: a few seconds less before the first start. */
+async function installMissing() {
+  const isNodeMissing = major < wantedMajor && !isInstalled(runtime)
+  const arePackagesMissing = !isInstalled(packages)
+  const older = `This machine has Node ${process.versions.node}; fetching a current one`
+  if (isNodeMissing && arePackagesMissing && canInstall()) {
+    await install(`${older} and the packages (once)`, [runtime, packages], process.execPath)
+    return
+  }
+  if (isNodeMissing) await install(`${older} (once)`, [runtime], process.execPath)
+  if (arePackagesMissing) await install('Installing packages (once)', [packages], currentNode())
+}
+
+/** npm leaves out, without a word, optional packages that do not fit the Node it runs on; ours ask for these. */
+function canInstall() {
+  return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
+}
+
 /** The machine's own Node when it is new enough, else the one npm offers for this platform. */
-async function currentNode() {
-  if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath
-  const folder = join(root, 'tools', 'node')
-  await install(
-    folder,
-    process.execPath,
-    `This machine has Node ${process.versions.node}; fetching a current one (once)`,
-  )
-  const found = join(folder, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+function currentNode() {
+  if (major >= wantedMajor) return process.execPath
+  const bin = join(runtime.folder, 'node_modules', '.bin')
+  const found = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node')
   if (!existsSync(found) || spawnSync(found, ['--version']).status !== 0) {
     fail(
       `Sojourn needs Node ${wantedMajor} or newer. This machine has ${process.versions.node}, and npm offers no newer one ` +
@@ -37,24 +54,30 @@ async function currentNode() {
   return found
 }
 
-/**
- * `npm ci`, only when the lockfile is not the one installed last; whoever has all packages also has the product's.
- * npm itself runs on the given Node: it leaves out, without a word, optional packages that do not fit its own.
- */
-async function install(folder, onNode, message, productOnly = false) {
-  const mark = join(folder, 'node_modules', '.installed')
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex')
-  const found = existsSync(mark) ? readFileSync(mark, 'utf8') : ''
-  if (found === wanted || (productOnly && found === `${wanted} product`)) return
-  const problem = await step(message, () => npmCi(folder, onNode, productOnly ? ['--omit=dev'] : []))
-  if (problem !== null) fail(explain(problem, folder))
-  writeFileSync(mark, productOnly ? `${wanted} product` : wanted)
+async function install(message, parts, onNode) {
+  const problems = await step(message, () => Promise.all(parts.map((part) => npmCi(part, onNode))))
+  const failed = problems.findIndex((problem) => problem !== null)
+  if (failed >= 0) fail(explain(problems[failed], parts[failed].folder))
+  for (const part of parts) writeFileSync(markOf(part), lockOf(part))
+}
+
+/** Whether the lockfile is the one installed last; whoever has all packages also has the product's. */
+function isInstalled(part) {
+  const mark = existsSync(markOf(part)) ? readFileSync(markOf(part), 'utf8') : ''
+  return mark === lockOf(part) || mark === lockOf({ ...part, options: [] })
+}
+
+function markOf({ folder }) {
+  return join(folder, 'node_modules', '.installed')
+}
+
+function lockOf({ folder, options }) {
+  const lockfile = readFileSync(join(folder, 'package-lock.json'))
+  return createHash('sha256').update(lockfile).update(options.join()).digest('hex')
 }
 
 /** What went wrong, in npm's words, or null. */
-function npmCi(folder, onNode, options) {
+function npmCi({ folder, options }, onNode) {
   const npm = process.env.npm_execpath
   const [command, ...start] = npm && /\.[cm]?js$/.test(npm) ? [onNode, npm] : ['npm']
   const child = spawn(command, [...start, 'ci', ...options, '--no-audit', '--no-fund', '--loglevel=error'], {

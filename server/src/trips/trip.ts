@@ -77,15 +77,12 @@ export function toLogged(row: Columns): LoggedTrip {
   }
 }
 
-/** The status depends on the reader's day, what they may do on their role. */
-export const tripAsSeen = (trip: LoggedTrip, role: TripRole, today: PlainDate): Trip => ({
-  ...trip,
-  status: effectiveStatus(trip, today),
-  role,
-})
+/** The status depends on the reader's day, what they may do on their role. Laid onto the trip itself: a copy costs as much as its making. */
+export const tripAsSeen = (trip: LoggedTrip, role: TripRole, today: PlainDate): Trip =>
+  Object.assign(trip, { status: effectiveStatus(trip, today), role })
 
 export const toTrip = (row: Columns, role: TripRole, today: PlainDate): Trip =>
-  Object.assign(toLogged(row), { status: effectiveStatus(row, today), role })
+  tripAsSeen(toLogged(row), role, today)
 
 export const toFace = (row: TripFace): TripFace => ({
   ...row,

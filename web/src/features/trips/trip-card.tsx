@@ -16,7 +16,6 @@ import { placeholderFor } from '@sojourn/postcards/placeholder'
 import { Postmark } from '../../postcards/postmark.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { RouteProgress } from '../../ui/route-progress.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -29,7 +28,7 @@ interface TripCardProps {
   today: PlainDate
   /** Spans two columns, so its picture is drawn wider. */
   featured?: boolean
-  /** Nobody sees it yet: only its title and its place on the page. */
+  /** Nobody sees it yet: only its frame and its title. */
   isBrief?: boolean
   onDelete: (trip: Trip) => void
 }
@@ -42,10 +41,7 @@ export const TripCard = memo(function TripCard({ trip, today, featured, isBrief,
     <Card
       padding="inset"
       data-ink={inkOfTrip(trip)}
-      className={cn(
-        'group/card flex h-full flex-col transition-[translate,box-shadow] duration-200 ease-glide has-[[data-cover]:hover]:-translate-y-0.5 has-[[data-cover]:hover]:shadow-e2 motion-reduce:translate-none',
-        isBrief && 'min-h-[470px]',
-      )}
+      className="group/card flex h-full flex-col transition-[translate,box-shadow] duration-200 ease-glide has-[[data-cover]:hover]:-translate-y-0.5 has-[[data-cover]:hover]:shadow-e2 motion-reduce:translate-none"
     >
       <div className="relative h-[190px] shrink-0 overflow-hidden rounded-[12px] bg-muted sm:h-[238px]">
         {!isBrief && <CardPicture trip={trip} wide={featured} badge={badge} />}

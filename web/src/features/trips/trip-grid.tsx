@@ -16,6 +16,7 @@ import { useMedia } from '../../browser/use-media.ts'
 
 const gapPx = 20
 const rowPx = 470
+const roomOfCard = { minHeight: rowPx }
 /** So many are all in the page, where a search of the browser finds them. */
 const fewTrips = 12
 /** Of more, those so far below and above the screen, by columns: about three cards. */
@@ -67,6 +68,7 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
         rows[row]?.map((trip, column) => {
           const position = positionOf(rows, row, column)
           const featured = position === 0 && isFirstFeatured
+          const brief = isBrief(position, start)
           return (
             <li
               key={trip.id}
@@ -75,12 +77,13 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
               aria-setsize={trips.length}
               aria-posinset={position + 1}
               className={cn('min-w-0', featured && 'sm:col-span-2')}
+              style={brief ? roomOfCard : undefined}
             >
               <TripCard
                 trip={trip}
                 today={today}
                 featured={featured && columns > 1}
-                isBrief={isBrief(position, start)}
+                isBrief={brief}
                 onDelete={onDelete}
               />
             </li>
