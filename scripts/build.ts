@@ -6,19 +6,36 @@ import { step } from './progress.mjs'
 import { passes } from './steps.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const stampFile = join(root, 'web/dist/.stamp')
+const dist = join(root, 'web/dist')
+/** Each says from which sources the folder was built and compressed. */
+const builtMark = join(dist, '.stamp')
+const compressedMark = join(dist, '.compressed')
 const sources = ['web', 'contract/src', 'planner/src', 'postcards/src']
 const skipped = new Set(['node_modules', 'dist'])
 
-/** Builds the web app unless the last build was made from the very same files. */
+/** Builds and compresses the web app unless that was done from the very same files. */
 export async function buildWeb(): Promise<void> {
+  await bundleWeb()
+  await compressWeb()
+}
+
+/** All that is needed to serve the app. In a process of its own: the builder's memory would stay with the server. */
+export async function bundleWeb(): Promise<void> {
   const stamp = sourceStamp()
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-  // In a process of its own: the builder's memory would stay with the server.
+  if (readMark(builtMark) === stamp) return
   const build = () => passes('vite', ['build', join(root, 'web'), '--logLevel', 'warn'])
   if (!(await step('Building the web app', build))) throw new Error('The web app could not be built.')
-  writeFileSync(stampFile, stamp)
+  writeFileSync(builtMark, stamp)
 }
+
+/** Makes the app's files smaller on the wire; the server may run meanwhile, and without it if this fails. */
+export async function compressWeb(): Promise<void> {
+  const stamp = readMark(builtMark)
+  if (readMark(compressedMark) === stamp) return
+  if (await passes('node', [join(root, 'scripts/compress.ts'), dist])) writeFileSync(compressedMark, stamp)
+}
+
+const readMark = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')
 
 function sourceStamp(): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))

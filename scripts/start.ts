@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { serve } from '../server/src/serve.ts'
-import { buildWeb } from './build.ts'
+import { bundleWeb, compressWeb } from './build.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-await serve(buildWeb())
+await serve(bundleWeb())
+// Whoever opens the app on this very machine need not wait for smaller files.
+await compressWeb()

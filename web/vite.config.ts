@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { screenChunks } from './plugins/chunks.ts'
-import { compress } from './plugins/compress.ts'
 import { compileHints } from './plugins/compile-hints.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
 import { earlySignIn } from './plugins/early-sign-in.ts'
@@ -32,7 +31,6 @@ export default defineConfig({
     screenList(),
     serviceWorker(),
     webManifest(),
-    compress(),
   ],
   server: {
     proxy: { '/api': { target: 'http://localhost:3000', ws: true }, '/art': 'http://localhost:3000' },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { once } from '@sojourn/contract/values/once'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { coastView, toMap } from '../src/features/landing/coast-view.ts'
@@ -54,7 +55,8 @@ const rounded = (ring: Point[]): Point[] =>
 const toPath = (ring: Point[]): string =>
   ring.length < 3 ? '' : `M${ring.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}Z`
 
-function coastPath(): string {
+/** Made once: by day and in the evening it is the same coast. */
+const coastPath = once(() => {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>
   const { features } = feature(topology, topology.objects.land)
@@ -64,7 +66,7 @@ function coastPath(): string {
     .map((ring) => Array.from({ length: roundings }).reduce<Point[]>(rounded, ring))
     .map(toPath)
     .join('')
-}
+})
 
 function grid(): string {
   const { width, height } = coastView
