@@ -73,16 +73,21 @@ const toPage = (html: string): AppPage => ({
   ),
 })
 
-/** The script that every page of the app waits for stands in the page itself. */
-function withStartScript(page: string): string {
-  const file = join(webFolder, 'start.js')
-  if (!existsSync(file)) return page
+/** A script that stands in the page itself, without its comments. */
+function inlineScript(name: string, attribute = ''): string | null {
+  const file = join(webFolder, name)
+  if (!existsSync(file)) return null
   const code = readFileSync(file, 'utf8').replaceAll(/^\s*\/\/.*\n/gm, '')
-  return page.replace(
-    '<script src="/start.js" data-guard></script>',
-    () => `<script data-guard>${code}</script>`,
-  )
+  return `<script${attribute}>${code}</script>`
 }
+
+/** Every page of the app waits for its start script. */
+function withStartScript(page: string): string {
+  const script = inlineScript('start.js', ' data-guard')
+  return script ? page.replace('<script src="/start.js" data-guard></script>', () => script) : page
+}
+
+const screensOfManyFonts: readonly string[] = ['dashboard', 'trip'] satisfies ScreenName[]
 
 /** The app's page for each screen: it names the screen's files, which the browser would else find out about later. */
 function readAppPages(): Partial<Record<ScreenName | 'earlySignIn', AppPage>> & { other: AppPage } {
@@ -92,7 +97,13 @@ function readAppPages(): Partial<Record<ScreenName | 'earlySignIn', AppPage>> & 
   const named = Object.entries(screens).map(([screen, files]) => {
     const hints = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
     const name = `<meta name="screen" content="${screen}">`
-    return [screen, page.replace('</head>', `${name}${hints.join('')}</head>`)]
+    const fonts = screensOfManyFonts.includes(screen) ? inlineScript('first-fonts.js') : null
+    return [
+      screen,
+      page
+        .replace('</head>', `${name}${hints.join('')}</head>`)
+        .replace('</body>', () => `${fonts ?? ''}</body>`),
+    ]
   })
   const byScreen = Object.fromEntries(named) as Partial<Record<ScreenName, string>>
   const early = join(webFolder, earlySignInFile)
