@@ -9,7 +9,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import ArrowRight from 'icon:arrow-right'
 import Clock from 'icon:clock'
 import Trash2 from 'icon:trash-2'
-import { memo, useId } from 'react'
+import { memo, useId, useState } from 'react'
 import { Link } from 'wouter'
 import { useTheme } from '../../browser/theme.ts'
 import { placeholderFor } from '@sojourn/postcards/placeholder'
@@ -23,19 +23,23 @@ import { DatesFact, Fact, ModeFact, PlaceFact, shortDates } from './trip-facts.t
 import { inkOfTrip, terrainOf } from './trip-place.ts'
 import { TripPostcard } from './trip-postcard.tsx'
 
+/** Its frame and title, then what and when, then the picture and all else. */
+export type CardParts = 'title' | 'facts' | 'all'
+
 interface TripCardProps {
   trip: Trip
   today: PlainDate
   /** Spans two columns, so its picture is drawn wider. */
   featured?: boolean
-  /** Nobody sees it yet: only its frame and its title. */
-  isBrief?: boolean
+  /** A card that nobody sees yet comes piece by piece. */
+  parts: CardParts
   onDelete: (trip: Trip) => void
 }
 
 /** The card of a trip: its postcard, what and when, how far along, and the way in. */
-export const TripCard = memo(function TripCard({ trip, today, featured, isBrief, onDelete }: TripCardProps) {
+export const TripCard = memo(function TripCard({ trip, today, featured, parts, onDelete }: TripCardProps) {
   const titleId = useId()
+  const [isUnseen] = useState(parts !== 'all')
   const badge = tripBadge(trip, today)
   return (
     <Card
@@ -44,7 +48,7 @@ export const TripCard = memo(function TripCard({ trip, today, featured, isBrief,
       className="group/card flex h-full flex-col transition-[translate,box-shadow] duration-200 ease-glide has-[[data-cover]:hover]:-translate-y-0.5 has-[[data-cover]:hover]:shadow-e2 motion-reduce:translate-none"
     >
       <div className="relative h-[190px] shrink-0 overflow-hidden rounded-[12px] bg-muted sm:h-[238px]">
-        {!isBrief && <CardPicture trip={trip} wide={featured} badge={badge} />}
+        {parts === 'all' && <CardPicture trip={trip} wide={featured} badge={badge} isStill={isUnseen} />}
       </div>
       <div className="flex flex-1 flex-col px-3 pt-4 pb-3">
         <h3
@@ -61,9 +65,11 @@ export const TripCard = memo(function TripCard({ trip, today, featured, isBrief,
             {trip.title}
           </Link>
         </h3>
-        {!isBrief && <CardFacts trip={trip} today={today} badge={badge} titleId={titleId} />}
+        {parts !== 'title' && (
+          <CardFacts trip={trip} today={today} badge={badge} titleId={titleId} isStill={isUnseen} />
+        )}
       </div>
-      {!isBrief && can(trip.role, 'trip.delete') && (
+      {parts === 'all' && can(trip.role, 'trip.delete') && (
         <IconButton
           icon={Trash2}
           variant="danger"
@@ -82,9 +88,10 @@ interface CardFactsProps {
   today: PlainDate
   badge: Badge
   titleId: string
+  isStill: boolean
 }
 
-function CardFacts({ trip, today, badge, titleId }: CardFactsProps) {
+function CardFacts({ trip, today, badge, titleId, isStill }: CardFactsProps) {
   const { progress } = badgeFacts[badge]
   const message = departureMessage(trip, today)
   return (
@@ -104,7 +111,12 @@ function CardFacts({ trip, today, badge, titleId }: CardFactsProps) {
           <span className={badge === 'Completed' ? 'text-muted-foreground' : 'text-trip'}>{message}</span>
           <span>{progress}%</span>
         </div>
-        <RouteProgress label="Trip phase" value={progress} valueText={`${progress}%, ${message}`} />
+        <RouteProgress
+          label="Trip phase"
+          value={progress}
+          valueText={`${progress}%, ${message}`}
+          isStill={isStill}
+        />
         <Button asChild variant="trip-soft" iconEnd={ArrowRight} className="relative mt-3 w-full">
           <Link href={`/trips/${trip.id}`} aria-describedby={titleId}>
             View Details
@@ -119,9 +131,10 @@ interface CardPictureProps {
   trip: Trip
   wide?: boolean
   badge: Badge
+  isStill: boolean
 }
 
-function CardPicture({ trip, wide = false, badge }: CardPictureProps) {
+function CardPicture({ trip, wide = false, badge, isStill }: CardPictureProps) {
   const evening = useTheme().theme === 'dark'
   const { dark } = placeholderFor(photoFor(trip.destination, terrainOf(trip)), evening)
   return (
@@ -130,6 +143,7 @@ function CardPicture({ trip, wide = false, badge }: CardPictureProps) {
         trip={trip}
         shape={wide ? 'wide' : 'card'}
         caption="shown"
+        isStill={isStill}
         className="size-full transition-[scale] duration-(--t-slow) ease-glide group-has-[[data-cover]:hover]/card:scale-[1.02] motion-reduce:scale-none"
       />
       {badge === 'Completed' && (

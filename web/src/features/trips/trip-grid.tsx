@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { gridRows } from './grid-rows.ts'
-import { TripCard } from './trip-card.tsx'
+import { type CardParts, TripCard } from './trip-card.tsx'
 import { useMedia } from '../../browser/use-media.ts'
 
 const gapPx = 20
@@ -25,6 +25,8 @@ const rowsBeyondScreen = [0, 3, 2, 1] as const
 const expectedTopPx = [0, 920, 700, 786] as const
 /** Of a row that shows less than this at the lower edge there is nothing to read yet. */
 const edgePx = 48
+/** What a card below the screen has before, and after, the first of its two idle moments. */
+const pieces = ['title', 'facts'] as const
 const gridLook = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
 interface TripGridProps {
@@ -40,8 +42,6 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
   const rows = useMemo(() => gridRows(trips, columns, isFirstFeatured), [trips, columns, isFirstFeatured])
   const list = useRef<HTMLUListElement>(null)
   const scrollMargin = useDistanceFromTop(list, { expectedPx: expectedTopPx[columns] })
-  // The page stands sooner when cards that nobody sees yet get all but their titles one by one, after it.
-  const due = useIdleMoments(fewTrips)
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here only, never handed on
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
@@ -58,9 +58,15 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
   const before = (shown[0]?.start ?? scrollMargin) - scrollMargin
   const after = virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? scrollMargin) - scrollMargin)
 
+  // The page stands sooner when cards that nobody sees yet get all but their titles one by one, after it.
+  const inPage = shown.reduce((sum, { index }) => sum + (rows[index]?.length ?? 0), 0)
+  const moments = pieces.length * Math.min(inPage, fewTrips)
+  const due = useIdleMoments(moments)
   const sightEnd = window.innerHeight - edgePx
-  const isBrief = (position: number, rowStart: number): boolean =>
-    due < fewTrips && position >= due && rowStart > sightEnd && !virtualizer.scrollOffset
+  const partsOf = (position: number, rowStart: number): CardParts => {
+    if (due >= moments || rowStart <= sightEnd || virtualizer.scrollOffset) return 'all'
+    return pieces[Math.max(0, due - pieces.length * position)] ?? 'all'
+  }
 
   return (
     <ul ref={list} className={gridLook} style={{ paddingTop: before, paddingBottom: Math.max(0, after) }}>
@@ -68,7 +74,7 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
         rows[row]?.map((trip, column) => {
           const position = positionOf(rows, row, column)
           const featured = position === 0 && isFirstFeatured
-          const brief = isBrief(position, start)
+          const parts = partsOf(position, start)
           return (
             <li
               key={trip.id}
@@ -77,13 +83,13 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
               aria-setsize={trips.length}
               aria-posinset={position + 1}
               className={cn('min-w-0', featured && 'sm:col-span-2')}
-              style={brief ? roomOfCard : undefined}
+              style={parts === 'all' ? undefined : roomOfCard}
             >
               <TripCard
                 trip={trip}
                 today={today}
                 featured={featured && columns > 1}
-                isBrief={brief}
+                parts={parts}
                 onDelete={onDelete}
               />
             </li>

@@ -51,6 +51,8 @@ export class LeafletOverview {
     const { clientWidth: width, clientHeight: height } = container
     const view = viewOf(points, { width, height }, room)
     this.base = new BaseMap(container, feed, {
+      // The land is drawn on this device, at once: fading it in would only make the page draw a dozen frames more.
+      fadeAnimation: false,
       ...(view ? { center: crs.pointToLatLng(L.point(view.centre), 0), zoom: view.zoom } : resting),
       zoomSnap: 0,
       // Pins may lie past the date line, and a jump would leave them behind.
