@@ -3,11 +3,12 @@ import { coarse } from './coarse.ts'
 import type { Picture } from './picture.ts'
 import { postcard } from './postcard.ts'
 import { recipeOf } from './recipe-for.ts'
+import { merge } from './svg/merge.ts'
 
 /** The picture as SVG; the same picture always gives the same text. */
 export function draw({ subject, season, evening, shape }: Picture): string {
   const svg = postcard(recipeOf(subject), { ...shapes[shape], season, evening })
-  return shape === 'thumb' ? coarse(svg) : svg
+  return merge(shape === 'thumb' ? coarse(svg) : svg)
 }
 
 /** Thumbs one below the other. Each keeps its own names: in one file they would be taken for each other. */

@@ -1,0 +1,138 @@
+import { disc, px } from './shapes.ts'
+import { type At, type PathStep, stepsOf } from './path-data.ts'
+
+/**
+ * Draws the same picture with fewer elements. A browser takes each of them through parsing, style and layout while the
+ * page waits, and a town is a hundred houses in a handful of colours: what is painted alike becomes one path.
+ */
+export function merge(svg: string): string {
+  let out = ''
+  let run: Shape[] = []
+  for (const [tag, name = '', attributes = ''] of svg.matchAll(/<\/?(\w+)([^>]*)>/g)) {
+    const shape = tag.endsWith('/>') ? shapeOf(tag, name, attributes) : null
+    if (shape) run.push(shape)
+    else {
+      out += drawRun(run) + tag
+      run = []
+    }
+  }
+  return out + drawRun(run)
+}
+
+/** Left, top, right, bottom. */
+type Box = readonly [number, number, number, number]
+
+interface Shape {
+  tag: string
+  /** All that says how it is painted. */
+  paint: string
+  data: string
+  box: Box
+}
+
+const geometry = new Set(['d', 'x', 'y', 'width', 'height', 'cx', 'cy', 'r'])
+const paints = new Set(['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'opacity'])
+
+/** A shape that may be painted together with others, or nothing: a gradient, for one, is laid over each by itself. */
+function shapeOf(tag: string, name: string, text: string): Shape | null {
+  const all = [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(
+    ([, key = '', value = '']) => [key, value] as const,
+  )
+  if (all.some(([key, value]) => !(geometry.has(key) || paints.has(key)) || value.startsWith('url(')))
+    return null
+  const attributes = Object.fromEntries(all)
+  const data = dataOf(name, attributes)
+  const box = data && boxOf(data, Number(attributes['stroke-width'] ?? 0) / 2)
+  if (!data || !box) return null
+  const paint = all.flatMap(([key, value]) => (paints.has(key) ? [`${key}="${value}"`] : [])).join(' ')
+  return { tag, paint, data, box }
+}
+
+function dataOf(name: string, attributes: Readonly<Record<string, string>>): string | null {
+  const number = (key: string) => Number(attributes[key] ?? 0)
+  const { d = '' } = attributes
+  if (name === 'path') return d.startsWith('M') ? d : null
+  if (name === 'circle') return `${disc(number('cx'), number('cy'), number('r'))}z`
+  if (name !== 'rect') return null
+  const [width, height] = [number('width'), number('height')]
+  return `M${px(number('x'))},${px(number('y'))}h${px(width)}v${px(height)}h${px(-width)}z`
+}
+
+/** Surely around the path. Nothing where that is not known. */
+function boxOf(data: string, around: number): Box | null {
+  const points = [...stepsOf(data)].map(reachOf)
+  if (points.includes(null)) return null
+  const xs = points.flatMap((reach) => reach?.map(([x]) => x) ?? [])
+  const ys = points.flatMap((reach) => reach?.map(([, y]) => y) ?? [])
+  return [
+    Math.min(...xs) - around,
+    Math.min(...ys) - around,
+    Math.max(...xs) + around,
+    Math.max(...ys) + around,
+  ]
+}
+
+/** Points that a step stays between: curves within their handles, arcs within their radii. */
+function reachOf({ kind, numbers, isAbsolute, from, to }: PathStep): At[] | null {
+  const [first = 0, second = 0] = numbers
+  if (kind === 'S' || kind === 'T') return null
+  if (kind === 'A') {
+    const reach = 2 * Math.max(first, second)
+    return [
+      [to[0] - reach, to[1] - reach],
+      [to[0] + reach, to[1] + reach],
+    ]
+  }
+  const handles =
+    kind === 'C' ? [[first, second], numbers.slice(2, 4)] : kind === 'Q' ? [[first, second]] : []
+  const [left, top] = isAbsolute ? [0, 0] : from
+  return [to, ...handles.map(([x = 0, y = 0]): At => [x + left, y + top])]
+}
+
+/** Neighbours in a row of houses lap over each other by so much: which of them is in front there, nobody sees. */
+const lapUnits = 4
+/** But never by more than this share of the smaller one: no chimney vanishes behind its roof. */
+const lapShare = 0.35
+
+/** By how much the two lie over each other, across and down. */
+const overlapOf = (a: Box, b: Box): [number, number] => [
+  Math.min(a[2], b[2]) - Math.max(a[0], b[0]),
+  Math.min(a[3], b[3]) - Math.max(a[1], b[1]),
+]
+
+const touches = (a: Box, b: Box): boolean => overlapOf(a, b).every((overlap) => overlap > 0)
+
+/** Whether one is seen to lie over the other. */
+function covers(a: Box, b: Box): boolean {
+  const width = Math.min(a[2] - a[0], b[2] - b[0])
+  const height = Math.min(a[3] - a[1], b[3] - b[1])
+  const [across, down] = overlapOf(a, b)
+  return across > Math.min(lapUnits, lapShare * width) && down > Math.min(lapUnits, lapShare * height)
+}
+
+/** A shape joins an earlier one of its paint when it lies over nothing drawn since. */
+function drawRun(run: readonly Shape[]): string {
+  const layers: Shape[][] = []
+  for (const shape of run) {
+    const home = homeOf(shape, layers)
+    if (home) home.push(shape)
+    else layers.push([shape])
+  }
+  return layers.map(drawLayer).join('')
+}
+
+function homeOf({ paint, box }: Shape, layers: readonly Shape[][]): Shape[] | null {
+  for (let n = layers.length - 1; n >= 0; n--) {
+    const layer = layers[n] ?? []
+    if (layer.some((other) => covers(box, other.box))) return null
+    // Where two parts of one path overlap, they may leave a hole.
+    if (layer[0]?.paint === paint && !layer.some((other) => touches(box, other.box))) return layer
+  }
+  return null
+}
+
+function drawLayer(layer: readonly Shape[]): string {
+  const [first] = layer
+  if (!first || layer.length === 1) return first?.tag ?? ''
+  return `<path d="${layer.map(({ data }) => data).join('')}" ${first.paint}/>`
+}
