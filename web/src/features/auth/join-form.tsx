@@ -64,7 +64,7 @@ export function JoinForm({ email, returnTo, join, decline }: JoinFormProps) {
       <p className="mx-auto mt-4 max-w-sm text-center text-caption text-balance text-muted-foreground">
         The others see your name and email. By creating an account you confirm you are at least 13 and accept
         the{' '}
-        <a href="/terms" className="font-[560] text-link underline underline-offset-2">
+        <a href="/terms" className="text-link underline underline-offset-2">
           Terms
         </a>
         .

@@ -125,7 +125,7 @@ export function SignInInputs({ isNew, input, errorOf, forgot }: SignInInputsProp
 
 /** A provider's button makes an account too, so the words stand in both modes (C-022). */
 function TermsNote({ isNew }: { isNew: boolean }) {
-  const link = 'font-[560] text-link underline underline-offset-2'
+  const link = 'text-link underline underline-offset-2'
   return (
     <p className="mx-auto mt-4 max-w-sm text-center text-caption text-balance text-muted-foreground">
       {!isNew && 'Google and Apple create an account if you have none yet. '}
