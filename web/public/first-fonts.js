@@ -59,15 +59,19 @@
       }),
     )
   const canvas = document.createElement('canvas').getContext('2d')
-  const make = async () => {
-    for (const font of [...fontsOf(screen), ...fontsOf(`${screen}Later`)]) {
+  // Each in a task of its own, so that nothing waits for more than one.
+  const soon = (next) => setTimeout(next)
+  const whenIdle = window.requestIdleCallback ?? soon
+  const make = async (fonts, wait) => {
+    for (const font of fonts) {
       await document.fonts.load(font)
       canvas.font = font
       canvas.measureText('a')
-      // Each in a task of its own, so that nothing waits for more than one.
-      await new Promise((resolve) => setTimeout(resolve))
+      await new Promise((next) => wait(next))
     }
   }
   // Without them, or where a page may not draw, the first layout makes them itself.
-  make().catch(() => undefined)
+  make(fontsOf(screen), soon)
+    .then(() => make(fontsOf(`${screen}Later`), whenIdle))
+    .catch(() => undefined)
 })()

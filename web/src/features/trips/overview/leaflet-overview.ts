@@ -91,7 +91,10 @@ export class LeafletOverview {
     if (!view) return
     // In this order: a least zoom above the map's own would start a movement that ends elsewhere.
     this.#map.setMinZoom(0)
-    this.#map.setView(this.#map.unproject([view.centre.x, view.centre.y], 0), view.zoom, { animate: false })
+    const centre = this.#map.unproject([view.centre.x, view.centre.y], 0)
+    const isThere = this.#map.getZoom() === view.zoom && this.#map.getCenter().equals(centre)
+    // It starts there, and Leaflet would lay everything out once more.
+    if (!isThere) this.#map.setView(centre, view.zoom, { animate: false })
     this.#map.setMinZoom(view.leastZoom)
     this.#hideCopies(view)
   }

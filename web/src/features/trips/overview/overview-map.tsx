@@ -2,12 +2,13 @@ import type { Point } from '@sojourn/contract/values/point'
 import { tripBadge } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { sheetOf } from '@sojourn/postcards/picture'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useMap } from '../../../map/use-map.ts'
 import { gather } from '../../../map/pixel-frame.ts'
 import { ZoomButtons } from '../../../map/zoom-buttons.tsx'
 import { useLatest } from '../../../browser/use-latest.ts'
 import { useMedia } from '../../../browser/use-media.ts'
+import { onceIdle } from '../../../browser/when-idle.ts'
 import { useTheme } from '../../../browser/theme.ts'
 import { pictureFor } from '../../../postcards/picture-for.ts'
 import { picturedTrip } from '../trip-postcard.tsx'
@@ -25,6 +26,7 @@ interface OverviewMapProps {
 }
 
 const reachPx = 36
+const patienceMs = 200
 
 /** The map of all trips. It draws itself from our own data, so that it is never blank without tiles. */
 export function OverviewMap({ placed, today }: OverviewMapProps) {
@@ -63,7 +65,13 @@ export function OverviewMap({ placed, today }: OverviewMapProps) {
       lng,
       colour: statusColours[tripBadge(trip, today)],
     }))
-    map?.showThread(travelThread(placed, today), dots)
+    let left = false
+    // In a moment of its own: it is as much work as the map itself.
+    const show = () => !left && map?.showThread(travelThread(placed, today), dots)
+    onceIdle(show, { patienceMs, otherwiseMs: 0 })
+    return () => {
+      left = true
+    }
   }, [map, placed, today])
 
   return (
@@ -111,7 +119,14 @@ function useFittedView(map: LeafletOverview | null, placed: readonly PlacedTrip[
     const points = JSON.parse(places) as Point[]
     const fit = () => map?.fit(points, room)
     fit()
-    return map?.watch(setView, fit)
+    let isFirst = true
+    const show = (next: View) => {
+      // The first pins come in small pieces; later ones move with the map.
+      if (isFirst) startTransition(() => setView(next))
+      else setView(next)
+      isFirst = false
+    }
+    return map?.watch(show, fit)
   }, [map, places, room])
   return view
 }
