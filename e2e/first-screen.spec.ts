@@ -93,17 +93,19 @@ test('each first screen comes in few files, and its page names them', async ({ o
   }
 })
 
+type MeasureText = (this: CanvasRenderingContext2D, text: string) => TextMetrics
+
 /** Notes which fonts the page made ready, and which ones the first frame with content uses. */
 function watchFonts(): void {
   const made: string[] = []
   const nameOf = (weight: string, size: string, family = '') =>
     `${weight} ${size} ${family.replaceAll('"', '').trim()}`
-  const measure = CanvasRenderingContext2D.prototype.measureText
+  const { measureText } = CanvasRenderingContext2D.prototype as { measureText: MeasureText }
   CanvasRenderingContext2D.prototype.measureText = function (text) {
     const [, weight = '400', size = '', family = ''] =
       /^(?:(\d+) )?(\S+) (.*)$/.exec(this.font.replace('bold', '700')) ?? []
     made.push(nameOf(weight, size, family))
-    return measure.call(this, text)
+    return measureText.call(this, text)
   }
   const texts = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -115,7 +117,10 @@ function watchFonts(): void {
     return parents
   }
   const look = () => {
-    if (!document.querySelector('main li h3, main [data-item-id]')) return void requestAnimationFrame(look)
+    if (document.querySelector('main li h3, main [data-item-id]')) note()
+    else requestAnimationFrame(look)
+  }
+  const note = () => {
     const used = texts().map((element) => {
       const { fontWeight, fontSize, fontFamily } = getComputedStyle(element)
       return nameOf(fontWeight, fontSize, fontFamily.split(',')[0])

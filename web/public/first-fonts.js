@@ -60,14 +60,14 @@
     )
   const canvas = document.createElement('canvas').getContext('2d')
   // Each in a task of its own, so that nothing waits for more than one.
-  const soon = (next) => setTimeout(next)
-  const whenIdle = window.requestIdleCallback ?? soon
+  const soon = (next) => setTimeout(() => next())
+  const whenIdle = (next) => (window.requestIdleCallback ? requestIdleCallback(() => next()) : soon(next))
   const make = async (fonts, wait) => {
     for (const font of fonts) {
       await document.fonts.load(font)
       canvas.font = font
       canvas.measureText('a')
-      await new Promise((next) => wait(next))
+      await new Promise(wait)
     }
   }
   // Without them, or where a page may not draw, the first layout makes them itself.
