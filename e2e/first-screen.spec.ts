@@ -130,7 +130,10 @@ function watchFonts(): void {
   requestAnimationFrame(look)
 }
 
-test('the fonts of a first screen are made while its scripts are on their way', async ({ open, signUp }) => {
+test('the fonts that a first screen shows are all on the list of those made ahead', async ({
+  open,
+  signUp,
+}) => {
   for (const width of ['desktop', 'phone'] as const) {
     const page = await open({ width })
     await signUp(page, { plan: 'pro' })

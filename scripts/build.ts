@@ -16,23 +16,26 @@ const skipped = new Set(['node_modules', 'dist'])
 /** Builds and compresses the web app unless that was done from the very same files. */
 export async function buildWeb(): Promise<void> {
   await bundleWeb()
-  await compressWeb()
+  if (!(await compressWeb())) throw new Error('The web app could not be compressed.')
 }
 
 /** All that is needed to serve the app. In a process of its own: the builder's memory would stay with the server. */
 export async function bundleWeb(): Promise<void> {
   const stamp = sourceStamp()
   if (readMark(builtMark) === stamp) return
-  const build = () => passes('vite', ['build', join(root, 'web'), '--logLevel', 'warn'])
+  const build = () =>
+    passes(join(root, 'node_modules/.bin/vite'), ['build', join(root, 'web'), '--logLevel', 'warn'])
   if (!(await step('Building the web app', build))) throw new Error('The web app could not be built.')
   writeFileSync(builtMark, stamp)
 }
 
-/** Makes the app's files smaller on the wire; the server may run meanwhile, and without it if this fails. */
-export async function compressWeb(): Promise<void> {
+/** Makes the app's files smaller on the wire; the server may run meanwhile. Answers whether that went well. */
+export async function compressWeb(): Promise<boolean> {
   const stamp = readMark(builtMark)
-  if (readMark(compressedMark) === stamp) return
-  if (await passes('node', [join(root, 'scripts/compress.ts'), dist])) writeFileSync(compressedMark, stamp)
+  if (readMark(compressedMark) === stamp) return true
+  const isDone = await passes(process.execPath, [join(root, 'scripts/compress.ts'), dist])
+  if (isDone) writeFileSync(compressedMark, stamp)
+  return isDone
 }
 
 const readMark = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '')

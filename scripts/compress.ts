@@ -53,8 +53,9 @@ async function writeGzip({ path, content }: BuiltFile): Promise<void> {
   writeWhole(`${path}.gz`, await toGzip(content, { level: content.length > largeBytes ? 6 : 9 }))
 }
 
-/** Nobody is ever served half a file. */
+/** Nobody is ever served half a file, also while two servers start at once. */
 function writeWhole(path: string, content: Buffer): void {
-  writeFileSync(`${path}.part`, content)
-  renameSync(`${path}.part`, path)
+  const part = `${path}.${process.pid}.part`
+  writeFileSync(part, content)
+  renameSync(part, path)
 }

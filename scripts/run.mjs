@@ -37,7 +37,7 @@ async function installMissing() {
 
 /** npm leaves out, without a word, optional packages that do not fit the Node it runs on; ours ask for these. */
 function canInstall() {
-  return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
+  return (major === 20 && minor >= 19) || (major === 22 && minor >= 12)
 }
 
 /** The machine's own Node when it is new enough, else the one npm offers for this platform. */
@@ -56,9 +56,10 @@ function currentNode() {
 
 async function install(message, parts, onNode) {
   const problems = await step(message, () => Promise.all(parts.map((part) => npmCi(part, onNode))))
+  // What was installed need not be fetched again when the other failed.
+  parts.forEach((part, n) => problems[n] === null && writeFileSync(markOf(part), lockOf(part)))
   const failed = problems.findIndex((problem) => problem !== null)
   if (failed >= 0) fail(explain(problems[failed], parts[failed].folder))
-  for (const part of parts) writeFileSync(markOf(part), lockOf(part))
 }
 
 /** Whether the lockfile is the one installed last; whoever has all packages also has the product's. */

@@ -3,7 +3,8 @@ import { type At, type PathStep, stepsOf } from './path-data.ts'
 
 /**
  * Draws the same picture with fewer elements. A browser takes each of them through parsing, style and layout while the
- * page waits, and a town is a hundred houses in a handful of colours: what is painted alike becomes one path.
+ * page waits, and a town is a hundred houses in a handful of colours: what is painted alike becomes one path. Of
+ * drawings only: text between elements would be lost.
  */
 export function merge(svg: string): string {
   let out = ''

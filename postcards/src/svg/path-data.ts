@@ -36,7 +36,7 @@ export function* stepsOf(data: string): Generator<PathStep> {
       const to = nextAt(kind, own, at, isAbsolute)
       yield { kind, numbers: own, isAbsolute, from: at, to }
       at = to
-      if (kind === 'M') start = to
+      if (kind === 'M' && n === step) start = to
     }
   }
 }

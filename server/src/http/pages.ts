@@ -26,7 +26,7 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<Show
     wildcard: false,
     index: false,
     // Pages are filled in before they are sent, and nobody asks for a compressed file by its name.
-    globIgnore: ['*.html', '**/*.{br,gz}'],
+    globIgnore: ['*.html', '**/*.{br,gz,part}'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -2,7 +2,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { isActive } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { observedHeight } from '../../browser/observed-height.ts'
 import { scrollUnlessThere } from '../../browser/scroll-unless-there.ts'
 import { useIdleMoments } from '../../browser/use-after-paint.ts'
@@ -60,7 +60,8 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
 
   // The page stands sooner when cards that nobody sees yet get all but their titles one by one, after it.
   const inPage = shown.reduce((sum, { index }) => sum + (rows[index]?.length ?? 0), 0)
-  const moments = pieces.length * Math.min(inPage, fewTrips)
+  // Counted once: a card that is whole stays so when more come.
+  const [moments] = useState(pieces.length * Math.min(inPage, fewTrips))
   const due = useIdleMoments(moments)
   const sightEnd = window.innerHeight - edgePx
   const partsOf = (position: number, rowStart: number): CardParts => {
