@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+// Compresses a folder's files once, harder than a server could per request, and on all cores.
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/
 const worthwhileBytes = 1024
 /**
@@ -20,7 +21,6 @@ interface BuiltFile {
   content: Buffer
 }
 
-/** Compresses a folder's files once, harder than a server could per request, and on all cores. */
 const [folder = 'web/dist'] = process.argv.slice(2)
 // The server may be running already: its visitors come first.
 setPriority(os.priority.PRIORITY_LOW)

@@ -70,7 +70,7 @@ function AgainstBudget({ trip, total }: { trip: Trip; total: number }) {
   if (!expenses || remainingMinor === null) return null
   const left = fromMinor(remainingMinor, trip.currency) - total
   return left < 0 ? (
-    <p className="text-small font-[560] text-destructive-text">
+    <p className="text-small font-[620] text-destructive-text">
       {roundMoney(-left, trip.currency)} over what is left of your budget
     </p>
   ) : (
