@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-interface RunningServer {
+export interface RunningServer {
   url: string
   /** Milliseconds from the start of the process to the printed address. */
   readyMs: number
   pid: number
+  hasEnded(): boolean
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
@@ -24,14 +25,16 @@ export async function startServer(script: string, env: Record<string, string>): 
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${script} ended with ${String(code)} before it was ready`)
   })
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const url = await Promise.race([addressOf(child), ended])
   ended.catch(() => undefined)
   return {
     url,
     readyMs: performance.now() - started,
     pid: child.pid ?? 0,
+    hasEnded,
     stop: async (signal = 'SIGTERM') => {
-      if (child.exitCode !== null || child.signalCode !== null) return
+      if (hasEnded()) return
       child.kill(signal)
       await once(child, 'exit')
     },

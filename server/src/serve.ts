@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
 import { buildApp } from './app.ts'
 import { checkSeller } from './billing/seller.ts'
 import type { Payments } from './billing/stripe.ts'
@@ -27,39 +28,62 @@ const providerLimitMs = 5000
 
 async function start(env: Env, pagesBuilt: Promise<void>): Promise<void> {
   const signal = holdSignals()
-  const store = await openStore(env)
+  let log: Pick<FastifyBaseLogger, 'error'> | null = null
+  const store = await openStore(env, (what, cause) => log?.error({ err: cause }, what))
   const pool = openPool(store.url, 20)
-  const applied = await migrate(pool)
   const db = openDb(pool)
-  await untilBuilt(pagesBuilt, signal, () => db.destroy().then(() => store.close()))
+  const close = async () => {
+    await db.destroy()
+    await store.close()
+  }
+  try {
+    const applied = await migrate(pool)
+    await untilBuilt(pagesBuilt, signal, close)
+    const app = await listen(env, { db, pool, databaseUrl: store.url }, close)
+    log = app.log
+    if (applied.length > 0) app.log.info({ applied }, 'database migrated')
+  } catch (error) {
+    // A start that is refused leaves nothing running.
+    await close()
+    throw error
+  }
+}
+
+interface OpenDatabase {
+  db: Db
+  pool: Pool
+  databaseUrl: string
+}
+
+async function listen(
+  env: Env,
+  { db, pool, databaseUrl }: OpenDatabase,
+  close: () => Promise<void>,
+): Promise<FastifyInstance> {
   const requestRateLimit = new RequestRateLimit(db, env.RATE_LIMIT_SCALE)
   const providers = openProviders(db, env)
   const app = await buildApp({
     db,
-    databaseUrl: store.url,
+    databaseUrl,
     env,
     requestRateLimit,
     providers,
     now: () => new Date(),
     ...terminal,
   })
-  if (applied.length > 0) app.log.info({ applied }, 'database migrated')
-  warnOfSettings(app.log, env)
-  if (providers.billing) await requirePrices(app.log, db, providers.billing.payments)
-  if (await isSuperuser(pool))
-    app.log.warn('the database role is a superuser; give Sojourn a role that only owns its database')
-
-  const stop = async () => {
+  stopOnSignals(app, async () => {
     await app.close()
     await requestRateLimit.flush().catch(() => undefined)
-    await db.destroy()
-    await store.close()
-  }
-  stopOnSignals(app, stop)
+    await close()
+  })
   try {
+    warnOfSettings(app.log, env)
+    if (providers.billing) await requirePrices(app.log, db, providers.billing.payments)
+    if (await isSuperuser(pool))
+      app.log.warn('the database role is a superuser; give Sojourn a role that only owns its database')
     await app.listen({ port: env.PORT, host: env.HOST })
   } catch (error) {
-    await stop()
+    await app.close()
     throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
       ? new Error(
           `Port ${env.PORT} is taken by another program. Stop it, or choose another: PORT=3001 npm start`,
@@ -69,6 +93,7 @@ async function start(env: Env, pagesBuilt: Promise<void>): Promise<void> {
   setTimeout(flushCompileCache, keepCompiledAfterMs).unref()
   const hint = isTerminal ? 'Open it in a browser; Ctrl-C stops it.\n' : ''
   process.stdout.write(`\nSojourn is ready at ${ownAddress(app, env)}\n${hint}\n`)
+  return app
 }
 
 interface HeldSignal {
@@ -91,14 +116,9 @@ async function untilBuilt(
   signal: HeldSignal,
   close: () => Promise<void>,
 ): Promise<void> {
-  try {
-    if ((await Promise.race([signal.received, pagesBuilt])) !== 'stop') return signal.release()
-  } catch (error) {
-    await close()
-    throw error
-  }
+  if ((await Promise.race([signal.received, pagesBuilt])) !== 'stop') return signal.release()
   await close()
-  process.exit(1)
+  return process.exit(1)
 }
 
 /** Nobody pays another price than is shown. A provider that is away is asked again before something is sold. */

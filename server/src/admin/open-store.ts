@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { appRole } from '../db/app-role.ts'
-import { startEmbeddedPostgres } from '../db/embedded-postgres.ts'
+import { joinEmbeddedPostgres } from '../db/embedded-postgres.ts'
+import { readinessOf } from '../db/postmaster.ts'
 import { FolderInUse } from '../db/folder-lock.ts'
 import { databaseName, openStore, type Store } from '../db/store.ts'
 import type { Env } from '../env.ts'
@@ -22,11 +22,11 @@ export async function openStoreBeside(env: Env): Promise<Store> {
 
 /** The server holds the folder's lock; its database is only connected to, and left running. */
 async function joinRunning(folder: string): Promise<Store> {
+  const { url } = joinEmbeddedPostgres(folder)
   const deadline = Date.now() + startLimitMs
-  while (!existsSync(join(folder, 'postgres', 'postmaster.pid'))) {
+  while ((await readinessOf(url('postgres'))).state !== 'ready') {
     if (Date.now() > deadline) throw new AdminError('The server is starting or stopping. Please try again.')
     await wait(100)
   }
-  const postgres = await startEmbeddedPostgres({ folder })
-  return { url: postgres.url(databaseName, appRole), close: async () => undefined }
+  return { url: url(databaseName, appRole), close: async () => undefined }
 }

@@ -4,9 +4,8 @@ import {
   type accountRemovalInput,
   type passwordChangeInput,
 } from '@sojourn/contract/auth/schema'
-import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Db } from '../db/client.ts'
+import { allowLongStatements, type Db } from '../db/client.ts'
 import { AppError, invalidField, notSignedIn } from '../errors/app-error.ts'
 import { leaveAllTrips } from '../members/account-changes.ts'
 import { hashPassword, isPasswordRight } from './password-hash.ts'
@@ -93,7 +92,7 @@ const recentMs = 15 * 60_000
  * trips the author becomes nobody.
  */
 export async function deleteAccount(tx: Db, userId: string): Promise<void> {
-  await sql`select set_config('statement_timeout', ${String(removalLimitMs)}, true)`.execute(tx)
+  await allowLongStatements(tx, removalLimitMs)
   await leaveAllTrips(tx, userId)
   await endAllSessions(tx, userId)
   await tx

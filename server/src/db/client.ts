@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from './tables.ts'
 
@@ -27,13 +27,47 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-class NamingClient extends pg.Client {
+const statementLimitMs = 5000
+/** PostgreSQL itself ends a statement sooner; one that is frozen does not, and its connection is given up. */
+const silenceLimitMs = statementLimitMs + 1500
+
+/** Allows the statements of a transaction to take longer. */
+export const longStatements = `select set_config('statement_timeout', $1, true)`
+const transactionEnds = new Set(['commit', 'rollback'])
+
+/** For the rest of this transaction each statement may take so long. */
+export async function allowLongStatements(tx: Db, ms: number): Promise<void> {
+  await sql`select set_config('statement_timeout', ${String(ms)}, true)`.execute(tx)
+}
+
+class AppClient extends pg.Client {
+  readonly #limitMs: number
+  #longLimitMs: number | null = null
+
+  constructor(config: pg.ClientConfig & { silenceLimitMs: number }) {
+    super(config)
+    this.#limitMs = config.silenceLimitMs
+    // A connection may break at any moment; whoever waits for an answer is told, and without a listener the process ends.
+    this.on('error', () => undefined)
+  }
+
   // oxlint-disable-next-line typescript/no-explicit-any -- pg overloads this method in eight ways
   override query(text: any, values?: any, callback?: any): any {
-    if (typeof text === 'string' && Array.isArray(values)) {
-      return super.query({ name: nameOf(text), text, values } as pg.QueryConfig, callback)
-    }
-    return super.query(text, values, callback)
+    if (text === longStatements) this.#longLimitMs = Number(values[0]) + this.#limitMs
+    const asked: unknown =
+      typeof text === 'string' && Array.isArray(values)
+        ? super.query({ name: nameOf(text), text, values } as pg.QueryConfig, callback)
+        : super.query(text, values, callback)
+    if (asked instanceof Promise) this.#giveUpWhenSilent(asked)
+    if (transactionEnds.has(text)) this.#longLimitMs = null
+    return asked
+  }
+
+  #giveUpWhenSilent(asked: Promise<unknown>): void {
+    const { stream } = (this as unknown as { connection: { stream: { destroy(): void } } }).connection
+    const timer = setTimeout(() => stream.destroy(), this.#longLimitMs ?? this.#limitMs)
+    const done = () => clearTimeout(timer)
+    asked.then(done, done)
   }
 }
 
@@ -44,14 +78,15 @@ class NamingClient extends pg.Client {
 const randomPageCost = 1.1
 
 /** Acquire 2 s, statement 5 s: a stuck database answers 503 instead of hanging everybody. */
-export function openPool(url: string, max: number): pg.Pool {
+export function openPool(url: string, max: number, limits = { silenceLimitMs }): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    Client: NamingClient,
+    Client: AppClient,
     max,
     connectionTimeoutMillis: 2000,
-    options: `-c timezone=UTC -c statement_timeout=5000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=10000 -c random_page_cost=${randomPageCost}`,
-  } as pg.PoolConfig)
+    options: `-c timezone=UTC -c statement_timeout=${statementLimitMs} -c lock_timeout=4000 -c idle_in_transaction_session_timeout=10000 -c random_page_cost=${randomPageCost}`,
+    ...limits,
+  } as unknown as pg.PoolConfig)
   // Without a listener a database that goes away would end our process.
   pool.on('error', () => undefined)
   return pool

@@ -1,8 +1,8 @@
-import { spawn, spawnSync, type SpawnSyncReturns } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   chmodSync,
-  chownSync,
+  closeSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -14,13 +14,13 @@ import {
 import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import { findBinaries, type Binaries } from './embedded-binaries.ts'
-import { isRunning } from './folder-lock.ts'
+import { chooseUser, type LowerUser, nobody } from './lower-user.ts'
+import { endPostmaster, readinessOf, runningPostmaster } from './postmaster.ts'
 
 /**
  * A private PostgreSQL for one data folder: unix socket only, no port, its own log. It outlives a crash of ours and is
- * joined again at the next start. PostgreSQL refuses to run as root, so root enters a user namespace or becomes nobody.
+ * joined again at the next start; one that dies is started again.
  */
 export interface EmbeddedPostgres {
   /** The address of a database in it, for its superuser or for another role. */
@@ -32,28 +32,70 @@ interface Options {
   folder: string
   /** Tests trade durability for speed. */
   durable?: boolean
+  /** One that refuses everybody for so long is dead. */
+  refusalLimitMs?: number
+  /** Is told when the database had to be started again, or could not be. */
+  onFault?: (what: string, cause?: unknown) => void
 }
 
 const databaseUser = 'sojourn'
-const nobody = 65534
-const startLimitMs = 30_000
-const endLimitMs = 2000
+/** Recovering from a crash takes as long as there is to recover. */
+const startLimitMs = 60_000
+/** A postmaster that gives up so soon may only have met what is left of the one before. */
+const relaunchForMs = 4000
+const relaunchPauseMs = 200
+const watchMs = 250
 
-export async function startEmbeddedPostgres({ folder, durable = true }: Options): Promise<EmbeddedPostgres> {
-  const cluster = resolve(folder, 'postgres')
-  const socketFolder = makeSocketFolder(cluster)
-  const url = (database: string, role = databaseUser) =>
-    `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
-
-  if (runningPostmaster(cluster) === null) {
-    const binaries = findBinaries()
-    const lower = chooseUser(binaries, folder, socketFolder)
-    if (!existsSync(join(cluster, 'PG_VERSION'))) createCluster(binaries, lower, folder, cluster)
-    launch(binaries, lower, { folder, cluster, socketFolder, durable })
-  }
-  await untilReady(url('postgres'), cluster, folder)
-  return { url, stop: () => stopCluster(cluster, socketFolder) }
+interface Place {
+  folder: string
+  cluster: string
+  socketFolder: string
+  durable: boolean
+  refusalLimitMs: number
 }
+
+export async function startEmbeddedPostgres({
+  folder,
+  durable = true,
+  refusalLimitMs = 10_000,
+  onFault = () => undefined,
+}: Options): Promise<EmbeddedPostgres> {
+  const cluster = resolve(folder, 'postgres')
+  const place = { folder, cluster, socketFolder: makeSocketFolder(cluster), durable, refusalLimitMs }
+  const url = addressIn(place)
+  if (runningPostmaster(cluster) !== null && !(await isJoined(url('postgres'), place)))
+    await endPostmaster(cluster, { isStuck: true })
+  const stop = async () => {
+    await endPostmaster(cluster)
+    removeIfEmpty(place.socketFolder)
+  }
+  if (runningPostmaster(cluster) === null) {
+    try {
+      await launchUntilReady(place, url('postgres'))
+    } catch (error) {
+      await stop()
+      throw error
+    }
+  }
+  const watch = supervise(place, url('postgres'), onFault)
+  return {
+    url,
+    stop: async () => {
+      await watch.stop()
+      await stop()
+    },
+  }
+}
+
+/** The address of one that somebody else started and looks after. */
+export const joinEmbeddedPostgres = (folder: string): Pick<EmbeddedPostgres, 'url'> => ({
+  url: addressIn({ socketFolder: makeSocketFolder(resolve(folder, 'postgres')) }),
+})
+
+const addressIn =
+  ({ socketFolder }: Pick<Place, 'socketFolder'>): EmbeddedPostgres['url'] =>
+  (database, role = databaseUser) =>
+    `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
 
 /** Socket paths are limited to 107 bytes, so the folder lies in the temporary directory under a name made of the cluster's path. */
 function makeSocketFolder(cluster: string): string {
@@ -66,45 +108,6 @@ function makeSocketFolder(cluster: string): string {
     throw new Error(`The socket folder ${folder} belongs to another user. Remove it and start again.`)
   }
   return folder
-}
-
-/** How to run a program as somebody PostgreSQL accepts. */
-interface LowerUser {
-  wrap(command: string, args: string[]): [string, string[]]
-  own(...folders: string[]): void
-}
-
-const unchanged: LowerUser = { wrap: (command, args) => [command, args], own: () => undefined }
-
-/** The files stay root's: inside the namespace root is mapped to nobody. Works in private homes too. */
-const inNamespace: LowerUser = {
-  wrap: (command, args) => [
-    'unshare',
-    ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--', command, ...args],
-  ],
-  own: () => undefined,
-}
-
-const asNobody: LowerUser = {
-  wrap: (command, args) => [
-    'setpriv',
-    [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--', command, ...args],
-  ],
-  own: (...folders) => folders.forEach((folder) => chownSync(folder, nobody, nobody)),
-}
-
-function chooseUser(binaries: Binaries, folder: string, socketFolder: string): LowerUser {
-  if (process.getuid?.() !== 0) return unchanged
-  for (const candidate of [inNamespace, asNobody]) {
-    const [command, args] = candidate.wrap(binaries.postgres, ['--version'])
-    if (spawnSync(command, args).status !== 0) continue
-    candidate.own(folder, socketFolder)
-    return candidate
-  }
-  throw new Error(
-    'PostgreSQL refuses to run as root, and neither a user namespace nor the user nobody works here. ' +
-      'Run Sojourn as another user, or set DATABASE_URL.',
-  )
 }
 
 function createCluster(binaries: Binaries, lower: LowerUser, folder: string, cluster: string): void {
@@ -134,18 +137,10 @@ function explain(result: SpawnSyncReturns<string>): string {
   return text.split('\n').slice(-3).join(' ')
 }
 
-interface Launch {
-  folder: string
-  cluster: string
-  socketFolder: string
-  durable: boolean
-}
-
-function launch(
-  binaries: Binaries,
-  lower: LowerUser,
-  { folder, cluster, socketFolder, durable }: Launch,
-): void {
+function launch({ folder, cluster, socketFolder, durable }: Place): ChildProcess {
+  const binaries = findBinaries()
+  const lower = chooseUser(binaries.postgres, folder, socketFolder)
+  if (!existsSync(join(cluster, 'PG_VERSION'))) createCluster(binaries, lower, folder, cluster)
   chmodSync(socketFolder, 0o700)
   const settings = {
     listen_addresses: '',
@@ -158,31 +153,47 @@ function launch(
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [command, args] = lower.wrap(binaries.postgres, ['-D', cluster, ...flags])
   const log = openSync(logFile(folder), 'a', 0o600)
-  spawn(command, args, { detached: true, stdio: ['ignore', log, log] }).unref()
+  const child = spawn(command, args, { detached: true, stdio: ['ignore', log, log] })
+  child.on('error', () => undefined)
+  child.unref()
+  closeSync(log)
+  return child
 }
 
 const logFile = (folder: string): string => join(folder, 'postgres.log')
 
-async function untilReady(url: string, cluster: string, folder: string): Promise<void> {
-  const deadline = Date.now() + startLimitMs
+/** Whether the one that runs already lets us in, now or in a moment. */
+async function isJoined(url: string, { cluster, refusalLimitMs }: Place): Promise<boolean> {
+  const since = Date.now()
   for (;;) {
-    const client = new pg.Client(url)
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch (error) {
-      await client.end().catch(() => undefined)
-      if (Date.now() > deadline) throw startFailure(folder, error)
-      await wait(25)
-      // A postmaster that gave up leaves its reason in the log; no need to wait for the deadline.
-      if (Date.now() > deadline - startLimitMs + 3000 && runningPostmaster(cluster) === null)
-        throw startFailure(folder, error)
-    }
+    const { state } = await readinessOf(url)
+    if (state === 'ready') return true
+    if (runningPostmaster(cluster) === null) return false
+    if (Date.now() - since > (state === 'starting' ? startLimitMs : refusalLimitMs)) return false
+    await wait(25)
   }
 }
 
-function startFailure(folder: string, cause: unknown): Error {
+async function launchUntilReady(place: Place, url: string, signal?: AbortSignal): Promise<void> {
+  const since = Date.now()
+  let child: ChildProcess | undefined
+  for (;;) {
+    if (signal?.aborted) return
+    if (!child || hasEnded(child)) {
+      if (child && Date.now() - since > relaunchForMs) throw startFailure(place.folder)
+      child = launch(place)
+    }
+    const { state, cause } = await readinessOf(url)
+    if (state === 'ready') return
+    if (Date.now() - since > startLimitMs) throw startFailure(place.folder, cause)
+    await wait(hasEnded(child) ? relaunchPauseMs : 25)
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
+/** One that gave up leaves its reason in the log. */
+function startFailure(folder: string, cause?: unknown): Error {
   const lines = existsSync(logFile(folder))
     ? readFileSync(logFile(folder), 'utf8').trim().split('\n').slice(-4)
     : []
@@ -190,27 +201,48 @@ function startFailure(folder: string, cause: unknown): Error {
   return new Error(`The database did not start. ${reason || String(cause)}`, { cause })
 }
 
-/** The process id of a live postmaster on this folder, else null. */
-function runningPostmaster(cluster: string): number | null {
-  try {
-    const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
-    return pid > 0 && isRunning(pid) ? pid : null
-  } catch {
-    return null
+/** Starts the database again when its postmaster is gone, or refuses everybody for so long that it must be stuck. */
+function supervise(place: Place, url: string, onFault: NonNullable<Options['onFault']>) {
+  const stopping = new AbortController()
+  const looksPerProbe = Math.ceil(place.refusalLimitMs / 2 / watchMs)
+  let refusingSince: number | null = null
+
+  const restartStuck = async (): Promise<void> => {
+    const { state, cause } = await readinessOf(url)
+    if (state !== 'refusing' || isTimeout(cause)) refusingSince = null
+    else refusingSince ??= Date.now()
+    if (refusingSince === null || Date.now() - refusingSince < place.refusalLimitMs) return
+    onFault('the database refuses everybody and is started again', cause)
+    await endPostmaster(place.cluster, { isStuck: true })
+  }
+
+  const look = async (isProbeDue: boolean): Promise<void> => {
+    if (isProbeDue) await restartStuck()
+    if (runningPostmaster(place.cluster) !== null || stopping.signal.aborted) return
+    onFault('the database ended and is started again')
+    await launchUntilReady(place, url, stopping.signal)
+  }
+
+  const watch = async (): Promise<void> => {
+    for (let round = 1; !stopping.signal.aborted; round++) {
+      await look(round % looksPerProbe === 0).catch((error: unknown) =>
+        onFault('the database could not be started again', error),
+      )
+      await wait(watchMs, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+
+  const watching = watch()
+  return {
+    stop: async (): Promise<void> => {
+      stopping.abort()
+      await watching
+    },
   }
 }
 
-/** SIGINT asks PostgreSQL for a fast shutdown: open transactions end, everything is written. */
-async function stopCluster(cluster: string, socketFolder: string): Promise<void> {
-  const pid = runningPostmaster(cluster)
-  if (pid === null) return
-  process.kill(pid, 'SIGINT')
-  while (runningPostmaster(cluster) === pid) await wait(20)
-  // It removes its file just before it ends; where nobody collects ended processes it would seem to run for ever.
-  const giveUpAt = Date.now() + endLimitMs
-  while (isRunning(pid) && Date.now() < giveUpAt) await wait(5)
-  removeIfEmpty(socketFolder)
-}
+/** A busy machine answers late; only a clear no counts. */
+const isTimeout = (cause: unknown): boolean => /timeout/i.test((cause as Error | undefined)?.message ?? '')
 
 function removeIfEmpty(folder: string): void {
   try {

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
+import { longStatements } from './client.ts'
 
 const folder = fileURLToPath(new URL('../../migrations/', import.meta.url))
+
+/** A large table takes its time, and so does another process that is at it already. */
+const longestMs = 3_600_000
 
 interface Migration {
   name: string
@@ -30,7 +34,8 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     // Creating a table that exists is not safe against a concurrent creation: one of two may fail, and simply repeats.
     await client.query(setUp).catch(() => client.query(setUp))
     await client.query('begin')
-    await client.query('set local statement_timeout = 0; set local lock_timeout = 0')
+    await client.query(longStatements, [String(longestMs)])
+    await client.query('set local lock_timeout = 0')
     await client.query('select "id" from migration_lock for update')
     const pending = compare(await appliedMigrations(client))
     for (const { name, sql, checksum } of pending) {

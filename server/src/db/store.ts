@@ -15,7 +15,7 @@ export interface Store {
   close(): Promise<void>
 }
 
-export async function openStore(env: Env): Promise<Store> {
+export async function openStore(env: Env, onFault?: (what: string, cause?: unknown) => void): Promise<Store> {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => undefined }
   const folder = resolve(env.DATA_DIR)
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -25,9 +25,13 @@ export async function openStore(env: Env): Promise<Store> {
     if (bavail * bsize < minFreeBytes) {
       throw new Error(`The disk is full: ${folder} needs at least 200 MB of free space.`)
     }
-    const postgres = await startEmbeddedPostgres({ folder })
+    const postgres = await startEmbeddedPostgres({ folder, ...(onFault && { onFault }) })
+    const url = await openAppDatabase(postgres, databaseName).catch(async (error: unknown) => {
+      await postgres.stop()
+      throw error
+    })
     return {
-      url: await openAppDatabase(postgres, databaseName),
+      url,
       close: async () => {
         await postgres.stop()
         unlock()

@@ -1,9 +1,8 @@
 import type { Db } from './client.ts'
+import { sqlState } from './failures.ts'
 
 const retries = 3
 const serializationFailures = new Set(['40001', '40P01'])
-
-export const sqlState = (error: unknown): string | undefined => (error as { code?: string } | null)?.code
 
 /** One transaction; repeated when the database asks for it (a lost race, or a distributed engine's restart). */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {

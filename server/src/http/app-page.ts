@@ -6,6 +6,7 @@ import { earlySignInFile, screenAt, type ScreenName, screensFile } from '@sojour
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readSessionToken } from '../auth/session-cookie.ts'
 import { findSessionUser, type SignedIn } from '../auth/session.ts'
+import { isDatabaseAway } from '../db/failures.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps } from './deps.ts'
 import { pageAnswers } from './page-answers.ts'
@@ -36,23 +37,53 @@ export function appPage(deps: Deps) {
       .send(html.replaceAll(noncePlaceholder, nonce).replace('</head>', () => `${personal}</head>`))
   }
   const showApp: ShowApp = (request, reply) => send(request, reply, '')
+  const answersFor = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    screen: 'dashboard' | 'trip',
+    known?: SignedIn,
+  ) => {
+    const user = known ?? (await findSessionUser(deps, request, reply))
+    if (!user) return ''
+    // It reads what calls read, so it counts as one.
+    deps.requestRateLimit.hit('user', user.id)
+    return pageAnswers(deps, user, screen, request.url)
+  }
   /** The page carries what its screen shows: nobody waits for one more answer (decision 021). */
   async function showScreen(request: FastifyRequest, reply: FastifyReply, known?: SignedIn) {
     const screen = screenOf(request)
     if (screen !== 'dashboard' && screen !== 'trip') return showApp(request, reply)
     try {
-      const user = known ?? (await findSessionUser(deps, request, reply))
-      if (!user) return showApp(request, reply)
-      // It reads what calls read, so it counts as one.
-      deps.requestRateLimit.hit('user', user.id)
-      return send(request, reply, await pageAnswers(deps, user, screen, request.url))
+      return send(request, reply, await inTime(answersFor(request, reply, screen, known)))
     } catch (error) {
       // The app finds out for itself, and says what is wrong.
-      if (!(error instanceof AppError)) request.log.error(error)
+      if (!isAway(error) && !(error instanceof AppError)) request.log.error(error)
       return showApp(request, reply)
     }
   }
   return { showApp, showScreen }
+}
+
+/** Longer nobody waits for a page: the app starts without its answers, with what is on the device. */
+const pageLimitMs = 3000
+
+class Late extends Error {}
+
+/** Whether a page was not ready because the database is away, or takes too long. */
+export const isAway = (error: unknown): boolean => error instanceof Late || isDatabaseAway(error)
+
+export async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Late()), pageLimitMs)
+  })
+  // It may still fail when nobody waits any more.
+  work.catch(() => undefined)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 export function readPage(name: string): string {

@@ -1,16 +1,16 @@
 import type { ErrorBody } from '@sojourn/contract/errors/body'
-import { errorStatus, errorText, type ErrorCode } from '@sojourn/contract/errors/codes'
+import { errorStatus, errorText } from '@sojourn/contract/errors/codes'
 import { maxBodyBytes } from '@sojourn/contract/values/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { sqlState } from '../db/transaction.ts'
+import { isDatabaseAway, isDiskFull, sqlState } from '../db/failures.ts'
 import { AppError, notSignedIn } from '../errors/app-error.ts'
 import { logSecurity } from './security-log.ts'
 
 /** The one place where a failure becomes an answer. Unknown ones are logged and answered with fixed words. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error, request.routeOptions.bodyLimit ?? maxBodyBytes)
-  if (!known) request.log.error({ err: error }, 'request failed')
+  if (!known || isDiskFull(error)) request.log.error({ err: error }, 'request failed')
   const failure = known ?? new AppError('internal', errorText.internal)
   logRefusal(failure, request)
   if (failure.retryAfterS !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfterS)))
@@ -68,26 +68,9 @@ function fromFramework(error: unknown, bodyLimit: number): AppError | null {
   return null
 }
 
-const busy: ErrorCode = 'unavailable'
-/** Cancelled by time limit, no free connection slot, shutting down, starting up, lock not granted in time. */
-const busyStates = new Set([
-  '57014',
-  '53300',
-  '57P01',
-  '57P02',
-  '57P03',
-  '55P03',
-  'ECONNREFUSED',
-  'ENOENT',
-  'ECONNRESET',
-  'EPIPE',
-])
-
 function fromDatabase(error: unknown): AppError | null {
+  if (isDatabaseAway(error)) return new AppError('unavailable', errorText.unavailable, { retryAfterS: 2 })
   const state = sqlState(error) ?? ''
-  if (busyStates.has(state) || state.startsWith('08') || isLostConnection(error)) {
-    return new AppError(busy, errorText.unavailable, { retryAfterS: 2 })
-  }
   if (state === '23503' && isAccountGone(error)) return notSignedIn()
   // Class 22: a value the database cannot store, for example a number out of range.
   return state.startsWith('22') ? new AppError('invalid_input', errorText.invalid) : null
@@ -96,7 +79,3 @@ function fromDatabase(error: unknown): AppError | null {
 /** A row that names an account which was deleted while the request was under way. */
 const isAccountGone = (error: unknown): boolean =>
   /_(user|owner)Id_fkey$/.test((error as { constraint?: string }).constraint ?? '')
-
-const isLostConnection = (error: unknown): boolean =>
-  error instanceof Error &&
-  /timeout exceeded when trying to connect|Connection terminated|not queryable/.test(error.message)

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { errorText } from '@sojourn/contract/errors/codes'
 import type { PageValues } from '@sojourn/contract/http/page-template'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findSessionUser, type SignedIn } from '../auth/session.ts'
 import { AppError } from '../errors/app-error.ts'
-import { appPage, readPage, type ShowApp, webFolder } from './app-page.ts'
+import { appPage, inTime, isAway, readPage, type ShowApp, webFolder } from './app-page.ts'
 import type { Deps } from './deps.ts'
 import { publicPage } from './public-page.ts'
 
@@ -45,18 +45,30 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<Show
     priced: deps.env.billingMode === 'off' ? null : 'yes',
   })
 
+  /** Without a database nobody is known, and a page comes all the same. */
+  const whoAsks = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SignedIn | null | 'unknown'> =>
+    inTime(findSessionUser(deps, request, reply)).catch((error: unknown) => {
+      if (isAway(error)) return 'unknown'
+      throw error
+    })
+
   const landing = publicPage(readPage('landing'))
   // Its best compression takes a sixth of a second: the first visitor should not wait for it.
   app.addHook('onListen', async () => void landing.prepare(valuesFor(null)))
   app.get('/', async (request, reply) => {
-    const user = await findSessionUser(deps, request, reply)
+    const user = await whoAsks(request, reply)
+    if (user === 'unknown') return showApp(request, reply)
     return user ? showScreen(request, reply, user) : landing.show(request, reply, valuesFor(null))
   })
   for (const name of publicPages) {
     const { show } = publicPage(readPage(name))
-    app.get(`/${name}`, async (request, reply) =>
-      show(request, reply, valuesFor(await findSessionUser(deps, request, reply))),
-    )
+    app.get(`/${name}`, async (request, reply) => {
+      const user = await whoAsks(request, reply)
+      return show(request, reply, valuesFor(user === 'unknown' ? null : user))
+    })
   }
 
   app.setNotFoundHandler((request, reply) => {

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Blow, blows, FaultyWorld, faultsOf, underBlows } from '../bench/faults/database-faults.ts'
+
+test('whatever ends the database or its connections, nothing is lost or doubled and everybody is answered', async () => {
+  const kinds = Object.keys(blows) as Blow[]
+  const result = await underBlows(kinds, kinds.length * 2.5, 2500)
+  expect(faultsOf(result)).toEqual([])
+  expect(result.blows).toBeGreaterThanOrEqual(kinds.length)
+}, 120_000)
+
+test('neither a stop that meets the recovery of the database nor a start that is refused leaves it running', async () => {
+  const world = await FaultyWorld.open()
+  const isRunning = () => existsSync(join(world.folder, 'postgres', 'postmaster.pid'))
+  try {
+    await world.ask(
+      `insert into migrations ("name", "checksum") values ('9999-of-tomorrow.sql', '')`,
+      'sojourn',
+    )
+    await blows['one backend killed'](world)
+    await world.server.stop()
+    expect(isRunning()).toBe(false)
+    // It opens the database, finds what a newer version left there, and leaves.
+    await expect(world.start()).rejects.toThrow(/before it was ready|printed no address/)
+    expect(isRunning()).toBe(false)
+  } finally {
+    await world.close()
+  }
+}, 120_000)
