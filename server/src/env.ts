@@ -79,6 +79,9 @@ const variables = z.object({
   LLM_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_MODEL: z.string().default('default'),
   LLM_API_KEY: z.string().optional(),
+  /** Requests to the model in a day; each may cost money, whatever it answers. */
+  LLM_DAILY_PER_USER: z.coerce.number().int().min(0).default(60),
+  LLM_DAILY: z.coerce.number().int().min(0).default(2000),
   /** `off`: everyone has everything and nothing is sold. */
   BILLING: z.enum(['on', 'off']).default('on'),
   STRIPE_SECRET_KEY: z

@@ -21,6 +21,7 @@ export const aiText = {
     'Our guide does not know the places here yet, so there is nothing to suggest. This was not counted.',
   fromDevice: 'Made on this device without a connection. It was not counted.',
   modelFailed: 'The AI model did not answer well, so this comes from the Sojourn guide.',
+  modelLimit: 'The AI model was asked as often as is allowed in a day, so this comes from the Sojourn guide.',
   unknownActivities: 'These suggestions are no longer there. Generate them again.',
 } as const
 

@@ -43,9 +43,15 @@ export class ChatModel {
     this.#breaker = breaker
   }
 
-  /** The whole answer as text; throws `ProviderError`, also when `gone` says that nobody waits any more. */
-  async ask(messages: readonly Message[], gone: AbortSignal): Promise<string> {
-    if (!this.#breaker.allows()) throw new ProviderError('breaker_open', 'failed too often lately')
+  /**
+   * The whole answer as text; throws `ProviderError`, also when `gone` says that nobody waits any more. `take` counts the
+   * request that is about to be sent, and throws when it may not be.
+   */
+  async ask(messages: readonly Message[], gone: AbortSignal, take: () => Promise<void>): Promise<string> {
+    if (this.#breaker.isOpen) throw leftAlone()
+    await take()
+    // Only now: whoever may not ask must not use up the one request that tries again.
+    if (!this.#breaker.allows()) throw leftAlone()
     const late = new AbortController()
     const timers = [
       setTimeout(() => late.abort(), this.#limits.wholeMs),
@@ -108,6 +114,8 @@ export class ChatModel {
     return text
   }
 }
+
+const leftAlone = () => new ProviderError('breaker_open', 'failed too often lately')
 
 /** Leaving the loop early ends the connection. */
 async function* linesOf(response: IncomingMessage, maxBytes: number): AsyncGenerator<string> {

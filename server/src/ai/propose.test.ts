@@ -21,6 +21,7 @@ async function appWithModel(): Promise<TestApp> {
     LLM_URL: `${chat.url}/v1`,
     LLM_MODEL: 'small',
     LLM_API_KEY: 'a-key',
+    LLM_DAILY_PER_USER: '1000',
     ALLOW_PRIVATE_ENDPOINTS: '1',
   })
   own.providers.model = new ChatModel(`${chat.url}/v1`, own.env, limits)

@@ -9,6 +9,7 @@ import type { Deps } from '../http/deps.ts'
 import type { Geocoder } from '../geocoding/geocoder.ts'
 import { findPlace } from '../places/gazetteer/resolve.ts'
 import type { ChatModel, Message } from './chat.ts'
+import { ModelLimitReached, takeAsk } from './model-limits.ts'
 import type { KnownTrip } from './read-facts.ts'
 import { type ProposedPlace, readProposal, type ReadProposal } from './read-proposal.ts'
 
@@ -30,18 +31,19 @@ export interface Asked {
   onFailure: (error: unknown) => void
 }
 
-/** Asks the model where one is set up. When it fails, or answers nonsense twice, the guide answers alone and says so. */
+/** Asks the model where one is set up. When it fails, may not be asked, or answers nonsense twice, the guide answers alone and says so. */
 export async function propose(deps: Deps, asked: Asked): Promise<Proposal> {
   const { model } = deps.providers
-  const { trip, gone, onFailure } = asked
+  const { trip, onFailure } = asked
   const found = await placesAround(deps, trip, onFailure)
   const guideAlone: Proposal = { ...noProposal, ideas: { ...noIdeas, places: found } }
   if (!model) return guideAlone
-  const read = await answerOf(model, await messagesFor(deps.db, asked), gone).catch((error: unknown) => {
+  const read = await answerOf(deps, model, asked).catch((error: unknown) => {
+    if (error instanceof ModelLimitReached) return aiText.modelLimit
     onFailure(error)
     return null
   })
-  if (!read) return { ...guideAlone, notice: aiText.modelFailed }
+  if (!read || typeof read === 'string') return { ...guideAlone, notice: read ?? aiText.modelFailed }
   const { ideas, overview } = await verified(deps, trip, read, onFailure)
   const names = new Set(ideas.places.map(({ name }) => simplified(name)))
   const others = found.filter(({ name }) => !names.has(simplified(name)))
@@ -58,13 +60,11 @@ export async function placesAround(
   return providers.places.around({ lat: at.latitude, lng: at.longitude }, onFailure)
 }
 
-async function answerOf(
-  model: ChatModel,
-  messages: readonly Message[],
-  gone: AbortSignal,
-): Promise<ReadProposal | null> {
+async function answerOf(deps: Deps, model: ChatModel, asked: Asked): Promise<ReadProposal | null> {
+  const { gone, userId } = asked
+  const messages = await messagesFor(deps.db, asked)
   for (let attempt = 0; attempt < tries && !gone.aborted; attempt++) {
-    const read = readProposal(await model.ask(messages, gone))
+    const read = readProposal(await model.ask(messages, gone, () => takeAsk(deps, userId)))
     if (read) return read
   }
   return null

@@ -1,6 +1,7 @@
 import { errorText } from '@sojourn/contract/errors/codes'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { AppError } from '../errors/app-error.ts'
 
 interface Limit {
@@ -31,8 +32,28 @@ const withoutPort = (address: string): string =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([^:]*):\d+$/.exec(address)?.[1] ?? address
 
 /** Counts one use of a rare, costly action in the database and refuses beyond the limit. */
-export async function takeFrom(db: Db, { bucket, max, windowS }: Limit, scale: number): Promise<void> {
-  const { count, resetAt } = await db
+export async function takeFrom(db: Db, limit: Limit, scale: number): Promise<void> {
+  const { count, resetAt } = await countUse(db, limit)
+  if (count > limit.max * scale) throw tooMany(new Date(resetAt))
+}
+
+class NoRoom extends Error {}
+
+/** Counts one use under each limit, or under none when one of them has no room; answers which. */
+export async function takeIfRoom(db: Db, limits: readonly Limit[]): Promise<boolean> {
+  try {
+    await inTransaction(db, async (tx) => {
+      for (const limit of limits) if ((await countUse(tx, limit)).count > limit.max) throw new NoRoom()
+    })
+    return true
+  } catch (error) {
+    if (error instanceof NoRoom) return false
+    throw error
+  }
+}
+
+const countUse = (db: Db, { bucket, windowS }: Limit) =>
+  db
     .insertInto('limits')
     .values({ bucket, count: 1, resetAt: sql<string>`now() + ${windowS} * interval '1 second'` })
     .onConflict((conflict) =>
@@ -43,8 +64,6 @@ export async function takeFrom(db: Db, { bucket, max, windowS }: Limit, scale: n
     )
     .returning(['count', 'resetAt'])
     .executeTakeFirstOrThrow()
-  if (count > max * scale) throw tooMany(new Date(resetAt))
-}
 
 export const tooMany = (until: Date, account?: string): AppError =>
   new AppError('rate_limited', errorText.tooMany, {
