@@ -106,7 +106,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   })
   app.decorateRequest('signedIn', null)
   await keepBillingSetting(deps.db, deps.env)
-  if (deps.providers.billing) await startSelling(deps.db, deps.providers.billing.payments.isTest)
+  await startSelling(deps.db, deps.env.billingMode, deps.providers.billing?.payments ?? null)
   app.decorate('logKey', await readLogKey(deps.db))
   acceptJsonOnly(app)
   app.addHook('onRequest', async (request, reply) => {

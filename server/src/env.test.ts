@@ -102,3 +102,80 @@ test.each(Object.keys(stripe))('payments without %s are refused at the start, by
 test('one price for both plans is refused at the start', () => {
   expect(() => readEnv({ ...stripe, STRIPE_PRICE_YEARLY: 'price_month' })).toThrow('are the same price')
 })
+
+test.each([
+  [{}, 'test'],
+  [{ HOST: '127.0.0.1' }, 'test'],
+  [{ HOST: '::1' }, 'test'],
+  [{ APP_URL: 'http://localhost:3000' }, 'test'],
+  [{ APP_URL: 'http://[::1]:3000' }, 'test'],
+  [{ NODE_ENV: 'test' }, 'test'],
+  [{ NODE_ENV: 'production' }, 'closed'],
+  [{ TEST_CHECKOUT: 'false' }, 'closed'],
+  [{ HOST: '0.0.0.0' }, 'closed'],
+  [{ HOST: '::' }, 'closed'],
+  [{ HOST: '192.168.1.5' }, 'closed'],
+  [{ HOST: 'trips.example.com' }, 'closed'],
+  [{ HOST: '0.0.0.0', NODE_ENV: 'test' }, 'closed'],
+  [{ APP_URL: 'https://trips.example.com' }, 'closed'],
+  [{ APP_URL: 'http://127.0.0.1.example.com' }, 'closed'],
+  [{ TRUST_PROXY: '1' }, 'closed'],
+  [{ HOST: '0.0.0.0', APP_URL: 'https://trips.example.com', TEST_CHECKOUT: 'true' }, 'test'],
+  [{ BILLING: 'off' }, 'off'],
+  [{ ...stripe, STRIPE_SECRET_KEY: 'sk_test_1', HOST: '0.0.0.0' }, 'test'],
+  [{ ...stripe, TEST_CHECKOUT: 'true' }, 'live'],
+] as const)(
+  'with the settings %j payments are %s: test cards are for this machine alone',
+  (settings, mode) => {
+    expect(readEnv(settings).billingMode).toBe(mode)
+  },
+)
+
+const inNetwork = { ALLOW_PRIVATE_ENDPOINTS: 'true' }
+const model = { LLM_API_KEY: 'a-key' }
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['https://api.example.com/v1', model, true],
+  ['http://localhost:11434/v1', model, true],
+  ['http://127.0.0.1:11434/v1', model, true],
+  ['http://[::1]:11434/v1', model, true],
+  ['http://api.example.com/v1', model, false],
+  ['http://api.example.com/v1', { ...model, ...inNetwork }, false],
+  ['http://127.0.0.1.example.com/v1', { ...model, ...inNetwork }, false],
+  ['http://93.184.216.34/v1', { ...model, ...inNetwork }, false],
+  ['http://[2606:2800::1]/v1', { ...model, ...inNetwork }, false],
+  ['http://192.168.1.20:8080/v1', model, false],
+  ['http://192.168.1.20:8080/v1', { ...model, ...inNetwork }, true],
+  ['http://[fd00::20]:8080/v1', { ...model, ...inNetwork }, true],
+  ['http://ollama:11434/v1', model, false],
+  ['http://ollama:11434/v1', { ...model, ...inNetwork }, true],
+  ['http://nas.local/v1', { ...model, ...inNetwork }, true],
+  ['http://local.example.com/v1', { ...model, ...inNetwork }, false],
+  ['http://api.example.com/v1', {}, true],
+  ['http://maya:secret@api.example.com/v1', {}, false],
+  ['http://secret@api.example.com/v1', {}, false],
+  ['http://api.example.com/v1?api_key=secret', {}, false],
+  ['http://api.example.com/v1?lang=en', {}, true],
+])(
+  'a model at %s with %j is accepted: %s, for keys do not travel unencrypted',
+  (address, settings, isAccepted) => {
+    const read = () => readEnv({ ...settings, LLM_URL: address })
+    if (isAccepted) return expect(read().LLM_URL).toBe(address)
+    expect(read).toThrow(/^LLM_URL: .* https/)
+    expect(read).not.toThrow(/secret|a-key/)
+  },
+)
+
+test.each(['WEATHER_URL', 'GEOCODER_URL', 'PLACES_URL', 'ROUTER_URL', 'RATES_URL'])(
+  'the key of %s travels encrypted too',
+  (name) => {
+    expect(() => readEnv({ [name]: 'http://secret@service.example.com/' })).toThrow(`${name}: `)
+    expect(readEnv({ [name]: 'https://secret@service.example.com/' })).toBeDefined()
+  },
+)
+
+test('the key of the weather service goes to its own address alone', () => {
+  const plain = { WEATHER_URL: 'http://weather.example.com/' }
+  expect(() => readEnv({ ...plain, WEATHER_KEY: 'a-key' })).toThrow('WEATHER_URL: ')
+  expect(readEnv({ ...plain, LLM_API_KEY: 'a-key' }).WEATHER_URL).toBe(plain.WEATHER_URL)
+})

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { BillingMode } from '@sojourn/contract/billing/modes'
 import { z } from 'zod'
+import { isPrivateHost, loopback } from './providers/private-addresses.ts'
 import {
   mapCredit,
   publicServices,
@@ -11,8 +12,6 @@ import {
 
 const choice = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1')
 const flag = choice.default(false)
-
-export const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Where secrets are sent: https, or plain http on this very machine. */
 const secureAddress = z.url({ protocol: /^https?$/ }).refine((address) => {
@@ -116,6 +115,7 @@ export function readEnv(
     throw new Error(`These settings are not valid:\n${lines.join('\n')}`)
   }
   requireWholeStripe(result.data)
+  requireEncryptedKeys(result.data)
   const settings = { ...result.data, ...servicesOf(result.data, addresses) }
   return {
     ...settings,
@@ -160,13 +160,54 @@ function requireWholeStripe(settings: Settings): void {
     throw new Error('STRIPE_PRICE_MONTHLY and STRIPE_PRICE_YEARLY are the same price.')
 }
 
-/** A server that says it is in production gives nothing away for test cards unless told to. */
+/** Addresses that are asked with the key of the setting beside them, where they have one. */
+const keyedServices = {
+  WEATHER_URL: 'WEATHER_KEY',
+  GEOCODER_URL: null,
+  PLACES_URL: null,
+  ROUTER_URL: null,
+  RATES_URL: null,
+  LLM_URL: 'LLM_API_KEY',
+} as const satisfies Partial<Record<EnvName, EnvName | null>>
+
+/** Whoever is on the way would read a key that goes over plain http. */
+function requireEncryptedKeys(settings: Settings): void {
+  for (const name of Object.keys(keyedServices) as (keyof typeof keyedServices)[]) {
+    const { [name]: address } = settings
+    const key = keyedServices[name]
+    if (!address || !(hasKey(address) || (key && settings[key]))) continue
+    const { protocol, hostname } = new URL(address)
+    const isOwn = loopback.has(hostname) || (settings.ALLOW_PRIVATE_ENDPOINTS && isPrivateHost(hostname))
+    if (protocol === 'http:' && !isOwn)
+      throw new Error(
+        `${name}: its key would travel unencrypted. Use https; plain http is for loopback, and with ALLOW_PRIVATE_ENDPOINTS for the own network.`,
+      )
+  }
+}
+
+/** Whether an address carries its key itself. */
+function hasKey(address: string): boolean {
+  const { username, password, searchParams } = new URL(address)
+  return username + password !== '' || [...searchParams.keys()].some((name) => /key|token|secret/i.test(name))
+}
+
+/** Test cards are for whoever tries this out on the own machine; where others reach it, the operator must ask for them. */
 function billingModeOf(settings: Settings, saysProduction: boolean): BillingMode {
-  const { BILLING, STRIPE_SECRET_KEY, TEST_CHECKOUT = !saysProduction } = settings
+  const {
+    BILLING,
+    STRIPE_SECRET_KEY,
+    TEST_CHECKOUT = !saysProduction && isForThisMachine(settings),
+  } = settings
   if (BILLING === 'off') return 'off'
   if (STRIPE_SECRET_KEY) return STRIPE_SECRET_KEY.includes('_live_') ? 'live' : 'test'
   return TEST_CHECKOUT ? 'test' : 'closed'
 }
+
+/** A proxy in front makes a server that listens on loopback public. */
+const isForThisMachine = ({ HOST, APP_URL, TRUST_PROXY }: Settings): boolean =>
+  loopback.has(HOST === '::1' ? '[::1]' : HOST) &&
+  (!APP_URL || loopback.has(new URL(APP_URL).hostname)) &&
+  TRUST_PROXY === 0
 
 /** The host of a tile address for the content policy; `{s}` stands for any name. */
 function hostPattern(template: string): string {

@@ -133,7 +133,7 @@ async function requirePrices(log: FastifyBaseLogger, db: Db, payments: Payments)
 function warnOfSettings(log: FastifyBaseLogger, env: Env): void {
   if (env.RATE_LIMIT_SCALE !== 1) log.warn({ scale: env.RATE_LIMIT_SCALE }, 'rate limits are scaled')
   if (env.INSECURE_HTTP) log.warn('INSECURE_HTTP is on: sessions travel unencrypted')
-  if (env.billingMode === 'test' && !env.STRIPE_SECRET_KEY && env.APP_URL)
+  if (env.billingMode === 'test' && !env.STRIPE_SECRET_KEY && env.TEST_CHECKOUT)
     log.warn('the test checkout is on: whoever reaches this server gets Premium for nothing')
   if (env.SERVICES === 'public' && !env.APP_URL && !env.SUPPORT_EMAIL)
     log.warn('SERVICES=public: set APP_URL or SUPPORT_EMAIL, so that the services know whom to write to')

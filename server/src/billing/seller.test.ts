@@ -121,6 +121,57 @@ test('at another price than is shown nothing is sold, and it is said which one i
   ])
 })
 
+const closed = { HOST: '0.0.0.0' }
+const testKey = { STRIPE_SECRET_KEY: 'sk_test_loopback' }
+
+test.each<[string, () => Record<string, string>]>([
+  ['nothing is sold any more', () => closed],
+  ['the test checkout is switched off', () => ({ TEST_CHECKOUT: 'false' })],
+  ['the server says it is in production', () => ({ NODE_ENV: 'production' })],
+  ['there is a provider', () => stripeSettings(server)],
+  ['there is a provider in test mode', () => ({ ...stripeSettings(server), ...testKey })],
+])('what was bought in the test checkout ends when %s, and is back with it', async (_, settings) => {
+  const open = await restart({})
+  const maya = await signUp({ on: open })
+  await buy(maya, 'yearly')
+  expect(await isPremium(maya)).toBe(true)
+  const there = at(await restart(settings()), maya)
+  expect([await isPremium(there), (await state(there)).subscription]).toEqual([false, null])
+  expect(await isPremium(at(await restart({}), maya))).toBe(true)
+})
+
+test('what was bought in the test checkout gives nothing after a time in which everyone had everything', async () => {
+  const maya = await signUp({ on: await restart({}) })
+  await buy(maya)
+  const free = at(await restart({ BILLING: 'off' }), maya)
+  expect([await isPremium(free), (await state(free)).subscription]).toEqual([true, null])
+  expect(await isPremium(at(await restart(closed), maya))).toBe(false)
+})
+
+test.each<[string, () => Record<string, string>]>([
+  ['nothing is sold any more', () => closed],
+  ['there are live keys, though the provider is away', () => stripeSettings(server)],
+])('what was bought with a test card at the provider ends when %s', async (_, settings) => {
+  stripe.account = 'acct_first'
+  const tested = await restart({ ...stripeSettings(server), ...testKey })
+  const maya = await signUp({ on: tested })
+  const sessionId = await begin(maya)
+  await pay(stripe, maya.id, sessionId, { card: 'succeeds' })
+  await maya.call('billing.session', { params: { sessionId } })
+  expect(await isPremium(maya)).toBe(true)
+  expect(await isPremium(at(await restart(settings()), maya))).toBe(false)
+})
+
+test('what was paid for in earnest outlives the shop', async () => {
+  stripe.account = 'acct_first'
+  const live = await restart(stripeSettings(server))
+  const maya = await signUp({ on: live })
+  const sessionId = await begin(maya)
+  await pay(stripe, maya.id, sessionId, { card: 'succeeds' })
+  await maya.call('billing.session', { params: { sessionId } })
+  expect(await isPremium(at(await restart(closed), maya))).toBe(true)
+})
+
 const right = { isActive: true, amount: 799, currency: 'usd', every: 'month' }
 test.each([
   [right, null],

@@ -1,6 +1,7 @@
 import { amounts } from '@sojourn/contract/billing/amounts'
 import { billingPeriods, type BillingPeriod } from '@sojourn/contract/billing/billing-periods'
 import { priceCurrency } from '@sojourn/contract/billing/features'
+import type { BillingMode } from '@sojourn/contract/billing/modes'
 import { billingText } from '@sojourn/contract/billing/texts'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
@@ -37,14 +38,16 @@ async function setSeller(db: Db, value: string): Promise<void> {
     await db.updateTable(table).set({ seller: value }).where('seller', '=', unknownSeller).execute()
 }
 
-/** At the start, without asking anybody: a test checkout is over as soon as there is a provider. */
-export async function startSelling(db: Db, isTest: boolean): Promise<void> {
-  if (isTest) return setSeller(db, testSeller)
+/** At the start, without asking anybody: a test is over as soon as somebody else sells, or nobody does. */
+export async function startSelling(db: Db, mode: BillingMode, payments: Payments | null): Promise<void> {
+  if (payments?.isTest) return setSeller(db, testSeller)
+  const isOver =
+    mode === 'test' ? sql<boolean>`"value" = ${testSeller}` : sql<boolean>`"value" not like '% live'`
   await db
     .updateTable('settings')
     .set({ value: unknownSeller })
     .where('name', '=', 'SELLER')
-    .where('value', '=', testSeller)
+    .where(isOver)
     .execute()
 }
 

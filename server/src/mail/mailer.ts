@@ -1,5 +1,6 @@
 import { productName } from '@sojourn/contract/product'
-import { loopback, type Env } from '../env.ts'
+import type { Env } from '../env.ts'
+import { loopback } from '../providers/private-addresses.ts'
 
 export interface Mail {
   to: string

@@ -1,6 +1,9 @@
 import { lookup, type LookupAddress } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
+/** This very machine, as an address names it. */
+export const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
 const blocked = new BlockList()
 for (const [address, bits] of [
   ['0.0.0.0', 8],
@@ -30,13 +33,24 @@ for (const [address, bits] of [
 export const isPrivateAddress = (address: string): boolean =>
   blocked.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
+const withoutBrackets = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
+
+/** Names that only the own network answers to. */
+const privateName = /^[^.]+$|\.(local|lan|internal|localdomain|home\.arpa)$/
+
+/** Whether an address names something in the own network, as far as can be told without looking it up. */
+export function isPrivateHost(hostname: string): boolean {
+  const bare = withoutBrackets(hostname)
+  return isIP(bare) ? isPrivateAddress(bare) : privateName.test(bare)
+}
+
 export class PrivateAddressError extends Error {}
 
 const refused = (host: string) => new PrivateAddressError(`${host} is an address of a private network`)
 
 /** A host written as an address is never looked up, so it is checked before the connection is made. */
 export function requirePublicHost(hostname: string): void {
-  const bare = hostname.replace(/^\[|\]$/g, '')
+  const bare = withoutBrackets(hostname)
   if (isIP(bare) && isPrivateAddress(bare)) throw refused(hostname)
 }
 
