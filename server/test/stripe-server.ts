@@ -1,4 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { webhookPath } from '@sojourn/contract/billing/api'
+import type { FastifyInstance } from 'fastify'
+import { Stripe } from 'stripe'
 import { TestStripe } from '../src/billing/test-checkout/test-stripe.ts'
 import { priceIds } from '../src/billing/test-checkout/objects.ts'
 import type { Db } from '../src/db/client.ts'
@@ -14,6 +17,36 @@ export const stripeSettings = ({ url }: Loopback): Record<string, string> => ({
   STRIPE_PRICE_YEARLY: priceIds.yearly,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
 })
+
+export interface Sent {
+  secret?: string
+  /** How long ago it was signed. */
+  ageS?: number
+  /** Changed after it was signed. */
+  alter?: (text: string) => string
+}
+
+/** A signed report, as the provider sends it; the status it is answered with. */
+export async function sendEvent(
+  app: FastifyInstance,
+  event: unknown,
+  { secret = webhookSecret, ageS = 0, alter = (text) => text }: Sent = {},
+): Promise<number> {
+  const payload = JSON.stringify(event, null, 2)
+  const timestamp = Math.floor(Date.now() / 1000) - ageS
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: webhookPath,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }),
+      // The provider is another site, and welcome here.
+      origin: 'https://provider.example',
+    },
+    payload: alter(payload),
+  })
+  return statusCode
+}
 
 export interface StripeServer extends Loopback {
   /** What has been asked of it, as `POST /v1/customers`. */

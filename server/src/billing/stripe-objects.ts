@@ -1,6 +1,7 @@
 import type { BillingPeriod } from '@sojourn/contract/billing/billing-periods'
 import type { Invoice } from '@sojourn/contract/billing/schema'
 import type { Stripe } from 'stripe'
+import { z } from 'zod'
 
 // What the provider's objects say, in the few words that matter here.
 
@@ -40,6 +41,32 @@ export interface ProviderPrice {
   /** `month`, or `3 months`. */
   every: string
 }
+
+const id = z.string().regex(/^[\w-]{1,255}$/)
+const reference = z.union([id, z.object({ id })]).nullish()
+
+/** What a report is about, as far as it is looked at; about anything else it is only kept. */
+const subjects: Record<string, z.ZodType> = {
+  'checkout.session': z.object({ id, subscription: reference }),
+  subscription: z.object({ id }),
+  invoice: z.object({
+    parent: z.object({ subscription_details: z.object({ subscription: reference }).nullish() }).nullish(),
+  }),
+}
+
+const report = z.object({
+  id,
+  type: z.string().regex(/^[\w.]{1,255}$/),
+  data: z.object({
+    object: z.looseObject({ object: z.string().optional() }).refine((about) => {
+      const { object = '' } = about
+      return !Object.hasOwn(subjects, object) || subjects[object]?.safeParse(about).success
+    }),
+  }),
+})
+
+/** Whether it can be read as a report at all: a signature says who sent it, not that it makes sense. */
+export const isReport = (event: unknown): event is Stripe.Event => report.safeParse(event).success
 
 export const fromSeconds = (seconds: number): Date => new Date(seconds * 1000)
 

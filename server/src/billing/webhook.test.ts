@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { webhookPath } from '@sojourn/contract/billing/api'
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { begin, sessionIn } from '../../test/buying.ts'
 import { sendJson } from '../../test/loopback.ts'
 import {
+  sendEvent,
+  type Sent,
   startStripeServer,
   type StripeServer,
   stripeSettings,
@@ -38,30 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-interface Sent {
-  secret?: string
-  /** How long ago it was signed. */
-  ageS?: number
-  /** Changed after it was signed. */
-  alter?: (text: string) => string
-}
-
-async function send(event: object, { secret = webhookSecret, ageS = 0, alter = (text) => text }: Sent = {}) {
-  const payload = JSON.stringify(event, null, 2)
-  const timestamp = Math.floor(Date.now() / 1000) - ageS
-  const { statusCode } = await own.app.inject({
-    method: 'POST',
-    url: webhookPath,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }),
-      // The provider is another site, and welcome here.
-      origin: 'https://provider.example',
-    },
-    payload: alter(payload),
-  })
-  return statusCode
-}
+const send = (event: object, sent?: Sent) => sendEvent(own.app, event, sent)
 
 /** Everything billing keeps about one person. */
 async function kept({ id }: Traveller) {

@@ -9,11 +9,12 @@ import type { Deps } from '../http/deps.ts'
 import { networkOf } from '../http/rate-limit.ts'
 import { logSecurity } from '../http/security-log.ts'
 import { closeCheckout } from './checkout.ts'
-import { idOf, toCheckout } from './stripe-objects.ts'
+import { idOf, isReport, toCheckout } from './stripe-objects.ts'
 import { type Billing, syncSubscription } from './subscriptions.ts'
 
 const maxEventBytes = 512 * 1024
 const badSignature = 'The signature is not right.'
+const notReadable = 'This is no report about a payment.'
 
 /** Takes the provider's reports. Its signature covers the bytes, so they are not parsed before it is checked. */
 export function serveWebhook(app: FastifyInstance, deps: Deps, billing: Billing | null): void {
@@ -34,6 +35,7 @@ export function serveWebhook(app: FastifyInstance, deps: Deps, billing: Billing 
         logSecurity(request, 'refused', null, { code: 'bad_signature' })
         throw new AppError('invalid_input', badSignature)
       }
+      if (!isReport(event)) throw new AppError('invalid_input', notReadable)
       await receiveOnce(billing, event)
       return { received: true }
     })
