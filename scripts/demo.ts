@@ -7,7 +7,7 @@ import { hashPassword } from '../server/src/auth/password-hash.ts'
 import { type Db, openDb, openPool } from '../server/src/db/client.ts'
 import { migrate } from '../server/src/db/migrate.ts'
 import { readEnv } from '../server/src/env.ts'
-import { configuredAddress } from '../server/src/http/own-address.ts'
+import { serverAddress } from '../server/src/http/own-address.ts'
 import { RequestRateLimit } from '../server/src/http/request-rate-limit.ts'
 import { openProviders } from '../server/src/providers/providers.ts'
 import { fillDemo } from './demo/fill-demo.ts'
@@ -36,6 +36,7 @@ async function fill(db: Db): Promise<string> {
     requestRateLimit,
     providers: openProviders(db, env),
     now: () => new Date(),
+    isBeside: true,
   })
   const send = async (method: 'POST' | 'PUT', url: string, payload: object, cookie = '') => {
     const reply = await app.inject({ method, url, payload, headers: { host: 'localhost', cookie } })
@@ -72,7 +73,7 @@ async function fill(db: Db): Promise<string> {
   await requestRateLimit.flush()
   return [
     `${trips.size} trips are there, one of them under way today.`,
-    `Address:  ${configuredAddress(env)}`,
+    `Address:  ${await serverAddress(db, env)}`,
     `Email:    ${owner.email}`,
     `Password: ${maya.password}`,
     `A second traveller: ${companion.email}, ${tunde.password}`,

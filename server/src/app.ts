@@ -6,9 +6,9 @@ import { activityRoutes } from './activity/routes.ts'
 import { aiRoutes } from './ai/routes.ts'
 import { artRoutes } from './art/routes.ts'
 import { authRoutes } from './auth/routes.ts'
-import { keepBillingSetting } from './billing/plan-column.ts'
 import { startSelling } from './billing/seller.ts'
 import { billingRoutes } from './billing/routes.ts'
+import { keepSetting } from './db/settings.ts'
 import { expenseRoutes } from './expenses/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -18,6 +18,7 @@ import type { Deps, Routes } from './http/deps.ts'
 import { answerError } from './http/error-reply.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
 import { openApiDocument } from './http/openapi.ts'
+import { keepAddress } from './http/own-address.ts'
 import { refuseForeignWrite } from './http/csrf.ts'
 import { servePages, wantedAt } from './http/pages.ts'
 import { readLogKey } from './http/security-log.ts'
@@ -105,8 +106,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     },
   })
   app.decorateRequest('signedIn', null)
-  await keepBillingSetting(deps.db, deps.env)
-  await startSelling(deps.db, deps.env.billingMode, deps.providers.billing?.payments ?? null)
+  if (!deps.isBeside) await keepSettings(app, deps)
   app.decorate('logKey', await readLogKey(deps.db))
   acceptJsonOnly(app)
   app.addHook('onRequest', async (request, reply) => {
@@ -122,6 +122,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveApiDescription(app)
   showApp = await servePages(app, deps)
   return app
+}
+
+/** What others that use the database must know of this server. */
+async function keepSettings(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, env, providers } = deps
+  await keepSetting(db, 'BILLING', env.BILLING)
+  await startSelling(db, env.billingMode, providers.billing?.payments ?? null)
+  keepAddress(app, deps)
 }
 
 function serveApiDescription(app: FastifyInstance): void {

@@ -1,31 +1,16 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../../test/database.ts'
+import { runScript } from '../../test/run-script.ts'
 import { openPool } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { openStore } from '../db/store.ts'
 import { readEnv } from '../env.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
-
-/** `npm run admin` without npm: its exit code and everything it printed. */
-async function admin(settings: Record<string, string>, ...args: string[]): Promise<[number, string]> {
-  const { DATABASE_URL: _outside, ...env } = process.env
-  const child = spawn(process.execPath, ['scripts/admin.ts', ...args], {
-    cwd: root,
-    env: { ...env, ...settings },
-  })
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? -1)))
-  // What belongs into the log comes beside the answer.
-  return [code, output.replaceAll(/^\{.*"msg":"security"\}\n/gm, '').trim()]
-}
+const admin = (settings: Record<string, string>, ...args: string[]): Promise<[number, string]> =>
+  runScript('scripts/admin.ts', args, settings)
 
 const addAccount = `insert into users ("id", "email", "name", "displayName", "firstName")
   values (gen_random_uuid(), 'maya@example.com', 'Maya', 'Maya', 'Maya')`

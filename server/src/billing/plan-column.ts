@@ -1,7 +1,5 @@
 import type { PlanName } from '@sojourn/contract/billing/plan-limits'
 import { sql } from 'kysely'
-import type { Db } from '../db/client.ts'
-import type { Env } from '../env.ts'
 import { isWorthPremium } from './seller.ts'
 
 /**
@@ -13,14 +11,3 @@ export const planColumn = sql<PlanName>`case when users."plan" = 'pro'
     where subscriptions."userId" = users."id" and subscriptions."premiumUntil" > now() and ${isWorthPremium})
   or exists (select from settings where settings."name" = 'BILLING' and settings."value" = 'off')
   then 'pro' else 'free' end`.as('plan')
-
-/** Tells the database what the server was told. */
-export async function keepBillingSetting(db: Db, { BILLING: value }: Env): Promise<void> {
-  await db
-    .insertInto('settings')
-    .values({ name: 'BILLING', value })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ value }).where('settings.value', '!=', value),
-    )
-    .execute()
-}

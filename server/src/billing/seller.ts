@@ -5,6 +5,7 @@ import type { BillingMode } from '@sojourn/contract/billing/modes'
 import { billingText } from '@sojourn/contract/billing/texts'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { keepSetting } from '../db/settings.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Payments } from './stripe.ts'
 import type { ProviderPrice } from './stripe-objects.ts'
@@ -27,13 +28,7 @@ export const isOfThisSeller = sql<boolean>`"seller" = ${thisSeller}`
 export const isWorthPremium = sql<boolean>`(subscriptions."seller" = ${thisSeller} or subscriptions."seller" like '% live')`
 
 async function setSeller(db: Db, value: string): Promise<void> {
-  await db
-    .insertInto('settings')
-    .values({ name: 'SELLER', value })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ value }).where('settings.value', '!=', value),
-    )
-    .execute()
+  await keepSetting(db, 'SELLER', value)
   for (const table of ['customers', 'checkouts', 'subscriptions'] as const)
     await db.updateTable(table).set({ seller: value }).where('seller', '=', unknownSeller).execute()
 }

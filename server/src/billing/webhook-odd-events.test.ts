@@ -74,7 +74,7 @@ const odd: unknown[] = [
 ]
 
 /** Every copy of a value in which one part, however deep, is something else. */
-function* spoilt(value: unknown): Generator<unknown> {
+function* spoilt(value: unknown): Generator {
   yield* odd
   if (value === null || typeof value !== 'object') return
   for (const [name, part] of Object.entries(value))
@@ -99,7 +99,7 @@ test.each([
       statuses.set(status, [...(statuses.get(status) ?? []), fresh])
     }
     for (const [status, events] of statuses) expect([200, 400], JSON.stringify(events[0])).toContain(status)
-    expect([...statuses.keys()].toSorted()).toEqual([200, 400])
+    expect(statuses.size).toBe(2)
   },
   60_000,
 )

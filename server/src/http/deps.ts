@@ -19,6 +19,8 @@ export interface Deps {
   liveTurnMs?: number
   /** Where log lines go; standard output unless told otherwise. */
   logTo?: { write(line: string): void }
+  /** Beside the server, for a command: what the server was told stays as it is. */
+  isBeside?: boolean
   /** How long a request may take to arrive as a whole. */
   requestLimitMs?: number
 }
