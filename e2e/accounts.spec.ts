@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { passwordText } from '@sojourn/contract/auth/password-rules'
 import { refuse } from './support/answers.ts'
 import {
   expect,
@@ -105,6 +106,28 @@ test('AUTH-06 AUTH-07 an empty field is marked and gets the focus; nothing is se
   await expectAccessible(page)
   expect(sent).toEqual([])
   await expect(toasts(page)).toHaveCount(0)
+})
+
+test('a new password that is common, or tells of its owner, is refused at its field', async ({ open }) => {
+  const page = await open({ width: 'phone' })
+  await page.goto('/login')
+  await expectAppStands(page)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByLabel('Full name').fill('Ines Duarte')
+  await page.getByLabel('Email').fill(`${randomUUID()}@example.com`)
+  for (const [typed, text] of [
+    ['Trustno1', passwordText.common],
+    ['du-arte in spring', passwordText.personal],
+  ] as const) {
+    await passwordField(page).fill(typed)
+    await submit(page).click()
+    await expect(passwordField(page)).toHaveAccessibleDescription(new RegExp(text))
+    await expect(passwordField(page)).toBeFocused()
+  }
+  await expectAccessible(page)
+  await passwordField(page).fill(password)
+  await submit(page).click()
+  await expectToast(page, 'Account Created')
 })
 
 test('AUTH-08 AUTH-15 AUTH-24 ROUTE-01 TOAST-08 the whole sign-up can be done by keyboard alone and ends on the dashboard', async ({

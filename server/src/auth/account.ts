@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import { allowLongStatements, type Db } from '../db/client.ts'
 import { AppError, invalidField, notSignedIn } from '../errors/app-error.ts'
 import { leaveAllTrips } from '../members/account-changes.ts'
+import { requireGoodPassword } from './new-password.ts'
 import { hashPassword, isPasswordRight } from './password-hash.ts'
 import { setPassword } from './reset.ts'
 import { endAllSessions, type SignedIn } from './session.ts'
@@ -36,6 +37,7 @@ export async function checkPasswords(
   { currentPassword, newPassword }: z.output<typeof passwordChangeInput>,
   guard: Guard,
 ): Promise<CheckedPassword> {
+  requireGoodPassword('newPassword', newPassword, user)
   const passwordHash = await requirePassword(
     db,
     user,

@@ -41,8 +41,13 @@ const byToken = (db: Db, table: Link['table'], token: string) =>
     .where('tokenHash', '=', hashToken(token))
     .where('expiresAt', '>', sql<string>`now()`)
 
-export const isLinkToken = async (db: Db, table: Link['table'], token: string): Promise<boolean> =>
-  (await byToken(db, table, token).executeTakeFirst()) !== undefined
+/** Whose link this is, without using it up; undefined for one of no use. */
+export const findLinkOwner = (db: Db, table: Link['table'], token: string) =>
+  db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', () => byToken(db, table, token))
+    .executeTakeFirst()
 
 /** Whose link this is; it is used up by asking. */
 export async function spendLinkToken(

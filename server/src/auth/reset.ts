@@ -8,7 +8,8 @@ import { invalidField } from '../errors/app-error.ts'
 import type { Mail, MailLinks } from '../mail/mailer.ts'
 import { forgetDevices } from './devices.ts'
 import { expelUnproven, markVerified } from './identities.ts'
-import { isLinkToken, newLinkToken, spendLinkToken } from './link-tokens.ts'
+import { findLinkOwner, newLinkToken, spendLinkToken } from './link-tokens.ts'
+import { requireGoodPassword } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { endAllSessions } from './session.ts'
 import { forgetFailures } from './sign-in-rate-limits.ts'
@@ -44,7 +45,9 @@ If it was not you, ignore this mail: nothing changes.
 /** Uses the link up: new password, all sessions ended. Answers whose. Holding the mail proves the address; an operator's link does not. */
 export async function resetPassword(db: Db, token: string, password: string): Promise<string> {
   // Hashing takes long and holds no connection; a link of no use is not worth it.
-  if (!(await isLinkToken(db, 'resetTokens', token))) throw invalidField('token', linkText.reset)
+  const owner = await findLinkOwner(db, 'resetTokens', token)
+  if (!owner) throw invalidField('token', linkText.reset)
+  requireGoodPassword('password', password, owner)
   const passwordHash = await hashPassword(password)
   return inTransaction(db, async (tx) => {
     const link = await spendLinkToken(tx, 'resetTokens', token)

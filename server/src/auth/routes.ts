@@ -7,6 +7,7 @@ import { refuseForeignNavigation } from '../http/csrf.ts'
 import { mailJob, putMail } from '../mail/outbox.ts'
 import { accountRoutes } from './account-routes.ts'
 import { knownDevice } from './devices.ts'
+import { requireGoodPassword } from './new-password.ts'
 import { providerRoutes } from './provider-routes.ts'
 import { requireHttps } from './require-https.ts'
 import { signIn, signUp, updateProfile } from './service.ts'
@@ -26,6 +27,7 @@ export const authRoutes: Routes = (app, deps) => {
 
   mount(app, deps, authApi.signUp, async ({ db, body, request, reply }) => {
     requireHttps(deps, request)
+    requireGoodPassword('password', body.password, body)
     await takeSignUp(db, request.ip, scale)
     const user = await signUp(db, body, async (tx, email) => {
       if (hasMailer) await putMail(tx, 'confirm', email)
