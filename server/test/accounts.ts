@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { firstWord } from '@sojourn/contract/auth/display-name'
 import type { PlanName } from '@sojourn/contract/billing/plan-limits'
-import { hashToken, newToken, sessionDays } from '../src/auth/session-cookie.ts'
+import { sessionDays } from '@sojourn/contract/auth/session-life'
+import { hashToken, newToken } from '../src/auth/session-cookie.ts'
 
 export const password = 'a quiet harbour'
 

@@ -14,7 +14,7 @@ import { forgetDevices, knownDevice } from './devices.ts'
 import { streamOwnData } from './own-data.ts'
 import { resetPassword } from './reset.ts'
 import { setSessionCookie } from './session-cookie.ts'
-import { endAllSessions, signedInAt, startSession, type SignedIn } from './session.ts'
+import { endAllSessions, startSession, type SignedIn } from './session.ts'
 import { takeConfirmation, takeCopy, takeReset } from './sign-in-rate-limits.ts'
 
 const done = { ok: true as const }
@@ -91,10 +91,7 @@ function leavingRoutes(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, authApi.deleteAccount, {
     prepare: async ({ db, user, body, request }) =>
-      requireConfirmation(db, user, body, {
-        ...(await guardOf(deps, request, user)),
-        signedInAt: await signedInAt(deps, request),
-      }),
+      requireConfirmation(db, user, body, await guardOf(deps, request, user)),
     perform: async ({ db, user, request, reply }) => {
       await deleteAccount(db, user.id)
       logSecurity(request, 'account deleted', user.id)

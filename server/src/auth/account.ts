@@ -11,7 +11,7 @@ import { leaveAllTrips } from '../members/account-changes.ts'
 import { requireGoodPassword } from './new-password.ts'
 import { hashPassword, isPasswordRight } from './password-hash.ts'
 import { setPassword } from './reset.ts'
-import { endAllSessions, type SignedIn } from './session.ts'
+import { endAllSessions, type SessionUser, type SignedIn } from './session.ts'
 import { forgetCounts, forgetFailures, takeTry } from './sign-in-rate-limits.ts'
 
 interface Guard {
@@ -116,16 +116,16 @@ export async function deleteAccount(tx: Db, userId: string): Promise<void> {
 /** The account's email must be typed to delete it, and its password; without one, the sign-in must be recent. */
 export async function requireConfirmation(
   db: Db,
-  user: SignedIn,
+  user: SessionUser,
   { confirmation, password }: z.output<typeof accountRemovalInput>,
-  { signedInAt, ...guard }: Guard & { signedInAt: Date | null },
+  guard: Guard,
 ): Promise<void> {
   if (confirmation.trim().toLowerCase() !== user.email)
     throw invalidField('confirmation', 'Type your email address to confirm.')
   if (user.hasPassword) {
     if (password === undefined) throw invalidField('password', passwordText.required)
     await requirePassword(db, user, { field: 'password', typed: password }, guard)
-  } else if (!signedInAt || Date.now() - signedInAt.getTime() > recentMs) {
+  } else if (Date.now() - Date.parse(user.signedInAt) > recentMs) {
     throw new AppError('not_allowed', signInAgain)
   }
 }

@@ -3,14 +3,15 @@ import type { Reply } from '@sojourn/contract/http/endpoint'
 import { planStatusOf } from '../billing/plan-status.ts'
 import type { Deps } from '../http/deps.ts'
 import { mapConfigOf } from '../map/map-config.ts'
-import { type SignedIn, toUser } from './session.ts'
+import { type SessionUser, toUser } from './session.ts'
 
-/** What every page needs first: who is here, with plan and map settings. */
+/** What every page needs first: who is here and since when, with plan and map settings. */
 export const currentUserOf = async (
   deps: Deps,
-  user: SignedIn,
+  user: SessionUser,
 ): Promise<Reply<typeof authApi.currentUser>> => ({
   ...toUser(user),
   planStatus: await planStatusOf(deps.db, user, deps.env),
   mapConfig: mapConfigOf(deps),
+  sessionAgeMs: Math.max(0, deps.now().getTime() - Date.parse(user.signedInAt)),
 })

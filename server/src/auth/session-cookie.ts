@@ -1,12 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sessionDays } from '@sojourn/contract/auth/session-life'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
 import { readCookie, setCookie } from '../http/cookies.ts'
-
-/** A session not used for so long is over; travellers may be away from a network for a while. */
-export const sessionDays = 14
-/** However much it is used. */
-export const longestSessionDays = 60
 
 const name = 'sid'
 

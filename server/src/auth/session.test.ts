@@ -113,3 +113,11 @@ test.each(['the old', 'the new'])('logging out with %s token ends the session', 
   await client.call('auth.logOutByPost', { body: {} })
   expect([await ask(old), await ask(next)]).toEqual([401, 401])
 })
+
+test('whoever asks who is here is told for how long they have been signed in', async () => {
+  const maya = await signUp()
+  await setSession(maya, { createdAt: ago(20) })
+  const { body } = await maya.call('auth.currentUser', {})
+  expect(body.sessionAgeMs / dayMs).toBeCloseTo(20, 1)
+  expect(body).not.toHaveProperty('signedInAt')
+})

@@ -1,4 +1,5 @@
 import type { User } from '@sojourn/contract/auth/schema'
+import { longestSessionDays, sessionDays } from '@sojourn/contract/auth/session-life'
 import type { PlanName } from '@sojourn/contract/billing/plan-limits'
 import type { ChosenUnits } from '@sojourn/contract/units/units'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -9,16 +10,9 @@ import { Gathered } from '../db/gathered.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Deps } from '../http/deps.ts'
 import { rememberDevice } from './devices.ts'
-import {
-  hashToken,
-  longestSessionDays,
-  newToken,
-  readSessionToken,
-  sessionDays,
-  setSessionCookie,
-} from './session-cookie.ts'
+import { hashToken, newToken, readSessionToken, setSessionCookie } from './session-cookie.ts'
 
-/** The user behind a request, as the session row and its account say. */
+/** A user, as their account says. */
 export interface SignedIn extends ChosenUnits {
   readonly id: string
   readonly email: string
@@ -30,7 +24,16 @@ export interface SignedIn extends ChosenUnits {
   readonly hasPassword: boolean
 }
 
-export const toUser = ({ plan, ...user }: SignedIn): User => ({ ...user, isPremium: plan === 'pro' })
+/** The user behind a request, with when they last proved who they are. */
+export interface SessionUser extends SignedIn {
+  readonly signedInAt: string
+}
+
+export const toUser = ({
+  plan,
+  signedInAt: _since,
+  ...user
+}: SignedIn & Partial<SessionUser>): User => ({ ...user, isPremium: plan === 'pro' })
 
 /** The columns of a `SignedIn`. */
 export const signedInColumns = [
@@ -85,13 +88,13 @@ export async function findSessionUser(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<SignedIn | null> {
+): Promise<SessionUser | null> {
   const token = readSessionToken(request, deps.env)
   if (!token) return null
   const hash = hashToken(token)
   const found = await findSession(deps.db, hash)
   if (!found) return null
-  const { seenAt, tokenHash, nextHash, signedInAt: _since, ...user } = found
+  const { seenAt, tokenHash, nextHash, ...user } = found
   if (hash === nextHash) await takeOver(deps.db, hash)
   else if (hash === tokenHash && deps.now().getTime() - Date.parse(seenAt) > renewAfterMs)
     await renew(deps, request, reply, { userId: user.id, tokenHash, seenAt })
@@ -129,13 +132,6 @@ async function takeOver(db: Db, nextHash: string): Promise<void> {
     })
     .where('nextHash', '=', nextHash)
     .execute()
-}
-
-/** When the person behind the request last proved who they are. */
-export async function signedInAt(deps: Deps, request: FastifyRequest): Promise<Date | null> {
-  const token = readSessionToken(request, deps.env)
-  const found = token && (await findSession(deps.db, hashToken(token)))
-  return found ? new Date(found.signedInAt) : null
 }
 
 /**

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { earlySignInFile, screenAt, type ScreenName, screensFile } from '@sojourn/contract/http/screens'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readSessionToken } from '../auth/session-cookie.ts'
-import { findSessionUser, type SignedIn } from '../auth/session.ts'
+import { findSessionUser, type SessionUser } from '../auth/session.ts'
 import { isDatabaseAway } from '../db/failures.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps } from './deps.ts'
@@ -41,7 +41,7 @@ export function appPage(deps: Deps) {
     request: FastifyRequest,
     reply: FastifyReply,
     screen: 'dashboard' | 'trip',
-    known?: SignedIn,
+    known?: SessionUser,
   ) => {
     const user = known ?? (await findSessionUser(deps, request, reply))
     if (!user) return ''
@@ -50,7 +50,7 @@ export function appPage(deps: Deps) {
     return pageAnswers(deps, user, screen, request.url)
   }
   /** The page carries what its screen shows: nobody waits for one more answer (decision 021). */
-  async function showScreen(request: FastifyRequest, reply: FastifyReply, known?: SignedIn) {
+  async function showScreen(request: FastifyRequest, reply: FastifyReply, known?: SessionUser) {
     const screen = screenOf(request)
     if (screen !== 'dashboard' && screen !== 'trip') return showApp(request, reply)
     try {

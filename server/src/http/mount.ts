@@ -3,7 +3,7 @@ import type { Checked, Endpoint, Reply } from '@sojourn/contract/http/endpoint'
 import type { Permission } from '@sojourn/contract/members/permissions'
 import { daysBetween, isPlainDate, type PlainDate } from '@sojourn/contract/values/plain-date'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findSessionUser, type SignedIn } from '../auth/session.ts'
+import { findSessionUser, type SessionUser, type SignedIn } from '../auth/session.ts'
 import { requireFeature } from '../billing/gate.ts'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
@@ -26,7 +26,7 @@ import { inWriteTurn } from './write-turns.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks, known before the body is read; null for a visitor. */
-    signedIn: SignedIn | null
+    signedIn: SessionUser | null
   }
 }
 
@@ -41,8 +41,8 @@ interface Basics {
 type Granted<E extends Endpoint> = E['access'] extends 'public'
   ? Basics
   : E['access'] extends 'signed-in'
-    ? Basics & { user: SignedIn }
-    : Basics & { user: SignedIn; access: TripAccess }
+    ? Basics & { user: SessionUser }
+    : Basics & { user: SessionUser; access: TripAccess }
 
 /** A generation takes long and holds no transaction; only counting and keeping it does. */
 interface Saving {

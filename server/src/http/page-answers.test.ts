@@ -8,7 +8,7 @@ import {
   type TestApp,
   type Traveller,
 } from '../../test/test-app.ts'
-import type { SignedIn } from '../auth/session.ts'
+import type { SessionUser } from '../auth/session.ts'
 import { pageAnswers } from './page-answers.ts'
 
 async function answersFor(on: TestApp, { id }: Traveller, url: string): Promise<PageAnswers> {
@@ -16,7 +16,7 @@ async function answersFor(on: TestApp, { id }: Traveller, url: string): Promise<
     .selectFrom('users')
     .selectAll()
     .where('id', '=', id)
-    .executeTakeFirstOrThrow()) as unknown as SignedIn
+    .executeTakeFirstOrThrow()) as unknown as SessionUser
   const element = await pageAnswers(on, user, url === '/' ? 'dashboard' : 'trip', url)
   const [, json = ''] = /^<script [^>]*>([^<]*)<\/script>$/.exec(element) ?? []
   return JSON.parse(json) as PageAnswers

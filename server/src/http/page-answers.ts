@@ -1,6 +1,6 @@
 import { answersElement, type PageAnswers } from '@sojourn/contract/http/screens'
 import { currentUserOf } from '../auth/current-user.ts'
-import type { SignedIn } from '../auth/session.ts'
+import type { SessionUser, SignedIn } from '../auth/session.ts'
 import { findAccess } from '../members/access.ts'
 import { readSnapshot } from '../sync/snapshot.ts'
 import { listTrips } from '../trips/service.ts'
@@ -13,7 +13,7 @@ const mostChanges = 1_000
 /** The element with the answers that a screen would ask for first. */
 export async function pageAnswers(
   deps: Deps,
-  user: SignedIn,
+  user: SessionUser,
   screen: 'dashboard' | 'trip',
   url: string,
 ): Promise<string> {

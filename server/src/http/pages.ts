@@ -3,7 +3,7 @@ import { errorText } from '@sojourn/contract/errors/codes'
 import type { PageValues } from '@sojourn/contract/http/page-template'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findSessionUser, type SignedIn } from '../auth/session.ts'
+import { findSessionUser, type SessionUser, type SignedIn } from '../auth/session.ts'
 import { AppError } from '../errors/app-error.ts'
 import { appPage, inTime, isAway, readPage, type ShowApp, webFolder } from './app-page.ts'
 import type { Deps } from './deps.ts'
@@ -49,7 +49,7 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<Show
   const whoAsks = async (
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<SignedIn | null | 'unknown'> =>
+  ): Promise<SessionUser | null | 'unknown'> =>
     inTime(findSessionUser(deps, request, reply)).catch((error: unknown) => {
       if (isAway(error)) return 'unknown'
       throw error

@@ -1,0 +1,39 @@
+/** A session not used for so long is over; travellers may be away from a network for a while. */
+export const sessionDays = 14
+/** However much it is used. */
+export const longestSessionDays = 60
+
+/** What a device knows of the session for which it keeps copies. */
+export interface SessionAge {
+  /** Since somebody signed in, as the server said. */
+  ageMs: number
+  /** Since the server last said that the session stands. */
+  idleMs: number
+  /** The device's clock at that time. */
+  at: number
+}
+
+/** The same at a later look. Time only ever adds up, so that a clock which is set back brings none of it back. */
+export function sessionAgeAt({ ageMs, idleMs, at }: SessionAge, now: number): SessionAge {
+  const passedMs = Math.max(0, now - at)
+  return { ageMs: ageMs + passedMs, idleMs: idleMs + passedMs, at: now }
+}
+
+const dayMs = 86_400_000
+
+/** Why the session cannot stand any more, whatever the server would say; null while it could. Only so long is a copy good. */
+export function whyOver({ ageMs, idleMs }: SessionAge): 'idle' | 'old' | null {
+  if (idleMs >= sessionDays * dayMs) return 'idle'
+  return ageMs >= longestSessionDays * dayMs ? 'old' : null
+}
+
+const gone = (why: string): string =>
+  `${why}, so your trips are no longer on this device. They come back when you sign in with a connection. Changes that were not sent yet are still here for you.`
+
+/** What somebody reads who was here before and finds the sign-in screen in place of their trips. */
+export const copiesGoneText = {
+  ended: gone('Your session has ended'),
+  idle: gone(`You have been offline for ${sessionDays} days`),
+  old: gone(`You signed in ${longestSessionDays} days ago`),
+} as const
+export type WhyGone = keyof typeof copiesGoneText
