@@ -82,6 +82,7 @@ class Tab {
       },
       subscription: () => ({ type: 'subscribe', tripId: crowd.tripId, rev: this.rev, tab: 'plan' }),
       onLine: () => undefined,
+      onSessionOver: () => undefined,
       onFrame: (frame) => this.#receive(frame, onChange),
     })
     this.#stream.start()

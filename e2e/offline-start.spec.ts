@@ -1,49 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, password } from './support/test.ts'
-import { expectKept, test } from './support/device.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.ts'
+import { test } from './support/device.ts'
 import { startServer } from './support/server.ts'
-import { addTrip, cardOf } from './support/trips.ts'
+import { join, title, visitTrip } from './support/visited-trip.ts'
+import { cardOf } from './support/trips.ts'
 
 /** How often the start is tried: a few times by default, 20 with OFFLINE_STARTS=20. */
 const starts = Number(process.env['OFFLINE_STARTS'] ?? 2)
 
-const title = 'Family Trip to Lisbon'
 const note = (page: Page) => page.getByText('You are offline.')
-
-async function signUp(page: Page): Promise<void> {
-  const email = `${crypto.randomUUID()}@example.com`
-  const data = { email, password, name: 'Maya Okafor' }
-  expect((await page.context().request.post('/api/auth/signup', { data })).status()).toBe(200)
-}
-
-/** A trip with something in each of its lists, opened once. */
-async function visitTrip(page: Page): Promise<number> {
-  const id = await addTrip(page, { title, budget: 900 })
-  for (const [list, data] of [
-    [
-      'itinerary',
-      {
-        title: 'Tram 28 to Estrela',
-        type: 'attraction',
-        date: '2027-04-19',
-        time: '14:30',
-        latitude: 38.71,
-        longitude: -9.13,
-      },
-    ],
-    ['packing', { item: 'Passports', category: 'documents' }],
-    ['expenses', { description: 'Fado night', amount: '96', category: 'food', date: '2027-04-19' }],
-  ] as const)
-    expect((await page.context().request.post(`/api/trips/${id}/${list}`, { data })).status(), list).toBe(200)
-  await page.goto('/')
-  await cardOf(page, title).getByRole('link').first().click()
-  await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await expectKept(page, [
-    '/api/trips',
-    ...['', '/itinerary', '/packing', '/expenses', '/members'].map((part) => `/api/trips/${id}${part}`),
-  ])
-  return id
-}
 
 test(`OFFLINE-06 AUTH-20 the app starts ${starts} of ${starts} times without a connection after the browser was closed, with the last known trips and their time, in the units of the traveller`, async ({
   device,
@@ -51,7 +16,7 @@ test(`OFFLINE-06 AUTH-20 the app starts ${starts} of ${starts} times without a c
   test.setTimeout(60_000 + starts * 10_000)
   const phone = device()
   const page = await phone.start()
-  await signUp(page)
+  await join(page)
   await page.context().request.patch('/api/auth/user', { data: { clock: '12' } })
   const id = await visitTrip(page)
   await phone.close()
@@ -101,7 +66,7 @@ test('a dead server signs nobody out: the app opens with what the device has, an
   const server = await startServer()
   const phone = device(server.url)
   const page = await phone.start()
-  await signUp(page)
+  await join(page)
   await visitTrip(page)
   await server.stop()
   await page.goto('/?source=pwa')

@@ -8,6 +8,7 @@ import { logError } from './browser/log.ts'
 import { shareStyleNonce } from './browser/style-nonce.ts'
 import { startTheme } from './browser/theme-store.ts'
 import { onceIdle } from './browser/when-idle.ts'
+import { checkSessionAge } from './sync/forget-device.ts'
 import { listToasts, takeStoredToast, toast } from './ui/toast-store.ts'
 import './styles/app.css'
 
@@ -24,6 +25,7 @@ onceIdle(
     // What was said meanwhile is newer.
     if (handedOver && listToasts().length === 0) toast(handedOver)
     void tidyUp(import.meta.url)
+    checkSessionAge()
   },
   { patienceMs: 1_000, otherwiseMs: 200 },
 )

@@ -23,7 +23,8 @@ export const authApi = {
   currentUser: {
     method: 'GET',
     url: '/api/auth/user',
-    summary: 'The signed-in user and for how long, with plan and map settings: what every page needs first, in one call',
+    summary:
+      'The signed-in user and for how long, with plan and map settings: what every page needs first, in one call',
     access: 'signed-in',
     reply: user.extend({ planStatus, mapConfig, sessionAgeMs: z.number() }),
   },

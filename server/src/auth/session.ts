@@ -29,11 +29,10 @@ export interface SessionUser extends SignedIn {
   readonly signedInAt: string
 }
 
-export const toUser = ({
-  plan,
-  signedInAt: _since,
-  ...user
-}: SignedIn & Partial<SessionUser>): User => ({ ...user, isPremium: plan === 'pro' })
+export const toUser = ({ plan, signedInAt: _since, ...user }: SignedIn & Partial<SessionUser>): User => ({
+  ...user,
+  isPremium: plan === 'pro',
+})
 
 /** The columns of a `SignedIn`. */
 export const signedInColumns = [

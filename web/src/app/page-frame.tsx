@@ -8,6 +8,7 @@ import { OfflineNotice } from './offline-notice.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { useNavigation } from './use-navigation.ts'
 import { useSamePerson } from './use-same-person.ts'
+import { useSessionAge } from './use-session-age.ts'
 
 interface PageFrameProps {
   /** Null where none is open. */
@@ -23,6 +24,7 @@ interface PageFrameProps {
 export function PageFrame({ openTripId, ink, header, className, children }: PageFrameProps) {
   const main = useRef<HTMLElement>(null)
   useSamePerson()
+  useSessionAge()
   return (
     <InkContext value={ink}>
       <div data-ink={ink} className="min-h-dvh">

@@ -13,13 +13,13 @@ export function useCopies(userId: string | undefined): void {
     let stop: (() => void) | undefined
     let isOver = false
     async function start(owner: string): Promise<void> {
-      const [{ dropOtherCopies }, { keepCopies }] = await Promise.all([
+      const [{ dropCopies }, { keepCopies }] = await Promise.all([
         import('../sync/copy-store.ts'),
         import('../sync/keep-copies.ts'),
       ])
       if (isOver) return
       stop = keepCopies(owner)
-      await dropOtherCopies(owner)
+      await dropCopies(owner)
       if (localStorage.getItem('kept_trips') === null) return
       const { refreshKeptTrips } = await import('../features/trips/keep/keep-store.ts')
       await refreshKeptTrips()

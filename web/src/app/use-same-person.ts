@@ -1,7 +1,14 @@
 import { useEffect } from 'react'
-import { useAuth } from '../features/auth/queries.ts'
+import { recheckSession, useAuth } from '../features/auth/queries.ts'
 import { callApi } from '../sync/api.ts'
-import { whenLoggedOutElsewhere } from '../session/log-out-signal.ts'
+import { isLoggedOut } from '../sync/api-error.ts'
+import { noteReached } from '../session/session-age.ts'
+import { loggedOutSignal, sessionOverSignal } from '../session/tab-signals.ts'
+
+function sayIfOver(error: unknown): null {
+  if (isLoggedOut(error)) void recheckSession()
+  return null
+}
 
 /**
  * Whoever logs out in another tab leaves this one too. Somebody else may have signed in there: this one would go on
@@ -17,16 +24,20 @@ export function useSamePerson(): void {
     async function compare(): Promise<void> {
       if (document.hidden || isAsking) return
       isAsking = true
-      const here = await callApi('auth.currentUser', {}, { cache: 'no-store' }).catch(() => null)
+      const here = await callApi('auth.currentUser', {}, { cache: 'no-store' }).catch(sayIfOver)
       isAsking = false
-      if (here && here.id !== id) location.reload()
+      if (!here) return
+      if (here.id === id) noteReached(here.sessionAgeMs)
+      else location.reload()
     }
     const onReturn = () => void compare()
-    const stopListening = whenLoggedOutElsewhere(() => location.assign('/'))
+    const stopLeaving = loggedOutSignal.hear(() => location.assign('/'))
+    const stopAsking = sessionOverSignal.hear(() => void recheckSession())
     window.addEventListener('focus', onReturn)
     document.addEventListener('visibilitychange', onReturn)
     return () => {
-      stopListening()
+      stopLeaving()
+      stopAsking()
       window.removeEventListener('focus', onReturn)
       document.removeEventListener('visibilitychange', onReturn)
     }

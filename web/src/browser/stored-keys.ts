@@ -1,6 +1,6 @@
 /**
  * What the app keeps in the browser's storage, by the beginning of its key. A key that is not here is a leftover of an
- * older build (C-043). `personal` entries go when their owner logs out (C-029, C-058); changes that were not sent yet
+ * older build (C-043). `personal` entries go when their owner logs out or their session is over (C-029, C-058); changes that were not sent yet
  * belong to their owner too, but wait for them to come back.
  */
 export const storedKeys: readonly { prefix: string; personal: boolean }[] = [
@@ -16,7 +16,10 @@ export const storedKeys: readonly { prefix: string; personal: boolean }[] = [
   { prefix: 'weather_location', personal: false },
   { prefix: 'map_layer', personal: false },
   { prefix: 'shortcuts_off', personal: false },
+  { prefix: 'copies_gone', personal: false },
+  { prefix: 'copies_due', personal: false },
   { prefix: 'user_snapshot', personal: true },
+  { prefix: 'session_age', personal: true },
   { prefix: 'cache_', personal: true },
   { prefix: 'look_back_', personal: true },
   { prefix: 'kept_trips', personal: true },

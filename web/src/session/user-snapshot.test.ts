@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { rememberedUser, rememberUser, userSnapshotKey } from './user-snapshot.ts'
+import { userSnapshotKey } from './somebody-kept.ts'
+import { rememberedUser, rememberUser } from './user-snapshot.ts'
 import { isKnownKey } from '../browser/stored-keys.ts'
 import { maya } from '../../test/maya.ts'
 

@@ -1,9 +1,9 @@
 import type { User } from '@sojourn/contract/auth/schema'
+import { whyTooOld } from './session-age.ts'
+import { userSnapshotKey } from './somebody-kept.ts'
 
-// Who was here last, for a start without a connection (C-032). The server's word is the only one that writes it, and a
-// 401 takes it away.
-
-export const userSnapshotKey = 'user_snapshot'
+// Who was here last, for a start without a connection (C-032). The server's word is the only one that writes it; a 401
+// takes it away, and so does time: it counts no longer than their session could last.
 
 type Kept = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const device: Kept = () => localStorage
@@ -21,7 +21,7 @@ export function rememberUser(user: User | null, storage: Kept = device): void {
 export function rememberedUser(storage: Kept = device): User | null {
   try {
     const stored: unknown = JSON.parse(storage().getItem(userSnapshotKey) ?? 'null')
-    return isUser(stored) ? stored : null
+    return isUser(stored) && whyTooOld(storage) === null ? stored : null
   } catch {
     return null
   }

@@ -1,6 +1,8 @@
+import { whenIdle } from '../browser/when-idle.ts'
 import { pageTheme, startTheme } from '../browser/theme-store.ts'
 import { installOffer, watchForInstallOffer } from '../pwa/page-install.ts'
 import { registerServiceWorker } from '../pwa/register.ts'
+import { isSomebodyKept } from '../session/somebody-kept.ts'
 
 /** All that a page rendered at build time does by script; it reads and works without. */
 export function startStaticPage(): void {
@@ -9,6 +11,7 @@ export function startStaticPage(): void {
   offerInstall()
   watchForInstallOffer()
   registerServiceWorker()
+  whenIdle(askForLastTraveller)
 }
 
 function offerTheme(): void {
@@ -33,4 +36,9 @@ function offerInstall(): void {
   installOffer.subscribe(() => {
     slot.hidden = installOffer.get() !== 'install'
   })
+}
+
+/** A device on which somebody was signed in may meet nothing but this page once their session is over: it asks for them. */
+function askForLastTraveller(): void {
+  if (isSomebodyKept()) void import('./last-traveller.ts').then(({ askServer }) => askServer())
 }

@@ -12,7 +12,7 @@ import {
   offlineError,
   unreadableAnswer,
 } from './api-error.ts'
-import { rememberUser } from '../session/user-snapshot.ts'
+import { forgetSession } from './forget-device.ts'
 import { readOrCopy } from './read-copy.ts'
 
 /** Who is signed in, among the reads; and what comes with it. */
@@ -95,8 +95,13 @@ export async function respond(
     ...(data !== undefined && { body: JSON.stringify(data) }),
   })
   if (!isOurs(response.headers)) throw foreignAnswer(response.status, url)
-  if (response.status === 401) rememberUser(null)
+  noticeEnd(response, url)
   return response
+}
+
+/** A refused sign-in says something about a password, not about a session. */
+function noticeEnd({ status }: Response, url: string): void {
+  if (status === 401 && url !== routes['auth.signIn'][1]) forgetSession('ended')
 }
 
 const patientSignal = (waitMs: number, signal: AbortSignal | undefined): AbortSignal =>

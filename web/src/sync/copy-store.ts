@@ -3,7 +3,6 @@ import { rememberedUser } from '../session/user-snapshot.ts'
 import { type CacheEntry, cacheKey, type CacheKey, type DeviceStore, openStore } from './device-store.ts'
 import { freshMs } from './query-client.ts'
 import type { ReadPath } from './read-path.ts'
-import { readTimes } from './read-times.ts'
 
 const prefix = cacheKey('/api/').slice(0, -'/api/'.length)
 export const pathOfKey = (key: CacheKey): string => key.slice(prefix.length)
@@ -60,17 +59,9 @@ export async function dropCopiesOf(paths: readonly ReadPath[]): Promise<void> {
 
 const isOwnName = (name: string | undefined): name is string => /^sojourn-[0-9a-f-]{36}$/.test(name ?? '')
 
-/** Whoever signs in after somebody else finds nothing of them; what they have not sent yet waits for them (C-058). */
-export async function dropOtherCopies(owner: string): Promise<void> {
+/** Of everybody who was ever here, but for whoever is here now; what they have not sent yet waits for them (C-058). */
+export async function dropCopies(butOf?: string): Promise<void> {
   const names = (await indexedDB.databases()).map(({ name }) => name).filter(isOwnName)
-  const others = names.map((name) => name.slice('sojourn-'.length)).filter((id) => id !== owner)
-  await Promise.all(others.map(clear))
-}
-
-const clear = async (owner: string): Promise<void> => (await openStore(owner)).clear('cache')
-
-/** At log-out (C-058). */
-export async function dropCopies(owner: string): Promise<void> {
-  readTimes.forget()
-  await clear(owner)
+  const owners = names.map((name) => name.slice('sojourn-'.length)).filter((id) => id !== butOf)
+  await Promise.all(owners.map(async (owner) => (await openStore(owner)).clear('cache')))
 }

@@ -11,6 +11,8 @@ import {
  */
 const early = (): HTMLElement | null => document.getElementById('early-sign-in')
 
+export const isEarlySignIn = (): boolean => early() !== null
+
 const inputOf = (name: string): HTMLInputElement | null =>
   early()?.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? null
 

@@ -1,33 +1,21 @@
-import { logError } from '../../browser/log.ts'
 import { callApi } from '../../sync/api.ts'
+import { forgetDevice } from '../../sync/forget-device.ts'
 import { queryClient } from '../../sync/query-client.ts'
+import { readTimes } from '../../sync/read-times.ts'
 import { leaveSession } from '../../session/leaving.ts'
-import { rememberedUser, rememberUser } from '../../session/user-snapshot.ts'
-import { tellOtherTabs } from '../../session/log-out-signal.ts'
-import { removePersonalKeys } from '../../browser/stored-keys.ts'
+import { rememberUser } from '../../session/user-snapshot.ts'
+import { loggedOutSignal } from '../../session/tab-signals.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { userQuery } from './queries.ts'
 
 /** Everything read so far goes, what is still to be sent waits for its owner; who is here stays until the next page, so that a failure can be told on this one. */
 export async function forgetEverything(): Promise<void> {
   const [group] = userQuery.queryKey
-  const owner = rememberedUser()?.id
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== group })
   queryClient.getMutationCache().clear()
   leaveSession()
-  removePersonalKeys()
-  if (owner) await forgetCopies(owner)
-}
-
-/** What was read, on the device too (C-058). */
-async function forgetCopies(owner: string): Promise<void> {
-  try {
-    const { dropCopies } = await import('../../sync/copy-store.ts')
-    await dropCopies(owner)
-    await globalThis.caches?.delete('sojourn-kept')
-  } catch (error) {
-    logError('The copies on this device could not be removed', error)
-  }
+  readTimes.forget()
+  await forgetDevice()
 }
 
 interface LeavingOptions {
@@ -60,6 +48,6 @@ export async function logOut({
 export function leaveFor(path: string): void {
   // A check that was under way may have written it once more.
   rememberUser(null)
-  tellOtherTabs()
+  loggedOutSignal.tell()
   location.assign(path)
 }

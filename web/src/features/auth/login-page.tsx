@@ -1,6 +1,7 @@
 import { safeReturnTo } from '@sojourn/contract/auth/return-to'
 import { lazy, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { whyGone } from '../../session/session-age.ts'
 import { clearSessionEnded, isSessionEnded } from '../../session/session-ended-flag.ts'
 import { usePageTitle } from '../../browser/use-page-title.ts'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
@@ -9,7 +10,7 @@ import { whySignInText, providerFailureToast, wantedPage } from './sign-in-texts
 import { useAuth } from './queries.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
-import { endEarlySignIn } from './early-form.ts'
+import { endEarlySignIn, isEarlySignIn } from './early-form.ts'
 
 const NewPasswordForm = lazy(() =>
   import('./new-password-form.tsx').then((m) => ({ default: m.NewPasswordForm })),
@@ -21,6 +22,8 @@ export function LoginPage() {
   const [path] = useLocation()
   const [search] = useSearchParams()
   const [sessionEnded] = useState(() => isSessionEnded())
+  // Under a form that stood here before, a line more would move what somebody types into.
+  const [gone] = useState(() => (isEarlySignIn() ? null : whyGone()))
   const resetToken = useResetToken()
   const returnTo = wantedPage({ path, search })
   useEffect(() => clearSessionEnded(), [])
@@ -35,7 +38,7 @@ export function LoginPage() {
         // It is waited for by the whole page: a frame that is filled later would move.
         <NewPasswordForm token={resetToken} />
       ) : (
-        <SignInPanel returnTo={returnTo} arrival={whySignInText(returnTo, sessionEnded)} />
+        <SignInPanel returnTo={returnTo} arrival={whySignInText(returnTo, sessionEnded, gone)} />
       )}
     </SignInFrame>
   )

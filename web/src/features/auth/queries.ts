@@ -6,6 +6,7 @@ import { layUser } from '../../sync/own-edits.ts'
 import { takeFromPage } from '../../sync/page-answers.ts'
 import { queryClient } from '../../sync/query-client.ts'
 import { leaveSession } from '../../session/leaving.ts'
+import { noteReached } from '../../session/session-age.ts'
 import { tellFor } from '../../session/units.ts'
 import { rememberedUser, rememberUser } from '../../session/user-snapshot.ts'
 import { afterCheck, checkSession, type Session } from './session-check.ts'
@@ -16,7 +17,8 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTim
 async function askForUser(signal: AbortSignal): Promise<User> {
   const answer =
     takeFromPage('user') ?? (await callApi('auth.currentUser', {}, { signal, cache: 'no-store' }))
-  const { planStatus, mapConfig, ...user } = answer
+  const { planStatus, mapConfig, sessionAgeMs, ...user } = answer
+  noteReached(sessionAgeMs)
   if (planStatus) queryClient.setQueryData(planKey, planStatus)
   if (mapConfig) queryClient.setQueryData(mapConfigKey, mapConfig)
   return user

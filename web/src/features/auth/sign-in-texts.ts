@@ -1,4 +1,5 @@
 import { signInErrorText } from '@sojourn/contract/auth/providers'
+import { copiesGoneText, type WhyGone } from '@sojourn/contract/auth/session-life'
 
 interface Place {
   path: string
@@ -16,8 +17,13 @@ export function wantedPage({ path, search }: Place): string | null {
 }
 
 /** One line that says why the sign-in screen is here when nobody asked for it. */
-export function whySignInText(wanted: string | null, sessionEnded: boolean): string | null {
+export function whySignInText(
+  wanted: string | null,
+  sessionEnded: boolean,
+  gone: WhyGone | null = null,
+): string | null {
   if (sessionEnded) return 'Your session has ended. Sign in to carry on where you were.'
+  if (gone) return copiesGoneText[gone]
   if (wanted?.startsWith('/subscribe')) return 'Sign in or create an account, then choose your plan.'
   if (wanted?.startsWith('/trips/')) return 'Sign in to open this trip.'
   return null

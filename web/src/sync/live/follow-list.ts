@@ -2,7 +2,7 @@ import type { ServerFrame } from '@sojourn/contract/live/frames'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { BeforeNews } from '../../browser/keep-in-place.ts'
 import { queryClient } from '../query-client.ts'
-import { connectLive } from './connect.ts'
+import { askWhoIsHere, connectLive } from './connect.ts'
 import { LiveStream } from './live-stream.ts'
 import { whileWatched } from './while-watched.ts'
 
@@ -18,6 +18,7 @@ function isShown(heads: Heads): boolean {
 export function followList(beforeNews: BeforeNews): () => void {
   const stream = new LiveStream({
     connect: connectLive,
+    onSessionOver: askWhoIsHere,
     subscription: () => ({ type: 'follow-list' }),
     onFrame: (frame) => {
       if (frame.type !== 'list' || isShown(frame.heads)) return

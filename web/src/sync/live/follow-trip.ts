@@ -6,7 +6,7 @@ import { callApi } from '../api.ts'
 import { applyChange, applyChanges, applySnapshot, marksOf, seenRevs } from '../changes.ts'
 import { listOf } from '../lists.ts'
 import type { Row } from '../row-list.ts'
-import { connectLive } from './connect.ts'
+import { askWhoIsHere, connectLive } from './connect.ts'
 import { LiveStream, type News } from './live-stream.ts'
 import { ownId, setPresence } from './presence.ts'
 import { noteChange, recentMs } from './recent-changes.ts'
@@ -61,6 +61,7 @@ export function followTrip(tripId: number, openedTab: TripTab, beforeNews: Befor
 
   const stream = new LiveStream({
     connect: connectLive,
+    onSessionOver: askWhoIsHere,
     subscription: () => ({
       type: 'subscribe',
       tripId,

@@ -11,6 +11,7 @@ function streamOf() {
   const sockets: FakeSocket[] = []
   const frames: ServerFrame[] = []
   const lines: boolean[] = []
+  let asked = 0
   let rev = 1
   const stream = new LiveStream({
     connect: () => {
@@ -24,8 +25,9 @@ function streamOf() {
       if (frame.type === 'changes') rev = frame.rev
     },
     onLine: (isOpen) => void lines.push(isOpen),
+    onSessionOver: () => void (asked += 1),
   })
-  return { stream, sockets, frames, lines }
+  return { stream, sockets, frames, lines, askedWhoIsHere: () => asked }
 }
 
 const changes = (rev: number): ServerFrame => ({ type: 'changes', tripId: 7, rev, changes: [] })
@@ -122,16 +124,18 @@ test('after the session has ended a new one goes on', async () => {
   expect(lines).toEqual([true, false, true, false, true])
 })
 
-test('without a new session nobody asks again after a few tries, until it is started anew', async () => {
-  const { stream, sockets } = streamOf()
+test('without a new session nobody asks again after a few tries, until it is started anew; by then it is asked who is here', async () => {
+  const { stream, sockets, askedWhoIsHere } = streamOf()
   stream.start()
   sockets[0]?.open()
   sockets[0]?.break(closeCodes.sessionEnded)
   for (let n = 1; n <= 5; n++) {
     await vi.advanceTimersByTimeAsync(2000)
     expect(sockets).toHaveLength(n + 1)
+    expect(askedWhoIsHere()).toBe(0)
     sockets[n]?.break()
   }
+  expect(askedWhoIsHere()).toBe(1)
   await vi.advanceTimersByTimeAsync(600_000)
   expect(sockets).toHaveLength(6)
   stream.start()

@@ -21,6 +21,8 @@ interface Parts {
   onFrame: (frame: News) => void
   /** A line is there, or is not any more. */
   onLine: (isOpen: boolean) => void
+  /** It was closed because the session is over, and no other one came in its place. */
+  onSessionOver: () => void
 }
 
 /** A line to the server that comes back when it breaks: soon at first, then ever later, and not all tabs at once. */
@@ -108,7 +110,10 @@ export class LiveStream {
     this.#drop()
     this.#isSessionOver ||= code === closeCodes.sessionEnded
     // A new password starts a new session; whoever has none asks again when they come back to the tab.
-    if (this.#isSessionOver && this.#failures >= triesWithoutSession) this.#isWanted = false
+    if (this.#isSessionOver && this.#failures >= triesWithoutSession) {
+      this.#isWanted = false
+      this.#parts.onSessionOver()
+    }
     if (this.#isWanted)
       this.#openLater(this.#failures === 0 ? Math.random() * firstWithinMs : this.#retryAfter())
   }

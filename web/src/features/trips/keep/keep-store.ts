@@ -51,7 +51,10 @@ function become(tripId: number, change: Partial<KeepState>): void {
 /** Says what is here and what is not, by looking. */
 export async function checkTrip(trip: Trip): Promise<void> {
   const kept = keptTrips()[trip.id]
-  if (!kept || running.has(trip.id)) return
+  if (running.has(trip.id)) return
+  // It may have gone with the session, while the page stands open.
+  if (!kept && states.has(trip.id)) become(trip.id, off)
+  if (!kept) return
   const [missing, app, copy] = await Promise.all([
     missingParts(trip),
     caches.match('/whole'),
@@ -87,7 +90,7 @@ export async function keepTrip(trip: Trip): Promise<void> {
       onPart: (part) => become(trip.id, { parts: [...stateOf(trip.id).parts, part] }),
     })
     await keepAppWhole(work.signal)
-    if (!work.signal.aborted) rememberKept(trip.id, { readyAt: Date.now(), bytes })
+    if (!work.signal.aborted && keptTrips()[trip.id]) rememberKept(trip.id, { readyAt: Date.now(), bytes })
   } catch (error) {
     isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
     if (!work.signal.aborted) logError('The trip could not be kept as a whole', error)
