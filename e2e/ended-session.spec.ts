@@ -105,6 +105,8 @@ test('somebody logs out everywhere: every tab of the other device says so and st
 
   await server.stop()
   await expectNothingShown(page, everywhere(id), copiesGoneText.ended)
+  // The poster beside the form is not here: neither is a broken one.
+  await expect(page.locator('img')).toHaveCount(0)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })

@@ -33,7 +33,7 @@ const gone = (why: string): string =>
 /** What somebody reads who was here before and finds the sign-in screen in place of their trips. */
 export const copiesGoneText = {
   ended: gone('Your session has ended'),
-  idle: gone(`You have been offline for ${sessionDays} days`),
-  old: gone(`You signed in ${longestSessionDays} days ago`),
+  idle: gone(`You have not been online here for ${sessionDays} days`),
+  old: gone(`It has been ${longestSessionDays} days since you signed in here`),
 } as const
 export type WhyGone = keyof typeof copiesGoneText

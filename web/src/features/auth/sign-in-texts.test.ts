@@ -38,7 +38,7 @@ test.each([
 test('whoever finds their trips gone from the device is told why, whichever page they wanted', () => {
   for (const wanted of [null, '/trips/5'])
     expect(whySignInText(wanted, false, 'idle')).toBe(
-      'You have been offline for 14 days, so your trips are no longer on this device. They come back when you sign in with a connection. Changes that were not sent yet are still here for you.',
+      'You have not been online here for 14 days, so your trips are no longer on this device. They come back when you sign in with a connection. Changes that were not sent yet are still here for you.',
     )
   expect(whySignInText('/trips/5', true, 'ended')).toBe(
     'Your session has ended. Sign in to carry on where you were.',
