@@ -9,6 +9,7 @@ const age = (signedIn: number, reached: number): SessionAge => ({
   ageMs: signedIn * day,
   idleMs: reached * day,
   at: start,
+  latest: start,
 })
 
 test.each([
@@ -27,13 +28,21 @@ test('time that passes without the server counts for both', () => {
     ageMs: 5 * day,
     idleMs: 3 * day,
     at: start + 2 * day,
+    latest: start + 2 * day,
   })
 })
 
 test('a clock that is set back makes nothing younger, and counts on from there', () => {
   const looked = sessionAgeAt(age(0, 0), start + 10 * day)
   const back = sessionAgeAt(looked, start + 2 * day)
-  expect(back).toEqual({ ageMs: 10 * day, idleMs: 10 * day, at: start + 2 * day })
+  expect(back).toMatchObject({ ageMs: 10 * day, idleMs: 10 * day })
   expect(whyOver(sessionAgeAt(back, start + 5.9 * day))).toBeNull()
   expect(whyOver(sessionAgeAt(back, start + 6 * day))).toBe('idle')
+})
+
+test('a clock that was wrong for an hour and is right again surprises nobody', () => {
+  const hour = day / 24
+  const wrong = sessionAgeAt(age(0, 0), start - 6000 * day)
+  const stillWrong = sessionAgeAt(wrong, start - 6000 * day + hour)
+  expect(sessionAgeAt(stillWrong, start + day)).toMatchObject({ ageMs: day + hour, idleMs: day + hour })
 })

@@ -9,14 +9,18 @@ export interface SessionAge {
   ageMs: number
   /** Since the server last said that the session stands. */
   idleMs: number
-  /** The device's clock at that time. */
+  /** What the device's clock said at the last look, and the latest it ever said. */
   at: number
+  latest: number
 }
 
-/** The same at a later look. Time only ever adds up, so that a clock which is set back brings none of it back. */
-export function sessionAgeAt({ ageMs, idleMs, at }: SessionAge, now: number): SessionAge {
-  const passedMs = Math.max(0, now - at)
-  return { ageMs: ageMs + passedMs, idleMs: idleMs + passedMs, at: now }
+/**
+ * The same at a later look. Time only ever adds up, so that a clock which is set back brings none of it back: behind the
+ * latest it ever said, it counts from the last look on. Once it is right again, it counts from there.
+ */
+export function sessionAgeAt({ ageMs, idleMs, at, latest }: SessionAge, now: number): SessionAge {
+  const passedMs = Math.max(0, now - (now < latest ? at : latest))
+  return { ageMs: ageMs + passedMs, idleMs: idleMs + passedMs, at: now, latest: Math.max(latest, now) }
 }
 
 const dayMs = 86_400_000

@@ -34,20 +34,21 @@ function write(key: string, value: string | null, storage: Kept): void {
 
 function storedAge(storage: Kept): SessionAge | null {
   try {
-    const { ageMs, idleMs, at } = JSON.parse(read(ageKey, storage) ?? '{}') as Partial<SessionAge>
-    return Number.isFinite(ageMs) && Number.isFinite(idleMs) && Number.isFinite(at)
-      ? ({ ageMs, idleMs, at } as SessionAge)
-      : null
+    const { ageMs, idleMs, at, latest } = JSON.parse(read(ageKey, storage) ?? '{}') as SessionAge
+    return [ageMs, idleMs, at, latest].every(Number.isFinite) ? { ageMs, idleMs, at, latest } : null
   } catch {
     return null
   }
 }
 
+/** Just said, by a clock that is right as far as anybody knows. */
+const ageFrom = (ageMs: number, now = Date.now()): SessionAge => ({ ageMs, idleMs: 0, at: now, latest: now })
+
 const storeAge = (age: SessionAge, storage: Kept): void => write(ageKey, JSON.stringify(age), storage)
 
 /** The server has just said that the session stands, and for how long it has. */
 export function noteReached(ageMs: number, storage: Kept = device): void {
-  storeAge({ ageMs, idleMs: 0, at: Date.now() }, storage)
+  storeAge(ageFrom(ageMs), storage)
   write(whyKey, null, storage)
 }
 
@@ -59,10 +60,8 @@ export function whyTooOld(storage: Kept = device): ReturnType<typeof whyOver> {
 
 /** Counts the time until now, so that a clock which is set back later does not bring it back. */
 export function countTime(storage: Kept = device): void {
-  const now = Date.now()
   // An older build has kept no age: it is counted from here on.
-  if (isSomebodyKept(storage))
-    storeAge(sessionAgeAt(storedAge(storage) ?? { ageMs: 0, idleMs: 0, at: now }, now), storage)
+  if (isSomebodyKept(storage)) storeAge(sessionAgeAt(storedAge(storage) ?? ageFrom(0), Date.now()), storage)
 }
 
 export const noteWhyGone = (why: WhyGone, storage: Kept = device): void => write(whyKey, why, storage)

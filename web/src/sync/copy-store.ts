@@ -16,7 +16,9 @@ export const entryOf = (data: unknown, now = Date.now()): CacheEntry => ({
 /** Nobody is shown another person's: the store of whoever is remembered here. */
 async function ownStore(): Promise<DeviceStore | null> {
   const owner = rememberedUser()?.id
-  return owner ? openStore(owner) : null
+  const store = owner ? await openStore(owner) : null
+  // Their session may have ended while it was opened.
+  return rememberedUser()?.id === owner ? store : null
 }
 
 export const copyOf = async (path: ReadPath): Promise<CacheEntry | null> =>

@@ -120,3 +120,14 @@ test('nobody finds the copies of another person, and whoever logs out leaves non
   rememberUser(maya)
   expect(await copiesUnder('/api/')).toEqual([])
 })
+
+test('a copy that is on its way to the device when the session ends does not arrive', async () => {
+  stop = keepCopies(maya.id)
+  queryClient.setQueryData(['trips'], [lisbon])
+  window.dispatchEvent(new Event('pagehide'))
+  rememberUser(null)
+  await dropCopies()
+  await openStore(maya.id)
+  rememberUser(maya)
+  expect(await copiesUnder('/api/')).toEqual([])
+})

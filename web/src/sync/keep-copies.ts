@@ -25,9 +25,11 @@ const pauseMs = 300
 const mostLabels = 60
 
 async function write(owner: string, queries: readonly Query[]): Promise<void> {
-  // They may have logged out in another tab.
-  if (rememberedUser()?.id !== owner) return
+  const isHere = () => rememberedUser()?.id === owner
+  // They may have logged out in another tab, by now or while the storage is opened.
+  if (!isHere()) return
   const store = await openStore(owner)
+  if (!isHere()) return
   const transaction = store.transaction('cache', 'readwrite')
   const puts = queries.flatMap((query) => {
     const path = pathOf(query.queryKey)

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import { isConnectionLost } from '../browser/use-connection-lost.ts'
 import { lateError, offlineError, ApiError, unreadableAnswer } from './api-error.ts'
 import type { CacheEntry } from './device-store.ts'
 import { readOrCopy } from './read-copy.ts'
@@ -81,4 +82,14 @@ test('without a copy a slow answer is waited for', async () => {
   const { read } = device(null, 1)
   const slow = new Promise((resolve) => setTimeout(() => resolve(['Lisbon']), 30))
   expect(await read(() => slow)).toEqual(['Lisbon'])
+})
+
+test('once the server says that the session is over, a copy on the screen is not called offline any more', async () => {
+  const { client, read } = device()
+  client.setQueryData(['trips'], await read(() => Promise.reject(offlineError(path))))
+  expect(isConnectionLost()).toBe(true)
+  const over = new ApiError(401, '401: no', { code: 'not_signed_in', text: 'no' })
+  await expect(read(() => Promise.reject(over))).rejects.toBe(over)
+  expect(readTimes.of(path)).toEqual({ at: 1_000, copied: 'no' })
+  expect(isConnectionLost()).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
-import { isUnreached, noCopyError } from './api-error.ts'
+import { isLoggedOut, isUnreached, noCopyError } from './api-error.ts'
 import type { CacheEntry } from './device-store.ts'
 import { pathOf, type ReadPath } from './read-path.ts'
 import { readTimes } from './read-times.ts'
@@ -53,7 +53,7 @@ export async function readOrCopy<T>(
   const asked = ask()
   asked.then(
     () => readTimes.answered(path),
-    () => undefined,
+    (error: unknown) => isLoggedOut(error) && readTimes.refused(path),
   )
   if (client.getQueryData(queryKey) !== undefined) return asked
   const showCopy = async (copied: 'slow' | 'offline'): Promise<T | null> => {

@@ -20,6 +20,11 @@ export const readTimes = {
     for (const listener of listeners) listener()
   },
   answered: (path: string): void => readTimes.note(path, { at: Date.now(), copied: 'no' }),
+  /** The server is there, but says nothing newer: what is shown is as old as it was. */
+  refused(path: string): void {
+    const time = times.get(path)
+    if (time) readTimes.note(path, { ...time, copied: 'no' })
+  },
   copied: (): string[] => [...times].flatMap(([path, { copied }]) => (copied === 'no' ? [] : path)),
   forget(): void {
     times.clear()
