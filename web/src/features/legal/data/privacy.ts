@@ -39,7 +39,7 @@ export const privacy: LegalText = {
       id: 'where',
       title: 'Where it is kept',
       blocks: [
-        'Account and trips are in the database of this instance, on a machine chosen by the operator. Your browser keeps a copy of what you looked at, so that the app also opens without a connection, and the changes that have not been sent yet. Logging out removes that copy.',
+        'Account and trips are in the database of this instance, on a machine chosen by the operator. Your browser keeps a copy of what you looked at, so that the app also opens without a connection, and the changes that have not been sent yet. Logging out removes that copy, and so does the end of your session; changes that have not been sent stay until you sign in again.',
       ],
     },
     {
