@@ -38,6 +38,8 @@ export const userRow = user.omit({ isPremium: true, hasPassword: true }).extend(
   passwordHash: z.string().nullable(),
   plan: z.enum(planNames),
   emailVerifiedAt: z.string().nullable(),
+  /** When whoever proved the address took the account over from whoever had not. */
+  takenBackAt: z.string().nullable(),
   termsAcceptedAt: z.string(),
   updatedAt: z.string(),
 })

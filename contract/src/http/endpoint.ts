@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly repeatable?: true
   /** Takes long and may ask a model: runs before its transaction, which then only counts and saves. */
   readonly generates?: true
+  /** May end the caller's own access to the trip: what it answers tells nothing, and its repeat answers it to them. */
+  readonly endsAccess?: true
   readonly reply: z.ZodType
 }
 

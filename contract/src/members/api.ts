@@ -29,6 +29,7 @@ export const membersApi = {
     url: '/api/trips/:tripId/members/:memberId',
     summary: 'Take a member off the trip; members leave it by naming themselves, and the owner stays',
     access: 'members.leave',
+    endsAccess: true,
     params: inTrip.extend({ memberId: z.uuid() }),
     reply: done,
   },

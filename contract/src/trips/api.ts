@@ -52,6 +52,7 @@ export const tripsApi = {
     url: '/api/trips/:tripId',
     summary: 'Delete the trip with its content for everyone',
     access: 'trip.delete',
+    endsAccess: true,
     params: inTrip,
     reply: done,
   },

@@ -16,6 +16,7 @@ const machinery = new Set<Table>([
   'resetTokens',
   'emailTokens',
   'inviteTokens',
+  'removedMembers',
   'outbox',
   'presence',
 ])

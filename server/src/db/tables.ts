@@ -20,7 +20,7 @@ import {
 import { limitRow, secretRow } from '../http/rows.ts'
 import { presenceRow } from '../live/rows.ts'
 import { outboxRow } from '../mail/rows.ts'
-import { invitationRow, inviteTokenRow, memberRow } from '../members/rows.ts'
+import { invitationRow, inviteTokenRow, memberRow, removedMemberRow } from '../members/rows.ts'
 import { answerRow } from '../providers/rows.ts'
 import { idempotencyRow } from '../sync/rows.ts'
 
@@ -47,6 +47,7 @@ export const tables = {
   members: memberRow,
   invitations: invitationRow,
   inviteTokens: inviteTokenRow,
+  removedMembers: removedMemberRow,
   activityReads: activityReadRow,
   ...storedRows,
   answers: answerRow,
@@ -59,7 +60,7 @@ export const tables = {
 
 /** Columns the database fills in when an insert leaves them out. */
 interface Defaults extends Record<ContentCollection, 'version' | 'createdAt' | 'updatedAt'> {
-  users: 'plan' | 'createdAt' | 'updatedAt' | 'termsAcceptedAt' | 'emailVerifiedAt'
+  users: 'plan' | 'createdAt' | 'updatedAt' | 'termsAcceptedAt' | 'emailVerifiedAt' | 'takenBackAt'
   sessions: 'createdAt' | 'seenAt' | 'nextHash' | 'previousHash' | 'previousUntil'
   devices: 'createdAt' | 'seenAt'
   identities: 'createdAt'
@@ -80,12 +81,13 @@ interface Defaults extends Record<ContentCollection, 'version' | 'createdAt' | '
   members: 'version' | 'joinedAt'
   invitations: 'state' | 'createdAt' | 'invitedAt' | 'endedAt'
   inviteTokens: 'createdAt'
+  removedMembers: 'removedAt'
   activityReads: never
   answers: 'fetchedAt'
   generations: 'createdAt'
   aiResults: 'createdAt'
   changes: 'createdAt' | 'action' | 'fields' | 'name'
-  idempotency: 'createdAt' | 'status' | 'result'
+  idempotency: 'createdAt' | 'tripId' | 'status' | 'result'
   presence: 'movedAt' | 'seenAt'
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { endpoints, type EndpointName } from '@sojourn/contract/api'
 import type { PlanName } from '@sojourn/contract/billing/plan-limits'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -225,6 +226,54 @@ describe.each(Object.entries(rules) as [EndpointName, Rule][])('%s is for %s', (
     if (ofACheckout.test(name)) expect(outcome).toBe('nothing there')
     else if (endsSession.test(name)) expect(['let in', 'nothing there']).toContain(outcome)
     else expect(outcome).toBe(expected(rule, part, plan))
+  })
+})
+
+/** Their own effect ends the access: the repeat says that it is done, and no more. */
+const endsAccess = new Set<EndpointName>(['trips.remove'])
+/** They answer a trip that was none of the caller's before. */
+const opensTrip = new Set<EndpointName>(['trips.create', 'export.import', 'members.accept'])
+const repeated = (Object.entries(rules) as [EndpointName, Rule][]).filter(
+  ([name, rule]) => opensTrip.has(name) || (isWrite(name) && /member|owner/.test(rule)),
+)
+
+const endMembership = async (tripId: number, userId: string) =>
+  (await testApp()).db
+    .deleteFrom('members')
+    .where('tripId', '=', tripId)
+    .where('userId', '=', userId)
+    .execute()
+const endTrip = async (tripId: number) =>
+  (await testApp()).db
+    .updateTable('trips')
+    .set({ deletedAt: new Date().toISOString() })
+    .where('id', '=', tripId)
+    .execute()
+
+describe.each(repeated)('a repeat of %s, which is for %s', (name, rule) => {
+  test.each([
+    ['who was removed from the trip', endMembership],
+    ['who was on a trip that is deleted', endTrip],
+  ])('ROLE-08 tells %s what it tells a stranger', async (_who, end) => {
+    const own = await settle({ isPlanned: needsPlans(name) })
+    const guest = await signUp({ plan: 'pro' })
+    await join(own.trip, guest)
+    const person = /owner/.test(rule) ? own.traveller : guest
+    const calls = goodCalls(name === 'members.remove' ? { ...own, traveller: guest } : own)
+    const headers = { 'idempotency-key': randomUUID() }
+    const send = (who: Client) => who.call(name, calls[name] as never, headers)
+    const first = await send(person)
+    expect(first.status).toBe(200)
+    const tripId = opensTrip.has(name) ? (first.body as { id: number }).id : own.trip.id
+
+    await end(tripId, person.id)
+    const again = await send(person)
+    if (endsAccess.has(name)) expect([again.status, again.body]).toEqual([200, { ok: true }])
+    else {
+      expect([again.status, again.error.code]).toEqual([404, 'not_found'])
+      expect(again.headers['idempotency-replayed']).toBeUndefined()
+      if (!opensTrip.has(name)) expect(again.body).toEqual((await send(people.pro)).body)
+    }
   })
 })
 

@@ -1,25 +1,16 @@
 import { Readable } from 'node:stream'
 import type { Checked, Endpoint, Reply } from '@sojourn/contract/http/endpoint'
-import type { Permission } from '@sojourn/contract/members/permissions'
 import { daysBetween, isPlainDate, type PlainDate } from '@sojourn/contract/values/plain-date'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findSessionUser, type SessionUser, type SignedIn } from '../auth/session.ts'
 import { requireFeature } from '../billing/gate.ts'
 import type { Db } from '../db/client.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { AppError, notSignedIn } from '../errors/app-error.ts'
-import { requireAccess, type TripAccess } from '../members/access.ts'
-import {
-  claimKey,
-  echoKey,
-  isKeyUsed,
-  keepResult,
-  orRefusal,
-  readKey,
-  requireOwner,
-} from '../sync/idempotency.ts'
+import { notSignedIn } from '../errors/app-error.ts'
+import type { TripAccess } from '../members/access.ts'
+import { echoKey, isKeyUsed, requireOwner } from '../sync/idempotency.ts'
 import type { Deps } from './deps.ts'
 import { issueText } from './issue-text.ts'
+import { type Asked, grant, performOnce } from './perform-once.ts'
 import { networkOf } from './rate-limit.ts'
 import { inWriteTurn } from './write-turns.ts'
 
@@ -107,20 +98,22 @@ export function mount<E extends Endpoint, P = undefined>(
         db: deps.db,
         user,
       } as unknown as Early<E>
-      const perform = async (db: Db, prepared: P | undefined) => {
-        const access = user && (await grant(db, endpoint, user, early.params))
-        const saving = user && endpoint.generates ? await savingOf(deps.db, user, request, reply) : null
+      const asked = user && { endpoint, user, params: early.params, request, reply }
+      const perform = async (db: Db, access: TripAccess | null, prepared: P | undefined) => {
+        const saving = asked && endpoint.generates ? await savingOf(deps.db, asked) : null
         if (user && endpoint.feature && !saving?.isRepeat) await requireFeature(db, user, endpoint.feature)
         return performWith({ ...early, ...saving, db, access, prepared } as unknown as Call<E> & {
           prepared: P
         })
       }
-      if (!isWrite || !user || endpoint.access === 'public')
-        return finish(await perform(deps.db, await prepare?.(early)))
+      if (!isWrite || !asked || endpoint.access === 'public') {
+        const prepared = await prepare?.(early)
+        return finish(await perform(deps.db, asked && (await grant(deps.db, asked)), prepared))
+      }
       return finish(
-        await inWriteTurn(user.id, async () => {
+        await inWriteTurn(asked.user.id, async () => {
           const prepared = await prepare?.(early)
-          return performOnce(deps.db, user, request, reply, (tx) => perform(tx, prepared))
+          return performOnce(deps.db, asked, (tx, access) => perform(tx, access, prepared))
         }),
       )
     },
@@ -132,47 +125,19 @@ export function mount<E extends Endpoint, P = undefined>(
   }
 }
 
-async function savingOf(
-  db: Db,
-  user: SignedIn,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Saving> {
+async function savingOf(db: Db, asked: Asked): Promise<Saving> {
+  const { user, request, reply } = asked
   const isRepeat = await isKeyUsed(db, user.id, request)
   if (isRepeat) reply.header('idempotency-replayed', 'true')
   const save: Saving['save'] = async (write) => {
     await inWriteTurn(user.id, () =>
-      performOnce(db, user, request, reply, async (tx) => {
+      performOnce(db, asked, async (tx) => {
         await write(tx)
         return { ok: true }
       }),
     )
   }
   return { save, isRepeat }
-}
-
-/** The write, its change and its idempotency record commit together; a key seen before answers what it answered then. */
-async function performOnce<T>(
-  db: Db,
-  user: SignedIn,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  perform: (db: Db) => Promise<T>,
-): Promise<T> {
-  const key = readKey(request)
-  const result = await inTransaction(db, async (tx) => {
-    if (!key) return perform(tx)
-    const earlier = await claimKey(tx, user.id, key, request)
-    if (earlier) {
-      reply.header('idempotency-replayed', 'true')
-      return earlier.result as T | AppError
-    }
-    const done = await orRefusal(perform(tx))
-    await keepResult(tx, user.id, key, done)
-    return done
-  })
-  if (result instanceof AppError) throw result
-  return result
 }
 
 const inWords = { error: issueText }
@@ -183,23 +148,6 @@ function check<E extends Endpoint>(endpoint: E, request: FastifyRequest): Checke
     query: endpoint.query?.parse(request.query, inWords),
     body: endpoint.body?.parse(request.body, inWords),
   } as Checked<E>
-}
-
-async function grant(
-  db: Db,
-  endpoint: Endpoint,
-  user: SignedIn,
-  params: unknown,
-): Promise<TripAccess | null> {
-  if (endpoint.access === 'public' || endpoint.access === 'signed-in') return null
-  const permission: Permission = endpoint.access
-  const { tripId, id } = params as { tripId?: number; id?: string }
-  return requireAccess(
-    db,
-    user,
-    permission,
-    endpoint.row ? { collection: endpoint.row, id: id ?? '' } : { tripId: tripId ?? 0 },
-  )
 }
 
 /** The caller's calendar day (U-040), believed only within a day of ours. */

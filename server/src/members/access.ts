@@ -16,7 +16,8 @@ export interface TripAccess {
   readonly [proven]: true
 }
 
-type Target = { tripId: number } | { collection: ContentCollection; id: string }
+/** A trip, or a row; of one that may be gone, the trip it was in. */
+type Target = { tripId: number } | { collection: ContentCollection; id: string; tripId: number | null }
 
 export async function requireAccess(
   db: Db,
@@ -24,11 +25,13 @@ export async function requireAccess(
   permission: Permission,
   target: Target,
 ): Promise<TripAccess> {
+  const isRow = 'collection' in target
   const member =
-    'tripId' in target ? await memberOf(db, user.id, target.tripId) : await memberByRow(db, user, target)
+    isRow && target.tripId === null
+      ? await memberByRow(db, user, target)
+      : await memberOf(db, user.id, target.tripId ?? 0)
   // A stranger must not learn that the trip or the row exists.
-  if (!member)
-    throw new AppError('not_found', 'tripId' in target ? errorText.tripNotFound : errorText.notFound)
+  if (!member) throw new AppError('not_found', isRow ? errorText.notFound : errorText.tripNotFound)
   if (!can(member.role, permission))
     throw new AppError('not_allowed', 'Only the owner of the trip can do this.')
   return { tripId: member.tripId, userId: user.id, role: member.role } as TripAccess

@@ -9,6 +9,9 @@ export const memberRow = z.object({
   joinedAt: z.string(),
 })
 
+/** Whom the owner took off the trip. */
+export const removedMemberRow = z.object({ tripId: z.int(), userId: z.uuid(), removedAt: z.string() })
+
 /** An expired one is still pending: it waits in the owner's list to be sent again. */
 export const invitationStates = ['pending', 'accepted', 'declined', 'revoked'] as const
 

@@ -182,7 +182,7 @@ test('every answer to a key names it, also one that refuses, so that a foreign p
   ])
 })
 
-/** Everything a traveller can write without a connection. */
+/** Everything a traveller can write without a connection; the trip goes last. */
 async function everyWrite(maya: Traveller): Promise<Queued[]> {
   const trip = await createTrip(maya)
   const [stop, second, sock, fado] = Array.from({ length: 4 }, () => randomUUID())
@@ -219,10 +219,11 @@ interface Queued {
 test('the whole queue sent twice leaves every table as it was, whatever was written', async () => {
   const { pool } = await testApp()
   const maya = await signUp({ plan: 'pro' })
-  const queue = await everyWrite(maya)
-  const replay = async () => {
+  const all = await everyWrite(maya)
+  const [queue, removal] = [all.slice(0, -1), all.slice(-1)]
+  const send = async (writes: readonly Queued[]) => {
     const answers = []
-    for (const { method, url, data, key } of queue) {
+    for (const { method, url, data, key } of writes) {
       const headers = { 'idempotency-key': key, 'x-queue-owner': maya.id }
       answers.push(await maya.send(method, url, data, headers))
     }
@@ -235,11 +236,21 @@ test('the whole queue sent twice leaves every table as it was, whatever was writ
     )
     return Promise.all(rows)
   }
-  const first = await replay()
-  expect(first.map(({ status }) => status)).toEqual(queue.map(() => 200))
-  const before = await tables()
-  const second = await replay()
-  expect(second.map(({ headers }) => headers['idempotency-replayed'])).toEqual(queue.map(() => 'true'))
-  expect(second.map(({ body }) => body)).toEqual(first.map(({ body }) => body))
-  expect(await tables()).toEqual(before)
+  for (const writes of [queue, removal]) {
+    const first = await send(writes)
+    expect(first.map(({ status }) => status)).toEqual(writes.map(() => 200))
+    const before = await tables()
+    const second = await send(writes)
+    expect(second.map(({ headers }) => headers['idempotency-replayed'])).toEqual(writes.map(() => 'true'))
+    expect(second.map(({ body }) => body)).toEqual(first.map(({ body }) => body))
+    expect(await tables()).toEqual(before)
+  }
+  // What was written into it is gone with the trip; the other trip and the name are not.
+  const deleted = await tables()
+  const third = await send(queue)
+  expect(third.filter(({ status }) => status === 200).map(({ body }) => body)).toMatchObject([
+    { title: tripInput.title },
+    { name: 'Maya O.' },
+  ])
+  expect(await tables()).toEqual(deleted)
 })

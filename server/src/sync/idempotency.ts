@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Theirs } from '@sojourn/contract/errors/body'
 import { errorText } from '@sojourn/contract/errors/codes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { AppError, changedMeanwhile, invalidField } from '../errors/app-error.ts'
 import { findAgain, referenceTo, type Reference } from './long-results.ts'
+import type { idempotencyRow } from './rows.ts'
 
 const maxPathLength = 300
 /** Keys are kept for months: the answer of a long write would fill the disk. */
@@ -39,6 +41,9 @@ export function requireOwner(request: FastifyRequest, userId: string): void {
   if (owner !== undefined && owner !== userId) throw new AppError('other_owner', errorText.otherOwner)
 }
 
+/** What is kept of the first request under a key; whose answer it may be is for the caller to say. */
+type Earlier = Pick<z.output<typeof idempotencyRow>, 'tripId' | 'status' | 'result'>
+
 /**
  * Puts the key's row in front of the write. Of two requests with the same key the second waits here until the first
  * commits, and then answers its result; when the first fails, the second does the work.
@@ -48,7 +53,7 @@ export async function claimKey(
   userId: string,
   key: string,
   request: FastifyRequest,
-): Promise<{ result: unknown } | null> {
+): Promise<Earlier | null> {
   const asked = {
     method: request.method,
     path: request.url.slice(0, maxPathLength),
@@ -63,16 +68,20 @@ export async function claimKey(
   if (claimed) return null
   const earlier = await tx
     .selectFrom('idempotency')
-    .select(['method', 'path', 'bodyHash', 'status', 'result'])
+    .select(['method', 'path', 'bodyHash', 'tripId', 'status', 'result'])
     .where('userId', '=', userId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   const isSame =
     earlier.method === asked.method && earlier.path === asked.path && earlier.bodyHash === asked.bodyHash
   if (!isSame) throw new AppError('key_reused', errorText.keyReused)
-  if (earlier.status === refused) return { result: changedMeanwhile(earlier.result as Theirs) }
-  const isReference = earlier.status === seeOther
-  return { result: isReference ? await findAgain(tx, earlier.result as Reference) : earlier.result }
+  return earlier
+}
+
+/** Long answers as the trip stands now: whoever repeats a write may read it, and an older state would undo what they know. */
+export async function readResult(tx: Db, { status, result }: Earlier): Promise<unknown> {
+  if (status === refused) return changedMeanwhile(result as Theirs)
+  return status === seeOther ? findAgain(tx, result as Reference) : result
 }
 
 /** Whether the request's key was answered before: long work is not to begin again. */
@@ -99,10 +108,14 @@ export const orRefusal = <T>(work: Promise<T>): Promise<T | AppError> =>
   })
 
 /** The answer itself, or when that is long, where it is found again. */
-export async function keepResult(tx: Db, userId: string, key: string, result: unknown): Promise<void> {
+export async function keepResult(
+  tx: Db,
+  { userId, key, tripId }: { userId: string; key: string; tripId: number | null },
+  result: unknown,
+): Promise<void> {
   await tx
     .updateTable('idempotency')
-    .set(keptAs(result))
+    .set({ ...keptAs(result), tripId })
     .where('userId', '=', userId)
     .where('key', '=', key)
     .execute()

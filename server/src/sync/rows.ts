@@ -7,6 +7,8 @@ export const idempotencyRow = z.object({
   method: z.string(),
   path: z.string(),
   bodyHash: z.string(),
+  /** Whose members a repeat is for; null where it is about no trip, or about one that the write itself ended for its writer. */
+  tripId: z.int().nullable(),
   status: z.int().nullable(),
   result: z.unknown().nullable(),
   createdAt: z.string(),
