@@ -131,19 +131,23 @@ export async function revokeInvitation(db: Db, access: TripAccess, inviteId: str
   if (!ended) throw new AppError('not_found', errorText.notFound)
 }
 
+/** Which of those that wait for an answer. */
+type Waiting = { inviteId: string; tripId?: number } | { tripId: number; email: string }
+
 /** Of an invitation's answers the first one counts, however many come at once. */
 export async function endInvitations(
   db: Db,
   state: 'accepted' | 'declined' | 'revoked',
-  { tripId, inviteId }: { tripId?: number; inviteId: string },
+  waiting: Waiting,
 ): Promise<boolean> {
   let ending = db
     .updateTable('invitations')
     .set({ state, endedAt: sql`now()` })
-    .where('id', '=', inviteId)
     .where('state', '=', 'pending')
-  if (tripId !== undefined) ending = ending.where('tripId', '=', tripId)
-  const { numUpdatedRows } = await ending.executeTakeFirst()
-  if (numUpdatedRows > 0n) await db.deleteFrom('outbox').where('inviteId', '=', inviteId).execute()
-  return numUpdatedRows > 0n
+  if ('inviteId' in waiting) ending = ending.where('id', '=', waiting.inviteId)
+  if ('email' in waiting) ending = ending.where('email', '=', waiting.email)
+  if (waiting.tripId !== undefined) ending = ending.where('tripId', '=', waiting.tripId)
+  const ended = (await ending.returning('id').execute()).map(({ id }) => id)
+  if (ended.length > 0) await db.deleteFrom('outbox').where('inviteId', 'in', ended).execute()
+  return ended.length > 0
 }

@@ -21,12 +21,26 @@ import { addMember } from './service.ts'
 interface Ticket {
   tripId: number
   /** Null for a share link. */
-  invitation: { id: string; email: string; isMailed: boolean } | null
+  invitation: { id: string; email: string; isMailed: boolean; invitedAt: string } | null
   /** As the link alone says; whether there is a seat, and who asks, comes later. */
   state: Extract<JoinState, 'open' | 'expired' | 'used' | 'ended'>
 }
 
+/** Whom the owner took off finds every link ended but an invitation that was sent after that. */
 async function findTicket(db: Db, user: SignedIn | null, input: JoinInput): Promise<Ticket | null> {
+  const ticket = await findAny(db, user, input)
+  if (ticket?.state !== 'open' || !user) return ticket
+  const removed = await db
+    .selectFrom('removedMembers')
+    .select('removedAt')
+    .where('tripId', '=', ticket.tripId)
+    .where('userId', '=', user.id)
+    .executeTakeFirst()
+  const isOver = removed && !(ticket.invitation && ticket.invitation.invitedAt > removed.removedAt)
+  return isOver ? { ...ticket, state: 'ended' } : ticket
+}
+
+async function findAny(db: Db, user: SignedIn | null, input: JoinInput): Promise<Ticket | null> {
   if ('inviteId' in input) return user && findOwnInvitation(db, user, input.inviteId)
   return (await findByToken(db, input.token)) ?? (await findShared(db, input.token))
 }
@@ -35,7 +49,7 @@ const selectInvitation = (db: Db) =>
   db
     .selectFrom('invitations')
     .innerJoin('trips', 'trips.id', 'invitations.tripId')
-    .select(['invitations.id', 'invitations.tripId', 'email', 'state', 'expiresAt', 'deletedAt'])
+    .select(['invitations.id', 'invitations.tripId', 'email', 'state', 'invitedAt', 'expiresAt', 'deletedAt'])
 
 async function findByToken(db: Db, token: string): Promise<Ticket | null> {
   const found = await selectInvitation(db)
@@ -65,9 +79,9 @@ type Found = Awaited<ReturnType<ReturnType<typeof selectInvitation>['executeTake
   isMailed: boolean
 }
 
-const ticketOf = ({ id, tripId, email, isMailed, ...found }: Found): Ticket => ({
+const ticketOf = ({ id, tripId, email, isMailed, invitedAt, ...found }: Found): Ticket => ({
   tripId,
-  invitation: { id, email, isMailed },
+  invitation: { id, email, isMailed, invitedAt },
   state: stateOf(found),
 })
 

@@ -4,11 +4,13 @@ import { canRemove } from '@sojourn/contract/members/permissions'
 import type { Member } from '@sojourn/contract/members/schema'
 import { memberText } from '@sojourn/contract/members/texts'
 import { tonesOf } from '@sojourn/contract/members/tones'
+import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
 import { recordChanges } from '../sync/changes.ts'
 import { type LockedTrip, lockTrip } from '../sync/lock-trip.ts'
 import type { TripAccess } from './access.ts'
+import { endInvitations } from './invitations.ts'
 
 const selectMembers = (db: Db, tripId: number) =>
   db
@@ -55,8 +57,19 @@ export async function addMember(trip: LockedTrip): Promise<void> {
     .executeTakeFirstOrThrow()
   if (count >= maxMembers) throw new AppError('conflict', memberText.full)
   await db.insertInto('members').values({ tripId, userId, role }).execute()
+  await db.deleteFrom('removedMembers').where('tripId', '=', tripId).where('userId', '=', userId).execute()
   const row = (await findMember(db, tripId, userId)) ?? null
   await recordChanges(trip, 'members', [{ id: userId, before: null, row }])
+}
+
+/** Neither the share link nor an invitation from before brings them back. */
+async function keepOut({ db, access: { tripId } }: LockedTrip, { id, email }: Member): Promise<void> {
+  await db
+    .insertInto('removedMembers')
+    .values({ tripId, userId: id })
+    .onConflict((conflict) => conflict.columns(['tripId', 'userId']).doUpdateSet({ removedAt: sql`now()` }))
+    .execute()
+  await endInvitations(db, 'revoked', { tripId, email })
 }
 
 export async function removeMember(db: Db, access: TripAccess, memberId: string): Promise<void> {
@@ -69,5 +82,6 @@ export async function removeMember(db: Db, access: TripAccess, memberId: string)
       before.role === 'owner' ? memberText.ownerStays : memberText.removeOthers,
     )
   await db.deleteFrom('members').where('tripId', '=', access.tripId).where('userId', '=', memberId).execute()
+  if (memberId !== access.userId) await keepOut(trip, before)
   await recordChanges(trip, 'members', [{ id: memberId, before, row: null }])
 }
