@@ -1,3 +1,4 @@
+import { memberText } from '@sojourn/contract/members/texts'
 import { refuse } from './support/answers.ts'
 import { letJoin, memberRow, openCollaboration, shareAddress } from './support/together.ts'
 import {
@@ -144,6 +145,28 @@ test('COLLAB-05 COLLAB-06 COLLAB-07 COLLAB-08 COLLAB-09 COLLAB-10 COLLAB-12 COLL
   await pending.getByRole('button', { name: 'Revoke' }).click()
   await expectToast(page, 'Invitation Revoked')
   await expect(page.getByText('Pending Invitations')).toHaveCount(0)
+})
+
+test('who has not confirmed the own email is told so where the invitation is typed, and where one is sent again', async ({
+  open,
+  signUp,
+}) => {
+  const page = await open({ width: 'phone' })
+  await signUp(page, { plan: 'pro' })
+  const tripId = await addTrip(page)
+  const request = page.context().request
+  await request.post(`/api/trips/${tripId}/invite`, { data: { email: 'nina.hale@example.org' } })
+  // As a server with a mail server answers.
+  const body = { code: 'not_allowed', message: memberText.confirmFirst }
+  await page.route(/\/(invite|resend)$/, (route) => refuse(route, 403, body))
+  await openCollaboration(page, tripId)
+  await page.getByRole('button', { name: 'Resend' }).click()
+  await expectToast(page, 'Invitation Failed', memberText.confirmFirst)
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  const field = page.getByLabel('Email')
+  await field.fill('lena@example.org')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/Please confirm your email first/)
 })
 
 test('COLLAB-19 COLLAB-20 TOAST-08 a member is removed; a refusal leaves them in the list', async ({

@@ -17,6 +17,8 @@ export interface AccountOptions {
   plan?: PlanName
   name?: string
   passwordHash?: string
+  /** Whether the address is confirmed. */
+  isProven?: boolean
 }
 
 /** The rows of an account that is signed in, and the token of its session. */
@@ -24,6 +26,7 @@ export function accountRows({
   plan = 'free',
   name = 'Maya Okafor',
   passwordHash = quickHash,
+  isProven = false,
 }: AccountOptions = {}) {
   const id = randomUUID()
   const token = newToken()
@@ -38,6 +41,7 @@ export function accountRows({
       firstName: firstWord(name),
       passwordHash,
       plan,
+      emailVerifiedAt: isProven ? new Date().toISOString() : null,
     },
     session: { tokenHash: hashToken(token), userId: id, expiresAt, userAgent: null },
   }

@@ -8,6 +8,8 @@ export const memberText = {
   noSeat: `A trip can have at most ${maxMembers} members, open invitations included.`,
   full: `This trip is full: it has ${maxMembers} members.`,
   ownerStays: 'The owner cannot leave the trip or be removed from it.',
+  confirmFirst:
+    'Please confirm your email first: open the link we mailed you, or send it again from the notifications.',
   removeOthers: 'Only the owner of the trip can remove others.',
 } as const
 

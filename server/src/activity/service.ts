@@ -1,5 +1,6 @@
 import { type Activity, type InvitationToYou, maxUnread } from '@sojourn/contract/activity/schema'
 import { type RawBuilder, sql } from 'kysely'
+import { isProven } from '../auth/identities.ts'
 import type { SignedIn } from '../auth/session.ts'
 import type { Db } from '../db/client.ts'
 import { readTones } from '../members/service.ts'
@@ -120,15 +121,6 @@ async function invitationsTo(db: Db, user: SignedIn, readUpTo: string): Promise<
     expiresAt,
     isUnread: invitedAt > readUpTo,
   }))
-}
-
-async function isProven(db: Db, userId: string): Promise<boolean> {
-  const { emailVerifiedAt } = await db
-    .selectFrom('users')
-    .select('emailVerifiedAt')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return emailVerifiedAt !== null
 }
 
 async function findReadUpTo(db: Db, userId: string): Promise<string> {

@@ -7,6 +7,7 @@ import { maxLength } from '@sojourn/contract/values/limits'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
+import { notSignedIn } from '../errors/app-error.ts'
 import { endAllSessions } from './session.ts'
 import type { ProviderAccount } from './sign-in-providers.ts'
 
@@ -81,6 +82,16 @@ export async function expelUnproven(tx: Db, userId: string): Promise<void> {
   await endAllSessions(tx, userId)
   for (const table of ['identities', 'resetTokens'] as const)
     await tx.deleteFrom(table).where('userId', '=', userId).execute()
+}
+
+/** Whether whoever uses the account has shown that they read the mail of its address. */
+export async function isProven(db: Db, userId: string): Promise<boolean> {
+  const { emailVerifiedAt } = await db
+    .selectFrom('users')
+    .select('emailVerifiedAt')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow(notSignedIn)
+  return emailVerifiedAt !== null
 }
 
 export async function markVerified(tx: Db, userId: string): Promise<void> {

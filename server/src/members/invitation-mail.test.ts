@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { memberText } from '@sojourn/contract/members/texts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startMailServer, type MailServer, type ReceivedMail } from '../../test/mail-server.ts'
 import { Client, createTrip, password, signUp, startTestApp, type TestApp } from '../../test/test-app.ts'
+import { mailJob } from '../mail/outbox.ts'
 
 let mails: MailServer
 let own: TestApp
@@ -19,25 +21,31 @@ beforeEach(() => {
 })
 
 const someone = () => `${randomUUID()}@example.com`
+const mailTo = async (email: string): Promise<ReceivedMail> => {
+  const find = () => mails.received.find(({ to }) => to[0] === email)
+  await expect.poll(find).toBeDefined()
+  return find()!
+}
 const tokenIn = ({ text }: ReceivedMail): string =>
   /https:\/\/trips\.example\.com\/join\?token=([\w-]+)/.exec(text)?.[1] ?? ''
 
-async function owner(title = 'Family Trip to Lisbon') {
-  const maya = await signUp({ plan: 'pro', name: 'Maya Okafor', on: own })
+async function owner(title = 'Family Trip to Lisbon', { name = 'Maya Okafor', isProven = true } = {}) {
+  const maya = await signUp({ plan: 'pro', name, isProven, on: own })
   return { maya, params: { tripId: (await createTrip(maya, { title })).id } }
 }
 
 test('U-041 an invitation goes out by mail: who invites, to which trip, and a link that lets in', async () => {
   const { maya, params } = await owner('Lisbon\nBcc: everyone@example.com')
   const email = someone()
-  const arriving = mails.next(/invites you/)
+  const arriving = mails.next(/^An invitation/)
   const { status, body } = await maya.call('members.invite', { params, body: { email } })
   expect([status, body.inviteLink]).toEqual([200, null])
   const mail = await arriving
   expect(mail.to).toEqual([email])
-  expect(mail.headers).toMatch(/^Subject: Maya Okafor invites you to plan a trip: Lisbon Bcc:/m)
+  expect(mail.headers).toMatch(/^Subject: An invitation to plan a trip on Sojourn$/m)
   expect(mail.headers).not.toMatch(/^Bcc:/m)
-  expect(mail.text).toContain('Lisbon, Portugal, 2027-04-18 to 2027-04-25')
+  expect(mail.text).toContain('Maya Okafor invites you to plan a trip together on Sojourn.')
+  expect(mail.text).toContain('Lisbon Bcc:\nLisbon, Portugal, 2027-04-18 to 2027-04-25')
   const lena = new Client(own.app)
   await lena.call('auth.signUp', { body: { email, password, name: 'Lena Vogt' } })
   const { body: trip } = await lena.call('members.accept', { body: { token: tokenIn(mail) } })
@@ -53,7 +61,7 @@ test('U-041 an invitation goes out by mail: who invites, to which trip, and a li
 
 test('somebody else who was handed the mail joins too, but has proven nothing', async () => {
   const { maya, params } = await owner()
-  const arriving = mails.next(/invites you/)
+  const arriving = mails.next(/^An invitation/)
   await maya.call('members.invite', { params, body: { email: someone() } })
   const tom = await signUp({ on: own })
   expect((await tom.call('members.accept', { body: { token: tokenIn(await arriving) } })).status).toBe(200)
@@ -71,7 +79,7 @@ test('a mail server that is down delays the mail; sent again, one mail leaves', 
   const waiting = () => own.db.selectFrom('outbox').select('tries').where('to', '=', email).execute()
   await expect.poll(waiting).toEqual([{ tries: 1 }])
   mails.mood = 'kind'
-  const arriving = mails.next(/invites you/)
+  const arriving = mails.next(/^An invitation/)
   await maya.call('members.resend', { params: { ...params, inviteId: body.id } })
   expect((await arriving).to).toEqual([email])
   await expect.poll(waiting).toEqual([])
@@ -98,4 +106,58 @@ test('U-045 with a mail server too, the answer does not tell whether the address
     return [status, Object.keys(body), body.inviteLink]
   }
   expect(await shape(tom.email)).toEqual(await shape(someone()))
+})
+
+test('names and titles carry no link and no address into a mail, and our own link is the only one', async () => {
+  const lure = 'PayPal Security https://paypal.evil.example/login'
+  const { maya, params } = await owner(`Refund waiting: www.evil.example, evil.com or help@evil.example`, {
+    name: lure,
+  })
+  await maya.call('trips.update', { params, body: { destination: 'Go to evil.co.uk now' } })
+  const email = someone()
+  await maya.call('members.invite', { params, body: { email } })
+  const { headers, text } = await mailTo(email)
+  expect(headers + text).not.toContain('evil')
+  expect(headers).not.toContain('PayPal')
+  expect(text).toContain('PayPal Security invites you')
+  expect(text).toContain('Refund waiting: or\nGo to now, 2027')
+  expect(text.match(/https?:/g)).toHaveLength(1)
+})
+
+test('who has not confirmed the own email invites nobody by mail, and is told so', async () => {
+  const { maya, params } = await owner('Lisbon', { isProven: false })
+  const email = someone()
+  const refused = await maya.call('members.invite', { params, body: { email } })
+  expect([refused.status, refused.error]).toEqual([
+    403,
+    { code: 'not_allowed', message: memberText.confirmFirst },
+  ])
+  expect((await maya.call('members.invites', { params })).body).toEqual([])
+
+  const prove = (emailVerifiedAt: string | null) =>
+    own.db.updateTable('users').set({ emailVerifiedAt }).where('id', '=', maya.id).execute()
+  await prove(new Date().toISOString())
+  const { body } = await maya.call('members.invite', { params, body: { email } })
+  await prove(null)
+  const resent = await maya.call('members.resend', { params: { ...params, inviteId: body.id } })
+  expect([resent.status, resent.error.message]).toEqual([403, memberText.confirmFirst])
+})
+
+test('an invitation that waited from before there was a mail server is not mailed for an unconfirmed owner', async () => {
+  const { maya, params } = await owner()
+  const [unproven, proven] = [someone(), someone()]
+  mails.mood = 'busy'
+  await maya.call('members.invite', { params, body: { email: unproven } })
+  const other = await owner()
+  await other.maya.call('members.invite', { params: other.params, body: { email: proven } })
+  const waiting = () =>
+    own.db.selectFrom('outbox').select('to').where('to', 'in', [unproven, proven]).execute()
+  await expect.poll(async () => (await waiting()).length).toBe(2)
+  await own.db.updateTable('users').set({ emailVerifiedAt: null }).where('id', '=', maya.id).execute()
+  await own.db.updateTable('outbox').set({ dueAt: new Date().toISOString() }).execute()
+  mails.mood = 'kind'
+  own.app.jobs.runSoon(mailJob)
+  await mailTo(proven)
+  await expect.poll(waiting).toEqual([])
+  expect(mails.received.flatMap(({ to }) => to)).not.toContain(unproven)
 })

@@ -4,9 +4,10 @@ import { productName } from '@sojourn/contract/product'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { Mail, MailLinks } from '../mail/mailer.ts'
+import { plainWords } from '../mail/plain-words.ts'
 import { newInviteToken } from './invitations.ts'
 
-/** Null when it was answered or taken back meanwhile. Names and titles are the owner's words: one line each. */
+/** Null when it was answered or taken back meanwhile. Names and titles are the owner's words, and never in the subject. */
 export async function invitationMail(
   db: Db,
   inviteId: string | null,
@@ -22,13 +23,16 @@ export async function invitationMail(
     .where('state', '=', 'pending')
     .where('expiresAt', '>', sql<string>`now()`)
     .where('trips.deletedAt', 'is', null)
+    // It may have waited here since before there was a mail server.
+    .$if(isMailed, (query) => query.where('emailVerifiedAt', 'is not', null))
     .executeTakeFirst()
   if (!found) return null
   const token = await newInviteToken(db, inviteId, { isMailed })
-  const [owner, title, destination] = [found.displayName, found.title, found.destination].map(oneLine)
+  const owner = plainWords(found.displayName, 'Someone')
+  const [title, destination] = [found.title, found.destination].map((words) => plainWords(words, 'A trip'))
   return {
     to: found.email,
-    subject: `${owner} invites you to plan a trip: ${title}`,
+    subject: `An invitation to plan a trip on ${productName}`,
     text: `${owner} invites you to plan a trip together on ${productName}.
 
 ${title}
@@ -43,5 +47,3 @@ If you do not know ${owner}, ignore this mail: nothing happens.
 `,
   }
 }
-
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()

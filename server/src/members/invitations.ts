@@ -10,6 +10,7 @@ import {
 import type { Invitation, SentInvitation } from '@sojourn/contract/members/schema'
 import { memberText } from '@sojourn/contract/members/texts'
 import { sql } from 'kysely'
+import { isProven } from '../auth/identities.ts'
 import { hashToken, newToken } from '../auth/session-cookie.ts'
 import type { Db } from '../db/client.ts'
 import { AppError, invalidField } from '../errors/app-error.ts'
@@ -42,12 +43,18 @@ export async function invite(
   email: string,
   sending: Sending,
 ): Promise<SentInvitation> {
+  await requireSender(db, access, sending)
   const trip = await lockTrip(db, access)
   await requireNoMember(trip, email)
   const known = await selectPending(db, access.tripId).where('email', '=', email).executeTakeFirst()
   await requireSeat(trip, known?.id ?? null)
   const id = known?.id ?? (await insertInvitation(trip, email))
   return send(trip, { id, email }, sending)
+}
+
+/** Nobody mails others from an address that may not be their own. */
+async function requireSender(db: Db, { userId }: TripAccess, { hasMailer }: Sending): Promise<void> {
+  if (hasMailer && !(await isProven(db, userId))) throw new AppError('not_allowed', memberText.confirmFirst)
 }
 
 async function requireNoMember({ db, access }: LockedTrip, email: string): Promise<void> {
@@ -83,6 +90,7 @@ export async function resendInvitation(
   inviteId: string,
   sending: Sending,
 ): Promise<SentInvitation> {
+  await requireSender(db, access, sending)
   const trip = await lockTrip(db, access)
   const known = await selectPending(db, access.tripId).where('id', '=', inviteId).executeTakeFirst()
   if (!known) throw new AppError('not_found', errorText.notFound)

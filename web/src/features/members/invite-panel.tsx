@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import Mail from 'icon:mail'
 import Send from 'icon:send'
 import { type FormEvent, useState } from 'react'
+import type { ApiError } from '../../sync/api-error.ts'
 import { useWrite } from '../../sync/use-write.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -16,11 +17,12 @@ import { reloadMembers } from './queries.ts'
 export const toldSent = (email: string) =>
   toast({ variant: 'success', title: 'Invitation Sent', description: `Invitation sent to ${email}` })
 
-export const toldNotSent = () =>
+/** Trying again helps, unless something else has to be done first. */
+export const toldNotSent = ({ code, text }: ApiError) =>
   toast({
     variant: 'destructive',
     title: 'Invitation Failed',
-    description: 'Unable to send invitation. Please try again.',
+    description: code === 'not_allowed' ? text : 'Unable to send invitation. Please try again.',
   })
 
 interface InvitePanelProps {
