@@ -149,7 +149,7 @@ export async function acceptInvitation(
   input: JoinInput,
   today: PlainDate,
 ): Promise<Trip> {
-  const first = await findTicket(db, user, input)
+  const first = await findAny(db, user, input)
   if (!first) throw refused('ended')
   const trip = await lockTrip(db, joinerAccess(user.id, first.tripId))
   const known = await findAccess(db, user.id, first.tripId)
