@@ -44,6 +44,27 @@ test('its POST carries no cookie, changes no session and leads to the same addre
   expect(answer.headers.getSetCookie()).toEqual([])
 })
 
+test.each([
+  ['the longest code', 'passed on', { code: 'c'.repeat(2048), state: 's'.repeat(43) }],
+  ['a code beyond any', 'failed', { code: 'c'.repeat(2049), state: 's' }],
+  ['a state longer than ours', 'failed', { code: 'c', state: 's'.repeat(44) }],
+  ['a state that is none of ours', 'failed', { code: 'c', state: 's p&x=' }],
+  ['an issuer beyond any', 'failed', { code: 'c', state: 's', iss: 'i'.repeat(2049) }],
+  ['a reason in words', 'passed on', { state: 's', error: 'user_cancelled_authorize' }],
+  ['a reason too long', 'failed', { state: 's', error: 'e'.repeat(101) }],
+  ['a reason that is none', 'failed', { state: 's', error: 'access denied: <b>call us</b>' }],
+])('of its POST %s is %s', async (_what, outcome, form) => {
+  const answer = await world.browser().step({
+    method: 'POST',
+    url: new URL('http://localhost/api/auth/apple/callback'),
+    form,
+    from: world.apple.issuer,
+  })
+  expect(answer.status).toBe(303)
+  const passedOn = `/api/auth/apple/callback?${new URLSearchParams(form as Record<string, string>).toString()}`
+  expect(answer.headers.get('location')).toBe(outcome === 'failed' ? '/login?error=failed' : passedOn)
+})
+
 test('a name that somebody else sends later does not replace the one Apple told', async () => {
   world.apple.nameOnce = { firstName: 'Tunde', lastName: 'Bello' }
   const { name: _untold, ...account } = newAccount()

@@ -100,16 +100,29 @@ function serveProvider(
  */
 function acceptApplePost(scope: FastifyInstance, deps: Deps): void {
   scope.post(callbackPath('apple'), { config: { isForeignWelcome: true } }, async (request, reply) => {
-    const state = fieldOf(request.body, 'state')
+    const answer = answerOf(request.body)
+    if (!isPassable(answer)) return leave(reply, 'failed')
+    const state = answer.get('state')
     const name = nameIn(fieldOf(request.body, 'user'))
     if (state && name) await keepName(deps.db, state, name)
-    return reply.redirect(`${callbackPath('apple')}?${answerOf(request.body).toString()}`, 303)
+    return reply.redirect(`${callbackPath('apple')}?${answer.toString()}`, 303)
   })
 }
 
-const answerFields = ['code', 'state', 'iss', 'error'] as const
+/** What an authorization answer may hold, and how each looks at most; states are ours. */
+const answerShapes = {
+  code: /^.{0,2048}$/s,
+  state: /^[\w-]{0,43}$/,
+  iss: /^.{0,2048}$/s,
+  error: /^[a-z_]{0,100}$/,
+}
+const answerFields = Object.keys(answerShapes) as (keyof typeof answerShapes)[]
 
-/** What an authorization answer may hold; everything else stays behind. */
+/** Anybody may post here: nothing goes into an address of ours that no provider says. */
+const isPassable = (answer: URLSearchParams): boolean =>
+  answerFields.every((field) => answerShapes[field].test(answer.get(field) ?? ''))
+
+/** Everything else stays behind. */
 function answerOf(source: unknown): URLSearchParams {
   const given = answerFields.map((field) => [field, fieldOf(source, field)] as const)
   return new URLSearchParams(given.filter((entry): entry is [(typeof entry)[0], string] => entry[1] !== null))
