@@ -21,7 +21,7 @@ import { openApiDocument } from './http/openapi.ts'
 import { keepAddress } from './http/own-address.ts'
 import { refuseForeignWrite } from './http/csrf.ts'
 import { servePages, wantedAt } from './http/pages.ts'
-import { readLogKey } from './http/security-log.ts'
+import { addRefusalLog, readLogKey } from './http/security-log.ts'
 import { policyForStyle, setSecurityHeaders } from './http/security-headers.ts'
 import { insightRoutes } from './insights/routes.ts'
 import { itineraryRoutes } from './itinerary/routes.ts'
@@ -108,6 +108,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.decorateRequest('signedIn', null)
   if (!deps.isBeside) await keepSettings(app, deps)
   app.decorate('logKey', await readLogKey(deps.db))
+  addRefusalLog(app)
   acceptJsonOnly(app)
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(request, reply)

@@ -18,12 +18,15 @@ export interface ProviderWorld {
   browser(): Browser
 }
 
-export function providerWorld(): ProviderWorld {
+export function providerWorld(
+  settings: Record<string, string> = {},
+  extra: Parameters<typeof startTestApp>[1] = {},
+): ProviderWorld {
   const world = {} as ProviderWorld
   beforeAll(async () => {
     const [google, apple] = await Promise.all([startTestProvider('google'), startTestProvider('apple')])
     await Promise.all([google.register('http://localhost'), apple.register('http://localhost')])
-    const own = await startTestApp({ ...google.settings, ...apple.settings })
+    const own = await startTestApp({ ...google.settings, ...apple.settings, ...settings }, extra)
     Object.assign(world, { google, apple, own, browser: () => new Browser(own.app) })
   })
   afterAll(async () => {

@@ -101,9 +101,10 @@ function leavingRoutes(app: FastifyInstance, deps: Deps): void {
     },
   })
 
-  mount(app, deps, authApi.downloadData, async ({ db, user, reply }) => {
+  mount(app, deps, authApi.downloadData, async ({ db, user, request, reply }) => {
     await takeCopy(db, user.id, deps.env.RATE_LIMIT_SCALE)
     const copy = streamOwnData(db, user.id)
+    logSecurity(request, 'data copied', user.id)
     reply.type('application/json; charset=utf-8')
     reply.header('content-disposition', 'attachment; filename="sojourn-data.json"')
     return copy

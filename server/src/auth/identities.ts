@@ -20,23 +20,33 @@ export class SignInRefused extends Error {
   }
 }
 
+interface ProviderUser {
+  id: string
+  /** Made by this sign-in. */
+  isNew: boolean
+}
+
 /**
  * The user behind a provider's account, made when there is none. Issuer and subject identify; the email only links,
  * and only when the provider vouches for it or its owner is signed in right here.
  */
-export async function userOf(db: Db, account: ProviderAccount, signedInId: string | null): Promise<string> {
+export async function userOf(
+  db: Db,
+  account: ProviderAccount,
+  signedInId: string | null,
+): Promise<ProviderUser> {
   const email = emailField.safeParse(account.email ?? '')
   const attempt = () =>
     inTransaction(db, async (tx) => {
       const known = await findIdentity(tx, account)
-      if (known) return known.userId
+      if (known) return { id: known.userId, isNew: false }
       if (!email.success) throw new SignInRefused('email_needed')
       return connect(tx, account, email.data, signedInId)
     })
   // None when a parallel sign-in made the same account a moment ago; the second look finds it.
-  const userId = (await attempt()) ?? (await attempt())
-  if (!userId) throw new SignInRefused('failed')
-  return userId
+  const user = (await attempt()) ?? (await attempt())
+  if (!user) throw new SignInRefused('failed')
+  return user
 }
 
 const findIdentity = (db: Db, { issuer, subject }: ProviderAccount) =>
@@ -52,7 +62,7 @@ async function connect(
   account: ProviderAccount,
   email: string,
   signedInId: string | null,
-): Promise<string | null> {
+): Promise<ProviderUser | null> {
   const existing = await tx
     .selectFrom('users')
     .select(['id', 'emailVerifiedAt'])
@@ -62,7 +72,7 @@ async function connect(
   if (existing) {
     // While we waited for the row, a parallel sign-in may have made this very link.
     const known = await findIdentity(tx, account)
-    if (known) return known.userId
+    if (known) return { id: known.userId, isNew: false }
     if (existing.id !== signedInId) {
       if (!account.isEmailVerified) throw new SignInRefused('password_first')
       if (existing.emailVerifiedAt === null) await expelUnproven(tx, existing.id)
@@ -73,7 +83,7 @@ async function connect(
   if (!userId) return null
   const { issuer, subject } = account
   await tx.insertInto('identities').values({ issuer, subject, userId }).execute()
-  return userId
+  return { id: userId, isNew: !existing }
 }
 
 /** Whoever registered the address without proving it loses every way in; the proven owner keeps the account. */

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps, Routes } from '../http/deps.ts'
 import { networkOf } from '../http/rate-limit.ts'
+import { logSecurity } from '../http/security-log.ts'
 import { mount } from '../http/mount.ts'
 import { refuseForeignNavigation, requestOrigin } from '../http/csrf.ts'
 import { cleanName, SignInRefused, userOf } from './identities.ts'
@@ -85,7 +86,10 @@ function serveProvider(
       const account = await provider.finish(url, { ...kept, state })
       const current = await findSessionUser(deps, request, reply)
       const named = { ...account, name: account.name ?? kept.name }
-      await startSession(deps, request, reply, await userOf(deps.db, named, current?.id ?? null))
+      const { id, isNew } = await userOf(deps.db, named, current?.id ?? null)
+      await startSession(deps, request, reply, id)
+      if (isNew) logSecurity(request, 'signed up', id, { by: name })
+      logSecurity(request, 'signed in', id, { by: name })
     } catch (failure) {
       logFailure(request, providerLabels[name], failure)
       return leave(reply, failure instanceof SignInRefused ? failure.reason : 'failed', kept.returnTo)

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Routes } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
 import { refuseForeignNavigation } from '../http/csrf.ts'
+import { logSecurity } from '../http/security-log.ts'
 import { mailJob, putMail } from '../mail/outbox.ts'
 import { accountRoutes } from './account-routes.ts'
 import { knownDevice } from './devices.ts'
@@ -34,6 +35,7 @@ export const authRoutes: Routes = (app, deps) => {
     })
     app.jobs.runSoon(mailJob)
     await startSession(deps, request, reply, user.id)
+    logSecurity(request, 'signed up', user.id, { by: 'password' })
     return toUser(user)
   })
 
@@ -42,6 +44,7 @@ export const authRoutes: Routes = (app, deps) => {
     await takeSignIn(db, request.ip, scale)
     const user = await signIn(db, body, scale, await knownDevice(deps, request, body.email))
     await startSession(deps, request, reply, user.id)
+    logSecurity(request, 'signed in', user.id, { by: 'password' })
     return toUser(user)
   })
 

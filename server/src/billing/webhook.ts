@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../http/deps.ts'
 import { networkOf } from '../http/rate-limit.ts'
-import { logSecurity } from '../http/security-log.ts'
+import { logRefusal } from '../http/security-log.ts'
 import { closeCheckout } from './checkout.ts'
 import { idOf, isReport, toCheckout } from './stripe-objects.ts'
 import { type Billing, syncSubscription } from './subscriptions.ts'
@@ -32,7 +32,7 @@ export function serveWebhook(app: FastifyInstance, deps: Deps, billing: Billing 
           : null
       if (!event) {
         deps.requestRateLimit.hit('visitor', networkOf(request.ip))
-        logSecurity(request, 'refused', null, { code: 'bad_signature' })
+        logRefusal(request, 'bad_signature', null)
         throw new AppError('invalid_input', badSignature)
       }
       if (!isReport(event)) throw new AppError('invalid_input', notReadable)

@@ -5,14 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isDatabaseAway, isDiskFull, sqlState } from '../db/failures.ts'
 import { AppError, notSignedIn } from '../errors/app-error.ts'
-import { logSecurity } from './security-log.ts'
+import { logRefusal, logSecurity } from './security-log.ts'
 
 /** The one place where a failure becomes an answer. Unknown ones are logged and answered with fixed words. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error, request.routeOptions.bodyLimit ?? maxBodyBytes)
   if (!known || isDiskFull(error)) request.log.error({ err: error }, 'request failed')
   const failure = known ?? new AppError('internal', errorText.internal)
-  logRefusal(failure, request)
+  logFailure(failure, request)
   if (failure.retryAfterS !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfterS)))
   const body: ErrorBody = {
     code: failure.code,
@@ -26,9 +26,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 /** Too often, not allowed, or built on an older state. */
 const refusals = new Set([403, 412, 429])
 
-function logRefusal({ code, account }: AppError, request: FastifyRequest): void {
-  const whose = account ?? request.signedIn?.id ?? null
-  if (refusals.has(errorStatus[code])) logSecurity(request, 'refused', whose, { code })
+function logFailure({ code, account }: AppError, request: FastifyRequest): void {
+  if (refusals.has(errorStatus[code])) logRefusal(request, code, account ?? request.signedIn?.id ?? null)
   else if (code === 'not_signed_in' && account) logSecurity(request, 'sign-in failed', account)
 }
 

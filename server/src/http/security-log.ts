@@ -1,15 +1,21 @@
 import { createHmac } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
+import type { ProviderName } from '@sojourn/contract/auth/providers'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/client.ts'
+import { networkOf } from './rate-limit.ts'
+import { RefusalLog } from './refusal-log.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Names accounts in the log; see `accountMark`. */
     logKey: string
+    refusals: RefusalLog
   }
 }
 
 export type SecurityEvent =
+  | 'signed up'
+  | 'signed in'
   | 'sign-in failed'
   | 'refused'
   | 'password changed'
@@ -17,6 +23,22 @@ export type SecurityEvent =
   | 'email confirmed'
   | 'account deleted'
   | 'plan changed'
+  | 'trip exported'
+  | 'data copied'
+  | 'member joined'
+  | 'member left'
+  | 'member removed'
+  | 'share link made'
+  | 'share link renewed'
+  | 'share link stopped'
+  | 'invitation sent'
+  | 'invitation revoked'
+
+interface More {
+  /** How somebody signed up or in. */
+  by?: 'password' | ProviderName
+  trip?: number
+}
 
 export async function readLogKey(db: Db): Promise<string> {
   const { value } = await db
@@ -33,11 +55,27 @@ export const accountMark = (key: string, account: string): string =>
 
 /** One line for whoever looks for a break-in: what happened to which account, and nothing about the person. */
 export function logSecurity(
-  request: FastifyRequest,
-  event: SecurityEvent,
-  account: string | null,
-  more: { code?: string } = {},
+  { log, server }: FastifyRequest,
+  event: Exclude<SecurityEvent, 'refused'>,
+  account: string,
+  more: More = {},
 ): void {
-  const mark = account && accountMark(request.server.logKey, account)
-  request.log.warn({ event, account: mark, ...more }, 'security')
+  log.warn({ event, account: accountMark(server.logKey, account), ...more }, 'security')
+}
+
+const refused: SecurityEvent = 'refused'
+
+/** One line at first, then one a minute with their number. */
+export function logRefusal(request: FastifyRequest, code: string, account: string | null): void {
+  const { ip, log, server } = request
+  const mark = account && accountMark(server.logKey, account)
+  const first = server.refusals.take({ code, account: mark }, networkOf(ip))
+  if (first) log.warn({ event: refused, ...first }, 'security')
+}
+
+/** Counts the refusals of this process. */
+export function addRefusalLog(app: FastifyInstance): void {
+  const refusals = new RefusalLog((refusal) => app.log.warn({ event: refused, ...refusal }, 'security'))
+  app.decorate('refusals', refusals)
+  app.addHook('onClose', async () => refusals.flush())
 }

@@ -5,6 +5,7 @@ import { customersJob, deleteCustomers, reconcile } from '../billing/subscriptio
 import { placeNewItems } from '../geocoding/place-items.ts'
 import type { Deps } from '../http/deps.ts'
 import { ownAddress } from '../http/own-address.ts'
+import { refusalJob } from '../http/refusal-log.ts'
 import { mailJob, sendDueMails } from '../mail/outbox.ts'
 import { writeMail } from '../mail/writers.ts'
 import { warmGazetteer } from '../places/gazetteer/load-gazetteer.ts'
@@ -24,6 +25,7 @@ const hour = 3600 * second
 /** All that a server does without being asked. */
 export const jobsOf = (app: FastifyInstance, deps: Deps): Job[] => [
   { name: 'share request counts', everyMs: second, run: () => deps.requestRateLimit.flush() },
+  { name: refusalJob, everyMs: 60 * second, run: async () => app.refusals.flush() },
   {
     name: mailJob,
     everyMs: 10 * second,

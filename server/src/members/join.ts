@@ -148,17 +148,17 @@ export async function acceptInvitation(
   user: SignedIn,
   input: JoinInput,
   today: PlainDate,
-): Promise<Trip> {
+): Promise<{ trip: Trip; isNew: boolean }> {
   const first = await findAny(db, user, input)
   if (!first) throw refused('ended')
   const trip = await lockTrip(db, joinerAccess(user.id, first.tripId))
   const known = await findAccess(db, user.id, first.tripId)
-  if (known) return getTrip(db, known, today)
+  if (known) return { trip: await getTrip(db, known, today), isNew: false }
   const ticket = await findTicket(db, user, input)
   if (ticket?.state !== 'open') throw refused(ticket?.state ?? 'ended')
   await addMember(trip)
   if (ticket.invitation) await spend(db, user, ticket.invitation)
-  return getTrip(db, trip.access, today)
+  return { trip: await getTrip(db, trip.access, today), isNew: true }
 }
 
 async function spend(

@@ -1,5 +1,4 @@
 import type { Db } from '../db/client.ts'
-import { newToken } from '../auth/session-cookie.ts'
 import { lockTrip } from '../sync/lock-trip.ts'
 import type { TripAccess } from './access.ts'
 
@@ -16,15 +15,9 @@ export async function readShareLink(db: Db, { tripId }: TripAccess): Promise<Sha
   return { token: shareToken }
 }
 
-/** The link that was passed on before stops at once. */
-export const renewShareLink = (db: Db, access: TripAccess): Promise<ShareLink> =>
-  setShareToken(db, access, newToken())
-
-export const stopShareLink = (db: Db, access: TripAccess): Promise<ShareLink> =>
-  setShareToken(db, access, null)
-
-async function setShareToken(db: Db, access: TripAccess, token: string | null): Promise<ShareLink> {
-  await lockTrip(db, access)
+/** The link that was passed on before stops at once. Answers whether there was one. */
+export async function setShareToken(db: Db, access: TripAccess, token: string | null): Promise<boolean> {
+  const { row } = await lockTrip(db, access)
   await db.updateTable('trips').set({ shareToken: token }).where('id', '=', access.tripId).execute()
-  return { token }
+  return row.shareToken !== null
 }
