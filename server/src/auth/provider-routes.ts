@@ -86,16 +86,24 @@ function serveProvider(
       const account = await provider.finish(url, { ...kept, state })
       const current = await findSessionUser(deps, request, reply)
       const named = { ...account, name: account.name ?? kept.name }
-      const { id, isNew } = await userOf(deps.db, named, current?.id ?? null)
-      await startSession(deps, request, reply, id)
-      if (isNew) logSecurity(request, 'signed up', id, { by: name })
-      logSecurity(request, 'signed in', id, { by: name })
+      const user = await userOf(deps.db, named, current?.id ?? null)
+      await startSession(deps, request, reply, user.id)
+      logSignIn(request, name, user)
     } catch (failure) {
       logFailure(request, providerLabels[name], failure)
       return leave(reply, failure instanceof SignInRefused ? failure.reason : 'failed', kept.returnTo)
     }
     return reply.redirect(kept.returnTo, 303)
   })
+}
+
+function logSignIn(
+  request: FastifyRequest,
+  by: ProviderName,
+  { id, isNew }: { id: string; isNew: boolean },
+): void {
+  if (isNew) logSecurity(request, 'signed up', id, { by })
+  logSecurity(request, 'signed in', id, { by })
 }
 
 /**

@@ -23,13 +23,9 @@ export function plainWords(text: string, otherwise: string): string {
     .replaceAll(/\p{Cf}/gu, '')
     .split(/[\s\p{Cc}]+/u)
     .filter((word) => word !== '' && !isLink(word))
-  const signs = [...words.join(' ')]
-  const cut =
-    signs.length > maxLength
-      ? `${signs
-          .slice(0, maxLength - 1)
-          .join('')
-          .trimEnd()}…`
-      : signs.join('')
-  return cut || otherwise
+    .join(' ')
+  return (
+    (words.length > maxLength ? `${words.slice(0, maxLength - 1).replace(/\p{Cs}$/u, '')}…` : words) ||
+    otherwise
+  )
 }

@@ -4,13 +4,14 @@ import type { JoinInput, JoinOffer, JoinState } from '@sojourn/contract/members/
 import { joinText } from '@sojourn/contract/members/texts'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { sql } from 'kysely'
 import { markVerified } from '../auth/identities.ts'
 import type { SignedIn } from '../auth/session.ts'
 import { hashToken } from '../auth/session-cookie.ts'
 import { planColumn } from '../billing/plan-column.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
-import { lockTrip } from '../sync/lock-trip.ts'
+import { type LockedTrip, lockTrip } from '../sync/lock-trip.ts'
 import { getTrip } from '../trips/service.ts'
 import { faceColumns, toFace } from '../trips/trip.ts'
 import { findAccess, joinerAccess } from './access.ts'
@@ -21,38 +22,38 @@ import { addMember } from './service.ts'
 interface Ticket {
   tripId: number
   /** Null for a share link. */
-  invitation: { id: string; email: string; isMailed: boolean; invitedAt: string } | null
+  invitation: { id: string; email: string; isMailed: boolean } | null
   /** As the link alone says; whether there is a seat, and who asks, comes later. */
   state: Extract<JoinState, 'open' | 'expired' | 'used' | 'ended'>
 }
 
-/** Whom the owner took off finds every link ended but an invitation that was sent after that. */
 async function findTicket(db: Db, user: SignedIn | null, input: JoinInput): Promise<Ticket | null> {
-  const ticket = await findAny(db, user, input)
-  if (ticket?.state !== 'open' || !user) return ticket
-  const removed = await db
-    .selectFrom('removedMembers')
-    .select('removedAt')
-    .where('tripId', '=', ticket.tripId)
-    .where('userId', '=', user.id)
-    .executeTakeFirst()
-  const isOver = removed && !(ticket.invitation && ticket.invitation.invitedAt > removed.removedAt)
-  return isOver ? { ...ticket, state: 'ended' } : ticket
-}
-
-async function findAny(db: Db, user: SignedIn | null, input: JoinInput): Promise<Ticket | null> {
   if ('inviteId' in input) return user && findOwnInvitation(db, user, input.inviteId)
-  return (await findByToken(db, input.token)) ?? (await findShared(db, input.token))
+  return (await findByToken(db, user, input.token)) ?? (await findShared(db, user, input.token))
 }
 
-const selectInvitation = (db: Db) =>
+/** When the owner took whoever asks off the trip. */
+const removedAt = (user: SignedIn | null) =>
+  sql<string | null>`(select "removedAt" from "removedMembers" removed
+    where removed."tripId" = trips."id" and removed."userId" = ${user?.id ?? null}::uuid)`.as('removedAt')
+
+const selectInvitation = (db: Db, user: SignedIn | null) =>
   db
     .selectFrom('invitations')
     .innerJoin('trips', 'trips.id', 'invitations.tripId')
-    .select(['invitations.id', 'invitations.tripId', 'email', 'state', 'invitedAt', 'expiresAt', 'deletedAt'])
+    .select([
+      'invitations.id',
+      'invitations.tripId',
+      'email',
+      'state',
+      'invitedAt',
+      'expiresAt',
+      'deletedAt',
+      removedAt(user),
+    ])
 
-async function findByToken(db: Db, token: string): Promise<Ticket | null> {
-  const found = await selectInvitation(db)
+async function findByToken(db: Db, user: SignedIn | null, token: string): Promise<Ticket | null> {
+  const found = await selectInvitation(db, user)
     .innerJoin('inviteTokens', 'inviteTokens.inviteId', 'invitations.id')
     .select('isMailed')
     .where('tokenHash', '=', hashToken(token))
@@ -62,7 +63,7 @@ async function findByToken(db: Db, token: string): Promise<Ticket | null> {
 
 /** Without its link an invitation opens to whoever has proven to read the mail of its address. */
 async function findOwnInvitation(db: Db, user: SignedIn, inviteId: string): Promise<Ticket | null> {
-  const found = await selectInvitation(db)
+  const found = await selectInvitation(db, user)
     .where('invitations.id', '=', inviteId)
     .where('email', '=', (build) =>
       build
@@ -79,31 +80,32 @@ type Found = Awaited<ReturnType<ReturnType<typeof selectInvitation>['executeTake
   isMailed: boolean
 }
 
-const ticketOf = ({ id, tripId, email, isMailed, invitedAt, ...found }: Found): Ticket => ({
+const ticketOf = ({ id, tripId, email, isMailed, ...found }: Found): Ticket => ({
   tripId,
-  invitation: { id, email, isMailed, invitedAt },
+  invitation: { id, email, isMailed },
   state: stateOf(found),
 })
 
-function stateOf({ state, expiresAt, deletedAt }: Pick<Found, 'state' | 'expiresAt' | 'deletedAt'>) {
-  if (deletedAt !== null) return 'ended'
-  if (state === 'accepted') return 'used'
-  if (state !== 'pending') return 'ended'
-  return Date.parse(expiresAt) > Date.now() ? 'open' : 'expired'
+/** To whom the owner took off, only an invitation that was sent since is open. */
+function stateOf(found: Omit<Found, 'id' | 'tripId' | 'email' | 'isMailed'>): Ticket['state'] {
+  if (found.deletedAt !== null) return 'ended'
+  if (found.state === 'accepted') return 'used'
+  if (found.state !== 'pending' || (found.removedAt ?? '') >= found.invitedAt) return 'ended'
+  return Date.parse(found.expiresAt) > Date.now() ? 'open' : 'expired'
 }
 
-/** A share link works while it is on and its owner's plan has sharing (C-009). */
-async function findShared(db: Db, token: string): Promise<Ticket | null> {
+/** A share link works while it is on and its owner's plan has sharing (C-009), and not for whom the owner took off. */
+async function findShared(db: Db, user: SignedIn | null, token: string): Promise<Ticket | null> {
   const found = await db
     .selectFrom('trips')
     .innerJoin('users', 'users.id', 'trips.ownerId')
-    .select(['trips.id', planColumn])
+    .select(['trips.id', planColumn, removedAt(user)])
     .where('shareToken', '=', token)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
   if (!found) return null
-  const state = planLimits[found.plan].canCollaborate ? 'open' : 'ended'
-  return { tripId: found.id, invitation: null, state }
+  const isOpen = planLimits[found.plan].canCollaborate && found.removedAt === null
+  return { tripId: found.id, invitation: null, state: isOpen ? 'open' : 'ended' }
 }
 
 /** What the join page shows: nothing of the trip, unless the link is open or the reader is on it already. */
@@ -149,7 +151,7 @@ export async function acceptInvitation(
   input: JoinInput,
   today: PlainDate,
 ): Promise<{ trip: Trip; isNew: boolean }> {
-  const first = await findAny(db, user, input)
+  const first = await findTicket(db, user, input)
   if (!first) throw refused('ended')
   const trip = await lockTrip(db, joinerAccess(user.id, first.tripId))
   const known = await findAccess(db, user.id, first.tripId)
@@ -157,17 +159,22 @@ export async function acceptInvitation(
   const ticket = await findTicket(db, user, input)
   if (ticket?.state !== 'open') throw refused(ticket?.state ?? 'ended')
   await addMember(trip)
-  if (ticket.invitation) await spend(db, user, ticket.invitation)
+  if (ticket.invitation) await spend(trip, user, ticket.invitation)
   return { trip: await getTrip(db, trip.access, today), isNew: true }
 }
 
 async function spend(
-  db: Db,
+  { db, access }: LockedTrip,
   user: SignedIn,
   { id, email, isMailed }: NonNullable<Ticket['invitation']>,
 ): Promise<void> {
   // It was declined or taken back in this very moment.
   if (!(await endInvitations(db, 'accepted', { inviteId: id }))) throw refused('ended')
+  await db
+    .deleteFrom('removedMembers')
+    .where('tripId', '=', access.tripId)
+    .where('userId', '=', user.id)
+    .execute()
   // The mail was read by whoever is signed in with its address (U-017).
   if (isMailed && email === user.email) await markVerified(db, user.id)
 }

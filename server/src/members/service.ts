@@ -57,7 +57,6 @@ export async function addMember(trip: LockedTrip): Promise<void> {
     .executeTakeFirstOrThrow()
   if (count >= maxMembers) throw new AppError('conflict', memberText.full)
   await db.insertInto('members').values({ tripId, userId, role }).execute()
-  await db.deleteFrom('removedMembers').where('tripId', '=', tripId).where('userId', '=', userId).execute()
   const row = (await findMember(db, tripId, userId)) ?? null
   await recordChanges(trip, 'members', [{ id: userId, before: null, row }])
 }
