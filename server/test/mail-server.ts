@@ -30,16 +30,19 @@ export async function startMailServer(): Promise<MailServer> {
     const taker = waiting.findIndex(({ subject }) => subject.test(subjectOf(mail)))
     if (taker !== -1) waiting.splice(taker, 1)[0]?.take(mail)
   }
+  /** As it was when a conversation began: nobody changes their mind in the middle of it. */
+  const moods = new Map<string, MailServer['mood']>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 100,
-    onConnect: (_session, callback) => {
+    onConnect: ({ id }, callback) => {
       mails.visits++
+      moods.set(id, mails.mood)
       if (mails.mood !== 'silent') callback()
     },
-    onRcptTo: (_address, _session, callback) => callback(refusals[mails.mood] ?? null),
+    onRcptTo: (_address, { id }, callback) => callback(refusals[moods.get(id) ?? 'kind'] ?? null),
     onData: (stream, { envelope }, callback) => {
       void text(stream).then((raw) => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
