@@ -1,3 +1,4 @@
+import { takenBackText } from '@sojourn/contract/activity/texts'
 import { refuse } from './support/answers.ts'
 import { letJoin } from './support/together.ts'
 import { escapeFrom, pressKey, tabTo } from './support/keyboard.ts'
@@ -83,4 +84,28 @@ test('notifications that cannot be loaded say so and are tried again', async ({ 
   await retry.evaluate((button) => button.addEventListener('pointerdown', Reflect.get(window, 'itIsBack')))
   await retry.click()
   await expect(panel.getByText('No notifications yet')).toBeVisible()
+})
+
+test('who took the own account back from somebody else is told who is on its trips, with the way there', async ({
+  open,
+  signUp,
+  sql,
+}) => {
+  const [page, tom] = [await open({ width: 'phone' }), await open()]
+  const maya = await signUp(page, { plan: 'pro' })
+  await signUp(tom, { name: 'Tom Larsen' })
+  const tripId = await addTrip(page)
+  await letJoin(page, tripId, tom)
+  await sql(`update users set "emailVerifiedAt" = now(), "takenBackAt" = now() where "id" = $1`, [maya.id])
+  await page.goto('/')
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  await expect(bell).toHaveAccessibleName('Notifications, 2 new')
+  await bell.click()
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(panel.getByText(takenBackText)).toBeVisible()
+  await expectAccessible(page)
+  const link = panel.getByRole('link', { name: 'Family Trip to Lisbon: Tom Larsen' })
+  await pressKey(page, link)
+  await expect(page).toHaveURL(new RegExp(`/trips/${tripId}\\?tab=collaboration$`))
+  await expect(panel).toBeHidden()
 })

@@ -19,15 +19,17 @@ export interface MailServer {
   visits: number
   /** The next mail that arrives with such a subject. */
   next(subject?: RegExp): Promise<ReceivedMail>
+  /** The first mail to this address, whether it is here already or not. */
+  to(address: string): Promise<ReceivedMail>
   stop(): Promise<void>
 }
 
 /** A real SMTP server on loopback that can misbehave. */
 export async function startMailServer(): Promise<MailServer> {
-  const waiting: { subject: RegExp; take: (mail: ReceivedMail) => void }[] = []
+  const waiting: { isMeant: (mail: ReceivedMail) => boolean; take: (mail: ReceivedMail) => void }[] = []
   const deliver = (mail: ReceivedMail): void => {
     mails.received.push(mail)
-    const taker = waiting.findIndex(({ subject }) => subject.test(subjectOf(mail)))
+    const taker = waiting.findIndex(({ isMeant }) => isMeant(mail))
     if (taker !== -1) waiting.splice(taker, 1)[0]?.take(mail)
   }
   /** As it was when a conversation began: nobody changes their mind in the middle of it. */
@@ -60,7 +62,12 @@ export async function startMailServer(): Promise<MailServer> {
     received: [],
     mood: 'kind',
     visits: 0,
-    next: (subject = /^/) => new Promise((take) => waiting.push({ subject, take })),
+    next: (subject = /^/) =>
+      new Promise((take) => waiting.push({ isMeant: (mail) => subject.test(subjectOf(mail)), take })),
+    to: async (address) => {
+      const isMeant = ({ to }: ReceivedMail) => to[0] === address
+      return mails.received.find(isMeant) ?? new Promise((take) => waiting.push({ isMeant, take }))
+    },
     stop: () => new Promise((done) => server.close(() => done())),
   }
   return mails

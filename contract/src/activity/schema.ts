@@ -38,6 +38,13 @@ export const invitationToYou = z.object({
 })
 export type InvitationToYou = z.output<typeof invitationToYou>
 
+/** For so long it is told that somebody else may have used the account before. */
+export const takenBackDays = 30
+
+/** A trip that was shared while the address of the account was not proven, and who else is on it. */
+const takenBackTrip = tripFace.pick({ id: true, title: true }).extend({ memberNames: z.array(z.string()) })
+export type TakenBackTrip = z.output<typeof takenBackTrip>
+
 /** The badge reads "99+" beyond. */
 export const maxUnread = 99
 
@@ -45,9 +52,11 @@ export const activity = z.object({
   invitations: z.array(invitationToYou),
   /** Invitations are shown once the user has followed a mailed link. Says nothing of whether there are any. */
   needsConfirmation: z.boolean(),
+  /** Once the owner of an address has taken its account back from whoever used it unproven; empty otherwise. */
+  takenBack: z.array(takenBackTrip),
   /** Newest first. */
   entries: z.array(activityEntry),
-  /** Lines and invitations since the panel was last left, on whichever page they are; at most one more than `maxUnread`. */
+  /** Lines, invitations and a take-back since the panel was last left, on whichever page they are; at most one more than `maxUnread`. */
   unread: z.int(),
   /** For `before`; null when there is no more. */
   next: z.string().nullable(),

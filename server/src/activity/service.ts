@@ -1,8 +1,14 @@
-import { type Activity, type InvitationToYou, maxUnread } from '@sojourn/contract/activity/schema'
+import {
+  type Activity,
+  type InvitationToYou,
+  maxUnread,
+  type TakenBackTrip,
+  takenBackDays,
+} from '@sojourn/contract/activity/schema'
 import { type RawBuilder, sql } from 'kysely'
-import { isProven } from '../auth/identities.ts'
 import type { SignedIn } from '../auth/session.ts'
 import type { Db } from '../db/client.ts'
+import { notSignedIn } from '../errors/app-error.ts'
 import { readTones } from '../members/service.ts'
 import { faceColumns, toFace } from '../trips/trip.ts'
 import { foldIntoLines, type Lines, toEntry, type TripChange } from './lines.ts'
@@ -19,6 +25,8 @@ export async function readActivity(
 ): Promise<Activity> {
   const readUpTo = await findReadUpTo(db, user.id)
   const invitations = await invitationsTo(db, user, readUpTo)
+  const { emailVerifiedAt, takenBackAt } = await readProof(db, user.id)
+  const takenBack = takenBackAt === null ? [] : await readTakenBack(db, user.id, takenBackAt)
   const newest = await readChanges(db, user.id, undefined)
   const page = before === undefined ? newest : await readChanges(db, user.id, before)
   const shown = foldIntoLines(page, linesPerPage)
@@ -26,15 +34,22 @@ export async function readActivity(
   const entries = shown.lines.map((line) => toEntry(line, readUpTo, tones))
   const unread =
     foldIntoLines(newest, maxUnread + 1).lines.filter(({ latest }) => latest.createdAt > readUpTo).length +
-    invitations.filter(({ isUnread }) => isUnread).length
+    invitations.filter(({ isUnread }) => isUnread).length +
+    (takenBack.length > 0 && (takenBackAt ?? '') > readUpTo ? 1 : 0)
   return {
     invitations,
     // Where no mails are sent there is nothing to follow: the owner hands on the link.
-    needsConfirmation: hasMailer && !(await isProven(db, user.id)),
+    needsConfirmation: hasMailer && emailVerifiedAt === null,
+    takenBack,
     entries,
     unread: Math.min(unread, maxUnread + 1),
     next: isAll(page, shown) ? null : shown.downTo,
-    asOf: [readUpTo, newest[0]?.createdAt ?? '', ...invitations.map(({ invitedAt }) => invitedAt)]
+    asOf: [
+      readUpTo,
+      takenBackAt ?? '',
+      newest[0]?.createdAt ?? '',
+      ...invitations.map(({ invitedAt }) => invitedAt),
+    ]
       .toSorted()
       .at(-1)!,
   }
@@ -120,6 +135,43 @@ async function invitationsTo(db: Db, user: SignedIn, readUpTo: string): Promise<
     invitedAt,
     expiresAt,
     isUnread: invitedAt > readUpTo,
+  }))
+}
+
+const readProof = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .select([
+      'emailVerifiedAt',
+      sql<
+        string | null
+      >`case when "takenBackAt" > now() - ${takenBackDays} * interval '1 day' then "takenBackAt" end`.as(
+        'takenBackAt',
+      ),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow(notSignedIn)
+
+/** The trips of an account from before it was taken back, with whoever else is on them by now. */
+async function readTakenBack(db: Db, userId: string, takenBackAt: string): Promise<TakenBackTrip[]> {
+  const others = await db
+    .selectFrom('members as own')
+    .innerJoin('trips', 'trips.id', 'own.tripId')
+    .innerJoin('members as other', 'other.tripId', 'own.tripId')
+    .innerJoin('users', 'users.id', 'other.userId')
+    .select(['trips.id', 'trips.title', 'users.displayName'])
+    .where('own.userId', '=', userId)
+    .where('own.joinedAt', '<=', takenBackAt)
+    .where('other.userId', '!=', userId)
+    .where('trips.deletedAt', 'is', null)
+    .orderBy('trips.id')
+    .orderBy('other.joinedAt')
+    .orderBy('users.id')
+    .execute()
+  return [...Map.groupBy(others, ({ id }) => id)].map(([id, people]) => ({
+    id,
+    title: people[0]?.title ?? '',
+    memberNames: people.map(({ displayName }) => displayName),
   }))
 }
 

@@ -3,8 +3,8 @@ import { productName } from '@sojourn/contract/product'
 import type { Db } from '../db/client.ts'
 import { invalidField, notSignedIn } from '../errors/app-error.ts'
 import type { Mail, MailLinks } from '../mail/mailer.ts'
-import { markVerified } from './identities.ts'
 import { newLinkToken, spendLinkToken } from './link-tokens.ts'
+import { markVerified } from './proof.ts'
 
 const lifeDays = 3
 

@@ -10,7 +10,7 @@ import {
   providerWorld,
   whoIs,
 } from '../../test/provider-world.ts'
-import { Client, password } from '../../test/test-app.ts'
+import { Client, createTrip, password, signUp } from '../../test/test-app.ts'
 import { userOf } from './identities.ts'
 
 const world = providerWorld()
@@ -125,6 +125,25 @@ test('an address taken by somebody without proof is handed to its proven owner a
 
   world.google.account = squattersAccount
   expect(path(await throughGoogle(world.browser()))).toBe('/login?error=password_first')
+})
+
+test('whoever proves the address by a provider closes the trips that were open to others', async () => {
+  const { db, app } = world.own
+  const squatter = await signUp({ plan: 'pro', on: world.own })
+  const params = { tripId: (await createTrip(squatter)).id }
+  await squatter.call('members.renewShareLink', { params })
+  world.google.account = newAccount({ email: squatter.email })
+  const owner = world.browser()
+  await throughGoogle(owner)
+  const client = new Client(app)
+  client.cookie = `__Host-sid=${owner.cookies().get('__Host-sid') ?? ''}`
+  expect((await client.call('members.shareLink', { params })).body).toEqual({ token: null })
+  const { takenBackAt } = await db
+    .selectFrom('users')
+    .select('takenBackAt')
+    .where('id', '=', squatter.id)
+    .executeTakeFirstOrThrow()
+  expect(takenBackAt).not.toBeNull()
 })
 
 test('no account is made without an email', async () => {

@@ -7,9 +7,9 @@ import { maxLength } from '@sojourn/contract/values/limits'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { notSignedIn } from '../errors/app-error.ts'
-import { endAllSessions } from './session.ts'
+import { markVerified } from './proof.ts'
 import type { ProviderAccount } from './sign-in-providers.ts'
+import { takeBack } from './take-back.ts'
 
 /** A provider's sign-in that ends at /login with a reason. */
 export class SignInRefused extends Error {
@@ -75,7 +75,7 @@ async function connect(
     if (known) return { id: known.userId, isNew: false }
     if (existing.id !== signedInId) {
       if (!account.isEmailVerified) throw new SignInRefused('password_first')
-      if (existing.emailVerifiedAt === null) await expelUnproven(tx, existing.id)
+      if (existing.emailVerifiedAt === null) await takeBack(tx, existing.id)
     }
     if (account.isEmailVerified) await markVerified(tx, existing.id)
   }
@@ -84,33 +84,6 @@ async function connect(
   const { issuer, subject } = account
   await tx.insertInto('identities').values({ issuer, subject, userId }).execute()
   return { id: userId, isNew: !existing }
-}
-
-/** Whoever registered the address without proving it loses every way in; the proven owner keeps the account. */
-export async function expelUnproven(tx: Db, userId: string): Promise<void> {
-  await tx.updateTable('users').set({ passwordHash: null }).where('id', '=', userId).execute()
-  await endAllSessions(tx, userId)
-  for (const table of ['identities', 'resetTokens'] as const)
-    await tx.deleteFrom(table).where('userId', '=', userId).execute()
-}
-
-/** Whether whoever uses the account has shown that they read the mail of its address. */
-export async function isProven(db: Db, userId: string): Promise<boolean> {
-  const { emailVerifiedAt } = await db
-    .selectFrom('users')
-    .select('emailVerifiedAt')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow(notSignedIn)
-  return emailVerifiedAt !== null
-}
-
-export async function markVerified(tx: Db, userId: string): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ emailVerifiedAt: sql`now()` })
-    .where('id', '=', userId)
-    .where('emailVerifiedAt', 'is', null)
-    .execute()
 }
 
 async function createUser(tx: Db, account: ProviderAccount, email: string): Promise<string | null> {

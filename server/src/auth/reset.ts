@@ -7,12 +7,13 @@ import { inTransaction } from '../db/transaction.ts'
 import { invalidField } from '../errors/app-error.ts'
 import type { Mail, MailLinks } from '../mail/mailer.ts'
 import { forgetDevices } from './devices.ts'
-import { expelUnproven, markVerified } from './identities.ts'
 import { findLinkOwner, newLinkToken, spendLinkToken } from './link-tokens.ts'
 import { requireGoodPassword } from './new-password.ts'
 import { hashPassword } from './password-hash.ts'
+import { expelUnproven } from './proof.ts'
 import { endAllSessions } from './session.ts'
 import { forgetFailures } from './sign-in-rate-limits.ts'
+import { takeBack } from './take-back.ts'
 
 /** The path of a one-time link that lets whoever holds it set the account's password; null without an account. */
 export async function newResetPath(
@@ -58,8 +59,7 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
       .select(['email', 'emailVerifiedAt'])
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
-    if (emailVerifiedAt === null) await expelUnproven(tx, userId)
-    if (isMailed) await markVerified(tx, userId)
+    if (emailVerifiedAt === null) await (isMailed ? takeBack : expelUnproven)(tx, userId)
     await setPassword(tx, userId, passwordHash)
     await tx.deleteFrom('resetTokens').where('userId', '=', userId).execute()
     await forgetFailures(tx, email)

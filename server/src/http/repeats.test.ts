@@ -161,9 +161,9 @@ test('a write that waits for its turn behind the removal of its writer is not do
     return rows[0]?.count
   }
   const removal = removeTom()
-  await expect.poll(waiting).toBe(1)
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
   const write = tom.call('packing.add', { params, body: { item: 'Too late' } }, keyed())
-  await expect.poll(waiting).toBe(2)
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(2)
   await holder.query('commit')
   holder.release()
   expect((await removal).status).toBe(200)

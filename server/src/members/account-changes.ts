@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts'
 import { changesChannel, hintText, recordChanges } from '../sync/changes.ts'
 import { lockTrip } from '../sync/lock-trip.ts'
 import { joinerAccess } from './access.ts'
+import { endInvitations } from './invitations.ts'
 import { findMember, removeMember } from './service.ts'
 
 /** What an account does, seen from the trips it shares with others. Trips are locked in one order, whoever does it. */
@@ -54,4 +55,19 @@ async function tellEnd(db: Db, tripId: number): Promise<void> {
   const members = await db.selectFrom('members').select('userId').where('tripId', '=', tripId).execute()
   const hint = hintText({ tripId, listsOf: members.map(({ userId }) => userId) })
   await sql`select pg_notify(${changesChannel}, ${hint})`.execute(db)
+}
+
+/** From now on nobody comes to the account's trips by a link from before; who is on them stays. */
+export async function closeTrips(db: Db, userId: string): Promise<void> {
+  const own = await db
+    .selectFrom('trips')
+    .select('id')
+    .where('ownerId', '=', userId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const tripIds = own.map(({ id }) => id)
+  if (tripIds.length === 0) return
+  await db.updateTable('trips').set({ shareToken: null }).where('id', 'in', tripIds).execute()
+  await endInvitations(db, 'revoked', { tripIds })
 }

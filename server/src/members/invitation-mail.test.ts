@@ -21,11 +21,6 @@ beforeEach(() => {
 })
 
 const someone = () => `${randomUUID()}@example.com`
-const mailTo = async (email: string): Promise<ReceivedMail> => {
-  const find = () => mails.received.find(({ to }) => to[0] === email)
-  await expect.poll(find).toBeDefined()
-  return find()!
-}
 const tokenIn = ({ text }: ReceivedMail): string =>
   /https:\/\/trips\.example\.com\/join\?token=([\w-]+)/.exec(text)?.[1] ?? ''
 
@@ -116,7 +111,7 @@ test('names and titles carry no link and no address into a mail, and our own lin
   await maya.call('trips.update', { params, body: { destination: 'Go to evil.co.uk now' } })
   const email = someone()
   await maya.call('members.invite', { params, body: { email } })
-  const { headers, text } = await mailTo(email)
+  const { headers, text } = await mails.to(email)
   expect(headers + text).not.toContain('evil')
   expect(headers).not.toContain('PayPal')
   expect(text).toContain('PayPal Security invites you')
@@ -148,7 +143,7 @@ test('an invitation that waited from before there was a mail server is not maile
   const sent = []
   for (const { maya, params } of owners) {
     const { body } = await maya.call('members.invite', { params, body: { email: someone() } })
-    await mailTo(body.email)
+    await mails.to(body.email)
     sent.push(body)
   }
   const [unproven] = owners
@@ -160,7 +155,7 @@ test('an invitation that waited from before there was a mail server is not maile
   for (const { email, id } of sent) await putMail(own.db, 'invite', email, id)
   own.app.jobs.runSoon(mailJob)
   const waiting = () => own.db.selectFrom('outbox').select('kind').where('kind', '=', 'invite').execute()
-  await expect.poll(waiting).toEqual([])
+  await expect.poll(waiting, { timeout: 10_000 }).toEqual([])
   const mailsTo = (email: string) => mails.received.filter(({ to }) => to[0] === email).length
   expect(sent.map(({ email }) => mailsTo(email))).toEqual([1, 2])
 })

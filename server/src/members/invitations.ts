@@ -10,7 +10,7 @@ import {
 import type { Invitation, SentInvitation } from '@sojourn/contract/members/schema'
 import { memberText } from '@sojourn/contract/members/texts'
 import { sql } from 'kysely'
-import { isProven } from '../auth/identities.ts'
+import { isProven } from '../auth/proof.ts'
 import { hashToken, newToken } from '../auth/session-cookie.ts'
 import type { Db } from '../db/client.ts'
 import { AppError, invalidField } from '../errors/app-error.ts'
@@ -135,26 +135,28 @@ export async function newInviteToken(
 
 /** Its links stop at once, and a mail that was not sent yet stays here. */
 export async function revokeInvitation(db: Db, access: TripAccess, inviteId: string): Promise<void> {
-  const ended = await endInvitations(db, 'revoked', { tripId: access.tripId, inviteId })
+  const ended = await endInvitations(db, 'revoked', { tripIds: [access.tripId], inviteId })
   if (!ended) throw new AppError('not_found', errorText.notFound)
 }
 
 /** Which of those that wait for an answer. */
-type Waiting = { inviteId: string; tripId?: number } | { tripId: number; email: string }
+type Waiting =
+  | { inviteId: string; tripIds?: readonly number[]; email?: never }
+  | { tripIds: readonly number[]; email?: string; inviteId?: never }
 
 /** Of an invitation's answers the first one counts, however many come at once. */
 export async function endInvitations(
   db: Db,
   state: 'accepted' | 'declined' | 'revoked',
-  waiting: Waiting,
+  { inviteId, email, tripIds }: Waiting,
 ): Promise<boolean> {
   let ending = db
     .updateTable('invitations')
     .set({ state, endedAt: sql`now()` })
     .where('state', '=', 'pending')
-  if ('inviteId' in waiting) ending = ending.where('id', '=', waiting.inviteId)
-  if ('email' in waiting) ending = ending.where('email', '=', waiting.email)
-  if (waiting.tripId !== undefined) ending = ending.where('tripId', '=', waiting.tripId)
+  if (inviteId !== undefined) ending = ending.where('id', '=', inviteId)
+  if (email !== undefined) ending = ending.where('email', '=', email)
+  if (tripIds !== undefined) ending = ending.where('tripId', 'in', tripIds)
   const ended = (await ending.returning('id').execute()).map(({ id }) => id)
   if (ended.length > 0) await db.deleteFrom('outbox').where('inviteId', 'in', ended).execute()
   return ended.length > 0

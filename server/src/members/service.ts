@@ -68,7 +68,7 @@ async function keepOut({ db, access: { tripId } }: LockedTrip, { id, email }: Me
     .values({ tripId, userId: id })
     .onConflict((conflict) => conflict.columns(['tripId', 'userId']).doUpdateSet({ removedAt: sql`now()` }))
     .execute()
-  await endInvitations(db, 'revoked', { tripId, email })
+  await endInvitations(db, 'revoked', { tripIds: [tripId], email })
 }
 
 export async function removeMember(db: Db, access: TripAccess, memberId: string): Promise<void> {

@@ -18,6 +18,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { InvitationCard } from './invitation-card.tsx'
 import { activityQuery } from './queries.ts'
 import { isToday, sentenceOf, whenText } from './sentence.ts'
+import { TakenBack } from './taken-back.tsx'
 
 interface ActivityPanelProps {
   /** The postcard of a trip one is invited to, and its ink. */
@@ -44,12 +45,17 @@ export function ActivityPanel({ faceOf, onLeave }: ActivityPanelProps) {
       </div>
     )
   const entries = data?.pages.flatMap((page) => page?.entries ?? []) ?? []
-  const word = first.needsConfirmation && <ConfirmFirst />
+  const word = (
+    <>
+      <TakenBack trips={first.takenBack} onLeave={onLeave} />
+      {first.needsConfirmation && <ConfirmFirst />}
+    </>
+  )
   if (first.invitations.length === 0 && entries.length === 0)
     return (
       <>
         {word}
-        <Nothing />
+        {first.takenBack.length === 0 && <Nothing />}
       </>
     )
   const now = new Date(query.dataUpdatedAt)
