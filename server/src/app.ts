@@ -23,6 +23,7 @@ import { refuseForeignWrite } from './http/csrf.ts'
 import { servePages, wantedAt } from './http/pages.ts'
 import { addRefusalLog, readLogKey } from './http/security-log.ts'
 import { policyForStyle, setSecurityHeaders } from './http/security-headers.ts'
+import { limitUnsentAnswers } from './http/unsent-answers.ts'
 import { insightRoutes } from './insights/routes.ts'
 import { itineraryRoutes } from './itinerary/routes.ts'
 import { addJobs } from './jobs/jobs.ts'
@@ -115,6 +116,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     refuseForeignWrite(request, deps.env.ownOrigin)
   })
   compressAnswers(app)
+  limitUnsentAnswers(app, deps)
   app.setErrorHandler(answerError)
 
   addJobs(app, deps)

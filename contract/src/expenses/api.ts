@@ -11,6 +11,7 @@ export const expensesApi = {
     summary: 'The expenses, latest first',
     access: 'content.read',
     params: inTrip,
+    mayBeLong: true,
     reply: z.array(expense),
   },
   add: {

@@ -12,6 +12,7 @@ export const exportApi = {
     access: 'trip.export',
     feature: 'export_data',
     params: inTrip,
+    mayBeLong: true,
     reply: exportFile,
   },
   import: {

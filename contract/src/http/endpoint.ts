@@ -27,6 +27,8 @@ export interface Endpoint {
   readonly generates?: true
   /** May end the caller's own access to the trip: what it answers tells nothing, and its repeat answers it to them. */
   readonly endsAccess?: true
+  /** Its answer may have megabytes: whoever leaves such answers unread gets no more of them. */
+  readonly mayBeLong?: true
   readonly reply: z.ZodType
 }
 

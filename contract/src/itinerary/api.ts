@@ -14,6 +14,7 @@ export const itineraryApi = {
     summary: 'The items by date, time (none last), order and id',
     access: 'content.read',
     params: inTrip,
+    mayBeLong: true,
     reply: z.array(itineraryItem),
   },
   add: {
@@ -33,6 +34,7 @@ export const itineraryApi = {
     params: inTrip,
     body: dayOrder,
     maxBodyBytes: maxRowsPerTrip * bytesPerId,
+    mayBeLong: true,
     reply: z.array(itineraryItem),
   },
   update: {

@@ -10,6 +10,7 @@ export const packingApi = {
     summary: 'The packing list',
     access: 'content.read',
     params: inTrip,
+    mayBeLong: true,
     reply: z.array(packingItem),
   },
   add: {

@@ -26,6 +26,7 @@ export const syncApi = {
       'The trip with all its rows and members as they stand together, and the number of its latest change',
     access: 'content.read',
     params: inTrip,
+    mayBeLong: true,
     reply: snapshot,
   },
   changes: {
@@ -35,6 +36,7 @@ export const syncApi = {
     access: 'content.read',
     params: inTrip,
     query: z.object({ since: inQuery(rev) }),
+    mayBeLong: true,
     reply: laterChanges,
   },
 } as const satisfies EndpointGroup

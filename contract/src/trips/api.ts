@@ -12,6 +12,7 @@ export const tripsApi = {
     url: '/api/trips',
     summary: 'Trips the user owns or shares: current and upcoming by start, then past, newest first',
     access: 'signed-in',
+    mayBeLong: true,
     reply: z.array(trip),
   },
   create: {

@@ -49,7 +49,7 @@ export async function takeTry(
     )
     .returning('count')
     .executeTakeFirst()
-  if (!taken) throw tooMany(await nextTry(db, bucket, scale), account)
+  if (!taken) throw tooMany(((await nextTry(db, bucket, scale)).getTime() - Date.now()) / 1000, account)
 }
 
 async function nextTry(db: Db, bucket: string, scale: number): Promise<Date> {

@@ -23,6 +23,8 @@ export interface Deps {
   isBeside?: boolean
   /** How long a request may take to arrive as a whole. */
   requestLimitMs?: number
+  /** How long an answer waits for a reader who takes nothing of it. */
+  answerLimitMs?: number
 }
 
 export type Routes = (app: FastifyInstance, deps: Deps) => void

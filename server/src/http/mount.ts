@@ -90,6 +90,7 @@ export function mount<E extends Endpoint, P = undefined>(
     },
     handler: async (request, reply) => {
       const { signedIn: user } = request
+      if (endpoint.mayBeLong) await app.unsentAnswers.takeTurn(request, reply)
       const early = {
         request,
         reply,

@@ -34,7 +34,7 @@ const withoutPort = (address: string): string =>
 /** Counts one use of a rare, costly action in the database and refuses beyond the limit. */
 export async function takeFrom(db: Db, limit: Limit, scale: number): Promise<void> {
   const { count, resetAt } = await countUse(db, limit)
-  if (count > limit.max * scale) throw tooMany(new Date(resetAt))
+  if (count > limit.max * scale) throw tooMany((Date.parse(resetAt) - Date.now()) / 1000)
 }
 
 class NoRoom extends Error {}
@@ -65,8 +65,8 @@ const countUse = (db: Db, { bucket, windowS }: Limit) =>
     .returning(['count', 'resetAt'])
     .executeTakeFirstOrThrow()
 
-export const tooMany = (until: Date, account?: string): AppError =>
+export const tooMany = (retryAfterS: number, account?: string): AppError =>
   new AppError('rate_limited', errorText.tooMany, {
     ...(account && { account }),
-    retryAfterS: Math.max(1, (until.getTime() - Date.now()) / 1000),
+    retryAfterS: Math.max(1, retryAfterS),
   })

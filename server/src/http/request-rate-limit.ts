@@ -44,7 +44,7 @@ export class RequestRateLimit {
     }
     count.total++
     count.unsent++
-    if (count.total > requestsPerMinute[kind] * this.#scale) throw tooMany(new Date(count.resetAt))
+    if (count.total > requestsPerMinute[kind] * this.#scale) throw tooMany((count.resetAt - now) / 1000)
   }
 
   /** Adds this process's share to the common rows and learns what the others counted. */

@@ -18,7 +18,7 @@ declare module 'fastify' {
 
 /** Of one process; enough for every tab of a busy person, and for a few thousand of them. */
 export const maxSockets = { user: 20, all: 5000 } as const
-const retryMs = 60_000
+const retryAfterS = 60
 
 /** The live stream of each open browser tab. Must come before all routes: the library looks at each of them. */
 export async function addLiveUpdates(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -38,7 +38,7 @@ export async function addLiveUpdates(app: FastifyInstance, deps: Deps): Promise<
     if (!owner) throw notSignedIn()
     deps.requestRateLimit.hit('user', owner.userId)
     if (hub.size >= maxSockets.all || hub.socketsOf(owner.userId).length >= maxSockets.user)
-      throw tooMany(new Date(Date.now() + retryMs))
+      throw tooMany(retryAfterS)
     request.socketOwner = owner
   }
   app.get(livePath, { websocket: true, onRequest: admit }, (socket, { socketOwner }) => {

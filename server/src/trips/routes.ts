@@ -8,8 +8,9 @@ import { createTrip, getTrip, listTrips, removeTrip, tripContents, updateTrip } 
 export const tripRoutes: Routes = (app, deps) => {
   mount(app, deps, tripsApi.list, ({ db, user, today }) => listTrips(db, user, today))
   mount(app, deps, tripsApi.create, ({ db, user, body, today }) => createTrip(db, user, body, today))
-  mount(app, deps, tripsApi.get, async ({ db, access, today, request }) => {
+  mount(app, deps, tripsApi.get, async ({ db, access, today, request, reply }) => {
     if (request.headers['prefer'] !== withLists) return getTrip(db, access, today)
+    await app.unsentAnswers.takeTurn(request, reply)
     const { trip, rev, ...lists } = await readSnapshot(db, access, today)
     return { ...trip, rev, lists }
   })
