@@ -3,17 +3,25 @@ import { connect } from 'node:net'
 import type { ClientFrame } from '@sojourn/contract/live/frames'
 import { livePath } from '@sojourn/contract/live/socket'
 
-/** A client's frame on the wire: short, whole, masked with zeros. */
-function masked(text: string): Buffer {
+/** How frames begin on the wire: what they are, and whether they are whole. */
+const firstBytes = { text: 0x81, ping: 0x89, pong: 0x8a, firstPiece: 0x01, piece: 0x00 } as const
+
+/** A client's frame: short, masked with zeros. */
+function masked(kind: keyof typeof firstBytes, text: string): Buffer {
   const body = Buffer.from(text)
-  return Buffer.concat([Buffer.from([0x81, 0x80 + body.length, 0, 0, 0, 0]), body])
+  return Buffer.concat([Buffer.from([firstBytes[kind], 0x80 + body.length, 0, 0, 0, 0]), body])
 }
+
+/** The frame with which a server closes, as `lastText` shows it. */
+export const closeFrame = (code: number): string => String.fromCharCode(0x88, 2, code >> 8, code & 255)
 
 /** A live client on a line so bad that it stops reading in the middle of the stream. */
 export async function stalledReader(url: string, cookie: string) {
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
+  // A close follows.
+  socket.on('error', () => undefined)
   let text = ''
   socket.on('data', (chunk) => (text = (text + chunk.toString('latin1')).slice(-2000)))
   socket.write(
@@ -21,11 +29,13 @@ export async function stalledReader(url: string, cookie: string) {
       'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
   )
   return {
-    send: (frame: ClientFrame) => socket.write(masked(JSON.stringify(frame))),
+    send: (frame: ClientFrame) => socket.write(masked('text', JSON.stringify(frame))),
+    sendFrame: (kind: keyof typeof firstBytes) => socket.write(masked(kind, '')),
     stall: () => socket.pause(),
     readOn: () => socket.resume(),
     /** The end of what it has read. */
     lastText: () => text,
+    isClosed: () => socket.closed,
     end: () => socket.destroy(),
   }
 }

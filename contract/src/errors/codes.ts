@@ -10,6 +10,7 @@ export const errorStatus = {
   changed_meanwhile: 409,
   other_owner: 412,
   key_reused: 422,
+  upgrade_required: 426,
   rate_limited: 429,
   internal: 500,
   upstream_failed: 502,
@@ -32,5 +33,6 @@ export const errorText = {
   otherOwner: 'This change was made by somebody else who was signed in here.',
   keyReused: 'This Idempotency-Key was already used for a different request.',
   changedMeanwhile: 'Somebody else changed this in the meantime.',
+  upgradeRequired: 'Live updates come over a WebSocket; a plain request gets none.',
   invalid: 'Please check the marked fields.',
 } as const

@@ -1,7 +1,11 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { errorText } from '@sojourn/contract/errors/codes'
 import { closeCodes, livePath, maxTripsPerSocket } from '@sojourn/contract/live/socket'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen, LiveClient, pack, twoOnATrip } from '../../test/live-client.ts'
+import { closeFrame, stalledReader } from '../../test/stalled-reader.ts'
 import {
   createTrip,
   join,
@@ -13,7 +17,7 @@ import {
 } from '../../test/test-app.ts'
 import { buildApp } from '../app.ts'
 import { hashToken, newToken } from '../auth/session-cookie.ts'
-import { maxSockets } from './routes.ts'
+import { maxSockets } from './places.ts'
 
 // Not the app that other tests share: one that listens also runs its jobs.
 let on: TestApp
@@ -68,6 +72,12 @@ async function refusal(traveller: Traveller, headers: Record<string, string> = {
   await expect(LiveClient.open(traveller, undefined, headers)).rejects.toBeDefined()
   return (await traveller.send('GET', livePath, undefined, headers)).status
 }
+
+const isOpenTo = (traveller: Traveller): Promise<boolean> =>
+  LiveClient.open(traveller).then(
+    () => true,
+    () => false,
+  )
 
 test('a socket opens for whoever is signed in, from our own pages alone', async () => {
   const maya = await newTraveller()
@@ -177,6 +187,27 @@ test.each([
   expect(await live.untilClosed()).toBe(closeCodes.badFrame)
 })
 
+test.each(['ping', 'pong'] as const)(
+  'a flood of the protocol’s own %ss counts as any other and closes the socket',
+  async (kind) => {
+    const maya = await newTraveller()
+    const flood = await stalledReader(await listen(on.app), maya.cookie)
+    await expect.poll(() => flood.lastText()).toContain('101 Switching Protocols')
+    for (let n = 0; n < 150; n++) flood.sendFrame(kind)
+    await expect.poll(() => flood.lastText()).toContain(closeFrame(closeCodes.badFrame))
+    flood.end()
+  },
+)
+
+test('a frame in endless pieces closes the socket', async () => {
+  const maya = await newTraveller()
+  const flood = await stalledReader(await listen(on.app), maya.cookie)
+  await expect.poll(() => flood.lastText()).toContain('101 Switching Protocols')
+  flood.sendFrame('firstPiece')
+  for (let n = 0; n < 150; n++) flood.sendFrame('piece')
+  await expect.poll(() => flood.isClosed()).toBe(true)
+})
+
 test('frames that are too long, too many, or follow too many trips close the socket', async () => {
   const maya = await newTraveller()
   const long = await LiveClient.open(maya)
@@ -193,18 +224,44 @@ test('frames that are too long, too many, or follow too many trips close the soc
   expect(await greedy.untilClosed()).toBe(closeCodes.tooMany)
 })
 
+test('of hundreds of sockets that one person asks for at once so many open and no more', async () => {
+  const url = await listen(on.app)
+  const [maya, tom] = [await newTraveller(), await newTraveller()]
+  const asked = await Promise.allSettled(Array.from({ length: 250 }, () => LiveClient.open(maya, url)))
+  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(maxSockets.user)
+  const his = await LiveClient.open(tom, url)
+  his.close()
+  for (const line of asked) if (line.status === 'fulfilled') line.value.close()
+  await expect.poll(() => isOpenTo(maya)).toBe(true)
+})
+
+test('an upgrade that is broken off, or is none that we understand, leaves its place to the next', async () => {
+  const url = await listen(on.app)
+  const maya = await newTraveller()
+  const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '99' }
+  for (let n = 0; n < maxSockets.user; n++) {
+    const brokenOff = await stalledReader(url, maya.cookie)
+    brokenOff.end()
+    const asked = get(url + livePath, { headers: { ...upgrade, cookie: maya.cookie }, agent: false })
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    expect(answer.statusCode).toBe(400)
+    answer.resume()
+  }
+  await expect.poll(() => isOpenTo(maya)).toBe(true)
+})
+
+test('a plain request for the live stream is told in our own words that it is one', async () => {
+  const maya = await newTraveller()
+  const { status, headers, error } = await maya.send<never>('GET', livePath)
+  expect([status, error.code, error.message]).toEqual([426, 'upgrade_required', errorText.upgradeRequired])
+  expect(headers['upgrade']).toBe('websocket')
+})
+
 test('one person has so many sockets and no more', async () => {
   const maya = await newTraveller()
   const open = await Promise.all(Array.from({ length: maxSockets.user }, () => LiveClient.open(maya)))
   expect(await refusal(maya)).toBe(429)
   open[0]?.close()
   await open[0]?.untilClosed()
-  await expect
-    .poll(() =>
-      LiveClient.open(maya).then(
-        () => 'open',
-        () => 'refused',
-      ),
-    )
-    .toBe('open')
+  await expect.poll(() => isOpenTo(maya)).toBe(true)
 })

@@ -87,6 +87,7 @@ export class LiveHub {
     if (this.#isStopped) return ws.close(closeCodes.goingAway)
     this.#start()
     const socket = new LiveSocket(ws, owner, {
+      unsentBytes: () => this.#sockets.unsentBytesOf(owner.userId),
       todayOf: (stated) => localDate(stated, this.#deps.now()),
       onSubscribe: (subscription) => this.#trips.follow(subscription),
       onUnsubscribe: (subscription) => this.#trips.leave(subscription),

@@ -5,8 +5,13 @@ import type { TripTab } from '@sojourn/contract/trips/tabs'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { WebSocket } from '@fastify/websocket'
 
-/** More than this unsent means a client that does not keep up: it is told to reload once it does. */
-const maxUnsentBytes = 512 * 1024
+/**
+ * More than this unsent means a client that does not keep up: it is told to reload once it does. One frame may be longer,
+ * so all lines of a person count together: else each of them could hold one.
+ */
+const maxUnsentBytes = { line: 512 * 1024, person: 4 * 1024 * 1024 } as const
+/** A line that was not once empty in so many pings is not read, whatever its client says. */
+const maxPingsBehind = 15
 /** Between two pings; a person who runs through all tabs stays far below. */
 const maxFrames = 100
 const pingFrame = Buffer.from(JSON.stringify({ type: 'ping' } satisfies ServerFrame))
@@ -37,6 +42,8 @@ export interface SocketOwner {
 
 type Handlers = Record<'onSubscribe' | 'onMove' | 'onUnsubscribe', (subscription: Subscription) => void> & {
   onFollowList: () => void
+  /** On all lines of this person. */
+  unsentBytes: () => number
   todayOf: (stated: string | undefined) => PlainDate
 }
 
@@ -49,6 +56,7 @@ export class LiveSocket {
   readonly #handlers: Handlers
   #isAnswering = true
   #framesLeft = maxFrames
+  #pingsBehind = 0
 
   constructor(ws: WebSocket, { userId, sessionHash }: SocketOwner, handlers: Handlers) {
     this.#ws = ws
@@ -56,15 +64,22 @@ export class LiveSocket {
     this.sessionHash = sessionHash
     this.#handlers = handlers
     ws.on('message', (data: Buffer, isBinary) => this.#read(isBinary ? null : data.toString()))
+    ws.on('ping', () => this.#count())
+    ws.on('pong', () => this.#count())
+  }
+
+  get unsentBytes(): number {
+    return this.#ws.bufferedAmount
   }
 
   get isSlow(): boolean {
-    return this.#ws.bufferedAmount > maxUnsentBytes
+    return this.unsentBytes > maxUnsentBytes.line || this.#handlers.unsentBytes() > maxUnsentBytes.person
   }
 
+  /** What cannot be left out or said later ends a line that does not keep up: its client comes back and starts over. */
   send(frame: ServerFrame | Buffer): void {
-    if (this.#ws.readyState !== this.#ws.OPEN) return
-    this.#ws.send(frame instanceof Buffer ? frame : JSON.stringify(frame), { binary: false })
+    if (this.unsentBytes > maxUnsentBytes.line) return this.drop()
+    return this.#write(frame)
   }
 
   close(code: number): void {
@@ -77,16 +92,29 @@ export class LiveSocket {
 
   /** Asks for a sign of life; without one since the last time the socket is dead. */
   ping(): void {
-    if (!this.#isAnswering) return this.drop()
+    this.#pingsBehind = this.unsentBytes > 0 ? this.#pingsBehind + 1 : 0
+    if (!this.#isAnswering || this.#pingsBehind > maxPingsBehind) return this.drop()
     this.#isAnswering = false
     this.#framesLeft = maxFrames
-    return this.send(pingFrame)
+    return this.#write(pingFrame)
+  }
+
+  #write(frame: ServerFrame | Buffer): void {
+    if (this.#ws.readyState !== this.#ws.OPEN) return
+    this.#ws.send(frame instanceof Buffer ? frame : JSON.stringify(frame), { binary: false })
+  }
+
+  /** The protocol's own frames count too: each is read, and a ping is answered. False when they are too many. */
+  #count(): boolean {
+    this.#framesLeft -= 1
+    if (this.#framesLeft < 0) this.close(closeCodes.badFrame)
+    return this.#framesLeft >= 0
   }
 
   #read(text: string | null): void {
+    if (!this.#count()) return
     const frame = text === null ? null : parsed(text)
-    this.#framesLeft -= 1
-    if (!frame || this.#framesLeft < 0) return this.close(closeCodes.badFrame)
+    if (!frame) return this.close(closeCodes.badFrame)
     if (frame.type === 'pong') this.#isAnswering = true
     else if (frame.type === 'subscribe') this.#subscribe(frame)
     else if (frame.type === 'follow-list') this.#handlers.onFollowList()

@@ -17,6 +17,12 @@ export class OpenSockets {
     return [...(this.#byUser.get(userId) ?? [])]
   }
 
+  unsentBytesOf(userId: string): number {
+    let sum = 0
+    for (const { unsentBytes } of this.#byUser.get(userId) ?? []) sum += unsentBytes
+    return sum
+  }
+
   add(socket: LiveSocket): void {
     this.#all.add(socket)
     const own = this.#byUser.get(socket.userId) ?? new Set()

@@ -1,13 +1,15 @@
 import websocket from '@fastify/websocket'
+import { errorText } from '@sojourn/contract/errors/codes'
 import { livePath, maxClientFrameBytes } from '@sojourn/contract/live/socket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sessionPeeks } from '../auth/session.ts'
-import { notSignedIn } from '../errors/app-error.ts'
+import { AppError, notSignedIn } from '../errors/app-error.ts'
 import { refuseForeign } from '../http/csrf.ts'
 import type { Deps } from '../http/deps.ts'
 import { tooMany } from '../http/rate-limit.ts'
 import { LiveHub } from './live-hub.ts'
 import type { SocketOwner } from './live-socket.ts'
+import { Places } from './places.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,18 +18,19 @@ declare module 'fastify' {
   }
 }
 
-/** Of one process; enough for every tab of a busy person, and for a few thousand of them. */
-export const maxSockets = { user: 20, all: 5000 } as const
 const retryAfterS = 60
+/** What a client says is short; a frame in many pieces is none of ours. */
+const maxFragments = 4
 
 /** The live stream of each open browser tab. Must come before all routes: the library looks at each of them. */
 export async function addLiveUpdates(app: FastifyInstance, deps: Deps): Promise<void> {
   const hub = new LiveHub(deps, app.log)
   app.addHook('onListen', async () => hub.listen())
   const peek = sessionPeeks(deps)
+  const places = new Places()
   app.decorateRequest('socketOwner', null)
   await app.register(websocket, {
-    options: { maxPayload: maxClientFrameBytes },
+    options: { maxPayload: maxClientFrameBytes, maxFragments },
     // A line that breaks, or a frame that is too long: the socket is gone, and that is all.
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: async () => hub.stop(),
@@ -37,11 +40,20 @@ export async function addLiveUpdates(app: FastifyInstance, deps: Deps): Promise<
     const owner = await peek(request)
     if (!owner) throw notSignedIn()
     deps.requestRateLimit.hit('user', owner.userId)
-    if (hub.size >= maxSockets.all || hub.socketsOf(owner.userId).length >= maxSockets.user)
-      throw tooMany(retryAfterS)
+    if (!places.hasRoom(owner.userId)) throw tooMany(retryAfterS)
+    if (request.ws) places.take(owner.userId, request.raw.socket)
     request.socketOwner = owner
   }
-  app.get(livePath, { websocket: true, onRequest: admit }, (socket, { socketOwner }) => {
-    if (socketOwner) hub.add(socket, socketOwner)
+  app.route({
+    method: 'GET',
+    url: livePath,
+    onRequest: admit,
+    handler: (_request, reply) => {
+      reply.header('upgrade', 'websocket')
+      throw new AppError('upgrade_required', errorText.upgradeRequired)
+    },
+    wsHandler: (socket, { socketOwner }) => {
+      if (socketOwner) hub.add(socket, socketOwner)
+    },
   })
 }
