@@ -5,6 +5,7 @@ import server from '../package.json' with { type: 'json' }
 import { activityRoutes } from './activity/routes.ts'
 import { aiRoutes } from './ai/routes.ts'
 import { artRoutes } from './art/routes.ts'
+import { KnownSessions } from './auth/known-sessions.ts'
 import { authRoutes } from './auth/routes.ts'
 import { startSelling } from './billing/seller.ts'
 import { billingRoutes } from './billing/routes.ts'
@@ -12,6 +13,7 @@ import { keepSetting } from './db/settings.ts'
 import { expenseRoutes } from './expenses/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { healthRoutes } from './health/routes.ts'
+import { admit } from './http/admission.ts'
 import { apiPage, apiPageStyle } from './http/api-page.ts'
 import { compressAnswers } from './http/compression.ts'
 import type { Deps, Routes } from './http/deps.ts'
@@ -33,6 +35,7 @@ import { mapRoutes } from './map/routes.ts'
 import { memberRoutes } from './members/routes.ts'
 import { packingRoutes } from './packing/routes.ts'
 import { placeRoutes } from './places/routes.ts'
+import { echoKey } from './sync/idempotency.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { tripRoutes } from './trips/routes.ts'
 import { weatherRoutes } from './weather/routes.ts'
@@ -107,12 +110,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     },
   })
   app.decorateRequest('signedIn', null)
+  app.decorateRequest('countedFor', null)
+  app.decorate('knownSessions', new KnownSessions(deps.db))
   if (!deps.isBeside) await keepSettings(app, deps)
   app.decorate('logKey', await readLogKey(deps.db))
   addRefusalLog(app)
   acceptJsonOnly(app)
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(request, reply)
+    echoKey(request, reply)
     refuseForeignWrite(request, deps.env.ownOrigin)
   })
   compressAnswers(app)
@@ -121,6 +127,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   addJobs(app, deps)
   await addLiveUpdates(app, deps)
+  // After live updates, which close the line of an upgrade that is refused.
+  app.addHook('onRequest', (request) => admit(deps, request))
   for (const routes of domains) routes(app, deps)
   serveApiDescription(app)
   showApp = await servePages(app, deps)

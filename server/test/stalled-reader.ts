@@ -16,7 +16,7 @@ function masked(kind: keyof typeof firstBytes, text: string): Buffer {
 export const closeFrame = (code: number): string => String.fromCharCode(0x88, 2, code >> 8, code & 255)
 
 /** A live client on a line so bad that it stops reading in the middle of the stream. */
-export async function stalledReader(url: string, cookie: string) {
+export async function stalledReader(url: string, cookie: string, more: Record<string, string> = {}) {
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')
@@ -24,9 +24,10 @@ export async function stalledReader(url: string, cookie: string) {
   socket.on('error', () => undefined)
   let text = ''
   socket.on('data', (chunk) => (text = (text + chunk.toString('latin1')).slice(-2000)))
+  const headers = Object.entries(more).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.write(
     `GET ${livePath} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      `${headers.join('')}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
   )
   return {
     send: (frame: ClientFrame) => socket.write(masked('text', JSON.stringify(frame))),

@@ -14,11 +14,19 @@ export interface UnreadAnswer {
   end: () => void
 }
 
-/** A reader that takes the beginning of an answer and then nothing more; the answer is not compressed. */
-export async function askUnread(url: string, path: string, cookie: string): Promise<UnreadAnswer> {
+/**
+ * A reader that takes the beginning of an answer and then nothing more; the answer is not compressed. It may ask several
+ * times at once: the answers then stand one behind the other.
+ */
+export async function askUnread(
+  url: string,
+  path: string,
+  cookie: string,
+  atOnce = 1,
+): Promise<UnreadAnswer> {
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\n\r\n`)
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\n\r\n`.repeat(atOnce))
   let isClosed = false
   // A close follows.
   socket.on('error', () => undefined)

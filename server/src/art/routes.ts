@@ -5,9 +5,9 @@ import { type Picture, pictureAt, sheetAt } from '@sojourn/postcards/picture'
 import type { FastifyRequest } from 'fastify'
 import { compress, effort, encodingFor } from '../http/compression.ts'
 import type { Routes } from '../http/deps.ts'
+import { createLru } from '../http/lru.ts'
 import { networkOf } from '../http/rate-limit.ts'
 import { picturePolicy } from '../http/security-headers.ts'
-import { createLru } from './lru.ts'
 
 /** Some 10 KB each. */
 const keptPictures = 300

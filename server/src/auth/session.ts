@@ -82,6 +82,22 @@ async function findSession(db: Db, hash: string) {
     .executeTakeFirst()
 }
 
+/** Whose sessions these are, found as above; those that are none are left out. */
+export async function ownersOfSessions(
+  db: Db,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const owner = sql`select "userId" from sessions where ${isLive}`
+  const { rows } = await sql<{ hash: string; userId: string }>`
+    select asked."hash", found."userId" from unnest(${hashes}::text[]) as asked ("hash"), lateral (
+      ${owner} and "tokenHash" = asked."hash"
+      union all ${owner} and "nextHash" = asked."hash"
+      union all ${owner} and "previousHash" = asked."hash" and "previousUntil" > now()
+      limit 1
+    ) as found`.execute(db)
+  return new Map(rows.map(({ hash, userId }) => [hash, userId]))
+}
+
 /** Who is asking; null for a visitor. A session in use is prolonged once a day and gets a new token. */
 export async function findSessionUser(
   deps: Deps,
@@ -92,6 +108,7 @@ export async function findSessionUser(
   if (!token) return null
   const hash = hashToken(token)
   const found = await findSession(deps.db, hash)
+  request.server.knownSessions.learn(hash, found?.id)
   if (!found) return null
   const { seenAt, tokenHash, nextHash, ...user } = found
   if (hash === nextHash) await takeOver(deps.db, hash)
@@ -147,8 +164,12 @@ export function sessionPeeks(deps: Deps) {
     if (!token) return null
     const hash = hashToken(token)
     const userId = await owners.get(hash)
-    if (userId) return { userId, sessionHash: hash }
+    if (userId) {
+      request.server.knownSessions.learn(hash, userId)
+      return { userId, sessionHash: hash }
+    }
     const found = await findSession(deps.db, hash)
+    request.server.knownSessions.learn(hash, found?.id)
     return found ? { userId: found.id, sessionHash: found.tokenHash } : null
   }
 }

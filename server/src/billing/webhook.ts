@@ -21,7 +21,7 @@ export function serveWebhook(app: FastifyInstance, deps: Deps, billing: Billing 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    const options = { bodyLimit: maxEventBytes, config: { isForeignWelcome: true } }
+    const options = { bodyLimit: maxEventBytes, config: { isForeignWelcome: true, counts: 'none' } } as const
     scope.post(webhookPath, options, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (!billing) throw new AppError('not_found', errorText.notFound)

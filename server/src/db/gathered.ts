@@ -4,12 +4,14 @@ export const pauseMs = 15
 /** Reads by key, together: what is asked for during a read, or right after it, is the next one. Nobody waits who comes alone. */
 export class Gathered<V> {
   readonly #read: (keys: string[]) => Promise<ReadonlyMap<string, V>>
+  readonly #pauseMs: number
   #asked = new Set<string>()
   #next: Promise<ReadonlyMap<string, V>> | null = null
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(read: (keys: string[]) => Promise<ReadonlyMap<string, V>>) {
+  constructor(read: (keys: string[]) => Promise<ReadonlyMap<string, V>>, pause = pauseMs) {
     this.#read = read
+    this.#pauseMs = pause
   }
 
   async get(key: string): Promise<V | undefined> {
@@ -23,7 +25,7 @@ export class Gathered<V> {
     this.#asked = new Set()
     this.#next = null
     const reading = this.#read(keys)
-    const pause = new Promise((resolve) => setTimeout(resolve, pauseMs))
+    const pause = new Promise((resolve) => setTimeout(resolve, this.#pauseMs))
     this.#last = Promise.all([reading.catch(() => undefined), pause])
     return reading
   }

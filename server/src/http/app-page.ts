@@ -47,6 +47,8 @@ export function appPage(deps: Deps) {
     if (!user) return ''
     // It reads what calls read, so it counts as one.
     deps.requestRateLimit.hit('user', user.id)
+    request.signedIn = user
+    await request.server.unsentAnswers.takeTurn(request, reply)
     return pageAnswers(deps, user, screen, request.url)
   }
   /** The page carries what its screen shows: nobody waits for one more answer (decision 021). */

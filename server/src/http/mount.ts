@@ -7,11 +7,10 @@ import { requireFeature } from '../billing/gate.ts'
 import type { Db } from '../db/client.ts'
 import { notSignedIn } from '../errors/app-error.ts'
 import type { TripAccess } from '../members/access.ts'
-import { echoKey, isKeyUsed, requireOwner } from '../sync/idempotency.ts'
+import { isKeyUsed, requireOwner } from '../sync/idempotency.ts'
 import type { Deps } from './deps.ts'
 import { issueText } from './issue-text.ts'
 import { type Asked, grant, performOnce } from './perform-once.ts'
-import { networkOf } from './rate-limit.ts'
 import { inWriteTurn } from './write-turns.ts'
 
 declare module 'fastify' {
@@ -78,12 +77,12 @@ export function mount<E extends Endpoint, P = undefined>(
     method: endpoint.method,
     url: endpoint.url,
     ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
+    config: { counts: 'call' },
     // Before the body is read: whoever is refused anyway costs no reading and parsing.
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      echoKey(request, reply)
       const user = await findSessionUser(deps, request, reply)
-      deps.requestRateLimit.hit(user ? 'user' : 'visitor', user ? user.id : networkOf(request.ip))
+      if (user && request.countedFor !== user.id) deps.requestRateLimit.hit('user', user.id)
       if (!user && endpoint.access !== 'public') throw notSignedIn()
       if (user) requireOwner(request, user.id)
       request.signedIn = user

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import type { AppError } from '../errors/app-error.ts'
 import { tooMany } from './rate-limit.ts'
 
 const windowMs = 60_000
 
-/** Requests a minute (U-099); pictures count only when they must be drawn. */
-export const requestsPerMinute = { user: 300, visitor: 60, picture: 240 } as const
+/** Requests a minute (U-099), of a person or a network; pictures count only when they must be drawn. */
+export const requestsPerMinute = { user: 300, visitor: 60, page: 600, picture: 240 } as const
+
+type RequestKind = keyof typeof requestsPerMinute
 
 interface Count {
   /** Known uses of all processes in this window. */
@@ -34,7 +37,13 @@ export class RequestRateLimit {
     this.#scale = scale
   }
 
-  hit(kind: keyof typeof requestsPerMinute, who: string): void {
+  hit(kind: RequestKind, who: string): void {
+    const refusal = this.count(kind, who)
+    if (refusal) throw refusal
+  }
+
+  /** Answers the refusal when there were too many. */
+  count(kind: RequestKind, who: string): AppError | null {
     const bucket = `requests:${kind}:${who}`
     const now = Date.now()
     let count = this.#counts.get(bucket)
@@ -44,7 +53,8 @@ export class RequestRateLimit {
     }
     count.total++
     count.unsent++
-    if (count.total > requestsPerMinute[kind] * this.#scale) throw tooMany((count.resetAt - now) / 1000)
+    const isOver = count.total > requestsPerMinute[kind] * this.#scale
+    return isOver ? tooMany((count.resetAt - now) / 1000) : null
   }
 
   /** Adds this process's share to the common rows and learns what the others counted. */

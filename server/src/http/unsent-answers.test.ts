@@ -1,14 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { listen } from '../../test/live-client.ts'
 import { createTrip, join, signUp, startTestApp, type TestApp, type Traveller } from '../../test/test-app.ts'
+import type { SignedIn } from '../auth/session.ts'
+import type { Deps } from './deps.ts'
+import { limitUnsentAnswers } from './unsent-answers.ts'
 import { askUnread, type UnreadAnswer } from '../../test/unread-reader.ts'
 
 const megabyte = 1024 * 1024
 /** More than the buffers of two ends of a line take in. */
 const answerMb = 20
+
+const patiently = { timeout: 20_000, interval: 200 }
 
 let unread: UnreadAnswer[] = []
 afterEach(() => {
@@ -27,8 +33,8 @@ async function longTrip(on: TestApp): Promise<{ maya: Traveller; trip: Trip; url
   return { maya, trip, url: await listen(on.app) }
 }
 
-async function ask(url: string, { cookie }: Traveller, { id }: Trip, part = 'snapshot') {
-  const answer = await askUnread(url, `/api/trips/${id}/${part}`, cookie)
+async function ask(url: string, { cookie }: Traveller, { id }: Trip, part = 'snapshot', atOnce = 1) {
+  const answer = await askUnread(url, `/api/trips/${id}/${part}`, cookie, atOnce)
   unread.push(answer)
   return answer
 }
@@ -70,7 +76,7 @@ test('whoever leaves long answers unread gets no more of them, while short ones 
   expect((await maya.call('trips.get', { params: { tripId: trip.id } })).status).toBe(200)
   expect((await ask(url, tom, trip)).status).toBe(200)
   for (const answer of first) answer.end()
-  await expect.poll(async () => (await ask(url, maya, trip)).status).toBe(200)
+  await expect.poll(async () => (await ask(url, maya, trip)).status, patiently).toBe(200)
   await on.app.close()
 })
 
@@ -82,6 +88,37 @@ test('of many long answers asked for at once no more are made than may wait', as
   expect(taken).toHaveLength(2)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
   await on.app.close()
+})
+
+test('answers that stand behind each other on one line are forgotten with it', async () => {
+  const on = await start()
+  const { maya, trip, url } = await longTrip(on)
+  for (let n = 0; n < 3; n++) {
+    const both = () => ask(url, maya, trip, 'packing', 2)
+    await expect.poll(async () => (await both()).status, patiently).toBe(200)
+    await expect.poll(async () => (await ask(url, maya, trip)).status, patiently).toBe(429)
+    for (const answer of unread) answer.end()
+  }
+  await on.app.close()
+})
+
+test('a turn that comes when its page was sent without waiting for it goes to the next', async () => {
+  const app = fastify()
+  app.decorateRequest('signedIn', null)
+  limitUnsentAnswers(app, {} as Deps)
+  app.addHook('onRequest', async (request) => void (request.signedIn = { id: 'maya' } as SignedIn))
+  const turns: Promise<void>[] = []
+  app.get('/late', async (request, reply) => {
+    await reply.send('sent')
+    turns.push(app.unsentAnswers.takeTurn(request, reply))
+  })
+  app.get('/long', async (request, reply) => {
+    await app.unsentAnswers.takeTurn(request, reply)
+    return 'made'
+  })
+  for (let n = 0; n < 5; n++) await app.inject('/late')
+  await Promise.allSettled(turns)
+  expect((await app.inject('/long')).body).toBe('made')
 })
 
 test('people of one network share what may wait for it; what is short comes to all of them', async () => {

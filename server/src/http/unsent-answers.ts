@@ -28,6 +28,7 @@ export class UnsentAnswers {
   /** Rows take several times the memory of the answer that is made of them. */
   readonly #turns = new Turns({ maxUnderWay: 2, maxWaiting: 100 })
   readonly #taken = new WeakMap<FastifyReply, () => void>()
+  readonly #counted = new WeakSet<FastifyReply>()
   readonly #waitingOn = new WeakMap<Socket, Set<() => void>>()
 
   /** Before an answer is made that may be long. The turn lasts until it is counted. */
@@ -35,7 +36,8 @@ export class UnsentAnswers {
     const userId = request.signedIn?.id
     if (!userId) return
     const giveBack = await this.#turns.take(userId)
-    if (this.#isFull('user', userId)) {
+    // A page that was waited for too long has been sent without it.
+    if (this.#counted.has(reply) || this.#isFull('user', userId)) {
       giveBack()
       throw tooManyUnsent()
     }
@@ -44,6 +46,7 @@ export class UnsentAnswers {
 
   /** Counts an answer that is about to be sent, until it is taken or the line is closed. */
   count(request: FastifyRequest, reply: FastifyReply, bytes: number): void {
+    this.#counted.add(reply)
     this.#taken.get(reply)?.()
     this.#taken.delete(reply)
     if (bytes < shortBytes) return
@@ -61,7 +64,7 @@ export class UnsentAnswers {
     reply.raw.once('finish', forget)
   }
 
-  /** Of several answers asked for at once on one line only the first hears that it was closed. */
+  /** Where several answers stand behind each other on one line, not each of them hears that it was closed. */
   #waitingFor(line: Socket): Set<() => void> {
     const known = this.#waitingOn.get(line)
     if (known) return known

@@ -1,6 +1,7 @@
 export interface Lru<T> {
   get(key: string): T | undefined
   set(key: string, value: T): void
+  delete(key: string): void
 }
 
 /** Keeps the `limit` entries that were asked for last. */
@@ -19,6 +20,9 @@ export function createLru<T>(limit: number): Lru<T> {
       entries.set(key, value)
       const [oldest] = entries.keys()
       if (entries.size > limit && oldest !== undefined) entries.delete(oldest)
+    },
+    delete(key) {
+      entries.delete(key)
     },
   }
 }

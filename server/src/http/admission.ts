@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import { hashToken, readSessionToken } from '../auth/session-cookie.ts'
+import type { Deps } from './deps.ts'
+import { wantedAt } from './pages.ts'
+import { networkOf } from './rate-limit.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose request this was counted as before anything was read; null when that was not known yet. */
+    countedFor: string | null
+  }
+  interface FastifyContextConfig {
+    /** Towards which limit it counts; `none` is for what costs next to nothing, or has a limit of its own. */
+    counts?: 'call' | 'page' | 'none'
+  }
+}
+
+/**
+ * The limit at the door, before the database is asked anything. Whoever brings a session that is known counts for
+ * themselves, everybody else for their network. A network that is beyond its limit is refused, but for those whose session
+ * turns out to be good: they are not to suffer from a stranger at the same address.
+ */
+export async function admit(deps: Deps, request: FastifyRequest): Promise<void> {
+  const counts = request.routeOptions.config.counts ?? countsAt(request)
+  if (counts === 'none') return
+  const { knownSessions } = request.server
+  const token = readSessionToken(request, deps.env)
+  const hash = token && hashToken(token)
+  const owner = hash ? knownSessions.ownerOf(hash) : undefined
+  if (owner) {
+    deps.requestRateLimit.hit(counts === 'call' ? 'user' : 'page', owner)
+    if (counts === 'call') request.countedFor = owner
+    return
+  }
+  // Also on a page, a session that is not known has to be looked up.
+  const kind = hash || counts === 'call' ? 'visitor' : 'page'
+  const refusal = deps.requestRateLimit.count(kind, networkOf(request.ip))
+  if (!refusal) return
+  const found = hash && (await knownSessions.findSlowly(hash).catch(() => undefined))
+  if (!found) throw refusal
+}
+
+const countsAt = ({ method, url }: FastifyRequest): 'page' | 'none' =>
+  wantedAt(method, url) === 'file' ? 'none' : 'page'
