@@ -5,7 +5,7 @@ import type { SignedIn } from '../auth/session.ts'
 import type { Db } from '../db/client.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../http/deps.ts'
-import { takeFrom } from '../http/rate-limit.ts'
+import { isOver, takeFrom } from '../http/rate-limit.ts'
 
 /** Longer than any generation may take: a process that died holds nobody up for longer. */
 const turnS = 120
@@ -30,7 +30,7 @@ export async function inTurn<T>(db: Db, user: Pick<SignedIn, 'id'>, work: () => 
       conflict
         .column('bucket')
         .doUpdateSet({ resetAt: sql<string>`excluded."resetAt"` })
-        .where('limits.resetAt', '<', sql<string>`now()`),
+        .where(isOver(turnS)),
     )
     .returning('bucket')
     .executeTakeFirst()

@@ -1,7 +1,7 @@
 import { maxImportsPerHour } from '@sojourn/contract/values/limits'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import { networkOf, takeFrom, tooMany } from '../http/rate-limit.ts'
+import { isOutOfReach, networkOf, secondsLeft, takeFrom, tooMany } from '../http/rate-limit.ts'
 import { hashToken } from './session-cookie.ts'
 
 /** Per account: five free failures, then a delay that doubles from 1 s to 15 min; never a permanent lock (S-04). */
@@ -44,23 +44,23 @@ export async function takeTry(
         })
         // Without a delay the clock is not asked: of two tries at once the one that waited began before the other.
         .where(
-          sql<boolean>`${delayS} = 0 or now() >= limits."resetAt" - (${memoryS} - ${delayS}) * interval '1 second'`,
+          sql<boolean>`${delayS} = 0 or ${isOutOfReach(memoryS)}
+            or now() >= limits."resetAt" - (${memoryS} - ${delayS}) * interval '1 second'`,
         ),
     )
     .returning('count')
     .executeTakeFirst()
-  if (!taken) throw tooMany(((await nextTry(db, bucket, scale)).getTime() - Date.now()) / 1000, account)
+  if (!taken) throw tooMany(await untilNextTry(db, bucket, scale), account)
 }
 
-async function nextTry(db: Db, bucket: string, scale: number): Promise<Date> {
+/** In seconds. */
+async function untilNextTry(db: Db, bucket: string, scale: number): Promise<number> {
   const row = await db
     .selectFrom('limits')
-    .select(['count', 'resetAt'])
+    .select(['count', secondsLeft.as('left')])
     .where('bucket', '=', bucket)
     .executeTakeFirst()
-  if (!row) return new Date()
-  const lastTry = Date.parse(row.resetAt) - memoryS * 1000
-  return new Date(lastTry + delayAfter(Math.floor(row.count / scale)) * 1000)
+  return row ? delayAfter(Math.floor(row.count / scale)) - (memoryS - row.left) : 0
 }
 
 export async function forgetFailures(db: Db, email: string, known: string | null = null): Promise<void> {

@@ -1,5 +1,5 @@
 import { errorText } from '@sojourn/contract/errors/codes'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -31,10 +31,23 @@ export function networkOf(address: string): string {
 const withoutPort = (address: string): string =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([^:]*):\d+$/.exec(address)?.[1] ?? address
 
+/** A statement that waited for a row may see an end that a later one has set. */
+const slackS = 5
+
+/** Whether a window of the table `limits` ends further away than it lasts: it was begun before the clock was set back. */
+export const isOutOfReach = (windowS: number): RawBuilder<boolean> =>
+  sql<boolean>`limits."resetAt" > now() + ${windowS + slackS}::float8 * interval '1 second'`
+
+export const isOver = (windowS: number): RawBuilder<boolean> =>
+  sql<boolean>`(limits."resetAt" < now() or ${isOutOfReach(windowS)})`
+
+/** How long a window still lasts, as the database's clock says. */
+export const secondsLeft = sql<number>`extract(epoch from limits."resetAt" - now())::float8`
+
 /** Counts one use of a rare, costly action in the database and refuses beyond the limit. */
 export async function takeFrom(db: Db, limit: Limit, scale: number): Promise<void> {
-  const { count, resetAt } = await countUse(db, limit)
-  if (count > limit.max * scale) throw tooMany((Date.parse(resetAt) - Date.now()) / 1000)
+  const { count, left } = await countUse(db, limit)
+  if (count > limit.max * scale) throw tooMany(left)
 }
 
 class NoRoom extends Error {}
@@ -58,11 +71,11 @@ const countUse = (db: Db, { bucket, windowS }: Limit) =>
     .values({ bucket, count: 1, resetAt: sql<string>`now() + ${windowS} * interval '1 second'` })
     .onConflict((conflict) =>
       conflict.column('bucket').doUpdateSet({
-        count: sql<number>`case when limits."resetAt" < now() then 1 else limits."count" + 1 end`,
-        resetAt: sql<string>`case when limits."resetAt" < now() then excluded."resetAt" else limits."resetAt" end`,
+        count: sql<number>`case when ${isOver(windowS)} then 1 else limits."count" + 1 end`,
+        resetAt: sql<string>`case when ${isOver(windowS)} then excluded."resetAt" else limits."resetAt" end`,
       }),
     )
-    .returning(['count', 'resetAt'])
+    .returning(['count', secondsLeft.as('left')])
     .executeTakeFirstOrThrow()
 
 export const tooMany = (retryAfterS: number, account?: string): AppError =>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import type { AppError } from '../errors/app-error.ts'
-import { tooMany } from './rate-limit.ts'
+import { isOver, secondsLeft, tooMany } from './rate-limit.ts'
 
-const windowMs = 60_000
+const windowS = 60
 
 /** Requests a minute (U-099), of a person or a network; pictures count only when they must be drawn. */
 export const requestsPerMinute = { user: 300, visitor: 60, page: 600, picture: 240 } as const
@@ -17,10 +17,11 @@ interface Count {
   resetAt: number
 }
 
+/** With how long the window still lasts: clocks differ, and may be set. */
 interface Share {
   bucket: string
   count: number
-  resetAt: string
+  msLeft: number
 }
 
 /**
@@ -30,11 +31,14 @@ interface Share {
 export class RequestRateLimit {
   readonly #db: Db
   readonly #scale: number
+  readonly #clock: () => number
   readonly #counts = new Map<string, Count>()
 
-  constructor(db: Db, scale: number) {
+  /** The clock counts milliseconds from anywhere, and is never set. */
+  constructor(db: Db, scale: number, clock = () => performance.now()) {
     this.#db = db
     this.#scale = scale
+    this.#clock = clock
   }
 
   hit(kind: RequestKind, who: string): void {
@@ -45,10 +49,10 @@ export class RequestRateLimit {
   /** Answers the refusal when there were too many. */
   count(kind: RequestKind, who: string): AppError | null {
     const bucket = `requests:${kind}:${who}`
-    const now = Date.now()
+    const now = this.#clock()
     let count = this.#counts.get(bucket)
     if (!count || count.resetAt <= now) {
-      count = { total: 0, unsent: 0, resetAt: now + windowMs }
+      count = { total: 0, unsent: 0, resetAt: now + windowS * 1000 }
       this.#counts.set(bucket, count)
     }
     count.total++
@@ -59,33 +63,33 @@ export class RequestRateLimit {
 
   /** Adds this process's share to the common rows and learns what the others counted. */
   async flush(): Promise<void> {
-    const now = Date.now()
+    const now = this.#clock()
     for (const [bucket, count] of this.#counts) if (count.resetAt <= now) this.#counts.delete(bucket)
     const due = [...this.#counts].filter(([, count]) => count.unsent > 0)
     if (due.length === 0) return
     const shares = due.map(([bucket, count]): Share => ({
       bucket,
       count: count.unsent,
-      resetAt: new Date(count.resetAt).toISOString(),
+      msLeft: count.resetAt - now,
     }))
     for (const [, count] of due) count.unsent = 0
     // One text however many they are: PostgreSQL plans it once.
     const { rows } = await sql<Share>`
       insert into limits ("bucket", "count", "resetAt")
-      select "bucket", "count", "resetAt"
-      from jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as share ("bucket" text, "count" int, "resetAt" timestamptz)
+      select "bucket", "count", now() + "msLeft" * interval '1 millisecond'
+      from jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as share ("bucket" text, "count" int, "msLeft" float8)
       order by "bucket"
       on conflict ("bucket") do update set
-        "count" = case when limits."resetAt" < now() then excluded."count" else limits."count" + excluded."count" end,
-        "resetAt" = case when limits."resetAt" < now() then excluded."resetAt" else limits."resetAt" end
-      returning "bucket", "count", "resetAt"`.execute(this.#db)
+        "count" = case when ${isOver(windowS)} then excluded."count" else limits."count" + excluded."count" end,
+        "resetAt" = case when ${isOver(windowS)} then excluded."resetAt" else limits."resetAt" end
+      returning "bucket", "count", ${secondsLeft} * 1000 as "msLeft"`.execute(this.#db)
     for (const row of rows) this.#learn(row)
   }
 
-  #learn({ bucket, count: total, resetAt }: Share): void {
+  #learn({ bucket, count: total, msLeft }: Share): void {
     const count = this.#counts.get(bucket)
     if (!count) return
     count.total = total + count.unsent
-    count.resetAt = Date.parse(resetAt)
+    count.resetAt = this.#clock() + msLeft
   }
 }

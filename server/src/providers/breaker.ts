@@ -7,7 +7,7 @@ export class Breaker {
   #failures = 0
   #openUntil = 0
 
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = () => performance.now()) {
     this.#now = now
   }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
+import { isOver } from '../http/rate-limit.ts'
 
 const longestWaitS = 2
 
@@ -10,11 +11,12 @@ const longestWaitS = 2
  */
 export async function waitForSecond(db: Db, service: string): Promise<boolean> {
   const bucket = `${service}:next-second`
+  const isFree = isOver(longestWaitS + 1)
   const { rows } = await sql<{ waitMs: number }>`
     insert into limits ("bucket", "count", "resetAt") values (${bucket}, 1, now() + interval '1 second')
     on conflict ("bucket") do update
-      set "resetAt" = greatest(limits."resetAt", now()) + interval '1 second'
-      where limits."resetAt" <= now() + ${longestWaitS} * interval '1 second'
+      set "resetAt" = case when ${isFree} then now() else limits."resetAt" end + interval '1 second'
+      where ${isFree} or limits."resetAt" <= now() + ${longestWaitS} * interval '1 second'
     returning extract(epoch from "resetAt" - now())::double precision * 1000 - 1000 as "waitMs"`.execute(db)
   const [slot] = rows
   if (!slot) return false
