@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { listen } from '../../test/live-client.ts'
 import { createTrip, join, signUp, startTestApp, type TestApp, type Traveller } from '../../test/test-app.ts'
-import type { SignedIn } from '../auth/session.ts'
+import type { SessionUser } from '../auth/session.ts'
 import type { Deps } from './deps.ts'
 import { limitUnsentAnswers } from './unsent-answers.ts'
 import { askUnread, type UnreadAnswer } from '../../test/unread-reader.ts'
@@ -106,7 +106,7 @@ test('a turn that comes when its page was sent without waiting for it goes to th
   const app = fastify()
   app.decorateRequest('signedIn', null)
   limitUnsentAnswers(app, {} as Deps)
-  app.addHook('onRequest', async (request) => void (request.signedIn = { id: 'maya' } as SignedIn))
+  app.addHook('onRequest', async (request) => void (request.signedIn = { id: 'maya' } as SessionUser))
   const turns: Promise<void>[] = []
   app.get('/late', async (request, reply) => {
     await reply.send('sent')
