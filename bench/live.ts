@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { ServerFrame } from '@sojourn/contract/live/frames'
-import { hashToken } from '../server/src/auth/session-cookie.ts'
 import { openPool } from '../server/src/db/client.ts'
 import { LiveStream } from '../web/src/sync/live/live-stream.ts'
 import { startServer } from './child.ts'
 import { Line } from './line.ts'
+import { addPeople } from './people.ts'
 import { residentMb } from './places.ts'
 
 export const clientCount = 1000
@@ -23,22 +23,8 @@ interface Crowd {
 
 export async function addCrowd(databaseUrl: string): Promise<Crowd> {
   const pool = openPool(databaseUrl, 1)
-  const people = Array.from({ length: clientCount }, () => ({
-    id: randomUUID(),
-    token: randomBytes(32).toString('base64url'),
-  }))
-  const list = JSON.stringify(people.map(({ id, token }) => ({ id, hash: hashToken(token) })))
-  await pool.query(
-    `insert into users ("id", "email", "name", "displayName", "firstName", "passwordHash", "plan")
-     select "id", "id" || '@example.com', 'Load Runner', 'Load Runner', 'Load', null, 'pro'
-     from jsonb_to_recordset($1::jsonb) as person ("id" uuid)`,
-    [list],
-  )
-  await pool.query(
-    `insert into sessions ("tokenHash", "userId", "expiresAt")
-     select "hash", "id", now() + interval '1 day' from jsonb_to_recordset($1::jsonb) as person ("id" uuid, "hash" text)`,
-    [list],
-  )
+  const people = await addPeople(pool, clientCount, 'pro')
+  const list = JSON.stringify(people.map(({ id }) => ({ id })))
   const itemId = randomUUID()
   const { rows } = await pool.query<{ id: number }>(
     `insert into trips ("ownerId", "title", "destination", "startDate", "endDate", "travelMode", "currency")
@@ -59,7 +45,7 @@ export async function addCrowd(databaseUrl: string): Promise<Crowd> {
   )
   await pool.query('analyze')
   await pool.end()
-  return { tripId, itemId, rev: 0, cookies: people.map(({ token }) => `__Host-sid=${token}`) }
+  return { tripId, itemId, rev: 0, cookies: people.map(({ cookie }) => cookie) }
 }
 
 /** A browser tab with the app's own client: it keeps where it is, and comes back by itself. */

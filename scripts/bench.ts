@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureAbuse, most } from '../bench/abuse.ts'
 import { newAccount, type Account } from '../bench/account.ts'
 import { startServer } from '../bench/child.ts'
 import { firstScreensTable, measureFirstScreens } from '../bench/first-screens.ts'
@@ -27,15 +28,16 @@ import { findChromium } from './chromium.ts'
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
 const loads = Number(process.env['BENCH_LOADS'] ?? 5)
-/** `npm run bench -- pages`, `-- calls` or `-- live` measures one part. */
+/** `npm run bench -- pages`, `-- calls`, `-- live` or `-- abuse` measures one part. */
 const [part] = process.argv.slice(2)
 const isWanted = (name: string) => !part || part === name
 const liveSeconds = Number(process.env['BENCH_LIVE_SECONDS'] ?? 60)
-const chromium = await findChromium()
-if (!chromium) throw new Error('There is no Chromium on this machine.')
+const abuseSeconds = Number(process.env['BENCH_ABUSE_SECONDS'] ?? 60)
+const chromium = isWanted('pages') && (await findChromium())
+if (chromium === null) throw new Error('There is no Chromium on this machine.')
 
 if (!part) await measureSolver()
-if (isWanted('pages')) await buildWeb()
+if (isWanted('pages') || isWanted('abuse')) await buildWeb()
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-bench-'))
 const postgres = await startEmbeddedPostgres({ folder })
 const env = { DATABASE_URL: await openAppDatabase(postgres, 'sojourn'), RATE_LIMIT_SCALE: '1000000' }
@@ -45,6 +47,7 @@ try {
   if (isWanted('calls')) await measureCalls()
   if (isWanted('pages')) await measurePages()
   if (isWanted('live')) await measureLive()
+  if (isWanted('abuse')) await reportAbuse()
 } finally {
   await Promise.all([sojourn.stop(), reference.stop()])
   await postgres.stop()
@@ -86,11 +89,34 @@ async function measureLive(): Promise<void> {
   if (all.some(({ faults }) => faults > 0)) throw new Error('live updates: somebody missed a change')
 }
 
+/** Whatever one account does, the others hardly notice. */
+async function reportAbuse(): Promise<void> {
+  const results = await measureAbuse(env.DATABASE_URL, abuseSeconds)
+  console.log(`One account at its worst for ${abuseSeconds} s, while others write and read every 50 ms:`)
+  console.table(
+    results.map(({ attack, p50, p95, slowest, failed, megabytes }) => ({
+      attack,
+      'others p50 ms': Math.round(p50),
+      'p95 ms': Math.round(p95),
+      'slowest ms': Math.round(slowest),
+      failed,
+      'memory MB': Math.round(megabytes),
+    })),
+  )
+  const bad = results.filter(
+    ({ p95, failed, megabytes }) => p95 > most.p95 || failed > 0 || megabytes > most.megabytes,
+  )
+  if (bad.length > 0)
+    throw new Error(
+      `abuse: ${bad.length} of ${results.length} keep others over ${most.p95} ms, fail them, or take over ${most.megabytes} MB`,
+    )
+}
+
 async function measurePages(): Promise<void> {
   const { url } = sojourn
   const places = { url, databaseUrl: env.DATABASE_URL, bareUrl: reference.url }
   console.log(`Pages loaded cold at a four times slower CPU, the middle of ${loads}, beside a bare page:`)
-  console.table(firstScreensTable(await measureFirstScreens(places, loads, chromium ?? '')))
+  console.table(firstScreensTable(await measureFirstScreens(places, loads, chromium || '')))
 }
 
 async function measureCalls(): Promise<void> {
