@@ -3,6 +3,7 @@ import type { Source } from '@sojourn/contract/ai/texts'
 import { metresApart } from './words.ts'
 import type { GuidePlace, PlaceKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
+import type { Located } from '../solver/types.ts'
 import { monthOf, plannedDates, type PlannedItem, type TripFacts } from './trip-facts.ts'
 
 export interface KnownPlace extends GuidePlace {
@@ -38,13 +39,29 @@ const simplified = (text: string): string =>
 const tellingLength = 6
 const sameSpotM = 30
 
-/** Whether an item stands for a place, by its name or by the very spot. */
-export function isSamePlace(item: PlannedItem, place: GuidePlace): boolean {
-  const [name, title, location] = [place.name, item.title, item.location ?? ''].map(simplified)
-  if (title!.includes(name!) || location!.includes(name!)) return true
-  if (title!.trim().length >= tellingLength && name!.includes(title!)) return true
-  const { latitude, longitude } = item
-  return latitude !== null && longitude !== null && metresApart({ latitude, longitude }, place) <= sameSpotM
+/** An item with its names as they are compared: made once, for there may be thousands, each beside every place. */
+interface Compared {
+  title: string
+  location: string
+  at: Located | null
+}
+
+const compared = ({ title, location, latitude, longitude }: PlannedItem): Compared => ({
+  title: simplified(title),
+  location: simplified(location ?? ''),
+  at: latitude === null || longitude === null ? null : { latitude, longitude },
+})
+
+/** Whether an item stands for the place, by its name or by the very spot. */
+function isPlanned(place: GuidePlace, items: readonly Compared[]): boolean {
+  const name = simplified(place.name)
+  return items.some(
+    ({ title, location, at }) =>
+      title.includes(name) ||
+      location.includes(name) ||
+      (title.trim().length >= tellingLength && name.includes(title)) ||
+      (at !== null && metresApart(at, place) <= sameSpotM),
+  )
 }
 
 export const isInSeason = ({ season }: Pick<GuidePlace, 'season'>, month: number): boolean => {
@@ -66,9 +83,8 @@ export function openPlaces(facts: TripFacts, guide: Guide | null, ideas: Ideas =
       liking: pick?.liking ?? 0,
     }
   })
+  const items = facts.items.map(compared)
   return [...guided, ...ideas.places].filter(
-    (place) =>
-      [...months].every((month) => isInSeason(place, month)) &&
-      !facts.items.some((item) => isSamePlace(item, place)),
+    (place) => [...months].every((month) => isInSeason(place, month)) && !isPlanned(place, items),
   )
 }
