@@ -11,11 +11,11 @@ export function draw({ subject, season, evening, shape }: Picture): string {
   return merge(shape === 'thumb' ? coarse(svg) : svg)
 }
 
-/** Thumbs one below the other. Each keeps its own names: in one file they would be taken for each other. */
-export function drawSheet(thumbs: readonly Picture[]): string {
+/** Drawn thumbs one below the other. Each keeps its own names: in one file they would be taken for each other. */
+export function sheetFrom(thumbs: readonly string[]): string {
   const { width, height } = shapes.thumb
-  const drawn = thumbs.map((thumb, n) =>
-    draw(thumb)
+  const drawn = thumbs.map((svg, n) =>
+    svg
       .replace('<svg ', `<svg y="${n * height}" width="${width}" height="${height}" `)
       .replaceAll(/( id="|#)p(?=[a-z])/gi, `$1p${n}-`),
   )

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawingVersion, type Shape, shapes } from './address.ts'
 import { addressOf, type Picture, pictureAt, sheetAt, sheetOf } from './picture.ts'
-import { draw, drawSheet } from './draw.ts'
+import { draw, sheetFrom } from './draw.ts'
 import { drawnSeasons as seasons, shownSeason } from './seasons.ts'
 import { latOf, type Subject, subjectOf } from './subject.ts'
 import { hash } from './svg/random.ts'
@@ -124,8 +124,8 @@ test.each([
 
 test('in a sheet no thumb takes another for its own: every name is there once, and every use finds it', () => {
   const places = ['kyoto', 'lisbon', 'reykjavik'] as const
-  const sheet = drawSheet(
-    places.map((id) => ({ subject: { id }, season: 'winter', evening: false, shape: 'thumb' })),
+  const sheet = sheetFrom(
+    places.map((id) => draw({ subject: { id }, season: 'winter', evening: false, shape: 'thumb' })),
   )
   const names = [...sheet.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name)
   const used = [...sheet.matchAll(/(?:url\(|href=")#([^")]+)/g)].map(([, name]) => name)

@@ -1,8 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { cityIds } from '@sojourn/contract/places/data/cities'
 import { drawingVersion } from '@sojourn/postcards/address'
-import { draw, drawSheet } from '@sojourn/postcards/draw'
-import { addressOf, sheetOf } from '@sojourn/postcards/picture'
+import { draw, sheetFrom } from '@sojourn/postcards/draw'
+import { addressOf, mostInSheet, sheetOf } from '@sojourn/postcards/picture'
 import { expect, test } from 'vitest'
+import { cpuOf, longestTurn } from '../../test/longest-turn.ts'
 import { startTestApp, testApp } from '../../test/test-app.ts'
 
 const kyoto = { subject: { id: 'kyoto' }, season: 'autumn', evening: true, shape: 'card' } as const
@@ -62,6 +64,20 @@ test('nobody has new pictures drawn without end, while known ones stay free', as
   expect([await ask(1), await ask(2), await ask(3), await ask(3)]).toEqual([200, 200, 200, 200])
 })
 
+test('a whole sheet of thumbs keeps nobody waiting while it is drawn', async () => {
+  const { app } = await testApp()
+  const thumbs = (season: 'summer' | 'winter') =>
+    Array.from(
+      { length: mostInSheet },
+      (_, n) => ({ subject: { id: cityIds[n]! }, season, evening: false, shape: 'thumb' }) as const,
+    )
+  const ask = () =>
+    app.inject({ url: sheetOf(thumbs('winter'))?.address ?? '', headers: { host: 'localhost' } })
+  const atOnce = cpuOf(() => thumbs('summer').map(draw))
+  expect(await longestTurn(ask)).toBeLessThan(atOnce / 3)
+  expect((await ask()).statusCode).toBe(200)
+})
+
 test('the thumbs of a map come in one file, and each of them counts as drawn', async () => {
   const { app } = await startTestApp({ RATE_LIMIT_SCALE: '0.0125' })
   const thumbs = (['kyoto', 'lisbon'] as const).map(
@@ -70,7 +86,7 @@ test('the thumbs of a map come in one file, and each of them counts as drawn', a
   const ask = (url: string) => app.inject({ url, headers: { host: 'localhost' } })
   const answer = await ask(sheetOf(thumbs)?.address ?? '')
   expect(answer.headers['cache-control']).toContain('immutable')
-  expect(answer.payload).toBe(drawSheet(thumbs))
+  expect(answer.payload).toBe(sheetFrom(thumbs.map(draw)))
   // Of three a minute two are gone.
   expect((await ask(addressOf({ ...thumbs[0]!, evening: true }))).statusCode).toBe(200)
   expect((await ask(addressOf({ ...thumbs[1]!, evening: true }))).statusCode).toBe(429)
