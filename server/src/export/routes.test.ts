@@ -180,3 +180,15 @@ test('a trip of 2,000 rows comes back whole', async () => {
   const { body: items } = await maya.call('packing.list', { params: { tripId: body.id } })
   expect(items.map(({ item }) => item)).toEqual(packing.map(({ item }) => item))
 })
+
+test('1,200 expenses of one day come back in their order', async () => {
+  const maya = await signUp({ plan: 'pro' })
+  const names = Array.from({ length: 1200 }, (_, n) => `Expense ${n}`)
+  const expenses = names.map((description) => ({ description, amount: '3', date: '2027-04-19' }))
+  const { body } = await maya.send<{ id: number }>('POST', '/api/trips/import', {
+    format: 'Sojourn Export v1.0',
+    trip: { ...tripInput, expenses },
+  })
+  const { body: listed } = await maya.call('expenses.list', { params: { tripId: body.id } })
+  expect(listed.map(({ description }) => description)).toEqual(names)
+})

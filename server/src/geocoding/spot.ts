@@ -6,6 +6,7 @@ import type { Db } from '../db/client.ts'
 import type { TripAccess } from '../members/access.ts'
 import { findPlace } from '../places/gazetteer/resolve.ts'
 import type { Geocoder } from './geocoder.ts'
+import { atHalfTime } from './half-time.ts'
 
 /** Farther away than this from the destination, a hit is some other place of that name. */
 const surelyElsewhereM = 300_000
@@ -38,7 +39,8 @@ export async function findSpot(
   const known = await sameLocation(db, access, text)
   if (known) return known
   const destination = await destinationOf(db, access)
-  return (await hitNear(geocoder, text, destination, onFailure)) ?? townNear(text, destination)
+  const hit = await hitNear(geocoder, text, destination, onFailure)
+  return hit ?? atHalfTime(() => townNear(text, destination))
 }
 
 /** The coordinates another item of the trip has for the very same location. */

@@ -64,13 +64,22 @@ export async function insertRows<C extends ContentCollection>(
   path: string,
 ): Promise<void> {
   const columnsOf = await rowRules[collection].newColumns(trip, inputs)
-  const rows = inputs.map((input, n) =>
-    withPath(`${path}.${n}`, () => ({
-      ...columnsOf({ ...input, id: undefined, tripId: undefined }),
-      id: randomUUID(),
-    })),
-  )
-  await insert(trip, collection, rows)
+  for (const [from, part] of inParts(inputs)) {
+    const rows = part.map((input, n) =>
+      withPath(`${path}.${from + n}`, () => ({
+        ...columnsOf({ ...input, id: undefined, tripId: undefined }),
+        id: randomUUID(),
+      })),
+    )
+    await insert(trip, collection, rows, { from, of: inputs.length })
+  }
+}
+
+/** Ten thousand rows at once would keep everybody else waiting while their text is made and read. */
+const partSize = 500
+
+function* inParts<T>(list: readonly T[]): Generator<[from: number, part: readonly T[]]> {
+  for (let from = 0; from < list.length; from += partSize) yield [from, list.slice(from, from + partSize)]
 }
 
 /** Writes what differs and nothing else; a change that alters nothing is none. */
@@ -97,7 +106,19 @@ export async function updateRow<C extends ContentCollection>(
 export async function updateRows<C extends ContentCollection>(
   trip: LockedTrip,
   collection: C,
-  changes: readonly (Partial<Columns<C>> & { id: string })[],
+  changes: readonly Changed<C>[],
+): Promise<AnsweredRow<C>[]> {
+  const answered: AnsweredRow<C>[] = []
+  for (const [, part] of inParts(changes)) answered.push(...(await updatePart(trip, collection, part)))
+  return answered
+}
+
+type Changed<C extends ContentCollection> = Partial<Columns<C>> & { id: string }
+
+async function updatePart<C extends ContentCollection>(
+  trip: LockedTrip,
+  collection: C,
+  changes: readonly Changed<C>[],
 ): Promise<AnsweredRow<C>[]> {
   const [first] = changes
   if (!first) return []
@@ -138,6 +159,7 @@ async function insert<C extends ContentCollection>(
   trip: LockedTrip,
   collection: C,
   rows: readonly (Columns<C> & { id: string })[],
+  { from, of } = { from: 0, of: rows.length },
 ): Promise<AnsweredRow<C>[]> {
   if (rows.length === 0) return []
   await requireRoom(trip, collection, rows.length)
@@ -145,7 +167,7 @@ async function insert<C extends ContentCollection>(
   const isNewestFirst = rowRules[collection].order.some(
     ([name, direction]) => name === 'createdAt' && direction === 'desc',
   )
-  const later = isNewestFirst ? sql`${rows.length}::int - "position"` : sql`"position" - 1`
+  const later = isNewestFirst ? sql`${of - from}::int - "position"` : sql`${from}::int + "position" - 1`
   const names = Object.keys(storedRows[collection].shape).filter((name) => !givenByDatabase.has(name))
   const { rows: added } = await sql<StoredRow<C>>`
     insert into ${table} (${sql.join(names.map((name) => sql.ref(name)))}, "tripId", "createdAt")

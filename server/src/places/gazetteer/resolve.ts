@@ -92,8 +92,22 @@ function findFirstOfList(name: string, qualifiers: Qualifier[]): number | null {
   return isCity(name) && qualifiers.every(({ text }) => isCity(text)) ? chooseOne(matchExactly(name)) : null
 }
 
+const mostKept = 1000
+/** By town and the words for the area: all places of the world are looked at for each. */
+const standsFor = new Map<string, boolean>()
+
 /** Whether the town stands for the area of the same name: most of that lies around it. */
-function isMostOf(gazetteer: Gazetteer, at: number, area: PlaceFilter): boolean {
+function isMostOf(gazetteer: Gazetteer, at: number, text: string, area: PlaceFilter): boolean {
+  const key = `${at} ${text}`
+  const known = standsFor.get(key)
+  if (known !== undefined) return known
+  const found = isMostAround(gazetteer, at, area)
+  if (standsFor.size >= mostKept) standsFor.clear()
+  standsFor.set(key, found)
+  return found
+}
+
+function isMostAround(gazetteer: Gazetteer, at: number, area: PlaceFilter): boolean {
   let inside = 0
   let close = 0
   for (let other = 0; other < gazetteer.count; other++) {
@@ -113,7 +127,7 @@ function findAround(qualifiers: Qualifier[]): number | null {
     if (at === null) continue
     const kind = kindAt(gazetteer, at)
     const isVague =
-      kind === 'country' || kind === 'region' || (area !== null && !isMostOf(gazetteer, at, area))
+      kind === 'country' || kind === 'region' || (area !== null && !isMostOf(gazetteer, at, text, area))
     if (!isVague) return at
   }
   return null
