@@ -10,6 +10,7 @@ import { readEnv } from '../server/src/env.ts'
 import { serverAddress } from '../server/src/http/own-address.ts'
 import { RequestRateLimit } from '../server/src/http/request-rate-limit.ts'
 import { openProviders } from '../server/src/providers/providers.ts'
+import { openWorkers } from '../server/src/workers/workers.ts'
 import { fillDemo } from './demo/fill-demo.ts'
 
 const owner = { email: 'maya@demo.example', name: 'Maya Okafor' }
@@ -35,6 +36,7 @@ async function fill(db: Db): Promise<string> {
     env,
     requestRateLimit,
     providers: openProviders(db, env),
+    workers: openWorkers(),
     now: () => new Date(),
     isBeside: true,
   })

@@ -128,7 +128,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   addJobs(app, deps)
   await addLiveUpdates(app, deps)
   // After live updates, which close the line of an upgrade that is refused.
-  app.addHook('onRequest', (request) => admit(deps, request))
+  app.addHook('onRequest', (request, reply) => admit(deps, request, reply))
   for (const routes of domains) routes(app, deps)
   serveApiDescription(app)
   showApp = await servePages(app, deps)

@@ -14,6 +14,7 @@ import { RequestRateLimit } from './http/request-rate-limit.ts'
 import { ownAddress } from './http/own-address.ts'
 import { terminalLog } from './log/terminal-log.ts'
 import { openProviders } from './providers/providers.ts'
+import { openWorkers } from './workers/workers.ts'
 
 /** A person at a terminal reads lines, and only of what is amiss unless LOG_LEVEL says otherwise; programs get JSON. */
 const isTerminal = process.stdout.isTTY
@@ -62,17 +63,20 @@ async function listen(
 ): Promise<FastifyInstance> {
   const requestRateLimit = new RequestRateLimit(db, env.RATE_LIMIT_SCALE)
   const providers = openProviders(db, env)
+  const workers = openWorkers()
   const app = await buildApp({
     db,
     databaseUrl,
     env,
     requestRateLimit,
     providers,
+    workers,
     now: () => new Date(),
     ...terminal,
   })
   stopOnSignals(app, async () => {
     await app.close()
+    await workers.close()
     await requestRateLimit.flush().catch(() => undefined)
     await close()
   })

@@ -13,6 +13,7 @@ import type { Deps } from '../src/http/deps.ts'
 import { RequestRateLimit } from '../src/http/request-rate-limit.ts'
 import type { ServiceAddresses } from '../src/providers/public-services.ts'
 import { openProviders } from '../src/providers/providers.ts'
+import { openWorkers } from '../src/workers/workers.ts'
 import { type AccountOptions, accountRows, sessionCookie } from './accounts.ts'
 import { cloneDatabase } from './database.ts'
 
@@ -24,6 +25,8 @@ export interface TestApp extends Deps {
 }
 
 let shared: Promise<TestApp> | undefined
+/** Of all apps of this process: a thread takes longer to start than most tests. */
+const workers = openWorkers()
 
 /** The real app on a database of this worker's own. Each test makes its own user, so nothing needs cleaning. */
 export const testApp = (): Promise<TestApp> => (shared ??= startTestApp())
@@ -34,7 +37,7 @@ export async function startTestApp(
     poolSize = 10,
     outsideLimitMs,
     ...extra
-  }: Partial<Omit<Deps, 'db' | 'env' | 'requestRateLimit'>> & {
+  }: Partial<Omit<Deps, 'db' | 'env' | 'requestRateLimit' | 'workers'>> & {
     poolSize?: number
     /** How long outside services may take; each has a limit of its own. */
     outsideLimitMs?: number
@@ -56,6 +59,7 @@ export async function startTestApp(
     requestRateLimit: new RequestRateLimit(db, env.RATE_LIMIT_SCALE),
     now: () => new Date(),
     providers: openProviders(db, env, outsideLimitMs),
+    workers,
     ...extra,
   }
   return { ...deps, pool, app: await buildApp(deps) }

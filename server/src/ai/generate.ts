@@ -27,7 +27,7 @@ interface GeneratingCall {
 
 interface Recipe<K extends ResultKind, R> {
   wishesFor: (facts: TripFacts) => Wishes
-  make: (trip: KnownTrip, wishes: Wishes, proposal: Proposal) => Kept<K>['content']
+  make: (trip: KnownTrip, wishes: Wishes, proposal: Proposal) => Promise<Kept<K>['content']>
   /** Nothing to show: it is not counted. */
   isEmpty: (content: Kept<K>['content']) => boolean
   /** From what is kept. */
@@ -56,7 +56,7 @@ export async function generate<K extends ResultKind, R>(
       gone,
       onFailure: (error) => call.request.log.warn({ err: error }, 'the model did not answer'),
     })
-    const content = make(trip, wishes, proposal)
+    const content = await make(trip, wishes, proposal)
     const isNothing = isEmpty(content)
     const notice = isNothing ? aiText.noPlaces : proposal.notice
     await requireThere(gone)

@@ -27,13 +27,43 @@ export async function readTrip(
   access: TripAccess,
   seed: number,
 ): Promise<KnownTrip> {
+  const known = await readDestination(context, access)
+  const { currency: ofTrip } = known.trip
+  const rows = await context.db
+    .selectFrom('itinerary')
+    .select(plannedColumns)
+    .where('tripId', '=', access.tripId)
+    .execute()
+  const items = rows.map(({ costMinor, currency, ...item }) => ({
+    ...item,
+    cost: costMinor === null || currency !== ofTrip ? null : fromMinor(costMinor, currency),
+  }))
+  return { ...known, facts: { ...known.facts, items, seed } }
+}
+
+/** A trip may have ten thousand items with pages of text, which nobody asks for here. */
+const plannedColumns = [
+  'id',
+  'title',
+  'type',
+  'date',
+  'time',
+  'endTime',
+  'location',
+  'latitude',
+  'longitude',
+  'costMinor',
+  'currency',
+] as const
+
+/** The same without what is planned there. */
+export async function readDestination(context: WeatherContext, access: TripAccess): Promise<KnownTrip> {
   const { db } = context
   const trip = await db
     .selectFrom('trips')
     .selectAll()
     .where('id', '=', access.tripId)
     .executeTakeFirstOrThrow()
-  const items = await db.selectFrom('itinerary').selectAll().where('tripId', '=', access.tripId).execute()
   const rates = await currentRates(db)
   const { days } = await weatherOfTrip(context, access)
   const place = trip.latitude === null ? { ...trip, ...locate(trip.destination) } : trip
@@ -49,10 +79,7 @@ export async function readTrip(
     currency: trip.currency,
     perDollar: Number(rateBetween(rates, 'USD', trip.currency)),
     budget: trip.budgetMinor === null ? null : fromMinor(trip.budgetMinor, trip.currency),
-    items: items.map(({ costMinor, currency, ...item }) => ({
-      ...item,
-      cost: costMinor === null || currency !== trip.currency ? null : fromMinor(costMinor, currency),
-    })),
+    items: [],
     weather: days.map(({ date, temperature, precipitation, source }) => ({
       date,
       highC: toCelsius(temperature.high),
@@ -65,7 +92,7 @@ export async function readTrip(
       trip.startDate,
       trip.endDate,
     ),
-    seed,
+    seed: 0,
   }
   return {
     trip,

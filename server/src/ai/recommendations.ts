@@ -5,8 +5,6 @@ import { rateBetween } from '@sojourn/contract/expenses/convert'
 import { pointOf } from '@sojourn/contract/values/point'
 import { fromMinor } from '@sojourn/contract/values/money'
 import { localEvents } from '@sojourn/planner/assistant/local-events'
-import { optimiseBudget } from '@sojourn/planner/assistant/optimise-budget'
-import { recommendPlaces } from '@sojourn/planner/assistant/recommend-places'
 import { usualWishes } from '@sojourn/planner/assistant/trip-facts'
 import { guideFor } from '@sojourn/planner/guide/guide-for'
 import { sql } from 'kysely'
@@ -52,7 +50,9 @@ export async function recommendationsFor(
   })
   const { notice, ideas } = proposal
   const traveller = { history, interests, travelStyle }
-  return recommendPlaces(trip.facts, trip.guide, traveller, ideas).map((one) => ({ ...one, notice }))
+  const { facts, guide } = trip
+  const found = await deps.workers.run(user.id, 'recommendPlaces', facts, guide, traveller, ideas)
+  return found.map((one) => ({ ...one, notice }))
 }
 
 /** Nothing is kept on the server: asking again a moment later gives something else. */
@@ -74,7 +74,8 @@ export async function budgetOf(deps: Deps, call: Call<typeof aiApi.budget>): Pro
   const spent = Object.fromEntries(
     expenseCategories.map((category) => [category, spentIn(category)]),
   ) as Record<ExpenseCategory, number>
-  return optimiseBudget(facts, guide, { budget: body.budget, travelStyle: body.travelStyle, spent })
+  const { budget, travelStyle } = body
+  return deps.workers.run(user.id, 'optimiseBudget', facts, guide, { budget, travelStyle, spent })
 }
 
 type EventsBody = Call<typeof aiApi.events>['body']

@@ -1,10 +1,9 @@
 import { aiApi } from '@sojourn/contract/ai/api'
 import { errorText } from '@sojourn/contract/errors/codes'
 import { interestKeyOf } from '@sojourn/contract/ai/preferences'
-import { fullItinerary, wishesOf } from '@sojourn/planner/assistant/full-itinerary'
-import { planDays } from '@sojourn/planner/assistant/plan-days'
-import { suggestPlaces } from '@sojourn/planner/assistant/suggest-places'
+import { wishesOf } from '@sojourn/planner/assistant/full-itinerary'
 import { usualWishes } from '@sojourn/planner/assistant/trip-facts'
+import type { SignedIn } from '../auth/session.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps, Routes } from '../http/deps.ts'
 import { mount } from '../http/mount.ts'
@@ -24,25 +23,18 @@ export const aiRoutes: Routes = (app, deps) => {
     addActivities(db, access, body.selectedActivities),
   )
   mountGenerators(app, deps)
-  mount(app, deps, aiApi.personalized, async (call) => {
-    await takeCall(deps, call.user)
-    return recommendationsFor(deps, call)
-  })
-  mount(app, deps, aiApi.budget, async (call) => {
-    await takeCall(deps, call.user)
-    return budgetOf(deps, call)
-  })
-  mount(app, deps, aiApi.events, async (call) => {
-    await takeCall(deps, call.user)
-    return eventsOf(call.db, call.body)
-  })
+  const arrive = ({ user }: { user: SignedIn }) => takeCall(deps, user)
+  mount(app, deps, aiApi.personalized, { arrive, perform: (call) => recommendationsFor(deps, call) })
+  mount(app, deps, aiApi.budget, { arrive, perform: (call) => budgetOf(deps, call) })
+  mount(app, deps, aiApi.events, { arrive, perform: ({ db, body }) => eventsOf(db, body) })
 }
 
 function mountGenerators(app: Parameters<Routes>[0], deps: Deps): void {
   mount(app, deps, aiApi.suggest, (call) =>
     generate(deps, call, 'suggestions', {
       wishesFor: usualWishes,
-      make: ({ facts, guide }, wishes, { ideas }) => suggestPlaces(facts, guide, wishes, ideas),
+      make: ({ facts, guide }, wishes, { ideas }) =>
+        deps.workers.run(call.user.id, 'suggestPlaces', facts, guide, wishes, ideas),
       isEmpty: (suggestions) => suggestions.length === 0,
       answer: (saved) => saved,
     }),
@@ -57,7 +49,8 @@ function mountGenerators(app: Parameters<Routes>[0], deps: Deps): void {
           interests: interests.flatMap((label) => interestKeyOf(label) ?? []),
         }
       },
-      make: ({ facts, guide }, wishes, { ideas }) => planDays(facts, guide, wishes, ideas),
+      make: ({ facts, guide }, wishes, { ideas }) =>
+        deps.workers.run(call.user.id, 'planDays', facts, guide, wishes, ideas),
       isEmpty: (days) => days.every(({ activities }) => activities.length === 0),
       answer: ({ dayPlans, dayPlansAt, notice }) => ({ dayPlans, dayPlansAt, notice }),
     }),
@@ -66,7 +59,7 @@ function mountGenerators(app: Parameters<Routes>[0], deps: Deps): void {
     generate(deps, call, 'itinerary', {
       wishesFor: () => wishesOf(call.body),
       make: ({ facts, guide }, _wishes, { ideas, overview }) =>
-        fullItinerary(facts, guide, call.body, ideas, overview),
+        deps.workers.run(call.user.id, 'fullItinerary', facts, guide, call.body, ideas, overview),
       isEmpty: ({ dailyItineraries }) => dailyItineraries.every(({ activities }) => activities.length === 0),
       answer: ({ itinerary }) => {
         if (!itinerary) throw new AppError('not_found', errorText.notFound)

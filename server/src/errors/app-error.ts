@@ -9,6 +9,8 @@ interface Details {
   theirs?: Theirs
   /** Whose account this is about, for the log, when nobody is signed in: its id, or the address that was typed. */
   account?: string
+  /** What went wrong on our side, for the log. */
+  cause?: Error
 }
 
 /** A failure the API may report. Everything else that is thrown is a fault of ours and answers 500. */
@@ -19,7 +21,7 @@ export class AppError extends Error {
   readonly theirs: Theirs | undefined
   readonly account: string | undefined
   constructor(code: ErrorCode, message: string, details: Details = {}) {
-    super(message)
+    super(message, details.cause && { cause: details.cause })
     this.code = code
     this.fields = details.fields
     this.retryAfterS = details.retryAfterS

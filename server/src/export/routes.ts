@@ -1,10 +1,20 @@
+import { finished } from 'node:stream'
 import { exportApi } from '@sojourn/contract/export/api'
 import { exportFileName } from '@sojourn/contract/export/file-name'
+import { tooManyRows } from '@sojourn/contract/values/limits'
 import { takeImport } from '../auth/sign-in-rate-limits.ts'
 import type { Routes } from '../http/deps.ts'
+import { scanJson } from '../http/json-text.ts'
 import { mount } from '../http/mount.ts'
 import { logSecurity } from '../http/security-log.ts'
+import { Turns } from '../http/turns.ts'
+import { checkImport } from './check-import.ts'
 import { exportTrip, importTrip } from './service.ts'
+
+/** A file is held in memory, at most one of each user; the others wait unread. */
+const imports = new Turns({ maxUnderWay: 1, maxWaiting: 100 })
+/** Smaller files are checked sooner than a worker would be asked; this many faults take some 40 ms. */
+const smallBytes = 8 * 1024
 
 export const exportRoutes: Routes = (app, deps) => {
   mount(app, deps, exportApi.file, async ({ db, access, today, request, reply }) => {
@@ -15,8 +25,14 @@ export const exportRoutes: Routes = (app, deps) => {
     return file
   })
   mount(app, deps, exportApi.import, {
-    // Counted although it may be refused later: a refused file cost the same work.
-    prepare: ({ db, user }) => takeImport(db, user.id, deps.env.RATE_LIMIT_SCALE),
+    arrive: async ({ db, user, reply }) => {
+      await takeImport(db, user.id, deps.env.RATE_LIMIT_SCALE)
+      finished(reply.raw, await imports.take(user.id))
+    },
+    readBody: async (bytes, { user }) => {
+      await scanJson(bytes, tooManyRows)
+      return bytes.length <= smallBytes ? checkImport(bytes) : deps.workers.run(user.id, 'checkImport', bytes)
+    },
     perform: ({ db, user, body, today }) => importTrip(db, user, body, today),
   })
 }

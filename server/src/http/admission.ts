@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hashToken, readSessionToken } from '../auth/session-cookie.ts'
 import type { Deps } from './deps.ts'
 import { wantedAt } from './pages.ts'
@@ -20,7 +20,22 @@ declare module 'fastify' {
  * themselves, everybody else for their network. A network that is beyond its limit is refused, but for those whose session
  * turns out to be good: they are not to suffer from a stranger at the same address.
  */
-export async function admit(deps: Deps, request: FastifyRequest): Promise<void> {
+export async function admit(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  try {
+    await count(deps, request)
+  } catch (error) {
+    if (hasLongBody(request)) reply.header('connection', 'close')
+    throw error
+  }
+}
+
+/** Reading it only to throw it away would cost more than the refusal saves: the connection ends with the answer. */
+const longBytes = 64 * 1024
+
+const hasLongBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > longBytes
+
+async function count(deps: Deps, request: FastifyRequest): Promise<void> {
   const counts = request.routeOptions.config.counts ?? countsAt(request)
   if (counts === 'none') return
   const { knownSessions } = request.server

@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { maxEntries, tooManyEntries } from '@sojourn/contract/values/limits'
 import { expect, test } from 'vitest'
 import { Client, createTrip, signUp, startTestApp, testApp, tripInput } from '../../test/test-app.ts'
 
 const json = { 'content-type': 'application/json' }
+const long = ['Content-Type: application/json', 'Content-Length: 5000000']
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
 
 test('a visitor is refused before a single byte of the body is looked at', async () => {
@@ -20,6 +22,19 @@ test('who sends too much is refused before the body is looked at', async () => {
   const answers = [await visitor.send('POST', '/api/auth/signin', '{', json)]
   answers.push(await visitor.send('POST', '/api/auth/signin', '{', json))
   expect(answers.map(({ status }) => status)).toEqual([429, 429])
+})
+
+test('who sends too much is not read any further: the connection ends with the answer', async () => {
+  const { app } = await startTestApp({ RATE_LIMIT_SCALE: '0.001' })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  const head = ['POST /api/trips/import HTTP/1.1', 'Host: localhost', ...long]
+  let answer = ''
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+  socket.write(`${head.join('\r\n')}\r\n\r\n[`)
+  await once(socket, 'close', { signal: AbortSignal.timeout(20_000) })
+  expect(answer).toMatch(/^HTTP\/1\.1 429 /)
+  await app.close()
 })
 
 test.each([
@@ -46,6 +61,28 @@ test('deep nesting is found without parsing: five megabytes in a blink', async (
   const { status } = await maya.send('POST', '/api/trips/import', text, json)
   expect(status).toBe(400)
   expect(performance.now() - started).toBeLessThan(300)
+})
+
+test.each([
+  ['list', `[${'1,'.repeat(maxEntries)}1]`],
+  ['object', `{${Array.from({ length: maxEntries + 1 }, (_, n) => `"n${n}":1`).join()}}`],
+])('a %s of more entries than any may have is refused where it stands, unread', async (_what, text) => {
+  const maya = await signUp()
+  const body = `{"title":"T, [\\"U\\"]","x":[0,{"a, b":${text}`
+  const { status, error } = await maya.send<never>('POST', '/api/trips', body, json)
+  expect([status, error.message, error.fields]).toEqual([400, tooManyEntries, { 'x.1.a, b': tooManyEntries }])
+})
+
+test.each([
+  ['{"title":"T"', 400, 'The request is not valid JSON'],
+  ['{"title":"T","__proto__":{"plan":"pro"}}', 400, 'The request is not valid JSON'],
+  [String.raw`{"title":"T","\u005f_proto__":{"plan":"pro"}}`, 400, 'The request is not valid JSON'],
+  ['{"title":"T","constructor":{"prototype":{"plan":"pro"}}}', 400, 'The request is not valid JSON'],
+  ['{"title":"The constructor of __proto__ \\u0041"}', 400, 'Destination is required'],
+  ['\uFEFF{"title":"T"}', 400, 'Destination is required'],
+])('%s answers %i: %s', async (text, status, message) => {
+  const answer = await (await signUp()).send<never>('POST', '/api/trips', text, json)
+  expect([answer.status, answer.error.message]).toEqual([status, message])
 })
 
 test('a request that stops after one byte of its body is let go', async () => {

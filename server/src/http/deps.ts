@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/client.ts'
 import type { Env } from '../env.ts'
 import type { Providers } from '../providers/providers.ts'
+import type { Workers } from '../workers/workers.ts'
 import type { RequestRateLimit } from './request-rate-limit.ts'
 
 /** Everything that touches the world. Tests pass their own. */
@@ -11,6 +12,7 @@ export interface Deps {
   requestRateLimit: RequestRateLimit
   now: () => Date
   providers: Providers
+  workers: Workers
   /** Where live updates listen for hints of other processes; without it they are found by polling alone. */
   databaseUrl?: string
   /** How often live sockets are asked whether they are there. */

@@ -2,7 +2,6 @@ import type { ErrorBody } from '@sojourn/contract/errors/body'
 import { errorStatus, errorText } from '@sojourn/contract/errors/codes'
 import { maxBodyBytes } from '@sojourn/contract/values/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { isDatabaseAway, isDiskFull, sqlState } from '../db/failures.ts'
 import { AppError, notSignedIn } from '../errors/app-error.ts'
 import { logRefusal, logSecurity } from './security-log.ts'
@@ -10,7 +9,8 @@ import { logRefusal, logSecurity } from './security-log.ts'
 /** The one place where a failure becomes an answer. Unknown ones are logged and answered with fixed words. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error, request.routeOptions.bodyLimit ?? maxBodyBytes)
-  if (!known || isDiskFull(error)) request.log.error({ err: error }, 'request failed')
+  if (!known || known.cause || isDiskFull(error))
+    request.log.error({ err: known?.cause ?? error }, 'request failed')
   const failure = known ?? new AppError('internal', errorText.internal)
   logFailure(failure, request)
   if (failure.retryAfterS !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfterS)))
@@ -33,25 +33,11 @@ function logFailure({ code, account }: AppError, request: FastifyRequest): void 
 
 function toAppError(error: unknown, bodyLimit: number): AppError | null {
   if (error instanceof AppError) return error
-  if (error instanceof z.ZodError) return fromSchema(error)
   return fromFramework(error, bodyLimit) ?? fromDatabase(error)
-}
-
-/** More than a form has; a file with thousands of faults is not answered with thousands of lines. */
-const maxIssues = 20
-const maxPathLength = 100
-
-/** The refused fields at once; the first one's message is the answer's. */
-function fromSchema(error: z.ZodError): AppError {
-  const fields: Record<string, string> = {}
-  for (const issue of error.issues.slice(0, maxIssues))
-    fields[issue.path.join('.').slice(0, maxPathLength) || 'body'] ??= issue.message
-  return new AppError('invalid_input', error.issues[0]?.message ?? errorText.invalid, { fields })
 }
 
 const bodyProblems: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the request as application/json',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request was cut off',
 }
 
@@ -59,9 +45,7 @@ function fromFramework(error: unknown, bodyLimit: number): AppError | null {
   const { code = '', statusCode } = error as { code?: string; statusCode?: number }
   const tooLarge =
     code === 'FST_ERR_CTP_BODY_TOO_LARGE' && `A request may hold at most ${bodyLimit / 1024} KB`
-  const problem =
-    (tooLarge || bodyProblems[code]) ??
-    (error instanceof SyntaxError && statusCode === 400 ? 'The request is not valid JSON' : null)
+  const problem = tooLarge || bodyProblems[code]
   if (problem) return new AppError('invalid_input', problem, { fields: { body: problem } })
   if (statusCode === 400 || statusCode === 414) return new AppError('invalid_input', errorText.invalid)
   return null

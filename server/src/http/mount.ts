@@ -8,10 +8,10 @@ import type { Db } from '../db/client.ts'
 import { notSignedIn } from '../errors/app-error.ts'
 import type { TripAccess } from '../members/access.ts'
 import { isKeyUsed, requireOwner } from '../sync/idempotency.ts'
+import { checked } from './checked.ts'
 import type { Deps } from './deps.ts'
-import { issueText } from './issue-text.ts'
 import { type Asked, grant, performOnce } from './perform-once.ts'
-import { inWriteTurn } from './write-turns.ts'
+import { writeTurns } from './write-turns.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -48,9 +48,17 @@ export type Call<E extends Endpoint> = Granted<E> &
 /** What is known before the transaction: enough to count, to hash a password, to refuse early. */
 type Early<E extends Endpoint> = Omit<Call<E>, 'access'>
 
-/** Work in two steps: `prepare` runs before the transaction and stands although it fails. */
+/** What is known before the body is read. */
+type Arriving<E extends Endpoint> = Omit<Granted<E>, 'access' | 'today'>
+
+/** Work in steps; what the first ones did stands although a later one fails. */
 interface Steps<E extends Endpoint, P> {
-  prepare(this: void, call: Early<E>): Promise<P>
+  /** Counts a costly call before its body is read, or lets it wait: whoever is refused here has cost next to nothing. */
+  arrive?(this: void, call: Arriving<E>): Promise<void>
+  /** Reads and checks a long body, away from the event loop. */
+  readBody?(this: void, bytes: Uint8Array, call: Arriving<E>): Promise<Checked<E>['body']>
+  /** Runs before the transaction. */
+  prepare?(this: void, call: Early<E>): Promise<P>
   perform(this: void, call: Call<E> & { prepared: P }): Promise<Answer<E>>
 }
 
@@ -70,14 +78,13 @@ export function mount<E extends Endpoint, P = undefined>(
   endpoint: E,
   work: Work<E> | Steps<E, P>,
 ): void {
-  const { prepare, perform: performWith }: Partial<Steps<E, P>> & Pick<Steps<E, P>, 'perform'> =
-    typeof work === 'function' ? { perform: work } : work
+  const steps: Steps<E, P> = typeof work === 'function' ? { perform: work } : work
   const isWrite = endpoint.method !== 'GET' && !endpoint.repeatable && !endpoint.generates
   app.route({
     method: endpoint.method,
     url: endpoint.url,
     ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
-    config: { counts: 'call' },
+    config: { counts: 'call', takesBytes: steps.readBody !== undefined },
     // Before the body is read: whoever is refused anyway costs no reading and parsing.
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store')
@@ -86,33 +93,32 @@ export function mount<E extends Endpoint, P = undefined>(
       if (!user && endpoint.access !== 'public') throw notSignedIn()
       if (user) requireOwner(request, user.id)
       request.signedIn = user
+      await steps.arrive?.(arriving(deps, request, reply))
     },
     handler: async (request, reply) => {
       const { signedIn: user } = request
       if (endpoint.mayBeLong) await app.unsentAnswers.takeTurn(request, reply)
+      const call = arriving<E>(deps, request, reply)
       const early = {
-        request,
-        reply,
+        ...call,
         today: localDate(request.headers['x-local-date'], deps.now()),
-        ...check(endpoint, request),
-        db: deps.db,
-        user,
+        ...(await check(endpoint, steps, call)),
       } as unknown as Early<E>
       const asked = user && { endpoint, user, params: early.params, request, reply }
       const perform = async (db: Db, access: TripAccess | null, prepared: P | undefined) => {
         const saving = asked && endpoint.generates ? await savingOf(deps.db, asked) : null
         if (user && endpoint.feature && !saving?.isRepeat) await requireFeature(db, user, endpoint.feature)
-        return performWith({ ...early, ...saving, db, access, prepared } as unknown as Call<E> & {
+        return steps.perform({ ...early, ...saving, db, access, prepared } as unknown as Call<E> & {
           prepared: P
         })
       }
       if (!isWrite || !asked || endpoint.access === 'public') {
-        const prepared = await prepare?.(early)
+        const prepared = await steps.prepare?.(early)
         return finish(await perform(deps.db, asked && (await grant(deps.db, asked)), prepared))
       }
       return finish(
-        await inWriteTurn(asked.user.id, async () => {
-          const prepared = await prepare?.(early)
+        await writeTurns.run(asked.user.id, async () => {
+          const prepared = await steps.prepare?.(early)
           return performOnce(deps.db, asked, (tx, access) => perform(tx, access, prepared))
         }),
       )
@@ -130,7 +136,7 @@ async function savingOf(db: Db, asked: Asked): Promise<Saving> {
   const isRepeat = await isKeyUsed(db, user.id, request)
   if (isRepeat) reply.header('idempotency-replayed', 'true')
   const save: Saving['save'] = async (write) => {
-    await inWriteTurn(user.id, () =>
+    await writeTurns.run(user.id, () =>
       performOnce(db, asked, async (tx) => {
         await write(tx)
         return { ok: true }
@@ -140,13 +146,21 @@ async function savingOf(db: Db, asked: Asked): Promise<Saving> {
   return { save, isRepeat }
 }
 
-const inWords = { error: issueText }
+const arriving = <E extends Endpoint>({ db }: Deps, request: FastifyRequest, reply: FastifyReply) =>
+  ({ db, user: request.signedIn, request, reply }) as unknown as Arriving<E>
 
-function check<E extends Endpoint>(endpoint: E, request: FastifyRequest): Checked<E> {
+async function check<E extends Endpoint>(
+  { params, query, body }: E,
+  { readBody }: Pick<Steps<E, never>, 'readBody'>,
+  call: Arriving<E>,
+): Promise<Checked<E>> {
+  const { request } = call as Pick<Basics, 'request'>
   return {
-    params: endpoint.params?.parse(request.params, inWords),
-    query: endpoint.query?.parse(request.query, inWords),
-    body: endpoint.body?.parse(request.body, inWords),
+    params: params && checked(params, request.params),
+    query: query && checked(query, request.query),
+    body: readBody
+      ? await readBody((request.body ?? new Uint8Array()) as Uint8Array, call)
+      : body && checked(body, request.body),
   } as Checked<E>
 }
 

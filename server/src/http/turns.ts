@@ -29,4 +29,13 @@ export class Turns {
       else if (--queue.underWay === 0) this.#queues.delete(who)
     }
   }
+
+  async run<T>(who: string, work: () => Promise<T>): Promise<T> {
+    const giveBack = await this.take(who)
+    try {
+      return await work()
+    } finally {
+      giveBack()
+    }
+  }
 }

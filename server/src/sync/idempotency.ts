@@ -142,5 +142,5 @@ const withoutAsides = (field: string, value: unknown): unknown =>
 
 const hashOf = (body: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify(body ?? null, withoutAsides))
+    .update(body instanceof Uint8Array ? body : JSON.stringify(body ?? null, withoutAsides))
     .digest('hex')
