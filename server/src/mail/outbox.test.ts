@@ -41,8 +41,10 @@ const makeDue = (to: string, aged = '0 s') =>
 test('a mail that the server did not take is sent later, by whichever process is running then', async () => {
   const maya = await signUp({ on: own })
   mails.mood = 'busy'
+  const { visits } = mails
   await ask(maya.email)
   await tried(maya.email, 1)
+  await expect.poll(() => mails.visits, { timeout: 10_000 }).toBe(visits + 1)
   const { dueAt = '' } = (await waiting(maya.email)) ?? {}
   expect((Date.parse(dueAt) - Date.now()) / 1000).toBeGreaterThan(20)
 
