@@ -27,11 +27,9 @@ export async function askUnread(
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)
   socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\n\r\n`.repeat(atOnce))
-  let isClosed = false
   // A close follows.
   socket.on('error', () => undefined)
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-  void closed.then(() => (isClosed = true))
   const head = await new Promise<string>((resolve) => {
     socket.once('readable', () => resolve(String(socket.read() ?? '')))
     void closed.then(() => resolve(''))
@@ -42,7 +40,7 @@ export async function askUnread(
     readOn: () => socket.resume(),
     take: async (bytes) => {
       const until = socket.bytesRead + bytes
-      while (socket.bytesRead < until && !isClosed)
+      while (socket.bytesRead < until && !socket.closed)
         if (socket.read() === null)
           await Promise.race([once(socket, 'readable').catch(() => undefined), closed])
     },
@@ -50,7 +48,7 @@ export async function askUnread(
       return socket.bytesRead
     },
     get isClosed() {
-      return isClosed
+      return socket.closed
     },
     end: () => socket.destroy(),
   }

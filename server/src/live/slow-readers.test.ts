@@ -65,6 +65,7 @@ test('whoever reads nothing and says nothing is let go after two pings', async (
   const { neverRead } = await muchToTell()
   await neverRead()
   await untilLetGo()
+  expect(lines()).toEqual([])
 })
 
 test('whoever never reads is let go although they keep saying that they are there', async () => {
@@ -73,6 +74,7 @@ test('whoever never reads is let go although they keep saying that they are ther
   const saying = setInterval(() => reader.send({ type: 'pong' }), 50)
   await untilLetGo()
   clearInterval(saying)
+  expect(lines()).toEqual([])
 })
 
 test('many lines of one person that are never read hold little more than one of them', async () => {
