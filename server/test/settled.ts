@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointName, EndpointOf } from '@sojourn/contract/api'
 import type { CallInput } from '@sojourn/contract/http/endpoint'
+import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { createTrip, signUp, type TestApp, type Traveller } from './test-app.ts'
 
@@ -8,7 +9,7 @@ import { createTrip, signUp, type TestApp, type Traveller } from './test-app.ts'
 export interface Settled {
   traveller: Traveller
   trip: Trip
-  rows: { itinerary: string; packing: string; expenses: string }
+  rows: Record<ContentCollection, string>
   /** Of the day plans, where they were generated. */
   activityId: string
   /** Of an invitation that waits for an answer. */
@@ -40,6 +41,8 @@ export const expense = {
   date: day,
 } as const
 
+export const note = { date: day, text: 'Meet at the fountain at nine' } as const
+
 interface Needs {
   on?: TestApp
   /** Generating day plans is two thirds of the work, and only the calls of `ai` have to do with them. */
@@ -56,6 +59,7 @@ export async function settle({ on, isPlanned = true }: Needs = {}): Promise<Sett
     itinerary: (await traveller.call('itinerary.add', { params, body: item })).body.id,
     packing: (await traveller.call('packing.add', { params, body: thing })).body.id,
     expenses: (await traveller.call('expenses.add', { params, body: expense })).body.id,
+    dayNotes: (await traveller.call('dayNotes.add', { params, body: note })).body.id,
   }
   const activityId = isPlanned ? await plannedActivity(traveller, params) : ''
   const { body: invited } = await traveller.call('members.invite', {

@@ -1,47 +1,21 @@
 import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
+import { rowCalls } from '../sync/rows-api.ts'
 import { currencies } from '../values/currencies.ts'
-import { byRowId, done, inTrip } from '../values/fields.ts'
 import { expense, expenseChanges, newExpense } from './schema.ts'
 
 export const expensesApi = {
-  list: {
-    method: 'GET',
-    url: '/api/trips/:tripId/expenses',
-    summary: 'The expenses, latest first',
-    access: 'content.read',
-    params: inTrip,
-    mayBeLong: true,
-    reply: z.array(expense),
-  },
-  add: {
-    method: 'POST',
-    url: '/api/trips/:tripId/expenses',
-    summary: 'Add an expense; another currency is converted at a rate that is then frozen',
-    access: 'content.edit',
-    params: inTrip,
-    body: newExpense,
-    reply: expense,
-  },
-  update: {
-    method: 'PUT',
-    url: '/api/expenses/:id',
-    summary: 'Change any of an expense’s fields',
-    access: 'content.edit',
-    row: 'expenses',
-    params: byRowId,
-    body: expenseChanges,
-    reply: expense,
-  },
-  remove: {
-    method: 'DELETE',
-    url: '/api/expenses/:id',
-    summary: 'Remove an expense',
-    access: 'content.edit',
-    row: 'expenses',
-    params: byRowId,
-    reply: done,
-  },
+  ...rowCalls('expenses', {
+    row: expense,
+    added: newExpense,
+    changes: expenseChanges,
+    summaries: {
+      list: 'The expenses, latest first',
+      add: 'Add an expense; another currency is converted at a rate that is then frozen',
+      update: 'Change any of an expense’s fields',
+      remove: 'Remove an expense',
+    },
+  }),
   rates: {
     method: 'GET',
     url: '/api/rates',

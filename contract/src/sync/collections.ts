@@ -1,13 +1,25 @@
-/** What people put into a trip, each as a list of rows, with the words for one row and for several. */
-export const rowWords = {
-  itinerary: ['activity', 'activities'],
-  packing: ['packing item', 'packing items'],
-  expenses: ['expense', 'expenses'],
-} as const satisfies Record<string, readonly [singular: string, plural: string]>
+import { dayNotesCollection } from '../day-notes/collection.ts'
+import { expensesCollection } from '../expenses/collection.ts'
+import { itineraryCollection } from '../itinerary/collection.ts'
+import { packingCollection } from '../packing/collection.ts'
+import type { CollectionDescription } from './description.ts'
+
+const described = {
+  itinerary: itineraryCollection,
+  packing: packingCollection,
+  expenses: expensesCollection,
+  dayNotes: dayNotesCollection,
+}
 
 /** Added, changed, removed, exported, imported and counted in the same way; the registry says what their rows hold. */
-export type ContentCollection = keyof typeof rowWords
-export const contentCollections = Object.keys(rowWords) as [ContentCollection, ...ContentCollection[]]
+export type ContentCollection = keyof typeof described
+export const contentCollections = Object.keys(described) as [ContentCollection, ...ContentCollection[]]
+
+export type AnyRow = { id: string } & Record<string, unknown>
+/** Everything that people put into a trip, each as a list of rows. */
+export const descriptions = described as unknown as Readonly<
+  Record<ContentCollection, CollectionDescription<AnyRow>>
+>
 
 /** One value for each of them. */
 export const byCollection = <T>(valueOf: (collection: ContentCollection) => T) =>

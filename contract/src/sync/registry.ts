@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { dayNotesApi } from '../day-notes/api.ts'
+import { dayNote, newDayNote } from '../day-notes/schema.ts'
 import { expensesApi } from '../expenses/api.ts'
 import { expenseRow, importedExpense } from '../expenses/schema.ts'
 import type { Endpoint } from '../http/endpoint.ts'
@@ -29,6 +31,7 @@ export const contentApi = {
   itinerary: itineraryApi,
   packing: packingApi,
   expenses: expensesApi,
+  dayNotes: dayNotesApi,
 } as const satisfies Record<ContentCollection, RowsApi>
 
 /** A row as the database keeps it. */
@@ -36,6 +39,7 @@ export const storedRows = {
   itinerary: itineraryRow,
   packing: packingItem,
   expenses: expenseRow,
+  dayNotes: dayNote,
 } as const satisfies Record<ContentCollection, z.ZodObject<RowShape>>
 
 /** A row as an exported file brings it back: what a person adds, and what was fixed when it was added. */
@@ -43,6 +47,7 @@ export const importedRows = {
   itinerary: newItem,
   packing: newPackingItem,
   expenses: importedExpense,
+  dayNotes: newDayNote,
 } as const satisfies Record<ContentCollection, z.ZodType>
 
 type Calls = typeof contentApi

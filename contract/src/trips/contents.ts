@@ -1,4 +1,4 @@
-import { type ContentCollection, contentCollections, rowWords } from '../sync/collections.ts'
+import { type ContentCollection, contentCollections, descriptions } from '../sync/collections.ts'
 import { counted } from './duration.ts'
 
 /** How many rows of each kind a trip holds. */
@@ -10,7 +10,7 @@ const listed = (parts: readonly string[]): string =>
 /** What a deletion takes away; the counts are named once they are known. */
 export function deletionText(title: string, contents: Partial<TripContents> | null | undefined): string {
   const parts = contentCollections.flatMap((collection) => {
-    const [singular, plural] = rowWords[collection]
+    const [singular, plural] = descriptions[collection].words
     const count = contents?.[collection] ?? 0
     return count > 0 ? [counted(count, singular, plural)] : []
   })

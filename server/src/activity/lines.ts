@@ -1,6 +1,7 @@
 import { type ActivityEntry, sameLineMin } from '@sojourn/contract/activity/schema'
 import { ownTone } from '@sojourn/contract/members/tones'
 import type { Change } from '@sojourn/contract/sync/change'
+import { type Collection, descriptions } from '@sojourn/contract/sync/collections'
 import type { TripTones } from '../members/service.ts'
 
 /** A change with the trip it is about. */
@@ -54,11 +55,12 @@ function keyOf({ tripId, userId, collection, action, fields, rowId, row, created
 }
 
 /** What the sentence about a new row may mention. */
-const mentioned = ['date', 'time', 'amount', 'currency']
+const mentionedOf = (collection: Collection): readonly string[] =>
+  collection === 'trip' || collection === 'members' ? [] : descriptions[collection].mentioned
 
 export function toEntry({ latest, rowIds }: Line, readUpTo: string, tones: TripTones): ActivityEntry {
   const { tripId, rev, trip, collection, rowId, action, fields, name, userId, userName, createdAt } = latest
-  const told = action === 'added' ? mentioned : fields
+  const told = action === 'added' ? mentionedOf(collection) : fields
   const values = Object.entries(latest.row ?? {}).filter(([field]) => told.includes(field))
   return {
     id: `${tripId}-${rev}`,

@@ -1,6 +1,6 @@
 import { convertMinor, rateBetween } from '@sojourn/contract/expenses/convert'
 import { expenseText } from '@sojourn/contract/expenses/expense-form'
-import type { ExpenseRow, ImportedExpense } from '@sojourn/contract/expenses/schema'
+import type { Expense, ExpenseRow, ImportedExpense } from '@sojourn/contract/expenses/schema'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import { maxMinor, minorFromText, minorToText } from '@sojourn/contract/values/money'
 import type { Db } from '../db/client.ts'
@@ -12,17 +12,11 @@ type FrozenRate = Pick<ExpenseRow, 'tripCurrency' | 'rate' | 'rateDate'>
 type Price = FrozenRate & Pick<ExpenseRow, 'amountMinor' | 'convertedMinor'>
 
 export const expenseRules: RowRules<'expenses'> = {
-  toAnswer: ({ amountMinor, convertedMinor, ...row }) => ({
-    ...row,
-    amount: minorToText(amountMinor, row.currency),
-    convertedAmount: minorToText(convertedMinor, row.tripCurrency),
-  }),
-
-  order: [
-    ['date', 'desc'],
-    ['createdAt', 'desc'],
-    ['id', 'asc'],
-  ],
+  toAnswer: (row) => {
+    const amount = minorToText(row.amountMinor, row.currency)
+    const convertedAmount = minorToText(row.convertedMinor, row.tripCurrency)
+    return { ...row, amountMinor: undefined, convertedMinor: undefined, amount, convertedAmount } as Expense
+  },
 
   newColumns: async ({ db, row: trip }) => {
     const rateOf = await ratesOfToday(db, trip.currency)

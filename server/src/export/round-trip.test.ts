@@ -48,6 +48,10 @@ const full: Record<ContentCollection, [object, object]> = {
     },
     { description: 'Tram', amount: '3', date: '2027-04-19' },
   ],
+  dayNotes: [
+    { date: '2027-04-19', text: 'Meet at the fountain\nat nine' },
+    { date: '2027-04-20', text: 'Market day' },
+  ],
 }
 
 const fieldsOf = (collection: ContentCollection): [string, z.ZodType][] =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints, type EndpointName } from '@sojourn/contract/api'
 import type { PlanName } from '@sojourn/contract/billing/plan-limits'
+import { byCollection } from '@sojourn/contract/sync/collections'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { rowsOfTrip } from '../../test/all-rows.ts'
 import { goodCalls, type GoodCalls } from '../../test/good-calls.ts'
@@ -96,6 +97,10 @@ const rules: Record<EndpointName, Rule> = {
   'packing.update': 'member',
   'packing.remove': 'member',
   'packing.suggestions': 'pro member',
+  'dayNotes.list': 'member',
+  'dayNotes.add': 'member',
+  'dayNotes.update': 'member',
+  'dayNotes.remove': 'member',
   'expenses.list': 'member',
   'expenses.add': 'member',
   'expenses.update': 'member',
@@ -194,7 +199,7 @@ describe.each(Object.entries(rules) as [EndpointName, Rule][])('%s is for %s', (
   test('ROLE-08 what is not there is nothing to anyone, nor is another trip’s row in one’s own', async () => {
     if (!isOfTrip) return
     const missing = '00000000-0000-4000-8000-000000000000'
-    const ids = { itinerary: missing, packing: missing, expenses: missing }
+    const ids = byCollection(() => missing)
     const nowhere = { ...settled, trip: { ...settled.trip, id: 999_999_999 }, rows: ids }
     expect(await outcomeOf(people.pro, name, goodCalls(nowhere))).toBe('nothing there')
     if (!/members\.(remove|resend|revoke)/.test(name)) return

@@ -3,10 +3,6 @@ import type { RowRules } from '../sync/row-rules.ts'
 
 export const packingRules: RowRules<'packing'> = {
   toAnswer: (row) => row,
-  order: [
-    ['createdAt', 'asc'],
-    ['id', 'asc'],
-  ],
   newColumns: async () => (input) => input,
   changedColumns: async (_trip, _current, changes) => changes,
 

@@ -1,5 +1,5 @@
 import type { Change, ChangeAction } from '@sojourn/contract/sync/change'
-import type { Collection } from '@sojourn/contract/sync/collections'
+import { type Collection, descriptions } from '@sojourn/contract/sync/collections'
 import { accountFull, maxAccountBytes } from '@sojourn/contract/values/limits'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
@@ -43,12 +43,9 @@ interface NewChange {
 }
 
 /** The field that holds what people call a row. */
-const nameFields: Record<Collection, string> = {
-  trip: 'title',
-  itinerary: 'title',
-  packing: 'item',
-  expenses: 'description',
-  members: 'name',
+const nameField = (collection: Collection): string => {
+  if (collection === 'trip') return 'title'
+  return collection === 'members' ? 'name' : descriptions[collection].name
 }
 
 /** They tell that something changed, not what. */
@@ -61,7 +58,7 @@ function toldOf(
 ): Pick<Change, 'action' | 'fields' | 'name'> {
   const old = { ...before } as Record<string, unknown>
   const now = { ...row } as Record<string, unknown>
-  const name = { ...old, ...now }[nameFields[collection]]
+  const name = { ...old, ...now }[nameField(collection)]
   return {
     action: actionOf(before, row),
     fields:

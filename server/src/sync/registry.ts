@@ -1,4 +1,5 @@
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
+import { dayNoteRules } from '../day-notes/row-rules.ts'
 import { expenseRules } from '../expenses/row-rules.ts'
 import { itineraryRules } from '../itinerary/row-rules.ts'
 import { packingRules } from '../packing/row-rules.ts'
@@ -8,4 +9,5 @@ export const rowRules: { readonly [C in ContentCollection]: RowRules<C> } = {
   itinerary: itineraryRules,
   packing: packingRules,
   expenses: expenseRules,
+  dayNotes: dayNoteRules,
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { errorText } from '@sojourn/contract/errors/codes'
-import type { ContentCollection } from '@sojourn/contract/sync/collections'
+import { type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
+import type { CommonField } from '@sojourn/contract/sync/description'
 import {
   type AnsweredRow,
   type ImportedRow,
@@ -18,19 +19,20 @@ import { recordChanges } from './changes.ts'
 import { type LockedTrip, lockTrip } from './lock-trip.ts'
 import { rowRules } from './registry.ts'
 import { requireSeen } from './require-seen.ts'
-import type { CommonColumn } from './row-rules.ts'
 
 /** The rows of a trip, read and written in one way whatever they hold. */
 
-type Columns<C extends ContentCollection> = Omit<StoredRow<C>, CommonColumn>
+type Columns<C extends ContentCollection> = Omit<StoredRow<C>, CommonField>
 
 export async function listRows<C extends ContentCollection>(
   db: Db,
   access: TripAccess,
   collection: C,
 ): Promise<AnsweredRow<C>[]> {
-  const { order, toAnswer } = rowRules[collection]
-  const columns = order.map(([name, direction]) => sql`${sql.ref(name)} ${sql.raw(direction)}`)
+  const { toAnswer } = rowRules[collection]
+  const columns = descriptions[collection].order.map(
+    ([name, direction]) => sql`${sql.ref(name)} ${sql.raw(direction)}`,
+  )
   const { rows } = await sql<StoredRow<C>>`
     select * from ${sql.table(collection)} where "tripId" = ${access.tripId} order by ${sql.join(columns)}`.execute(
     db,
@@ -46,10 +48,13 @@ export async function insertRow<C extends ContentCollection>(
   input: ImportedRow<C>,
 ): Promise<AnsweredRow<C>> {
   const trip = await lockTrip(db, access)
-  const { findSame, newColumns, toAnswer } = rowRules[collection]
+  const { findSame, joined, newColumns, toAnswer } = rowRules[collection]
   const id = input.id ?? randomUUID()
   const existing = await findRow(trip, collection, (await findSame?.(trip, input)) ?? id)
-  if (existing) return toAnswer(existing)
+  if (existing)
+    return joined && existing.id !== input.id
+      ? changeRow(trip, collection, existing, joined(existing, input))
+      : toAnswer(existing)
   const columnsOf = await newColumns(trip, [input])
   const [row] = await insert(trip, collection, [{ ...columnsOf(input), id }])
   if (!row) throw idTaken()
@@ -91,14 +96,25 @@ export async function updateRow<C extends ContentCollection>(
   changes: RowChanges<C>,
 ): Promise<AnsweredRow<C>> {
   const trip = await lockTrip(db, access)
-  const { changedColumns, toAnswer } = rowRules[collection]
   const current = await findRow(trip, collection, id)
   if (!current) throw notFound()
   const { seen, ...wanted } = changes
-  await requireSeen(trip, { collection, id, seen, wanted, current: toAnswer(current) })
-  const columns = differing(current, await changedColumns(trip, current, wanted as WantedChanges<C>))
+  await requireSeen(trip, { collection, id, seen, wanted, current: rowRules[collection].toAnswer(current) })
+  return changeRow(trip, collection, current, wanted as WantedChanges<C>)
+}
+
+async function changeRow<C extends ContentCollection>(
+  trip: LockedTrip,
+  collection: C,
+  current: StoredRow<C>,
+  wanted: WantedChanges<C>,
+): Promise<AnsweredRow<C>> {
+  const { changedColumns, toAnswer } = rowRules[collection]
+  const columns = differing(current, await changedColumns(trip, current, wanted))
   const [row] =
-    Object.keys(columns).length > 0 ? await updateRows(trip, collection, [{ ...columns, id }]) : []
+    Object.keys(columns).length > 0
+      ? await updateRows(trip, collection, [{ ...columns, id: current.id }])
+      : []
   return row ?? toAnswer(current)
 }
 
@@ -164,7 +180,7 @@ async function insert<C extends ContentCollection>(
   if (rows.length === 0) return []
   await requireRoom(trip, collection, rows.length)
   const table = sql.table(collection)
-  const isNewestFirst = rowRules[collection].order.some(
+  const isNewestFirst = descriptions[collection].order.some(
     ([name, direction]) => name === 'createdAt' && direction === 'desc',
   )
   const later = isNewestFirst ? sql`${of - from}::int - "position"` : sql`${from}::int + "position" - 1`
@@ -190,7 +206,7 @@ const givenByDatabase = new Set<string>([
   'version',
   'createdAt',
   'updatedAt',
-] satisfies CommonColumn[])
+] satisfies CommonField[])
 
 async function answerRecorded<C extends ContentCollection>(
   trip: LockedTrip,

@@ -65,7 +65,8 @@ export function applySnapshot(
   for (const collection of contentCollections) {
     const name = { tripId: trip.id, collection }
     const list = lists.listOf(name)
-    list.read(rows[collection], since[collection])
+    // A server of an earlier version does not know it yet.
+    list.read(rows[collection] ?? [], since[collection])
     setAnswered(listKey(name), list.shown())
   }
   setAnswered(['trips', trip.id], { ...trip, rev })

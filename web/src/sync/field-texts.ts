@@ -1,7 +1,6 @@
-import { expenseCategoryLabels, type ExpenseCategory } from '@sojourn/contract/expenses/categories'
-import { type ItemType, typeLabel } from '@sojourn/contract/itinerary/item-types'
-import { categoryLabels, type PackingCategory } from '@sojourn/contract/packing/categories'
-import type { ContentCollection } from '@sojourn/contract/sync/collections'
+import { byCollection, type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
+import type { Shown } from '@sojourn/contract/sync/description'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { monthDay } from '../browser/format.ts'
 import { currentFigures } from '../session/units.ts'
 
@@ -20,43 +19,23 @@ const field = (word: string, text: (value: never) => string = String): FieldText
 export const amountText = (amount: unknown): string =>
   Number.isFinite(Number(amount)) ? Number(amount).toFixed(2) : String(amount)
 
-const amount = (word: string): FieldText => field(word, amountText)
-
-const date = field('date', (value: string) => monthDay(value))
-
-const time = (word: string): FieldText => field(word, (value: string) => currentFigures().time(value))
-
-/** The fields that people change, as they speak of them. */
-export const fieldTexts: Record<ContentCollection, Readonly<Record<string, FieldText>>> = {
-  itinerary: {
-    title: field('title'),
-    type: field('type', (type: ItemType) => typeLabel(type)),
-    date,
-    time: time('time'),
-    endTime: time('end'),
-    location: field('location'),
-    description: field('description'),
-    notes: field('notes'),
-    cost: amount('cost'),
-  },
-  packing: {
-    item: field('name'),
-    category: field('category', (category: PackingCategory) => categoryLabels[category]),
-    quantity: field('quantity'),
-    memberName: field('member name'),
-    notes: field('notes'),
-    essential: field('mark', (is: boolean) => (is ? 'essential' : 'not essential')),
-    packed: field('tick', (is: boolean) => (is ? 'packed' : 'not packed')),
-  },
-  expenses: {
-    amount: amount('amount'),
-    currency: field('currency'),
-    category: field('category', (category: ExpenseCategory) => expenseCategoryLabels[category]),
-    description: field('description'),
-    date,
-    notes: field('notes'),
-  },
+/** The ways a description names. */
+const ways: Readonly<Record<Extract<Shown<unknown>, string>, (value: unknown) => string>> = {
+  text: String,
+  amount: amountText,
+  date: (value) => monthDay(value as PlainDate),
+  time: (value) => currentFigures().time(String(value)),
 }
+
+/** The fields of a collection that people change, as they speak of them. */
+export const fieldTexts: Record<ContentCollection, Readonly<Record<string, FieldText>>> = byCollection(
+  (collection) =>
+    Object.fromEntries(
+      Object.entries(descriptions[collection].fields).flatMap(([name, { word, shown = 'text' }]) =>
+        word === null ? [] : [[name, field(word, typeof shown === 'string' ? ways[shown] : shown)]],
+      ),
+    ),
+)
 
 /** Of a trip as a whole. */
 const tripFieldTexts: Readonly<Record<string, FieldText>> = {
@@ -66,7 +45,7 @@ const tripFieldTexts: Readonly<Record<string, FieldText>> = {
   startDate: field('start date', (value: string) => monthDay(value)),
   endDate: field('end date', (value: string) => monthDay(value)),
   travelMode: field('travel mode'),
-  budget: amount('budget'),
+  budget: field('budget', amountText),
   currency: field('currency'),
   status: field('status'),
 }

@@ -1,10 +1,5 @@
-import { latestFirst } from '@sojourn/contract/expenses/budget'
-import type { Expense } from '@sojourn/contract/expenses/schema'
-import { inItemOrder } from '@sojourn/contract/itinerary/item-order'
-import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { inPackingOrder } from '@sojourn/contract/packing/progress'
-import type { PackingItem } from '@sojourn/contract/packing/schema'
-import type { ContentCollection } from '@sojourn/contract/sync/collections'
+import { type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
+import type { AnsweredRow } from '@sojourn/contract/sync/registry'
 import { queryOptions } from '@tanstack/react-query'
 import { whenLeaving } from '../session/leaving.ts'
 import { callApi, readAs } from './api.ts'
@@ -15,24 +10,13 @@ import type { Row, RowList } from './row-list.ts'
 import { type ListName, rowLists } from './row-lists.ts'
 
 /** The rows of each list. */
-export interface Rows {
-  itinerary: ItineraryItem
-  packing: PackingItem
-  expenses: Expense
-}
-
-/** The one order each is shown in. */
-const orders: { readonly [C in ContentCollection]: (rows: readonly Rows[C][]) => Rows[C][] } = {
-  itinerary: inItemOrder,
-  packing: inPackingOrder,
-  expenses: latestFirst,
-}
+export type Rows = { [C in ContentCollection]: AnsweredRow<C> }
 
 export const listKey = ({ tripId, collection }: ListName) => ['trips', tripId, collection] as const
 
 export const lists = rowLists({
   inOrder: (collection) =>
-    orders[collection as ContentCollection] as unknown as (rows: readonly Row[]) => Row[],
+    descriptions[collection as ContentCollection].inOrder as unknown as (rows: readonly Row[]) => Row[],
   publish(name, list) {
     const rows = list.shown()
     if (rows && queryClient.getQueryData(listKey(name))) queryClient.setQueryData(listKey(name), rows)

@@ -1,3 +1,4 @@
+import { contentCollections, descriptions } from '@sojourn/contract/sync/collections'
 import { afterEach, expect, test } from 'vitest'
 import { localChange, localRow } from './local-rows.ts'
 import { queryClient } from './query-client.ts'
@@ -16,6 +17,14 @@ test('a new activity is shown as the server will have it: nothing typed is nothi
     order: 1_000_000,
     version: 0,
   })
+})
+
+test('a new row has every field that the server fills in, whatever it is a row of', () => {
+  const own = { id: 'x', title: 'x', item: 'x', description: 'x', amount: '1', text: 'x', date: '2027-04-18' }
+  for (const collection of contentCollections) {
+    const row = localRow(7, collection, own)
+    for (const field of Object.keys(descriptions[collection].fields)) expect(row).toHaveProperty(field)
+  }
 })
 
 test('a new expense counts in the currency of the trip, at the rate this device knows', () => {

@@ -1,7 +1,7 @@
 // Rows as they are shown until the server has them.
 import { convertMinor, rateBetween, type Rates } from '@sojourn/contract/expenses/convert'
 import type { Expense } from '@sojourn/contract/expenses/schema'
-import type { ContentCollection } from '@sojourn/contract/sync/collections'
+import { type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { type Currency, defaultCurrency } from '@sojourn/contract/values/currencies'
 import { minorFromText, minorToText } from '@sojourn/contract/values/money'
@@ -12,29 +12,12 @@ import type { Row } from './row-list.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /** What the server fills in where nothing was sent. */
-const defaults: Readonly<Record<ContentCollection, Fields>> = {
-  itinerary: {
-    type: 'activity',
-    time: null,
-    location: null,
-    description: null,
-    notes: null,
-    latitude: null,
-    longitude: null,
-    order: 1_000_000,
-    cost: null,
-  },
-  packing: {
-    category: 'other',
-    quantity: 1,
-    memberName: null,
-    notes: null,
-    packed: false,
-    essential: false,
-    reason: null,
-  },
-  expenses: { notes: null },
-}
+const defaultsOf = (collection: ContentCollection): Fields =>
+  Object.fromEntries(
+    Object.entries(descriptions[collection].fields).flatMap(([name, field]) =>
+      'default' in field ? [[name, field.default]] : [],
+    ),
+  )
 
 const currencyOf = (tripId: number): Currency =>
   queryClient.getQueryData<Trip>(['trips', tripId])?.currency ?? defaultCurrency
@@ -69,10 +52,9 @@ const asStored = (fields: Fields): Fields =>
 /** A new row. */
 export function localRow(tripId: number, collection: ContentCollection, body: Fields & { id: string }): Row {
   const now = new Date().toISOString()
-  const currency = currencyOf(tripId)
   const row = {
-    currency,
-    ...defaults[collection],
+    ...('currency' in descriptions[collection].fields && { currency: currencyOf(tripId) }),
+    ...defaultsOf(collection),
     ...asStored(body),
     id: body.id,
     tripId,

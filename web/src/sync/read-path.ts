@@ -1,12 +1,11 @@
+import { byCollection, descriptions } from '@sojourn/contract/sync/collections'
 import type { QueryKey } from '@tanstack/react-query'
 
 export type ReadPath = `/api/${string}`
 
 /** The parts of a trip by their place in the query key. */
 const ofTrip: Readonly<Record<string, string>> = {
-  itinerary: 'itinerary',
-  packing: 'packing',
-  expenses: 'expenses',
+  ...byCollection((collection) => descriptions[collection].path),
   members: 'members',
   weather: 'weather',
   ai: 'ai-suggestions',

@@ -1,8 +1,5 @@
 import type { EndpointName } from '@sojourn/contract/api'
-import { expenseText } from '@sojourn/contract/expenses/expense-form'
-import { itemText } from '@sojourn/contract/itinerary/item-form'
-import { packingText } from '@sojourn/contract/packing/item-form'
-import type { ContentCollection } from '@sojourn/contract/sync/collections'
+import { type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
 import type { ToastAction } from '../ui/toast-store.ts'
 import type { Answer, Input } from './api.ts'
 import { listOf, type Rows } from './lists.ts'
@@ -19,11 +16,6 @@ import { discard, perform, type Performed } from './writes.ts'
 
 type Body<C extends ContentCollection, K extends 'add' | 'update'> =
   Input<`${C}.${K}`> extends { body: infer B } ? B : never
-
-/** What is said when it cannot be done. */
-const texts: Readonly<
-  Record<ContentCollection, Record<'addFailed' | 'updateFailed' | 'deleteFailed', string>>
-> = { itinerary: itemText, packing: packingText, expenses: expenseText }
 
 /** For a write nobody waits for. A mutation, so that the end of the session is noticed here as everywhere. */
 export const inBackground = (work: () => Promise<unknown>): void =>
@@ -72,7 +64,7 @@ const addRow = <C extends ContentCollection>(
 ): Promise<Rows[C]> => {
   const side = {
     lanes: [body.id],
-    failure: texts[collection].addFailed,
+    failure: descriptions[collection].texts.addFailed,
     words: rowWords('add', collection, undefined, body),
     edits: edits ?? [{ id: body.id, kind: 'put', row: localRow(tripId, collection, body) } as const],
     // A form waits for the server; only what has to wait on the device is shown before.
@@ -92,7 +84,7 @@ function restoreRow<C extends ContentCollection>(collection: C, row: Rows[C], on
       onSafe?.()
     } catch (error) {
       const again = { label: 'Try again', onPress: () => restoreRow(collection, row, onSafe) }
-      tellFailure(error, texts[collection].addFailed, again)
+      tellFailure(error, descriptions[collection].texts.addFailed, again)
       throw error
     }
   })
@@ -106,7 +98,7 @@ export function restoreAsNew({ id, side: { list, row } }: Parked): void {
 
 /** The rows of one list, and what can be done to them. */
 export function tripRows<C extends ContentCollection>(tripId: number, collection: C) {
-  const text = texts[collection]
+  const text = descriptions[collection].texts
   const rows = () => listOf(tripId, collection).shown() ?? []
   const find = (id: string): Rows[C] | undefined => rows().find((row) => row.id === id)
   const byId = (id: string, body?: unknown) => ({ params: { id }, body })
@@ -149,7 +141,7 @@ export function tripRows<C extends ContentCollection>(tripId: number, collection
  * Adds the row of one form, however often it is sent: all tries name the same row. An earlier one may have arrived after
  * all, with what was typed then.
  */
-export function newRow<C extends 'packing' | 'expenses'>(tripId: number, collection: C) {
+export function newRow<C extends ContentCollection>(tripId: number, collection: C) {
   const { add, change } = tripRows(tripId, collection)
   const id = crypto.randomUUID()
   let tried: string | null = null

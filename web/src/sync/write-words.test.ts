@@ -17,6 +17,7 @@ test.each([
     rowWords('add', 'expenses', undefined, { description: 'Fado night', amount: '96.00', currency: 'EUR' }),
   ],
   ['Delete expense Fado night', rowWords('remove', 'expenses', { description: 'Fado night' })],
+  ['Add note Market day', rowWords('add', 'dayNotes', undefined, { text: 'Market day' })],
   ['Delete an entry', rowWords('remove', 'packing', undefined)],
 ])('the tray says "%s"', (text, words) => {
   expect(words.filter(Boolean).join(' ')).toBe(text)

@@ -109,6 +109,11 @@ export function Day({ trip, day, emergency, onDrawn }: DayProps) {
           </Block>
         )}
         <Block icon={NotebookPen} title="Notes">
+          {day.notes.map((note) => (
+            <p key={note} dir="auto" className="print-note">
+              {note}
+            </p>
+          ))}
           <div className="print-lines" />
         </Block>
       </aside>

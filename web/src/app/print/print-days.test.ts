@@ -1,3 +1,4 @@
+import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { expect, test } from 'vitest'
 import { lisbonFigures } from '../../../../contract/test/figures.ts'
@@ -27,6 +28,8 @@ const item = (id: string, date: string, fields: Partial<ItineraryItem> = {}): It
   ...fields,
 })
 
+const note = (date: string, text: string) => ({ date, text }) as DayNote
+
 test('each day with something in it has its page, in order, and stops keep their numbers of the trip', () => {
   const days = printDays(
     trip,
@@ -36,14 +39,16 @@ test('each day with something in it has its page, in order, and stops keep their
       item('Train', '2027-04-21', { time: '09:10' }),
       item('Bill', '2027-04-27'),
     ],
+    [note('2027-04-19', 'Market day'), note('2027-04-21', 'Tickets are timed')],
     lisbonFigures,
   )
-  expect(days.map(({ date, label }) => [date, label])).toEqual([
+  expect(days.map(({ date, label, notes }) => [date, label, ...notes])).toEqual([
     ['2027-04-17', 'Before the trip'],
-    ['2027-04-21', 'Day 4 of 8'],
+    ['2027-04-19', 'Day 2 of 8', 'Market day'],
+    ['2027-04-21', 'Day 4 of 8', 'Tickets are timed'],
     ['2027-04-27', 'After the trip'],
   ])
-  expect(days[1]?.stops.map(({ number, item: { title }, codes }) => [number, title, codes])).toEqual([
+  expect(days[2]?.stops.map(({ number, item: { title }, codes }) => [number, title, codes])).toEqual([
     [2, 'Train', []],
     [3, 'Pena', ['PNA-48213']],
   ])
@@ -60,6 +65,7 @@ test('the way on is told from the last stop whose place is known, and not within
       item('Pena', '2027-04-21', { time: '11:00', ...sintra }),
       item('Garden', '2027-04-21', { time: '12:00', ...sintra }),
     ],
+    [],
     lisbonFigures,
   )
   expect(day?.stops.map(({ way }) => way)).toEqual([

@@ -1,3 +1,4 @@
+import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import { bookingCodes } from '@sojourn/contract/itinerary/booking-codes'
 import { numbered } from '@sojourn/contract/itinerary/item-order'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
@@ -26,6 +27,8 @@ export interface PrintDay {
   /** How far it is from stop to stop, in metres. */
   distanceM: number
   night: Night<ItineraryItem> | null
+  /** What is noted about the day. */
+  notes: string[]
 }
 
 interface TripDates {
@@ -34,13 +37,20 @@ interface TripDates {
 }
 
 /** The days that have something in them, each for a page of its own. A free day costs no paper. */
-export function printDays(trip: TripDates, items: readonly ItineraryItem[], figures: Figures): PrintDay[] {
+export function printDays(
+  trip: TripDates,
+  items: readonly ItineraryItem[],
+  dayNotes: readonly DayNote[],
+  figures: Figures,
+): PrintDay[] {
   const byDay = Map.groupBy(numbered(items), ({ item }) => item.date)
-  return [...byDay].map(([date, stops]) => ({
+  const notes = Map.groupBy(dayNotes, ({ date }) => date)
+  return [...new Set([...byDay.keys(), ...notes.keys()])].toSorted().map((date) => ({
     date,
     label: dayLabel(trip, date),
-    ...withWays(stops, figures),
+    ...withWays(byDay.get(date) ?? [], figures),
     night: tonight(trip, items, date),
+    notes: (notes.get(date) ?? []).map(({ text }) => text),
   }))
 }
 

@@ -32,18 +32,22 @@ export function PrintTrip({ trip, opensDialog, onClose }: PrintTripProps) {
   const itinerary = useQuery(collectionQuery(trip.id, 'itinerary'))
   const packing = useQuery(collectionQuery(trip.id, 'packing'))
   const expenses = useQuery(collectionQuery(trip.id, 'expenses'))
+  const dayNotes = useQuery(collectionQuery(trip.id, 'dayNotes'))
   const figures = useFigures()
-  const days = useMemo(() => printDays(trip, itinerary.data ?? [], figures), [trip, itinerary.data, figures])
+  const days = useMemo(
+    () => printDays(trip, itinerary.data ?? [], dayNotes.data ?? [], figures),
+    [trip, itinerary.data, dayNotes.data, figures],
+  )
   const [drawn, setDrawn] = useState(0)
   const countDrawn = useCallback(() => setDrawn((count) => count + 1), [])
   const weather = useQuery(tripWeatherQuery(trip))
   const facts = useQuery(countryFactsQuery(trip.countryCode))
   const sun = useQuery(sunQuery(trip))
   const reads = [itinerary, packing, expenses]
-  // Weather and numbers to call are good to have; without a connection the sheet does without.
+  // Notes, weather and numbers to call are good to have; without a connection the sheet does without.
   const isReady =
     reads.every(({ data }) => data) &&
-    [weather, facts, sun].every(({ data, isFetching }) => data || !isFetching) &&
+    [dayNotes, weather, facts, sun].every(({ data, isFetching }) => data || !isFetching) &&
     drawn >= days.length
   const isFailed = reads.some(({ data, isFetching }) => !data && !isFetching)
 

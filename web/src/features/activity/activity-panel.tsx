@@ -1,6 +1,7 @@
 import type { ActivityEntry, InvitationToYou } from '@sojourn/contract/activity/schema'
 import type { TripFace } from '@sojourn/contract/trips/face'
 import { placeName } from '@sojourn/contract/trips/next-up'
+import { byCollection, descriptions } from '@sojourn/contract/sync/collections'
 import type { TripTab } from '@sojourn/contract/trips/tabs'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Bell from 'icon:bell'
@@ -185,9 +186,7 @@ function Group({ title, entries, now, onLeave }: GroupProps) {
 /** Where each kind of row is shown. */
 const tabOf: Record<ActivityEntry['collection'], TripTab> = {
   trip: 'plan',
-  itinerary: 'plan',
-  packing: 'packing',
-  expenses: 'budget',
+  ...byCollection((collection) => descriptions[collection].tab),
   members: 'collaboration',
 }
 

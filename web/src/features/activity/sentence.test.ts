@@ -89,6 +89,16 @@ test.each<[string, Partial<ActivityEntry>]>([
     'Tom changed the dates of Family Trip to Lisbon',
     { collection: 'trip', fields: ['startDate', 'endDate'] },
   ],
+  [
+    'Tom noted Market day for Day 4',
+    { collection: 'dayNotes', action: 'added', name: 'Market day', values: { date: '2026-12-25' } },
+  ],
+  [
+    'Tom changed a note to At ten',
+    { collection: 'dayNotes', fields: ['text'], name: 'At ten', values: { text: 'At ten' } },
+  ],
+  ['Tom deleted Market day', { collection: 'dayNotes', action: 'removed', name: 'Market day' }],
+  ['Tom deleted 2 day notes', { collection: 'dayNotes', action: 'removed', count: 2 }],
   ['Someone deleted São Jorge Castle', { action: 'removed', by: null }],
 ])('%s', (sentence, fields) => {
   expect(sentenceText(sentenceOf(entry(fields)))).toBe(sentence)

@@ -1,10 +1,12 @@
 // What others did, in a sentence: who, did what, to which thing.
 import type { ActivityEntry } from '@sojourn/contract/activity/schema'
-import { rowWords, type ContentCollection } from '@sojourn/contract/sync/collections'
+import { type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
+import type { Telling } from '@sojourn/contract/sync/description'
 import { tripDay } from '@sojourn/contract/trips/next-up'
-import { type Currency, currencies } from '@sojourn/contract/values/currencies'
+import { currencies } from '@sojourn/contract/values/currencies'
 import { money, monthDay } from '../../browser/format.ts'
 import { currentFigures } from '../../session/units.ts'
+import { fieldTexts, shownValue } from '../../sync/field-texts.ts'
 import { firstName } from '../../ui/initials.ts'
 
 /** 'Tom' 'changed the time of' 'São Jorge Castle' 'to 11:00'. */
@@ -16,82 +18,46 @@ export interface Sentence {
 }
 
 type Told = Omit<Sentence, 'who'>
-type Value = string | number | boolean | null
-
-const valueOf = ({ values }: ActivityEntry, field: string): Value => (values[field] ?? null) as Value
 
 const told = (did: string, thing: string, rest = ''): Told => ({ did, thing, rest })
 
-const isContent = (collection: string): collection is ContentCollection => Object.hasOwn(rowWords, collection)
-
 /** The row by its name; several by their number. */
-function thingOf({ collection, name, count }: ActivityEntry): string {
-  const [one, many] = isContent(collection) ? rowWords[collection] : [collection, `${collection}s`]
+function thingOf({ collection, name, count }: ContentEntry): string {
+  const [one, many] = descriptions[collection].words
   return count > 1 ? `${count} ${many}` : (name ?? `an ${one}`.replace(/^an (?![aeiou])/, 'a '))
 }
 
-function dayText({ trip }: ActivityEntry, date: Value): string {
-  if (typeof date !== 'string') return ''
-  const day = tripDay({ ...trip, endDate: date }, date)
-  return day > 0 ? `Day ${day}` : monthDay(date)
-}
+const tellingOf = ({ trip }: ActivityEntry): Telling => ({
+  time: (value) => currentFigures().time(String(value)),
+  day(date) {
+    if (typeof date !== 'string') return ''
+    const day = tripDay({ ...trip, endDate: date }, date)
+    return day > 0 ? `Day ${day}` : monthDay(date)
+  },
+  money({ amount = null, currency: code }) {
+    const currency = currencies.find((one) => one === code)
+    return amount === null || !currency ? '' : money(Number(amount), currency)
+  },
+})
 
-function moneyText(entry: ActivityEntry): string {
-  const [amount, code] = [valueOf(entry, 'amount'), valueOf(entry, 'currency')]
-  const currency = currencies.find((one) => one === code) as Currency | undefined
-  return amount === null || !currency ? '' : money(Number(amount), currency)
-}
+type ContentEntry = ActivityEntry & { collection: ContentCollection }
+const isContent = (entry: ActivityEntry): entry is ContentEntry =>
+  Object.hasOwn(descriptions, entry.collection)
 
-/** A field that was changed alone; null for what is better told as a whole. */
-function oneField(entry: ActivityEntry, words: Readonly<Record<string, string>>): Told | null {
-  const [field, ...others] = entry.fields
-  const word = field === undefined ? undefined : words[field]
-  if (!field || !word || others.length > 0 || entry.count > 1) return null
-  const value = valueOf(entry, field)
+/** In the words of its collection, or the usual ones: the field that was changed alone, else the row as a whole. */
+function content(entry: ContentEntry): Told {
   const thing = thingOf(entry)
-  if (value === null || value === '') return told(`cleared the ${word} of`, thing)
-  const text = field === 'time' ? currentFigures().time(String(value)) : String(value)
-  return told(`changed the ${word} of`, thing, text.length <= 40 ? `to ${text}` : '')
-}
-
-function itinerary(entry: ActivityEntry): Told {
-  const thing = thingOf(entry)
-  const day = dayText(entry, valueOf(entry, 'date'))
-  if (entry.action === 'added') return told('added', thing, day && entry.count === 1 ? `to ${day}` : '')
-  return entry.action === 'removed' ? told('deleted', thing) : changedActivity(entry, thing, day)
-}
-
-function changedActivity(entry: ActivityEntry, thing: string, day: string): Told {
-  const fields = new Set(entry.fields)
-  if (fields.delete('order') && fields.size === 0) return told('moved', thing)
-  if (fields.has('date') && fields.size === 1)
-    return told('moved', thing, entry.count === 1 ? `to ${day}` : '')
-  if (fields.has('title') && fields.size === 1 && entry.count === 1)
-    return told('renamed an activity to', thing)
-  const single = oneField(
-    { ...entry, fields: [...fields] },
-    { time: 'time', location: 'location', type: 'type' },
-  )
-  return single ?? told('changed', thing)
-}
-
-function packing(entry: ActivityEntry): Told {
-  const thing = entry.count > 1 ? `${entry.count} items` : thingOf(entry)
-  if (entry.action === 'added') return told('added', thing, 'to the packing list')
-  if (entry.action === 'removed') return told('took', thing, 'off the packing list')
-  if (entry.fields.includes('packed')) return told(valueOf(entry, 'packed') ? 'packed' : 'unpacked', thing)
-  return oneField(entry, { quantity: 'quantity' }) ?? told('changed', thing, 'on the packing list')
-}
-
-function expenses(entry: ActivityEntry): Told {
-  const thing = thingOf(entry)
-  const amount = entry.count === 1 ? moneyText(entry) : ''
-  if (entry.action === 'added') return { did: 'added', thing, rest: amount && `, ${amount}` }
-  if (entry.action === 'removed') return told('deleted', thing)
-  if (entry.fields.includes('amount') && amount) return told('changed the amount of', thing, `to ${amount}`)
-  return oneField(entry, { description: 'description' })
-    ? told('renamed an expense to', thing)
-    : told('changed', thing)
+  const own = descriptions[entry.collection].told?.(entry, thing, tellingOf(entry))
+  if (own) return told(...own)
+  if (entry.action !== 'changed') return told(entry.action === 'added' ? 'added' : 'deleted', thing)
+  const texts = fieldTexts[entry.collection]
+  const [field, ...others] = entry.fields.filter((name) => texts[name])
+  const text = field && others.length === 0 && entry.count === 1 ? texts[field] : undefined
+  if (!field || !text) return told('changed', thing)
+  const value = entry.values[field] ?? null
+  if (text.text(value) === '') return told(`cleared the ${text.word} of`, thing)
+  const shown = shownValue(text, value)
+  return told(`changed the ${text.word} of`, thing, shown === null ? '' : `to ${shown}`)
 }
 
 function members(entry: ActivityEntry): Told {
@@ -113,7 +79,10 @@ function trip(entry: ActivityEntry): Told {
   return told('changed', title)
 }
 
-const tellers = { itinerary, packing, expenses, members, trip }
+function tell(entry: ActivityEntry): Told {
+  if (isContent(entry)) return content(entry)
+  return entry.collection === 'members' ? members(entry) : trip(entry)
+}
 
 /** Whoever joined is who the line is about, also when the account that wrote it is another's. */
 function whoOf(entry: ActivityEntry): string {
@@ -124,7 +93,7 @@ function whoOf(entry: ActivityEntry): string {
 
 export const sentenceOf = (entry: ActivityEntry): Sentence => ({
   who: whoOf(entry),
-  ...tellers[entry.collection](entry),
+  ...tell(entry),
 })
 
 /** The sentence as it is read out. */

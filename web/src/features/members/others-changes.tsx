@@ -1,3 +1,4 @@
+import { type AnyRow, descriptions } from '@sojourn/contract/sync/collections'
 import { useEffect, useState } from 'react'
 import { changeText, fieldTexts, shownValue } from '../../sync/field-texts.ts'
 import { whenOthersChange } from '../../sync/live/recent-changes.ts'
@@ -13,23 +14,17 @@ export function OthersChanges({ tripId }: { tripId: number }) {
   const [spoken, setSpoken] = useState('')
   useEffect(
     () =>
-      whenOthersChange(({ rowId, userId, after }) => {
+      whenOthersChange(({ collection, rowId, userId, after }) => {
         if (!after) return
         const who = personNow(tripId, userId)
-        setSpoken(`${firstName(who.name)} changed ${nameOf(after)}`)
-        const [lost] = takeLostFields(rowId, after).filter(
-          ({ collection, field }) => fieldTexts[collection][field],
-        )
-        if (lost) tellLoss(lost, who, nameOf(after))
+        const name = String((after as unknown as AnyRow)[descriptions[collection].name] ?? '')
+        setSpoken(`${firstName(who.name)} changed ${name}`)
+        const [lost] = takeLostFields(rowId, after).filter(({ field }) => fieldTexts[collection][field])
+        if (lost) tellLoss(lost, who, name)
       }),
     [tripId],
   )
   return <output className="sr-only">{spoken}</output>
-}
-
-const nameOf = (row: object): string => {
-  const { title, item, description } = row as Partial<Record<'title' | 'item' | 'description', string>>
-  return title ?? item ?? description ?? ''
 }
 
 /** Two people changed the same field: the later value stays, and whoever saved the earlier one can put it back. */

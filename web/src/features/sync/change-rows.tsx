@@ -3,8 +3,10 @@ import CircleAlert from 'icon:circle-alert'
 import CloudUpload from 'icon:cloud-upload'
 import Luggage from 'icon:luggage'
 import Pencil from 'icon:pencil'
+import StickyNote from 'icon:sticky-note'
 import Wallet from 'icon:wallet'
 import X from 'icon:x'
+import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import type { ReactNode } from 'react'
 import type { Entry, Parked, Write } from '../../sync/queue-entry.ts'
 import { restoreAsNew } from '../../sync/rows.ts'
@@ -16,10 +18,18 @@ import { IconTile } from '../../ui/icon-tile.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { causeOf, changeText, isGone, twoValues, whereAndWhen, whoseText } from './change-text.ts'
 
+const icons: Record<ContentCollection, Icon> = {
+  itinerary: CalendarPlus,
+  packing: Luggage,
+  expenses: Wallet,
+  dayNotes: StickyNote,
+}
+
+/** A change of the plan, or of the trip itself, is a pencil's work. */
 function iconOf({ method, side: { list } }: Write): Icon {
-  if (list?.collection === 'packing') return Luggage
-  if (list?.collection === 'expenses') return Wallet
-  return method === 'POST' ? CalendarPlus : Pencil
+  const collection = list?.collection as ContentCollection | undefined
+  if (!collection) return method === 'POST' ? CalendarPlus : Pencil
+  return collection === 'itinerary' && method !== 'POST' ? Pencil : icons[collection]
 }
 
 /** Verb, thing, detail: never a status code. */

@@ -21,7 +21,7 @@ function noteOthers(changes: readonly Change[], isCatchingUp: boolean): void {
     const before = listOf(tripId, collection)
       .shown()
       ?.find(({ id }) => id === rowId)
-    noteChange(rowId, userId, before, row as Row | null)
+    noteChange({ collection, rowId, userId, before, after: row as Row | null })
   }
 }
 

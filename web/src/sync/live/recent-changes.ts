@@ -1,3 +1,4 @@
+import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import { useSyncExternalStore } from 'react'
 import type { Row } from '../row-list.ts'
 
@@ -36,6 +37,7 @@ function changedFields(before: object, after: object): string[] {
 }
 
 interface Heard {
+  collection: ContentCollection
   rowId: string
   userId: string
   after: Row | null
@@ -49,7 +51,13 @@ export function whenOthersChange(hear: (heard: Heard) => void): () => void {
 }
 
 /** Remembers for a minute who has changed a row, and what of it. */
-export function noteChange(rowId: string, userId: string, before: Row | undefined, after: Row | null): void {
+export function noteChange({
+  collection,
+  rowId,
+  userId,
+  before,
+  after,
+}: Heard & { before: Row | undefined }): void {
   const fields = before && after ? changedFields(before, after) : []
   const kind = after ? (before ? 'changed' : 'added') : 'removed'
   // An older state that comes late changes nothing here.
@@ -64,7 +72,7 @@ export function noteChange(rowId: string, userId: string, before: Row | undefine
     tell()
   }, recentMs)
   tell()
-  for (const hear of hearers) hear({ rowId, userId, after })
+  for (const hear of hearers) hear({ collection, rowId, userId, after })
 }
 
 export const recentChangeOf = (rowId: string): RecentChange | null => recent.get(rowId) ?? null

@@ -1,3 +1,4 @@
+import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import { overlapsOf } from '@sojourn/contract/itinerary/overlap'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { activityCount } from '@sojourn/contract/itinerary/timeline'
@@ -17,6 +18,8 @@ import { useAfterPaint } from '../../../browser/use-after-paint.ts'
 import { useDistanceFromTop } from '../../../browser/use-distance-from-top.ts'
 import { useLatest } from '../../../browser/use-latest.ts'
 import { Card } from '../../../ui/card.tsx'
+import { NoteDialog } from '../day-notes/note-dialog.tsx'
+import { useDayNotes } from '../day-notes/use-day-notes.ts'
 import { ActivityRow, type RowActions } from './activity-row.tsx'
 import { DayHeading } from './day-heading.tsx'
 import { type ListRow, listRows } from './list-rows.ts'
@@ -65,7 +68,13 @@ export function ActivitiesList(props: ActivitiesListProps) {
     items.some(({ id, date }) => (id === followed || id === revealed?.key) && date < now.date)
   )
     setIsPastOpen(true)
-  const rows = useMemo(() => listRows(items, now && { now, isPastOpen }), [items, now, isPastOpen])
+  const notes = useDayNotes(trip.id)
+  const [edited, setEdited] = useState<{ date: PlainDate; note: DayNote | null } | null>(null)
+  const onNote = useCallback((date: PlainDate, note: DayNote | null) => setEdited({ date, note }), [])
+  const rows = useMemo(
+    () => listRows(items, now && { now, isPastOpen }, notes.keys()),
+    [items, now, isPastOpen, notes],
+  )
   const overlaps = useMemo(() => overlapsOf(items), [items])
   const virtualizer = useRowVirtualizer(list, rows, {
     dragged,
@@ -103,7 +112,9 @@ export function ActivitiesList(props: ActivitiesListProps) {
                   items={row.items}
                   isToday={row.isToday}
                   isChosen={row.date === chosenDay}
+                  notes={notes.get(row.date)}
                   onAdd={onAdd}
+                  onNote={onNote}
                   onOptimise={onOptimise}
                 />
               )}
@@ -123,6 +134,7 @@ export function ActivitiesList(props: ActivitiesListProps) {
           )
         })}
       </ol>
+      {edited && <NoteDialog trip={trip} {...edited} onClose={() => setEdited(null)} />}
     </Card>
   )
 }

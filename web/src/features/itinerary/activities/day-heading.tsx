@@ -1,3 +1,5 @@
+import { dayNoteText } from '@sojourn/contract/day-notes/note-form'
+import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { activityCount } from '@sojourn/contract/itinerary/timeline'
 import { durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
@@ -11,11 +13,13 @@ import Ellipsis from 'icon:ellipsis'
 import ExternalLink from 'icon:external-link'
 import Plus from 'icon:plus'
 import Route from 'icon:route'
+import StickyNote from 'icon:sticky-note'
 import { memo, useMemo } from 'react'
 import { useFigures } from '../../../session/units.ts'
 import { cn } from '../../../ui/cn.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, type MenuItem } from '../../../ui/menu.tsx'
+import { NoteText } from '../day-notes/note-text.tsx'
 import { dayDate, dayName } from '../day-text.ts'
 
 interface DayHeadingProps {
@@ -24,7 +28,9 @@ interface DayHeadingProps {
   items: readonly ItineraryItem[]
   isToday: boolean
   isChosen: boolean
+  notes: readonly DayNote[] | undefined
   onAdd: (date: PlainDate) => void
+  onNote: (date: PlainDate, note: DayNote | null) => void
   onOptimise: (date: PlainDate) => void
 }
 
@@ -34,7 +40,9 @@ export const DayHeading = memo(function DayHeading({
   items,
   isToday,
   isChosen,
+  notes = [],
   onAdd,
+  onNote,
   onOptimise,
 }: DayHeadingProps) {
   const points = useMemo(() => items.flatMap((item) => pointOf(item) ?? []), [items])
@@ -42,6 +50,11 @@ export const DayHeading = memo(function DayHeading({
   const link = openDayUrl(points, mapsAppOf(navigator.platform))
   const entries: MenuItem[] = [
     { label: 'Add activity', icon: Plus, onSelect: () => onAdd(date) },
+    {
+      label: notes[0] ? dayNoteText.edit : dayNoteText.add,
+      icon: StickyNote,
+      onSelect: () => onNote(date, notes[0] ?? null),
+    },
     {
       label: 'Optimize this day',
       icon: Route,
@@ -58,36 +71,41 @@ export const DayHeading = memo(function DayHeading({
   return (
     <div
       data-drop-first={date}
-      className={cn(
-        'flex min-h-12 items-center gap-2 border-t border-border py-1 pr-2 pl-4 sm:pl-5',
-        isToday || isChosen ? 'bg-trip-wash' : 'bg-surface-2',
-      )}
+      className={cn('border-t border-border', isToday || isChosen ? 'bg-trip-wash' : 'bg-surface-2')}
     >
-      <h3 className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 text-small leading-tight">
-        <span className={cn('font-[640]', isToday && 'text-trip')}>{name}</span>
-        <span className="text-muted-foreground max-sm:hidden"> ·</span>{' '}
-        <span className="text-muted-foreground max-sm:order-last max-sm:w-full">{dayDate(date)}</span>{' '}
-        {isToday && (
-          <span className="ml-1 inline-flex rounded-full bg-trip-fill px-2 py-0.5 text-caption leading-tight font-[640] text-on-trip">
-            Today
-          </span>
-        )}
-      </h3>
-      <p className="min-w-0 text-right text-caption leading-tight text-muted-foreground tabular-nums">
-        <span className="max-sm:block">{activityCount(items.length)}</span>
-        <DayDistance points={points} />
-      </p>
-      <Menu
-        trigger={
-          <IconButton
-            icon={Ellipsis}
-            size="sm"
-            variant="quiet"
-            tooltip={false}
-            label={`More for ${name}, ${dayDate(date)}`}
-          />
-        }
-        items={entries}
+      <div className="flex min-h-12 items-center gap-2 py-1 pr-2 pl-4 sm:pl-5">
+        <h3 className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 text-small leading-tight">
+          <span className={cn('font-[640]', isToday && 'text-trip')}>{name}</span>
+          <span className="text-muted-foreground max-sm:hidden"> ·</span>{' '}
+          <span className="text-muted-foreground max-sm:order-last max-sm:w-full">{dayDate(date)}</span>{' '}
+          {isToday && (
+            <span className="ml-1 inline-flex rounded-full bg-trip-fill px-2 py-0.5 text-caption leading-tight font-[640] text-on-trip">
+              Today
+            </span>
+          )}
+        </h3>
+        <p className="min-w-0 text-right text-caption leading-tight text-muted-foreground tabular-nums">
+          <span className="max-sm:block">{activityCount(items.length)}</span>
+          <DayDistance points={points} />
+        </p>
+        <Menu
+          trigger={
+            <IconButton
+              icon={Ellipsis}
+              size="sm"
+              variant="quiet"
+              tooltip={false}
+              label={`More for ${name}, ${dayDate(date)}`}
+            />
+          }
+          items={entries}
+        />
+      </div>
+      <NoteText
+        notes={notes}
+        label={`Note for ${name}`}
+        onEdit={(note) => onNote(date, note)}
+        className="px-4 pb-2.5 sm:px-5"
       />
     </div>
   )

@@ -78,3 +78,7 @@ test('today has its heading also when nothing is planned', () => {
     'f',
   ])
 })
+
+test('a day with a note has its heading, although nothing is planned', () => {
+  expect(keys(items.slice(0, 1), null, ['2027-03-11'])).toEqual(['day-2027-03-10', 'a', 'day-2027-03-11'])
+})

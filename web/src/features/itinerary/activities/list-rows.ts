@@ -18,14 +18,18 @@ export interface Running {
 }
 
 /**
- * The list as it is drawn: a heading for every day that has items, and for today while the trip runs; then its items.
- * `items` come in their order.
+ * The list as it is drawn: a heading for every day that has items or a note, and for today while the trip runs; then its
+ * items. `items` come in their order.
  */
-export function listRows(items: readonly ItineraryItem[], running: Running | null): ListRow[] {
+export function listRows(
+  items: readonly ItineraryItem[],
+  running: Running | null,
+  noted: Iterable<PlainDate> = [],
+): ListRow[] {
   const numbers = new Map(items.map(({ id }, index) => [id, index + 1]))
   const days = Map.groupBy(items, ({ date }) => date)
   const today = running?.now.date ?? null
-  if (today !== null && !days.has(today)) days.set(today, [])
+  for (const date of today === null ? noted : [today, ...noted]) if (!days.has(date)) days.set(date, [])
   const dates = [...days.keys()].toSorted()
   const past = running ? dates.filter((date) => date < running.now.date) : []
   const done = running ? doneIds(items, running.now) : new Set<string>()

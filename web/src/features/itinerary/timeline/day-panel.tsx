@@ -1,4 +1,6 @@
 import { thousands } from '@sojourn/contract/values/thousands'
+import { dayNoteText } from '@sojourn/contract/day-notes/note-form'
+import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
 import { overlapsOf } from '@sojourn/contract/itinerary/overlap'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
@@ -8,10 +10,14 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import CalendarPlus from 'icon:calendar-plus'
 import Plus from 'icon:plus'
 import Sparkles from 'icon:sparkles'
-import { type ReactNode, useMemo } from 'react'
+import StickyNote from 'icon:sticky-note'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { cn } from '../../../ui/cn.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { NoteDialog } from '../day-notes/note-dialog.tsx'
+import { NoteText } from '../day-notes/note-text.tsx'
+import { useDayNotes } from '../day-notes/use-day-notes.ts'
 import { dayDate, dayName } from '../day-text.ts'
 import { DayItem } from './day-item.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
@@ -45,6 +51,7 @@ export function DayPanel(props: DayPanelProps) {
     >
       <section className="min-w-0">
         <PanelTitle title="Your Activities" note={`${dayName(trip, date)} · ${dayDate(date)}`} />
+        <DayNotePart trip={trip} date={date} />
         {items.length === 0 ? (
           <EmptyDay {...props} />
         ) : (
@@ -89,6 +96,35 @@ export function DayPanel(props: DayPanelProps) {
         )}
       </section>
     </div>
+  )
+}
+
+function DayNotePart({ trip, date }: Pick<DayPanelProps, 'trip' | 'date'>) {
+  const notes = useDayNotes(trip.id).get(date) ?? []
+  const [edited, setEdited] = useState<DayNote | 'new' | null>(null)
+  return (
+    <>
+      <NoteText notes={notes} label={`Note for ${dayName(trip, date)}`} onEdit={setEdited} className="mt-1" />
+      {notes.length === 0 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={StickyNote}
+          className="-ml-3"
+          onClick={() => setEdited('new')}
+        >
+          {dayNoteText.add}
+        </Button>
+      )}
+      {edited && (
+        <NoteDialog
+          trip={trip}
+          date={date}
+          note={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
   )
 }
 

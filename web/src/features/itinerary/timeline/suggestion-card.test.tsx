@@ -1,5 +1,6 @@
 import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { DayPanel } from './day-panel.tsx'
@@ -18,22 +19,24 @@ const idea: DaySuggestion = {
   tips: ['Go in by the upper gate.', 'Bring water.'],
 }
 
-const trip = { startDate: '2027-04-18', endDate: '2027-04-25', currency: 'USD' } as Trip
+const trip = { id: 7, startDate: '2027-04-18', endDate: '2027-04-25', currency: 'USD' } as Trip
 const ignore = () => undefined
 
 const text = (suggestions: DaySuggestion[]): string =>
   renderToStaticMarkup(
-    <DayPanel
-      trip={trip}
-      date="2027-04-21"
-      items={[]}
-      suggestions={suggestions}
-      onAdd={ignore}
-      onPlan={ignore}
-      onEdit={ignore}
-      onDelete={ignore}
-      renderMenu={() => null}
-    />,
+    <QueryClientProvider client={new QueryClient()}>
+      <DayPanel
+        trip={trip}
+        date="2027-04-21"
+        items={[]}
+        suggestions={suggestions}
+        onAdd={ignore}
+        onPlan={ignore}
+        onEdit={ignore}
+        onDelete={ignore}
+        renderMenu={() => null}
+      />
+    </QueryClientProvider>,
   ).replaceAll(/<[^>]+>/g, ' ')
 
 describe('the AI suggestions of a day', () => {

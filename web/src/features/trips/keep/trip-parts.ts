@@ -1,4 +1,5 @@
 // What makes a trip whole without a connection: where each part of it is, how it gets here, and whether it is here.
+import { contentCollections, descriptions } from '@sojourn/contract/sync/collections'
 import { counted } from '@sojourn/contract/trips/duration'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { addressOf } from '@sojourn/postcards/picture'
@@ -20,16 +21,10 @@ import { tripWeatherQuery } from '../../weather/queries.ts'
 import { terrainOf } from '../trip-place.ts'
 import { download, hasFiles } from './files.ts'
 
-export const partNames = [
-  'Itinerary',
-  'Packing',
-  'Expenses',
-  'Members',
-  'Guide places',
-  'Artwork',
-  'Map of the area',
-] as const
-export type PartName = (typeof partNames)[number]
+/** Every list of the trip, and what its screens need besides. */
+const listNames: readonly string[] = contentCollections.map((collection) => descriptions[collection].part[0])
+export const partNames = [...listNames, 'Members', 'Guide places', 'Artwork', 'Map of the area']
+export type PartName = string
 
 export interface PartDone {
   name: PartName
@@ -51,18 +46,18 @@ async function bringContent({ trip, signal, onBytes, onPart }: Work): Promise<vo
   const marks = marksOf(trip.id)
   const snapshot = await callApi('sync.snapshot', { params: { tripId: trip.id } }, { signal })
   applySnapshot(snapshot, marks)
-  const { itinerary, packing, expenses, members, rev } = snapshot
+  const { members, rev } = snapshot
+  const lists = contentCollections.map((name) => [ofTrip(trip, descriptions[name].path), snapshot[name]])
   const bytes = await putCopies({
     [ofTrip(trip)]: { ...snapshot.trip, rev },
-    [ofTrip(trip, 'itinerary')]: itinerary,
-    [ofTrip(trip, 'packing')]: packing,
-    [ofTrip(trip, 'expenses')]: expenses,
+    ...Object.fromEntries(lists),
     [ofTrip(trip, 'members')]: members,
   })
   onBytes(bytes)
-  onPart({ name: 'Itinerary', note: counted(itinerary.length, 'activity', 'activities') })
-  onPart({ name: 'Packing', note: counted(packing.length, 'item') })
-  onPart({ name: 'Expenses', note: counted(expenses.length, 'expense') })
+  for (const collection of contentCollections) {
+    const [name, one, many] = descriptions[collection].part
+    onPart({ name, note: counted(snapshot[collection].length, one, many) })
+  }
   onPart({ name: 'Members', note: counted(members.length, 'member') })
   onBytes(await bringReads(trip))
 }
@@ -157,10 +152,12 @@ async function hasGuide(trip: Trip): Promise<boolean> {
 /** The parts that are not here, be it that they never came or that the browser has thrown them away. */
 export async function missingParts(trip: Trip): Promise<PartName[]> {
   const content = (part: string) => hasCopies([ofTrip(trip), ofTrip(trip, part)])
+  const lists = contentCollections.map((name) => [
+    descriptions[name].part[0],
+    content(descriptions[name].path),
+  ])
   const isHere: Record<PartName, Promise<boolean>> = {
-    Itinerary: content('itinerary'),
-    Packing: content('packing'),
-    Expenses: content('expenses'),
+    ...Object.fromEntries(lists),
     Members: content('members'),
     'Guide places': hasGuide(trip),
     Artwork: hasFiles(artworkOf(trip)),

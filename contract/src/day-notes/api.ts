@@ -1,0 +1,12 @@
+import type { EndpointGroup } from '../http/endpoint.ts'
+import { rowCalls } from '../sync/rows-api.ts'
+import { dayNote, dayNoteChanges, newDayNote } from './schema.ts'
+
+export const dayNotesApi = {
+  ...rowCalls('dayNotes', {
+    row: dayNote,
+    added: newDayNote,
+    changes: dayNoteChanges,
+    summaries: { add: 'Add a note to a day; one that is there already takes the text as a further line' },
+  }),
+} as const satisfies EndpointGroup

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { plainDateField, requiredText, seenField } from '../values/fields.ts'
+import { maxLength } from '../values/limits.ts'
+import { dayNoteText } from './note-form.ts'
+
+/** What one should know about a day of the trip. */
+export const dayNote = z.object({
+  id: z.uuid(),
+  tripId: z.int(),
+  date: z.string(),
+  text: z.string(),
+  version: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type DayNote = z.output<typeof dayNote>
+
+const textField = requiredText(maxLength.text, dayNoteText.required)
+
+export const newDayNote = z.object({ id: z.uuid().optional(), date: plainDateField, text: textField })
+export const dayNoteChanges = z.object({ text: textField.optional(), seen: seenField })

@@ -1,0 +1,50 @@
+import type { CollectionDescription } from '../sync/description.ts'
+import { latestFirst } from './budget.ts'
+import { expenseCategoryLabels } from './categories.ts'
+import { expenseText } from './expense-form.ts'
+import type { Expense } from './schema.ts'
+
+export const expensesCollection: CollectionDescription<Expense> = {
+  path: 'expenses',
+  words: ['expense', 'expenses'],
+  part: ['Expenses', 'expense'],
+  tab: 'budget',
+  name: 'description',
+  // As `latestFirst`.
+  order: [
+    ['date', 'desc'],
+    ['createdAt', 'desc'],
+    ['id', 'asc'],
+  ],
+  inOrder: latestFirst,
+  fields: {
+    amount: { word: 'amount', shown: 'amount' },
+    currency: { word: 'currency' },
+    category: {
+      word: 'category',
+      shown: (category) => expenseCategoryLabels[category],
+      default: 'other',
+    },
+    description: { word: 'description' },
+    date: { word: 'date', shown: 'date' },
+    notes: { word: 'notes', default: null },
+    convertedAmount: { word: null },
+    tripCurrency: { word: null },
+    rate: { word: null },
+    rateDate: { word: null },
+  },
+  mentioned: ['date', 'amount', 'currency'],
+  texts: expenseText,
+  waiting: (action, thing, fields, tell) => {
+    if (action === 'remove') return ['Delete expense', thing, '']
+    return [action === 'add' ? 'Add expense' : 'Change expense', thing, tell.money(fields)]
+  },
+  told: ({ action, fields, values, count }, thing, tell) => {
+    const amount = count === 1 ? tell.money(values) : ''
+    if (action === 'added') return ['added', thing, amount && `, ${amount}`]
+    if (action === 'removed') return null
+    if (fields.includes('amount') && amount) return ['changed the amount of', thing, `to ${amount}`]
+    const isRenamed = fields.length === 1 && fields[0] === 'description' && count === 1
+    return [isRenamed ? 'renamed an expense to' : 'changed', thing, '']
+  },
+}

@@ -1,0 +1,98 @@
+import { dayNoteText } from '@sojourn/contract/day-notes/note-form'
+import type { DayNote } from '@sojourn/contract/day-notes/schema'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { maxLength } from '@sojourn/contract/values/limits'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { useState } from 'react'
+import { fieldTexts } from '../../../sync/field-texts.ts'
+import { savedToast } from '../../../sync/queued.ts'
+import { addable, inBackground, newRow, tripRows } from '../../../sync/rows.ts'
+import { useEditedRow } from '../../../sync/use-edited-row.ts'
+import { useSave } from '../../../sync/use-write.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { SaveActions } from '../../../ui/save-actions.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { GoneRow, useTheirChanges } from '../../../ui/their-change.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useForm } from '../../../ui/use-form.ts'
+import { usePerson } from '../../members/queries.ts'
+import { dayDate, dayName } from '../day-text.ts'
+
+interface NoteDialogProps {
+  trip: Trip
+  date: PlainDate
+  /** The note to change; without one a new one is added. */
+  note: DayNote | null
+  onClose: () => void
+}
+
+const save = 'Save note'
+
+function removeNote(note: DayNote): void {
+  const { remove, undoOf } = tripRows(note.tripId, 'dayNotes')
+  inBackground(async () => {
+    const answer = await remove(note.id)
+    const told = { variant: 'removed', title: dayNoteText.deleted, description: note.text } as const
+    toast(savedToast(answer, { ...told, action: undoOf(note) }))
+  })
+}
+
+function useNoteForm({ trip, date, note: opened, onClose }: NoteDialogProps) {
+  const [addNew] = useState(() => newRow(trip.id, 'dayNotes'))
+  const { row: note, isGone, userId } = useEditedRow(trip.id, 'dayNotes', opened)
+  const who = usePerson(trip.id, userId)
+  const rows = tripRows(trip.id, 'dayNotes')
+  const write = useSave(({ text }: { text: string }) => {
+    if (!note) return addNew({ date, text })
+    return isGone ? rows.add({ ...addable<'dayNotes'>(note), text }) : rows.change(note.id, { text })
+  })
+  const start = { text: note?.text ?? '' }
+  const [blank] = useState(start)
+  const form = useForm({
+    start,
+    // An empty note is none: that of a day which has one is taken away.
+    validate: ({ text }) => (text.trim() || note ? {} : { text: dayNoteText.required }),
+    writes: [write],
+    send: ({ text }) => {
+      if (text.trim() && text !== note?.text) return write.mutate({ text }, { onSuccess: onClose })
+      if (note && !text.trim() && !isGone) removeNote(note)
+      return onClose()
+    },
+  })
+  const theirs = useTheirChanges({ form, opened: blank, now: start, who, words: fieldTexts.dayNotes, save })
+  return { form, theirs, isGone, who }
+}
+
+export function NoteDialog(props: NoteDialogProps) {
+  const { trip, date, note, onClose } = props
+  const { form, theirs, isGone, who } = useNoteForm(props)
+  const { errors, isSaving, input, submit } = form
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      locked={isSaving}
+      title={`Note for ${dayName(trip, date)}`}
+      description={dayDate(date)}
+      onSubmit={submit}
+      actions={
+        <SaveActions onCancel={onClose} busy={isSaving} busyLabel="Saving..." gone={isGone}>
+          {save}
+        </SaveActions>
+      }
+    >
+      {isGone && <GoneRow who={who} thing="note" />}
+      <Field label={dayNoteText.label} note={note ? dayNoteText.emptied : undefined} error={errors.text}>
+        <TextArea
+          autoFocus
+          maxLength={maxLength.text}
+          placeholder={dayNoteText.placeholder}
+          {...input('text')}
+        />
+      </Field>
+      {theirs.strip('text')}
+      {theirs.spoken}
+    </Dialog>
+  )
+}
