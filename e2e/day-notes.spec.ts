@@ -20,7 +20,7 @@ test('a day has a note: on an empty day, for everybody at once, without a connec
   signUp,
 }) => {
   const [page, tom] = [await open(), await open()]
-  await signUp(page)
+  await signUp(page, { plan: 'pro' })
   await signUp(tom, { name: 'Tom Larsen' })
   const id = await addTrip(page)
   await letJoin(page, id, tom)

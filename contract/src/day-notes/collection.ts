@@ -6,7 +6,7 @@ import type { DayNote } from './schema.ts'
 export const dayNotesCollection: CollectionDescription<DayNote> = {
   path: 'day-notes',
   words: ['day note', 'day notes'],
-  part: ['Day notes', 'note'],
+  part: null,
   tab: 'plan',
   name: 'text',
   order: [

@@ -45,8 +45,8 @@ export interface CollectionDescription<Row extends { id: string }> {
   readonly path: string
   /** One row, several: 'Tom deleted 3 packing items'. */
   readonly words: readonly [one: string, many: string]
-  /** As a part of the trip, and how its rows are counted there: 'Packing', '22 items'. */
-  readonly part: readonly [title: string, one: string, many?: string]
+  /** As a part of a trip that is kept on the device: 'Packing', '22 items'. Null for what comes with the rest unnamed. */
+  readonly part: readonly [title: string, one: string, many?: string] | null
   /** Where it is shown. */
   readonly tab: TripTab
   /** The field that holds what people call a row. */

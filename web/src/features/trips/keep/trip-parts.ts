@@ -1,5 +1,5 @@
 // What makes a trip whole without a connection: where each part of it is, how it gets here, and whether it is here.
-import { contentCollections, descriptions } from '@sojourn/contract/sync/collections'
+import { type ContentCollection, contentCollections, descriptions } from '@sojourn/contract/sync/collections'
 import { counted } from '@sojourn/contract/trips/duration'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { addressOf } from '@sojourn/postcards/picture'
@@ -21,8 +21,15 @@ import { tripWeatherQuery } from '../../weather/queries.ts'
 import { terrainOf } from '../trip-place.ts'
 import { download, hasFiles } from './files.ts'
 
-/** Every list of the trip, and what its screens need besides. */
-const listNames: readonly string[] = contentCollections.map((collection) => descriptions[collection].part[0])
+interface ListPart {
+  collection: ContentCollection
+  part: NonNullable<(typeof descriptions)[ContentCollection]['part']>
+}
+const listParts = contentCollections.flatMap((collection): ListPart[] => {
+  const { part } = descriptions[collection]
+  return part ? [{ collection, part }] : []
+})
+const listNames: readonly string[] = listParts.map(({ part: [name] }) => name)
 export const partNames = [...listNames, 'Members', 'Guide places', 'Artwork', 'Map of the area']
 export type PartName = string
 
@@ -54,8 +61,8 @@ async function bringContent({ trip, signal, onBytes, onPart }: Work): Promise<vo
     [ofTrip(trip, 'members')]: members,
   })
   onBytes(bytes)
-  for (const collection of contentCollections) {
-    const [name, one, many] = descriptions[collection].part
+  for (const { collection, part } of listParts) {
+    const [name, one, many] = part
     onPart({ name, note: counted(snapshot[collection].length, one, many) })
   }
   onPart({ name: 'Members', note: counted(members.length, 'member') })
@@ -152,9 +159,9 @@ async function hasGuide(trip: Trip): Promise<boolean> {
 /** The parts that are not here, be it that they never came or that the browser has thrown them away. */
 export async function missingParts(trip: Trip): Promise<PartName[]> {
   const content = (part: string) => hasCopies([ofTrip(trip), ofTrip(trip, part)])
-  const lists = contentCollections.map((name) => [
-    descriptions[name].part[0],
-    content(descriptions[name].path),
+  const lists = listParts.map(({ collection, part: [name] }) => [
+    name,
+    content(descriptions[collection].path),
   ])
   const isHere: Record<PartName, Promise<boolean>> = {
     ...Object.fromEntries(lists),
