@@ -20,13 +20,17 @@ test('a day has a note: on an empty day, for everybody at once, without a connec
   signUp,
 }) => {
   const [page, tom] = [await open(), await open()]
+  await page.addInitScript(() => (window.print = () => undefined))
   await signUp(page, { plan: 'pro' })
   await signUp(tom, { name: 'Tom Larsen' })
   const id = await addTrip(page)
   await letJoin(page, id, tom)
+  const tram = { title: 'Tram 28', date: '2027-04-18' }
+  expect((await page.context().request.post(`/api/trips/${id}/itinerary`, { data: tram })).ok()).toBe(true)
   await tom.goto(`/trips/${id}`)
   await page.goto(`/trips/${id}`)
-  await page.getByRole('button', { name: /Day 2/ }).first().click()
+  await page.getByRole('button', { name: /^Travel Timeline/ }).click()
+  await page.getByRole('button', { name: /^Day 2/ }).click()
   await writeNote(page, page.getByRole('button', { name: 'Add note' }), 'Market day\nBring bags')
   // A day without an activity has its place in the list now.
   await expect(noteOf(page, 'Market day Bring bags')).toBeVisible()
@@ -40,10 +44,10 @@ test('a day has a note: on an empty day, for everybody at once, without a connec
   await page.context().setOffline(false)
   await expect(noteOf(tom, 'Market from eight')).toBeVisible()
 
-  await page.emulateMedia({ media: 'print' })
   await page.keyboard.press('Control+p')
-  await expect(page.locator('.print-page').first()).toContainText('Market from eight')
-  await page.emulateMedia({ media: 'screen' })
+  await expect(page.locator('.print-page').filter({ hasText: 'Day 2 of 8' })).toContainText(
+    'Market from eight',
+  )
 
   // Emptied it is gone, for everybody; Undo brings it back.
   await writeNote(page, noteOf(page, 'Market from eight'), '')

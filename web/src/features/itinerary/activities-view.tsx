@@ -14,6 +14,7 @@ import { cn } from '../../ui/cn.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ActivitiesList } from './activities/activities-list.tsx'
 import type { RowActions } from './activities/activity-row.tsx'
+import { useDayNotes } from './day-notes/use-day-notes.ts'
 import { DayChips } from './day-chips.tsx'
 import { dayDate, dayName } from './day-text.ts'
 import { useItemDrag } from './drag/use-item-drag.tsx'
@@ -58,6 +59,7 @@ export function ActivitiesView(props: ActivitiesViewProps) {
   const forget = useCallback(() => setFollowed(null), [])
   const [moving, setMoving] = useState<ItineraryItem | null>(null)
   const [optimised, setOptimised] = useState<PlainDate | null>(null)
+  const notes = useDayNotes(trip.id)
 
   const menu = (item: ItineraryItem) => (
     <MoveMenu
@@ -126,7 +128,7 @@ export function ActivitiesView(props: ActivitiesViewProps) {
             />
           )}
         />
-        {items.length === 0 ? (
+        {items.length === 0 && notes.size === 0 ? (
           <NoActivities onAdd={() => onAdd()} />
         ) : (
           <ActivitiesList
