@@ -5,7 +5,6 @@ import server from '../package.json' with { type: 'json' }
 import { activityRoutes } from './activity/routes.ts'
 import { aiRoutes } from './ai/routes.ts'
 import { artRoutes } from './art/routes.ts'
-import { KnownSessions } from './auth/known-sessions.ts'
 import { authRoutes } from './auth/routes.ts'
 import { startSelling } from './billing/seller.ts'
 import { billingRoutes } from './billing/routes.ts'
@@ -13,7 +12,7 @@ import { keepSetting } from './db/settings.ts'
 import { expenseRoutes } from './expenses/routes.ts'
 import { exportRoutes } from './export/routes.ts'
 import { healthRoutes } from './health/routes.ts'
-import { admit } from './http/admission.ts'
+import { limitRequests } from './http/admission.ts'
 import { apiPage, apiPageStyle } from './http/api-page.ts'
 import { compressAnswers } from './http/compression.ts'
 import type { Deps, Routes } from './http/deps.ts'
@@ -65,6 +64,22 @@ const noSchemas = () => () => {
   throw new Error('a route has a schema of its own; requests are checked by the contract')
 }
 
+/** Addresses and paths only: no headers, no bodies, no query (it may hold a token). */
+const serializers = {
+  req: ({ method, url, ip }: { method: string; url: string; ip: string }) => ({
+    method,
+    path: url.split('?')[0],
+    ip,
+  }),
+  // A database error also carries the row it refused; that stays out.
+  err: ({ name, message, stack, code }: Error & { code?: string }) => ({
+    type: name,
+    message,
+    stack: stack ?? '',
+    code,
+  }),
+}
+
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { requestLimitMs = 60_000 } = deps
   let showApp: Awaited<ReturnType<typeof servePages>> = null
@@ -92,26 +107,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logger: {
       level: deps.env.LOG_LEVEL,
       ...(deps.logTo && { stream: deps.logTo }),
-      // Addresses and paths only: no headers, no bodies, no query (it may hold a token).
-      serializers: {
-        req: ({ method, url, ip }: { method: string; url: string; ip: string }) => ({
-          method,
-          path: url.split('?')[0],
-          ip,
-        }),
-        // A database error also carries the row it refused; that stays out.
-        err: ({ name, message, stack, code }: Error & { code?: string }) => ({
-          type: name,
-          message,
-          stack: stack ?? '',
-          code,
-        }),
-      },
+      serializers,
     },
   })
   app.decorateRequest('signedIn', null)
-  app.decorateRequest('countedFor', null)
-  app.decorate('knownSessions', new KnownSessions(deps.db))
   if (!deps.isBeside) await keepSettings(app, deps)
   app.decorate('logKey', await readLogKey(deps.db))
   addRefusalLog(app)
@@ -127,8 +126,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   addJobs(app, deps)
   await addLiveUpdates(app, deps)
-  // After live updates, which close the line of an upgrade that is refused.
-  app.addHook('onRequest', (request, reply) => admit(deps, request, reply))
+  limitRequests(app, deps)
   for (const routes of domains) routes(app, deps)
   serveApiDescription(app)
   showApp = await servePages(app, deps)

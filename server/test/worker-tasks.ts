@@ -1,4 +1,5 @@
 import { AppError } from '../src/errors/app-error.ts'
+import { serveTasks } from '../src/workers/worker.ts'
 
 /** A gate that a test opens: memory that its threads share. */
 export const closedGate = (): Int32Array => new Int32Array(new SharedArrayBuffer(4))
@@ -30,3 +31,5 @@ export const tasks = {
     throw new AppError('invalid_input', 'Too long', { fields: { title: 'Too long' } })
   },
 }
+
+serveTasks(tasks)

@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { KnownSessions } from '../auth/known-sessions.ts'
 import { hashToken, readSessionToken } from '../auth/session-cookie.ts'
 import type { Deps } from './deps.ts'
 import { wantedAt } from './pages.ts'
@@ -20,7 +21,7 @@ declare module 'fastify' {
  * themselves, everybody else for their network. A network that is beyond its limit is refused, but for those whose session
  * turns out to be good: they are not to suffer from a stranger at the same address.
  */
-export async function admit(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function admit(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   try {
     await count(deps, request)
   } catch (error) {
@@ -38,21 +39,34 @@ const hasLongBody = ({ headers }: FastifyRequest): boolean =>
 async function count(deps: Deps, request: FastifyRequest): Promise<void> {
   const counts = request.routeOptions.config.counts ?? countsAt(request)
   if (counts === 'none') return
-  const { knownSessions } = request.server
   const token = readSessionToken(request, deps.env)
   const hash = token && hashToken(token)
-  const owner = hash ? knownSessions.ownerOf(hash) : undefined
+  const owner = hash ? request.server.knownSessions.ownerOf(hash) : undefined
   if (owner) {
     deps.requestRateLimit.hit(counts === 'call' ? 'user' : 'page', owner)
     if (counts === 'call') request.countedFor = owner
-    return
-  }
-  // Also on a page, a session that is not known has to be looked up.
+  } else await countStranger(deps, request, counts, hash)
+}
+
+async function countStranger(
+  { requestRateLimit }: Deps,
+  { ip, server }: FastifyRequest,
+  counts: 'call' | 'page',
+  hash: string | null,
+): Promise<void> {
+  // On a page too, a session that is not known has to be looked up.
   const kind = hash || counts === 'call' ? 'visitor' : 'page'
-  const refusal = deps.requestRateLimit.count(kind, networkOf(request.ip))
+  const refusal = requestRateLimit.count(kind, networkOf(ip))
   if (!refusal) return
-  const found = hash && (await knownSessions.findSlowly(hash).catch(() => undefined))
+  const found = hash && (await server.knownSessions.findSlowly(hash).catch(() => undefined))
   if (!found) throw refusal
+}
+
+/** Must come after live updates, which close the line of an upgrade that is refused. */
+export function limitRequests(app: FastifyInstance, deps: Deps): void {
+  app.decorateRequest('countedFor', null)
+  app.decorate('knownSessions', new KnownSessions(deps.db))
+  app.addHook('onRequest', (request, reply) => admit(deps, request, reply))
 }
 
 const countsAt = ({ method, url }: FastifyRequest): 'page' | 'none' =>

@@ -4,6 +4,7 @@ import type { planDays } from '@sojourn/planner/assistant/plan-days'
 import type { recommendPlaces } from '@sojourn/planner/assistant/recommend-places'
 import type { suggestPlaces } from '@sojourn/planner/assistant/suggest-places'
 import type { checkImport } from '../export/check-import.ts'
+import { serveTasks } from './worker.ts'
 
 /** What workers do. Each loads its code when it is first asked for: a thread holds no more than it needs. */
 export const tasks = {
@@ -20,3 +21,5 @@ export const tasks = {
   optimiseBudget: async (...args: Parameters<typeof optimiseBudget>) =>
     (await import('@sojourn/planner/assistant/optimise-budget')).optimiseBudget(...args),
 }
+
+serveTasks(tasks)

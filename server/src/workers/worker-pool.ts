@@ -42,22 +42,20 @@ interface Thread {
   timer: NodeJS.Timeout | undefined
 }
 
-const entry = new URL('./worker.ts', import.meta.url)
-
 /**
  * Threads for what takes the processor long: everybody else's requests are answered meanwhile. They start when there is
  * something to do. A task that takes too long, or takes its thread down, is answered 503, and another thread takes its place.
  */
 export class WorkerPool<T extends Tasks> {
-  readonly #module: string
+  readonly #module: URL
   readonly #limits: PoolLimits
   readonly #queue: FairQueue<Task>
   readonly #threads = new Set<Thread>()
   #isClosed = false
 
-  /** The module exports `tasks`. */
+  /** The module serves its tasks. */
   constructor(module: URL, limits: Partial<PoolLimits> = {}) {
-    this.#module = module.href
+    this.#module = module
     this.#limits = { ...usual, ...limits }
     this.#queue = new FairQueue(this.#limits)
   }
@@ -96,8 +94,7 @@ export class WorkerPool<T extends Tasks> {
   }
 
   #add(): Thread {
-    const worker = new Worker(entry, {
-      workerData: this.#module,
+    const worker = new Worker(this.#module, {
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMb, maxYoungGenerationSizeMb: youngHeapMb },
     })
     const thread: Thread = { worker, task: null, timer: undefined }

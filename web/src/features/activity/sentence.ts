@@ -49,12 +49,16 @@ function content(entry: ContentEntry): Told {
   const thing = thingOf(entry)
   const own = descriptions[entry.collection].told?.(entry, thing, tellingOf(entry))
   if (own) return told(...own)
-  if (entry.action !== 'changed') return told(entry.action === 'added' ? 'added' : 'deleted', thing)
-  const texts = fieldTexts[entry.collection]
-  const [field, ...others] = entry.fields.filter((name) => texts[name])
-  const text = field && others.length === 0 && entry.count === 1 ? texts[field] : undefined
+  if (entry.action === 'changed') return changed(entry, thing)
+  return told(entry.action === 'added' ? 'added' : 'deleted', thing)
+}
+
+function changed({ collection, fields, values, count }: ContentEntry, thing: string): Told {
+  const texts = fieldTexts[collection]
+  const [field, ...others] = fields.filter((name) => texts[name])
+  const text = field && others.length === 0 && count === 1 ? texts[field] : undefined
   if (!field || !text) return told('changed', thing)
-  const value = entry.values[field] ?? null
+  const value = values[field] ?? null
   if (text.text(value) === '') return told(`cleared the ${text.word} of`, thing)
   const shown = shownValue(text, value)
   return told(`changed the ${text.word} of`, thing, shown === null ? '' : `to ${shown}`)

@@ -1,4 +1,4 @@
-import { type AnyRow, descriptions } from '@sojourn/contract/sync/collections'
+import { type AnyRow, type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
 import { useEffect, useState } from 'react'
 import { changeText, fieldTexts, shownValue } from '../../sync/field-texts.ts'
 import { whenOthersChange } from '../../sync/live/recent-changes.ts'
@@ -17,7 +17,7 @@ export function OthersChanges({ tripId }: { tripId: number }) {
       whenOthersChange(({ collection, rowId, userId, after }) => {
         if (!after) return
         const who = personNow(tripId, userId)
-        const name = String((after as unknown as AnyRow)[descriptions[collection].name] ?? '')
+        const name = nameOf(collection, after)
         setSpoken(`${firstName(who.name)} changed ${name}`)
         const [lost] = takeLostFields(rowId, after).filter(({ field }) => fieldTexts[collection][field])
         if (lost) tellLoss(lost, who, name)
@@ -25,6 +25,11 @@ export function OthersChanges({ tripId }: { tripId: number }) {
     [tripId],
   )
   return <output className="sr-only">{spoken}</output>
+}
+
+const nameOf = (collection: ContentCollection, row: object): string => {
+  const name = (row as AnyRow)[descriptions[collection].name]
+  return typeof name === 'string' ? name : ''
 }
 
 /** Two people changed the same field: the later value stays, and whoever saved the earlier one can put it back. */

@@ -27,9 +27,8 @@ export function listRows(
   noted: Iterable<PlainDate> = [],
 ): ListRow[] {
   const numbers = new Map(items.map(({ id }, index) => [id, index + 1]))
-  const days = Map.groupBy(items, ({ date }) => date)
   const today = running?.now.date ?? null
-  for (const date of today === null ? noted : [today, ...noted]) if (!days.has(date)) days.set(date, [])
+  const days = daysOf(items, today === null ? noted : [today, ...noted])
   const dates = [...days.keys()].toSorted()
   const past = running ? dates.filter((date) => date < running.now.date) : []
   const done = running ? doneIds(items, running.now) : new Set<string>()
@@ -56,4 +55,11 @@ export function listRows(
   const { isPastOpen } = running
   const shown = isPastOpen ? dates : dates.filter((date) => date >= running.now.date)
   return [{ kind: 'past', key: 'past', from, to, count, isOpen: isPastOpen }, ...shown.flatMap(rowsOf)]
+}
+
+/** The items of each day, and those days that stand in the list without any. */
+function daysOf(items: readonly ItineraryItem[], more: Iterable<PlainDate>): Map<PlainDate, ItineraryItem[]> {
+  const days = Map.groupBy(items, ({ date }) => date)
+  for (const date of more) if (!days.has(date)) days.set(date, [])
+  return days
 }

@@ -84,12 +84,7 @@ export function NoteDialog(props: NoteDialogProps) {
     >
       {isGone && <GoneRow who={who} thing="note" />}
       <Field label={dayNoteText.label} note={note ? dayNoteText.emptied : undefined} error={errors.text}>
-        <TextArea
-          autoFocus
-          maxLength={maxLength.text}
-          placeholder={dayNoteText.placeholder}
-          {...input('text')}
-        />
+        <TextArea maxLength={maxLength.text} placeholder={dayNoteText.placeholder} {...input('text')} />
       </Field>
       {theirs.strip('text')}
       {theirs.spoken}
