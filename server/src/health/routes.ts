@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Deps, Routes } from '../http/deps.ts'
 
 const minFreeShare = 0.05
-const freshMs = 1000
+const freshMs = 200
 /** Balancers ask often, and are not to be told that the server is away. */
 const uncounted = { config: { counts: 'none' } } as const
 
