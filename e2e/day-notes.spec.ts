@@ -19,6 +19,7 @@ test('a day has a note: on an empty day, for everybody at once, without a connec
   open,
   signUp,
 }) => {
+  test.setTimeout(120_000)
   const [page, tom] = [await open(), await open()]
   await page.addInitScript(() => (window.print = () => undefined))
   await signUp(page, { plan: 'pro' })

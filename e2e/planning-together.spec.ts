@@ -3,7 +3,7 @@ import { startMailServer, type MailServer } from '@sojourn/server/test/mail-serv
 import type { Browser, Page } from '@playwright/test'
 import pg from 'pg'
 import { startServer, type TestServer } from './support/server.ts'
-import { letJoin, memberRow, openCollaboration } from './support/together.ts'
+import { memberRow, openCollaboration, shareAddress } from './support/together.ts'
 import { expect, expectAccessible, expectToast, password, test as base, widths } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
 
@@ -69,6 +69,13 @@ async function proveAddress(page: Page, { mails }: World): Promise<void> {
   await page.getByRole('button', { name: 'Notifications' }).click()
   await expect(panel.getByText('No notifications yet')).toBeVisible()
   await expect(word).toBeHidden()
+}
+
+/** Whom the owner removed does not come back by themselves. */
+async function refuseShareLink(owner: Page, tripId: number, removed: Page): Promise<void> {
+  const token = new URL(await shareAddress(owner, tripId), 'http://own.invalid').searchParams.get('join')
+  const answer = await removed.context().request.post('/api/invites/accept', { data: { token } })
+  expect(answer.status()).toBe(404)
 }
 
 const activity = (page: Page, title: string) =>
@@ -173,9 +180,15 @@ test('COLLAB-11 COLLAB-23 COLLAB-25 DATA-05 two people plan: invited by mail, jo
   await lena.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(lena.getByRole('heading', { name: 'No trips yet' })).toBeVisible()
 
-  // Her list of trips is live too.
+  // Invited anew she is back, by the share link she is not; and her list of trips is live too.
   const { request } = maya.context()
-  await letJoin(maya, tripId, lena)
+  await refuseShareLink(maya, tripId, lena)
+  const data = { email: 'lena.vogt@example.org' }
+  const { id: inviteId } = (await (await request.post(`/api/trips/${tripId}/invite`, { data })).json()) as {
+    id: string
+  }
+  const accepted = await lena.context().request.post('/api/invites/accept', { data: { inviteId } })
+  expect(accepted.status()).toBe(200)
   const card = lena.getByRole('link', { name: /Lisbon/ }).first()
   await expect(card).toBeVisible()
   await request.put(`/api/trips/${tripId}`, { data: { title: 'Lisbon, once more' } })
