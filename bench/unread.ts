@@ -3,32 +3,33 @@ import { residentMb } from './places.ts'
 
 export const unreadCount = 280
 const atOnce = 20
-const settleMs = 15_000
+/** The memory of what was only needed to make them goes meanwhile, or does not. */
+const settleMs = 10_000
 
-export interface UnreadResult {
-  /** How many were answered with which status; 0 is a line that broke. */
+interface UnreadResult {
+  /** How many were answered with which status. */
   byStatus: Record<number, number>
+  restMb: number
   peakMb: number
-  keptMb: number
 }
 
 /** One account asks for a long answer again and again and reads none of them. */
 export async function measureUnread(
-  url: string,
-  { cookie, path, pid }: { cookie: string; path: string; pid: number },
+  { url, pid }: { url: string; pid: number },
+  { cookie, path }: { cookie: string; path: string },
 ): Promise<UnreadResult> {
-  let peakMb = 0
+  const restMb = residentMb(pid) ?? 0
+  let peakMb = restMb
   const watch = setInterval(() => (peakMb = Math.max(peakMb, residentMb(pid) ?? 0)), 20)
   const asked: UnreadAnswer[] = []
-  while (asked.length < unreadCount)
-    asked.push(...(await Promise.all(Array.from({ length: atOnce }, () => askUnread(url, path, cookie)))))
+  const ask = () => askUnread(url, path, cookie)
+  while (asked.length < unreadCount) asked.push(...(await Promise.all(Array.from({ length: atOnce }, ask))))
   await new Promise((resolve) => setTimeout(resolve, settleMs))
   clearInterval(watch)
-  const keptMb = residentMb(pid) ?? 0
   const byStatus: Record<number, number> = {}
   for (const { end, status } of asked) {
     byStatus[status] = (byStatus[status] ?? 0) + 1
     end()
   }
-  return { byStatus, peakMb, keptMb }
+  return { byStatus, restMb, peakMb }
 }

@@ -19,6 +19,7 @@ import { fillForCopy, measureCopy } from '../bench/own-data.ts'
 import { measureParallelWrites, measureTripLimit } from '../bench/parallel-writes.ts'
 import { measurePlaces, residentMb } from '../bench/places.ts'
 import { measureGap, measureGuidedPlans, measurePlans } from '../bench/solver.ts'
+import { measureUnread, unreadCount } from '../bench/unread.ts'
 import { openPool } from '../server/src/db/client.ts'
 import { openAppDatabase } from '../server/src/db/app-role.ts'
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
@@ -28,13 +29,23 @@ import { findChromium } from './chromium.ts'
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
 const loads = Number(process.env['BENCH_LOADS'] ?? 5)
-/** `npm run bench -- pages`, `-- calls`, `-- live` or `-- abuse` measures one part. */
+/** `npm run bench -- pages`, `-- calls`, `-- unread`, `-- live` or `-- abuse` measures one part. */
 const [part] = process.argv.slice(2)
 const isWanted = (name: string) => !part || part === name
 const liveSeconds = Number(process.env['BENCH_LIVE_SECONDS'] ?? 60)
 const abuseSeconds = Number(process.env['BENCH_ABUSE_SECONDS'] ?? 60)
 const chromium = isWanted('pages') && (await findChromium())
 if (chromium === null) throw new Error('There is no Chromium on this machine.')
+
+const newTrip = (n: number) => ({
+  title: `Family Trip number ${n}`,
+  destination: 'Lisbon, Portugal',
+  startDate: `2027-0${1 + (n % 9)}-10`,
+  endDate: `2027-0${1 + (n % 9)}-20`,
+  travelMode: 'family',
+  currency: 'EUR',
+  budget: 3200,
+})
 
 if (!part) await measureSolver()
 if (isWanted('pages') || isWanted('abuse')) await buildWeb()
@@ -45,6 +56,7 @@ const sojourn = await startServer('server/src/main.ts', env)
 const reference = await startServer('bench/reference.ts', env)
 try {
   if (isWanted('calls')) await measureCalls()
+  if (isWanted('unread')) await reportUnread()
   if (isWanted('pages')) await measurePages()
   if (isWanted('live')) await measureLive()
   if (isWanted('abuse')) await reportAbuse()
@@ -186,6 +198,25 @@ async function measureCalls(): Promise<void> {
   if (rates.some(({ failures }) => failures > 0)) throw new Error('some requests failed')
 }
 
+/** On a server of its own: what one account can make it hold by reading nothing. */
+async function reportUnread(): Promise<void> {
+  const account = await newAccount(sojourn.url, 'unread@example.com')
+  const { id } = await account.send<{ id: number }>('POST', '/api/trips', newTrip(1))
+  await fillLongTrip(env.DATABASE_URL, id)
+  const fresh = await startServer('server/src/main.ts', env)
+  try {
+    const { cookie } = account
+    const path = `/api/trips/${id}/snapshot`
+    const { restMb, peakMb, byStatus } = await measureUnread(fresh, { cookie, path })
+    console.log(
+      `${unreadCount} unread snapshots of a long trip: ${restMb.toFixed(0)} MB before, ${peakMb.toFixed(0)} MB at most; answered ${JSON.stringify(byStatus)}`,
+    )
+    if (peakMb > 400) throw new Error('unread answers are held in memory')
+  } finally {
+    await fresh.stop()
+  }
+}
+
 /** Exactly the limit and no failure, always; on a machine of its own also p99 under a second, others under 100 ms. */
 async function reportWrites(pro: Account): Promise<void> {
   const other = await newAccount(sojourn.url, 'other@example.com')
@@ -216,15 +247,7 @@ async function seed(account: Account): Promise<{ ownerId: string; tripId: number
   let tripId = 0
   const itemIds: string[] = []
   for (let n = 1; n <= 20; n++) {
-    const trip = await account.send<{ id: number }>('POST', '/api/trips', {
-      title: `Family Trip number ${n}`,
-      destination: 'Lisbon, Portugal',
-      startDate: `2027-0${1 + (n % 9)}-10`,
-      endDate: `2027-0${1 + (n % 9)}-20`,
-      travelMode: 'family',
-      currency: 'EUR',
-      budget: 3200,
-    })
+    const trip = await account.send<{ id: number }>('POST', '/api/trips', newTrip(n))
     tripId ||= trip.id
     const first = await account.send<{ id: string }>('POST', `/api/trips/${trip.id}/packing`, {
       item: 'Passport',
