@@ -24,6 +24,7 @@ import { refuseForeignWrite } from './http/csrf.ts'
 import { servePages, wantedAt } from './http/pages.ts'
 import { addRefusalLog, readLogKey } from './http/security-log.ts'
 import { policyForStyle, setSecurityHeaders } from './http/security-headers.ts'
+import { leaveUnread } from './http/unread-body.ts'
 import { limitUnsentAnswers } from './http/unsent-answers.ts'
 import { insightRoutes } from './insights/routes.ts'
 import { itineraryRoutes } from './itinerary/routes.ts'
@@ -115,6 +116,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.decorate('logKey', await readLogKey(deps.db))
   addRefusalLog(app)
   acceptJsonOnly(app)
+  leaveUnread(app)
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(request, reply)
     echoKey(request, reply)

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { KnownSessions } from '../auth/known-sessions.ts'
 import { hashToken, readSessionToken } from '../auth/session-cookie.ts'
 import type { Deps } from './deps.ts'
@@ -21,22 +21,7 @@ declare module 'fastify' {
  * themselves, everybody else for their network. A network that is beyond its limit is refused, but for those whose session
  * turns out to be good: they are not to suffer from a stranger at the same address.
  */
-async function admit(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  try {
-    await count(deps, request)
-  } catch (error) {
-    if (hasLongBody(request)) reply.header('connection', 'close')
-    throw error
-  }
-}
-
-/** Reading it only to throw it away would cost more than the refusal saves: the connection ends with the answer. */
-const longBytes = 64 * 1024
-
-const hasLongBody = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > longBytes
-
-async function count(deps: Deps, request: FastifyRequest): Promise<void> {
+async function admit(deps: Deps, request: FastifyRequest): Promise<void> {
   const counts = request.routeOptions.config.counts ?? countsAt(request)
   if (counts === 'none') return
   const token = readSessionToken(request, deps.env)
@@ -45,10 +30,10 @@ async function count(deps: Deps, request: FastifyRequest): Promise<void> {
   if (owner) {
     deps.requestRateLimit.hit(counts === 'call' ? 'user' : 'page', owner)
     if (counts === 'call') request.countedFor = owner
-  } else await countStranger(deps, request, counts, hash)
+  } else await admitStranger(deps, request, counts, hash)
 }
 
-async function countStranger(
+async function admitStranger(
   { requestRateLimit }: Deps,
   { ip, server }: FastifyRequest,
   counts: 'call' | 'page',
@@ -66,7 +51,7 @@ async function countStranger(
 export function limitRequests(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('countedFor', null)
   app.decorate('knownSessions', new KnownSessions(deps.db))
-  app.addHook('onRequest', (request, reply) => admit(deps, request, reply))
+  app.addHook('onRequest', (request) => admit(deps, request))
 }
 
 const countsAt = ({ method, url }: FastifyRequest): 'page' | 'none' =>
