@@ -29,8 +29,8 @@ import { findChromium } from './chromium.ts'
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
 const loads = Number(process.env['BENCH_LOADS'] ?? 5)
-/** `npm run bench -- pages`, `-- calls`, `-- unread`, `-- live` or `-- abuse` measures one part. */
-const [part] = process.argv.slice(2)
+/** `npm run bench -- pages`, `-- calls`, `-- unread`, `-- live` or `-- abuse` measures one part, `-- abuse plans` one attack. */
+const [part, only = ''] = process.argv.slice(2)
 const isWanted = (name: string) => !part || part === name
 const liveSeconds = Number(process.env['BENCH_LIVE_SECONDS'] ?? 60)
 const abuseSeconds = Number(process.env['BENCH_ABUSE_SECONDS'] ?? 60)
@@ -103,7 +103,7 @@ async function measureLive(): Promise<void> {
 
 /** Whatever one account does, the others hardly notice. */
 async function reportAbuse(): Promise<void> {
-  const results = await measureAbuse(env.DATABASE_URL, abuseSeconds)
+  const results = await measureAbuse(env.DATABASE_URL, abuseSeconds, only)
   console.log(`One account at its worst for ${abuseSeconds} s, while others write and read every 50 ms:`)
   console.table(
     results.map(({ attack, p50, p95, slowest, failed, megabytes }) => ({
