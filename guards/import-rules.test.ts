@@ -8,6 +8,8 @@ type RuleName = keyof typeof importRules
 const repository = readRepository()
 const graph = graphOf(repository)
 
+const floors = '1. `platform/`: a database\n2. `kernel/`: calls\n3. `domains/`: trips'
+
 /** Files that break the rule, and what it says to that. Each has a neighbour that keeps it. */
 const fixtures: Record<RuleName, { files: Record<string, string>; says: string[] }> = {
   'the contract uses zod alone': {
@@ -100,6 +102,46 @@ const fixtures: Record<RuleName, { files: Record<string, string>; says: string[]
     },
     says: ['web/src/worker.ts → contract/src/rule.ts → contract/src/schema.ts → zod'],
   },
+  'every folder of src is a floor that the README of its package names': {
+    files: {
+      'server/README.md': floors,
+      'server/src/main.ts': `import './attic/a.ts'`,
+      'server/src/kernel/mount.ts': `import '../platform/db/client.ts'`,
+      'server/src/attic/a.ts': '',
+      'server/src/attic/b.ts': '',
+    },
+    says: ['server/README.md does not name server/src/attic'],
+  },
+  'no floor imports from one above it': {
+    files: {
+      'server/README.md': floors,
+      'server/src/main.ts': `import './domains/trips/service.ts'`,
+      'server/src/platform/db/client.ts': `import type { Trip } from '../../domains/trips/service.ts'`,
+      'server/src/kernel/mount.ts': `import '../platform/db/client.ts'\nvoid import('../main.ts')`,
+      'server/src/domains/trips/service.ts': `import '../../kernel/mount.ts'\nimport '../members/service.ts'`,
+      'server/src/domains/members/service.ts': '',
+      'server/src/kernel/mount.test.ts': `import '../domains/trips/service.ts'`,
+    },
+    says: [
+      'server/src/platform/db/client.ts imports server/src/domains/trips/service.ts',
+      'server/src/kernel/mount.ts imports server/src/main.ts',
+    ],
+  },
+  'no circle of rooms on a floor': {
+    files: {
+      'server/README.md': floors,
+      'server/src/domains/trips/service.ts': `import '../members/access.ts'`,
+      'server/src/domains/trips/trip.ts': '',
+      'server/src/domains/members/access.ts': '',
+      'server/src/domains/members/join.ts': `import type { Trip } from '../trips/trip.ts'`,
+      'server/src/domains/map/routes.ts': `import '../trips/trip.ts'`,
+    },
+    says: [
+      'server/src/domains/members ⇄ server/src/domains/trips: ' +
+        'server/src/domains/members/join.ts imports server/src/domains/trips/trip.ts, ' +
+        'server/src/domains/trips/service.ts imports server/src/domains/members/access.ts',
+    ],
+  },
   'no circle of files, not even of types': {
     files: {
       'web/src/a.ts': `import { b } from './b.ts'`,
@@ -149,14 +191,50 @@ const fixtures: Record<RuleName, { files: Record<string, string>; says: string[]
   },
 }
 
+/** Still to be moved. */
+const known: Partial<Record<RuleName, string[]>> = {
+  'every folder of src is a floor that the README of its package names': [
+    'server/README.md does not name server/src/activity',
+    'server/README.md does not name server/src/ai',
+    'server/README.md does not name server/src/art',
+    'server/README.md does not name server/src/auth',
+    'server/README.md does not name server/src/billing',
+    'server/README.md does not name server/src/day-notes',
+    'server/README.md does not name server/src/db',
+    'server/README.md does not name server/src/errors',
+    'server/README.md does not name server/src/expenses',
+    'server/README.md does not name server/src/export',
+    'server/README.md does not name server/src/geocoding',
+    'server/README.md does not name server/src/health',
+    'server/README.md does not name server/src/http',
+    'server/README.md does not name server/src/insights',
+    'server/README.md does not name server/src/itinerary',
+    'server/README.md does not name server/src/jobs',
+    'server/README.md does not name server/src/live',
+    'server/README.md does not name server/src/log',
+    'server/README.md does not name server/src/mail',
+    'server/README.md does not name server/src/map',
+    'server/README.md does not name server/src/members',
+    'server/README.md does not name server/src/packing',
+    'server/README.md does not name server/src/places',
+    'server/README.md does not name server/src/providers',
+    'server/README.md does not name server/src/sync',
+    'server/README.md does not name server/src/trips',
+    'server/README.md does not name server/src/weather',
+    'server/README.md does not name server/src/workers',
+  ],
+  'no floor imports from one above it': ['server/src/admin/open-store.ts imports server/src/env.ts'],
+}
+
 describe.each(Object.keys(importRules) as RuleName[])('%s', (name) => {
   test('in the repository', () => {
-    expect(importRules[name](graph)).toEqual([])
+    expect(importRules[name](graph, repository)).toEqual(known[name] ?? [])
   })
 
   test('and breaking it is noticed', () => {
     const { files, says } = fixtures[name]
-    expect(importRules[name](graphOf(new Map(Object.entries(files))))).toEqual(says)
+    const sources = new Map(Object.entries(files))
+    expect(importRules[name](graphOf(sources), sources)).toEqual(says)
   })
 })
 

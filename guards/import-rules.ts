@@ -1,7 +1,8 @@
 import { circlesOf } from './circles.ts'
-import type { Import, ImportGraph } from './import-graph.ts'
+import { arrowsUpwards, circlesOfRooms, unknownFloors } from './floors.ts'
+import type { Import, ImportGraph, Sources } from './import-graph.ts'
 
-type Rule = (graph: ImportGraph) => string[]
+type Rule = (graph: ImportGraph, sources: Sources) => string[]
 
 /** Also what only tests use: contract/test, server/test. */
 const isTest = (path: string): boolean => /\.test\.tsx?$|^[^/]+\/test\//.test(path)
@@ -83,6 +84,9 @@ export const importRules = {
     (from, { to }) => /^(contract|planner|postcards|server|web)\//.test(from) && !isTest(from) && isTest(to),
   ),
   'no zod in what the browser loads': zodInTheBrowser,
+  'every folder of src is a floor that the README of its package names': unknownFloors,
+  'no floor imports from one above it': arrowsUpwards,
+  'no circle of rooms on a floor': circlesOfRooms,
   'no circle of files, not even of types': (graph) => circlesOf(graph).map((files) => files.join(' ⇄ ')),
   'only app/ joins features: of another one, a feature sees the queries and the gate': noImport(
     (from, { to }) => {
