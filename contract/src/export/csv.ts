@@ -1,3 +1,5 @@
+import type { CollectionDescription, FieldDescription } from '../sync/description.ts'
+
 /** Cells a spreadsheet would run as a formula, also behind white space or after a line break inside. */
 const startsFormula = /^[\s\u00A0]*[=+\-@\t\r]/
 
@@ -11,3 +13,25 @@ function cell(value: string | number): string {
 /** RFC 4180: everything quoted, CRLF, and no cell that starts a formula. */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+
+/** A list as a table: what people can change, and what has a heading of its own, in the order it is described. */
+export function tableOf<Row extends { id: string }>(
+  { fields }: CollectionDescription<Row>,
+  rows: readonly Row[],
+  tripCurrency: string,
+): (string | number)[][] {
+  const columns = Object.entries(fields as Fields).flatMap(
+    ([name, { word, column = capital(word), shown }]) =>
+      column ? [{ name: name as keyof Row, heading: column.replace('{currency}', tripCurrency), shown }] : [],
+  )
+  const cells = (row: Row) =>
+    columns.map(({ name, shown }) => {
+      const value = row[name] ?? ''
+      return value !== '' && typeof shown === 'function' ? shown(value) : (value as string | number)
+    })
+  return [columns.map(({ heading }) => heading), ...rows.map(cells)]
+}
+
+type Fields = Record<string, FieldDescription>
+
+const capital = (word: string | null) => word && word[0]!.toUpperCase() + word.slice(1)

@@ -12,6 +12,8 @@ export interface FieldDescription<V = unknown> {
   readonly shown?: Shown<V>
   /** What the server fills in where nothing is sent. */
   readonly default?: V
+  /** Its heading in a table; else its word. What has neither is in none. */
+  readonly column?: string
 }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -4,13 +4,16 @@ import type { Expense } from '@sojourn/contract/expenses/schema'
 import { categoryLabels } from '@sojourn/contract/packing/categories'
 import { packingGroups } from '@sojourn/contract/packing/progress'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
+import { type ContentCollection, contentCollections } from '@sojourn/contract/sync/collections'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import type { ReactNode } from 'react'
 import { monthDay } from '../../browser/format.ts'
 import { moneyOf } from '../../features/expenses/money-text.ts'
 import { toCounted } from '../../features/expenses/queries.ts'
+import type { PrintRows } from './print-rows.ts'
 
 /** Boxes to tick with a pen; what is packed has its tick already. */
-export function PackingPage({ items }: { items: readonly PackingItem[] }) {
+function PackingPage({ items }: { items: readonly PackingItem[] }) {
   return (
     <div className="print-columns">
       {packingGroups(items).map(({ category, items: group }) => (
@@ -36,7 +39,7 @@ export function PackingPage({ items }: { items: readonly PackingItem[] }) {
 }
 
 /** What was spent, by category and one by one. */
-export function BudgetPage({ trip, expenses }: { trip: Trip; expenses: readonly Expense[] }) {
+function BudgetPage({ trip, expenses }: { trip: Trip; expenses: readonly Expense[] }) {
   const counted = expenses.map(toCounted)
   const { spentMinor, remainingMinor } = budgetOf(totalSpent(counted), budgetMinorOf(trip))
   const text = (minor: number) => moneyOf(minor, trip.currency)
@@ -87,3 +90,28 @@ export function BudgetPage({ trip, expenses }: { trip: Trip; expenses: readonly 
     </>
   )
 }
+
+interface PrintedList {
+  title: string
+  content: ReactNode
+}
+
+/** Each list on paper: on a page of its own where there is something to show, or on those of the days. */
+const printed: {
+  [C in ContentCollection]: 'in days' | ((trip: Trip, rows: PrintRows[C]) => PrintedList | null)
+} = {
+  itinerary: 'in days',
+  dayNotes: 'in days',
+  packing: (_trip, items) =>
+    items.length > 0 ? { title: 'Packing list', content: <PackingPage items={items} /> } : null,
+  expenses: (trip, expenses) =>
+    expenses.length > 0 || trip.budget !== null
+      ? { title: 'Budget', content: <BudgetPage trip={trip} expenses={expenses} /> }
+      : null,
+}
+
+export const printedLists = (trip: Trip, rows: PrintRows): PrintedList[] =>
+  contentCollections.flatMap((collection) => {
+    const list = printed[collection] as 'in days' | ((trip: Trip, rows: unknown) => PrintedList | null)
+    return list === 'in days' ? [] : (list(trip, rows[collection]) ?? [])
+  })

@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom'
 import { dateRange, fullDate } from '../../browser/format.ts'
 import { useToday } from '../../browser/use-today.ts'
 import { useFigures } from '../../session/units.ts'
-import { collectionQuery } from '../../sync/lists.ts'
 import { Logo } from '../../ui/mark.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { membersQuery } from '../../features/members/queries.ts'
@@ -13,7 +12,8 @@ import { tripWeatherQuery } from '../../features/weather/queries.ts'
 import { countryFactsQuery, sunQuery } from './country-facts.ts'
 import { Day, DayFacts } from './print-day.tsx'
 import { printDays } from './print-days.ts'
-import { BudgetPage, PackingPage } from './print-lists.tsx'
+import { printedLists } from './print-lists.tsx'
+import { usePrintLists } from './print-rows.ts'
 import './print.css'
 import { once } from '@sojourn/contract/values/once'
 
@@ -29,27 +29,24 @@ const longDay = once(
 
 /** The trip on paper, for the printer only: a page for each day, then what to pack and what it cost. */
 export function PrintTrip({ trip, opensDialog, onClose }: PrintTripProps) {
-  const itinerary = useQuery(collectionQuery(trip.id, 'itinerary'))
-  const packing = useQuery(collectionQuery(trip.id, 'packing'))
-  const expenses = useQuery(collectionQuery(trip.id, 'expenses'))
-  const dayNotes = useQuery(collectionQuery(trip.id, 'dayNotes'))
+  const lists = usePrintLists(trip.id)
+  const { itinerary, dayNotes } = lists.rows
   const figures = useFigures()
   const days = useMemo(
-    () => printDays(trip, itinerary.data ?? [], dayNotes.data ?? [], figures),
-    [trip, itinerary.data, dayNotes.data, figures],
+    () => printDays(trip, itinerary, dayNotes, figures),
+    [trip, itinerary, dayNotes, figures],
   )
   const [drawn, setDrawn] = useState(0)
   const countDrawn = useCallback(() => setDrawn((count) => count + 1), [])
   const weather = useQuery(tripWeatherQuery(trip))
   const facts = useQuery(countryFactsQuery(trip.countryCode))
   const sun = useQuery(sunQuery(trip))
-  const reads = [itinerary, packing, expenses]
-  // Notes, weather and numbers to call are good to have; without a connection the sheet does without.
+  // Weather and numbers to call are good to have; without a connection the sheet does without.
   const isReady =
-    reads.every(({ data }) => data) &&
-    [dayNotes, weather, facts, sun].every(({ data, isFetching }) => data || !isFetching) &&
+    lists.isRead &&
+    [weather, facts, sun].every(({ data, isFetching }) => data || !isFetching) &&
     drawn >= days.length
-  const isFailed = reads.some(({ data, isFetching }) => !data && !isFetching)
+  const { isFailed } = lists
 
   const isPrinted = useRef(false)
   useEffect(() => {
@@ -84,16 +81,11 @@ export function PrintTrip({ trip, opensDialog, onClose }: PrintTripProps) {
           <Day trip={trip} day={day} emergency={facts.data?.emergency} onDrawn={countDrawn} />
         </Page>
       ))}
-      {(packing.data ?? []).length > 0 && (
-        <Page trip={trip} label={trip.title} title="Packing list">
-          <PackingPage items={packing.data ?? []} />
+      {printedLists(trip, lists.rows).map(({ title, content }) => (
+        <Page key={title} trip={trip} label={trip.title} title={title}>
+          {content}
         </Page>
-      )}
-      {((expenses.data ?? []).length > 0 || trip.budget !== null) && (
-        <Page trip={trip} label={trip.title} title="Budget">
-          <BudgetPage trip={trip} expenses={expenses.data ?? []} />
-        </Page>
-      )}
+      ))}
       {days.length === 0 && (
         <Page trip={trip} label={trip.title} title={trip.destination}>
           <p>Nothing is planned yet.</p>

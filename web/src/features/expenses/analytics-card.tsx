@@ -6,8 +6,9 @@ import {
 } from '@sojourn/contract/expenses/analytics'
 import { budgetMinorOf } from '@sojourn/contract/expenses/budget'
 import { expenseCategories, expenseCategoryLabels } from '@sojourn/contract/expenses/categories'
+import { expensesCollection } from '@sojourn/contract/expenses/collection'
 import { type FigureName, figuresOf } from '@sojourn/contract/expenses/figures'
-import { toCsv } from '@sojourn/contract/export/csv'
+import { tableOf, toCsv } from '@sojourn/contract/export/csv'
 import { fileNameOf } from '@sojourn/contract/export/file-name'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Currency } from '@sojourn/contract/values/currencies'
@@ -163,32 +164,10 @@ function PlannedTable({ rows, currency }: { rows: PlannedAndActual[]; currency: 
 }
 
 function downloadCsv(trip: Trip, expenses: CountedExpense[]): void {
-  const header = [
-    'Date',
-    'Description',
-    'Category',
-    'Amount',
-    'Currency',
-    `Amount in ${trip.currency}`,
-    'Rate',
-    'Rate date',
-    'Notes',
-  ]
-  const rows = expenses.map((expense) => [
-    expense.date,
-    expense.description,
-    expenseCategoryLabels[expense.category],
-    expense.amount,
-    expense.currency,
-    expense.convertedAmount,
-    expense.rate,
-    expense.rateDate,
-    expense.notes ?? '',
-  ])
   saveText(
     fileNameOf(trip.title, 'expenses.csv'),
     'text/csv',
     // Spreadsheets take a file without the mark for their old alphabet, and spell Café wrong.
-    `\uFEFF${toCsv([header, ...rows])}`,
+    `\uFEFF${toCsv(tableOf(expensesCollection, expenses, trip.currency))}`,
   )
 }
