@@ -52,7 +52,7 @@ test('CONST-07 a deleted trip is left after 1 s, the checkout of a subscriber af
   const places: Record<string, string> = {
     'web/src/features/trips/settings/trip-settings.tsx': 'leaveAfterMs = 1000',
     'web/src/features/billing/use-checkout.ts': 'homeAfterMs = 2_000',
-    'web/src/sync/query-client.ts': 'loginRedirectMs = 500',
+    'web/src/sync/cache/query-client.ts': 'loginRedirectMs = 500',
     'web/src/browser/theme-store.ts': "themeKey = 'theme'",
   }
   for (const [file, text] of Object.entries(places)) expect([file, says(file, text)]).toEqual([file, true])

@@ -33,7 +33,7 @@ export const icons = (): Plugin => ({
     if (!source.startsWith(`\0${prefix}`)) return undefined
     const name = source.slice(prefix.length + 1)
     return [
-      `import { drawnIcon } from '/src/ui/drawn-icon.ts'`,
+      `import { drawnIcon } from '/src/ui/primitives/drawn-icon.ts'`,
       `export default drawnIcon(${JSON.stringify(name)}, ${JSON.stringify(shapesOf(name))})`,
     ].join('\n')
   },

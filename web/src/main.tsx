@@ -8,8 +8,8 @@ import { logError } from './browser/log.ts'
 import { shareStyleNonce } from './browser/style-nonce.ts'
 import { startTheme } from './browser/theme-store.ts'
 import { onceIdle } from './browser/when-idle.ts'
-import { checkSessionAge } from './sync/forget-device.ts'
-import { listToasts, takeStoredToast, toast } from './ui/toast-store.ts'
+import { checkSessionAge } from './sync/device/forget-device.ts'
+import { listToasts, takeStoredToast, toast } from './toasts/toast-store.ts'
 import './styles/app.css'
 
 shareStyleNonce()

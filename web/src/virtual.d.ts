@@ -5,6 +5,6 @@ declare module 'virtual:contract-routes' {
 
 declare module 'icon:*' {
   // oxlint-disable-next-line typescript/consistent-type-imports -- a declared module may not import by a relative path
-  const drawn: import('./ui/icon.ts').Icon
+  const drawn: import('./ui/primitives/icon.ts').Icon
   export default drawn
 }

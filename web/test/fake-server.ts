@@ -1,11 +1,12 @@
 // A server for the tests of writing: rows with versions, keys that are honoured once, and a network in the test's hands.
-import type { Edit, Row } from '../src/sync/row-list.ts'
-import { type RowChange, rowLists } from '../src/sync/row-lists.ts'
-import { WriteQueue } from '../src/sync/queue.ts'
-import { changed, type Entry, nothingStored, type StoreChange, type Write } from '../src/sync/queue-entry.ts'
-import { type Outcome, retryDelayMs } from '../src/sync/queue-state.ts'
-import { isQueued } from '../src/sync/queued.ts'
-import { RowWrites } from '../src/sync/row-writes.ts'
+import type { Edit, Row } from '../src/sync/overlay/row-list.ts'
+import { type RowChange, rowLists } from '../src/sync/overlay/row-lists.ts'
+import { WriteQueue } from '../src/sync/queue/queue.ts'
+import type { Entry, Write } from '../src/sync/overlay/write.ts'
+import { changed, nothingStored, type StoreChange } from '../src/sync/queue/queue-entry.ts'
+import { type Outcome, retryDelayMs } from '../src/sync/queue/queue-state.ts'
+import { isQueued } from '../src/sync/queue/queued.ts'
+import { RowWrites } from '../src/sync/writes/row-writes.ts'
 
 export interface Thing extends Row {
   name: string

@@ -1,16 +1,10 @@
 // Runs the queue of the app, not a model of it, in a world with a seed: lost requests, lost answers, a busy server, tabs
 // that die in mid-request, two people on one device, clocks that jump, a full disk.
-import {
-  changed,
-  type Entry,
-  firstKey,
-  nothingStored,
-  type StoreChange,
-  type Write,
-} from '../src/sync/queue-entry.ts'
-import { mergedInto } from '../src/sync/queue-merge.ts'
-import { step } from '../src/sync/queue-core.ts'
-import type { Effect, QueueEvent } from '../src/sync/queue-state.ts'
+import type { Entry, Write } from '../src/sync/overlay/write.ts'
+import { changed, firstKey, nothingStored, type StoreChange } from '../src/sync/queue/queue-entry.ts'
+import { mergedInto } from '../src/sync/queue/queue-merge.ts'
+import { step } from '../src/sync/queue/queue-core.ts'
+import type { Effect, QueueEvent } from '../src/sync/queue/queue-state.ts'
 import { Dice } from './dice.ts'
 import { type Disk, type Parcel, type Report, stuckIn, Tab } from './simulated-device.ts'
 import { Ledger } from './simulated-ledger.ts'

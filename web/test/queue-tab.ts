@@ -1,8 +1,9 @@
 // One tab of the queue, for tests: a disk that works, and a network in the test's hands.
-import { step } from '../src/sync/queue-core.ts'
-import { changed, type Entry, nothingStored, type Stored, type Write } from '../src/sync/queue-entry.ts'
-import { mergedInto } from '../src/sync/queue-merge.ts'
-import { type Effect, type Outcome, type QueueEvent, startState } from '../src/sync/queue-state.ts'
+import { step } from '../src/sync/queue/queue-core.ts'
+import type { Entry, Write } from '../src/sync/overlay/write.ts'
+import { changed, nothingStored, type Stored } from '../src/sync/queue/queue-entry.ts'
+import { mergedInto } from '../src/sync/queue/queue-merge.ts'
+import { type Effect, type Outcome, type QueueEvent, startState } from '../src/sync/queue/queue-state.ts'
 
 type Given = Partial<Omit<Write, 'side'>> & { side?: Partial<Write['side']> }
 

@@ -1,5 +1,6 @@
-import { type Entry, type Stored, waitsUnder } from '../src/sync/queue-entry.ts'
-import { type Outcome, type QueueState, startState } from '../src/sync/queue-state.ts'
+import type { Entry } from '../src/sync/overlay/write.ts'
+import { type Stored, waitsUnder } from '../src/sync/queue/queue-entry.ts'
+import { type Outcome, type QueueState, startState } from '../src/sync/queue/queue-state.ts'
 import type { SimulatedWrite, User, Values } from './simulated-writes.ts'
 
 export interface Disk {

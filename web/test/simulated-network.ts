@@ -1,4 +1,4 @@
-import type { Outcome } from '../src/sync/queue-state.ts'
+import type { Outcome } from '../src/sync/queue/queue-state.ts'
 import type { Dice } from './dice.ts'
 import { type Parcel, Tab } from './simulated-device.ts'
 import type { SimulatedServer } from './simulated-server.ts'

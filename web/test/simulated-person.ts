@@ -1,6 +1,7 @@
 // Somebody at the tray, who presses what it offers: Keep mine, Take theirs, Try again, Discard, Undo.
-import { type Entry, type Parked, withDependants } from '../src/sync/queue-entry.ts'
-import type { QueueEvent } from '../src/sync/queue-state.ts'
+import type { Entry, Parked } from '../src/sync/overlay/write.ts'
+import { withDependants } from '../src/sync/queue/queue-entry.ts'
+import type { QueueEvent } from '../src/sync/queue/queue-state.ts'
 import type { Dice } from './dice.ts'
 import type { Presses, Tab } from './simulated-device.ts'
 import type { Ledger } from './simulated-ledger.ts'

@@ -1,5 +1,6 @@
-import { type Fields, firstKey, isTemporaryId, temporaryId } from '../src/sync/queue-entry.ts'
-import type { Outcome } from '../src/sync/queue-state.ts'
+import { type Fields, isTemporaryId, temporaryId } from '../src/sync/overlay/write.ts'
+import { firstKey } from '../src/sync/queue/queue-entry.ts'
+import type { Outcome } from '../src/sync/queue/queue-state.ts'
 import { changedMeanwhile } from '@sojourn/contract/sync/changed-meanwhile'
 import type { Rules, SimulatedWrite, User, Values } from './simulated-writes.ts'
 

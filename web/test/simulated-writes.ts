@@ -1,4 +1,4 @@
-import type { Write } from '../src/sync/queue-entry.ts'
+import type { Write } from '../src/sync/overlay/write.ts'
 
 export const users = ['maya', 'tom'] as const
 export type User = (typeof users)[number]

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useAskedFeature } from '../features/billing/asked-feature.ts'
-import { queryClient } from '../sync/query-client.ts'
+import { queryClient } from '../sync/cache/query-client.ts'
 import { PwaPrompts } from '../pwa/pwa-prompts.tsx'
-import { lazyPart, MissingDialog } from '../ui/lazy-part.tsx'
-import { LazyToaster } from './lazy-toaster.tsx'
+import { lazyPart, MissingDialog } from '../ui/primitives/lazy-part.tsx'
+import { LazyToaster } from './toasts/lazy-toaster.tsx'
 import { Router } from './router.tsx'
 
 const UpgradePopup = lazyPart(

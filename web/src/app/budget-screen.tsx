@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useFeature } from '../features/billing/queries.ts'
 import { BudgetTab } from '../features/expenses/budget-tab.tsx'
 import { ratesQuery } from '../features/expenses/queries.ts'
-import { collectionQuery } from '../sync/lists.ts'
+import { collectionQuery } from '../sync/cache/lists.ts'
 
 /** The budget with the costs of the itinerary beside it, for those whose plan compares the two. */
 export function BudgetScreen({ trip }: { trip: Trip }) {

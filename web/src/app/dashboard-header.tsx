@@ -1,8 +1,8 @@
 import { ProfileMenu } from '../features/auth/profile-menu.tsx'
 import { useAuth } from '../features/auth/queries.ts'
 import { usePageTitle } from '../browser/use-page-title.ts'
-import { SyncChip } from '../features/sync/sync-chip.tsx'
-import { Logo, ProMarker } from '../ui/mark.tsx'
+import { SyncChip } from '../features/sync-tray/sync-chip.tsx'
+import { Logo, ProMarker } from '../ui/primitives/mark.tsx'
 import { useLogOut } from './use-log-out.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 

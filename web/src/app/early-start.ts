@@ -2,7 +2,7 @@ import { screenAt } from '@sojourn/contract/http/screens'
 import { userQuery } from '../features/auth/queries.ts'
 import { tripQuery, tripsQuery } from '../features/trips/queries.ts'
 import { rememberedUser } from '../session/user-snapshot.ts'
-import { queryClient } from '../sync/query-client.ts'
+import { queryClient } from '../sync/cache/query-client.ts'
 import { DashboardScreen, TripScreen } from './screens.ts'
 
 /** The screen the server has named in its page; in a page out of the cache, the one for whoever was here last. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { LoadingScreen } from '../ui/loading-screen.tsx'
+import { LoadingScreen } from '../ui/states/loading-screen.tsx'
 
 export const landingAskedKey = 'landing_asked'
 const enoughMs = 10_000

@@ -6,7 +6,7 @@ import MapIcon from 'icon:map'
 import Sparkles from 'icon:sparkles'
 import Wallet from 'icon:wallet'
 
-import type { Icon } from '../ui/icon.ts'
+import type { Icon } from '../ui/primitives/icon.ts'
 
 export type NavigationId = 'home' | 'plan' | 'ai' | 'pack' | 'budget'
 

@@ -3,10 +3,10 @@ import Lock from 'icon:lock'
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 
-import { cn } from '../ui/cn.ts'
-import type { Icon } from '../ui/icon.ts'
-import { Mark } from '../ui/mark.tsx'
-import { useKeyboardInset } from '../ui/use-keyboard-inset.ts'
+import { cn } from '../ui/primitives/cn.ts'
+import type { Icon } from '../ui/primitives/icon.ts'
+import { Mark } from '../ui/primitives/mark.tsx'
+import { useKeyboardInset } from '../ui/dialogs/use-keyboard-inset.ts'
 import { badgeText, type NavigationId, navigationItems, packName } from './navigation-items.ts'
 
 export interface NavigationProps {

@@ -7,11 +7,11 @@ import { useMedia } from '../browser/use-media.ts'
 import { activityQuery, markRead } from '../features/activity/queries.ts'
 import { inkOfTrip } from '../features/trips/trip-place.ts'
 import { TripPostcard } from '../features/trips/trip-postcard.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { lazyPart } from '../ui/lazy-part.tsx'
-import { MissingPanel } from '../ui/missing-panel.tsx'
+import { Badge } from '../ui/primitives/badge.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
+import { IconButton } from '../ui/primitives/icon-button.tsx'
+import { lazyPart } from '../ui/primitives/lazy-part.tsx'
+import { MissingPanel } from '../ui/states/missing-panel.tsx'
 
 const ActivityPanel = lazyPart(
   () => import('../features/activity/activity-panel.tsx').then((m) => m.ActivityPanel),

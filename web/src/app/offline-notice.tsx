@@ -3,9 +3,9 @@ import { recheckSession, useAuth } from '../features/auth/queries.ts'
 import { clockTime } from '../browser/format.ts'
 import { useConnectionLost } from '../browser/use-connection-lost.ts'
 import { useFigures } from '../session/units.ts'
-import { useSync } from '../sync/queued.ts'
-import { useReadTime } from '../sync/use-read-time.ts'
-import { LoggedOutBar, OfflineBar } from '../ui/offline-bar.tsx'
+import { useSync } from '../sync/queue/queued.ts'
+import { useReadTime } from '../sync/http/use-read-time.ts'
+import { LoggedOutBar, OfflineBar } from './offline-bar.tsx'
 
 const barLook = 'mx-auto max-w-[1240px]'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 
-import { cn } from '../ui/cn.ts'
-import { InkContext } from '../ui/ink.ts'
-import { SkipLink } from '../ui/skip-link.tsx'
+import { cn } from '../ui/primitives/cn.ts'
+import { InkContext } from '../ui/primitives/ink.ts'
+import { SkipLink } from '../ui/layout/skip-link.tsx'
 import { Navigation } from './navigation.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { Shortcuts } from './shortcuts.tsx'

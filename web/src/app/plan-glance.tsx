@@ -14,12 +14,12 @@ import { useAfterPaint } from '../browser/use-after-paint.ts'
 import { useTripTime } from '../browser/use-trip-time.ts'
 import { useMedia } from '../browser/use-media.ts'
 import { useFigures } from '../session/units.ts'
-import { collectionQuery } from '../sync/lists.ts'
-import { Card } from '../ui/card.tsx'
-import { cn } from '../ui/cn.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
-import { MissingPanel } from '../ui/missing-panel.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
+import { collectionQuery } from '../sync/cache/lists.ts'
+import { Card } from '../ui/layout/card.tsx'
+import { cn } from '../ui/primitives/cn.ts'
+import { lazyPart } from '../ui/primitives/lazy-part.tsx'
+import { MissingPanel } from '../ui/states/missing-panel.tsx'
+import { ProgressBar } from '../ui/primitives/progress-bar.tsx'
 
 const BesideMap = lazyPart(
   () => import('../features/map/beside-map.tsx').then((m) => m.BesideMap),

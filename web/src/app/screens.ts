@@ -1,4 +1,4 @@
-import { lazyScreen } from '../ui/lazy-part.tsx'
+import { lazyScreen } from '../ui/primitives/lazy-part.tsx'
 
 /** The screens that people open most; the one that is asked for is loaded before the app is drawn. */
 export const DashboardScreen = lazyScreen(() =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Dialog } from '../ui/dialog.tsx'
-import { Switch } from '../ui/switch.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
+import { Switch } from '../ui/primitives/switch.tsx'
 import { shortcutTexts } from './shortcut-keys.ts'
 import { areShortcutsOn, switchShortcuts } from './shortcut-setting.ts'
 

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart, MissingDialog } from '../ui/lazy-part.tsx'
+import { lazyPart, MissingDialog } from '../ui/primitives/lazy-part.tsx'
 import { type Shortcut, shortcutReader } from './shortcut-keys.ts'
 import { areShortcutsOn } from './shortcut-setting.ts'
 

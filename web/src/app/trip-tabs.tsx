@@ -2,9 +2,9 @@ import type { TripTab } from '@sojourn/contract/trips/tabs'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { type ReactNode, Suspense, type ComponentType } from 'react'
 import { FeatureGate } from '../features/billing/feature-gate.tsx'
-import { lazyPart } from '../ui/lazy-part.tsx'
-import { MissingPanel } from '../ui/missing-panel.tsx'
-import { DelayedSkeleton, Skeleton } from '../ui/skeleton.tsx'
+import { lazyPart } from '../ui/primitives/lazy-part.tsx'
+import { MissingPanel } from '../ui/states/missing-panel.tsx'
+import { DelayedSkeleton, Skeleton } from '../ui/states/skeleton.tsx'
 import { PlanScreen } from './plan-screen.tsx'
 
 interface TabProps {

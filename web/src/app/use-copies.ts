@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { logError } from '../browser/log.ts'
 import { whenIdle } from '../browser/when-idle.ts'
-import { refreshCopies, watchConnection } from '../sync/reconnect.ts'
+import { refreshCopies, watchConnection } from '../sync/cache/reconnect.ts'
 
 /** Keeps on the device what this person reads, and reads it anew when the connection is back. */
 export function useCopies(userId: string | undefined): void {
@@ -14,8 +14,8 @@ export function useCopies(userId: string | undefined): void {
     let isOver = false
     async function start(owner: string): Promise<void> {
       const [{ dropCopies }, { keepCopies }] = await Promise.all([
-        import('../sync/copy-store.ts'),
-        import('../sync/keep-copies.ts'),
+        import('../sync/device/copy-store.ts'),
+        import('../sync/cache/keep-copies.ts'),
       ])
       if (isOver) return
       stop = keepCopies(owner)

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { logOut } from '../features/auth/log-out.ts'
 import { useAuth } from '../features/auth/queries.ts'
-import { syncState } from '../sync/queued.ts'
-import { lazyPart, MissingDialog } from '../ui/lazy-part.tsx'
+import { syncState } from '../sync/queue/queued.ts'
+import { lazyPart, MissingDialog } from '../ui/primitives/lazy-part.tsx'
 
 const UnsentDialog = lazyPart(
-  () => import('../features/sync/unsent-dialog.tsx').then((m) => m.UnsentDialog),
+  () => import('../features/sync-tray/unsent-dialog.tsx').then((m) => m.UnsentDialog),
   MissingDialog,
 )
 
 const discardAll = (owner: string): Promise<void> =>
-  import('../sync/device-store.ts').then(({ deleteStore }) => deleteStore(owner))
+  import('../sync/device/device-store.ts').then(({ deleteStore }) => deleteStore(owner))
 
 /** Logs out. What is on this device alone is not left behind without a question. */
 export function useLogOut(): { leave: () => void; dialog: ReactNode } {

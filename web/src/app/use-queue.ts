@@ -10,7 +10,7 @@ export function useQueue(userId: string | undefined): void {
   }, [])
   useEffect(() => {
     if (!userId) return
-    import('../sync/writes.ts')
+    import('../sync/writes/writes.ts')
       .then(({ startQueue }) => startQueue(userId))
       .catch((error: unknown) => logError('Earlier changes could not be sent', error))
   }, [userId])

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { recheckSession, useAuth } from '../features/auth/queries.ts'
-import { callApi } from '../sync/api.ts'
-import { isLoggedOut } from '../sync/api-error.ts'
+import { callApi } from '../sync/http/api.ts'
+import { isLoggedOut } from '../sync/http/api-error.ts'
 import { noteReached } from '../session/session-age.ts'
 import { loggedOutSignal, sessionOverSignal } from '../session/tab-signals.ts'
 

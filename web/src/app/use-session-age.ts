@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isConnectionLost } from '../browser/use-connection-lost.ts'
 import { recheckSession } from '../features/auth/queries.ts'
-import { checkSessionAge } from '../sync/forget-device.ts'
+import { checkSessionAge } from '../sync/device/forget-device.ts'
 
 const lookEveryMs = 60_000
 

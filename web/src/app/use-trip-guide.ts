@@ -4,7 +4,7 @@ import { whenIdle } from '../browser/when-idle.ts'
 import { ratesQuery } from '../features/expenses/queries.ts'
 import { destinationQuery } from '../features/insights/queries.ts'
 import { keepGuide } from '../guide/trip-guide.ts'
-import { queryClient } from '../sync/query-client.ts'
+import { queryClient } from '../sync/cache/query-client.ts'
 
 /** The first screen and whatever is pressed on it come first. */
 const laterMs = 5_000

@@ -8,11 +8,11 @@ import { toCelsius } from '@sojourn/contract/weather/units'
 import type { EventsWanted } from '@sojourn/planner/assistant/local-events'
 import type { DayWeather, Holiday, TripFacts } from '@sojourn/planner/assistant/trip-facts'
 import type { Guide } from '@sojourn/planner/guide/load-guide'
-import { collectionQuery } from '../sync/lists.ts'
-import { queryClient } from '../sync/query-client.ts'
-import type { ReadPath } from '../sync/read-path.ts'
+import { collectionQuery } from '../sync/cache/lists.ts'
+import { queryClient } from '../sync/cache/query-client.ts'
+import type { ReadPath } from '../sync/device/read-path.ts'
 
-const loadCopies = () => import('../sync/copy-store.ts')
+const loadCopies = () => import('../sync/device/copy-store.ts')
 const loadGuides = () => import('@sojourn/planner/guide/guide-for')
 
 /** It lies beside the trip's reads, and goes with them. */

@@ -1,4 +1,4 @@
-import { cn } from '../ui/cn.ts'
+import { cn } from '../ui/primitives/cn.ts'
 
 interface Balloon {
   fill: string

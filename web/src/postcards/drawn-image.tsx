@@ -1,7 +1,7 @@
 import type { Placeholder } from '@sojourn/postcards/placeholder'
 import ImageOff from 'icon:image-off'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
-import { cn } from '../ui/cn.ts'
+import { cn } from '../ui/primitives/cn.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 
 interface DrawnImageProps {

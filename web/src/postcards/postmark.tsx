@@ -1,7 +1,7 @@
 import { once } from '@sojourn/contract/values/once'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useId } from 'react'
-import { cn } from '../ui/cn.ts'
+import { cn } from '../ui/primitives/cn.ts'
 
 interface PostmarkProps {
   city: string

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { cn } from '../ui/cn.ts'
+import { cn } from '../ui/primitives/cn.ts'
 
 /** The inside of the case, from its floor up. */
 const floor = 143

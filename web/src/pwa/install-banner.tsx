@@ -1,5 +1,5 @@
-import { Button } from '../ui/button.tsx'
-import { PromptBanner } from '../ui/prompt-banner.tsx'
+import { Button } from '../ui/primitives/button.tsx'
+import { PromptBanner } from './prompt-banner.tsx'
 import { installText, installTitle } from './install-texts.ts'
 
 interface InstallBannerProps {

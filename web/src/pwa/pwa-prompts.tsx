@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { installOffer } from './page-install.ts'
 import { startPwa, updateOffer } from './start-pwa.ts'
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { lazyPart } from '../ui/primitives/lazy-part.tsx'
 
 const PwaBanner = lazyPart(() => import('./pwa-banner.tsx').then((m) => m.PwaBanner))
 

@@ -1,4 +1,4 @@
-import { Logo } from '../ui/mark.tsx'
+import { Logo } from '../ui/primitives/mark.tsx'
 
 const links = [
   ['/privacy', 'Privacy'],

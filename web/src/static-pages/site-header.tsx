@@ -2,8 +2,8 @@ import { productName } from '@sojourn/contract/product'
 import Moon from 'icon:moon'
 import Sun from 'icon:sun'
 import type { ReactNode } from 'react'
-import { cn } from '../ui/cn.ts'
-import { Logo } from '../ui/mark.tsx'
+import { cn } from '../ui/primitives/cn.ts'
+import { Logo } from '../ui/primitives/mark.tsx'
 
 interface SiteHeaderProps {
   /** Links between the logo and the theme toggle. */

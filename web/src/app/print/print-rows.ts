@@ -1,7 +1,7 @@
 import { byCollection, contentCollections, descriptions } from '@sojourn/contract/sync/collections'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { collectionQuery, type Rows } from '../../sync/lists.ts'
+import { collectionQuery, type Rows } from '../../sync/cache/lists.ts'
 
 export type PrintRows = { [C in keyof Rows]: Rows[C][] }
 

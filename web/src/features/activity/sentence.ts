@@ -6,8 +6,8 @@ import { tripDay } from '@sojourn/contract/trips/next-up'
 import { currencies } from '@sojourn/contract/values/currencies'
 import { money, monthDay } from '../../browser/format.ts'
 import { currentFigures } from '../../session/units.ts'
-import { fieldTexts, shownValue } from '../../sync/field-texts.ts'
-import { firstName } from '../../ui/initials.ts'
+import { fieldTexts, shownValue } from '../../sync/writes/field-texts.ts'
+import { firstName } from '../../ui/primitives/initials.ts'
 
 /** 'Tom' 'changed the time of' 'São Jorge Castle' 'to 11:00'. */
 export interface Sentence {

@@ -1,6 +1,6 @@
 import Check from 'icon:check'
 import Plus from 'icon:plus'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
 
 interface AddButtonProps {
   /** Of what is added, for screen readers. */

@@ -1,9 +1,9 @@
 import { itemText } from '@sojourn/contract/itinerary/item-form'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import type { Input } from '../../sync/api.ts'
-import { inBackground, tripRows } from '../../sync/rows.ts'
-import { tellFailure } from '../../sync/tell-failure.ts'
-import { toast } from '../../ui/toast-store.ts'
+import type { Input } from '../../sync/http/api.ts'
+import { inBackground, tripRows } from '../../sync/writes/rows.ts'
+import { tellFailure } from '../../sync/http/tell-failure.ts'
+import { toast } from '../../toasts/toast-store.ts'
 import { markAdded, unmarkAdded } from './added-marks.ts'
 
 export type IdeaFields = Omit<Input<'itinerary.add'>['body'], 'id' | 'tripId' | 'order'>

@@ -4,7 +4,7 @@ import type { DetailedItinerary, ItineraryPreferences } from '@sojourn/contract/
 import { aiText } from '@sojourn/contract/ai/texts'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { deviceFacts, guideOf } from '../../guide/trip-guide.ts'
-import type { Input } from '../../sync/api.ts'
+import type { Input } from '../../sync/http/api.ts'
 import type { DeviceResults } from './device-results.ts'
 
 export async function suggestHere(trip: Trip): Promise<DeviceResults> {

@@ -1,12 +1,12 @@
 import { loaderStep, loaderStepMs } from '@sojourn/contract/ai/texts'
 import Sparkles from 'icon:sparkles'
 import { useEffect, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { cn } from '../../ui/cn.ts'
-import { IconTile } from '../../ui/icon-tile.tsx'
-import { RouteProgress } from '../../ui/route-progress.tsx'
-import { useFocusHandover } from '../../ui/use-focus-handover.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { cn } from '../../ui/primitives/cn.ts'
+import { IconTile } from '../../ui/primitives/icon-tile.tsx'
+import { RouteProgress } from '../../ui/primitives/route-progress.tsx'
+import { useFocusHandover } from '../../ui/primitives/use-focus-handover.ts'
 
 /** What is there sooner needs no loader. */
 const showAfterMs = 400

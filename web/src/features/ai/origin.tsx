@@ -3,8 +3,8 @@ import BookOpen from 'icon:book-open'
 import CircleHelp from 'icon:circle-question-mark'
 import Sparkles from 'icon:sparkles'
 import { useFigures } from '../../session/units.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { cn } from '../../ui/cn.ts'
+import { Badge } from '../../ui/primitives/badge.tsx'
+import { cn } from '../../ui/primitives/cn.ts'
 
 /** Where suggestions come from, said quietly. */
 export function SourceLabel({ source }: { source: Source }) {

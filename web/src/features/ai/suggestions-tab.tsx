@@ -2,9 +2,9 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import Route from 'icon:route'
 import Zap from 'icon:zap'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { MissingPanel } from '../../ui/missing-panel.tsx'
-import { Segmented, segmentedTabId, type SegmentedOption } from '../../ui/segmented.tsx'
+import { lazyPart } from '../../ui/primitives/lazy-part.tsx'
+import { MissingPanel } from '../../ui/states/missing-panel.tsx'
+import { Segmented, segmentedTabId, type SegmentedOption } from '../../ui/primitives/segmented.tsx'
 import { QuickView } from './quick/quick-view.tsx'
 
 const FullView = lazyPart(() => import('./full/full-view.tsx').then((m) => m.FullView), MissingPanel)

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { queryClient } from '../../sync/query-client.ts'
+import { queryClient } from '../../sync/cache/query-client.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 

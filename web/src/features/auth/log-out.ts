@@ -1,11 +1,11 @@
-import { callApi } from '../../sync/api.ts'
-import { forgetDevice } from '../../sync/forget-device.ts'
-import { queryClient } from '../../sync/query-client.ts'
-import { readTimes } from '../../sync/read-times.ts'
+import { callApi } from '../../sync/http/api.ts'
+import { forgetDevice } from '../../sync/device/forget-device.ts'
+import { queryClient } from '../../sync/cache/query-client.ts'
+import { readTimes } from '../../sync/http/read-times.ts'
 import { leaveSession } from '../../session/leaving.ts'
 import { rememberUser } from '../../session/user-snapshot.ts'
 import { loggedOutSignal } from '../../session/tab-signals.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../toasts/toast-store.ts'
 import { userQuery } from './queries.ts'
 
 /** Everything read so far goes, what is still to be sent waits for its owner; who is here stays until the next page, so that a failure can be told on this one. */

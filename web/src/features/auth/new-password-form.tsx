@@ -1,10 +1,10 @@
 import { missingText, passwordHint } from '@sojourn/contract/auth/sign-in-form'
 import { type FormEvent, useRef, useState } from 'react'
-import { useWrite } from '../../sync/use-write.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
-import { toast, toastAfterReload } from '../../ui/toast-store.ts'
+import { useWrite } from '../../sync/writes/use-write.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { PasswordInput } from './password-input.tsx'
+import { toast, toastAfterReload } from '../../toasts/toast-store.ts'
 
 /** Behind the link of a reset mail. Using it ends every session, so it leads to the sign-in form. */
 export function NewPasswordForm({ token }: { token: string }) {

@@ -1,10 +1,10 @@
 import { missingText, passwordHint } from '@sojourn/contract/auth/sign-in-form'
 import { type FormEvent, useState } from 'react'
-import { useWrite } from '../../sync/use-write.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { useWrite } from '../../sync/writes/use-write.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { PasswordInput } from './password-input.tsx'
+import { toast } from '../../toasts/toast-store.ts'
 
 const empty = { currentPassword: '', newPassword: '' }
 type Passwords = typeof empty

@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { AccountSections } from './account-sections.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { useAuth } from './queries.ts'

@@ -6,9 +6,9 @@ import {
 } from '@sojourn/contract/auth/providers'
 import { defaultReturnTo, safeReturnTo } from '@sojourn/contract/auth/return-to'
 import { useState } from 'react'
-import { callApi } from '../../sync/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { callApi } from '../../sync/http/api.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { toast } from '../../toasts/toast-store.ts'
 import { providerMarks } from './provider-marks.tsx'
 
 const isAvailable = (provider: ProviderName): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import type { ProviderName } from '@sojourn/contract/auth/providers'
-import type { Icon, IconProps } from '../../ui/icon.ts'
+import type { Icon, IconProps } from '../../ui/primitives/icon.ts'
 
 /** The four colours of the G are the provider's own and the same in both themes. */
 function GoogleMark({ size = 20, className }: IconProps) {

@@ -1,11 +1,11 @@
 import { missingText, resetLinkMin } from '@sojourn/contract/auth/sign-in-form'
 import { type FormEvent, useState } from 'react'
-import { useWrite } from '../../sync/use-write.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { SaveActions } from '../../ui/save-actions.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { useWrite } from '../../sync/writes/use-write.ts'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { SaveActions } from '../../ui/forms/save-actions.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
+import { toast } from '../../toasts/toast-store.ts'
 
 interface ResetRequestDialogProps {
   open: boolean

@@ -1,6 +1,6 @@
 import type { User } from '@sojourn/contract/auth/schema'
 import { expect, test } from 'vitest'
-import { ApiError, offlineError } from '../../sync/api-error.ts'
+import { ApiError, offlineError } from '../../sync/http/api-error.ts'
 import { afterCheck, checkSession, type Session } from './session-check.ts'
 import { maya } from '../../../test/maya.ts'
 

@@ -1,7 +1,7 @@
 import { productName } from '@sojourn/contract/product'
 import type { ReactNode } from 'react'
-import { Logo } from '../../ui/mark.tsx'
-import { posters, SplitPage } from '../../ui/split-page.tsx'
+import { Logo } from '../../ui/primitives/mark.tsx'
+import { posters, SplitPage } from '../../ui/layout/split-page.tsx'
 
 export function SignInFrame({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import type { UnitName } from '@sojourn/contract/units/units'
 import { useFigures } from '../../session/units.ts'
-import { Card } from '../../ui/card.tsx'
-import { Segmented, type SegmentedOption } from '../../ui/segmented.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Segmented, type SegmentedOption } from '../../ui/primitives/segmented.tsx'
 import { useProfileSave } from './use-profile-save.ts'
 
 const choices: Record<UnitName, { label: string; options: readonly SegmentedOption<string>[] }> = {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
-import { useWrite } from '../../sync/use-write.ts'
+import { useWrite } from '../../sync/writes/use-write.ts'
 import { reloadActivity } from '../activity/queries.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from '../../toasts/toast-store.ts'
 
 /** The link of the welcome mail leads here, after signing in where that is needed; its token is used once. */
 export function useEmailConfirmation(): void {

@@ -7,11 +7,11 @@ import {
   type SignInMode,
 } from '@sojourn/contract/auth/sign-in-form'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { ApiError } from '../../sync/api-error.ts'
-import { useWrite } from '../../sync/use-write.ts'
+import type { ApiError } from '../../sync/http/api-error.ts'
+import { useWrite } from '../../sync/writes/use-write.ts'
 import { rememberUser } from '../../session/user-snapshot.ts'
 import { endEarlySignIn } from './early-form.ts'
-import { toast, toastAfterReload } from '../../ui/toast-store.ts'
+import { toast, toastAfterReload } from '../../toasts/toast-store.ts'
 
 interface Problem {
   field: SignInField

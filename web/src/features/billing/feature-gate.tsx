@@ -2,8 +2,8 @@ import { features } from '@sojourn/contract/billing/features'
 import type { FeatureKey } from '@sojourn/contract/billing/plan-limits'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LockedCard } from '../../ui/locked-card.tsx'
-import { isLoading } from '../../ui/query-state.tsx'
+import { LockedCard } from './locked-card.tsx'
+import { isLoading } from '../../ui/states/query-state.tsx'
 import { openUpgrade, planQuery, useFeature } from './queries.ts'
 
 interface FeatureGateProps {

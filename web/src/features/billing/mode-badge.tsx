@@ -1,7 +1,7 @@
 import type { BillingMode } from '@sojourn/contract/billing/modes'
 import CircleDot from 'icon:circle-dot'
 import FlaskConical from 'icon:flask-conical'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/primitives/badge.tsx'
 
 /** Whether what is bought here is paid with real money (C-017). */
 export function ModeBadge({ mode }: { mode: BillingMode | undefined }) {

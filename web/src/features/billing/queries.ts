@@ -1,7 +1,7 @@
 import { canUse, type FeatureKey } from '@sojourn/contract/billing/plan-limits'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { planKey, readApi, userKey } from '../../sync/api.ts'
-import { queryClient } from '../../sync/query-client.ts'
+import { planKey, readApi, userKey } from '../../sync/http/api.ts'
+import { queryClient } from '../../sync/cache/query-client.ts'
 import { useAuth } from '../auth/queries.ts'
 import { ask } from './asked-feature.ts'
 

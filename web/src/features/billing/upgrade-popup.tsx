@@ -4,8 +4,8 @@ import { planLimits, upgradeMessage } from '@sojourn/contract/billing/plan-limit
 import Check from 'icon:check'
 import ChevronDown from 'icon:chevron-down'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { NightDialog } from '../../ui/night-dialog.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { NightDialog } from './night-dialog.tsx'
 import { ask, useAskedFeature } from './asked-feature.ts'
 
 /** Opens wherever something is asked for that belongs to Pro. */

@@ -2,8 +2,8 @@ import type { BillingPeriod } from '@sojourn/contract/billing/billing-periods'
 import { productName } from '@sojourn/contract/product'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useWrite } from '../../sync/use-write.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { useWrite } from '../../sync/writes/use-write.ts'
+import { toast } from '../../toasts/toast-store.ts'
 
 /** How long the message can be read before the page goes home (SUB-12). */
 export const homeAfterMs = 2_000

@@ -1,6 +1,6 @@
-import type { Input } from '../../sync/api.ts'
-import { useWrite } from '../../sync/use-write.ts'
-import { toast } from '../../ui/toast-store.ts'
+import type { Input } from '../../sync/http/api.ts'
+import { useWrite } from '../../sync/writes/use-write.ts'
+import { toast } from '../../toasts/toast-store.ts'
 
 type Purpose = NonNullable<Input<'billing.openPortal'>['body']['purpose']>
 

@@ -5,7 +5,7 @@ import ShoppingBag from 'icon:shopping-bag'
 import Ticket from 'icon:ticket'
 import TrainFront from 'icon:train-front'
 import Utensils from 'icon:utensils'
-import type { Icon } from '../../ui/icon.ts'
+import type { Icon } from '../../ui/primitives/icon.ts'
 
 export const categoryLooks: Record<ExpenseCategory, { icon: Icon; color: string }> = {
   transport: { icon: TrainFront, color: 'var(--cat-transport)' },

@@ -4,7 +4,7 @@ import type { Expense } from '@sojourn/contract/expenses/schema'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { plainAmount } from '@sojourn/contract/values/typed-amount'
-import { changedFields } from '../../sync/changed-fields.ts'
+import { changedFields } from '../../sync/writes/changed-fields.ts'
 
 export interface ExpenseDraft {
   amount: string

@@ -6,11 +6,11 @@ import { daysBetween, type PlainDate } from '@sojourn/contract/values/plain-date
 import PiggyBank from 'icon:piggy-bank'
 import ReceiptText from 'icon:receipt-text'
 import TriangleAlert from 'icon:triangle-alert'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { cn } from '../../ui/cn.ts'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { StatCard } from '../../ui/stat-card.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { cn } from '../../ui/primitives/cn.ts'
+import { ProgressBar } from '../../ui/primitives/progress-bar.tsx'
+import { StatCard } from './stat-card.tsx'
 import { moneyOf } from './money-text.ts'
 
 interface OverviewProps {

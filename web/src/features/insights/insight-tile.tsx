@@ -17,10 +17,10 @@ import UsersRound from 'icon:users-round'
 import Users from 'icon:users'
 import Utensils from 'icon:utensils'
 import { useFigures } from '../../session/units.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { IconTile } from '../../ui/icon-tile.tsx'
-import { IconFact } from '../../ui/icon-fact.tsx'
-import type { Icon } from '../../ui/icon.ts'
+import { Badge } from '../../ui/primitives/badge.tsx'
+import { IconTile } from '../../ui/primitives/icon-tile.tsx'
+import { IconFact } from '../../ui/primitives/icon-fact.tsx'
+import type { Icon } from '../../ui/primitives/icon.ts'
 
 const categoryIcons: Record<InsightCategory, Icon> = {
   culture: Landmark,

@@ -6,7 +6,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { Fragment, useMemo } from 'react'
 import { weekday } from '../../browser/format.ts'
 import { useFigures } from '../../session/units.ts'
-import { cn } from '../../ui/cn.ts'
+import { cn } from '../../ui/primitives/cn.ts'
 
 interface DayChipsProps {
   trip: Trip

@@ -7,8 +7,8 @@ import CalendarArrowUp from 'icon:calendar-arrow-up'
 import Ellipsis from 'icon:ellipsis'
 import ExternalLink from 'icon:external-link'
 import { currentFigures } from '../../session/units.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { Menu, type MenuItem } from '../../ui/primitives/menu.tsx'
 
 interface MoveMenuProps {
   item: ItineraryItem

@@ -4,8 +4,8 @@ import MapPinned from 'icon:map-pinned'
 import Plus from 'icon:plus'
 import Sparkles from 'icon:sparkles'
 import { useSearchParams } from 'wouter'
-import { Button } from '../../ui/button.tsx'
-import { Segmented, type SegmentedOption } from '../../ui/segmented.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Segmented, type SegmentedOption } from '../../ui/primitives/segmented.tsx'
 
 export type PlanView = 'destination' | 'activities' | 'map'
 

@@ -1,6 +1,6 @@
 import { type ItemType, typeLabel, typesFor } from '@sojourn/contract/itinerary/item-types'
 import { useId } from 'react'
-import { itemTypeColor, ItemTypeIcon } from '../../ui/item-type.tsx'
+import { itemTypeColor, ItemTypeIcon } from '../../trip-parts/item-type.tsx'
 
 interface TypeChipsProps {
   value: ItemType

@@ -2,7 +2,7 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { Suspense, useState } from 'react'
-import { lazyPart, MissingDialog } from '../../ui/lazy-part.tsx'
+import { lazyPart, MissingDialog } from '../../ui/primitives/lazy-part.tsx'
 import type { ItemDrafts, ItemTask } from './item-dialog.tsx'
 
 const ItemDialog = lazyPart(() => import('./item-dialog.tsx').then((m) => m.ItemDialog), MissingDialog)

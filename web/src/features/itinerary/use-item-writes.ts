@@ -4,11 +4,11 @@ import { type DayMove, isSameOrder } from '@sojourn/contract/itinerary/move-item
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { currentFigures } from '../../session/units.ts'
-import type { Input } from '../../sync/api.ts'
-import { savedToast } from '../../sync/queued.ts'
-import { inBackground, tripRows, writeRows } from '../../sync/rows.ts'
-import { useSave } from '../../sync/use-write.ts'
-import { toast } from '../../ui/toast-store.ts'
+import type { Input } from '../../sync/http/api.ts'
+import { savedToast } from '../../sync/queue/queued.ts'
+import { inBackground, tripRows, writeRows } from '../../sync/writes/rows.ts'
+import { useSave } from '../../sync/writes/use-write.ts'
+import { toast } from '../../toasts/toast-store.ts'
 
 export type NewItemFields = Omit<Input<'itinerary.add'>['body'], 'tripId'>
 export type ItemFields = Input<'itinerary.update'>['body']

@@ -3,7 +3,7 @@ import { coordinateText, readPastedPlace } from '@sojourn/contract/map/map-link'
 import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import { maxLength } from '@sojourn/contract/values/limits'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { readApi } from '../../sync/api.ts'
+import { readApi } from '../../sync/http/api.ts'
 import { useDebounced } from '../../browser/use-debounced.ts'
 import type { Place } from './item-draft.ts'
 

@@ -5,8 +5,8 @@ import CloudOff from 'icon:cloud-off'
 import Plus from 'icon:plus'
 import Sparkles from 'icon:sparkles'
 import type { ReactNode } from 'react'
-import { Badge } from '../../ui/badge.tsx'
-import { cn } from '../../ui/cn.ts'
+import { Badge } from '../../ui/primitives/badge.tsx'
+import { cn } from '../../ui/primitives/cn.ts'
 
 /** A piece of the product as a picture: read out as one, nothing in it can be used. */
 export function Fragment({

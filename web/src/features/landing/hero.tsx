@@ -1,10 +1,10 @@
 import ArrowRight from 'icon:arrow-right'
 import { Balloons } from '../../postcards/balloons.tsx'
 import type { SiteArt, ThemedPicture } from '../../static-pages/static-page.ts'
-import { Button } from '../../ui/button.tsx'
-import { cn } from '../../ui/cn.ts'
-import type { IconProps } from '../../ui/icon.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { cn } from '../../ui/primitives/cn.ts'
+import type { IconProps } from '../../ui/primitives/icon.ts'
+import { Spinner } from '../../ui/primitives/spinner.tsx'
 import { hero, paths } from './texts.ts'
 
 /** Says nothing the page does not, so it has no text. The evening is hidden by day and then never loaded. */

@@ -1,5 +1,5 @@
 import type { ThemedPicture } from '../../static-pages/static-page.ts'
-import { cn } from '../../ui/cn.ts'
+import { cn } from '../../ui/primitives/cn.ts'
 import { Fragment } from './fragments.tsx'
 import { coastView, toMap } from './coast-view.ts'
 

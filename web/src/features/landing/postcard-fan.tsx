@@ -1,5 +1,5 @@
 import type { SiteArt, ThemedPicture } from '../../static-pages/static-page.ts'
-import { cn } from '../../ui/cn.ts'
+import { cn } from '../../ui/primitives/cn.ts'
 
 interface FannedCard {
   art: ThemedPicture

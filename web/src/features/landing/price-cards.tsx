@@ -1,7 +1,7 @@
 import Check from 'icon:check'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { cn } from '../../ui/cn.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { cn } from '../../ui/primitives/cn.ts'
 import { paths, pricing } from './texts.ts'
 
 const { free, premium } = pricing

@@ -2,7 +2,7 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useQuery } from '@tanstack/react-query'
-import { collectionQuery } from '../../sync/lists.ts'
+import { collectionQuery } from '../../sync/cache/lists.ts'
 import { MapPane, type StopPlacing, useStops, useWay } from './map-pane.tsx'
 import { usePlacing } from './use-placing.ts'
 

@@ -5,8 +5,8 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import CalendarDays from 'icon:calendar-days'
 import { useMemo } from 'react'
 import { monthDay, weekday } from '../../browser/format.ts'
-import { Select } from '../../ui/select.tsx'
-import { WeekOptions } from '../../ui/week-options.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import { WeekOptions } from '../../trip-parts/week-options.tsx'
 
 interface DayFilterProps {
   trip: Trip

@@ -1,6 +1,6 @@
 import type { Point } from '@sojourn/contract/values/point'
-import { stretchOf } from '../../map/date-line.ts'
-import { type Box, worldX, worldY } from '../../map/land/rings.ts'
+import { stretchOf } from '../../base-map/date-line.ts'
+import { type Box, worldX, worldY } from '../../base-map/land/rings.ts'
 
 export interface MiniStop extends Point {
   id: string

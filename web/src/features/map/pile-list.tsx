@@ -1,8 +1,8 @@
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import X from 'icon:x'
 import { useEffect, useId, useRef } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { ItemNumber } from '../../ui/item-type.tsx'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import { ItemNumber } from '../../trip-parts/item-type.tsx'
 import type { MapStop } from './map-stop.ts'
 import { useEscape } from './use-escape.ts'
 

@@ -1,8 +1,8 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Point } from '@sojourn/contract/values/point'
-import { savedToast } from '../../sync/queued.ts'
-import { inBackground, tripRows } from '../../sync/rows.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { savedToast } from '../../sync/queue/queued.ts'
+import { inBackground, tripRows } from '../../sync/writes/rows.ts'
+import { toast } from '../../toasts/toast-store.ts'
 
 /** Gives a stop its place: seen at once, sent when there is a connection, taken back by a press. */
 export function placeStop(

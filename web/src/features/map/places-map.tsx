@@ -2,7 +2,7 @@ import type { PlaceToKnow } from '@sojourn/contract/insights/schema'
 import { counted } from '@sojourn/contract/trips/duration'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { pointOf } from '@sojourn/contract/values/point'
-import { itemTypeColor } from '../../ui/item-type.tsx'
+import { itemTypeColor } from '../../trip-parts/item-type.tsx'
 import { miniView } from './mini-view.ts'
 import { useLandPicture } from './use-land-picture.ts'
 

@@ -3,7 +3,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { maxLength } from '@sojourn/contract/values/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { readApi } from '../../sync/api.ts'
+import { readApi } from '../../sync/http/api.ts'
 import { type KnownPlace, knownPlaces } from './known-places.ts'
 
 /** What a stop's location may mean; without a connection the destination alone. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTheme } from '../../browser/theme.ts'
-import { askLand, coloursOf, showPicture } from '../../map/land/land-client.ts'
-import { detailAt } from '../../map/land/land-messages.ts'
+import { askLand, coloursOf, showPicture } from '../../base-map/land/land-client.ts'
+import { detailAt } from '../../base-map/land/land-messages.ts'
 import type { miniView } from './mini-view.ts'
 
 interface Size {

@@ -2,11 +2,11 @@ import { inviteDays } from '@sojourn/contract/members/limits'
 import type { SentInvitation } from '@sojourn/contract/members/schema'
 import Copy from 'icon:copy'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { useCopy } from '../../ui/use-copy.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
+import { useCopy } from '../../ui/forms/use-copy.tsx'
 
 interface InvitationLinkDialogProps {
   /** Null closes it. */

@@ -1,10 +1,10 @@
 import type { JoinState } from '@sojourn/contract/members/schema'
 import { joinText } from '@sojourn/contract/members/texts'
-import { ApiError } from '../../sync/api-error.ts'
-import { BrokenRoute } from '../../ui/broken-route.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ErrorScreen } from '../../ui/error-screen.tsx'
-import { RetryButton } from '../../ui/retry.tsx'
+import { ApiError } from '../../sync/http/api-error.ts'
+import { BrokenRoute } from '../../ui/states/broken-route.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { ErrorScreen } from '../../ui/states/error-screen.tsx'
+import { RetryButton } from '../../ui/states/retry.tsx'
 
 const screen = 'min-h-dvh justify-center'
 

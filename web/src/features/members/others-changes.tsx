@@ -1,12 +1,12 @@
 import { type AnyRow, type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
 import { useEffect, useState } from 'react'
-import { changeText, fieldTexts, shownValue } from '../../sync/field-texts.ts'
+import { changeText, fieldTexts, shownValue } from '../../sync/writes/field-texts.ts'
 import { whenOthersChange } from '../../sync/live/recent-changes.ts'
-import { type LostField, takeLostFields } from '../../sync/own-fields.ts'
-import { inBackground, tripRows } from '../../sync/rows.ts'
-import type { Person } from '../../ui/person.ts'
-import { firstName } from '../../ui/initials.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { type LostField, takeLostFields } from '../../sync/writes/own-fields.ts'
+import { inBackground, tripRows } from '../../sync/writes/rows.ts'
+import type { Person } from '../../session/person.ts'
+import { firstName } from '../../ui/primitives/initials.ts'
+import { toast } from '../../toasts/toast-store.ts'
 import { personNow } from './queries.ts'
 
 /** Says what others do: to everyone whose value was overruled, and to who hears the page instead of seeing it. */

@@ -1,9 +1,9 @@
 import type { Present } from '@sojourn/contract/live/frames'
 import { tabLabels } from '@sojourn/contract/trips/tabs'
 import { usePresence } from '../../sync/live/presence.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { cn } from '../../ui/cn.ts'
-import { firstName } from '../../ui/initials.ts'
+import { Avatar } from '../../ui/primitives/avatar.tsx'
+import { cn } from '../../ui/primitives/cn.ts'
+import { firstName } from '../../ui/primitives/initials.ts'
 import { useTones } from './queries.ts'
 
 const faces = 2

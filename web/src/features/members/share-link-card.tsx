@@ -1,11 +1,11 @@
 import LinkIcon from 'icon:link'
 import RefreshCw from 'icon:refresh-cw'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { cn } from '../../ui/cn.ts'
-import { IconTile } from '../../ui/icon-tile.tsx'
-import { RetryLink } from '../../ui/retry.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { cn } from '../../ui/primitives/cn.ts'
+import { IconTile } from '../../ui/primitives/icon-tile.tsx'
+import { RetryLink } from '../../ui/states/retry.tsx'
+import { Switch } from '../../ui/primitives/switch.tsx'
 import { useShareLink } from './use-share-link.tsx'
 
 interface ShareLinkCardProps {

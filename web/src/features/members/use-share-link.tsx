@@ -1,9 +1,9 @@
 import { sharePath } from '@sojourn/contract/members/links'
 import { useQuery } from '@tanstack/react-query'
-import { queryClient } from '../../sync/query-client.ts'
-import { useWrite } from '../../sync/use-write.ts'
-import { toast } from '../../ui/toast-store.ts'
-import { useCopy } from '../../ui/use-copy.tsx'
+import { queryClient } from '../../sync/cache/query-client.ts'
+import { useWrite } from '../../sync/writes/use-write.ts'
+import { toast } from '../../toasts/toast-store.ts'
+import { useCopy } from '../../ui/forms/use-copy.tsx'
 import { shareLinkQuery } from './queries.ts'
 
 /** The trip's share link, and what the owner can do with it. */

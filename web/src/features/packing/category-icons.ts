@@ -8,7 +8,7 @@ import HeartPulse from 'icon:heart-pulse'
 import Package from 'icon:package'
 import PlugZap from 'icon:plug-zap'
 import Shirt from 'icon:shirt'
-import type { Icon } from '../../ui/icon.ts'
+import type { Icon } from '../../ui/primitives/icon.ts'
 
 export const categoryIcons: Record<PackingCategory, Icon> = {
   clothing: Shirt,

@@ -2,7 +2,7 @@
 import type { PackingCategory } from '@sojourn/contract/packing/categories'
 import { quantityFromText } from '@sojourn/contract/packing/item-form'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
-import { changedFields } from '../../sync/changed-fields.ts'
+import { changedFields } from '../../sync/writes/changed-fields.ts'
 
 export interface ItemDraft {
   item: string

@@ -1,7 +1,7 @@
 import type { PackingItem } from '@sojourn/contract/packing/schema'
-import { savedToast } from '../../sync/queued.ts'
-import { inBackground, tripRows } from '../../sync/rows.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { savedToast } from '../../sync/queue/queued.ts'
+import { inBackground, tripRows } from '../../sync/writes/rows.ts'
+import { toast } from '../../toasts/toast-store.ts'
 
 /** Shows at once. Each press sends the state it wants, after the one before: list and server end up alike. */
 export function togglePacked({ id, tripId }: PackingItem): void {

@@ -1,9 +1,9 @@
 import Plus from 'icon:plus'
 import WandSparkles from 'icon:wand-sparkles'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { DelayedSkeleton, Skeleton } from '../../ui/skeleton.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { OpenSuitcase } from './open-suitcase.tsx'
 
 interface EmptyListProps {

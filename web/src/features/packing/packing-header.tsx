@@ -1,8 +1,8 @@
 import Plus from 'icon:plus'
 import WandSparkles from 'icon:wand-sparkles'
 import { useNeedsConnection } from '../../browser/use-connection-lost.ts'
-import { Button } from '../../ui/button.tsx'
-import { NeedsConnection } from '../../ui/needs-connection.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { NeedsConnection } from '../../ui/states/needs-connection.tsx'
 import type { SmartPackState } from './use-smart-pack.ts'
 
 interface PackingHeaderProps {

@@ -1,4 +1,4 @@
-import { Chip } from '../../ui/chip.tsx'
+import { Chip } from '../../ui/primitives/chip.tsx'
 
 interface PersonFilterProps {
   people: readonly string[]

@@ -1,7 +1,7 @@
 import type { PackingProgress } from '@sojourn/contract/packing/progress'
 import { Suitcase } from '../../postcards/suitcase.tsx'
-import { Card } from '../../ui/card.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { ProgressBar } from '../../ui/primitives/progress-bar.tsx'
 
 export function ProgressCard({ packed, total, unpacked, percent }: PackingProgress) {
   return (

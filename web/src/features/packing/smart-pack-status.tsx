@@ -1,7 +1,7 @@
 import CircleCheck from 'icon:circle-check'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { ProgressBar } from '../../ui/primitives/progress-bar.tsx'
 import { doneText, type SmartPackState } from './use-smart-pack.ts'
 
 interface SmartPackStatusProps {

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import type { StaticPage } from '../../static-pages/static-page.ts'
 import { MailContact, TextPage, TextSection } from '../../static-pages/text-page.tsx'
 import { When } from '../../static-pages/when.tsx'
-import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
-import { Card } from '../../ui/card.tsx'
-import type { Icon } from '../../ui/icon.ts'
+import { Accordion, AccordionItem } from '../../ui/layout/accordion.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import type { Icon } from '../../ui/primitives/icon.ts'
 import { faq, help, page, support } from './texts.ts'
 
 const contacts = { id: 'contact', title: support.contacts }

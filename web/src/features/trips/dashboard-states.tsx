@@ -2,8 +2,8 @@ import { emptyTitle, type TripFilter } from '@sojourn/contract/trips/filter'
 import Plus from 'icon:plus'
 import { useTheme } from '../../browser/theme.ts'
 import { Postcard } from '../../postcards/postcard-image.tsx'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { firstTripLabel } from './trips-toolbar.tsx'
 
 const texts: Record<TripFilter, string> = {

@@ -1,9 +1,9 @@
 import { loadFailureText } from '@sojourn/contract/trips/load-failure'
 import { Link } from 'wouter'
-import { BrokenRoute } from '../../ui/broken-route.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ErrorScreen } from '../../ui/error-screen.tsx'
-import { RetryButton } from '../../ui/retry.tsx'
+import { BrokenRoute } from '../../ui/states/broken-route.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { ErrorScreen } from '../../ui/states/error-screen.tsx'
+import { RetryButton } from '../../ui/states/retry.tsx'
 
 interface LoadingIssueProps {
   /** The error's message; empty when nothing is known. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { own } from '../../../test/own-answer.ts'
 import { tripQuery } from './queries.ts'
-import { collectionQuery } from '../../sync/lists.ts'
-import { queryClient } from '../../sync/query-client.ts'
+import { collectionQuery } from '../../sync/cache/lists.ts'
+import { queryClient } from '../../sync/cache/query-client.ts'
 
 const item = { id: 'a', version: 1, createdAt: '2027-01-01T00:00:00Z', item: 'Passport', packed: false }
 const trip = { id: 7, title: 'Lisbon', rev: 3 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../../sync/api-error.ts'
+import { ApiError } from '../../sync/http/api-error.ts'
 import { tripQuery } from './queries.ts'
 
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))

@@ -1,5 +1,5 @@
 import { badgeFacts, type Badge as StatusName } from '@sojourn/contract/trips/status'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/primitives/badge.tsx'
 
 const tones = { blue: 'blue', green: 'green', gray: 'grey', yellow: 'yellow' } as const
 

@@ -6,8 +6,8 @@ import { Link } from 'wouter'
 import { useTheme } from '../../browser/theme.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
 import { pictureFor } from '../../postcards/picture-for.ts'
-import { cn } from '../../ui/cn.ts'
-import { ThemeToggle } from '../../ui/theme-toggle.tsx'
+import { cn } from '../../ui/primitives/cn.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
 import { picturedTrip, TripPostcard } from './trip-postcard.tsx'
 
 interface TripBarProps {

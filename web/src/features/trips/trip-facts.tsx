@@ -9,8 +9,8 @@ import Users from 'icon:users'
 import UsersRound from 'icon:users-round'
 import type { ReactNode } from 'react'
 import { dateRange, monthDay } from '../../browser/format.ts'
-import { cn } from '../../ui/cn.ts'
-import type { Icon } from '../../ui/icon.ts'
+import { cn } from '../../ui/primitives/cn.ts'
+import type { Icon } from '../../ui/primitives/icon.ts'
 
 export const modeIcons: Record<TravelMode, Icon> = {
   family: Users,

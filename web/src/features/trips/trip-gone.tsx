@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { BrokenRoute } from '../../ui/broken-route.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ErrorScreen } from '../../ui/error-screen.tsx'
+import { BrokenRoute } from '../../ui/states/broken-route.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { ErrorScreen } from '../../ui/states/error-screen.tsx'
 
 /** The trip stood here a moment ago: its owner has deleted it, or taken this person off it. */
 export function TripGone({ title }: { title: string }) {

@@ -11,7 +11,7 @@ import Snowflake from 'icon:snowflake'
 import Sun from 'icon:sun'
 import Umbrella from 'icon:umbrella'
 import Wind from 'icon:wind'
-import type { Icon } from '../../ui/icon.ts'
+import type { Icon } from '../../ui/primitives/icon.ts'
 
 export const conditionIcons: Record<Condition, Icon> = {
   Clear: Sun,

@@ -6,8 +6,8 @@ import Umbrella from 'icon:umbrella'
 import Wind from 'icon:wind'
 import type { ReactNode } from 'react'
 import { useFigures } from '../../session/units.ts'
-import { DataCredit } from '../../ui/data-credit.tsx'
-import type { Icon } from '../../ui/icon.ts'
+import { DataCredit } from '../../trip-parts/data-credit.tsx'
+import type { Icon } from '../../ui/primitives/icon.ts'
 import { conditionIcons, hintIcons } from './condition-icons.ts'
 
 interface LocalWeatherFactsProps {

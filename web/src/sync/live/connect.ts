@@ -1,6 +1,6 @@
 import { livePath } from '@sojourn/contract/live/socket'
-import { userKey } from '../api.ts'
-import { queryClient } from '../query-client.ts'
+import { userKey } from '../http/api.ts'
+import { queryClient } from '../cache/query-client.ts'
 
 export const connectLive = (): WebSocket => new WebSocket(location.origin.replace('http', 'ws') + livePath)
 

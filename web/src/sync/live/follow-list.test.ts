@@ -1,7 +1,7 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeSocket, stubSockets } from '../../../test/fake-socket.ts'
-import { queryClient } from '../query-client.ts'
+import { queryClient } from '../cache/query-client.ts'
 import { followList } from './follow-list.ts'
 
 let sockets: FakeSocket[]

@@ -1,7 +1,7 @@
 import type { ServerFrame } from '@sojourn/contract/live/frames'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { BeforeNews } from '../../browser/keep-in-place.ts'
-import { queryClient } from '../query-client.ts'
+import { queryClient } from '../cache/query-client.ts'
 import { askWhoIsHere, connectLive } from './connect.ts'
 import { LiveStream } from './live-stream.ts'
 import { whileWatched } from './while-watched.ts'

@@ -1,7 +1,7 @@
 import type { Present } from '@sojourn/contract/live/frames'
 import { useSyncExternalStore } from 'react'
-import { userKey } from '../api.ts'
-import { queryClient } from '../query-client.ts'
+import { userKey } from '../http/api.ts'
+import { queryClient } from '../cache/query-client.ts'
 
 const nobody: readonly Present[] = []
 const others = new Map<number, readonly Present[]>()

@@ -1,6 +1,6 @@
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import { useSyncExternalStore } from 'react'
-import type { Row } from '../row-list.ts'
+import type { Row } from '../overlay/row-list.ts'
 
 /** What somebody else has just done to a row. */
 export interface RecentChange {

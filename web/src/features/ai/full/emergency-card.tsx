@@ -1,7 +1,7 @@
 import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
 import Siren from 'icon:siren'
-import { Card } from '../../../ui/card.tsx'
-import { IconTile } from '../../../ui/icon-tile.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 
 /** '112 (police, ambulance and fire)' */
 const numberAndServices = /^([\d\s+-]+?)\s*\(([^()]+)\)$/

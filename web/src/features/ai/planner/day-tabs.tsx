@@ -2,7 +2,7 @@ import type { DayPlan } from '@sojourn/contract/ai/schema'
 import { counted } from '@sojourn/contract/trips/duration'
 import { Tabs } from 'radix-ui'
 import { useLayoutEffect, useRef } from 'react'
-import { cn } from '../../../ui/cn.ts'
+import { cn } from '../../../ui/primitives/cn.ts'
 
 interface DayTabsProps {
   days: readonly { number: number; plan: DayPlan | null; selected: number }[]

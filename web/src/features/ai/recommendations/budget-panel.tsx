@@ -2,9 +2,9 @@ import type { BudgetOptimization } from '@sojourn/contract/ai/schema'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import { costText, roundMoney } from '../../../browser/format.ts'
 import { useFigures } from '../../../session/units.ts'
-import { AccordionItem, Accordion } from '../../../ui/accordion.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { AccordionItem, Accordion } from '../../../ui/layout/accordion.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { ProgressBar } from '../../../ui/primitives/progress-bar.tsx'
 
 interface BudgetPanelProps {
   optimization: BudgetOptimization

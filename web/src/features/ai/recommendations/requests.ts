@@ -1,6 +1,6 @@
 import { defaultOptimizationBudget, userPreferences } from '@sojourn/contract/ai/preferences'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import type { Input } from '../../../sync/api.ts'
+import type { Input } from '../../../sync/http/api.ts'
 
 const maxHistory = 200
 

@@ -5,8 +5,8 @@ import Sun from 'icon:sun'
 import Sunrise from 'icon:sunrise'
 import Umbrella from 'icon:umbrella'
 import { useFigures } from '../../../session/units.ts'
-import { Card } from '../../../ui/card.tsx'
-import type { Icon } from '../../../ui/icon.ts'
+import { Card } from '../../../ui/layout/card.tsx'
+import type { Icon } from '../../../ui/primitives/icon.ts'
 
 /** What awaits one there: the days of the trip at a glance. */
 export function StayCard({ about }: { about: DestinationFacts }) {

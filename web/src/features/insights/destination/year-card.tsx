@@ -1,8 +1,8 @@
 import type { DestinationFacts } from '@sojourn/contract/insights/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useFigures } from '../../../session/units.ts'
-import { Card } from '../../../ui/card.tsx'
-import { cn } from '../../../ui/cn.ts'
+import { Card } from '../../../ui/layout/card.tsx'
+import { cn } from '../../../ui/primitives/cn.ts'
 
 type Month = NonNullable<DestinationFacts['year']>[number]
 

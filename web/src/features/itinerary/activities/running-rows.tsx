@@ -4,7 +4,7 @@ import Check from 'icon:check'
 import ChevronDown from 'icon:chevron-down'
 import { monthDay } from '../../../browser/format.ts'
 import { useFigures } from '../../../session/units.ts'
-import { cn } from '../../../ui/cn.ts'
+import { cn } from '../../../ui/primitives/cn.ts'
 import { dayName } from '../day-text.ts'
 import type { ListRow } from './list-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { DayNote } from '@sojourn/contract/day-notes/schema'
-import { cn } from '../../../ui/cn.ts'
+import { cn } from '../../../ui/primitives/cn.ts'
 
 interface NoteTextProps {
   notes: readonly DayNote[]

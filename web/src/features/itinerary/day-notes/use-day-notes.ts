@@ -2,7 +2,7 @@ import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { collectionQuery } from '../../../sync/lists.ts'
+import { collectionQuery } from '../../../sync/cache/lists.ts'
 
 export type DayNotes = ReadonlyMap<PlainDate, readonly DayNote[]>
 

@@ -3,8 +3,8 @@ import { activityCount, type TimelineDay } from '@sojourn/contract/itinerary/tim
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import Check from 'icon:check'
 import { monthDay, weekday } from '../../../browser/format.ts'
-import { cn } from '../../../ui/cn.ts'
-import { itemTypeColor, ItemTypeIcon } from '../../../ui/item-type.tsx'
+import { cn } from '../../../ui/primitives/cn.ts'
+import { itemTypeColor, ItemTypeIcon } from '../../../trip-parts/item-type.tsx'
 
 interface DayCardProps {
   day: TimelineDay<unknown>

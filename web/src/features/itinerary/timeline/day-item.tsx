@@ -4,12 +4,12 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import Pencil from 'icon:pencil'
 import type { ReactNode } from 'react'
 import { useFigures } from '../../../session/units.ts'
-import { cn } from '../../../ui/cn.ts'
-import { DeleteButton } from '../../../ui/delete-button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { IconTile } from '../../../ui/icon-tile.tsx'
-import { itemTypeColor, itemTypeIcon } from '../../../ui/item-type.tsx'
-import { OverlapNote } from '../../../ui/overlap-note.tsx'
+import { cn } from '../../../ui/primitives/cn.ts'
+import { DeleteButton } from '../../../ui/primitives/delete-button.tsx'
+import { IconButton } from '../../../ui/primitives/icon-button.tsx'
+import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
+import { itemTypeColor, itemTypeIcon } from '../../../trip-parts/item-type.tsx'
+import { OverlapNote } from '../../../trip-parts/overlap-note.tsx'
 
 interface DayItemProps {
   item: ItineraryItem

@@ -6,8 +6,8 @@ import MapPin from 'icon:map-pin'
 import Sun from 'icon:sun'
 import Ticket from 'icon:ticket'
 import { money } from '../../../browser/format.ts'
-import { IconFact } from '../../../ui/icon-fact.tsx'
-import { PriorityBadge } from '../../../ui/priority-badge.tsx'
+import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
+import { PriorityBadge } from '../../../trip-parts/priority-badge.tsx'
 
 interface SuggestionCardProps {
   suggestion: DaySuggestion

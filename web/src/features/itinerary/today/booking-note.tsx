@@ -1,7 +1,7 @@
 import Copy from 'icon:copy'
 import TicketCheck from 'icon:ticket-check'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { toast } from '../../../ui/toast-store.ts'
+import { IconButton } from '../../../ui/primitives/icon-button.tsx'
+import { toast } from '../../../toasts/toast-store.ts'
 
 /** What was noted about a stop, to be shown at a counter or copied. */
 export function BookingNote({ text }: { text: string }) {

@@ -6,8 +6,8 @@ import Bike from 'icon:bike'
 import Car from 'icon:car'
 import Footprints from 'icon:footprints'
 import { useFigures } from '../../../session/units.ts'
-import { cn } from '../../../ui/cn.ts'
-import type { Icon } from '../../../ui/icon.ts'
+import { cn } from '../../../ui/primitives/cn.ts'
+import type { Icon } from '../../../ui/primitives/icon.ts'
 
 const icons: Record<RouteProfile, Icon> = { walking: Footprints, cycling: Bike, driving: Car }
 

@@ -1,7 +1,7 @@
 import type { Point } from '@sojourn/contract/values/point'
 import L from 'leaflet'
-import { frameAround, gather, meet, type PixelFrame } from '../../../map/pixel-frame.ts'
-import { itemTypeColor } from '../../../ui/item-type.tsx'
+import { frameAround, gather, meet, type PixelFrame } from '../../../base-map/pixel-frame.ts'
+import { itemTypeColor } from '../../../trip-parts/item-type.tsx'
 import type { MapStop } from '../map-stop.ts'
 
 const size = { quiet: 22, rest: 34 } as const

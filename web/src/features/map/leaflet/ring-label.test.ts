@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PixelFrame } from '../../../map/pixel-frame.ts'
+import type { PixelFrame } from '../../../base-map/pixel-frame.ts'
 import { ringLabelAt } from './ring-label.ts'
 
 const size = { width: 700, height: 600 }

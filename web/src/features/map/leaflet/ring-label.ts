@@ -5,7 +5,7 @@ import {
   type Pixel,
   type PixelFrame,
   type PixelSize,
-} from '../../../map/pixel-frame.ts'
+} from '../../../base-map/pixel-frame.ts'
 
 /** Where on its ring a distance may stand, in degrees from the top: there first. */
 const turns = [0, 45, 315, 180, 135, 225, 90, 270] as const

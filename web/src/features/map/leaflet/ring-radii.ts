@@ -1,5 +1,5 @@
 import type { DistanceUnit } from '@sojourn/contract/units/units'
-import { roundDistances } from '../../../map/round-distances.ts'
+import { roundDistances } from '../../../base-map/round-distances.ts'
 
 const nearestPx = 70
 /** Of the map's longer side. */

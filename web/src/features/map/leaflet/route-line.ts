@@ -1,8 +1,8 @@
 import { directionArrows } from '@sojourn/contract/map/defaults'
 import type { Route } from '@sojourn/contract/map/route'
 import L from 'leaflet'
-import { overTheEdge } from '../../../map/date-line.ts'
-import { frameAround, type PixelFrame } from '../../../map/pixel-frame.ts'
+import { overTheEdge } from '../../../base-map/date-line.ts'
+import { frameAround, type PixelFrame } from '../../../base-map/pixel-frame.ts'
 import { type Arrow, routeArrows } from './route-arrows.ts'
 
 const halfLinePx = 5

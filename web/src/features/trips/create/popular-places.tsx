@@ -1,7 +1,7 @@
 import { popularDestinations, popularShown } from '@sojourn/contract/places/city-search'
 import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import { useState } from 'react'
-import { Chip } from '../../../ui/chip.tsx'
+import { Chip } from '../../../ui/primitives/chip.tsx'
 
 /** Three chips, and nine more on request (C-080). */
 export function PopularPlaces({ onChoose }: { onChoose: (place: PlaceSuggestion) => void }) {

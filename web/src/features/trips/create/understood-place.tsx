@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import MapPinCheck from 'icon:map-pin-check'
 import MapPinOff from 'icon:map-pin-off'
 import { useDebounced } from '../../../browser/use-debounced.ts'
-import { readApi } from '../../../sync/api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
+import { readApi } from '../../../sync/http/api.ts'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { Chip } from '../../../ui/primitives/chip.tsx'
 
 export interface Understood {
   /** What the text is taken for; null where it names no one place. */

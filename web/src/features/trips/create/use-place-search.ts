@@ -7,7 +7,7 @@ import {
 import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { readApi } from '../../../sync/api.ts'
+import { readApi } from '../../../sync/http/api.ts'
 import { useDebounced } from '../../../browser/use-debounced.ts'
 
 export interface PlaceSearch {

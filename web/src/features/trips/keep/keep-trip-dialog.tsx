@@ -1,5 +1,5 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { inkOfTrip } from '../trip-place.ts'
 import { KeepTrip } from './keep-trip.tsx'
 

@@ -1,5 +1,5 @@
 // Which part of the world the map of all trips shows. Pixels are those of Leaflet's world at zoom 0, 256 wide.
-import type { Pixel } from '../../../map/pixel-frame.ts'
+import type { Pixel } from '../../../base-map/pixel-frame.ts'
 
 interface Size {
   width: number

@@ -1,8 +1,8 @@
 // The map under the pins of all trips. The page puts its own elements on it, so that pins are ordinary links and buttons.
 import type { Point } from '@sojourn/contract/values/point'
 import L from 'leaflet'
-import { BaseMap, type MapFeed } from '../../../map/base-map.ts'
-import type { Pixel, PixelFrame, PixelSize } from '../../../map/pixel-frame.ts'
+import { BaseMap, type MapFeed } from '../../../base-map/base-map.ts'
+import type { Pixel, PixelFrame, PixelSize } from '../../../base-map/pixel-frame.ts'
 import { fitView, type FittedView, type Margins, type Room } from './fit-view.ts'
 import { arcPoints, type Leg } from './pins.ts'
 

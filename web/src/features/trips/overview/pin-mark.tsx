@@ -4,9 +4,9 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { Sheet } from '@sojourn/postcards/picture'
 import type { FocusEvent } from 'react'
 import { Link } from 'wouter'
-import { cn } from '../../../ui/cn.ts'
+import { cn } from '../../../ui/primitives/cn.ts'
 import { TripPostcard } from '../trip-postcard.tsx'
-import type { Pixel } from '../../../map/pixel-frame.ts'
+import type { Pixel } from '../../../base-map/pixel-frame.ts'
 import { statusColours } from './status-colours.ts'
 
 export const pinId = (tripId: number): string => `pin-${tripId}`

@@ -1,5 +1,5 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
-import type { Pixel } from '../../../map/pixel-frame.ts'
+import type { Pixel } from '../../../base-map/pixel-frame.ts'
 import type { PlacedTrip } from './places.ts'
 import { compareText } from '@sojourn/contract/values/compare-text'
 

@@ -1,6 +1,6 @@
 import { type Point, pointOf } from '@sojourn/contract/values/point'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { stretchOf } from '../../../map/date-line.ts'
+import { stretchOf } from '../../../base-map/date-line.ts'
 
 /** A trip with its place on the map. Its longitude may run past 180, so that neighbours across the date line stay together. */
 export interface PlacedTrip extends Point {

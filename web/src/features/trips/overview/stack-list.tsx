@@ -3,7 +3,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import X from 'icon:x'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import type { Stack } from './pins.ts'
 import { statusColours } from './status-colours.ts'
 

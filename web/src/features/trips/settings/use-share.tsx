@@ -1,6 +1,6 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { ReactNode } from 'react'
-import { useCopy } from '../../../ui/use-copy.tsx'
+import { useCopy } from '../../../ui/forms/use-copy.tsx'
 
 /** Copies the trip's address (C-090). */
 export function useShare(trip: Pick<Trip, 'id'>): { share: () => void; dialog: ReactNode } {

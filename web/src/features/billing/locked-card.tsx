@@ -1,0 +1,35 @@
+import Lock from 'icon:lock'
+
+import { Button } from '../../ui/primitives/button.tsx'
+import { ProMarker } from '../../ui/primitives/mark.tsx'
+
+interface LockedCardProps {
+  title?: string
+  /** The name of what is locked. */
+  feature: string
+  description: string
+  onSeeBenefits: () => void
+}
+
+/** Stands in place of what belongs to Pro, at the same height. */
+export function LockedCard({
+  title = 'Pro Feature Locked',
+  feature,
+  description,
+  onSeeBenefits,
+}: LockedCardProps) {
+  return (
+    <section className="flex flex-col items-start rounded-lg night-sky p-4 sm:p-5">
+      <ProMarker onNight icon={Lock} />
+      <h2 className="mt-3 type-section">{title}</h2>
+      <p className="mt-1.5 max-w-[60ch] text-night-muted">
+        <span className="font-[600] text-on-night">{feature}:</span> {description}
+      </p>
+      <div className="mt-4">
+        <Button variant="lamp" onClick={onSeeBenefits}>
+          See Pro Benefits
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { firstWord } from '@sojourn/contract/auth/display-name'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { currentFigures } from '../../session/units.ts'
+import type { Entry, Parked, Write } from '../../sync/overlay/write.ts'
+import { fieldTextOf } from '../../sync/writes/field-texts.ts'
+import { queryClient } from '../../sync/cache/query-client.ts'
+
+export const changeText = ({ side: { words } }: Write): string => words.filter(Boolean).join(' ')
+
+/** "Lisbon · 10:36" */
+export function whereAndWhen({ side: { tripId }, timestamp }: Entry): string {
+  const trips = queryClient.getQueryData<Trip[]>(['trips']) ?? []
+  const trip = queryClient.getQueryData<Trip>(['trips', tripId]) ?? trips.find(({ id }) => id === tripId)
+  return [trip?.title, currentFigures().moment(timestamp)].filter(Boolean).join(' · ')
+}
+
+/** The row it changes was deleted meanwhile. */
+export const isGone = ({ cause, status, method }: Parked): boolean =>
+  cause === 'refused' && status === 404 && method !== 'POST'
+
+/** A field in which somebody else was faster, with both values in words. */
+interface TwoValues {
+  word: string
+  mine: string
+  theirs: string
+}
+
+const emptyText = 'nothing'
+
+export const twoValues = ({ theirs, data, side: { list } }: Parked): TwoValues[] =>
+  Object.entries(theirs?.fields ?? {}).map(([name, value]) => {
+    const { word, text } = fieldTextOf(list?.collection, name)
+    const mine = (data as Record<string, unknown>)[name]
+    return { word, mine: text(mine) || emptyText, theirs: text(value) || emptyText }
+  })
+
+/** "Tom's"; whoever changed it themselves, elsewhere, sees what is saved. */
+export const whoseText = ({ theirs }: Parked): string => (theirs?.by ? `${firstWord(theirs.by)}’s` : 'Saved')
+
+function meanwhileText(parked: Parked): string {
+  const who = parked.theirs?.by ? firstWord(parked.theirs.by) : 'Somebody'
+  const words = twoValues(parked).map(({ word }) => word)
+  return `${who} changed the ${new Intl.ListFormat('en').format(words)} in the meantime.`
+}
+
+/** Why it needs a person, in a sentence. */
+export function causeOf(parked: Parked): string {
+  const { cause, reason, parkedAt } = parked
+  if (cause === 'server')
+    return `The server failed three times, last at ${currentFigures().moment(parkedAt)}.`
+  if (isGone(parked)) return 'Somebody deleted it in the meantime.'
+  if (parked.theirs) return meanwhileText(parked)
+  return reason || 'The server did not take it.'
+}

@@ -1,0 +1,26 @@
+import { saveText } from '../../browser/save-file.ts'
+import type { Entry, Parked } from '../../sync/overlay/write.ts'
+import type { SyncState } from '../../sync/queue/queued.ts'
+import { causeOf, changeText } from './change-text.ts'
+
+const plain = (entry: Entry) => ({
+  change: changeText(entry),
+  madeAt: new Date(entry.timestamp).toISOString(),
+  method: entry.method,
+  url: entry.url,
+  data: entry.data,
+})
+
+const withCause = (parked: Parked) => ({
+  ...plain(parked),
+  cause: causeOf(parked),
+  ...(parked.theirs && { theirs: parked.theirs.fields }),
+})
+
+/** Everything that is on this device alone, to keep. */
+export const downloadChanges = ({ waiting, attention }: SyncState): void =>
+  saveText(
+    'sojourn-unsent-changes.json',
+    'application/json',
+    JSON.stringify({ needAttention: attention.map(withCause), waiting: waiting.map(plain) }, null, 2),
+  )

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+import { Mark } from '../ui/primitives/mark.tsx'
+
+interface PromptBannerProps {
+  title: string
+  /** One line: what it gives, or how it is done. */
+  text: string
+  /** The answers, as buttons; the last one is what is offered. */
+  children: ReactNode
+}
+
+/** A card above the navigation that offers something about the app itself. */
+export function PromptBanner({ title, text, children }: PromptBannerProps) {
+  return (
+    <section
+      aria-label={title}
+      className="fixed inset-x-3 bottom-[calc(var(--nav-height,0px)+0.75rem+env(safe-area-inset-bottom))] z-20 mx-auto flex max-w-[420px] animate-toast-in flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-border bg-surface p-4 shadow-e3 lg:right-6 lg:left-auto lg:mx-0"
+    >
+      <Mark size={44} />
+      <div className="min-w-32 flex-1">
+        <h2 className="leading-tight font-[640]">{title}</h2>
+        <p className="mt-0.5 text-small leading-snug text-muted-foreground">{text}</p>
+      </div>
+      <div className="ml-auto flex items-center gap-1">{children}</div>
+    </section>
+  )
+}

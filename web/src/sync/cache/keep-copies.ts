@@ -1,0 +1,91 @@
+import { type ContentCollection, contentCollections } from '@sojourn/contract/sync/collections'
+import type { Query } from '@tanstack/react-query'
+import { rememberedUser } from '../../session/user-snapshot.ts'
+import { entryOf, pathOfKey, withoutEmails } from '../device/copy-store.ts'
+import { cacheKey, openStore } from '../device/device-store.ts'
+import { lists } from './lists.ts'
+import { queryClient } from './query-client.ts'
+import { labelsPrefix, pathOf, tripOfPath } from '../device/read-path.ts'
+import { readTimes } from '../http/read-times.ts'
+
+const isCollection = (part: unknown): part is ContentCollection =>
+  (contentCollections as readonly unknown[]).includes(part)
+
+/** What the server is known to hold: writes that wait are kept by the queue, and laid on top again. */
+function dataOf({ queryKey, state }: Query): unknown {
+  const [, tripId, part] = queryKey
+  if (part === 'members') return withoutEmails(state.data)
+  return isCollection(part) && typeof tripId === 'number'
+    ? lists.listOf({ tripId, collection: part }).confirmed()
+    : state.data
+}
+
+const pauseMs = 300
+/** Names of towns are asked for with every move of the map. */
+const mostLabels = 60
+
+async function write(owner: string, queries: readonly Query[]): Promise<void> {
+  const isHere = () => rememberedUser()?.id === owner
+  // They may have logged out in another tab, by now or while the storage is opened.
+  if (!isHere()) return
+  const store = await openStore(owner)
+  if (!isHere()) return
+  const transaction = store.transaction('cache', 'readwrite')
+  const puts = queries.flatMap((query) => {
+    const path = pathOf(query.queryKey)
+    const data = dataOf(query)
+    if (path === null || data === null || data === undefined) return []
+    const time = readTimes.of(path)
+    // A copy that was shown is no answer.
+    if (time && time.copied !== 'no') return []
+    return transaction.store.put(entryOf(data, time?.at), cacheKey(path))
+  })
+  await Promise.all([...puts, transaction.done])
+}
+
+/** Drops the copies of trips that are gone, and the oldest names of towns. */
+async function tidy(owner: string): Promise<void> {
+  const store = await openStore(owner)
+  const keys = await store.getAllKeys('cache')
+  const trips = queryClient.getQueryData<{ id: number }[]>(['trips'])
+  const ids = new Set(trips?.map(({ id }) => id))
+  const gone = keys.filter((key) => {
+    const id = tripOfPath(pathOfKey(key))
+    return trips && id !== null && !ids.has(id)
+  })
+  const labels = keys.filter((key) => pathOfKey(key).startsWith(labelsPrefix))
+  await Promise.all([...gone, ...labels.slice(mostLabels)].map((key) => store.delete('cache', key)))
+}
+
+/** Keeps a copy of every answer from now on, and of those that are here already; the answer stops it. */
+export function keepCopies(owner: string): () => void {
+  const waiting = new Map<string, Query>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const queries = [...waiting.values()]
+    waiting.clear()
+    // Where nothing can be stored the app works as before, with a connection.
+    if (queries.length > 0) void write(owner, queries).catch(() => undefined)
+  }
+  const add = (query: Query) => {
+    if (query.state.status !== 'success' || pathOf(query.queryKey) === null) return
+    waiting.set(query.queryHash, query)
+    timer ??= setTimeout(flush, pauseMs)
+  }
+  for (const query of queryClient.getQueryCache().getAll()) add(query)
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') add(event.query)
+  })
+  document.addEventListener('visibilitychange', flush)
+  window.addEventListener('pagehide', flush)
+  const tidying = setTimeout(() => void tidy(owner).catch(() => undefined), 10 * pauseMs)
+  return () => {
+    flush()
+    stop()
+    clearTimeout(tidying)
+    document.removeEventListener('visibilitychange', flush)
+    window.removeEventListener('pagehide', flush)
+  }
+}

@@ -1,0 +1,173 @@
+import type { EndpointName, EndpointOf } from '@sojourn/contract/api'
+import { isOurs } from '@sojourn/contract/http/answered-by'
+import type { CallInput, Reply } from '@sojourn/contract/http/endpoint'
+import { localToday } from '@sojourn/contract/values/plain-date'
+import type { QueryFunctionContext } from '@tanstack/react-query'
+import { routes } from 'virtual:contract-routes'
+import {
+  errorFrom,
+  foreignAnswer,
+  isLoggedOut,
+  lateError,
+  offlineError,
+  unreadableAnswer,
+} from './api-error.ts'
+import { forgetSession } from '../device/forget-device.ts'
+import { readOrCopy } from './read-copy.ts'
+
+/** Who is signed in, among the reads; and what comes with it. */
+export const userKey = ['auth', 'user'] as const
+export const planKey = ['plan'] as const
+export const mapConfigKey = ['map'] as const
+
+/** A network that swallows calls must not keep a form busy for as long as the browser would wait. */
+const patienceMs = 30_000
+
+interface Parts {
+  params?: Record<string, string | number>
+  query?: Record<string, string | number | undefined>
+  body?: unknown
+}
+
+interface Options {
+  /** Names this one write, so that a repeated send happens once. */
+  key?: string
+  /** Who made the write: the server does it for nobody else. */
+  owner?: string | null
+  signal?: AbortSignal
+  cache?: RequestCache
+  /** Asks for more in the same answer. */
+  prefer?: string
+  /** For a call that may take longer than others. */
+  waitMs?: number
+  /** Is sent even when the page ends with it. */
+  keepalive?: boolean
+}
+
+export type Input<N extends EndpointName> = CallInput<EndpointOf<N>>
+export type Answer<N extends EndpointName> = Reply<EndpointOf<N>>
+
+/** A call with its path filled in: all that is needed to send it, now or later. */
+export interface Request {
+  method: string
+  url: string
+  data: unknown
+}
+
+export function requestOf<N extends EndpointName>(name: N, input: Input<N>): Request {
+  const [method, url] = routes[name]
+  const { params = {}, query = {}, body } = input as Parts
+  return { method, url: withQuery(withParams(url, params), query), data: body }
+}
+
+/** Calls our own server by the endpoint's name in the contract; throws `ApiError`, or what aborted the call. */
+export const callApi = <N extends EndpointName>(
+  name: N,
+  input: Input<N>,
+  options: Options = {},
+): Promise<Answer<N>> => sendRequest(requestOf(name, input), options) as Promise<Answer<N>>
+
+export async function sendRequest(request: Request, options: Options = {}): Promise<unknown> {
+  const response = await respond(request, options)
+  if (!response.ok) throw await errorFrom(response, request.url)
+  return bodyOf(response, request.url)
+}
+
+/** What our server answered, whatever it says; throws when it said nothing, or somebody else spoke in its place. */
+export async function respond(
+  { method, url, data }: Request,
+  { key, owner, signal, cache, prefer, waitMs = patienceMs, keepalive = false }: Options,
+): Promise<Response> {
+  const response = await send(url, {
+    method,
+    credentials: 'same-origin',
+    signal: patientSignal(waitMs, signal),
+    ...(cache && { cache }),
+    keepalive,
+    headers: {
+      accept: 'application/json',
+      ...(prefer && { prefer }),
+      'x-local-date': localToday(new Date()),
+      ...(data !== undefined && { 'content-type': 'application/json' }),
+      ...(method !== 'GET' && { 'idempotency-key': key ?? crypto.randomUUID() }),
+      ...(owner && { 'x-queue-owner': owner }),
+    },
+    ...(data !== undefined && { body: JSON.stringify(data) }),
+  })
+  if (!isOurs(response.headers)) throw foreignAnswer(response.status, url)
+  noticeEnd(response, url)
+  return response
+}
+
+/** A refused sign-in says something about a password, not about a session. */
+function noticeEnd({ status }: Response, url: string): void {
+  if (status === 401 && url !== routes['auth.signIn'][1]) forgetSession('ended')
+}
+
+const patientSignal = (waitMs: number, signal: AbortSignal | undefined): AbortSignal =>
+  AbortSignal.any([AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])])
+
+/** The read a call is made for. */
+export type Read = Pick<QueryFunctionContext, 'signal' | 'client' | 'queryKey'>
+
+/**
+ * A read whose 401 means "no data", not a failure (spec A §6). What was read before stays: somebody may be writing on
+ * it. Who is here is asked once more (C-030). Without a connection the copy on this device is the answer.
+ */
+export async function readAs<T>(ask: () => Promise<T>, read: Read): Promise<T | null> {
+  const { client, queryKey } = read
+  try {
+    return await readOrCopy(ask, read)
+  } catch (error) {
+    if (!isLoggedOut(error)) throw error
+    void client.invalidateQueries({ queryKey: userKey }, { cancelRefetch: false })
+    return client.getQueryData<T>(queryKey) ?? null
+  }
+}
+
+export const readApi = <N extends EndpointName>(
+  name: N,
+  input: Input<N>,
+  read: Read,
+): Promise<Answer<N> | null> => readAs(() => callApi(name, input, { signal: read.signal }), read)
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init)
+  } catch (error) {
+    throw failure(error, path)
+  }
+}
+
+export async function bodyOf(response: Response, path: string): Promise<unknown> {
+  let text: string
+  try {
+    text = await response.text()
+  } catch (error) {
+    throw failure(error, path)
+  }
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw unreadableAnswer(response.status, path)
+  }
+}
+
+function failure(error: unknown, path: string): unknown {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'AbortError') return error
+  return name === 'TimeoutError' ? lateError(path) : offlineError(path)
+}
+
+const withParams = (url: string, params: Record<string, string | number>): string =>
+  url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const given = Object.entries(query).filter(
+    (entry): entry is [string, string | number] => entry[1] !== undefined,
+  )
+  return given.length === 0
+    ? path
+    : `${path}?${new URLSearchParams(given.map(([k, v]) => [k, String(v)])).toString()}`
+}

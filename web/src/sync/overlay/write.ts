@@ -1,0 +1,79 @@
+import type { Theirs } from '@sojourn/contract/errors/body'
+import type { Edit } from './row-list.ts'
+import type { ListName } from './row-lists.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** What a write does to a trip, or to the person's own profile, until its answer is here. */
+export type OwnEdit =
+  | { of: 'trip'; kind: 'put'; trip: object }
+  | { of: 'trip'; kind: 'set'; fields: object }
+  | { of: 'trip'; kind: 'remove' }
+  | { of: 'user'; kind: 'set'; fields: object }
+
+/** A write: the six fields of a queue entry (spec A §3), and beside them what it takes to send it later. */
+export interface Write {
+  /** The idempotency key. */
+  id: string
+  method: string
+  url: string
+  data: unknown
+  timestamp: number
+  retryCount: number
+  side: Side
+}
+
+export interface Side {
+  /** Sent and shown for this person alone (C-050). */
+  owner: string | null
+  /** Writes that share a lane are sent one after the other. A row's id is the lane of the row. */
+  lanes: readonly string[]
+  /** The trip it belongs to, by its temporary id as long as it has no other. */
+  tripId: number | null
+  /** Concerns the trip as a whole: it waits for all that was written into the trip before, and all after waits for it. */
+  isWholeTrip: boolean
+  /** The list its answer belongs to. */
+  list: ListName | null
+  edits: readonly Edit[]
+  /** The row as it is meant to be, to bring it back when somebody has deleted it meanwhile. */
+  row: object | null
+  /** What was seen of the fields that it changes. Sent along once it has waited, so that it overwrites nothing unseen. */
+  seen?: Fields | null
+  /** Surely not sent yet by any tab: what is changed next in the same row becomes one with it. */
+  isUnsent?: boolean
+  /** The first keys of earlier edits that it holds too, which were told to be safe. */
+  absorbed?: readonly string[]
+  /** Null when it concerns rows alone. */
+  ownEdit: OwnEdit | null
+  /** What it does, for a person: verb, thing, detail. */
+  words: readonly [verb: string, thing: string, detail: string]
+  /** What is said when it fails. */
+  failure: string
+}
+
+/** A write in the queue. */
+export interface Entry extends Write {
+  /** Counted by the database: clocks jump. */
+  seq: number
+}
+
+/** `refused`: the server said no, a person decides. `server`: it failed three times, and comes back by itself. */
+export type ParkCause = 'refused' | 'server'
+
+/** A write that left the queue. It goes by a click, or by being saved. */
+export interface Parked extends Entry {
+  cause: ParkCause
+  status: number
+  /** The server's own words. */
+  reason: string
+  /** What somebody else wrote in its place meanwhile. */
+  theirs?: Theirs | null
+  parkedAt: number
+}
+
+/** Beyond every id the server will count up to, and still a number of an address. */
+const firstTemporaryId = 9_000_000_000_000_000
+
+export const isTemporaryId = (tripId: number): boolean => tripId >= firstTemporaryId
+export const temporaryId = (random: () => number): number =>
+  firstTemporaryId + Math.floor(random() * (Number.MAX_SAFE_INTEGER - firstTemporaryId))

@@ -1,0 +1,147 @@
+import { offlineError } from '../http/api-error.ts'
+import type { QueuePage, WriteQueue } from '../queue/queue.ts'
+import type { Entry, Write } from '../overlay/write.ts'
+import type { Outcome, QueueState } from '../queue/queue-state.ts'
+import type { Row } from '../overlay/row-list.ts'
+import type { ListName, RowChange, RowLists } from '../overlay/row-lists.ts'
+
+interface Parts {
+  lists: RowLists
+  reload: (name: ListName) => void
+}
+
+interface Waiting {
+  write: Write
+  resolve: (answer: unknown) => void
+  reject: (error: unknown) => void
+}
+
+function rowsOf(answer: unknown): RowChange[] {
+  const rows = (Array.isArray(answer) ? answer : [answer]) as Row[]
+  return rows.map((row) => ({ rowId: row.id, row }))
+}
+
+/** What is written and not taken back is shown; what was refused is not. */
+const shownOf = ({ stored: { queue, tray } }: QueueState): Entry[] => [
+  ...queue,
+  ...tray.filter(({ cause }) => cause === 'server'),
+]
+
+const errorOf = (outcome: Outcome, { url }: Write): unknown =>
+  ('error' in outcome && outcome.error) || offlineError(url)
+
+/** What the writes of the queue do to the lists; knows neither the screen nor the network. */
+export class RowWrites implements Omit<QueuePage, 'passed'> {
+  readonly #lists: RowLists
+  readonly #reload: (name: ListName) => void
+  readonly #waiting = new Map<string, Waiting>()
+  /** Whose edits lie on which list. */
+  readonly #laid = new Map<string, ListName>()
+  /** What a deletion leaves behind, also when it finds the row deleted already. */
+  readonly #gone = new Map<string, RowChange[]>()
+
+  constructor({ lists, reload }: Parts) {
+    this.#lists = lists
+    this.#reload = reload
+  }
+
+  /** Sends a write by way of the queue; shows at once what it does, or when it turns out that it has to wait. */
+  run(queue: WriteQueue, write: Write, { isShown = true } = {}): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    this.#waiting.set(write.id, { write, resolve, reject })
+    if (isShown) this.#lay(write)
+    queue.make(write)
+    return promise
+  }
+
+  /** Nothing of it is anybody's business any more. */
+  leave(): void {
+    this.#waiting.clear()
+    this.#laid.clear()
+    this.#gone.clear()
+  }
+
+  stored(state: QueueState): void {
+    const shown = shownOf(state)
+    const ids = new Set(shown.map(({ id }) => id))
+    for (const id of this.#laid.keys().toArray()) if (!ids.has(id) && !this.#waiting.has(id)) this.#drop(id)
+    for (const entry of shown)
+      if (!this.#waiting.has(entry.id) && !state.answered.has(entry.id)) this.#lay(entry)
+  }
+
+  sending({ id, method, side: { list: name, lanes, edits } }: Write): void {
+    // Whoever brings the row back after this brings back another one; sent again, it still means the first.
+    if (!name || method !== 'DELETE' || this.#gone.has(id)) return
+    const list = this.#lists.listOf(name)
+    const seen = new Map(edits.map((edit) => [edit.id, edit.kind === 'remove' ? edit.createdAt : undefined]))
+    const gone = lanes.map((rowId) => ({
+      rowId,
+      row: null,
+      createdAt: seen.get(rowId) || list.createdAtOf(rowId),
+    }))
+    this.#gone.set(id, gone)
+  }
+
+  settled(write: Write, answer: unknown): void {
+    const changes = write.method === 'DELETE' ? (this.#gone.get(write.id) ?? []) : rowsOf(answer)
+    this.#settle(write, changes, false)
+    this.#waiting.get(write.id)?.resolve(answer)
+    this.#waiting.delete(write.id)
+  }
+
+  claimed(id: string): void {
+    const { write, resolve } = this.#waiting.get(id) ?? {}
+    this.#waiting.delete(id)
+    if (!write) return
+    this.#lay(write)
+    resolve?.({ ...this.#localAnswer(write), offline: true })
+  }
+
+  failed(write: Write, outcome: Outcome, isKept: boolean): void {
+    const isGone = outcome.kind === 'refused' && outcome.status === 404
+    if (!isKept) this.#settle(write, (isGone && this.#gone.get(write.id)) || [], true)
+    this.#waiting.get(write.id)?.reject(errorOf(outcome, write))
+    this.#waiting.delete(write.id)
+  }
+
+  #lay({ id, side: { list: name, edits } }: Write): void {
+    if (!name || this.#laid.get(id)?.tripId === name.tripId) return
+    this.#drop(id)
+    this.#laid.set(id, name)
+    this.#lists.listOf(name).lay(id, edits)
+    this.#lists.applyChanges(name, [])
+  }
+
+  #drop(id: string): void {
+    const name = this.#laid.get(id)
+    this.#laid.delete(id)
+    if (!name) return
+    this.#lists.listOf(name).drop(id)
+    this.#lists.applyChanges(name, [])
+  }
+
+  /** Takes the edits of a write off its list and lays in what is known instead. */
+  #settle({ id, side: { list: name } }: Write, changes: RowChange[], isUnsure: boolean): void {
+    if (!name) return
+    const list = this.#lists.listOf(name)
+    list.drop(id)
+    this.#laid.delete(id)
+    this.#lists.applyChanges(name, changes)
+    if (isUnsure || !list.shown()) this.#reload(name)
+  }
+
+  /** What the server would answer, as far as it is known here. */
+  #localAnswer({ method, side: { list: name, edits, lanes, ownEdit } }: Write): object {
+    if (ownEdit && 'trip' in ownEdit) return ownEdit.trip
+    if (ownEdit && 'fields' in ownEdit) return ownEdit.fields
+    if (method === 'DELETE') return { ok: true }
+    const [edit] = edits
+    const row =
+      name &&
+      this.#lists
+        .listOf(name)
+        .shown()
+        ?.find(({ id }) => id === lanes[0])
+    return row ?? (edit?.kind === 'put' ? edit.row : {})
+  }
+}

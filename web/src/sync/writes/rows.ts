@@ -1,0 +1,155 @@
+import type { EndpointName } from '@sojourn/contract/api'
+import { type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
+import type { ToastAction } from '../../toasts/toast-store.ts'
+import type { Answer, Input } from '../http/api.ts'
+import { listOf, type Rows } from '../cache/lists.ts'
+import { rememberOwn } from './own-fields.ts'
+import { localChange, localRow } from './local-rows.ts'
+import { queryClient } from '../cache/query-client.ts'
+import type { Fields, Parked } from '../overlay/write.ts'
+import { isQueued } from '../queue/queued.ts'
+import { seenOf } from './seen-fields.ts'
+import type { Edit } from '../overlay/row-list.ts'
+import { tellFailure } from '../http/tell-failure.ts'
+import { rowWords } from './write-words.ts'
+import { discard, perform, type Performed } from './writes.ts'
+
+type Body<C extends ContentCollection, K extends 'add' | 'update'> =
+  Input<`${C}.${K}`> extends { body: infer B } ? B : never
+
+/** For a write nobody waits for. A mutation, so that the end of the session is noticed here as everywhere. */
+export const inBackground = (work: () => Promise<unknown>): void =>
+  void queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationFn: work, retry: false })
+    .execute(undefined)
+    .catch(() => undefined)
+
+interface RowWrite extends Pick<
+  Performed,
+  'lanes' | 'failure' | 'edits' | 'words' | 'row' | 'seen' | 'isShown'
+> {
+  /** Nothing is said when it fails. */
+  isQuiet?: boolean
+}
+
+/** A write to rows of a list. It says in its words that it failed, and fails then. */
+export async function writeRows<N extends EndpointName>(
+  list: { tripId: number; collection: ContentCollection },
+  name: N,
+  input: unknown,
+  { isQuiet, ...side }: RowWrite,
+): Promise<Answer<N>> {
+  try {
+    return await perform(name, input as Input<N>, { list, tripId: list.tripId, ...side })
+  } catch (error) {
+    if (!isQuiet) tellFailure(error, side.failure)
+    throw error
+  }
+}
+
+type NewRow<C extends ContentCollection> = Body<C, 'add'> & { id: string }
+
+/** A row that is gone, as it is added again. */
+export function addable<C extends ContentCollection>(row: Rows[C]): NewRow<C> {
+  const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, tripId: _tripId, ...fields } = row
+  return fields as NewRow<C>
+}
+
+const addRow = <C extends ContentCollection>(
+  tripId: number,
+  collection: C,
+  body: NewRow<C>,
+  { edits, isQuiet = false }: { edits?: readonly Edit[]; isQuiet?: boolean } = {},
+): Promise<Rows[C]> => {
+  const side = {
+    lanes: [body.id],
+    failure: descriptions[collection].texts.addFailed,
+    words: rowWords('add', collection, undefined, body),
+    edits: edits ?? [{ id: body.id, kind: 'put', row: localRow(tripId, collection, body) } as const],
+    // A form waits for the server; only what has to wait on the device is shown before.
+    isShown: edits !== undefined,
+    isQuiet,
+  }
+  const input = { params: { tripId }, body }
+  return writeRows({ tripId, collection }, `${collection}.add`, input, side) as Promise<Rows[C]>
+}
+
+/** Takes a deletion back. When that fails the row leaves again, and the toast keeps what it held for another try. */
+function restoreRow<C extends ContentCollection>(collection: C, row: Rows[C], onSafe?: () => void): void {
+  const edits: Edit[] = [{ id: row.id, kind: 'put', row }]
+  inBackground(async () => {
+    try {
+      await addRow(row.tripId, collection, addable<C>(row), { edits, isQuiet: true })
+      onSafe?.()
+    } catch (error) {
+      const again = { label: 'Try again', onPress: () => restoreRow(collection, row, onSafe) }
+      tellFailure(error, descriptions[collection].texts.addFailed, again)
+      throw error
+    }
+  })
+}
+
+/** Somebody deleted the row that a change is about: it comes back with the change, which is kept until then. */
+export function restoreAsNew({ id, side: { list, row } }: Parked): void {
+  if (!list || !row) return
+  restoreRow(list.collection as ContentCollection, row as Rows[ContentCollection], () => discard(id))
+}
+
+/** The rows of one list, and what can be done to them. */
+export function tripRows<C extends ContentCollection>(tripId: number, collection: C) {
+  const text = descriptions[collection].texts
+  const rows = () => listOf(tripId, collection).shown() ?? []
+  const find = (id: string): Rows[C] | undefined => rows().find((row) => row.id === id)
+  const byId = (id: string, body?: unknown) => ({ params: { id }, body })
+  return {
+    rows,
+    find,
+    add: (body: NewRow<C>, options: { isQuiet?: boolean } = {}) => addRow(tripId, collection, body, options),
+    change: (id: string, body: Body<C, 'update'>, { isShown = false, isQuiet = false } = {}) => {
+      const before = find(id)
+      const fields = localChange(tripId, collection, before, body as Fields)
+      const edits: Edit[] = [{ id, kind: 'set', fields }]
+      const words = rowWords('change', collection, before, body as Fields)
+      const row = before ? { ...before, ...fields } : null
+      const seen = before ? seenOf(before, body as Fields) : null
+      const side = { lanes: [id], failure: text.updateFailed, edits, words, row, seen, isShown, isQuiet }
+      const list = { tripId, collection }
+      const saved = writeRows(list, `${collection}.update`, byId(id, body), side) as Promise<Rows[C]>
+      return saved.then((row) => {
+        // What waits is asked about in the tray, when somebody else was faster.
+        if (!isQueued(row)) rememberOwn(list, id, body as object)
+        return row
+      })
+    },
+    remove: (id: string) => {
+      const createdAt = listOf(tripId, collection).createdAtOf(id)
+      const edits: Edit[] = [{ id, kind: 'remove', createdAt }]
+      const words = rowWords('remove', collection, find(id))
+      const side = { lanes: [id], failure: text.deleteFailed, edits, words }
+      return writeRows({ tripId, collection }, `${collection}.remove`, byId(id), side)
+    },
+    undoOf: (row: Rows[C]): ToastAction => ({
+      label: 'Undo',
+      undo: true,
+      onPress: () => restoreRow(collection, row),
+    }),
+  }
+}
+
+/**
+ * Adds the row of one form, however often it is sent: all tries name the same row. An earlier one may have arrived after
+ * all, with what was typed then.
+ */
+export function newRow<C extends ContentCollection>(tripId: number, collection: C) {
+  const { add, change } = tripRows(tripId, collection)
+  const id = crypto.randomUUID()
+  let tried: string | null = null
+  return async (fields: Omit<Body<C, 'add'>, 'id'>): Promise<Rows[C]> => {
+    const text = JSON.stringify(fields)
+    const mayBeOlder = tried !== null && tried !== text
+    tried = text
+    const row = await add({ ...fields, id } as Body<C, 'add'> & { id: string })
+    return mayBeOlder ? change(id, fields as Body<C, 'update'>) : row
+  }
+}

@@ -1,0 +1,185 @@
+import type { EndpointName } from '@sojourn/contract/api'
+import { whenLeaving } from '../../session/leaving.ts'
+import { type Answer, type Input, requestOf, userKey } from '../http/api.ts'
+import { listKey, lists } from '../cache/lists.ts'
+import { ownSettled, refreshOwn } from './own-edits.ts'
+import { ownSide } from './own-writes.ts'
+import { queryClient } from '../cache/query-client.ts'
+import { type News, type QueuePage, WriteQueue } from '../queue/queue.ts'
+import type { Entry, Side, Write } from '../overlay/write.ts'
+import { withDependants } from '../queue/queue-entry.ts'
+import { passEveryMs, type QueueState } from '../queue/queue-state.ts'
+import { queueStorage } from '../queue/queue-storage.ts'
+import { nothingWaits, publishSync, syncState } from '../queue/queued.ts'
+import { RowWrites } from './row-writes.ts'
+import { sendWrite } from '../queue/send-write.ts'
+import { webLock } from '../queue/web-lock.ts'
+
+const writes = new RowWrites({
+  lists,
+  reload: (name) => void queryClient.invalidateQueries({ queryKey: listKey(name) }),
+})
+
+interface Opened {
+  owner: string | null
+  queue: WriteQueue
+  close: () => void
+}
+
+let opened: Opened | null = null
+
+/** What is on the device and told as such; what somebody still waits for is neither. */
+function publish({ stored, watched, answered, sending, isOffline, pause, unkept }: QueueState): void {
+  const waiting = stored.queue.filter(({ id }) => !watched.has(id) && !answered.has(id))
+  const before = syncState()
+  publishSync({
+    isKnown: true,
+    waiting,
+    attention: stored.tray,
+    isSaving: sending.size > 0 || watched.size > 0 || unkept.size > 0,
+    isOffline,
+    pause: pause?.cause ?? null,
+    ids: stored.ids,
+    savedAt: before.savedAt,
+  })
+  refreshOwn(before, syncState())
+}
+
+type Pass = Parameters<QueuePage['passed']>[0]
+
+/** After a pass that sent what had waited, everything is read anew, once (C-053). */
+function tellPass({ result, applied, replayed, parked }: Pass): void {
+  if (applied === 0 && parked === 0) return
+  publishSync({ ...syncState(), savedAt: Date.now() })
+  if (replayed === 0 && parked === 0) return
+  window.dispatchEvent(new CustomEvent('sync', { detail: { result, applied, parked } }))
+  void queryClient.invalidateQueries()
+}
+
+function open(owner: string | null): Opened {
+  const channel = owner === null ? null : new BroadcastChannel(`queue-${owner}`)
+  const queue = new WriteQueue({
+    storage: owner === null ? nowhere : queueStorage(owner),
+    send: sendWrite,
+    takeLock: webLock(`queue-replay-${owner}`),
+    // oxlint-disable-next-line require-post-message-target-origin -- a channel reaches its own origin alone
+    tell: (news) => channel?.postMessage(news),
+    now: Date.now,
+    wait: (ms, then) => void setTimeout(then, ms),
+    page: {
+      sending: (write) => writes.sending(write),
+      claimed: (id) => writes.claimed(id),
+      failed: (write, outcome, isKept) => writes.failed(write, outcome, isKept),
+      stored: (state) => {
+        writes.stored(state)
+        publish(state)
+      },
+      settled: (write, answer) => {
+        ownSettled(write, answer)
+        writes.settled(write, answer)
+      },
+      passed: tellPass,
+    },
+  })
+  channel?.addEventListener('message', ({ data }: MessageEvent<News>) => queue.hear(data))
+  const stopWaking = owner === null ? () => undefined : wakeBy(queue)
+  const close = () => {
+    queue.close()
+    channel?.close()
+    stopWaking()
+    writes.leave()
+    publishSync(nothingWaits)
+  }
+  return { owner, queue, close }
+}
+
+/** Nobody is known to be here: nothing is kept. */
+const nowhere = {
+  persist: () => Promise.reject(new Error('nobody is signed in')),
+  load: () => Promise.reject(new Error('nobody is signed in')),
+  change: () => Promise.reject(new Error('nobody is signed in')),
+}
+
+/** Reconnecting, coming back to the tab, and every half minute. */
+function wakeBy(queue: WriteQueue): () => void {
+  const over = new AbortController()
+  const { signal } = over
+  window.addEventListener('online', () => queue.wake('online'), { signal })
+  window.addEventListener('offline', () => queue.offline(), { signal })
+  document.addEventListener('visibilitychange', () => document.hidden || queue.wake('visible'), { signal })
+  const timer = setInterval(() => queue.wake('timer'), passEveryMs)
+  signal.addEventListener('abort', () => clearInterval(timer))
+  queue.wake('start')
+  return () => over.abort()
+}
+
+function queueOf(owner: string | null): WriteQueue {
+  if (opened?.owner !== owner) {
+    opened?.close()
+    opened = open(owner)
+  }
+  return opened.queue
+}
+
+/** Shows what waits on this device for whoever is here, and sends it. */
+export const startQueue = (owner: string): void => void queueOf(owner)
+
+whenLeaving(() => {
+  opened?.close()
+  opened = null
+})
+
+const signedInId = (): string | null =>
+  queryClient.getQueryData<{ user: { id: string } | null }>(userKey)?.user?.id ?? null
+
+const plainSide = {
+  tripId: null,
+  isWholeTrip: false,
+  list: null,
+  edits: [],
+  ownEdit: null,
+  row: null,
+  words: ['', '', ''],
+} as const
+
+export interface Performed extends Partial<Omit<Side, 'owner' | 'failure'>>, Pick<Side, 'failure'> {
+  id?: string
+  /** Shown at once, not only when it has to wait. */
+  isShown?: boolean
+}
+
+/** Every content write of the app. It is stored, sent, and answered by the server, or else as saved on this device. */
+export function perform<N extends EndpointName>(
+  name: N,
+  input: Input<N>,
+  { id = crypto.randomUUID(), isShown = true, ...side }: Performed,
+): Promise<Answer<N>> {
+  const request = requestOf(name, input)
+  const owner = signedInId()
+  const write: Write = {
+    id,
+    ...request,
+    timestamp: Date.now(),
+    retryCount: 0,
+    side: { ...plainSide, lanes: [request.url], ...side, owner },
+  }
+  return writes.run(queueOf(owner), write, { isShown }) as Promise<Answer<N>>
+}
+
+/** A write to a trip as a whole, or to the own name; its form waits for the answer. */
+export const performOwn = <N extends EndpointName>(
+  name: N,
+  input: Input<N>,
+  { id, failure }: { id: string; failure: string },
+): Promise<Answer<N>> => perform(name, input, { id, failure, isShown: false, ...ownSide(name, input) })
+
+/** Somebody wants it done now. */
+export const sendNow = (): void => opened?.queue.wake('visible')
+export const tryAgain = (id: string): void => opened?.queue.retry(id)
+/** Answers what went with it, so that it can come back together. */
+export function discard(id: string): Entry[] {
+  const gone = opened ? withDependants(opened.queue.state.stored, id) : []
+  opened?.queue.discard(id)
+  return gone
+}
+export const putBack = (entries: readonly Entry[]): void => opened?.queue.putBack(entries)

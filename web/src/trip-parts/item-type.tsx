@@ -1,0 +1,76 @@
+import { markerColour, type MarkerColour } from '@sojourn/contract/map/marker-colour'
+import BedDouble from 'icon:bed-double'
+import CalendarHeart from 'icon:calendar-heart'
+import Camera from 'icon:camera'
+import Landmark from 'icon:landmark'
+import MapPin from 'icon:map-pin'
+import Mountain from 'icon:mountain'
+import Music from 'icon:music'
+import Plane from 'icon:plane'
+import ShoppingBag from 'icon:shopping-bag'
+import Ticket from 'icon:ticket'
+import TrainFront from 'icon:train-front'
+import Utensils from 'icon:utensils'
+import { createElement } from 'react'
+
+import { cn } from '../ui/primitives/cn.ts'
+import type { Icon, IconProps } from '../ui/primitives/icon.ts'
+
+const icons = new Map<string, Icon>([
+  ['flight', Plane],
+  ['hotel', BedDouble],
+  ['accommodation', BedDouble],
+  ['transport', TrainFront],
+  ['transportation', TrainFront],
+  ['meal', Utensils],
+  ['restaurant', Utensils],
+  ['food', Utensils],
+  ['sightseeing', Camera],
+  ['attraction', Camera],
+  ['cultural', Landmark],
+  ['activity', Ticket],
+  ['outdoor', Mountain],
+  ['shopping', ShoppingBag],
+  ['entertainment', Music],
+  ['event', CalendarHeart],
+])
+
+/** The icon of an itinerary type; a plain pin for a word nobody knows. */
+export const itemTypeIcon = (type: string): Icon => icons.get(type) ?? MapPin
+
+export function ItemTypeIcon({ type, ...rest }: IconProps & { type: string }) {
+  return createElement(itemTypeIcon(type), rest)
+}
+
+const colours: Record<MarkerColour, string> = {
+  indigo: 'var(--type-transport)',
+  violet: 'var(--type-food)',
+  purple: 'var(--type-attraction)',
+  'dark purple': 'var(--type-hotel)',
+  grey: 'var(--type-other)',
+}
+
+/** A CSS colour; always beside a number, an icon or the type's name. */
+export const itemTypeColor = (type: string): string => colours[markerColour(type)]
+
+interface ItemNumberProps {
+  number: number
+  type: string
+  className?: string
+}
+
+/** The item's number in its type's colour, the same in list, timeline and map. */
+export function ItemNumber({ number, type, className }: ItemNumberProps) {
+  return (
+    <span
+      className={cn(
+        'inline-flex h-8 min-w-8 shrink-0 items-center justify-center rounded-full px-1.5 text-small font-[660] text-white tabular-nums dark:text-[#0a1022]',
+        number > 999 && 'text-caption',
+        className,
+      )}
+      style={{ background: itemTypeColor(type) }}
+    >
+      {number}
+    </span>
+  )
+}

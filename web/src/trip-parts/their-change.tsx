@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { changeText, type FieldText, shownValue } from '../sync/writes/field-texts.ts'
+import { Avatar } from '../ui/primitives/avatar.tsx'
+import type { Person } from '../session/person.ts'
+import { Button } from '../ui/primitives/button.tsx'
+import { firstName } from '../ui/primitives/initials.ts'
+import { overtakenFields } from './their-changes.ts'
+import type { Form } from '../ui/forms/use-form.ts'
+
+interface TheirChanges<V extends object> {
+  form: Form<V>
+  /** What the form started from, and what it would start from now. */
+  opened: V
+  now: V
+  /** Who changed it; null when nobody else did. */
+  who: Person | null
+  words: Readonly<Record<string, FieldText>>
+  /** The label of the button that saves. */
+  save: string
+}
+
+/**
+ * Says below a field that somebody else changed it while it was being edited here. What was typed stays until their value
+ * is taken. `spoken` belongs into the form once.
+ */
+export function useTheirChanges<V extends object>(changes: TheirChanges<V>) {
+  const { form, who, save } = changes
+  // While it is saved here, what comes back is one's own.
+  const overtaken = who === null || form.isSaving ? [] : overtakenFields(changes, form)
+  const lines = overtaken.flatMap((field) => {
+    const line = lineOf(changes, field)
+    return line ? [{ field, ...line }] : []
+  })
+  const strip = (field: keyof V, together: readonly (keyof V)[] = [field]): ReactNode => {
+    const line = lines.find((one) => one.field === field)
+    if (!line || !who) return null
+    return (
+      <Strip
+        who={who}
+        title={line.title}
+        text={`${save} keeps ${line.mine}`}
+        action={
+          <Button size="sm" className="border-0 text-inherit" onClick={() => form.follow(together)}>
+            {line.take}
+          </Button>
+        }
+      />
+    )
+  }
+  // At the top: further down, whoever reads it with a screen reader would push the dialog out of its frame.
+  const spoken = <output className="sr-only top-0">{lines.map(({ title }) => title).join('. ')}</output>
+  return { strip, spoken }
+}
+
+function lineOf<V extends object>({ form, now, who, words }: TheirChanges<V>, field: keyof V) {
+  const word = words[String(field)]
+  if (!word || !who) return null
+  const [theirs, mine] = [shownValue(word, now[field]), shownValue(word, form.values[field])]
+  const name = firstName(who.name)
+  return {
+    title: `${name} ${changeText(word, now[field])}`,
+    mine: mine === null ? 'yours' : `your ${mine}`,
+    take: theirs === null ? `Take ${name}’s` : `Take ${theirs}`,
+  }
+}
+
+interface StripProps {
+  who: Person
+  title: string
+  text: string
+  action: ReactNode
+}
+
+function Strip({ who: { name, tone }, title, text, action }: StripProps) {
+  return (
+    <div
+      className="-mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md px-3 py-2.5"
+      style={{ background: `var(--avatar-${tone})`, color: `var(--avatar-${tone}-ink)` }}
+    >
+      <Avatar name={name} tone={tone} size={30} ring />
+      <p className="min-w-0 flex-1 basis-40 leading-snug [overflow-wrap:anywhere]">
+        <span className="block font-[640]">{title}</span>
+        <span className="block text-small">{text}</span>
+      </p>
+      {action}
+    </div>
+  )
+}
+
+interface GoneRowProps {
+  /** Who deleted it; null when that is not known. */
+  who: Person | null
+  /** 'activity' */
+  thing: string
+}
+
+/** In a form whose row somebody deleted: what was typed stays, and can be added again. */
+export function GoneRow({ who, thing }: GoneRowProps) {
+  return (
+    <div
+      role="alert"
+      className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-warning-wash px-3 py-2.5 text-warning"
+    >
+      {who && <Avatar {...who} size={30} ring />}
+      <p className="min-w-0 flex-1 basis-40 leading-snug">
+        <span className="block font-[640]">
+          {who ? `${firstName(who.name)} deleted this ${thing}` : `This ${thing} was deleted`}
+        </span>
+        <span className="block text-small">What you typed is still here</span>
+      </p>
+      <Button type="submit" size="sm" className="border-0 text-inherit">
+        Add it again
+      </Button>
+    </div>
+  )
+}

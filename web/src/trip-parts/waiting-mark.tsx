@@ -1,0 +1,13 @@
+import CloudOff from 'icon:cloud-off'
+import { useIsWaiting } from '../sync/queue/queued.ts'
+
+/** Below a row that has changes which are on this device alone. */
+export function WaitingMark({ id }: { id: string }) {
+  if (!useIsWaiting(id)) return null
+  return (
+    <span className="mt-0.5 flex items-center gap-1.5 text-small font-[600] text-muted-foreground">
+      <CloudOff size={15} className="shrink-0" />
+      Waiting
+    </span>
+  )
+}

@@ -1,0 +1,217 @@
+import X from 'icon:x'
+import { Dialog as Primitive } from 'radix-ui'
+import { type ElementType, type FormEvent, type ReactNode, useContext, useRef } from 'react'
+
+import { cn } from '../primitives/cn.ts'
+import { IconButton } from '../primitives/icon-button.tsx'
+import { InkContext } from '../primitives/ink.ts'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
+import { useOpener } from './use-opener.ts'
+import { useScrollEdges } from '../primitives/use-scroll-edges.ts'
+import { type SheetDrag, useSheetDrag } from './use-sheet-drag.ts'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** One line below the title; also read out with it. */
+  description?: ReactNode
+  /** Left of the title: an icon tile as a rule. */
+  lead?: ReactNode
+  /** A small marker on its own line above the title. */
+  marker?: ReactNode
+  /** 440, 560 or 1000 px. */
+  size?: 'confirm' | 'form' | 'wide'
+  surface?: 'plain' | 'night'
+  role?: 'dialog' | 'alertdialog'
+  /** The ink the dialog takes for selection and focus; the page's own if there is none. */
+  ink?: string
+  /** Beside the content on a wide screen, a strip above it on a phone. */
+  picture?: ReactNode
+  /** Pinned below the scrolling content; the last one is the main action. */
+  actions?: ReactNode
+  /** Left of the actions. */
+  actionsNote?: ReactNode
+  /** Makes title, content and actions one form. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+  /** Work is under way: Escape, the close button and a press outside do nothing. */
+  locked?: boolean
+  /** Leaves the content's padding to the content. */
+  flush?: boolean
+  children?: ReactNode
+}
+
+const widths = { confirm: 'sm:max-w-[440px]', form: 'sm:max-w-[560px]', wide: 'sm:max-w-[1000px]' } as const
+
+const sheetLook = [
+  'group/dialog fixed inset-x-0 bottom-(--keyboard) z-41 flex max-h-[calc(92dvh-var(--keyboard))] flex-col overflow-hidden rounded-t-xl shadow-e4 outline-none',
+  'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:w-[calc(100vw-3rem)] sm:rounded-xl',
+  'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in sm:data-[state=closed]:animate-dialog-out sm:data-[state=open]:animate-dialog-in',
+]
+
+/** A dialog on a wide screen, a bottom sheet on a phone. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, size = 'form', surface = 'plain', role = 'dialog', picture, locked } = props
+  const pageInk = useContext(InkContext)
+  const { sheet, drag } = useSheetDrag(() => change(false), locked)
+  const giveFocusBack = useOpener(open)
+  const keyboard = useKeyboardInset()
+
+  function change(next: boolean) {
+    if (next || !locked) onOpenChange(next)
+  }
+
+  return (
+    <Primitive.Root open={open} onOpenChange={change}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Primitive.Content
+          ref={sheet}
+          role={role}
+          aria-modal="true"
+          data-ink={props.ink ?? pageInk}
+          {...(!props.description && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            focusFirst(sheet.current)
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            giveFocusBack()
+          }}
+          onInteractOutside={(event) => {
+            if (role === 'alertdialog') event.preventDefault()
+          }}
+          className={cn(
+            sheetLook,
+            widths[size],
+            surface === 'night' ? 'night-sky' : 'bg-surface text-foreground',
+            picture && 'md:grid md:grid-cols-[minmax(0,36fr)_minmax(0,64fr)] md:grid-rows-[minmax(0,1fr)]',
+          )}
+          style={{ '--keyboard': `${keyboard}px` } as Record<string, string>}
+        >
+          <span
+            aria-hidden="true"
+            className={cn(
+              'absolute top-2 left-1/2 z-1 h-1 w-9 -translate-x-1/2 rounded-full sm:hidden',
+              picture || surface === 'night' ? 'bg-white/70' : 'bg-line-strong/60',
+            )}
+          />
+          {picture && (
+            <div {...drag} className="relative h-32 shrink-0 max-sm:touch-none md:h-auto">
+              {picture}
+            </div>
+          )}
+          <DialogFrame {...props} drag={drag} close={() => change(false)} />
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+interface DialogFrameProps extends DialogProps {
+  drag: SheetDrag
+  close: () => void
+}
+
+function DialogFrame({ drag, close, ...props }: DialogFrameProps) {
+  const { size = 'form', surface = 'plain', actions, actionsNote, flush, onSubmit } = props
+  const body = useRef<HTMLDivElement>(null)
+  useScrollEdges(body, 'y')
+  const Frame = (onSubmit ? 'form' : 'div') as ElementType
+  const gutter = size === 'wide' ? 'px-5 sm:px-8' : 'px-5 sm:px-6'
+
+  return (
+    <Frame className="flex min-h-0 min-w-0 flex-1 flex-col" {...(onSubmit && { noValidate: true, onSubmit })}>
+      <DialogHead {...props} gutter={gutter} drag={drag} close={close} />
+      <div
+        ref={body}
+        className={cn(
+          'peer min-h-0 flex-1 overflow-y-auto overscroll-contain',
+          !flush && [gutter, 'pt-2', actions ? 'pb-3' : 'pb-6'],
+          !props.children && 'hidden',
+        )}
+      >
+        {props.children}
+      </div>
+      {actions && (
+        <div
+          data-actions
+          className={cn(
+            'flex flex-wrap items-center justify-end gap-2 border-t border-transparent pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:pb-6',
+            gutter,
+            surface === 'plain'
+              ? 'peer-data-more-after:border-border'
+              : 'peer-data-more-after:border-white/20',
+            '*:last:max-sm:flex-1',
+          )}
+        >
+          {actionsNote && <div className="mr-auto min-w-0 max-sm:w-full">{actionsNote}</div>}
+          {actions}
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+function DialogHead(props: DialogFrameProps & { gutter: string }) {
+  const { lead, size = 'form', surface, role, gutter, drag, close } = props
+  return (
+    <div
+      {...drag}
+      className={cn(
+        'relative shrink-0 pt-5 pb-2 max-sm:touch-none sm:pt-6',
+        gutter,
+        size === 'wide' && 'sm:pt-8',
+      )}
+    >
+      <div className="flex items-start gap-3">
+        {lead}
+        <DialogTitle {...props} />
+        {role !== 'alertdialog' && (
+          <IconButton
+            icon={X}
+            label="Close"
+            tooltip={false}
+            variant={surface === 'night' ? 'night' : 'ghost'}
+            className="-mt-1.5 -mr-2"
+            onClick={close}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function DialogTitle({ title, description, marker, size, surface }: DialogProps) {
+  const night = surface === 'night'
+  return (
+    <div className="min-w-0 flex-1 self-center">
+      {marker && <div className="mb-3 pt-1">{marker}</div>}
+      <Primitive.Title
+        tabIndex={-1}
+        className={cn('outline-none', size === 'confirm' && !night ? 'type-dialog' : 'type-section')}
+      >
+        {title}
+      </Primitive.Title>
+      {description && (
+        <Primitive.Description asChild>
+          <div className={cn('mt-1.5', night ? 'text-night-muted' : 'text-muted-foreground')}>
+            {description}
+          </div>
+        </Primitive.Description>
+      )}
+    </div>
+  )
+}
+
+/** The control marked data-autofocus, else the first field, else the title. */
+function focusFirst(content: HTMLElement | null): void {
+  const target =
+    content?.querySelector<HTMLElement>('[data-autofocus]:not(:disabled)') ??
+    content?.querySelector<HTMLElement>(
+      ':is(input, select, textarea):not(:disabled, [type="hidden"], [type="radio"]:not(:checked))',
+    ) ??
+    content?.querySelector<HTMLElement>('h2')
+  target?.focus()
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+import { cn } from '../primitives/cn.ts'
+import type { Icon } from '../primitives/icon.ts'
+
+interface FieldBoxProps {
+  icon?: Icon
+  /** A small control inside the box, at its end. */
+  end?: ReactNode
+  /** The icon stands for the browser's own date or time picker and opens it. */
+  pickerIcon?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** What the control inside a FieldBox wears. The box shows its focus. */
+export const fieldControlLook =
+  'w-full min-w-0 flex-1 bg-transparent text-base leading-[1.4] font-[450] text-foreground outline-none'
+
+export function FieldBox({ icon: Glyph, end, pickerIcon, className, children }: FieldBoxProps) {
+  return (
+    <div data-picker-icon={pickerIcon || undefined} className={cn('field-box', className)}>
+      {Glyph && <Glyph size={20} className="pointer-events-none absolute left-3.5 text-foreground" />}
+      {children}
+      {end && <div className="relative flex shrink-0 items-center pr-1.5">{end}</div>}
+    </div>
+  )
+}

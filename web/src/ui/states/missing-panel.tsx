@@ -1,0 +1,15 @@
+import { BrokenRoute } from './broken-route.tsx'
+import { Button } from '../primitives/button.tsx'
+import { EmptyState } from './empty-state.tsx'
+
+/** In place of a part of the page that could not be loaded. */
+export function MissingPanel() {
+  return (
+    <EmptyState
+      picture={<BrokenRoute className="mt-6 h-16" />}
+      title="This part could not be loaded"
+      text="Check your connection, then reload the page. What you saved is safe."
+      action={<Button onClick={() => location.reload()}>Reload Page</Button>}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+
+import { cn } from '../primitives/cn.ts'
+
+const showAfterMs = 150
+const announceAfterMs = 1_000
+
+/** A block in the shape of what is coming. */
+export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      aria-hidden="true"
+      {...rest}
+      className={cn(
+        'animate-sheen rounded-sm bg-[linear-gradient(100deg,var(--sunken)_35%,color-mix(in_srgb,var(--sunken),var(--surface)_60%)_50%,var(--sunken)_65%)] bg-size-[200%_100%] dark:bg-[linear-gradient(100deg,var(--surface-2)_35%,color-mix(in_srgb,var(--surface-2),var(--line)_70%)_50%,var(--surface-2)_65%)]',
+        className,
+      )}
+    />
+  )
+}
+
+interface DelayedSkeletonProps {
+  /** Read out when loading takes longer than a second. */
+  label?: string
+  className?: string
+  /** Skeletons, laid out like the content. */
+  children: ReactNode
+}
+
+/** Keeps its place from the start, but shows itself only when loading takes a moment. */
+export function DelayedSkeleton({ label = 'Loading…', className, children }: DelayedSkeletonProps) {
+  const shown = useAfter(showAfterMs)
+  const late = useAfter(announceAfterMs)
+  return (
+    <div aria-busy="true" className={cn('transition-opacity duration-200', !shown && 'opacity-0', className)}>
+      {children}
+      <output className="sr-only">{late && label}</output>
+    </div>
+  )
+}
+
+function useAfter(ms: number): boolean {
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return passed
+}
