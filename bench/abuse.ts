@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { openPool } from '../server/src/db/client.ts'
+import { openPool } from '../server/src/platform/db/client.ts'
 import { type Account, accountAt } from './account.ts'
 import { attacks, importLongYear } from './attacks.ts'
 import { startServer } from './child.ts'

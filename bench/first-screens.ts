@@ -1,4 +1,4 @@
-import { openPool } from '../server/src/db/client.ts'
+import { openPool } from '../server/src/platform/db/client.ts'
 import { newAccount, type Account } from './account.ts'
 import { type LoadedPage, loadPages, type PageLoad } from './page-loads.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerFrame } from '@sojourn/contract/live/frames'
-import { openPool } from '../server/src/db/client.ts'
+import { openPool } from '../server/src/platform/db/client.ts'
 import { LiveStream } from '../web/src/sync/live/live-stream.ts'
 import { startServer } from './child.ts'
 import { Line } from './line.ts'

@@ -1,4 +1,4 @@
-import { openPool } from '../server/src/db/client.ts'
+import { openPool } from '../server/src/platform/db/client.ts'
 import type { Account } from './account.ts'
 import { residentMb } from './places.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { hashToken } from '../server/src/auth/session-cookie.ts'
+import { hashToken } from '../server/src/kernel/session/session-cookie.ts'
 
 export interface Person {
   id: string

@@ -101,6 +101,6 @@ export const importRules = {
   'services know nothing of HTTP': noImport(
     (from, { to }) =>
       /^server\/src\/.*\/service\.ts$/.test(from) &&
-      (to === 'fastify' || to.startsWith('@fastify/') || isIn('server/src/http', to)),
+      (to === 'fastify' || to.startsWith('@fastify/') || /^server\/src\/kernel\/(http|mount)\//.test(to)),
   ),
 } satisfies Record<string, Rule>

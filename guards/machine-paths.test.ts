@@ -12,7 +12,11 @@ const path = (...parts: string[]) => parts.join('/')
 test.each([
   ['docs/notes.md', `See ${path('', 'work', 'notes.md')}.`, path('', 'work', 'notes.md')],
   ['README.md', `[plan](${path('..', 'shared', 'PLAN.md')})`, path('..', 'shared', 'PLAN.md')],
-  ['server/src/env.ts', `const data = '${path('', 'home', 'ana', 'data')}'`, path('', 'home', 'ana')],
+  [
+    'server/src/platform/env/env.ts',
+    `const data = '${path('', 'home', 'ana', 'data')}'`,
+    path('', 'home', 'ana'),
+  ],
   ['package-lock.json', `"resolved": "${path('https:', '', 'packages.example', 'zod.tgz')}"`, undefined],
 ])('%s is told from: %s', (file, text, place) => {
   const found = machinePathsIn(new Map([[file, text]]))

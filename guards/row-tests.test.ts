@@ -8,7 +8,7 @@ const kindsByRow = (tests: Parameters<typeof heldRows>[1]) =>
 test.each([
   ['contract/src/trips/status.test.ts', 'rule'],
   ['planner/src/day-order/optimise-day.test.ts', 'rule'],
-  ['server/src/trips/routes.test.ts', 'API'],
+  ['server/src/domains/trips/routes.test.ts', 'API'],
   ['web/src/ui/cn.test.ts', 'web unit'],
   ['web/src/ui/query-state.test.tsx', 'web unit'],
   ['e2e/trips.spec.ts', 'browser'],

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { AdminError, findCommand } from '../server/src/admin/commands.ts'
 import { openStoreBeside } from '../server/src/admin/open-store.ts'
-import { openDb, openPool } from '../server/src/db/client.ts'
-import { readEnv } from '../server/src/env.ts'
-import { serverAddress } from '../server/src/http/own-address.ts'
+import { openDb, openPool } from '../server/src/platform/db/client.ts'
+import { readEnv } from '../server/src/platform/env/env.ts'
+import { serverAddress } from '../server/src/kernel/http/own-address.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 

@@ -20,9 +20,9 @@ import { measureParallelWrites, measureTripLimit } from '../bench/parallel-write
 import { measurePlaces, residentMb } from '../bench/places.ts'
 import { measureGap, measureGuidedPlans, measurePlans } from '../bench/solver.ts'
 import { measureUnread, unreadCount } from '../bench/unread.ts'
-import { openPool } from '../server/src/db/client.ts'
-import { openAppDatabase } from '../server/src/db/app-role.ts'
-import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
+import { openPool } from '../server/src/platform/db/client.ts'
+import { openAppDatabase } from '../server/src/platform/db/app-role.ts'
+import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres.ts'
 import { buildWeb } from './build.ts'
 import { findChromium } from './chromium.ts'
 

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { passwordProblem } from '@sojourn/contract/auth/password-rules'
-import { digestOf, packDigests } from '../server/src/auth/common-passwords.ts'
+import { digestOf, packDigests } from '../server/src/domains/auth/common-passwords.ts'
 import { ownWords } from './common-passwords/own-words.ts'
 
 const [folder] = process.argv.slice(2)

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../bench/child.ts'
-import { openAppDatabase } from '../server/src/db/app-role.ts'
-import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
+import { openAppDatabase } from '../server/src/platform/db/app-role.ts'
+import { startEmbeddedPostgres } from '../server/src/platform/db/embedded-postgres.ts'
 import { buildWeb } from './build.ts'
 
 /** The built app on the real server, with an empty database of its own, for as long as `work` runs. */

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { digestOf, isCommon, packDigests, unpackDigests } from '../../server/src/auth/common-passwords.ts'
+import {
+  digestOf,
+  isCommon,
+  packDigests,
+  unpackDigests,
+} from '../../server/src/domains/auth/common-passwords.ts'
 import { ownWords } from './own-words.ts'
 
 test('the words of our own are among the common passwords; if not, run scripts/build-common-passwords.ts', () => {

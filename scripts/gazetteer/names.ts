@@ -1,6 +1,6 @@
 import { distanceKm } from '@sojourn/contract/places/distance'
-import { fold } from '../../server/src/places/gazetteer/fold.ts'
-import { nameKinds, type NameKind } from '../../server/src/places/gazetteer/name-table.ts'
+import { fold } from '../../server/src/domains/places/gazetteer/fold.ts'
+import { nameKinds, type NameKind } from '../../server/src/domains/places/gazetteer/name-table.ts'
 import type { PackedPlace } from './places.ts'
 import type { Airport } from './sources.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { distanceKm } from '@sojourn/contract/places/distance'
-import { fold } from '../../server/src/places/gazetteer/fold.ts'
+import { fold } from '../../server/src/domains/places/gazetteer/fold.ts'
 
 /** A town as GeoNames has it. */
 export interface Town {

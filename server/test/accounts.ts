@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { firstWord } from '@sojourn/contract/auth/display-name'
 import type { PlanName } from '@sojourn/contract/billing/plan-limits'
 import { sessionDays } from '@sojourn/contract/auth/session-life'
-import { hashToken, newToken } from '../src/auth/session-cookie.ts'
+import { hashToken, newToken } from '../src/kernel/session/session-cookie.ts'
 
 export const password = 'a quiet harbour'
 

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { appRole, openAppDatabase } from '../src/db/app-role.ts'
-import { openPool } from '../src/db/client.ts'
-import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { createDatabase } from '../src/db/create-database.ts'
+import { appRole, openAppDatabase } from '../src/platform/db/app-role.ts'
+import { openPool } from '../src/platform/db/client.ts'
+import { startEmbeddedPostgres } from '../src/platform/db/embedded-postgres.ts'
+import { migrate } from '../src/platform/db/migrate.ts'
+import { createDatabase } from '../src/platform/db/create-database.ts'
 
 /** One PostgreSQL for a whole test run, with a migrated template that each worker clones. */
 export interface TestServer {

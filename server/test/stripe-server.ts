@@ -2,9 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { webhookPath } from '@sojourn/contract/billing/api'
 import type { FastifyInstance } from 'fastify'
 import { Stripe } from 'stripe'
-import { TestStripe } from '../src/billing/test-checkout/test-stripe.ts'
-import { priceIds } from '../src/billing/test-checkout/objects.ts'
-import type { Db } from '../src/db/client.ts'
+import { TestStripe } from '../src/domains/billing/test-checkout/test-stripe.ts'
+import { priceIds } from '../src/domains/billing/test-checkout/objects.ts'
+import type { Db } from '../src/platform/db/client.ts'
 import { type Loopback, startLoopback } from './loopback.ts'
 
 export const webhookSecret = 'whsec_of_the_loopback'

@@ -1,5 +1,5 @@
-import { AppError } from '../src/errors/app-error.ts'
-import { serveTasks } from '../src/workers/worker.ts'
+import { AppError } from '../src/platform/errors/app-error.ts'
+import { serveTasks } from '../src/platform/workers/worker.ts'
 
 /** A gate that a test opens: memory that its threads share. */
 export const closedGate = (): Int32Array => new Int32Array(new SharedArrayBuffer(4))

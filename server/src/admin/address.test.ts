@@ -3,9 +3,9 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { runScript } from '../../test/run-script.ts'
 import { signUp, startTestApp, type TestApp } from '../../test/test-app.ts'
 import { buildApp } from '../app.ts'
-import { readEnv } from '../env.ts'
-import { configuredAddress } from '../http/own-address.ts'
-import { openProviders } from '../providers/providers.ts'
+import { readEnv } from '../platform/env/env.ts'
+import { configuredAddress } from '../kernel/http/own-address.ts'
+import { openProviders } from '../providers.ts'
 
 let own: TestApp
 beforeAll(async () => {

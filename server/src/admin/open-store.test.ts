@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../../test/database.ts'
 import { runScript } from '../../test/run-script.ts'
-import { openPool } from '../db/client.ts'
-import { migrate } from '../db/migrate.ts'
-import { openStore } from '../db/store.ts'
-import { readEnv } from '../env.ts'
+import { openPool } from '../platform/db/client.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { openStore } from '../platform/db/store.ts'
+import { readEnv } from '../platform/env/env.ts'
 
 const admin = (settings: Record<string, string>, ...args: string[]): Promise<[number, string]> =>
   runScript('scripts/admin.ts', args, settings)

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { appRole } from '../db/app-role.ts'
-import { joinEmbeddedPostgres } from '../db/embedded-postgres.ts'
-import { readinessOf } from '../db/postmaster.ts'
-import { FolderInUse } from '../db/folder-lock.ts'
-import { databaseName, openStore, type Store } from '../db/store.ts'
-import type { Env } from '../env.ts'
+import { appRole } from '../platform/db/app-role.ts'
+import { joinEmbeddedPostgres } from '../platform/db/embedded-postgres.ts'
+import { readinessOf } from '../platform/db/postmaster.ts'
+import { FolderInUse } from '../platform/db/folder-lock.ts'
+import { databaseName, openStore, type Store } from '../platform/db/store.ts'
+import type { Env } from '../platform/env/env.ts'
 import { AdminError } from './commands.ts'
 
 const startLimitMs = 10_000

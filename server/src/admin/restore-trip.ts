@@ -1,9 +1,9 @@
-import type { Db } from '../db/client.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { ownerAccess } from '../members/access.ts'
-import { recordChanges } from '../sync/changes.ts'
-import { lockTrip } from '../sync/lock-trip.ts'
-import { toLogged, tripColumns } from '../trips/trip.ts'
+import type { Db } from '../platform/db/client.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { ownerAccess } from '../kernel/access/access.ts'
+import { recordChanges } from '../kernel/rows/changes.ts'
+import { lockTrip } from '../kernel/rows/lock-trip.ts'
+import { toLogged, tripColumns } from '../domains/trips/trip.ts'
 
 /** Undoes a deletion, for every member; its title, or null when there is no such deleted trip. */
 export const restoreTrip = (db: Db, tripId: number): Promise<string | null> =>

@@ -1,6 +1,6 @@
 import { emailField } from '@sojourn/contract/auth/email-field'
-import type { Db } from '../db/client.ts'
-import { writeMail } from '../mail/writers.ts'
+import type { Db } from '../platform/db/client.ts'
+import { writeMail } from '../mails.ts'
 
 /** What nobody has sent yet to an address, as it would read. Read by an operator it proves no address. */
 export async function waitingMails(db: Db, email: string, address: string): Promise<string> {

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { addedText, aiText } from '@sojourn/contract/ai/texts'
+import { plannedRow, rowIdFrom, rowSeed } from '@sojourn/contract/ai/planned-row'
+import type { PlannedActivity } from '@sojourn/contract/ai/schema'
+import { compareItems } from '@sojourn/contract/itinerary/item-order'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { TripAccess } from '../../kernel/access/access.ts'
+import { insertRow } from '../../kernel/rows/trip-rows.ts'
+import { readResults } from './results.ts'
+
+interface DatedActivity {
+  activity: PlannedActivity
+  date: PlainDate
+}
+
+/** Adds what was chosen of the saved plan or itinerary; what is there already is answered as it is. */
+export async function addActivities(
+  db: Db,
+  access: TripAccess,
+  selected: readonly string[],
+): Promise<{ message: string; items: ItineraryItem[] }> {
+  const { dayPlans, itinerary } = await readResults(db, access)
+  const known = new Map<string, DatedActivity>()
+  for (const { date, activities } of [...dayPlans, ...(itinerary?.dailyItineraries ?? [])])
+    for (const activity of activities) known.set(activity.id, { activity, date })
+  const wanted = [...new Set(selected)].map((id) => known.get(id))
+  const found = wanted.flatMap((one) => one ?? [])
+  if (found.length < wanted.length) throw new AppError('invalid_input', aiText.unknownActivities)
+  const items: ItineraryItem[] = []
+  for (const { activity, date } of found) {
+    items.push(
+      await insertRow(db, access, 'itinerary', {
+        id: rowIdOf(access.tripId, activity.id),
+        ...plannedRow(activity, date),
+      }),
+    )
+  }
+  return { message: addedText(items.length), items: items.toSorted(compareItems) }
+}
+
+export const rowIdOf = (tripId: number, activityId: string): string =>
+  rowIdFrom(createHash('sha256').update(rowSeed(tripId, activityId)).digest('hex'))

@@ -1,0 +1,147 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { z } from 'zod'
+import type { Env } from '../../platform/env/env.ts'
+import { Breaker } from '../../platform/providers/breaker.ts'
+import { publicLookup, requirePublicHost } from '../../platform/env/private-addresses.ts'
+import { ProviderError } from '../../platform/providers/provider-error.ts'
+
+export interface Message {
+  role: 'system' | 'user'
+  content: string
+}
+
+const chatLimits = { firstTokenMs: 15_000, wholeMs: 90_000, maxCharacters: 256 * 1024 }
+type ChatLimits = typeof chatLimits
+
+/** A token comes in an envelope of its own. */
+const envelopeFactor = 16
+
+const delta = z.object({
+  choices: z.array(
+    z.object({
+      delta: z.object({ content: z.string().nullish() }).optional(),
+      message: z.object({ content: z.string().nullish() }).optional(),
+    }),
+  ),
+})
+
+type ChatEnv = Pick<Env, 'LLM_MODEL' | 'LLM_API_KEY' | 'ALLOW_PRIVATE_ENDPOINTS'>
+
+/** A chat model behind one door: time limits, size cap, no redirects, and a breaker that leaves a failing one alone. */
+export class ChatModel {
+  readonly #url: URL
+  readonly #env: ChatEnv
+  readonly #limits: ChatLimits
+  readonly #breaker: Breaker
+
+  constructor(address: string, env: ChatEnv, limits = chatLimits, breaker = new Breaker()) {
+    const base = address.replace(/\/+$/, '')
+    this.#url = new URL(base.endsWith('/chat/completions') ? base : `${base}/chat/completions`)
+    this.#env = env
+    this.#limits = limits
+    this.#breaker = breaker
+  }
+
+  /**
+   * The whole answer as text; throws `ProviderError`, also when `gone` says that nobody waits any more. `take` counts the
+   * request that is about to be sent, and throws when it may not be.
+   */
+  async ask(messages: readonly Message[], gone: AbortSignal, take: () => Promise<void>): Promise<string> {
+    if (this.#breaker.isOpen) throw leftAlone()
+    await take()
+    // Only now: whoever may not ask must not use up the one request that tries again.
+    if (!this.#breaker.allows()) throw leftAlone()
+    const late = new AbortController()
+    const timers = [
+      setTimeout(() => late.abort(), this.#limits.wholeMs),
+      setTimeout(() => late.abort(), this.#limits.firstTokenMs),
+    ]
+    try {
+      const response = await this.#send(messages, AbortSignal.any([gone, late.signal]))
+      const text = await this.#read(response, () => clearTimeout(timers[1]))
+      this.#breaker.succeeded()
+      return text
+    } catch (error) {
+      if (!gone.aborted) this.#breaker.failed()
+      if (error instanceof ProviderError) throw error
+      if (late.signal.aborted) throw new ProviderError('timeout', 'no answer in time')
+      throw new ProviderError('unreachable', error instanceof Error ? error.message : String(error))
+    } finally {
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }
+
+  #send(messages: readonly Message[], signal: AbortSignal): Promise<IncomingMessage> {
+    const { LLM_MODEL, LLM_API_KEY, ALLOW_PRIVATE_ENDPOINTS: allowPrivate } = this.#env
+    if (!allowPrivate) requirePublicHost(this.#url.hostname)
+    const request = this.#url.protocol === 'https:' ? requestHttps : requestHttp
+    return new Promise((resolve, reject) => {
+      const sent = request(this.#url, {
+        method: 'POST',
+        signal,
+        headers: {
+          accept: 'text/event-stream, application/json',
+          'accept-encoding': 'identity',
+          'content-type': 'application/json',
+          ...(LLM_API_KEY && { authorization: `Bearer ${LLM_API_KEY}` }),
+        },
+        ...(!allowPrivate && { lookup: publicLookup }),
+      })
+      sent.on('response', resolve)
+      sent.on('error', reject)
+      sent.end(JSON.stringify({ model: LLM_MODEL, messages, stream: true, temperature: 0.4 }))
+    })
+  }
+
+  async #read(response: IncomingMessage, onToken: () => void): Promise<string> {
+    const { statusCode = 0 } = response
+    if (statusCode !== 200) {
+      response.destroy()
+      throw new ProviderError(
+        statusCode === 429 || statusCode >= 500 ? 'unwell' : 'refused',
+        `status ${statusCode}`,
+      )
+    }
+    let text = ''
+    for await (const line of linesOf(response, this.#limits.maxCharacters * envelopeFactor)) {
+      const part = contentOf(line)
+      if (part === null) break
+      if (part !== '') onToken()
+      text += part
+      if (text.length > this.#limits.maxCharacters) throw new ProviderError('too_large', 'it does not end')
+    }
+    return text
+  }
+}
+
+const leftAlone = () => new ProviderError('breaker_open', 'failed too often lately')
+
+/** Leaving the loop early ends the connection. */
+async function* linesOf(response: IncomingMessage, maxBytes: number): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let received = 0
+  let rest = ''
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    received += chunk.length
+    if (received > maxBytes) throw new ProviderError('too_large', 'it does not end')
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (!response.complete) throw new ProviderError('unreachable', 'the answer was cut off')
+  if (rest !== '') yield rest
+}
+
+/** What one line of the answer adds: an event of the stream, or the whole answer of a server that does not stream. */
+function contentOf(line: string): string | null {
+  const data = line.replace(/^data:\s*/, '').trim()
+  if (data === '[DONE]') return null
+  if (!data.startsWith('{')) return ''
+  try {
+    const [choice] = delta.parse(JSON.parse(data)).choices
+    return choice?.delta?.content ?? choice?.message?.content ?? ''
+  } catch {
+    throw new ProviderError('unexpected', 'it is no chat answer')
+  }
+}

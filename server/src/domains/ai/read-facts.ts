@@ -1,0 +1,103 @@
+import { rateBetween } from '@sojourn/contract/expenses/convert'
+import type { TripRow } from '@sojourn/contract/trips/schema'
+import { fromMinor } from '@sojourn/contract/values/money'
+import { pointOf } from '@sojourn/contract/values/point'
+import { toCelsius } from '@sojourn/contract/weather/units'
+import type { TripFacts } from '@sojourn/planner/assistant/trip-facts'
+import { guideFor } from '@sojourn/planner/guide/guide-for'
+import type { Guide } from '@sojourn/planner/guide/load-guide'
+import { currentRates } from '../expenses/rates.ts'
+import type { TripAccess } from '../../kernel/access/access.ts'
+import { locate } from '../places/service.ts'
+import { type WeatherContext, weatherOfTrip } from '../weather/service.ts'
+import { holidayRegion } from './holiday-region.ts'
+import { publicHolidays } from './holidays.ts'
+
+export interface KnownTrip {
+  trip: TripRow
+  facts: TripFacts
+  /** Null where the guide knows no places. */
+  guide: Guide | null
+  elevationM: number | null
+}
+
+/** What the assistant is told of a trip, from our own copy of it (C-121). */
+export async function readTrip(
+  context: WeatherContext,
+  access: TripAccess,
+  seed: number,
+): Promise<KnownTrip> {
+  const known = await readDestination(context, access)
+  const { currency: ofTrip } = known.trip
+  const rows = await context.db
+    .selectFrom('itinerary')
+    .select(plannedColumns)
+    .where('tripId', '=', access.tripId)
+    .execute()
+  const items = rows.map(({ costMinor, currency, ...item }) => ({
+    ...item,
+    cost: costMinor === null || currency !== ofTrip ? null : fromMinor(costMinor, currency),
+  }))
+  return { ...known, facts: { ...known.facts, items, seed } }
+}
+
+/** A trip may have ten thousand items with pages of text, which nobody asks for here. */
+const plannedColumns = [
+  'id',
+  'title',
+  'type',
+  'date',
+  'time',
+  'endTime',
+  'location',
+  'latitude',
+  'longitude',
+  'costMinor',
+  'currency',
+] as const
+
+/** The same without what is planned there. */
+export async function readDestination(context: WeatherContext, access: TripAccess): Promise<KnownTrip> {
+  const { db } = context
+  const trip = await db
+    .selectFrom('trips')
+    .selectAll()
+    .where('id', '=', access.tripId)
+    .executeTakeFirstOrThrow()
+  const rates = await currentRates(db)
+  const { days } = await weatherOfTrip(context, access)
+  const place = trip.latitude === null ? { ...trip, ...locate(trip.destination) } : trip
+  const { latitude, longitude, countryCode, timeZone } = place
+  const facts: TripFacts = {
+    destination: trip.destination,
+    at: latitude === null || longitude === null ? null : { latitude, longitude },
+    countryCode,
+    timeZone,
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    travelMode: trip.travelMode,
+    currency: trip.currency,
+    perDollar: Number(rateBetween(rates, 'USD', trip.currency)),
+    budget: trip.budgetMinor === null ? null : fromMinor(trip.budgetMinor, trip.currency),
+    items: [],
+    weather: days.map(({ date, temperature, precipitation, source }) => ({
+      date,
+      highC: toCelsius(temperature.high),
+      lowC: toCelsius(temperature.low),
+      rainChance: precipitation,
+      isForecast: source === 'forecast',
+    })),
+    holidays: publicHolidays(
+      countryCode && holidayRegion(countryCode, trip.destination, pointOf({ latitude, longitude })),
+      trip.startDate,
+      trip.endDate,
+    ),
+    seed: 0,
+  }
+  return {
+    trip,
+    facts,
+    elevationM: place.elevationM,
+    guide: await guideFor({ ...place, destination: trip.destination }),
+  }
+}

@@ -1,0 +1,70 @@
+import { aiApi } from '@sojourn/contract/ai/api'
+import { errorText } from '@sojourn/contract/errors/codes'
+import { interestKeyOf } from '@sojourn/contract/ai/preferences'
+import { wishesOf } from '@sojourn/planner/assistant/full-itinerary'
+import { usualWishes } from '@sojourn/planner/assistant/trip-facts'
+import type { SignedIn } from '../../kernel/session/session.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Deps, Routes } from '../../kernel/deps.ts'
+import { mount } from '../../kernel/mount/mount.ts'
+import { addActivities } from './add-activities.ts'
+import { generate } from './generate.ts'
+import { budgetOf, eventsOf, recommendationsFor } from './recommendations.ts'
+import { clearPlan, readResults } from './results.ts'
+import { takeCall } from './turns.ts'
+
+export const aiRoutes: Routes = (app, deps) => {
+  mount(app, deps, aiApi.saved, ({ db, access }) => readResults(db, access))
+  mount(app, deps, aiApi.clear, async ({ db, access }) => {
+    await clearPlan(db, access)
+    return { ok: true as const }
+  })
+  mount(app, deps, aiApi.addActivities, ({ db, access, body }) =>
+    addActivities(db, access, body.selectedActivities),
+  )
+  mountGenerators(app, deps)
+  const arrive = ({ user }: { user: SignedIn }) => takeCall(deps, user)
+  mount(app, deps, aiApi.personalized, { arrive, perform: (call) => recommendationsFor(deps, call) })
+  mount(app, deps, aiApi.budget, { arrive, perform: (call) => budgetOf(deps, call) })
+  mount(app, deps, aiApi.events, { arrive, perform: ({ db, body }) => eventsOf(db, body) })
+}
+
+function mountGenerators(app: Parameters<Routes>[0], deps: Deps): void {
+  mount(app, deps, aiApi.suggest, (call) =>
+    generate(deps, call, 'suggestions', {
+      wishesFor: usualWishes,
+      make: ({ facts, guide }, wishes, { ideas }) =>
+        deps.workers.run(call.user.id, 'suggestPlaces', facts, guide, wishes, ideas),
+      isEmpty: (suggestions) => suggestions.length === 0,
+      answer: (saved) => saved,
+    }),
+  )
+  mount(app, deps, aiApi.plan, (call) =>
+    generate(deps, call, 'plan', {
+      wishesFor: (facts) => {
+        const { interests = [], ...options } = call.body
+        return {
+          ...usualWishes(facts),
+          ...options,
+          interests: interests.flatMap((label) => interestKeyOf(label) ?? []),
+        }
+      },
+      make: ({ facts, guide }, wishes, { ideas }) =>
+        deps.workers.run(call.user.id, 'planDays', facts, guide, wishes, ideas),
+      isEmpty: (days) => days.every(({ activities }) => activities.length === 0),
+      answer: ({ dayPlans, dayPlansAt, notice }) => ({ dayPlans, dayPlansAt, notice }),
+    }),
+  )
+  mount(app, deps, aiApi.itinerary, (call) =>
+    generate(deps, call, 'itinerary', {
+      wishesFor: () => wishesOf(call.body),
+      make: ({ facts, guide }, _wishes, { ideas, overview }) =>
+        deps.workers.run(call.user.id, 'fullItinerary', facts, guide, call.body, ideas, overview),
+      isEmpty: ({ dailyItineraries }) => dailyItineraries.every(({ activities }) => activities.length === 0),
+      answer: ({ itinerary }) => {
+        if (!itinerary) throw new AppError('not_found', errorText.notFound)
+        return itinerary
+      },
+    }),
+  )
+}

@@ -1,0 +1,131 @@
+import { passwordText } from '@sojourn/contract/auth/password-rules'
+import {
+  signInAgain,
+  type accountRemovalInput,
+  type passwordChangeInput,
+} from '@sojourn/contract/auth/schema'
+import type { z } from 'zod'
+import { allowLongStatements, type Db } from '../../platform/db/client.ts'
+import { AppError, invalidField, notSignedIn } from '../../platform/errors/app-error.ts'
+import { leaveAllTrips } from '../members/account-changes.ts'
+import { requireGoodPassword } from './new-password.ts'
+import { hashPassword, isPasswordRight } from './password-hash.ts'
+import { setPassword } from './reset.ts'
+import { endAllSessions, type SessionUser, type SignedIn } from '../../kernel/session/session.ts'
+import { forgetCounts, forgetFailures, takeTry } from './sign-in-rate-limits.ts'
+
+interface Guard {
+  limitScale: number
+  /** The caller's browser, when the account knows it. */
+  known: string | null
+}
+
+/** What the long hashing found out, before any row was locked. */
+interface CheckedPassword {
+  /** The hash that the typed password fits. */
+  passwordHash: string
+  nextHash: string
+}
+
+/**
+ * The old password is asked for and guarded like a sign-in, so that a borrowed session cannot guess it. Outside the
+ * write's transaction: a wrong guess stays counted, and nobody's connection waits for the hashing.
+ */
+export async function checkPasswords(
+  db: Db,
+  user: SignedIn,
+  { currentPassword, newPassword }: z.output<typeof passwordChangeInput>,
+  guard: Guard,
+): Promise<CheckedPassword> {
+  requireGoodPassword('newPassword', newPassword, user)
+  const passwordHash = await requirePassword(
+    db,
+    user,
+    { field: 'currentPassword', typed: currentPassword },
+    guard,
+  )
+  return { passwordHash, nextHash: await hashPassword(newPassword) }
+}
+
+async function requirePassword(
+  db: Db,
+  user: SignedIn,
+  { field, typed }: { field: string; typed: string },
+  { limitScale, known }: Guard,
+): Promise<string> {
+  await takeTry(db, user.email, limitScale, { known })
+  const { passwordHash } = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow(notSignedIn)
+  if (passwordHash === null)
+    throw invalidField(field, 'This account signs in with Google or Apple and has no password.')
+  if (!(await isPasswordRight(passwordHash, typed))) throw notRight(field)
+  await forgetFailures(db, user.email, known)
+  return passwordHash
+}
+
+const notRight = (field: string): AppError => invalidField(field, 'The current password is not right.')
+
+export async function changePassword(
+  tx: Db,
+  user: SignedIn,
+  { passwordHash, nextHash }: CheckedPassword,
+): Promise<void> {
+  const current = await tx
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', user.id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow(notSignedIn)
+  // Of two changes at once the second finds the first one's password.
+  if (current.passwordHash !== passwordHash) throw notRight('currentPassword')
+  await setPassword(tx, user.id, nextHash)
+  await tx.deleteFrom('resetTokens').where('userId', '=', user.id).execute()
+}
+
+const removalLimitMs = 60_000
+const recentMs = 15 * 60_000
+
+/**
+ * Foreign keys carry it out: own trips with all their content, memberships, sessions, identities go with the account;
+ * the payment provider is told to forget the customer, which ends the subscription; in the change log of other people's
+ * trips the author becomes nobody.
+ */
+export async function deleteAccount(tx: Db, userId: string): Promise<void> {
+  await allowLongStatements(tx, removalLimitMs)
+  await leaveAllTrips(tx, userId)
+  await endAllSessions(tx, userId)
+  await tx
+    .insertInto('customersToDelete')
+    .columns(['id'])
+    .expression(tx.selectFrom('customers').select('id').where('userId', '=', userId))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const account = await tx
+    .deleteFrom('users')
+    .where('id', '=', userId)
+    .returning(['id', 'email'])
+    .executeTakeFirst()
+  if (!account) return
+  await tx.deleteFrom('outbox').where('to', '=', account.email).execute()
+  await forgetCounts(tx, account)
+}
+
+/** The account's email must be typed to delete it, and its password; without one, the sign-in must be recent. */
+export async function requireConfirmation(
+  db: Db,
+  user: SessionUser,
+  { confirmation, password }: z.output<typeof accountRemovalInput>,
+  guard: Guard,
+): Promise<void> {
+  if (confirmation.trim().toLowerCase() !== user.email)
+    throw invalidField('confirmation', 'Type your email address to confirm.')
+  if (user.hasPassword) {
+    if (password === undefined) throw invalidField('password', passwordText.required)
+    await requirePassword(db, user, { field: 'password', typed: password }, guard)
+  } else if (Date.now() - Date.parse(user.signedInAt) > recentMs) {
+    throw new AppError('not_allowed', signInAgain)
+  }
+}

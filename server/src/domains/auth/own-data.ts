@@ -1,0 +1,148 @@
+import { Readable } from 'node:stream'
+import { copyUnderWay } from '@sojourn/contract/auth/schema'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/client.ts'
+import { tables } from '../../tables.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+
+type Table = keyof typeof tables
+type Row = Record<string, unknown>
+
+/** How the server works, not what a person wrote. */
+const machinery = new Set<Table>([
+  'idempotency',
+  'limits',
+  'signInStates',
+  'resetTokens',
+  'emailTokens',
+  'inviteTokens',
+  'removedMembers',
+  'outbox',
+  'presence',
+])
+const secret = /hash$|token|secret/i
+
+const hasColumn = (table: Table, column: string): boolean => column in tables[table].shape
+const names = (Object.keys(tables) as Table[]).filter((table) => !machinery.has(table))
+
+/** Found by their columns, so that a collection added later is part of the copy without a line here. */
+const contentTables = names.filter((table) => hasColumn(table, 'tripId') && table !== 'members')
+const personalTables = names.filter((table) => hasColumn(table, 'userId') && !hasColumn(table, 'tripId'))
+
+const underWay = new Set<string>()
+
+/**
+ * A copy of everything kept about one person (U-023): own trips with their content, no secrets, nobody else's data. It
+ * is read page by page while it is sent, so its size costs no memory, and whoever reads slowly holds no connection.
+ */
+export function streamOwnData(db: Db, userId: string): Readable {
+  if (underWay.has(userId)) throw new AppError('conflict', copyUnderWay)
+  underWay.add(userId)
+  return Readable.from(copyText(db, userId), { objectMode: false }).once('close', () =>
+    underWay.delete(userId),
+  )
+}
+
+async function* copyText(db: Db, userId: string): AsyncGenerator<string> {
+  const [account = {}] = await rowsOf(db, 'users', 'id', userId)
+  const personal: Record<string, Row[]> = {}
+  for (const table of personalTables) personal[table] = await rowsOf(db, table, 'userId', userId)
+  const { sessions = [], identities: signInMethods = [], ...other } = personal
+  const head = { exportedAt: new Date().toISOString(), account, signInMethods, sessions }
+  yield `${open(head)},"trips":[`
+  let separator = ''
+  for (const { id } of await ownTrips(db, userId)) {
+    const [trip] = await rowsOf(db, 'trips', 'id', id)
+    if (!trip) continue
+    yield separator + open(trip)
+    for (const table of contentTables) yield* listText(db, table, id)
+    yield '}'
+    separator = ','
+  }
+  yield `],"memberships":${JSON.stringify(await memberships(db, userId))},"other":${JSON.stringify(other)}}`
+}
+
+/** An object's text without its end: more follows. */
+const open = (value: object): string => JSON.stringify(value).slice(0, -1)
+
+async function* listText(db: Db, table: Table, tripId: number): AsyncGenerator<string> {
+  yield `,${JSON.stringify(table)}:[`
+  let after: Place | null = null
+  do {
+    const page: Page = await readPage(db, table, tripId, after)
+    yield* pieces(page.rows, after !== null)
+    after = page.end
+  } while (after)
+  yield ']'
+}
+
+/** Short texts are gone again at once; one of a whole page stays in memory until all of it is cleared up. */
+const pieceLength = 16_384
+
+function* pieces(rows: readonly Row[], hasBefore: boolean): Generator<string> {
+  let piece = ''
+  for (const [at, row] of rows.entries()) {
+    piece += (at > 0 || hasBefore ? ',' : '') + JSON.stringify(row)
+    if (piece.length < pieceLength) continue
+    yield piece
+    piece = ''
+  }
+  if (piece !== '') yield piece
+}
+
+const pageSize = 200
+
+/** Where a page ends: the values of its last row that decide the order, as the database writes them. */
+type Place = string[]
+interface Page {
+  rows: Row[]
+  end: Place | null
+}
+
+/** As they came about: a history out of order would tell another story. */
+const orderOf = (table: Table): string[] =>
+  table === 'changes' ? ['rev'] : ['createdAt', hasColumn(table, 'id') ? 'id' : 'kind']
+
+async function readPage(db: Db, table: Table, tripId: number, after: Place | null): Promise<Page> {
+  const order = orderOf(table).map((name) => sql.ref(name))
+  const place = sql.join(order.map((column) => sql`${column}::text`))
+  const { rows } = await sql<Row & { place: Place }>`
+    select *, array[${place}] as "place" from ${sql.table(table)}
+    where "tripId" = ${tripId} ${table === 'changes' ? sql`and "collection" <> 'members'` : sql``}
+      ${after ? sql`and (${sql.join(order)}) > (${sql.join(after.map((value) => sql`${value}`))})` : sql``}
+    order by ${sql.join(order)} limit ${pageSize}`.execute(db)
+  const end = rows.length === pageSize ? (rows.at(-1)?.place ?? null) : null
+  // Who of the trip's members wrote a change, came or went, is about them.
+  return { rows: rows.map(({ place: _place, userId: _author, ...row }) => withoutSecrets(row)), end }
+}
+
+const withoutSecrets = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !secret.test(name)))
+
+async function rowsOf(db: Db, table: Table, column: string, value: unknown): Promise<Row[]> {
+  const order = ['createdAt', 'id'].filter((name) => hasColumn(table, name))
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(table)} where ${sql.ref(column)} = ${value}
+    order by ${sql.join([...order, column].map((name) => sql.ref(name)))}`.execute(db)
+  return rows.map(withoutSecrets)
+}
+
+const ownTrips = (db: Db, userId: string) =>
+  db
+    .selectFrom('trips')
+    .select('id')
+    .where('ownerId', '=', userId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
+const memberships = (db: Db, userId: string) =>
+  db
+    .selectFrom('members')
+    .innerJoin('trips', 'trips.id', 'members.tripId')
+    .select(['members.tripId', 'trips.title', 'members.role', 'members.joinedAt'])
+    .where('members.userId', '=', userId)
+    .where('trips.deletedAt', 'is', null)
+    .orderBy('members.joinedAt')
+    .orderBy('members.tripId')
+    .execute()

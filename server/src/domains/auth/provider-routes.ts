@@ -1,0 +1,187 @@
+import { authApi } from '@sojourn/contract/auth/api'
+import {
+  beingSetUp,
+  providerLabels,
+  providerNames,
+  type ProviderName,
+  type SignInError,
+} from '@sojourn/contract/auth/providers'
+import { defaultReturnTo, safeReturnTo } from '@sojourn/contract/auth/return-to'
+import formBody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { Deps, Routes } from '../../kernel/deps.ts'
+import { networkOf } from '../../platform/limits/rate-limit.ts'
+import { logSecurity } from '../../kernel/http/security-log.ts'
+import { mount } from '../../kernel/mount/mount.ts'
+import { refuseForeignNavigation, requestOrigin } from '../../kernel/http/csrf.ts'
+import { cleanName, SignInRefused, userOf } from './identities.ts'
+import { missingSettings, type SignInProvider } from './sign-in-providers.ts'
+import { requireHttps } from './require-https.ts'
+import { findSessionUser, startSession } from '../../kernel/session/session.ts'
+import { takeSignIn } from './sign-in-rate-limits.ts'
+import { browserOf, keepName, keepState, markBrowser, takeState } from './sign-in-states.ts'
+
+const statusOf = { google: authApi.googleStatus, apple: authApi.appleStatus }
+
+/** Google and Apple: full page navigations that end on a page of ours, whatever happens (U-019). */
+export const providerRoutes: Routes = (app, deps) => {
+  const { signIn: providers } = deps.providers
+  const missing = missingSettings(deps.env)
+  if (missing.length > 0) app.log.warn({ missing }, 'a sign-in provider is only half set up and stays off')
+  for (const name of providerNames) {
+    mount(app, deps, statusOf[name], async () => {
+      if (!providers[name]) throw new AppError('unavailable', beingSetUp(name))
+      return { available: true as const }
+    })
+  }
+  void app.register(async (scope) => {
+    await scope.register(formBody, { bodyLimit: 16 * 1024 })
+    scope.setErrorHandler(leaveWithReason)
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      deps.requestRateLimit.hit('visitor', networkOf(request.ip))
+    })
+    for (const name of providerNames) serveProvider(scope, deps, name, providers[name] ?? null)
+    acceptApplePost(scope, deps)
+  })
+}
+
+const wantedPage = (request: FastifyRequest): string =>
+  safeReturnTo(fieldOf(request.query, 'returnTo'), defaultReturnTo)
+
+const callbackPath = (name: ProviderName): string => `/api/auth/${name}/callback`
+
+function serveProvider(
+  scope: FastifyInstance,
+  deps: Deps,
+  name: ProviderName,
+  provider: SignInProvider | null,
+): void {
+  const callback = (request: FastifyRequest): URL =>
+    new URL(callbackPath(name), deps.env.ownOrigin ?? requestOrigin(request))
+
+  scope.get(`/api/auth/${name}`, async (request, reply) => {
+    const returnTo = wantedPage(request)
+    if (!provider) return leave(reply, `${name}_unavailable`, returnTo)
+    refuseForeignNavigation(request, deps.env.ownOrigin)
+    requireHttps(deps, request)
+    await takeSignIn(deps.db, request.ip, deps.env.RATE_LIMIT_SCALE)
+    const { url, ...pending } = await provider.begin(callback(request).href)
+    const browser = markBrowser(request, reply, deps.env)
+    await keepState(deps.db, { ...pending, provider: name, browser, returnTo })
+    return reply.redirect(url.href, 303)
+  })
+
+  scope.get(callbackPath(name), async (request, reply) => {
+    if (!provider) return leave(reply, `${name}_unavailable`)
+    const [state, browser] = [fieldOf(request.query, 'state'), browserOf(request, deps.env)]
+    const kept = state && browser && (await takeState(deps.db, name, state, browser))
+    if (!kept) return leave(reply, 'expired')
+    const error = fieldOf(request.query, 'error')
+    if (error) return leave(reply, isCancelled(error) ? 'cancelled' : 'failed', kept.returnTo)
+    try {
+      const url = callback(request)
+      url.search = answerOf(request.query).toString()
+      const account = await provider.finish(url, { ...kept, state })
+      const current = await findSessionUser(deps, request, reply)
+      const named = { ...account, name: account.name ?? kept.name }
+      const user = await userOf(deps.db, named, current?.id ?? null)
+      await startSession(deps, request, reply, user.id)
+      logSignIn(request, name, user)
+    } catch (failure) {
+      logFailure(request, providerLabels[name], failure)
+      return leave(reply, failure instanceof SignInRefused ? failure.reason : 'failed', kept.returnTo)
+    }
+    return reply.redirect(kept.returnTo, 303)
+  })
+}
+
+function logSignIn(
+  request: FastifyRequest,
+  by: ProviderName,
+  { id, isNew }: { id: string; isNew: boolean },
+): void {
+  if (isNew) logSecurity(request, 'signed up', id, { by })
+  logSecurity(request, 'signed in', id, { by })
+}
+
+/**
+ * Apple posts its answer from its own site, and the browser sends no Lax cookie with that. Answered with 303 to the
+ * same address, the browser comes back by GET and brings the cookie that proves who began. The name is told only here.
+ */
+function acceptApplePost(scope: FastifyInstance, deps: Deps): void {
+  scope.post(callbackPath('apple'), { config: { isForeignWelcome: true } }, async (request, reply) => {
+    const answer = answerOf(request.body)
+    if (!isPassable(answer)) return leave(reply, 'failed')
+    const state = answer.get('state')
+    const name = nameIn(fieldOf(request.body, 'user'))
+    if (state && name) await keepName(deps.db, state, name)
+    return reply.redirect(`${callbackPath('apple')}?${answer.toString()}`, 303)
+  })
+}
+
+/** What an authorization answer may hold, and how each looks at most; states are ours. */
+const answerShapes = {
+  code: /^.{0,2048}$/s,
+  state: /^[\w-]{0,43}$/,
+  iss: /^.{0,2048}$/s,
+  error: /^[a-z_]{0,100}$/,
+}
+const answerFields = Object.keys(answerShapes) as (keyof typeof answerShapes)[]
+
+/** Anybody may post here: nothing goes into an address of ours that no provider says. */
+const isPassable = (answer: URLSearchParams): boolean =>
+  answerFields.every((field) => answerShapes[field].test(answer.get(field) ?? ''))
+
+/** Everything else stays behind. */
+function answerOf(source: unknown): URLSearchParams {
+  const given = answerFields.map((field) => [field, fieldOf(source, field)] as const)
+  return new URLSearchParams(given.filter((entry): entry is [(typeof entry)[0], string] => entry[1] !== null))
+}
+
+/** One text of a query or form; a field sent twice counts as missing. */
+function fieldOf(source: unknown, field: string): string | null {
+  const value = (source as Record<string, unknown> | null)?.[field]
+  return typeof value === 'string' ? value : null
+}
+
+/** `{"name":{"firstName":"Maya","lastName":"Okafor"}}`, from Apple's form field `user`. */
+function nameIn(user: string | null): string | null {
+  try {
+    const { name } = JSON.parse(user ?? '') as { name?: { firstName?: unknown; lastName?: unknown } }
+    const words = [name?.firstName, name?.lastName].filter((word) => typeof word === 'string')
+    return cleanName(words.join(' '))
+  } catch {
+    return null
+  }
+}
+
+const isCancelled = (error: string): boolean =>
+  ['access_denied', 'user_cancelled_authorize', 'user_cancelled_login'].includes(error)
+
+/** Back to the sign-in screen, which says why. */
+function leave(reply: FastifyReply, error: SignInError | null, returnTo = defaultReturnTo): FastifyReply {
+  const query = new URLSearchParams({
+    ...(error && { error }),
+    ...(returnTo !== defaultReturnTo && { returnTo }),
+  })
+  return reply.redirect(query.size > 0 ? `/login?${query.toString()}` : '/login', 303)
+}
+
+function leaveWithReason(failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const code = failure instanceof AppError ? failure.code : null
+  const returnTo = wantedPage(request)
+  // A link on a foreign page starts nothing; the visitor may press the button here.
+  if (code === 'foreign_origin') return leave(reply, null, returnTo)
+  if (code === 'rate_limited') return leave(reply, 'busy', returnTo)
+  if (code === 'not_allowed') return leave(reply, 'insecure', returnTo)
+  logFailure(request, 'provider', failure)
+  return leave(reply, 'failed', returnTo)
+}
+
+/** The library's errors carry whole answers with tokens: only their words are logged. */
+function logFailure(request: FastifyRequest, provider: string, failure: unknown): void {
+  const { message, code } = failure as { message?: string; code?: string }
+  request.log.warn({ provider, code, reason: message }, 'sign-in failed')
+}

@@ -1,0 +1,76 @@
+import { authApi } from '@sojourn/contract/auth/api'
+import { safeReturnTo } from '@sojourn/contract/auth/return-to'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Routes } from '../../kernel/deps.ts'
+import { mount } from '../../kernel/mount/mount.ts'
+import { refuseForeignNavigation } from '../../kernel/http/csrf.ts'
+import { logSecurity } from '../../kernel/http/security-log.ts'
+import { mailJob, putMail } from '../../platform/mail/outbox.ts'
+import { accountRoutes } from './account-routes.ts'
+import { knownDevice } from '../../kernel/session/devices.ts'
+import { requireGoodPassword } from './new-password.ts'
+import { providerRoutes } from './provider-routes.ts'
+import { requireHttps } from './require-https.ts'
+import { signIn, signUp, updateProfile } from './service.ts'
+import { currentUserOf } from './current-user.ts'
+import { setSessionCookie } from '../../kernel/session/session-cookie.ts'
+import { endSession, findSessionUser, startSession, toUser } from '../../kernel/session/session.ts'
+import { takeSignIn, takeSignUp } from './sign-in-rate-limits.ts'
+
+export const authRoutes: Routes = (app, deps) => {
+  const { RATE_LIMIT_SCALE: scale } = deps.env
+  const hasMailer = deps.providers.mailer !== null
+
+  mount(app, deps, authApi.currentUser, ({ user }) => currentUserOf(deps, user))
+  mount(app, deps, authApi.updateProfile, async ({ db, user, body }) =>
+    toUser(await updateProfile(db, user, body)),
+  )
+
+  mount(app, deps, authApi.signUp, async ({ db, body, request, reply }) => {
+    requireHttps(deps, request)
+    requireGoodPassword('password', body.password, body)
+    await takeSignUp(db, request.ip, scale)
+    const user = await signUp(db, body, async (tx, email) => {
+      if (hasMailer) await putMail(tx, 'confirm', email)
+    })
+    app.jobs.runSoon(mailJob)
+    await startSession(deps, request, reply, user.id)
+    logSecurity(request, 'signed up', user.id, { by: 'password' })
+    return toUser(user)
+  })
+
+  mount(app, deps, authApi.signIn, async ({ db, body, request, reply }) => {
+    requireHttps(deps, request)
+    await takeSignIn(db, request.ip, scale)
+    const user = await signIn(db, body, scale, await knownDevice(deps, request, body.email))
+    await startSession(deps, request, reply, user.id)
+    logSecurity(request, 'signed in', user.id, { by: 'password' })
+    return toUser(user)
+  })
+
+  const logOut = async ({ request, reply }: { request: FastifyRequest; reply: FastifyReply }) => {
+    refuseForeignNavigation(request, deps.env.ownOrigin)
+    await endSession(deps, request)
+    setSessionCookie(request, reply, deps.env, null)
+    reply.header('clear-site-data', '"cache"')
+    return { ok: true as const }
+  }
+  mount(app, deps, authApi.logOut, logOut)
+  mount(app, deps, authApi.logOutByPost, logOut)
+
+  accountRoutes(app, deps)
+  providerRoutes(app, deps)
+
+  // Full page navigations, never data (C-027).
+  for (const url of ['/api/login', '/api/auth/login']) {
+    app.get<{ Querystring: { returnTo?: string } }>(url, async (request, reply) => {
+      const user = await findSessionUser(deps, request, reply)
+      const asked = typeof request.query.returnTo === 'string' ? request.query.returnTo : null
+      const target = safeReturnTo(asked)
+      reply.header('cache-control', 'no-store')
+      return reply.redirect(
+        user ? target : target === '/' ? '/login' : `/login?returnTo=${encodeURIComponent(target)}`,
+      )
+    })
+  }
+}

@@ -1,0 +1,97 @@
+import { contentCollections, type ContentCollection } from '@sojourn/contract/sync/collections'
+import { contentApi } from '@sojourn/contract/sync/registry'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { createTrip, signUp } from '../../../test/test-app.ts'
+
+/** Two rows of each kind with everything set that a person can set. */
+const full: Record<ContentCollection, [object, object]> = {
+  itinerary: [
+    {
+      title: 'Pena Palace',
+      type: 'sightseeing',
+      date: '2027-04-19',
+      time: '10:30',
+      endTime: '23:30',
+      location: 'Sintra',
+      description: 'The painted one',
+      notes: 'Timed tickets',
+      latitude: 38.7876,
+      longitude: -9.3906,
+      order: 7,
+      cost: 14.5,
+      currency: 'USD',
+    },
+    { title: 'Lunch', date: '2027-04-19' },
+  ],
+  packing: [
+    {
+      item: 'Rain jacket',
+      category: 'clothing',
+      quantity: 3,
+      memberName: 'Sam',
+      notes: 'The blue one',
+      packed: true,
+      essential: true,
+      reason: 'Rain on Apr 19',
+    },
+    { item: 'Hat' },
+  ],
+  expenses: [
+    {
+      description: 'Museum',
+      amount: '24.50',
+      currency: 'USD',
+      category: 'activities',
+      date: '2027-04-19',
+      notes: 'Two adults',
+    },
+    { description: 'Tram', amount: '3', date: '2027-04-19' },
+  ],
+  dayNotes: [
+    { date: '2027-04-19', text: 'Meet at the fountain\nat nine' },
+    { date: '2027-04-20', text: 'Market day' },
+  ],
+}
+
+const fieldsOf = (collection: ContentCollection): [string, z.ZodType][] =>
+  Object.entries(contentApi[collection].add.reply.shape)
+
+const madeAnew = new Set(['id', 'tripId', 'createdAt', 'updatedAt'])
+
+const kept = (row: object) => Object.fromEntries(Object.entries(row).filter(([name]) => !madeAnew.has(name)))
+
+test.each(contentCollections)('no field of %s is lost on the way through a file', async (collection) => {
+  const maya = await signUp({ plan: 'pro' })
+  const params = { tripId: (await createTrip(maya)).id }
+  for (const body of full[collection])
+    expect((await maya.call(`${collection}.add`, { params, body: body as never })).status).toBe(200)
+  const { body: rows } = await maya.call(`${collection}.list`, { params })
+  for (const [name, field] of fieldsOf(collection))
+    if (field instanceof z.ZodNullable)
+      expect(
+        rows.some((row) => row[name as keyof typeof row] !== null),
+        `${name} is set in this test`,
+      ).toBe(true)
+
+  const { body: file } = await maya.call('export.file', { params })
+  const { body: copy } = await maya.call('export.import', { body: file as never })
+  const { body: again } = await maya.call(`${collection}.list`, { params: { tripId: copy.id } })
+  expect(again.map(kept)).toEqual(rows.map(kept))
+  expect(new Set([...rows, ...again].map(({ id }) => id)).size).toBe(4)
+})
+
+test('the rate an expense was frozen at comes from the file, whatever it is today', async () => {
+  const maya = await signUp({ plan: 'pro' })
+  const params = { tripId: (await createTrip(maya)).id }
+  const body = { description: 'Museum', amount: '24.50', currency: 'USD', date: '2027-04-19' } as const
+  await maya.call('expenses.add', { params, body })
+  const { body: file } = await maya.call('export.file', { params })
+  const frozen = { rate: '0.5', rateDate: '2020-01-02', convertedAmount: '12.25' }
+  const expenses = file.trip.expenses.map((expense) => ({ ...expense, ...frozen }))
+  const imported = await maya.call('export.import', {
+    body: { ...file, trip: { ...file.trip, expenses } } as never,
+  })
+  const { body: copies } = await maya.call('expenses.list', { params: { tripId: imported.body.id } })
+  expect(copies).toMatchObject([frozen])
+})

@@ -1,0 +1,218 @@
+import type { Db } from '../../platform/db/client.ts'
+import { listAccess, type TripAccess } from '../../kernel/access/access.ts'
+import { deliver, type FrameCache, type Look, presenceFrame } from './deliver.ts'
+import type { LiveSocket, Subscription } from './live-socket.ts'
+import { movedTrips, type News, readNews } from './news.ts'
+import { type Place, readPresence } from './presence.ts'
+
+/** Trips looked at together. */
+const tripsPerRound = 50
+/** Whoever comes so soon after a round is in the next one with all others. */
+const gatherMs = 20
+/** The more there are to tell who is there, the later: news and whoever comes back go first. */
+const presencePauseMs = { each: 2, most: 2000 } as const
+
+interface Parts {
+  /** Nothing is sent to anybody whose session was not just seen. */
+  beforeSending: (sockets: readonly LiveSocket[]) => Promise<void>
+  onHere: (place: Place) => void
+  onLeft: (place: Place) => void
+  onFailed: (error: unknown) => void
+  onServed: () => void
+}
+
+interface FollowedTrip {
+  readonly tripId: number
+  /** The last change that was looked at. */
+  rev: number
+  readonly subscriptions: Set<Subscription>
+  /** Who is there is to be told. */
+  isPresenceDue: boolean
+  presenceTimer: NodeJS.Timeout | undefined
+}
+
+/** A trip in a round: what happened on it, and whom that concerns. */
+interface Due {
+  trip: FollowedTrip
+  news: News | undefined
+  concerned: Subscription[]
+}
+
+/**
+ * The sockets that show a trip. Whatever happens (a hint, a poll, a subscription, a move) only marks a trip as due; rounds
+ * then read the news of all due trips, and the members and sessions of those whom it concerns, in a few queries, and give
+ * each subscriber what comes after their own position. So a new client, one that comes back and one that was always there
+ * are served alike, and nothing is sent to anybody whose membership and session were not just seen.
+ */
+export class TripFollowers {
+  readonly #db: Db
+  readonly #parts: Parts
+  readonly #trips = new Map<number, FollowedTrip>()
+  readonly #due = new Set<number>()
+  #rounds: Promise<void> | null = null
+  #isStopped = false
+
+  constructor(db: Db, parts: Parts) {
+    this.#db = db
+    this.#parts = parts
+  }
+
+  follow(subscription: Subscription): void {
+    const { tripId, rev } = subscription
+    const trip = this.#trips.get(tripId) ?? {
+      tripId,
+      rev,
+      subscriptions: new Set(),
+      isPresenceDue: false,
+      presenceTimer: undefined,
+    }
+    this.#trips.set(tripId, trip)
+    trip.subscriptions.add(subscription)
+    this.look([tripId])
+  }
+
+  leave(subscription: Subscription): void {
+    const { tripId, socket, isLive } = subscription
+    socket.subscriptions.delete(tripId)
+    const trip = this.#trips.get(tripId)
+    trip?.subscriptions.delete(subscription)
+    if (trip?.subscriptions.size === 0) {
+      clearTimeout(trip.presenceTimer)
+      this.#trips.delete(tripId)
+    }
+    if (isLive && !this.#isStopped) this.#parts.onLeft(placeOf(subscription))
+  }
+
+  look(tripIds: Iterable<number>): void {
+    for (const tripId of tripIds) if (this.#trips.has(tripId)) this.#due.add(tripId)
+    if (this.#due.size > 0 && !this.#isStopped) this.#rounds ??= this.#runRounds()
+  }
+
+  lookAll(): void {
+    this.look(this.#trips.keys())
+  }
+
+  lookForPeople(tripIds: Iterable<number> = this.#trips.keys()): void {
+    for (const tripId of tripIds) {
+      const trip = this.#trips.get(tripId)
+      if (!trip || trip.presenceTimer || this.#isStopped) continue
+      const pause = Math.min(presencePauseMs.most, presencePauseMs.each * trip.subscriptions.size)
+      trip.presenceTimer = setTimeout(() => {
+        trip.presenceTimer = undefined
+        trip.isPresenceDue = true
+        this.look([tripId])
+      }, pause)
+    }
+  }
+
+  /** For hints that were lost. */
+  async poll(): Promise<void> {
+    if (this.#trips.size === 0) return
+    const seen = new Map([...this.#trips].map(([tripId, { rev }]) => [tripId, rev]))
+    this.look(await movedTrips(this.#db, seen))
+    this.look(this.#tripsBehind())
+  }
+
+  places(): Place[] {
+    return [...this.#trips.values()].flatMap(({ subscriptions }) =>
+      [...subscriptions].filter(({ isLive }) => isLive).map(placeOf),
+    )
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    for (const { presenceTimer } of this.#trips.values()) clearTimeout(presenceTimer)
+    await this.#rounds
+  }
+
+  #tripsBehind(): number[] {
+    return [...this.#trips].flatMap(([tripId, { subscriptions }]) =>
+      [...subscriptions].some(({ isBehind, socket }) => isBehind && !socket.isSlow) ? [tripId] : [],
+    )
+  }
+
+  /** What is asked for while a round is under way is in the next one. */
+  async #runRounds(): Promise<void> {
+    while (this.#due.size > 0 && !this.#isStopped) {
+      const tripIds = [...this.#due].slice(0, tripsPerRound)
+      for (const tripId of tripIds) this.#due.delete(tripId)
+      try {
+        await this.#round(tripIds)
+        this.#parts.onServed()
+      } catch (error) {
+        // The next poll asks for them again.
+        for (const tripId of tripIds) this.#due.add(tripId)
+        this.#parts.onFailed(error)
+        break
+      }
+      // A long queue is worked off without a break.
+      if (this.#due.size < tripsPerRound) await new Promise((resolve) => setTimeout(resolve, gatherMs))
+    }
+    this.#rounds = null
+  }
+
+  async #round(tripIds: readonly number[]): Promise<void> {
+    const due = await this.#readDue(tripIds)
+    const concerned = due.flatMap((one) => one.concerned)
+    if (concerned.length === 0) return
+    const watched = due.flatMap(({ trip }) => (trip.isPresenceDue ? [trip] : []))
+    for (const trip of watched) trip.isPresenceDue = false
+    // After the news: whoever is a member now may know what happened before.
+    const [access, people] = await Promise.all([
+      listAccess(this.#db, concerned),
+      watched.length > 0
+        ? readPresence(
+            this.#db,
+            watched.map(({ tripId }) => tripId),
+          )
+        : undefined,
+      this.#parts.beforeSending(concerned.map(({ socket }) => socket)),
+    ])
+    const frames: FrameCache = new Map()
+    for (const { trip, news, concerned: subscriptions } of due) {
+      const present = people?.get(trip.tripId)
+      const look: Look = {
+        news,
+        access: access.get(trip.tripId) ?? new Map<string, TripAccess>(),
+        presence: present && presenceFrame(trip.tripId, present),
+      }
+      trip.rev = news?.rev ?? trip.rev
+      for (const subscription of subscriptions)
+        // It may have left, or started over, while this was read.
+        if (trip.subscriptions.has(subscription)) this.#serve(subscription, look, frames)
+    }
+  }
+
+  async #readDue(tripIds: readonly number[]): Promise<Due[]> {
+    const trips = tripIds.flatMap((tripId) => this.#trips.get(tripId) ?? [])
+    const followed = trips.map((trip) => ({ trip, subscriptions: [...trip.subscriptions] }))
+    const news = await readNews(
+      this.#db,
+      followed.map(({ trip: { tripId }, subscriptions }) => ({
+        tripId,
+        since: Math.min(...subscriptions.map(({ rev }) => rev)),
+      })),
+    )
+    return followed.map(({ trip, subscriptions }) => {
+      const found = news.get(trip.tripId)
+      const isForAll = !found || found.isDeleted || trip.isPresenceDue
+      const concerned = subscriptions.filter(
+        ({ rev, isLive, isBehind }) => isForAll || rev !== found.rev || !isLive || isBehind,
+      )
+      return { trip, news: found, concerned }
+    })
+  }
+
+  #serve(subscription: Subscription, look: Look, frames: FrameCache): void {
+    const { isLive, tripId, socket } = subscription
+    if (deliver(subscription, look, frames)) {
+      if (!isLive && subscription.isLive) this.#parts.onHere(placeOf(subscription))
+      return
+    }
+    const reason = isLive && look.news?.isDeleted ? 'deleted' : 'removed'
+    socket.send({ type: 'ended', tripId, reason })
+    this.leave(subscription)
+  }
+}
+
+export const placeOf = ({ id, tripId, userId, tab }: Subscription): Place => ({ id, tripId, userId, tab })

@@ -1,0 +1,22 @@
+import { foldedName } from '@sojourn/contract/packing/suggestions'
+import type { RowRules } from '../../kernel/rows/row-rules.ts'
+
+export const packingRules: RowRules<'packing'> = {
+  toAnswer: (row) => row,
+  newColumns: async () => (input) => input,
+  changedColumns: async (_trip, _current, changes) => changes,
+
+  /**
+   * An item of Smart Pack, known by its reason, whose name the list already has: two people who press at once get one
+   * list (C-103).
+   */
+  findSame: async ({ db, access }, input) => {
+    if (input.reason === null) return null
+    const items = await db
+      .selectFrom('packing')
+      .select(['id', 'item'])
+      .where('tripId', '=', access.tripId)
+      .execute()
+    return items.find(({ item }) => foldedName(item) === foldedName(input.item))?.id ?? null
+  },
+}

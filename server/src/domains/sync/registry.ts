@@ -1,0 +1,13 @@
+import type { ContentCollection } from '@sojourn/contract/sync/collections'
+import { dayNoteRules } from '../day-notes/row-rules.ts'
+import { expenseRules } from '../expenses/row-rules.ts'
+import { itineraryRules } from '../itinerary/row-rules.ts'
+import { packingRules } from '../packing/row-rules.ts'
+import type { RowRules } from '../../kernel/rows/row-rules.ts'
+
+export const rowRules: { readonly [C in ContentCollection]: RowRules<C> } = {
+  itinerary: itineraryRules,
+  packing: packingRules,
+  expenses: expenseRules,
+  dayNotes: dayNoteRules,
+}

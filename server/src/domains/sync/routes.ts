@@ -1,0 +1,30 @@
+import { syncApi } from '@sojourn/contract/sync/api'
+import { type ContentCollection, contentCollections } from '@sojourn/contract/sync/collections'
+import { contentApi, type RowsApi } from '@sojourn/contract/sync/registry'
+import type { FastifyInstance } from 'fastify'
+import type { Deps, Routes } from '../../kernel/deps.ts'
+import { mount } from '../../kernel/mount/mount.ts'
+import { readChanges, readSnapshot } from './snapshot.ts'
+import { insertRow, listRows, removeRow, updateRow } from '../../kernel/rows/trip-rows.ts'
+
+export const syncRoutes: Routes = (app, deps) => {
+  mount(app, deps, syncApi.snapshot, ({ db, access, today }) => readSnapshot(db, access, today))
+  mount(app, deps, syncApi.changes, ({ db, access, query, today }) =>
+    readChanges(db, access, query.since, today),
+  )
+  for (const collection of contentCollections) mountRows(app, deps, collection)
+}
+
+/** The four calls that every collection has. */
+function mountRows(app: FastifyInstance, deps: Deps, collection: ContentCollection): void {
+  const api: RowsApi = contentApi[collection]
+  mount(app, deps, api.list, ({ db, access }) => listRows(db, access, collection))
+  mount(app, deps, api.add, ({ db, access, body }) => insertRow(db, access, collection, body as never))
+  mount(app, deps, api.update, ({ db, access, params, body }) =>
+    updateRow(db, access, collection, params.id, body as never),
+  )
+  mount(app, deps, api.remove, async ({ db, access, params }) => {
+    await removeRow(db, access, collection, params.id)
+    return { ok: true as const }
+  })
+}

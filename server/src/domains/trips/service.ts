@@ -1,0 +1,168 @@
+import { errorText } from '@sojourn/contract/errors/codes'
+import { contentCollections } from '@sojourn/contract/sync/collections'
+import type { TripContents } from '@sojourn/contract/trips/contents'
+import { tripDatesProblem } from '@sojourn/contract/trips/form-errors'
+import type { NewTrip, Trip, TripChanges, TripRow } from '@sojourn/contract/trips/schema'
+import { inTripOrder } from '@sojourn/contract/trips/status'
+import { fromMinor, toMinor } from '@sojourn/contract/values/money'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { sql } from 'kysely'
+import type { SignedIn } from '../../kernel/session/session.ts'
+import { requireRoomForTrip } from '../../kernel/plan/gate.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import { AppError, invalidField, notSignedIn } from '../../platform/errors/app-error.ts'
+import { reconvertExpenses } from '../expenses/reconvert.ts'
+import { ownerAccess, type TripAccess } from '../../kernel/access/access.ts'
+import { locate, locateAt, type Location } from '../places/service.ts'
+import { recordChanges } from '../../kernel/rows/changes.ts'
+import { lockTrip } from '../../kernel/rows/lock-trip.ts'
+import { requireSeen } from '../../kernel/rows/require-seen.ts'
+import { toLogged, toTrip, tripColumns } from './trip.ts'
+
+const tripsOf = prepared((db, userId) =>
+  db
+    .selectFrom('members')
+    .innerJoin('trips', 'trips.id', 'members.tripId')
+    .select([...tripColumns, 'role'])
+    .where('members.userId', '=', userId)
+    .where('deletedAt', 'is', null),
+)
+
+export async function listTrips(db: Db, user: SignedIn, today: PlainDate): Promise<Trip[]> {
+  return inTripOrder(await tripsOf(db, user.id), today).map((row) => toTrip(row, row.role, today))
+}
+
+export async function getTrip(db: Db, access: TripAccess, today: PlainDate): Promise<Trip> {
+  const row = await db
+    .selectFrom('trips')
+    .select(tripColumns)
+    .where('id', '=', access.tripId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found', errorText.tripNotFound)
+  return toTrip(row, access.role, today)
+}
+
+/**
+ * Locks the owner's row first, so that parallel creates are counted one after the other. Not for update: the row of an
+ * idempotency key refers to the owner, and two creates that hold such a reference would wait for each other.
+ */
+export async function createTrip(db: Db, user: SignedIn, input: NewTrip, today: PlainDate): Promise<Trip> {
+  await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', user.id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow(notSignedIn)
+  const existing = input.clientId && (await findByClientId(db, user, input.clientId))
+  if (existing) return toTrip(existing, 'owner', today)
+  await requireRoomForTrip(db, user)
+
+  const { budget, ...fields } = input
+  const row = await db
+    .insertInto('trips')
+    .values({
+      ...fields,
+      ownerId: user.id,
+      clientId: fields.clientId ?? null,
+      budgetMinor: budget === null ? null : toMinor(budget, fields.currency),
+      ...locationOf(fields),
+    })
+    .returning(tripColumns)
+    .executeTakeFirstOrThrow()
+  await db.insertInto('members').values({ tripId: row.id, userId: user.id, role: 'owner' }).execute()
+  const created = await lockTrip(db, ownerAccess(user, row.id))
+  const rev = await recordChanges(created, 'trip', [{ id: String(row.id), before: null, row: toLogged(row) }])
+  return toTrip({ ...row, rev }, 'owner', today)
+}
+
+type Destination = Pick<NewTrip, 'destination' | 'latitude' | 'longitude' | 'countryCode' | 'timeZone'>
+
+/** The place the traveller chose, or the one their words name. */
+function locationOf({ destination, latitude, longitude, countryCode, timeZone }: Destination): Location {
+  const isChosen = typeof latitude === 'number' && typeof longitude === 'number'
+  return isChosen
+    ? locateAt(destination, { lat: latitude, lng: longitude }, { countryCode, timeZone })
+    : locate(destination)
+}
+
+const findByClientId = (db: Db, user: SignedIn, clientId: string) =>
+  db
+    .selectFrom('trips')
+    .select(tripColumns)
+    .where('ownerId', '=', user.id)
+    .where('clientId', '=', clientId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+
+/** The budget as it will stand: a new currency keeps the amount, not its minor units. */
+function nextBudget(current: TripRow, { budget, currency = current.currency }: TripChanges): number | null {
+  if (budget !== undefined) return budget === null ? null : toMinor(budget, currency)
+  if (current.budgetMinor === null) return null
+  return toMinor(fromMinor(current.budgetMinor, current.currency), currency)
+}
+
+/** Partial: what is not sent stays. The dates are checked as they will stand together (C-068). */
+export async function updateTrip(
+  db: Db,
+  access: TripAccess,
+  changes: TripChanges,
+  today: PlainDate,
+): Promise<Trip> {
+  const trip = await lockTrip(db, access)
+  const current = trip.row
+  const { seen, ...wanted } = changes
+  await requireSeen(trip, {
+    collection: 'trip',
+    id: String(current.id),
+    seen,
+    wanted,
+    current: toLogged(current),
+  })
+  const problem = tripDatesProblem({ ...current, ...wanted })
+  if (problem) throw invalidField('endDate', problem)
+
+  const { budget: _budget, latitude, longitude, countryCode, timeZone, ...fields } = wanted
+  const destination = fields.destination ?? current.destination
+  const goesElsewhere = destination !== current.destination || typeof latitude === 'number'
+  const row = await db
+    .updateTable('trips')
+    .set({
+      ...fields,
+      ...(goesElsewhere && locationOf({ destination, latitude, longitude, countryCode, timeZone })),
+      budgetMinor: nextBudget(current, changes),
+      updatedAt: sql`now()`,
+    })
+    .where('id', '=', access.tripId)
+    .returning(tripColumns)
+    .executeTakeFirstOrThrow()
+  if (row.currency !== current.currency) await reconvertExpenses(trip, row.currency)
+  const rev = await recordChanges(trip, 'trip', [
+    { id: String(row.id), before: toLogged(current), row: toLogged(row) },
+  ])
+  return toTrip({ ...row, rev }, access.role, today)
+}
+
+/** How much hangs on the trip, by collection: what a deletion takes with it. */
+export async function tripContents(db: Db, access: TripAccess): Promise<TripContents> {
+  const counts = contentCollections.map(
+    (name) =>
+      sql`select ${name}::text as "name", count(*)::int as "count" from ${sql.table(name)} where "tripId" = ${access.tripId}`,
+  )
+  const { rows } = await sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(
+    db,
+  )
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count])) as TripContents
+}
+
+/** Gone for everyone at once; an administrator can bring it back for 30 days (U-030). */
+export async function removeTrip(db: Db, access: TripAccess): Promise<void> {
+  const trip = await lockTrip(db, access)
+  await db
+    .updateTable('trips')
+    .set({ deletedAt: sql`now()` })
+    .where('id', '=', access.tripId)
+    .execute()
+  await recordChanges(trip, 'trip', [{ id: String(access.tripId), before: toLogged(trip.row), row: null }])
+}

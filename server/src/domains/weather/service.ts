@@ -1,0 +1,167 @@
+import { distanceKm } from '@sojourn/contract/places/distance'
+import { daysBetween, daysFrom, type PlainDate } from '@sojourn/contract/values/plain-date'
+import { roundedDegrees, unknownPlace, weatherText } from '@sojourn/contract/weather/local-card'
+import type { DayReading, LocalWeather, PlaceWeather, TripWeather } from '@sojourn/contract/weather/schema'
+import { toFahrenheit } from '@sojourn/contract/weather/units'
+import { type ClimatePlace, typicalDay } from '@sojourn/planner/climate/estimate'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import type { TripAccess } from '../../kernel/access/access.ts'
+import { fullName } from '../places/gazetteer/place.ts'
+import { findPlace } from '../places/gazetteer/resolve.ts'
+import { nearestPlace } from '../places/gazetteer/reverse.ts'
+import type { Answer } from '../../platform/providers/answer-cache.ts'
+import type { Forecasts } from './forecasts.ts'
+import { type CurrentWeather, type ForecastDay, horizonDays } from './open-meteo.ts'
+import { seasonNote } from './season-note.ts'
+
+/** What an answer about the weather needs. */
+export interface WeatherContext {
+  db: Db
+  /** None is set up: the climate answers. */
+  forecasts: Forecasts | null
+  today: PlainDate
+  onFailure: (error: unknown) => void
+}
+
+/** A town this near lends its height to a point. */
+const sameGroundKm = 10
+
+/** The weather of one day at a place by name; throws 404 for a place nobody knows. */
+export async function weatherAtPlace(
+  context: WeatherContext,
+  destination: string,
+  date: PlainDate,
+): Promise<PlaceWeather> {
+  const place = findPlace(destination)
+  if (!place) throw new AppError('not_found', unknownPlace(destination))
+  const forecast = await forecastFor(context, place, [date])
+  const day = readingOn(place, date, forecast)
+  const asOf = day.source === 'forecast' && forecast ? forecast.fetchedAt : null
+  return { ...day, place: fullName(place), asOf }
+}
+
+/** Where a trip goes and the weather of each of its days; no days when nobody knows where it goes. */
+export async function weatherOfTrip(context: WeatherContext, access: TripAccess): Promise<TripWeather> {
+  const trip = await context.db
+    .selectFrom('trips')
+    .select(['destination', 'latitude', 'longitude', 'startDate', 'endDate'])
+    .where('id', '=', access.tripId)
+    .executeTakeFirstOrThrow()
+  const goal = goalOf(trip)
+  if (!goal) return { place: null, days: [], credit: null }
+  const dates = daysFrom(trip.startDate, trip.endDate)
+  const forecast = await forecastFor(context, goal, dates)
+  const days = dates.map((date) => readingOn(goal, date, forecast))
+  return { place: goal.place, days, credit: forecast && (context.forecasts?.credit ?? null) }
+}
+
+/** The weather where somebody is, for the dashboard's card. */
+export async function weatherHere(context: WeatherContext, lat: number, lng: number): Promise<LocalWeather> {
+  const point = { lat: roundedDegrees(lat), lng: roundedDegrees(lng) }
+  const town = nearestPlace(point.lat, point.lng)?.place
+  const where = { city: town?.name ?? 'Your location', country: town?.country ?? '' }
+  if (!context.forecasts)
+    return { ...typicalNow(groundAt(point.lat, point.lng), context.today), ...where, credit: null }
+  const now = await context.forecasts.current(point, context.onFailure)
+  if (!now) throw new AppError('upstream_failed', weatherText.unavailable)
+  return { ...toLocal(now), ...where, credit: context.forecasts.credit }
+}
+
+/** The service is asked only when it can know one of the days. */
+async function forecastFor(
+  { forecasts, today, onFailure }: WeatherContext,
+  place: ClimatePlace,
+  dates: readonly PlainDate[],
+): Promise<Answer<ForecastDay[]> | null> {
+  // The place may already be in tomorrow, or still in yesterday.
+  const isNear = dates.some(
+    (date) => daysBetween(today, date) >= -1 && daysBetween(today, date) <= horizonDays,
+  )
+  return forecasts && isNear ? forecasts.daily(place, onFailure) : null
+}
+
+interface TripPlace {
+  destination: string
+  latitude: number | null
+  longitude: number | null
+}
+
+/** A trip's stored coordinates count, under the name of what lies there; without them, what its destination means. */
+function goalOf({
+  destination,
+  latitude: lat,
+  longitude: lng,
+}: TripPlace): (ClimatePlace & { place: string }) | null {
+  const named = findPlace(destination)
+  if (lat === null || lng === null) return named && { ...named, place: fullName(named) }
+  if (named && distanceKm(named, { lat, lng }) <= sameGroundKm)
+    return { lat, lng, elevationM: named.elevationM, place: fullName(named) }
+  const near = nearestPlace(lat, lng)?.place
+  return { ...groundAt(lat, lng), place: near ? fullName(near) : destination }
+}
+
+function groundAt(lat: number, lng: number): ClimatePlace {
+  const near = nearestPlace(lat, lng)
+  return { lat, lng, elevationM: near && near.distanceKm <= sameGroundKm ? near.place.elevationM : null }
+}
+
+/** The forecast where it reaches, else what is typical. */
+function readingOn(place: ClimatePlace, date: PlainDate, forecast: Answer<ForecastDay[]> | null): DayReading {
+  const day = forecast?.value.find((known) => known.date === date)
+  return day
+    ? toReading(day, 'forecast', 'forecast')
+    : toReading({ date, ...typicalDay(place, date) }, 'climate', seasonNote(date))
+}
+
+/** Whole degrees, so that what is shown and what the packing rules compare are the same. */
+const toReading = (
+  { date, lowC, highC, rainChance }: ForecastDay,
+  source: DayReading['source'],
+  note: string,
+): DayReading => ({
+  date,
+  temperature: { low: Math.round(toFahrenheit(lowC)), high: Math.round(toFahrenheit(highC)) },
+  unit: 'F',
+  precipitation: Math.round(rainChance),
+  source,
+  note,
+})
+
+const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value))
+
+const toLocal = ({
+  value: now,
+  fetchedAt,
+}: Answer<CurrentWeather>): Omit<LocalWeather, 'city' | 'country' | 'credit'> => ({
+  temperature: Math.round(now.temperatureC),
+  lowTemperature: Math.round(now.lowC),
+  highTemperature: Math.round(now.highC),
+  condition: now.condition,
+  humidity: rounded(now.humidity),
+  windSpeed: rounded(now.windMph),
+  rainChance: Math.round(now.rainChance),
+  source: 'forecast',
+  note: 'now',
+  asOf: fetchedAt,
+})
+
+/** What the climate knows of a day like today: neither its sky nor its wind. */
+function typicalNow(
+  ground: ClimatePlace,
+  today: PlainDate,
+): Omit<LocalWeather, 'city' | 'country' | 'credit'> {
+  const { highC, lowC, rainChance } = typicalDay(ground, today)
+  return {
+    temperature: Math.round(highC),
+    lowTemperature: Math.round(lowC),
+    highTemperature: Math.round(highC),
+    condition: null,
+    humidity: null,
+    windSpeed: null,
+    rainChance: Math.round(rainChance),
+    source: 'climate',
+    note: seasonNote(today),
+    asOf: null,
+  }
+}

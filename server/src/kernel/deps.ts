@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../platform/db/client.ts'
+import type { Env } from '../platform/env/env.ts'
+import type { Providers } from '../providers.ts'
+import type { Workers } from '../workers.ts'
+import type { RequestRateLimit } from '../platform/limits/request-rate-limit.ts'
+
+/** Everything that touches the world. Tests pass their own. */
+export interface Deps {
+  db: Db
+  env: Env
+  requestRateLimit: RequestRateLimit
+  now: () => Date
+  providers: Providers
+  workers: Workers
+  /** Where live updates listen for hints of other processes; without it they are found by polling alone. */
+  databaseUrl?: string
+  /** How often live sockets are asked whether they are there. */
+  livePingMs?: number
+  /** How often they are spread anew over all processes. */
+  liveTurnMs?: number
+  /** Where log lines go; standard output unless told otherwise. */
+  logTo?: { write(line: string): void }
+  /** Beside the server, for a command: what the server was told stays as it is. */
+  isBeside?: boolean
+  /** How long a request may take to arrive as a whole. */
+  requestLimitMs?: number
+  /** How long an answer waits for a reader who takes nothing of it. */
+  answerLimitMs?: number
+}
+
+export type Routes = (app: FastifyInstance, deps: Deps) => void

@@ -1,0 +1,64 @@
+import type { ErrorBody } from '@sojourn/contract/errors/body'
+import { errorStatus, errorText } from '@sojourn/contract/errors/codes'
+import { maxBodyBytes } from '@sojourn/contract/values/limits'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway, isDiskFull, sqlState } from '../../platform/db/failures.ts'
+import { AppError, notSignedIn } from '../../platform/errors/app-error.ts'
+import { logRefusal, logSecurity } from './security-log.ts'
+
+/** The one place where a failure becomes an answer. Unknown ones are logged and answered with fixed words. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toAppError(error, request.routeOptions.bodyLimit ?? maxBodyBytes)
+  if (!known || known.cause || isDiskFull(error))
+    request.log.error({ err: known?.cause ?? error }, 'request failed')
+  const failure = known ?? new AppError('internal', errorText.internal)
+  logFailure(failure, request)
+  if (failure.retryAfterS !== undefined) reply.header('retry-after', String(Math.ceil(failure.retryAfterS)))
+  const body: ErrorBody = {
+    code: failure.code,
+    message: failure.message,
+    ...(failure.fields && { fields: failure.fields }),
+    ...(failure.theirs && { theirs: failure.theirs }),
+  }
+  return reply.status(errorStatus[failure.code]).header('cache-control', 'no-store').send(body)
+}
+
+/** Too often, not allowed, or built on an older state. */
+const refusals = new Set([403, 412, 429])
+
+function logFailure({ code, account }: AppError, request: FastifyRequest): void {
+  if (refusals.has(errorStatus[code])) logRefusal(request, code, account ?? request.signedIn?.id ?? null)
+  else if (code === 'not_signed_in' && account) logSecurity(request, 'sign-in failed', account)
+}
+
+function toAppError(error: unknown, bodyLimit: number): AppError | null {
+  if (error instanceof AppError) return error
+  return fromFramework(error, bodyLimit) ?? fromDatabase(error)
+}
+
+const bodyProblems: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the request as application/json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request was cut off',
+}
+
+function fromFramework(error: unknown, bodyLimit: number): AppError | null {
+  const { code = '', statusCode } = error as { code?: string; statusCode?: number }
+  const tooLarge =
+    code === 'FST_ERR_CTP_BODY_TOO_LARGE' && `A request may hold at most ${bodyLimit / 1024} KB`
+  const problem = tooLarge || bodyProblems[code]
+  if (problem) return new AppError('invalid_input', problem, { fields: { body: problem } })
+  if (statusCode === 400 || statusCode === 414) return new AppError('invalid_input', errorText.invalid)
+  return null
+}
+
+function fromDatabase(error: unknown): AppError | null {
+  if (isDatabaseAway(error)) return new AppError('unavailable', errorText.unavailable, { retryAfterS: 2 })
+  const state = sqlState(error) ?? ''
+  if (state === '23503' && isAccountGone(error)) return notSignedIn()
+  // Class 22: a value the database cannot store, for example a number out of range.
+  return state.startsWith('22') ? new AppError('invalid_input', errorText.invalid) : null
+}
+
+/** A row that names an account which was deleted while the request was under way. */
+const isAccountGone = (error: unknown): boolean =>
+  /_(user|owner)Id_fkey$/.test((error as { constraint?: string }).constraint ?? '')

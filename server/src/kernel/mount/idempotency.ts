@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import type { Theirs } from '@sojourn/contract/errors/body'
+import { errorText } from '@sojourn/contract/errors/codes'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Db } from '../../platform/db/client.ts'
+import { AppError, changedMeanwhile, invalidField } from '../../platform/errors/app-error.ts'
+import { findAgain, referenceTo, type Reference } from './long-results.ts'
+import type { idempotencyRow } from './rows.ts'
+
+const maxPathLength = 300
+/** Keys are kept for months: the answer of a long write would fill the disk. */
+const maxResultBytes = 4096
+/** The status of a key that keeps a reference in place of its answer. */
+const seeOther = 303
+/** The status of a key whose edit was refused for what somebody else wrote meanwhile. */
+const refused = 409
+
+/** Who made a write, by the caller's word. */
+const ownerHeader = 'x-queue-owner'
+
+export const keyPattern = /^[A-Za-z0-9-]{16,64}$/
+
+/** The caller's name for this one write; null when it gives none. */
+export function readKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key === 'string' && keyPattern.test(key)) return key
+  throw invalidField('Idempotency-Key', 'Use 16 to 64 letters, digits or hyphens as the Idempotency-Key')
+}
+
+/** Every answer to a key names it, refusals too: the page of a hotel's network in place of an answer cannot. */
+export function echoKey(request: FastifyRequest, reply: FastifyReply): void {
+  const key = request.headers['idempotency-key']
+  if (typeof key === 'string' && keyPattern.test(key)) reply.header('idempotency-key', key)
+}
+
+/** A write that waited on a shared device is not done for whoever is signed in by now. */
+export function requireOwner(request: FastifyRequest, userId: string): void {
+  const owner = request.headers[ownerHeader]
+  if (owner !== undefined && owner !== userId) throw new AppError('other_owner', errorText.otherOwner)
+}
+
+/** What is kept of the first request under a key; whose answer it may be is for the caller to say. */
+type Earlier = Pick<z.output<typeof idempotencyRow>, 'tripId' | 'status' | 'result'>
+
+/**
+ * Puts the key's row in front of the write. Of two requests with the same key the second waits here until the first
+ * commits, and then answers its result; when the first fails, the second does the work.
+ */
+export async function claimKey(
+  tx: Db,
+  userId: string,
+  key: string,
+  request: FastifyRequest,
+): Promise<Earlier | null> {
+  const asked = {
+    method: request.method,
+    path: request.url.slice(0, maxPathLength),
+    bodyHash: hashOf(request.body),
+  }
+  const claimed = await tx
+    .insertInto('idempotency')
+    .values({ userId, key, ...asked })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (claimed) return null
+  const earlier = await tx
+    .selectFrom('idempotency')
+    .select(['method', 'path', 'bodyHash', 'tripId', 'status', 'result'])
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  const isSame =
+    earlier.method === asked.method && earlier.path === asked.path && earlier.bodyHash === asked.bodyHash
+  if (!isSame) throw new AppError('key_reused', errorText.keyReused)
+  return earlier
+}
+
+/** Long answers as the trip stands now: whoever repeats a write may read it, and an older state would undo what they know. */
+export async function readResult(tx: Db, { status, result }: Earlier): Promise<unknown> {
+  if (status === refused) return changedMeanwhile(result as Theirs)
+  return status === seeOther ? findAgain(tx, result as Reference) : result
+}
+
+/** Whether the request's key was answered before: long work is not to begin again. */
+export async function isKeyUsed(db: Db, userId: string, request: FastifyRequest): Promise<boolean> {
+  const key = readKey(request)
+  if (key === null) return false
+  const earlier = await db
+    .selectFrom('idempotency')
+    .select('key')
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return earlier !== undefined
+}
+
+/**
+ * An edit that was refused for what somebody else wrote goes to its writer with both values. An earlier copy of it that
+ * says nothing of what was seen may still be on its way: it must not be done when it arrives, so the refusal is kept.
+ */
+export const orRefusal = <T>(work: Promise<T>): Promise<T | AppError> =>
+  work.catch((error: unknown) => {
+    if (error instanceof AppError && error.theirs) return error
+    throw error
+  })
+
+/** The answer itself, or when that is long, where it is found again. */
+export async function keepResult(
+  tx: Db,
+  { userId, key, tripId }: { userId: string; key: string; tripId: number | null },
+  result: unknown,
+): Promise<void> {
+  await tx
+    .updateTable('idempotency')
+    .set({ ...keptAs(result), tripId })
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .execute()
+}
+
+function keptAs(result: unknown): { status: number; result: string } {
+  if (result instanceof AppError) return { status: refused, result: JSON.stringify(result.theirs) }
+  const text = JSON.stringify(result, withoutLinks)
+  const isLong = Buffer.byteLength(text) > maxResultBytes
+  return isLong
+    ? { status: seeOther, result: JSON.stringify(referenceTo(result)) }
+    : { status: 200, result: text }
+}
+
+/** A link that is shown once lies in no table, so a repeat does not show it again. */
+const withoutLinks = (field: string, value: unknown): unknown => (field === 'inviteLink' ? null : value)
+
+/**
+ * Passwords stay out: a fast hash of one could be guessed from the table. So does what was seen before: it is sent when
+ * a write has waited, and may be missing from an earlier try of the same write.
+ */
+const withoutAsides = (field: string, value: unknown): unknown =>
+  /password/i.test(field) || field === 'seen' ? undefined : value
+
+const hashOf = (body: unknown): string =>
+  createHash('sha256')
+    .update(body instanceof Uint8Array ? body : JSON.stringify(body ?? null, withoutAsides))
+    .digest('hex')

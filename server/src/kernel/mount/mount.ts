@@ -1,0 +1,184 @@
+import { Readable } from 'node:stream'
+import type { Checked, Endpoint, Reply } from '@sojourn/contract/http/endpoint'
+import { daysBetween, isPlainDate, type PlainDate } from '@sojourn/contract/values/plain-date'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findSessionUser, type SessionUser } from '../session/session.ts'
+import { requireFeature } from '../plan/gate.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { notSignedIn } from '../../platform/errors/app-error.ts'
+import type { TripAccess } from '../access/access.ts'
+import { isKeyUsed, requireOwner } from './idempotency.ts'
+import { checked } from '../http/checked.ts'
+import type { Deps } from '../deps.ts'
+import { type Asked, grant, performOnce } from './perform-once.ts'
+import { writeTurns } from './write-turns.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, known before the body is read; null for a visitor. */
+    signedIn: SessionUser | null
+  }
+}
+
+interface Basics {
+  /** For a write by a signed-in user this is the transaction that also holds its change and its key. */
+  db: Db
+  today: PlainDate
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Granted<E extends Endpoint> = E['access'] extends 'public'
+  ? Basics
+  : E['access'] extends 'signed-in'
+    ? Basics & { user: SessionUser }
+    : Basics & { user: SessionUser; access: TripAccess }
+
+/** A generation takes long and holds no transaction; only counting and keeping it does. */
+interface Saving {
+  save: (write: (tx: Db) => Promise<void>) => Promise<void>
+  /** Its key was answered before: what was kept then is the answer. */
+  isRepeat: boolean
+}
+
+export type Call<E extends Endpoint> = Granted<E> &
+  Checked<E> &
+  (E extends { generates: true } ? Saving : unknown)
+
+/** What is known before the transaction: enough to count, to hash a password, to refuse early. */
+type Early<E extends Endpoint> = Omit<Call<E>, 'access'>
+
+/** What is known before the body is read. */
+type Arriving<E extends Endpoint> = Omit<Granted<E>, 'access' | 'today'>
+
+/** Work in steps; what the first ones did stands although a later one fails. */
+interface Steps<E extends Endpoint, P> {
+  /** Counts a costly call before its body is read, or lets it wait: whoever is refused here has cost next to nothing. */
+  arrive?(this: void, call: Arriving<E>): Promise<void>
+  /** Reads and checks a long body, away from the event loop. */
+  readBody?(this: void, bytes: Uint8Array, call: Arriving<E>): Promise<Checked<E>['body']>
+  /** Runs before the transaction. */
+  prepare?(this: void, call: Early<E>): Promise<P>
+  perform(this: void, call: Call<E> & { prepared: P }): Promise<Answer<E>>
+}
+
+/** A very long answer comes as a stream of its JSON text. */
+type Answer<E extends Endpoint> = Reply<E> | Readable
+
+type Work<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
+
+/**
+ * Serves an endpoint of the contract: session, limits, input check, access, gate and transaction come from its
+ * description. Whatever is slow belongs into the first of two steps: a request that holds a connection waits for nothing
+ * but the database.
+ */
+export function mount<E extends Endpoint, P = undefined>(
+  app: FastifyInstance,
+  deps: Deps,
+  endpoint: E,
+  work: Work<E> | Steps<E, P>,
+): void {
+  const steps: Steps<E, P> = typeof work === 'function' ? { perform: work } : work
+  const isWrite = endpoint.method !== 'GET' && !endpoint.repeatable && !endpoint.generates
+  app.route({
+    method: endpoint.method,
+    url: endpoint.url,
+    ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
+    config: { counts: 'call', takesBytes: steps.readBody !== undefined },
+    // Before the body is read: whoever is refused anyway costs no reading and parsing.
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const user = await findSessionUser(deps, request, reply)
+      if (user && request.countedFor !== user.id) deps.requestRateLimit.hit('user', user.id)
+      if (!user && endpoint.access !== 'public') throw notSignedIn()
+      if (user) requireOwner(request, user.id)
+      request.signedIn = user
+      await steps.arrive?.(arriving(deps, request, reply))
+    },
+    handler: async (request, reply) => {
+      const { signedIn: user } = request
+      if (endpoint.mayBeLong) await app.unsentAnswers.takeTurn(request, reply)
+      const call = arriving<E>(deps, request, reply)
+      const early = {
+        ...call,
+        today: localDate(request.headers['x-local-date'], deps.now()),
+        ...(await check(endpoint, steps, call)),
+      } as unknown as Early<E>
+      const asked = user && { endpoint, user, params: early.params, request, reply }
+      const perform = async (db: Db, access: TripAccess | null, prepared: P | undefined) => {
+        const saving = asked && endpoint.generates ? await savingOf(deps.db, asked) : null
+        if (user && endpoint.feature && !saving?.isRepeat) await requireFeature(db, user, endpoint.feature)
+        return steps.perform({ ...early, ...saving, db, access, prepared } as unknown as Call<E> & {
+          prepared: P
+        })
+      }
+      if (!isWrite || !asked || endpoint.access === 'public') {
+        const prepared = await steps.prepare?.(early)
+        return finish(await perform(deps.db, asked && (await grant(deps.db, asked)), prepared))
+      }
+      return finish(
+        await writeTurns.run(asked.user.id, async () => {
+          const prepared = await steps.prepare?.(early)
+          return performOnce(deps.db, asked, (tx, access) => perform(tx, access, prepared))
+        }),
+      )
+    },
+  })
+
+  function finish(result: Answer<E>): Answer<E> {
+    if (deps.env.checkReplies && !(result instanceof Readable)) assertReply(endpoint, result)
+    return result
+  }
+}
+
+async function savingOf(db: Db, asked: Asked): Promise<Saving> {
+  const { user, request, reply } = asked
+  const isRepeat = await isKeyUsed(db, user.id, request)
+  if (isRepeat) reply.header('idempotency-replayed', 'true')
+  const save: Saving['save'] = async (write) => {
+    await writeTurns.run(user.id, () =>
+      performOnce(db, asked, async (tx) => {
+        await write(tx)
+        return { ok: true }
+      }),
+    )
+  }
+  return { save, isRepeat }
+}
+
+const arriving = <E extends Endpoint>({ db }: Deps, request: FastifyRequest, reply: FastifyReply) =>
+  ({ db, user: request.signedIn, request, reply }) as unknown as Arriving<E>
+
+async function check<E extends Endpoint>(
+  { params, query, body }: E,
+  { readBody }: Pick<Steps<E, never>, 'readBody'>,
+  call: Arriving<E>,
+): Promise<Checked<E>> {
+  const { request } = call as Pick<Basics, 'request'>
+  return {
+    params: params && checked(params, request.params),
+    query: query && checked(query, request.query),
+    body: readBody
+      ? await readBody((request.body ?? new Uint8Array()) as Uint8Array, call)
+      : body && checked(body, request.body),
+  } as Checked<E>
+}
+
+/** The caller's calendar day (U-040), believed only within a day of ours. */
+export function localDate(theirs: unknown, now: Date): PlainDate {
+  const ours = now.toISOString().slice(0, 10)
+  return typeof theirs === 'string' && isPlainDate(theirs) && Math.abs(daysBetween(ours, theirs)) <= 1
+    ? theirs
+    : ours
+}
+
+/** In tests and development an answer that lacks a field, or carries one the contract does not name, is a fault. */
+function assertReply(endpoint: Endpoint, result: unknown): void {
+  const sent: unknown = JSON.parse(JSON.stringify(result))
+  const described = JSON.stringify(endpoint.reply.parse(sent))
+  if (described.length !== JSON.stringify(sent).length) {
+    throw new Error(
+      `${endpoint.method} ${endpoint.url} answers fields that the contract does not name: ${JSON.stringify(sent)}`,
+    )
+  }
+}

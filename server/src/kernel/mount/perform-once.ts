@@ -1,0 +1,88 @@
+import type { Endpoint } from '@sojourn/contract/http/endpoint'
+import type { Permission } from '@sojourn/contract/members/permissions'
+import { trip } from '@sojourn/contract/trips/schema'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SignedIn } from '../session/session.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { inTransaction } from '../../platform/db/transaction.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { findAccess, requireAccess, type TripAccess } from '../access/access.ts'
+import { claimKey, keepResult, orRefusal, readKey, readResult } from './idempotency.ts'
+
+/** A checked request and who makes it. */
+export interface Asked {
+  endpoint: Endpoint
+  user: SignedIn
+  params: unknown
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Null where the call is about no trip. `tripId` is known of a row that was there before. */
+export async function grant(
+  db: Db,
+  { endpoint, user, params }: Pick<Asked, 'endpoint' | 'user' | 'params'>,
+  tripId: number | null = null,
+): Promise<TripAccess | null> {
+  if (endpoint.access === 'public' || endpoint.access === 'signed-in') return null
+  const permission: Permission = endpoint.access
+  const named = params as { tripId?: number; id?: string }
+  return requireAccess(
+    db,
+    user,
+    permission,
+    endpoint.row ? { collection: endpoint.row, id: named.id ?? '', tripId } : { tripId: named.tripId ?? 0 },
+  )
+}
+
+/**
+ * The write, its change and its idempotency record commit together. A key seen before answers what it answered then, to
+ * whoever may still know it: access is looked at last, so nobody hears of what came after theirs had ended.
+ */
+export async function performOnce<T>(
+  db: Db,
+  asked: Asked,
+  perform: (tx: Db, access: TripAccess | null) => Promise<T>,
+): Promise<T> {
+  const { user, request, reply } = asked
+  const key = readKey(request)
+  const result = await inTransaction(db, async (tx) => {
+    const earlier = key === null ? null : await claimKey(tx, user.id, key, request)
+    if (earlier) {
+      const answer = await readResult(tx, earlier)
+      await requireStillThere(tx, asked, earlier.tripId)
+      reply.header('idempotency-replayed', 'true')
+      return answer as T | AppError
+    }
+    const access = await grant(tx, asked)
+    const work = perform(tx, access)
+    const done = await (key === null ? work : orRefusal(work))
+    const tripId = access ? await tripAfter(tx, asked, access) : tripOpened(asked, done)
+    if (key !== null) await keepResult(tx, { userId: user.id, key, tripId }, done)
+    return done
+  })
+  if (result instanceof AppError) throw result
+  return result
+}
+
+/** Who was taken off while the write waited for its turn has no part in it. Null where it was the write that ended the access. */
+async function tripAfter(tx: Db, asked: Asked, { tripId }: TripAccess): Promise<number | null> {
+  const { endpoint, user } = asked
+  if (endpoint.endsAccess) return (await findAccess(tx, user.id, tripId)) ? tripId : null
+  await grant(tx, asked, tripId)
+  return tripId
+}
+
+/** The answer is a trip that was none of the caller's before: created, imported or joined. */
+const opensTrip = ({ access, reply }: Endpoint): boolean => access === 'signed-in' && reply === trip
+
+const tripOpened = ({ endpoint }: Asked, done: unknown): number | null =>
+  opensTrip(endpoint) ? (done as { id: number }).id : null
+
+/** Without a trip, a key is from before they were kept: the address of the call tells it, or nothing is told. */
+async function requireStillThere(tx: Db, asked: Asked, tripId: number | null): Promise<void> {
+  const { endpoint, user } = asked
+  if (endpoint.endsAccess && tripId === null) return
+  await grant(tx, asked, tripId)
+  if (opensTrip(endpoint)) await requireAccess(tx, user, 'trip.read', { tripId: tripId ?? 0 })
+}

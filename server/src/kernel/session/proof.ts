@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/client.ts'
+import { notSignedIn } from '../../platform/errors/app-error.ts'
+import { endAllSessions } from './session.ts'
+
+/** Whoever registered the address without proving it loses every way in; the proven owner keeps the account. */
+export async function expelUnproven(tx: Db, userId: string): Promise<void> {
+  await tx.updateTable('users').set({ passwordHash: null }).where('id', '=', userId).execute()
+  await endAllSessions(tx, userId)
+  for (const table of ['identities', 'resetTokens', 'emailTokens'] as const)
+    await tx.deleteFrom(table).where('userId', '=', userId).execute()
+}
+
+/** Whether whoever uses the account has shown that they read the mail of its address. */
+export async function isProven(db: Db, userId: string): Promise<boolean> {
+  const { emailVerifiedAt } = await db
+    .selectFrom('users')
+    .select('emailVerifiedAt')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow(notSignedIn)
+  return emailVerifiedAt !== null
+}
+
+export async function markVerified(tx: Db, userId: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ emailVerifiedAt: sql`now()` })
+    .where('id', '=', userId)
+    .where('emailVerifiedAt', 'is', null)
+    .execute()
+}

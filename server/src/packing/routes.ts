@@ -1,9 +1,0 @@
-import { packingApi } from '@sojourn/contract/packing/api'
-import type { Routes } from '../http/deps.ts'
-import { mount } from '../http/mount.ts'
-import { weatherContext } from '../weather/context.ts'
-import { suggestItems } from './suggestions.ts'
-
-export const packingRoutes: Routes = (app, deps) => {
-  mount(app, deps, packingApi.suggestions, (call) => suggestItems(weatherContext(deps, call), call.access))
-}

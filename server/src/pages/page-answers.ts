@@ -1,0 +1,51 @@
+import { answersElement, type PageAnswers } from '@sojourn/contract/http/screens'
+import { currentUserOf } from '../domains/auth/current-user.ts'
+import type { SessionUser, SignedIn } from '../kernel/session/session.ts'
+import { findAccess } from '../kernel/access/access.ts'
+import { readSnapshot } from '../domains/sync/snapshot.ts'
+import { listTrips } from '../domains/trips/service.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { localDate } from '../kernel/mount/mount.ts'
+
+/** A trip with more changes than this may be so large that its page should come first and the trip after it. */
+const mostChanges = 1_000
+
+/** The element with the answers that a screen would ask for first. */
+export async function pageAnswers(
+  deps: Deps,
+  user: SessionUser,
+  screen: 'dashboard' | 'trip',
+  url: string,
+): Promise<string> {
+  const today = localDate(null, deps.now())
+  // One after the other: no request takes two connections.
+  const answers: PageAnswers = {
+    today,
+    user: await currentUserOf(deps, user),
+    ...(screen === 'dashboard'
+      ? { trips: await listTrips(deps.db, user, today) }
+      : await openTrip(deps, user, Number(/^\/trips\/(\d+)/.exec(url)?.[1]), today)),
+  }
+  // The only sign that could end the element early.
+  const json = JSON.stringify(answers).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${answersElement}">${json}</script>`
+}
+
+/** Nothing for strangers: the app asks, and is told what everybody is told. */
+async function openTrip(
+  { db }: Deps,
+  { id: userId }: SignedIn,
+  tripId: number,
+  today: PageAnswers['today'],
+): Promise<Pick<PageAnswers, 'trip'>> {
+  const access = await findAccess(db, userId, tripId)
+  if (!access) return {}
+  const { rev: changes } = await db
+    .selectFrom('trips')
+    .select('rev')
+    .where('id', '=', tripId)
+    .executeTakeFirstOrThrow()
+  if (changes > mostChanges) return {}
+  const { trip, rev, ...lists } = await readSnapshot(db, access, today)
+  return { trip: { ...trip, rev, lists } }
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import { errorText } from '@sojourn/contract/errors/codes'
+import type { PageValues } from '@sojourn/contract/http/page-template'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findSessionUser, type SessionUser, type SignedIn } from '../kernel/session/session.ts'
+import { AppError } from '../platform/errors/app-error.ts'
+import { appPage, inTime, isAway, readPage, type ShowApp, webFolder } from './app-page.ts'
+import type { Deps } from '../kernel/deps.ts'
+import { publicPage } from './public-page.ts'
+
+/** Pages rendered at build time; they read without any script. */
+const publicPages = ['privacy', 'terms', 'support'] as const
+
+/** The built web app: hashed files for a year, pages always asked for anew. */
+export async function servePages(app: FastifyInstance, deps: Deps): Promise<ShowApp | null> {
+  if (!existsSync(webFolder)) {
+    app.log.warn('the web app is not built; only the API is served')
+    app.setNotFoundHandler(() => {
+      throw new AppError('not_found', errorText.notFound)
+    })
+    return null
+  }
+  await app.register(fastifyStatic, {
+    root: webFolder,
+    wildcard: false,
+    index: false,
+    // Pages are filled in before they are sent, and nobody asks for a compressed file by its name.
+    globIgnore: ['*.html', '**/*.{br,gz,part}'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/')
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+
+  const { showApp, showScreen } = appPage(deps)
+  const valuesFor = (user: SignedIn | null): PageValues => ({
+    origin: deps.env.ownOrigin,
+    supportEmail: deps.env.SUPPORT_EMAIL ?? null,
+    featureEmail: deps.env.FEATURE_EMAIL ?? null,
+    signedIn: user && 'yes',
+    pro: user?.plan === 'pro' ? 'yes' : null,
+    priced: deps.env.billingMode === 'off' ? null : 'yes',
+  })
+
+  /** Without a database nobody is known, and a page comes all the same. */
+  const whoAsks = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SessionUser | null | 'unknown'> =>
+    inTime(findSessionUser(deps, request, reply)).catch((error: unknown) => {
+      if (isAway(error)) return 'unknown'
+      throw error
+    })
+
+  const landing = publicPage(readPage('landing'))
+  // Its best compression takes a sixth of a second: the first visitor should not wait for it.
+  app.addHook('onListen', async () => void landing.prepare(valuesFor(null)))
+  app.get('/', async (request, reply) => {
+    const user = await whoAsks(request, reply)
+    if (user === 'unknown') return showApp(request, reply)
+    return user ? showScreen(request, reply, user) : landing.show(request, reply, valuesFor(null))
+  })
+  for (const name of publicPages) {
+    const { show } = publicPage(readPage(name))
+    app.get(`/${name}`, async (request, reply) => {
+      const user = await whoAsks(request, reply)
+      return show(request, reply, valuesFor(user === 'unknown' ? null : user))
+    })
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const wanted = wantedAt(request.method, request.url)
+    if (wanted === 'call') throw new AppError('not_found', errorText.notFound)
+    if (wanted === 'file') return reply.status(404).type('text/plain').send(errorText.notFound)
+    return showScreen(request, reply)
+  })
+  return showApp
+}
+
+/** What somebody hoped for at an address that nothing serves. Every path but a file's belongs to the app, which knows its own 404. */
+export function wantedAt(method: string, url: string): 'call' | 'file' | 'page' {
+  const [path = ''] = url.split('?')
+  if (/^\/api(\/|$)/.test(path) || !['GET', 'HEAD'].includes(method)) return 'call'
+  return /\.[a-z0-9]{2,5}$/i.test(path) ? 'file' : 'page'
+}

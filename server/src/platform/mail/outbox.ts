@@ -1,0 +1,98 @@
+import { inviteDays } from '@sojourn/contract/members/limits'
+import { sql } from 'kysely'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../../kernel/deps.ts'
+import type { JobContext } from '../jobs/job-runner.ts'
+import type { Mail } from './mailer.ts'
+import type { MailKind } from './rows.ts'
+
+/** Longer than a conversation with the mail server may take: no other process sends the same mail meanwhile. */
+const firstPauseS = 30
+const longestPauseS = 3600
+
+/** Who still waits for a reset link an hour later has asked again. */
+const lifeS: Record<MailKind, number> = { reset: 3600, confirm: 86_400, invite: inviteDays * 86_400 }
+
+/** What a mail is written from. */
+export interface PutMail {
+  kind: MailKind
+  to: string
+  inviteId: string | null
+}
+
+/** The job that sends them: run soon after a mail was put, so that whoever asked neither waits for it nor learns that it failed. */
+export const mailJob = 'send mails'
+
+/** Keeps the intention to send, in the caller's transaction; whether there is such an account is seen later. */
+export async function putMail(
+  db: Db,
+  kind: MailKind,
+  to: string,
+  inviteId: string | null = null,
+): Promise<void> {
+  await db.insertInto('outbox').values({ kind, to, inviteId }).execute()
+}
+
+/** Mails survive a mail server that is down and a restart of ours. */
+export async function sendDueMails(
+  { db, providers }: Pick<Deps, 'db' | 'providers'>,
+  write: (mail: PutMail) => Promise<Mail | null>,
+  { log, signal }: JobContext,
+): Promise<void> {
+  const { mailer } = providers
+  if (!mailer) return
+  while (!signal.aborted) {
+    const mail = await claim(db)
+    if (!mail) return
+    await deliver(mail)
+  }
+
+  async function deliver({ id, age, ...put }: Claimed): Promise<void> {
+    const { kind } = put
+    try {
+      const mail = await write(put)
+      if (mail) await mailer?.(mail)
+    } catch (error) {
+      // Codes only: the server's own words may repeat the recipient's address.
+      const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+      const isRefused = code === 'EENVELOPE' && responseCode >= 500
+      const isOver = isRefused || age > lifeS[kind]
+      log.error({ kind, code, responseCode }, isOver ? 'mail given up' : 'mail not sent yet')
+      if (!isOver) return
+    }
+    await db.deleteFrom('outbox').where('id', '=', id).execute()
+  }
+}
+
+interface Claimed extends PutMail {
+  id: number
+  /** Seconds since it was put here. */
+  age: number
+}
+
+/** The next mail that is due, put off at once: should this process end now, another one sends it later. */
+const claim = (db: Db): Promise<Claimed | undefined> =>
+  db
+    .updateTable('outbox')
+    .set({
+      tries: sql`"tries" + 1`,
+      dueAt: sql`now() + least(${longestPauseS}::int, ${firstPauseS}::int * 2 ^ least("tries", 20)) * interval '1 second'`,
+    })
+    .where('id', '=', (build) =>
+      build
+        .selectFrom('outbox')
+        .select('id')
+        .where('dueAt', '<=', sql<string>`now()`)
+        .orderBy('dueAt')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning([
+      'id',
+      'kind',
+      'to',
+      'inviteId',
+      sql<number>`extract(epoch from now() - "createdAt")::float8`.as('age'),
+    ])
+    .executeTakeFirst()

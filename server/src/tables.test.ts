@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { testApp } from '../test/test-app.ts'
+import { tables } from './tables.ts'
+
+const families: Record<string, string> = {
+  uuid: 'text',
+  text: 'text',
+  date: 'text',
+  'timestamp with time zone': 'text',
+  integer: 'number',
+  bigint: 'number',
+  'double precision': 'number',
+  boolean: 'boolean',
+  jsonb: 'json',
+}
+
+function describe(schema: z.ZodType): { family: string; nullable: boolean } {
+  if (schema instanceof z.ZodNullable) return { ...describe(schema.unwrap() as z.ZodType), nullable: true }
+  if (schema instanceof z.ZodNumber) return { family: 'number', nullable: false }
+  if (schema instanceof z.ZodBoolean) return { family: 'boolean', nullable: false }
+  if (
+    schema instanceof z.ZodRecord ||
+    schema instanceof z.ZodUnknown ||
+    schema instanceof z.ZodArray ||
+    schema instanceof z.ZodObject
+  )
+    return { family: 'json', nullable: false }
+  return { family: 'text', nullable: false }
+}
+
+test.each(Object.entries(tables))(
+  'the table %s has exactly the columns its schema names',
+  async (table, schema) => {
+    const { db } = await testApp()
+    const { rows } = await sql<{ name: string; type: string; nullable: string }>`
+    select column_name as name, data_type as type, is_nullable as nullable
+    from information_schema.columns where table_schema = 'public' and table_name = ${table}`.execute(db)
+    const migrated = Object.fromEntries(
+      rows.map(({ name, type, nullable }) => [
+        name,
+        { family: families[type], nullable: nullable === 'YES' },
+      ]),
+    )
+    const described = Object.fromEntries(
+      Object.entries(schema.shape).map(([name, column]) => [name, describe(column as z.ZodType)]),
+    )
+    expect(migrated).toEqual(described)
+  },
+)
+
+test('no table is left without a schema', async () => {
+  const { db } = await testApp()
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db)
+  const own = ['migrations', 'migration_lock']
+  expect(
+    rows
+      .map(({ name }) => name)
+      .filter((name) => !own.includes(name))
+      .toSorted(),
+  ).toEqual(Object.keys(tables).toSorted())
+})
