@@ -43,9 +43,9 @@ const says = (file: string, text: string): boolean => readFileSync(root + file, 
 
 test('CONST-04 the session is asked for 15 s, three times 3 s apart; a trip four times a second apart, fresh for 30 s', () => {
   const limits = '{ limitMs: 15_000, retryDelayMs: 3_000, maxRetries: 2 }'
-  expect(says('web/src/features/auth/session-check.ts', limits)).toBe(true)
+  expect(says('web/src/queries/session-check.ts', limits)).toBe(true)
   for (const text of ['tripRetries = 3', 'retryDelay: 1000', 'staleTime: 30_000'])
-    expect([text, says('web/src/features/trips/queries.ts', text)]).toEqual([text, true])
+    expect([text, says('web/src/queries/trips.ts', text)]).toEqual([text, true])
 })
 
 test('CONST-07 a deleted trip is left after 1 s, the checkout of a subscriber after 2 s, a lost session after 500 ms; the theme is kept as theme', () => {

@@ -2,7 +2,7 @@ import { circlesOf } from './circles.ts'
 import type { ImportGraph, Sources } from './import-graph.ts'
 
 /** Packages whose README names the folders of `src`, from the bottom, in a numbered list. */
-export const floored = ['server'] as const
+export const floored = ['server', 'web'] as const
 
 /** `1. \`platform/\`: what it holds` */
 const line = /^\d+\. `([\w-]+)\/`/gm

@@ -121,10 +121,14 @@ const fixtures: Record<RuleName, { files: Record<string, string>; says: string[]
       'server/src/domains/trips/service.ts': `import '../../kernel/mount.ts'\nimport '../members/service.ts'`,
       'server/src/domains/members/service.ts': '',
       'server/src/kernel/mount.test.ts': `import '../domains/trips/service.ts'`,
+      'web/README.md': '1. `ui/`: parts\n2. `app/`: screens',
+      'web/src/ui/forms/field.tsx': `import type { Screen } from '../../app/screen.tsx'`,
+      'web/src/app/screen.tsx': `import '../ui/forms/field.tsx'`,
     },
     says: [
       'server/src/platform/db/client.ts imports server/src/domains/trips/service.ts',
       'server/src/kernel/mount.ts imports server/src/main.ts',
+      'web/src/ui/forms/field.tsx imports web/src/app/screen.tsx',
     ],
   },
   'no circle of rooms on a floor': {
@@ -152,31 +156,14 @@ const fixtures: Record<RuleName, { files: Record<string, string>; says: string[]
     },
     says: ['web/src/a.ts ⇄ web/src/b.ts ⇄ web/src/c.tsx', 'server/src/self.ts'],
   },
-  'only app/ joins features: of another one, a feature sees the queries and the gate': {
+  'only app/ joins features: of another one, a feature sees the gate alone': {
     files: {
       'web/src/app/screen.tsx': `import { TripCard } from '../features/trips/trip-card.tsx'`,
-      'web/src/features/map/a.ts': `import { tripsQuery } from '../trips/queries.ts'\nimport './b.ts'`,
+      'web/src/features/map/a.ts': `import { tripsQuery } from '../../queries/trips.ts'\nimport './b.ts'`,
       'web/src/features/map/b.ts': `import { FeatureGate } from '../billing/feature-gate.tsx'`,
       'web/src/features/map/deep/c.ts': `const card = () => import('../../trips/trip-card.tsx')`,
-      'web/src/features/map/d.ts': `import { more } from '../trips/create/queries.ts'`,
-      'web/src/features/map/e.ts': `import type { Screen } from '../../app/screen.tsx'`,
     },
-    says: [
-      'web/src/features/map/deep/c.ts imports web/src/features/trips/trip-card.tsx',
-      'web/src/features/map/d.ts imports web/src/features/trips/create/queries.ts',
-      'web/src/features/map/e.ts imports web/src/app/screen.tsx',
-    ],
-  },
-  'shared rooms of the web know neither features nor app/': {
-    files: {
-      'web/src/main.tsx': `import { App } from './app/app.tsx'`,
-      'web/src/ui/card.tsx': `import { tripsQuery } from '../features/trips/queries.ts'`,
-      'web/src/new-room/a.ts': `import type { App } from '../app/app.tsx'`,
-    },
-    says: [
-      'web/src/ui/card.tsx imports web/src/features/trips/queries.ts',
-      'web/src/new-room/a.ts imports web/src/app/app.tsx',
-    ],
+    says: ['web/src/features/map/deep/c.ts imports web/src/features/trips/trip-card.tsx'],
   },
   'services know nothing of HTTP': {
     files: {

@@ -35,14 +35,8 @@ const isForPages = (path: string): boolean =>
   /^postcards\/src\/(address|picture|placeholder|subject)\.ts$/.test(path)
 
 const featureOf = (path: string): string | null => /^web\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? null
-/** What a feature shows to the others: its reads, and the gate around what a plan opens. */
-const isShown = (path: string): boolean =>
-  /^web\/src\/features\/[^/]+\/queries\.ts$/.test(path) ||
-  path === 'web/src/features/billing/feature-gate.tsx'
-
-const isFeatureOrApp = (path: string): boolean => isIn('web/src/features', path) || isIn('web/src/app', path)
-/** A folder of web/src that several features use: ui, sync, browser and so on. */
-const isSharedRoom = (path: string): boolean => /^web\/src\/[^/]+\//.test(path) && !isFeatureOrApp(path)
+/** The one part a feature shows to the others: what stands around that which a plan opens. */
+const gate = 'web/src/features/billing/feature-gate.tsx'
 
 /** The way from a file of the browser to zod. Types are gone when the code runs, so they are not followed. */
 function zodInTheBrowser(graph: ImportGraph): string[] {
@@ -88,16 +82,10 @@ export const importRules = {
   'no floor imports from one above it': arrowsUpwards,
   'no circle of rooms on a floor': circlesOfRooms,
   'no circle of files, not even of types': (graph) => circlesOf(graph).map((files) => files.join(' ⇄ ')),
-  'only app/ joins features: of another one, a feature sees the queries and the gate': noImport(
-    (from, { to }) => {
-      const [own, other] = [featureOf(from), featureOf(to)]
-      if (!own) return false
-      return isIn('web/src/app', to) || (other !== null && other !== own && !isShown(to))
-    },
-  ),
-  'shared rooms of the web know neither features nor app/': noImport(
-    (from, { to }) => isSharedRoom(from) && isFeatureOrApp(to),
-  ),
+  'only app/ joins features: of another one, a feature sees the gate alone': noImport((from, { to }) => {
+    const [own, other] = [featureOf(from), featureOf(to)]
+    return own !== null && other !== null && other !== own && to !== gate
+  }),
   'services know nothing of HTTP': noImport(
     (from, { to }) =>
       /^server\/src\/.*\/service\.ts$/.test(from) &&

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { useAskedFeature } from '../features/billing/asked-feature.ts'
+import { useAskedFeature } from '../queries/asked-feature.ts'
 import { queryClient } from '../sync/cache/query-client.ts'
 import { PwaPrompts } from '../pwa/pwa-prompts.tsx'
 import { lazyPart, MissingDialog } from '../ui/primitives/lazy-part.tsx'

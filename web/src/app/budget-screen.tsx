@@ -2,9 +2,9 @@ import { plannedCosts } from '@sojourn/contract/expenses/analytics'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useFeature } from '../features/billing/queries.ts'
+import { useFeature } from '../queries/billing.ts'
 import { BudgetTab } from '../features/expenses/budget-tab.tsx'
-import { ratesQuery } from '../features/expenses/queries.ts'
+import { ratesQuery } from '../queries/expenses.ts'
 import { collectionQuery } from '../sync/cache/lists.ts'
 
 /** The budget with the costs of the itinerary beside it, for those whose plan compares the two. */

@@ -1,5 +1,5 @@
 import { ProfileMenu } from '../features/auth/profile-menu.tsx'
-import { useAuth } from '../features/auth/queries.ts'
+import { useAuth } from '../queries/auth.ts'
 import { usePageTitle } from '../browser/use-page-title.ts'
 import { SyncChip } from '../features/sync-tray/sync-chip.tsx'
 import { Logo, ProMarker } from '../ui/primitives/mark.tsx'

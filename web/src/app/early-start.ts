@@ -1,6 +1,6 @@
 import { screenAt } from '@sojourn/contract/http/screens'
-import { userQuery } from '../features/auth/queries.ts'
-import { tripQuery, tripsQuery } from '../features/trips/queries.ts'
+import { userQuery } from '../queries/auth.ts'
+import { tripQuery, tripsQuery } from '../queries/trips.ts'
 import { rememberedUser } from '../session/user-snapshot.ts'
 import { queryClient } from '../sync/cache/query-client.ts'
 import { DashboardScreen, TripScreen } from './screens.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { recheckSession, useAuth } from '../features/auth/queries.ts'
+import { recheckSession, useAuth } from '../queries/auth.ts'
 import { clockTime } from '../browser/format.ts'
 import { useConnectionLost } from '../browser/use-connection-lost.ts'
 import { useFigures } from '../session/units.ts'

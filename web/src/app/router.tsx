@@ -1,7 +1,7 @@
 import { shareTokenIn } from '@sojourn/contract/members/links'
 import { lazy, Suspense, useState } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter'
-import { useAuth } from '../features/auth/queries.ts'
+import { useAuth } from '../queries/auth.ts'
 import { LoadingScreen } from '../ui/states/loading-screen.tsx'
 import { LandingRedirect } from './landing-redirect.tsx'
 import { DashboardScreen, TripScreen } from './screens.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { logOut } from '../features/auth/log-out.ts'
-import { useAuth } from '../features/auth/queries.ts'
+import { useAuth } from '../queries/auth.ts'
 import { syncState } from '../sync/queue/queued.ts'
 import { lazyPart, MissingDialog } from '../ui/primitives/lazy-part.tsx'
 

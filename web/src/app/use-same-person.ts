@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { recheckSession, useAuth } from '../features/auth/queries.ts'
+import { recheckSession, useAuth } from '../queries/auth.ts'
 import { callApi } from '../sync/http/api.ts'
 import { isLoggedOut } from '../sync/http/api-error.ts'
 import { noteReached } from '../session/session-age.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isConnectionLost } from '../browser/use-connection-lost.ts'
-import { recheckSession } from '../features/auth/queries.ts'
+import { recheckSession } from '../queries/auth.ts'
 import { checkSessionAge } from '../sync/device/forget-device.ts'
 
 const lookEveryMs = 60_000

@@ -1,8 +1,8 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useEffect } from 'react'
 import { whenIdle } from '../browser/when-idle.ts'
-import { ratesQuery } from '../features/expenses/queries.ts'
-import { destinationQuery } from '../features/insights/queries.ts'
+import { ratesQuery } from '../queries/expenses.ts'
+import { destinationQuery } from '../queries/insights.ts'
 import { keepGuide } from '../guide/trip-guide.ts'
 import { queryClient } from '../sync/cache/query-client.ts'
 

@@ -9,7 +9,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { ReactNode } from 'react'
 import { monthDay } from '../../browser/format.ts'
 import { moneyOf } from '../../features/expenses/money-text.ts'
-import { toCounted } from '../../features/expenses/queries.ts'
+import { toCounted } from '../../queries/expenses.ts'
 import type { PrintRows } from './print-rows.ts'
 
 /** Boxes to tick with a pen; what is packed has its tick already. */

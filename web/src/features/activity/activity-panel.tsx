@@ -17,7 +17,7 @@ import { QueryState } from '../../ui/states/query-state.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { toast } from '../../toasts/toast-store.ts'
 import { InvitationCard } from './invitation-card.tsx'
-import { activityQuery } from './queries.ts'
+import { activityQuery } from '../../queries/activity.ts'
 import { isToday, sentenceOf, whenText } from './sentence.ts'
 import { TakenBack } from './taken-back.tsx'
 

@@ -7,8 +7,8 @@ import { daysLeft } from '../../browser/days-left.ts'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { toast } from '../../toasts/toast-store.ts'
-import { keepTrip } from '../trips/queries.ts'
-import { reloadActivity } from './queries.ts'
+import { keepTrip } from '../../queries/trips.ts'
+import { reloadActivity } from '../../queries/activity.ts'
 
 interface InvitationCardProps {
   invitation: InvitationToYou

@@ -11,7 +11,7 @@ import { useSave } from '../../sync/writes/use-write.ts'
 import { queryClient } from '../../sync/cache/query-client.ts'
 import { toast } from '../../toasts/toast-store.ts'
 import { orderAfter } from './add-idea.ts'
-import { isFromDevice, savedQuery } from './queries.ts'
+import { isFromDevice, savedQuery } from '../../queries/ai.ts'
 
 /** They stand in list, timeline and map at once. */
 const show = (tripId: number, items: readonly ItineraryItem[]): void =>

@@ -5,7 +5,7 @@ import { aiText } from '@sojourn/contract/ai/texts'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { deviceFacts, guideOf } from '../../guide/trip-guide.ts'
 import type { Input } from '../../sync/http/api.ts'
-import type { DeviceResults } from './device-results.ts'
+import type { DeviceResults } from '../../queries/device-results.ts'
 
 export async function suggestHere(trip: Trip): Promise<DeviceResults> {
   const [{ suggestPlaces }, { usualWishes }] = await Promise.all([

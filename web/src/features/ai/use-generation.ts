@@ -6,9 +6,9 @@ import { type Answer, callApi, type Input } from '../../sync/http/api.ts'
 import { ApiError, isLoggedOut, isUnreached } from '../../sync/http/api-error.ts'
 import { queryClient } from '../../sync/cache/query-client.ts'
 import { toast } from '../../toasts/toast-store.ts'
-import { openUpgrade, planQuery } from '../billing/queries.ts'
-import { type DeviceResults, readDevice, storeDevice } from './device-results.ts'
-import { dropDevice, keepSaved } from './queries.ts'
+import { openUpgrade, planQuery } from '../../queries/billing.ts'
+import { type DeviceResults, readDevice, storeDevice } from '../../queries/device-results.ts'
+import { dropDevice, keepSaved } from '../../queries/ai.ts'
 
 type Generator = 'ai.suggest' | 'ai.itinerary' | 'ai.plan'
 

@@ -1,6 +1,6 @@
 import { planLimits } from '@sojourn/contract/billing/plan-limits'
 import { useQuery } from '@tanstack/react-query'
-import { planQuery } from '../billing/queries.ts'
+import { planQuery } from '../../queries/billing.ts'
 
 /** '3 of 5 AI suggestions left this month', from the first use on; null where there is no limit, or nothing is known. */
 export function useQuota(): string | null {

@@ -13,7 +13,7 @@ import { toast } from '../../toasts/toast-store.ts'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 import { forgetEverything, leaveFor } from './log-out.ts'
 import { PasswordForm } from './password-form.tsx'
-import { signInOptionsQuery } from './queries.ts'
+import { signInOptionsQuery } from '../../queries/auth.ts'
 
 /** What a person can do to their account, besides its name. */
 export function AccountSections({ user: { email, hasPassword } }: { user: User }) {

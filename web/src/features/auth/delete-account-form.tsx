@@ -9,7 +9,7 @@ import { PasswordInput } from './password-input.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { toast, toastAfterReload } from '../../toasts/toast-store.ts'
 import { forgetEverything, leaveFor } from './log-out.ts'
-import { useAuth } from './queries.ts'
+import { useAuth } from '../../queries/auth.ts'
 
 interface Props {
   email: string

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/primitives/button.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
-import { signInOptionsQuery } from './queries.ts'
+import { signInOptionsQuery } from '../../queries/auth.ts'
 import { ForgotPassword, linkLook, OrWithEmail, SignInInputs } from './sign-in-panel.tsx'
 import { useSignIn } from './use-sign-in.ts'
 

@@ -6,7 +6,7 @@ import { leaveSession } from '../../session/leaving.ts'
 import { rememberUser } from '../../session/user-snapshot.ts'
 import { loggedOutSignal } from '../../session/tab-signals.ts'
 import { toast } from '../../toasts/toast-store.ts'
-import { userQuery } from './queries.ts'
+import { userQuery } from '../../queries/auth.ts'
 
 /** Everything read so far goes, what is still to be sent waits for its owner; who is here stays until the next page, so that a failure can be told on this one. */
 export async function forgetEverything(): Promise<void> {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { AccountSections } from './account-sections.tsx'
 import { ProfileCard } from './profile-card.tsx'
-import { useAuth } from './queries.ts'
+import { useAuth } from '../../queries/auth.ts'
 import { UnitsCard } from './units-card.tsx'
 
 interface ProfileDialogProps {

@@ -11,7 +11,7 @@ import { Avatar } from '../../ui/primitives/avatar.tsx'
 import { lazyPart, MissingDialog } from '../../ui/primitives/lazy-part.tsx'
 import { Menu } from '../../ui/primitives/menu.tsx'
 import { toast } from '../../toasts/toast-store.ts'
-import { recheckSession, useAuth } from './queries.ts'
+import { recheckSession, useAuth } from '../../queries/auth.ts'
 
 const ProfileDialog = lazyPart(
   () => import('./profile-dialog.tsx').then((m) => m.ProfileDialog),

@@ -9,7 +9,7 @@ import { PasswordInput } from './password-input.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { toast } from '../../toasts/toast-store.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
-import { signInOptionsQuery } from './queries.ts'
+import { signInOptionsQuery } from '../../queries/auth.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const ResetRequestDialog = lazyPart(

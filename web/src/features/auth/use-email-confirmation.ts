@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { useWrite } from '../../sync/writes/use-write.ts'
-import { reloadActivity } from '../activity/queries.ts'
+import { reloadActivity } from '../../queries/activity.ts'
 import { toast } from '../../toasts/toast-store.ts'
 
 /** The link of the welcome mail leads here, after signing in where that is needed; its token is used once. */

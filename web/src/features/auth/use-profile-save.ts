@@ -2,7 +2,7 @@ import type { ApiError } from '../../sync/http/api-error.ts'
 import { isQueued, savedToast } from '../../sync/queue/queued.ts'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { toast } from '../../toasts/toast-store.ts'
-import { setUser } from './queries.ts'
+import { setUser } from '../../queries/auth.ts'
 
 const updateFailed = 'Unable to update profile. Please try again.'
 

@@ -20,7 +20,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { ErrorScreen } from '../../ui/states/error-screen.tsx'
 import { Logo } from '../../ui/primitives/mark.tsx'
-import { reloadPlan } from './queries.ts'
+import { reloadPlan } from '../../queries/billing.ts'
 import { VerifyingRoute } from './verifying-route.tsx'
 
 const noSession = 'No session ID found in URL'

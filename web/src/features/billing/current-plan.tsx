@@ -17,7 +17,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { toast } from '../../toasts/toast-store.ts'
 import { Invoices } from './invoices.tsx'
-import { billingQuery } from './queries.ts'
+import { billingQuery } from '../../queries/billing.ts'
 import { usePortal } from './use-portal.ts'
 
 const refused = (text: string) =>

@@ -5,9 +5,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { userQuery } from '../auth/queries.ts'
+import { userQuery } from '../../queries/auth.ts'
 import { FeatureGate } from './feature-gate.tsx'
-import { planQuery } from './queries.ts'
+import { planQuery } from '../../queries/billing.ts'
 
 function shown(gate: ReactNode, plan: PlanName | null, aiSuggestionsThisMonth = 0): string {
   const client = new QueryClient()

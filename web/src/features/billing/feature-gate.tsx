@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LockedCard } from './locked-card.tsx'
 import { isLoading } from '../../ui/states/query-state.tsx'
-import { openUpgrade, planQuery, useFeature } from './queries.ts'
+import { openUpgrade, planQuery, useFeature } from '../../queries/billing.ts'
 
 interface FeatureGateProps {
   feature: FeatureKey

@@ -9,7 +9,7 @@ import { Badge, type BadgeProps } from '../../ui/primitives/badge.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { invoicesQuery } from './queries.ts'
+import { invoicesQuery } from '../../queries/billing.ts'
 import { usePortal } from './use-portal.ts'
 
 const states: Record<Invoice['status'], { word: string; tone: BadgeProps['tone'] }> = {

@@ -19,10 +19,10 @@ import { QueryState } from '../../ui/states/query-state.tsx'
 import { Segmented } from '../../ui/primitives/segmented.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { posters, SplitPage } from '../../ui/layout/split-page.tsx'
-import { useAuth } from '../auth/queries.ts'
+import { useAuth } from '../../queries/auth.ts'
 import { CurrentPlan } from './current-plan.tsx'
 import { ModeBadge } from './mode-badge.tsx'
-import { billingQuery } from './queries.ts'
+import { billingQuery } from '../../queries/billing.ts'
 import { useCheckout } from './use-checkout.ts'
 
 const words: Record<BillingPeriod, { label: string; per: string; renews: string; button: string }> = {

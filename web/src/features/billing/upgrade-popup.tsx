@@ -6,7 +6,7 @@ import ChevronDown from 'icon:chevron-down'
 import { useState } from 'react'
 import { Button } from '../../ui/primitives/button.tsx'
 import { NightDialog } from './night-dialog.tsx'
-import { ask, useAskedFeature } from './asked-feature.ts'
+import { ask, useAskedFeature } from '../../queries/asked-feature.ts'
 
 /** Opens wherever something is asked for that belongs to Pro. */
 export function UpgradePopup() {

@@ -19,7 +19,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { DayBars } from './day-bars.tsx'
 import { moneyOf } from './money-text.ts'
-import type { CountedExpense } from './queries.ts'
+import type { CountedExpense } from '../../queries/expenses.ts'
 
 interface AnalyticsCardProps {
   trip: Trip

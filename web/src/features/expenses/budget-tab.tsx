@@ -22,7 +22,7 @@ import { AnalyticsCard } from './analytics-card.tsx'
 import { CategoriesCard } from './categories-card.tsx'
 import { LatestExpenses } from './latest-expenses.tsx'
 import { Overview } from './overview.tsx'
-import { type CountedExpense, toCounted } from './queries.ts'
+import { type CountedExpense, toCounted } from '../../queries/expenses.ts'
 
 const ExpenseDialog = lazyPart(
   () => import('./expense-dialog.tsx').then((m) => m.ExpenseDialog),

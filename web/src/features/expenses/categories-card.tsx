@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { IconTile } from '../../ui/primitives/icon-tile.tsx'
 import { categoryLooks } from './category-looks.ts'
 import { moneyOf } from './money-text.ts'
-import type { CountedExpense } from './queries.ts'
+import type { CountedExpense } from '../../queries/expenses.ts'
 
 /** Where the money went: one stacked bar, then a row for each category. */
 export function CategoriesCard({ expenses, currency }: { expenses: CountedExpense[]; currency: Currency }) {

@@ -30,11 +30,11 @@ import { TextInput } from '../../ui/forms/text-input.tsx'
 import { toast } from '../../toasts/toast-store.ts'
 import { GoneRow, useTheirChanges } from '../../trip-parts/their-change.tsx'
 import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts'
-import { usePerson } from '../members/queries.ts'
+import { usePerson } from '../../queries/members.ts'
 import { categoryLooks } from './category-looks.ts'
 import { changesOf, draftOf, emptyDraft, type ExpenseDraft, fieldsOf } from './expense-draft.ts'
 import { moneyOf } from './money-text.ts'
-import { type CountedExpense, ratesQuery } from './queries.ts'
+import { type CountedExpense, ratesQuery } from '../../queries/expenses.ts'
 
 interface ExpenseDialogProps {
   trip: Trip

@@ -9,11 +9,11 @@ import { cn } from '../../ui/primitives/cn.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { IconTile } from '../../ui/primitives/icon-tile.tsx'
 import { MarkChip, markedRow, markedValue } from '../../trip-parts/row-mark.tsx'
-import { useRowMark } from '../members/queries.ts'
+import { useRowMark } from '../../queries/members.ts'
 import { WaitingMark } from '../../trip-parts/waiting-mark.tsx'
 import { categoryLooks } from './category-looks.ts'
 import { moneyOf } from './money-text.ts'
-import type { CountedExpense } from './queries.ts'
+import type { CountedExpense } from '../../queries/expenses.ts'
 
 interface ExpenseRowProps {
   expense: CountedExpense

@@ -9,7 +9,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ExpenseRow } from './expense-row.tsx'
-import type { CountedExpense } from './queries.ts'
+import type { CountedExpense } from '../../queries/expenses.ts'
 
 interface LatestExpensesProps {
   expenses: CountedExpense[]

@@ -8,7 +8,7 @@ import { SaveActions } from '../../ui/forms/save-actions.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { toast } from '../../toasts/toast-store.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { keepTrip } from '../trips/queries.ts'
+import { keepTrip } from '../../queries/trips.ts'
 
 const updateFailed = 'Unable to update trip. Please try again.'
 

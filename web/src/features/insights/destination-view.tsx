@@ -11,7 +11,7 @@ import { CostsCard, DatesCard, FactsCard } from './destination/side-cards.tsx'
 import { StayCard } from './destination/stay-card.tsx'
 import { YearCard } from './destination/year-card.tsx'
 import { InsightsCard } from './insights-card.tsx'
-import { destinationQuery } from './queries.ts'
+import { destinationQuery } from '../../queries/insights.ts'
 
 interface DestinationViewProps {
   trip: Trip

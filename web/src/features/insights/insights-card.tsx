@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { InsightTile } from './insight-tile.tsx'
-import { insightsQuery } from './queries.ts'
+import { insightsQuery } from '../../queries/insights.ts'
 
 /** What is worth knowing about the place, before one goes. */
 export function InsightsCard({ trip }: { trip: Trip }) {

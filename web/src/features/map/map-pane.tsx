@@ -13,7 +13,7 @@ import { MapFrame, type Way } from './map-frame.tsx'
 import { listedStops, type MapStop, placedStops } from './map-stop.ts'
 import { placeStop } from './place-stop.ts'
 import type { Placing } from './placing-bar.tsx'
-import { routeQuery } from './queries.ts'
+import { routeQuery } from '../../queries/map.ts'
 import { useGuideNames } from './use-guide-names.ts'
 import { useKnownPlaces } from './use-known-places.ts'
 

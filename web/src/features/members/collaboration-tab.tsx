@@ -12,9 +12,9 @@ import { IconTile } from '../../ui/primitives/icon-tile.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { FeatureGate } from '../billing/feature-gate.tsx'
-import { useFeature } from '../billing/queries.ts'
+import { useFeature } from '../../queries/billing.ts'
 import { MembersCard } from './members-card.tsx'
-import { membersQuery } from './queries.ts'
+import { membersQuery } from '../../queries/members.ts'
 import { ShareLinkCard } from './share-link-card.tsx'
 
 /** Who is on the trip. Inviting belongs to an owner with Pro; everyone on the trip sees the others (C-009). */

@@ -10,9 +10,9 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { toast } from '../../toasts/toast-store.ts'
-import { signInOptionsQuery } from '../auth/queries.ts'
+import { signInOptionsQuery } from '../../queries/auth.ts'
 import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
-import { reloadMembers } from './queries.ts'
+import { reloadMembers } from '../../queries/members.ts'
 
 export const toldSent = (email: string) =>
   toast({ variant: 'success', title: 'Invitation Sent', description: `Invitation sent to ${email}` })

@@ -17,9 +17,9 @@ import { LoadingScreen } from '../../ui/states/loading-screen.tsx'
 import { Logo } from '../../ui/primitives/mark.tsx'
 import { SplitPage } from '../../ui/layout/split-page.tsx'
 import { toast } from '../../toasts/toast-store.ts'
-import { keepTrip } from '../trips/queries.ts'
+import { keepTrip } from '../../queries/trips.ts'
 import { Declined, NoWayIn, Unreached } from './join-ends.tsx'
-import { offerQuery } from './queries.ts'
+import { offerQuery } from '../../queries/members.ts'
 
 type Offer = NonNullable<JoinOffer['offer']>
 

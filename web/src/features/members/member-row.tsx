@@ -13,10 +13,10 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { toast } from '../../toasts/toast-store.ts'
-import { forgetTrip, refreshTrips } from '../trips/queries.ts'
+import { forgetTrip, refreshTrips } from '../../queries/trips.ts'
 import { toldNotSent, toldSent } from './invite-panel.tsx'
 import { PresentAvatar } from './presence.tsx'
-import { reloadMembers } from './queries.ts'
+import { reloadMembers } from '../../queries/members.ts'
 
 interface MemberRowProps {
   trip: Trip

@@ -10,11 +10,11 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { IconTile } from '../../ui/primitives/icon-tile.tsx'
 import { firstName } from '../../ui/primitives/initials.ts'
-import { useAuth } from '../auth/queries.ts'
+import { useAuth } from '../../queries/auth.ts'
 import { InvitePanel } from './invite-panel.tsx'
 import { MemberRow } from './member-row.tsx'
 import { PendingInvitations } from './pending-invitations.tsx'
-import { useTones } from './queries.ts'
+import { useTones } from '../../queries/members.ts'
 import { useShareLink } from './use-share-link.tsx'
 
 interface MembersCardProps {

@@ -7,7 +7,7 @@ import { inBackground, tripRows } from '../../sync/writes/rows.ts'
 import type { Person } from '../../session/person.ts'
 import { firstName } from '../../ui/primitives/initials.ts'
 import { toast } from '../../toasts/toast-store.ts'
-import { personNow } from './queries.ts'
+import { personNow } from '../../queries/members.ts'
 
 /** Says what others do: to everyone whose value was overruled, and to who hears the page instead of seeing it. */
 export function OthersChanges({ tripId }: { tripId: number }) {

@@ -15,7 +15,7 @@ import { toast } from '../../toasts/toast-store.ts'
 import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
 import { toldNotSent, toldSent } from './invite-panel.tsx'
 import { daysLeft } from '../../browser/days-left.ts'
-import { invitesQuery, reloadMembers } from './queries.ts'
+import { invitesQuery, reloadMembers } from '../../queries/members.ts'
 
 interface PendingInvitationsProps {
   tripId: number

@@ -4,7 +4,7 @@ import { usePresence } from '../../sync/live/presence.ts'
 import { Avatar } from '../../ui/primitives/avatar.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import { firstName } from '../../ui/primitives/initials.ts'
-import { useTones } from './queries.ts'
+import { useTones } from '../../queries/members.ts'
 
 const faces = 2
 

@@ -4,7 +4,7 @@ import { queryClient } from '../../sync/cache/query-client.ts'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { toast } from '../../toasts/toast-store.ts'
 import { useCopy } from '../../ui/forms/use-copy.tsx'
-import { shareLinkQuery } from './queries.ts'
+import { shareLinkQuery } from '../../queries/members.ts'
 
 /** The trip's share link, and what the owner can do with it. */
 export function useShareLink(tripId: number) {

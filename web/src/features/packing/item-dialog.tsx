@@ -16,7 +16,7 @@ import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { GoneRow, useTheirChanges } from '../../trip-parts/their-change.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { usePerson } from '../members/queries.ts'
+import { usePerson } from '../../queries/members.ts'
 import { changesOf, draftOf, emptyDraft, fieldsOf, type ItemDraft } from './item-draft.ts'
 
 interface ItemDialogProps {

@@ -22,7 +22,7 @@ import type { Icon } from '../../ui/primitives/icon.ts'
 import { RetryLink } from '../../ui/states/retry.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { isLoading } from '../../ui/states/query-state.tsx'
-import { tripWeatherQuery } from '../weather/queries.ts'
+import { tripWeatherQuery } from '../../queries/weather.ts'
 
 const { coldBelow, rainAbove, warmAbove } = packingThresholds
 

@@ -7,7 +7,7 @@ import { callApi } from '../../sync/http/api.ts'
 import { tripRows } from '../../sync/writes/rows.ts'
 import { tellFailure } from '../../sync/http/tell-failure.ts'
 import { toast } from '../../toasts/toast-store.ts'
-import { openUpgrade, useFeature } from '../billing/queries.ts'
+import { openUpgrade, useFeature } from '../../queries/billing.ts'
 
 export type SmartPackState =
   | { phase: 'idle' }

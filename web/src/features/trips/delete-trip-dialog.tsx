@@ -6,7 +6,7 @@ import { savedToast } from '../../sync/queue/queued.ts'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { toast } from '../../toasts/toast-store.ts'
-import { contentsQuery } from './queries.ts'
+import { contentsQuery } from '../../queries/trips.ts'
 
 interface DeleteTripDialogProps {
   trip: Pick<Trip, 'id' | 'title'>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { own } from '../../../test/own-answer.ts'
-import { tripQuery } from './queries.ts'
+import { tripQuery } from '../../queries/trips.ts'
 import { collectionQuery } from '../../sync/cache/lists.ts'
 import { queryClient } from '../../sync/cache/query-client.ts'
 

@@ -9,7 +9,7 @@ import { useWaitingTrips } from '../../sync/queue/queued.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Segmented } from '../../ui/primitives/segmented.tsx'
-import { openUpgrade, planQuery } from '../billing/queries.ts'
+import { openUpgrade, planQuery } from '../../queries/billing.ts'
 
 const filters = [
   { value: 'all', label: 'All' },

@@ -11,8 +11,8 @@ import { RetryLink } from '../../ui/states/retry.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { isLoading } from '../../ui/states/query-state.tsx'
 import { LocalWeatherFacts } from './local-weather-facts.tsx'
-import { type Permission, watchPermission } from './position.ts'
-import { localWeatherQuery, permissionQuery, positionQuery } from './queries.ts'
+import { type Permission, watchPermission } from '../../queries/position.ts'
+import { localWeatherQuery, permissionQuery, positionQuery } from '../../queries/weather.ts'
 
 /** The weather where the traveller is, or Lisbon's by name for whoever does not say where (C-110). */
 export function LocalWeatherCard() {

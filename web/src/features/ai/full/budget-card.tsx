@@ -14,7 +14,7 @@ import { collectionQuery } from '../../../sync/cache/lists.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import type { Icon } from '../../../ui/primitives/icon.ts'
-import { toCounted } from '../../expenses/queries.ts'
+import { toCounted } from '../../../queries/expenses.ts'
 
 type Part = Exclude<keyof DetailedItinerary['budgetBreakdown'], 'total'>
 

@@ -8,7 +8,7 @@ import { queryClient } from '../../../sync/cache/query-client.ts'
 import { useAddPlanned } from '../add-planned.ts'
 import { isPlanned } from '../added-marks.ts'
 import { itineraryHere } from '../from-guide.ts'
-import { savedQuery } from '../queries.ts'
+import { savedQuery } from '../../../queries/ai.ts'
 import { useGeneration } from '../use-generation.ts'
 
 export function useFullItinerary(trip: Trip) {

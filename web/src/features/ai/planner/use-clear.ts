@@ -5,8 +5,8 @@ import { isUnreached } from '../../../sync/http/api-error.ts'
 import { inBackground } from '../../../sync/writes/rows.ts'
 import { tellFailure } from '../../../sync/http/tell-failure.ts'
 import { dismissToast, toast } from '../../../toasts/toast-store.ts'
-import { readDevice, storeDevice } from '../device-results.ts'
-import { dropDevice, keepSaved } from '../queries.ts'
+import { readDevice, storeDevice } from '../../../queries/device-results.ts'
+import { dropDevice, keepSaved } from '../../../queries/ai.ts'
 
 export const clearFailed = 'The suggestions could not be cleared. Please try again.'
 

@@ -5,7 +5,7 @@ import { isWithoutConnection } from '../../../guide/trip-guide.ts'
 import { callApi } from '../../../sync/http/api.ts'
 import { isLoggedOut, isUnreached } from '../../../sync/http/api-error.ts'
 import { announceLoggedOut, queryClient } from '../../../sync/cache/query-client.ts'
-import { tripsQuery } from '../../trips/queries.ts'
+import { tripsQuery } from '../../../queries/trips.ts'
 import { generationWaitMs, tellGenerationFailure } from '../use-generation.ts'
 import { type Requests, requestsOf } from './requests.ts'
 import {

@@ -22,7 +22,7 @@ import { ErrorScreen } from '../../../ui/states/error-screen.tsx'
 import { Logo, ProMarker } from '../../../ui/primitives/mark.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
-import { useAuth } from '../../auth/queries.ts'
+import { useAuth } from '../../../queries/auth.ts'
 import { CardForm } from './card-form.tsx'
 import { TestStrip } from './test-strip.tsx'
 

@@ -19,7 +19,7 @@ import { WaitingMark } from '../../../trip-parts/waiting-mark.tsx'
 import { ItemNumber, itemTypeIcon } from '../../../trip-parts/item-type.tsx'
 import { OverlapNote } from '../../../trip-parts/overlap-note.tsx'
 import { MarkChip, markedRow, markedValue } from '../../../trip-parts/row-mark.tsx'
-import { useRowMark } from '../../members/queries.ts'
+import { useRowMark } from '../../../queries/members.ts'
 import { timesText } from '../day-text.ts'
 
 export interface RowActions {

@@ -16,7 +16,7 @@ import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { GoneRow, useTheirChanges } from '../../../trip-parts/their-change.tsx'
 import { toast } from '../../../toasts/toast-store.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
-import { usePerson } from '../../members/queries.ts'
+import { usePerson } from '../../../queries/members.ts'
 import { dayDate, dayName } from '../day-text.ts'
 
 interface NoteDialogProps {

@@ -12,7 +12,7 @@ import { useFigures } from '../../../session/units.ts'
 import { collectionQuery } from '../../../sync/cache/lists.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
-import { toCounted } from '../../expenses/queries.ts'
+import { toCounted } from '../../../queries/expenses.ts'
 import { isPutAway, putAway } from './look-back-seen.ts'
 
 /** A trip that is over in a few figures, until it is put away. */

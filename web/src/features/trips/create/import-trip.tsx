@@ -7,8 +7,8 @@ import type { Input } from '../../../sync/http/api.ts'
 import { useWrite } from '../../../sync/writes/use-write.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { toast } from '../../../toasts/toast-store.ts'
-import { openUpgrade } from '../../billing/queries.ts'
-import { refreshTrips } from '../queries.ts'
+import { openUpgrade } from '../../../queries/billing.ts'
+import { refreshTrips } from '../../../queries/trips.ts'
 
 type ImportBody = Input<'export.import'>['body']
 

@@ -15,7 +15,7 @@ import { toast } from '../../../toasts/toast-store.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { DestinationField } from '../create/destination-field.tsx'
 import { chosenPlace, type Destination, useUnderstood } from '../create/understood-place.tsx'
-import { keepTrip } from '../queries.ts'
+import { keepTrip } from '../../../queries/trips.ts'
 import { modeIcons } from '../trip-facts.tsx'
 import { inkOfTrip } from '../trip-place.ts'
 

@@ -1,10 +1,10 @@
 import { suggestionsFreshMs } from '@sojourn/contract/ai/preferences'
 import type { SavedResults, Suggestion } from '@sojourn/contract/ai/schema'
 import { queryOptions } from '@tanstack/react-query'
-import { isWithoutConnection } from '../../guide/trip-guide.ts'
-import { readApi } from '../../sync/http/api.ts'
-import { isUnreached } from '../../sync/http/api-error.ts'
-import { queryClient } from '../../sync/cache/query-client.ts'
+import { isWithoutConnection } from '../guide/trip-guide.ts'
+import { readApi } from '../sync/http/api.ts'
+import { isUnreached } from '../sync/http/api-error.ts'
+import { queryClient } from '../sync/cache/query-client.ts'
 import { readDevice, storeDevice } from './device-results.ts'
 
 const nothingSaved: SavedResults = {

@@ -3,7 +3,7 @@ import type { Point } from '@sojourn/contract/values/point'
 import { type Route, straightRoute } from '@sojourn/contract/map/route'
 import type { RouteProfile } from '@sojourn/contract/map/route-profiles'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../sync/http/api.ts'
+import { callApi } from '../sync/http/api.ts'
 
 const dayMs = 86_400_000
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../../sync/http/api-error.ts'
-import { tripQuery } from './queries.ts'
+import { ApiError } from '../sync/http/api-error.ts'
+import { tripQuery } from './trips.ts'
 
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
 afterEach(() => void vi.unstubAllGlobals())

@@ -1,7 +1,7 @@
 import type { Activity } from '@sojourn/contract/activity/schema'
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
-import { callApi, readApi } from '../../sync/http/api.ts'
-import { queryClient } from '../../sync/cache/query-client.ts'
+import { callApi, readApi } from '../sync/http/api.ts'
+import { queryClient } from '../sync/cache/query-client.ts'
 
 const everyMs = 60_000
 

@@ -2,11 +2,11 @@ import type { Member } from '@sojourn/contract/members/schema'
 import { ownTone, tonesOf } from '@sojourn/contract/members/tones'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { callApi, readApi } from '../../sync/http/api.ts'
-import { useRecentChange } from '../../sync/live/recent-changes.ts'
-import { queryClient } from '../../sync/cache/query-client.ts'
-import type { Person } from '../../session/person.ts'
-import type { RowMark } from '../../trip-parts/row-mark.tsx'
+import { callApi, readApi } from '../sync/http/api.ts'
+import { useRecentChange } from '../sync/live/recent-changes.ts'
+import { queryClient } from '../sync/cache/query-client.ts'
+import type { Person } from '../session/person.ts'
+import type { RowMark } from '../trip-parts/row-mark.tsx'
 
 /** Comes along when a trip is opened, and is read anew when the live stream says that somebody came or went. */
 export const membersQuery = (tripId: number) =>

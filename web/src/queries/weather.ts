@@ -2,7 +2,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Point } from '@sojourn/contract/values/point'
 import { positionOptions } from '@sojourn/contract/weather/local-card'
 import { queryOptions } from '@tanstack/react-query'
-import { readApi } from '../../sync/http/api.ts'
+import { readApi } from '../sync/http/api.ts'
 import { browserLocator, findPosition, readPermission } from './position.ts'
 
 /** Where a trip goes and the weather of each of its days. Another place or date is another question. */

@@ -1,11 +1,11 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi, readApi, readAs } from '../../sync/http/api.ts'
-import { readTrip } from '../../sync/writes/open-trip.ts'
-import { layTrips } from '../../sync/writes/own-edits.ts'
-import { takeFromPage } from '../../sync/http/page-answers.ts'
-import { isFinal, queryClient } from '../../sync/cache/query-client.ts'
-import { planQuery } from '../billing/queries.ts'
+import { callApi, readApi, readAs } from '../sync/http/api.ts'
+import { readTrip } from '../sync/writes/open-trip.ts'
+import { layTrips } from '../sync/writes/own-edits.ts'
+import { takeFromPage } from '../sync/http/page-answers.ts'
+import { isFinal, queryClient } from '../sync/cache/query-client.ts'
+import { planQuery } from './billing.ts'
 
 export const tripsQuery = queryOptions({
   queryKey: ['trips'],

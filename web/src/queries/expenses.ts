@@ -1,7 +1,7 @@
 import type { Expense } from '@sojourn/contract/expenses/schema'
 import { minorFromText } from '@sojourn/contract/values/money'
 import { queryOptions } from '@tanstack/react-query'
-import { readApi } from '../../sync/http/api.ts'
+import { readApi } from '../sync/http/api.ts'
 
 export const ratesQuery = queryOptions({
   queryKey: ['rates'],

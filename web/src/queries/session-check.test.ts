@@ -1,8 +1,8 @@
 import type { User } from '@sojourn/contract/auth/schema'
 import { expect, test } from 'vitest'
-import { ApiError, offlineError } from '../../sync/http/api-error.ts'
+import { ApiError, offlineError } from '../sync/http/api-error.ts'
 import { afterCheck, checkSession, type Session } from './session-check.ts'
-import { maya } from '../../../test/maya.ts'
+import { maya } from '../../test/maya.ts'
 
 const path = '/api/auth/user'
 const refusal = (status: number) =>

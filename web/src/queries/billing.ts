@@ -1,8 +1,8 @@
 import { canUse, type FeatureKey } from '@sojourn/contract/billing/plan-limits'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { planKey, readApi, userKey } from '../../sync/http/api.ts'
-import { queryClient } from '../../sync/cache/query-client.ts'
-import { useAuth } from '../auth/queries.ts'
+import { planKey, readApi, userKey } from '../sync/http/api.ts'
+import { queryClient } from '../sync/cache/query-client.ts'
+import { useAuth } from './auth.ts'
 import { ask } from './asked-feature.ts'
 
 export const planQuery = queryOptions({

@@ -1,9 +1,9 @@
 import type { DestinationFacts, Insight } from '@sojourn/contract/insights/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { queryOptions } from '@tanstack/react-query'
-import { deviceFacts, guideOf, isWithoutConnection } from '../../guide/trip-guide.ts'
-import { readApi } from '../../sync/http/api.ts'
-import { isUnreached } from '../../sync/http/api-error.ts'
+import { deviceFacts, guideOf, isWithoutConnection } from '../guide/trip-guide.ts'
+import { readApi } from '../sync/http/api.ts'
+import { isUnreached } from '../sync/http/api-error.ts'
 
 /** What was read stays; without a connection and without a copy the guide on this device answers. */
 async function orFromGuide<T>(ask: () => Promise<T | null>, make: () => Promise<T>): Promise<T | null> {
