@@ -11,7 +11,12 @@ const inWorkers = {
   // A worker for each file takes longer to start than most files take to run.
   isolate: false,
   testTimeout,
+  // As above: the default of a second is a wait for a time.
+  expect: { poll: { timeout: testTimeout / 2 } },
 }
+
+/** The whole app in a DOM without a browser (decision 037). */
+const screenTests = 'src/**/*.screen.test.tsx'
 
 export default defineConfig({
   test: {
@@ -38,7 +43,18 @@ export default defineConfig({
         extends: './web/vite.config.ts',
         root: './web',
         // Each file stubs a browser of its own, which another must not meet.
-        test: { name: 'web', include: ['{src,plugins}/**/*.test.{ts,tsx}'], ...inWorkers, isolate: true },
+        test: {
+          name: 'web',
+          include: ['{src,plugins}/**/*.test.{ts,tsx}'],
+          exclude: [screenTests],
+          ...inWorkers,
+          isolate: true,
+        },
+      },
+      {
+        extends: './web/vite.config.ts',
+        root: './web',
+        test: { name: 'screens', include: [screenTests], environment: 'happy-dom', ...inWorkers },
       },
     ],
   },

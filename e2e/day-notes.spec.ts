@@ -37,6 +37,12 @@ test('a day has a note: on an empty day, for everybody at once, without a connec
   await expect(noteOf(page, 'Market day Bring bags')).toBeVisible()
   await expect(noteOf(tom, 'Market day Bring bags')).toBeVisible()
   await expectAccessible(page)
+  const expectOnPaper = async (text: string) => {
+    await page.keyboard.press('Control+p')
+    await expect(page.locator('.print-page').filter({ hasText: 'Day 2 of 8' })).toContainText(text)
+  }
+  // With a connection first: without one, the code of the print could not come.
+  await expectOnPaper('Market day')
 
   await page.context().setOffline(true)
   await writeNote(page, noteOf(page, 'Market day Bring bags'), 'Market from eight')
@@ -45,10 +51,7 @@ test('a day has a note: on an empty day, for everybody at once, without a connec
   await page.context().setOffline(false)
   await expect(noteOf(tom, 'Market from eight')).toBeVisible()
 
-  await page.keyboard.press('Control+p')
-  await expect(page.locator('.print-page').filter({ hasText: 'Day 2 of 8' })).toContainText(
-    'Market from eight',
-  )
+  await expectOnPaper('Market from eight')
 
   // Emptied it is gone, for everybody; Undo brings it back.
   await writeNote(page, noteOf(page, 'Market from eight'), '')

@@ -125,8 +125,12 @@ test('PROF-08 PROF-11 PROF-17 a dialog that cannot be loaded leaves the page as 
 }) => {
   const page = await open({ width: 'phone' })
   const { id } = await signUp(page)
+  const pressed = Promise.withResolvers<void>()
   await page.route('**/api/auth/user', async (route) => {
-    if (route.request().method() === 'PATCH') return refuse(route, 500)
+    if (route.request().method() === 'PATCH') {
+      await pressed.promise
+      return refuse(route, 500)
+    }
     const response = await route.fetch()
     if (!response.ok()) return route.fulfill({ response })
     return reply(route, { ...((await response.json()) as object), createdAt: null })
@@ -155,7 +159,9 @@ test('PROF-08 PROF-11 PROF-17 a dialog that cannot be loaded leaves the page as 
   await dialog(page).getByLabel('Display name').fill('Maya O.')
   const save = dialog(page).getByRole('button', { name: 'Save' })
   await save.click()
+  // While it is being saved, Escape leaves the dialog as it is; later it would close the message.
   await page.keyboard.press('Escape')
+  pressed.resolve()
   await expectToast(page, 'Update Failed', 'Unable to update profile. Please try again.')
   await expect(dialog(page).getByLabel('Display name')).toHaveValue('Maya O.')
   const notes = page.getByRole('region', { name: /Notifications/ })

@@ -90,7 +90,7 @@ export class LiveClient {
       () => {
         if (!isSo()) throw new Error(`not so after ${JSON.stringify(this.frames.slice(-3))}`)
       },
-      { timeout: 5000, interval: 10 },
+      { timeout: 30_000, interval: 10 },
     )
   }
 

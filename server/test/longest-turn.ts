@@ -1,9 +1,10 @@
-const cpuMs = (): number => {
+/** What this thread has cost the processor so far; other programs do not count. */
+export const cpuMs = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** What some work costs the processor, in milliseconds; other programs do not count. */
+/** What some work costs the processor, in milliseconds. */
 export function cpuOf(work: () => unknown): number {
   const before = cpuMs()
   work()

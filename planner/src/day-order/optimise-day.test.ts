@@ -108,9 +108,11 @@ describe('the shortest way', () => {
 
   test('a day of three hundred stops takes under two seconds', () => {
     const spots = Array.from({ length: 300 }, (_, at) => ({ x: Math.sin(at * 7.1), y: Math.cos(at * 3.3) }))
-    const started = performance.now()
+    // Of this thread's own time: others on the machine do not count.
+    const started = process.threadCpuUsage()
     isWholeDay(shortestPath(problemOf(spots, null, null)), 300)
-    expect(performance.now() - started).toBeLessThan(2000)
+    const { user, system } = process.threadCpuUsage(started)
+    expect((user + system) / 1000).toBeLessThan(2000)
   })
 })
 

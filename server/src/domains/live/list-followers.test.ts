@@ -77,7 +77,7 @@ test('a change of the list whose hint is lost comes all the same', async () => {
   live.send({ type: 'follow-list' })
   await expect.poll(() => listed(live)).toEqual([])
   const { id } = await createTrip(maya)
-  await expect.poll(() => listed(live), { timeout: 5000 }).toEqual([id])
+  await expect.poll(() => listed(live)).toEqual([id])
   await deaf.app.close()
 })
 

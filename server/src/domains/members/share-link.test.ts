@@ -55,9 +55,16 @@ test('U-058 when the owner is free again members stay, the share link stops and 
 test('fifty who follow the share link at once fill the trip exactly', async () => {
   const { maya, params } = await owner()
   const token = (await maya.call('members.renewShareLink', { params })).body.token ?? ''
-  const people = await Promise.all(Array.from({ length: 50 }, () => signUp()))
+  const people: Traveller[] = []
+  while (people.length < 50) people.push(await signUp())
+  // On a busy machine the last in the row are asked to come again soon, and do.
   const answers = await Promise.all(
-    people.map((person) => person.call('members.accept', { body: { token } })),
+    people.map(async (person) => {
+      for (;;) {
+        const answer = await person.call('members.accept', { body: { token } })
+        if (answer.status !== 503) return answer
+      }
+    }),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxMembers - 1)
   for (const { status, error } of answers)

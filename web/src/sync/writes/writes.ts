@@ -58,12 +58,14 @@ function tellPass({ result, applied, replayed, parked }: Pass): void {
 
 function open(owner: string | null): Opened {
   const channel = owner === null ? null : new BroadcastChannel(`queue-${owner}`)
+  // What is stored while somebody leaves is told to nobody: a closed channel would throw.
+  let isOpen = true
   const queue = new WriteQueue({
     storage: owner === null ? nowhere : queueStorage(owner),
     send: sendWrite,
     takeLock: webLock(`queue-replay-${owner}`),
     // oxlint-disable-next-line require-post-message-target-origin -- a channel reaches its own origin alone
-    tell: (news) => channel?.postMessage(news),
+    tell: (news) => void (isOpen && channel?.postMessage(news)),
     now: Date.now,
     wait: (ms, then) => void setTimeout(then, ms),
     page: {
@@ -84,6 +86,7 @@ function open(owner: string | null): Opened {
   channel?.addEventListener('message', ({ data }: MessageEvent<News>) => queue.hear(data))
   const stopWaking = owner === null ? () => undefined : wakeBy(queue)
   const close = () => {
+    isOpen = false
     queue.close()
     channel?.close()
     stopWaking()

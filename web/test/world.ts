@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import type { EndpointOf } from '@sojourn/contract/api'
+import type { User } from '@sojourn/contract/auth/schema'
+import { planLimits, type PlanName } from '@sojourn/contract/billing/plan-limits'
+import type { CallInput, Reply } from '@sojourn/contract/http/endpoint'
+import { byCollection, type ContentCollection, contentCollections } from '@sojourn/contract/sync/collections'
+import { type AnsweredRow, contentApi } from '@sojourn/contract/sync/registry'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { type Answers, refused } from './far-end.ts'
+
+const at = '2026-11-02T09:30:00.000Z'
+let made = 0
+
+export const someone = (changes: Partial<User> = {}): User => ({
+  id: randomUUID(),
+  email: `maya-${++made}@example.com`,
+  name: 'Maya Okafor',
+  displayName: 'Maya Okafor',
+  firstName: 'Maya',
+  createdAt: at,
+  isPremium: false,
+  hasPassword: true,
+  temperatureUnit: null,
+  distanceUnit: null,
+  clock: null,
+  weekStart: null,
+  ...changes,
+})
+
+export const lisbon = (changes: Partial<Trip> = {}): Trip => ({
+  id: ++made,
+  title: 'Family Trip to Lisbon',
+  destination: 'Lisbon, Portugal',
+  description: null,
+  startDate: '2027-04-18T00:00:00.000Z',
+  endDate: '2027-04-25T00:00:00.000Z',
+  travelMode: 'family',
+  budget: null,
+  currency: 'EUR',
+  status: 'planning',
+  latitude: 38.72,
+  longitude: -9.14,
+  countryCode: 'PT',
+  timeZone: 'Europe/Lisbon',
+  placeName: 'Lisbon, Portugal',
+  elevationM: 10,
+  coastal: true,
+  rev: 1,
+  role: 'owner',
+  createdAt: at,
+  updatedAt: at,
+  ...changes,
+})
+
+/** What somebody adds to a list. */
+export type NewRow<C extends ContentCollection> =
+  CallInput<EndpointOf<`${C}.add`>> extends { body: infer B } ? B : never
+type Rows = { [C in ContentCollection]: AnsweredRow<C>[] }
+
+interface World {
+  plan?: PlanName
+  user?: User
+  trip?: Trip
+  /** What is on the trip's lists, as somebody would add it. */
+  lists?: { [C in ContentCollection]?: NewRow<C>[] }
+}
+
+/** What an answer has beyond what was added. */
+const computed: Record<ContentCollection, (trip: Trip) => object> = {
+  itinerary: ({ currency }) => ({ latitude: null, longitude: null, order: made, cost: null, currency }),
+  packing: () => ({}),
+  expenses: ({ currency }) => ({ currency, tripCurrency: currency, rate: '1', rateDate: '2026-11-02' }),
+  dayNotes: () => ({}),
+}
+
+function rowOf<C extends ContentCollection>(trip: Trip, collection: C, body: unknown): AnsweredRow<C> {
+  const createdAt = new Date(Date.parse(at) + ++made).toISOString()
+  const row = {
+    id: randomUUID(),
+    tripId: trip.id,
+    version: 1,
+    createdAt,
+    updatedAt: createdAt,
+    ...computed[collection](trip),
+    ...(contentApi[collection].add.body.parse(body) as object),
+  }
+  return converted(row) as AnsweredRow<C>
+}
+
+/** At a rate of 1. */
+const converted = (row: object): object => ('amount' in row ? { ...row, convertedAmount: row.amount } : row)
+
+/** Somebody with a plan and a trip; what is written on its lists stays written. */
+export function answersOf({
+  plan = 'free',
+  user = someone(),
+  trip = lisbon(),
+  lists = {},
+}: World = {}): Answers {
+  const rows = byCollection((name) =>
+    (lists[name] ?? []).map((body) => rowOf(trip, name, body)),
+  ) as unknown as Rows
+  const member = { id: user.id, tripId: trip.id, name: user.name, email: user.email, version: 1 }
+  const members: Reply<EndpointOf<'members.list'>> = [{ ...member, role: trip.role, joinedAt: at }]
+  const planStatus = {
+    plan,
+    billing: 'test' as const,
+    limits: planLimits[plan],
+    usage: { ownedTrips: 1, aiSuggestionsThisMonth: 0 },
+  }
+  const mapConfig = {
+    tileUrl: null,
+    attribution: null,
+    dataCredit: null,
+    hasRouter: false,
+    hasGeocoder: false,
+  }
+  return {
+    'auth.currentUser': () => ({
+      ...user,
+      isPremium: plan === 'pro',
+      planStatus,
+      mapConfig,
+      sessionAgeMs: 1000,
+    }),
+    'auth.updateProfile': ({ body }) => Object.assign(user, body),
+    'billing.plan': () => planStatus,
+    'trips.list': () => [trip],
+    'trips.get': () => ({ ...trip, lists: { ...rows, members } }),
+    'trips.update': ({ body: { seen: _seen, ...changes } }) => Object.assign(trip, changes),
+    'sync.snapshot': () => ({ trip, ...rows, members, rev: trip.rev }),
+    'members.list': () => members,
+    ...Object.assign({}, ...contentCollections.map((name) => callsOf(name, rows[name], trip))),
+  }
+}
+
+function callsOf<C extends ContentCollection>(name: C, rows: AnsweredRow<C>[], trip: Trip): Answers {
+  const find = ({ id }: Record<string, string>) => rows.find((row) => row.id === id) ?? refused(404)
+  const calls = {
+    [`${name}.list`]: () => rows,
+    [`${name}.add`]: ({ body }: { body: { id?: string } }) => {
+      const known = rows.find(({ id }) => id === body.id)
+      if (known) return known
+      const row = rowOf(trip, name, body)
+      rows.push(row)
+      return row
+    },
+    [`${name}.update`]: ({ params, body }: { params: Record<string, string>; body: unknown }) => {
+      const { seen: _seen, ...changes } = contentApi[name].update.body.parse(body) as { seen?: unknown }
+      const row = find(params)
+      return Object.assign(row, converted(changes), { version: (row.version as number) + 1 })
+    },
+    [`${name}.remove`]: ({ params }: { params: Record<string, string> }) => {
+      rows.splice(rows.indexOf(find(params)), 1)
+      return { ok: true }
+    },
+  }
+  return calls as Answers
+}
