@@ -1,43 +1,26 @@
 // What the expense dialog holds while a person types, and what of it is sent.
-import type { ExpenseCategory } from '@sojourn/contract/expenses/categories'
-import type { Expense } from '@sojourn/contract/expenses/schema'
+import { expensesCollection } from '@sojourn/contract/expenses/collection'
+import type { Expense, ExpenseChanges } from '@sojourn/contract/expenses/schema'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { plainAmount } from '@sojourn/contract/values/typed-amount'
 import { changedFields } from '../../sync/writes/changed-fields.ts'
 
-export interface ExpenseDraft {
-  amount: string
-  currency: Currency
-  category: ExpenseCategory
-  description: string
-  date: string
-  notes: string
-}
+type WrittenField = Exclude<keyof ExpenseChanges, 'seen'>
+export type ExpenseDraft = { [F in WrittenField]: NonNullable<Expense[F]> }
 
-export const emptyDraft = (currency: Currency, date: PlainDate): ExpenseDraft => ({
-  amount: '',
-  currency,
-  category: 'food',
-  description: '',
-  date,
-  notes: '',
-})
+const { fields } = expensesCollection
+const writtenFields = (Object.keys(fields) as (keyof typeof fields)[]).filter((name) => fields[name].word)
 
-export const draftOf = ({ amount, currency, category, description, date, notes }: Expense): ExpenseDraft => ({
-  amount,
-  currency,
-  category,
-  description,
-  date,
-  notes: notes ?? '',
-})
+export const draftOf = (expense: Partial<Expense>): ExpenseDraft =>
+  Object.fromEntries(writtenFields.map((name) => [name, expense[name] ?? ''])) as ExpenseDraft
+
+export const emptyDraft = (currency: Currency, date: PlainDate): ExpenseDraft =>
+  draftOf({ currency, date, category: 'food' })
 
 export const fieldsOf = (draft: ExpenseDraft): ExpenseDraft => ({
-  ...draft,
+  ...(Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value.trim()])) as ExpenseDraft),
   amount: plainAmount(draft.amount),
-  description: draft.description.trim(),
-  notes: draft.notes.trim(),
 })
 
 /** An amount is meant in its currency: whoever changes one of the two sends both. */
