@@ -102,7 +102,7 @@ test('TRIP-19 TRIP-20 TRIP-22 TRIP-23 a trip that cannot be loaded is tried four
   const asked: number[] = []
   let isBroken = true
   await dropFromPage(page, `/trips/${id}`)
-  await page.route(`**/api/trips/${id}`, (route) => {
+  await page.route(`**/api/trips/${id}/snapshot`, (route) => {
     asked.push(Date.now())
     return isBroken ? refuse(route, 500) : route.continue()
   })
@@ -121,7 +121,7 @@ test('TRIP-19 TRIP-20 TRIP-22 TRIP-23 a trip that cannot be loaded is tried four
   await expect(page.getByRole('heading', { name: 'Loading Issue' })).toBeVisible()
   await expect(page.getByText('There is no such trip, or you are not on it.')).toBeVisible()
   await expect(page.getByText(/refresh the page/)).toHaveCount(0)
-  const askedAgain = page.waitForResponse('**/api/trips/999999')
+  const askedAgain = page.waitForResponse('**/api/trips/999999/snapshot')
   await page.getByRole('button', { name: 'Retry Loading' }).click()
   await askedAgain
   await expect(page.getByRole('button', { name: 'Retry Loading' })).toBeFocused()
@@ -137,7 +137,7 @@ test('TRIP-21 a read without a session speaks of an authentication issue', async
   await signUp(page)
   const id = await addTrip(page)
   await dropFromPage(page, `/trips/${id}`)
-  await page.route(`**/api/trips/${id}`, (route) => refuse(route, 401, { message: 'Unauthorized' }))
+  await page.route(`**/api/trips/${id}/snapshot`, (route) => refuse(route, 401, { message: 'Unauthorized' }))
   await page.goto(`/trips/${id}`)
   await expect(page.getByRole('heading', { name: 'Loading Issue' })).toBeVisible()
   await expect(page.getByText('Authentication issue - please refresh the page.')).toBeVisible()

@@ -194,7 +194,6 @@ const known: Partial<Record<RuleName, string[]>> = {
   ],
   'no circle of rooms on a floor': [
     'server/src/domains/ai ⇄ server/src/domains/places ⇄ server/src/domains/weather: server/src/domains/ai/recommendations.ts imports server/src/domains/weather/context.ts, server/src/domains/ai/recommendations.ts imports server/src/domains/places/service.ts, server/src/domains/places/lookup/place-lookup.ts imports server/src/domains/ai/read-proposal.ts, server/src/domains/weather/service.ts imports server/src/domains/places/gazetteer/reverse.ts',
-    'server/src/domains/members ⇄ server/src/domains/sync ⇄ server/src/domains/trips: server/src/domains/members/join.ts imports server/src/domains/trips/trip.ts, server/src/domains/sync/snapshot.ts imports server/src/domains/members/service.ts, server/src/domains/sync/snapshot.ts imports server/src/domains/trips/trip.ts, server/src/domains/trips/routes.ts imports server/src/domains/sync/snapshot.ts',
     'server/src/kernel/plan ⇄ server/src/kernel/session: server/src/kernel/plan/gate.ts imports server/src/kernel/session/session.ts, server/src/kernel/session/session.ts imports server/src/kernel/plan/plan-column.ts',
   ],
 }

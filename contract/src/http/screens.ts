@@ -1,4 +1,5 @@
 import type { authApi } from '../auth/api.ts'
+import type { Snapshot } from '../sync/api.ts'
 import type { tripsApi } from '../trips/api.ts'
 import type { PlainDate } from '../values/plain-date.ts'
 import type { Reply } from './endpoint.ts'
@@ -25,7 +26,7 @@ export interface PageAnswers {
   today: PlainDate
   user: Reply<typeof authApi.currentUser>
   trips?: Reply<typeof tripsApi.list>
-  trip?: Reply<typeof tripsApi.get>
+  snapshot?: Snapshot
 }
 
 /** Which screen an address shows; null for the rare ones. A visitor gets the sign-in screen in place of most. */

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
 import { contentCollections } from '../sync/collections.ts'
-import { answeredRows } from '../sync/registry.ts'
 import { done, inTrip } from '../values/fields.ts'
 import { newTripInput, trip, tripChanges } from './schema.ts'
-import { withLists } from './with-lists.ts'
 
 export const tripsApi = {
   list: {
@@ -26,10 +24,10 @@ export const tripsApi = {
   get: {
     method: 'GET',
     url: '/api/trips/:tripId',
-    summary: `One trip; with the header \`Prefer: ${withLists}\` its rows and members come along as \`lists\``,
+    summary: 'One trip, without its rows',
     access: 'trip.read',
     params: inTrip,
-    reply: trip.extend({ lists: z.object(answeredRows).optional() }),
+    reply: trip,
   },
   contents: {
     method: 'GET',

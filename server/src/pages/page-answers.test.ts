@@ -27,17 +27,17 @@ test('a page carries the trips or the trip of who asks, whatever stands in a tit
   const maya = await signUp()
   const trip = await createTrip(maya, { title: 'Tea </script><b>in Kyoto' })
   expect((await answersFor(on, maya, '/')).trips).toMatchObject([{ id: trip.id, title: trip.title }])
-  const { user, trip: open } = await answersFor(on, maya, `/trips/${trip.id}?tab=plan`)
-  expect([user.id, open?.title, open?.lists?.packing]).toEqual([maya.id, trip.title, []])
+  const { user, snapshot } = await answersFor(on, maya, `/trips/${trip.id}?tab=plan`)
+  expect([user.id, snapshot?.trip.title, snapshot?.packing]).toEqual([maya.id, trip.title, []])
 })
 
 test('a stranger’s page carries nothing of the trip, and a long trip comes after its page', async () => {
   const on = await testApp()
   const [maya, tom] = [await signUp(), await signUp()]
   const { id } = await createTrip(maya)
-  expect(await answersFor(on, tom, `/trips/${id}`)).not.toHaveProperty('trip')
+  expect(await answersFor(on, tom, `/trips/${id}`)).not.toHaveProperty('snapshot')
   await on.pool.query('update trips set "rev" = 1001 where "id" = $1', [id])
-  expect(await answersFor(on, maya, `/trips/${id}`)).not.toHaveProperty('trip')
+  expect(await answersFor(on, maya, `/trips/${id}`)).not.toHaveProperty('snapshot')
 })
 
 test('a page takes one connection at a time', async () => {

@@ -37,7 +37,7 @@ async function openTrip(
   { id: userId }: SignedIn,
   tripId: number,
   today: PageAnswers['today'],
-): Promise<Pick<PageAnswers, 'trip'>> {
+): Promise<Pick<PageAnswers, 'snapshot'>> {
   const access = await findAccess(db, userId, tripId)
   if (!access) return {}
   const { rev: changes } = await db
@@ -46,6 +46,5 @@ async function openTrip(
     .where('id', '=', tripId)
     .executeTakeFirstOrThrow()
   if (changes > mostChanges) return {}
-  const { trip, rev, ...lists } = await readSnapshot(db, access, today)
-  return { trip: { ...trip, rev, lists } }
+  return { snapshot: await readSnapshot(db, access, today) }
 }

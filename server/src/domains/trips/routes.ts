@@ -1,19 +1,12 @@
 import { tripsApi } from '@sojourn/contract/trips/api'
-import { withLists } from '@sojourn/contract/trips/with-lists'
 import type { Routes } from '../../kernel/deps.ts'
 import { mount } from '../../kernel/mount/mount.ts'
-import { readSnapshot } from '../sync/snapshot.ts'
 import { createTrip, getTrip, listTrips, removeTrip, tripContents, updateTrip } from './service.ts'
 
 export const tripRoutes: Routes = (app, deps) => {
   mount(app, deps, tripsApi.list, ({ db, user, today }) => listTrips(db, user, today))
   mount(app, deps, tripsApi.create, ({ db, user, body, today }) => createTrip(db, user, body, today))
-  mount(app, deps, tripsApi.get, async ({ db, access, today, request, reply }) => {
-    if (request.headers['prefer'] !== withLists) return getTrip(db, access, today)
-    await app.unsentAnswers.takeTurn(request, reply)
-    const { trip, rev, ...lists } = await readSnapshot(db, access, today)
-    return { ...trip, rev, lists }
-  })
+  mount(app, deps, tripsApi.get, ({ db, access, today }) => getTrip(db, access, today))
   mount(app, deps, tripsApi.contents, ({ db, access }) => tripContents(db, access))
   mount(app, deps, tripsApi.update, ({ db, access, body, today }) => updateTrip(db, access, body, today))
   mount(app, deps, tripsApi.remove, async ({ db, access }) => {

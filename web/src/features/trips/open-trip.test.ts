@@ -13,7 +13,7 @@ let answers: Record<string, () => Response>
 
 beforeEach(() => {
   asked = []
-  answers = { '/api/trips/7': () => Response.json({ ...trip, lists }) }
+  answers = { '/api/trips/7/snapshot': () => Response.json({ trip, ...lists, rev: 3 }) }
   vi.stubGlobal('document', { getElementById: () => null })
   vi.stubGlobal('localStorage', {
     getItem: () => null,
@@ -40,7 +40,7 @@ test('a trip that is opened comes with its lists in one call', async () => {
   expect(opened).toMatchObject({ title: 'Lisbon', rev: 3 })
   expect(packing).toEqual([item])
   expect(expenses).toEqual([])
-  expect(asked).toEqual(['/api/trips/7'])
+  expect(asked).toEqual(['/api/trips/7/snapshot'])
 })
 
 test('a trip that is known is read by itself', async () => {
@@ -57,5 +57,5 @@ test('when the whole trip cannot be read, a list is still asked for by itself', 
     queryClient.fetchQuery(collectionQuery(8, 'packing')),
   ])
   expect(reads.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
-  expect(asked).toEqual(['/api/trips/8', '/api/trips/8/packing'])
+  expect(asked).toEqual(['/api/trips/8/snapshot', '/api/trips/8/packing'])
 })

@@ -36,8 +36,6 @@ interface Options {
   owner?: string | null
   signal?: AbortSignal
   cache?: RequestCache
-  /** Asks for more in the same answer. */
-  prefer?: string
   /** For a call that may take longer than others. */
   waitMs?: number
   /** Is sent even when the page ends with it. */
@@ -76,7 +74,7 @@ export async function sendRequest(request: Request, options: Options = {}): Prom
 /** What our server answered, whatever it says; throws when it said nothing, or somebody else spoke in its place. */
 export async function respond(
   { method, url, data }: Request,
-  { key, owner, signal, cache, prefer, waitMs = patienceMs, keepalive = false }: Options,
+  { key, owner, signal, cache, waitMs = patienceMs, keepalive = false }: Options,
 ): Promise<Response> {
   const response = await send(url, {
     method,
@@ -86,7 +84,6 @@ export async function respond(
     keepalive,
     headers: {
       accept: 'application/json',
-      ...(prefer && { prefer }),
       'x-local-date': localToday(new Date()),
       ...(data !== undefined && { 'content-type': 'application/json' }),
       ...(method !== 'GET' && { 'idempotency-key': key ?? crypto.randomUUID() }),

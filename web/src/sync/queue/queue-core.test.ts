@@ -76,6 +76,20 @@ test('OFFLINE-16 replay runs right after queueing while online, and what waits b
   expect(sentIds(queue)).toEqual(['newer'])
 })
 
+test('what is made with a connection is sent as it was stored, and not read back from the device first', () => {
+  const write = writeOf('socks')
+  const [made, first] = step(startState, { kind: 'made', write })
+  expect(first.map(({ kind }) => kind)).toEqual(['persist', 'ask-lock'])
+  const [locked, none] = step(made, { kind: 'locked' })
+  expect(none).toEqual([])
+  const stored = { ...nothingStored, queue: [{ ...write, seq: 1 }] }
+  const [, sent] = step(locked, { kind: 'persisted', id: 'socks', stored })
+  expect(sent.map(({ kind }) => kind)).toEqual(['send'])
+  // What could not be stored is sent all the same, and the device is asked what else there is.
+  const [, unkept] = step(locked, { kind: 'not-persisted', write })
+  expect(unkept.map(({ kind }) => kind)).toEqual(['load', 'send'])
+})
+
 test('OFFLINE-17 replay runs every 30 seconds while there is a connection, and not without', () => {
   expect(passEveryMs).toBe(30_000)
   const queue = withLeft(writeOf('socks'))

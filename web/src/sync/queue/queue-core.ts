@@ -29,15 +29,23 @@ type Of<K extends QueueEvent['kind']> = Extract<QueueEvent, { kind: K }>
 
 const reactions: { readonly [K in QueueEvent['kind']]: (state: QueueState, event: Of<K>) => Step } = {
   made: (state, { write }) => [
-    { ...state, watched: withItem(state.watched, write.id) },
+    {
+      ...state,
+      watched: withItem(state.watched, write.id),
+      persisting: withItem(state.persisting, write.id),
+    },
     [{ kind: 'persist', write: isHeldUp(state) ? asUnsent(write) : write }],
   ],
-  persisted: (state, { stored, id }) => claimIfHeldUp(taken(state, stored), id),
-  'not-persisted': (state, { write }) => notPersisted(state, write),
+  persisted: (state, { stored, id }) => claimIfHeldUp(taken(notPersisting(state, id), stored), id),
+  'not-persisted': (state, { write }) => notPersisted(notPersisting(state, write.id), write),
   stored: (state, { stored }) => claimParked(taken(state, stored)),
   wake,
   offline: (state) => claimAll({ ...state, isOffline: true }),
-  locked: (state) => [{ ...state, lock: 'held', isFresh: false }, [{ kind: 'load' }]],
+  // A write that is being stored will bring what the storage holds: it need not be read twice.
+  locked: (state) => [
+    { ...state, lock: 'held', isFresh: false },
+    state.persisting.size > 0 ? [] : [{ kind: 'load' }],
+  ],
   'lock-lost': (state) => [{ ...state, lock: 'none', isFresh: false }, []],
   answered: (state, { id, outcome, now }) => answered(state, id, outcome, now),
   'answered-elsewhere': (state, { id, answer }) => settled(state, id, answer),
@@ -53,9 +61,10 @@ const react = <K extends QueueEvent['kind']>(state: QueueState, event: Of<K>): S
 
 /** Asks for the lock when there is something to send, sends while it is held, and gives it back in the end. */
 function proceed(state: QueueState): Step {
-  const { lock, sending, isFresh } = state
+  const { lock, sending, isFresh, persisting } = state
   const ready = readyToSend(state)
-  if (lock === 'none' && ready.length > 0) return [{ ...state, lock: 'asked' }, [{ kind: 'ask-lock' }]]
+  const isWanted = ready.length > 0 || (persisting.size > 0 && !isHeldUp(state))
+  if (lock === 'none' && isWanted) return [{ ...state, lock: 'asked' }, [{ kind: 'ask-lock' }]]
   if (lock !== 'held' || !isFresh) return [state, []]
   const [marked, mark] = markSent(state, ready)
   const room = maxUnderWay - sending.size
@@ -84,6 +93,11 @@ const asUnsent = (write: Write): Write => ({ ...write, side: { ...write.side, is
 /** Before somebody's eyes the last writer wins; only what has waited must not overwrite what nobody here saw. */
 const asSentBy = ({ watched }: QueueState, write: Write): Write =>
   watched.has(write.id) && write.side.seen ? { ...write, side: { ...write.side, seen: null } } : write
+
+const notPersisting = (state: QueueState, id: string): QueueState => ({
+  ...state,
+  persisting: without(state.persisting, id),
+})
 
 const isHeldUp = ({ isOffline, pause }: QueueState): boolean => isOffline || pause !== null
 
@@ -199,5 +213,8 @@ function notPersisted(state: QueueState, write: Write): Step {
       [{ kind: 'fail', write, outcome: unreached, isKept: false }],
     ]
   }
-  return [{ ...state, unkept: new Map(state.unkept).set(write.id, write) }, []]
+  return [
+    { ...state, unkept: new Map(state.unkept).set(write.id, write) },
+    state.isFresh || state.lock !== 'held' ? [] : [{ kind: 'load' }],
+  ]
 }

@@ -29,5 +29,5 @@ test.each([
   ['the check of what was seen', { ...allRules, checksSeen: false }, 'overwritten'],
   ['the memory of a refusal', { ...allRules, keepsRefusals: false }, 'doubled'],
 ] as const)('without %s the simulator finds a fault', (_what, rules, fault) => {
-  expect(simulate(1, 1000, rules)[fault]).toBeGreaterThan(0)
+  expect(simulate(1, 2000, rules)[fault]).toBeGreaterThan(0)
 })

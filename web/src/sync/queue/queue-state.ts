@@ -45,6 +45,8 @@ export interface QueueState {
   isOffline: boolean
   pause: { cause: PauseCause; until: number } | null
   sending: ReadonlySet<string>
+  /** On their way to the storage, which answers with all that it holds. */
+  persisting: ReadonlySet<string>
   /** Being marked as sent in the storage, which comes before sending. */
   marking: ReadonlySet<string>
   /** Answered, but perhaps still in the storage. */
@@ -68,6 +70,7 @@ export const startState: QueueState = {
   isOffline: false,
   pause: null,
   sending: new Set(),
+  persisting: new Set(),
   marking: new Set(),
   answered: new Set(),
   watched: new Set(),

@@ -1,7 +1,7 @@
 import { errorText } from '@sojourn/contract/errors/codes'
+import type { Snapshot } from '@sojourn/contract/sync/api'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { withLists } from '@sojourn/contract/trips/with-lists'
-import { type Answer, callApi, type Read, readAs, readApi } from '../http/api.ts'
+import { callApi, type Read, readAs, readApi } from '../http/api.ts'
 import { ApiError } from '../http/api-error.ts'
 import { applySnapshot, marksOf } from '../cache/changes.ts'
 import { openings } from '../cache/openings.ts'
@@ -11,20 +11,18 @@ import { queryClient } from '../cache/query-client.ts'
 import { isTemporaryId } from '../overlay/write.ts'
 import { whenSyncKnown } from '../queue/queued.ts'
 
-async function askForTrip(tripId: number): Promise<Answer<'trips.get'>> {
-  const brought = takeFromPage('trip')
-  return brought?.id === tripId
-    ? brought
-    : callApi('trips.get', { params: { tripId } }, { prefer: withLists })
+async function askForTrip(tripId: number): Promise<Snapshot> {
+  const brought = takeFromPage('snapshot')
+  return brought?.trip.id === tripId ? brought : callApi('sync.snapshot', { params: { tripId } })
 }
 
 /** Reads a trip with all its lists in one call and lays them into the cache. */
-function readWithLists(tripId: number): Promise<Answer<'trips.get'>> {
+function readWithLists(tripId: number): Promise<Trip> {
   const marks = marksOf(tripId)
   const reading = askForTrip(tripId)
-    .then(({ lists, ...trip }) => {
-      if (lists) applySnapshot({ trip, ...lists, rev: trip.rev }, marks)
-      return trip
+    .then((snapshot) => {
+      applySnapshot(snapshot, marks)
+      return { ...snapshot.trip, rev: snapshot.rev }
     })
     .finally(() => openings.delete(tripId))
   openings.set(tripId, reading)
