@@ -1,27 +1,59 @@
-// Runs in the page before anything of its own: notes when the page can be used, what blocked it and what moved.
-// `asked` is written in front of it: { content, control, answer, presses }.
+// Runs in the page before anything of its own: notes when the page can be used, what blocked it, what moved and what it
+// asked for, and reports that itself once the page has come to rest.
+// `asked` is written in front of it: { content, least, control, answer, presses }.
 ;(() => {
-  const noted = { usableMs: null, blockedMs: 0, shift: 0 }
-  globalThis.benchNotes = noted
+  const noted = {
+    usableMs: null,
+    blockedMs: 0,
+    shift: 0,
+    requests: 1,
+    scripts: 0,
+    scriptKb: 0,
+    calls: 0,
+    callKb: 0,
+  }
   const longTaskMs = 50
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) noted.blockedMs += duration - longTaskMs
-  }).observe({ type: 'longtask', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) noted.shift += value
-  }).observe({ type: 'layout-shift', buffered: true })
+  const quietMs = 1_500
+  let lastAt = 0
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  watch('longtask', ({ duration }) => (noted.blockedMs += duration - longTaskMs))
+  watch('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) noted.shift += value
+  })
+  // Bytes as they went over the wire; what came out of a cache was not asked for.
+  watch('resource', ({ name, transferSize, deliveryType }) => {
+    const { origin, pathname } = new URL(name)
+    if (origin !== location.origin || pathname.startsWith('/bench-') || deliveryType === 'cache') return
+    lastAt = performance.now()
+    noted.requests++
+    const kind = pathname.startsWith('/api/') ? 'call' : pathname.endsWith('.js') ? 'script' : null
+    if (!kind) return
+    noted[`${kind}s`]++
+    noted[`${kind}Kb`] += transferSize / 1024
+  })
 
+  const report = () => {
+    if (performance.now() - Math.max(lastAt, noted.usableMs) < quietMs) return
+    clearInterval(waiting)
+    void fetch('/bench-notes', { method: 'POST', body: JSON.stringify(noted) })
+  }
+  let waiting
   const isSeen = (element) => element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
   /** Once per frame: is the content there, and if so, does its control answer a click? */
   const look = () => {
     const isThere = [...document.querySelectorAll(asked.content)].filter(isSeen).length >= asked.least
     const control = isThere ? document.querySelector(asked.control) : null
-    if (!asked.presses) {
-      if (control) noted.usableMs = performance.now()
-    } else if (control && document.querySelector(asked.answer)) noted.usableMs = performance.now()
-    else control?.click()
-    if (noted.usableMs === null) requestAnimationFrame(look)
+    const isUsable = control && (!asked.presses || document.querySelector(asked.answer))
+    if (isUsable) {
+      noted.usableMs = performance.now()
+      performance.mark('usable')
+      waiting = setInterval(report, 100)
+      return
+    }
+    if (asked.presses) control?.click()
+    requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
 })()

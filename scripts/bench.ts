@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { measureAbuse, most } from '../bench/abuse.ts'
 import { newAccount, type Account } from '../bench/account.ts'
 import { startServer } from '../bench/child.ts'
-import { firstScreensTable, measureFirstScreens } from '../bench/first-screens.ts'
+import { beyondBudget, firstScreensTable, measureFirstScreens } from '../bench/first-screens.ts'
 import { fillLongTrip, measureLongTrip } from '../bench/long-trip.ts'
 import {
   addCrowd,
@@ -127,8 +127,11 @@ async function reportAbuse(): Promise<void> {
 async function measurePages(): Promise<void> {
   const { url } = sojourn
   const places = { url, databaseUrl: env.DATABASE_URL, bareUrl: reference.url }
-  console.log(`Pages loaded cold at a four times slower CPU, the middle of ${loads}, beside a bare page:`)
-  console.table(firstScreensTable(await measureFirstScreens(places, loads, chromium || '')))
+  const pages = await measureFirstScreens(places, loads, chromium || '')
+  console.log(`Pages loaded cold, the middle of ${loads}, beside a bare page:`)
+  console.table(firstScreensTable(pages))
+  const beyond = beyondBudget(pages)
+  if (beyond.length > 0) throw new Error(`pages beyond their budget: ${beyond.join('; ')}`)
 }
 
 async function measureCalls(): Promise<void> {
