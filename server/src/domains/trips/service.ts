@@ -10,7 +10,6 @@ import { sql } from 'kysely'
 import type { SignedIn } from '../../kernel/session/session.ts'
 import { requireRoomForTrip } from '../../kernel/plan/gate.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { prepared } from '../../platform/db/prepared.ts'
 import { AppError, invalidField, notSignedIn } from '../../platform/errors/app-error.ts'
 import { reconvertExpenses } from '../expenses/reconvert.ts'
 import { ownerAccess, type TripAccess } from '../../kernel/access/access.ts'
@@ -20,17 +19,15 @@ import { lockTrip } from '../../kernel/rows/lock-trip.ts'
 import { requireSeen } from '../../kernel/rows/require-seen.ts'
 import { toLogged, toTrip, tripColumns } from './trip.ts'
 
-const tripsOf = prepared((db, userId) =>
-  db
+export async function listTrips(db: Db, user: SignedIn, today: PlainDate): Promise<Trip[]> {
+  const rows = await db
     .selectFrom('members')
     .innerJoin('trips', 'trips.id', 'members.tripId')
     .select([...tripColumns, 'role'])
-    .where('members.userId', '=', userId)
-    .where('deletedAt', 'is', null),
-)
-
-export async function listTrips(db: Db, user: SignedIn, today: PlainDate): Promise<Trip[]> {
-  return inTripOrder(await tripsOf(db, user.id), today).map((row) => toTrip(row, row.role, today))
+    .where('members.userId', '=', user.id)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return inTripOrder(rows, today).map((row) => toTrip(row, row.role, today))
 }
 
 export async function getTrip(db: Db, access: TripAccess, today: PlainDate): Promise<Trip> {

@@ -7,7 +7,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { planColumn } from '../plan/plan-column.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { Gathered } from '../../platform/db/gathered.ts'
-import { prepared } from '../../platform/db/prepared.ts'
 import type { Deps } from '../deps.ts'
 import { rememberDevice } from './devices.ts'
 import { hashToken, newToken, readSessionToken, setSessionCookie } from './session-cookie.ts'
@@ -68,11 +67,9 @@ const liveSession = (db: Db) =>
     .select([...signedInColumns, 'seenAt', 'tokenHash', 'nextHash', 'sessions.createdAt as signedInAt'])
     .where(isLive)
 
-const sessionByToken = prepared((db, hash) => liveSession(db).where('tokenHash', '=', hash))
-
 /** By its token; while it changes, by the one before or the one after. */
 async function findSession(db: Db, hash: string) {
-  const [found] = await sessionByToken(db, hash)
+  const found = await liveSession(db).where('tokenHash', '=', hash).executeTakeFirst()
   if (found) return found
   return liveSession(db)
     .where(
