@@ -6,7 +6,6 @@ import { compileHints } from './plugins/compile-hints.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
 import { earlySignIn } from './plugins/early-sign-in.ts'
 import { icons } from './plugins/icons.ts'
-import { quietStart } from './plugins/quiet-start.ts'
 import { prerender } from './plugins/prerender.ts'
 import { screenList } from './plugins/screen-list.ts'
 import { serviceWorker, workerFile } from './plugins/service-worker.ts'
@@ -25,7 +24,6 @@ export default defineConfig({
     icons(),
     contractRoutes(),
     compileHints(),
-    quietStart(),
     prerender(),
     earlySignIn(),
     screenList(),
