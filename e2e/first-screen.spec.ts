@@ -93,66 +93,6 @@ test('each first screen comes in few files, and its page names them', async ({ o
   }
 })
 
-type MeasureText = (this: CanvasRenderingContext2D, text: string) => TextMetrics
-
-/** Notes which fonts the page made ready, and which ones the first frame with content uses. */
-function watchFonts(): void {
-  const made: string[] = []
-  const nameOf = (weight: string, size: string, family = '') =>
-    `${weight} ${size} ${family.replaceAll('"', '').trim()}`
-  const { measureText } = CanvasRenderingContext2D.prototype as { measureText: MeasureText }
-  CanvasRenderingContext2D.prototype.measureText = function (text) {
-    const [, weight = '400', size = '', family = ''] =
-      /^(?:(\d+) )?(\S+) (.*)$/.exec(this.font.replace('bold', '700')) ?? []
-    made.push(nameOf(weight, size, family))
-    return measureText.call(this, text)
-  }
-  const texts = () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const parents: Element[] = []
-    while (walker.nextNode()) {
-      const { data, parentElement } = walker.currentNode as Text
-      if (data.trim() && parentElement?.checkVisibility()) parents.push(parentElement)
-    }
-    return parents
-  }
-  const look = () => {
-    if (document.querySelector('main li h3, main [data-item-id]')) note()
-    else requestAnimationFrame(look)
-  }
-  const note = () => {
-    const used = texts().map((element) => {
-      const { fontWeight, fontSize, fontFamily } = getComputedStyle(element)
-      return nameOf(fontWeight, fontSize, fontFamily.split(',')[0])
-    })
-    Object.assign(globalThis, { fonts: { used: [...new Set(used)], made } })
-  }
-  requestAnimationFrame(look)
-}
-
-test('the fonts that a first screen shows are all on the list of those made ahead', async ({
-  open,
-  signUp,
-}) => {
-  for (const width of ['desktop', 'phone'] as const) {
-    const page = await open({ width })
-    await signUp(page, { plan: 'pro' })
-    const tripId = await addTrip(page)
-    const stop = { title: 'Belém Tower', date: '2027-04-19', time: '10:30', location: 'Belém' }
-    await page.request.post(`/api/trips/${tripId}/itinerary`, { data: stop })
-    await page.addInitScript(watchFonts)
-    for (const path of ['/', `/trips/${tripId}`]) {
-      await page.goto(path)
-      const missing = () =>
-        page.evaluate(() => {
-          const { fonts } = globalThis as unknown as { fonts?: { used: string[]; made: string[] } }
-          return fonts ? fonts.used.filter((font) => !fonts.made.includes(font)) : ['nothing was drawn']
-        })
-      await expect.poll(missing, { message: `${width} ${path}` }).toEqual([])
-    }
-  }
-})
-
 test('a signed-in page carries who it was made for and what it shows, to nobody else, and is kept by no cache', async ({
   open,
   signUp,

@@ -1,13 +1,12 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { appPages } from './plugins/app-pages.ts'
 import { screenChunks } from './plugins/chunks.ts'
 import { compileHints } from './plugins/compile-hints.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
-import { earlySignIn } from './plugins/early-sign-in.ts'
 import { icons } from './plugins/icons.ts'
 import { prerender } from './plugins/prerender.ts'
-import { screenList } from './plugins/screen-list.ts'
 import { serviceWorker, workerFile } from './plugins/service-worker.ts'
 import { webManifest } from './plugins/web-manifest.ts'
 
@@ -25,8 +24,7 @@ export default defineConfig({
     contractRoutes(),
     compileHints(),
     prerender(),
-    earlySignIn(),
-    screenList(),
+    appPages(),
     serviceWorker(),
     webManifest(),
   ],

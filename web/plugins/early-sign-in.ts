@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { earlySignInFile } from '@sojourn/contract/http/screens'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { build, type Plugin, runnerImport } from 'vite'
+import { build, runnerImport } from 'vite'
 import { appFiles, type Bundle } from './app-files.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { icons } from './icons.ts'
@@ -35,34 +34,32 @@ async function scriptCode(): Promise<string> {
   return only.trim()
 }
 
+export interface EarlyForm {
+  head: string
+  style: string
+  body: string
+}
+
 /** Renders the sign-in screen at build time: it can be read and typed into before the app has come. */
-export const earlySignIn = (): Plugin => ({
-  name: 'early-sign-in',
-  apply: 'build',
-  generateBundle: {
-    order: 'post',
-    async handler(_options, bundle) {
-      const { module } = await runnerImport<{ earlySignIn: () => ReactNode }>(
-        `${root}src/features/auth/early-sign-in.tsx`,
-        { root, configFile: false, logLevel: 'error', plugins: [icons(), contractRoutes()] },
-      )
-      const markup = renderToStaticMarkup(module.earlySignIn())
-        // React would have images loaded ahead of their time, by day and by evening.
-        .replaceAll(/<link rel="preload"[^>]*>/g, '')
-        // The page's policy allows no style attributes.
-        .replaceAll(/ style="[^"]*"/g, '')
-        // A form with no submit button sends nothing by itself, least of all a password in an address.
-        .replace('type="submit"', 'type="button" data-submit')
-      const code = await scriptCode()
-      const head = [
-        // Nothing is painted before the form is whole: it stands in the middle of the page, and would move as it grows.
-        '<link rel="expect" href="#start-failure" blocking="render">',
-        // A module, so that it runs once the page is read.
-        `<script type="module">${code}</script>`,
-      ].join('')
-      const style = usedStyle(appStyle(bundle), markup, code, page, 'dark')
-      const source = JSON.stringify({ head, style, body: `<div id="early-sign-in">${markup}</div>` })
-      this.emitFile({ type: 'asset', fileName: earlySignInFile, source })
-    },
-  },
-})
+export async function renderEarlySignIn(bundle: Bundle): Promise<EarlyForm> {
+  const { module } = await runnerImport<{ earlySignIn: () => ReactNode }>(
+    `${root}src/features/auth/early-sign-in.tsx`,
+    { root, configFile: false, logLevel: 'error', plugins: [icons(), contractRoutes()] },
+  )
+  const markup = renderToStaticMarkup(module.earlySignIn())
+    // React would have images loaded ahead of their time, by day and by evening.
+    .replaceAll(/<link rel="preload"[^>]*>/g, '')
+    // The page's policy allows no style attributes.
+    .replaceAll(/ style="[^"]*"/g, '')
+    // A form with no submit button sends nothing by itself, least of all a password in an address.
+    .replace('type="submit"', 'type="button" data-submit')
+  const code = await scriptCode()
+  const head = [
+    // Nothing is painted before the form is whole: it stands in the middle of the page, and would move as it grows.
+    '<link rel="expect" href="#start-failure" blocking="render">',
+    // A module, so that it runs once the page is read.
+    `<script type="module">${code}</script>`,
+  ].join('')
+  const style = usedStyle(appStyle(bundle), markup, code, page, 'dark')
+  return { head, style, body: `<div id="early-sign-in">${markup}</div>` }
+}

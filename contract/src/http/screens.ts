@@ -12,11 +12,20 @@ export const screenModules = {
 } as const
 export type ScreenName = keyof typeof screenModules
 
-/** Where the build writes them down, beside its pages. */
-export const screensFile = '.vite/screens.json'
+/** The app's pages: one for each screen, one with the sign-in form in it, one for everything else. */
+export type AppPageName = ScreenName | 'earlySignIn' | 'other'
 
-/** And where the sign-in screen as it stands before the app has come. */
-export const earlySignInFile = '.vite/early-sign-in.json'
+/** Where the build writes them, beside its other pages. */
+export const appPagesFile = '.vite/app-pages.json'
+
+/** What the server puts into them, and what stands in that place while they are built. */
+export const pageSlots = { nonce: 'style-nonce-of-this-page', answers: '<!--answers-->' } as const
+
+/** A page as the build leaves it: its text, broken where something is put in, and the hashes of the scripts within. */
+export interface AppPage {
+  parts: readonly (string | { slot: keyof typeof pageSlots })[]
+  scripts: readonly string[]
+}
 
 /** The element of a signed-in screen's page that holds the answers the screen would ask for first. */
 export const answersElement = 'answers'

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
 import { errorText } from '@sojourn/contract/errors/codes'
 import type { PageValues } from '@sojourn/contract/http/page-template'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findSessionUser, type SessionUser, type SignedIn } from '../kernel/session/session.ts'
 import { AppError } from '../platform/errors/app-error.ts'
-import { appPage, inTime, isAway, readPage, type ShowApp, webFolder } from './app-page.ts'
+import { appPage, inTime, isAway, isWebBuilt, readPage, type ShowApp, webFolder } from './app-page.ts'
 import type { Deps } from '../kernel/deps.ts'
 import { publicPage } from './public-page.ts'
 
@@ -14,7 +13,7 @@ const publicPages = ['privacy', 'terms', 'support'] as const
 
 /** The built web app: hashed files for a year, pages always asked for anew. */
 export async function servePages(app: FastifyInstance, deps: Deps): Promise<ShowApp | null> {
-  if (!existsSync(webFolder)) {
+  if (!isWebBuilt()) {
     app.log.warn('the web app is not built; only the API is served')
     app.setNotFoundHandler(() => {
       throw new AppError('not_found', errorText.notFound)

@@ -7,12 +7,12 @@ const hashOf = (text: string): string => `sha256-${createHash('sha256').update(t
 const policy = (
   styleSource: string | null,
   imageHosts: readonly string[],
-  scripts: readonly string[] = [],
+  scriptHashes: readonly string[] = [],
 ): string =>
   [
     "default-src 'none'",
     // Scripts within a page are named by their hash, each by itself.
-    ["script-src 'self'", ...scripts.map((code) => `'${hashOf(code)}'`)].join(' '),
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     // Styles within a page are named by its nonce (a dialog locks the page's scrolling with one) or by their hash.
     `style-src 'self'${styleSource ? ` '${styleSource}'` : ''}`,
     ["img-src 'self' data: blob:", ...imageHosts].join(' '),
@@ -48,9 +48,9 @@ export const setPagePolicy = (
   reply: FastifyReply,
   styleNonce: string,
   imageHosts: readonly string[],
-  scripts: readonly string[] = [],
+  scriptHashes: readonly string[] = [],
 ): void => {
-  reply.header('content-security-policy', policy(`nonce-${styleNonce}`, imageHosts, scripts))
+  reply.header('content-security-policy', policy(`nonce-${styleNonce}`, imageHosts, scriptHashes))
 }
 
 /** For a picture that somebody opens as a page of its own: it may do nothing at all. */

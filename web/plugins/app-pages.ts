@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import {
+  type AppPage,
+  type AppPageName,
+  appPagesFile,
+  pageSlots,
+  screenModules,
+  type ScreenName,
+} from '@sojourn/contract/http/screens'
+import type { Plugin } from 'vite'
+import { type Bundle, screenFiles } from './app-files.ts'
+import { type EarlyForm, renderEarlySignIn } from './early-sign-in.ts'
+
+/** A script that every page of the app waits for stands in the page itself, without its comments. */
+const startCode = readFileSync(fileURLToPath(new URL('../public/start.js', import.meta.url)), 'utf8')
+  .split('\n')
+  .filter((line) => !line.trimStart().startsWith('//'))
+  .join('\n')
+
+/** Fails where a mark of `app.html` is gone. */
+function put(page: string, mark: string, text: string): string {
+  if (!page.includes(mark)) throw new Error(`The app's page has no ${mark}`)
+  return page.replace(mark, () => text)
+}
+
+const startTag = '<script src="/start.js" data-guard></script>'
+const inlineScript = /<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g
+
+const hashOf = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`
+
+/** Broken where the server puts something in. */
+function toPage(html: string): AppPage {
+  const marks = new Map<string, object>(Object.entries(pageSlots).map(([slot, mark]) => [mark, { slot }]))
+  const parts = html.split(new RegExp(`(${[...marks.keys()].join('|')})`))
+  return {
+    parts: parts.map((part) => marks.get(part) ?? part) as AppPage['parts'],
+    scripts: [...html.matchAll(inlineScript)].map(([, code = '']) => hashOf(code)),
+  }
+}
+
+/** The files of a screen, which the browser would else find out about later. */
+const withScreen = (page: string, screen: ScreenName, files: readonly string[]): string => {
+  const hints = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  return put(
+    page,
+    pageSlots.answers,
+    `<meta name="screen" content="${screen}">${hints.join('')}${pageSlots.answers}`,
+  )
+}
+
+const fileTag =
+  /\s*<(?:script type="module" crossorigin src|link rel="(?:modulepreload|stylesheet)" crossorigin href)="([^"]+)">(?:<\/script>)?/g
+
+/**
+ * The sign-in form with the few rules of style that it needs (decision 015). The app's own files are only named: the
+ * form's script asks for them once the form has been painted.
+ */
+function withEarlyForm(page: string, { head, style, body }: EarlyForm): string {
+  const files = [...page.matchAll(fileTag)].map(([, file]) => file)
+  const named = `<meta name="app-files" content="${files.join(' ')}"><style nonce="${pageSlots.nonce}">${style}</style>`
+  const bare = put(page.replaceAll(fileTag, ''), '</head>', `${named}</head>`)
+  // Before everything else: it is small, and the form waits for it.
+  const early = bare.replace(/<meta charset[^>]*>/, (first) => first + head)
+  return put(early, '<div id="root"></div>', `<div id="root"></div>${body}`)
+}
+
+async function makePages(bundle: Bundle): Promise<Record<AppPageName, AppPage>> {
+  const built = bundle['app.html']
+  if (built?.type !== 'asset') throw new Error('The app has no page')
+  const started = put(built.source.toString(), startTag, `<script data-guard>${startCode}</script>`)
+  // Behind all files: a browser asks for them before it has read the answers.
+  const page = put(started, '</head>', `${pageSlots.answers}</head>`)
+  const of = (screen: ScreenName) => withScreen(page, screen, screenFiles(bundle, screenModules[screen]))
+  return {
+    other: toPage(page),
+    signIn: toPage(of('signIn')),
+    earlySignIn: toPage(withEarlyForm(of('signIn'), await renderEarlySignIn(bundle))),
+    dashboard: toPage(of('dashboard')),
+    trip: toPage(of('trip')),
+  }
+}
+
+/** Writes the app's page for each screen, as finished as it can be without knowing who asks. */
+export const appPages = (): Plugin => ({
+  name: 'app-pages',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      const source = JSON.stringify(await makePages(bundle))
+      this.emitFile({ type: 'asset', fileName: appPagesFile, source })
+    },
+  },
+})
