@@ -113,7 +113,7 @@ function Item({
           // Drawn, not written: the name already says the count, and in other words.
           <span
             data-badge={badge}
-            className="absolute -top-2 left-3 inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-foreground px-1 text-[0.6875rem] leading-none font-[700] text-surface tabular-nums after:content-[attr(data-badge)]"
+            className="absolute -top-2 left-3 inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-foreground px-1 text-[0.6875rem] leading-none font-bold text-surface tabular-nums after:content-[attr(data-badge)]"
           />
         )}
         {locked && (

@@ -107,7 +107,7 @@ function BellButton({ unread, ...rest }: BellButtonProps) {
       {unread > 0 && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-0 right-0 min-w-[18px] rounded-full bg-foreground px-1 text-center text-[0.6875rem] leading-[18px] font-[700] text-background tabular-nums"
+          className="pointer-events-none absolute top-0 right-0 min-w-[18px] rounded-full bg-foreground px-1 text-center text-[0.6875rem] leading-[18px] font-bold text-background tabular-nums"
         >
           {countText(unread)}
         </span>
@@ -119,7 +119,7 @@ function BellButton({ unread, ...rest }: BellButtonProps) {
 const MarkAllRead = () => (
   <button
     type="button"
-    className="ml-auto hit-44 text-small font-[620] text-link hover:underline"
+    className="ml-auto hit-44 text-small font-semibold text-link hover:underline"
     onClick={() => void markRead()}
   >
     Mark all as read

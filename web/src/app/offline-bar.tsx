@@ -25,7 +25,7 @@ const changesAre = (count: number): string => (count === 1 ? '1 change is' : `${
 export function OfflineBar({ asOf, isSlow = false, unsent = 0, className }: OfflineBarProps) {
   return (
     <InkBar icon={CloudOff} className={className}>
-      <strong className="font-[680]">{isSlow ? 'No answer yet.' : 'You are offline.'}</strong>{' '}
+      <strong className="font-bold">{isSlow ? 'No answer yet.' : 'You are offline.'}</strong>{' '}
       {asOf ? `As of ${asOf}.` : 'The rest arrives with the connection.'}
       {unsent > 0 && ` ${changesAre(unsent)} saved on this device.`}
     </InkBar>
@@ -41,19 +41,19 @@ export function LoggedOutBar({ unsent = 0, className }: BarProps & { unsent?: nu
       action={
         <a
           href={signInAddress()}
-          className="inline-flex min-h-11 shrink-0 items-center rounded-full px-3 font-[640] text-night-sun -outline-offset-4 outline-white hover:underline"
+          className="inline-flex min-h-11 shrink-0 items-center rounded-full px-3 font-bold text-night-sun -outline-offset-4 outline-white hover:underline"
         >
           Sign In
         </a>
       }
     >
       {unsent > 0 ? (
-        <strong className="font-[680]">
+        <strong className="font-bold">
           Sign in to save {unsent} {unsent === 1 ? 'change' : 'changes'}.
         </strong>
       ) : (
         <>
-          <strong className="font-[680]">You are logged out.</strong> Sign in to carry on where you were.
+          <strong className="font-bold">You are logged out.</strong> Sign in to carry on where you were.
         </>
       )}
     </InkBar>

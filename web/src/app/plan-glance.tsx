@@ -101,12 +101,12 @@ function GlanceCard({ title, href, note, tone, children }: GlanceCardProps) {
   return (
     <Card className="transition-shadow duration-[120ms] hover:shadow-e2">
       <div className="flex items-baseline gap-2">
-        <h2 className="font-[640]">
+        <h2 className="font-bold">
           <Link href={href} className="link-cover">
             {title}
           </Link>
         </h2>
-        <span className={cn('ml-auto text-small font-[620] tabular-nums', tone)}>{note}</span>
+        <span className={cn('ml-auto text-small font-semibold tabular-nums', tone)}>{note}</span>
       </div>
       <div className="mt-3">{children}</div>
     </Card>

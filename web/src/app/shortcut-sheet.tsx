@@ -21,7 +21,7 @@ export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
               {keys.map((key) => (
                 <kbd
                   key={key}
-                  className="inline-flex h-7 min-w-7 items-center justify-center rounded-sm border border-line-strong px-1.5 font-[640]"
+                  className="inline-flex h-7 min-w-7 items-center justify-center rounded-sm border border-line-strong px-1.5 font-bold"
                 >
                   {key}
                 </kbd>

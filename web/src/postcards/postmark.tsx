@@ -41,10 +41,9 @@ export function Postmark({ city, date, onDark = false, className }: PostmarkProp
         <circle cx="42" cy="42" r="25.5" strokeWidth="2" />
         <path id={rim} d="M20.1 60.4A28.6 28.6 0 1 1 63.9 60.4" stroke="none" />
         <text
-          className="fill-current font-sans"
+          className="fill-current font-sans font-bold"
           stroke="none"
           fontSize="9.6"
-          fontWeight="700"
           letterSpacing={isLong ? 0.4 : 2.2}
           textAnchor="middle"
         >
@@ -57,10 +56,9 @@ export function Postmark({ city, date, onDark = false, className }: PostmarkProp
           </textPath>
         </text>
         <g
-          className="fill-current font-display"
+          className="fill-current font-display font-medium"
           stroke="none"
           fontSize="13.5"
-          fontWeight="560"
           textAnchor="middle"
         >
           <text x="42" y="40.5">

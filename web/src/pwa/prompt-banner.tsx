@@ -19,7 +19,7 @@ export function PromptBanner({ title, text, children }: PromptBannerProps) {
     >
       <Mark size={44} />
       <div className="min-w-32 flex-1">
-        <h2 className="leading-tight font-[640]">{title}</h2>
+        <h2 className="leading-tight font-bold">{title}</h2>
         <p className="mt-0.5 text-small leading-snug text-muted-foreground">{text}</p>
       </div>
       <div className="ml-auto flex items-center gap-1">{children}</div>

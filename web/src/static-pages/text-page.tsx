@@ -91,7 +91,7 @@ export function TextSection({ id, title, children }: TextSectionProps) {
 export function MailContact({ fact, missing }: { fact: 'supportEmail' | 'featureEmail'; missing: string }) {
   return (
     <When fact={fact} otherwise={missing}>
-      <a href={`mailto:${pageMark.value(fact)}`} className="font-[640] break-words text-link underline">
+      <a href={`mailto:${pageMark.value(fact)}`} className="font-bold break-words text-link underline">
         {pageMark.value(fact)}
       </a>
     </When>

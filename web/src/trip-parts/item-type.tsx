@@ -64,7 +64,7 @@ export function ItemNumber({ number, type, className }: ItemNumberProps) {
   return (
     <span
       className={cn(
-        'inline-flex h-8 min-w-8 shrink-0 items-center justify-center rounded-full px-1.5 text-small font-[660] text-white tabular-nums dark:text-[#0a1022]',
+        'inline-flex h-8 min-w-8 shrink-0 items-center justify-center rounded-full px-1.5 text-small font-bold text-white tabular-nums dark:text-[#0a1022]',
         number > 999 && 'text-caption',
         className,
       )}

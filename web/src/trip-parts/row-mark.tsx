@@ -28,7 +28,7 @@ export const markedRow = (mark: RowMark | null) => {
 
 /** A value that is new, in their ink. */
 export const markedValue = (mark: RowMark | null, field: string): string | undefined =>
-  mark?.isFresh && mark.fields.includes(field) ? 'font-[640] text-(--person-ink)' : undefined
+  mark?.isFresh && mark.fields.includes(field) ? 'font-bold text-(--person-ink)' : undefined
 
 /** "Tom, just now": the colour alone says nothing to most. */
 export function MarkChip({ mark, className }: { mark: RowMark | null; className?: string }) {
@@ -36,7 +36,7 @@ export function MarkChip({ mark, className }: { mark: RowMark | null; className?
   return (
     <span
       className={cn(
-        'inline-flex min-h-6 shrink-0 items-center gap-1.5 rounded-full bg-surface py-px pr-2.5 pl-px text-caption font-[620] text-(--person-ink)',
+        'inline-flex min-h-6 shrink-0 items-center gap-1.5 rounded-full bg-surface py-px pr-2.5 pl-px text-caption font-semibold text-(--person-ink)',
         className,
       )}
     >

@@ -79,7 +79,7 @@ function Strip({ who: { name, tone }, title, text, action }: StripProps) {
     >
       <Avatar name={name} tone={tone} size={30} ring />
       <p className="min-w-0 flex-1 basis-40 leading-snug [overflow-wrap:anywhere]">
-        <span className="block font-[640]">{title}</span>
+        <span className="block font-bold">{title}</span>
         <span className="block text-small">{text}</span>
       </p>
       {action}
@@ -103,7 +103,7 @@ export function GoneRow({ who, thing }: GoneRowProps) {
     >
       {who && <Avatar {...who} size={30} ring />}
       <p className="min-w-0 flex-1 basis-40 leading-snug">
-        <span className="block font-[640]">
+        <span className="block font-bold">
           {who ? `${firstName(who.name)} deleted this ${thing}` : `This ${thing} was deleted`}
         </span>
         <span className="block text-small">What you typed is still here</span>

@@ -5,7 +5,7 @@ import { useIsWaiting } from '../sync/queue/queued.ts'
 export function WaitingMark({ id }: { id: string }) {
   if (!useIsWaiting(id)) return null
   return (
-    <span className="mt-0.5 flex items-center gap-1.5 text-small font-[600] text-muted-foreground">
+    <span className="mt-0.5 flex items-center gap-1.5 text-small font-semibold text-muted-foreground">
       <CloudOff size={15} className="shrink-0" />
       Waiting
     </span>

@@ -129,7 +129,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         <Avatar {...person} size={30} />
       )}
       <div className="min-w-0 flex-1 py-1">
-        <Primitive.Title dir="auto" className="leading-snug font-[640]">
+        <Primitive.Title dir="auto" className="leading-snug font-bold">
           {title}
         </Primitive.Title>{' '}
         {description && (
@@ -146,7 +146,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
           altText={action.undo ? `${action.label} (Ctrl Z)` : action.label}
           onClick={action.onPress}
           className={cn(
-            'min-h-11 shrink-0 rounded-full px-3 font-[640] -outline-offset-2 hover:underline',
+            'min-h-11 shrink-0 rounded-full px-3 font-bold -outline-offset-2 hover:underline',
             !destructive && 'text-link',
           )}
         >

@@ -117,7 +117,7 @@ function ConfirmFirst() {
         <button
           type="button"
           disabled={resend.isPending}
-          className="hit-44 font-[620] text-link hover:underline"
+          className="hit-44 font-semibold text-link hover:underline"
           onClick={() => resend.mutate({ body: {} })}
         >
           {resend.isPending ? 'Sending...' : 'Send it again'}
@@ -140,7 +140,7 @@ function Nothing() {
   )
 }
 
-const heading = 'px-5 pt-3 pb-2 text-small font-[620] text-muted-foreground'
+const heading = 'px-5 pt-3 pb-2 text-small font-semibold text-muted-foreground'
 
 interface InvitationsProps extends Pick<ActivityPanelProps, 'faceOf'> {
   invitations: readonly InvitationToYou[]
@@ -202,8 +202,7 @@ function EntryRow({ entry, now, onLeave }: { entry: ActivityEntry; now: Date; on
         <Avatar name={entry.by?.name ?? who} tone={entry.by?.tone} size={40} />
         <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">
           <span className="block">
-            <strong className="font-[640]">{who}</strong> {did}{' '}
-            <strong className="font-[640]">{thing}</strong>
+            <strong className="font-bold">{who}</strong> {did} <strong className="font-bold">{thing}</strong>
             {rest.startsWith(',') ? rest : rest && ` ${rest}`}
           </span>
           <span className="mt-0.5 block text-small text-muted-foreground">

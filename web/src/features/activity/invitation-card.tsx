@@ -27,7 +27,7 @@ export function InvitationCard({ invitation, ink, picture }: InvitationCardProps
       {picture}
       <div className="min-w-0 flex-1 py-1">
         <p className="text-small leading-snug">
-          <strong className="font-[640]">{invitedBy}</strong>{' '}
+          <strong className="font-bold">{invitedBy}</strong>{' '}
           <span className="text-muted-foreground">invites you to</span>
         </p>
         <h4 dir="auto" className="mt-0.5 type-card [overflow-wrap:anywhere]">

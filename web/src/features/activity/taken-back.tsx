@@ -25,7 +25,7 @@ export function TakenBack({ trips, onLeave }: TakenBackProps) {
                 onClick={onLeave}
                 className="block py-2.5 hover:underline"
               >
-                <span className="font-[620] text-link">{title}</span>: {memberNames.join(', ')}
+                <span className="font-semibold text-link">{title}</span>: {memberNames.join(', ')}
               </Link>
             </li>
           ))}

@@ -41,7 +41,7 @@ function Loader({ since, onCancel, className }: { since: number; onCancel: () =>
     <Card className={cn('flex flex-wrap items-center gap-x-4 gap-y-3', className)} data-percent={percent}>
       <IconTile icon={Sparkles} night />
       <div aria-hidden="true" className="min-w-0 flex-1 basis-44">
-        <p className="text-small font-[600]">{text}</p>
+        <p className="text-small font-semibold">{text}</p>
         <RouteProgress label="Generating" value={percent} valueText={text} className="mt-1.5" />
       </div>
       <Button ref={cancel} size="sm" variant="ghost" onClick={onCancel}>

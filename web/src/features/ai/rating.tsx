@@ -5,7 +5,7 @@ export function Rating({ rating }: { rating: number }) {
   return (
     <span
       title="Our estimate"
-      className="inline-flex items-center gap-1.5 text-small leading-[inherit] font-[620] tabular-nums"
+      className="inline-flex items-center gap-1.5 text-small leading-[inherit] font-semibold tabular-nums"
     >
       <Star size={16} className="text-muted-foreground" />
       <span className="sr-only">Estimated rating </span>

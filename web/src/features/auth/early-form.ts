@@ -49,7 +49,7 @@ function showMissing(name: SignInField): void {
   input.focus()
   const said = document.getElementById('early-problem') ?? document.createElement('p')
   said.id = 'early-problem'
-  said.className = 'text-small font-[560] text-destructive-text'
+  said.className = 'text-small font-medium text-destructive-text'
   said.textContent = missingText[name]
   input.closest('form > *')?.append(said)
 }

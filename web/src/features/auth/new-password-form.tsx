@@ -68,7 +68,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         </Button>
       </form>
       <p className="mt-5 text-center">
-        <a href="/login" className="hit-44 font-[620] text-link hover:underline">
+        <a href="/login" className="hit-44 font-semibold text-link hover:underline">
           Back to sign in
         </a>
       </p>

@@ -54,7 +54,7 @@ export function ProfileMenu({ onLogOut }: { onLogOut: () => void }) {
         }
         header={
           <div className="max-w-64 leading-snug">
-            <p dir="auto" className="truncate font-[640]">
+            <p dir="auto" className="truncate font-bold">
               {name}
             </p>
             <p className="truncate text-small text-muted-foreground">{user?.email}</p>

@@ -39,7 +39,7 @@ const words: Record<SignInMode, Words> = {
   },
 }
 
-export const linkLook = 'hit-44 font-[620] text-link hover:underline'
+export const linkLook = 'hit-44 font-semibold text-link hover:underline'
 
 interface SignInPanelProps {
   returnTo: string | null

@@ -40,7 +40,7 @@ const choices: Record<UnitName, { label: string; options: readonly SegmentedOpti
 export function UnitsCard() {
   return (
     <Card className="flex flex-col gap-3">
-      <h3 className="leading-snug font-[620]">Units</h3>
+      <h3 className="leading-snug font-semibold">Units</h3>
       <Choice name="temperatureUnit" />
       <Choice name="distanceUnit" />
       <Choice name="clock" />

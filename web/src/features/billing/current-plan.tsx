@@ -61,7 +61,7 @@ function PlanCard({ plan }: { plan: Subscription }) {
           <StateBadge plan={plan} />
         </div>
         <p className="mt-2 flex items-baseline gap-2.5">
-          <span className="font-display text-[2.75rem] leading-none font-[560] tracking-[-0.03em] tabular-nums">
+          <span className="font-display text-[2.75rem] leading-none font-medium tracking-[-0.03em] tabular-nums">
             {price}
           </span>
           <span className="text-muted-foreground">{plan.period === 'yearly' ? 'per year' : 'per month'}</span>
@@ -107,7 +107,7 @@ function StateBadge({ plan: { state, premiumUntil } }: { plan: Subscription }) {
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex justify-between gap-4">
     <dt className="text-muted-foreground">{name}</dt>
-    <dd className="text-right font-[620]">{children}</dd>
+    <dd className="text-right font-semibold">{children}</dd>
   </div>
 )
 

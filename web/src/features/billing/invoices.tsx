@@ -81,7 +81,7 @@ function Row({
         <span className="block leading-tight">{fullDate(createdAt)}</span>
         {number && <span className="block truncate text-small text-muted-foreground">{number}</span>}
       </span>
-      <span className="font-[620] tabular-nums">{priceText(amount, currency)}</span>
+      <span className="font-semibold tabular-nums">{priceText(amount, currency)}</span>
       <Badge tone={tone}>{word}</Badge>
       {file && (
         <a

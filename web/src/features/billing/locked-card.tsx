@@ -23,7 +23,7 @@ export function LockedCard({
       <ProMarker onNight icon={Lock} />
       <h2 className="mt-3 type-section">{title}</h2>
       <p className="mt-1.5 max-w-[60ch] text-night-muted">
-        <span className="font-[600] text-on-night">{feature}:</span> {description}
+        <span className="font-semibold text-on-night">{feature}:</span> {description}
       </p>
       <div className="mt-4">
         <Button variant="lamp" onClick={onSeeBenefits}>

@@ -79,7 +79,7 @@ function BackToDashboard() {
   return (
     <Link
       href="/"
-      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-full bg-surface px-4 font-[620] text-foreground shadow-e2 max-lg:px-0"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-full bg-surface px-4 font-semibold text-foreground shadow-e2 max-lg:px-0"
     >
       <ArrowLeft size={20} aria-hidden />
       <span className="max-lg:sr-only">Dashboard</span>
@@ -111,7 +111,7 @@ function Offer({ isClosed }: { isClosed: boolean }) {
         ]}
       />
       <p key={period} className="mt-4 flex animate-rise items-baseline gap-3.5">
-        <span className="font-display text-[3.625rem] leading-none font-[560] tracking-[-0.03em] tabular-nums">
+        <span className="font-display text-[3.625rem] leading-none font-medium tracking-[-0.03em] tabular-nums">
           {periodPrice(period)}
         </span>
         <span className="text-[1.0625rem] text-muted-foreground">

@@ -25,7 +25,7 @@ export function UpgradePopup() {
       description={
         asked && (
           <>
-            <span className="font-[600] text-on-night">{features[asked].name}.</span>{' '}
+            <span className="font-semibold text-on-night">{features[asked].name}.</span>{' '}
             {asked === 'unlimited_trips'
               ? `Free users are limited to ${planLimits.free.maxTrips} trips.`
               : `${upgradeMessage(asked)}. Free users are limited to ${planLimits.free.maxTrips} trips.`}
@@ -55,7 +55,7 @@ export function UpgradePopup() {
         <button
           type="button"
           onClick={() => setShowsAll(true)}
-          className="mt-3 flex min-h-11 items-center gap-2 font-[600] text-night-sun"
+          className="mt-3 flex min-h-11 items-center gap-2 font-semibold text-night-sun"
         >
           {popupFeatures.length - popupFeaturesShown} more Pro features
           <ChevronDown size={18} aria-hidden />

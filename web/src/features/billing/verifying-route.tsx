@@ -25,7 +25,7 @@ export function VerifyingRoute() {
       </svg>
       <p className="mt-1 grid grid-cols-3 text-small text-muted-foreground">
         <span className="text-left">Payment</span>
-        <span className="font-[620] text-foreground">Bank</span>
+        <span className="font-semibold text-foreground">Bank</span>
         <span className="text-right">Premium</span>
       </p>
     </div>

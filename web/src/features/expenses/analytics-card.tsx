@@ -136,13 +136,13 @@ function PlannedTable({ rows, currency }: { rows: PlannedAndActual[]; currency: 
         <caption className="mb-2 text-left type-label">Planned and actual</caption>
         <thead className="text-muted-foreground">
           <tr>
-            <th scope="col" className="py-2 text-left font-[560]">
+            <th scope="col" className="py-2 text-left font-medium">
               Category
             </th>
-            <th scope="col" className="py-2 text-right font-[560]">
+            <th scope="col" className="py-2 text-right font-medium">
               Planned
             </th>
-            <th scope="col" className="py-2 text-right font-[560]">
+            <th scope="col" className="py-2 text-right font-medium">
               Actual
             </th>
           </tr>
@@ -150,11 +150,11 @@ function PlannedTable({ rows, currency }: { rows: PlannedAndActual[]; currency: 
         <tbody className="divide-y divide-border">
           {rows.map(({ category, plannedMinor, actualMinor }) => (
             <tr key={category}>
-              <th scope="row" className="py-2.5 text-left font-[600]">
+              <th scope="row" className="py-2.5 text-left font-semibold">
                 {expenseCategoryLabels[category]}
               </th>
               <td className="py-2.5 text-right">{moneyOf(plannedMinor, currency)}</td>
-              <td className="py-2.5 text-right font-[600]">{moneyOf(actualMinor, currency)}</td>
+              <td className="py-2.5 text-right font-semibold">{moneyOf(actualMinor, currency)}</td>
             </tr>
           ))}
         </tbody>

@@ -40,7 +40,7 @@ export function CategoriesCard({ expenses, currency }: { expenses: CountedExpens
               <li key={category} className="col-span-3 grid grid-cols-subgrid items-center">
                 <IconTile icon={categoryLooks[category].icon} color={categoryLooks[category].color} />
                 <div className="min-w-0">
-                  <p className="text-small font-[600]">{expenseCategoryLabels[category]}</p>
+                  <p className="text-small font-semibold">{expenseCategoryLabels[category]}</p>
                   <div aria-hidden className="mt-1.5 h-1.5 rounded-full bg-sunken">
                     <div
                       className="h-full rounded-full"
@@ -52,7 +52,7 @@ export function CategoriesCard({ expenses, currency }: { expenses: CountedExpens
                   </div>
                 </div>
                 <p className="text-right text-small tabular-nums">
-                  <span className="block font-[640]">{moneyOf(minor, currency)}</span>
+                  <span className="block font-bold">{moneyOf(minor, currency)}</span>
                   <span className="text-muted-foreground">{Math.round(percent) || '<1'}%</span>
                 </p>
               </li>

@@ -46,7 +46,7 @@ export function DayBars({ figures, currency }: { figures: Analytics; currency: C
                 <span data-week className="absolute bottom-0 -left-0.5 h-36 w-px bg-border" />
               )}
               {minor > 0 && (
-                <span className="relative z-1 bg-surface px-1 font-[600] text-foreground">
+                <span className="relative z-1 bg-surface px-1 font-semibold text-foreground">
                   {shortMoney(minor, currency)}
                 </span>
               )}

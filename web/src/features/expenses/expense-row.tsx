@@ -41,7 +41,7 @@ export function ExpenseRow({ expense, today, onEdit, onDelete }: ExpenseRowProps
       {/* On a narrow screen a long amount takes a line of its own rather than the room of the words. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <div className="min-w-0 flex-[1_1_6rem]">
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-[600] [overflow-wrap:anywhere]">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold [overflow-wrap:anywhere]">
             <bdi>{expense.description}</bdi>
             {day && (
               <Badge tone={day === 'Today' ? 'success' : 'outline'} shape="tag">
@@ -53,7 +53,7 @@ export function ExpenseRow({ expense, today, onEdit, onDelete }: ExpenseRowProps
           <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
           <WaitingMark id={expense.id} />
         </div>
-        <p className={cn('ml-auto font-[640] tabular-nums', markedValue(mark, 'amount'))}>
+        <p className={cn('ml-auto font-bold tabular-nums', markedValue(mark, 'amount'))}>
           {moneyOf(expense.convertedMinor, expense.tripCurrency)}
         </p>
       </div>

@@ -110,8 +110,8 @@ function ProgressCard({
   return (
     <Card className="flex min-w-0 flex-col justify-center gap-3 max-lg:col-span-full">
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="font-[620]">Budget Progress</h3>
-        <span className={`font-[640] tabular-nums ${words[budget.colour]}`}>{budget.percent}%</span>
+        <h3 className="font-semibold">Budget Progress</h3>
+        <span className={`font-bold tabular-nums ${words[budget.colour]}`}>{budget.percent}%</span>
       </div>
       <ProgressBar
         label="Budget Progress"

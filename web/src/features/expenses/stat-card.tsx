@@ -16,10 +16,10 @@ interface StatCardProps {
 
 const tones = {
   plain: { card: '', label: 'text-muted-foreground', context: 'text-muted-foreground' },
-  success: { card: 'border-transparent bg-success-wash text-success', label: 'font-[620]', context: '' },
+  success: { card: 'border-transparent bg-success-wash text-success', label: 'font-semibold', context: '' },
   danger: {
     card: 'border-transparent bg-destructive-wash text-destructive-text',
-    label: 'font-[620]',
+    label: 'font-semibold',
     context: '',
   },
 } as const

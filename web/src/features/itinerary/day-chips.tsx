@@ -65,7 +65,7 @@ function Chip({ name, note, isChosen, onChoose }: ChipProps) {
         isChosen ? 'bg-trip-fill text-on-trip' : 'bg-hover lift:brightness-97 dark:lift:brightness-125',
       )}
     >
-      <span className="font-[640]">{name}</span>
+      <span className="font-bold">{name}</span>
       <span className={isChosen ? undefined : 'text-muted-foreground'}>{note}</span>
     </button>
   )

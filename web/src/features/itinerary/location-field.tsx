@@ -52,7 +52,7 @@ export function LocationField({ tripId, items, value, onChange, error }: Locatio
             onChoose={choose}
             renderName={({ name, note }) => (
               <>
-                <span className="font-[620]">{name}</span>{' '}
+                <span className="font-semibold">{name}</span>{' '}
                 <span className="text-small text-muted-foreground">{note}</span>
               </>
             )}

@@ -71,9 +71,9 @@ function BetterOrder({ better, items }: { better: OptimisedDay; items: readonly 
   return (
     <>
       <p>
-        <strong className="font-[640]">{distance(better.savedM)} shorter</strong>, about{' '}
-        {durationText(savedS)} less on the way: {distance(better.afterM)} instead of{' '}
-        {distance(better.beforeM)} in a straight line from stop to stop.
+        <strong className="font-bold">{distance(better.savedM)} shorter</strong>, about {durationText(savedS)}{' '}
+        less on the way: {distance(better.afterM)} instead of {distance(better.beforeM)} in a straight line
+        from stop to stop.
       </p>
       <ol className="mt-4 flex flex-col gap-2">
         {better.ids.map((id, index) => {
@@ -83,7 +83,7 @@ function BetterOrder({ better, items }: { better: OptimisedDay; items: readonly 
           return (
             <li key={id} className="flex items-center gap-3">
               <IconTile icon={itemTypeIcon(item.type)} size={28} color={itemTypeColor(item.type)} />
-              <span dir="auto" className="min-w-0 flex-1 truncate font-[560]">
+              <span dir="auto" className="min-w-0 flex-1 truncate font-medium">
                 {item.title}
               </span>
               <span className="shrink-0 text-small text-muted-foreground tabular-nums">

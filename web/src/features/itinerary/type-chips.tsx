@@ -19,7 +19,7 @@ export function TypeChips({ value, original, onChange }: TypeChipsProps) {
           return (
             <label
               key={type}
-              className="flex min-h-11 min-w-0 items-center gap-2 rounded-md border-[1.5px] border-border bg-surface px-2.5 text-small font-[600] max-sm:flex-col max-sm:justify-center max-sm:gap-1 max-sm:px-1 max-sm:py-1.5 max-sm:text-[0.78125rem] transition-colors duration-[120ms] ease-glide hover:border-line-strong has-checked:border-trip has-checked:bg-trip-wash has-checked:text-trip has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+              className="flex min-h-11 min-w-0 items-center gap-2 rounded-md border-[1.5px] border-border bg-surface px-2.5 text-small font-semibold max-sm:flex-col max-sm:justify-center max-sm:gap-1 max-sm:px-1 max-sm:py-1.5 max-sm:text-[0.78125rem] transition-colors duration-[120ms] ease-glide hover:border-line-strong has-checked:border-trip has-checked:bg-trip-wash has-checked:text-trip has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
             >
               <input
                 type="radio"

@@ -41,7 +41,7 @@ export function PackingFragment() {
       {packing.map(({ item, why, packed }) => (
         <div
           key={item}
-          className="flex min-h-11 items-center gap-2.5 rounded-sm bg-surface-2 px-3 text-small font-[560]"
+          className="flex min-h-11 items-center gap-2.5 rounded-sm bg-surface-2 px-3 text-small font-medium"
         >
           <span
             className={cn(
@@ -86,7 +86,7 @@ export function BudgetFragment() {
           <span key={name} className={bar} />
         ))}
       </div>
-      <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-caption font-[560]">
+      <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-caption font-medium">
         {spending.slice(0, 4).map(({ name, bar }) => (
           <span key={name} className="inline-flex items-center gap-1.5">
             <span className={cn('size-2.5 rounded-[3px]', bar, 'grow-0')} />
@@ -105,7 +105,7 @@ export function SuggestionFragment() {
       className="w-full self-center rounded-lg bg-surface p-4 text-foreground shadow-e3 sm:p-5 lg:ml-auto lg:max-w-[350px]"
     >
       <p className="flex items-center justify-between gap-2">
-        <span className="font-[640]">Quinta da Regaleira</span>
+        <span className="font-bold">Quinta da Regaleira</span>
         <Badge tone="sun" icon={ChevronsUp} shape="tag">
           high
         </Badge>
@@ -117,7 +117,7 @@ export function SuggestionFragment() {
         <Sparkles size={18} className="mt-0.5 shrink-0" />
         Ten minutes from Pena Palace, already on your day 4.
       </p>
-      <p className="mt-3 flex min-h-10 items-center justify-center gap-2 rounded-full bg-trip-wash text-small font-[640] text-trip">
+      <p className="mt-3 flex min-h-10 items-center justify-center gap-2 rounded-full bg-trip-wash text-small font-bold text-trip">
         <Plus size={17} />
         Add to Trip
       </p>
@@ -132,13 +132,13 @@ export function SyncFragment() {
       <div className={row}>
         <CloudOff size={20} className="shrink-0" />
         <p className="text-small">
-          <span className="block font-[640]">3 changes waiting</span>
+          <span className="block font-bold">3 changes waiting</span>
           <span className="text-caption text-muted-foreground">Will sync when you are back online</span>
         </p>
       </div>
       <div className={row}>
         <CloudCheck size={20} className="shrink-0" />
-        <p className="text-small font-[640] text-success">All changes saved</p>
+        <p className="text-small font-bold text-success">All changes saved</p>
       </div>
     </Fragment>
   )

@@ -70,7 +70,7 @@ export function MapFragment({ coast }: { coast: ThemedPicture }) {
               x={x.toFixed(1)}
               y={(y + 5.2).toFixed(1)}
               textAnchor="middle"
-              className="fill-white text-[15px] font-[680] dark:fill-background"
+              className="fill-white text-[15px] font-bold dark:fill-background"
             >
               {number}
             </text>

@@ -28,7 +28,7 @@ function FannedPostcard({ art, place, country, className }: FannedCard) {
       <Picture src={art.day} className="dark:hidden" />
       <Picture src={art.evening} className="hidden dark:block" />
       <p className="flex flex-wrap items-baseline justify-between gap-x-2 px-1 pt-2 pb-1">
-        <span className="font-display text-base leading-tight font-[600] whitespace-nowrap sm:text-lg">
+        <span className="font-display text-base leading-tight font-semibold whitespace-nowrap sm:text-lg">
           {place}
         </span>
         <span className="text-[0.6875rem] text-muted-foreground">{country}</span>

@@ -8,7 +8,7 @@ const { free, premium } = pricing
 
 function Price({ amount, per }: { amount: string; per?: string }) {
   return (
-    <p className="mt-1 flex flex-wrap items-baseline gap-x-3 font-display text-[3.25rem] leading-tight font-[560] tracking-[-0.03em] lg:text-[3.625rem]">
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-3 font-display text-[3.25rem] leading-tight font-medium tracking-[-0.03em] lg:text-[3.625rem]">
       {amount}
       {per && <span className="font-sans text-base tracking-normal text-night-muted">{per}</span>}
     </p>
@@ -23,7 +23,7 @@ interface ItemsProps {
 
 function Items({ items, tickClassName, className }: ItemsProps) {
   return (
-    <ul className={cn('mt-4 grid gap-x-6 gap-y-3 font-[560]', className)}>
+    <ul className={cn('mt-4 grid gap-x-6 gap-y-3 font-medium', className)}>
       {items.map((item) => (
         <li key={item} className="flex items-center gap-3">
           <Check size={20} strokeWidth={2.2} className={cn('shrink-0', tickClassName)} />
@@ -48,7 +48,7 @@ export function PriceCards() {
       <div className="flex flex-col rounded-xl night-sky p-5 sm:p-8">
         <div className="flex items-center justify-between gap-3">
           <h3 className="type-section">{premium.title}</h3>
-          <span className="rounded-full bg-night-sun px-3 py-1 text-xs font-[750] tracking-[0.06em] text-on-sun">
+          <span className="rounded-full bg-night-sun px-3 py-1 text-xs font-bold tracking-[0.06em] text-on-sun">
             {premium.mark}
           </span>
         </div>

@@ -86,7 +86,7 @@ export function MapFrame(props: MapFrameProps) {
       <div className="absolute top-3 left-3 z-500 flex max-w-[calc(100%-84px)] items-center gap-2.5 rounded-[1.375rem] bg-surface px-4 py-2.5 shadow-e2 sm:top-4 sm:left-4">
         <RouteIcon size={20} className="shrink-0" />
         <div className="min-w-0 sm:flex sm:items-baseline sm:gap-2.5">
-          <h2 className="leading-tight font-[640]">Route Map</h2>
+          <h2 className="leading-tight font-bold">Route Map</h2>
           <p className="text-small leading-tight text-muted-foreground tabular-nums">{summary}</p>
         </div>
       </div>
@@ -230,7 +230,7 @@ function MapNote({ state: { hasFailed, isSketch, layer, map }, isRaised }: MapNo
   return (
     <p
       className={cn(
-        'pointer-events-none absolute bottom-3 left-1/2 z-500 flex -translate-x-1/2 items-center gap-1.5 rounded-full bg-map-land px-2.5 py-1 text-caption font-[560] text-map-label max-sm:right-3 max-sm:left-auto max-sm:translate-x-0 sm:bottom-5',
+        'pointer-events-none absolute bottom-3 left-1/2 z-500 flex -translate-x-1/2 items-center gap-1.5 rounded-full bg-map-land px-2.5 py-1 text-caption font-medium text-map-label max-sm:right-3 max-sm:left-auto max-sm:translate-x-0 sm:bottom-5',
         isRaised ? 'max-sm:bottom-28' : 'max-sm:bottom-14',
       )}
     >

@@ -24,7 +24,7 @@ export function PileList({ stops, onSelect, onClose }: PileListProps) {
       className="absolute top-2 right-2 z-1010 flex max-h-[calc(100%-1rem)] w-[min(22rem,calc(100%-1rem))] flex-col overflow-hidden rounded-md bg-surface shadow-e3"
     >
       <div className="flex items-center gap-2 py-1 pr-1 pl-4">
-        <h3 id={titleId} className="mr-auto min-w-0 truncate font-[640]">
+        <h3 id={titleId} className="mr-auto min-w-0 truncate font-bold">
           {stops.length} stops here
         </h3>
         <IconButton size="sm" icon={X} label="Close the list" tooltip={false} onClick={onClose} />
@@ -39,7 +39,7 @@ export function PileList({ stops, onSelect, onClose }: PileListProps) {
             >
               <ItemNumber number={number} type={type} />
               <span className="min-w-0">
-                <span dir="auto" className="block truncate leading-snug font-[620]">
+                <span dir="auto" className="block truncate leading-snug font-semibold">
                   {title}
                 </span>
                 <span className="block truncate text-small text-muted-foreground tabular-nums">

@@ -38,7 +38,7 @@ export function PlacesMap({ trip, places }: { trip: Trip; places: readonly Place
           />
         ))}
       </div>
-      <p className="absolute right-3 bottom-3 rounded-full bg-surface px-3 py-1.5 text-caption font-[620] shadow-e1">
+      <p className="absolute right-3 bottom-3 rounded-full bg-surface px-3 py-1.5 text-caption font-semibold shadow-e1">
         {counted(view.stops.length, 'place')} in town
       </p>
     </div>

@@ -13,7 +13,7 @@ function paragraph(text: string, className: string): HTMLElement {
 export function stopPopup(stop: MapStop, leg: string | null): HTMLElement {
   const card = document.createElement('div')
   card.append(
-    paragraph(`${stop.number}. ${stop.title}`, 'font-[640] text-body leading-snug'),
+    paragraph(`${stop.number}. ${stop.title}`, 'font-bold text-body leading-snug'),
     paragraph(`${typeLabel(stop.type)} · ${stop.when}`, 'text-muted-foreground'),
   )
   if (leg) card.append(paragraph(leg, 'text-muted-foreground'))
@@ -21,7 +21,7 @@ export function stopPopup(stop: MapStop, leg: string | null): HTMLElement {
   link.href = openStopUrl(stop, stop.title, mapsAppOf(navigator.platform))
   link.target = '_blank'
   link.rel = 'noopener noreferrer'
-  link.className = 'mt-1 inline-flex min-h-8 items-center font-[620] text-link! underline'
+  link.className = 'mt-1 inline-flex min-h-8 items-center font-semibold text-link! underline'
   link.textContent = 'Open in maps'
   card.append(link)
   return card

@@ -113,7 +113,7 @@ function StopRow(props: StopRowProps) {
       >
         <ItemNumber number={number} type={item.type} />
         <span className="min-w-0 flex-1">
-          <span dir="auto" className="block truncate leading-snug font-[620]">
+          <span dir="auto" className="block truncate leading-snug font-semibold">
             {item.title}
           </span>
           <span className="flex items-start gap-1.5 text-small text-muted-foreground tabular-nums">

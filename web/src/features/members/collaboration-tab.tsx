@@ -100,7 +100,7 @@ function Tile({ icon, title, text }: { icon: Icon; title: string; text: string }
     <Card className="flex gap-3">
       <IconTile icon={icon} size={44} />
       <div className="min-w-0">
-        <h3 className="leading-snug font-[620]">{title}</h3>
+        <h3 className="leading-snug font-semibold">{title}</h3>
         <p className="mt-0.5 text-small text-muted-foreground">{text}</p>
       </div>
     </Card>

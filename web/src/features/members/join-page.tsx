@@ -110,7 +110,7 @@ function OpenOffer({
   )
 }
 
-const linkLook = 'hit-44 font-[620] text-link hover:underline'
+const linkLook = 'hit-44 font-semibold text-link hover:underline'
 
 interface InvitationProps extends TripFaceParts {
   offer: Offer
@@ -134,7 +134,7 @@ function Invitation({ offer, ink, poster, facts, isShort, children }: Invitation
         <div className={cn('flex items-center gap-3 lg:mt-7', isShort ? 'sm:mt-5' : 'mt-5')}>
           <Avatar name={offer.invitedBy} size={44} />
           <p className="leading-snug">
-            <strong className="block font-[640]">{offer.invitedBy}</strong>
+            <strong className="block font-bold">{offer.invitedBy}</strong>
             <span className="text-muted-foreground">invites you to plan together</span>
           </p>
         </div>
@@ -252,7 +252,7 @@ function JoiningAs({ user, offer, onSwitchAccount }: JoiningAsProps) {
   return (
     <p className="mx-auto mt-4 max-w-sm text-center text-small text-balance text-muted-foreground">
       {isForAnother && `The invitation went to ${offer.email}. `}
-      You join as <strong className="font-[640] text-foreground">{user.email}</strong>. The others see your
+      You join as <strong className="font-bold text-foreground">{user.email}</strong>. The others see your
       name and email. Not you?{' '}
       <button type="button" className={linkLook} onClick={onSwitchAccount}>
         Switch account

@@ -34,13 +34,13 @@ export function MemberRow({ trip, member, tone, ownId }: MemberRowProps) {
       <PresentAvatar name={member.name} tone={tone} size={44} isHere={place !== undefined} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5 max-sm:gap-x-2">
         <div className="min-w-0 flex-1 max-sm:basis-full">
-          <p className="leading-snug font-[620] [overflow-wrap:anywhere]">
+          <p className="leading-snug font-semibold [overflow-wrap:anywhere]">
             {member.name}
-            {isOwn && <span className="ml-2 font-[450] text-muted-foreground">you</span>}
+            {isOwn && <span className="ml-2 font-normal text-muted-foreground">you</span>}
           </p>
           <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">{member.email}</p>
         </div>
-        <span className="text-small font-[600] text-success empty:hidden max-sm:order-last">
+        <span className="text-small font-semibold text-success empty:hidden max-sm:order-last">
           {place && `On ${tabLabels[place.tab]} now`}
         </span>
         <span className="sm:min-w-24 sm:text-right">

@@ -112,7 +112,7 @@ function NobodyElse() {
         <span className={seat} />
         <span className={`${seat} -ml-2.5`} />
       </div>
-      <h3 className="font-[620]">No other members yet</h3>
+      <h3 className="font-semibold">No other members yet</h3>
       <p className="mx-auto mt-1 max-w-sm text-small text-balance text-muted-foreground">
         Invite the people you travel with. They can add to the plan, the list and the budget.
       </p>

@@ -42,7 +42,7 @@ export function PendingInvitations({ tripId, mayInvite }: PendingInvitationsProp
           <h3
             id="pending-title"
             tabIndex={-1}
-            className="flex items-center gap-2 border-t border-border bg-surface-2 px-4 py-3 text-small font-[640] outline-none sm:px-5"
+            className="flex items-center gap-2 border-t border-border bg-surface-2 px-4 py-3 text-small font-bold outline-none sm:px-5"
           >
             Pending Invitations
             <span className="rounded-full bg-sunken px-2 text-muted-foreground tabular-nums">
@@ -88,7 +88,7 @@ function InvitationRow({ tripId, invite, mayInvite, onLink }: InvitationRowProps
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5">
         <div className="min-w-0 flex-1 max-sm:basis-full">
-          <p className="leading-snug font-[620] [overflow-wrap:anywhere]">{invite.email}</p>
+          <p className="leading-snug font-semibold [overflow-wrap:anywhere]">{invite.email}</p>
           <p className="text-small text-muted-foreground tabular-nums">
             Invited {fullDate(invite.invitedAt)}
             {left > 0 && ` · ${counted(left, 'day')} left`}

@@ -30,7 +30,7 @@ export function Presence({ tripId }: { tripId: number }) {
             />
           ))}
           {people.length > faces && (
-            <span className="ml-1.5 text-small font-[640] text-muted-foreground">
+            <span className="ml-1.5 text-small font-bold text-muted-foreground">
               +{people.length - faces}
             </span>
           )}
@@ -50,14 +50,14 @@ function Where({ people }: { people: readonly Present[] }) {
     const shown = people.length > faces ? [...names.slice(0, faces), `${people.length - faces} more`] : names
     return (
       <>
-        <strong className="font-[640]">{shown.slice(0, -1).join(', ')}</strong> and{' '}
-        <strong className="font-[640]">{shown.at(-1)}</strong> are here
+        <strong className="font-bold">{shown.slice(0, -1).join(', ')}</strong> and{' '}
+        <strong className="font-bold">{shown.at(-1)}</strong> are here
       </>
     )
   }
   return people.map(({ userId, name, tab }) => (
     <span key={userId} className="block">
-      <strong className="font-[640]">{firstName(name)}</strong> is on {tabLabels[tab]}
+      <strong className="font-bold">{firstName(name)}</strong> is on {tabLabels[tab]}
     </span>
   ))
 }

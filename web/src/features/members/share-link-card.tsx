@@ -33,9 +33,9 @@ export function ShareLinkCard({ tripId, mayInvite }: ShareLinkCardProps) {
         <IconTile icon={LinkIcon} size={44} />
         <div className="min-w-0 flex-1">
           {/* No heading: on a phone nothing is called like the button that is hidden there (COLLAB-03). */}
-          <p className="leading-snug font-[620]">Share link</p>
+          <p className="leading-snug font-semibold">Share link</p>
           <output
-            className={cn('block text-small', isOn ? 'font-[600] text-success' : 'text-muted-foreground')}
+            className={cn('block text-small', isOn ? 'font-semibold text-success' : 'text-muted-foreground')}
           >
             {isOn ? 'On' : 'Off'}
           </output>

@@ -95,13 +95,13 @@ function GroupHead({ title, tile, count, countLabel, isFinished, isOpen, listId,
     <>
       {tile}
       <span className="min-w-0 flex-1 text-left">{title}</span>
-      <span aria-hidden="true" className="text-small font-[600] text-muted-foreground tabular-nums">
+      <span aria-hidden="true" className="text-small font-semibold text-muted-foreground tabular-nums">
         {count}
       </span>
       <span className="sr-only">{countLabel}</span>
     </>
   )
-  const look = 'flex min-h-16 w-full items-center gap-3 font-[640]'
+  const look = 'flex min-h-16 w-full items-center gap-3 font-bold'
   return (
     <h3>
       {isFinished ? (

@@ -15,7 +15,7 @@ export function SmartPackStatus({ state, onCancel }: SmartPackStatusProps) {
     <>
       {state.phase === 'generating' && (
         <Card className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="w-full text-small font-[600] tabular-nums sm:w-auto">{generatingText(state)}</p>
+          <p className="w-full text-small font-semibold tabular-nums sm:w-auto">{generatingText(state)}</p>
           <ProgressBar
             label="Smart Pack"
             value={state.total === 0 ? 0 : (state.sent / state.total) * 100}

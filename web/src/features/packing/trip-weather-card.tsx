@@ -41,7 +41,7 @@ export function TripWeatherCard({ trip }: { trip: Trip }) {
   if (!data || !arrival) {
     return (
       <Card className="flex flex-col items-start justify-center gap-1">
-        <p className="flex items-center gap-2 font-[620]">
+        <p className="flex items-center gap-2 font-semibold">
           <CloudOff size={20} className="shrink-0" />
           {weatherText.unavailable}
         </p>
@@ -61,7 +61,7 @@ export function TripWeatherCard({ trip }: { trip: Trip }) {
     <Card className="flex flex-col gap-4">
       <div className="flex items-start gap-2">
         <CloudSun size={20} className="mt-0.5 shrink-0" />
-        <h3 tabIndex={-1} className="min-w-0 flex-1 font-[620] [overflow-wrap:anywhere] outline-none">
+        <h3 tabIndex={-1} className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere] outline-none">
           Weather in {data.place}
         </h3>
         <Badge shape="tag">{monthDay(arrival.date)}</Badge>

@@ -37,7 +37,7 @@ export function ChangeWords({ write: { side } }: { write: Write }) {
   const [verb, thing, detail] = side.words
   return (
     <>
-      {verb} <strong className="font-[640]">{thing}</strong> {detail}
+      {verb} <strong className="font-bold">{thing}</strong> {detail}
     </>
   )
 }
@@ -111,7 +111,7 @@ function BothValue({ whose, value }: { whose: string; value: string }) {
   return (
     <div className="contents">
       <dt className="text-muted-foreground">{whose}</dt>
-      <dd className="line-clamp-3 min-w-0 font-[620] [overflow-wrap:anywhere]">{value}</dd>
+      <dd className="line-clamp-3 min-w-0 font-semibold [overflow-wrap:anywhere]">{value}</dd>
     </div>
   )
 }

@@ -91,7 +91,7 @@ export function SyncChip({ onImage = false, isQuiet = false, className }: SyncCh
           setIsOpen(!isOpen)
         }}
         className={cn(
-          'hit-44 inline-flex shrink-0 items-center justify-center gap-1.5 rounded-full border-[1.5px] text-small font-[620] whitespace-nowrap',
+          'hit-44 inline-flex shrink-0 items-center justify-center gap-1.5 rounded-full border-[1.5px] text-small font-semibold whitespace-nowrap',
           onImage ? 'min-h-11 min-w-11 px-3.5 shadow-e2 max-sm:px-3' : 'min-h-9 px-3',
           looks[state],
           className,
@@ -120,7 +120,7 @@ function ChipWords({ words: [word, more], onImage, count }: ChipWordsProps) {
     <>
       <span className={onImage ? 'max-sm:sr-only' : ''}>
         {word}
-        {more && <span className="font-[480]">{more}</span>}
+        {more && <span className="font-normal">{more}</span>}
       </span>
       {onImage && count > 0 && (
         <span aria-hidden="true" className="sm:hidden">

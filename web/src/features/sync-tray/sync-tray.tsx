@@ -132,7 +132,7 @@ interface SectionProps {
 function Section({ name, count, tone, children }: SectionProps) {
   return (
     <section aria-label={name}>
-      <h3 className="flex items-center gap-2 border-y border-border bg-surface-2 px-5 py-2.5 text-small font-[640]">
+      <h3 className="flex items-center gap-2 border-y border-border bg-surface-2 px-5 py-2.5 text-small font-bold">
         {name} <Badge tone={tone}>{count}</Badge>
       </h3>
       <ul className="divide-y divide-border">{children}</ul>

@@ -51,7 +51,7 @@ export function TripBar({ trip, isCollapsed, isTitleAway, chip, settings }: Trip
           href="/"
           aria-label="Back to Dashboard"
           className={cn(
-            'inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full bg-surface font-[640]',
+            'inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full bg-surface font-bold',
             isCollapsed ? 'hover:bg-hover' : 'shadow-e2 sm:px-4',
           )}
         >

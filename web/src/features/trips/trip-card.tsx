@@ -107,7 +107,7 @@ function CardFacts({ trip, today, badge, titleId, isStill }: CardFactsProps) {
         <ModeFact mode={trip.travelMode} />
       </div>
       <div className="mt-auto pt-4">
-        <div className="mb-1.5 flex items-baseline justify-between gap-3 text-small font-[600] tabular-nums">
+        <div className="mb-1.5 flex items-baseline justify-between gap-3 text-small font-semibold tabular-nums">
           <span className={badge === 'Completed' ? 'text-muted-foreground' : 'text-trip'}>{message}</span>
           <span>{progress}%</span>
         </div>

@@ -48,7 +48,7 @@ export function TripHeader({ trip, presence, onShare }: TripHeaderProps) {
         <div className="flex items-center gap-2.5">
           <StatusBadge status={badge} />
           {phase.kind === 'running' && (
-            <span className="text-small font-[620] text-trip tabular-nums">{phaseText(phase)}</span>
+            <span className="text-small font-semibold text-trip tabular-nums">{phaseText(phase)}</span>
           )}
         </div>
         <h1
@@ -67,7 +67,7 @@ export function TripHeader({ trip, presence, onShare }: TripHeaderProps) {
           <span className={rest}>
             <Fact
               icon={PlaneTakeoff}
-              className={cn('font-[600] tabular-nums', badge !== 'Completed' && 'text-trip')}
+              className={cn('font-semibold tabular-nums', badge !== 'Completed' && 'text-trip')}
             >
               {departureMessage(trip, today)}
             </Fact>

@@ -27,11 +27,11 @@ export function LocalWeatherFacts({ weather, readAt, place }: LocalWeatherFactsP
     <div className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
         <Sky size={44} strokeWidth={1.6} className="shrink-0 text-sun-ink" />
-        <p className="shrink-0 font-display text-[2.75rem] leading-none font-[560] tracking-[-0.03em] tabular-nums">
+        <p className="shrink-0 font-display text-[2.75rem] leading-none font-medium tracking-[-0.03em] tabular-nums">
           {degrees(temperature, 'C')}°<span className="relative -top-[0.55em] text-[1.375rem]">{unit}</span>
         </p>
         <div className="min-w-0 leading-snug">
-          <p className="font-[620] [overflow-wrap:anywhere]">
+          <p className="font-semibold [overflow-wrap:anywhere]">
             {place ?? [city, country].filter(Boolean).join(', ')}
           </p>
           <p className="text-small text-muted-foreground">
@@ -80,7 +80,7 @@ function Hints({ weather }: { weather: LocalWeather }) {
         return (
           <li
             key={hint}
-            className="inline-flex min-h-7.5 items-center gap-1.5 rounded-full bg-sunken px-3 text-caption font-[600]"
+            className="inline-flex min-h-7.5 items-center gap-1.5 rounded-full bg-sunken px-3 text-caption font-semibold"
           >
             <Glyph size={16} className="shrink-0" />
             {hintText[hint]}

@@ -15,7 +15,7 @@ interface FieldBoxProps {
 
 /** What the control inside a FieldBox wears. The box shows its focus. */
 export const fieldControlLook =
-  'w-full min-w-0 flex-1 bg-transparent text-base leading-[1.4] font-[450] text-foreground outline-none'
+  'w-full min-w-0 flex-1 bg-transparent text-base leading-[1.4] font-normal text-foreground outline-none'
 
 export function FieldBox({ icon: Glyph, end, pickerIcon, className, children }: FieldBoxProps) {
   return (

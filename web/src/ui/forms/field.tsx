@@ -86,7 +86,7 @@ export function Field({
         </p>
       )}
       {error && (
-        <p id={errorId} className="flex items-start gap-2 text-small font-[620] text-destructive-text">
+        <p id={errorId} className="flex items-start gap-2 text-small font-semibold text-destructive-text">
           <CircleAlert size={16} strokeWidth={2.1} className="mt-0.5 shrink-0" />
           {error}
         </p>

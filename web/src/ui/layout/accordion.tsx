@@ -35,7 +35,7 @@ export function AccordionItem({
   return (
     <details name={name} open={defaultOpen} className="group/item">
       <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3 -outline-offset-4 transition-colors hover:bg-surface-2 sm:px-5 [&::-webkit-details-marker]:hidden">
-        <Heading className="min-w-0 flex-1 leading-snug font-[620]">{title}</Heading>
+        <Heading className="min-w-0 flex-1 leading-snug font-semibold">{title}</Heading>
         {aside}
         <ChevronDown
           size={20}

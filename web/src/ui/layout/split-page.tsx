@@ -71,7 +71,7 @@ export function SplitPage({ poster, corner, children }: SplitPageProps) {
         )}
         {!isMissing && (
           <p className="absolute bottom-7 left-7 hidden rounded-md bg-[rgb(10_16_40/0.62)] px-4.5 py-2.5 text-white lg:block">
-            <span className="block font-display text-xl leading-tight font-[560]">{poster.caption}</span>
+            <span className="block font-display text-xl leading-tight font-medium">{poster.caption}</span>
             <span className="block text-small">{poster.place}</span>
           </p>
         )}

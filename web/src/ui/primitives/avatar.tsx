@@ -30,8 +30,8 @@ export function Avatar({ name, tone = ownTone(name), size, labelled = false, rin
         y="20"
         dy="0.35em"
         textAnchor="middle"
+        className="font-bold"
         fontSize="14.5"
-        fontWeight="660"
         letterSpacing="0.2"
         fill={`var(--avatar-${tone}-ink)`}
       >

@@ -5,7 +5,7 @@ import { cn } from './cn.ts'
 import type { Icon } from './icon.ts'
 
 const look = cva(
-  'inline-flex min-h-6 shrink-0 items-center gap-1.5 text-[0.78125rem] leading-none font-[620] whitespace-nowrap',
+  'inline-flex min-h-6 shrink-0 items-center gap-1.5 text-[0.78125rem] leading-none font-semibold whitespace-nowrap',
   {
     variants: {
       tone: {

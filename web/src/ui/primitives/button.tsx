@@ -9,7 +9,7 @@ import { Tooltip } from './tooltip.tsx'
 
 const buttonLook = cva(
   [
-    'relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-full text-center text-body leading-tight font-[640] select-none',
+    'relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-full text-center text-body leading-tight font-bold select-none',
     'transition-[background-color,border-color,box-shadow,filter,scale] duration-[120ms] ease-glide',
     'press:scale-[0.98]',
     'disabled:opacity-55 aria-disabled:opacity-55 aria-busy:opacity-75!',

@@ -18,7 +18,7 @@ export function Chip({ icon: Glyph, pressed, className, children, ...rest }: Chi
       aria-pressed={pressed}
       {...rest}
       className={cn(
-        'hit-44 inline-flex min-h-[34px] shrink-0 items-center gap-1.5 rounded-full border-[1.5px] border-transparent px-3 text-caption font-[600] transition-[background-color,border-color,color] duration-[120ms] ease-glide disabled:opacity-55',
+        'hit-44 inline-flex min-h-[34px] shrink-0 items-center gap-1.5 rounded-full border-[1.5px] border-transparent px-3 text-caption font-semibold transition-[background-color,border-color,color] duration-[120ms] ease-glide disabled:opacity-55',
         pressed ? 'border-trip bg-trip-wash text-trip' : 'bg-sunken text-foreground lift:border-line-strong',
         className,
       )}

@@ -6,7 +6,7 @@ const isWidth = (value: string): boolean => /^\[?\d/.test(value)
 const isLength = (value: string): boolean => /^\[(length:|\d|clamp|min|max|calc)/.test(value)
 const isTextSize = (value: string): boolean =>
   /^(base|xs|sm|lg|xl|body|small|caption)$/.test(value) || isLength(value)
-const isWeight = (value: string): boolean => /^(\[\d|medium$|normal$)/.test(value)
+const isWeight = (value: string): boolean => /^(normal|medium|semibold|bold)$/.test(value)
 const isImage = (value: string): boolean =>
   /^(linear-|\[(url|(repeating-)?linear-gradient|radial-gradient))/.test(value)
 const isPosition = (value: string): boolean => value.startsWith('[position:')

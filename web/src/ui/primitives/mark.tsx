@@ -45,7 +45,7 @@ export function Mark({ size = 40, drawing = false, className }: MarkProps) {
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span
-      className={cn('font-display text-[1.375rem] leading-none font-[640] tracking-[-0.025em]', className)}
+      className={cn('font-display text-[1.375rem] leading-none font-bold tracking-[-0.025em]', className)}
     >
       {productName}
     </span>
@@ -79,7 +79,7 @@ export function ProMarker({ onNight = false, icon: Glyph = Star, className }: Pr
   return (
     <span
       className={cn(
-        'inline-flex min-h-5 items-center gap-1 rounded-full px-2 text-[0.71875rem] leading-none font-[700] tracking-[0.05em] text-night-sun',
+        'inline-flex min-h-5 items-center gap-1 rounded-full px-2 text-[0.71875rem] leading-none font-bold tracking-[0.05em] text-night-sun',
         onNight ? 'bg-white/14' : 'bg-night',
         className,
       )}

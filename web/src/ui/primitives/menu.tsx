@@ -83,7 +83,7 @@ function MenuRow({ label, icon: Glyph, onSelect, destructive, disabled, note }: 
       disabled={disabled}
       onSelect={onSelect}
       className={cn(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-body leading-tight font-[560] outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-55',
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-body leading-tight font-medium outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-55',
         destructive
           ? 'text-destructive-text data-highlighted:bg-destructive-wash'
           : 'data-highlighted:bg-hover',

@@ -23,7 +23,7 @@ export function RadioCard({ icon: Glyph, label, hint, className, ...rest }: Radi
       <input type="radio" {...rest} className="sr-only" />
       {Glyph && <Glyph size={20} className="shrink-0" />}
       <span className="min-w-0 flex-1">
-        <span className="block leading-tight font-[620]">{label}</span>
+        <span className="block leading-tight font-semibold">{label}</span>
         {hint && <span className="block text-small text-muted-foreground">{hint}</span>}
       </span>
       <span

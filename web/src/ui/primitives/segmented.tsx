@@ -97,7 +97,7 @@ function Option({ value, label, icon: Glyph, chosen, panelId, onChoose, onMove }
       onClick={onChoose}
       onKeyDown={onMove}
       className={cn(
-        'relative inline-flex min-h-9 items-center justify-center gap-1.5 rounded-full px-2 py-1 text-center text-small leading-tight font-[600] transition-colors duration-200 before:absolute before:inset-x-0 before:-inset-y-1 sm:gap-2 sm:px-2.5 lg:px-4',
+        'relative inline-flex min-h-9 items-center justify-center gap-1.5 rounded-full px-2 py-1 text-center text-small leading-tight font-semibold transition-colors duration-200 before:absolute before:inset-x-0 before:-inset-y-1 sm:gap-2 sm:px-2.5 lg:px-4',
         chosen ? 'text-foreground' : 'text-muted-foreground hover:text-foreground',
       )}
     >

@@ -22,7 +22,7 @@ export function SwitchCard({ icon: Glyph, label, hint, className, ...rest }: Swi
     >
       <Glyph size={20} className="shrink-0 text-muted-foreground" />
       <span className="min-w-0 flex-1">
-        <span className="block leading-tight font-[620]">{label}</span>
+        <span className="block leading-tight font-semibold">{label}</span>
         {hint && <span className="block text-small text-muted-foreground">{hint}</span>}
       </span>
       <Track {...rest} />

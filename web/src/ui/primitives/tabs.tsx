@@ -89,7 +89,7 @@ function Tab({ value, label, icon: Glyph, count, countLabel }: TabItem<string>) 
     <Primitive.Trigger
       value={value}
       className={cn(
-        'group/tab relative inline-flex min-h-12 shrink-0 items-center gap-2 px-2 text-body font-[600] text-muted-foreground transition-colors duration-200 hover:text-foreground sm:px-3',
+        'group/tab relative inline-flex min-h-12 shrink-0 items-center gap-2 px-2 text-body font-semibold text-muted-foreground transition-colors duration-200 hover:text-foreground sm:px-3',
         'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-trip after:opacity-0 data-[state=active]:text-trip data-[state=active]:after:opacity-100',
         'focus-visible:-outline-offset-4 focus-visible:rounded-sm',
       )}
@@ -100,7 +100,7 @@ function Tab({ value, label, icon: Glyph, count, countLabel }: TabItem<string>) 
         <>
           <span
             aria-hidden={countLabel ? 'true' : undefined}
-            className="inline-flex min-h-[22px] min-w-[22px] items-center justify-center rounded-full bg-sunken px-1.5 text-caption font-[640] text-muted-foreground tabular-nums"
+            className="inline-flex min-h-[22px] min-w-[22px] items-center justify-center rounded-full bg-sunken px-1.5 text-caption font-bold text-muted-foreground tabular-nums"
           >
             {count}
           </span>

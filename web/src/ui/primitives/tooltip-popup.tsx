@@ -32,7 +32,7 @@ export function TooltipPopup(props: TooltipPopupProps): ReactNode {
             collisionPadding={12}
             onPointerEnter={onHover}
             onPointerLeave={onLeave}
-            className="z-50 max-w-64 animate-fade-in rounded-sm bg-ink-bar px-3 py-2 text-caption font-[560] text-white shadow-e3"
+            className="z-50 max-w-64 animate-fade-in rounded-sm bg-ink-bar px-3 py-2 text-caption font-medium text-white shadow-e3"
           >
             {text}
           </Popper.Content>

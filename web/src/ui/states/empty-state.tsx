@@ -41,7 +41,7 @@ export function EmptyState({
       {picture && <div className="overflow-hidden rounded-[12px]">{picture}</div>}
       {icon && <IconTile icon={icon} className="mt-1" />}
       <div className={cn('mx-auto max-w-md self-center', small ? 'px-2 pt-2 pb-1' : 'px-4 pt-6 pb-7')}>
-        <Heading className={small ? 'font-[620]' : 'type-section'}>{title}</Heading>
+        <Heading className={small ? 'font-semibold' : 'type-section'}>{title}</Heading>
         {text && (
           <p className={cn('text-balance text-muted-foreground', small ? 'mt-1 text-small' : 'mt-2')}>
             {text}

@@ -25,7 +25,7 @@ export function RetryLink({ busy, onRetry, children }: RetryProps & { children: 
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={() => !busy && onRetry()}
-      className="-mx-1 min-h-11 rounded-sm px-1 font-[600] text-link underline underline-offset-3 aria-busy:opacity-75"
+      className="-mx-1 min-h-11 rounded-sm px-1 font-semibold text-link underline underline-offset-3 aria-busy:opacity-75"
     >
       {children}
     </button>

@@ -48,7 +48,7 @@ export function ActivityRow(props: ActivityRowProps) {
       )}
     >
       <span className="hidden flex-col text-right text-small leading-tight tabular-nums sm:flex">
-        <span className="font-[660]">{time(startTime)}</span>
+        <span className="font-bold">{time(startTime)}</span>
         <span className="text-muted-foreground">
           <span className="sr-only">to </span>
           {time(endTime)}
@@ -64,9 +64,9 @@ export function ActivityRow(props: ActivityRowProps) {
         )}
       </span>
       <div className="min-w-0 [overflow-wrap:anywhere]">
-        <p className="text-small font-[660] tabular-nums sm:hidden">{span(startTime, endTime)}</p>
+        <p className="text-small font-bold tabular-nums sm:hidden">{span(startTime, endTime)}</p>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h4 className="min-w-0 flex-1 basis-40 leading-snug font-[640]">{title}</h4>
+          <h4 className="min-w-0 flex-1 basis-40 leading-snug font-bold">{title}</h4>
           {activity.bookingRequired && (
             <Badge shape="tag" tone="info" icon={CalendarDays}>
               Booking required

@@ -33,12 +33,12 @@ export function BudgetCard({ trip, itinerary }: { trip: Trip; itinerary: Detaile
   return (
     <Card>
       <div className="flex flex-wrap items-baseline gap-x-2">
-        <h3 className="font-[640]">Budget breakdown</h3>
+        <h3 className="font-bold">Budget breakdown</h3>
         <span className="ml-auto text-small text-muted-foreground">
           {counted(preferences.groupSize, 'person', 'people')}, {counted(totalDays, 'day')}
         </span>
       </div>
-      <p className="mt-1 font-display text-[1.75rem] leading-tight font-[580] tabular-nums">
+      <p className="mt-1 font-display text-[1.75rem] leading-tight font-medium tabular-nums">
         {roundMoney(amounts.total, trip.currency)}
       </p>
       <AgainstBudget trip={trip} total={amounts.total} />
@@ -52,7 +52,7 @@ export function BudgetCard({ trip, itinerary }: { trip: Trip; itinerary: Detaile
           <li key={part} className="flex items-center gap-2.5 text-small">
             <IconTile icon={looks[part].icon} size={28} color={looks[part].color} />
             <span className="flex-1">{looks[part].label}</span>
-            <span className="font-[620] tabular-nums">{roundMoney(amounts[part], trip.currency)}</span>
+            <span className="font-semibold tabular-nums">{roundMoney(amounts[part], trip.currency)}</span>
             <span className="w-10 text-right text-muted-foreground tabular-nums">
               {Math.round(share(part))}%
             </span>
@@ -70,7 +70,7 @@ function AgainstBudget({ trip, total }: { trip: Trip; total: number }) {
   if (!expenses || remainingMinor === null) return null
   const left = fromMinor(remainingMinor, trip.currency) - total
   return left < 0 ? (
-    <p className="text-small font-[620] text-destructive-text">
+    <p className="text-small font-semibold text-destructive-text">
       {roundMoney(-left, trip.currency)} over what is left of your budget
     </p>
   ) : (

@@ -53,8 +53,8 @@ export function DayCard({ day, trip, items, adding, defaultOpen }: DayCardProps)
             className="flex w-full items-center gap-3 rounded-md text-left sm:gap-4"
           >
             <span className="flex size-12 shrink-0 flex-col items-center justify-center rounded-md bg-trip-wash text-trip">
-              <span className="text-[0.6875rem] leading-none font-[640]">Day</span>
-              <span className="font-display text-[1.25rem] leading-tight font-[580]">{day.day}</span>
+              <span className="text-[0.6875rem] leading-none font-bold">Day</span>
+              <span className="font-display text-[1.25rem] leading-tight font-medium">{day.day}</span>
             </span>
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               <span className="block type-card">{day.theme}</span>
@@ -108,7 +108,7 @@ export function DayCard({ day, trip, items, adding, defaultOpen }: DayCardProps)
           <div className="flex items-start gap-3 border-t border-border bg-surface-2 px-3 py-3 sm:px-4">
             <IconTile icon={TrainFront} size={28} />
             <div className="min-w-0 text-small [overflow-wrap:anywhere]">
-              <p className="font-[620]">Getting around on Day {day.day}</p>
+              <p className="font-semibold">Getting around on Day {day.day}</p>
               <p className="text-muted-foreground">{day.transportationNotes}</p>
             </div>
           </div>

@@ -14,11 +14,11 @@ export function EmergencyCard({ info }: { info: DetailedItinerary['emergencyInfo
     <Card className="border-2 border-destructive [overflow-wrap:anywhere]">
       <div className="flex items-center gap-3">
         <IconTile icon={Siren} size={28} color="var(--destructive)" />
-        <h3 className="font-[640]">Emergency information</h3>
+        <h3 className="font-bold">Emergency information</h3>
       </div>
       {emergency && (
         <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
-          <span className="font-display text-[1.75rem] leading-tight font-[580]">{number ?? emergency}</span>
+          <span className="font-display text-[1.75rem] leading-tight font-medium">{number ?? emergency}</span>
           {services && <span className="text-small text-muted-foreground">{services}</span>}
         </p>
       )}
@@ -34,7 +34,7 @@ function Advice({ name, text }: { name: string; text: string }) {
   if (!text) return null
   return (
     <div>
-      <dt className="font-[620]">{name}</dt>
+      <dt className="font-semibold">{name}</dt>
       <dd className="text-muted-foreground">{text}</dd>
     </div>
   )

@@ -100,7 +100,7 @@ function Figure({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex min-w-0 flex-col-reverse">
       <dt className="text-small text-muted-foreground">{name}</dt>
-      <dd className="font-display text-[1.375rem] leading-tight font-[580] tabular-nums">{value}</dd>
+      <dd className="font-display text-[1.375rem] leading-tight font-medium tabular-nums">{value}</dd>
     </div>
   )
 }
@@ -109,7 +109,7 @@ function Tips({ tips }: { tips: readonly string[] }) {
   if (tips.length === 0) return null
   return (
     <Card>
-      <h3 className="font-[640]">Local tips</h3>
+      <h3 className="font-bold">Local tips</h3>
       <ul className="mt-3 flex flex-col gap-2.5">
         {tips.map((tip) => (
           <li key={tip} className="flex items-start gap-2.5 text-small text-muted-foreground">

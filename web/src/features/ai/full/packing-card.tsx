@@ -48,7 +48,7 @@ export function PackingCard({
   return (
     <Card>
       <div className="flex min-h-9 items-center gap-2">
-        <h3 className="flex-1 font-[640]">Packing</h3>
+        <h3 className="flex-1 font-bold">Packing</h3>
         {list && missing.length > 0 && (
           <Button
             size="sm"

@@ -34,7 +34,7 @@ export function DayTabs({ days, chosen }: DayTabsProps) {
             )}
           >
             <span className="min-w-0 flex-1">
-              <span className="block font-display text-[1.0625rem] leading-tight font-[580] whitespace-nowrap">
+              <span className="block font-display text-[1.0625rem] leading-tight font-medium whitespace-nowrap">
                 Day {number}
               </span>
               {plan && (
@@ -44,7 +44,7 @@ export function DayTabs({ days, chosen }: DayTabsProps) {
               )}
             </span>
             {selected > 0 && (
-              <span className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-trip-wash text-caption font-[640] text-trip tabular-nums">
+              <span className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-trip-wash text-caption font-bold text-trip tabular-nums">
                 <span aria-hidden="true">{selected}</span>
                 <span className="sr-only">, {counted(selected, 'activity', 'activities')} selected</span>
               </span>

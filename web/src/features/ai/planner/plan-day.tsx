@@ -111,7 +111,7 @@ function CheckCard({ activity, currency, isSelected, isAdded, onToggle }: CheckC
       <IconTile icon={itemTypeIcon(type)} color={itemTypeColor(type)} className="max-[399px]:hidden" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h4 className="min-w-0 flex-1 basis-32 leading-snug font-[640]">{title}</h4>
+          <h4 className="min-w-0 flex-1 basis-32 leading-snug font-bold">{title}</h4>
           <NotVerified verified={activity.verified} />
           {isAdded ? (
             <Badge shape="tag" tone="success">

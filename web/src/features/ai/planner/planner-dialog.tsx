@@ -150,7 +150,7 @@ function Summary({ planner, trip }: { planner: Planner; trip: Trip }) {
   const [source] = planner.plans.flatMap((plan) => plan.activities.map((activity) => activity.source))
   return (
     <div className="min-w-0 text-small">
-      <output className="block font-[640]">{counted(activities, 'activity', 'activities')} selected</output>
+      <output className="block font-bold">{counted(activities, 'activity', 'activities')} selected</output>
       <p className="flex flex-wrap gap-x-3 text-muted-foreground">
         {activities > 0 ? (
           <span>

@@ -117,7 +117,7 @@ function DayPreview({ day }: { day: readonly DayStop[] }) {
       <h3 className="type-label">The day with it</h3>
       <ol className="mt-2">
         {day.map(({ id, time, title, isNew }, index) => (
-          <li key={id} className={cn('relative flex gap-3 pb-2 text-small', isNew && 'font-[640] text-ai')}>
+          <li key={id} className={cn('relative flex gap-3 pb-2 text-small', isNew && 'font-bold text-ai')}>
             <span
               className={cn(
                 'shrink-0 text-right tabular-nums',

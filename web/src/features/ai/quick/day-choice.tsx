@@ -31,13 +31,13 @@ export function DayChoice({ trip, items, value, onChange }: DayChoiceProps) {
               onChange={() => onChange(date)}
               className="sr-only"
             />
-            <span className="font-display text-[1rem] leading-tight font-[580] group-has-checked/day:text-trip">
+            <span className="font-display text-[1rem] leading-tight font-medium group-has-checked/day:text-trip">
               Day {number}
             </span>
             <span className="text-caption leading-tight text-muted-foreground">
               {weekday(date)} <span className="whitespace-nowrap">{monthDay(date)}</span>
             </span>
-            <span className="mt-0.5 text-caption font-[620] tabular-nums">
+            <span className="mt-0.5 text-caption font-semibold tabular-nums">
               {count} <span className="max-sm:sr-only">planned</span>
             </span>
           </label>

@@ -22,7 +22,7 @@ export function BudgetPanel({ optimization, currency }: BudgetPanelProps) {
       <Card>
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h3 className="type-card">Budget breakdown</h3>
-          <p className="ml-auto font-display text-[1.375rem] font-[580] tabular-nums">
+          <p className="ml-auto font-display text-[1.375rem] font-medium tabular-nums">
             {roundMoney(totalBudget, currency)}
           </p>
         </div>
@@ -31,7 +31,7 @@ export function BudgetPanel({ optimization, currency }: BudgetPanelProps) {
             <li key={category} className="text-small">
               <p className="mb-1 flex gap-2">
                 <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{named(category)}</span>
-                <span className="font-[620] tabular-nums">{roundMoney(amount, currency)}</span>
+                <span className="font-semibold tabular-nums">{roundMoney(amount, currency)}</span>
               </p>
               <ProgressBar
                 label={named(category)}
@@ -52,10 +52,10 @@ export function BudgetPanel({ optimization, currency }: BudgetPanelProps) {
               <li key={`${category} ${tip}`}>
                 <Card className="flex items-start gap-3 [overflow-wrap:anywhere]">
                   <div className="min-w-0 flex-1">
-                    <p className="font-[620]">{named(category)}</p>
+                    <p className="font-semibold">{named(category)}</p>
                     <p className="text-small text-muted-foreground">{tip}</p>
                   </div>
-                  <p className="shrink-0 font-[660] text-success tabular-nums">
+                  <p className="shrink-0 font-bold text-success tabular-nums">
                     <span className="sr-only">Saves </span>
                     {roundMoney(potential, currency)}
                   </p>

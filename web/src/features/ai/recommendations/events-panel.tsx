@@ -62,8 +62,8 @@ function EventCard({ event, currency, isAdded, busy, onAdd }: EventCardProps) {
     <Card className="flex h-full flex-col [overflow-wrap:anywhere]">
       <div className="flex items-start gap-3">
         <p className="flex size-14 shrink-0 flex-col items-center justify-center rounded-md bg-trip-wash text-trip">
-          <span className="text-caption leading-none font-[640]">{month}</span>
-          <span className="font-display text-[1.5rem] leading-tight font-[580] tabular-nums">{number}</span>
+          <span className="text-caption leading-none font-bold">{month}</span>
+          <span className="font-display text-[1.5rem] leading-tight font-medium tabular-nums">{number}</span>
         </p>
         <div className="min-w-0 flex-1">
           <h3 className="type-card">{title}</h3>
@@ -79,7 +79,7 @@ function EventCard({ event, currency, isAdded, busy, onAdd }: EventCardProps) {
       </div>
       <p className="mt-3 text-small text-muted-foreground">{description}</p>
       {endDate.slice(0, 10) > date.slice(0, 10) && (
-        <p className="mt-1 text-small font-[560]">{dateRange(date, endDate)}</p>
+        <p className="mt-1 text-small font-medium">{dateRange(date, endDate)}</p>
       )}
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
         <IconFact icon={Ticket} name="Price" text={costText(price, currency)} />

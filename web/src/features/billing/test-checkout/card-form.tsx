@@ -105,7 +105,7 @@ function TestCardButton({ card, isChosen, onChoose }: TestCardButtonProps) {
         isChosen ? 'border-trip bg-trip-wash text-trip' : 'border-input bg-surface',
       )}
     >
-      <span className="block font-[620]">{label}</span>
+      <span className="block font-semibold">{label}</span>
       <span className={cn('block tabular-nums', !isChosen && 'text-muted-foreground')}>
         <span className="sm:hidden">{groupedNumber(number)}</span>
         <span className="max-sm:hidden">•••• {number.slice(-4)}</span>

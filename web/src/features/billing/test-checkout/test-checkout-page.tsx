@@ -151,7 +151,7 @@ function Summary({ session }: { session: TestSession }) {
           {productName} Premium, {plan}
         </p>
         <p className="flex items-baseline gap-2.5">
-          <span className="font-display text-[3rem] leading-none font-[560] tracking-[-0.03em] tabular-nums">
+          <span className="font-display text-[3rem] leading-none font-medium tracking-[-0.03em] tabular-nums">
             {price}
           </span>
           <span className="text-muted-foreground">{plan === 'yearly' ? 'per year' : 'per month'}</span>
@@ -172,7 +172,7 @@ function Summary({ session }: { session: TestSession }) {
 }
 
 const Line = ({ name, amount, isTotal = false }: { name: string; amount: string; isTotal?: boolean }) => (
-  <div className={cn('flex justify-between gap-4', isTotal && 'border-t border-border pt-3 font-[620]')}>
+  <div className={cn('flex justify-between gap-4', isTotal && 'border-t border-border pt-3 font-semibold')}>
     <dt className={cn(!isTotal && 'text-muted-foreground')}>{name}</dt>
     <dd className="tabular-nums">{amount}</dd>
   </div>

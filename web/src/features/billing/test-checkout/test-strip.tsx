@@ -9,7 +9,7 @@ export const TestStrip = () => (
     <p className="flex items-center gap-2 rounded-full bg-surface px-4 py-1.5 text-small text-sun-ink">
       <FlaskConical size={16} aria-hidden />
       <span>
-        <strong className="font-[680]">TEST MODE</strong> · Nothing is charged here
+        <strong className="font-bold">TEST MODE</strong> · Nothing is charged here
       </span>
     </p>
   </div>

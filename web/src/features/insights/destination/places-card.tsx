@@ -101,7 +101,7 @@ function PlaceRow({ trip, place, isPlanned, onAdd }: PlaceRowProps) {
     <li className="flex items-center gap-3 border-t border-border px-4 py-3 sm:px-5">
       <IconTile icon={itemTypeIcon(place.type)} color={itemTypeColor(place.type)} className="self-start" />
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        <h3 className="text-small font-[640]">{place.name}</h3>
+        <h3 className="text-small font-bold">{place.name}</h3>
         {place.about && <p className="text-small text-muted-foreground max-sm:line-clamp-2">{place.about}</p>}
         <ul className="mt-0.5 flex flex-wrap gap-x-4 text-small text-muted-foreground">
           <IconFact icon={MapPin} name="Quarter" text={place.quarter} />

@@ -32,7 +32,7 @@ function SideCard({ title, note, children }: { title: string; note: string; chil
   return (
     <Card padding="none" className="[overflow-wrap:anywhere]">
       <div className="flex flex-wrap items-baseline gap-x-3 px-4 pt-4 pb-3 sm:px-5">
-        <h3 className="font-[640]">{title}</h3>
+        <h3 className="font-bold">{title}</h3>
         <span className="ml-auto text-small text-muted-foreground">{note}</span>
       </div>
       {children}
@@ -59,7 +59,7 @@ export function FactsCard({ trip, facts }: { trip: Trip; facts: DestinationFacts
               />
               {factLabels[kind]}
             </dt>
-            <dd className="font-[640]">{value}</dd>
+            <dd className="font-bold">{value}</dd>
             {note && <dd className="text-muted-foreground">{note}</dd>}
           </div>
         ))}
@@ -87,7 +87,7 @@ export function DatesCard({ trip, dates }: { trip: Trip; dates: DestinationFacts
             <li key={`${one.date} ${one.title}`} className="flex items-start gap-3">
               <DayLeaf date={one.date} isQuiet={one.kind === 'closing'} />
               <div className="min-w-0 flex-1 text-small">
-                <p className="font-[640]">{one.title}</p>
+                <p className="font-bold">{one.title}</p>
                 <p className="text-muted-foreground">{[whenText(one), one.text].filter(Boolean).join(' ')}</p>
               </div>
             </li>
@@ -107,8 +107,8 @@ function DayLeaf({ date, isQuiet }: { date: string; isQuiet: boolean }) {
         isQuiet ? 'bg-sunken text-foreground' : 'bg-trip-wash text-trip',
       )}
     >
-      <span className="font-display text-[1.125rem] leading-none font-[580] tabular-nums">{day}</span>
-      <span className="text-[0.6875rem] leading-tight font-[600]">{month}</span>
+      <span className="font-display text-[1.125rem] leading-none font-medium tabular-nums">{day}</span>
+      <span className="text-[0.6875rem] leading-tight font-semibold">{month}</span>
     </span>
   )
 }
@@ -124,7 +124,7 @@ export function CostsCard({ trip, costs }: { trip: Trip; costs: DestinationFacts
         {styles.map((style) => (
           <div key={style}>
             <p
-              className={cn('flex text-small', style === 'mid-range' && 'font-[640] text-trip')}
+              className={cn('flex text-small', style === 'mid-range' && 'font-bold text-trip')}
               aria-hidden="true"
             >
               <span>{styleLabels[style]}</span>

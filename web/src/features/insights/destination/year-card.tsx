@@ -39,7 +39,7 @@ export function YearCard({ trip, town, year }: { trip: Trip; town: string; year:
             </span>
             <span aria-hidden="true" className="relative block h-36">
               <span
-                className="absolute inset-x-0 -translate-y-full pb-1 font-[640]"
+                className="absolute inset-x-0 -translate-y-full pb-1 font-bold"
                 style={{ top: `${at(highC)}%` }}
               >
                 {degrees(highC, 'C')}°
@@ -67,7 +67,7 @@ export function YearCard({ trip, town, year }: { trip: Trip; town: string; year:
                 style={{ height: `${(rainMm / wettest) * 100}%` }}
               />
             </span>
-            <span aria-hidden="true" className={cn('mt-1 block', isOfTrip(month) && 'font-[640] text-trip')}>
+            <span aria-hidden="true" className={cn('mt-1 block', isOfTrip(month) && 'font-bold text-trip')}>
               {monthNames[month]?.slice(0, 1)}
               <span className="max-sm:hidden">{monthNames[month]?.slice(1, 3)}</span>
             </span>

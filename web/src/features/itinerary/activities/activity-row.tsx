@@ -121,7 +121,7 @@ function RowText({ item, isDone, overlap, mark }: RowTextProps) {
     <span className="min-w-0 flex-1">
       <span
         dir="auto"
-        className={cn('block truncate leading-snug', !isDone && 'font-[620]', markedValue(mark, 'title'))}
+        className={cn('block truncate leading-snug', !isDone && 'font-semibold', markedValue(mark, 'title'))}
       >
         {item.title}
       </span>
@@ -224,7 +224,7 @@ function Details({ id, item, actions }: { id: string; item: ItineraryItem; actio
 function Fact({ name, text, wide = false }: { name: string; text: string; wide?: boolean }) {
   return (
     <div className={cn('min-w-0', wide && 'sm:col-span-2')}>
-      <dt className="text-caption font-[620] text-muted-foreground">{name}</dt>
+      <dt className="text-caption font-semibold text-muted-foreground">{name}</dt>
       <dd className="whitespace-pre-line">{text}</dd>
     </div>
   )

@@ -75,11 +75,11 @@ export const DayHeading = memo(function DayHeading({
     >
       <div className="flex min-h-12 items-center gap-2 py-1 pr-2 pl-4 sm:pl-5">
         <h3 className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 text-small leading-tight">
-          <span className={cn('font-[640]', isToday && 'text-trip')}>{name}</span>
+          <span className={cn('font-bold', isToday && 'text-trip')}>{name}</span>
           <span className="text-muted-foreground max-sm:hidden"> ·</span>{' '}
           <span className="text-muted-foreground max-sm:order-last max-sm:w-full">{dayDate(date)}</span>{' '}
           {isToday && (
-            <span className="ml-1 inline-flex rounded-full bg-trip-fill px-2 py-0.5 text-caption leading-tight font-[640] text-on-trip">
+            <span className="ml-1 inline-flex rounded-full bg-trip-fill px-2 py-0.5 text-caption leading-tight font-bold text-on-trip">
               Today
             </span>
           )}

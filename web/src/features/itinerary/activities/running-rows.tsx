@@ -37,7 +37,7 @@ export function PastDays({ trip, row, onToggle }: PastDaysProps) {
         <Check size={17} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="font-[640]">{daysText(trip, row)}</span>
+        <span className="font-bold">{daysText(trip, row)}</span>
         <span className="text-muted-foreground tabular-nums">
           {' '}
           · {dates} · {activityCount(row.count)}
@@ -57,7 +57,7 @@ export function NowLine({ time }: { time: string }) {
   return (
     <div className="relative flex h-6.5 items-center border-t border-border">
       <span aria-hidden="true" className="absolute inset-x-0 top-1/2 border-t-2 border-trip" />
-      <span className="relative ml-auto rounded-full bg-trip-fill px-2.5 py-0.5 text-caption font-[640] text-on-trip tabular-nums max-sm:mr-3 sm:mr-4">
+      <span className="relative ml-auto rounded-full bg-trip-fill px-2.5 py-0.5 text-caption font-bold text-on-trip tabular-nums max-sm:mr-3 sm:mr-4">
         Now {figures.time(time)}
       </span>
     </div>

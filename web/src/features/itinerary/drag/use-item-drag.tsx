@@ -185,13 +185,13 @@ function DragOverlay({ item, ghost, line, drag }: DragOverlayProps) {
         <span
           hidden
           data-drop-text
-          className="absolute top-1/2 right-3 -translate-y-1/2 rounded-full bg-trip-fill px-3 py-1 text-small font-[620] whitespace-nowrap text-on-trip tabular-nums shadow-e2 group-data-refused:bg-warning-wash group-data-refused:text-foreground"
+          className="absolute top-1/2 right-3 -translate-y-1/2 rounded-full bg-trip-fill px-3 py-1 text-small font-semibold whitespace-nowrap text-on-trip tabular-nums shadow-e2 group-data-refused:bg-warning-wash group-data-refused:text-foreground"
         />
       </div>
       <div
         ref={ghost}
         dir="auto"
-        className="pointer-events-none fixed top-0 left-0 z-50 max-w-64 truncate rounded-md border border-border bg-surface px-4 py-2.5 font-[620] shadow-e3"
+        className="pointer-events-none fixed top-0 left-0 z-50 max-w-64 truncate rounded-md border border-border bg-surface px-4 py-2.5 font-semibold shadow-e3"
         style={{ transform: `translate(${x + 14}px, ${y - 22}px)` }}
       >
         {item.title}

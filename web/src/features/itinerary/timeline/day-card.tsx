@@ -38,7 +38,7 @@ export function DayCard({ day, when, isSelected, onSelect }: DayCardProps) {
     >
       <span
         className={cn(
-          'font-display text-[1rem] leading-tight font-[580] tracking-[-0.015em] max-sm:-mr-1 sm:text-[1.25rem]',
+          'font-display text-[1rem] leading-tight font-medium tracking-[-0.015em] max-sm:-mr-1 sm:text-[1.25rem]',
           isSelected && 'text-trip',
         )}
       >
@@ -54,9 +54,9 @@ export function DayCard({ day, when, isSelected, onSelect }: DayCardProps) {
         <span className="block sm:inline">{weekday(day.date)}</span>
       </span>
       <DayIcons day={day} />
-      <span className="mt-auto pt-1.5 text-caption font-[620] tabular-nums">
+      <span className="mt-auto pt-1.5 text-caption font-semibold tabular-nums">
         {isEmpty ? (
-          <span className="font-[500] text-muted-foreground">
+          <span className="font-normal text-muted-foreground">
             <span aria-hidden="true" className="sm:hidden">
               –
             </span>

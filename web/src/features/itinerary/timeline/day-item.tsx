@@ -28,14 +28,14 @@ export function DayItem({ item, isLast, overlap, onEdit, onDelete, menu }: DayIt
     <li className="relative flex flex-wrap gap-x-2.5 pb-4 sm:flex-nowrap">
       <span
         className={cn(
-          'shrink-0 pt-1 text-right font-[640] tabular-nums',
+          'shrink-0 pt-1 text-right font-bold tabular-nums',
           units.clock === '12' ? 'w-14 text-small whitespace-nowrap' : 'w-11',
         )}
       >
         {item.time ? (
           time(item.time)
         ) : (
-          <span className="block text-[0.75rem] leading-tight font-[500] text-muted-foreground">
+          <span className="block text-[0.75rem] leading-tight font-normal text-muted-foreground">
             Any time
           </span>
         )}
@@ -50,7 +50,7 @@ export function DayItem({ item, isLast, overlap, onEdit, onDelete, menu }: DayIt
         )}
       </span>
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        <p dir="auto" className="leading-snug font-[620]">
+        <p dir="auto" className="leading-snug font-semibold">
           {item.title}
         </p>
         <p className="text-small text-muted-foreground">

@@ -22,7 +22,7 @@ export function SuggestionCard({ suggestion, currency }: SuggestionCardProps) {
   return (
     <div className="rounded-md border-[1.5px] border-dashed border-ai/40 bg-surface p-4 [overflow-wrap:anywhere]">
       <div className="flex items-start gap-2">
-        <h4 className="min-w-0 flex-1 leading-snug font-[640]">{title}</h4>
+        <h4 className="min-w-0 flex-1 leading-snug font-bold">{title}</h4>
         <PriorityBadge priority={priority} />
       </div>
       {description && <p className="mt-1.5 text-small text-muted-foreground">{description}</p>}

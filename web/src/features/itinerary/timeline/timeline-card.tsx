@@ -70,7 +70,7 @@ export function TimelineCard(props: TimelineCardProps) {
               {timelineSummary(tripDays(trip).length, isExpanded)}
             </span>
             {today && (
-              <span className="col-start-2 rounded-full bg-trip-wash px-2.5 py-1 text-caption font-[640] text-trip sm:row-span-2 sm:row-start-1">
+              <span className="col-start-2 rounded-full bg-trip-wash px-2.5 py-1 text-caption font-bold text-trip sm:row-span-2 sm:row-start-1">
                 <span className="max-sm:sr-only">Today is </span>
                 {dayName(trip, today)}
               </span>

@@ -51,7 +51,7 @@ export function LookBackCard({ trip, items }: { trip: Trip; items: readonly Itin
       </dl>
       {back.byDay.some(({ minor }) => minor > 0) && (
         <>
-          <h3 className="mt-6 font-[640]">Spent by day</h3>
+          <h3 className="mt-6 font-bold">Spent by day</h3>
           <ol className="mt-2 grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-3 gap-y-1.5">
             {back.byDay.map(({ date, minor }) => (
               <li
@@ -65,7 +65,7 @@ export function LookBackCard({ trip, items }: { trip: Trip; items: readonly Itin
                     style={{ width: `${(minor / highest) * 100}%` }}
                   />
                 </span>
-                <span className="text-right font-[620]">{price(minor)}</span>
+                <span className="text-right font-semibold">{price(minor)}</span>
               </li>
             ))}
           </ol>

@@ -47,7 +47,7 @@ export function NextStopCard({ items, now, phase, onShowMap }: NextStopCardProps
       <header className="flex items-center gap-2 border-b border-border px-4 py-3 text-small sm:px-5">
         <span aria-hidden="true" className="size-2.5 rounded-full bg-trip" />
         <h2 className="min-w-0 flex-1">
-          <span className="font-[640] text-trip">{next ? 'Next stop' : 'Today'}</span>{' '}
+          <span className="font-bold text-trip">{next ? 'Next stop' : 'Today'}</span>{' '}
           <span className="text-muted-foreground">· {phaseText(phase)}</span>
         </h2>
         <span className="text-muted-foreground tabular-nums">{figures.time(now.time)}</span>

@@ -38,11 +38,11 @@ export function WayThere({ from, to, ways, way, departure, tone, onChoose }: Way
           </p>
           <p className="mt-1.5 flex justify-between gap-4 text-small">
             <span className="min-w-0">
-              <span className="block truncate font-[620]">{from}</span>
+              <span className="block truncate font-semibold">{from}</span>
               <span className="text-muted-foreground">you are here by the plan</span>
             </span>
             <span className="min-w-0 text-right">
-              <span className="block truncate font-[620]">{to}</span>
+              <span className="block truncate font-semibold">{to}</span>
               {departure && (
                 <span className="text-muted-foreground tabular-nums">{arrivalText(departure, figures)}</span>
               )}
@@ -67,7 +67,7 @@ function LeaveAt({ departure, tone }: { departure: Departure; tone: WayThereProp
   const colour = { calm: 'text-trip', soon: 'text-warning', late: 'text-warning' }[tone]
   if (tone === 'late')
     return (
-      <p className={cn('font-[640]', colour)}>
+      <p className={cn('font-bold', colour)}>
         <span className="block type-stat text-[1.625rem]!">Leave now</span>
         <span className="tabular-nums">{-minutesLeft} min late</span>
       </p>
@@ -76,7 +76,7 @@ function LeaveAt({ departure, tone }: { departure: Departure; tone: WayThereProp
     <p>
       <span className="block text-small">Leave at</span>
       <span className={cn('block type-stat text-[2rem]! tabular-nums', colour)}>{time(leaveAt)}</span>
-      <span className={cn('text-small font-[640] tabular-nums', tone === 'soon' && colour)}>
+      <span className={cn('text-small font-bold tabular-nums', tone === 'soon' && colour)}>
         {minutesLeft === 0 ? 'now' : `in ${durationText(minutesLeft * 60)}`}
       </span>
     </p>
@@ -107,7 +107,7 @@ function WayChip({ way: { profile, durationS, distanceM }, isChosen, onChoose }:
     >
       <Glyph size={17} className="shrink-0" />
       <span className="sr-only">{profileLabels[profile]}</span>
-      <span className="font-[640]">{durationText(durationS)}</span>
+      <span className="font-bold">{durationText(durationS)}</span>
       <span className={isChosen ? undefined : 'text-muted-foreground'}>{distance(distanceM)}</span>
     </button>
   )

@@ -139,7 +139,7 @@ function DateFields({ values, errors, input }: Form<CreateFields>) {
         </Field>
       </div>
       {isPlainDate(startDate) && isPlainDate(endDate) && (
-        <p className="mt-2.5 flex items-center gap-2 text-small font-[600] text-trip tabular-nums">
+        <p className="mt-2.5 flex items-center gap-2 text-small font-semibold text-trip tabular-nums">
           <Clock size={18} className="shrink-0" />
           Trip duration: {durationText({ startDate, endDate })}
         </p>

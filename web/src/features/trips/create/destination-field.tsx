@@ -85,9 +85,9 @@ function PlaceName({ place, typed }: { place: PlaceSuggestion; typed: string }) 
 /** The name with the typed part set off. */
 function Marked({ text, part }: { text: string; part: string }) {
   const at = text.toLowerCase().indexOf(part.toLowerCase())
-  if (at === -1) return <span className="font-[620]">{text}</span>
+  if (at === -1) return <span className="font-semibold">{text}</span>
   return (
-    <span className="font-[620]">
+    <span className="font-semibold">
       {text.slice(0, at)}
       <mark className="bg-transparent text-trip">{text.slice(at, at + part.length)}</mark>
       {text.slice(at + part.length)}

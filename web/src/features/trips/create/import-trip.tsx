@@ -70,7 +70,7 @@ export function ImportTrip({ onImported }: { onImported: () => void }) {
         className="hidden"
         onChange={(event) => void take(event)}
       />
-      <p role="alert" className="text-small font-[620] text-destructive-text">
+      <p role="alert" className="text-small font-semibold text-destructive-text">
         {problem && (
           <span className="mt-1 flex items-start gap-2">
             <CircleAlert size={16} strokeWidth={2.1} className="mt-0.5 shrink-0" />

@@ -39,7 +39,7 @@ export function KeepTrip({ trip, detailed = false }: KeepTripProps) {
       <div className="flex items-start gap-3">
         <IconTile icon={HardDriveDownload} {...(status === 'ready' && { color: 'var(--success)' })} />
         <span className="min-w-0 flex-1">
-          <span className="block leading-tight font-[640]">{keepTitle}</span>
+          <span className="block leading-tight font-bold">{keepTitle}</span>
           <span className="mt-0.5 block text-small text-muted-foreground">{keepHint(state, figures)}</span>
         </span>
         <Switch
@@ -102,14 +102,14 @@ function Loading({ state, detailed }: { state: KeepState; detailed: boolean }) {
 }
 
 const Ready = () => (
-  <p className="mt-3 flex items-center gap-2 rounded-md bg-success-wash px-3 py-2 text-small font-[620] text-success">
+  <p className="mt-3 flex items-center gap-2 rounded-md bg-success-wash px-3 py-2 text-small font-semibold text-success">
     <Check size={18} className="shrink-0" /> Ready without a connection
   </p>
 )
 
 const Missing = ({ trip, state }: { trip: Trip; state: KeepState }) => (
   <div className="mt-3 flex flex-wrap items-center gap-2 rounded-md bg-warning-wash px-3 py-2">
-    <p className="mr-auto text-small font-[620] text-warning">{partsHere(state)}</p>
+    <p className="mr-auto text-small font-semibold text-warning">{partsHere(state)}</p>
     <Button size="sm" onClick={() => run(keepTrip(trip))}>
       Try again
     </Button>
@@ -122,7 +122,7 @@ const WithoutPro = () => (
     <div className="flex items-start gap-3">
       <IconTile icon={HardDriveDownload} />
       <div className="min-w-0 flex-1">
-        <p className="leading-tight font-[640]">{keepTitle}</p>
+        <p className="leading-tight font-bold">{keepTitle}</p>
         <p className="mt-0.5 text-small text-muted-foreground">What you have opened stays readable anyway.</p>
       </div>
       <ProMarker icon={Lock} />
@@ -131,7 +131,7 @@ const WithoutPro = () => (
       <span className="mr-auto">{upgradeMessages.offline_access}</span>
       <button
         type="button"
-        className="hit-44 font-[640] text-trip hover:underline"
+        className="hit-44 font-bold text-trip hover:underline"
         onClick={() => openUpgrade('offline_access')}
       >
         See Pro Benefits

@@ -82,7 +82,7 @@ function PinFace({ trip, sheet, sizePx, isPlain, count, offset }: PinMarkProps) 
           />
         )}
         {count > 1 && (
-          <span className="absolute -top-2 -right-2 inline-flex h-5 min-w-5 items-center justify-center rounded-full border-2 border-surface bg-foreground px-1 text-[0.6875rem] leading-none font-[700] text-surface tabular-nums">
+          <span className="absolute -top-2 -right-2 inline-flex h-5 min-w-5 items-center justify-center rounded-full border-2 border-surface bg-foreground px-1 text-[0.6875rem] leading-none font-bold text-surface tabular-nums">
             {count}
           </span>
         )}

@@ -24,7 +24,7 @@ export function StackList({ stack, today, onClose }: StackListProps) {
       className="absolute inset-y-2 right-2 z-2 flex w-[min(22rem,calc(100%-1rem))] flex-col overflow-hidden rounded-md bg-surface shadow-e3"
     >
       <div className="flex items-center gap-2 py-1 pr-1 pl-4">
-        <p id={titleId} className="mr-auto min-w-0 truncate font-[640]">
+        <p id={titleId} className="mr-auto min-w-0 truncate font-bold">
           {stack.length} trips around {stack[0].trip.destination}
         </p>
         <IconButton size="sm" icon={X} label="Close the list" tooltip={false} onClick={onClose} />
