@@ -22,12 +22,12 @@ interface Budget {
   calls: number
   shift: number
   times: number
-  scriptKb?: number
+  firstScriptKb?: number
 }
 
 const common = { requests: 25, calls: 3, shift: 0.02 }
 const budgets: Readonly<Record<string, Budget>> = {
-  'trip of 100 activities': { ...common, times: 3.5, scriptKb: 180 },
+  'trip of 100 activities': { ...common, times: 3.5, firstScriptKb: 180 },
   'dashboard of 20 trips': { ...common, times: 3.5 },
   'sign-in': { ...common, times: 1.8 },
 }
@@ -94,7 +94,7 @@ const digits: Readonly<Record<keyof Budget, number>> = {
   calls: 0,
   shift: 3,
   times: 2,
-  scriptKb: 1,
+  firstScriptKb: 1,
 }
 
 /** A row per page: what came, and what it may be. */
@@ -108,7 +108,8 @@ export const firstScreensTable = (pages: MeasuredPage[]): Record<string, string 
       page: page.name,
       requests: told('requests'),
       scripts: page.scripts,
-      'script KB': told('scriptKb'),
+      'script KB': told('firstScriptKb'),
+      'at rest': page.scriptKb.toFixed(1),
       calls: told('calls'),
       'call KB': page.callKb.toFixed(1),
       'blocked ms': page.blockedMs.toFixed(0),

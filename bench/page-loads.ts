@@ -23,6 +23,8 @@ export interface PageLoad {
   requests: number
   scripts: number
   scriptKb: number
+  /** Of it, what had come when the page could be used. */
+  firstScriptKb: number
   calls: number
   callKb: number
   blockedMs: number
@@ -46,8 +48,8 @@ export async function loadPages(pages: LoadedPage[], rounds: number, executable:
 /** Twice: once untouched, to count what comes, and once pressing its control until that answers. */
 async function load(executable: string, page: LoadedPage): Promise<PageLoad> {
   const untouched = await inOwnBrowser(executable, page, false)
-  const { usableMs } = await inOwnBrowser(executable, page, true)
-  return { ...untouched, usableMs }
+  const { usableMs, firstScriptKb } = await inOwnBrowser(executable, page, true)
+  return { ...untouched, usableMs, firstScriptKb }
 }
 
 /** A browser with nothing attached to it and nothing kept: the page itself says what it saw. */

@@ -9,6 +9,7 @@
     requests: 1,
     scripts: 0,
     scriptKb: 0,
+    firstScriptKb: 0,
     calls: 0,
     callKb: 0,
   }
@@ -21,17 +22,27 @@
   watch('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) noted.shift += value
   })
-  // Bytes as they went over the wire; what came out of a cache was not asked for.
-  watch('resource', ({ name, transferSize, deliveryType }) => {
+  /** What came out of a cache was not asked for. */
+  const kindOf = ({ name, deliveryType }) => {
     const { origin, pathname } = new URL(name)
-    if (origin !== location.origin || pathname.startsWith('/bench-') || deliveryType === 'cache') return
+    if (origin !== location.origin || pathname.startsWith('/bench-') || deliveryType === 'cache') return null
+    return pathname.startsWith('/api/') ? 'call' : pathname.endsWith('.js') ? 'script' : 'other'
+  }
+  // Bytes as they went over the wire.
+  watch('resource', (entry) => {
+    const kind = kindOf(entry)
+    if (!kind) return
     lastAt = performance.now()
     noted.requests++
-    const kind = pathname.startsWith('/api/') ? 'call' : pathname.endsWith('.js') ? 'script' : null
-    if (!kind) return
+    if (kind === 'other') return
     noted[`${kind}s`]++
-    noted[`${kind}Kb`] += transferSize / 1024
+    noted[`${kind}Kb`] += entry.transferSize / 1024
   })
+  const scriptKbSoFar = () =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => kindOf(entry) === 'script')
+      .reduce((sum, { transferSize }) => sum + transferSize / 1024, 0)
 
   const report = () => {
     if (performance.now() - Math.max(lastAt, noted.usableMs) < quietMs) return
@@ -48,7 +59,7 @@
     const isUsable = control && (!asked.presses || document.querySelector(asked.answer))
     if (isUsable) {
       noted.usableMs = performance.now()
-      performance.mark('usable')
+      noted.firstScriptKb = scriptKbSoFar()
       waiting = setInterval(report, 100)
       return
     }
