@@ -3,6 +3,7 @@ import { AdminError, findCommand } from '../server/src/admin/commands.ts'
 import { openStoreBeside } from '../server/src/admin/open-store.ts'
 import { openDb, openPool } from '../server/src/platform/db/client.ts'
 import { readEnv } from '../server/src/platform/env/env.ts'
+import { mailWriters } from '../server/src/mails.ts'
 import { serverAddress } from '../server/src/kernel/http/own-address.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
@@ -21,7 +22,7 @@ async function run(): Promise<string> {
   const db = openDb(openPool(store.url, 2))
   try {
     const log = (line: string) => process.stderr.write(line)
-    return await command(db, { address: await serverAddress(db, env), log })
+    return await command(db, { address: await serverAddress(db, env), mails: mailWriters, log })
   } finally {
     await db.destroy()
     await store.close()

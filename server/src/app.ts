@@ -2,63 +2,29 @@ import { randomUUID } from 'node:crypto'
 import { maxBodyBytes } from '@sojourn/contract/values/limits'
 import fastify, { type FastifyInstance } from 'fastify'
 import server from '../package.json' with { type: 'json' }
-import { activityRoutes } from './domains/activity/routes.ts'
-import { aiRoutes } from './domains/ai/routes.ts'
-import { artRoutes } from './domains/art/routes.ts'
-import { authRoutes } from './domains/auth/routes.ts'
 import { startSelling } from './domains/billing/seller.ts'
-import { billingRoutes } from './domains/billing/routes.ts'
 import { keepSetting } from './platform/db/settings.ts'
-import { expenseRoutes } from './domains/expenses/routes.ts'
-import { exportRoutes } from './domains/export/routes.ts'
-import { healthRoutes } from './domains/health/routes.ts'
 import { limitRequests } from './kernel/mount/admission.ts'
 import { apiPage, apiPageStyle } from './pages/api-page.ts'
 import { compressAnswers } from './kernel/http/compression.ts'
-import type { Deps, Routes } from './kernel/deps.ts'
+import type { Deps } from './kernel/deps.ts'
 import { answerError } from './kernel/http/error-reply.ts'
 import { acceptJsonOnly } from './kernel/http/json-body.ts'
 import { openApiDocument } from './pages/openapi.ts'
 import { keepAddress } from './kernel/http/own-address.ts'
 import { refuseForeignWrite } from './kernel/http/csrf.ts'
-import { servePages, wantedAt } from './pages/pages.ts'
+import { wantedAt } from './kernel/http/wanted-at.ts'
+import { servePages } from './pages/pages.ts'
 import { addRefusalLog, readLogKey } from './kernel/http/security-log.ts'
 import { policyForStyle, setSecurityHeaders } from './kernel/http/security-headers.ts'
 import { leaveUnread } from './kernel/http/unread-body.ts'
 import { limitUnsentAnswers } from './kernel/http/unsent-answers.ts'
-import { insightRoutes } from './domains/insights/routes.ts'
-import { itineraryRoutes } from './domains/itinerary/routes.ts'
-import { addJobs } from './jobs.ts'
+import { addJobs, kernelJobs } from './kernel/jobs/jobs.ts'
+import { domains, purgeRules } from './domains.ts'
+import { mailWriters } from './mails.ts'
 import { addLiveUpdates } from './domains/live/routes.ts'
 import { RequestLog } from './platform/log/request-log.ts'
-import { mapRoutes } from './domains/map/routes.ts'
-import { memberRoutes } from './domains/members/routes.ts'
-import { packingRoutes } from './domains/packing/routes.ts'
-import { placeRoutes } from './domains/places/routes.ts'
 import { echoKey } from './kernel/mount/idempotency.ts'
-import { syncRoutes } from './domains/sync/routes.ts'
-import { tripRoutes } from './domains/trips/routes.ts'
-import { weatherRoutes } from './domains/weather/routes.ts'
-
-const domains: Routes[] = [
-  healthRoutes,
-  authRoutes,
-  billingRoutes,
-  tripRoutes,
-  memberRoutes,
-  activityRoutes,
-  syncRoutes,
-  itineraryRoutes,
-  mapRoutes,
-  insightRoutes,
-  aiRoutes,
-  packingRoutes,
-  weatherRoutes,
-  expenseRoutes,
-  exportRoutes,
-  placeRoutes,
-  artRoutes,
-]
 
 /** What comes in is checked by the contract; the framework's own checker would be loaded for nothing. */
 const noSchemas = () => () => {
@@ -126,10 +92,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   limitUnsentAnswers(app, deps)
   app.setErrorHandler(answerError)
 
-  addJobs(app, deps)
+  addJobs(app, [
+    ...kernelJobs(app, deps, { mails: mailWriters, purge: purgeRules }),
+    ...domains.flatMap(({ jobs }) => jobs?.(app, deps) ?? []),
+  ])
   await addLiveUpdates(app, deps)
   limitRequests(app, deps)
-  for (const routes of domains) routes(app, deps)
+  for (const { routes } of domains) routes?.(app, deps)
   serveApiDescription(app)
   showApp = await servePages(app, deps)
   return app

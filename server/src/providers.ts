@@ -1,33 +1,19 @@
-import type { ProviderName } from '@sojourn/contract/auth/providers'
 import { ChatModel } from './domains/ai/chat.ts'
-import { openPayments, type OpenPayments } from './domains/billing/open-payments.ts'
-import { openSignInProviders, type SignInProvider } from './domains/auth/sign-in-providers.ts'
+import { openPayments } from './domains/billing/open-payments.ts'
+import { openSignInProviders } from './domains/auth/sign-in-providers.ts'
+import type { Providers } from './kernel/deps.ts'
 import type { Db } from './platform/db/client.ts'
 import type { Env } from './platform/env/env.ts'
 import { RateSource } from './domains/expenses/rate-source.ts'
 import { Geocoder } from './domains/places/geocoding/geocoder.ts'
-import { openMailer, type Mailer } from './platform/mail/mailer.ts'
+import { openMailer } from './platform/mail/mailer.ts'
 import { Osrm } from './domains/map/osrm.ts'
 import { PlaceLookup } from './domains/places/lookup/place-lookup.ts'
 import { Forecasts } from './domains/weather/forecasts.ts'
 import { OpenMeteo } from './domains/weather/open-meteo.ts'
 import { weatherCredit } from './platform/env/public-services.ts'
 
-/** The outside services of this server; null where none is set up. */
-export interface Providers {
-  weather: Forecasts | null
-  geocoder: Geocoder | null
-  /** Places where the guide has none. */
-  places: PlaceLookup | null
-  router: Osrm | null
-  rates: RateSource | null
-  model: ChatModel | null
-  mailer: Mailer | null
-  billing: OpenPayments | null
-  signIn: Partial<Record<ProviderName, SignInProvider>>
-}
-
-/** Each service has a time limit of its own; a test that waits for it sets a shorter one. */
+/** All that domains declare. Each service has a time limit of its own; a test that waits for it sets a shorter one. */
 export const openProviders = (db: Db, env: Env, limitMs?: number): Providers => ({
   weather: openForecasts(db, env, limitMs),
   geocoder: env.GEOCODER_URL ? new Geocoder(db, env.GEOCODER_URL, env) : null,

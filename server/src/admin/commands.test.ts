@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buy } from '../../test/buying.ts'
 import { Client, createTrip, join, password, signUp, testApp } from '../../test/test-app.ts'
+import { mailWriters } from '../mails.ts'
 import { AdminError, findCommand, usage } from './commands.ts'
 
 const logged: string[] = []
@@ -8,7 +9,7 @@ const logged: string[] = []
 const run = async (...args: string[]): Promise<string> => {
   const { db } = await testApp()
   const log = (line: string) => void logged.push(line)
-  return findCommand(args)(db, { address: 'https://trips.example.com', log })
+  return findCommand(args)(db, { address: 'https://trips.example.com', mails: mailWriters, log })
 }
 
 test('set-plan makes an account Pro and Free again', async () => {

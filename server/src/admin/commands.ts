@@ -8,6 +8,7 @@ import { planColumn } from '../kernel/plan/plan-column.ts'
 import type { Db } from '../platform/db/client.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { accountMark, readLogKey, type SecurityEvent } from '../kernel/http/security-log.ts'
+import type { MailWriters } from '../platform/mail/outbox.ts'
 import { restoreTrip } from './restore-trip.ts'
 import { waitingMails } from './waiting-mails.ts'
 
@@ -25,6 +26,7 @@ export class AdminError extends Error {}
 interface World {
   /** Where people reach the server. */
   address: string
+  mails: MailWriters
   /** Takes the lines that belong into the server's log. */
   log(line: string): void
 }
@@ -60,7 +62,7 @@ const commands: Record<string, Command> = {
     const path = await newResetPath(db, user.email, { isMailed: false })
     return `${address}${path}\nIt works once and for ${resetLinkMin} minutes.`
   },
-  mails: (db, [email = ''], { address }) => waitingMails(db, email, address),
+  mails: (db, [email = ''], world) => waitingMails(db, email, world),
   'delete-account': async (db, [email], world) => {
     const user = await getUser(db, email)
     await inTransaction(db, (tx) => deleteAccount(tx, user.id))

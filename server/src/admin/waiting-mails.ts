@@ -1,9 +1,13 @@
 import { emailField } from '@sojourn/contract/auth/email-field'
 import type { Db } from '../platform/db/client.ts'
-import { writeMail } from '../mails.ts'
+import type { MailWriters } from '../platform/mail/outbox.ts'
 
 /** What nobody has sent yet to an address, as it would read. Read by an operator it proves no address. */
-export async function waitingMails(db: Db, email: string, address: string): Promise<string> {
+export async function waitingMails(
+  db: Db,
+  email: string,
+  { address, mails }: { address: string; mails: MailWriters },
+): Promise<string> {
   const { data: to = '' } = emailField.safeParse(email)
   const rows = await db
     .selectFrom('outbox')
@@ -13,7 +17,7 @@ export async function waitingMails(db: Db, email: string, address: string): Prom
     .execute()
   const texts: string[] = []
   for (const row of rows) {
-    const mail = await writeMail(db, row, { address, isMailed: false })
+    const mail = await mails[row.kind].write(db, row, { address, isMailed: false })
     if (mail) texts.push(`To: ${mail.to}\nSubject: ${mail.subject}\nSince: ${row.createdAt}\n\n${mail.text}`)
   }
   return texts.length > 0 ? texts.join('\n') : `No mail waits for ${email}.`

@@ -1,9 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env/env.ts'
-import type { Providers } from '../providers.ts'
-import type { Workers } from '../workers.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
+import type { WorkerPool } from '../platform/workers/worker-pool.ts'
 import type { RequestRateLimit } from '../platform/limits/request-rate-limit.ts'
+
+/** The outside services of this server; null where none is set up. Each domain declares its own. */
+export interface Providers {
+  mailer: Mailer | null
+}
+
+/** What threads do, by name. Each domain declares its own. */
+export interface WorkerTasks {}
+
+export type Workers = WorkerPool<WorkerTasks>
 
 /** Everything that touches the world. Tests pass their own. */
 export interface Deps {

@@ -6,6 +6,7 @@ import { findSessionUser, type SessionUser, type SignedIn } from '../kernel/sess
 import { AppError } from '../platform/errors/app-error.ts'
 import { appPage, inTime, isAway, isWebBuilt, readPage, type ShowApp, webFolder } from './app-page.ts'
 import type { Deps } from '../kernel/deps.ts'
+import { wantedAt } from '../kernel/http/wanted-at.ts'
 import { publicPage } from './public-page.ts'
 
 /** Pages rendered at build time; they read without any script. */
@@ -77,11 +78,4 @@ export async function servePages(app: FastifyInstance, deps: Deps): Promise<Show
     return showScreen(request, reply)
   })
   return showApp
-}
-
-/** What somebody hoped for at an address that nothing serves. Every path but a file's belongs to the app, which knows its own 404. */
-export function wantedAt(method: string, url: string): 'call' | 'file' | 'page' {
-  const [path = ''] = url.split('?')
-  if (/^\/api(\/|$)/.test(path) || !['GET', 'HEAD'].includes(method)) return 'call'
-  return /\.[a-z0-9]{2,5}$/i.test(path) ? 'file' : 'page'
 }

@@ -9,6 +9,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
 import { insertRow } from '../../kernel/rows/trip-rows.ts'
+import { itineraryRules } from '../itinerary/row-rules.ts'
 import { readResults } from './results.ts'
 
 interface DatedActivity {
@@ -32,7 +33,7 @@ export async function addActivities(
   const items: ItineraryItem[] = []
   for (const { activity, date } of found) {
     items.push(
-      await insertRow(db, access, 'itinerary', {
+      await insertRow(db, access, itineraryRules, {
         id: rowIdOf(access.tripId, activity.id),
         ...plannedRow(activity, date),
       }),

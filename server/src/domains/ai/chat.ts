@@ -6,6 +6,12 @@ import { Breaker } from '../../platform/providers/breaker.ts'
 import { publicLookup, requirePublicHost } from '../../platform/env/private-addresses.ts'
 import { ProviderError } from '../../platform/providers/provider-error.ts'
 
+declare module '../../kernel/deps.ts' {
+  interface Providers {
+    model: ChatModel | null
+  }
+}
+
 export interface Message {
   role: 'system' | 'user'
   content: string

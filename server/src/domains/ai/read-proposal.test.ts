@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { injections } from '../../../test/injections.ts'
-import { plainText, readProposal } from './read-proposal.ts'
+import { plainText } from '../../platform/providers/plain-text.ts'
+import { readProposal } from './read-proposal.ts'
 
 const answers: Record<string, (text: string) => string> = {
   'in a name': (text) => JSON.stringify({ places: [{ name: text }] }),

@@ -1,5 +1,6 @@
 import { type PlaceKind, placeKinds } from '@sojourn/planner/guide/guide-place'
 import { z } from 'zod'
+import { plainText } from '../../platform/providers/plain-text.ts'
 
 /** What a model proposes, as plain text of ours. */
 export interface ProposedPlace {
@@ -59,25 +60,4 @@ function jsonIn(answer: string): unknown {
   } catch {
     return null
   }
-}
-
-const link = /(?:\b[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\b(?:javascript|data|mailto|vbscript):)\S*/gi
-const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu
-
-/** One line without markup, links and hidden characters (U-077). */
-export function plainText(text: string, most: number): string {
-  return text
-    .slice(0, most * 20)
-    .normalize('NFC')
-    .replace(hidden, ' ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]*>?/g, ' ')
-    .replace(link, ' ')
-    .replace(/[<>`]/g, ' ')
-    .replace(/&#?\w+;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, most)
-    .toWellFormed()
-    .trim()
 }

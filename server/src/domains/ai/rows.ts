@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { PurgeRule } from '../../kernel/jobs/purge.ts'
+import type { TableOf } from '../../platform/db/tables.ts'
 
 export const resultKinds = ['suggestions', 'plan', 'itinerary'] as const
 export type ResultKind = (typeof resultKinds)[number]
@@ -19,3 +21,15 @@ export const aiResultRow = z.object({
   result: z.unknown(),
   createdAt: z.string(),
 })
+
+export const aiPurge: readonly PurgeRule[] = [
+  // The limit looks at the current month only.
+  { table: 'generations', over: `"createdAt" < now() - interval '90 days'` },
+]
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    generations: TableOf<typeof generationRow, 'createdAt'>
+    aiResults: TableOf<typeof aiResultRow, 'createdAt'>
+  }
+}

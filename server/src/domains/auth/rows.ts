@@ -1,28 +1,7 @@
 import { providerNames } from '@sojourn/contract/auth/providers'
 import { z } from 'zod'
-
-/** Only the SHA-256 of the cookie's token is kept: a stolen table signs nobody in. */
-export const sessionRow = z.object({
-  tokenHash: z.string(),
-  userId: z.uuid(),
-  createdAt: z.string(),
-  seenAt: z.string(),
-  expiresAt: z.string(),
-  userAgent: z.string().nullable(),
-  /** The token handed out last, as long as the browser has not used it. */
-  nextHash: z.string().nullable(),
-  /** The one before, good for the requests that were under way with it. */
-  previousHash: z.string().nullable(),
-  previousUntil: z.string().nullable(),
-})
-
-/** A browser in which the account has signed in, known by a cookie of its own, or a network it has done so from. */
-export const deviceRow = z.object({
-  deviceHash: z.string(),
-  userId: z.uuid(),
-  createdAt: z.string(),
-  seenAt: z.string(),
-})
+import type { PurgeRule } from '../../kernel/jobs/purge.ts'
+import type { TableOf } from '../../platform/db/tables.ts'
 
 /** An account at a provider. Its subject is the only thing that never changes or passes to somebody else. */
 export const identityRow = z.object({
@@ -54,3 +33,18 @@ export const linkTokenRow = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
 })
+
+export const authPurge: readonly PurgeRule[] = [
+  { table: 'signInStates', over: `"expiresAt" < now()` },
+  { table: 'resetTokens', over: `"expiresAt" < now()` },
+  { table: 'emailTokens', over: `"expiresAt" < now()` },
+]
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    identities: TableOf<typeof identityRow, 'createdAt'>
+    signInStates: TableOf<typeof signInStateRow, 'name'>
+    resetTokens: TableOf<typeof linkTokenRow, 'createdAt' | 'isMailed'>
+    emailTokens: TableOf<typeof linkTokenRow, 'createdAt' | 'isMailed'>
+  }
+}

@@ -2,6 +2,12 @@ import type { ProviderName } from '@sojourn/contract/auth/providers'
 import * as oidc from 'openid-client'
 import type { Env } from '../../platform/env/env.ts'
 
+declare module '../../kernel/deps.ts' {
+  interface Providers {
+    signIn: Partial<Record<ProviderName, SignInProvider>>
+  }
+}
+
 /** What a sign-in under way must remember until the provider answers. */
 export interface Pending {
   state: string

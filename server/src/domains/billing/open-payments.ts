@@ -6,6 +6,12 @@ import { testHttpClient } from './test-checkout/http-client.ts'
 import { priceIds } from './test-checkout/objects.ts'
 import { TestStripe } from './test-checkout/test-stripe.ts'
 
+declare module '../../kernel/deps.ts' {
+  interface Providers {
+    billing: OpenPayments | null
+  }
+}
+
 export interface OpenPayments {
   payments: Payments
   /** What stands in for the provider; null when there is a real one. */

@@ -1,5 +1,7 @@
 import { billingPeriods } from '@sojourn/contract/billing/billing-periods'
 import { z } from 'zod'
+import type { PurgeRule } from '../../kernel/jobs/purge.ts'
+import type { TableOf } from '../../platform/db/tables.ts'
 
 const period = z.enum(billingPeriods)
 
@@ -54,9 +56,6 @@ export const paymentEventRow = z.object({ id: z.string(), type: z.string(), crea
 /** A customer whose account was deleted: the provider is to forget them too. */
 export const customerToDeleteRow = z.object({ id: z.string(), createdAt: z.string() })
 
-/** What the server was told and the database must know. */
-export const settingRow = z.object({ name: z.string(), value: z.string() })
-
 /** What the test checkout keeps in place of a payment provider. */
 export const testPaymentRow = z.object({
   id: z.string(),
@@ -65,3 +64,20 @@ export const testPaymentRow = z.object({
   object: z.unknown(),
   createdAt: z.string(),
 })
+
+export const billingPurge: readonly PurgeRule[] = [
+  // The provider repeats a report for three days at most.
+  { table: 'paymentEvents', over: `"createdAt" < now() - interval '30 days'` },
+  { table: 'checkouts', over: `"createdAt" < now() - interval '90 days'` },
+]
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    customers: TableOf<typeof customerRow, 'createdAt'>
+    checkouts: TableOf<typeof checkoutRow, 'status' | 'paymentStatus' | 'createdAt'>
+    subscriptions: TableOf<typeof subscriptionRow, 'updatedAt'>
+    paymentEvents: TableOf<typeof paymentEventRow, 'createdAt'>
+    customersToDelete: TableOf<typeof customerToDeleteRow, 'createdAt'>
+    testPayments: TableOf<typeof testPaymentRow, 'createdAt'>
+  }
+}

@@ -6,6 +6,7 @@ import { billingText } from '@sojourn/contract/billing/texts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { keepSetting } from '../../platform/db/settings.ts'
+import { thisSeller, unknownSeller } from '../../kernel/plan/plan-column.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Payments } from './stripe.ts'
 import type { ProviderPrice } from './stripe-objects.ts'
@@ -14,18 +15,8 @@ import type { ProviderPrice } from './stripe-objects.ts'
 // after the test checkout, knows nothing of them.
 
 export const testSeller = 'test checkout'
-/** Before the provider has said whose account it is. */
-const unknownSeller = ''
-
-/** The seller of this server, wherever a row is written. */
-export const thisSeller = sql<string>`coalesce((select settings."value" from settings
-  where settings."name" = 'SELLER'), ${unknownSeller})`
-
 /** Whether a row is of this server's seller. */
 export const isOfThisSeller = sql<boolean>`"seller" = ${thisSeller}`
-
-/** What was paid for in earnest counts until it is over, whoever sold it; a test counts with its own seller alone. */
-export const isWorthPremium = sql<boolean>`(subscriptions."seller" = ${thisSeller} or subscriptions."seller" like '% live')`
 
 async function setSeller(db: Db, value: string): Promise<void> {
   await keepSetting(db, 'SELLER', value)

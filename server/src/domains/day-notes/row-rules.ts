@@ -2,6 +2,7 @@ import { joinedNotes } from '@sojourn/contract/day-notes/note-form'
 import type { RowRules } from '../../kernel/rows/row-rules.ts'
 
 export const dayNoteRules: RowRules<'dayNotes'> = {
+  collection: 'dayNotes',
   toAnswer: (row) => row,
   newColumns: async () => (input) => input,
   changedColumns: async (_trip, _current, changes) => changes,

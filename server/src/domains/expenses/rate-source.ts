@@ -5,6 +5,12 @@ import type { Env } from '../../platform/env/env.ts'
 import { AnswerCache } from '../../platform/providers/answer-cache.ts'
 import { Provider } from '../../platform/providers/provider.ts'
 
+declare module '../../kernel/deps.ts' {
+  interface Providers {
+    rates: RateSource | null
+  }
+}
+
 /** One day's reference rates as Frankfurter and its like answer them. */
 const answer = z.object({
   base: z.literal('EUR').default('EUR'),

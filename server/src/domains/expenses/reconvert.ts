@@ -3,6 +3,7 @@ import type { Currency } from '@sojourn/contract/values/currencies'
 import type { LockedTrip } from '../../kernel/rows/lock-trip.ts'
 import { updateRows } from '../../kernel/rows/trip-rows.ts'
 import { currentRates } from './rates.ts'
+import { expenseRules } from './row-rules.ts'
 
 /** The trip got another currency: what was spent is converted from its original amounts. */
 export async function reconvertExpenses(trip: LockedTrip, tripCurrency: Currency): Promise<void> {
@@ -18,5 +19,5 @@ export async function reconvertExpenses(trip: LockedTrip, tripCurrency: Currency
     const convertedMinor = convertMinor(amountMinor, currency, tripCurrency, rate)
     return { id, tripCurrency, rate, rateDate: rates.date, convertedMinor }
   })
-  await updateRows(trip, 'expenses', prices)
+  await updateRows(trip, expenseRules, prices)
 }

@@ -12,6 +12,7 @@ type FrozenRate = Pick<ExpenseRow, 'tripCurrency' | 'rate' | 'rateDate'>
 type Price = FrozenRate & Pick<ExpenseRow, 'amountMinor' | 'convertedMinor'>
 
 export const expenseRules: RowRules<'expenses'> = {
+  collection: 'expenses',
   toAnswer: (row) => {
     const amount = minorToText(row.amountMinor, row.currency)
     const convertedAmount = minorToText(row.convertedMinor, row.tripCurrency)

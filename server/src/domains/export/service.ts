@@ -7,6 +7,7 @@ import type { SignedIn } from '../../kernel/session/session.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { ownerAccess, type TripAccess } from '../../kernel/access/access.ts'
 import { lockTrip } from '../../kernel/rows/lock-trip.ts'
+import { rulesOf } from '../sync/registry.ts'
 import { readSnapshot } from '../sync/snapshot.ts'
 import { insertRows } from '../../kernel/rows/trip-rows.ts'
 import { createTrip, getTrip, updateTrip } from '../trips/service.ts'
@@ -42,6 +43,6 @@ export async function importTrip(
   const access = ownerAccess(user, id)
   if (status === 'confirmed') await updateTrip(db, access, { status }, today)
   const trip = await lockTrip(db, access)
-  for (const name of contentCollections) await insertRows(trip, name, rows[name], `trip.${name}`)
+  for (const name of contentCollections) await insertRows(trip, rulesOf(name), rows[name], `trip.${name}`)
   return getTrip(db, access, today)
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
 import { lockTrip } from '../../kernel/rows/lock-trip.ts'
 import { updateRows } from '../../kernel/rows/trip-rows.ts'
+import { itineraryRules } from './row-rules.ts'
 
 /**
  * Gives the named items the day and their place in the list as `order`. Items that somebody removed meanwhile are passed
@@ -31,5 +32,5 @@ export async function reorderDay(
       const item = current.get(id)
       return item && (item.date !== date || item.order !== order)
     })
-  return updateRows(trip, 'itinerary', moves)
+  return updateRows(trip, itineraryRules, moves)
 }

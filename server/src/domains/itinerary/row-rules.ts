@@ -8,6 +8,7 @@ import type { LockedTrip } from '../../kernel/rows/lock-trip.ts'
 import type { RowRules } from '../../kernel/rows/row-rules.ts'
 
 export const itineraryRules: RowRules<'itinerary'> = {
+  collection: 'itinerary',
   toAnswer: (row) => {
     const cost = row.costMinor === null ? null : fromMinor(row.costMinor, row.currency)
     return { ...row, costMinor: undefined, cost } as ItineraryItem

@@ -1,5 +1,7 @@
 import { tripTabs } from '@sojourn/contract/trips/tabs'
 import { z } from 'zod'
+import type { PurgeRule } from '../../kernel/jobs/purge.ts'
+import type { TableOf } from '../../platform/db/tables.ts'
 
 /** A browser tab that shows a trip. */
 export const presenceRow = z.object({
@@ -12,3 +14,13 @@ export const presenceRow = z.object({
   movedAt: z.string(),
   seenAt: z.string(),
 })
+
+export const livePurge: readonly PurgeRule[] = [
+  { table: 'presence', over: `"seenAt" < now() - interval '5 minutes'` },
+]
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    presence: TableOf<typeof presenceRow, 'movedAt' | 'seenAt'>
+  }
+}

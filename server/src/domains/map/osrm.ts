@@ -10,6 +10,12 @@ import { Provider } from '../../platform/providers/provider.ts'
 import { waitForSecond } from '../../platform/providers/outgoing-rate-limit.ts'
 import { ProviderError } from '../../platform/providers/provider-error.ts'
 
+declare module '../../kernel/deps.ts' {
+  interface Providers {
+    router: Osrm | null
+  }
+}
+
 const positive = z.number().min(0)
 const answer = z.object({
   code: z.literal('Ok'),

@@ -1,13 +1,6 @@
-import { tripRoles } from '@sojourn/contract/members/permissions'
 import { z } from 'zod'
-
-export const memberRow = z.object({
-  tripId: z.int(),
-  userId: z.uuid(),
-  role: z.enum(tripRoles),
-  version: z.int(),
-  joinedAt: z.string(),
-})
+import type { PurgeRule } from '../../kernel/jobs/purge.ts'
+import type { TableOf } from '../../platform/db/tables.ts'
 
 /** Whom the owner took off the trip. */
 export const removedMemberRow = z.object({ tripId: z.int(), userId: z.uuid(), removedAt: z.string() })
@@ -33,3 +26,16 @@ export const inviteTokenRow = z.object({
   isMailed: z.boolean(),
   createdAt: z.string(),
 })
+
+export const memberPurge: readonly PurgeRule[] = [
+  // Kept for a while, so that an old link says what became of it (U-106).
+  { table: 'invitations', over: `coalesce("endedAt", "expiresAt") < now() - interval '90 days'` },
+]
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    invitations: TableOf<typeof invitationRow, 'state' | 'createdAt' | 'invitedAt' | 'endedAt'>
+    inviteTokens: TableOf<typeof inviteTokenRow, 'createdAt'>
+    removedMembers: TableOf<typeof removedMemberRow, 'removedAt'>
+  }
+}

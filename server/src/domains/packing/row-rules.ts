@@ -2,6 +2,7 @@ import { foldedName } from '@sojourn/contract/packing/suggestions'
 import type { RowRules } from '../../kernel/rows/row-rules.ts'
 
 export const packingRules: RowRules<'packing'> = {
+  collection: 'packing',
   toAnswer: (row) => row,
   newColumns: async () => (input) => input,
   changedColumns: async (_trip, _current, changes) => changes,

@@ -5,9 +5,11 @@ import { itineraryRules } from '../itinerary/row-rules.ts'
 import { packingRules } from '../packing/row-rules.ts'
 import type { RowRules } from '../../kernel/rows/row-rules.ts'
 
-export const rowRules: { readonly [C in ContentCollection]: RowRules<C> } = {
+const rowRules: { readonly [C in ContentCollection]: RowRules<C> } = {
   itinerary: itineraryRules,
   packing: packingRules,
   expenses: expenseRules,
   dayNotes: dayNoteRules,
 }
+
+export const rulesOf = <C extends ContentCollection>(collection: C): RowRules<C> => rowRules[collection]

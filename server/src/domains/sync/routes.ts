@@ -4,6 +4,7 @@ import { contentApi, type RowsApi } from '@sojourn/contract/sync/registry'
 import type { FastifyInstance } from 'fastify'
 import type { Deps, Routes } from '../../kernel/deps.ts'
 import { mount } from '../../kernel/mount/mount.ts'
+import { rulesOf } from './registry.ts'
 import { readChanges, readSnapshot } from './snapshot.ts'
 import { insertRow, listRows, removeRow, updateRow } from '../../kernel/rows/trip-rows.ts'
 
@@ -18,10 +19,11 @@ export const syncRoutes: Routes = (app, deps) => {
 /** The four calls that every collection has. */
 function mountRows(app: FastifyInstance, deps: Deps, collection: ContentCollection): void {
   const api: RowsApi = contentApi[collection]
-  mount(app, deps, api.list, ({ db, access }) => listRows(db, access, collection))
-  mount(app, deps, api.add, ({ db, access, body }) => insertRow(db, access, collection, body as never))
+  const rules = rulesOf(collection)
+  mount(app, deps, api.list, ({ db, access }) => listRows(db, access, rules))
+  mount(app, deps, api.add, ({ db, access, body }) => insertRow(db, access, rules, body as never))
   mount(app, deps, api.update, ({ db, access, params, body }) =>
-    updateRow(db, access, collection, params.id, body as never),
+    updateRow(db, access, rules, params.id, body as never),
   )
   mount(app, deps, api.remove, async ({ db, access, params }) => {
     await removeRow(db, access, collection, params.id)

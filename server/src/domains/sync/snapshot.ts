@@ -8,6 +8,7 @@ import { listMembers } from '../members/service.ts'
 import { getTrip } from '../trips/service.ts'
 import { type LoggedTrip, tripAsSeen } from '../trips/trip.ts'
 import { selectChanges } from '../../kernel/rows/changes.ts'
+import { rulesOf } from './registry.ts'
 import { listRows } from '../../kernel/rows/trip-rows.ts'
 
 /** All of a trip as one moment of the database shows it, so that its rows and its `rev` belong together. */
@@ -19,7 +20,8 @@ export const readSnapshot = (db: Db, access: TripAccess, today: PlainDate): Prom
     .execute(async (tx) => {
       const trip = await getTrip(tx, access, today)
       const lists: Record<string, object[]> = {}
-      for (const collection of contentCollections) lists[collection] = await listRows(tx, access, collection)
+      for (const collection of contentCollections)
+        lists[collection] = await listRows(tx, access, rulesOf(collection))
       const members = await listMembers(tx, access)
       return { trip, ...lists, members, rev: trip.rev } as Snapshot
     })

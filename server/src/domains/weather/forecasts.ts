@@ -5,6 +5,12 @@ import type { Db } from '../../platform/db/client.ts'
 import { type Answer, AnswerCache } from '../../platform/providers/answer-cache.ts'
 import type { CurrentWeather, ForecastDay, OpenMeteo } from './open-meteo.ts'
 
+declare module '../../kernel/deps.ts' {
+  interface Providers {
+    weather: Forecasts | null
+  }
+}
+
 type Report = (error: unknown) => void
 
 /** The weather service behind its cache; null when it fails and nothing recent is kept. */

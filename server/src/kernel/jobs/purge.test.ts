@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Client, createTrip, password, startTestApp, type TestApp } from '../../../test/test-app.ts'
-import { maxKeysPerUser, purge } from './purge.ts'
+import { purgeRules } from '../../domains.ts'
+import { kernelPurge, maxKeysPerUser, purge as purgeBy } from './purge.ts'
+
+const purge = (db: TestApp['db']) => purgeBy(db, [...kernelPurge, ...purgeRules])
 
 afterEach(() => {
   vi.useRealTimers()

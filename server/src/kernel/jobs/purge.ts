@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import { deviceDays, networkDays, networkMark } from '../session/devices.ts'
 import type { Db } from '../../platform/db/client.ts'
-import type { tables } from '../../tables.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import { type CacheRule, cacheRules } from '../../platform/providers/answer-cache.ts'
 import { entryOverhead } from '../rows/changes.ts'
 
 const batch = 1000
 export const maxKeysPerUser = 5000
 
-interface Rule {
-  table: keyof typeof tables
-  /** A condition in SQL on rows nobody needs any more. */
+/** Rows of a table that nobody needs any more. */
+export interface PurgeRule {
+  table: keyof Tables
+  /** A condition in SQL. */
   over: string
   /** Rows of one statement; few where each takes much with it. */
   batch?: number
@@ -19,7 +20,7 @@ interface Rule {
 }
 
 /** Answers that are too old to serve even when their service fails. */
-const answerRules: Rule[] = Object.entries<CacheRule>(cacheRules).flatMap(([kind, { usableS }]) =>
+const answerRules: PurgeRule[] = Object.entries<CacheRule>(cacheRules).flatMap(([kind, { usableS }]) =>
   usableS
     ? [
         {
@@ -30,25 +31,15 @@ const answerRules: Rule[] = Object.entries<CacheRule>(cacheRules).flatMap(([kind
     : [],
 )
 
-const rules: Rule[] = [
+/** Of what the kernel itself keeps. */
+export const kernelPurge: readonly PurgeRule[] = [
   { table: 'sessions', over: `"expiresAt" < now()` },
   { table: 'devices', over: `"seenAt" < now() - interval '${deviceDays} days'` },
   {
     table: 'devices',
     over: `"deviceHash" like '${networkMark}%' and "seenAt" < now() - interval '${networkDays} days'`,
   },
-  { table: 'signInStates', over: `"expiresAt" < now()` },
-  { table: 'resetTokens', over: `"expiresAt" < now()` },
-  { table: 'emailTokens', over: `"expiresAt" < now()` },
-  // Kept for a while, so that an old link says what became of it (U-106).
-  { table: 'invitations', over: `coalesce("endedAt", "expiresAt") < now() - interval '90 days'` },
   ...answerRules,
-  // The limit looks at the current month only.
-  { table: 'generations', over: `"createdAt" < now() - interval '90 days'` },
-  { table: 'presence', over: `"seenAt" < now() - interval '5 minutes'` },
-  // The provider repeats a report for three days at most.
-  { table: 'paymentEvents', over: `"createdAt" < now() - interval '30 days'` },
-  { table: 'checkouts', over: `"createdAt" < now() - interval '90 days'` },
   { table: 'limits', over: `"resetAt" < now()` },
   { table: 'idempotency', over: `"createdAt" < now() - interval '90 days'` },
   // Whoever comes back later finds the gap and reads the trip anew.
@@ -61,12 +52,10 @@ const rules: Rule[] = [
       lateral (select ctid as row from idempotency where "userId" = many."userId"
         order by "createdAt" desc offset ${maxKeysPerUser}) old))`,
   },
-  // Until then an administrator can bring it back (U-030).
-  { table: 'trips', over: `"deletedAt" < now() - interval '30 days'`, batch: 1 },
 ]
 
 /** Removes what is over and says how many rows of each table. Several processes may do it at once: each skips rows another holds. */
-export async function purge(db: Db): Promise<Record<string, number>> {
+export async function purge(db: Db, rules: readonly PurgeRule[]): Promise<Record<string, number>> {
   const removed: Record<string, number> = {}
   for (const rule of rules) {
     let count = 0
@@ -80,7 +69,10 @@ export async function purge(db: Db): Promise<Record<string, number>> {
   return removed
 }
 
-async function removeBatch(db: Db, { table, over, batch: size = batch, isCounted }: Rule): Promise<number> {
+async function removeBatch(
+  db: Db,
+  { table, over, batch: size = batch, isCounted }: PurgeRule,
+): Promise<number> {
   const removal = sql`
     delete from ${sql.table(table)} where ctid = any(array(
       select ctid from ${sql.table(table)} where ${sql.raw(over)} limit ${size} for update skip locked))`

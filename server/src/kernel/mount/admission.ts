@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { KnownSessions } from '../session/known-sessions.ts'
 import { hashToken, readSessionToken } from '../session/session-cookie.ts'
 import type { Deps } from '../deps.ts'
-import { wantedAt } from '../../pages/pages.ts'
+import { wantedAt } from '../http/wanted-at.ts'
 import { networkOf } from '../../platform/limits/rate-limit.ts'
 
 declare module 'fastify' {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TableOf } from '../../platform/db/tables.ts'
 
 /** The answer to a write, kept with its effect so that the same request sent again changes nothing. */
 export const idempotencyRow = z.object({
@@ -13,3 +14,9 @@ export const idempotencyRow = z.object({
   result: z.unknown().nullable(),
   createdAt: z.string(),
 })
+
+declare module '../../platform/db/tables.ts' {
+  interface Tables {
+    idempotency: TableOf<typeof idempotencyRow, 'createdAt' | 'tripId' | 'status' | 'result'>
+  }
+}

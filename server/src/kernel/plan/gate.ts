@@ -3,16 +3,19 @@ import {
   type FeatureKey,
   hasRoom,
   planLimits,
+  type PlanName,
   upgradeMessage,
 } from '@sojourn/contract/billing/plan-limits'
-import type { SignedIn } from '../session/session.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { planUsage } from './usage.ts'
 
 // The only place that refuses somebody for their plan.
 
-type Planned = Pick<SignedIn, 'id' | 'plan'>
+interface Planned {
+  id: string
+  plan: PlanName
+}
 
 const refused = (feature: FeatureKey): AppError => new AppError('plan_limit', upgradeMessage(feature))
 

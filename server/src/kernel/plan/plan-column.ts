@@ -1,6 +1,15 @@
 import type { PlanName } from '@sojourn/contract/billing/plan-limits'
 import { sql } from 'kysely'
-import { isWorthPremium } from '../../domains/billing/seller.ts'
+
+/** Before the provider has said whose account it is. */
+export const unknownSeller = ''
+
+/** The seller of this server, wherever a row is written. */
+export const thisSeller = sql<string>`coalesce((select settings."value" from settings
+  where settings."name" = 'SELLER'), ${unknownSeller})`
+
+/** What was paid for in earnest counts until it is over, whoever sold it; a test counts with its own seller alone. */
+const isWorthPremium = sql<boolean>`(subscriptions."seller" = ${thisSeller} or subscriptions."seller" like '% live')`
 
 /**
  * The plan of a row of `users`, wherever one is read: Pro because an operator said so, because it is paid for, or

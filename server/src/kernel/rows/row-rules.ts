@@ -5,6 +5,7 @@ import type { LockedTrip } from './lock-trip.ts'
 
 /** What one collection knows about its own rows. It stands with its domain; everything else about a row is common. */
 export interface RowRules<C extends ContentCollection> {
+  collection: C
   /** A column that stays here is set to undefined: JSON leaves it out, and copying all others by name takes ten times as long. */
   toAnswer: (row: StoredRow<C>) => AnsweredRow<C>
   /** Reads once what all new rows need, then says what each of them holds. */

@@ -17,7 +17,7 @@ import { AppError, idTaken } from '../../platform/errors/app-error.ts'
 import type { TripAccess } from '../access/access.ts'
 import { recordChanges } from './changes.ts'
 import { type LockedTrip, lockTrip } from './lock-trip.ts'
-import { rowRules } from '../../domains/sync/registry.ts'
+import type { RowRules } from './row-rules.ts'
 import { requireSeen } from './require-seen.ts'
 
 /** The rows of a trip, read and written in one way whatever they hold. */
@@ -27,9 +27,9 @@ type Columns<C extends ContentCollection> = Omit<StoredRow<C>, CommonField>
 export async function listRows<C extends ContentCollection>(
   db: Db,
   access: TripAccess,
-  collection: C,
+  rules: RowRules<C>,
 ): Promise<AnsweredRow<C>[]> {
-  const { toAnswer } = rowRules[collection]
+  const { collection, toAnswer } = rules
   const columns = descriptions[collection].order.map(
     ([name, direction]) => sql`${sql.ref(name)} ${sql.raw(direction)}`,
   )
@@ -44,19 +44,19 @@ export async function listRows<C extends ContentCollection>(
 export async function insertRow<C extends ContentCollection>(
   db: Db,
   access: TripAccess,
-  collection: C,
+  rules: RowRules<C>,
   input: ImportedRow<C>,
 ): Promise<AnsweredRow<C>> {
   const trip = await lockTrip(db, access)
-  const { findSame, joined, newColumns, toAnswer } = rowRules[collection]
+  const { collection, findSame, joined, newColumns, toAnswer } = rules
   const id = input.id ?? randomUUID()
   const existing = await findRow(trip, collection, (await findSame?.(trip, input)) ?? id)
   if (existing)
     return joined && existing.id !== input.id
-      ? changeRow(trip, collection, existing, joined(existing, input))
+      ? changeRow(trip, rules, existing, joined(existing, input))
       : toAnswer(existing)
   const columnsOf = await newColumns(trip, [input])
-  const [row] = await insert(trip, collection, [{ ...columnsOf(input), id }])
+  const [row] = await insert(trip, rules, [{ ...columnsOf(input), id }])
   if (!row) throw idTaken()
   return row
 }
@@ -64,11 +64,11 @@ export async function insertRow<C extends ContentCollection>(
 /** Adds rows of a file under new ids, listed in their order; `path` says where they stand in it. */
 export async function insertRows<C extends ContentCollection>(
   trip: LockedTrip,
-  collection: C,
+  rules: RowRules<C>,
   inputs: readonly ImportedRow<C>[],
   path: string,
 ): Promise<void> {
-  const columnsOf = await rowRules[collection].newColumns(trip, inputs)
+  const columnsOf = await rules.newColumns(trip, inputs)
   for (const [from, part] of inParts(inputs)) {
     const rows = part.map((input, n) =>
       withPath(`${path}.${from + n}`, () => ({
@@ -76,7 +76,7 @@ export async function insertRows<C extends ContentCollection>(
         id: randomUUID(),
       })),
     )
-    await insert(trip, collection, rows, { from, of: inputs.length })
+    await insert(trip, rules, rows, { from, of: inputs.length })
   }
 }
 
@@ -91,41 +91,40 @@ function* inParts<T>(list: readonly T[]): Generator<[from: number, part: readonl
 export async function updateRow<C extends ContentCollection>(
   db: Db,
   access: TripAccess,
-  collection: C,
+  rules: RowRules<C>,
   id: string,
   changes: RowChanges<C>,
 ): Promise<AnsweredRow<C>> {
   const trip = await lockTrip(db, access)
+  const { collection, toAnswer } = rules
   const current = await findRow(trip, collection, id)
   if (!current) throw notFound()
   const { seen, ...wanted } = changes
-  await requireSeen(trip, { collection, id, seen, wanted, current: rowRules[collection].toAnswer(current) })
-  return changeRow(trip, collection, current, wanted as WantedChanges<C>)
+  await requireSeen(trip, { collection, id, seen, wanted, current: toAnswer(current) })
+  return changeRow(trip, rules, current, wanted as WantedChanges<C>)
 }
 
 async function changeRow<C extends ContentCollection>(
   trip: LockedTrip,
-  collection: C,
+  rules: RowRules<C>,
   current: StoredRow<C>,
   wanted: WantedChanges<C>,
 ): Promise<AnsweredRow<C>> {
-  const { changedColumns, toAnswer } = rowRules[collection]
+  const { changedColumns, toAnswer } = rules
   const columns = differing(current, await changedColumns(trip, current, wanted))
   const [row] =
-    Object.keys(columns).length > 0
-      ? await updateRows(trip, collection, [{ ...columns, id: current.id }])
-      : []
+    Object.keys(columns).length > 0 ? await updateRows(trip, rules, [{ ...columns, id: current.id }]) : []
   return row ?? toAnswer(current)
 }
 
 /** Many rows at once, all in the same columns; answers them in the order given. Rows that are gone are passed over. */
 export async function updateRows<C extends ContentCollection>(
   trip: LockedTrip,
-  collection: C,
+  rules: RowRules<C>,
   changes: readonly Changed<C>[],
 ): Promise<AnsweredRow<C>[]> {
   const answered: AnsweredRow<C>[] = []
-  for (const [, part] of inParts(changes)) answered.push(...(await updatePart(trip, collection, part)))
+  for (const [, part] of inParts(changes)) answered.push(...(await updatePart(trip, rules, part)))
   return answered
 }
 
@@ -133,12 +132,12 @@ type Changed<C extends ContentCollection> = Partial<Columns<C>> & { id: string }
 
 async function updatePart<C extends ContentCollection>(
   trip: LockedTrip,
-  collection: C,
+  rules: RowRules<C>,
   changes: readonly Changed<C>[],
 ): Promise<AnsweredRow<C>[]> {
   const [first] = changes
   if (!first) return []
-  const table = sql.table(collection)
+  const table = sql.table(rules.collection)
   const names = Object.keys(first).filter((name) => name !== 'id')
   const { rows } = await sql<StoredRow<C> & { before: StoredRow<C> }>`
     update ${table} set ${sql.join(names.map((name) => sql`${sql.ref(name)} = wanted.${sql.ref(name)}`))},
@@ -149,7 +148,7 @@ async function updatePart<C extends ContentCollection>(
   const byId = new Map(rows.map(({ before, ...row }) => [row.id, { row: row as StoredRow<C>, before }]))
   return answerRecorded(
     trip,
-    collection,
+    rules,
     changes.flatMap(({ id }) => byId.get(id) ?? []),
   )
 }
@@ -173,11 +172,12 @@ export async function removeRow(
 /** A millisecond apart, rows stay in the order in which they came, also where the newest is listed first. */
 async function insert<C extends ContentCollection>(
   trip: LockedTrip,
-  collection: C,
+  rules: RowRules<C>,
   rows: readonly (Columns<C> & { id: string })[],
   { from, of } = { from: 0, of: rows.length },
 ): Promise<AnsweredRow<C>[]> {
   if (rows.length === 0) return []
+  const { collection } = rules
   await requireRoom(trip, collection, rows.length)
   const table = sql.table(collection)
   const isNewestFirst = descriptions[collection].order.some(
@@ -196,7 +196,7 @@ async function insert<C extends ContentCollection>(
     returning *`.execute(trip.db)
   return answerRecorded(
     trip,
-    collection,
+    rules,
     added.map((row) => ({ row, before: null })),
   )
 }
@@ -210,11 +210,11 @@ const givenByDatabase = new Set<string>([
 
 async function answerRecorded<C extends ContentCollection>(
   trip: LockedTrip,
-  collection: C,
+  rules: RowRules<C>,
   rows: readonly { row: StoredRow<C>; before: StoredRow<C> | null }[],
 ): Promise<AnsweredRow<C>[]> {
   if (rows.length === 0) return []
-  const { toAnswer } = rowRules[collection]
+  const { collection, toAnswer } = rules
   const changes = rows.map(({ row, before }) => ({
     id: row.id,
     before: before && toAnswer(before),

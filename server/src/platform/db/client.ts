@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Database } from '../../tables.ts'
+import type { Tables } from './tables.ts'
 
-export type Db = Kysely<Database>
+export type Db = Kysely<Tables>
 
 /** `2026-11-15 09:30:00.123456+00` in the session's UTC: rearranging the text takes a sixth of the time of a `Date`. */
 export const toInstant = (text: string): string =>
@@ -92,4 +92,4 @@ export function openPool(url: string, max: number, limits = { silenceLimitMs }):
   return pool
 }
 
-export const openDb = (pool: pg.Pool): Db => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+export const openDb = (pool: pg.Pool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

@@ -1,7 +1,11 @@
 import { z } from 'zod'
-
-/** Made by the first migration that needs it, and never shown. */
-export const secretRow = z.object({ name: z.string(), value: z.string() })
+import type { TableOf } from '../db/tables.ts'
 
 /** A counter that all server processes share; it starts anew once `resetAt` has passed. */
 export const limitRow = z.object({ bucket: z.string(), count: z.int(), resetAt: z.string() })
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    limits: TableOf<typeof limitRow>
+  }
+}

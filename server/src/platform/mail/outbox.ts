@@ -1,17 +1,12 @@
-import { inviteDays } from '@sojourn/contract/members/limits'
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
-import type { Deps } from '../../kernel/deps.ts'
 import type { JobContext } from '../jobs/job-runner.ts'
-import type { Mail } from './mailer.ts'
+import type { Mail, Mailer, MailLinks } from './mailer.ts'
 import type { MailKind } from './rows.ts'
 
 /** Longer than a conversation with the mail server may take: no other process sends the same mail meanwhile. */
 const firstPauseS = 30
 const longestPauseS = 3600
-
-/** Who still waits for a reset link an hour later has asked again. */
-const lifeS: Record<MailKind, number> = { reset: 3600, confirm: 86_400, invite: inviteDays * 86_400 }
 
 /** What a mail is written from. */
 export interface PutMail {
@@ -19,6 +14,15 @@ export interface PutMail {
   to: string
   inviteId: string | null
 }
+
+/** How mails of one kind are written, with new links; null when there is nothing to tell any more. */
+export interface MailWriter {
+  /** For so long it is tried to send one. */
+  lifeS: number
+  write: (db: Db, mail: PutMail, links: MailLinks) => Promise<Mail | null>
+}
+
+export type MailWriters = Record<MailKind, MailWriter>
 
 /** The job that sends them: run soon after a mail was put, so that whoever asked neither waits for it nor learns that it failed. */
 export const mailJob = 'send mails'
@@ -35,12 +39,11 @@ export async function putMail(
 
 /** Mails survive a mail server that is down and a restart of ours. */
 export async function sendDueMails(
-  { db, providers }: Pick<Deps, 'db' | 'providers'>,
-  write: (mail: PutMail) => Promise<Mail | null>,
+  db: Db,
+  mailer: Mailer,
+  { writers, links }: { writers: MailWriters; links: MailLinks },
   { log, signal }: JobContext,
 ): Promise<void> {
-  const { mailer } = providers
-  if (!mailer) return
   while (!signal.aborted) {
     const mail = await claim(db)
     if (!mail) return
@@ -50,13 +53,13 @@ export async function sendDueMails(
   async function deliver({ id, age, ...put }: Claimed): Promise<void> {
     const { kind } = put
     try {
-      const mail = await write(put)
-      if (mail) await mailer?.(mail)
+      const mail = await writers[kind].write(db, put, links)
+      if (mail) await mailer(mail)
     } catch (error) {
       // Codes only: the server's own words may repeat the recipient's address.
       const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
       const isRefused = code === 'EENVELOPE' && responseCode >= 500
-      const isOver = isRefused || age > lifeS[kind]
+      const isOver = isRefused || age > writers[kind].lifeS
       log.error({ kind, code, responseCode }, isOver ? 'mail given up' : 'mail not sent yet')
       if (!isOver) return
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TableOf } from '../db/tables.ts'
 
 export const mailKinds = ['reset', 'confirm', 'invite'] as const
 export type MailKind = (typeof mailKinds)[number]
@@ -14,3 +15,9 @@ export const outboxRow = z.object({
   createdAt: z.string(),
   dueAt: z.string(),
 })
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    outbox: TableOf<typeof outboxRow, 'id' | 'inviteId' | 'tries' | 'createdAt' | 'dueAt'>
+  }
+}

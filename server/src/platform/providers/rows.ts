@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TableOf } from '../db/tables.ts'
 
 /** What an outside service answered to a question. */
 export const answerRow = z.object({
@@ -7,3 +8,9 @@ export const answerRow = z.object({
   value: z.unknown(),
   fetchedAt: z.string(),
 })
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    answers: TableOf<typeof answerRow, 'fetchedAt'>
+  }
+}

@@ -46,7 +46,7 @@ interface Thread {
  * Threads for what takes the processor long: everybody else's requests are answered meanwhile. They start when there is
  * something to do. A task that takes too long, or takes its thread down, is answered 503, and another thread takes its place.
  */
-export class WorkerPool<T extends Tasks> {
+export class WorkerPool<T extends Tasks<T>> {
   readonly #module: URL
   readonly #limits: PoolLimits
   readonly #queue: FairQueue<Task>

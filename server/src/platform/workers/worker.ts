@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { Ask, Tasks, Told } from './messages.ts'
 
 /** In a thread of its own: does what it is asked, one task after the other. */
-export function serveTasks(tasks: Tasks): void {
+export function serveTasks(tasks: Tasks<Record<string, unknown>>): void {
   const answerTo = async ({ name, args }: Ask): Promise<Told> => {
     try {
       return { value: await tasks[name]?.(...args) }

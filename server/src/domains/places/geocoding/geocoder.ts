@@ -7,6 +7,12 @@ import { Provider } from '../../../platform/providers/provider.ts'
 import { waitForSecond } from '../../../platform/providers/outgoing-rate-limit.ts'
 import { ProviderError } from '../../../platform/providers/provider-error.ts'
 
+declare module '../../../kernel/deps.ts' {
+  interface Providers {
+    geocoder: Geocoder | null
+  }
+}
+
 const degrees = (max: number) => z.coerce.number().min(-max).max(max)
 
 const answer = z

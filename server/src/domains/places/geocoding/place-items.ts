@@ -8,6 +8,7 @@ import type { JobContext } from '../../../platform/jobs/job-runner.ts'
 import { ownerAccess, type TripAccess } from '../../../kernel/access/access.ts'
 import { lockTrip } from '../../../kernel/rows/lock-trip.ts'
 import { updateRows } from '../../../kernel/rows/trip-rows.ts'
+import { itineraryRules } from '../../itinerary/row-rules.ts'
 import type { Geocoder } from './geocoder.ts'
 import { findSpot } from './spot.ts'
 
@@ -56,7 +57,7 @@ const store = (db: Db, access: TripAccess, location: string, { lat, lng }: Point
       .execute()
     return updateRows(
       trip,
-      'itinerary',
+      itineraryRules,
       items.map(({ id }) => ({ id, latitude: lat, longitude: lng })),
     )
   })

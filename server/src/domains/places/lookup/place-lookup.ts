@@ -4,13 +4,20 @@ import { readHours } from '@sojourn/planner/guide/week-hours'
 import type { Point } from '@sojourn/contract/values/point'
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { z } from 'zod'
-import { plainText } from '../../ai/read-proposal.ts'
+import { plainText } from '../../../platform/providers/plain-text.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import type { Env } from '../../../platform/env/env.ts'
 import { AnswerCache } from '../../../platform/providers/answer-cache.ts'
 import { waitForSecond } from '../../../platform/providers/outgoing-rate-limit.ts'
 import { Provider } from '../../../platform/providers/provider.ts'
 import { ProviderError } from '../../../platform/providers/provider-error.ts'
+
+declare module '../../../kernel/deps.ts' {
+  interface Providers {
+    /** Places where the guide has none. */
+    places: PlaceLookup | null
+  }
+}
 
 const spot = { lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wantedAt } from './pages.ts'
+import { wantedAt } from './wanted-at.ts'
 
 test.each([
   ['GET', '/login'],

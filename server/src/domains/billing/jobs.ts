@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../kernel/deps.ts'
+import type { Job } from '../../platform/jobs/job-runner.ts'
+import { billingOf } from './billing.ts'
+import { customersJob, deleteCustomers, reconcile } from './subscriptions.ts'
+
+const minute = 60_000
+
+export const billingJobs = (app: FastifyInstance, deps: Deps): Job[] => [
+  {
+    name: customersJob,
+    firstAfterMs: minute / 2,
+    everyMs: 10 * minute,
+    run: async ({ signal }) => {
+      const billing = billingOf(app, deps)
+      if (billing) await deleteCustomers(billing, signal)
+    },
+  },
+  {
+    name: 'compare subscriptions with the payment provider',
+    firstAfterMs: 5 * minute,
+    everyMs: 24 * 60 * minute,
+    run: async ({ signal }) => {
+      const billing = billingOf(app, deps)
+      if (billing) await reconcile(billing, signal)
+    },
+  },
+]
