@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { maxBodyBytes } from '@sojourn/contract/values/limits'
 import fastify, { type FastifyInstance } from 'fastify'
-import server from '../package.json' with { type: 'json' }
 import { startSelling } from './domains/billing/seller.ts'
 import { keepSetting } from './platform/db/settings.ts'
 import { limitRequests } from './kernel/mount/admission.ts'
-import { apiPage, apiPageStyle } from './pages/api-page.ts'
+import { serveApiDescription } from './pages/api-page.ts'
 import { compressAnswers } from './kernel/http/compression.ts'
 import type { Deps } from './kernel/deps.ts'
 import { answerError } from './kernel/http/error-reply.ts'
 import { acceptJsonOnly } from './kernel/http/json-body.ts'
-import { openApiDocument } from './pages/openapi.ts'
 import { keepAddress } from './kernel/http/own-address.ts'
 import { refuseForeignWrite } from './kernel/http/csrf.ts'
 import { wantedAt } from './kernel/http/wanted-at.ts'
 import { servePages } from './pages/pages.ts'
 import { addRefusalLog, readLogKey } from './kernel/http/security-log.ts'
-import { policyForStyle, setSecurityHeaders } from './kernel/http/security-headers.ts'
+import { setSecurityHeaders } from './kernel/http/security-headers.ts'
 import { leaveUnread } from './kernel/http/unread-body.ts'
 import { limitUnsentAnswers } from './kernel/http/unsent-answers.ts'
 import { addJobs, kernelJobs } from './kernel/jobs/jobs.ts'
@@ -110,20 +108,4 @@ async function keepSettings(app: FastifyInstance, deps: Deps): Promise<void> {
   await keepSetting(db, 'BILLING', env.BILLING)
   await startSelling(db, env.billingMode, providers.billing?.payments ?? null)
   keepAddress(app, deps)
-}
-
-function serveApiDescription(app: FastifyInstance): void {
-  let document: string | undefined
-  let page: string | undefined
-  app.get('/api/openapi.json', (_request, reply) =>
-    reply
-      .type('application/json; charset=utf-8')
-      .send((document ??= JSON.stringify(openApiDocument(server.version)))),
-  )
-  app.get('/api/docs', (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', policyForStyle(apiPageStyle))
-      .send((page ??= apiPage())),
-  )
 }
