@@ -19,7 +19,6 @@ import { livePurge } from './domains/live/rows.ts'
 import { mapRoutes } from './domains/map/routes.ts'
 import { memberRoutes } from './domains/members/routes.ts'
 import { memberPurge } from './domains/members/rows.ts'
-import { ownDataRoutes } from './domains/own-data/routes.ts'
 import { packingRoutes } from './domains/packing/routes.ts'
 import { placeJobs } from './domains/places/jobs.ts'
 import { placeRoutes } from './domains/places/routes.ts'
@@ -29,7 +28,6 @@ import { tripRoutes } from './domains/trips/routes.ts'
 import { weatherJobs } from './domains/weather/jobs.ts'
 import { weatherRoutes } from './domains/weather/routes.ts'
 import type { Domain } from './kernel/domain.ts'
-import { tables } from './tables.ts'
 
 /** Calls of the contract that no domain serves by itself: those of rows, and those of billing while it is tried. */
 type Elsewhere = ContentCollection | 'testCheckout'
@@ -53,7 +51,6 @@ const registered = {
   places: { routes: placeRoutes, jobs: placeJobs },
   health: { routes: healthRoutes },
   art: { routes: artRoutes },
-  ownData: { routes: ownDataRoutes(tables) },
   live: { purge: livePurge },
 } satisfies Record<Exclude<keyof Api, Elsewhere>, Domain> & Record<string, Domain>
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env/env.ts'
+import type { Job } from '../platform/jobs/job-runner.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 import type { WorkerPool } from '../platform/workers/worker-pool.ts'
 import type { RequestRateLimit } from '../platform/limits/request-rate-limit.ts'
@@ -40,3 +41,4 @@ export interface Deps {
 }
 
 export type Routes = (app: FastifyInstance, deps: Deps) => void
+export type Jobs = (app: FastifyInstance, deps: Deps) => Job[]

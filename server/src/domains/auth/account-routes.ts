@@ -11,10 +11,11 @@ import { mailJob, putMail } from '../../platform/mail/outbox.ts'
 import { changePassword, checkPasswords, deleteAccount, requireConfirmation } from './account.ts'
 import { confirmEmail } from './email-confirmation.ts'
 import { forgetDevices, knownDevice } from '../../kernel/session/devices.ts'
+import { streamOwnData } from './own-data.ts'
 import { resetPassword } from './reset.ts'
 import { setSessionCookie } from '../../kernel/session/session-cookie.ts'
 import { endAllSessions, startSession, type SignedIn } from '../../kernel/session/session.ts'
-import { takeConfirmation, takeReset } from './sign-in-rate-limits.ts'
+import { takeConfirmation, takeCopy, takeReset } from './sign-in-rate-limits.ts'
 
 const done = { ok: true as const }
 
@@ -98,5 +99,14 @@ function leavingRoutes(app: FastifyInstance, deps: Deps): void {
       setSessionCookie(request, reply, deps.env, null)
       return done
     },
+  })
+
+  mount(app, deps, authApi.downloadData, async ({ db, user, request, reply }) => {
+    await takeCopy(db, user.id, deps.env.RATE_LIMIT_SCALE)
+    const copy = streamOwnData(db, user.id)
+    logSecurity(request, 'data copied', user.id)
+    reply.type('application/json; charset=utf-8')
+    reply.header('content-disposition', 'attachment; filename="sojourn-data.json"')
+    return copy
   })
 }

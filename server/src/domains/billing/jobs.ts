@@ -1,12 +1,10 @@
-import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../kernel/deps.ts'
-import type { Job } from '../../platform/jobs/job-runner.ts'
+import type { Jobs } from '../../kernel/deps.ts'
 import { billingOf } from './billing.ts'
 import { customersJob, deleteCustomers, reconcile } from './subscriptions.ts'
 
 const minute = 60_000
 
-export const billingJobs = (app: FastifyInstance, deps: Deps): Job[] => [
+export const billingJobs: Jobs = (app, deps) => [
   {
     name: customersJob,
     firstAfterMs: minute / 2,

@@ -1,10 +1,8 @@
-import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../../kernel/deps.ts'
+import type { Jobs } from '../../kernel/deps.ts'
 import type { PurgeRule } from '../../kernel/jobs/purge.ts'
-import type { Job } from '../../platform/jobs/job-runner.ts'
 import { fillTerrain } from './fill-terrain.ts'
 
-export const tripJobs = (_app: FastifyInstance, { db }: Deps): Job[] => [
+export const tripJobs: Jobs = (_app, { db }) => [
   {
     name: 'fill in height and coast of old trips',
     firstAfterMs: 15_000,

@@ -1,7 +1,7 @@
 import { typicalDay } from '@sojourn/planner/climate/estimate'
-import type { Job } from '../../platform/jobs/job-runner.ts'
+import type { Jobs } from '../../kernel/deps.ts'
 
-export const weatherJobs = (): Job[] => [
+export const weatherJobs: Jobs = () => [
   // It takes most of a second: better before the first traveller asks than while they wait.
   {
     name: 'fit the climate',

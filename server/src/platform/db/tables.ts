@@ -7,10 +7,8 @@ export type TableOf<Row extends z.ZodType, Filled extends keyof z.output<Row> = 
   [C in keyof z.output<Row>]: C extends Filled ? Generated<z.output<Row>[C]> : z.output<Row>[C]
 }
 
-/** Every table. Whoever owns one declares it beside the schema of its rows; `src/tables.ts` lists the schemas. */
+/** Every table. Whoever owns one declares it beside the schema of its rows; a test compares them with the migrated database. */
 export interface Tables {
   secrets: TableOf<typeof secretRow>
   settings: TableOf<typeof settingRow>
 }
-
-export type TableSchemas = Record<keyof Tables, z.ZodObject>

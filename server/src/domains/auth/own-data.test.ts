@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyUnderWay, ownData } from '@sojourn/contract/auth/schema'
 import { expect, test } from 'vitest'
 import { createTrip, signUp, testApp, type Traveller } from '../../../test/test-app.ts'
-import { tables } from '../../tables.ts'
-import { OwnData } from './own-data.ts'
+import { streamOwnData } from './own-data.ts'
 
 /** Somebody with so many things in one trip, all written down in the same instant. */
 async function withThings(count: number): Promise<Traveller> {
@@ -40,7 +39,7 @@ test('the copy leaves in pieces, none of which holds much of it', async () => {
   const { db } = await testApp()
   const maya = await withThings(3000)
   const sizes: number[] = []
-  for await (const piece of new OwnData(tables).stream(db, maya.id)) sizes.push((piece as Buffer).length)
+  for await (const piece of streamOwnData(db, maya.id)) sizes.push((piece as Buffer).length)
   const total = sizes.reduce((sum, size) => sum + size, 0)
   expect(total).toBeGreaterThan(3_000_000)
   expect(Math.max(...sizes)).toBeLessThan(total / 10)
@@ -49,7 +48,7 @@ test('the copy leaves in pieces, none of which holds much of it', async () => {
 test('one copy at a time, in words; whoever breaks off may ask again', async () => {
   const { db } = await testApp()
   const maya = await withThings(10)
-  const first = new OwnData(tables).stream(db, maya.id)
+  const first = streamOwnData(db, maya.id)
   const second = await maya.call('auth.downloadData', {})
   expect([second.status, second.error.message]).toEqual([409, copyUnderWay])
   first.destroy()

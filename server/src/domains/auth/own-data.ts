@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import { copyUnderWay } from '@sojourn/contract/auth/schema'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import type { TableSchemas } from '../../platform/db/tables.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
-type Table = keyof TableSchemas
+type Table = keyof Tables
 type Row = Record<string, unknown>
 
 /** How the server works, not what a person wrote. */
@@ -22,78 +22,66 @@ const machinery = new Set<Table>([
 ])
 const secret = /hash$|token|secret/i
 
+/** The names of all columns, by table. */
+type Columns = ReadonlyMap<Table, ReadonlySet<string>>
+
+async function readColumns(db: Db): Promise<Columns> {
+  const { rows } = await sql<{ table: Table; names: string[] }>`
+    select table_name as "table", array_agg(column_name::text) as "names" from information_schema.columns
+    where table_schema = current_schema() group by table_name order by table_name`.execute(db)
+  return new Map(rows.map(({ table, names }) => [table, new Set(names)]))
+}
+
 const underWay = new Set<string>()
 
-/** Tables are found by their columns, so that a table added later is part of the copy without a line here. */
-export class OwnData {
-  readonly #schemas: TableSchemas
-  readonly #contentTables: Table[]
-  readonly #personalTables: Table[]
+/**
+ * A copy of everything kept about one person (U-023): own trips with their content, no secrets, nobody else's data. It
+ * is read page by page while it is sent, so its size costs no memory, and whoever reads slowly holds no connection.
+ */
+export function streamOwnData(db: Db, userId: string): Readable {
+  if (underWay.has(userId)) throw new AppError('conflict', copyUnderWay)
+  underWay.add(userId)
+  return Readable.from(copyText(db, userId), { objectMode: false }).once('close', () =>
+    underWay.delete(userId),
+  )
+}
 
-  constructor(schemas: TableSchemas) {
-    this.#schemas = schemas
-    const names = (Object.keys(schemas) as Table[]).filter((table) => !machinery.has(table))
-    this.#contentTables = names.filter((name) => this.#has(name, 'tripId') && name !== 'members')
-    this.#personalTables = names.filter((name) => this.#has(name, 'userId') && !this.#has(name, 'tripId'))
+async function* copyText(db: Db, userId: string): AsyncGenerator<string> {
+  const columns = await readColumns(db)
+  const has = (table: Table, column: string) => columns.get(table)?.has(column) === true
+  // Found by their columns, so that a collection added later is part of the copy without a line here.
+  const names = [...columns.keys()].filter((table) => !machinery.has(table))
+  const contentTables = names.filter((table) => has(table, 'tripId') && table !== 'members')
+  const personalTables = names.filter((table) => has(table, 'userId') && !has(table, 'tripId'))
+  const [account = {}] = await rowsOf(db, 'users', 'id', userId)
+  const personal: Record<string, Row[]> = {}
+  for (const table of personalTables) {
+    const order = ['createdAt', 'id'].filter((name) => has(table, name))
+    personal[table] = await rowsOf(db, table, 'userId', userId, order)
   }
-
-  /**
-   * A copy of everything kept about one person (U-023): own trips with their content, no secrets, nobody else's data. It
-   * is read page by page while it is sent, so its size costs no memory, and whoever reads slowly holds no connection.
-   */
-  stream(db: Db, userId: string): Readable {
-    if (underWay.has(userId)) throw new AppError('conflict', copyUnderWay)
-    underWay.add(userId)
-    return Readable.from(this.#text(db, userId), { objectMode: false }).once('close', () =>
-      underWay.delete(userId),
-    )
+  const { sessions = [], identities: signInMethods = [], ...other } = personal
+  const head = { exportedAt: new Date().toISOString(), account, signInMethods, sessions }
+  yield `${open(head)},"trips":[`
+  let separator = ''
+  for (const { id } of await ownTrips(db, userId)) {
+    const [trip] = await rowsOf(db, 'trips', 'id', id)
+    if (!trip) continue
+    yield separator + open(trip)
+    for (const table of contentTables) yield* listText(db, table, id)
+    yield '}'
+    separator = ','
   }
-
-  #has(table: Table, column: string): boolean {
-    return column in this.#schemas[table].shape
-  }
-
-  async *#text(db: Db, userId: string): AsyncGenerator<string> {
-    const [account = {}] = await rowsOf(db, 'users', 'id', userId, [])
-    const personal: Record<string, Row[]> = {}
-    for (const table of this.#personalTables) {
-      const order = ['createdAt', 'id'].filter((name) => this.#has(table, name))
-      personal[table] = await rowsOf(db, table, 'userId', userId, order)
-    }
-    const { sessions = [], identities: signInMethods = [], ...other } = personal
-    const head = { exportedAt: new Date().toISOString(), account, signInMethods, sessions }
-    yield `${open(head)},"trips":[`
-    let separator = ''
-    for (const { id } of await ownTrips(db, userId)) {
-      const [trip] = await rowsOf(db, 'trips', 'id', id, [])
-      if (!trip) continue
-      yield separator + open(trip)
-      for (const table of this.#contentTables) yield* listText(db, table, id, this.#orderOf(table))
-      yield '}'
-      separator = ','
-    }
-    yield `],"memberships":${JSON.stringify(await memberships(db, userId))},"other":${JSON.stringify(other)}}`
-  }
-
-  /** As they came about: a history out of order would tell another story. */
-  #orderOf(table: Table): string[] {
-    return table === 'changes' ? ['rev'] : ['createdAt', this.#has(table, 'id') ? 'id' : 'kind']
-  }
+  yield `],"memberships":${JSON.stringify(await memberships(db, userId))},"other":${JSON.stringify(other)}}`
 }
 
 /** An object's text without its end: more follows. */
 const open = (value: object): string => JSON.stringify(value).slice(0, -1)
 
-async function* listText(
-  db: Db,
-  table: Table,
-  tripId: number,
-  order: readonly string[],
-): AsyncGenerator<string> {
+async function* listText(db: Db, table: Table, tripId: number): AsyncGenerator<string> {
   yield `,${JSON.stringify(table)}:[`
   let after: Place | null = null
   do {
-    const page: Page = await readPage(db, table, tripId, order, after)
+    const page: Page = await readPage(db, table, tripId, after)
     yield* pieces(page.rows, after !== null)
     after = page.end
   } while (after)
@@ -123,14 +111,12 @@ interface Page {
   end: Place | null
 }
 
-async function readPage(
-  db: Db,
-  table: Table,
-  tripId: number,
-  names: readonly string[],
-  after: Place | null,
-): Promise<Page> {
-  const order = names.map((name) => sql.ref(name))
+/** As they came about: a history out of order would tell another story. */
+const orderOf = (table: Table): string[] =>
+  table === 'changes' ? ['rev'] : ['createdAt', table === 'aiResults' ? 'kind' : 'id']
+
+async function readPage(db: Db, table: Table, tripId: number, after: Place | null): Promise<Page> {
+  const order = orderOf(table).map((name) => sql.ref(name))
   const place = sql.join(order.map((column) => sql`${column}::text`))
   const { rows } = await sql<Row & { place: Place }>`
     select *, array[${place}] as "place" from ${sql.table(table)}
@@ -150,7 +136,7 @@ async function rowsOf(
   table: Table,
   column: string,
   value: unknown,
-  order: readonly string[],
+  order: readonly string[] = [],
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select * from ${sql.table(table)} where ${sql.ref(column)} = ${value}
