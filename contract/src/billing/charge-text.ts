@@ -1,3 +1,4 @@
+import { numberFormat } from '../values/intl.ts'
 import { currencyDigits, type Currency } from '../values/currencies.ts'
 
 const digitsOf = (currency: string): number => currencyDigits(currency.toUpperCase() as Currency)
@@ -8,6 +9,6 @@ export const chargeText = (amount: number, currency: string): string =>
 
 /** The same as a price: '$45.99'. */
 export const priceText = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(
+  numberFormat({ style: 'currency', currency: currency.toUpperCase() }).format(
     amount / 10 ** digitsOf(currency),
   )

@@ -1,20 +1,24 @@
-import { thousands } from '../values/thousands.ts'
+import { numberFormat } from '../values/intl.ts'
 import type { DistanceUnit } from '../units/units.ts'
 
 /** Nearer than what is written as ten metres: there is no way to go. */
 export const isSamePlace = (metres: number): boolean => metres < 5
 
 const scales = {
-  km: { metres: 1000, near: 'm', nearMetres: 1, nearBelow: 950 },
-  mi: { metres: 1609.344, near: 'ft', nearMetres: 0.3048, nearBelow: 153 },
+  km: { metres: 1000, unit: 'kilometer', near: 'meter', nearMetres: 1, nearBelow: 950 },
+  mi: { metres: 1609.344, unit: 'mile', near: 'foot', nearMetres: 0.3048, nearBelow: 153 },
 } as const
 
 /** '350 m', '1 km', '1.3 km', '118 km'; '350 ft', '0.8 mi', '73 mi'. */
-export function distanceText(distanceM: number, unit: DistanceUnit): string {
-  const { metres, near, nearMetres, nearBelow } = scales[unit]
-  if (distanceM < nearBelow) return `${Math.round(distanceM / nearMetres / 10) * 10} ${near}`
+export function distanceText(distanceM: number, distanceUnit: DistanceUnit): string {
+  const { metres, unit, near, nearMetres, nearBelow } = scales[distanceUnit]
+  const isNear = distanceM < nearBelow
   const far = distanceM / metres
-  return `${far < 9.95 ? String(Math.round(far * 10) / 10) : thousands(Math.round(far))} ${unit}`
+  return numberFormat({
+    style: 'unit',
+    unit: isNear ? near : unit,
+    maximumFractionDigits: !isNear && far < 9.95 ? 1 : 0,
+  }).format(isNear ? Math.round(distanceM / nearMetres / 10) * 10 : far)
 }
 
 /** '5 min', '1 h 20 min', '13 h'. */

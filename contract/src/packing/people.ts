@@ -1,3 +1,4 @@
+import { collator } from '../values/intl.ts'
 import type { PackingItem } from './schema.ts'
 
 type Labelled = Pick<PackingItem, 'memberName'>
@@ -23,7 +24,8 @@ export function peopleIn(items: readonly Labelled[]): string[] {
   for (const name of [...labels].flatMap(namesIn))
     if (!people.has(folded(name))) people.set(folded(name), name)
   const isShared = (name: string) => Number(folded(name) === folded(everyone))
-  return [...people.values()].toSorted((a, b) => isShared(b) - isShared(a) || a.localeCompare(b, 'en'))
+  const byName = collator({}).compare
+  return [...people.values()].toSorted((a, b) => isShared(b) - isShared(a) || byName(a, b))
 }
 
 export const isFor = ({ memberName }: Labelled, person: string): boolean =>

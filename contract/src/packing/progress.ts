@@ -1,4 +1,4 @@
-import { once } from '../values/once.ts'
+import { collator } from '../values/intl.ts'
 import { packingCategories, type PackingCategory } from './categories.ts'
 import type { PackingItem } from './schema.ts'
 
@@ -26,17 +26,15 @@ function percentOf(packed: number, total: number): number {
   return packed === total ? 100 : Math.min(99, Math.max(1, Math.round((packed / total) * 100)))
 }
 
-/** One collator for all comparisons: making one for each costs seconds on a list of thousands. */
-const byName = once(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }))
-
 type Sortable = Pick<PackingItem, 'id' | 'item' | 'essential'>
 
 /** Essential first, then by name (U-067). */
-export const inPackingOrder = <T extends Sortable>(items: readonly T[]): T[] =>
-  items.toSorted(
-    (a, b) =>
-      Number(b.essential) - Number(a.essential) || byName().compare(a.item, b.item) || (a.id < b.id ? -1 : 1),
+export function inPackingOrder<T extends Sortable>(items: readonly T[]): T[] {
+  const byName = collator({ sensitivity: 'base', numeric: true }).compare
+  return items.toSorted(
+    (a, b) => Number(b.essential) - Number(a.essential) || byName(a.item, b.item) || (a.id < b.id ? -1 : 1),
   )
+}
 
 export interface PackingGroup<T> {
   category: PackingCategory

@@ -1,3 +1,4 @@
+import { monthDay } from '../values/date-text.ts'
 import type { TravelMode } from '../trips/modes.ts'
 import type { WeatherSource } from '../weather/source.ts'
 import type { PackingCategory } from './categories.ts'
@@ -83,11 +84,6 @@ const needItems: Record<WeatherNeed, readonly Proposal[]> = {
   rain: rainItems,
   warm: warmItems,
 }
-
-const monthDay = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' }).format(
-    new Date(`${date}T12:00:00Z`),
-  )
 
 /** What is known from the climate alone is never told like a forecast (C-106). */
 const told = ({ date, source }: DayWeather, what: string): string =>

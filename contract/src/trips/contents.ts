@@ -1,11 +1,9 @@
 import { type ContentCollection, contentCollections, descriptions } from '../sync/collections.ts'
+import { listed } from '../values/listed.ts'
 import { counted } from './duration.ts'
 
 /** How many rows of each kind a trip holds. */
 export type TripContents = Readonly<Record<ContentCollection, number>>
-
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 /** What a deletion takes away; the counts are named once they are known. */
 export function deletionText(title: string, contents: Partial<TripContents> | null | undefined): string {

@@ -1,3 +1,4 @@
+import { zoneClock } from '../values/intl.ts'
 import { addDays, localToday, type PlainDate } from '../values/plain-date.ts'
 
 /** What the calendar and the clock on the wall say somewhere. */
@@ -5,30 +6,6 @@ export interface LocalTime {
   date: PlainDate
   /** `HH:MM` */
   time: string
-}
-
-const formats = new Map<string, Intl.DateTimeFormat | null>()
-
-/** Null for a zone that this device does not know. */
-function formatOf(timeZone: string): Intl.DateTimeFormat | null {
-  const known = formats.get(timeZone)
-  if (known !== undefined) return known
-  let format: Intl.DateTimeFormat | null = null
-  try {
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    })
-  } catch {
-    // An old device, a new zone: its own clock has to do.
-  }
-  formats.set(timeZone, format)
-  return format
 }
 
 /** Clocks on Earth are at most 26 hours apart. */
@@ -49,12 +26,13 @@ export function tripTime(
 
 /** The time at a trip's destination where its zone is known, else on the traveller's device. */
 export function localTime(now: Date, timeZone: string | null): LocalTime {
-  const format = timeZone === null ? null : formatOf(timeZone)
-  if (!format) {
+  const clock = timeZone === null ? null : zoneClock(timeZone)
+  // An old device may not know a new zone: its own clock has to do.
+  if (!clock) {
     const part = (value: number) => String(value).padStart(2, '0')
     return { date: localToday(now), time: `${part(now.getHours())}:${part(now.getMinutes())}` }
   }
-  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]))
+  const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
   return {
     date: `${part('year')}-${part('month')}-${part('day')}`,

@@ -1,4 +1,6 @@
-import { minuteOf } from '../values/clock-time.ts'
+import { minuteOf, minutesOfDay } from '../values/clock-time.ts'
+import { plainSpaces } from '../values/date-text.ts'
+import { dateFormat, numberFormat } from '../values/intl.ts'
 import { toCelsius, toFahrenheit } from '../weather/units.ts'
 import type { Clock, TemperatureUnit, Units } from './units.ts'
 
@@ -7,28 +9,34 @@ export const degreesIn = (to: TemperatureUnit, value: number, from: TemperatureU
   // Never "-0".
   Math.round(to === from ? value : to === 'C' ? toCelsius(value) : toFahrenheit(value)) + 0
 
+const twelveHours = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const
+
+function instantOf(time: string): number | null {
+  const minute = minuteOf(time)
+  return minute === null ? null : (minute % minutesOfDay) * 60_000
+}
+
 /** '14:30' or '2:30 PM' for 14:30; what is no time stays as it is. */
 export function timeText(time: string, clock: Clock): string {
-  const minute = minuteOf(time)
-  if (clock === '24' || minute === null) return time
-  const hour = Math.floor(minute / 60)
-  const minutes = String(minute % 60).padStart(2, '0')
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour % 24 < 12 ? 'AM' : 'PM'}`
+  const at = clock === '24' ? null : instantOf(time)
+  return at === null ? time : plainSpaces(dateFormat(twelveHours).format(at))
 }
 
 /** '09:00 – 10:30', '9:00 – 10:30 AM', '11:30 AM – 1:00 PM'. */
 export function timeSpanText(start: string, end: string, clock: Clock): string {
-  const [from, to] = [timeText(start, clock), timeText(end, clock)]
-  const half = from.slice(-3)
-  const isSameHalf = / [AP]M$/.test(half) && to.endsWith(half)
-  return `${isSameHalf ? from.slice(0, -3) : from} – ${to}`
+  const [from, to] = [instantOf(start), instantOf(end)]
+  if (clock === '24' || from === null || to === null)
+    return `${timeText(start, clock)} – ${timeText(end, clock)}`
+  return plainSpaces(dateFormat(twelveHours).formatRange(from, to))
 }
 
 const mphInKmh = 1.609344
 
 /** '17 mph' or '27 km/h' of miles an hour. */
 export const windText = (mph: number, { windUnit }: Pick<Units, 'windUnit'>): string =>
-  `${windUnit === 'mph' ? mph : Math.round(mph * mphInKmh)} ${windUnit}`
+  windUnit === 'mph'
+    ? numberFormat({ style: 'unit', unit: 'mile-per-hour' }).format(mph)
+    : numberFormat({ style: 'unit', unit: 'kilometer-per-hour' }).format(Math.round(mph * mphInKmh))
 
 const degrees = /(?:(-?\d+)( (?:to|and) ))?(-?\d+) °([CF])/g
 const clockTimes = /(?<![\d:])(?:[01]\d|2[0-3]):[0-5]\d(?![\d:])/g

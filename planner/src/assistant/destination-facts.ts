@@ -13,8 +13,10 @@ import { dailyCostOf } from './full-itinerary.ts'
 import type { KnownPlace } from './known-places.ts'
 import { type EventsWanted, localEvents } from './local-events.ts'
 import { inTripCurrency, isRainy, monthOf, plannedDates, type TripFacts, weekdayOf } from './trip-facts.ts'
-import { listed, monthName, typeOfKind, weekdayName } from './words.ts'
+import { typeOfKind } from './words.ts'
 import { compareText } from '@sojourn/contract/values/compare-text'
+import { monthName, weekdayName } from '@sojourn/contract/values/date-text'
+import { listed } from '@sojourn/contract/values/listed'
 
 export interface Asked {
   /** Metres over the sea; null when nobody knows. */

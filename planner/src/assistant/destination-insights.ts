@@ -1,9 +1,10 @@
 import type { InsightCategory } from '@sojourn/contract/insights/categories'
 import type { Insight } from '@sojourn/contract/insights/schema'
+import { monthDay } from '@sojourn/contract/values/date-text'
+import { listed } from '@sojourn/contract/values/listed'
 import { countryFacts, emergencyText } from '../countries/country-facts.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { inTripCurrency, isRainy, type TripFacts } from './trip-facts.ts'
-import { dayText, listed } from './words.ts'
 
 const icons: Record<InsightCategory, string> = {
   culture: 'landmark',
@@ -51,7 +52,7 @@ function factsOfPlace(facts: TripFacts): Insight[] {
   const { weather, holidays } = facts
   if (weather.length > 0) found.push(fact('weather', 'weather', 'While you are there', weatherText(facts)))
   if (holidays.length > 0) {
-    const days = holidays.map(({ date, name }) => `${name} on ${dayText(date)}`)
+    const days = holidays.map(({ date, name }) => `${name} on ${monthDay(date)}`)
     const text = `${listed(days)}: banks and many shops are closed.`
     found.push(fact('holidays', 'culture', 'Public holidays during your trip', text))
   }

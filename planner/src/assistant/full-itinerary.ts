@@ -1,12 +1,13 @@
 import { interestKeyOf } from '@sojourn/contract/ai/preferences'
 import type { DetailedItinerary, ItineraryPreferences } from '@sojourn/contract/ai/schema'
+import { listed } from '@sojourn/contract/values/listed'
 import { countryFacts, emergencyText } from '../countries/country-facts.ts'
 import type { PlaceKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { type Ideas, noIdeas } from './known-places.ts'
 import { type PlannedStop, schedule, type StopsOfDay, toDayPlan } from './plan-days.ts'
 import { inTripCurrency, isRainy, plannedDates, type TripFacts, type Wishes } from './trip-facts.ts'
-import { isOnFoot, kindWords, listed } from './words.ts'
+import { isOnFoot, kindWords } from './words.ts'
 
 export const wishesOf = (preferences: ItineraryPreferences): Wishes => ({
   interests: preferences.interests.flatMap((label) => interestKeyOf(label) ?? []),

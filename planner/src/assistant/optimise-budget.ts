@@ -11,8 +11,8 @@ import { clockText } from '@sojourn/contract/values/clock-time'
 import { dailyCostOf } from './full-itinerary.ts'
 import { schedule } from './plan-days.ts'
 import { inTripCurrency, plannedDates, type TripFacts, usualWishes, type Wishes } from './trip-facts.ts'
-import { listed } from './words.ts'
 import { compareText } from '@sojourn/contract/values/compare-text'
+import { listed } from '@sojourn/contract/values/listed'
 
 export interface Spending {
   budget: number

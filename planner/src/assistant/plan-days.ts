@@ -14,11 +14,12 @@ import type {
   PlanRequest,
 } from '../solver/types.ts'
 import { clockText } from '@sojourn/contract/values/clock-time'
+import { listed } from '@sojourn/contract/values/listed'
 import { type Ideas, type KnownPlace, noIdeas, openPlaces } from './known-places.ts'
 import { baseOf, centreOf, planRequest } from './plan-request.ts'
 import { reasonFor } from './reasons.ts'
 import { isRainy, plannedDates, type TripFacts, usualWishes, type Wishes } from './trip-facts.ts'
-import { capital, durationText, kindWords, listed, metresApart, typeOfKind, wayText } from './words.ts'
+import { capital, durationText, kindWords, metresApart, typeOfKind, wayText } from './words.ts'
 
 /** No guide fills more days; the rest is free time. */
 const mostSolvedDays = 30

@@ -4,6 +4,8 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { hoursOn } from '../solver/opening.ts'
 import { estimatedMinutes } from '../solver/travel.ts'
 import { clockText, minuteOf } from '@sojourn/contract/values/clock-time'
+import { monthDay, monthName, weekdayName } from '@sojourn/contract/values/date-text'
+import { listed } from '@sojourn/contract/values/listed'
 import type { KnownPlace } from './known-places.ts'
 import { hoursOf } from './plan-request.ts'
 import {
@@ -14,7 +16,7 @@ import {
   type Wishes,
   weekdayOf,
 } from './trip-facts.ts'
-import { capital, dayText, isOnFoot, listed, monthName, weekdayName } from './words.ts'
+import { capital, isOnFoot } from './words.ts'
 
 const mostReasons = 2
 const nearMinutes = 15
@@ -56,7 +58,7 @@ function nearPlanned(place: KnownPlace, facts: TripFacts, date: PlainDate | null
   if (!near) return null
   const { item, minutes } = near
   const time = minuteOf(item.time)
-  const when = date === null ? ` on ${dayText(item.date)}` : time === null ? '' : ` at ${clockText(time)}`
+  const when = date === null ? ` on ${monthDay(item.date)}` : time === null ? '' : ` at ${clockText(time)}`
   return `${minutes} min on foot from ${item.title}${when}`
 }
 
@@ -76,7 +78,7 @@ function indoorsInRain(
   const wet = facts.weather.find((day) => dates.includes(day.date) && isRainy(day))
   if (!wet) return null
   if (!wet.isForecast) return 'indoors, where rain is common at this time of year'
-  return `indoors, and rain is likely on ${dayText(wet.date)}`
+  return `indoors, and rain is likely on ${monthDay(wet.date)}`
 }
 
 /** 'open late on Thursdays', when it closes earlier on other days. */

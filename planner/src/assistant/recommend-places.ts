@@ -2,6 +2,7 @@ import { type InterestKey, maxRecommendations } from '@sojourn/contract/ai/prefe
 import type { Recommendation } from '@sojourn/contract/ai/schema'
 import type { TravelMode } from '@sojourn/contract/trips/modes'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { monthName } from '@sojourn/contract/values/date-text'
 import type { Guide } from '../guide/load-guide.ts'
 import { guidedDestination } from '../guide/guide-for.ts'
 import { type Ideas, isInSeason, type KnownPlace, noIdeas } from './known-places.ts'
@@ -9,7 +10,7 @@ import { placeText } from './plan-days.ts'
 import { reasonFor } from './reasons.ts'
 import { bestTimeOf, rankedPlaces, variedOf } from './suggest-places.ts'
 import { inTripCurrency, monthOf, type TripFacts, usualWishes, type Wishes } from './trip-facts.ts'
-import { capital, durationText, kindWords, monthName, ratingOf, typeOfKind } from './words.ts'
+import { capital, durationText, kindWords, ratingOf, typeOfKind } from './words.ts'
 
 /** A trip of one's own that was or will be made. */
 export interface PastTrip {

@@ -2,7 +2,6 @@ import { type InterestKey, interestLabels } from '@sojourn/contract/ai/preferenc
 import type { ItemType } from '@sojourn/contract/itinerary/item-types'
 import { metresBetween } from '@sojourn/contract/map/route'
 import { travelEstimate } from '@sojourn/contract/map/travel-estimate'
-import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { GuidePlace, PlaceKind } from '../guide/guide-place.ts'
 import type { Located } from '../solver/types.ts'
 
@@ -41,25 +40,11 @@ export const kindWords: Record<PlaceKind, string> = {
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** 'a', 'a and b', 'a, b and c'. */
-export const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-
 export function durationText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   if (hours === 0) return `${rest} min`
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const longMonths =
-  'January February March April May June July August September October November December'.split(' ')
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
-
-export const dayText = (date: PlainDate): string =>
-  `${months[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8, 10))}`
-export const monthName = (month: number): string => longMonths[month - 1] ?? ''
-export const weekdayName = (weekday: number): string => weekdays[weekday] ?? ''
 
 const pointOf = ({ latitude, longitude }: Located) => ({ lat: latitude, lng: longitude })
 export const metresApart = (a: Located, b: Located): number => metresBetween(pointOf(a), pointOf(b))

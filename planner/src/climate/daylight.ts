@@ -1,4 +1,5 @@
 // When it is light: the sun's course by the usual approximation (good to a minute or two between the polar circles).
+import { zoneClock } from '@sojourn/contract/values/intl'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 
 /** Minutes after midnight on the clocks of the place. */
@@ -51,7 +52,6 @@ function sunOf(date: PlainDate): { declination: number; equation: number } {
 }
 
 const mostKept = 2000
-const clocks = new Map<string, Intl.DateTimeFormat>()
 /** Reading a clock takes longer than all else here, and a day's never changes. */
 const offsets = new Map<string, number>()
 
@@ -60,12 +60,10 @@ export function zoneMinutes(zone: string, date: PlainDate): number {
   const key = `${zone} ${date}`
   const known = offsets.get(key)
   if (known !== undefined) return known
-  const clock =
-    clocks.get(zone) ??
-    new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
-  clocks.set(zone, clock)
   const noon = new Date(`${date}T12:00:00Z`)
-  const parts = clock.formatToParts(noon)
+  const parts = zoneClock(zone)?.formatToParts(noon)
+  // A zone that this device does not know.
+  if (!parts) return 0
   const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value)
   const there = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
   const ahead = Math.round((there - noon.getTime()) / 60_000)

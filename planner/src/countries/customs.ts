@@ -1,5 +1,5 @@
 import { customsLines, tippingLines } from './data/customs.ts'
-import { once } from '@sojourn/contract/values/once'
+import { displayNames } from '@sojourn/contract/values/intl'
 
 export interface Customs {
   /** ISO 4217. */
@@ -11,9 +11,6 @@ export interface Customs {
   tipping: { value: string; note: string } | null
 }
 
-const currencyNames = once(() => new Intl.DisplayNames('en', { type: 'currency' }))
-const languageNames = once(() => new Intl.DisplayNames('en', { type: 'language' }))
-
 /** Money, languages and tips of a country; null where the table has no line. */
 export function customsOf(countryCode: string): Customs | null {
   const [currency, ...languages] = customsLines[countryCode]?.split(' ') ?? []
@@ -21,8 +18,8 @@ export function customsOf(countryCode: string): Customs | null {
   const [value, note] = tippingLines[countryCode] ?? []
   return {
     currency,
-    currencyText: `${currencyNames().of(currency) ?? currency} (${currency})`,
-    languages: languages.map((code) => languageNames().of(code) ?? code),
+    currencyText: `${displayNames('currency').of(currency) ?? currency} (${currency})`,
+    languages: languages.map((code) => displayNames('language').of(code) ?? code),
     tipping: value && note ? { value, note } : null,
   }
 }

@@ -1,6 +1,6 @@
 import { photoFor } from '@sojourn/contract/places/photo-lookup'
 import type { TripFace } from '@sojourn/contract/trips/face'
-import { dateRange } from '../browser/format.ts'
+import { dateRange } from '@sojourn/contract/values/date-text'
 import { useMedia } from '../browser/use-media.ts'
 import { JoinForm } from '../features/auth/join-form.tsx'
 import { logOut } from '../features/auth/log-out.ts'

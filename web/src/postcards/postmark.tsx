@@ -1,4 +1,4 @@
-import { once } from '@sojourn/contract/values/once'
+import { shortMonth } from '@sojourn/contract/values/date-text'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useId } from 'react'
 import { cn } from '../ui/primitives/cn.ts'
@@ -11,8 +11,6 @@ interface PostmarkProps {
   onDark?: boolean
   className?: string
 }
-
-const monthName = once(() => new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }))
 
 const waves = [20, 32.5, 45, 57.5]
 
@@ -62,9 +60,7 @@ export function Postmark({ city, date, onDark = false, className }: PostmarkProp
           textAnchor="middle"
         >
           <text x="42" y="40.5">
-            {monthName()
-              .format(Date.parse(`${date.slice(0, 7)}-01T00:00:00Z`))
-              .toUpperCase()}
+            {shortMonth(date).toUpperCase()}
           </text>
           <text x="42" y="54">
             {date.slice(0, 4)}

@@ -6,13 +6,7 @@ import { once } from '@sojourn/contract/values/once'
 import { useSyncExternalStore } from 'react'
 import { rememberedUser } from './user-snapshot.ts'
 
-// From Puerto Rico to Samoa, and Guam.
-const isAmericanHour = (minutesBehind: number): boolean =>
-  (minutesBehind >= 180 && minutesBehind <= 720) || minutesBehind === -600 || minutesBehind === -720
-
-/** Reading a zone's name costs 20 ms when a page loads; only the American ones are asked for. */
-const timeZone = (): string =>
-  isAmericanHour(new Date().getTimezoneOffset()) ? new Intl.DateTimeFormat().resolvedOptions().timeZone : ''
+const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const listeners = new Set<() => void>()
 let told: Figures | null = null

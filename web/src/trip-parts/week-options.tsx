@@ -1,7 +1,7 @@
 import { byWeek } from '@sojourn/contract/units/week'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { monthDay } from '@sojourn/contract/values/date-text'
 import { Fragment, type ReactNode } from 'react'
-import { monthDay } from '../browser/format.ts'
 import { useFigures } from '../session/units.ts'
 
 interface WeekOptionsProps<T> {

@@ -6,6 +6,7 @@ import {
   savedResults,
   type Suggestion,
 } from '@sojourn/contract/ai/schema'
+import { compareText } from '@sojourn/contract/values/compare-text'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../kernel/session/session.ts'
 import { requireFeature } from '../../kernel/plan/gate.ts'
@@ -82,7 +83,7 @@ async function readRows(db: Db, { tripId }: Pick<TripAccess, 'tripId'>): Promise
 /** What was generated last; the notice is the latest one's. */
 export async function readResults(db: Db, access: TripAccess): Promise<SavedResults> {
   const rows = await readRows(db, access)
-  const latest = Object.values(rows).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0]
+  const latest = Object.values(rows).toSorted((a, b) => compareText(b.createdAt, a.createdAt))[0]
   // What an older version kept may lack a field that has come since.
   const read = savedResults.safeParse({
     ...nothingSaved,

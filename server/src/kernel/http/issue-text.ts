@@ -1,3 +1,4 @@
+import { listFormat } from '@sojourn/contract/values/intl'
 import type { z } from 'zod'
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
@@ -42,5 +43,4 @@ export function issueText(issue: Issue): string {
   }
 }
 
-const listed = (values: string[]): string =>
-  values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
+const listed = (values: string[]): string => listFormat('disjunction').format(values)

@@ -1,8 +1,9 @@
+import { longDay } from '@sojourn/contract/values/date-text'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { dateRange, fullDate } from '@sojourn/contract/values/date-text'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { dateRange, fullDate } from '../../browser/format.ts'
 import { useToday } from '../../browser/use-today.ts'
 import { useFigures } from '../../session/units.ts'
 import { Logo } from '../../ui/primitives/mark.tsx'
@@ -15,17 +16,12 @@ import { printDays } from './print-days.ts'
 import { printedLists } from './print-lists.tsx'
 import { usePrintLists } from './print-rows.ts'
 import './print.css'
-import { once } from '@sojourn/contract/values/once'
 
 interface PrintTripProps {
   trip: Trip
   opensDialog: boolean
   onClose: () => void
 }
-
-const longDay = once(
-  () => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' }),
-)
 
 /** The trip on paper, for the printer only: a page for each day, then what to pack and what it cost. */
 export function PrintTrip({ trip, opensDialog, onClose }: PrintTripProps) {
@@ -69,7 +65,7 @@ export function PrintTrip({ trip, opensDialog, onClose }: PrintTripProps) {
           key={day.date}
           trip={trip}
           label={day.label}
-          title={longDay().format(new Date(`${day.date}T12:00:00Z`))}
+          title={longDay(day.date)}
           facts={
             <DayFacts
               day={day}

@@ -2,22 +2,13 @@ import type { Analytics } from '@sojourn/contract/expenses/analytics'
 import { startsWeek } from '@sojourn/contract/units/week'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import { fromMinor } from '@sojourn/contract/values/money'
-import { monthDay } from '../../browser/format.ts'
+import { monthDay } from '@sojourn/contract/values/date-text'
+import { shortMoney } from '../../browser/format.ts'
 import { useFigures } from '../../session/units.ts'
 import { moneyOf } from './money-text.ts'
 
 const barHeightPx = 120
 const labelHeightPx = 24
-
-/** '€60', '€1.2K': short enough to stand over a bar. */
-const shortMoney = (minor: number, currency: Currency): string =>
-  new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    notation: 'compact',
-    maximumFractionDigits: fromMinor(minor, currency) < 1000 ? 0 : 1,
-  }).format(fromMinor(minor, currency))
 
 /** A bar for each day with its amount, and the pace as a line; the table below says the same in words. */
 export function DayBars({ figures, currency }: { figures: Analytics; currency: Currency }) {
@@ -47,7 +38,7 @@ export function DayBars({ figures, currency }: { figures: Analytics; currency: C
               )}
               {minor > 0 && (
                 <span className="relative z-1 bg-surface px-1 font-semibold text-foreground">
-                  {shortMoney(minor, currency)}
+                  {shortMoney(fromMinor(minor, currency), currency)}
                 </span>
               )}
               <div

@@ -4,6 +4,7 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { shortDay } from '@sojourn/contract/values/date-text'
 import ListChecks from 'icon:list-checks'
 import Plus from 'icon:plus'
 import { type ReactNode, useCallback, useState } from 'react'
@@ -16,7 +17,7 @@ import { ActivitiesList } from './activities/activities-list.tsx'
 import type { RowActions } from './activities/activity-row.tsx'
 import { useDayNotes } from './day-notes/use-day-notes.ts'
 import { DayChips } from './day-chips.tsx'
-import { dayDate, dayName } from './day-text.ts'
+import { dayName } from './day-text.ts'
 import { useItemDrag } from './drag/use-item-drag.tsx'
 import { MoveMenu } from './move-menu.tsx'
 import { MoveToDayDialog } from './move-to-day-dialog.tsx'
@@ -193,7 +194,7 @@ function MoveDialogs({ trip, items, moving, optimised, moves, onMoved, onClose }
       {optimised && (
         <OptimiseDialog
           open
-          dayTitle={`${dayName(trip, optimised)} · ${dayDate(optimised)}`}
+          dayTitle={`${dayName(trip, optimised)} · ${shortDay(optimised)}`}
           items={items}
           date={optimised}
           onClose={onClose}

@@ -3,10 +3,6 @@ import { dayNumber } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Figures } from '@sojourn/contract/units/figures'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { monthDay, weekday } from '../../browser/format.ts'
-
-/** 'Tue, Apr 21' */
-export const dayDate = (date: PlainDate): string => `${weekday(date)}, ${monthDay(date)}`
 
 /** 'Day 4', or where the date lies when it is none of the trip's days. */
 export function dayName(trip: Pick<Trip, 'startDate' | 'endDate'>, date: PlainDate): string {

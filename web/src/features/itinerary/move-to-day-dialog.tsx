@@ -2,6 +2,7 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { activityCount, neighbourDay, timelineDays } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { shortDay } from '@sojourn/contract/values/date-text'
 import CalendarDays from 'icon:calendar-days'
 import { type FormEvent, useState } from 'react'
 import { useFigures } from '../../session/units.ts'
@@ -10,7 +11,6 @@ import { Field } from '../../ui/forms/field.tsx'
 import { SaveActions } from '../../ui/forms/save-actions.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { WeekOptions } from '../../trip-parts/week-options.tsx'
-import { dayDate } from './day-text.ts'
 
 interface MoveToDayDialogProps {
   trip: Trip
@@ -58,7 +58,7 @@ export function MoveToDayDialog({ trip, items, item, open, onClose, onMove }: Mo
         <Select icon={CalendarDays} value={date} onChange={(event) => setDate(event.target.value)}>
           <WeekOptions days={others.length === 0 ? days : others}>
             {(day) =>
-              `Day ${day.number} · ${dayDate(day.date)} · ${day.count === 0 ? 'free' : activityCount(day.count)}`
+              `Day ${day.number} · ${shortDay(day.date)} · ${day.count === 0 ? 'free' : activityCount(day.count)}`
             }
           </WeekOptions>
         </Select>

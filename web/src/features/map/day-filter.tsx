@@ -2,9 +2,9 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { dayNumber } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { monthDay, shortDay, weekday } from '@sojourn/contract/values/date-text'
 import CalendarDays from 'icon:calendar-days'
 import { useMemo } from 'react'
-import { monthDay, weekday } from '../../browser/format.ts'
 import { Select } from '../../ui/forms/select.tsx'
 import { WeekOptions } from '../../trip-parts/week-options.tsx'
 
@@ -33,7 +33,7 @@ export function DayFilter({ trip, items, day, onDay }: DayFilterProps) {
         <WeekOptions days={days}>
           {({ date }) => {
             const number = dayNumber(trip, date)
-            return `${number === null ? '' : `Day ${number} · `}${weekday(date)}, ${monthDay(date)}`
+            return `${number === null ? '' : `Day ${number} · `}${shortDay(date)}`
           }}
         </WeekOptions>
       </Select>

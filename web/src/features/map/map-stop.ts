@@ -3,7 +3,7 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Figures } from '@sojourn/contract/units/figures'
 import { type Point, pointOf } from '@sojourn/contract/values/point'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { fullDate, monthDay } from '../../browser/format.ts'
+import { fullDate, monthDay } from '@sojourn/contract/values/date-text'
 
 /** An item of the itinerary as the map knows it. */
 export interface ListedStop {

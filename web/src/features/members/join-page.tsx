@@ -3,6 +3,7 @@ import type { JoinOffer } from '@sojourn/contract/members/schema'
 import { tonesOf } from '@sojourn/contract/members/tones'
 import type { TripFace } from '@sojourn/contract/trips/face'
 import { productName } from '@sojourn/contract/product'
+import { listed } from '@sojourn/contract/values/listed'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
@@ -227,17 +228,17 @@ function OnTheTrip({ names, className }: { names: readonly string[]; className?:
         ))}
       </span>
       <p className="min-w-0 text-small leading-snug">
-        {listed(names.map(firstName))} {names.length === 1 ? 'is' : 'are'} on this trip
+        {firstListed(names.map(firstName))} {names.length === 1 ? 'is' : 'are'} on this trip
       </p>
     </div>
   )
 }
 
 /** 'Maya, Tunde and Tom'; of many only the first. */
-function listed(names: readonly string[]): string {
+function firstListed(names: readonly string[]): string {
   const shown =
     names.length > faces ? [...names.slice(0, faces - 1), `${names.length - faces + 1} more`] : names
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
+  return listed(shown)
 }
 
 interface JoiningAsProps {

@@ -1,5 +1,6 @@
 import { firstWord } from '@sojourn/contract/auth/display-name'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { listed } from '@sojourn/contract/values/listed'
 import { currentFigures } from '../../session/units.ts'
 import type { Entry, Parked, Write } from '../../sync/overlay/write.ts'
 import { fieldTextOf } from '../../sync/writes/field-texts.ts'
@@ -40,7 +41,7 @@ export const whoseText = ({ theirs }: Parked): string => (theirs?.by ? `${firstW
 function meanwhileText(parked: Parked): string {
   const who = parked.theirs?.by ? firstWord(parked.theirs.by) : 'Somebody'
   const words = twoValues(parked).map(({ word }) => word)
-  return `${who} changed the ${new Intl.ListFormat('en').format(words)} in the meantime.`
+  return `${who} changed the ${listed(words)} in the meantime.`
 }
 
 /** Why it needs a person, in a sentence. */

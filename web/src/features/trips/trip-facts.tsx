@@ -1,5 +1,6 @@
 import { modeLabels, type TravelMode } from '@sojourn/contract/trips/modes'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { dateRange, monthDay, monthDayRange } from '@sojourn/contract/values/date-text'
 import Briefcase from 'icon:briefcase'
 import CalendarDays from 'icon:calendar-days'
 import MapPin from 'icon:map-pin'
@@ -8,7 +9,6 @@ import User from 'icon:user'
 import Users from 'icon:users'
 import UsersRound from 'icon:users-round'
 import type { ReactNode } from 'react'
-import { dateRange, monthDay } from '../../browser/format.ts'
 import { cn } from '../../ui/primitives/cn.ts'
 import type { Icon } from '../../ui/primitives/icon.ts'
 
@@ -56,7 +56,5 @@ export const ModeFact = ({ mode }: { mode: TravelMode }) => (
 export function shortDates(start: PlainDate, end: PlainDate, today: PlainDate): string {
   const year = today.slice(0, 4)
   if (start.slice(0, 4) !== year || end.slice(0, 4) !== year) return dateRange(start, end)
-  if (start.slice(0, 10) === end.slice(0, 10)) return monthDay(start)
-  const sameMonth = start.slice(0, 7) === end.slice(0, 7)
-  return `${monthDay(start)} – ${sameMonth ? Number(end.slice(8, 10)) : monthDay(end)}`
+  return monthDayRange(start, end)
 }

@@ -1,7 +1,7 @@
 import { byCollection, type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
 import type { Shown } from '@sojourn/contract/sync/description'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { monthDay } from '../../browser/format.ts'
+import { monthDay } from '@sojourn/contract/values/date-text'
 import { currentFigures } from '../../session/units.ts'
 
 /** A field in words: "Tom changed the {word} to {text of the value}". */

@@ -1,4 +1,4 @@
-import { once } from '@sojourn/contract/values/once'
+import { displayNames } from '@sojourn/contract/values/intl'
 
 export const placeKinds = [
   'city',
@@ -41,10 +41,8 @@ const SHORT_COUNTRY_NAMES: Record<string, string> = {
   CG: 'Congo',
 }
 
-const regionNames = once(() => new Intl.DisplayNames(['en'], { type: 'region' }))
-
 export function countryName(countryCode: string): string {
-  return SHORT_COUNTRY_NAMES[countryCode] ?? regionNames().of(countryCode) ?? countryCode
+  return SHORT_COUNTRY_NAMES[countryCode] ?? displayNames('region').of(countryCode) ?? countryCode
 }
 
 /** "Porto, Portugal"; with the state between where the name alone would be ambiguous. */

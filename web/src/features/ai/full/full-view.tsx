@@ -4,7 +4,6 @@ import CalendarPlus from 'icon:calendar-plus'
 import Route from 'icon:route'
 import SlidersHorizontal from 'icon:sliders-horizontal'
 import { useState } from 'react'
-import { monthDay } from '../../../browser/format.ts'
 import { useFigures } from '../../../session/units.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -20,7 +19,8 @@ import { useQuota } from '../use-quota.ts'
 import { CustomizeDialog } from './customize-dialog.tsx'
 import { ItineraryResult } from './itinerary-result.tsx'
 import { type FullItinerary, useFullItinerary } from './use-full-itinerary.ts'
-import { once } from '@sojourn/contract/values/once'
+import { localToday } from '@sojourn/contract/values/plain-date'
+import { monthDay } from '@sojourn/contract/values/date-text'
 
 export function FullView({ trip }: { trip: Trip }) {
   const full = useFullItinerary(trip)
@@ -71,11 +71,9 @@ export function FullView({ trip }: { trip: Trip }) {
   )
 }
 
-const localDay = once(() => new Intl.DateTimeFormat('en-CA'))
-
 /** 'Generated Apr 18, 13:35', on the reader's clock. */
 const generatedText = (at: string, { moment }: Figures): string =>
-  `Generated ${monthDay(localDay().format(new Date(at)))}, ${moment(new Date(at))}`
+  `Generated ${monthDay(localToday(new Date(at)))}, ${moment(new Date(at))}`
 
 function Note({ full: { saved, itinerary } }: { full: FullItinerary }) {
   const quota = useQuota()

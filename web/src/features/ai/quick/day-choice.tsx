@@ -1,8 +1,8 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { timelineDays } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { monthDay, weekday } from '@sojourn/contract/values/date-text'
 import { useId } from 'react'
-import { monthDay, weekday } from '../../../browser/format.ts'
 
 interface DayChoiceProps {
   trip: Trip

@@ -10,13 +10,14 @@ import Languages from 'icon:languages'
 import Plug from 'icon:plug'
 import Siren from 'icon:siren'
 import type { ReactNode } from 'react'
-import { dateRange, monthDay, roundMoney } from '../../../browser/format.ts'
+import { roundMoney } from '../../../browser/format.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import type { Icon } from '../../../ui/primitives/icon.ts'
 import { ProgressBar } from '../../../ui/primitives/progress-bar.tsx'
 import { once } from '@sojourn/contract/values/once'
+import { dateRange, monthDay } from '@sojourn/contract/values/date-text'
 
 const factIcons: Record<FactKind, Icon> = {
   emergency: Siren,
@@ -40,11 +41,9 @@ function SideCard({ title, note, children }: { title: string; note: string; chil
   )
 }
 
-const countryNames = once(() => new Intl.DisplayNames('en', { type: 'region' }))
-
 export function FactsCard({ trip, facts }: { trip: Trip; facts: DestinationFacts['facts'] }) {
   if (facts.length === 0) return null
-  const country = trip.countryCode ? (countryNames().of(trip.countryCode) ?? '') : ''
+  const country = trip.countryCode ? (displayNames('region').of(trip.countryCode) ?? '') : ''
   return (
     <SideCard title="Good to know" note={country}>
       <dl>

@@ -1,14 +1,12 @@
 import type { DestinationFacts } from '@sojourn/contract/insights/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { monthName } from '@sojourn/contract/values/date-text'
 import { useFigures } from '../../../session/units.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
 
 type Month = NonNullable<DestinationFacts['year']>[number]
 
-const monthNames = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 15)),
-)
 /** So wet a month fills its bar, unless a wetter one is there. */
 const fullRainMm = 120
 const gapC = 6
@@ -32,9 +30,9 @@ export function YearCard({ trip, town, year }: { trip: Trip; town: string; year:
       </div>
       <ol className="mt-4 grid grid-cols-12 text-center text-[0.6875rem] tabular-nums sm:gap-1 sm:text-small">
         {year.map(({ highC, lowC, rainMm }, month) => (
-          <li key={monthNames[month]} className={cn('rounded-md pb-2', isOfTrip(month) && 'bg-trip-wash')}>
+          <li key={month} className={cn('rounded-md pb-2', isOfTrip(month) && 'bg-trip-wash')}>
             <span className="sr-only">
-              {`${monthNames[month]}: high ${degrees(highC, 'C')} ${unit}, low ${degrees(lowC, 'C')} ${unit}, rain ${rainMm} mm`}
+              {`${monthName(month + 1)}: high ${degrees(highC, 'C')} ${unit}, low ${degrees(lowC, 'C')} ${unit}, rain ${rainMm} mm`}
               {isOfTrip(month) && ', your trip'}
             </span>
             <span aria-hidden="true" className="relative block h-36">
@@ -68,8 +66,8 @@ export function YearCard({ trip, town, year }: { trip: Trip; town: string; year:
               />
             </span>
             <span aria-hidden="true" className={cn('mt-1 block', isOfTrip(month) && 'font-bold text-trip')}>
-              {monthNames[month]?.slice(0, 1)}
-              <span className="max-sm:hidden">{monthNames[month]?.slice(1, 3)}</span>
+              {monthName(month + 1).slice(0, 1)}
+              <span className="max-sm:hidden">{monthName(month + 1).slice(1, 3)}</span>
             </span>
             <span aria-hidden="true" className="block text-muted-foreground max-sm:hidden">
               {rainMm}

@@ -9,6 +9,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { maxOptimised } from '@sojourn/contract/values/limits'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { type Point, pointOf } from '@sojourn/contract/values/point'
+import { shortDay } from '@sojourn/contract/values/date-text'
 import Ellipsis from 'icon:ellipsis'
 import ExternalLink from 'icon:external-link'
 import Plus from 'icon:plus'
@@ -20,7 +21,7 @@ import { cn } from '../../../ui/primitives/cn.ts'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { Menu, type MenuItem } from '../../../ui/primitives/menu.tsx'
 import { NoteText } from '../day-notes/note-text.tsx'
-import { dayDate, dayName } from '../day-text.ts'
+import { dayName } from '../day-text.ts'
 
 interface DayHeadingProps {
   trip: Trip
@@ -77,7 +78,7 @@ export const DayHeading = memo(function DayHeading({
         <h3 className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 text-small leading-tight">
           <span className={cn('font-bold', isToday && 'text-trip')}>{name}</span>
           <span className="text-muted-foreground max-sm:hidden"> ·</span>{' '}
-          <span className="text-muted-foreground max-sm:order-last max-sm:w-full">{dayDate(date)}</span>{' '}
+          <span className="text-muted-foreground max-sm:order-last max-sm:w-full">{shortDay(date)}</span>{' '}
           {isToday && (
             <span className="ml-1 inline-flex rounded-full bg-trip-fill px-2 py-0.5 text-caption leading-tight font-bold text-on-trip">
               Today
@@ -95,7 +96,7 @@ export const DayHeading = memo(function DayHeading({
               size="sm"
               variant="quiet"
               tooltip={false}
-              label={`More for ${name}, ${dayDate(date)}`}
+              label={`More for ${name}, ${shortDay(date)}`}
             />
           }
           items={entries}

@@ -3,6 +3,7 @@ import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { maxLength } from '@sojourn/contract/values/limits'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { shortDay } from '@sojourn/contract/values/date-text'
 import { useState } from 'react'
 import { fieldTexts } from '../../../sync/writes/field-texts.ts'
 import { savedToast } from '../../../sync/queue/queued.ts'
@@ -17,7 +18,7 @@ import { GoneRow, useTheirChanges } from '../../../trip-parts/their-change.tsx'
 import { toast } from '../../../toasts/toast-store.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { usePerson } from '../../../queries/members.ts'
-import { dayDate, dayName } from '../day-text.ts'
+import { dayName } from '../day-text.ts'
 
 interface NoteDialogProps {
   trip: Trip
@@ -74,7 +75,7 @@ export function NoteDialog(props: NoteDialogProps) {
       onOpenChange={(next) => !next && onClose()}
       locked={isSaving}
       title={`Note for ${dayName(trip, date)}`}
-      description={dayDate(date)}
+      description={shortDay(date)}
       onSubmit={submit}
       actions={
         <SaveActions onCancel={onClose} busy={isSaving} busyLabel="Saving..." gone={isGone}>

@@ -1,8 +1,8 @@
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import { activityCount, type TimelineDay } from '@sojourn/contract/itinerary/timeline'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { monthDay, weekday } from '@sojourn/contract/values/date-text'
 import Check from 'icon:check'
-import { monthDay, weekday } from '../../../browser/format.ts'
 import { cn } from '../../../ui/primitives/cn.ts'
 import { itemTypeColor, ItemTypeIcon } from '../../../trip-parts/item-type.tsx'
 

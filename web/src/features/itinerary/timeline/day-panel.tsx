@@ -7,6 +7,7 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { counted } from '@sojourn/contract/trips/duration'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { shortDay } from '@sojourn/contract/values/date-text'
 import CalendarPlus from 'icon:calendar-plus'
 import Plus from 'icon:plus'
 import Sparkles from 'icon:sparkles'
@@ -18,7 +19,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { NoteDialog } from '../day-notes/note-dialog.tsx'
 import { NoteText } from '../day-notes/note-text.tsx'
 import { useDayNotes } from '../day-notes/use-day-notes.ts'
-import { dayDate, dayName } from '../day-text.ts'
+import { dayName } from '../day-text.ts'
 import { DayItem } from './day-item.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
 
@@ -50,7 +51,7 @@ export function DayPanel(props: DayPanelProps) {
       )}
     >
       <section className="min-w-0">
-        <PanelTitle title="Your Activities" note={`${dayName(trip, date)} · ${dayDate(date)}`} />
+        <PanelTitle title="Your Activities" note={`${dayName(trip, date)} · ${shortDay(date)}`} />
         <DayNotePart trip={trip} date={date} />
         {items.length === 0 ? (
           <EmptyDay {...props} />

@@ -13,6 +13,7 @@ import type { RouteProfile } from '@sojourn/contract/map/route-profiles'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import { type Phase, phaseText } from '@sojourn/contract/trips/phase'
 import { pointOf } from '@sojourn/contract/values/point'
+import { shortDay } from '@sojourn/contract/values/date-text'
 import ChevronRight from 'icon:chevron-right'
 import Clock from 'icon:clock'
 import MapIcon from 'icon:map'
@@ -23,7 +24,7 @@ import { useFigures } from '../../../session/units.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { ItemNumber } from '../../../trip-parts/item-type.tsx'
-import { dayDate, timesText } from '../day-text.ts'
+import { timesText } from '../day-text.ts'
 import { BookingNote } from './booking-note.tsx'
 import { WayThere } from './way-there.tsx'
 
@@ -179,7 +180,7 @@ function NothingMore({ items, now, isLast }: NothingMoreProps) {
       <p className="type-card">Nothing more today</p>
       <p className="mt-1 text-muted-foreground">
         {later
-          ? `${dayDate(later.date)}${later.time ? `, ${time(later.time)}` : ''}: ${later.title}`
+          ? `${shortDay(later.date)}${later.time ? `, ${time(later.time)}` : ''}: ${later.title}`
           : isLast
             ? 'It is the last day. Have a good way home.'
             : 'The days to come are free.'}

@@ -3,7 +3,7 @@ import type { Figures } from '@sojourn/contract/units/figures'
 import { clockTime } from '../../../browser/format.ts'
 import type { KeepState } from './keep-store.ts'
 import { partNames } from './trip-parts.ts'
-import { once } from '@sojourn/contract/values/once'
+import { listed } from '@sojourn/contract/values/listed'
 
 const mb = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
 
@@ -12,13 +12,11 @@ export const aboutMb = 4.5
 
 export const keepTitle = 'Keep this trip on this device'
 
-const list = once(() => new Intl.ListFormat('en-US'))
-
 function missingText({ missing, isAppMissing, isFull }: KeepState): string {
   if (isFull) return 'There is no room left on this device.'
   const names = missing.map((name, at) => (at === 0 ? name : name.toLowerCase()))
   if (names.length === 0) return isAppMissing ? 'The app itself is not here yet.' : ''
-  return `${list().format(names)} ${names.length === 1 && !names[0]?.endsWith('s') ? 'is' : 'are'} missing.`
+  return `${listed(names)} ${names.length === 1 && !names[0]?.endsWith('s') ? 'is' : 'are'} missing.`
 }
 
 /** The line below the title. */

@@ -1,4 +1,5 @@
 import { type Point, pointOf } from '@sojourn/contract/values/point'
+import { listed } from '@sojourn/contract/values/listed'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { stretchOf } from '../../../base-map/date-line.ts'
 
@@ -27,6 +28,5 @@ export function unplacedText(unplaced: readonly Trip[]): string | null {
   if (unplaced.length === 1) return `Not on the map, as its place is unknown: ${first.title}.`
   const more = unplaced.length - mostNamed
   const names = unplaced.slice(0, mostNamed).map(({ title }) => title)
-  const last = more > 0 ? `${more} more` : names.pop()
-  return `Not on the map, as their places are unknown: ${names.join(', ')} and ${last}.`
+  return `Not on the map, as their places are unknown: ${listed(more > 0 ? [...names, `${more} more`] : names)}.`
 }
