@@ -3,22 +3,18 @@ import { onceIdle } from './when-idle.ts'
 
 const patienceMs = 500
 
-/** How many idle moments there have been since the page was painted, up to so many: for what comes piece by piece. */
-export function useIdleMoments(most: number): number {
-  const [moments, setMoments] = useState(0)
+/** True once the page has been painted and the browser had a moment: for what is not needed at first sight. */
+export function useAfterPaint(): boolean {
+  const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
-    if (moments >= most) return undefined
     let left = false
     const frame = requestAnimationFrame(() =>
-      onceIdle(() => !left && startTransition(() => setMoments(moments + 1)), { patienceMs, otherwiseMs: 0 }),
+      onceIdle(() => !left && startTransition(() => setIsPainted(true)), { patienceMs, otherwiseMs: 0 }),
     )
     return () => {
       left = true
       cancelAnimationFrame(frame)
     }
-  }, [moments, most])
-  return moments
+  }, [])
+  return isPainted
 }
-
-/** True once the page has been painted and the browser had a moment: for what is not needed at first sight. */
-export const useAfterPaint = (): boolean => useIdleMoments(1) > 0

@@ -11,8 +11,6 @@ interface DrawnImageProps {
   alt: string
   /** What to say where the picture would be should it fail. */
   failureLabel: string
-  /** The first picture comes at once: where nobody looks, the frames of a fade are for nothing. */
-  isStill?: boolean
   className?: string
   children?: ReactNode
 }
@@ -25,21 +23,9 @@ interface Layers {
 
 const fill = 'absolute inset-0 size-full object-cover'
 
-interface Coming {
-  isShown: boolean
-  isFirst: boolean
-  isStill: boolean | undefined
-}
-
-const fadeOf = ({ isShown, isFirst, isStill }: Coming): string =>
-  cn(
-    !(isStill && isFirst) && 'transition-opacity duration-(--t-scene)',
-    isShown ? 'opacity-100' : 'opacity-0',
-  )
-
 /** A drawing in its frame: the colours of its sky at once, the picture when it is near the screen and has come. */
 export function DrawnImage(props: DrawnImageProps) {
-  const { src, placeholder, alt, failureLabel, isStill, className, children } = props
+  const { src, placeholder, alt, failureLabel, className, children } = props
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useNearViewport(frame)
   const [layers, setLayers] = useState<Layers>({ shown: null, under: null })
@@ -82,7 +68,11 @@ export function DrawnImage(props: DrawnImageProps) {
           onLoad={() => setLayers(({ shown }) => ({ shown: src, under: shown === src ? null : shown }))}
           onError={() => setBroken(src)}
           onTransitionEnd={() => setLayers((now) => (now.under === null ? now : { ...now, under: null }))}
-          className={cn(fill, fadeOf({ isShown, isFirst: under === null, isStill }))}
+          className={cn(
+            fill,
+            'transition-opacity duration-(--t-scene)',
+            isShown ? 'opacity-100' : 'opacity-0',
+          )}
         />
       )}
       {isMissing && (

@@ -11,7 +11,6 @@ export interface PostcardProps extends Pictured {
   sheet?: Sheet | null
   /** `shown` lays the landmark's name over the picture, `alt` says it to screen readers, `none` leaves it to the page. */
   caption?: 'shown' | 'alt' | 'none'
-  isStill?: boolean
   className?: string
 }
 
@@ -25,7 +24,7 @@ function CaptionChip({ text }: { text: string }) {
 }
 
 /** The postcard of a destination. */
-export function Postcard({ caption = 'alt', isStill, sheet, className, ...pictured }: PostcardProps) {
+export function Postcard({ caption = 'alt', sheet, className, ...pictured }: PostcardProps) {
   const photo = photoFor(pictured.destination, pictured.place)
   const address = addressOf(pictureFor(pictured))
   const src = usePicture(address, sheet)
@@ -35,7 +34,6 @@ export function Postcard({ caption = 'alt', isStill, sheet, className, ...pictur
       placeholder={placeholderFor(photo, pictured.evening ?? false)}
       alt={caption === 'alt' ? `Illustration of ${photo.caption}` : ''}
       failureLabel={`No picture of ${photo.caption}`}
-      isStill={isStill}
       className={className}
     >
       {caption === 'shown' && photo.caption !== pictured.destination.trim() && (

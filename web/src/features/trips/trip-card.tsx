@@ -9,7 +9,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import ArrowRight from 'icon:arrow-right'
 import Clock from 'icon:clock'
 import Trash2 from 'icon:trash-2'
-import { memo, useId, useState } from 'react'
+import { memo, useId } from 'react'
 import { Link } from 'wouter'
 import { useTheme } from '../../browser/theme.ts'
 import { placeholderFor } from '@sojourn/postcards/placeholder'
@@ -23,23 +23,17 @@ import { DatesFact, Fact, ModeFact, PlaceFact, shortDates } from './trip-facts.t
 import { inkOfTrip, terrainOf } from './trip-place.ts'
 import { TripPostcard } from './trip-postcard.tsx'
 
-/** Its frame and title, then what and when, then the picture and all else. */
-export type CardParts = 'title' | 'facts' | 'all'
-
 interface TripCardProps {
   trip: Trip
   today: PlainDate
   /** Spans two columns, so its picture is drawn wider. */
   featured?: boolean
-  /** A card that nobody sees yet comes piece by piece. */
-  parts: CardParts
   onDelete: (trip: Trip) => void
 }
 
 /** The card of a trip: its postcard, what and when, how far along, and the way in. */
-export const TripCard = memo(function TripCard({ trip, today, featured, parts, onDelete }: TripCardProps) {
+export const TripCard = memo(function TripCard({ trip, today, featured, onDelete }: TripCardProps) {
   const titleId = useId()
-  const [isUnseen] = useState(parts !== 'all')
   const badge = tripBadge(trip, today)
   return (
     <Card
@@ -48,7 +42,7 @@ export const TripCard = memo(function TripCard({ trip, today, featured, parts, o
       className="group/card flex h-full flex-col transition-[translate,box-shadow] duration-200 ease-glide has-[[data-cover]:hover]:-translate-y-0.5 has-[[data-cover]:hover]:shadow-e2 motion-reduce:translate-none"
     >
       <div className="relative h-[190px] shrink-0 overflow-hidden rounded-[12px] bg-muted sm:h-[238px]">
-        {parts === 'all' && <CardPicture trip={trip} wide={featured} badge={badge} isStill={isUnseen} />}
+        <CardPicture trip={trip} wide={featured} badge={badge} />
       </div>
       <div className="flex flex-1 flex-col px-3 pt-4 pb-3">
         <h3
@@ -65,11 +59,9 @@ export const TripCard = memo(function TripCard({ trip, today, featured, parts, o
             {trip.title}
           </Link>
         </h3>
-        {parts !== 'title' && (
-          <CardFacts trip={trip} today={today} badge={badge} titleId={titleId} isStill={isUnseen} />
-        )}
+        <CardFacts trip={trip} today={today} badge={badge} titleId={titleId} />
       </div>
-      {parts === 'all' && can(trip.role, 'trip.delete') && (
+      {can(trip.role, 'trip.delete') && (
         <IconButton
           icon={Trash2}
           variant="danger"
@@ -88,10 +80,9 @@ interface CardFactsProps {
   today: PlainDate
   badge: Badge
   titleId: string
-  isStill: boolean
 }
 
-function CardFacts({ trip, today, badge, titleId, isStill }: CardFactsProps) {
+function CardFacts({ trip, today, badge, titleId }: CardFactsProps) {
   const { progress } = badgeFacts[badge]
   const message = departureMessage(trip, today)
   return (
@@ -111,12 +102,7 @@ function CardFacts({ trip, today, badge, titleId, isStill }: CardFactsProps) {
           <span className={badge === 'Completed' ? 'text-muted-foreground' : 'text-trip'}>{message}</span>
           <span>{progress}%</span>
         </div>
-        <RouteProgress
-          label="Trip phase"
-          value={progress}
-          valueText={`${progress}%, ${message}`}
-          isStill={isStill}
-        />
+        <RouteProgress label="Trip phase" value={progress} valueText={`${progress}%, ${message}`} />
         <Button asChild variant="trip-soft" iconEnd={ArrowRight} className="relative mt-3 w-full">
           <Link href={`/trips/${trip.id}`} aria-describedby={titleId}>
             View Details
@@ -131,10 +117,9 @@ interface CardPictureProps {
   trip: Trip
   wide?: boolean
   badge: Badge
-  isStill: boolean
 }
 
-function CardPicture({ trip, wide = false, badge, isStill }: CardPictureProps) {
+function CardPicture({ trip, wide = false, badge }: CardPictureProps) {
   const evening = useTheme().theme === 'dark'
   const { dark } = placeholderFor(photoFor(trip.destination, terrainOf(trip)), evening)
   return (
@@ -143,7 +128,6 @@ function CardPicture({ trip, wide = false, badge, isStill }: CardPictureProps) {
         trip={trip}
         shape={wide ? 'wide' : 'card'}
         caption="shown"
-        isStill={isStill}
         className="size-full transition-[scale] duration-(--t-slow) ease-glide group-has-[[data-cover]:hover]/card:scale-[1.02] motion-reduce:scale-none"
       />
       {badge === 'Completed' && (

@@ -1,6 +1,6 @@
 import { modeLabels, type TravelMode } from '@sojourn/contract/trips/modes'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { dateRange, monthDay, monthDayRange } from '@sojourn/contract/values/date-text'
+import { dateRange, monthDayRange } from '@sojourn/contract/values/date-text'
 import Briefcase from 'icon:briefcase'
 import CalendarDays from 'icon:calendar-days'
 import MapPin from 'icon:map-pin'

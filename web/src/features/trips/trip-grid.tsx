@@ -2,31 +2,23 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { isActive } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { observedHeight } from '../../browser/observed-height.ts'
 import { scrollUnlessThere } from '../../browser/scroll-unless-there.ts'
-import { useIdleMoments } from '../../browser/use-after-paint.ts'
 import { useDistanceFromTop } from '../../browser/use-distance-from-top.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { gridRows } from './grid-rows.ts'
-import { type CardParts, TripCard } from './trip-card.tsx'
+import { TripCard } from './trip-card.tsx'
 import { useMedia } from '../../browser/use-media.ts'
 
 const gapPx = 20
 const rowPx = 470
-const roomOfCard = { minHeight: rowPx }
 /** So many are all in the page, where a search of the browser finds them. */
 const fewTrips = 12
-/** Of more, those so far below and above the screen, by columns: about three cards. */
-const rowsBeyondScreen = [0, 3, 2, 1] as const
-/** About where the grid begins, by columns. */
-const expectedTopPx = [0, 920, 700, 786] as const
-/** Of a row that shows less than this at the lower edge there is nothing to read yet. */
-const edgePx = 48
-/** What a card below the screen has before, and after, the first of its two idle moments. */
-const pieces = ['title', 'facts'] as const
+/** About where the grid begins, until it is measured. */
+const expectedTopPx = 800
 const gridLook = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
 interface TripGridProps {
@@ -41,13 +33,13 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
   const isFirstFeatured = trips[0] !== undefined && isActive(trips[0].status)
   const rows = useMemo(() => gridRows(trips, columns, isFirstFeatured), [trips, columns, isFirstFeatured])
   const list = useRef<HTMLUListElement>(null)
-  const scrollMargin = useDistanceFromTop(list, { expectedPx: expectedTopPx[columns] })
+  const scrollMargin = useDistanceFromTop(list, { expectedPx: expectedTopPx })
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here only, never handed on
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
     estimateSize: () => rowPx,
     gap: gapPx,
-    overscan: trips.length <= fewTrips ? fewTrips : rowsBeyondScreen[columns],
+    overscan: trips.length <= fewTrips ? fewTrips : 2,
     scrollMargin,
     measureElement: observedHeight,
     scrollToFn: scrollUnlessThere,
@@ -58,24 +50,12 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
   const before = (shown[0]?.start ?? scrollMargin) - scrollMargin
   const after = virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? scrollMargin) - scrollMargin)
 
-  // The page stands sooner when cards that nobody sees yet get all but their titles one by one, after it.
-  const inPage = shown.reduce((sum, { index }) => sum + (rows[index]?.length ?? 0), 0)
-  // Counted once: a card that is whole stays so when more come.
-  const [moments] = useState(pieces.length * Math.min(inPage, fewTrips))
-  const due = useIdleMoments(moments)
-  const sightEnd = window.innerHeight - edgePx
-  const partsOf = (position: number, rowStart: number): CardParts => {
-    if (due >= moments || rowStart <= sightEnd || virtualizer.scrollOffset) return 'all'
-    return pieces[Math.max(0, due - pieces.length * position)] ?? 'all'
-  }
-
   return (
     <ul ref={list} className={gridLook} style={{ paddingTop: before, paddingBottom: Math.max(0, after) }}>
-      {shown.flatMap(({ index: row, start }) =>
+      {shown.flatMap(({ index: row }) =>
         rows[row]?.map((trip, column) => {
           const position = positionOf(rows, row, column)
           const featured = position === 0 && isFirstFeatured
-          const parts = partsOf(position, start)
           return (
             <li
               key={trip.id}
@@ -84,15 +64,8 @@ export function TripGrid({ trips, today, onDelete }: TripGridProps) {
               aria-setsize={trips.length}
               aria-posinset={position + 1}
               className={cn('min-w-0', featured && 'sm:col-span-2')}
-              style={parts === 'all' ? undefined : roomOfCard}
             >
-              <TripCard
-                trip={trip}
-                today={today}
-                featured={featured && columns > 1}
-                parts={parts}
-                onDelete={onDelete}
-              />
+              <TripCard trip={trip} today={today} featured={featured && columns > 1} onDelete={onDelete} />
             </li>
           )
         }),

@@ -10,13 +10,11 @@ interface RouteProgressProps {
   value: number
   /** The value in words: "25%, Departure in 37 days". */
   valueText: string
-  /** Stands where it belongs at once. */
-  isStill?: boolean
   className?: string
 }
 
 /** The route line as progress: solid where you have been, dotted where you will go. */
-export function RouteProgress({ label, value, valueText, isStill, className }: RouteProgressProps) {
+export function RouteProgress({ label, value, valueText, className }: RouteProgressProps) {
   const at = Math.min(100, Math.max(0, value))
   const done = at === 100
   const Marker = done ? Check : Plane
@@ -34,18 +32,12 @@ export function RouteProgress({ label, value, valueText, isStill, className }: R
         <span className="absolute top-1/2 right-0 size-2.5 -translate-y-1/2 rounded-full border-[2.5px] border-line-strong bg-surface" />
       )}
       <span
-        className={cn(
-          'absolute top-1/2 left-1 h-[3px] -translate-y-1/2 bg-trip',
-          !isStill && 'origin-left animate-grow',
-        )}
+        className="absolute top-1/2 left-1 h-[3px] origin-left -translate-y-1/2 animate-grow bg-trip"
         style={{ width: `calc(${at}% - 4px)` }}
       />
       <span className="absolute top-1/2 left-0 size-2.5 -translate-y-1/2 rounded-full bg-trip" />
       {/* As wide as the route, so that the marker's way is a share of its own width. */}
-      <span
-        className={cn('absolute inset-0', !isStill && 'animate-travel')}
-        style={{ '--at': `${at}%` } as CSSProperties}
-      >
+      <span className="absolute inset-0 animate-travel" style={{ '--at': `${at}%` } as CSSProperties}>
         <span
           className="absolute top-0 inline-flex size-[22px] -translate-x-1/2 items-center justify-center rounded-full border-2 border-surface bg-trip-fill text-on-trip"
           style={{ left: `clamp(11px, ${at}%, calc(100% - 11px))` }}

@@ -16,7 +16,7 @@ import { cn } from '../../../ui/primitives/cn.ts'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import type { Icon } from '../../../ui/primitives/icon.ts'
 import { ProgressBar } from '../../../ui/primitives/progress-bar.tsx'
-import { once } from '@sojourn/contract/values/once'
+import { displayNames } from '@sojourn/contract/values/intl'
 import { dateRange, monthDay } from '@sojourn/contract/values/date-text'
 
 const factIcons: Record<FactKind, Icon> = {
