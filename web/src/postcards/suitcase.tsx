@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { cn } from '../ui/primitives/cn.ts'
 
 /** The inside of the case, from its floor up. */
 const floor = 143
@@ -9,11 +8,11 @@ const depth = 120
 const layer = (y: number): string => `M7 ${y}q18.5 0 37 3.6t36 -3.6t37 3.6V${depth + 150}H7z`
 
 /** The suitcase of the packing list: it fills with folded layers, and their level is the share that is packed. */
-export function Suitcase({ percent, className }: { percent: number; className?: string }) {
+export function Suitcase({ percent, className = 'h-40 w-31' }: { percent: number; className?: string }) {
   const inside = useId()
   const packed = Math.min(100, Math.max(0, percent))
   return (
-    <svg viewBox="0 0 124 160" fill="none" aria-hidden="true" className={cn('h-40 w-31', className)}>
+    <svg viewBox="0 0 124 160" fill="none" aria-hidden="true" className={className}>
       <clipPath id={inside}>
         <rect x="6" y="23" width="112" height="120" rx="17" />
       </clipPath>

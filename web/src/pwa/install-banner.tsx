@@ -11,10 +11,10 @@ interface InstallBannerProps {
 export function InstallBanner({ onInstall, onLater }: InstallBannerProps) {
   return (
     <PromptBanner title={installTitle} text={installText}>
-      <Button variant="ghost" className="px-3" onClick={onLater}>
+      <Button variant="ghost" size="narrow" onClick={onLater}>
         Later
       </Button>
-      <Button variant="sun" className="px-4" onClick={onInstall}>
+      <Button variant="sun" onClick={onInstall}>
         Install
       </Button>
     </PromptBanner>

@@ -37,10 +37,10 @@ function UpdateBanner({ onReload }: { onReload: () => void }) {
   }
   return (
     <PromptBanner title={updateTitle} text={updateText}>
-      <Button variant="ghost" className="px-3" disabled={isAsked} onClick={updateOffer.later}>
+      <Button variant="ghost" size="narrow" disabled={isAsked} onClick={updateOffer.later}>
         Later
       </Button>
-      <Button variant="line" icon={RotateCw} className="px-4" busy={isAsked} onClick={reload}>
+      <Button variant="line" icon={RotateCw} busy={isAsked} onClick={reload}>
         Reload
       </Button>
     </PromptBanner>

@@ -56,16 +56,25 @@ export const itemTypeColor = (type: string): string => colours[markerColour(type
 interface ItemNumberProps {
   number: number
   type: string
+  /** On a small map. */
+  small?: boolean
   className?: string
 }
 
+const sizes = {
+  small: 'h-5 min-w-5 border-2 border-surface px-0.5 text-[0.6875rem]',
+  normal: 'h-8 min-w-8 px-1.5 text-small',
+  /** Four figures and more. */
+  long: 'h-8 min-w-8 px-1.5 text-caption',
+} as const
+
 /** The item's number in its type's colour, the same in list, timeline and map. */
-export function ItemNumber({ number, type, className }: ItemNumberProps) {
+export function ItemNumber({ number, type, small = false, className }: ItemNumberProps) {
   return (
     <span
       className={cn(
-        'inline-flex h-8 min-w-8 shrink-0 items-center justify-center rounded-full px-1.5 text-small font-bold text-white tabular-nums dark:text-[#0a1022]',
-        number > 999 && 'text-caption',
+        'inline-flex shrink-0 items-center justify-center rounded-full font-bold text-white tabular-nums dark:text-[#0a1022]',
+        sizes[small ? 'small' : number > 999 ? 'long' : 'normal'],
         className,
       )}
       style={{ background: itemTypeColor(type) }}

@@ -40,7 +40,7 @@ export function useTheirChanges<V extends object>(changes: TheirChanges<V>) {
         title={line.title}
         text={`${save} keeps ${line.mine}`}
         action={
-          <Button size="sm" className="border-0 text-inherit" onClick={() => form.follow(together)}>
+          <Button variant="inherit" size="sm" onClick={() => form.follow(together)}>
             {line.take}
           </Button>
         }
@@ -108,7 +108,7 @@ export function GoneRow({ who, thing }: GoneRowProps) {
         </span>
         <span className="block text-small">What you typed is still here</span>
       </p>
-      <Button type="submit" size="sm" className="border-0 text-inherit">
+      <Button type="submit" variant="inherit" size="sm">
         Add it again
       </Button>
     </div>

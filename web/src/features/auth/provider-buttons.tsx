@@ -44,7 +44,7 @@ export function ProviderButtons({ returnTo, names = providerNames }: ProviderBut
         <Button
           key={provider}
           icon={providerMarks[provider]}
-          className="min-h-[50px]"
+          size="tall"
           busy={asked === provider}
           onClick={() => void start(provider)}
         >

@@ -79,7 +79,7 @@ const Verifying = () => (
 const Failure = ({ text }: { text: string }) => (
   <ErrorScreen
     picture={<BrokenRoute />}
-    className="py-8"
+    className="-my-4"
     title="Payment Verification Failed"
     text={text}
     actions={

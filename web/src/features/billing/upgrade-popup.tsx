@@ -34,10 +34,10 @@ export function UpgradePopup() {
       }
       actions={
         <>
-          <Button asChild variant="lamp-line" className="flex-1">
+          <Button asChild variant="lamp-line" className="grow basis-0">
             <a href="/subscribe?plan=monthly">Monthly {periodPrice('monthly')}</a>
           </Button>
-          <Button asChild variant="lamp" className="flex-1">
+          <Button asChild variant="lamp" className="grow basis-0">
             <a href="/subscribe?plan=yearly">Yearly {periodPrice('yearly')}</a>
           </Button>
         </>

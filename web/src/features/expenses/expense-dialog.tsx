@@ -124,7 +124,7 @@ export function ExpenseDialog(props: ExpenseDialogProps) {
               step={10 ** -currencyDigits(values.currency)}
               autoComplete="off"
               {...input('amount')}
-              className="text-[1.5rem] font-semibold tabular-nums"
+              large
             />
           </Field>
           <Field label="Currency">

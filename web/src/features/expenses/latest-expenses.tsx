@@ -58,9 +58,8 @@ export function LatestExpenses({ expenses, onEdit, onDelete }: LatestExpensesPro
         <div className="flex flex-wrap justify-center gap-2 border-t border-border p-2.5">
           {hasMore && (
             <Button
-              variant="ghost"
+              variant="ghost-trip"
               iconEnd={ChevronDown}
-              className="text-trip"
               onClick={() =>
                 setShownCount(isExpanded ? shownCount + pageSize : Math.max(pageSize, previewCount))
               }
@@ -69,12 +68,7 @@ export function LatestExpenses({ expenses, onEdit, onDelete }: LatestExpensesPro
             </Button>
           )}
           {isExpanded && (
-            <Button
-              variant="ghost"
-              iconEnd={ChevronUp}
-              className="text-trip"
-              onClick={() => setShownCount(previewCount)}
-            >
+            <Button variant="ghost-trip" iconEnd={ChevronUp} onClick={() => setShownCount(previewCount)}>
               Show less expenses
             </Button>
           )}

@@ -73,12 +73,7 @@ export function Hero({ panorama }: Pick<SiteArt, 'panorama'>) {
         <p className="mt-4 text-[1.0625rem] font-medium sm:text-xl lg:text-[1.4375rem]">{hero.tagline}</p>
         <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
           <StartPlanning />
-          <Button
-            asChild
-            variant="line"
-            size="lg"
-            className="border-transparent shadow-e1 dark:border-input dark:shadow-none"
-          >
+          <Button asChild variant="paper" size="lg" className="dark:shadow-none">
             <a href={paths.signIn}>{hero.signIn}</a>
           </Button>
         </div>

@@ -28,7 +28,7 @@ const links = (
 )
 
 const signIn = (
-  <Button asChild variant="line" className="border-transparent shadow-e1 dark:border-input">
+  <Button asChild variant="paper">
     <a href={paths.signIn}>{hero.signIn}</a>
   </Button>
 )

@@ -1,6 +1,5 @@
 import Check from 'icon:check'
 import { Button } from '../../ui/primitives/button.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import { paths, pricing } from './texts.ts'
 
@@ -37,14 +36,14 @@ function Items({ items, tickClassName, className }: ItemsProps) {
 export function PriceCards() {
   return (
     <div className="mt-8 grid gap-5 md:grid-cols-[1fr_1.35fr] lg:mt-10 lg:gap-6">
-      <Card padding="none" className="flex flex-col rounded-xl p-5 sm:p-8">
+      <div className="flex flex-col rounded-xl border border-border bg-surface p-5 shadow-e1 sm:p-8 dark:shadow-none">
         <h3 className="type-section">{free.title}</h3>
         <Price amount={free.price} />
         <Items items={free.items} tickClassName="text-success" className="mb-8" />
         <Button asChild size="lg" className="mt-auto w-full">
           <a href={paths.start}>{free.button}</a>
         </Button>
-      </Card>
+      </div>
       <div className="flex flex-col rounded-xl night-sky p-5 sm:p-8">
         <div className="flex items-center justify-between gap-3">
           <h3 className="type-section">{premium.title}</h3>
@@ -61,7 +60,7 @@ export function PriceCards() {
         <Button asChild variant="lamp" size="lg" className="mt-auto w-full">
           <a href={paths.monthly}>{premium.button}</a>
         </Button>
-        <Button asChild variant="lamp-line" className="mt-2 w-full border-white/45">
+        <Button asChild variant="lamp-line" className="mt-2 w-full">
           <a href={paths.yearly}>{premium.yearly}</a>
         </Button>
       </div>

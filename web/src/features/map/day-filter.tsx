@@ -27,7 +27,7 @@ export function DayFilter({ trip, items, day, onDay }: DayFilterProps) {
         aria-label="Day shown"
         value={day ?? ''}
         onChange={(event) => onDay(event.target.value || null)}
-        className="min-h-11"
+        low
       >
         <option value="">All days</option>
         <WeekOptions days={days}>

@@ -60,11 +60,7 @@ export function MiniMap({ trip, onOpen }: MiniMapProps) {
           className="absolute -translate-1/2"
           style={{ left: `${(x / size.width) * 100}%`, top: `${(y / size.height) * 100}%` }}
         >
-          <ItemNumber
-            number={number}
-            type={type}
-            className="h-5 min-w-5 border-2 border-surface px-0.5 text-[0.6875rem]"
-          />
+          <ItemNumber number={number} type={type} small />
         </span>
       ))}
     </button>

@@ -92,7 +92,8 @@ export function InvitePanel({ id, tripId, isOpen, onDone }: InvitePanelProps) {
             icon={Send}
             busy={invite.isPending}
             disabled={!trimmed}
-            className="min-h-12 max-sm:w-full sm:mt-[1.625rem]"
+            size="field"
+            className="max-sm:w-full sm:mt-[1.625rem]"
           >
             Send
           </Button>

@@ -122,7 +122,7 @@ function Leave({ trip, ownId }: { trip: Trip; ownId: string }) {
   })
   return (
     <>
-      <Button variant="ghost" size="sm" className="text-destructive-text" onClick={() => setIsAsked(true)}>
+      <Button variant="ghost-danger" size="sm" onClick={() => setIsAsked(true)}>
         Leave
       </Button>
       <ConfirmDialog

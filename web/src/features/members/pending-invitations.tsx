@@ -104,24 +104,24 @@ function InvitationRow({ tripId, invite, mayInvite, onLink }: InvitationRowProps
         <div className="-mx-2 flex gap-1">
           {mayInvite && (
             <Button
-              size="sm"
+              size="sm-narrow"
               variant="ghost"
               icon={RefreshCw}
               busy={resend.isPending}
               aria-label={`Resend to ${invite.email}`}
-              className="px-2 max-sm:[&_svg]:hidden"
+              className="max-sm:[&_svg]:hidden"
               onClick={() => resend.mutate(call)}
             >
               Resend
             </Button>
           )}
           <Button
-            size="sm"
-            variant="ghost"
+            size="sm-narrow"
+            variant="ghost-danger"
             icon={X}
             busy={revoke.isPending}
             aria-label={`Revoke the invitation of ${invite.email}`}
-            className="px-2 text-destructive-text max-sm:[&_svg]:hidden"
+            className="max-sm:[&_svg]:hidden"
             onClick={() => revoke.mutate(call)}
           >
             Revoke

@@ -59,14 +59,7 @@ export function ShareLinkCard({ tripId, mayInvite }: ShareLinkCardProps) {
           </p>
           {mayInvite && (
             <div className="mt-2 -ml-2 flex flex-wrap items-center gap-x-2">
-              <Button
-                size="sm"
-                variant="ghost"
-                icon={RefreshCw}
-                busy={isBusy}
-                className="px-2"
-                onClick={renew}
-              >
+              <Button size="sm-narrow" variant="ghost" icon={RefreshCw} busy={isBusy} onClick={renew}>
                 Renew link
               </Button>
               <span className="text-small text-muted-foreground">The old one stops at once</span>

@@ -65,9 +65,9 @@ export function PackingGroup({ group, isFamily, highlights, ...actions }: Packin
         </ul>
         {rest > 0 && (
           <Button
-            variant="ghost"
+            variant="ghost-trip"
             iconEnd={ChevronDown}
-            className="mb-1 w-full text-trip"
+            className="mb-1 w-full"
             onClick={() => setShownCount(shownCount + moreRows)}
           >
             {rest <= moreRows ? `Show all ${total} items` : `Show ${moreRows} more of ${total}`}

@@ -122,7 +122,7 @@ function Details({ id, item, whose }: { id: string; item: PackingItem; whose: st
     <span id={id}>
       {item.quantity > 1 && <span className="sr-only">{item.quantity} pieces</span>}{' '}
       {item.essential && (
-        <Badge tone="sun" shape="tag" className="ml-1 min-h-5.5">
+        <Badge tone="sun" shape="tag" height="low" className="ml-1">
           Essential
         </Badge>
       )}{' '}

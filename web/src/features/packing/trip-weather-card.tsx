@@ -109,7 +109,7 @@ function NeedChips({ days }: { days: readonly DayReading[] }) {
     <ul aria-label="What the weather asks for" className="flex flex-wrap gap-2">
       {needed.map((need) => (
         <li key={need} className="flex">
-          <Badge tone="trip" shape="tag" icon={needs[need].icon} className="whitespace-normal">
+          <Badge tone="trip" shape="tag" icon={needs[need].icon} wraps>
             {written(needs[need].text)}
           </Badge>
         </li>

@@ -70,7 +70,7 @@ export function UnsentDialog({ open, onOpenChange, onLogOut }: UnsentDialogProps
         <Button icon={Download} onClick={() => downloadChanges(sync)}>
           Download changes
         </Button>
-        <Button variant="ghost" icon={LogOut} className="text-destructive" onClick={() => onLogOut(true)}>
+        <Button variant="ghost-danger" icon={LogOut} onClick={() => onLogOut(true)}>
           Log out and discard {count}
         </Button>
       </div>

@@ -62,14 +62,15 @@ export const TripCard = memo(function TripCard({ trip, today, featured, onDelete
         <CardFacts trip={trip} today={today} badge={badge} titleId={titleId} />
       </div>
       {can(trip.role, 'trip.delete') && (
-        <IconButton
-          icon={Trash2}
-          variant="danger"
-          label={`Delete ${trip.title}`}
-          tooltip={false}
-          onClick={() => onDelete(trip)}
-          className="absolute top-4 right-4 opacity-0 transition-opacity group-hover/card:opacity-100 group-focus-within/card:opacity-100 [@media(hover:none)]:opacity-100"
-        />
+        <div className="absolute top-4 right-4 flex opacity-0 transition-opacity duration-[120ms] ease-glide group-hover/card:opacity-100 group-focus-within/card:opacity-100 [@media(hover:none)]:opacity-100">
+          <IconButton
+            icon={Trash2}
+            variant="danger"
+            label={`Delete ${trip.title}`}
+            tooltip={false}
+            onClick={() => onDelete(trip)}
+          />
+        </div>
       )}
     </Card>
   )

@@ -160,9 +160,9 @@ function DialogHead(props: DialogFrameProps & { gutter: string }) {
     <div
       {...drag}
       className={cn(
-        'relative shrink-0 pt-5 pb-2 max-sm:touch-none sm:pt-6',
+        'relative shrink-0 pt-5 pb-2 max-sm:touch-none',
         gutter,
-        size === 'wide' && 'sm:pt-8',
+        size === 'wide' ? 'sm:pt-8' : 'sm:pt-6',
       )}
     >
       <div className="flex items-start gap-3">

@@ -14,8 +14,8 @@ interface FieldBoxProps {
 }
 
 /** What the control inside a FieldBox wears. The box shows its focus. */
-export const fieldControlLook =
-  'w-full min-w-0 flex-1 bg-transparent text-base leading-[1.4] font-normal text-foreground outline-none'
+export const fieldControlLook = 'w-full min-w-0 flex-1 bg-transparent text-foreground outline-none'
+export const fieldTextLook = 'text-base leading-[1.4] font-normal'
 
 export function FieldBox({ icon: Glyph, end, pickerIcon, className, children }: FieldBoxProps) {
   return (

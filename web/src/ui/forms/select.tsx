@@ -2,16 +2,17 @@ import ChevronDown from 'icon:chevron-down'
 import type { ComponentProps } from 'react'
 
 import { cn } from '../primitives/cn.ts'
-import { FieldBox, fieldControlLook } from './field-box.tsx'
+import { FieldBox, fieldControlLook, fieldTextLook } from './field-box.tsx'
 import { useFieldControl } from './field.tsx'
 import type { Icon } from '../primitives/icon.ts'
 
 export interface SelectProps extends ComponentProps<'select'> {
   icon?: Icon
+  low?: boolean
 }
 
 /** The browser's own list: it is the best one on a phone, and needs no script. */
-export function Select({ icon, className, children, ...rest }: SelectProps) {
+export function Select({ icon, low = false, className, children, ...rest }: SelectProps) {
   const control = useFieldControl()
   return (
     <FieldBox icon={icon}>
@@ -20,8 +21,10 @@ export function Select({ icon, className, children, ...rest }: SelectProps) {
         {...rest}
         className={cn(
           fieldControlLook,
-          'min-h-12 appearance-none rounded-md pr-11 pl-3.5 [&>option]:bg-surface',
-          icon && 'pl-11',
+          fieldTextLook,
+          'appearance-none rounded-md pr-11 [&>option]:bg-surface',
+          icon ? 'pl-11' : 'pl-3.5',
+          low ? 'min-h-11' : 'min-h-12',
           className,
         )}
       >

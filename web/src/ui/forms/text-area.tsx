@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { cn } from '../primitives/cn.ts'
-import { FieldBox, fieldControlLook } from './field-box.tsx'
+import { FieldBox, fieldControlLook, fieldTextLook } from './field-box.tsx'
 import { useFieldControl } from './field.tsx'
 
 /** Grows with its text where the browser can. */
@@ -16,6 +16,7 @@ export function TextArea({ className, rows = 2, ...rest }: ComponentProps<'texta
         {...rest}
         className={cn(
           fieldControlLook,
+          fieldTextLook,
           'field-sizing-content max-h-80 min-h-16 resize-none px-3.5 py-3',
           className,
         )}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { cn } from '../primitives/cn.ts'
-import { FieldBox, fieldControlLook } from './field-box.tsx'
+import { FieldBox, fieldControlLook, fieldTextLook } from './field-box.tsx'
 import { useFieldControl } from './field.tsx'
 import type { Icon } from '../primitives/icon.ts'
 
@@ -11,9 +11,12 @@ export interface TextInputProps extends ComponentProps<'input'> {
   icon?: Icon
   end?: ReactNode
   boxClassName?: string
+  /** For the one figure that a form is about. */
+  large?: boolean
 }
 
-export function TextInput({ icon, end, boxClassName, className, type = 'text', ...rest }: TextInputProps) {
+export function TextInput(props: TextInputProps) {
+  const { icon, end, boxClassName, large = false, className, type = 'text', ...rest } = props
   const control = useFieldControl()
   return (
     <FieldBox icon={icon} end={end} pickerIcon={icon && pickers.has(type)} className={boxClassName}>
@@ -22,7 +25,13 @@ export function TextInput({ icon, end, boxClassName, className, type = 'text', .
         dir={type === 'text' ? 'auto' : undefined}
         {...control}
         {...rest}
-        className={cn(fieldControlLook, 'min-h-12 rounded-md px-3.5', icon && 'pl-11', className)}
+        className={cn(
+          fieldControlLook,
+          large ? 'text-[1.5rem] font-semibold tabular-nums' : fieldTextLook,
+          'min-h-12 rounded-md px-3.5',
+          icon && 'pl-11',
+          className,
+        )}
       />
     </FieldBox>
   )

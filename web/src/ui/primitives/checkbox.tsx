@@ -8,15 +8,12 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   boxClassName?: string
 }
 
+const usual = 'min-h-11 min-w-11 items-center gap-3'
+
 /** A 24 px box in a 44 px target; the tick draws itself. */
-export function Checkbox({ children, className, boxClassName, ...rest }: CheckboxProps) {
+export function Checkbox({ children, className = usual, boxClassName, ...rest }: CheckboxProps) {
   return (
-    <label
-      className={cn(
-        'group/check inline-flex min-h-11 min-w-11 items-center gap-3 has-disabled:opacity-55',
-        className,
-      )}
-    >
+    <label className={cn('group/check inline-flex has-disabled:opacity-55', className)}>
       <span className={cn('hit-44 inline-flex size-6 shrink-0', boxClassName)}>
         <input
           type="checkbox"

@@ -1,17 +1,4 @@
 import { type ClassValue, clsx } from 'clsx'
-import { createTailwindMerge } from 'tailwind-merge'
-import { classGroups, covered } from './class-groups.ts'
 
-const merge = createTailwindMerge(() => ({
-  cacheSize: 500,
-  theme: {},
-  classGroups,
-  conflictingClassGroups: covered,
-  conflictingClassGroupModifiers: {},
-  orderSensitiveModifiers: ['*', '**', 'after', 'before', 'marker', 'placeholder'],
-}))
-
-/** Joins class names; a later one wins over an earlier one of the same kind. */
-export function cn(...classes: ClassValue[]): string {
-  return merge(clsx(classes))
-}
+/** Joins class names. No two of them may set the same thing: the style sheet decides then, not their order. */
+export const cn = (...classes: ClassValue[]): string => clsx(classes)

@@ -17,6 +17,7 @@ const look = cva(
       variant: {
         ghost: 'text-foreground lift:bg-hover',
         quiet: 'text-muted-foreground lift:bg-hover lift:text-foreground',
+        done: 'text-success lift:bg-hover lift:text-foreground',
         surface: 'bg-surface text-foreground shadow-e2 lift:bg-surface-2',
         line: 'border-[1.5px] border-input bg-surface text-foreground lift:border-foreground',
         soft: 'bg-hover text-foreground lift:brightness-97 dark:lift:brightness-125',

@@ -44,11 +44,16 @@ interface RadioCardGroupProps {
   children: ReactNode
 }
 
-export function RadioCardGroup({ legend, hideLegend = false, className, children }: RadioCardGroupProps) {
+export function RadioCardGroup({
+  legend,
+  hideLegend = false,
+  className = 'grid-cols-2',
+  children,
+}: RadioCardGroupProps) {
   return (
     <fieldset className="min-w-0">
       <legend className={cn(hideLegend ? 'sr-only' : 'mb-2 type-label')}>{legend}</legend>
-      <div className={cn('grid grid-cols-2 gap-3', className)}>{children}</div>
+      <div className={cn('grid gap-3', className)}>{children}</div>
     </fieldset>
   )
 }

@@ -1,9 +1,9 @@
 import { cn } from '../primitives/cn.ts'
 
 /** The route line that stops halfway at a saffron sign. */
-export function BrokenRoute({ className }: { className?: string }) {
+export function BrokenRoute({ className = 'h-24' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 140 84" fill="none" aria-hidden="true" className={cn('mx-auto h-24 w-auto', className)}>
+    <svg viewBox="0 0 140 84" fill="none" aria-hidden="true" className={cn('mx-auto w-auto', className)}>
       <path d="M8 66h124" stroke="var(--line-strong)" strokeWidth="3" strokeDasharray="3 6" />
       <path
         d="M84 20c14 2 20 24 36 40"

@@ -34,7 +34,7 @@ export function QueryState({ read, loading, title, text, headingLevel = 2, large
   const look = {
     headingLevel,
     ...(large
-      ? { picture: <BrokenRoute className="mt-8" />, className: 'mx-auto max-w-[640px]' }
+      ? { picture: <BrokenRoute className="mt-8 h-24" />, className: 'mx-auto max-w-[640px]' }
       : { icon: CloudAlert }),
   }
   // A refused read is "no data" (spec A §6), not a failure.

@@ -12,7 +12,7 @@ export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
       aria-hidden="true"
       {...rest}
       className={cn(
-        'animate-sheen rounded-sm bg-[linear-gradient(100deg,var(--sunken)_35%,color-mix(in_srgb,var(--sunken),var(--surface)_60%)_50%,var(--sunken)_65%)] bg-size-[200%_100%] dark:bg-[linear-gradient(100deg,var(--surface-2)_35%,color-mix(in_srgb,var(--surface-2),var(--line)_70%)_50%,var(--surface-2)_65%)]',
+        'skeleton animate-sheen bg-[linear-gradient(100deg,var(--sunken)_35%,color-mix(in_srgb,var(--sunken),var(--surface)_60%)_50%,var(--sunken)_65%)] bg-size-[200%_100%] dark:bg-[linear-gradient(100deg,var(--surface-2)_35%,color-mix(in_srgb,var(--surface-2),var(--line)_70%)_50%,var(--surface-2)_65%)]',
         className,
       )}
     />

@@ -99,14 +99,7 @@ type AddActivityProps = Pick<ActivityRowProps, 'isAdded' | 'busy' | 'onAdd'> & {
 
 function AddActivity({ title, isAdded, busy, onAdd }: AddActivityProps) {
   return isAdded ? (
-    <IconButton
-      icon={Check}
-      size="sm"
-      variant="quiet"
-      label={`${title} is added`}
-      aria-disabled
-      className="text-success"
-    />
+    <IconButton icon={Check} size="sm" variant="done" label={`${title} is added`} aria-disabled />
   ) : (
     <IconButton icon={Plus} size="sm" variant="soft" label={`Add ${title}`} busy={busy} onClick={onAdd} />
   )

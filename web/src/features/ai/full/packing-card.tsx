@@ -52,10 +52,10 @@ export function PackingCard({
         {list && missing.length > 0 && (
           <Button
             size="sm"
-            variant="ghost"
+            variant="ghost-link"
             busy={save.isPending}
             onClick={() => save.mutate({ tripId: trip.id, names: missing })}
-            className="-mr-3 text-link"
+            className="-mr-3"
           >
             Add {missing.length} to list
           </Button>
@@ -70,9 +70,10 @@ export function PackingCard({
                 shape="tag"
                 tone={isOnList ? 'success' : 'outline'}
                 icon={isOnList ? Check : Plus}
-                className="max-w-full py-1 leading-snug whitespace-normal"
+                wraps
+                className="max-w-full py-1"
               >
-                {name}
+                <span className="leading-snug">{name}</span>
                 {isOnList && <span className="sr-only">, on your list</span>}
               </Badge>
             </li>

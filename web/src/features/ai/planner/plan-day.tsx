@@ -106,7 +106,7 @@ function CheckCard({ activity, currency, isSelected, isAdded, onToggle }: CheckC
         onChange={onToggle}
         aria-label={isAdded ? `${title}, Added` : title}
         aria-describedby={id}
-        className="min-h-10 min-w-8 after:absolute after:inset-0"
+        className="min-h-10 min-w-8 items-center after:absolute after:inset-0"
         boxClassName="relative"
       />
       <IconTile icon={itemTypeIcon(type)} color={itemTypeColor(type)} className="max-[399px]:hidden" />

@@ -43,7 +43,7 @@ export function SuggestionCard({ suggestion, isAdded, onAdd }: SuggestionCardPro
         <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-1.5">
           {tags.slice(0, tagsShown).map((tag) => (
             <li key={tag} className="min-w-0">
-              <Badge shape="tag" className="max-w-full py-1 whitespace-normal">
+              <Badge shape="tag" wraps className="max-w-full py-1">
                 {tag}
               </Badge>
             </li>

@@ -46,7 +46,7 @@ export function CardForm({ session, name, isBusy, refusal, onPay, onChange }: Ca
         ))}
       </fieldset>
       <Field label="Email">
-        <TextInput readOnly value={session.email} className="bg-sunken" />
+        <TextInput readOnly value={session.email} className="read-only:bg-sunken" />
       </Field>
       <Field label="Card number" error={form.errors.number ?? refusal ?? undefined}>
         <TextInput

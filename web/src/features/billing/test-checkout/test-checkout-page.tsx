@@ -133,7 +133,7 @@ function Summary({ session }: { session: TestSession }) {
   return (
     <section aria-label="What you buy" className="bg-background px-5 py-6 lg:px-12 lg:py-10">
       <div className="mx-auto max-w-[440px] lg:mr-0">
-        <Button asChild icon={ArrowLeft} className="border-0 shadow-e2">
+        <Button asChild variant="raised" icon={ArrowLeft}>
           <a href={cancelUrl}>Back</a>
         </Button>
         <img

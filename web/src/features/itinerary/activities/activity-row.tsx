@@ -122,7 +122,10 @@ function RowText({ item, isDone, overlap, mark }: RowTextProps) {
     <span className="min-w-0 flex-1">
       <span
         dir="auto"
-        className={cn('block truncate leading-snug', !isDone && 'font-semibold', markedValue(mark, 'title'))}
+        className={cn(
+          'block truncate leading-snug',
+          markedValue(mark, 'title') ?? (!isDone && 'font-semibold'),
+        )}
       >
         {item.title}
       </span>

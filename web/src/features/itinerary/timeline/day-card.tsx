@@ -31,8 +31,8 @@ export function DayCard({ day, when, isSelected, onSelect }: DayCardProps) {
       className={cn(
         'flex h-full min-h-24 w-full min-w-0 flex-col rounded-md border-[1.5px] px-1.5 py-2 text-left outline-offset-2 transition-colors duration-[120ms] ease-glide sm:min-h-32 sm:px-3.5 sm:py-3',
         isEmpty ? 'border-dashed' : 'border-solid',
-        isSelected ? 'border-trip bg-trip-wash' : 'bg-surface lift:border-line-strong',
-        !isSelected && (when === 'today' ? 'border-trip' : 'border-border'),
+        isSelected ? 'bg-trip-wash' : 'bg-surface lift:border-line-strong',
+        isSelected || when === 'today' ? 'border-trip' : 'border-border',
         'data-over:border-trip data-over:bg-trip-wash',
       )}
     >

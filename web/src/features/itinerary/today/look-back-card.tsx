@@ -37,14 +37,9 @@ export function LookBackCard({ trip, items }: { trip: Trip; items: readonly Itin
       <h2 className="type-card pr-12 sm:text-[1.375rem]">
         {counted(back.days, 'day')} in {placeName(trip.destination)}
       </h2>
-      <IconButton
-        icon={X}
-        size="sm"
-        variant="quiet"
-        label="Close the look back"
-        onClick={close}
-        className="absolute top-3 right-3"
-      />
+      <div className="absolute top-3 right-3 flex">
+        <IconButton icon={X} size="sm" variant="quiet" label="Close the look back" onClick={close} />
+      </div>
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
         <Figure name={dateRange(trip.startDate, trip.endDate)} value={counted(back.days, 'day')} />
         <Figure name={`between ${counted(back.stops, 'stop')}`} value={distance(back.distanceM)} />

@@ -15,11 +15,7 @@ export function PopularPlaces({ onChoose }: { onChoose: (place: PlaceSuggestion)
           {place.city}
         </Chip>
       ))}
-      <Chip
-        aria-expanded={showsAll}
-        onClick={() => setShowsAll(!showsAll)}
-        className="bg-transparent text-muted-foreground"
-      >
+      <Chip aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)} quiet>
         {showsAll ? 'Fewer' : 'More'}
       </Chip>
     </fieldset>

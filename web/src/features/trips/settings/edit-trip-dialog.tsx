@@ -62,7 +62,7 @@ export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps
             <TextInput type="date" icon={Calendar} {...input('endDate')} />
           </Field>
         </div>
-        <RadioCardGroup legend="Travel style" className="sm:grid-cols-3">
+        <RadioCardGroup legend="Travel style" className="grid-cols-2 sm:grid-cols-3">
           {travelModes.map((mode) => (
             <RadioCard
               key={mode}
