@@ -32,7 +32,7 @@ import type { Domain } from './kernel/domain.ts'
 /** Calls of the contract that no domain serves by itself: those of rows, and those of billing while it is tried. */
 type Elsewhere = ContentCollection | 'testCheckout'
 
-/** What each domain registers. Tables, outside services, mails and threads have lists of their own beside this one. */
+/** What each domain registers. Outside services, mails and what threads do have lists of their own beside this one. */
 const registered = {
   auth: { routes: authRoutes, purge: authPurge },
   billing: { routes: billingRoutes, jobs: billingJobs, purge: billingPurge },
