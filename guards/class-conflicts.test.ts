@@ -14,6 +14,10 @@ const uses = `
 import { Button } from '../ui/button.tsx'
 export const Bar = ({ className }) => <Button className={className} />
 const quiet = 'text-grey'
+const tones = { calm: { card: 'text-white' } }
+const marked = (isNew) => { return { className: cn('flex', isNew && 'grid-cols-2') } }
+export const Tile = ({ tone }) => { const look = tones[tone]; return <Button className={look.card} /> }
+export const Row = () => { const mark = marked(true); return <li className={cn('grid', mark.className)} /> }
 export const Page = ({ isWide }) => <>
   <Button className="mt-2 px-4" />
   <Button tone="sun" className={quiet} />
@@ -28,11 +32,13 @@ test('two classes that set the same thing on one element are found, whichever wa
     ['web/src/app/page.tsx', uses],
   ])
   expect(classConflicts(files)).toEqual([
-    'web/src/app/page.tsx:10 flex and grid',
-    'web/src/app/page.tsx:6 px-2 and px-4',
-    'web/src/app/page.tsx:6 px-6 and px-4',
-    'web/src/app/page.tsx:8 text-black and text-grey',
-    'web/src/app/page.tsx:9 rounded-full and rounded-none',
+    'web/src/app/page.tsx:10 px-2 and px-4',
+    'web/src/app/page.tsx:10 px-6 and px-4',
+    'web/src/app/page.tsx:12 text-black and text-grey',
+    'web/src/app/page.tsx:13 rounded-full and rounded-none',
+    'web/src/app/page.tsx:14 flex and grid',
+    'web/src/app/page.tsx:7 text-black and text-white',
+    'web/src/app/page.tsx:8 grid and flex',
   ])
 })
 

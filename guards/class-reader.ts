@@ -116,13 +116,35 @@ export class ClassReader {
     return name.endsWith('lassName') ? [{ words: [''], prop: name }] : []
   }
 
-  private member(source: Source, { object, property, computed }: ESTree.MemberExpression): Part[] {
-    const found = object.type === 'Identifier' ? this.find(source, object.name) : null
-    if (!found) return []
-    const [home, value] = [found[0], found[1].type === 'TSAsExpression' ? found[1].expression : found[1]]
+  private member(source: Source, node: ESTree.MemberExpression): Part[] {
+    const values = this.membersOf(source, node)
+    return values.length === 0 ? [] : oneOf(values.map(([home, value]) => this.parts(home, value)))
+  }
+
+  private membersOf(
+    source: Source,
+    { object, property, computed }: ESTree.MemberExpression,
+  ): [Source, Node][] {
     const wanted = computed ? null : keyOf(property)
-    const values = entriesOf(value).filter(([key]) => wanted === null || key === wanted)
-    return oneOf(values.map(([, one]) => this.parts(home, one)))
+    return this.objects(source, object).flatMap(([home, one]) =>
+      entriesOf(one)
+        .filter(([key]) => wanted === null || key === wanted)
+        .map(([, value]): [Source, Node] => [home, value]),
+    )
+  }
+
+  /** The objects that an expression may stand for. */
+  private objects(source: Source, node: Node): [Source, Node][] {
+    if (node.type === 'ObjectExpression') return [[source, node]]
+    if (node.type === 'MemberExpression')
+      return this.membersOf(source, node).flatMap(([home, value]) => this.objects(home, value))
+    if (node.type === 'Identifier' || node.type === 'CallExpression') {
+      const name = node.type === 'Identifier' ? node.name : keyOf(node.callee)
+      const [home, value] = this.find(source, name) ?? []
+      if (!home || !value) return []
+      return (isFunction(value) ? returnedBy(value) : [value]).flatMap((one) => this.objects(home, one))
+    }
+    return 'expression' in node && isNode(node.expression) ? this.objects(source, node.expression) : []
   }
 
   private called(source: Source, { callee, arguments: given }: ESTree.CallExpression): Part[] {

@@ -11,8 +11,8 @@ export interface RowMark extends Person {
   isFresh: boolean
 }
 
-/** The row's look: a wash and a bar in the colour of whoever changed it, which then fade. */
-export const markedRow = (mark: RowMark | null) => {
+/** The row's look: a wash and a bar in the colour of whoever changed it, which then fade to what it has otherwise. */
+export const markedRow = (mark: RowMark | null, otherwise?: string | false) => {
   const tone = mark?.tone
   return {
     style: (mark
@@ -20,8 +20,9 @@ export const markedRow = (mark: RowMark | null) => {
       : {}) as CSSProperties,
     className: cn(
       'transition-[background-color,box-shadow] duration-(--t-scene)',
-      mark?.isFresh &&
-        'bg-[color-mix(in_srgb,var(--person)_62%,var(--surface))] shadow-[inset_3px_0_0_var(--person-ink)]',
+      mark?.isFresh
+        ? 'bg-[color-mix(in_srgb,var(--person)_62%,var(--surface))] shadow-[inset_3px_0_0_var(--person-ink)]'
+        : otherwise,
     ),
   }
 }

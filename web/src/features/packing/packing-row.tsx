@@ -37,7 +37,7 @@ export const PackingRow = memo(function PackingRow({
   const nameId = useId()
   const detailsId = useId()
   const mark = useRowMark(item.tripId, item.id)
-  const marked = markedRow(mark)
+  const marked = markedRow(mark, highlight && washes[highlight])
   const whose = item.memberName ?? (isFamily ? everyone : null)
 
   function remove(event: MouseEvent<HTMLElement>) {
@@ -47,11 +47,7 @@ export const PackingRow = memo(function PackingRow({
 
   return (
     <li
-      className={cn(
-        'group/row relative flex items-center rounded-sm transition-colors duration-(--t-scene)',
-        marked.className,
-        highlight && washes[highlight],
-      )}
+      className={cn('group/row relative flex items-center rounded-sm', marked.className)}
       style={marked.style}
     >
       <Checkbox

@@ -11,7 +11,7 @@ export function EmergencyCard({ info }: { info: DetailedItinerary['emergencyInfo
   const { emergency, embassy, hospitals } = info
   const [, number, services] = numberAndServices.exec(emergency) ?? []
   return (
-    <Card alarm className="[overflow-wrap:anywhere]">
+    <Card look="alarm" className="[overflow-wrap:anywhere]">
       <div className="flex items-center gap-3">
         <IconTile icon={Siren} size={28} color="var(--destructive)" />
         <h3 className="font-bold">Emergency information</h3>

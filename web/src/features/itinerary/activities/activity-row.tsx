@@ -54,7 +54,7 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
   const { item, number, isOpen, isDone, isChosen, isDragged, overlap, actions } = props
   const detailsId = `activity-${item.id}`
   const mark = useRowMark(item.tripId, item.id)
-  const marked = markedRow(mark)
+  const marked = markedRow(mark, isChosen && 'bg-trip-wash shadow-[inset_4px_0_0_var(--trip)]')
   const isWaiting = useIsWaiting(item.id)
   const { time } = useFigures()
   return (
@@ -64,12 +64,7 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
       data-chosen={isChosen || undefined}
       onPointerEnter={() => actions.point(item.id)}
       onFocus={() => actions.point(item.id)}
-      className={cn(
-        'border-t border-border',
-        isChosen && 'bg-trip-wash shadow-[inset_4px_0_0_var(--trip)]',
-        marked.className,
-        isDragged && 'opacity-40',
-      )}
+      className={cn('border-t border-border', marked.className, isDragged && 'opacity-40')}
       style={marked.style}
     >
       <div className="flex items-center">
