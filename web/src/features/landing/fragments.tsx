@@ -62,11 +62,11 @@ export function PackingFragment() {
 }
 
 const spending = [
-  { name: 'Stay', bar: 'bg-chart-2 grow-[47]' },
-  { name: 'Transport', bar: 'bg-chart-1 grow-[22]' },
-  { name: 'Food', bar: 'bg-chart-3 grow-[15]' },
-  { name: 'Activities', bar: 'bg-chart-4 grow-[9]' },
-  { name: 'Shopping', bar: 'bg-chart-5 grow-[6]' },
+  { name: 'Stay', colour: 'bg-chart-2', share: 'grow-[47]' },
+  { name: 'Transport', colour: 'bg-chart-1', share: 'grow-[22]' },
+  { name: 'Food', colour: 'bg-chart-3', share: 'grow-[15]' },
+  { name: 'Activities', colour: 'bg-chart-4', share: 'grow-[9]' },
+  { name: 'Shopping', colour: 'bg-chart-5', share: 'grow-[6]' },
 ]
 
 export function BudgetFragment() {
@@ -82,14 +82,14 @@ export function BudgetFragment() {
         </span>
       </p>
       <div className="mt-2 flex h-[18px] gap-[3px] overflow-hidden rounded-full">
-        {spending.map(({ name, bar }) => (
-          <span key={name} className={bar} />
+        {spending.map(({ name, colour, share }) => (
+          <span key={name} className={cn(colour, share)} />
         ))}
       </div>
       <p className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-caption font-medium">
-        {spending.slice(0, 4).map(({ name, bar }) => (
+        {spending.slice(0, 4).map(({ name, colour }) => (
           <span key={name} className="inline-flex items-center gap-1.5">
-            <span className={cn('size-2.5 rounded-[3px]', bar, 'grow-0')} />
+            <span className={cn('size-2.5 rounded-[3px]', colour)} />
             {name}
           </span>
         ))}
