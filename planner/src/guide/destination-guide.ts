@@ -32,6 +32,8 @@ export type FestivalLine = readonly [
 export interface GuideTable {
   /** A day for one person in US dollars, without the journey: a bed, food, local transport and entrances. */
   dailyCost: { budget: number; 'mid-range': number; luxury: number }
+  /** The 3 to 8 places one would be ashamed to have missed, by their names, the first of them first. */
+  icons: readonly string[]
   insights: readonly InsightLine[]
   festivals: readonly FestivalLine[]
   /** The town one stays in, where the destination itself is a reef or a region; ways and days begin there. */
@@ -51,7 +53,13 @@ const slug = (name: string): string =>
 
 const isInterest = (key: string): key is InterestKey => (interestKeys as readonly string[]).includes(key)
 
-export function placeOf(destination: string, line: PlaceLine, quarter: string | null = null): GuidePlace {
+/** What the table says of a place outside its own line. */
+interface Standing {
+  icon: boolean
+  quarter: string | null
+}
+
+export function placeOf(destination: string, line: PlaceLine, { icon, quarter }: Standing): GuidePlace {
   const [name, kind, latitude, longitude, minutes, cost, hours, setting, best, interests, ...rest] = line
   const [access, worth, booking, about, tip, { season = null, children = false, way = null } = {}] = rest
   return {
@@ -68,6 +76,7 @@ export function placeOf(destination: string, line: PlaceLine, quarter: string | 
     interests: interests.split(' ').filter(isInterest),
     access,
     worth,
+    icon,
     book: booking === 'book',
     about,
     tip,

@@ -42,6 +42,8 @@ export interface GuidePlace {
   access: Access
   /** 5 is why people come, 1 is for those who stay longer. */
   worth: number
+  /** One would be ashamed to have missed it. */
+  icon: boolean
   /** Better booked ahead. */
   book: boolean
   /** What it is, in one sentence. */

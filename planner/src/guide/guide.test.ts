@@ -24,6 +24,16 @@ describe.each(ids)('the guide of %s', (id) => {
     expect(new Set(guide.places.map((place) => place.id)).size).toBe(guide.places.length)
   })
 
+  test('names three to eight icons, each one of its best places', async () => {
+    const { icons } = (await guideTables[id]()).guide
+    expect(icons.length).toBeGreaterThanOrEqual(3)
+    expect(icons.length).toBeLessThanOrEqual(8)
+    const shown = guide.places.filter(({ icon }) => icon)
+    expect(new Set(shown.map(({ name }) => name))).toEqual(new Set(icons))
+    expect(shown.length).toBe(icons.length)
+    for (const { name, worth } of shown) expect(worth, name).toBe(5)
+  })
+
   test('puts every place where the destination is', () => {
     const { lat, lng } = guide.base
       ? { lat: guide.base.latitude, lng: guide.base.longitude }

@@ -16,13 +16,16 @@ export interface Guide {
 /** Loads one destination's table and nothing else: in the browser each is a file of its own. */
 export async function loadGuide(destination: DestinationId): Promise<Guide> {
   const { guide } = await guideTables[destination]()
-  const { quarters = {}, ...table } = guide
+  const { icons, quarters = {}, ...table } = guide
   const quarterOf = new Map(
     Object.entries(quarters).flatMap(([name, places]) => places.map((one) => [one, name])),
   )
   return {
     ...table,
     destination,
-    places: guide.places.map((line) => placeOf(destination, line, quarterOf.get(line[0]) ?? null)),
+    places: guide.places.map((line) => {
+      const [name] = line
+      return placeOf(destination, line, { icon: icons.includes(name), quarter: quarterOf.get(name) ?? null })
+    }),
   }
 }

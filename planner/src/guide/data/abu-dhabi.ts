@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 90, 'mid-range': 220, luxury: 600 },
+  icons: ['Sheikh Zayed Grand Mosque', 'Louvre Abu Dhabi', 'Qasr Al Watan'],
   insights: [
     ['culture', 'Pearls, oil and museums', 'A fishing island became a capital in fifty years; the old fort and the domed Louvre tell the two ends of it.', 'medium', 4.6, '2 to 3 days', 'November to March'],
     ['food', 'From shawarma to brunch', 'Cheap Keralan and Lebanese kitchens in the centre, long hotel brunches at weekends, and camel milk as ice cream.', 'medium', 4.4, 'Every meal', 'All year round'],
@@ -18,7 +19,7 @@ export const guide: GuideTable = {
   places: [
     ['Sheikh Zayed Grand Mosque', 'religious', 24.4128, 54.475, 105, 0, 'Mo-Th+Sa-Su 9-21, Fr 9-12 15-21', 'both', 'evening', 'religious architecture photography', 'full', 5, 'book', 'A white mosque of eighty-two domes, with a carpet for thousands.', 'Book the free time online and come at dusk, when the marble turns blue.'],
     ['Louvre Abu Dhabi', 'museum', 24.5337, 54.3984, 150, 17, 'Tu-Su 10-18', 'indoor', 'any', 'art architecture history', 'full', 5, 'walk in', 'Art of all ages and places under a dome that rains light.', 'Sit by the water under the dome before you go in.'],
-    ['Qasr Al Watan', 'sight', 24.4625, 54.3052, 90, 18, 'daily 10-18', 'indoor', 'any', 'architecture history', 'full', 4, 'walk in', 'The working palace of the president, all white and gold.', 'Enter by the visitor centre and its bus; a light show runs on some evenings.'],
+    ['Qasr Al Watan', 'sight', 24.4625, 54.3052, 90, 18, 'daily 10-18', 'indoor', 'any', 'architecture history', 'full', 5, 'walk in', 'The working palace of the president, all white and gold.', 'Enter by the visitor centre and its bus; a light show runs on some evenings.'],
     ['Emirates Palace', 'sight', 24.4616, 54.3173, 60, 15, 'daily 9-22', 'indoor', 'afternoon', 'architecture food', 'full', 3, 'walk in', 'A hotel the size of a ministry, with domes and a private beach.', 'The café serves coffee with gold leaf; no beach clothes in the lobby.'],
     ['Qasr Al Hosn', 'museum', 24.4823, 54.3548, 75, 9, 'Mo-Th+Sa-Su 9-19, Fr 14-20', 'both', 'any', 'history architecture', 'full', 4, 'walk in', 'The white fort around which the city grew, now a museum.', 'Weavers and coffee makers work in the house next door.', { children: true }],
     ['Observation Deck at 300', 'viewpoint', 24.4589, 54.3216, 60, 26, 'daily 10-18', 'indoor', 'afternoon', 'photography food', 'full', 3, 'walk in', 'A café on the seventy-fourth floor of the Etihad Towers.', 'Part of the ticket comes back as food; go before sunset.'],

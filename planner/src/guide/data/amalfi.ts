@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 110, 'mid-range': 260, luxury: 720 },
+  icons: ['Amalfi Cathedral', 'Positano Spiaggia Grande', 'Villa Rufolo', 'Path of the Gods', 'Pompeii'],
   insights: [
     ['culture', 'A sea republic in a ravine', 'Amalfi traded with Byzantium and Cairo before Venice did; its cathedral, paper mills and arsenal remember it.', 'medium', 4.5, '1 day', 'April to October'],
     ['food', 'Lemons, anchovies and scialatielli', 'The lemons are big enough to eat in slices; Cetara turns anchovies into a sauce the Romans knew.', 'medium', 4.6, 'Every meal', 'All year round'],
@@ -22,7 +23,7 @@ export const guide: GuideTable = {
     ['Villa Rufolo', 'sight', 40.6489, 14.6117, 75, 9, 'daily 9-19', 'outdoor', 'morning', 'architecture nature music', 'partial', 5, 'walk in', 'The garden terrace over two domes and the sea that moved Wagner.', 'In summer the concert stage hangs over the view; mornings are clear of it.'],
     ['Villa Cimbrone', 'park', 40.644, 14.6112, 75, 11, 'daily 9-18:30', 'outdoor', 'afternoon', 'nature photography architecture', 'partial', 5, 'walk in', 'A garden that ends at a balcony of busts over nothing but sea.', 'It is fifteen level minutes from Ravello square.'],
     ['Ravello Cathedral', 'religious', 40.6492, 14.6118, 30, 4, 'daily 9-12 17:30-19', 'indoor', 'any', 'religious art', 'partial', 3, 'walk in', 'Bronze doors and a pulpit on lions in a bright nave.', 'Look for the whale swallowing Jonah in mosaic.'],
-    ['Positano Spiaggia Grande', 'beach', 40.6274, 14.487, 180, 0, 'always', 'outdoor', 'morning', 'nature photography food', 'poor', 4, 'walk in', 'The beach below the pyramid of pastel houses.', 'Come by ferry: the way up from the sea is the picture.', { season: [4, 10] }],
+    ['Positano Spiaggia Grande', 'beach', 40.6274, 14.487, 180, 0, 'always', 'outdoor', 'morning', 'nature photography food', 'poor', 5, 'walk in', 'The beach below the pyramid of pastel houses.', 'Come by ferry: the way up from the sea is the picture.', { season: [4, 10] }],
     ['Santa Maria Assunta in Positano', 'religious', 40.628, 14.4874, 40, 0, 'daily 8-12 16-20', 'indoor', 'any', 'religious architecture history', 'poor', 3, 'walk in', 'A tiled dome and a black Madonna, with a Roman villa under it.', 'The buried villa needs a booked tour.'],
     ['Path of the Gods', 'nature', 40.628, 14.5411, 240, 0, 'always', 'outdoor', 'morning', 'nature adventure photography', 'poor', 5, 'walk in', 'A cliff path from Bomerano to Nocelle, 500 metres above the sea.', 'Walk from Agerola westwards, so the view is ahead and the way goes down.'],
     ['Emerald Grotto', 'nature', 40.615, 14.5685, 45, 11, 'daily 9-15', 'indoor', 'morning', 'nature photography', 'poor', 3, 'walk in', 'A sea cave lit green from below, seen by rowing boat.', 'Closed in rough sea; arrive by boat from Amalfi rather than by bus.', { children: true }],

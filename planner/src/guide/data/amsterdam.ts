@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 100, 'mid-range': 220, luxury: 520 },
+  icons: ['Rijksmuseum', 'Van Gogh Museum', 'Anne Frank House', 'Canal Cruise'],
   insights: [
     ['culture', 'Masters, canals and gables', 'Rembrandt, Vermeer and Van Gogh hang within one lawn of each other, and the ring of canals around them is a museum of its own.', 'high', 4.8, '2 to 3 days', 'All year round'],
     ['food', 'Herring, fries and rijsttafel', 'Raw herring comes from a stall, fries in a cone, and an Indonesian rice table is the feast the city is proud of.', 'medium', 4.2, 'Every meal', 'New herring from June'],
@@ -68,6 +69,7 @@ export const guide: GuideTable = {
     ['Albert Cuyp Market', 'food', 52.3558, 4.8937, 75, 12, 'Mo-Sa 9:30-17', 'outdoor', 'any', 'markets food', 'full', 4, 'walk in', 'The longest street market of the country.', 'Warm stroopwafels and herring; not on Sundays.'],
     ['De Pijp', 'quarter', 52.3545, 4.8935, 75, 20, 'always', 'outdoor', 'evening', 'food nightlife', 'full', 3, 'walk in', 'A young quarter of kitchens from everywhere.', 'Sit in Sarphatipark with something from the market.'],
     ['Heineken Experience', 'sight', 52.3578, 4.8918, 90, 26, 'daily 10:30-19', 'indoor', 'afternoon', 'food history', 'partial', 2, 'book', 'The old brewery with copper vats and a tasting.', 'Loud and merry; the late slots are fullest.'],
+    ['Canal Cruise', 'sight', 52.3776, 4.8974, 75, 20, 'daily 10-21', 'outdoor', 'evening', 'architecture history photography', 'partial', 5, 'walk in', 'The seventeenth-century ring of canals, seen from the water as it was built to be.', 'Boats leave from Damrak and Prins Hendrikkade; the small open ones go where the glass ones cannot.', { children: true }],
     ['De Hallen and Foodhallen', 'food', 52.3669, 4.8673, 75, 20, 'daily 12-22', 'indoor', 'evening', 'food shopping', 'full', 3, 'walk in', 'A tram depot with twenty kitchens, a cinema and makers.', 'Come before seven on weekends.'],
     ['Museum Van Loon', 'museum', 52.3631, 4.8929, 60, 16, 'daily 10-17', 'indoor', 'any', 'history art', 'poor', 3, 'walk in', 'A canal house with garden and coach house, still in the family.', 'The garden side shows what hides behind the fronts.'],
     ['Foam', 'museum', 52.3641, 4.8932, 60, 17, 'daily 10-18', 'indoor', 'any', 'art photography', 'partial', 2, 'walk in', 'Photography in a house on the Keizersgracht.', 'Shows change often; Thursdays and Fridays are late.'],

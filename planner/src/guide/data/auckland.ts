@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 75, 'mid-range': 170, luxury: 400 },
+  icons: ['Auckland War Memorial Museum', 'Sky Tower', 'Maungawhau Mount Eden', 'Oneroa, Waiheke Island'],
   insights: [
     ['culture', 'The largest Polynesian city', 'Māori and Pacific life shape markets, art and language here; the museum on the Domain is the place to begin.', 'low', 4.4, '1 to 2 days', 'All year round'],
     ['food', 'Fish, lamb and island wine', 'Green-lipped mussels, snapper and lamb are local, and the vineyards of Waiheke are forty minutes away by ferry.', 'low', 4.5, 'Every meal', 'All year round'],
@@ -28,7 +29,7 @@ export const guide: GuideTable = {
     'Devonport': ['Mount Victoria Takarunga', 'North Head Maungauika'],
   },
   places: [
-    ['Sky Tower', 'viewpoint', -36.8485, 174.7622, 75, 26, 'daily 10-18', 'indoor', 'evening', 'photography architecture adventure', 'full', 4, 'walk in', 'A tower of 328 metres with glass in the floor.', 'The ticket allows a second visit on some days: ask; jumpers fall past the window.', { children: true }],
+    ['Sky Tower', 'viewpoint', -36.8485, 174.7622, 75, 26, 'daily 10-18', 'indoor', 'evening', 'photography architecture adventure', 'full', 5, 'walk in', 'A tower of 328 metres with glass in the floor.', 'The ticket allows a second visit on some days: ask; jumpers fall past the window.', { children: true }],
     ['Wētā Workshop Unleashed', 'family', -36.849, 174.762, 90, 36, 'daily 10-18', 'indoor', 'any', 'art adventure', 'full', 3, 'book', 'A walk through creatures and effects of the film workshop.', 'Guided in groups: book a time, and pick a fantasy or horror favourite.', { children: true }],
     ['Auckland Art Gallery', 'museum', -36.8515, 174.7666, 105, 15, 'daily 10-17', 'indoor', 'any', 'art architecture', 'full', 4, 'walk in', 'Māori portraits and New Zealand art under a canopy of kauri wood.', 'See Goldie’s and Lindauer’s portraits; the creative space is for families.', { children: true }],
     ['Albert Park', 'park', -36.8507, 174.7678, 40, 0, 'always', 'outdoor', 'any', 'nature history', 'partial', 2, 'walk in', 'A Victorian park of fountains and giant figs above Queen Street.', 'Climb from the art gallery and come out by the university clock tower.'],

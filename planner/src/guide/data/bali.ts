@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 35, 'mid-range': 100, luxury: 320 },
+  icons: ['Uluwatu Temple', 'Tanah Lot', 'Ulun Danu Beratan Temple', 'Jatiluwih Rice Terraces', 'Sacred Monkey Forest Sanctuary', 'Mount Batur Summit'],
   insights: [
     ['culture', 'Offerings three times a day', 'Every house and shop sets out flowers and rice each day, and each temple has its own festival; ask your host what is on this week.', 'medium', 4.8, '3 days', 'All year round'],
     ['food', 'Warungs, roast pig and spice paste', 'Family warungs serve mixed rice for two dollars; babi guling, grilled fish at Jimbaran and bebek betutu are the dishes to look for.', 'low', 4.6, 'Every meal', 'All year round'],
@@ -31,7 +32,7 @@ export const guide: GuideTable = {
     'Amed': ['Amed Jemeluk Bay'],
   },
   places: [
-    ['Sacred Monkey Forest Sanctuary', 'nature', -8.5187, 115.2587, 75, 7, 'daily 9-17', 'outdoor', 'morning', 'nature photography religious', 'partial', 4, 'walk in', 'Old temples under banyans with a thousand macaques.', 'Nothing loose in hand or pocket; do not look them in the eye.', { children: true }],
+    ['Sacred Monkey Forest Sanctuary', 'nature', -8.5187, 115.2587, 75, 7, 'daily 9-17', 'outdoor', 'morning', 'nature photography religious', 'partial', 5, 'walk in', 'Old temples under banyans with a thousand macaques.', 'Nothing loose in hand or pocket; do not look them in the eye.', { children: true }],
     ['Ubud Palace', 'sight', -8.5066, 115.2625, 30, 0, 'daily 9-17', 'outdoor', 'any', 'architecture history', 'partial', 3, 'walk in', 'The royal family’s carved gates at the main crossing.', 'The front courts are free by day.'],
     ['Legong Dance at Ubud Palace', 'evening', -8.5065, 115.2624, 90, 6, 'daily 19-21', 'outdoor', 'evening', 'music art', 'partial', 4, 'walk in', 'Gamelan and dancers by torchlight in the palace court.', 'A different troupe each night; sit by half past six.', { children: true }],
     ['Ubud Art Market', 'market', -8.507, 115.2632, 60, 0, 'daily 8-18', 'both', 'morning', 'markets shopping', 'partial', 3, 'walk in', 'Baskets, sarongs and carvings opposite the palace.', 'Offer half and smile; the first sale of the morning is the cheapest.'],
@@ -63,7 +64,7 @@ export const guide: GuideTable = {
     ['USAT Liberty Wreck Tulamben', 'nature', -8.2744, 115.5929, 150, 40, 'daily 7-17', 'outdoor', 'morning', 'adventure nature', 'poor', 4, 'book', 'A war wreck overgrown with coral, thirty metres off the beach.', 'Snorkellers see the top of it; divers go in before the day boats at nine.'],
     ['Sangeh Monkey Forest', 'nature', -8.4815, 115.2067, 60, 5, 'daily 8-17', 'outdoor', 'any', 'nature religious', 'full', 2, 'walk in', 'Tall nutmeg trees, a mossy temple and calmer monkeys.', 'A good stop between Ubud and the northern lakes.', { children: true }],
     ['Pura Taman Ayun', 'religious', -8.5417, 115.1725, 60, 3, 'daily 8-18', 'outdoor', 'any', 'religious architecture history', 'full', 4, 'walk in', 'The royal temple of Mengwi with tall thatched towers and a moat.', 'You look over the wall into the inner court; on the way to Tanah Lot.'],
-    ['Tanah Lot', 'religious', -8.6212, 115.0868, 90, 5, 'daily 7-19', 'outdoor', 'evening', 'religious photography nature', 'partial', 4, 'walk in', 'A temple on a rock in the surf.', 'At low tide you walk to its foot; mornings are calm, sunsets are full.'],
+    ['Tanah Lot', 'religious', -8.6212, 115.0868, 90, 5, 'daily 7-19', 'outdoor', 'evening', 'religious photography nature', 'partial', 5, 'walk in', 'A temple on a rock in the surf.', 'At low tide you walk to its foot; mornings are calm, sunsets are full.'],
     ['Jatiluwih Rice Terraces', 'nature', -8.3699, 115.1315, 120, 5, 'daily 8-18', 'outdoor', 'morning', 'nature photography', 'partial', 5, 'walk in', 'Wide terraces of red rice under Mount Batukaru, world heritage.', 'Marked walks of one to three hours; far fewer people than Tegallalang.'],
     ['Ulun Danu Beratan Temple', 'religious', -8.2752, 115.1668, 75, 5, 'daily 7-18', 'outdoor', 'morning', 'religious photography nature', 'full', 5, 'walk in', 'Thatched shrines that float on a mountain lake.', 'Early for mirror water; bring a pullover.', { children: true }],
     ['Bali Botanic Garden', 'park', -8.2759, 115.1542, 120, 2, 'daily 8-16', 'outdoor', 'any', 'nature', 'partial', 3, 'walk in', 'A cool mountain garden of orchids, ferns and cactus.', 'A treetop course for children is inside.', { children: true }],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 95, 'mid-range': 240, luxury: 560 },
+  icons: ['Moraine Lake', 'Lake Louise Lakefront', 'Banff Gondola', 'Peyto Lake Viewpoint'],
   insights: [
     ['culture', 'A town inside a park', 'Railway hotels, a museum of 1903 and the Stoney Nakoda stories of the hot springs are all within a short walk.', 'low', 4.2, '1 day', 'All year round'],
     ['food', 'Bison, trout and beaver tails', 'Kitchens on Banff Avenue cook Alberta beef and bison; reserve dinner in July and August.', 'medium', 4.1, 'Every meal', 'All year round'],
@@ -17,7 +18,7 @@ export const guide: GuideTable = {
   places: [
     ['Lake Louise Lakefront', 'nature', 51.4166, -116.2173, 150, 0, 'always', 'outdoor', 'morning', 'nature photography adventure', 'full', 5, 'book', 'Turquoise water before a glacier, with a path along the shore.', 'Take the shuttle or the bus; the car park fills before sunrise in summer.', { children: true }],
     ['Moraine Lake', 'nature', 51.3217, -116.1858, 120, 8, 'always', 'outdoor', 'morning', 'nature photography', 'partial', 5, 'book', 'The blue lake below ten peaks.', 'Only shuttles and buses may drive here; climb the rock pile for the view.', { season: [6, 10] }],
-    ['Banff Gondola', 'viewpoint', 51.1483, -115.5553, 120, 55, 'daily 9-19', 'both', 'evening', 'nature photography', 'full', 4, 'book', 'Eight minutes up Sulphur Mountain to a ridge boardwalk.', 'Late tickets are cheaper and the light is better.', { children: true }],
+    ['Banff Gondola', 'viewpoint', 51.1483, -115.5553, 120, 55, 'daily 9-19', 'both', 'evening', 'nature photography', 'full', 5, 'book', 'Eight minutes up Sulphur Mountain to a ridge boardwalk.', 'Late tickets are cheaper and the light is better.', { children: true }],
     ['Banff Upper Hot Springs', 'family', 51.1508, -115.5613, 90, 13, 'daily 10-22', 'outdoor', 'evening', 'nature', 'partial', 3, 'walk in', 'A hot outdoor pool on the mountain, open all year.', 'Best in falling snow after dark; towels can be hired.', { children: true }],
     ['Cave and Basin', 'museum', 51.1685, -115.5911, 75, 7, 'We-Su 11-17', 'both', 'any', 'history nature', 'full', 4, 'walk in', 'The warm cave that gave Canada its first national park.', 'Breathe through your mouth: it is sulphur. The marsh boardwalk is free.', { children: true }],
     ['Banff Park Museum', 'museum', 51.1745, -115.5711, 45, 4, 'We-Su 11-17', 'indoor', 'any', 'history nature architecture', 'partial', 3, 'walk in', 'A timber house of 1903 full of stuffed animals.', 'Open in the warm months only; ask at the visitor centre otherwise.', { season: [5, 10] }],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 85, 'mid-range': 185, luxury: 480 },
+  icons: ['Sagrada Família', 'Park Güell', 'Casa Batlló', 'La Pedrera', 'Gothic Quarter: Plaça Sant Jaume', 'La Boqueria'],
   insights: [
     ['culture', 'Gaudí and the Modernistes', 'A dozen houses, a park and an unfinished church by one man and his rivals; the fronts are free, the insides want a timed ticket.', 'high', 4.8, '2 to 3 days', 'All year round'],
     ['food', 'Vermouth at noon, dinner at nine', 'Lunch menus on weekdays are the bargain; locals take vermouth and olives before lunch and sit down to dinner after nine.', 'medium', 4.6, 'Every meal', 'All year round'],
@@ -38,8 +39,8 @@ export const guide: GuideTable = {
   places: [
     ['Sagrada Família', 'religious', 41.4036, 2.1744, 105, 30, 'Mo-Sa 9-18, Su 10:30-18', 'indoor', 'afternoon', 'religious architecture art', 'full', 5, 'book', 'Gaudí’s forest of stone, under construction since 1882.', 'Late-day sun turns the western glass red; book a week ahead.', { children: true }],
     ['Park Güell', 'park', 41.4145, 2.1527, 90, 20, 'daily 9:30-17:30', 'outdoor', 'morning', 'architecture nature photography', 'partial', 5, 'book', 'Mosaic benches, gingerbread gatehouses and a city view.', 'The core area is ticketed by time; the wooded paths above are free.', { children: true }],
-    ['Casa Batlló', 'sight', 41.3917, 2.165, 75, 35, 'daily 9-20', 'indoor', 'any', 'architecture art', 'full', 4, 'book', 'Gaudí’s house of bones with a dragon’s back for a roof.', 'The first slots of the day are the emptiest.', { children: true }],
-    ['La Pedrera', 'sight', 41.3953, 2.1619, 90, 30, 'daily 9-18:30', 'both', 'any', 'architecture art', 'full', 4, 'book', 'A quarry of an apartment house with warriors for chimneys.', 'The roof closes in rain; a night tour adds light and sparkling wine.'],
+    ['Casa Batlló', 'sight', 41.3917, 2.165, 75, 35, 'daily 9-20', 'indoor', 'any', 'architecture art', 'full', 5, 'book', 'Gaudí’s house of bones with a dragon’s back for a roof.', 'The first slots of the day are the emptiest.', { children: true }],
+    ['La Pedrera', 'sight', 41.3953, 2.1619, 90, 30, 'daily 9-18:30', 'both', 'any', 'architecture art', 'full', 5, 'book', 'A quarry of an apartment house with warriors for chimneys.', 'The roof closes in rain; a night tour adds light and sparkling wine.'],
     ['Casa Amatller', 'sight', 41.3916, 2.1651, 60, 20, 'daily 10-18', 'indoor', 'any', 'architecture history', 'partial', 2, 'walk in', 'A chocolate maker’s stepped house next door to Casa Batlló.', 'The café on the ground floor pours the family’s hot chocolate.'],
     ['Casa Vicens', 'sight', 41.4035, 2.1506, 60, 22, 'daily 10-18', 'both', 'any', 'architecture', 'full', 3, 'walk in', 'Gaudí’s first house, in tiles of marigolds.', 'Calmer than the others and near the squares of Gràcia.'],
     ['Palau Güell', 'sight', 41.379, 2.1743, 75, 15, 'Tu-Su 10-17:30', 'indoor', 'any', 'architecture art', 'full', 3, 'walk in', 'Gaudí’s palace for his patron, dark below and bright on the roof.', 'Sit under the dome pierced like a night sky.'],
@@ -53,7 +54,7 @@ export const guide: GuideTable = {
     ['El Born Cultural Centre', 'sight', 41.3857, 2.1838, 45, 0, 'Tu-Su 10-19', 'indoor', 'any', 'history architecture', 'full', 3, 'walk in', 'An iron market hall above the streets destroyed in 1714.', 'The view down onto the ruins is free.'],
     ['Ciutadella Park', 'park', 41.3884, 2.1868, 75, 0, 'daily 10-20', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'The green lung with a waterfall, boats and a stone mammoth.', 'Row on the small lake; the mammoth is for climbing.', { children: true }],
     ['Arc de Triomf', 'sight', 41.3911, 2.1806, 20, 0, 'always', 'outdoor', 'any', 'architecture photography', 'full', 3, 'walk in', 'A brick gateway of 1888 at the head of a palm promenade.', 'Walk under it towards the park, with the sun behind you before noon.'],
-    ['La Boqueria', 'food', 41.3817, 2.1716, 60, 15, 'Mo-Sa 8-20:30', 'indoor', 'morning', 'food markets', 'full', 4, 'walk in', 'The great market hall off La Rambla.', 'Eat at a counter at the back before eleven.'],
+    ['La Boqueria', 'food', 41.3817, 2.1716, 60, 15, 'Mo-Sa 8-20:30', 'indoor', 'morning', 'food markets', 'full', 5, 'walk in', 'The great market hall off La Rambla.', 'Eat at a counter at the back before eleven.'],
     ['Santa Caterina Market', 'market', 41.3863, 2.1781, 45, 12, 'Mo-Sa 8-15', 'indoor', 'morning', 'food markets architecture', 'full', 3, 'walk in', 'A market under a waving roof of coloured tiles.', 'Quieter than the Boqueria, with a good tapas counter.'],
     ['Sant Antoni Market', 'market', 41.3787, 2.1619, 60, 12, 'Mo-Sa 8-20', 'indoor', 'morning', 'food markets architecture', 'full', 3, 'walk in', 'An iron market in the shape of a cross, restored with Roman walls below.', 'On Sundays books and comics are sold around it.'],
     ['La Rambla', 'sight', 41.3809, 2.1735, 45, 0, 'always', 'outdoor', 'morning', 'photography shopping', 'full', 3, 'walk in', 'The plane-tree promenade from Plaça de Catalunya to the port.', 'Look for Miró’s mosaic underfoot; eat elsewhere.'],

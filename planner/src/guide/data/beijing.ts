@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 45, 'mid-range': 110, luxury: 330 },
+  icons: ['Forbidden City', 'Great Wall at Mutianyu', 'Temple of Heaven', 'Summer Palace', 'Tiananmen Square'],
   insights: [
     ['culture', 'Palace and alley', 'Emperors’ courts along one axis, and grey hutong lanes where people still live around shared yards.', 'high', 4.7, '4 days', 'April, May, September and October'],
     ['food', 'Duck, noodles and lamb', 'Roast duck carved at the table, noodles with bean sauce, and copper-pot lamb in winter.', 'medium', 4.7, 'Every meal', 'All year round'],
@@ -17,7 +18,7 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Forbidden City', 'sight', 39.9159, 116.3908, 180, 9, 'Tu-Su 8:30-16', 'both', 'morning', 'history architecture art', 'partial', 5, 'book', 'The palace of twenty-four emperors, almost a thousand halls.', 'Tickets sell out a week ahead; enter from the south, leave from the north.'],
-    ['Tiananmen Square', 'sight', 39.9033, 116.3915, 45, 0, 'daily 5-22', 'outdoor', 'any', 'history', 'full', 4, 'book', 'The vast square of the state, with the mausoleum of Mao.', 'Reserve the day before and bring your passport.'],
+    ['Tiananmen Square', 'sight', 39.9033, 116.3915, 45, 0, 'daily 5-22', 'outdoor', 'any', 'history', 'full', 5, 'book', 'The vast square of the state, with the mausoleum of Mao.', 'Reserve the day before and bring your passport.'],
     ['Jingshan Park', 'viewpoint', 39.9238, 116.3905, 45, 1, 'daily 6:30-20', 'outdoor', 'evening', 'photography nature', 'poor', 5, 'walk in', 'The hill behind the palace, with its golden roofs at your feet.', 'Cross the road from the north gate and climb for sunset.'],
     ['Beihai Park', 'park', 39.9245, 116.3831, 90, 2, 'daily 6:30-20', 'outdoor', 'afternoon', 'nature architecture religious', 'partial', 4, 'walk in', 'A lake garden of emperors, with a white dagoba.', 'Boats cross the lake from spring to autumn.', { children: true }],
     ['National Museum of China', 'museum', 39.9038, 116.395, 150, 0, 'Tu-Su 9-16', 'indoor', 'any', 'history art', 'full', 4, 'book', 'Bronzes, jade and dragons along the east side of the square.', 'Ancient China is in the basement; start there.'],

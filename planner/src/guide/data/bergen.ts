@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 125, 'mid-range': 260, luxury: 560 },
+  icons: ['Bryggen', 'Fløyen', 'Flåm'],
   insights: [
     ['culture', 'Hanseatic wharf', 'German merchants dried cod here for four centuries; Grieg composed in a hut by the lake.', 'medium', 4.5, '2 days', 'All year round'],
     ['food', 'Fish soup and skillingsboller', 'Creamy soup, fresh shellfish and a cinnamon bun the size of a plate.', 'medium', 4.3, 'Every meal', 'All year round'],

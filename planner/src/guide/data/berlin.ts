@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 80, 'mid-range': 170, luxury: 430 },
+  icons: ['Brandenburg Gate', 'Reichstag Dome', 'Memorial to the Murdered Jews of Europe', 'East Side Gallery', 'Berlin Wall Memorial', 'Neues Museum'],
   insights: [
     ['culture', 'History in the open', 'Wall, memorials and museums tell the last century street by street, and most of the memorial sites cost nothing.', 'medium', 4.8, '3 to 4 days', 'All year round'],
     ['food', 'Currywurst, kebab and everything else', 'Sausage stands and Turkish grills feed the city at all hours; market halls and Vietnamese kitchens do the rest for little money.', 'low', 4.3, 'Every meal', 'All year round'],

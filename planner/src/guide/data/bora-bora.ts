@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 140, 'mid-range': 380, luxury: 1300 },
+  icons: ['Matira Beach', 'Lagoon Tour with Rays and Sharks', 'Mount Otemanu'],
   insights: [
     ['culture', 'An old volcano in a lagoon', 'Polynesian temples stand at the shore, American guns of 1942 above it.', 'low', 4.7, '3 to 5 days', 'May to October'],
     ['food', 'Poisson cru', 'Raw tuna in lime and coconut milk, sold from roulottes in Vaitape for a tenth of hotel prices.', 'low', 4.5, 'Every meal', 'All year round'],
@@ -23,10 +24,11 @@ export const guide: GuideTable = {
     ['Vaitape Protestant Church', 'religious', -16.5068, -151.751, 45, 0, 'Su 9-12', 'indoor', 'morning', 'religious music', 'full', 3, 'walk in', 'A plain church with mighty singing on Sunday.', 'Come at ten in shoes and a shirt.'],
     ['Vaitape Roulottes', 'food', -16.5062, -151.7513, 75, 15, 'daily 17-22', 'outdoor', 'evening', 'food', 'full', 3, 'walk in', 'Food trucks and snack bars by the quay.', 'Try poisson cru or chow mein; cash only.'],
     ['Matira Beach at Sunset', 'evening', -16.5426, -151.7366, 90, 20, 'daily 17-22', 'outdoor', 'evening', 'nature food nightlife photography', 'full', 4, 'walk in', 'The sun goes down over the lagoon, with a drink in the bars behind the sand.', 'Be there by half past five; it is dark soon after six all year.'],
-    ['Mount Otemanu', 'nature', -16.5083, -151.735, 240, 100, 'always', 'outdoor', 'morning', 'nature adventure photography', 'poor', 4, 'walk in', 'The black peak of 727 metres over the lagoon.', 'The top is not climbed; guides lead to the cave below.'],
+    ['Mount Otemanu', 'nature', -16.5083, -151.735, 240, 100, 'always', 'outdoor', 'morning', 'nature adventure photography', 'poor', 5, 'walk in', 'The black peak of 727 metres over the lagoon.', 'The top is not climbed; guides lead to the cave below.'],
     ['Mount Pahia', 'nature', -16.504, -151.743, 300, 80, 'always', 'outdoor', 'morning', 'nature adventure', 'poor', 3, 'walk in', 'The second peak, a steep climb with ropes.', 'Take a guide and start at six.'],
     ['Faanui Bay', 'nature', -16.488, -151.742, 60, 0, 'always', 'outdoor', 'morning', 'nature history', 'partial', 3, 'walk in', 'A deep bay with a wartime base and a marae on the shore.', 'Cycle here in the cool morning.'],
     ['Toopua Island', 'nature', -16.519, -151.769, 120, 90, 'always', 'outdoor', 'morning', 'nature adventure', 'poor', 3, 'walk in', 'A hilly islet with coral and rays on its sandbank.', 'Morning water is clearest.'],
+    ['Lagoon Tour with Rays and Sharks', 'nature', -16.507, -151.7522, 240, 100, 'daily 9-16', 'outdoor', 'morning', 'nature adventure photography', 'poor', 5, 'book', 'By canoe around the island to stingrays, reef sharks and the coral garden.', 'Boats fetch you from hotels and the Vaitape quay; bring a mask that fits and a shirt for the sun.', { children: true }],
     ['Taha’a', 'day trip', -16.6167, -151.5, 300, 120, 'always', 'outdoor', 'any', 'nature food', 'poor', 4, 'walk in', 'The vanilla island, with pearl farms and a coral drift.', 'Smell the drying vanilla; tours bring lunch.', { way: { text: 'Boat or flight by Raiatea', minutes: 60 } }],
     ['Taputapuatea Marae, Raiatea', 'day trip', -16.8357, -151.3589, 120, 0, 'always', 'outdoor', 'morning', 'history religious', 'partial', 4, 'walk in', 'The holiest site of Polynesia, from which canoes left.', 'World Heritage; go with a guide for the meaning.', { way: { text: 'Flight or ferry to Raiatea, then car', minutes: 90 } }],
     ['Maupiti', 'day trip', -16.445, -152.25, 360, 0, 'always', 'outdoor', 'morning', 'nature adventure', 'poor', 4, 'walk in', 'A small Bora Bora without hotels.', 'Mantas clean themselves in the lagoon from May to October.', { way: { text: 'Ferry or flight', minutes: 90 } }],

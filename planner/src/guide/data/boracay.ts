@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 50, 'mid-range': 120, luxury: 350 },
+  icons: ['White Beach', 'Puka Shell Beach', 'Willy’s Rock'],
   insights: [
     ['culture', 'An island reborn', 'Closed for half a year in 2018, it came back with cleaner sand, fewer stalls and stricter rules.', 'high', 4.5, '3 to 5 days', 'November to May'],
     ['food', 'Cook your own catch', 'Buy seafood at D’Talipapa and have it cooked beside the stall; finish with a calamansi muffin.', 'medium', 4.4, 'Every meal', 'All year round'],
@@ -17,13 +18,13 @@ export const guide: GuideTable = {
   places: [
     ['White Beach', 'beach', 11.9603, 121.9251, 240, 0, 'always', 'outdoor', 'afternoon', 'nature photography', 'full', 5, 'walk in', 'Four kilometres of powder sand, the reason for the island.', 'Early morning belongs to walkers; sunset to sails.', { children: true }],
     ['White Beach Station 1', 'beach', 11.9672, 121.9195, 180, 0, 'always', 'outdoor', 'afternoon', 'nature photography', 'partial', 4, 'walk in', 'The widest and quietest part of the sand, to the north.', 'Walk here from the centre along the shore.', { children: true }],
-    ['Willy’s Rock', 'sight', 11.9658, 121.9206, 25, 0, 'always', 'outdoor', 'evening', 'religious photography', 'partial', 4, 'walk in', 'A black rock in the shallows with a shrine of the Virgin.', 'Wade out at low tide; climb the steps with respect.'],
+    ['Willy’s Rock', 'sight', 11.9658, 121.9206, 25, 0, 'always', 'outdoor', 'evening', 'religious photography', 'partial', 5, 'walk in', 'A black rock in the shallows with a shrine of the Virgin.', 'Wade out at low tide; climb the steps with respect.'],
     ['D’Mall', 'quarter', 11.9605, 121.9263, 75, 10, 'daily 10-23', 'both', 'evening', 'shopping food markets', 'full', 3, 'walk in', 'Lanes of shops and kitchens from the beach to the road.', 'It is the meeting point and the place for cash.'],
     ['D’Talipapa Market', 'food', 11.9564, 121.929, 75, 15, 'daily 8-22', 'both', 'evening', 'food markets', 'partial', 4, 'walk in', 'A wet market where your fish is cooked next door.', 'Agree on weight, price and the cooking fee first.'],
     ['White Beach Path by Night', 'evening', 11.9585, 121.9267, 120, 15, 'daily 18-25', 'outdoor', 'evening', 'nightlife music food', 'full', 4, 'walk in', 'Fire dancers, bands and bars along the sand path.', 'Station 2 is loud, Station 3 is gentle.'],
     ['Bulabog Beach', 'beach', 11.9622, 121.9303, 120, 0, 'always', 'outdoor', 'afternoon', 'adventure nature', 'partial', 3, 'walk in', 'The windward beach of kite and wind surfers.', 'Learners start in the morning, when the wind is even.', { season: [11, 4] }],
     ['Diniwid Beach', 'beach', 11.9734, 121.9138, 120, 0, 'always', 'outdoor', 'afternoon', 'nature photography food', 'partial', 4, 'walk in', 'A small cove beyond a cliff path, good for sunset.', 'The path floods at high tide; take a trike back.'],
-    ['Puka Shell Beach', 'beach', 11.9973, 121.916, 150, 0, 'always', 'outdoor', 'morning', 'nature', 'partial', 4, 'walk in', 'A wild beach of shells at the northern tip.', 'Steep drop and waves: watch children.', { children: true }],
+    ['Puka Shell Beach', 'beach', 11.9973, 121.916, 150, 0, 'always', 'outdoor', 'morning', 'nature', 'partial', 5, 'walk in', 'A wild beach of shells at the northern tip.', 'Steep drop and waves: watch children.', { children: true }],
     ['Mount Luho Viewpoint', 'viewpoint', 11.972, 121.9328, 45, 3, 'daily 6-18', 'outdoor', 'morning', 'photography nature', 'poor', 3, 'walk in', 'The highest deck of the island, on both coasts.', 'Go by trike; the steps are short.'],
     ['Holy Rosary Parish Church', 'religious', 11.9646, 121.9229, 20, 0, 'daily 6-19', 'indoor', 'any', 'religious', 'full', 2, 'walk in', 'The parish church of Balabag near the beach.', 'Masses spill outdoors on Sunday evening.'],
     ['Carabao Island', 'day trip', 12.0667, 121.9333, 240, 10, 'always', 'outdoor', 'morning', 'nature adventure', 'poor', 3, 'walk in', 'An island of quiet sand and cliffs to the north.', 'Go with a boat that waits; seas are rough from June to October.', { way: { text: 'Boat from the north of the island', minutes: 60 } }],

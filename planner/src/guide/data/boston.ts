@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 115, 'mid-range': 270, luxury: 600 },
+  icons: ['Freedom Trail', 'Museum of Fine Arts', 'Fenway Park', 'Boston Public Garden', 'Harvard Yard'],
   insights: [
     ['culture', 'A revolution on foot', 'A red line in the pavement, four kilometres long, joins sixteen sites from the Common to Bunker Hill.', 'medium', 4.7, '1 to 2 days', 'April to November'],
     ['food', 'Chowder, lobster rolls and cannoli', 'The harbour serves the lobster, the North End the pasta, and two bakeries there have argued over cannoli for decades.', 'medium', 4.5, 'Every meal', 'All year round'],
@@ -17,7 +18,7 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Boston Common', 'park', 42.355, -71.0656, 45, 0, 'always', 'outdoor', 'any', 'history nature', 'full', 4, 'walk in', 'America’s oldest public park and the start of the Freedom Trail.', 'Guides in costume start at the visitor centre on Tremont Street.', { children: true }],
-    ['Boston Public Garden', 'park', 42.3541, -71.0698, 45, 0, 'daily 6-23', 'outdoor', 'any', 'nature photography', 'full', 4, 'walk in', 'A Victorian garden with swan boats and bronze ducklings.', 'Swan boats run from April to early September.', { children: true }],
+    ['Boston Public Garden', 'park', 42.3541, -71.0698, 45, 0, 'daily 6-23', 'outdoor', 'any', 'nature photography', 'full', 5, 'walk in', 'A Victorian garden with swan boats and bronze ducklings.', 'Swan boats run from April to early September.', { children: true }],
     ['Massachusetts State House', 'sight', 42.3582, -71.0637, 45, 0, 'Mo-Fr 9-17', 'indoor', 'any', 'history architecture', 'full', 3, 'walk in', 'The golden dome of 1798 above the Common.', 'Free tours on weekdays; bring identification.'],
     ['Old State House', 'museum', 42.3588, -71.0574, 60, 15, 'daily 10-17', 'indoor', 'any', 'history architecture', 'partial', 4, 'walk in', 'The balcony from which independence was read out in 1776.', 'A ring of stones outside marks the Boston Massacre.'],
     ['Faneuil Hall', 'sight', 42.36, -71.0563, 40, 0, 'daily 10-17', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'The meeting hall of the revolution, with a grasshopper on its roof.', 'Look upstairs at the great hall; the shops below can wait.'],
@@ -30,13 +31,14 @@ export const guide: GuideTable = {
     ['Boston Tea Party Ships', 'museum', 42.3522, -71.0513, 75, 36, 'daily 10-16', 'both', 'any', 'history', 'partial', 3, 'book', 'Two ships and actors who let you throw the tea.', 'Loud and lively; children love it, quiet readers may not.', { children: true }],
     ['Museum of Fine Arts', 'museum', 42.3394, -71.094, 180, 30, 'Mo+Sa-Su 10-17, We-Th 10-17, Fr 10-22', 'indoor', 'any', 'art history', 'full', 5, 'walk in', 'Egypt, Japan and the French painters in one of the country’s great museums.', 'Closed on Tuesdays; the American wing alone fills two hours.'],
     ['Isabella Stewart Gardner Museum', 'museum', 42.3383, -71.0991, 105, 22, 'Mo+We+Fr-Su 11-17, Th 11-21', 'indoor', 'any', 'art architecture', 'full', 4, 'book', 'One woman’s Venetian palace around a flowering court.', 'Empty frames still mark the theft of 1990; anyone named Isabella enters free.'],
-    ['Fenway Park', 'sight', 42.3463, -71.0975, 75, 25, 'daily 9-17', 'outdoor', 'any', 'history', 'partial', 4, 'book', 'The oldest ballpark of the major leagues, from 1912.', 'Tours climb the green wall; on game days the last one is hours before.'],
+    ['Fenway Park', 'sight', 42.3463, -71.0975, 75, 25, 'daily 9-17', 'outdoor', 'any', 'history', 'partial', 5, 'book', 'The oldest ballpark of the major leagues, from 1912.', 'Tours climb the green wall; on game days the last one is hours before.'],
     ['Trinity Church', 'religious', 42.35, -71.0755, 45, 10, 'Tu-Sa 10-17', 'indoor', 'any', 'architecture religious art', 'full', 3, 'walk in', 'A heavy Romanesque church with painted walls on Copley Square.', 'See it mirrored in the glass tower behind.'],
     ['Boston Public Library', 'sight', 42.3493, -71.0782, 60, 0, 'Mo-Th 9-20, Fr-Sa 9-17, Su 11-17', 'indoor', 'any', 'architecture art', 'full', 4, 'walk in', 'A palace for readers with murals and a quiet courtyard.', 'The green lamps of Bates Hall are upstairs; whisper.'],
+    ['Freedom Trail', 'sight', 42.3555, -71.0638, 150, 0, 'always', 'outdoor', 'morning', 'history architecture photography', 'full', 5, 'walk in', 'A red line in the pavement joins sixteen sites of the Revolution in four kilometres.', 'Begin at the visitor centre on the Common; guides in costume walk the first half for a fee.', { children: true }],
     ['Acorn Street', 'quarter', 42.3576, -71.0688, 30, 0, 'always', 'outdoor', 'morning', 'photography architecture', 'poor', 3, 'walk in', 'The cobbled lane on Beacon Hill that everyone photographs.', 'People live here: come early and keep off the doorsteps.'],
     ['Museum of Science', 'family', 42.3677, -71.071, 180, 31, 'daily 9-17', 'indoor', 'any', 'nature adventure', 'full', 3, 'walk in', 'Lightning, dinosaurs and a planetarium over the river.', 'The lightning show runs a few times a day: ask on arrival.', { children: true }],
     ['Symphony Hall', 'evening', 42.3427, -71.0858, 150, 60, 'Tu-Sa 18-23', 'indoor', 'evening', 'music architecture', 'full', 3, 'book', 'A hall of 1900 with some of the finest sound anywhere.', 'Rush tickets for some concerts are sold on the day.'],
-    ['Harvard Yard', 'day trip', 42.3744, -71.1169, 150, 0, 'daily 8-18', 'outdoor', 'any', 'history architecture', 'full', 4, 'walk in', 'The old court of the university, across the river in Cambridge.', 'The glass flowers in the natural history museum are ten minutes north.', { way: { text: 'Red Line to Harvard', minutes: 25 } }],
+    ['Harvard Yard', 'day trip', 42.3744, -71.1169, 150, 0, 'daily 8-18', 'outdoor', 'any', 'history architecture', 'full', 5, 'walk in', 'The old court of the university, across the river in Cambridge.', 'The glass flowers in the natural history museum are ten minutes north.', { way: { text: 'Red Line to Harvard', minutes: 25 } }],
     ['Salem and Peabody Essex Museum', 'day trip', 42.5217, -70.8921, 240, 25, 'Th-Mo 10-17', 'both', 'any', 'history art', 'full', 3, 'walk in', 'The port of the witch trials, with a fine museum of world art.', 'October is crowded to the limit; come by train or ferry then.', { way: { text: 'Commuter train from North Station', minutes: 40 } }],
   ],
 }

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 85, 'mid-range': 185, luxury: 430 },
+  icons: ['Belfry of Bruges', 'Markt', 'Rozenhoedkaai', 'Groeninge Museum', 'Church of Our Lady', 'Begijnhof'],
   insights: [
     ['culture', 'A harbour that fell asleep', 'Bruges was Europe’s market until its river silted up, and so it kept its fifteenth century.', 'high', 4.6, '1 to 2 days', 'All year round'],
     ['food', 'Mussels, chips and tripel', 'Beer stew with chips is the dish; De Halve Maan pumps its beer under the streets.', 'medium', 4.4, 'Every meal', 'All year round'],
@@ -21,11 +22,11 @@ export const guide: GuideTable = {
     ['Bruges City Hall', 'sight', 51.2083, 3.2269, 45, 9, 'daily 9:30-17', 'indoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'A Gothic hall with hanging oak vaults from 1400.', 'The ticket serves the Liberty house opposite.'],
     ['Rozenhoedkaai', 'viewpoint', 51.2072, 3.2267, 20, 0, 'always', 'outdoor', 'evening', 'photography', 'full', 5, 'walk in', 'The bend of the canal that every camera knows.', 'Blue hour, when the willow is lit.'],
     ['Groeninge Museum', 'museum', 51.2056, 3.226, 75, 17, 'We-Mo 9:30-17', 'indoor', 'any', 'art', 'full', 5, 'walk in', 'Van Eyck, Memling and Bosch in a few rooms.', 'Look at Van der Paele’s spectacles in the Van Eyck.'],
-    ['Church of Our Lady', 'religious', 51.2047, 3.2243, 45, 9, 'Mo-Sa 9:30-17, Su 13:30-17', 'indoor', 'any', 'religious art architecture', 'full', 4, 'walk in', 'A brick tower of 115 metres and Michelangelo’s Madonna.', 'The nave is free, the Madonna is not.'],
+    ['Church of Our Lady', 'religious', 51.2047, 3.2243, 45, 9, 'Mo-Sa 9:30-17, Su 13:30-17', 'indoor', 'any', 'religious art architecture', 'full', 5, 'walk in', 'A brick tower of 115 metres and Michelangelo’s Madonna.', 'The nave is free, the Madonna is not.'],
     ['Gruuthuse Museum', 'museum', 51.2052, 3.2247, 75, 17, 'Tu-Su 9:30-17', 'indoor', 'any', 'history art architecture', 'partial', 4, 'walk in', 'A lord’s house with a private window into the church.', 'The little bridge behind is the romantic one.'],
     ['Saint John’s Hospital', 'museum', 51.2043, 3.2236, 60, 17, 'Tu-Su 9:30-17', 'indoor', 'any', 'history art', 'full', 4, 'walk in', 'A ward of the twelfth century with Memling’s shrine.', 'Visit the pharmacy in the same yard.'],
     ['De Halve Maan Brewery', 'food', 51.2025, 3.2242, 75, 19, 'daily 11-17', 'indoor', 'any', 'food history', 'poor', 4, 'book', 'The family brewery with roof views and a beer at the end.', 'Steep ladders; tours in English each hour.'],
-    ['Begijnhof', 'religious', 51.2013, 3.2223, 30, 0, 'daily 6:30-18:30', 'outdoor', 'morning', 'religious history photography', 'full', 4, 'walk in', 'White houses round a meadow of daffodils.', 'Quiet is asked for: nuns live here.'],
+    ['Begijnhof', 'religious', 51.2013, 3.2223, 30, 0, 'daily 6:30-18:30', 'outdoor', 'morning', 'religious history photography', 'full', 5, 'walk in', 'White houses round a meadow of daffodils.', 'Quiet is asked for: nuns live here.'],
     ['Minnewater', 'park', 51.1998, 3.2233, 40, 0, 'always', 'outdoor', 'any', 'nature photography', 'full', 4, 'walk in', 'The lake of love with swans and a powder tower.', 'Walk in from the station and begin here.', { children: true }],
     ['Choco-Story', 'family', 51.2105, 3.2261, 60, 15, 'daily 10-17', 'indoor', 'any', 'food history', 'partial', 3, 'walk in', 'The story of chocolate with a demonstration.', 'A family ticket includes the chips museum.', { children: true }],
     ['Jan van Eyckplein', 'sight', 51.2118, 3.2274, 25, 0, 'always', 'outdoor', 'evening', 'history architecture photography', 'full', 3, 'walk in', 'The former harbour head with merchants’ lodges.', 'Follow Spiegelrei away from the crowd.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 90, 'mid-range': 195, luxury: 450 },
+  icons: ['Grand-Place', 'Atomium', 'Manneken Pis', 'Royal Museums of Fine Arts', 'Galeries Royales Saint-Hubert'],
   insights: [
     ['culture', 'Guilds, comics and Art Nouveau', 'Gilded fronts, painted comic walls and Horta’s curved iron share a hilly town.', 'medium', 4.4, '2 days', 'All year round'],
     ['food', 'Chips, waffles and beer', 'Chips are fried twice; Liège waffles need no topping; lambic beer is brewed with the town’s own air.', 'medium', 4.6, 'Every meal', 'All year round'],
@@ -17,8 +18,8 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Grand-Place', 'sight', 50.8467, 4.3525, 45, 0, 'always', 'outdoor', 'evening', 'architecture history photography', 'full', 5, 'walk in', 'Guild houses of gold around a Gothic town hall.', 'See it twice: early with flowers, late with lights.'],
-    ['Manneken Pis', 'sight', 50.845, 4.3499, 15, 0, 'always', 'outdoor', 'any', 'history photography', 'full', 3, 'walk in', 'A small bronze boy with a thousand costumes.', 'His wardrobe is in a museum round the corner.', { children: true }],
-    ['Galeries Royales Saint-Hubert', 'sight', 50.8477, 4.3549, 40, 0, 'always', 'indoor', 'any', 'architecture shopping food', 'full', 4, 'walk in', 'A glass arcade of 1847 with chocolatiers and a theatre.', 'Have a hot chocolate when it rains.'],
+    ['Manneken Pis', 'sight', 50.845, 4.3499, 15, 0, 'always', 'outdoor', 'any', 'history photography', 'full', 5, 'walk in', 'A small bronze boy with a thousand costumes.', 'His wardrobe is in a museum round the corner.', { children: true }],
+    ['Galeries Royales Saint-Hubert', 'sight', 50.8477, 4.3549, 40, 0, 'always', 'indoor', 'any', 'architecture shopping food', 'full', 5, 'walk in', 'A glass arcade of 1847 with chocolatiers and a theatre.', 'Have a hot chocolate when it rains.'],
     ['Royal Museums of Fine Arts', 'museum', 50.8417, 4.358, 120, 12, 'Tu-Fr 10-17, Sa-Su 11-18', 'indoor', 'any', 'art', 'full', 5, 'walk in', 'Bruegel, Rubens and the old Netherlands.', 'Bruegel’s Fall of Icarus hides its hero: look for two legs in the sea.'],
     ['Magritte Museum', 'museum', 50.8422, 4.359, 75, 12, 'Tu-Fr 10-17, Sa-Su 11-18', 'indoor', 'any', 'art', 'full', 4, 'book', 'The largest collection of the man with the bowler hat.', 'Take the lift to the top, walk down.'],
     ['Musical Instruments Museum', 'museum', 50.8428, 4.3591, 90, 15, 'Tu-Fr 9:30-17, Sa-Su 10-17', 'indoor', 'any', 'music architecture history', 'full', 4, 'walk in', 'An Art Nouveau store where headphones play what you see.', 'The roof café has the view.', { children: true }],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 50, 'mid-range': 115, luxury: 270 },
+  icons: ['Palace of the Parliament', 'Romanian Athenaeum', 'Village Museum', 'Peleș Castle'],
   insights: [
     ['culture', 'Little Paris and the big palace', 'Belle Époque villas, tiny churches and the heaviest building in the world stand within one walk.', 'medium', 4.3, '2 days', 'April to October'],
     ['food', 'Sour soup and mici', 'Order ciorbă, then mici from the grill with mustard, and papanași to end; lunch menus are good value.', 'low', 4.4, 'Every meal', 'All year round'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 60, 'mid-range': 135, luxury: 340 },
+  icons: ['Hungarian Parliament', 'Buda Castle', 'Fisherman’s Bastion', 'Széchenyi Chain Bridge', 'Széchenyi Baths', 'Saint Stephen’s Basilica'],
   insights: [
     ['culture', 'Two cities, one river', 'Castle hill in Buda, boulevards in Pest, and a century of empire, war and rebuilding in between.', 'high', 4.7, '3 days', 'All year round'],
     ['food', 'Goulash, lángos and cakes', 'Goulash is a soup; fried dough with cream is the market lunch; coffee houses take cake seriously.', 'medium', 4.5, 'Every meal', 'All year round'],
@@ -22,7 +23,7 @@ export const guide: GuideTable = {
     ['Fisherman’s Bastion', 'viewpoint', 47.5021, 19.0347, 45, 4, 'always', 'outdoor', 'morning', 'architecture photography', 'partial', 5, 'walk in', 'White turrets that frame the Parliament.', 'Only the top row has a ticket, and not at sunrise.', { children: true }],
     ['Matthias Church', 'religious', 47.5019, 19.0341, 45, 8, 'Mo-Sa 9-17, Su 13-17', 'indoor', 'any', 'religious architecture', 'partial', 4, 'walk in', 'Coloured tiles outside and painted walls within.', 'Concerts on the organ are on many evenings.'],
     ['Széchenyi Chain Bridge', 'sight', 47.4989, 19.0437, 30, 0, 'always', 'outdoor', 'evening', 'architecture photography history', 'full', 5, 'walk in', 'The lion-guarded first bridge of 1849.', 'Best at dusk, when both banks light up.'],
-    ['Saint Stephen’s Basilica', 'religious', 47.5009, 19.054, 60, 7, 'Mo-Sa 9-17:45, Su 13-17:45', 'both', 'any', 'religious architecture photography', 'full', 4, 'walk in', 'The dome of Pest, with the king’s right hand.', 'A lift goes most of the way to the terrace.'],
+    ['Saint Stephen’s Basilica', 'religious', 47.5009, 19.054, 60, 7, 'Mo-Sa 9-17:45, Su 13-17:45', 'both', 'any', 'religious architecture photography', 'full', 5, 'walk in', 'The dome of Pest, with the king’s right hand.', 'A lift goes most of the way to the terrace.'],
     ['Dohány Street Synagogue', 'religious', 47.4959, 19.0607, 75, 30, 'Su-Th 10-18, Fr 10-16', 'indoor', 'any', 'religious history architecture', 'full', 4, 'walk in', 'The largest synagogue of Europe, with a willow of names.', 'Tours in English are part of the ticket.'],
     ['Széchenyi Baths', 'nature', 47.5186, 19.0823, 180, 35, 'daily 7-20', 'both', 'morning', 'nature architecture', 'partial', 5, 'book', 'A yellow palace of steaming pools and chess players.', 'Bring sandals and towel; weekday mornings are local.'],
     ['Heroes’ Square', 'sight', 47.5149, 19.0777, 25, 0, 'always', 'outdoor', 'any', 'history architecture photography', 'full', 4, 'walk in', 'Kings and chieftains round a column at the park.', 'Reach it by the old metro line.'],

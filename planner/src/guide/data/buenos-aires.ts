@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 50, 'mid-range': 125, luxury: 320 },
+  icons: ['Recoleta Cemetery', 'Teatro Colón', 'Plaza de Mayo', 'Caminito', 'San Telmo Market', 'El Ateneo Grand Splendid'],
   insights: [
     ['culture', 'Tango, books and theatre', 'More bookshops than you can visit, an opera house of the first rank and a dance floor open every night.', 'medium', 4.7, '3 days', 'March to May, September to November'],
     ['food', 'Grill at ten at night', 'A parrilla fills after nine; order vacío or entraña, share, and leave room for dulce de leche.', 'medium', 4.7, 'Every meal', 'All year round'],
@@ -16,14 +17,14 @@ export const guide: GuideTable = {
     ['La Noche de los Museos', 'usually 10-20/11-15', 'Hundreds of museums open free all through one night.', 'culture', 'Whole city', 0, 4],
   ],
   places: [
-    ['Plaza de Mayo', 'sight', -34.6083, -58.3722, 45, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 4, 'walk in', 'The stage of the country’s history around a white pyramid.', 'The Mothers still walk round it on Thursdays at half past three.'],
+    ['Plaza de Mayo', 'sight', -34.6083, -58.3722, 45, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 5, 'walk in', 'The stage of the country’s history around a white pyramid.', 'The Mothers still walk round it on Thursdays at half past three.'],
     ['Casa Rosada', 'sight', -34.6081, -58.3703, 60, 0, 'always', 'outdoor', 'evening', 'history architecture photography', 'full', 4, 'walk in', 'The pink palace with Evita’s balcony.', 'Inside only on free weekend tours, when they run, booked ahead.'],
     ['Metropolitan Cathedral', 'religious', -34.6075, -58.3734, 30, 0, 'Mo-Fr 8-18, Sa-Su 9-18', 'indoor', 'any', 'religious history', 'full', 3, 'walk in', 'A temple front and the tomb of San Martín, guarded by grenadiers.', 'Pope Francis was archbishop here.'],
     ['Café Tortoni', 'food', -34.6088, -58.3788, 60, 12, 'daily 9-22', 'indoor', 'any', 'food history music', 'full', 3, 'walk in', 'The coffee house of 1858 with stained glass and a poets’ table.', 'Queue early or take the tango show in the cellar.'],
     ['Palacio Barolo', 'viewpoint', -34.6095, -58.3858, 75, 20, 'Mo-Sa 10-18', 'indoor', 'evening', 'architecture photography', 'poor', 4, 'book', 'An office tower built after Dante, from hell to the lighthouse.', 'Book the evening tour to stand in the lamp.'],
     ['Obelisco', 'sight', -34.6037, -58.3816, 20, 0, 'always', 'outdoor', 'evening', 'architecture photography', 'full', 3, 'walk in', 'The needle of 1936 in the widest avenue.', 'Cross the avenue in two green lights, like everybody.'],
     ['Teatro Colón', 'evening', -34.6011, -58.3831, 105, 35, 'daily 10-23', 'indoor', 'evening', 'music architecture', 'full', 5, 'book', 'An opera house of 1908 with some of the best acoustics there are.', 'Guided tours by day; standing places for opera cost little.'],
-    ['El Ateneo Grand Splendid', 'sight', -34.596, -58.3943, 45, 0, 'Mo-Sa 9-21, Su 12-21', 'indoor', 'any', 'architecture shopping', 'full', 4, 'walk in', 'A theatre turned bookshop, with a café on the stage.', 'Read in a box on the upper tiers.'],
+    ['El Ateneo Grand Splendid', 'sight', -34.596, -58.3943, 45, 0, 'Mo-Sa 9-21, Su 12-21', 'indoor', 'any', 'architecture shopping', 'full', 5, 'walk in', 'A theatre turned bookshop, with a café on the stage.', 'Read in a box on the upper tiers.'],
     ['Recoleta Cemetery', 'sight', -34.5878, -58.3928, 75, 15, 'daily 9-17', 'outdoor', 'morning', 'history architecture photography', 'full', 5, 'walk in', 'A town of marble vaults, with Eva Perón’s among them.', 'Her family name is Duarte: follow the small crowd to the left.'],
     ['National Museum of Fine Arts', 'museum', -34.584, -58.393, 105, 5, 'Tu-Fr 11-19:30, Sa-Su 10-19:30', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'Goya to Berni in a former pump house.', 'Closed on Mondays; Tuesdays are free.'],
     ['Floralis Genérica', 'sight', -34.5817, -58.3938, 25, 0, 'daily 8-20', 'outdoor', 'any', 'art photography', 'full', 3, 'walk in', 'A steel flower of 20 metres in a pool.', 'Stand so that the petals mirror the lawn.', { children: true }],
@@ -31,9 +32,9 @@ export const guide: GuideTable = {
     ['Japanese Garden', 'park', -34.5757, -58.4092, 60, 6, 'daily 10-18:30', 'outdoor', 'any', 'nature photography', 'full', 3, 'walk in', 'Red bridges and carp in Palermo.', 'Azaleas bloom in September.', { children: true }],
     ['Galileo Galilei Planetarium', 'family', -34.5697, -58.4117, 60, 5, 'Tu-Su 10-18', 'indoor', 'any', 'architecture nature', 'full', 3, 'walk in', 'A concrete saucer with a star theatre in the woods of Palermo.', 'Tickets are sold on the day; the rose garden is ten minutes on foot.', { children: true }],
     ['Plaza Serrano', 'evening', -34.5887, -58.4302, 150, 25, 'daily 19-27', 'outdoor', 'night', 'nightlife food shopping', 'full', 4, 'walk in', 'The bar square of Palermo Soho, with designers’ stalls at weekends.', 'Dinner at ten, drinks at midnight, dancing at two.'],
-    ['San Telmo Market', 'market', -34.6192, -58.3732, 75, 12, 'daily 10-20', 'indoor', 'any', 'food markets shopping', 'full', 4, 'walk in', 'An iron market of 1897 with coffee, empanadas and antiques.', 'On Sundays the street fair passes its doors: come before noon.'],
+    ['San Telmo Market', 'market', -34.6192, -58.3732, 75, 12, 'daily 10-20', 'indoor', 'any', 'food markets shopping', 'full', 5, 'walk in', 'An iron market of 1897 with coffee, empanadas and antiques.', 'On Sundays the street fair passes its doors: come before noon.'],
     ['Plaza Dorrego', 'quarter', -34.6203, -58.3715, 60, 0, 'always', 'outdoor', 'afternoon', 'history music markets', 'partial', 3, 'walk in', 'The little square of San Telmo with tango among the tables.', 'Antiques fill it on Sundays from ten.'],
-    ['Caminito', 'sight', -34.6394, -58.3628, 60, 0, 'daily 10-18', 'outdoor', 'morning', 'art photography history', 'partial', 4, 'walk in', 'Houses of painted tin by the old port of La Boca.', 'Stay in the painted streets, by day, and come by taxi or bus.'],
+    ['Caminito', 'sight', -34.6394, -58.3628, 60, 0, 'daily 10-18', 'outdoor', 'morning', 'art photography history', 'partial', 5, 'walk in', 'Houses of painted tin by the old port of La Boca.', 'Stay in the painted streets, by day, and come by taxi or bus.'],
     ['La Bombonera', 'sight', -34.6356, -58.3648, 75, 25, 'daily 10-18', 'both', 'any', 'history', 'partial', 3, 'walk in', 'The trembling stadium of Boca Juniors, with a museum.', 'Match tickets are for members: buy only through an official agency.', { children: true }],
     ['Puente de la Mujer', 'sight', -34.6081, -58.365, 45, 0, 'always', 'outdoor', 'evening', 'architecture photography', 'full', 3, 'walk in', 'Calatrava’s turning footbridge over the docks of Puerto Madero.', 'The old frigate beside it is a museum ship.', { children: true }],
     ['Tigre', 'day trip', -34.4248, -58.5797, 240, 12, 'always', 'outdoor', 'any', 'nature markets', 'partial', 3, 'walk in', 'A delta of islands and wooden piers at the end of the suburban line.', 'Take a collective launch to Tres Bocas and walk the paths.', { children: true, way: { text: 'Train from Retiro', minutes: 60 } }],

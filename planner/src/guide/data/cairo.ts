@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 40, 'mid-range': 110, luxury: 320 },
+  icons: ['Great Pyramid of Giza', 'Great Sphinx', 'Grand Egyptian Museum', 'Khan el-Khalili', 'Citadel of Saladin', 'Mosque of Muhammad Ali', 'Saqqara Step Pyramid'],
   insights: [
     ['culture', 'Five thousand years on one map', 'Pharaohs at Giza and Saqqara, Copts in Old Cairo, a thousand minarets in the Islamic city: give each of them a day.', 'high', 4.8, '3 to 4 days', 'October to April'],
     ['food', 'Koshary, ful and pigeon', 'The city eats in the street: koshary for lunch, ful and taameya for breakfast, grilled meat by weight at night.', 'medium', 4.4, 'Every meal', 'All year round'],

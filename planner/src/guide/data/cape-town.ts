@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 55, 'mid-range': 140, luxury: 400 },
+  icons: ['Table Mountain', 'Robben Island', 'Cape of Good Hope', 'Boulders Beach penguins', 'V&A Waterfront', 'Kirstenbosch Botanical Garden', 'Bo-Kaap'],
   insights: [
     ['culture', 'Many roots, hard history', 'Khoi, Dutch, Malay, Xhosa and British lives met here; Robben Island, District Six and the Bo-Kaap tell of it without varnish.', 'medium', 4.6, '2 days', 'All year round'],
     ['food', 'Winelands and the two seas', 'Cape Malay curry, snoek from the fire and some of the best-value wines and tasting menus anywhere.', 'medium', 4.8, 'Every meal', 'All year round'],
@@ -34,7 +35,7 @@ export const guide: GuideTable = {
     ['Table Mountain', 'viewpoint', -33.9573, 18.4032, 180, 25, 'daily 8:30-17', 'outdoor', 'morning', 'nature photography adventure', 'partial', 5, 'book', 'A flat summit at a thousand metres, reached by a turning cable car.', 'It closes in wind: check the website in the morning and take a jacket.', { children: true }],
     ['Lion’s Head', 'viewpoint', -33.9349, 18.3891, 150, 0, 'always', 'outdoor', 'morning', 'nature adventure photography', 'poor', 5, 'walk in', 'A steep cone with a spiral path and the sea on three sides.', 'Go in company, with a torch if for sunset; chains can be avoided by the longer path.'],
     ['Signal Hill', 'viewpoint', -33.9177, 18.4019, 45, 0, 'always', 'outdoor', 'evening', 'photography nature', 'full', 4, 'walk in', 'The easiest sunset over the ocean, by car to the top.', 'Bring a blanket and go down with the others before it is fully dark.'],
-    ['V&A Waterfront', 'quarter', -33.9043, 18.4203, 120, 0, 'daily 9-21', 'both', 'any', 'shopping food photography', 'full', 4, 'walk in', 'A working harbour with shops, seals and buskers under the mountain.', 'Seals sleep on the old tyres by the aquarium quay.', { children: true }],
+    ['V&A Waterfront', 'quarter', -33.9043, 18.4203, 120, 0, 'daily 9-21', 'both', 'any', 'shopping food photography', 'full', 5, 'walk in', 'A working harbour with shops, seals and buskers under the mountain.', 'Seals sleep on the old tyres by the aquarium quay.', { children: true }],
     ['Two Oceans Aquarium', 'family', -33.908, 18.4177, 105, 16, 'daily 9:30-18', 'indoor', 'any', 'nature', 'full', 4, 'walk in', 'A kelp forest, ragged-tooth sharks and rockhopper penguins.', 'The kelp tank is lit by the sun: go around noon.', { children: true }],
     ['Zeitz MOCAA', 'museum', -33.9084, 18.4229, 105, 15, 'Tu-Su 10-18', 'indoor', 'any', 'art architecture', 'full', 4, 'walk in', 'African art of today in grain silos carved open like honeycomb.', 'Stand in the atrium first; take the glass lift to the roof.'],
     ['Watershed', 'market', -33.9068, 18.4187, 60, 0, 'daily 10-19', 'indoor', 'any', 'shopping markets art', 'full', 3, 'walk in', 'A hall of 150 makers: ceramics, cloth and jewels from all over Africa.', 'Prices are fixed and the maker is often at the stall.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 60, 'mid-range': 150, luxury: 420 },
+  icons: ['Balloon Flight over Göreme', 'Göreme Open Air Museum', 'Derinkuyu Underground City', 'Uçhisar Castle', 'Paşabağ'],
   insights: [
     ['culture', 'A land of carved stone', 'Monks and farmers cut churches, houses and whole towns into the soft volcanic rock over a thousand years.', 'medium', 4.8, '3 to 4 days', 'April to October'],
     ['food', 'Pottery kebab and wine', 'Testi kebab is cooked in a sealed clay jar and broken at the table; local wine comes from volcanic soil.', 'medium', 4.3, 'Every meal', 'All year round'],
@@ -16,11 +17,12 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Göreme Open Air Museum', 'sight', 38.64, 34.8453, 105, 22, 'daily 8-17', 'outdoor', 'morning', 'history architecture art religious', 'partial', 5, 'walk in', 'A monastery of rock churches with frescoes of the tenth to twelfth century.', 'The Dark Church has the brightest paintings and its own small ticket.'],
-    ['Uçhisar Castle', 'viewpoint', 38.6303, 34.8054, 60, 8, 'daily 8-19', 'outdoor', 'evening', 'history photography architecture', 'poor', 4, 'walk in', 'The highest rock of the land, holed like a cheese, with steps to the top.', 'Come an hour before sunset; the rim has no rail.'],
+    ['Uçhisar Castle', 'viewpoint', 38.6303, 34.8054, 60, 8, 'daily 8-19', 'outdoor', 'evening', 'history photography architecture', 'poor', 5, 'walk in', 'The highest rock of the land, holed like a cheese, with steps to the top.', 'Come an hour before sunset; the rim has no rail.'],
     ['Lovers’ Hill', 'evening', 38.6396, 34.8333, 60, 1, 'daily 5-22', 'outdoor', 'evening', 'photography nature', 'partial', 4, 'walk in', 'The ridge over Göreme where people watch balloons and sunsets.', 'At dawn the balloons drift over at eye level; a torch helps on the path.'],
     ['Göreme Town Centre', 'food', 38.6431, 34.8292, 75, 20, 'daily 11-23', 'both', 'evening', 'food shopping', 'full', 3, 'walk in', 'Cave houses and restaurants between fairy chimneys.', 'Order a pottery kebab some hours ahead; it needs slow cooking.'],
     ['Pigeon Valley', 'nature', 38.635, 34.815, 90, 0, 'always', 'outdoor', 'any', 'nature adventure photography', 'poor', 4, 'walk in', 'A valley of dovecotes between Göreme and Uçhisar.', 'Start at the Uçhisar end and walk down; it takes about an hour and a half.'],
-    ['Paşabağ', 'nature', 38.6777, 34.8553, 60, 13, 'daily 8-17', 'outdoor', 'morning', 'nature photography', 'full', 4, 'walk in', 'Fairy chimneys with two and three caps in a vineyard.', 'A hermit’s chapel is cut into the chimney with three heads.', { children: true }],
+    ['Paşabağ', 'nature', 38.6777, 34.8553, 60, 13, 'daily 8-17', 'outdoor', 'morning', 'nature photography', 'full', 5, 'walk in', 'Fairy chimneys with two and three caps in a vineyard.', 'A hermit’s chapel is cut into the chimney with three heads.', { children: true }],
+    ['Balloon Flight over Göreme', 'nature', 38.6476, 34.8402, 180, 200, 'daily 5-9', 'outdoor', 'morning', 'adventure nature photography', 'poor', 5, 'book', 'An hour at sunrise among a hundred balloons over valleys and fairy chimneys.', 'Book for your first morning: flights are called off for wind and moved to the next day.'],
     ['Zelve Open Air Museum', 'sight', 38.6699, 34.8636, 90, 13, 'daily 8-17', 'outdoor', 'morning', 'history nature adventure', 'partial', 4, 'walk in', 'Three valleys of cave houses that people lived in until the 1950s.', 'One ticket is for Zelve and Paşabağ; parts are closed for falling rock.'],
     ['Çavuşin', 'quarter', 38.6733, 34.84, 60, 0, 'always', 'outdoor', 'any', 'history architecture photography', 'poor', 3, 'walk in', 'An old village in a cliff, left empty when the rock began to fall.', 'Climb to the church of Saint John the Baptist for the view of the Rose Valley.'],
     ['Avanos', 'quarter', 38.715, 34.8467, 90, 0, 'always', 'outdoor', 'any', 'shopping art markets', 'full', 3, 'walk in', 'The potters’ town on the Red River, with workshops in caves.', 'Potters let you try the kick wheel; a hanging footbridge crosses the river.', { children: true }],

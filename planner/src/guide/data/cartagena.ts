@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 50, 'mid-range': 130, luxury: 350 },
+  icons: ['Castillo de San Felipe de Barajas', 'Torre del Reloj', 'Plaza de la Trinidad', 'Church of San Pedro Claver'],
   insights: [
     ['culture', 'Walls, balconies and drums', 'Inside the walls stands the finest Spanish port of the coast; the music and the food came from Africa.', 'high', 4.7, '2 days', 'December to April'],
     ['food', 'Coconut rice and arepa de huevo', 'Fried arepas at the street corner in the morning, fish with coconut rice at noon, ceviche in a paper cup.', 'medium', 4.6, 'Every meal', 'All year round'],
@@ -16,8 +17,8 @@ export const guide: GuideTable = {
     ['Independence of Cartagena', '11-11', 'Parades, costumes and beauty queens around the day of 1811.', 'festival', 'Old town and Getsemaní', 0, 5],
   ],
   places: [
-    ['Torre del Reloj', 'sight', 10.4231, -75.5491, 30, 0, 'always', 'outdoor', 'evening', 'history architecture photography', 'full', 4, 'walk in', 'The yellow clock gate into the walled town.', 'Sweets are sold under the arches of the square behind it.'],
-    ['Church of San Pedro Claver', 'religious', 10.4217, -75.5511, 60, 6, 'daily 9-17:30', 'both', 'any', 'religious history', 'partial', 4, 'walk in', 'Church and cloister of the priest who served the enslaved.', 'The garden court is the coolest place at noon.'],
+    ['Torre del Reloj', 'sight', 10.4231, -75.5491, 30, 0, 'always', 'outdoor', 'evening', 'history architecture photography', 'full', 5, 'walk in', 'The yellow clock gate into the walled town.', 'Sweets are sold under the arches of the square behind it.'],
+    ['Church of San Pedro Claver', 'religious', 10.4217, -75.5511, 60, 6, 'daily 9-17:30', 'both', 'any', 'religious history', 'partial', 5, 'walk in', 'Church and cloister of the priest who served the enslaved.', 'The garden court is the coolest place at noon.'],
     ['Palace of the Inquisition', 'museum', 10.4233, -75.5515, 60, 6, 'daily 9-18', 'indoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'A baroque door on Bolívar square leads to instruments of fear.', 'The city’s history is told upstairs.'],
     ['Zenú Gold Museum', 'museum', 10.423, -75.5507, 45, 0, 'Tu-Sa 9-17, Su 10-15', 'indoor', 'any', 'history art', 'full', 3, 'walk in', 'Fine goldwork of the people of the rivers, free and cooled.', 'Small: forty minutes out of the sun.'],
     ['Cartagena Cathedral', 'religious', 10.4238, -75.5506, 30, 0, 'daily 9-18', 'indoor', 'any', 'religious architecture', 'full', 3, 'walk in', 'The church whose painted tower rises over all roofs.', 'Drake shot at it in 1586 while it was being built.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 28, 'mid-range': 75, luxury: 230 },
+  icons: ['Wat Phra That Doi Suthep', 'Wat Chedi Luang', 'Wat Phra Singh', 'Sunday Walking Street'],
   insights: [
     ['culture', 'The Lanna kingdom', 'Seven centuries of temples stand inside a square moat; carving, silver and silk are still made.', 'medium', 4.7, '3 days', 'November to February'],
     ['food', 'Khao soi', 'Curry noodles with crisp ones on top, herb sausage and sticky rice; the night markets are the kitchen.', 'medium', 4.8, 'Every meal', 'All year round'],

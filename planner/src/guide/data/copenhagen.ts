@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 120, 'mid-range': 260, luxury: 600 },
+  icons: ['Tivoli Gardens', 'Nyhavn', 'The Little Mermaid', 'Rosenborg Castle', 'Christiansborg Palace'],
   insights: [
     ['culture', 'Design and kings', 'A thousand-year monarchy lives next to chairs that everyone knows.', 'medium', 4.6, '2 to 3 days', 'All year round'],
     ['food', 'Smørrebrød and bakeries', 'Open sandwiches with herring at lunch; cardamom buns at any time; the new Nordic kitchen at any price.', 'medium', 4.7, 'Every meal', 'All year round'],
@@ -18,11 +19,11 @@ export const guide: GuideTable = {
   places: [
     ['Nyhavn', 'sight', 55.6798, 12.5907, 45, 0, 'always', 'outdoor', 'morning', 'photography architecture food', 'full', 5, 'walk in', 'Coloured houses and wooden ships on a short canal.', 'Drink on the quay with your own bottle; tables are dear.'],
     ['Tivoli Gardens', 'family', 55.6737, 12.5681, 210, 27, 'daily 11-22', 'outdoor', 'evening', 'adventure music nature', 'full', 5, 'walk in', 'A pleasure garden of 1843 with rides and lanterns.', 'Closed between seasons: summer, Halloween and Christmas.', { children: true, season: [4, 12] }],
-    ['The Little Mermaid', 'sight', 55.6929, 12.5993, 20, 0, 'always', 'outdoor', 'morning', 'art photography', 'partial', 3, 'walk in', 'A small bronze on a stone by the water.', 'Combine with the star fort behind her.', { children: true }],
+    ['The Little Mermaid', 'sight', 55.6929, 12.5993, 20, 0, 'always', 'outdoor', 'morning', 'art photography', 'partial', 5, 'walk in', 'A small bronze on a stone by the water.', 'Combine with the star fort behind her.', { children: true }],
     ['Amalienborg', 'sight', 55.684, 12.593, 45, 18, 'daily 10-16', 'both', 'any', 'history architecture', 'full', 4, 'walk in', 'Four rococo palaces of the royal family.', 'The guard changes at noon.', { children: true }],
     ['Marble Church', 'religious', 55.6848, 12.5896, 30, 0, 'daily 12-17', 'indoor', 'any', 'religious architecture', 'full', 3, 'walk in', 'A green dome in line with palace and opera.', 'Dome tours start at one on some days.'],
     ['Rosenborg Castle', 'museum', 55.6858, 12.5772, 90, 21, 'Tu-Su 10-16', 'indoor', 'any', 'history art architecture', 'partial', 5, 'book', 'A toy of a castle with the crown jewels.', 'The King’s Garden around is for picnics.', { children: true }],
-    ['Christiansborg Palace', 'sight', 55.6761, 12.5799, 105, 25, 'daily 10-17', 'indoor', 'any', 'history architecture photography', 'full', 4, 'walk in', 'Parliament, royal halls and ruins on one island.', 'The tower is free and the highest.'],
+    ['Christiansborg Palace', 'sight', 55.6761, 12.5799, 105, 25, 'daily 10-17', 'indoor', 'any', 'history architecture photography', 'full', 5, 'walk in', 'Parliament, royal halls and ruins on one island.', 'The tower is free and the highest.'],
     ['National Museum of Denmark', 'museum', 55.6746, 12.5747, 120, 20, 'Tu-Su 10-17', 'indoor', 'any', 'history', 'full', 4, 'walk in', 'The sun chariot, Vikings and a children’s floor.', 'Start in prehistory, it is the best.', { children: true }],
     ['Ny Carlsberg Glyptotek', 'museum', 55.673, 12.5725, 105, 19, 'Tu-Su 10-17', 'indoor', 'any', 'art architecture', 'full', 5, 'walk in', 'Sculpture and Gauguin around a palm garden.', 'The winter garden café is a refuge in rain.'],
     ['National Gallery SMK', 'museum', 55.6888, 12.5787, 105, 20, 'Tu-Su 10-18', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'Danish Golden Age and Matisse in an old and a glass house.', 'Hammershøi’s grey rooms are upstairs.'],

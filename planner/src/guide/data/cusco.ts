@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 45, 'mid-range': 120, luxury: 380 },
+  icons: ['Machu Picchu', 'Plaza de Armas', 'Sacsayhuamán', 'Qorikancha', 'Ollantaytambo'],
   insights: [
     ['culture', 'Spanish walls on Inca stones', 'The colonial town stands on foundations without mortar; look down at the street corners as often as up at the balconies.', 'medium', 4.8, '2 days', 'May to September'],
     ['food', 'Markets and new Andean kitchens', 'Juices and soups at San Pedro market, trout and quinoa everywhere, and cuy for those who dare.', 'medium', 4.5, 'Every meal', 'All year round'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 30, 'mid-range': 90, luxury: 280 },
+  icons: ['Red Fort', 'Humayun’s Tomb', 'Qutub Minar', 'Jama Masjid', 'Taj Mahal', 'India Gate', 'Chandni Chowk'],
   insights: [
     ['culture', 'Seven cities in one', 'Sultans, Mughals and the British each built a new Delhi beside the last; tombs and gates of all of them stand among the houses.', 'high', 4.7, '3 days', 'October to March'],
     ['food', 'Parathas, kebabs and chaat', 'Old Delhi lives on kebabs, fried bread and sweets; go where the queue is, eat it hot and keep ice and raw salads for later.', 'high', 4.7, 'Every meal', 'All year round'],
@@ -28,7 +29,7 @@ export const guide: GuideTable = {
   places: [
     ['Red Fort', 'sight', 28.6562, 77.241, 105, 7, 'Tu-Su 9:30-16:30', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'The red sandstone palace city of the Mughal emperor Shah Jahan.', 'Enter by Lahori Gate; closed on Mondays. Online tickets skip the queue.'],
     ['Jama Masjid', 'religious', 28.6507, 77.2334, 60, 4, 'daily 7-12 14-18', 'outdoor', 'morning', 'religious architecture photography', 'partial', 5, 'walk in', 'The great mosque of Old Delhi, with a court for twenty-five thousand.', 'Shoes off, shoulders and legs covered; closed to visitors at prayer.'],
-    ['Chandni Chowk', 'market', 28.6562, 77.2301, 105, 5, 'Mo-Sa 10-19', 'outdoor', 'morning', 'markets shopping food photography', 'partial', 4, 'walk in', 'The main street of Old Delhi and the bazaars that branch from it.', 'Walk or take a cycle rickshaw: the street is closed to cars by day.'],
+    ['Chandni Chowk', 'market', 28.6562, 77.2301, 105, 5, 'Mo-Sa 10-19', 'outdoor', 'morning', 'markets shopping food photography', 'partial', 5, 'walk in', 'The main street of Old Delhi and the bazaars that branch from it.', 'Walk or take a cycle rickshaw: the street is closed to cars by day.'],
     ['Paranthe Wali Gali', 'food', 28.6561, 77.2306, 45, 4, 'daily 9-22', 'indoor', 'any', 'food history', 'poor', 3, 'walk in', 'An alley that has fried stuffed parathas since the 1870s.', 'Choose the busiest kitchen; the sweets shops around it are as old.'],
     ['Khari Baoli Spice Market', 'market', 28.6577, 77.2226, 60, 0, 'Mo-Sa 10-19', 'outdoor', 'morning', 'markets food photography', 'poor', 4, 'walk in', 'The largest spice market of Asia, where the air makes you sneeze.', 'Climb the stairs of Gadodia Market for the view over the sacks.'],
     ['Fatehpuri Masjid', 'religious', 28.6566, 77.2225, 30, 0, 'daily 8-17', 'outdoor', 'any', 'religious architecture', 'partial', 2, 'walk in', 'A quiet red mosque of 1650 at the western end of Chandni Chowk.', 'A calm court beside the noisiest market; modest dress.'],
@@ -42,7 +43,7 @@ export const guide: GuideTable = {
     ['Jantar Mantar', 'sight', 28.6271, 77.2166, 45, 4, 'daily 6-18', 'outdoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'Giant red instruments a maharaja built in 1724 to measure the sky.', 'A guide makes sense of the shadows; there is little shade.', { children: true }],
     ['Gurudwara Bangla Sahib', 'religious', 28.6264, 77.2091, 75, 0, 'always', 'both', 'evening', 'religious architecture food', 'full', 5, 'walk in', 'A white Sikh temple with a golden dome and a wide pool.', 'Scarves are lent at the gate; ask to see the kitchen that feeds thousands.', { children: true }],
     ['Janpath Market', 'market', 28.6289, 77.2191, 60, 0, 'daily 11-20', 'outdoor', 'any', 'markets shopping', 'partial', 2, 'walk in', 'Stalls of cloth, silver and bags just off Connaught Place.', 'Begin at half the asking price and smile.'],
-    ['India Gate', 'sight', 28.6129, 77.2295, 45, 0, 'always', 'outdoor', 'evening', 'history architecture photography', 'full', 4, 'walk in', 'The war memorial arch at the end of the ceremonial avenue.', 'Families picnic here at dusk; the National War Memorial lies behind.', { children: true }],
+    ['India Gate', 'sight', 28.6129, 77.2295, 45, 0, 'always', 'outdoor', 'evening', 'history architecture photography', 'full', 5, 'walk in', 'The war memorial arch at the end of the ceremonial avenue.', 'Families picnic here at dusk; the National War Memorial lies behind.', { children: true }],
     ['National Gallery of Modern Art', 'museum', 28.6099, 77.2344, 90, 6, 'Tu-Su 11-18', 'indoor', 'any', 'art', 'partial', 3, 'walk in', 'Indian painting since 1850 in a maharaja’s town palace.', 'Amrita Sher-Gil and the Bengal school are the rooms to see.'],
     ['National Museum', 'museum', 28.6118, 77.2193, 120, 8, 'Tu-Su 10-18', 'indoor', 'any', 'history art', 'full', 4, 'walk in', 'The dancing girl of Mohenjo-daro and five thousand years after her.', 'Harappan room first; bags go to the cloakroom.'],
     ['Rashtrapati Bhavan', 'sight', 28.6143, 77.1994, 90, 1, 'Tu-Su 10-16', 'both', 'morning', 'architecture history', 'partial', 3, 'book', 'The president’s palace of 340 rooms on Raisina Hill.', 'Visits are by online slot only; bring the passport you booked with.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 85, 'mid-range': 200, luxury: 560 },
+  icons: ['Museum of Islamic Art', 'Souq Waqif', 'National Museum of Qatar'],
   insights: [
     ['culture', 'Desert, sea and new museums', 'Pearl divers and Bedouin made the country, and great architects built its museums.', 'medium', 4.5, '2 to 3 days', 'November to March'],
     ['food', 'Machboos and karak', 'Spiced rice with lamb or fish, and sweet karak tea from a window; the souq has tables from all the Arab world.', 'medium', 4.4, 'Every meal', 'All year round'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 115, 'mid-range': 245, luxury: 540 },
+  icons: ['Trinity College and Book of Kells', 'Guinness Storehouse', 'Kilmainham Gaol', 'National Museum of Archaeology', 'Saint Patrick’s Cathedral'],
   insights: [
     ['culture', 'Writers and rebels', 'Four Nobel prizes for literature and one Easter week shaped this small capital.', 'high', 4.6, '2 to 3 days', 'All year round'],
     ['food', 'Oysters, stew and brown bread', 'Markets and carveries serve well at lunch; stout tastes better near the brewery, they say.', 'medium', 4.3, 'Every meal', 'All year round'],
@@ -20,8 +21,8 @@ export const guide: GuideTable = {
     ['Dublin Castle', 'sight', 53.343, -6.2674, 75, 9, 'daily 9:45-17:15', 'indoor', 'any', 'history architecture', 'full', 4, 'walk in', 'Seven centuries of British rule, handed over in 1922.', 'The garden behind is free.'],
     ['Chester Beatty', 'museum', 53.3421, -6.2672, 90, 0, 'Tu-Fr 9:45-17:30, Sa 9:45-17:30, Su 12-17:30', 'indoor', 'any', 'art religious history', 'full', 5, 'walk in', 'Papyri, Korans and Japanese scrolls of one collector.', 'Free, with a roof garden.'],
     ['Christ Church Cathedral', 'religious', 53.3435, -6.2711, 60, 12, 'daily 10-17', 'indoor', 'any', 'religious history architecture', 'partial', 4, 'walk in', 'A Viking foundation with a vast crypt.', 'A mummified cat and rat are downstairs.', { children: true }],
-    ['Saint Patrick’s Cathedral', 'religious', 53.3395, -6.2714, 60, 11, 'Mo-Sa 9:30-17, Su 13-16:30', 'indoor', 'any', 'religious history', 'full', 4, 'walk in', 'Swift’s church, the largest of the country.', 'Choral evensong on weekdays in term.'],
-    ['Guinness Storehouse', 'museum', 53.3419, -6.2867, 120, 30, 'daily 10-17', 'indoor', 'afternoon', 'food history', 'full', 4, 'book', 'Seven floors of stout with a glass bar on top.', 'Pay by hour: mornings are cheaper.'],
+    ['Saint Patrick’s Cathedral', 'religious', 53.3395, -6.2714, 60, 11, 'Mo-Sa 9:30-17, Su 13-16:30', 'indoor', 'any', 'religious history', 'full', 5, 'walk in', 'Swift’s church, the largest of the country.', 'Choral evensong on weekdays in term.'],
+    ['Guinness Storehouse', 'museum', 53.3419, -6.2867, 120, 30, 'daily 10-17', 'indoor', 'afternoon', 'food history', 'full', 5, 'book', 'Seven floors of stout with a glass bar on top.', 'Pay by hour: mornings are cheaper.'],
     ['Temple Bar', 'evening', 53.3455, -6.2642, 105, 30, 'daily 17-26', 'outdoor', 'night', 'nightlife music', 'full', 3, 'walk in', 'Cobbles, fiddles and hen parties.', 'Galleries and the film house are its better half.'],
     ['The Cobblestone', 'evening', 53.3491, -6.2787, 105, 15, 'daily 16-24', 'indoor', 'night', 'music nightlife', 'partial', 4, 'walk in', 'A drinking pub with a music problem, as it says.', 'Sit near the window corner and keep quiet.'],
     ['Ha’penny Bridge', 'sight', 53.3463, -6.2631, 15, 0, 'always', 'outdoor', 'evening', 'photography architecture', 'partial', 4, 'walk in', 'A white iron arch of 1816 over the Liffey.', 'Walkers paid a halfpenny here until 1919, hence the name.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 95, 'mid-range': 210, luxury: 520 },
+  icons: ['City Walls of Dubrovnik', 'Stradun', 'Mount Srđ', 'Fort Lovrijenac'],
   insights: [
     ['culture', 'A republic behind walls', 'Ragusa traded and bargained itself through five centuries; its palaces were rebuilt after the quake of 1667.', 'high', 4.6, '2 days', 'April to October'],
     ['food', 'Oysters of Ston and black risotto', 'Shellfish come from the bay next door; the market sells figs, cheese and candied orange peel.', 'medium', 4.4, 'Every meal', 'All year round'],
@@ -22,7 +23,7 @@ export const guide: GuideTable = {
     ['Dubrovnik Cathedral', 'religious', 42.64, 18.1104, 30, 4, 'Mo-Sa 9-17, Su 11-17', 'indoor', 'any', 'religious art', 'partial', 3, 'walk in', 'A baroque church with a treasury of relics.', 'Titian’s workshop painted the altar.'],
     ['Franciscan Monastery', 'religious', 42.6416, 18.1076, 40, 7, 'daily 9-17', 'both', 'morning', 'religious history architecture', 'partial', 4, 'walk in', 'A cloister of twin columns and a pharmacy of 1317.', 'The pharmacy still sells its own cream.'],
     ['Dominican Monastery', 'museum', 42.6412, 18.1115, 40, 6, 'daily 9-17', 'both', 'any', 'religious art', 'partial', 3, 'walk in', 'A cool cloister with Ragusan painters at the eastern gate.', 'Oranges grow round the well.'],
-    ['Fort Lovrijenac', 'sight', 42.6406, 18.1044, 60, 17, 'daily 9-17', 'outdoor', 'afternoon', 'history photography', 'poor', 4, 'walk in', 'The fort on its own rock, seen from the walls.', 'The wall ticket is valid here too: keep it.', { children: true }],
+    ['Fort Lovrijenac', 'sight', 42.6406, 18.1044, 60, 17, 'daily 9-17', 'outdoor', 'afternoon', 'history photography', 'poor', 5, 'walk in', 'The fort on its own rock, seen from the walls.', 'The wall ticket is valid here too: keep it.', { children: true }],
     ['Mount Srđ', 'viewpoint', 42.6499, 18.1123, 75, 32, 'daily 9-18', 'outdoor', 'evening', 'photography nature history', 'full', 5, 'walk in', 'A cable car to the fort above, with islands all along the coast.', 'Go up an hour before sunset; the small museum tells of the siege.', { children: true }],
     ['Jesuit Stairs and Saint Ignatius', 'religious', 42.6392, 18.109, 30, 0, 'always', 'outdoor', 'any', 'architecture religious photography', 'poor', 3, 'walk in', 'Baroque steps down to the market square.', 'Series fans know them; singers use the sound.'],
     ['Gundulić Square Market', 'market', 42.64, 18.1096, 40, 0, 'Mo-Sa 7-13', 'outdoor', 'morning', 'markets food', 'full', 3, 'walk in', 'Fruit, lavender and candied peel under the poet’s statue.', 'At noon pigeons are fed and all fly up at once.', { children: true }],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 105, 'mid-range': 225, luxury: 540 },
+  icons: ['Edinburgh Castle', 'Royal Mile', 'Arthur’s Seat', 'National Museum of Scotland', 'Palace of Holyroodhouse', 'Calton Hill'],
   insights: [
     ['culture', 'Two towns on one ridge', 'A medieval spine and a Georgian grid face each other over a drained loch.', 'high', 4.7, '2 to 3 days', 'All year round'],
     ['food', 'Haggis, fish and drams', 'Haggis comes fried, stuffed or vegetarian; whisky is best asked for by taste, not by name.', 'medium', 4.4, 'Every meal', 'All year round'],
@@ -20,7 +21,7 @@ export const guide: GuideTable = {
     ['Edinburgh Castle', 'sight', 55.9486, -3.1999, 120, 26, 'daily 9:30-17', 'both', 'morning', 'history architecture photography', 'partial', 5, 'book', 'Crown jewels and a gun at one o’clock on the rock.', 'Book the first slot; the gun is not fired on Sundays.', { children: true }],
     ['Royal Mile', 'quarter', 55.9497, -3.1905, 90, 0, 'always', 'outdoor', 'any', 'history architecture shopping', 'partial', 5, 'walk in', 'The spine from castle to palace, with closes on both sides.', 'Step into the closes: courts and views hide there.'],
     ['Saint Giles’ Cathedral', 'religious', 55.9496, -3.1909, 45, 7, 'Mo-Sa 10-18, Su 13-17', 'indoor', 'any', 'religious architecture history', 'full', 4, 'walk in', 'A crown spire and the chapel of the Thistle.', 'Look for the angel playing bagpipes.'],
-    ['Palace of Holyroodhouse', 'sight', 55.9527, -3.1723, 90, 25, 'Th-Mo 9:30-16:30', 'both', 'any', 'history architecture', 'full', 4, 'walk in', 'The king’s Scottish home, with Mary Stuart’s rooms.', 'The ruined abbey is part of it.'],
+    ['Palace of Holyroodhouse', 'sight', 55.9527, -3.1723, 90, 25, 'Th-Mo 9:30-16:30', 'both', 'any', 'history architecture', 'full', 5, 'walk in', 'The king’s Scottish home, with Mary Stuart’s rooms.', 'The ruined abbey is part of it.'],
     ['Arthur’s Seat', 'nature', 55.9441, -3.1618, 120, 0, 'always', 'outdoor', 'morning', 'nature adventure photography', 'poor', 5, 'walk in', 'An old volcano of 251 metres in the royal park.', 'Easiest from Dunsapie; windy on top.'],
     ['National Museum of Scotland', 'museum', 55.9469, -3.19, 120, 0, 'daily 10-17', 'indoor', 'any', 'history art', 'full', 5, 'walk in', 'From Dolly the sheep to the Lewis chessmen, under an iron roof.', 'Free; the roof terrace has the castle view.', { children: true }],
     ['Scottish National Gallery', 'museum', 55.9509, -3.1957, 90, 0, 'daily 10-17', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'Raeburn’s skating minister, Titian and Botticelli.', 'Free, with a Scottish wing on the garden side.'],

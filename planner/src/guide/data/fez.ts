@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 40, 'mid-range': 100, luxury: 280 },
+  icons: ['Chouara Tannery', 'Bou Inania Madrasa', 'Bab Bou Jeloud', 'Al-Attarine Madrasa', 'Al-Qarawiyyin'],
   insights: [
     ['culture', 'A medieval city at work', 'Nine thousand lanes, no cars and crafts in the streets named after them; the university mosque dates from 859.', 'medium', 4.8, '2 days', 'March to May, September to November'],
     ['food', 'Pastilla and slow tagines', 'Pigeon or chicken pastilla under sugar and cinnamon is the dish of the city; snails are sold by the bowl.', 'medium', 4.5, 'Every meal', 'All year round'],
@@ -15,13 +16,13 @@ export const guide: GuideTable = {
     ['Moussem of Moulay Idriss II', 'usually 08-15/10-15', 'Guilds parade through the medina to the founder’s tomb.', 'religious', 'Medina', 0, 4],
   ],
   places: [
-    ['Bab Bou Jeloud', 'sight', 34.0617, -4.9841, 25, 0, 'always', 'outdoor', 'any', 'architecture photography', 'full', 4, 'walk in', 'The blue gate into the old city, green on its inner side.', 'Frame the minarets through the arch; roof terraces overlook it.'],
+    ['Bab Bou Jeloud', 'sight', 34.0617, -4.9841, 25, 0, 'always', 'outdoor', 'any', 'architecture photography', 'full', 5, 'walk in', 'The blue gate into the old city, green on its inner side.', 'Frame the minarets through the arch; roof terraces overlook it.'],
     ['Bou Inania Madrasa', 'religious', 34.0623, -4.983, 40, 2, 'daily 9-17:30', 'both', 'any', 'architecture religious history', 'partial', 5, 'walk in', 'A college of 1355 in cedar, stucco and tile.', 'Closed to visitors at prayer times; look for the water clock across the lane.'],
     ['Café Clock', 'food', 34.062, -4.9825, 75, 12, 'daily 9-22', 'both', 'any', 'food music', 'poor', 3, 'walk in', 'A tall old house with camel burgers, storytelling and concerts.', 'Sunday evenings bring music; ask for the roof.'],
     ['Nejjarine Museum', 'museum', 34.0637, -4.9756, 60, 2, 'daily 10-17', 'indoor', 'any', 'art architecture history', 'poor', 4, 'walk in', 'A merchants’ inn of the 18th century, now a museum of wood.', 'Mint tea on the roof looks over the whole medina.'],
     ['Zawiya of Moulay Idriss II', 'religious', 34.0648, -4.9749, 25, 0, 'daily 9-18', 'outdoor', 'any', 'religious history', 'partial', 3, 'walk in', 'The tomb of the city’s founder, the holiest place in Fez.', 'Non-Muslims look in from the doors, quietly.'],
-    ['Al-Attarine Madrasa', 'religious', 34.0652, -4.9738, 40, 2, 'daily 9-18', 'both', 'any', 'architecture religious', 'partial', 4, 'walk in', 'A small jewel of a college beside the spice market.', 'Students’ rooms upstairs look down on the court.'],
-    ['Al-Qarawiyyin', 'religious', 34.0645, -4.9733, 25, 0, 'daily 9-18', 'outdoor', 'any', 'religious history architecture', 'partial', 4, 'walk in', 'The mosque and university founded by a woman in 859.', 'Only Muslims may enter; open doors show the court.'],
+    ['Al-Attarine Madrasa', 'religious', 34.0652, -4.9738, 40, 2, 'daily 9-18', 'both', 'any', 'architecture religious', 'partial', 5, 'walk in', 'A small jewel of a college beside the spice market.', 'Students’ rooms upstairs look down on the court.'],
+    ['Al-Qarawiyyin', 'religious', 34.0645, -4.9733, 25, 0, 'daily 9-18', 'outdoor', 'any', 'religious history architecture', 'partial', 5, 'walk in', 'The mosque and university founded by a woman in 859.', 'Only Muslims may enter; open doors show the court.'],
     ['Place Seffarine', 'sight', 34.064, -4.9728, 30, 0, 'daily 9-19', 'outdoor', 'any', 'shopping music photography', 'partial', 4, 'walk in', 'Coppersmiths hammer pots under a plane tree.', 'Sit with a tea and hear the rhythm.'],
     ['Chouara Tannery', 'sight', 34.0664, -4.9711, 45, 0, 'daily 9-18', 'outdoor', 'morning', 'photography history shopping', 'poor', 5, 'walk in', 'Stone vats of dye, worked by foot for centuries.', 'Leather shops give a terrace view and a sprig of mint; buying is not required.'],
     ['R’cif Market', 'market', 34.0625, -4.9712, 60, 0, 'daily 8-20', 'outdoor', 'morning', 'food markets', 'partial', 3, 'walk in', 'Where the medina buys its olives, snails and vegetables.', 'Taxis can reach this square: a good way in and out.'],

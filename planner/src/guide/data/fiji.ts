@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 70, 'mid-range': 180, luxury: 600 },
+  icons: ['Natadola Beach', 'Monuriki', 'Sri Siva Subramaniya Temple'],
   insights: [
     ['culture', 'Bula', 'Villages welcome guests with kava; Indian sugar workers brought temples and curry.', 'low', 4.6, '5 to 8 days', 'May to October'],
     ['food', 'Kokoda and lovo', 'Raw fish in coconut and lime, feasts from the earth oven, roti parcels from the market.', 'low', 4.4, 'Every meal', 'All year round'],
@@ -16,7 +17,7 @@ export const guide: GuideTable = {
     ['Diwali', 'usually 10-18/11-15', 'Lamps and sweets across the sugar towns.', 'religious', 'Nadi and Lautoka', 0, 4],
   ],
   places: [
-    ['Sri Siva Subramaniya Temple', 'religious', -17.8082, 177.417, 40, 3, 'daily 6-19', 'outdoor', 'any', 'religious architecture', 'partial', 4, 'walk in', 'A bright Dravidian temple at the end of Nadi’s main street.', 'Wear a sarong from the gate; no pictures inside.'],
+    ['Sri Siva Subramaniya Temple', 'religious', -17.8082, 177.417, 40, 3, 'daily 6-19', 'outdoor', 'any', 'religious architecture', 'partial', 5, 'walk in', 'A bright Dravidian temple at the end of Nadi’s main street.', 'Wear a sarong from the gate; no pictures inside.'],
     ['Nadi Market', 'market', -17.8012, 177.417, 45, 3, 'Mo-Sa 7-17', 'indoor', 'morning', 'markets food', 'partial', 3, 'walk in', 'Kava, pineapples and cassava under one roof.', 'Saturday morning is the fullest; bring coins.'],
     ['Wailoaloa Beach', 'beach', -17.7745, 177.4345, 120, 0, 'always', 'outdoor', 'evening', 'nature food photography', 'partial', 3, 'walk in', 'The grey-sand beach of Nadi, for sunsets and horses.', 'Bars stand behind the sand; swim at high tide.'],
     ['Port Denarau Marina', 'food', -17.7709, 177.3822, 90, 20, 'daily 9-22', 'both', 'evening', 'food shopping', 'full', 3, 'walk in', 'Restaurants and boats to all the islands.', 'Arrive half an hour before your boat.', { children: true }],
@@ -24,7 +25,7 @@ export const guide: GuideTable = {
     ['Lautoka Market', 'market', -17.6064, 177.4523, 60, 3, 'Mo-Sa 7-17', 'indoor', 'any', 'markets food', 'partial', 3, 'walk in', 'The largest market of the west, in the sugar city.', 'The sugar trains roll by from July on.'],
     ['Castaway Island', 'beach', -17.7356, 177.129, 300, 90, 'daily 9-17', 'outdoor', 'afternoon', 'nature adventure', 'partial', 4, 'walk in', 'A small island of reef and sand in the Mamanucas.', 'Day guests book ahead with the boat.', { children: true }],
     ['Mana Island', 'beach', -17.6755, 177.101, 300, 60, 'always', 'outdoor', 'afternoon', 'nature adventure', 'partial', 3, 'walk in', 'Beaches on two sides and a hill with a view.', 'Climb the lookout before the noon heat.', { children: true }],
-    ['Monuriki', 'beach', -17.6097, 177.035, 240, 110, 'daily 9-17', 'outdoor', 'morning', 'nature adventure photography', 'poor', 4, 'walk in', 'The empty island of the film Cast Away.', 'Boats stop for two hours; the lagoon is the best of it.'],
+    ['Monuriki', 'beach', -17.6097, 177.035, 240, 110, 'daily 9-17', 'outdoor', 'morning', 'nature adventure photography', 'poor', 5, 'walk in', 'The empty island of the film Cast Away.', 'Boats stop for two hours; the lagoon is the best of it.'],
     ['Tavarua and Cloudbreak', 'beach', -17.8589, 177.2017, 240, 120, 'always', 'outdoor', 'morning', 'adventure nature', 'poor', 3, 'walk in', 'A heart-shaped island by one of the great waves.', 'Cloudbreak is for experts; boats watch from the channel.', { season: [4, 10] }],
     ['Malolo Lailai and Musket Cove', 'beach', -17.774, 177.196, 300, 60, 'always', 'outdoor', 'afternoon', 'nature food', 'partial', 4, 'walk in', 'A yacht island with a sandbar and a barbecue bar.', 'The sandbank shows at low tide.', { children: true }],
     ['Natadola Beach', 'beach', -18.1103, 177.323, 240, 0, 'always', 'outdoor', 'afternoon', 'nature photography', 'partial', 5, 'walk in', 'The white beach of the main island.', 'Horses and massages are offered: agree on the price.', { children: true }],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 90, 'mid-range': 210, luxury: 530 },
+  icons: ['Florence Cathedral', 'Uffizi Gallery', 'Galleria dell’Accademia', 'Ponte Vecchio', 'Piazza della Signoria', 'Piazzale Michelangelo', 'Santa Croce'],
   insights: [
     ['culture', 'Where the Renaissance was paid for', 'Bankers, guilds and the Medici filled one small city with Brunelleschi, Botticelli and Michelangelo.', 'high', 4.9, '3 days', 'All year round'],
     ['food', 'Bistecca, ribollita and lampredotto', 'Steak comes rare and by weight; tripe rolls from a stall are the workers’ lunch.', 'medium', 4.7, 'Every meal', 'All year round'],
@@ -25,7 +26,7 @@ export const guide: GuideTable = {
     ['Piazza della Signoria', 'sight', 43.7696, 11.2557, 40, 0, 'always', 'outdoor', 'any', 'art history architecture', 'full', 5, 'walk in', 'An open-air gallery of statues in front of the town hall.', 'The Loggia’s statues are originals and free.'],
     ['Pitti Palace', 'museum', 43.7652, 11.25, 120, 18, 'Tu-Su 8:15-18:30', 'indoor', 'any', 'art history', 'partial', 4, 'walk in', 'The Medici’s second home, with Raphaels on every wall.', 'The pictures hang as the dukes hung them, frame to frame.'],
     ['Boboli Gardens', 'park', 43.7625, 11.2484, 90, 11, 'daily 8:15-16:30', 'outdoor', 'any', 'nature architecture photography', 'partial', 4, 'walk in', 'A garden of grottoes, cypress avenues and an amphitheatre.', 'Closed on the first and last Monday of the month; wear flat shoes.', { children: true }],
-    ['Santa Croce', 'religious', 43.7685, 11.2622, 75, 9, 'Mo-Sa 9:30-17:30, Su 12:30-17:45', 'indoor', 'any', 'religious art history', 'full', 4, 'walk in', 'Tombs of Michelangelo, Galileo and Machiavelli, and Giotto’s chapels.', 'The leather school behind it works while you look.'],
+    ['Santa Croce', 'religious', 43.7685, 11.2622, 75, 9, 'Mo-Sa 9:30-17:30, Su 12:30-17:45', 'indoor', 'any', 'religious art history', 'full', 5, 'walk in', 'Tombs of Michelangelo, Galileo and Machiavelli, and Giotto’s chapels.', 'The leather school behind it works while you look.'],
     ['Santa Maria Novella', 'religious', 43.7746, 11.2494, 60, 9, 'Mo-Th 9-17:30, Fr 11-17:30, Sa 9-17:30, Su 13-17:30', 'indoor', 'any', 'religious art architecture', 'full', 4, 'walk in', 'Masaccio’s Trinity and Ghirlandaio’s frescoes behind a marble front.', 'It is across from the station: a good first or last stop.'],
     ['Medici Chapels', 'museum', 43.7751, 11.2532, 60, 10, 'We-Mo 8:15-18:50', 'indoor', 'any', 'art history religious', 'partial', 4, 'walk in', 'Michelangelo’s tombs for the family behind San Lorenzo.', 'Night and Day lie in the New Sacristy at the end.'],
     ['Bargello', 'museum', 43.7704, 11.258, 75, 11, 'We-Mo 8:15-13:50', 'indoor', 'morning', 'art history', 'partial', 4, 'walk in', 'Donatello’s David and Michelangelo’s Bacchus in a former prison.', 'Open mornings on most days, so put it first.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 100, 'mid-range': 250, luxury: 520 },
+  icons: ['Mather Point', 'Desert View Watchtower', 'South Kaibab Trailhead', 'Hopi Point'],
   insights: [
     ['culture', 'Eleven nations of the canyon', 'Hopi, Navajo, Havasupai and others call it home; the Watchtower’s paintings and makers at Desert View tell it best.', 'medium', 4.4, 'Half a day', 'All year round'],
     ['food', 'Dining rooms on the rim', 'El Tovar takes reservations months ahead; picnic supplies are sold at the Market Plaza.', 'medium', 3.9, 'Every meal', 'All year round'],
@@ -25,7 +26,7 @@ export const guide: GuideTable = {
     ['Kolb Studio', 'museum', 36.0576, -112.1425, 30, 0, 'daily 9-17', 'indoor', 'any', 'history art photography', 'partial', 3, 'walk in', 'The photographers’ house on the edge, now a gallery.', 'The brothers filmed the river by boat in 1911; ask for the film.'],
     ['Bright Angel Trailhead', 'nature', 36.0573, -112.1436, 180, 0, 'always', 'outdoor', 'morning', 'nature adventure', 'poor', 4, 'walk in', 'The classic path down, with shade and rest houses.', 'Turn back at the first rest house; mules have the right of way.'],
     ['South Kaibab Trailhead', 'nature', 36.053, -112.0838, 150, 0, 'always', 'outdoor', 'morning', 'nature adventure photography', 'poor', 5, 'walk in', 'A ridge trail with views both ways to Ooh Aah Point.', 'No water on the trail; only the shuttle goes to the start.'],
-    ['Hopi Point', 'viewpoint', 36.0755, -112.1546, 45, 0, 'always', 'outdoor', 'evening', 'nature photography', 'partial', 4, 'walk in', 'The sunset point of Hermit Road, far out in the canyon.', 'The last shuttle back leaves about an hour after sunset.'],
+    ['Hopi Point', 'viewpoint', 36.0755, -112.1546, 45, 0, 'always', 'outdoor', 'evening', 'nature photography', 'partial', 5, 'walk in', 'The sunset point of Hermit Road, far out in the canyon.', 'The last shuttle back leaves about an hour after sunset.'],
     ['Hermit’s Rest', 'sight', 36.0612, -112.2115, 45, 0, 'daily 9-17', 'both', 'any', 'architecture history', 'partial', 3, 'walk in', 'A stone shelter with a giant fireplace at the road’s end.', 'The snack window sells hot chocolate; water taps are outside.'],
     ['Grandview Point', 'viewpoint', 35.9988, -111.9876, 40, 0, 'always', 'outdoor', 'morning', 'nature photography', 'partial', 3, 'walk in', 'A high forest point on Desert View Drive.', 'The trail from here is steep and cobbled: for sure feet only.'],
     ['Lipan Point', 'viewpoint', 36.033, -111.8525, 30, 0, 'always', 'outdoor', 'evening', 'nature photography', 'partial', 4, 'walk in', 'The widest view of the river’s bends and the oldest rocks.', 'Quieter than the village points, and fine at both ends of the day.'],

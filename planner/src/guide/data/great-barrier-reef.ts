@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 90, 'mid-range': 210, luxury: 600 },
+  icons: ['John Brewer Reef and Underwater Art', 'Horseshoe Bay, Magnetic Island', 'SS Yongala Wreck'],
   insights: [
     ['culture', 'The largest living thing', 'The reef runs for 2,300 kilometres; Aboriginal and Torres Strait people have lived with it for millennia.', 'medium', 4.8, '3 to 5 days', 'June to October'],
     ['food', 'Prawns, barramundi and mangoes', 'Eat prawns from the trawler on the Townsville strand and mangoes from November on.', 'low', 4.2, 'Every meal', 'All year round'],
@@ -20,7 +21,7 @@ export const guide: GuideTable = {
     ['John Brewer Reef and Underwater Art', 'day trip', -18.635, 147.055, 240, 220, 'daily 8-16', 'outdoor', 'morning', 'nature art adventure', 'poor', 5, 'book', 'A mid-shelf reef with a sculpted greenhouse on the sand below.', 'Snorkellers see it from above; divers swim through.', { way: { text: 'Boat from Townsville', minutes: 120 } }],
     ['Lodestone Reef', 'day trip', -18.696, 147.104, 210, 220, 'daily 8-16', 'outdoor', 'morning', 'nature adventure', 'poor', 4, 'book', 'A clear reef of coral gardens and turtles.', 'Good for first dives, with a sandy floor.', { way: { text: 'Boat from Townsville', minutes: 120 } }],
     ['SS Yongala Wreck', 'day trip', -19.3045, 147.6222, 210, 250, 'daily 8-16', 'outdoor', 'morning', 'nature adventure history', 'poor', 5, 'book', 'A steamer lost in 1911, now one of the great wreck dives.', 'For certified divers; the shortest way is from Alva Beach.', { way: { text: 'Dive boat from Alva Beach or Townsville', minutes: 150 } }],
-    ['Horseshoe Bay, Magnetic Island', 'day trip', -19.1155, 146.859, 240, 0, 'always', 'outdoor', 'afternoon', 'nature adventure food', 'full', 4, 'walk in', 'The longest beach of the island, with kayaks and a koala park near.', 'A net makes swimming safe in summer.', { children: true, way: { text: 'Ferry from Townsville, then bus', minutes: 60 } }],
+    ['Horseshoe Bay, Magnetic Island', 'day trip', -19.1155, 146.859, 240, 0, 'always', 'outdoor', 'afternoon', 'nature adventure food', 'full', 5, 'walk in', 'The longest beach of the island, with kayaks and a koala park near.', 'A net makes swimming safe in summer.', { children: true, way: { text: 'Ferry from Townsville, then bus', minutes: 60 } }],
     ['Picnic Bay, Magnetic Island', 'day trip', -19.178, 146.84, 120, 0, 'always', 'outdoor', 'afternoon', 'nature history', 'full', 3, 'walk in', 'An old jetty, a calm beach and rock wallabies nearby.', 'Geoffrey Bay, two bays on, has the wallabies at dusk.', { children: true, way: { text: 'Ferry from Townsville, then bus', minutes: 50 } }],
     ['The Strand, Townsville', 'beach', -19.246, 146.814, 120, 0, 'always', 'outdoor', 'evening', 'nature food', 'full', 4, 'walk in', 'A promenade of figs, beach and playgrounds.', 'The rock pool at the north end is safe all year.', { children: true }],
     ['Castle Hill', 'viewpoint', -19.2569, 146.8006, 75, 0, 'always', 'outdoor', 'evening', 'photography nature adventure', 'partial', 4, 'walk in', 'A pink granite dome over Townsville and the sea.', 'Walk up the goat track at dawn or drive for sunset.'],

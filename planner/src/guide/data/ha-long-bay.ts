@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 40, 'mid-range': 120, luxury: 320 },
+  icons: ['Sung Sot Cave', 'Ti Top Island', 'Lan Ha Bay'],
   insights: [
     ['culture', 'Two thousand islands', 'The legend says a dragon dived here; fishermen lived on the water until a few years ago.', 'high', 4.6, '2 days', 'October to April'],
     ['food', 'Squid cakes and clams', 'Pounded squid cakes with sticky rice, and clams from the bay, eaten best in Hon Gai.', 'low', 4.3, 'Every meal', 'All year round'],
@@ -16,7 +17,7 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Sung Sot Cave', 'nature', 20.8442, 107.0915, 60, 12, 'daily 8-17', 'indoor', 'morning', 'nature adventure photography', 'poor', 5, 'walk in', 'The largest cave of the bay, three halls over a harbour of boats.', 'Boats crowd it from ten to two; overnight boats come first.'],
-    ['Ti Top Island', 'viewpoint', 20.8586, 107.0816, 75, 0, 'daily 7-17', 'outdoor', 'morning', 'photography nature adventure', 'poor', 4, 'walk in', 'Four hundred steps to the best view of the bay, and a small beach.', 'Climb first and swim after.'],
+    ['Ti Top Island', 'viewpoint', 20.8586, 107.0816, 75, 0, 'daily 7-17', 'outdoor', 'morning', 'photography nature adventure', 'poor', 5, 'walk in', 'Four hundred steps to the best view of the bay, and a small beach.', 'Climb first and swim after.'],
     ['Thien Cung Cave', 'nature', 20.9105, 107.0197, 50, 12, 'daily 8-17', 'indoor', 'morning', 'nature photography', 'poor', 3, 'walk in', 'A lit cave near the port, with many stalactites.', 'It is the stop of the four-hour boats.'],
     ['Bai Chay Beach', 'beach', 20.9532, 107.0421, 150, 0, 'always', 'outdoor', 'afternoon', 'nature', 'partial', 3, 'walk in', 'A long made beach with cafés facing the islands.', 'Swimming is best at high tide.', { children: true }],
     ['Bai Chay Bridge', 'viewpoint', 20.9603, 107.0657, 25, 0, 'always', 'outdoor', 'evening', 'photography architecture', 'full', 2, 'walk in', 'The cable bridge over the strait, lit at night.', 'Look from the Hon Gai quay.'],

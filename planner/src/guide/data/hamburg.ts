@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 95, 'mid-range': 205, luxury: 480 },
+  icons: ['Elbphilharmonie', 'Speicherstadt', 'Miniatur Wunderland', 'Saint Michael’s Church', 'Landungsbrücken', 'Reeperbahn'],
   insights: [
     ['culture', 'A merchant republic', 'Red-brick warehouses, a concert hall like a wave and the rooms where the Beatles grew up.', 'medium', 4.6, '2 to 3 days', 'All year round'],
     ['food', 'Fish rolls and Franzbrötchen', 'Pickled herring in a bun and a flat cinnamon roll are what people carry in their hands.', 'low', 4.4, 'Every meal', 'All year round'],
@@ -20,14 +21,14 @@ export const guide: GuideTable = {
     ['Speicherstadt', 'quarter', 53.5436, 9.9925, 75, 0, 'always', 'outdoor', 'evening', 'architecture history photography', 'full', 5, 'walk in', 'The warehouse city of brick and canals.', 'Best at blue hour from Poggenmühlen bridge.'],
     ['Miniatur Wunderland', 'family', 53.5437, 9.9886, 180, 23, 'daily 9:30-18', 'indoor', 'any', 'adventure', 'full', 5, 'book', 'The largest model railway, with an airport that works.', 'Book the first or last slot; it is full every day.', { children: true }],
     ['International Maritime Museum', 'museum', 53.5435, 10.0001, 120, 18, 'daily 10-18', 'indoor', 'any', 'history art', 'full', 4, 'walk in', 'Nine decks of ships in the oldest warehouse.', 'Start at the top and walk down.', { children: true }],
-    ['Saint Michael’s Church', 'religious', 53.5484, 9.9788, 60, 9, 'daily 10-18', 'both', 'any', 'religious architecture photography', 'full', 4, 'walk in', 'The Michel, with a lift to a view over the harbour.', 'A trumpeter plays from the tower at ten and nine.'],
+    ['Saint Michael’s Church', 'religious', 53.5484, 9.9788, 60, 9, 'daily 10-18', 'both', 'any', 'religious architecture photography', 'full', 5, 'walk in', 'The Michel, with a lift to a view over the harbour.', 'A trumpeter plays from the tower at ten and nine.'],
     ['Hamburg City Hall', 'sight', 53.5504, 9.9926, 45, 8, 'daily 11-16', 'indoor', 'any', 'architecture history', 'full', 4, 'walk in', 'A palace of 647 rooms on four thousand oak piles.', 'Tours inside; the courtyard is free.'],
     ['Jungfernstieg', 'sight', 53.5528, 9.993, 40, 0, 'always', 'outdoor', 'any', 'shopping photography', 'full', 4, 'walk in', 'The promenade on the inner Alster.', 'Boats over the lake leave from the steps.', { children: true }],
-    ['Landungsbrücken', 'sight', 53.5459, 9.969, 45, 0, 'always', 'outdoor', 'any', 'photography food history', 'full', 4, 'walk in', 'The floating piers of ferries and fish rolls.', 'Take ferry 62 to Neumühlen.', { children: true }],
+    ['Landungsbrücken', 'sight', 53.5459, 9.969, 45, 0, 'always', 'outdoor', 'any', 'photography food history', 'full', 5, 'walk in', 'The floating piers of ferries and fish rolls.', 'Take ferry 62 to Neumühlen.', { children: true }],
     ['Old Elbe Tunnel', 'sight', 53.5457, 9.9666, 40, 0, 'always', 'indoor', 'any', 'architecture history', 'partial', 4, 'walk in', 'A tiled tunnel of 1911 under the river.', 'Cross for the view back from Steinwerder.', { children: true }],
     ['Cap San Diego', 'museum', 53.5433, 9.9747, 75, 13, 'daily 10-18', 'both', 'any', 'history', 'poor', 3, 'walk in', 'A white freighter of 1961, open from bridge to engine.', 'Follow the arrows down to the propeller shaft.', { children: true }],
     ['Fischmarkt', 'market', 53.5449, 9.9523, 75, 8, 'Su 7-9:30', 'both', 'morning', 'markets food music', 'full', 4, 'walk in', 'Sunday market with criers, fruit baskets and rock in the hall.', 'In summer it starts at five; come straight from the night.'],
-    ['Reeperbahn', 'evening', 53.5496, 9.963, 150, 30, 'daily 20-28', 'outdoor', 'night', 'nightlife music', 'full', 4, 'walk in', 'The mile of clubs, theatres and neon in Sankt Pauli.', 'Beatles-Platz marks where four boys from Liverpool began.'],
+    ['Reeperbahn', 'evening', 53.5496, 9.963, 150, 30, 'daily 20-28', 'outdoor', 'night', 'nightlife music', 'full', 5, 'walk in', 'The mile of clubs, theatres and neon in Sankt Pauli.', 'Beatles-Platz marks where four boys from Liverpool began.'],
     ['Schanzenviertel', 'evening', 53.5617, 9.9618, 105, 20, 'daily 17-25', 'outdoor', 'evening', 'nightlife food shopping', 'full', 3, 'walk in', 'Street tables along Schulterblatt, opposite the Rote Flora.', 'Portuguese cafés have the best pastry.'],
     ['Hamburger Kunsthalle', 'museum', 53.5552, 10.0025, 120, 17, 'Tu-Su 10-18', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'From altars to Friedrich’s Wanderer above the fog.', 'Thursdays it stays open until nine.'],
     ['Chilehaus', 'sight', 53.5481, 10.0026, 25, 0, 'always', 'outdoor', 'any', 'architecture photography', 'full', 3, 'walk in', 'A brick ship’s bow of 1924.', 'Stand at the eastern tip and look up.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 28, 'mid-range': 75, luxury: 240 },
+  icons: ['Hanoi Old Quarter', 'Hoan Kiem Lake and Ngoc Son Temple', 'Temple of Literature', 'Ho Chi Minh Mausoleum', 'Thang Long Water Puppet Theatre'],
   insights: [
     ['culture', 'A thousand years of city', 'Confucian courts, French boulevards and a market quarter where each street had its trade.', 'high', 4.7, '2 to 3 days', 'October to April'],
     ['food', 'Pho before eight', 'Pho for breakfast, bun cha at noon, egg coffee in the afternoon and beer on a plastic stool at night.', 'high', 4.9, 'Every meal', 'All year round'],
@@ -20,10 +21,10 @@ export const guide: GuideTable = {
     ['Hanoi Old Quarter', 'quarter', 21.0345, 105.8505, 120, 0, 'always', 'outdoor', 'evening', 'history shopping food markets', 'partial', 5, 'walk in', 'Thirty-six streets, once one for each guild.', 'Look for tin in Hang Thiec and paper in Hang Ma.'],
     ['Ta Hien Beer Street', 'evening', 21.0348, 105.8521, 105, 10, 'daily 18-25', 'outdoor', 'evening', 'nightlife food', 'full', 3, 'walk in', 'Low stools, fresh beer and grilled things in one crowded crossing.', 'Sit down fast; the police move the stools now and then.'],
     ['Dong Xuan Market', 'market', 21.0383, 105.8496, 60, 0, 'daily 7-18', 'indoor', 'any', 'markets shopping', 'partial', 3, 'walk in', 'The largest covered market, with a food lane beside it.', 'Goods are sold by the dozen; a night market starts here at weekends.'],
-    ['Thang Long Water Puppet Theatre', 'evening', 21.0317, 105.8533, 60, 6, 'daily 15-21', 'indoor', 'evening', 'music', 'full', 4, 'book', 'Puppets dance on water to live music.', 'Front seats see the splashes; buy in the morning for the evening.', { children: true }],
+    ['Thang Long Water Puppet Theatre', 'evening', 21.0317, 105.8533, 60, 6, 'daily 15-21', 'indoor', 'evening', 'music', 'full', 5, 'book', 'Puppets dance on water to live music.', 'Front seats see the splashes; buy in the morning for the evening.', { children: true }],
     ['Saint Joseph’s Cathedral', 'religious', 21.0287, 105.8489, 30, 0, 'daily 8-11 14-17', 'indoor', 'any', 'religious architecture', 'partial', 3, 'walk in', 'A grey French church of 1886 with a lively square.', 'Lemon tea on stools outside is what the young do.'],
     ['Hoa Lo Prison', 'museum', 21.0253, 105.8465, 75, 2, 'daily 8-17', 'indoor', 'any', 'history', 'partial', 4, 'walk in', 'The French jail that later held American pilots.', 'Take the audio guide; the stories are strong.'],
-    ['Ho Chi Minh Mausoleum', 'sight', 21.0368, 105.8346, 45, 0, 'Tu-Th 8-10:30, Sa-Su 8-10:30', 'indoor', 'morning', 'history', 'partial', 4, 'walk in', 'The founder of the state lies in a granite cube.', 'Silence and long trousers; closed for some weeks in summer or autumn.'],
+    ['Ho Chi Minh Mausoleum', 'sight', 21.0368, 105.8346, 45, 0, 'Tu-Th 8-10:30, Sa-Su 8-10:30', 'indoor', 'morning', 'history', 'partial', 5, 'walk in', 'The founder of the state lies in a granite cube.', 'Silence and long trousers; closed for some weeks in summer or autumn.'],
     ['One Pillar Pagoda', 'religious', 21.0359, 105.8336, 20, 1, 'daily 7-18', 'outdoor', 'any', 'religious architecture history', 'poor', 3, 'walk in', 'A small wooden pagoda like a lotus on a single pillar.', 'A two-minute stop behind the mausoleum.'],
     ['Temple of Literature', 'sight', 21.0285, 105.8356, 75, 3, 'daily 8-17', 'outdoor', 'any', 'history architecture religious', 'partial', 5, 'walk in', 'The university of Confucius, with courts, ponds and stone turtles.', 'Students come to wish for luck; go early or late.'],
     ['Imperial Citadel of Thang Long', 'sight', 21.0352, 105.8403, 90, 3, 'daily 8-17', 'both', 'any', 'history architecture', 'partial', 4, 'walk in', 'Gates and digs of the old palace, with a bunker of the war.', 'Go down to the D67 war rooms.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 45, 'mid-range': 110, luxury: 280 },
+  icons: ['Malecón', 'El Capitolio', 'Havana Cathedral', 'Plaza Vieja', 'El Morro'],
   insights: [
     ['culture', 'Four squares and a thousand balconies', 'Old Havana’s restored squares lie a street away from houses propped with beams: walk both.', 'medium', 4.7, '2 days', 'November to April'],
     ['food', 'Paladares rather than hotels', 'Private restaurants cook better than state ones; lobster, ropa vieja and black beans are the safe choices.', 'medium', 3.9, 'Every meal', 'All year round'],
@@ -15,17 +16,18 @@ export const guide: GuideTable = {
     ['Havana Film Festival', 'usually 12-01/12-15', 'New Latin American cinema, with queues round the block.', 'culture', 'Cinemas in Vedado', 2, 4],
   ],
   places: [
-    ['Havana Cathedral', 'religious', 23.1412, -82.3517, 40, 0, 'Mo-Sa 10-15', 'both', 'morning', 'religious architecture photography', 'full', 4, 'walk in', 'A wavy baroque front on the prettiest square.', 'The square is empty and golden at eight in the morning.'],
+    ['Havana Cathedral', 'religious', 23.1412, -82.3517, 40, 0, 'Mo-Sa 10-15', 'both', 'morning', 'religious architecture photography', 'full', 5, 'walk in', 'A wavy baroque front on the prettiest square.', 'The square is empty and golden at eight in the morning.'],
     ['Plaza de Armas', 'sight', 23.14, -82.3494, 45, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'The oldest square, with palms and governors’ palaces.', 'The street before the palace is paved with wood to quiet the hooves.'],
     ['Castillo de la Real Fuerza', 'museum', 23.1408, -82.349, 60, 3, 'Tu-Su 9:30-16:30', 'both', 'any', 'history', 'partial', 3, 'walk in', 'A moated fort of 1577 with a museum of ships.', 'The bronze weathervane girl is the city’s emblem.', { children: true }],
-    ['Plaza Vieja', 'sight', 23.1363, -82.3496, 60, 0, 'always', 'outdoor', 'afternoon', 'architecture food', 'full', 4, 'walk in', 'Arcades and stained glass around a bright square.', 'The camera obscura on the corner shows the city live.'],
-    ['El Capitolio', 'sight', 23.1352, -82.3595, 75, 20, 'Tu-Sa 10-16', 'indoor', 'any', 'architecture history', 'partial', 4, 'walk in', 'The domed parliament of 1929 with a giant golden Republic.', 'Entry is by guided tour: ask for the next one in your language.'],
+    ['Plaza Vieja', 'sight', 23.1363, -82.3496, 60, 0, 'always', 'outdoor', 'afternoon', 'architecture food', 'full', 5, 'walk in', 'Arcades and stained glass around a bright square.', 'The camera obscura on the corner shows the city live.'],
+    ['El Capitolio', 'sight', 23.1352, -82.3595, 75, 20, 'Tu-Sa 10-16', 'indoor', 'any', 'architecture history', 'partial', 5, 'walk in', 'The domed parliament of 1929 with a giant golden Republic.', 'Entry is by guided tour: ask for the next one in your language.'],
     ['Gran Teatro de La Habana', 'evening', 23.1368, -82.359, 150, 30, 'Th-Su 17-22', 'indoor', 'evening', 'music architecture', 'partial', 4, 'book', 'The ornate home of the National Ballet.', 'Check whether it plays: repairs and power cuts move performances.'],
     ['Museum of Fine Arts, Cuban Art', 'museum', 23.1396, -82.3573, 105, 5, 'Tu-Sa 9-17', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'The country’s painters from colony to today.', 'Look for Wifredo Lam on the upper floor.'],
     ['Museum of the Revolution', 'museum', 23.1416, -82.3567, 90, 8, 'daily 9:30-16', 'both', 'any', 'history architecture', 'partial', 3, 'walk in', 'The former presidential palace, with Castro’s yacht behind it.', 'Long restoration closes parts of it; the Granma stands outside.'],
     ['Paseo del Prado', 'quarter', 23.1405, -82.3583, 45, 0, 'always', 'outdoor', 'evening', 'architecture art photography', 'full', 3, 'walk in', 'A raised promenade of marble and lions to the sea.', 'Artists sell here at weekends, children skate every day.', { children: true }],
+    ['Malecón', 'quarter', 23.1453, -82.3592, 75, 0, 'always', 'outdoor', 'evening', 'photography music architecture', 'full', 5, 'walk in', 'Eight kilometres of sea wall where the whole town sits in the evening.', 'Walk west from the Prado before sunset; when the north wind blows, waves break over the road.', { children: true }],
     ['El Floridita', 'evening', 23.1374, -82.3573, 60, 10, 'daily 17-24', 'indoor', 'evening', 'nightlife music history', 'full', 2, 'walk in', 'The bar of the daiquiri, with Hemingway in bronze.', 'One drink and a band, then go where it is cheaper.'],
-    ['El Morro', 'sight', 23.1502, -82.3569, 75, 8, 'daily 10-18', 'outdoor', 'evening', 'history photography', 'poor', 4, 'walk in', 'The castle and lighthouse at the mouth of the harbour.', 'Late light falls on the Malecón across the water.'],
+    ['El Morro', 'sight', 23.1502, -82.3569, 75, 8, 'daily 10-18', 'outdoor', 'evening', 'history photography', 'poor', 5, 'walk in', 'The castle and lighthouse at the mouth of the harbour.', 'Late light falls on the Malecón across the water.'],
     ['La Cabaña Fortress', 'sight', 23.1471, -82.3502, 105, 8, 'daily 10-22', 'outdoor', 'evening', 'history photography', 'partial', 4, 'walk in', 'A huge fortress of 1774 with a cannon fired every night.', 'Come by half past eight for a place on the wall.', { children: true }],
     ['Hotel Nacional de Cuba', 'sight', 23.1429, -82.381, 60, 8, 'daily 10-24', 'both', 'evening', 'history architecture', 'full', 3, 'walk in', 'The hotel of 1930 with a garden over the Malecón.', 'Take a mojito to the terrace where peacocks walk at sunset.'],
     ['Coppelia', 'food', 23.1394, -82.3824, 45, 2, 'Tu-Su 10-21', 'outdoor', 'afternoon', 'food architecture', 'full', 2, 'walk in', 'The ice-cream park of the sixties in Vedado.', 'Queue with everyone; flavours run out by evening.', { children: true }],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 130, 'mid-range': 310, luxury: 750 },
+  icons: ['Waikīkī Beach', 'Diamond Head State Monument', 'Pearl Harbor National Memorial', 'Hanauma Bay', 'ʻIolani Palace', 'Haleʻiwa and the North Shore'],
   insights: [
     ['culture', 'A kingdom remembered', 'ʻIolani Palace and the Bishop Museum tell of the kings and queens; hula is their history in movement, not a show alone.', 'medium', 4.7, '2 days', 'All year round'],
     ['food', 'Poke, plate lunch and shave ice', 'Poke by the pound from a fish counter, two scoops of rice with everything, and shave ice on the North Shore.', 'medium', 4.7, 'Every meal', 'All year round'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 100, 'mid-range': 210, luxury: 480 },
+  icons: ['Suomenlinna', 'Helsinki Cathedral', 'Temppeliaukio Church', 'Oodi', 'Löyly'],
   insights: [
     ['culture', 'Neoclassic, Jugend and new', 'Engel’s white squares, granite trolls of 1905 and the newest library are one tram ride apart.', 'low', 4.4, '2 days', 'All year round'],
     ['food', 'Salmon soup, rye and buns', 'Market tents serve salmon soup; lunch buffets are good value; coffee never ends.', 'low', 4.3, 'Every meal', 'All year round'],
@@ -22,7 +23,7 @@ export const guide: GuideTable = {
     ['Market Square', 'market', 60.1676, 24.9536, 45, 12, 'Mo-Sa 8-17', 'outdoor', 'morning', 'markets food', 'full', 4, 'walk in', 'Orange tents of salmon, berries and reindeer.', 'Gulls steal: hold your pastry.', { children: true }],
     ['Old Market Hall', 'food', 60.1665, 24.9529, 60, 18, 'Mo-Sa 8-18', 'indoor', 'any', 'food markets architecture', 'full', 4, 'walk in', 'A brick hall of 1889 with soups and cold fish.', 'The soup comes with bread and refill.'],
     ['Suomenlinna', 'sight', 60.1454, 24.9881, 210, 0, 'always', 'outdoor', 'any', 'history nature photography', 'partial', 5, 'walk in', 'A sea fortress on islands, lived in by 800.', 'The ferry is in the day ticket; follow the blue signs.', { children: true }],
-    ['Temppeliaukio Church', 'religious', 60.173, 24.9252, 40, 9, 'Mo-Sa 10-17, Su 12-17', 'indoor', 'any', 'religious architecture music', 'full', 4, 'walk in', 'A church blasted into rock under a copper dome.', 'Someone often rehearses: sit and listen.'],
+    ['Temppeliaukio Church', 'religious', 60.173, 24.9252, 40, 9, 'Mo-Sa 10-17, Su 12-17', 'indoor', 'any', 'religious architecture music', 'full', 5, 'walk in', 'A church blasted into rock under a copper dome.', 'Someone often rehearses: sit and listen.'],
     ['Oodi', 'family', 60.174, 24.9381, 60, 0, 'Mo-Fr 8-21, Sa-Su 10-20', 'indoor', 'any', 'architecture', 'full', 5, 'walk in', 'A library of wood and cloud with 3D printers.', 'The balcony faces parliament on purpose.', { children: true }],
     ['Ateneum', 'museum', 60.1702, 24.9441, 105, 24, 'Tu-Su 10-17', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'The Finnish golden age: Gallen-Kallela and Schjerfbeck.', 'The Kalevala pictures are the key.'],
     ['Kiasma', 'museum', 60.1719, 24.9367, 90, 24, 'Tu-Su 10-17', 'indoor', 'any', 'art architecture', 'full', 3, 'walk in', 'Contemporary art in a curved house by Holl.', 'Free on the first Friday of the month.'],

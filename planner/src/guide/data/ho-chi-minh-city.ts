@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 30, 'mid-range': 80, luxury: 260 },
+  icons: ['War Remnants Museum', 'Cu Chi Tunnels, Ben Dinh', 'Independence Palace', 'Saigon Central Post Office'],
   insights: [
     ['culture', 'Saigon in layers', 'French post office, American war, Chinese guild halls and glass towers share a few streets.', 'medium', 4.5, '2 to 3 days', 'December to April'],
     ['food', 'Broken rice and iced coffee', 'Com tam in the morning, banh mi at any hour, coffee over ice with sweet milk.', 'high', 4.8, 'Every meal', 'All year round'],
@@ -15,10 +16,10 @@ export const guide: GuideTable = {
     ['Reunification Day', '04-30', 'Flags, parades and fireworks over the river.', 'culture', 'Independence Palace', 0, 4],
   ],
   places: [
-    ['Independence Palace', 'sight', 10.777, 106.6954, 75, 3, 'daily 8-15:30', 'both', 'morning', 'history architecture', 'partial', 4, 'walk in', 'The palace where the war ended in 1975, unchanged since.', 'See the map rooms and bunker below.'],
+    ['Independence Palace', 'sight', 10.777, 106.6954, 75, 3, 'daily 8-15:30', 'both', 'morning', 'history architecture', 'partial', 5, 'walk in', 'The palace where the war ended in 1975, unchanged since.', 'See the map rooms and bunker below.'],
     ['War Remnants Museum', 'museum', 10.7795, 106.6921, 105, 2, 'daily 7:30-17:30', 'indoor', 'any', 'history', 'full', 5, 'walk in', 'The war in photographs, planes and tanks.', 'Hard to look at; leave the top floor for last.'],
     ['Notre-Dame Cathedral Basilica', 'religious', 10.7798, 106.699, 20, 0, 'always', 'outdoor', 'any', 'religious architecture photography', 'full', 3, 'walk in', 'The red brick church of 1880 with two spires.', 'Long under repair: look from the square.'],
-    ['Saigon Central Post Office', 'sight', 10.7799, 106.6999, 30, 0, 'daily 7:30-18', 'indoor', 'any', 'architecture history', 'full', 4, 'walk in', 'An iron-vaulted hall with old maps and wooden booths.', 'Send a card: the desks still do it.'],
+    ['Saigon Central Post Office', 'sight', 10.7799, 106.6999, 30, 0, 'daily 7:30-18', 'indoor', 'any', 'architecture history', 'full', 5, 'walk in', 'An iron-vaulted hall with old maps and wooden booths.', 'Send a card: the desks still do it.'],
     ['Ben Thanh Market', 'market', 10.7725, 106.698, 60, 0, 'daily 7-18', 'indoor', 'any', 'markets shopping food', 'partial', 3, 'walk in', 'The clock-tower market of 1914.', 'Offer half for goods; food stalls have fixed prices.'],
     ['Nguyen Hue Walking Street', 'evening', 10.7743, 106.7033, 75, 0, 'daily 17-24', 'outdoor', 'evening', 'nightlife photography food', 'full', 4, 'walk in', 'The promenade from the city hall to the river, with music at night.', 'Cafés fill every floor of number 42.', { children: true }],
     ['Saigon Opera House', 'evening', 10.7766, 106.7032, 90, 35, 'daily 17-21', 'indoor', 'evening', 'music architecture', 'partial', 3, 'book', 'The theatre of 1900, with bamboo acrobats on most weeks.', 'Check the AO Show days; cheap seats see well.'],

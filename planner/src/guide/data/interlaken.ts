@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 140, 'mid-range': 300, luxury: 680 },
+  icons: ['Jungfraujoch', 'Lauterbrunnen', 'Harder Kulm', 'Grindelwald First', 'Schilthorn'],
   insights: [
     ['culture', 'Where tourism began', 'Painters and the English came first; hotels of 1865 still line the Höhematte.', 'medium', 4.1, 'Half a day', 'All year round'],
     ['food', 'Alp cheese and rösti', 'Each alp has its own cheese; supermarkets sell picnic things at a third of summit prices.', 'low', 4.2, 'Every meal', 'All year round'],
@@ -27,7 +28,7 @@ export const guide: GuideTable = {
     ['Lauterbrunnen', 'quarter', 46.5935, 7.9078, 75, 0, 'always', 'outdoor', 'any', 'nature photography', 'full', 5, 'walk in', 'A village under a wall with a waterfall at its end.', 'The gallery behind Staubbach falls opens in the warm months.', { children: true }],
     ['Trümmelbach Falls', 'nature', 46.5688, 7.9134, 75, 17, 'daily 9-17', 'indoor', 'any', 'nature adventure', 'poor', 4, 'walk in', 'Ten glacier falls roar inside the mountain.', 'Wet and cold: jacket, and no dogs or small children.', { season: [4, 10] }],
     ['Mürren', 'quarter', 46.559, 7.8926, 120, 0, 'always', 'outdoor', 'any', 'nature photography', 'full', 4, 'walk in', 'A car-free village on a shelf facing the three peaks.', 'Arrive over Grütschalp by train, leave by cable car.', { children: true }],
-    ['Schilthorn', 'viewpoint', 46.5576, 7.8351, 150, 110, 'daily 8-16:30', 'both', 'morning', 'nature photography', 'full', 4, 'walk in', 'The revolving Bond restaurant at 2,970 metres.', 'Walk the cliff steps at Birg on the way down.'],
+    ['Schilthorn', 'viewpoint', 46.5576, 7.8351, 150, 110, 'daily 8-16:30', 'both', 'morning', 'nature photography', 'full', 5, 'walk in', 'The revolving Bond restaurant at 2,970 metres.', 'Walk the cliff steps at Birg on the way down.'],
     ['Männlichen', 'nature', 46.6131, 7.9412, 180, 60, 'daily 8:30-16:30', 'outdoor', 'morning', 'nature photography', 'partial', 4, 'walk in', 'The royal walk and an easy panorama path to Kleine Scheidegg.', 'The playground with the great wooden cow is beside the station.', { children: true, season: [6, 10] }],
     ['Schynige Platte', 'nature', 46.652, 7.9108, 210, 70, 'daily 8-17', 'outdoor', 'morning', 'nature photography history', 'partial', 4, 'walk in', 'A cogwheel train of 1893 to an alpine garden.', 'Sit on the left going up.', { children: true, season: [6, 10] }],
     ['Saint Beatus Caves', 'family', 46.6851, 7.7805, 90, 22, 'daily 9-17', 'indoor', 'any', 'nature history', 'poor', 3, 'walk in', 'Caves with falls above Lake Thun, home of a dragon.', 'It stays at nine degrees inside; many steps lead up.', { children: true, season: [3, 11] }],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 60, 'mid-range': 150, luxury: 380 },
+  icons: ['Hagia Sophia', 'Topkapı Palace', 'Blue Mosque', 'Basilica Cistern', 'Grand Bazaar', 'Süleymaniye Mosque', 'Bosphorus ferry from Eminönü', 'Galata Tower'],
   insights: [
     ['culture', 'Two empires on one hill', 'Byzantine domes, Ottoman mosques and palace courts stand within a few minutes of each other in Sultanahmet.', 'high', 4.9, '2 to 3 days', 'April, May, September to November'],
     ['food', 'Breakfast that lasts the morning', 'A Turkish breakfast fills the table with cheese, olives, eggs and jam; evenings are for meze and grilled fish.', 'medium', 4.7, 'Every meal', 'All year round'],
@@ -63,7 +64,7 @@ export const guide: GuideTable = {
     ['Pierre Loti Hill', 'viewpoint', 41.0537, 28.9338, 60, 3, 'daily 8-24', 'outdoor', 'evening', 'photography food', 'partial', 3, 'walk in', 'A hilltop tea garden above the cemetery with the Golden Horn below.', 'Take the cable car up and walk down through the old gravestones.'],
     ['Miniatürk', 'family', 41.06, 28.9487, 120, 12, 'daily 9-18', 'outdoor', 'any', 'architecture history', 'full', 2, 'walk in', 'More than a hundred Turkish landmarks at one twenty-fifth of their size.', 'A small train runs around the park.', { children: true }],
     ['Rahmi M. Koç Museum', 'family', 41.0423, 28.949, 150, 12, 'Tu-Su 10-17', 'both', 'any', 'history', 'full', 4, 'walk in', 'Trains, cars, planes and a submarine in an old shipyard.', 'The submarine tour has its own ticket and an age limit of eight.', { children: true }],
-    ['Galata Tower', 'viewpoint', 41.0256, 28.9741, 45, 35, 'daily 8:30-22', 'indoor', 'evening', 'history photography', 'poor', 4, 'book', 'The Genoese tower of 1348 with a balcony over both shores.', 'The lanes below have the free view of the tower itself.'],
+    ['Galata Tower', 'viewpoint', 41.0256, 28.9741, 45, 35, 'daily 8:30-22', 'indoor', 'evening', 'history photography', 'poor', 5, 'book', 'The Genoese tower of 1348 with a balcony over both shores.', 'The lanes below have the free view of the tower itself.'],
     ['Galata Bridge', 'sight', 41.0199, 28.9733, 30, 0, 'always', 'outdoor', 'evening', 'photography food', 'full', 4, 'walk in', 'Rows of anglers above, fish restaurants below, mosques on the skyline.', 'Cross at sunset towards Eminönü; eat elsewhere than under the bridge.'],
     ['Galata Mevlevi Lodge', 'museum', 41.0281, 28.975, 60, 8, 'Tu-Su 9-17', 'indoor', 'afternoon', 'music religious history', 'partial', 3, 'walk in', 'The house of the whirling dervishes with its round wooden hall.', 'A ceremony is usually held on Sunday afternoons: ask at the door early.'],
     ['Istanbul Modern', 'museum', 41.0259, 28.9829, 90, 16, 'Tu-Su 10-18', 'indoor', 'any', 'art architecture', 'full', 3, 'walk in', 'Modern Turkish art in Renzo Piano’s museum on the quay.', 'A shallow pool on the roof mirrors the Bosphorus.'],

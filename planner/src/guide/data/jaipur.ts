@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 30, 'mid-range': 85, luxury: 260 },
+  icons: ['Amber Fort', 'Hawa Mahal', 'City Palace', 'Jantar Mantar'],
   insights: [
     ['culture', 'The pink capital', 'A planned city of 1727, painted pink for a prince’s visit, with forts of the Kachwaha kings around it.', 'high', 4.7, '2 to 3 days', 'October to March'],
     ['food', 'Dal baati and lassi', 'Baked wheat balls with lentils and ghee, onion kachori for breakfast, and lassi in clay cups.', 'medium', 4.6, 'Every meal', 'All year round'],
@@ -18,8 +19,8 @@ export const guide: GuideTable = {
   places: [
     ['Amber Fort', 'sight', 26.9855, 75.8513, 150, 7, 'daily 8-17:30', 'outdoor', 'morning', 'history architecture photography art', 'partial', 5, 'walk in', 'A honey-coloured hill palace with a hall of mirrors.', 'Walk or take a jeep up; be there at eight, before the buses.'],
     ['Hawa Mahal', 'sight', 26.9239, 75.8267, 45, 3, 'daily 9-16:30', 'both', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'The palace of winds: nine hundred small windows for ladies of the court.', 'The sun is on the front in the morning; the entrance is at the back.'],
-    ['City Palace', 'museum', 26.9258, 75.8237, 105, 12, 'daily 9:30-17', 'both', 'any', 'history architecture art', 'partial', 4, 'walk in', 'Courts, painted gates and giant silver jars of a family that still lives here.', 'The four season gates are in the small inner court.'],
-    ['Jantar Mantar', 'sight', 26.9247, 75.8246, 60, 3, 'daily 9-16:30', 'outdoor', 'morning', 'history architecture', 'partial', 4, 'walk in', 'An observatory of 1734 with the largest sundial of the world.', 'A guide is worth it here; shadows need the sun, so not on a grey day.', { children: true }],
+    ['City Palace', 'museum', 26.9258, 75.8237, 105, 12, 'daily 9:30-17', 'both', 'any', 'history architecture art', 'partial', 5, 'walk in', 'Courts, painted gates and giant silver jars of a family that still lives here.', 'The four season gates are in the small inner court.'],
+    ['Jantar Mantar', 'sight', 26.9247, 75.8246, 60, 3, 'daily 9-16:30', 'outdoor', 'morning', 'history architecture', 'partial', 5, 'walk in', 'An observatory of 1734 with the largest sundial of the world.', 'A guide is worth it here; shadows need the sun, so not on a grey day.', { children: true }],
     ['Nahargarh Fort', 'viewpoint', 26.9373, 75.8155, 90, 3, 'daily 10-17', 'outdoor', 'evening', 'history photography architecture', 'partial', 4, 'walk in', 'The fort on the ridge over the whole city.', 'Come for the sunset and leave before the road gets dark.'],
     ['Jaigarh Fort', 'sight', 26.9851, 75.8456, 75, 3, 'daily 9-16:30', 'outdoor', 'any', 'history photography', 'partial', 3, 'walk in', 'The strong fort above Amber, with a huge cannon on wheels.', 'A tunnel path links it to Amber.'],
     ['Jal Mahal', 'viewpoint', 26.9535, 75.8462, 20, 0, 'always', 'outdoor', 'morning', 'photography architecture', 'full', 3, 'walk in', 'A palace that stands in the middle of a lake.', 'It can only be seen from the shore; early light is best.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 55, 'mid-range': 120, luxury: 300 },
+  icons: ['Main Market Square', 'Wawel Royal Castle', 'Wawel Cathedral', 'Saint Mary’s Basilica', 'Cloth Hall', 'Auschwitz-Birkenau Memorial', 'Wieliczka Salt Mine', 'Schindler’s Factory'],
   insights: [
     ['culture', 'The old royal capital', 'It came through the war unbroken: Gothic altar, Renaissance castle and the Jewish town of Kazimierz.', 'high', 4.8, '3 days', 'All year round'],
     ['food', 'Pierogi, obwarzanek and zapiekanka', 'Milk bars serve soups for small change; ring bread is sold at every corner.', 'low', 4.5, 'Every meal', 'All year round'],
@@ -17,7 +18,7 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Main Market Square', 'sight', 50.0617, 19.9373, 60, 0, 'always', 'outdoor', 'morning', 'architecture history photography', 'full', 5, 'walk in', 'The largest medieval square of Europe.', 'The trumpet breaks off each hour, as it did in 1241.'],
-    ['Cloth Hall', 'market', 50.0616, 19.9374, 45, 0, 'daily 10-18', 'both', 'any', 'architecture shopping markets', 'full', 4, 'walk in', 'A Renaissance hall of amber and wood stalls.', 'Polish painting hangs upstairs.'],
+    ['Cloth Hall', 'market', 50.0616, 19.9374, 45, 0, 'daily 10-18', 'both', 'any', 'architecture shopping markets', 'full', 5, 'walk in', 'A Renaissance hall of amber and wood stalls.', 'Polish painting hangs upstairs.'],
     ['Saint Mary’s Basilica', 'religious', 50.0617, 19.9394, 45, 5, 'Mo-Sa 11:30-17:30, Su 14-17:30', 'indoor', 'any', 'religious art architecture', 'full', 5, 'walk in', 'Veit Stoss’ carved altar under a blue vault.', 'The altar is opened shortly before noon.'],
     ['Rynek Underground', 'museum', 50.0618, 19.9377, 75, 9, 'We-Mo 10-18', 'indoor', 'any', 'history', 'full', 4, 'book', 'Roads and stalls of the Middle Ages under the square.', 'Closed on Tuesdays; bring a layer.', { children: true }],
     ['Wawel Royal Castle', 'sight', 50.0541, 19.9358, 150, 20, 'daily 9:30-16', 'both', 'morning', 'history architecture art', 'partial', 5, 'book', 'The kings’ arcaded palace on the hill.', 'Each part has its own ticket; Lady with an Ermine is not here.'],

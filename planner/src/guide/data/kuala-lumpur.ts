@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 35, 'mid-range': 90, luxury: 270 },
+  icons: ['Petronas Twin Towers', 'Batu Caves', 'Merdeka Square', 'Islamic Arts Museum'],
   insights: [
     ['culture', 'Three cultures, one street', 'Mosque, Chinese temple and Hindu temple stand within five minutes in the old town.', 'medium', 4.5, '2 to 3 days', 'All year round'],
     ['food', 'Nasi lemak to roti', 'Coconut rice in the morning, banana leaf at noon, hawker streets at night.', 'medium', 4.8, 'Every meal', 'All year round'],
@@ -21,12 +22,12 @@ export const guide: GuideTable = {
     ['Aquaria KLCC', 'family', 3.1537, 101.7133, 90, 17, 'daily 10-19', 'indoor', 'any', 'nature', 'full', 3, 'walk in', 'A tunnel of sharks and rays under the convention centre.', 'Book online for less; feeding is in the afternoon.', { children: true }],
     ['KL Tower', 'viewpoint', 3.1528, 101.7038, 75, 14, 'daily 10-21', 'indoor', 'evening', 'photography adventure', 'partial', 4, 'walk in', 'A telecom tower on a forest hill, with an open sky deck.', 'From here you see the twin towers themselves.', { children: true }],
     ['Batu Caves', 'religious', 3.2379, 101.684, 105, 0, 'daily 7-20', 'outdoor', 'morning', 'religious nature photography', 'poor', 5, 'walk in', 'A golden god and 272 painted steps to temples in a cave.', 'Go before nine; hide food from the monkeys and cover knees.'],
-    ['Merdeka Square', 'sight', 3.1478, 101.6937, 45, 0, 'always', 'outdoor', 'evening', 'history architecture photography', 'full', 4, 'walk in', 'The green where the flag first rose in 1957.', 'The Sultan Abdul Samad building is lit at night.'],
+    ['Merdeka Square', 'sight', 3.1478, 101.6937, 45, 0, 'always', 'outdoor', 'evening', 'history architecture photography', 'full', 5, 'walk in', 'The green where the flag first rose in 1957.', 'The Sultan Abdul Samad building is lit at night.'],
     ['Masjid Jamek', 'religious', 3.1489, 101.6956, 30, 0, 'Sa-Th 10-12:30 14:30-16', 'outdoor', 'any', 'religious architecture history', 'partial', 3, 'walk in', 'The oldest mosque, where the two rivers meet.', 'Robes are lent; mist and lights play on the river at night.'],
     ['Central Market', 'market', 3.1457, 101.6954, 60, 0, 'daily 10-20', 'indoor', 'any', 'markets shopping art', 'full', 3, 'walk in', 'An art deco hall of crafts and batik.', 'Upstairs is the food court, cheap and good.'],
     ['Petaling Street', 'food', 3.144, 101.6977, 75, 6, 'daily 10-22', 'outdoor', 'evening', 'food markets nightlife', 'full', 4, 'walk in', 'Chinatown’s covered street of stalls and old kitchens.', 'Kwai Chai Hong lane has murals; ask for hokkien mee.'],
     ['Sri Mahamariamman Temple', 'religious', 3.1435, 101.6966, 25, 0, 'daily 6-20:30', 'outdoor', 'any', 'religious architecture', 'partial', 3, 'walk in', 'The oldest Hindu temple, with a tower of painted gods.', 'Leave shoes at the door for a few cents.'],
-    ['Islamic Arts Museum', 'museum', 3.1419, 101.6897, 105, 5, 'daily 9:30-18', 'indoor', 'any', 'art history architecture', 'full', 4, 'walk in', 'The finest museum of the city: models of mosques, books and jewels.', 'Look up at the blue and white domes.'],
+    ['Islamic Arts Museum', 'museum', 3.1419, 101.6897, 105, 5, 'daily 9:30-18', 'indoor', 'any', 'art history architecture', 'full', 5, 'walk in', 'The finest museum of the city: models of mosques, books and jewels.', 'Look up at the blue and white domes.'],
     ['National Mosque', 'religious', 3.1419, 101.6917, 40, 0, 'Sa-Th 9-12 15-16', 'indoor', 'any', 'religious architecture', 'partial', 3, 'walk in', 'A mosque of 1965 with a roof like an umbrella.', 'Robes are given out; a short and friendly visit.'],
     ['KL Bird Park', 'family', 3.1431, 101.6884, 150, 20, 'daily 9-18', 'outdoor', 'any', 'nature', 'partial', 3, 'walk in', 'A net over a valley where birds fly free.', 'Hornbills are fed at half past eleven.', { children: true }],
     ['Perdana Botanical Garden', 'park', 3.1428, 101.6848, 75, 0, 'daily 7-20', 'outdoor', 'morning', 'nature', 'partial', 3, 'walk in', 'The lake gardens of 1888.', 'Come early for shade; deer and orchids are near.', { children: true }],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 35, 'mid-range': 90, luxury: 220 },
+  icons: ['Kyiv Pechersk Lavra', 'Saint Sophia Cathedral', 'St. Michael’s Golden-Domed Monastery', 'Maidan Nezalezhnosti', 'Andriivskyi Descent'],
   insights: [
     ['culture', 'Golden domes on green hills', 'A thousand years of churches stand above the river, and the Maidan tells the last twenty.', 'low', 4.7, '2 to 3 days', 'May to October'],
     ['food', 'Borscht, varenyky and third-wave coffee', 'Borscht comes with garlic buns, syrnyky are breakfast, and the coffee is some of Europe’s best.', 'low', 4.6, 'Every meal', 'All year round'],
@@ -16,11 +17,11 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Saint Sophia Cathedral', 'religious', 50.4529, 30.5143, 90, 5, 'daily 10-18', 'both', 'any', 'religious art history', 'partial', 5, 'walk in', 'Mosaics and frescoes of the eleventh century under thirteen domes.', 'Climb the bell tower for the view to Saint Michael’s.'],
-    ['St. Michael’s Golden-Domed Monastery', 'religious', 50.4557, 30.5226, 60, 0, 'daily 9-19', 'both', 'any', 'religious architecture', 'full', 4, 'walk in', 'Blue walls and gold domes, rebuilt in the nineties.', 'Burnt-out armour and a wall of the fallen stand outside.'],
+    ['St. Michael’s Golden-Domed Monastery', 'religious', 50.4557, 30.5226, 60, 0, 'daily 9-19', 'both', 'any', 'religious architecture', 'full', 5, 'walk in', 'Blue walls and gold domes, rebuilt in the nineties.', 'Burnt-out armour and a wall of the fallen stand outside.'],
     ['Golden Gate', 'sight', 50.4488, 30.5133, 40, 3, 'Tu-Su 10-18', 'both', 'any', 'history architecture', 'partial', 3, 'walk in', 'The city gate of Yaroslav the Wise, rebuilt around its ruin.', 'The metro station below is worth the stop.'],
-    ['Maidan Nezalezhnosti', 'sight', 50.45, 30.5238, 40, 0, 'always', 'outdoor', 'any', 'history photography', 'full', 4, 'walk in', 'Independence Square, scene of two revolutions.', 'Thousands of small flags stand for the fallen: walk quietly.'],
+    ['Maidan Nezalezhnosti', 'sight', 50.45, 30.5238, 40, 0, 'always', 'outdoor', 'any', 'history photography', 'full', 5, 'walk in', 'Independence Square, scene of two revolutions.', 'Thousands of small flags stand for the fallen: walk quietly.'],
     ['St. Andrew’s Church', 'religious', 50.459, 30.518, 40, 3, 'daily 10-18', 'both', 'any', 'religious architecture photography', 'poor', 4, 'walk in', 'A turquoise baroque church by Rastrelli above Podil.', 'The terrace is the point: domes, river and roofs.'],
-    ['Andriivskyi Descent', 'quarter', 50.4605, 30.5168, 60, 0, 'always', 'outdoor', 'any', 'art shopping history', 'poor', 4, 'walk in', 'A cobbled street of artists down to the lower town.', 'Bulgakov’s house is number 13; wear flat shoes.'],
+    ['Andriivskyi Descent', 'quarter', 50.4605, 30.5168, 60, 0, 'always', 'outdoor', 'any', 'art shopping history', 'poor', 5, 'walk in', 'A cobbled street of artists down to the lower town.', 'Bulgakov’s house is number 13; wear flat shoes.'],
     ['National Museum of the History of Ukraine', 'museum', 50.4583, 30.5163, 90, 4, 'We-Su 10-17', 'indoor', 'any', 'history', 'partial', 3, 'walk in', 'From mammoths to the present war.', 'The foundations of the first stone church lie outside.'],
     ['Volodymyr Hill', 'viewpoint', 50.4566, 30.5268, 45, 0, 'always', 'outdoor', 'evening', 'nature photography', 'partial', 4, 'walk in', 'The prince with his cross above the river.', 'The glass footbridge near by leads to the park and the arch.', { children: true }],
     ['Mariinskyi Palace and Park', 'park', 50.4484, 30.5375, 60, 0, 'always', 'outdoor', 'any', 'architecture nature', 'full', 3, 'walk in', 'A blue palace of 1752 in a park over the Dnipro.', 'Parts around the government quarter may be closed.', { children: true }],

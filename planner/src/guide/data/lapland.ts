@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 120, 'mid-range': 260, luxury: 620 },
+  icons: ['Santa Claus Village', 'Northern Lights at Arktikum Park', 'Arktikum'],
   insights: [
     ['culture', 'Sámi land', 'Reindeer, duodji crafts and three Sámi languages belong to the north; Siida in Inari explains it best.', 'low', 4.6, '1 day', 'All year round'],
     ['food', 'Reindeer, whitefish and cloudberries', 'Sautéed reindeer with mash and lingonberries is on every table; cloudberries ripen in late July.', 'low', 4.3, 'Every meal', 'All year round'],
@@ -27,9 +28,10 @@ export const guide: GuideTable = {
     ['Levi', 'day trip', 67.8044, 24.803, 300, 55, 'always', 'outdoor', 'any', 'adventure nature nightlife', 'full', 4, 'walk in', 'Finland’s busiest ski fell, with a gondola.', 'Summer brings bikes and a long stair to the top.', { children: true, way: { text: 'Car or bus via Kittilä', minutes: 130 } }],
     ['Pallastunturi', 'day trip', 68.0466, 24.062, 240, 0, 'always', 'outdoor', 'any', 'nature adventure photography', 'poor', 4, 'walk in', 'Rounded fells and, measured here, the cleanest air.', 'The old hotel marks the start of the paths.', { way: { text: 'Car via Kittilä', minutes: 175 } }],
     ['Luosto', 'day trip', 67.145, 26.908, 240, 35, 'always', 'outdoor', 'any', 'nature adventure', 'partial', 3, 'walk in', 'A quiet fell with old pines and an amethyst mine near.', 'At the mine you keep the stone you find.', { children: true, way: { text: 'Car or bus along the E75', minutes: 95 } }],
-    ['Santa Claus Village', 'family', 66.5436, 25.8473, 150, 0, 'daily 10-17', 'both', 'any', 'photography shopping', 'full', 4, 'walk in', 'The post office, the line of the Arctic Circle and the man himself.', 'Meeting him is free, the picture is not.', { children: true }],
-    ['Arktikum', 'museum', 66.5091, 25.7231, 120, 22, 'Tu-Su 10-18', 'indoor', 'any', 'history nature architecture', 'full', 4, 'walk in', 'A glass corridor on the Arctic and its peoples.', 'Lie under the northern lights show on a cloudy day.', { children: true }],
+    ['Santa Claus Village', 'family', 66.5436, 25.8473, 150, 0, 'daily 10-17', 'both', 'any', 'photography shopping', 'full', 5, 'walk in', 'The post office, the line of the Arctic Circle and the man himself.', 'Meeting him is free, the picture is not.', { children: true }],
+    ['Arktikum', 'museum', 66.5091, 25.7231, 120, 22, 'Tu-Su 10-18', 'indoor', 'any', 'history nature architecture', 'full', 5, 'walk in', 'A glass corridor on the Arctic and its peoples.', 'Lie under the northern lights show on a cloudy day.', { children: true }],
     ['Pilke Science Centre', 'family', 66.5083, 25.7227, 90, 8, 'Tu-Su 10-17', 'indoor', 'any', 'nature history', 'full', 3, 'walk in', 'A hands-on house about northern forests and how people live from them.', 'It stands next to Arktikum: one ticket can cover both.', { children: true }],
     ['Korundi House of Culture', 'museum', 66.4974, 25.7213, 75, 12, 'Tu-Su 11-18', 'indoor', 'any', 'art', 'full', 3, 'walk in', 'Northern art and a concert hall in an old post-bus depot.', 'Look up what the chamber orchestra plays that week.'],
+    ['Northern Lights at Arktikum Park', 'evening', 66.5103, 25.7322, 90, 0, 'daily 18-26', 'outdoor', 'night', 'nature photography', 'partial', 5, 'walk in', 'A dark river bank a short walk from the centre, open to the north and to the aurora.', 'Look at the forecast before ten; clear sky counts for more than a high number. Dress for standing.', { season: [9, 4] }],
   ],
 }

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 130, 'mid-range': 270, luxury: 520 },
+  icons: ['Reine', 'Reinebringen', 'Hamnøy', 'Henningsvær', 'Haukland Beach'],
   insights: [
     ['culture', 'Cod made these islands', 'Stockfish has been dried on racks here since Viking times; red cabins on stilts housed the winter fishermen.', 'low', 4.5, '1 to 2 days', 'February to April, June to August'],
     ['food', 'Stockfish, skrei and cinnamon buns', 'Skrei cod is fresh from January to April; the bakery in Å still heats an oven of the 1840s in summer.', 'low', 4.4, 'Every meal', 'January to April'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 110, 'mid-range': 260, luxury: 650 },
+  icons: ['Tower of London', 'Westminster Abbey', 'Big Ben and Parliament', 'British Museum', 'Tower Bridge', 'St Paul’s Cathedral', 'Buckingham Palace', 'National Gallery'],
   insights: [
     ['culture', 'Great museums for nothing', 'The British Museum, the National Gallery, both Tates and the South Kensington three charge nothing for their own collections.', 'high', 4.9, '4 to 5 days', 'All year round'],
     ['food', 'Markets, curry and Sunday roast', 'Borough, Brick Lane and Chinatown cover the world at street prices; a Sunday roast in a pub wants a table booked.', 'medium', 4.5, 'Every meal', 'All year round'],
@@ -51,7 +52,7 @@ export const guide: GuideTable = {
     ['Tower Bridge', 'sight', 51.5055, -0.0754, 60, 17, 'daily 9:30-17', 'both', 'any', 'architecture photography history', 'full', 5, 'walk in', 'The Victorian drawbridge with a glass floor between its towers.', 'Lift times are listed online; crossing on foot costs nothing.', { children: true }],
     ['Westminster Abbey', 'religious', 51.4993, -0.1273, 105, 40, 'Mo-Fr 9:30-15:30, Sa 9-15', 'indoor', 'morning', 'religious history architecture', 'partial', 5, 'book', 'The coronation church, with kings and poets under its floor.', 'Evensong is free; on Sundays it opens for worship only.'],
     ['Big Ben and Parliament', 'sight', 51.5007, -0.1246, 30, 0, 'always', 'outdoor', 'any', 'architecture history photography', 'full', 5, 'walk in', 'The clock tower and the Gothic palace on the Thames.', 'The best view is from Westminster Bridge or the far bank.'],
-    ['Buckingham Palace', 'sight', 51.5014, -0.1419, 60, 0, 'always', 'outdoor', 'morning', 'history architecture', 'full', 4, 'walk in', 'The king’s London home behind its gilded gates.', 'Guards change at about eleven on most Mondays, Wednesdays, Fridays and Sundays.', { children: true }],
+    ['Buckingham Palace', 'sight', 51.5014, -0.1419, 60, 0, 'always', 'outdoor', 'morning', 'history architecture', 'full', 5, 'walk in', 'The king’s London home behind its gilded gates.', 'Guards change at about eleven on most Mondays, Wednesdays, Fridays and Sundays.', { children: true }],
     ['St James’s Park', 'park', 51.5026, -0.1348, 45, 0, 'daily 5-24', 'outdoor', 'any', 'nature photography', 'full', 3, 'walk in', 'Pelicans and a palace view from the bridge over the lake.', 'Pelicans are fed in the afternoon between half past two and three.', { children: true }],
     ['Churchill War Rooms', 'museum', 51.5022, -0.1291, 105, 40, 'daily 9:30-18', 'indoor', 'any', 'history', 'full', 4, 'book', 'The bunker from which Britain was led through the war.', 'Book a slot: the corridors hold few people.'],
     ['Trafalgar Square', 'sight', 51.508, -0.1281, 30, 0, 'always', 'outdoor', 'any', 'history architecture photography', 'full', 4, 'walk in', 'Nelson on his column, lions and fountains.', 'Stand on the gallery steps for the view down Whitehall.'],

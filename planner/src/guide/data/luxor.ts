@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 35, 'mid-range': 95, luxury: 300 },
+  icons: ['Valley of the Kings', 'Karnak Temple', 'Luxor Temple', 'Temple of Hatshepsut', 'Colossi of Memnon', 'Luxor Museum'],
   insights: [
     ['culture', 'Living east, buried west', 'Temples face the sunrise on one bank, tombs lie on the other: give each bank a day.', 'medium', 4.9, '2 to 3 days', 'October to April'],
     ['food', 'Felucca lunch and pigeon', 'Village houses on the west bank cook duck and tagen; stuffed pigeon is the local treat.', 'low', 4.1, 'Every meal', 'All year round'],
@@ -23,7 +24,7 @@ export const guide: GuideTable = {
     ['Winter Palace', 'food', 25.6963, 32.6364, 75, 20, 'daily 10-23', 'both', 'afternoon', 'food history architecture', 'partial', 3, 'walk in', 'The hotel of 1907 where Carter announced his find.', 'Tea in the salon needs tidy clothes; the garden is the prize.'],
     ['Valley of the Kings', 'sight', 25.7402, 32.6014, 150, 15, 'daily 6-17', 'both', 'morning', 'history art', 'partial', 5, 'walk in', 'Painted tombs of the pharaohs in a burning valley.', 'The ticket opens three tombs; Seti I and Tutankhamun cost extra.'],
     ['Temple of Hatshepsut', 'sight', 25.7382, 32.6066, 75, 9, 'daily 6-17', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'Terraces of a queen under a wall of cliffs.', 'No shade: be here at opening, then walk over the hill if fit.'],
-    ['Colossi of Memnon', 'sight', 25.7206, 32.6105, 25, 0, 'always', 'outdoor', 'morning', 'history photography', 'full', 4, 'walk in', 'Two seated giants left from the largest temple of all.', 'At sunrise balloons rise behind them.', { children: true }],
+    ['Colossi of Memnon', 'sight', 25.7206, 32.6105, 25, 0, 'always', 'outdoor', 'morning', 'history photography', 'full', 5, 'walk in', 'Two seated giants left from the largest temple of all.', 'At sunrise balloons rise behind them.', { children: true }],
     ['Medinet Habu', 'sight', 25.7197, 32.6008, 90, 5, 'daily 6-17', 'outdoor', 'afternoon', 'history architecture', 'partial', 5, 'walk in', 'The fortress temple of Ramesses III, with colour on its ceilings.', 'Hardly any groups; cafés face the gate for sunset.'],
     ['Ramesseum', 'sight', 25.7278, 32.6105, 60, 5, 'daily 6-17', 'outdoor', 'any', 'history architecture', 'partial', 4, 'walk in', 'The fallen colossus that made Shelley write Ozymandias.', 'You will have it nearly to yourself.'],
     ['Deir el-Medina', 'sight', 25.7287, 32.6014, 60, 5, 'daily 6-17', 'both', 'any', 'history art', 'poor', 4, 'walk in', 'The village of the tomb builders and their own bright tombs.', 'Sennedjem’s tomb is the loveliest small painting of all.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 80, 'mid-range': 175, luxury: 420 },
+  icons: ['Basilica of Notre-Dame de Fourvière', 'Vieux Lyon', 'Halles de Lyon Paul Bocuse', 'Ancient Theatre of Fourvière'],
   insights: [
     ['culture', 'Two rivers, two thousand years', 'Roman theatres, Renaissance lanes and silk weavers’ houses climb two hills.', 'medium', 4.6, '2 to 3 days', 'All year round'],
     ['food', 'Bouchons and market halls', 'Sausages, quenelles and praline tart are served in small bouchons; reserve for dinner.', 'medium', 4.8, 'Every meal', 'All year round'],
@@ -17,7 +18,7 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Basilica of Notre-Dame de Fourvière', 'religious', 45.7623, 4.8226, 60, 0, 'daily 8-19', 'both', 'morning', 'religious architecture photography', 'full', 5, 'walk in', 'A white church of mosaics on the hill that prays.', 'The funicular stops at its door; the terrace sees Mont Blanc on clear days.'],
-    ['Ancient Theatre of Fourvière', 'sight', 45.7598, 4.8198, 60, 0, 'daily 7-19', 'outdoor', 'any', 'history photography', 'partial', 4, 'walk in', 'The oldest Roman theatre of Gaul, still used in summer.', 'The museum beside it is built into the slope.', { children: true }],
+    ['Ancient Theatre of Fourvière', 'sight', 45.7598, 4.8198, 60, 0, 'daily 7-19', 'outdoor', 'any', 'history photography', 'partial', 5, 'walk in', 'The oldest Roman theatre of Gaul, still used in summer.', 'The museum beside it is built into the slope.', { children: true }],
     ['Vieux Lyon', 'quarter', 45.764, 4.8273, 90, 0, 'always', 'outdoor', 'any', 'history architecture food', 'partial', 5, 'walk in', 'Renaissance courts and passages below the hill.', 'The long traboule starts at 54 Rue Saint-Jean.'],
     ['Lyon Cathedral', 'religious', 45.7607, 4.8274, 40, 0, 'daily 8:15-19', 'indoor', 'any', 'religious architecture history', 'full', 4, 'walk in', 'Saint John’s, with an astronomical clock of the fourteenth century.', 'Look at the small stone scenes at the portals from close up.'],
     ['Place Bellecour', 'sight', 45.7578, 4.8322, 25, 0, 'always', 'outdoor', 'any', 'architecture history', 'full', 3, 'walk in', 'A vast red square with Louis XIV on a horse.', 'Antoine de Saint-Exupéry’s statue hides at its edge.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 85, 'mid-range': 190, luxury: 470 },
+  icons: ['Prado Museum', 'Royal Palace', 'Reina Sofía Museum', 'Retiro Park', 'Plaza Mayor', 'Toledo'],
   insights: [
     ['culture', 'Three museums on one avenue', 'Prado, Thyssen and Reina Sofía lie within a kilometre; all are free for some hours of most days.', 'high', 4.8, '2 to 3 days', 'All year round'],
     ['food', 'Tapas at ten', 'Lunch starts at two, dinner at nine; vermouth and small plates in La Latina fill the hours between.', 'medium', 4.7, 'Every meal', 'All year round'],
@@ -23,7 +24,7 @@ export const guide: GuideTable = {
     ['Thyssen-Bornemisza Museum', 'museum', 40.416, -3.6949, 120, 15, 'Tu-Su 10-19, Mo 12-16', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'Eight centuries of painting, collected by one family.', 'Start on the top floor and walk down through time.'],
     ['Royal Palace', 'sight', 40.418, -3.7142, 105, 16, 'Mo-Sa 10-18, Su 10-16', 'indoor', 'morning', 'history architecture art', 'full', 5, 'book', 'Two thousand eight hundred rooms, some fifty of which you see.', 'It may close for state visits; check on the morning.'],
     ['Almudena Cathedral', 'religious', 40.4157, -3.7144, 40, 2, 'daily 10-20', 'indoor', 'any', 'religious architecture', 'full', 3, 'walk in', 'A cathedral finished in 1993, bright painted inside.', 'The crypt has its own door in the lower street.'],
-    ['Plaza Mayor', 'sight', 40.4155, -3.7074, 30, 0, 'always', 'outdoor', 'any', 'architecture history photography', 'full', 4, 'walk in', 'The arcaded square of markets, trials and bullfights.', 'Eat a squid roll in the lanes around it, not on it.'],
+    ['Plaza Mayor', 'sight', 40.4155, -3.7074, 30, 0, 'always', 'outdoor', 'any', 'architecture history photography', 'full', 5, 'walk in', 'The arcaded square of markets, trials and bullfights.', 'Eat a squid roll in the lanes around it, not on it.'],
     ['Puerta del Sol', 'sight', 40.4169, -3.7035, 20, 0, 'always', 'outdoor', 'any', 'history photography', 'full', 3, 'walk in', 'Kilometre zero, the bear and the New Year’s clock.', 'All roads of Spain are measured from a plate in the pavement.'],
     ['San Miguel Market', 'food', 40.4154, -3.709, 60, 25, 'daily 10-24', 'indoor', 'any', 'food markets', 'full', 4, 'walk in', 'An iron market of tapas counters beside Plaza Mayor.', 'Pretty and dear: one plate here, dinner in La Latina.'],
     ['Gran Vía', 'quarter', 40.4201, -3.7058, 60, 0, 'always', 'outdoor', 'evening', 'architecture shopping nightlife', 'full', 4, 'walk in', 'The theatre avenue of the 1920s, best at Callao.', 'Look up: quadrigas and goddesses stand on the roofs.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 70, 'mid-range': 220, luxury: 800 },
+  icons: ['Old Friday Mosque', 'Maafushi', 'Thulusdhoo'],
   insights: [
     ['culture', 'A city on two square kilometres', 'Malé has coral-stone mosques, a fish market and no alcohol; local islands follow the same rules.', 'medium', 4.2, '1 day', 'All year round'],
     ['food', 'Tuna for breakfast', 'Mas huni of tuna, coconut and onion with flat bread starts the day; short eats go with afternoon tea.', 'low', 4.3, 'Every meal', 'All year round'],
@@ -27,9 +28,9 @@ export const guide: GuideTable = {
     ['Villimalé', 'quarter', 4.1733, 73.4854, 120, 0, 'always', 'outdoor', 'any', 'nature photography', 'partial', 3, 'walk in', 'The car-free green island of the capital.', 'Ten minutes by ferry; snorkel with turtles off the north beach.', { children: true }],
     ['Himmafushi', 'beach', 4.3082, 73.5716, 180, 0, 'always', 'outdoor', 'any', 'nature adventure', 'poor', 3, 'walk in', 'A local island beside the surf break called Jailbreaks.', 'Craft shops line the main lane; waves run from April to October.'],
     ['Huraa', 'nature', 4.334, 73.6014, 180, 0, 'always', 'outdoor', 'any', 'nature', 'poor', 2, 'walk in', 'A quiet island with a mangrove lake.', 'Walk to the mangrove at its middle, then to the bikini beach.'],
-    ['Thulusdhoo', 'beach', 4.3743, 73.6509, 240, 0, 'always', 'outdoor', 'morning', 'adventure nature', 'poor', 4, 'walk in', 'The surfers’ island, with the break called Cokes.', 'The cola factory here once used desalted sea water.'],
+    ['Thulusdhoo', 'beach', 4.3743, 73.6509, 240, 0, 'always', 'outdoor', 'morning', 'adventure nature', 'poor', 5, 'walk in', 'The surfers’ island, with the break called Cokes.', 'The cola factory here once used desalted sea water.'],
     ['Gulhi', 'beach', 3.9903, 73.5077, 210, 0, 'always', 'outdoor', 'any', 'nature photography', 'poor', 3, 'walk in', 'A tiny island with a swing in the lagoon.', 'Quieter than Maafushi, half an hour by speedboat.', { children: true }],
-    ['Maafushi', 'beach', 3.9424, 73.4905, 240, 0, 'always', 'outdoor', 'any', 'nature adventure food', 'partial', 4, 'walk in', 'The island that began guesthouse travel, full of dive shops.', 'Compare excursion prices at three desks; floating bars lie offshore.', { children: true }],
+    ['Maafushi', 'beach', 3.9424, 73.4905, 240, 0, 'always', 'outdoor', 'any', 'nature adventure food', 'partial', 5, 'walk in', 'The island that began guesthouse travel, full of dive shops.', 'Compare excursion prices at three desks; floating bars lie offshore.', { children: true }],
     ['Dhiffushi', 'beach', 4.4421, 73.7137, 240, 0, 'always', 'outdoor', 'any', 'nature', 'poor', 3, 'walk in', 'A friendly fishing island with beaches on three sides.', 'Ask for the sandbank trip at low tide.', { children: true }],
     ['Rasdhoo', 'day trip', 4.2631, 72.9919, 300, 0, 'always', 'outdoor', 'morning', 'nature adventure', 'poor', 3, 'book', 'An island ring where hammerheads school at dawn.', 'Advanced divers go out at half past five; snorkelling is good too.', { way: { text: 'Speedboat from Malé', minutes: 70 } }],
     ['Ukulhas', 'day trip', 4.2147, 72.8636, 300, 0, 'always', 'outdoor', 'any', 'nature', 'poor', 3, 'book', 'A neat island with a kilometre of bikini beach.', 'Best with a night: the last boat back leaves in mid afternoon.', { children: true, way: { text: 'Speedboat from Malé', minutes: 90 } }],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 80, 'mid-range': 170, luxury: 420 },
+  icons: ['Saint John’s Co-Cathedral', 'Mdina', 'Upper Barrakka Gardens', 'Ħal Saflieni Hypogeum', 'Ħaġar Qim and Mnajdra Temples', 'Blue Lagoon, Comino'],
   insights: [
     ['culture', 'Knights and temples', 'Stone temples older than the pyramids, and the city the Knights of Saint John built after the siege of 1565.', 'medium', 4.7, '3 to 5 days', 'All year round'],
     ['food', 'Pastizzi and rabbit', 'Flaky pastizzi with ricotta or peas cost less than a coin; rabbit stew and lampuki pie are the Sunday dishes.', 'medium', 4.4, 'Every meal', 'September to November for lampuki'],
@@ -30,12 +31,12 @@ export const guide: GuideTable = {
     ['Tarxien Temples', 'sight', 35.8692, 14.512, 45, 7, 'daily 9-17', 'outdoor', 'any', 'history art architecture', 'full', 3, 'walk in', 'Temples with carved spirals and the lower half of a giant goddess.', 'Five minutes on foot from the Hypogeum: join the two.'],
     ['Mdina', 'quarter', 35.8861, 14.4031, 105, 0, 'always', 'outdoor', 'evening', 'history architecture photography religious shopping', 'full', 5, 'walk in', 'The silent walled city on its hill, with a cathedral and hardly a car.', 'Stay until the day visitors leave at five and the lamps are lit.'],
     ['Saint Paul’s Catacombs', 'sight', 35.8797, 14.398, 60, 7, 'daily 9-17', 'both', 'any', 'history religious', 'poor', 3, 'walk in', 'A maze of Roman and Christian tombs under Rabat.', 'Steps are steep and low; the small tombs across the road are empty of people.'],
-    ['Ħaġar Qim and Mnajdra Temples', 'sight', 35.8277, 14.4421, 90, 11, 'daily 9-17', 'outdoor', 'morning', 'history architecture nature photography', 'full', 4, 'walk in', 'Two temples of the fourth millennium BC on a cliff over the sea.', 'Walk down to Mnajdra, which is lined up with the sunrise of the equinox.', { children: true }],
+    ['Ħaġar Qim and Mnajdra Temples', 'sight', 35.8277, 14.4421, 90, 11, 'daily 9-17', 'outdoor', 'morning', 'history architecture nature photography', 'full', 5, 'walk in', 'Two temples of the fourth millennium BC on a cliff over the sea.', 'Walk down to Mnajdra, which is lined up with the sunrise of the equinox.', { children: true }],
     ['Blue Grotto', 'nature', 35.8219, 14.457, 60, 10, 'daily 9-16', 'outdoor', 'morning', 'nature photography', 'poor', 3, 'walk in', 'Sea caves with blue light under high cliffs.', 'Boats go only in calm seas and are best before noon; the road viewpoint is free.'],
     ['Marsaxlokk', 'food', 35.8417, 14.5446, 105, 20, 'daily 9-22', 'outdoor', 'morning', 'food markets photography', 'full', 4, 'walk in', 'A fishing village of painted boats with eyes on the bow.', 'The fish market is on Sunday morning; on weekdays tables are easy to find.'],
     ['Golden Bay', 'beach', 35.9341, 14.3445, 180, 0, 'always', 'outdoor', 'afternoon', 'nature photography', 'partial', 3, 'walk in', 'A broad sandy beach between clay slopes in the west.', 'Għajn Tuffieħa, the next bay over the hill, is wilder and has fewer people.', { children: true }],
     ['Popeye Village', 'family', 35.9609, 14.3413, 150, 20, 'daily 9:30-17', 'outdoor', 'any', 'nature', 'partial', 3, 'walk in', 'The wooden film set of 1980, now a small fun park by a blue bay.', 'The cliff across the bay has the best photograph, and costs nothing.', { children: true }],
-    ['Blue Lagoon, Comino', 'day trip', 36.0139, 14.3236, 240, 20, 'always', 'outdoor', 'morning', 'nature adventure', 'poor', 4, 'walk in', 'A shallow channel of turquoise water over white sand.', 'Take the first boat or the last: by noon there is no room for a towel.', { season: [5, 10], way: { text: 'Bus to Ċirkewwa, then boat', minutes: 90 } }],
+    ['Blue Lagoon, Comino', 'day trip', 36.0139, 14.3236, 240, 20, 'always', 'outdoor', 'morning', 'nature adventure', 'poor', 5, 'walk in', 'A shallow channel of turquoise water over white sand.', 'Take the first boat or the last: by noon there is no room for a towel.', { season: [5, 10], way: { text: 'Bus to Ċirkewwa, then boat', minutes: 90 } }],
     ['Cittadella of Gozo', 'day trip', 36.0463, 14.2394, 180, 5, 'daily 9-17', 'both', 'any', 'history architecture photography religious', 'partial', 4, 'walk in', 'The fortified hilltop heart of the smaller island.', 'Walk the ramparts, then see Ġgantija, the oldest temples of all, by bus.', { way: { text: 'Bus to Ċirkewwa, ferry and bus', minutes: 120 } }],
   ],
 }

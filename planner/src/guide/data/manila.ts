@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 35, 'mid-range': 90, luxury: 280 },
+  icons: ['Fort Santiago', 'San Agustin Church and Museum', 'National Museum of Fine Arts', 'Rizal Park'],
   insights: [
     ['culture', 'Spanish walls, American avenues', 'Intramuros kept its church of 1607; jeepneys and malls are the rest of the story.', 'medium', 4.2, '2 days', 'December to April'],
     ['food', 'Adobo, sinigang and the oldest Chinatown', 'Sour soups, grilled pork and dumplings in Binondo, founded in 1594.', 'medium', 4.5, 'Every meal', 'All year round'],
@@ -20,7 +21,7 @@ export const guide: GuideTable = {
     ['Manila Cathedral', 'religious', 14.5915, 120.9735, 30, 0, 'daily 7:30-17:30', 'indoor', 'any', 'religious architecture', 'full', 4, 'walk in', 'The eighth cathedral on this spot since 1571.', 'White horses wait outside for weddings.'],
     ['San Agustin Church and Museum', 'religious', 14.5889, 120.9752, 75, 4, 'daily 8-12 13-17', 'indoor', 'morning', 'religious history architecture art', 'partial', 5, 'walk in', 'The oldest stone church of the country, with a painted false vault.', 'Enter by the museum cloister.'],
     ['Casa Manila', 'museum', 14.5898, 120.9752, 45, 2, 'Tu-Su 9-17', 'indoor', 'any', 'history architecture', 'poor', 3, 'walk in', 'A rebuilt merchant’s house around a court.', 'Opposite San Agustin; shoes stay on the stone floor.'],
-    ['Rizal Park', 'park', 14.582, 120.977, 60, 0, 'daily 5-22', 'outdoor', 'evening', 'history nature', 'full', 4, 'walk in', 'The national park with the hero’s monument and fountains.', 'Guards change at his tomb; the fountain dances at night.', { children: true }],
+    ['Rizal Park', 'park', 14.582, 120.977, 60, 0, 'daily 5-22', 'outdoor', 'evening', 'history nature', 'full', 5, 'walk in', 'The national park with the hero’s monument and fountains.', 'Guards change at his tomb; the fountain dances at night.', { children: true }],
     ['National Museum of Fine Arts', 'museum', 14.5868, 120.9812, 105, 0, 'Tu-Su 9-18', 'indoor', 'any', 'art history architecture', 'full', 5, 'walk in', 'The Spoliarium and national masters in the old senate.', 'Free; bring an identity card.'],
     ['National Museum of Natural History', 'museum', 14.5834, 120.9807, 90, 0, 'Tu-Su 9-18', 'indoor', 'any', 'nature architecture', 'full', 4, 'walk in', 'A glass tree of life rises in the court of an old ministry.', 'The skeleton of the giant crocodile Lolong is here.', { children: true }],
     ['Manila Ocean Park', 'family', 14.5794, 120.9725, 150, 18, 'daily 10-18', 'both', 'any', 'nature', 'full', 2, 'walk in', 'An aquarium on the bay behind the Quirino grandstand.', 'Book online; weekends are packed.', { children: true }],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 45, 'mid-range': 120, luxury: 350 },
+  icons: ['Jemaa el-Fnaa', 'Bahia Palace', 'Ben Youssef Madrasa', 'Majorelle Garden', 'Souk Semmarine', 'Koutoubia Mosque', 'Saadian Tombs'],
   insights: [
     ['culture', 'Palaces behind plain walls', 'Courtyards of cedar, stucco and tile hide behind bare doors; the medina shows nothing of them from outside.', 'high', 4.7, '2 days', 'March to May, October and November'],
     ['food', 'Tagine, tanjia and mint tea', 'Tanjia, meat cooked in the ashes of a bathhouse, is the dish of the city; the stalls on the great square open at dusk.', 'medium', 4.5, 'Every meal', 'All year round'],
@@ -30,7 +31,7 @@ export const guide: GuideTable = {
     ['Koutoubia Gardens', 'park', 31.6228, -7.9938, 30, 0, 'always', 'outdoor', 'evening', 'nature photography', 'full', 3, 'walk in', 'Roses and palms behind the minaret.', 'The classic picture of the tower is from the fountain axis.', { children: true }],
     ['Bahia Palace', 'sight', 31.6217, -7.9821, 75, 10, 'daily 9-17', 'both', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'A grand vizier’s palace of painted cedar and quiet courts.', 'Be there at nine: groups fill it from ten. Look at the ceilings.'],
     ['El Badi Palace', 'sight', 31.6182, -7.9858, 60, 10, 'daily 9-17', 'outdoor', 'afternoon', 'history photography', 'partial', 4, 'walk in', 'The vast ruin of a sultan’s palace, now ruled by storks.', 'Climb to the terrace; the old Koutoubia pulpit is shown inside.', { children: true }],
-    ['Saadian Tombs', 'sight', 31.6174, -7.9885, 45, 10, 'daily 9-17', 'outdoor', 'morning', 'history architecture', 'partial', 4, 'walk in', 'Royal graves in marble and gold, walled up until 1917.', 'A queue forms for the hall of twelve columns: come first thing.'],
+    ['Saadian Tombs', 'sight', 31.6174, -7.9885, 45, 10, 'daily 9-17', 'outdoor', 'morning', 'history architecture', 'partial', 5, 'walk in', 'Royal graves in marble and gold, walled up until 1917.', 'A queue forms for the hall of twelve columns: come first thing.'],
     ['Kasbah Mosque', 'religious', 31.6179, -7.9888, 15, 0, 'always', 'outdoor', 'any', 'religious architecture', 'full', 2, 'walk in', 'An Almohad mosque with a green-tiled minaret beside the tombs.', 'For Muslims only inside; the square before it has good cafés.'],
     ['Bab Agnaou', 'sight', 31.6177, -7.9907, 15, 0, 'always', 'outdoor', 'any', 'history architecture photography', 'full', 3, 'walk in', 'The carved stone gate to the royal kasbah, from the twelfth century.', 'Storks nest above it; the light is best in the morning.'],
     ['Kasbah quarter', 'quarter', 31.6163, -7.9882, 60, 0, 'always', 'outdoor', 'any', 'history food markets', 'partial', 3, 'walk in', 'The former royal town, with daily life and fewer sellers.', 'Rooftop cafés by the tombs look at the storks.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 75, 'mid-range': 165, luxury: 420 },
+  icons: ['Notre-Dame de la Garde', 'Vieux-Port', 'MuCEM', 'Calanque de Sugiton', 'Le Panier', 'Château d’If'],
   insights: [
     ['culture', 'Greek harbour, whole Mediterranean', 'Founded around 600 BC, the city mixes every shore of its sea in food, music and faces.', 'medium', 4.5, '2 days', 'All year round'],
     ['food', 'Bouillabaisse and panisse', 'The real fish soup comes in two courses and must be ordered ahead; chickpea fritters are the cheap version of happiness.', 'medium', 4.6, 'Every meal', 'All year round'],
@@ -20,13 +21,13 @@ export const guide: GuideTable = {
     ['Vieux-Port', 'sight', 43.2953, 5.3739, 45, 0, 'always', 'outdoor', 'morning', 'photography food history', 'full', 5, 'walk in', 'The harbour of 26 centuries, with a mirror roof on the quay.', 'Fishermen sell the catch on the quay until noon.'],
     ['MuCEM', 'museum', 43.2967, 5.361, 120, 13, 'We-Mo 10-18', 'both', 'afternoon', 'history architecture photography', 'full', 5, 'walk in', 'A cube in concrete lace on the cultures of the sea.', 'The roof and footbridge are free and the best walk at dusk.', { children: true }],
     ['Fort Saint-Jean', 'sight', 43.2955, 5.3624, 45, 0, 'We-Mo 10-18', 'outdoor', 'evening', 'history photography', 'partial', 4, 'walk in', 'The harbour fort with gardens, joined to the museum by a bridge.', 'Sit above the entrance and watch boats come home.'],
-    ['Le Panier', 'quarter', 43.2981, 5.3683, 75, 0, 'always', 'outdoor', 'any', 'history art shopping', 'partial', 4, 'walk in', 'Steep lanes of the Greek town, now studios and murals.', 'Go up from the town hall side, where stairs are gentler.'],
+    ['Le Panier', 'quarter', 43.2981, 5.3683, 75, 0, 'always', 'outdoor', 'any', 'history art shopping', 'partial', 5, 'walk in', 'Steep lanes of the Greek town, now studios and murals.', 'Go up from the town hall side, where stairs are gentler.'],
     ['Vieille Charité', 'museum', 43.3003, 5.3677, 75, 7, 'Tu-Su 9-18', 'both', 'any', 'architecture history art', 'full', 4, 'walk in', 'A poorhouse of pink stone with an oval chapel and two museums.', 'The court is free and quiet.'],
     ['Marseille Cathedral', 'religious', 43.2997, 5.3648, 30, 0, 'daily 10-18', 'indoor', 'any', 'religious architecture', 'full', 3, 'walk in', 'La Major, striped and domed above the docks.', 'It is cool and almost empty at midday.'],
     ['Abbey of Saint-Victor', 'religious', 43.2904, 5.3653, 45, 3, 'daily 9-18', 'indoor', 'any', 'religious history', 'partial', 4, 'walk in', 'A fortress church over crypts of the fifth century.', 'The oven of the boat-shaped navette biscuits is in the street beside.'],
     ['Palais Longchamp', 'park', 43.3043, 5.3947, 60, 0, 'daily 8-19', 'outdoor', 'any', 'architecture nature art', 'full', 4, 'walk in', 'A water palace with cascades, park and two museums.', 'Tram 2 stops in front; children like the old zoo pavilions.', { children: true }],
     ['Cosquer Méditerranée', 'family', 43.2973, 5.3617, 75, 17, 'daily 9:30-19:30', 'indoor', 'any', 'history', 'full', 4, 'book', 'A ride through a copy of a painted cave that lies under the sea.', 'Take the first slot or one after five.', { children: true }],
-    ['Château d’If', 'sight', 43.2799, 5.3251, 105, 7, 'Tu-Su 10-17', 'both', 'morning', 'history photography', 'poor', 4, 'walk in', 'The island prison of the Count of Monte Cristo.', 'Boats leave the Old Port; strong wind cancels them.', { children: true }],
+    ['Château d’If', 'sight', 43.2799, 5.3251, 105, 7, 'Tu-Su 10-17', 'both', 'morning', 'history photography', 'poor', 5, 'walk in', 'The island prison of the Count of Monte Cristo.', 'Boats leave the Old Port; strong wind cancels them.', { children: true }],
     ['Marseille History Museum', 'museum', 43.2976, 5.3757, 75, 0, 'Tu-Su 9-18', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'Greek ships and the ancient harbour, beside the ruins themselves.', 'Enter through the shopping centre; the garden shows the old quay.', { children: true }],
     ['Noailles Market', 'food', 43.2963, 5.3808, 60, 8, 'Mo-Sa 8-19', 'outdoor', 'morning', 'markets food', 'partial', 4, 'walk in', 'Spices, olives and flatbreads in the belly of the city.', 'Follow the queue for a hot lahmacun or brick.'],
     ['Cours Julien', 'evening', 43.2938, 5.3836, 120, 20, 'daily 18-26', 'outdoor', 'night', 'nightlife music art', 'partial', 4, 'walk in', 'Murals, fountains and bars on a hilltop square.', 'Come by the coloured stairs from Cours Lieutaud.'],

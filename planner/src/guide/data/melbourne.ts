@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 85, 'mid-range': 185, luxury: 430 },
+  icons: ['Queen Victoria Market', 'NGV International', 'Federation Square', 'Royal Botanic Gardens', 'Hosier Lane', 'Melbourne Cricket Ground', 'Twelve Apostles'],
   insights: [
     ['culture', 'Lanes, sport and art', 'Street art, galleries and a stadium for a hundred thousand say what the city loves.', 'medium', 4.6, '3 days', 'October to April'],
     ['food', 'Coffee and every kitchen', 'Flat whites are taken seriously; Greek, Vietnamese and Italian quarters feed the city.', 'medium', 4.8, 'Every meal', 'All year round'],
@@ -16,9 +17,9 @@ export const guide: GuideTable = {
     ['Melbourne International Comedy Festival', 'usually 03-20/04-25', 'Hundreds of shows in halls and pubs.', 'culture', 'Melbourne Town Hall', 25, 4],
   ],
   places: [
-    ['Federation Square', 'sight', -37.818, 144.9691, 45, 0, 'always', 'outdoor', 'any', 'architecture art', 'full', 4, 'walk in', 'The angular square of museums and events by the river.', 'ACMI, the museum of film, is free and inside.'],
+    ['Federation Square', 'sight', -37.818, 144.9691, 45, 0, 'always', 'outdoor', 'any', 'architecture art', 'full', 5, 'walk in', 'The angular square of museums and events by the river.', 'ACMI, the museum of film, is free and inside.'],
     ['Flinders Street Station', 'sight', -37.8183, 144.9671, 20, 0, 'always', 'outdoor', 'any', 'architecture photography', 'full', 3, 'walk in', 'The yellow dome where all trains meet.', 'Meet under the clocks, as everyone does.'],
-    ['Hosier Lane', 'sight', -37.8165, 144.9691, 25, 0, 'always', 'outdoor', 'any', 'art photography', 'full', 4, 'walk in', 'The lane of street art that changes every week.', 'Early light and empty; watch artists at work at noon.'],
+    ['Hosier Lane', 'sight', -37.8165, 144.9691, 25, 0, 'always', 'outdoor', 'any', 'art photography', 'full', 5, 'walk in', 'The lane of street art that changes every week.', 'Early light and empty; watch artists at work at noon.'],
     ['Degraves Street', 'food', -37.8172, 144.9658, 45, 12, 'daily 7-17', 'outdoor', 'morning', 'food shopping', 'full', 4, 'walk in', 'Café tables in a narrow lane by the station.', 'Walk on through Centre Place and the Block Arcade.'],
     ['NGV International', 'museum', -37.8226, 144.9689, 120, 0, 'daily 10-17', 'indoor', 'any', 'art', 'full', 5, 'walk in', 'The great art collection behind a wall of water.', 'Lie on the floor of the Great Hall under the glass roof.'],
     ['Melbourne Skydeck', 'viewpoint', -37.8213, 144.9645, 60, 24, 'daily 12-21', 'indoor', 'evening', 'photography', 'full', 3, 'walk in', 'A deck on the eighty-eighth floor of Eureka Tower.', 'Arrive before sunset; the glass cube is extra.', { children: true }],
@@ -29,7 +30,7 @@ export const guide: GuideTable = {
     ['Melbourne Museum', 'museum', -37.8033, 144.9717, 120, 12, 'daily 9-17', 'indoor', 'any', 'history nature', 'full', 4, 'walk in', 'A living forest, Aboriginal culture and a Triceratops.', 'The Bunjilaka rooms are the ones to start with.', { children: true }],
     ['Royal Exhibition Building', 'sight', -37.8047, 144.9717, 40, 20, 'always', 'outdoor', 'any', 'architecture history', 'partial', 3, 'walk in', 'The domed hall of the 1880 fair, a World Heritage site.', 'Dome walks are sold at the museum.'],
     ['Brunswick Street, Fitzroy', 'quarter', -37.7985, 144.9784, 90, 0, 'always', 'outdoor', 'afternoon', 'shopping food nightlife art', 'partial', 4, 'walk in', 'Old pubs, vintage shops and live music.', 'Rose Street has a makers’ market at weekends.'],
-    ['Melbourne Cricket Ground', 'sight', -37.82, 144.9834, 90, 26, 'daily 10-15', 'both', 'any', 'adventure history', 'full', 4, 'walk in', 'The stadium of cricket, football and the 1956 Games.', 'Tours do not run on match days; the museum is inside.', { children: true }],
+    ['Melbourne Cricket Ground', 'sight', -37.82, 144.9834, 90, 26, 'daily 10-15', 'both', 'any', 'adventure history', 'full', 5, 'walk in', 'The stadium of cricket, football and the 1956 Games.', 'Tours do not run on match days; the museum is inside.', { children: true }],
     ['Royal Botanic Gardens', 'park', -37.8304, 144.9796, 90, 0, 'daily 7:30-17:30', 'outdoor', 'afternoon', 'nature', 'full', 5, 'walk in', 'Lakes and lawns on the river, among the finest of gardens.', 'Ask for the Aboriginal heritage walk.', { children: true }],
     ['Shrine of Remembrance', 'sight', -37.8305, 144.9733, 60, 0, 'daily 10-17', 'both', 'any', 'history architecture photography', 'full', 4, 'walk in', 'A stepped temple for the war dead with a city view.', 'At eleven a ray of light crosses the stone.'],
     ['St Kilda and Luna Park', 'quarter', -37.8678, 144.9767, 105, 0, 'always', 'outdoor', 'afternoon', 'nature food nightlife', 'full', 4, 'walk in', 'Beach, cake shops and a laughing-mouth gate of 1912.', 'Tram 96; buy cake in Acland Street.', { children: true }],

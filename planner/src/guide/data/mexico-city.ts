@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 45, 'mid-range': 120, luxury: 340 },
+  icons: ['National Museum of Anthropology', 'Zócalo', 'Palacio de Bellas Artes', 'Templo Mayor', 'Teotihuacan', 'Frida Kahlo Museum', 'Chapultepec Castle', 'Xochimilco Nuevo Nativitas'],
   insights: [
     ['culture', 'Three cities on one lake bed', 'Aztec temples, baroque churches and painted revolution stand on top of each other in the sinking centre; more museums than almost anywhere.', 'medium', 4.8, '3 to 4 days', 'All year round'],
     ['food', 'Tacos at every hour', 'Steamed tacos in the morning, comida corrida at two, al pastor after eight; choose stalls with a crowd and taste the salsa first.', 'medium', 4.9, 'Every meal', 'All year round'],
@@ -83,7 +84,7 @@ export const guide: GuideTable = {
     ['UNAM Central Library', 'sight', 19.3335, -99.1873, 60, 0, 'always', 'outdoor', 'any', 'architecture art', 'full', 4, 'walk in', 'A tower of books covered by Juan O’Gorman in coloured stone.', 'The lawns around it show Siqueiros and Rivera; metro Copilco.'],
     ['MUAC', 'museum', 19.3145, -99.1853, 75, 3, 'We-Su 11-18', 'indoor', 'any', 'art architecture', 'full', 2, 'walk in', 'The university’s museum of contemporary art beside a concert hall.', 'The sculpture space in the lava field is a walk away.'],
     ['Cuicuilco', 'sight', 19.3015, -99.1815, 60, 0, 'daily 9-17', 'outdoor', 'any', 'history nature', 'partial', 2, 'walk in', 'A round pyramid older than Teotihuacan, half buried by lava.', 'Climb it for the volcanoes on a clear morning.'],
-    ['Xochimilco Nuevo Nativitas', 'sight', 19.254, -99.0937, 180, 30, 'daily 9-18', 'outdoor', 'any', 'nature music food', 'partial', 4, 'walk in', 'Painted boats, mariachis and floating gardens of the Aztecs.', 'The price is per boat and hour: share it; weekdays are calm.', { children: true }],
+    ['Xochimilco Nuevo Nativitas', 'sight', 19.254, -99.0937, 180, 30, 'daily 9-18', 'outdoor', 'any', 'nature music food', 'partial', 5, 'walk in', 'Painted boats, mariachis and floating gardens of the Aztecs.', 'The price is per boat and hour: share it; weekdays are calm.', { children: true }],
     ['Six Flags México', 'family', 19.2951, -99.2107, 360, 45, 'Sa-Su 10-19', 'outdoor', 'any', 'adventure', 'partial', 2, 'book', 'The coaster park at the foot of the Ajusco.', 'Open on more days in holidays; cheaper online.', { children: true }],
     ['Coyoacán: Plaza de Santa Catarina', 'quarter', 19.349, -99.1694, 45, 0, 'always', 'outdoor', 'morning', 'architecture history photography', 'partial', 3, 'walk in', 'A cobbled square with a yellow chapel on the most beautiful old street of the south.', 'Walk Francisco Sosa from here to the main gardens.'],
     ['Polanco: Parque Lincoln', 'quarter', 19.4296, -99.197, 60, 0, 'always', 'outdoor', 'any', 'food shopping nature', 'full', 2, 'walk in', 'Ponds, an aviary and café terraces among the embassies.', 'On Saturdays a street market sets up along the park.', { children: true }],

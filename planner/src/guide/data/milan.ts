@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 95, 'mid-range': 210, luxury: 530 },
+  icons: ['Milan Cathedral', 'The Last Supper', 'Galleria Vittorio Emanuele II', 'La Scala', 'Pinacoteca di Brera', 'Sforza Castle'],
   insights: [
     ['culture', 'Leonardo to design week', 'The Last Supper, La Scala and the newest furniture belong to one working city.', 'medium', 4.5, '2 days', 'All year round'],
     ['food', 'Risotto, cotoletta and aperitivo', 'Between six and nine a drink comes with food; saffron risotto is the local gold.', 'medium', 4.6, 'Every meal', 'All year round'],
@@ -18,9 +19,9 @@ export const guide: GuideTable = {
   places: [
     ['Milan Cathedral', 'religious', 45.4641, 9.1919, 90, 27, 'daily 9-18:30', 'both', 'morning', 'architecture religious photography', 'partial', 5, 'book', 'A marble forest of spires that took six centuries.', 'The roof by lift at nine is the best hour of the city.', { children: true }],
     ['Galleria Vittorio Emanuele II', 'sight', 45.4656, 9.19, 40, 0, 'always', 'indoor', 'any', 'architecture shopping photography', 'full', 5, 'walk in', 'A glass-roofed cross of shops, the city’s drawing room.', 'Turn on the bull’s mosaic with your heel for luck.'],
-    ['La Scala', 'evening', 45.4674, 9.1895, 180, 90, 'daily 19-23', 'indoor', 'evening', 'music architecture history', 'full', 4, 'book', 'The most demanding opera house in the world.', 'The museum by day looks into the hall from a box.'],
+    ['La Scala', 'evening', 45.4674, 9.1895, 180, 90, 'daily 19-23', 'indoor', 'evening', 'music architecture history', 'full', 5, 'book', 'The most demanding opera house in the world.', 'The museum by day looks into the hall from a box.'],
     ['The Last Supper', 'museum', 45.466, 9.1709, 30, 18, 'Tu-Su 8:15-18:45', 'indoor', 'any', 'art religious history', 'full', 5, 'book', 'Leonardo’s wall in the refectory of Santa Maria delle Grazie.', 'Fifteen minutes for forty people: be there half an hour before.'],
-    ['Sforza Castle', 'museum', 45.4705, 9.1793, 105, 6, 'Tu-Su 10-17:30', 'both', 'any', 'history art architecture', 'full', 4, 'walk in', 'A brick fortress with Michelangelo’s last Pietà.', 'The courts are free and lead to the park.', { children: true }],
+    ['Sforza Castle', 'museum', 45.4705, 9.1793, 105, 6, 'Tu-Su 10-17:30', 'both', 'any', 'history art architecture', 'full', 5, 'walk in', 'A brick fortress with Michelangelo’s last Pietà.', 'The courts are free and lead to the park.', { children: true }],
     ['Sempione Park', 'park', 45.4727, 9.1768, 60, 0, 'daily 6:30-21', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'Lawns between the castle and the Arch of Peace.', 'A branch of the library and playgrounds are among the trees.', { children: true }],
     ['Pinacoteca di Brera', 'museum', 45.4719, 9.1878, 105, 17, 'Tu-Su 8:30-19:15', 'indoor', 'any', 'art', 'full', 5, 'book', 'Mantegna’s dead Christ, Raphael and Hayez’s Kiss.', 'The botanical garden behind is free.'],
     ['Pinacoteca Ambrosiana', 'museum', 45.4634, 9.1856, 75, 19, 'Th-Tu 10-18', 'indoor', 'any', 'art history', 'partial', 4, 'walk in', 'Leonardo’s notebooks, Caravaggio’s fruit basket and an old library.', 'Pages of the Codex Atlanticus change every few months.'],

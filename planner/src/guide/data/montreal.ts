@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 75, 'mid-range': 175, luxury: 400 },
+  icons: ['Notre-Dame Basilica', 'Mount Royal Kondiaronk Lookout', 'Place Jacques-Cartier', 'Saint Joseph’s Oratory', 'Jean-Talon Market'],
   insights: [
     ['culture', 'Two languages, many stages', 'Greet with bonjour and go on in either tongue; from June to August one festival follows the next in the same streets.', 'medium', 4.7, '2 to 3 days', 'June to September'],
     ['food', 'Bagels, smoked meat and poutine', 'Bagels come hot from wood ovens all night, smoked meat is ordered medium, and many small restaurants let you bring wine.', 'medium', 4.8, 'Every meal', 'All year round'],
@@ -17,7 +18,7 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Notre-Dame Basilica', 'religious', 45.5045, -73.5561, 60, 12, 'Mo-Sa 9-16:30, Su 12:30-16', 'indoor', 'any', 'religious architecture art', 'full', 5, 'book', 'A blue and gold nave of 1829 full of carved wood.', 'The light show Aura in the evening needs its own ticket.'],
-    ['Place Jacques-Cartier', 'quarter', 45.5077, -73.5531, 60, 0, 'always', 'outdoor', 'afternoon', 'history food', 'partial', 3, 'walk in', 'The sloping square of Old Montreal with artists and terraces.', 'Eat a street away on Rue Saint-Paul, where it is better and cheaper.'],
+    ['Place Jacques-Cartier', 'quarter', 45.5077, -73.5531, 60, 0, 'always', 'outdoor', 'afternoon', 'history food', 'partial', 5, 'walk in', 'The sloping square of Old Montreal with artists and terraces.', 'Eat a street away on Rue Saint-Paul, where it is better and cheaper.'],
     ['Bonsecours Market', 'market', 45.509, -73.5513, 40, 0, 'daily 10-18', 'indoor', 'any', 'shopping architecture', 'full', 3, 'walk in', 'A silver-domed hall of 1847 with Quebec makers.', 'Go round to the river side for the best view of the dome.'],
     ['Pointe-à-Callière Museum', 'museum', 45.5028, -73.5542, 120, 22, 'Tu-Fr 10-18, Sa-Su 11-18', 'indoor', 'any', 'history', 'full', 4, 'walk in', 'Archaeology on the very spot where the city was founded.', 'You walk through an old sewer lit in colours.', { children: true }],
     ['Montreal Science Centre', 'family', 45.5047, -73.5503, 150, 20, 'Tu-Su 10-17', 'indoor', 'any', 'adventure', 'full', 3, 'walk in', 'Experiments and a giant screen on a pier of the Old Port.', 'The big wheel and the skating pond are further along the quay.', { children: true }],
@@ -26,11 +27,11 @@ export const guide: GuideTable = {
     ['Montreal Museum of Fine Arts', 'museum', 45.4985, -73.5794, 150, 22, 'Tu-Su 10-17', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'Five linked pavilions from old masters to Inuit sculpture.', 'On the first Sunday of the month Quebec residents crowd in free.'],
     ['Place des Arts', 'evening', 45.5082, -73.5668, 150, 40, 'daily 18-24', 'both', 'evening', 'music nightlife', 'full', 4, 'walk in', 'Opera, symphony and the open-air stages of the festival quarter.', 'In summer come without a ticket and follow the sound.'],
     ['Mount Royal Kondiaronk Lookout', 'viewpoint', 45.504, -73.587, 90, 0, 'daily 6-24', 'outdoor', 'evening', 'nature photography', 'partial', 5, 'walk in', 'The terrace above downtown, before a stone chalet.', 'Stairs from Avenue des Pins take twenty minutes; bus 11 goes near.', { children: true }],
-    ['Saint Joseph’s Oratory', 'religious', 45.4925, -73.6183, 75, 0, 'daily 7-20', 'both', 'any', 'religious architecture photography', 'full', 4, 'walk in', 'A giant dome on the mountain’s western side.', 'The middle stairs are for pilgrims on their knees; escalators go up inside.'],
+    ['Saint Joseph’s Oratory', 'religious', 45.4925, -73.6183, 75, 0, 'daily 7-20', 'both', 'any', 'religious architecture photography', 'full', 5, 'walk in', 'A giant dome on the mountain’s western side.', 'The middle stairs are for pilgrims on their knees; escalators go up inside.'],
     ['Schwartz’s Deli', 'food', 45.5163, -73.5775, 45, 20, 'daily 10-23', 'indoor', 'any', 'food history', 'partial', 3, 'walk in', 'Smoked meat sandwiches on the Main since 1928.', 'The takeaway next door has the same meat and a shorter queue.'],
     ['St-Viateur Bagel', 'food', 45.5225, -73.6018, 25, 5, 'daily 6-24', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Hand-rolled bagels from a wood oven, day and night.', 'Ask what is hot and eat it in the street.'],
     ['La Fontaine Park', 'park', 45.5269, -73.5694, 60, 0, 'daily 6-24', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'Ponds and lawns of the Plateau.', 'Free open-air theatre in summer, skating in winter.', { children: true }],
-    ['Jean-Talon Market', 'market', 45.5363, -73.6147, 75, 12, 'daily 8-18', 'both', 'morning', 'food markets', 'full', 4, 'walk in', 'The great farmers’ market in Little Italy.', 'Stalls hand out samples; strawberries in June, corn in August.'],
+    ['Jean-Talon Market', 'market', 45.5363, -73.6147, 75, 12, 'daily 8-18', 'both', 'morning', 'food markets', 'full', 5, 'walk in', 'The great farmers’ market in Little Italy.', 'Stalls hand out samples; strawberries in June, corn in August.'],
     ['Atwater Market', 'market', 45.4798, -73.5769, 60, 12, 'daily 9-17', 'both', 'any', 'food markets architecture', 'full', 3, 'walk in', 'An Art Deco market with a tower by the Lachine Canal.', 'Hire a bicycle across the footbridge and follow the canal.'],
     ['Biosphère', 'museum', 45.514, -73.5314, 90, 20, 'Tu-Su 9-17', 'both', 'any', 'architecture nature photography', 'full', 3, 'walk in', 'Buckminster Fuller’s dome of Expo 67, a museum of the environment.', 'The park around it is free, five minutes from the metro.', { children: true }],
     ['Montreal Biodôme', 'family', 45.5597, -73.5501, 120, 18, 'Tu-Su 9-17', 'indoor', 'any', 'nature', 'full', 4, 'book', 'Four living worlds, from rainforest to penguins, in a cycling hall.', 'Book a time; the botanical garden across the street has a joint ticket.', { children: true }],

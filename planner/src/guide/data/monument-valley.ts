@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 90, 'mid-range': 210, luxury: 420 },
+  icons: ['Valley Drive', 'Monument Valley Visitor Center', 'Forrest Gump Point', 'Antelope Canyon'],
   insights: [
     ['culture', 'On Navajo land', 'The park belongs to the Navajo Nation; guides tell the stories, and parts of the valley are seen only with them.', 'medium', 4.7, '1 day', 'March to November'],
     ['food', 'Fry bread and mutton stew', 'Navajo tacos on fry bread are the local plate; no alcohol is sold on the reservation.', 'low', 3.8, 'Every meal', 'All year round'],
@@ -21,7 +22,7 @@ export const guide: GuideTable = {
     ['The View Hotel', 'evening', 36.9823, -110.1124, 90, 25, 'daily 17-21', 'both', 'evening', 'food photography', 'full', 4, 'book', 'Dinner and a terrace facing the buttes until the stars come out.', 'The Milky Way stands behind the Mittens on moonless nights.'],
     ['Goulding’s Trading Post Museum', 'museum', 37.007, -110.2031, 45, 5, 'daily 9-17', 'indoor', 'any', 'history', 'partial', 3, 'walk in', 'The trader’s house of the twenties that brought Hollywood here.', 'John Wayne’s cabin stands behind it.'],
     ['Goulding’s Stagecoach Dining Room', 'food', 37.0067, -110.2036, 60, 20, 'daily 7-20', 'indoor', 'any', 'food', 'full', 2, 'walk in', 'Navajo tacos and stew with a window on the valley.', 'The next kitchens are in Kayenta and Mexican Hat.'],
-    ['Forrest Gump Point', 'viewpoint', 37.1015, -109.9905, 20, 0, 'always', 'outdoor', 'morning', 'photography', 'partial', 4, 'walk in', 'The straight road towards the buttes where Forrest stopped running.', 'Park in the lay-by and look both ways: it is a highway.'],
+    ['Forrest Gump Point', 'viewpoint', 37.1015, -109.9905, 20, 0, 'always', 'outdoor', 'morning', 'photography', 'partial', 5, 'walk in', 'The straight road towards the buttes where Forrest stopped running.', 'Park in the lay-by and look both ways: it is a highway.'],
     ['Mexican Hat Rock', 'sight', 37.1742, -109.8497, 30, 0, 'always', 'outdoor', 'any', 'nature photography', 'poor', 3, 'walk in', 'A flat boulder balanced like a sombrero.', 'A dirt track leads to its foot; the village is named after it.', { children: true }],
     ['Goosenecks State Park', 'viewpoint', 37.1746, -109.9269, 40, 5, 'always', 'outdoor', 'any', 'nature photography', 'full', 4, 'walk in', 'The river winds ten kilometres to get on by two.', 'Camp on the rim for stars and silence.'],
     ['Valley of the Gods', 'nature', 37.296, -109.858, 120, 0, 'always', 'outdoor', 'evening', 'nature photography adventure', 'poor', 4, 'walk in', 'A free small Monument Valley with a dirt road of 27 kilometres.', 'Passable by car when dry; turn back after rain.'],
@@ -32,6 +33,6 @@ export const guide: GuideTable = {
     ['Four Corners Monument', 'day trip', 36.999, -109.0452, 45, 8, 'daily 8-16:45', 'outdoor', 'any', 'photography markets', 'full', 2, 'walk in', 'The point where four states meet.', 'Navajo makers sell silver around it; cash is best.', { children: true, way: { text: 'Car by Kayenta or Bluff', minutes: 100 } }],
     ['Natural Bridges National Monument', 'day trip', 37.6094, -109.9766, 180, 20, 'daily 9-17', 'outdoor', 'morning', 'nature adventure photography', 'partial', 3, 'walk in', 'Three great bridges of stone on one loop road.', 'The first park certified for its dark sky: stay for the stars.', { way: { text: 'Car by the Moki Dugway', minutes: 100 } }],
     ['Canyon de Chelly', 'day trip', 36.1534, -109.5393, 240, 0, 'daily 8-17', 'outdoor', 'morning', 'history nature photography', 'partial', 4, 'walk in', 'Red walls with old houses and Navajo farms below.', 'Drive the south rim to Spider Rock; the floor only with a guide.', { way: { text: 'Car by Kayenta and Chinle', minutes: 120 } }],
-    ['Antelope Canyon', 'day trip', 36.8619, -111.3743, 120, 90, 'daily 8-16', 'outdoor', 'morning', 'nature photography', 'poor', 4, 'book', 'A slot of flowing stone where beams of light fall at noon.', 'Guided only; Upper is flat, Lower has ladders.', { way: { text: 'Car to Page', minutes: 125 } }],
+    ['Antelope Canyon', 'day trip', 36.8619, -111.3743, 120, 90, 'daily 8-16', 'outdoor', 'morning', 'nature photography', 'poor', 5, 'book', 'A slot of flowing stone where beams of light fall at noon.', 'Guided only; Upper is flat, Lower has ladders.', { way: { text: 'Car to Page', minutes: 125 } }],
   ],
 }

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 45, 'mid-range': 120, luxury: 340 },
+  icons: ['Gateway of India', 'Chhatrapati Shivaji Maharaj Terminus', 'Marine Drive', 'Elephanta Caves', 'CSMVS Museum'],
   insights: [
     ['culture', 'Gothic, art deco and cinema', 'Victorian gothic faces art deco across one green; the film studios are an hour north.', 'medium', 4.5, '2 to 3 days', 'November to February'],
     ['food', 'Vada pav to thali', 'Vada pav, bhel puri on the beach, Irani cafés with bun and tea, and seafood of the coast.', 'high', 4.7, 'Every meal', 'All year round'],
@@ -19,7 +20,7 @@ export const guide: GuideTable = {
     ['Gateway of India', 'sight', 18.922, 72.8347, 40, 0, 'always', 'outdoor', 'morning', 'history architecture photography', 'full', 5, 'walk in', 'The basalt arch on the harbour where the last British soldiers left.', 'Boats to Elephanta leave from here; mornings are calm.'],
     ['Taj Mahal Palace', 'sight', 18.9217, 72.8333, 45, 20, 'daily 9-23', 'indoor', 'afternoon', 'architecture history food', 'full', 3, 'walk in', 'The domed hotel of 1903 opposite the Gateway.', 'Tea in the Sea Lounge is the way in; dress neatly.'],
     ['Chhatrapati Shivaji Maharaj Terminus', 'sight', 18.94, 72.8354, 40, 0, 'always', 'outdoor', 'evening', 'architecture history photography', 'partial', 5, 'walk in', 'A station like a cathedral, with gargoyles and a dome.', 'Lit in the evening; a small museum opens on weekday afternoons.'],
-    ['CSMVS Museum', 'museum', 18.9269, 72.8327, 120, 8, 'daily 10:15-18', 'indoor', 'any', 'art history architecture', 'full', 4, 'walk in', 'The great museum of the city: sculpture, miniatures and a fine dome.', 'The audio guide is in the ticket; the children’s museum is in the garden.'],
+    ['CSMVS Museum', 'museum', 18.9269, 72.8327, 120, 8, 'daily 10:15-18', 'indoor', 'any', 'art history architecture', 'full', 5, 'walk in', 'The great museum of the city: sculpture, miniatures and a fine dome.', 'The audio guide is in the ticket; the children’s museum is in the garden.'],
     ['Jehangir Art Gallery and Kala Ghoda', 'museum', 18.9274, 72.8317, 60, 0, 'daily 11-19', 'indoor', 'any', 'art shopping architecture', 'full', 3, 'walk in', 'The free gallery at the heart of the arts quarter.', 'Painters hang their work on the pavement outside.'],
     ['Rajabai Clock Tower and Oval Maidan', 'sight', 18.9297, 72.83, 40, 0, 'always', 'outdoor', 'any', 'architecture history photography', 'full', 3, 'walk in', 'A clock tower of 1878 on a green with cricket, gothic on one side and art deco on the other.', 'Look from the maidan; both rows are World Heritage.'],
     ['Marine Drive', 'evening', 18.943, 72.8232, 75, 0, 'always', 'outdoor', 'evening', 'photography nature', 'full', 5, 'walk in', 'The sea promenade that curves like a necklace of lights.', 'Sit on the wall at sunset among half the city.'],

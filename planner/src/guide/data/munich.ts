@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 95, 'mid-range': 210, luxury: 500 },
+  icons: ['Marienplatz', 'English Garden', 'Munich Residenz', 'Viktualienmarkt', 'Frauenkirche', 'Nymphenburg Palace', 'Deutsches Museum', 'Neuschwanstein Castle'],
   insights: [
     ['culture', 'Kings, painters and beer halls', 'The Wittelsbachs left palaces and three picture galleries; Sunday tickets to state museums cost one euro.', 'medium', 4.7, '3 days', 'All year round'],
     ['food', 'White sausages before noon', 'Veal sausages with sweet mustard are breakfast; beer gardens let you bring your own food.', 'medium', 4.6, 'Every meal', 'All year round'],
@@ -17,7 +18,7 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Marienplatz', 'sight', 48.1374, 11.5755, 40, 0, 'always', 'outdoor', 'morning', 'architecture history photography', 'full', 5, 'walk in', 'The main square with the town hall’s dancing clock.', 'Figures turn at eleven and noon, in summer also at five.', { children: true }],
-    ['Frauenkirche', 'religious', 48.1386, 11.5735, 45, 0, 'daily 8-20', 'indoor', 'any', 'religious architecture', 'full', 4, 'walk in', 'Twin onion domes, the sign of the city.', 'Find the devil’s footprint behind the door.'],
+    ['Frauenkirche', 'religious', 48.1386, 11.5735, 45, 0, 'daily 8-20', 'indoor', 'any', 'religious architecture', 'full', 5, 'walk in', 'Twin onion domes, the sign of the city.', 'Find the devil’s footprint behind the door.'],
     ['Saint Peter’s Church', 'viewpoint', 48.1365, 11.5758, 40, 6, 'daily 9-18', 'both', 'morning', 'religious photography', 'poor', 4, 'walk in', 'Old Peter’s tower of 306 steps over the market.', 'On Föhn days you see the whole chain of the Alps.'],
     ['Viktualienmarkt', 'market', 48.1351, 11.5763, 75, 12, 'Mo-Sa 8-20', 'outdoor', 'any', 'markets food', 'full', 5, 'walk in', 'Cheese, honey, fish and a beer garden under chestnuts.', 'The beer changes brewery every few weeks.', { children: true }],
     ['Hofbräuhaus', 'evening', 48.1376, 11.5799, 105, 25, 'daily 11-24', 'indoor', 'evening', 'food nightlife music', 'partial', 3, 'walk in', 'The beer hall of 1589, with brass and pretzels.', 'Sit down anywhere there is space; upstairs is calmer.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 95, 'mid-range': 240, luxury: 650 },
+  icons: ['Windmills of Kato Mili', 'Little Venice', 'Panagia Paraportiani', 'Delos'],
   insights: [
     ['culture', 'Cycladic lanes built against pirates', 'White cubes, blue doors and lanes that turn in circles: the old town was laid out to confuse raiders and still confuses visitors.', 'high', 4.6, '1 day', 'April to October'],
     ['food', 'Kopanisti, louza and onion pie', 'Look for the peppery kopanisti cheese, cured louza pork and almond sweets; tavernas in Ano Mera cost less than those by the harbour.', 'medium', 4.3, 'Every meal', 'May to October'],
@@ -16,7 +17,7 @@ export const guide: GuideTable = {
     ['XLSIOR', 'usually 08-18/08-30', 'A week of gay parties with international DJs on beaches and in clubs.', 'music', 'Mykonos Town and Paradise Beach', 80, 4],
   ],
   places: [
-    ['Windmills of Kato Mili', 'sight', 37.4442, 25.3261, 30, 0, 'always', 'outdoor', 'evening', 'history photography architecture', 'partial', 4, 'walk in', 'A row of white windmills above the sea that once ground the island’s grain.', 'Sunset fills the hill with people; come at eight in the morning for the same view alone.'],
+    ['Windmills of Kato Mili', 'sight', 37.4442, 25.3261, 30, 0, 'always', 'outdoor', 'evening', 'history photography architecture', 'partial', 5, 'walk in', 'A row of white windmills above the sea that once ground the island’s grain.', 'Sunset fills the hill with people; come at eight in the morning for the same view alone.'],
     ['Little Venice', 'quarter', 37.4455, 25.3259, 60, 0, 'always', 'outdoor', 'evening', 'photography architecture food', 'partial', 5, 'walk in', 'Captains’ houses with wooden balconies that stand right in the waves.', 'A seat for sunset costs the price of a cocktail; waves do reach the front row on windy days.'],
     ['Panagia Paraportiani', 'religious', 37.4469, 25.3258, 25, 0, 'always', 'outdoor', 'morning', 'religious architecture photography', 'partial', 5, 'walk in', 'Five chapels grown together into one lump of whitewash above the old harbour.', 'The inside is mostly closed; morning light is on the side with the steps.'],
     ['Matogianni Street', 'quarter', 37.4457, 25.3285, 60, 0, 'always', 'outdoor', 'evening', 'shopping nightlife food', 'partial', 3, 'walk in', 'The main lane of the old town, lined with boutiques, jewellers and bars.', 'Shops stay open until midnight in summer, when the lane is a slow-moving crowd.'],

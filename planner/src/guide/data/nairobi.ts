@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 55, 'mid-range': 140, luxury: 420 },
+  icons: ['Nairobi National Park', 'Sheldrick Elephant Orphanage', 'Giraffe Centre', 'Karen Blixen Museum', 'Nairobi National Museum'],
   insights: [
     ['culture', 'From railway camp to capital', 'A depot of 1899 became the city; museums, archives and painted matatu buses tell how many peoples it took.', 'medium', 4.3, '1 to 2 days', 'All year round'],
     ['food', 'Nyama choma and chai', 'Meat roasted slowly over charcoal is eaten with ugali and kachumbari; Parklands has the best Indian food of East Africa.', 'medium', 4.4, 'Every meal', 'All year round'],
@@ -31,8 +32,8 @@ export const guide: GuideTable = {
     ['Nairobi Safari Walk', 'family', -1.3372, 36.7777, 90, 25, 'daily 9-17', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'A raised boardwalk past cheetahs, rhinos and a pygmy hippo.', 'It is beside the main gate of the park: a good choice with small children.', { children: true }],
     ['Sheldrick Elephant Orphanage', 'family', -1.3762, 36.7743, 75, 20, 'daily 11-12', 'outdoor', 'morning', 'nature photography', 'partial', 5, 'book', 'Orphaned elephants come for their bottles and a mud bath.', 'Only one hour a day from eleven, and only with a booking weeks ahead.', { children: true }],
     ['Giraffe Centre', 'family', -1.3759, 36.7446, 75, 12, 'daily 9-17', 'outdoor', 'morning', 'nature photography', 'full', 5, 'walk in', 'Feed rare Rothschild giraffes from a platform at eye level.', 'Pellets are in the ticket; before ten they are hungriest.', { children: true }],
-    ['Karen Blixen Museum', 'museum', -1.3519, 36.7128, 75, 9, 'daily 9:30-17:30', 'both', 'any', 'history architecture', 'partial', 4, 'walk in', 'The farmhouse of Out of Africa, below the Ngong Hills.', 'Guides are included; sit in the garden afterwards.'],
-    ['Nairobi National Museum', 'museum', -1.2739, 36.8144, 120, 9, 'daily 8:30-17:30', 'indoor', 'any', 'history art nature', 'full', 4, 'walk in', 'The cradle of mankind: Turkana Boy, birds, and a hall of Kenyan lives.', 'See the skull room first; the tusks of Ahmed stand in the court.', { children: true }],
+    ['Karen Blixen Museum', 'museum', -1.3519, 36.7128, 75, 9, 'daily 9:30-17:30', 'both', 'any', 'history architecture', 'partial', 5, 'walk in', 'The farmhouse of Out of Africa, below the Ngong Hills.', 'Guides are included; sit in the garden afterwards.'],
+    ['Nairobi National Museum', 'museum', -1.2739, 36.8144, 120, 9, 'daily 8:30-17:30', 'indoor', 'any', 'history art nature', 'full', 5, 'walk in', 'The cradle of mankind: Turkana Boy, birds, and a hall of Kenyan lives.', 'See the skull room first; the tusks of Ahmed stand in the court.', { children: true }],
     ['Nairobi Snake Park', 'family', -1.2744, 36.8136, 45, 9, 'daily 8:30-17:30', 'outdoor', 'any', 'nature', 'partial', 2, 'walk in', 'Mambas, pythons and crocodiles beside the museum.', 'A joint ticket with the museum is cheaper.', { children: true }],
     ['Nairobi Railway Museum', 'museum', -1.2932, 36.822, 75, 5, 'daily 8-17', 'both', 'any', 'history', 'partial', 3, 'walk in', 'Steam engines of the line to Uganda, and the carriage of a man-eating lion.', 'Children may climb the engines in the yard.', { children: true }],
     ['KICC', 'viewpoint', -1.2887, 36.8232, 45, 5, 'daily 9-17', 'both', 'any', 'architecture photography', 'partial', 4, 'walk in', 'The round tower of 1973 with a roof over the whole city.', 'Pay at the desk inside and bring identification; on clear days Mount Kenya shows.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 70, 'mid-range': 150, luxury: 380 },
+  icons: ['National Archaeological Museum', 'Pompeii', 'Sansevero Chapel', 'L’Antica Pizzeria da Michele', 'Piazza del Plebiscito'],
   insights: [
     ['culture', 'Layer upon layer', 'Greek walls, Roman lanes, Bourbon palaces and votive shrines share the same streets.', 'high', 4.6, '3 days', 'All year round'],
     ['food', 'Pizza as a right', 'The margherita and marinara cost a few euros and take ninety seconds; coffee is short and standing.', 'high', 4.9, 'Every meal', 'All year round'],
@@ -23,7 +24,7 @@ export const guide: GuideTable = {
     ['Gesù Nuovo', 'religious', 40.8471, 14.2517, 30, 0, 'daily 8-13 16-19', 'indoor', 'any', 'religious architecture', 'full', 4, 'walk in', 'Diamond stones outside, coloured marble inside.', 'Signs in the stones are said to be music.'],
     ['Via San Gregorio Armeno', 'market', 40.85, 14.2577, 40, 0, 'daily 9-19', 'outdoor', 'morning', 'markets shopping history', 'partial', 4, 'walk in', 'The lane of crib makers, all year round.', 'Footballers and popes stand among the shepherds.', { children: true }],
     ['Napoli Sotterranea', 'family', 40.8511, 14.2569, 90, 16, 'daily 10-18', 'indoor', 'any', 'history adventure', 'poor', 4, 'walk in', 'Greek cisterns and war shelters forty metres down.', 'One passage is narrow, but it can be left out.', { children: true }],
-    ['Piazza del Plebiscito', 'sight', 40.8359, 14.2486, 30, 0, 'always', 'outdoor', 'evening', 'architecture history photography', 'full', 4, 'walk in', 'A half circle of columns facing the royal palace.', 'Try to walk blindfold between the two horses.'],
+    ['Piazza del Plebiscito', 'sight', 40.8359, 14.2486, 30, 0, 'always', 'outdoor', 'evening', 'architecture history photography', 'full', 5, 'walk in', 'A half circle of columns facing the royal palace.', 'Try to walk blindfold between the two horses.'],
     ['Royal Palace of Naples', 'museum', 40.8362, 14.2497, 75, 16, 'Th-Tu 9-20', 'indoor', 'any', 'history art architecture', 'full', 3, 'walk in', 'Bourbon halls, a court theatre and a great stair.', 'The hanging garden looks over the port.'],
     ['Teatro San Carlo', 'evening', 40.8375, 14.2496, 150, 60, 'daily 19-23', 'indoor', 'evening', 'music architecture', 'full', 4, 'book', 'The oldest opera house still playing, in red and gold since 1737.', 'Upper tiers are cheap; tours run by day.'],
     ['Galleria Umberto I', 'sight', 40.8384, 14.2494, 25, 0, 'always', 'indoor', 'any', 'architecture shopping', 'full', 3, 'walk in', 'A glass arcade of 1890 across from the opera.', 'A hot sfogliatella at its corner is the thing to eat.'],
@@ -32,7 +33,7 @@ export const guide: GuideTable = {
     ['Certosa di San Martino', 'museum', 40.8432, 14.2411, 90, 7, 'Th-Tu 8:30-16', 'both', 'morning', 'history art religious', 'partial', 4, 'walk in', 'A Carthusian monastery of marble, cribs and terraces.', 'The great crib room is worth the climb.', { children: true }],
     ['Capodimonte Museum', 'museum', 40.867, 14.2505, 120, 17, 'Th-Tu 8:30-19:30', 'indoor', 'any', 'art history nature', 'full', 4, 'walk in', 'Titian, Caravaggio and Warhol in a royal hunting lodge.', 'The park around is where families picnic.'],
     ['Catacombs of San Gennaro', 'sight', 40.8652, 14.2477, 60, 14, 'daily 10-17', 'indoor', 'any', 'history religious', 'partial', 4, 'walk in', 'Painted tombs on two broad levels in the rock.', 'Only with a guide; the ticket also serves San Gaudioso.'],
-    ['L’Antica Pizzeria da Michele', 'food', 40.8498, 14.2634, 60, 9, 'daily 11-23', 'indoor', 'any', 'food history', 'partial', 4, 'walk in', 'Two kinds of pizza since 1870, and that is the menu.', 'Take a number at the door, then walk round the block.', { children: true }],
+    ['L’Antica Pizzeria da Michele', 'food', 40.8498, 14.2634, 60, 9, 'daily 11-23', 'indoor', 'any', 'food history', 'partial', 5, 'walk in', 'Two kinds of pizza since 1870, and that is the menu.', 'Take a number at the door, then walk round the block.', { children: true }],
     ['Quartieri Spagnoli', 'quarter', 40.8415, 14.2468, 75, 0, 'always', 'outdoor', 'any', 'food art photography', 'partial', 4, 'walk in', 'A steep grid of washing lines, shrines and murals.', 'Go in from Via Toledo at lunch time; fried fish in paper.'],
     ['Pignasecca Market', 'food', 40.8459, 14.2486, 60, 8, 'Mo-Sa 8-14', 'outdoor', 'morning', 'markets food', 'partial', 3, 'walk in', 'The loud old market of fish, tripe and fried pizza.', 'Keep change in your pocket and the wallet elsewhere.'],
     ['Via Partenope', 'sight', 40.8299, 14.2459, 60, 0, 'always', 'outdoor', 'evening', 'photography nature food', 'full', 3, 'walk in', 'The seafront without cars, with the egg castle and Vesuvius.', 'Everyone walks it on Sunday morning.', { children: true }],

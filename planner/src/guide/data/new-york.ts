@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 130, 'mid-range': 310, luxury: 750 },
+  icons: ['Statue of Liberty', 'Empire State Building', 'Central Park: Bethesda Terrace', 'Metropolitan Museum of Art', 'Times Square', 'Brooklyn Bridge', '9/11 Memorial', 'Museum of Modern Art'],
   insights: [
     ['culture', 'Museums, stages and five boroughs', 'A dozen world-class museums share Manhattan with forty Broadway theatres, and Brooklyn, Queens and the Bronx have their own.', 'high', 4.8, '4 to 6 days', 'All year round'],
     ['food', 'Slices, bagels and the whole world', 'A slice or a bagel feeds you for a few dollars; Chinatown, Jackson Heights and Arthur Avenue cook like the countries their people left.', 'medium', 4.8, 'Every meal', 'All year round'],
@@ -44,7 +45,7 @@ export const guide: GuideTable = {
     ['Empire State Building', 'viewpoint', 40.7484, -73.9857, 90, 48, 'daily 10-23', 'both', 'evening', 'architecture photography history', 'full', 5, 'book', 'The Art Deco tower of 1931, with an open deck on the 86th floor.', 'The 86th floor is enough; late evenings have hardly a queue.', { children: true }],
     ['Top of the Rock', 'viewpoint', 40.7589, -73.979, 75, 42, 'daily 9-23', 'both', 'evening', 'photography architecture', 'full', 4, 'book', 'Three terraces with Central Park one way and Empire State the other.', 'Sunset slots cost more: come an hour earlier and stay.'],
     ['Summit One Vanderbilt', 'viewpoint', 40.753, -73.9787, 90, 45, 'daily 9-23', 'indoor', 'afternoon', 'photography art', 'full', 3, 'book', 'Mirrored rooms in the air beside Grand Central.', 'Wear trousers and sunglasses: the floors are mirrors.'],
-    ['Times Square', 'sight', 40.758, -73.9855, 30, 0, 'always', 'outdoor', 'night', 'photography nightlife', 'full', 4, 'walk in', 'Screens, crowds and light at the crossing of Broadway.', 'Sit on the red steps; do not pose with costumed figures unpaid.'],
+    ['Times Square', 'sight', 40.758, -73.9855, 30, 0, 'always', 'outdoor', 'night', 'photography nightlife', 'full', 5, 'walk in', 'Screens, crowds and light at the crossing of Broadway.', 'Sit on the red steps; do not pose with costumed figures unpaid.'],
     ['Grand Central Terminal', 'sight', 40.7527, -73.9772, 45, 0, 'daily 5:30-25', 'indoor', 'any', 'architecture history food', 'full', 4, 'walk in', 'A station hall of marble with stars painted on its ceiling.', 'Whisper into a corner of the vault by the Oyster Bar.'],
     ['New York Public Library', 'sight', 40.7532, -73.9823, 45, 0, 'Mo-Sa 10-18', 'indoor', 'any', 'architecture history', 'full', 3, 'walk in', 'Two lions, marble stairs and a reading room as long as a block.', 'The Treasures exhibition is free and shows the real Winnie-the-Pooh.'],
     ['Bryant Park', 'park', 40.7536, -73.9832, 40, 0, 'daily 7-22', 'outdoor', 'any', 'nature food', 'full', 3, 'walk in', 'A lawn with green chairs behind the library.', 'A carousel in summer, free skating and a market in winter.', { children: true }],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 95, 'mid-range': 210, luxury: 560 },
+  icons: ['Promenade des Anglais', 'Vieux Nice', 'Castle Hill', 'Cours Saleya'],
   insights: [
     ['culture', 'Painters came for the light', 'Matisse and Chagall have their own museums above the town, and the old town looks Italian until 1860.', 'medium', 4.5, '2 days', 'All year round'],
     ['food', 'Socca, pissaladière and salads', 'Chickpea pancake from a wood oven is eaten hot with pepper; the local salad has no cooked vegetables.', 'medium', 4.6, 'Every meal', 'All year round'],
@@ -17,7 +18,7 @@ export const guide: GuideTable = {
   places: [
     ['Promenade des Anglais', 'sight', 43.6949, 7.261, 60, 0, 'always', 'outdoor', 'evening', 'photography nature', 'full', 5, 'walk in', 'Seven kilometres of sea front with blue chairs.', 'Rent a bike at the airport end and ride into town.', { children: true }],
     ['Castle Hill', 'viewpoint', 43.6952, 7.2804, 60, 0, 'daily 8:30-18', 'outdoor', 'evening', 'photography nature history', 'partial', 5, 'walk in', 'A park with a waterfall over roofs and bay, without a castle.', 'A free lift rises from the sea side.', { children: true }],
-    ['Cours Saleya', 'market', 43.6956, 7.2751, 60, 0, 'Tu-Su 7-13', 'outdoor', 'morning', 'markets food photography', 'full', 4, 'walk in', 'Flowers and vegetables under striped awnings.', 'On Mondays antiques take its place.'],
+    ['Cours Saleya', 'market', 43.6956, 7.2751, 60, 0, 'Tu-Su 7-13', 'outdoor', 'morning', 'markets food photography', 'full', 5, 'walk in', 'Flowers and vegetables under striped awnings.', 'On Mondays antiques take its place.'],
     ['Vieux Nice', 'quarter', 43.697, 7.2765, 90, 0, 'always', 'outdoor', 'any', 'history architecture food', 'partial', 5, 'walk in', 'Ochre lanes and baroque churches around Place Rossetti.', 'Ice cream on the square, socca in a side street.'],
     ['Place Masséna', 'sight', 43.6972, 7.2704, 25, 0, 'always', 'outdoor', 'evening', 'architecture photography', 'full', 3, 'walk in', 'A red arcaded square with seven glowing figures on poles.', 'The figures change colour after dark.'],
     ['Promenade du Paillon', 'park', 43.6987, 7.2737, 45, 0, 'daily 7-21', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'A green strip with jets of water between old and new town.', 'Children run through the fountains all summer.', { children: true }],

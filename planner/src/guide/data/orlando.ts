@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 110, 'mid-range': 290, luxury: 700 },
+  icons: ['Magic Kingdom', 'Universal Islands of Adventure', 'EPCOT', 'Kennedy Space Center'],
   insights: [
     ['culture', 'Glass and gardens off the parks', 'Winter Park keeps Tiffany’s chapel and a boat tour of lakes; few park visitors ever see it.', 'low', 4.2, '1 day', 'October to April'],
     ['food', 'Eat outside the gates', 'Mills Avenue is lined with Vietnamese kitchens, and Park Avenue in Winter Park with tables under trees.', 'medium', 4.1, 'Every meal', 'All year round'],
@@ -17,7 +18,7 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Magic Kingdom', 'family', 28.4177, -81.5812, 540, 150, 'daily 9-22', 'outdoor', 'morning', 'music photography', 'full', 5, 'book', 'The castle park, and the one small children mean.', 'Reach the gate 45 minutes early: the ferry or monorail still lies ahead.', { children: true }],
-    ['EPCOT', 'family', 28.3747, -81.5494, 480, 140, 'daily 9-21', 'both', 'afternoon', 'food music', 'full', 4, 'book', 'Rides under a silver globe and a lake ringed by eleven countries.', 'The country pavilions open at eleven; eat your way round the lake.', { children: true }],
+    ['EPCOT', 'family', 28.3747, -81.5494, 480, 140, 'daily 9-21', 'both', 'afternoon', 'food music', 'full', 5, 'book', 'Rides under a silver globe and a lake ringed by eleven countries.', 'The country pavilions open at eleven; eat your way round the lake.', { children: true }],
     ['Disney’s Hollywood Studios', 'family', 28.3575, -81.5583, 480, 145, 'daily 9-21', 'both', 'morning', 'music adventure', 'full', 4, 'book', 'Star Wars, toy soldiers and a tower that drops.', 'Go to the Star Wars land first or last.', { children: true }],
     ['Disney’s Animal Kingdom', 'family', 28.3578, -81.59, 420, 130, 'daily 8-19', 'outdoor', 'morning', 'nature adventure', 'full', 4, 'book', 'A park of real animals and the floating mountains of Pandora.', 'The safari is best in the first hour, when animals are awake.', { children: true }],
     ['Disney Springs', 'evening', 28.3706, -81.5192, 120, 30, 'daily 17-23:30', 'outdoor', 'evening', 'shopping food music', 'full', 3, 'walk in', 'Restaurants, shops and a balloon around a lagoon, free to enter.', 'Parking is free; book dinner weeks ahead.', { children: true }],

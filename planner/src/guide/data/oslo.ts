@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 125, 'mid-range': 265, luxury: 600 },
+  icons: ['Oslo Opera House', 'Vigeland Park', 'Munch Museum', 'National Museum', 'Fram Museum', 'Holmenkollen Ski Jump'],
   insights: [
     ['culture', 'New fjord city', 'Opera, Munch and the library have turned the harbour to the water in fifteen years.', 'low', 4.5, '2 to 3 days', 'All year round'],
     ['food', 'Brown cheese, shrimps and coffee', 'Buy shrimps from a boat, eat them on the quay; coffee is light roast and a matter of pride.', 'low', 4.3, 'Every meal', 'All year round'],
@@ -16,14 +17,14 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Oslo Opera House', 'sight', 59.9075, 10.7531, 45, 0, 'always', 'both', 'evening', 'architecture music photography', 'full', 5, 'walk in', 'A marble iceberg you may walk on.', 'Slippery when icy; sunset from the roof.', { children: true }],
-    ['Munch Museum', 'museum', 59.9058, 10.7554, 120, 20, 'daily 10-18', 'indoor', 'any', 'art architecture', 'full', 4, 'walk in', 'Thirteen floors for one painter, with three Screams in turn.', 'Each Scream shows for an hour, then hides.'],
+    ['Munch Museum', 'museum', 59.9058, 10.7554, 120, 20, 'daily 10-18', 'indoor', 'any', 'art architecture', 'full', 5, 'walk in', 'Thirteen floors for one painter, with three Screams in turn.', 'Each Scream shows for an hour, then hides.'],
     ['National Museum', 'museum', 59.9116, 10.729, 150, 20, 'Tu-Su 10-17', 'indoor', 'any', 'art architecture', 'full', 5, 'walk in', 'The North’s largest museum, with the painted Scream.', 'The light hall on the roof is the surprise.'],
     ['Deichman Bjørvika', 'family', 59.9087, 10.7526, 60, 0, 'Mo-Fr 8-22, Sa-Su 10-18', 'indoor', 'any', 'architecture', 'full', 4, 'walk in', 'A library with workshops, cinema and fjord windows.', 'Free, warm, and loved by children.', { children: true }],
     ['Vigeland Park', 'park', 59.927, 10.7008, 75, 0, 'always', 'outdoor', 'any', 'art photography nature', 'full', 5, 'walk in', 'Two hundred human figures by one sculptor.', 'Find the angry boy on the bridge.', { children: true }],
-    ['Fram Museum', 'museum', 59.9034, 10.6998, 90, 16, 'daily 10-18', 'indoor', 'any', 'history adventure', 'full', 4, 'walk in', 'The polar ship you can board.', 'Feel the cold room before the northern lights show.', { children: true }],
+    ['Fram Museum', 'museum', 59.9034, 10.6998, 90, 16, 'daily 10-18', 'indoor', 'any', 'history adventure', 'full', 5, 'walk in', 'The polar ship you can board.', 'Feel the cold room before the northern lights show.', { children: true }],
     ['Kon-Tiki Museum', 'museum', 59.9035, 10.6981, 60, 15, 'daily 10-17', 'indoor', 'any', 'history adventure', 'full', 4, 'walk in', 'The balsa raft that crossed the Pacific.', 'A whale shark hangs below the raft.', { children: true }],
     ['Norwegian Folk Museum', 'museum', 59.9072, 10.686, 150, 20, 'daily 11-16', 'outdoor', 'any', 'history architecture', 'partial', 4, 'walk in', '160 old houses and a stave church of 1200.', 'On summer days there is dancing and flat bread.', { children: true }],
-    ['Holmenkollen Ski Jump', 'viewpoint', 59.964, 10.6674, 90, 20, 'daily 10-17', 'both', 'afternoon', 'adventure architecture photography', 'partial', 4, 'walk in', 'A steel arc over city and fjord, with the oldest ski museum.', 'Metro 1, then uphill for ten minutes.', { children: true }],
+    ['Holmenkollen Ski Jump', 'viewpoint', 59.964, 10.6674, 90, 20, 'daily 10-17', 'both', 'afternoon', 'adventure architecture photography', 'partial', 5, 'walk in', 'A steel arc over city and fjord, with the oldest ski museum.', 'Metro 1, then uphill for ten minutes.', { children: true }],
     ['Akershus Fortress', 'sight', 59.9076, 10.7366, 75, 0, 'daily 6-21', 'outdoor', 'evening', 'history photography', 'partial', 4, 'walk in', 'Ramparts over the cruise quay.', 'The grounds are free; the castle has its own ticket.'],
     ['Royal Palace', 'sight', 59.9169, 10.7276, 40, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'The yellow palace at the head of the main street.', 'Guards change at half past one; inside only in summer.'],
     ['Oslo City Hall', 'sight', 59.9119, 10.7338, 45, 0, 'daily 9-16', 'indoor', 'any', 'architecture history art', 'full', 4, 'walk in', 'Two brick towers and the hall of the Peace Prize.', 'The murals inside are free.'],

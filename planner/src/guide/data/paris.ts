@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 100, 'mid-range': 230, luxury: 600 },
+  icons: ['Eiffel Tower', 'Louvre', 'Notre-Dame Cathedral', 'Musée d’Orsay', 'Sacré-Cœur Basilica', 'Arc de Triomphe', 'Palace of Versailles', 'Sainte-Chapelle'],
   insights: [
     ['culture', 'Great museums, one or two a day', 'The Louvre closes on Tuesday, Orsay and most city museums on Monday; a late evening once a week is the calmest time in the large ones.', 'high', 4.8, '3 to 4 days', 'All year round'],
     ['food', 'Bakeries, markets and lunch menus', 'A weekday lunch menu costs about half of dinner in the same bistro, and street markets pack up soon after one.', 'medium', 4.7, 'Every meal', 'All year round'],
@@ -42,8 +43,8 @@ export const guide: GuideTable = {
     ['Notre-Dame Cathedral', 'religious', 48.853, 2.3499, 60, 0, 'daily 8-19', 'indoor', 'morning', 'religious history architecture', 'full', 5, 'book', 'The Gothic cathedral of 1163, restored and bright after the fire of 2019.', 'A free time slot booked a day or two ahead shortens the wait.'],
     ['Sainte-Chapelle', 'religious', 48.8554, 2.345, 60, 20, 'daily 9-17', 'indoor', 'morning', 'religious architecture history', 'partial', 5, 'book', 'A royal chapel with walls made almost wholly of stained glass.', 'Come on a sunny morning; a security check stands before the door.'],
     ['Conciergerie', 'sight', 48.856, 2.3458, 60, 14, 'daily 9:30-18', 'indoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'The vaulted palace halls that became the prison of Marie Antoinette.', 'The tablet that comes with the ticket refurnishes the empty halls.'],
-    ['Arc de Triomphe', 'viewpoint', 48.8738, 2.295, 60, 18, 'daily 10-22:30', 'outdoor', 'evening', 'history architecture photography', 'partial', 4, 'book', 'Napoleon’s arch, with twelve avenues running out from its roof.', 'Use the tunnel from the Champs-Élysées; 284 steps lead up.'],
-    ['Sacré-Cœur Basilica', 'religious', 48.8867, 2.3431, 60, 0, 'daily 6:30-22:30', 'both', 'morning', 'religious photography architecture', 'partial', 4, 'walk in', 'The white basilica on the hill, with the city at its feet.', 'The funicular takes a métro ticket and saves the stairs.'],
+    ['Arc de Triomphe', 'viewpoint', 48.8738, 2.295, 60, 18, 'daily 10-22:30', 'outdoor', 'evening', 'history architecture photography', 'partial', 5, 'book', 'Napoleon’s arch, with twelve avenues running out from its roof.', 'Use the tunnel from the Champs-Élysées; 284 steps lead up.'],
+    ['Sacré-Cœur Basilica', 'religious', 48.8867, 2.3431, 60, 0, 'daily 6:30-22:30', 'both', 'morning', 'religious photography architecture', 'partial', 5, 'walk in', 'The white basilica on the hill, with the city at its feet.', 'The funicular takes a métro ticket and saves the stairs.'],
     ['Place du Tertre', 'quarter', 48.8865, 2.3408, 60, 0, 'always', 'outdoor', 'morning', 'art photography food', 'partial', 3, 'walk in', 'The painters’ square in the old village of Montmartre.', 'Walk on to rue de l’Abreuvoir and the vineyard, where it grows quiet.'],
     ['Palais Garnier', 'sight', 48.872, 2.3316, 75, 17, 'daily 10-16', 'indoor', 'any', 'architecture music history', 'partial', 4, 'book', 'The gilded opera house of 1875 with Chagall’s ceiling.', 'The hall itself is closed to visitors on rehearsal days.'],
     ['Panthéon', 'sight', 48.8462, 2.3461, 75, 14, 'daily 10-18', 'indoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'The domed temple where France buries Voltaire, Hugo and Marie Curie.', 'Foucault’s pendulum still swings under the dome.'],

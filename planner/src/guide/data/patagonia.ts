@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 75, 'mid-range': 180, luxury: 450 },
+  icons: ['Laguna de los Tres', 'Perito Moreno Glacier Walkways', 'Laguna Torre'],
   insights: [
     ['culture', 'A village for climbers', 'El Chaltén was founded in 1985; its heroes are the climbers named on the chapel wall and in every bar.', 'low', 4.1, 'Half a day', 'November to March'],
     ['food', 'Lamb, calafate and craft beer', 'Lamb roasts on iron crosses, calafate berries go into everything, and the microbreweries fill when the trails empty.', 'medium', 4.3, 'Every evening', 'November to April'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 60, 'mid-range': 150, luxury: 380 },
+  icons: ['The Treasury', 'The Siq', 'The Monastery', 'Royal Tombs', 'Wadi Rum'],
   insights: [
     ['culture', 'The Nabataean capital', 'Traders in incense cut a city of tombs and temples into rose sandstone two thousand years ago.', 'high', 4.9, '2 days', 'March to May, October and November'],
     ['food', 'Mansaf and tea with sage', 'Lamb in dried yoghurt on rice is the feast dish; Bedouin tea, very sweet, is offered everywhere.', 'low', 4.2, 'Every meal', 'All year round'],
@@ -19,7 +20,7 @@ export const guide: GuideTable = {
     ['Petra Museum', 'museum', 30.3247, 35.4679, 45, 0, 'daily 8:30-17', 'indoor', 'any', 'history art', 'full', 3, 'walk in', 'A cool modern museum at the gate with the finds of the city.', 'Free; a good hour at midday or before the walk.', { children: true }],
     ['Street of Facades', 'sight', 30.3236, 35.449, 30, 0, 'daily 6-17', 'outdoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'A row of tall tombs on the way from the Treasury to the theatre.', 'Look up: stairs in the crow-step pattern top almost every tomb.'],
     ['Petra Theatre', 'sight', 30.3244, 35.4471, 20, 0, 'daily 6-17', 'outdoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'A theatre for thousands cut whole out of the hill.', 'The back wall cuts through older tombs.'],
-    ['Royal Tombs', 'sight', 30.3267, 35.4493, 60, 0, 'daily 6-17', 'outdoor', 'afternoon', 'history architecture photography', 'poor', 4, 'walk in', 'Four great tomb fronts in the cliff above the city.', 'Late light makes the sandstone glow; the Urn Tomb became a church.'],
+    ['Royal Tombs', 'sight', 30.3267, 35.4493, 60, 0, 'daily 6-17', 'outdoor', 'afternoon', 'history architecture photography', 'poor', 5, 'walk in', 'Four great tomb fronts in the cliff above the city.', 'Late light makes the sandstone glow; the Urn Tomb became a church.'],
     ['Colonnaded Street and Great Temple', 'sight', 30.3289, 35.4427, 45, 0, 'daily 6-17', 'outdoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'The paved main street of the Roman city and a temple on terraces.', 'Elephant heads crowned the columns of the temple court.'],
     ['Byzantine Church of Petra', 'sight', 30.3306, 35.4428, 30, 0, 'daily 8-16', 'both', 'any', 'history religious art', 'poor', 3, 'walk in', 'Mosaic floors of beasts, baskets and the seasons under a shelter.', 'A short climb from the street that most groups leave out.'],
     ['Qasr al-Bint', 'sight', 30.3297, 35.4404, 25, 0, 'daily 6-17', 'outdoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'The only great temple of Petra that was built and not cut.', 'The stairs to the Monastery begin just behind it.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 65, 'mid-range': 150, luxury: 380 },
+  icons: ['Dom Luís I Bridge', 'Ribeira', 'São Bento Station', 'Clérigos Tower', 'Cais de Gaia', 'Livraria Lello'],
   insights: [
     ['culture', 'Granite, tiles and gold', 'Station halls, church walls and shop fronts are tiled in blue; inside, churches are gilded to the roof.', 'medium', 4.7, '2 days', 'All year round'],
     ['food', 'Francesinha and port', 'A sandwich under cheese and beer sauce feeds two; tawny port is drunk cool in the lodges of Gaia.', 'medium', 4.6, 'Every meal', 'All year round'],
@@ -19,8 +20,8 @@ export const guide: GuideTable = {
     ['Ribeira', 'quarter', 41.1406, -8.6131, 75, 0, 'always', 'outdoor', 'evening', 'history photography food', 'partial', 5, 'walk in', 'Painted houses stacked above the quay.', 'Beautiful to walk, dear to eat: have the drink here and dinner uphill.'],
     ['Porto Cathedral', 'religious', 41.1428, -8.6113, 60, 4, 'daily 9-17:30', 'both', 'morning', 'religious architecture history', 'partial', 4, 'walk in', 'A fortress church with a tiled cloister and a tower.', 'The terrace outside is free and looks over all roofs.'],
     ['São Bento Station', 'sight', 41.1456, -8.6104, 25, 0, 'always', 'indoor', 'morning', 'architecture art history', 'full', 5, 'walk in', 'Twenty thousand tiles tell battles and harvests in a station hall.', 'Come at seven, before groups, with the commuters.', { children: true }],
-    ['Clérigos Tower', 'viewpoint', 41.1458, -8.6143, 45, 11, 'daily 9-19', 'both', 'afternoon', 'architecture photography religious', 'poor', 4, 'walk in', 'A baroque tower of 225 steps, the mark of the city.', 'The church below is free and has organ music at noon.'],
-    ['Livraria Lello', 'sight', 41.1469, -8.6148, 40, 11, 'daily 9-19', 'indoor', 'morning', 'architecture shopping', 'partial', 3, 'book', 'A bookshop of 1906 with a red stair.', 'The ticket price is taken off a book; the first slot is the least full.'],
+    ['Clérigos Tower', 'viewpoint', 41.1458, -8.6143, 45, 11, 'daily 9-19', 'both', 'afternoon', 'architecture photography religious', 'poor', 5, 'walk in', 'A baroque tower of 225 steps, the mark of the city.', 'The church below is free and has organ music at noon.'],
+    ['Livraria Lello', 'sight', 41.1469, -8.6148, 40, 11, 'daily 9-19', 'indoor', 'morning', 'architecture shopping', 'partial', 5, 'book', 'A bookshop of 1906 with a red stair.', 'The ticket price is taken off a book; the first slot is the least full.'],
     ['São Francisco Church', 'religious', 41.141, -8.6157, 45, 11, 'daily 9-19', 'indoor', 'any', 'religious art architecture', 'partial', 4, 'walk in', 'A plain Gothic shell lined with gilded wood.', 'No pictures inside; the catacombs are across the yard.'],
     ['Palácio da Bolsa', 'sight', 41.1414, -8.6156, 45, 15, 'daily 9-13 14-17:30', 'indoor', 'any', 'architecture history', 'full', 4, 'book', 'The merchants’ exchange with a Moorish hall of gold.', 'Only by guided tour; ask for the English time.'],
     ['Bolhão Market', 'market', 41.1495, -8.607, 60, 0, 'Mo-Fr 8-20, Sa 8-18', 'indoor', 'morning', 'markets food', 'full', 4, 'walk in', 'The restored market of fish, flowers and small counters.', 'Eat oysters and a glass of vinho verde standing.'],
@@ -29,7 +30,7 @@ export const guide: GuideTable = {
     ['Crystal Palace Gardens', 'park', 41.148, -8.6257, 60, 0, 'daily 8-19', 'outdoor', 'evening', 'nature photography', 'partial', 4, 'walk in', 'Terraces, peacocks and views down the Douro.', 'The paths west of the dome have the best outlook.', { children: true }],
     ['Casa da Música', 'sight', 41.1588, -8.6307, 60, 14, 'daily 10-18', 'indoor', 'any', 'architecture music', 'full', 3, 'walk in', 'Koolhaas’ tilted concrete concert hall.', 'Tours in English run daily; concerts on Sundays suit families.'],
     ['Serra do Pilar', 'viewpoint', 41.1383, -8.6075, 40, 0, 'always', 'outdoor', 'evening', 'photography history', 'partial', 5, 'walk in', 'A round monastery above the bridge with the whole city in front.', 'The terrace is free and fills at sunset.'],
-    ['Cais de Gaia', 'evening', 41.1374, -8.6124, 120, 25, 'daily 17-24', 'outdoor', 'evening', 'food photography nightlife', 'full', 4, 'walk in', 'The quay of port lodges, boats and terraces opposite the old town.', 'Tour a lodge in the afternoon, stay for the lights.'],
+    ['Cais de Gaia', 'evening', 41.1374, -8.6124, 120, 25, 'daily 17-24', 'outdoor', 'evening', 'food photography nightlife', 'full', 5, 'walk in', 'The quay of port lodges, boats and terraces opposite the old town.', 'Tour a lodge in the afternoon, stay for the lights.'],
     ['Galerias de Paris', 'evening', 41.1472, -8.6141, 120, 20, 'daily 20-26', 'outdoor', 'night', 'nightlife music', 'full', 3, 'walk in', 'Two streets of bars by the tower, full after eleven.', 'Weekdays are calmer and drinks cost little.'],
     ['Carmo Church', 'religious', 41.1474, -8.6163, 30, 7, 'daily 9:30-18', 'both', 'any', 'religious architecture photography', 'partial', 3, 'walk in', 'A side wall of blue tiles and a house one metre wide.', 'The tram stops in front for the picture.'],
     ['Foz do Douro', 'nature', 41.1485, -8.6722, 90, 0, 'always', 'outdoor', 'evening', 'nature photography food', 'full', 3, 'walk in', 'Where river meets ocean: gardens, breakwaters and cafés.', 'Tram 1 goes there along the river.', { children: true }],

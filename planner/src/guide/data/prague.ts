@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 65, 'mid-range': 140, luxury: 360 },
+  icons: ['Charles Bridge', 'Prague Castle', 'St Vitus Cathedral', 'Old Town Square', 'Astronomical Clock', 'Old Jewish Cemetery'],
   insights: [
     ['culture', 'Every century still standing', 'Romanesque cellars, Gothic towers, baroque domes and cubist houses share the streets; most of the old centre is walked in a day.', 'high', 4.8, '3 days', 'All year round'],
     ['food', 'Dumplings, goulash and tank beer', 'Lunch menus on weekdays are cheap and filling; look for pubs with tank beer, and leave the chimney cakes to the crowd.', 'medium', 4.3, 'Every meal', 'All year round'],
@@ -37,14 +38,14 @@ export const guide: GuideTable = {
     ['St Vitus Cathedral', 'religious', 50.0909, 14.4005, 60, 20, 'Mo-Sa 9-16, Su 12-16', 'indoor', 'morning', 'religious architecture history', 'partial', 5, 'walk in', 'The coronation church, with Mucha’s window and royal tombs.', 'Part of the castle ticket; the south tower costs extra.'],
     ['Golden Lane', 'sight', 50.092, 14.4038, 40, 20, 'daily 9-16', 'outdoor', 'any', 'history', 'partial', 3, 'walk in', 'Tiny coloured houses in the castle wall, one of them Kafka’s.', 'After closing time the lane is open for free.', { children: true }],
     ['Old Town Square', 'sight', 50.0875, 14.4213, 45, 0, 'always', 'outdoor', 'evening', 'history architecture photography', 'full', 5, 'walk in', 'Gothic towers and pastel fronts around Jan Hus.', 'Avoid its restaurants: two streets away you pay half.'],
-    ['Astronomical Clock', 'sight', 50.087, 14.4207, 30, 14, 'daily 10-20', 'both', 'any', 'history architecture photography', 'full', 4, 'walk in', 'Apostles pass on the hour since the fifteenth century.', 'The tower above has a lift and the better view.', { children: true }],
+    ['Astronomical Clock', 'sight', 50.087, 14.4207, 30, 14, 'daily 10-20', 'both', 'any', 'history architecture photography', 'full', 5, 'walk in', 'Apostles pass on the hour since the fifteenth century.', 'The tower above has a lift and the better view.', { children: true }],
     ['Church of Our Lady before Týn', 'religious', 50.0878, 14.4228, 30, 0, 'Tu-Sa 10-13 15-17, Su 10:30-12', 'indoor', 'any', 'religious architecture', 'partial', 3, 'walk in', 'Twin black spires, with the grave of Tycho Brahe.', 'Its door hides behind the arcade of houses.'],
     ['Powder Tower', 'viewpoint', 50.0873, 14.4278, 30, 9, 'daily 10-18', 'both', 'any', 'history architecture', 'poor', 2, 'walk in', 'A Gothic gate at the start of the royal way.', '186 steps up a winding stair.'],
     ['Municipal House', 'evening', 50.0878, 14.4281, 120, 40, 'daily 10-22', 'indoor', 'evening', 'architecture music', 'full', 4, 'book', 'The Art Nouveau palace where Czechoslovakia was declared.', 'Hear a concert in Smetana Hall or take coffee below.'],
     ['Estates Theatre', 'evening', 50.086, 14.4235, 165, 45, 'daily 18-23', 'indoor', 'evening', 'music history', 'partial', 3, 'book', 'Where Mozart conducted the first Don Giovanni.', 'The opera is still in the programme each season.'],
     ['Klementinum', 'sight', 50.0867, 14.4164, 60, 16, 'daily 9-18', 'indoor', 'any', 'architecture history', 'poor', 4, 'book', 'A baroque library and an observatory tower.', 'By guided tour; the library is seen from the door only.'],
     ['Old-New Synagogue', 'religious', 50.09, 14.4187, 30, 10, 'Su-Fr 9-17', 'indoor', 'any', 'religious history architecture', 'partial', 4, 'walk in', 'Europe’s oldest working synagogue, home of the Golem legend.', 'Closed on Saturdays and Jewish holidays.'],
-    ['Old Jewish Cemetery', 'sight', 50.0897, 14.4173, 75, 24, 'Su-Fr 9-16:30', 'outdoor', 'morning', 'history religious', 'partial', 4, 'walk in', 'Twelve thousand stones in layers under elder trees.', 'You enter through Pinkas Synagogue and its wall of names.'],
+    ['Old Jewish Cemetery', 'sight', 50.0897, 14.4173, 75, 24, 'Su-Fr 9-16:30', 'outdoor', 'morning', 'history religious', 'partial', 5, 'walk in', 'Twelve thousand stones in layers under elder trees.', 'You enter through Pinkas Synagogue and its wall of names.'],
     ['Spanish Synagogue', 'religious', 50.0903, 14.4209, 45, 24, 'Su-Fr 9-16:30', 'indoor', 'any', 'religious architecture history', 'full', 3, 'walk in', 'A Moorish hall in gold, green and red.', 'The same ticket as the cemetery; concerts on many evenings.'],
     ['Rudolfinum', 'evening', 50.0899, 14.4154, 135, 45, 'daily 18-22', 'indoor', 'evening', 'music architecture', 'full', 4, 'book', 'The home of the Czech Philharmonic.', 'Dvořák Hall has fine sound even in the last rows.'],
     ['Museum of Decorative Arts', 'museum', 50.0898, 14.4165, 75, 12, 'Tu-Su 10-18', 'indoor', 'any', 'art', 'full', 3, 'walk in', 'Bohemian glass, posters and fashion in a fresh old house.', 'Windows at the back look onto the Jewish cemetery.'],

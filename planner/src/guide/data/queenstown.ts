@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 85, 'mid-range': 190, luxury: 520 },
+  icons: ['Milford Sound', 'Skyline Gondola and Luge', 'Arrowtown', 'TSS Earnslaw', 'Kawarau Bridge Bungy'],
   insights: [
     ['culture', 'Gold and snow', 'Gold brought people in 1862, adventure in 1988; Arrowtown keeps the miners’ street.', 'medium', 4.3, '3 days', 'All year round'],
     ['food', 'Burgers, lamb and pinot', 'A famous burger queue, slow lamb, and pinot noir from Gibbston, twenty minutes away.', 'medium', 4.5, 'Every meal', 'March and April for the vintage'],
@@ -19,14 +20,14 @@ export const guide: GuideTable = {
     ['Skyline Gondola and Luge', 'family', -45.0291, 168.6576, 150, 45, 'daily 10-20', 'outdoor', 'afternoon', 'photography adventure nature', 'partial', 5, 'walk in', 'A steep gondola to Bob’s Peak, with carts to race down.', 'Go late in the day and stay for the lights.', { children: true }],
     ['Queenstown Gardens', 'park', -45.036, 168.6622, 60, 0, 'always', 'outdoor', 'morning', 'nature', 'full', 4, 'walk in', 'Firs and roses on a point in the lake.', 'The disc-golf course is free and famous.', { children: true }],
     ['Queenstown Bay Beach', 'beach', -45.0329, 168.6608, 45, 0, 'always', 'outdoor', 'evening', 'nature photography food', 'full', 4, 'walk in', 'A pebble beach at the end of the mall, facing the Remarkables.', 'Buskers at sunset; the water is ten degrees.', { children: true }],
-    ['TSS Earnslaw', 'sight', -45.0327, 168.6586, 105, 65, 'daily 10-20', 'both', 'any', 'history nature', 'partial', 4, 'book', 'A coal-fired steamship of 1912 on the lake.', 'Watch the stokers; sing round the piano on the way back.', { children: true }],
+    ['TSS Earnslaw', 'sight', -45.0327, 168.6586, 105, 65, 'daily 10-20', 'both', 'any', 'history nature', 'partial', 5, 'book', 'A coal-fired steamship of 1912 on the lake.', 'Watch the stokers; sing round the piano on the way back.', { children: true }],
     ['Kiwi Park', 'family', -45.0289, 168.6583, 105, 38, 'daily 9:30-17', 'outdoor', 'any', 'nature', 'partial', 3, 'walk in', 'Kiwis, kea and tuatara at the foot of the gondola.', 'Time the visit for a kiwi feeding.', { children: true }],
     ['Queenstown Mall', 'quarter', -45.032, 168.6607, 60, 0, 'always', 'outdoor', 'any', 'shopping food', 'full', 3, 'walk in', 'The short walking street of outdoor shops and cafés.', 'Warm cookies at one end, lake at the other.'],
     ['Shotover Street Food and Bars', 'evening', -45.0314, 168.6602, 120, 30, 'daily 17-26', 'indoor', 'evening', 'food nightlife', 'full', 3, 'walk in', 'Burgers, bakery and bars in one busy block.', 'The burger line is shorter at four than at eight.'],
     ['Arrowtown', 'quarter', -44.9389, 168.8325, 105, 0, 'always', 'outdoor', 'any', 'history shopping food photography', 'full', 5, 'walk in', 'A gold-rush street of cottages under old trees.', 'Late April is pure gold.'],
     ['Lakes District Museum', 'museum', -44.9385, 168.8313, 60, 8, 'daily 9-16', 'indoor', 'any', 'history', 'partial', 3, 'walk in', 'Miners, Māori and an old bank in one house.', 'Rent a pan here and try the river.', { children: true }],
     ['Arrowtown Chinese Settlement', 'sight', -44.9375, 168.8263, 30, 0, 'always', 'outdoor', 'any', 'history', 'partial', 3, 'walk in', 'Huts of the Chinese miners along the creek.', 'Read the boards; Ah Lum’s store is whole.'],
-    ['Kawarau Bridge Bungy', 'sight', -45.0088, 168.8987, 75, 0, 'daily 9-17', 'outdoor', 'any', 'adventure photography', 'full', 4, 'walk in', 'The bridge where commercial bungy began in 1988.', 'Watching is free from the deck.'],
+    ['Kawarau Bridge Bungy', 'sight', -45.0088, 168.8987, 75, 0, 'daily 9-17', 'outdoor', 'any', 'adventure photography', 'full', 5, 'walk in', 'The bridge where commercial bungy began in 1988.', 'Watching is free from the deck.'],
     ['Gibbston Valley Winery', 'food', -45.0228, 168.9235, 90, 25, 'daily 10:30-17', 'both', 'any', 'food nature', 'full', 4, 'walk in', 'Pinot noir in the largest wine cave of the country.', 'Come by bike trail from the bungy bridge.'],
     ['Lake Hayes', 'nature', -44.9816, 168.8098, 120, 0, 'always', 'outdoor', 'morning', 'nature photography', 'full', 3, 'walk in', 'A mirror lake with an easy path of eight kilometres.', 'Still at dawn; the café is at the south end.', { children: true }],
     ['Coronet Peak', 'nature', -44.9285, 168.736, 300, 90, 'daily 9-16', 'outdoor', 'morning', 'adventure nature', 'partial', 4, 'walk in', 'The oldest ski field, with night skiing.', 'Take the snow bus: chains are often required.', { season: [6, 9] }],

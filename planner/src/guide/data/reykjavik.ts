@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 120, 'mid-range': 270, luxury: 620 },
+  icons: ['Hallgrímskirkja', 'Þingvellir', 'Geysir and Strokkur', 'Gullfoss', 'Blue Lagoon', 'Harpa'],
   insights: [
     ['culture', 'Sagas, design and a small capital', 'Manuscripts, settlement finds and bold new architecture lie within half an hour on foot of each other.', 'medium', 4.6, '2 days', 'All year round'],
     ['food', 'Lamb, fish and hot dogs', 'Lamb soup, Arctic char and the famous hot dogs are local; lunch menus cost about half of dinner.', 'medium', 4.4, 'Every meal', 'All year round'],
@@ -17,7 +18,7 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Hallgrímskirkja', 'religious', 64.1417, -21.9266, 45, 10, 'daily 10-17', 'both', 'any', 'architecture religious photography', 'partial', 5, 'walk in', 'A concrete church shaped like basalt columns, with a tower over coloured roofs.', 'The lift to the tower has its own ticket; the nave is free.'],
-    ['Harpa', 'sight', 64.1504, -21.9326, 60, 0, 'daily 10-20', 'indoor', 'any', 'architecture music photography', 'full', 4, 'walk in', 'A concert hall of glass honeycombs at the harbour.', 'The foyers are free to walk in and change colour with the sky.'],
+    ['Harpa', 'sight', 64.1504, -21.9326, 60, 0, 'daily 10-20', 'indoor', 'any', 'architecture music photography', 'full', 5, 'walk in', 'A concert hall of glass honeycombs at the harbour.', 'The foyers are free to walk in and change colour with the sky.'],
     ['Sun Voyager', 'viewpoint', 64.1476, -21.9223, 20, 0, 'always', 'outdoor', 'evening', 'art photography', 'full', 3, 'walk in', 'A steel dream boat on the shore, facing Mount Esja.', 'In midsummer the light is best around midnight.'],
     ['Perlan', 'museum', 64.1292, -21.919, 150, 38, 'daily 9-20', 'both', 'any', 'nature photography', 'full', 4, 'book', 'A glass dome on hot-water tanks with an ice cave and nature shows inside.', 'A good plan for a stormy day; the deck sees mountains all around.', { children: true }],
     ['National Museum of Iceland', 'museum', 64.1418, -21.9485, 90, 20, 'Tu-Su 10-17', 'indoor', 'any', 'history art', 'full', 4, 'walk in', 'The country from the first settlers to the airport, on two floors.', 'The carved church door from Valþjófsstaður is the piece to find.'],
@@ -33,7 +34,7 @@ export const guide: GuideTable = {
     ['Nauthólsvík Geothermal Beach', 'beach', 64.1218, -21.9297, 90, 7, 'Mo-Fr 11-19, Sa 11-16', 'outdoor', 'afternoon', 'nature adventure', 'partial', 2, 'walk in', 'Golden sand and a hot tub where warm water meets the sea.', 'In winter locals run from the tub into the ocean and back.', { children: true }],
     ['Sky Lagoon', 'nature', 64.1164, -21.9462, 150, 95, 'daily 11-22', 'both', 'evening', 'nature photography', 'full', 4, 'book', 'A warm pool with an infinity edge over the Atlantic, near the centre.', 'Sunset slots sell out days ahead; children under twelve are not admitted.'],
     ['Austurstræti bars', 'evening', 64.1477, -21.9388, 150, 30, 'daily 19-25', 'indoor', 'night', 'nightlife music', 'partial', 3, 'walk in', 'Small bars and live bands around the old centre.', 'Nothing fills before eleven at weekends; happy hours run in the early evening.'],
-    ['Blue Lagoon', 'day trip', 63.8804, -22.4495, 180, 85, 'daily 8-21', 'both', 'any', 'nature photography', 'full', 4, 'book', 'Milky blue geothermal water in a black lava field.', 'Book a time and check volcanic alerts for Reykjanes before leaving.', { way: { text: 'Bus from the BSÍ terminal', minutes: 50 } }],
+    ['Blue Lagoon', 'day trip', 63.8804, -22.4495, 180, 85, 'daily 8-21', 'both', 'any', 'nature photography', 'full', 5, 'book', 'Milky blue geothermal water in a black lava field.', 'Book a time and check volcanic alerts for Reykjanes before leaving.', { way: { text: 'Bus from the BSÍ terminal', minutes: 50 } }],
     ['Þingvellir', 'day trip', 64.2559, -21.13, 150, 0, 'always', 'outdoor', 'morning', 'history nature photography', 'partial', 5, 'walk in', 'The rift between continents where the old parliament met.', 'Walk through Almannagjá from the upper car park down to the river.', { children: true, way: { text: 'Car or Golden Circle tour', minutes: 50 } }],
     ['Geysir and Strokkur', 'day trip', 64.3128, -20.3009, 75, 0, 'always', 'outdoor', 'any', 'nature photography', 'partial', 5, 'walk in', 'A hot spring that shoots up every five to ten minutes.', 'Stand upwind of Strokkur or you will be showered.', { children: true, way: { text: 'Car or Golden Circle tour', minutes: 100 } }],
     ['Gullfoss', 'day trip', 64.3271, -20.1199, 75, 0, 'always', 'outdoor', 'any', 'nature photography', 'partial', 5, 'walk in', 'A river falls in two steps into a narrow canyon.', 'The lower path is closed when icy; waterproofs help in any month.', { children: true, way: { text: 'Car or Golden Circle tour', minutes: 110 } }],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 85, 'mid-range': 195, luxury: 520 },
+  icons: ['Colosseum', 'Vatican Museums and Sistine Chapel', 'St Peter’s Basilica', 'Pantheon', 'Trevi Fountain', 'Roman Forum', 'Spanish Steps', 'Piazza Navona'],
   insights: [
     ['culture', 'Layers of three thousand years', 'Temples, churches and palaces stand on top of each other; many of the finest paintings hang in churches that cost nothing.', 'high', 4.9, '3 to 4 days', 'All year round'],
     ['food', 'Four pastas and pizza by weight', 'Carbonara, amatriciana, gricia and cacio e pepe are the city’s own; eat where the menu is short and dinner starts at half past seven.', 'medium', 4.8, 'Every meal', 'Artichokes in March and April'],
@@ -39,7 +40,7 @@ export const guide: GuideTable = {
     ['Trajan’s Market', 'museum', 41.8956, 12.4862, 75, 16, 'daily 9:30-19:30', 'both', 'any', 'history architecture', 'partial', 3, 'walk in', 'A brick crescent of Roman shops, now a museum of the fora.', 'Often empty while the Forum is full.'],
     ['Pantheon', 'sight', 41.8986, 12.4769, 40, 6, 'daily 9-18:30', 'indoor', 'morning', 'history architecture religious', 'full', 5, 'book', 'A concrete dome of the year 126 with the sky in its middle.', 'When it rains, the rain falls in and drains through holes in the floor.'],
     ['Trevi Fountain', 'sight', 41.9009, 12.4833, 30, 2, 'always', 'outdoor', 'night', 'architecture photography', 'partial', 5, 'walk in', 'Neptune and his horses bursting from a palace wall.', 'Go before seven or after eleven; entry to the basin edge is counted.'],
-    ['Spanish Steps', 'sight', 41.9059, 12.4828, 30, 0, 'always', 'outdoor', 'morning', 'architecture photography shopping', 'partial', 4, 'walk in', 'A sweep of 135 steps below the church of Trinità dei Monti.', 'Sitting on the steps is fined; look from the top instead.'],
+    ['Spanish Steps', 'sight', 41.9059, 12.4828, 30, 0, 'always', 'outdoor', 'morning', 'architecture photography shopping', 'partial', 5, 'walk in', 'A sweep of 135 steps below the church of Trinità dei Monti.', 'Sitting on the steps is fined; look from the top instead.'],
     ['Piazza Navona', 'sight', 41.8992, 12.4731, 40, 0, 'always', 'outdoor', 'evening', 'architecture photography art', 'full', 5, 'walk in', 'A long square in the shape of a Roman stadium, with Bernini’s fountain.', 'Have your coffee one street away for half the price.'],
     ['Campo de’ Fiori', 'market', 41.8956, 12.4722, 45, 8, 'Mo-Sa 8-14', 'outdoor', 'morning', 'markets food', 'full', 3, 'walk in', 'A market square by day, a meeting place by night.', 'Eat the white pizza of the bakery in the corner.'],
     ['St Peter’s Basilica', 'religious', 41.9022, 12.4539, 105, 0, 'daily 7-18:30', 'indoor', 'morning', 'religious art architecture', 'full', 5, 'walk in', 'The largest church in the world, with Michelangelo’s Pietà and dome.', 'Be in the queue by half past seven; the dome climb is 551 steps.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 90, 'mid-range': 195, luxury: 480 },
+  icons: ['Hohensalzburg Fortress', 'Mirabell Palace and Gardens', 'Mozart’s Birthplace', 'Getreidegasse', 'Salzburg Cathedral', 'Hellbrunn Palace'],
   insights: [
     ['culture', 'Archbishops and Mozart', 'Salt made prince-bishops rich; they built squares in the Italian manner and dismissed Mozart.', 'high', 4.6, '2 days', 'All year round'],
     ['food', 'Nockerl, boiled beef and beer', 'A sweet soufflé stands for three hills; monks’ beer is poured from wood.', 'medium', 4.4, 'Every meal', 'All year round'],
@@ -17,11 +18,11 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Hohensalzburg Fortress', 'sight', 47.7949, 13.0475, 120, 19, 'daily 9:30-17', 'both', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'A white fortress that was never taken by force.', 'The funicular is in the ticket; walk down.', { children: true }],
-    ['Salzburg Cathedral', 'religious', 47.7979, 13.0467, 40, 6, 'Mo-Sa 8-17, Su 13-17', 'indoor', 'any', 'religious architecture music', 'full', 4, 'walk in', 'An early baroque dome in which Mozart was baptised.', 'Five organs; a short noon concert on many days.'],
+    ['Salzburg Cathedral', 'religious', 47.7979, 13.0467, 40, 6, 'Mo-Sa 8-17, Su 13-17', 'indoor', 'any', 'religious architecture music', 'full', 5, 'walk in', 'An early baroque dome in which Mozart was baptised.', 'Five organs; a short noon concert on many days.'],
     ['DomQuartier', 'museum', 47.7984, 13.0465, 120, 15, 'We-Mo 10-17', 'indoor', 'any', 'history art architecture', 'full', 4, 'walk in', 'State rooms, gallery and a walk over the cathedral’s terraces.', 'You look into the nave from the organ loft.'],
-    ['Mozart’s Birthplace', 'museum', 47.8, 13.0435, 60, 15, 'daily 9-17:30', 'indoor', 'morning', 'music history', 'poor', 4, 'walk in', 'The yellow house where he was born in 1756.', 'Small rooms: come at nine.'],
+    ['Mozart’s Birthplace', 'museum', 47.8, 13.0435, 60, 15, 'daily 9-17:30', 'indoor', 'morning', 'music history', 'poor', 5, 'walk in', 'The yellow house where he was born in 1756.', 'Small rooms: come at nine.'],
     ['Mozart Residence', 'museum', 47.8026, 13.044, 60, 15, 'daily 9-17:30', 'indoor', 'any', 'music history', 'full', 3, 'walk in', 'The larger flat of later years, with his own piano.', 'A joint ticket with the birthplace saves a third.'],
-    ['Getreidegasse', 'quarter', 47.8, 13.0428, 45, 0, 'always', 'outdoor', 'any', 'shopping architecture photography', 'full', 4, 'walk in', 'The shopping lane of wrought iron signs.', 'Passages lead through to the market.'],
+    ['Getreidegasse', 'quarter', 47.8, 13.0428, 45, 0, 'always', 'outdoor', 'any', 'shopping architecture photography', 'full', 5, 'walk in', 'The shopping lane of wrought iron signs.', 'Passages lead through to the market.'],
     ['Mirabell Palace and Gardens', 'park', 47.8054, 13.042, 60, 0, 'daily 6-20', 'outdoor', 'morning', 'nature architecture photography', 'full', 5, 'walk in', 'Flower beds with the fortress in line, and dwarfs in stone.', 'The Marble Hall has concerts in the evening.', { children: true }],
     ['Saint Peter’s Abbey', 'religious', 47.7969, 13.0451, 60, 2, 'daily 8-18', 'both', 'any', 'religious history', 'partial', 4, 'walk in', 'An abbey of 696 with a cemetery under the cliff.', 'Catacombs are cut in the rock above the graves.'],
     ['Museum der Moderne Mönchsberg', 'viewpoint', 47.8004, 13.0387, 90, 16, 'Tu-Su 10-18', 'both', 'evening', 'art photography', 'full', 4, 'walk in', 'Modern art and the terrace view of the town, by lift.', 'The terrace is free; only the lift costs.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 55, 'mid-range': 135, luxury: 330 },
+  icons: ['San Cristóbal Hill', 'Plaza de Armas', 'La Moneda Palace', 'Museum of Pre-Columbian Art', 'Plaza Sotomayor, Valparaíso'],
   insights: [
     ['culture', 'Poets and memory', 'Neruda’s houses and the museum of the dictatorship’s victims tell the two sides of the century.', 'medium', 4.4, '2 days', 'All year round'],
     ['food', 'Sea and stone fruit', 'Machas, congrio soup and empanadas de pino; in January the markets smell of peaches.', 'medium', 4.3, 'Every meal', 'All year round'],
@@ -16,10 +17,10 @@ export const guide: GuideTable = {
     ['Lollapalooza Chile', 'usually 03-12/03-25', 'Three days of large concerts.', 'music', 'Parque O’Higgins', 120, 4],
   ],
   places: [
-    ['Plaza de Armas', 'sight', -33.4378, -70.6505, 40, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'The founding square with palms, chess players and the cathedral.', 'Keep bags closed; mornings are calmest.'],
+    ['Plaza de Armas', 'sight', -33.4378, -70.6505, 40, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 5, 'walk in', 'The founding square with palms, chess players and the cathedral.', 'Keep bags closed; mornings are calmest.'],
     ['Metropolitan Cathedral', 'religious', -33.4377, -70.6517, 30, 0, 'daily 10-18', 'indoor', 'any', 'religious architecture', 'full', 3, 'walk in', 'A gilded nave behind two towers on the main square.', 'Step in for the coolness as much as for the altar.'],
     ['Museum of Pre-Columbian Art', 'museum', -33.439, -70.6523, 105, 10, 'Tu-Su 10-18', 'indoor', 'any', 'history art', 'full', 5, 'walk in', 'The Americas before Columbus, in the old customs house.', 'The Chinchorro mummies are older than Egypt’s.'],
-    ['La Moneda Palace', 'sight', -33.443, -70.6539, 60, 0, 'always', 'outdoor', 'morning', 'history architecture', 'full', 4, 'walk in', 'The presidential palace that was bombed in 1973.', 'The guard changes every other morning; the arts centre lies underground.'],
+    ['La Moneda Palace', 'sight', -33.443, -70.6539, 60, 0, 'always', 'outdoor', 'morning', 'history architecture', 'full', 5, 'walk in', 'The presidential palace that was bombed in 1973.', 'The guard changes every other morning; the arts centre lies underground.'],
     ['Santa Lucía Hill', 'park', -33.4405, -70.6438, 60, 0, 'daily 9-18', 'outdoor', 'morning', 'nature history photography', 'poor', 4, 'walk in', 'A rock in the centre turned into terraces and fountains.', 'You sign the book at the gate; the last stairs are steep and worn.'],
     ['Lastarria', 'quarter', -33.438, -70.6393, 90, 0, 'always', 'outdoor', 'afternoon', 'food art shopping', 'full', 4, 'walk in', 'A short street of cafés, cinemas and wine bars.', 'Book stalls and crafts line it from Thursday to Sunday.'],
     ['National Museum of Fine Arts', 'museum', -33.435, -70.6436, 75, 0, 'Tu-Su 10-18', 'indoor', 'any', 'art architecture', 'full', 3, 'walk in', 'A small Petit Palais in Parque Forestal, free to enter.', 'The museum of contemporary art shares its back.'],

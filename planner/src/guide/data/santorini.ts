@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 90, 'mid-range': 230, luxury: 650 },
+  icons: ['Oia', 'Oia Castle', 'Fira', 'Akrotiri Archaeological Site'],
   insights: [
     ['culture', 'Bronze Age under ash', 'Akrotiri was buried in ash some 3,600 years ago; its finds in Fira and the white villages on the rim tell the whole island story.', 'medium', 4.7, '1 to 2 days', 'April to June, September, October'],
     ['food', 'Fava, tomato fritters and Assyrtiko', 'Volcanic soil gives small sweet tomatoes, yellow split peas and a dry white wine that goes with all of it.', 'medium', 4.5, 'Every meal', 'May to October'],
@@ -19,7 +20,7 @@ export const guide: GuideTable = {
     ['Oia', 'quarter', 36.4618, 25.3753, 120, 0, 'always', 'outdoor', 'morning', 'photography architecture', 'poor', 5, 'walk in', 'White houses and blue domes stacked on the northern end of the rim.', 'Come before nine: the lanes are yours and the light falls on the domes.'],
     ['Oia Castle', 'viewpoint', 36.4602, 25.3728, 60, 0, 'always', 'outdoor', 'evening', 'photography history', 'poor', 5, 'walk in', 'Ruins of a Venetian fort from which half the island watches the sun go down.', 'In summer find a spot an hour before sunset, and mind the low walls.'],
     ['Ammoudi Bay', 'food', 36.4614, 25.3709, 105, 35, 'daily 12-22', 'outdoor', 'evening', 'food nature photography', 'poor', 4, 'book', 'A red-cliffed harbour with fish tables at the edge of the water.', 'Some 250 steps lead down from Oia; a taxi road spares the way back up.'],
-    ['Fira', 'quarter', 36.4169, 25.4326, 120, 0, 'always', 'outdoor', 'afternoon', 'shopping photography food', 'partial', 4, 'walk in', 'The capital on the cliff, with lanes of shops and terraces over the crater.', 'The lane along the edge is best early or after the ships have left.'],
+    ['Fira', 'quarter', 36.4169, 25.4326, 120, 0, 'always', 'outdoor', 'afternoon', 'shopping photography food', 'partial', 5, 'walk in', 'The capital on the cliff, with lanes of shops and terraces over the crater.', 'The lane along the edge is best early or after the ships have left.'],
     ['Museum of Prehistoric Thera', 'museum', 36.4167, 25.4322, 60, 12, 'We-Mo 8:30-15:30', 'indoor', 'any', 'history art', 'partial', 4, 'walk in', 'Wall paintings, vessels and a golden ibex from the buried town of Akrotiri.', 'See it before Akrotiri: the finds make sense of the empty rooms.'],
     ['Akrotiri Archaeological Site', 'sight', 36.3515, 25.4036, 90, 22, 'We-Mo 8:30-15', 'indoor', 'morning', 'history architecture', 'full', 5, 'book', 'A Bronze Age town of streets and upstairs rooms under one great roof.', 'It is all under a roof, good in heat or rain; take a guide at the gate.'],
     ['Red Beach', 'beach', 36.3485, 25.3945, 60, 0, 'always', 'outdoor', 'morning', 'nature photography', 'poor', 3, 'walk in', 'A cove under a wall of red lava near Akrotiri.', 'Rocks do fall here: look from the headland and swim elsewhere.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 105, 'mid-range': 250, luxury: 570 },
+  icons: ['Space Needle', 'Pike Place Market', 'Chihuly Garden and Glass', 'Kerry Park', 'Mount Rainier, Paradise'],
   insights: [
     ['culture', 'Sound, glass and books', 'Grunge and Hendrix at the pop museum, glass by Chihuly and a library worth a visit for its building.', 'medium', 4.4, '2 days', 'All year round'],
     ['food', 'Salmon, oysters and coffee', 'Eat your way through Pike Place before ten, then look to the International District for noodles.', 'medium', 4.6, 'Every meal', 'All year round'],
@@ -17,7 +18,7 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Space Needle', 'viewpoint', 47.6205, -122.3493, 75, 40, 'daily 10-20', 'both', 'evening', 'architecture photography', 'full', 5, 'book', 'The tower of the 1962 fair with a turning glass floor.', 'Wait for a clear hour; the ticket with two visits shows day and night.', { children: true }],
-    ['Chihuly Garden and Glass', 'museum', 47.6206, -122.3505, 75, 38, 'daily 10-18', 'both', 'any', 'art photography', 'full', 4, 'walk in', 'Rooms and a garden of blown glass at the foot of the tower.', 'The glasshouse is best at dusk; a joint ticket with the tower saves money.'],
+    ['Chihuly Garden and Glass', 'museum', 47.6206, -122.3505, 75, 38, 'daily 10-18', 'both', 'any', 'art photography', 'full', 5, 'walk in', 'Rooms and a garden of blown glass at the foot of the tower.', 'The glasshouse is best at dusk; a joint ticket with the tower saves money.'],
     ['Museum of Pop Culture', 'museum', 47.6215, -122.3481, 120, 34, 'Th-Tu 10-17', 'indoor', 'any', 'music art architecture', 'full', 3, 'walk in', 'Nirvana, Hendrix and science fiction in a building by Frank Gehry.', 'The Sound Lab lets you play real instruments in booths.', { children: true }],
     ['Pike Place Market', 'market', 47.6094, -122.3418, 105, 15, 'daily 9-17', 'both', 'morning', 'food markets shopping', 'partial', 5, 'walk in', 'The market of 1907 above the bay, where fish fly over the counter.', 'Arrive before ten; the lower floors have the odd little shops.', { children: true }],
     ['Seattle Aquarium', 'family', 47.6077, -122.343, 120, 40, 'daily 9:30-17', 'indoor', 'any', 'nature', 'full', 4, 'book', 'Sea otters, octopus and a new ocean hall on the waterfront.', 'The waterfront promenade climbs from its roof to the market.', { children: true }],
@@ -26,7 +27,7 @@ export const guide: GuideTable = {
     ['Pioneer Square', 'quarter', 47.602, -122.3338, 60, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'The brick quarter where the city began after the fire of 1889.', 'The underground tour shows the streets one floor below.'],
     ['Smith Tower', 'viewpoint', 47.6018, -122.3317, 60, 22, 'We-Su 11-18', 'indoor', 'evening', 'architecture history photography', 'full', 3, 'walk in', 'A white tower of 1914 with an open deck and a bar.', 'The lifts are still worked by hand.'],
     ['Olympic Sculpture Park', 'park', 47.6163, -122.3554, 45, 0, 'daily 7-20', 'outdoor', 'evening', 'art nature photography', 'full', 3, 'walk in', 'Calder’s red Eagle and other works on a slope to the water.', 'The path goes on along the bay for two kilometres.'],
-    ['Kerry Park', 'viewpoint', 47.6295, -122.3599, 30, 0, 'daily 6-22', 'outdoor', 'evening', 'photography', 'full', 4, 'walk in', 'The small terrace with tower, skyline and Mount Rainier in one picture.', 'Come half an hour after sunset, on a day when the mountain is out.'],
+    ['Kerry Park', 'viewpoint', 47.6295, -122.3599, 30, 0, 'daily 6-22', 'outdoor', 'evening', 'photography', 'full', 5, 'walk in', 'The small terrace with tower, skyline and Mount Rainier in one picture.', 'Come half an hour after sunset, on a day when the mountain is out.'],
     ['Ballard Locks', 'sight', 47.6655, -122.3971, 75, 0, 'daily 7-21', 'outdoor', 'any', 'nature history', 'full', 4, 'walk in', 'Boats rise between sea and lake, salmon climb beside them.', 'Salmon pass the window from July to September.', { children: true }],
     ['Gas Works Park', 'park', 47.6456, -122.3344, 45, 0, 'daily 6-22', 'outdoor', 'evening', 'photography history', 'partial', 3, 'walk in', 'Rusting gas towers on a green point of Lake Union.', 'Kite Hill has the skyline and the seaplanes.', { children: true }],
     ['Fremont Troll', 'sight', 47.651, -122.3473, 20, 0, 'always', 'outdoor', 'any', 'art photography', 'partial', 3, 'walk in', 'A concrete giant under a bridge, crushing a car.', 'You may climb on it; the quarter below has good cafés.', { children: true }],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 220, 'mid-range': 480, luxury: 1200 },
+  icons: ['Seronera River Valley', 'Ngorongoro Crater', 'Mara River at Kogatende', 'Serengeti Balloon Safari'],
   insights: [
     ['culture', 'Land of the Maasai', 'Siringet means the place where the land runs on for ever; villages by the road welcome visits arranged fairly.', 'low', 4.2, 'Half a day', 'All year round'],
     ['food', 'Breakfast in the bush', 'Camps pack breakfast and lunch boxes; ask for yours warm and early, and eat under an acacia with a view.', 'low', 4.2, 'Every meal', 'All year round'],

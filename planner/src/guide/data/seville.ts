@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 75, 'mid-range': 165, luxury: 420 },
+  icons: ['Seville Cathedral', 'Royal Alcázar', 'Giralda', 'Plaza de España', 'Santa Cruz', 'Metropol Parasol'],
   insights: [
     ['culture', 'Moors, galleons and flamenco', 'Palace tiles, the gold of the Indies and songs from Triana meet in one walkable town.', 'high', 4.8, '2 to 3 days', 'All year round'],
     ['food', 'Tapas and sherry', 'Spinach with chickpeas, pork in whisky and cold salmorejo cost a few euros at the bar.', 'medium', 4.7, 'Every meal', 'All year round'],
@@ -21,10 +22,10 @@ export const guide: GuideTable = {
     ['Royal Alcázar', 'sight', 37.3838, -5.9906, 150, 17, 'daily 9:30-17', 'both', 'morning', 'architecture history nature', 'partial', 5, 'book', 'A palace of tiles and stucco, with gardens and peacocks.', 'Take the first slot and see the Maidens’ court empty.', { children: true }],
     ['Plaza de España', 'sight', 37.3772, -5.9869, 60, 0, 'daily 8-22', 'outdoor', 'morning', 'architecture photography', 'full', 5, 'walk in', 'A half circle of tiles, bridges and provinces from 1929.', 'Row a boat on the canal early, before the sun is on it.', { children: true }],
     ['María Luisa Park', 'park', 37.3745, -5.9886, 60, 0, 'daily 8-22', 'outdoor', 'any', 'nature photography', 'full', 4, 'walk in', 'Shade, fountains and tiled benches beside the river.', 'Four-wheeled bikes for families are let at the entrances.', { children: true }],
-    ['Santa Cruz', 'quarter', 37.3855, -5.9891, 75, 0, 'always', 'outdoor', 'any', 'history architecture photography', 'partial', 4, 'walk in', 'White lanes and orange trees of the former Jewish quarter.', 'Lanes are narrow for shade: leave the map and follow the cool.'],
+    ['Santa Cruz', 'quarter', 37.3855, -5.9891, 75, 0, 'always', 'outdoor', 'any', 'history architecture photography', 'partial', 5, 'walk in', 'White lanes and orange trees of the former Jewish quarter.', 'Lanes are narrow for shade: leave the map and follow the cool.'],
     ['Archive of the Indies', 'museum', 37.3847, -5.9932, 40, 0, 'Tu-Sa 9:30-17, Su 10-14', 'indoor', 'any', 'history architecture', 'full', 3, 'walk in', 'The papers of an empire in Herrera’s merchant hall.', 'Free, cool and between the two great sights.'],
     ['Torre del Oro', 'museum', 37.3824, -5.9964, 30, 3, 'daily 10-18:30', 'indoor', 'any', 'history photography', 'poor', 2, 'walk in', 'A river tower of 1220 with a small naval museum.', 'The roof looks along the river to Triana.'],
-    ['Metropol Parasol', 'viewpoint', 37.3933, -5.9918, 60, 17, 'daily 9:30-23', 'both', 'evening', 'architecture photography', 'full', 4, 'walk in', 'Wooden mushrooms over a square, with a walk on top.', 'Roman remains lie under it, tapas in between, sunset above.', { children: true }],
+    ['Metropol Parasol', 'viewpoint', 37.3933, -5.9918, 60, 17, 'daily 9:30-23', 'both', 'evening', 'architecture photography', 'full', 5, 'walk in', 'Wooden mushrooms over a square, with a walk on top.', 'Roman remains lie under it, tapas in between, sunset above.', { children: true }],
     ['Museum of Fine Arts', 'museum', 37.3925, -6.0001, 90, 2, 'Tu-Sa 9-20, Su 9-15', 'indoor', 'any', 'art history', 'full', 4, 'walk in', 'Murillo and Zurbarán in a convent with three courts.', 'Free for citizens of the European Union.'],
     ['Casa de Pilatos', 'sight', 37.3899, -5.9871, 60, 13, 'daily 9-18', 'both', 'any', 'architecture history art', 'partial', 4, 'walk in', 'A ducal house of tiles, statues and jasmine, calmer than the Alcázar.', 'The upper floor is by guided visit.'],
     ['Palacio de las Dueñas', 'sight', 37.3948, -5.9889, 60, 13, 'daily 10-18', 'both', 'any', 'history architecture', 'partial', 3, 'walk in', 'The dukes of Alba’s winter home, with a lemon court.', 'The poet Machado was born here; look for the tile.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 95, 'mid-range': 250, luxury: 850 },
+  icons: ['Anse Source d’Argent', 'Vallée de Mai', 'Anse Lazio', 'Beau Vallon Beach'],
   insights: [
     ['culture', 'Creole at ease', 'A tiny capital with a silver clock, a market and a temple; moutya drumming is the islands’ own music.', 'low', 4.1, '1 day', 'All year round'],
     ['food', 'Grilled fish and octopus curry', 'Takeaways serve the best value: red snapper, breadfruit chips and octopus in coconut.', 'low', 4.3, 'Every meal', 'All year round'],
@@ -21,7 +22,7 @@ export const guide: GuideTable = {
     ['Hindu Temple of Victoria', 'religious', -4.6225, 55.4504, 25, 0, 'daily 7-12 16-20', 'indoor', 'any', 'religious architecture photography', 'partial', 3, 'walk in', 'The painted tower of Arul Mihu Navasakthi Vinayagar.', 'Leave shoes at the door; ask before photographing inside.'],
     ['Cathedral of the Immaculate Conception', 'religious', -4.6211, 55.4506, 25, 0, 'daily 7-18', 'indoor', 'any', 'religious architecture', 'full', 2, 'walk in', 'A pale church beside the grand priests’ house.', 'Sunday mass is sung in creole.'],
     ['Victoria Botanical Gardens', 'park', -4.6304, 55.4516, 75, 10, 'daily 8-17', 'outdoor', 'morning', 'nature', 'partial', 3, 'walk in', 'Coco de mer palms and giant tortoises near the centre.', 'Keepers let you feed the tortoises leaves.', { children: true }],
-    ['Beau Vallon Beach', 'beach', -4.6127, 55.4281, 180, 0, 'always', 'outdoor', 'afternoon', 'nature', 'partial', 4, 'walk in', 'The long north-western beach, safe for swimming.', 'Glass-bottom boats leave from here; sunsets are over Silhouette.', { children: true }],
+    ['Beau Vallon Beach', 'beach', -4.6127, 55.4281, 180, 0, 'always', 'outdoor', 'afternoon', 'nature', 'partial', 5, 'walk in', 'The long north-western beach, safe for swimming.', 'Glass-bottom boats leave from here; sunsets are over Silhouette.', { children: true }],
     ['Bazar Labrin', 'evening', -4.6117, 55.4285, 90, 12, 'We 16-21', 'outdoor', 'evening', 'food music markets', 'partial', 3, 'walk in', 'A Wednesday street market of grills and music at Beau Vallon.', 'Come at six when the fish is on the coals.', { children: true }],
     ['Moyenne Island', 'nature', -4.618, 55.508, 180, 15, 'daily 9-16', 'outdoor', 'morning', 'nature adventure', 'poor', 4, 'book', 'A small national park with free tortoises, planted by one man.', 'Boats from Marine Charter combine it with snorkelling.', { children: true }],
     ['Anse Royale', 'beach', -4.7395, 55.5175, 150, 0, 'always', 'outdoor', 'morning', 'nature', 'partial', 3, 'walk in', 'A calm reef beach on the south-east coast.', 'Snorkel around Mouse Island at high tide.', { children: true }],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 55, 'mid-range': 130, luxury: 380 },
+  icons: ['The Bund', 'Yu Garden', 'Shanghai Tower', 'Shanghai Museum, People’s Square', 'Nanjing Road'],
   insights: [
     ['culture', 'Two cities on one river', 'Art deco banks on the Bund face the towers of Pudong; lanes of stone-gate houses lie behind.', 'high', 4.7, '3 days', 'March to May, September to November'],
     ['food', 'Soup dumplings', 'Xiaolongbao and pan-fried shengjian, red-cooked pork, and hairy crab in autumn.', 'medium', 4.8, 'Every meal', 'October and November for crab'],
@@ -17,14 +18,14 @@ export const guide: GuideTable = {
   ],
   places: [
     ['The Bund', 'sight', 31.2388, 121.4862, 75, 0, 'always', 'outdoor', 'evening', 'history architecture photography', 'full', 5, 'walk in', 'A mile of banks and hotels of the 1920s facing Pudong.', 'Lights are on from dusk to ten; dawn is for kites.'],
-    ['Shanghai Tower', 'viewpoint', 31.2355, 121.5011, 75, 25, 'daily 9-20', 'indoor', 'evening', 'architecture photography', 'full', 4, 'walk in', 'The twisted tower of 632 metres with the fastest lifts.', 'Choose a clear day: the deck is often in cloud.'],
+    ['Shanghai Tower', 'viewpoint', 31.2355, 121.5011, 75, 25, 'daily 9-20', 'indoor', 'evening', 'architecture photography', 'full', 5, 'walk in', 'The twisted tower of 632 metres with the fastest lifts.', 'Choose a clear day: the deck is often in cloud.'],
     ['Oriental Pearl Tower', 'viewpoint', 31.2418, 121.4952, 75, 30, 'daily 9-20:30', 'indoor', 'evening', 'photography history', 'full', 3, 'walk in', 'The tower of pink spheres, the face of Pudong.', 'The history museum in its foot is the best part.', { children: true }],
     ['Shanghai Ocean Aquarium', 'family', 31.2425, 121.497, 105, 22, 'daily 9-17', 'indoor', 'any', 'nature', 'full', 3, 'walk in', 'A long tunnel of sharks beside the Pearl Tower.', 'Come at opening at weekends.', { children: true }],
-    ['Yu Garden', 'park', 31.2291, 121.4875, 75, 6, 'Tu-Su 9-16', 'outdoor', 'morning', 'nature architecture history', 'partial', 4, 'walk in', 'A Ming garden of rocks, dragons and ponds in the old town.', 'The zigzag bridge outside is free and full.'],
+    ['Yu Garden', 'park', 31.2291, 121.4875, 75, 6, 'Tu-Su 9-16', 'outdoor', 'morning', 'nature architecture history', 'partial', 5, 'walk in', 'A Ming garden of rocks, dragons and ponds in the old town.', 'The zigzag bridge outside is free and full.'],
     ['City God Temple and Bazaar', 'market', 31.2277, 121.4877, 60, 2, 'daily 8:30-16:30', 'both', 'any', 'religious markets food shopping', 'full', 3, 'walk in', 'The old bazaar of snacks and gold under curved roofs.', 'Nanxiang buns are the classic; upstairs is faster.'],
-    ['Nanjing Road', 'quarter', 31.237, 121.4775, 60, 0, 'always', 'outdoor', 'evening', 'shopping food', 'full', 3, 'walk in', 'The great walking street from the park to the Bund.', 'Old department stores stand between the screens.'],
+    ['Nanjing Road', 'quarter', 31.237, 121.4775, 60, 0, 'always', 'outdoor', 'evening', 'shopping food', 'full', 5, 'walk in', 'The great walking street from the park to the Bund.', 'Old department stores stand between the screens.'],
     ['People’s Park', 'park', 31.2335, 121.469, 45, 0, 'daily 6-18', 'outdoor', 'afternoon', 'nature', 'full', 3, 'walk in', 'A green heart with lotus and, at weekends, a marriage market.', 'Parents hang notes on umbrellas on Saturday and Sunday.'],
-    ['Shanghai Museum, People’s Square', 'museum', 31.2304, 121.4705, 105, 0, 'Tu-Su 9-16', 'indoor', 'any', 'art history', 'full', 4, 'book', 'Ancient bronze and art in a house like a ritual pot.', 'Most of the treasures are now in the new branch in Pudong: check first.'],
+    ['Shanghai Museum, People’s Square', 'museum', 31.2304, 121.4705, 105, 0, 'Tu-Su 9-16', 'indoor', 'any', 'art history', 'full', 5, 'book', 'Ancient bronze and art in a house like a ritual pot.', 'Most of the treasures are now in the new branch in Pudong: check first.'],
     ['Shanghai Natural History Museum', 'museum', 31.2372, 121.458, 120, 4, 'Tu-Su 9-16', 'indoor', 'any', 'nature architecture', 'full', 3, 'walk in', 'Dinosaurs and whales in a spiral below a sculpture park.', 'Book a slot; school groups leave at two.', { children: true }],
     ['Jing’an Temple', 'religious', 31.2256, 121.4407, 45, 7, 'daily 7:30-17', 'both', 'any', 'religious architecture', 'partial', 4, 'walk in', 'A golden temple between malls.', 'The jade Buddha hall is at the side; the contrast is the picture.'],
     ['Jade Buddha Temple', 'religious', 31.2433, 121.4407, 50, 3, 'daily 8-16:30', 'indoor', 'any', 'religious architecture art', 'partial', 4, 'walk in', 'Two Buddhas of white jade brought from Burma.', 'The seated one is upstairs; try the noodle hall.'],

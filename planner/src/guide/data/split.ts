@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 75, 'mid-range': 165, luxury: 410 },
+  icons: ['Diocletian’s Palace', 'Peristyle', 'Cathedral of Saint Domnius', 'Riva'],
   insights: [
     ['culture', 'An emperor’s home, lived in', 'Diocletian retired here in 305; families have lived between his walls since the seventh century.', 'high', 4.7, '1 to 2 days', 'All year round'],
     ['food', 'Pašticada and grilled fish', 'Beef stewed in wine and prunes is the feast; konobas away from the Riva are cheaper.', 'medium', 4.4, 'Every meal', 'All year round'],
@@ -21,7 +22,7 @@ export const guide: GuideTable = {
     ['Cathedral of Saint Domnius', 'religious', 43.5081, 16.4405, 60, 11, 'daily 8-17', 'both', 'morning', 'religious architecture history', 'poor', 5, 'walk in', 'The emperor’s tomb turned cathedral, with a tower to climb.', 'The tower is open ironwork: not for those afraid of heights.'],
     ['Temple of Jupiter', 'religious', 43.5083, 16.4397, 20, 4, 'daily 9-17', 'indoor', 'any', 'history religious', 'partial', 3, 'walk in', 'A Roman temple with its coffered vault, now a baptistery.', 'The lane beside it is the narrowest of the town.'],
     ['Palace Substructures', 'museum', 43.5077, 16.4401, 45, 9, 'daily 9-18', 'indoor', 'any', 'history architecture', 'partial', 4, 'walk in', 'Vaulted cellars that copy the rooms above.', 'The passage of souvenir stalls is free, the halls are not.', { children: true }],
-    ['Riva', 'sight', 43.5074, 16.439, 45, 0, 'always', 'outdoor', 'evening', 'photography food', 'full', 4, 'walk in', 'Palms and cafés before the palace wall.', 'Coffee lasts two hours here and nobody minds.', { children: true }],
+    ['Riva', 'sight', 43.5074, 16.439, 45, 0, 'always', 'outdoor', 'evening', 'photography food', 'full', 5, 'walk in', 'Palms and cafés before the palace wall.', 'Coffee lasts two hours here and nobody minds.', { children: true }],
     ['People’s Square', 'sight', 43.5086, 16.4388, 30, 0, 'always', 'outdoor', 'evening', 'architecture food', 'full', 3, 'walk in', 'Pjaca, the medieval square with a Gothic town hall.', 'The clock has twenty-four hours.'],
     ['Gregory of Nin Statue', 'sight', 43.5094, 16.4406, 20, 0, 'always', 'outdoor', 'any', 'art history photography', 'full', 3, 'walk in', 'Meštrović’s giant bishop at the Golden Gate.', 'Rub the shiny toe for a wish.', { children: true }],
     ['Green Market', 'market', 43.5083, 16.4421, 45, 0, 'daily 7-13', 'outdoor', 'morning', 'markets food', 'full', 4, 'walk in', 'Figs, cheese and flowers outside the eastern wall.', 'Come before ten and ask to taste.'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 40, 'mid-range': 100, luxury: 300 },
+  icons: ['Sigiriya', 'Temple of the Tooth, Kandy', 'Galle Fort', 'Dambulla Cave Temple'],
   insights: [
     ['culture', 'Stupas, forts and tea', 'Buddhist cities two thousand years old, a Dutch fort by the sea and British tea hills share one small island.', 'medium', 4.7, '7 to 12 days', 'December to April'],
     ['food', 'Rice, hoppers and kottu', 'Rice comes with five curries; egg hoppers for breakfast, and kottu roti chopped loudly at night.', 'low', 4.7, 'Every meal', 'All year round'],
@@ -31,7 +32,7 @@ export const guide: GuideTable = {
     ['Galle Fort', 'day trip', 6.0263, 80.217, 300, 0, 'always', 'outdoor', 'afternoon', 'history architecture photography food', 'partial', 5, 'walk in', 'A Dutch walled town on the sea with a lighthouse and ramparts.', 'Walk the walls at sunset, from the clock tower to the lighthouse.', { way: { text: 'Train or expressway bus', minutes: 120 } }],
     ['Temple of the Tooth, Kandy', 'day trip', 7.2936, 80.6413, 240, 7, 'daily 5:30-20', 'indoor', 'morning', 'religious history architecture art', 'partial', 5, 'walk in', 'The shrine of the Buddha’s tooth by Kandy’s lake.', 'Drums sound at the offerings at half past five, half past nine and half past six.', { way: { text: 'Train or bus from Colombo Fort', minutes: 180 } }],
     ['Sigiriya', 'day trip', 7.957, 80.7603, 210, 36, 'daily 6:30-17', 'outdoor', 'morning', 'history nature photography adventure', 'poor', 5, 'walk in', 'A palace on top of a rock, with frescoes and lion’s paws.', 'Start at opening; wasps and heat come later, and there are 1,200 steps.', { way: { text: 'Car by way of Dambulla', minutes: 240 } }],
-    ['Dambulla Cave Temple', 'day trip', 7.8567, 80.649, 105, 7, 'daily 7-19', 'both', 'morning', 'religious art history', 'poor', 4, 'walk in', 'Five caves of painted ceilings and a hundred and fifty Buddhas.', 'Steps from the foot take twenty minutes; the ticket desk is at the bottom.', { way: { text: 'Car or bus by way of Kurunegala', minutes: 210 } }],
+    ['Dambulla Cave Temple', 'day trip', 7.8567, 80.649, 105, 7, 'daily 7-19', 'both', 'morning', 'religious art history', 'poor', 5, 'walk in', 'Five caves of painted ceilings and a hundred and fifty Buddhas.', 'Steps from the foot take twenty minutes; the ticket desk is at the bottom.', { way: { text: 'Car or bus by way of Kurunegala', minutes: 210 } }],
     ['Pinnawala Elephant Orphanage', 'day trip', 7.3006, 80.3883, 150, 15, 'daily 8:30-17', 'outdoor', 'morning', 'nature', 'partial', 2, 'walk in', 'A home for elephants that walk to the river to bathe.', 'Bath times are late morning and early afternoon; check how animals are kept first.', { children: true, way: { text: 'Train to Rambukkana or car', minutes: 120 } }],
   ],
 }

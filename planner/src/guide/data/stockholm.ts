@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 110, 'mid-range': 240, luxury: 560 },
+  icons: ['Vasa Museum', 'Gamla Stan', 'Skansen', 'Royal Palace', 'Stockholm City Hall', 'Drottningholm Palace'],
   insights: [
     ['culture', 'Fourteen islands', 'A medieval town, a warship raised whole and a museum island lie on water you can drink.', 'medium', 4.7, '3 days', 'All year round'],
     ['food', 'Fika and herring', 'Coffee with a cardamom bun is an institution; lunch of the day with salad and bread is the bargain.', 'low', 4.5, 'Every meal', 'All year round'],
@@ -17,7 +18,7 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Gamla Stan', 'quarter', 59.325, 18.0707, 90, 0, 'always', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'The old town round Stortorget, ochre and red.', 'Mårten Trotzigs gränd is ninety centimetres wide.'],
-    ['Royal Palace', 'sight', 59.3268, 18.0717, 120, 20, 'daily 10-16', 'indoor', 'any', 'history architecture', 'full', 4, 'walk in', 'Six hundred rooms and a cellar of crowns.', 'The guard changes at 12:15, on Sundays at 13:15.', { children: true }],
+    ['Royal Palace', 'sight', 59.3268, 18.0717, 120, 20, 'daily 10-16', 'indoor', 'any', 'history architecture', 'full', 5, 'walk in', 'Six hundred rooms and a cellar of crowns.', 'The guard changes at 12:15, on Sundays at 13:15.', { children: true }],
     ['Storkyrkan', 'religious', 59.3258, 18.0704, 40, 10, 'daily 9:30-16', 'indoor', 'any', 'religious art history', 'full', 3, 'walk in', 'The coronation church with a wooden dragon slayer.', 'Look for the painting of suns over the city in 1535.'],
     ['Nobel Prize Museum', 'museum', 59.3253, 18.0706, 75, 15, 'Tu-Su 11-17', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'Prizes and prizewinners in the old exchange.', 'Turn the café chairs over: laureates signed them.'],
     ['Vasa Museum', 'museum', 59.328, 18.0914, 105, 21, 'daily 10-17', 'indoor', 'morning', 'history', 'full', 5, 'walk in', 'The warship that sank in 1628 after twenty minutes.', 'Come at opening or after three.', { children: true }],
@@ -26,7 +27,7 @@ export const guide: GuideTable = {
     ['Nordic Museum', 'museum', 59.3289, 18.0936, 105, 17, 'daily 10-17', 'indoor', 'any', 'history art', 'full', 3, 'walk in', 'How the North has lived, in a hall like a cathedral.', 'The audio guide is worth it.'],
     ['Junibacken', 'family', 59.3298, 18.0915, 120, 22, 'Tu-Su 10-16', 'indoor', 'any', 'art', 'full', 4, 'book', 'A train ride through the tales of Astrid Lindgren.', 'Book a slot at weekends.', { children: true }],
     ['Gröna Lund', 'family', 59.3235, 18.0964, 210, 16, 'daily 12-22', 'outdoor', 'evening', 'adventure music', 'partial', 4, 'walk in', 'A fairground of 1883 over the water, with concerts.', 'Weekdays in June are the calmest.', { children: true, season: [5, 9] }],
-    ['Stockholm City Hall', 'sight', 59.3275, 18.0543, 60, 15, 'daily 10-15', 'indoor', 'any', 'architecture history', 'full', 4, 'walk in', 'Red brick and a golden hall where Nobel guests dance.', 'Only by tour; the tower opens in summer.'],
+    ['Stockholm City Hall', 'sight', 59.3275, 18.0543, 60, 15, 'daily 10-15', 'indoor', 'any', 'architecture history', 'full', 5, 'walk in', 'Red brick and a golden hall where Nobel guests dance.', 'Only by tour; the tower opens in summer.'],
     ['Fotografiska', 'museum', 59.3179, 18.0855, 90, 19, 'daily 10-23', 'indoor', 'evening', 'art photography', 'full', 4, 'walk in', 'Photography in an old customs house, open late.', 'The café on top has the best window in town.'],
     ['Moderna Museet', 'museum', 59.3261, 18.0846, 105, 16, 'Tu-Su 11-18', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'Picasso, Dalí and the goat in a tyre, on Skeppsholmen.', 'Walk there over the bridge with the crown.'],
     ['Nationalmuseum', 'museum', 59.3287, 18.0783, 105, 17, 'Tu-Su 11-17', 'indoor', 'any', 'art history', 'full', 4, 'walk in', 'Art and design from Rembrandt to chairs, in daylight again.', 'The sculpture court is for coffee.'],

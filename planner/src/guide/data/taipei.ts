@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 45, 'mid-range': 110, luxury: 300 },
+  icons: ['Taipei 101', 'National Palace Museum', 'Longshan Temple', 'Chiang Kai-shek Memorial Hall', 'Elephant Mountain', 'Shilin Night Market', 'Jiufen'],
   insights: [
     ['culture', 'Temples and old streets', 'Dragon pillars, Japanese wooden houses and red-brick shop streets mix with neon.', 'medium', 4.6, '3 to 4 days', 'October to April'],
     ['food', 'Night markets', 'Pepper buns, beef noodles, oyster omelette and mango ice; each market has its own queue.', 'high', 4.9, 'Every evening', 'All year round'],
@@ -19,12 +20,12 @@ export const guide: GuideTable = {
     ['Taipei 101', 'viewpoint', 25.0339, 121.5645, 75, 19, 'daily 10-20', 'indoor', 'evening', 'photography architecture', 'full', 5, 'walk in', 'A bamboo-like tower with the great damper ball inside.', 'Go up at four and see day and night.'],
     ['Elephant Mountain', 'viewpoint', 25.0274, 121.5757, 75, 0, 'always', 'outdoor', 'evening', 'photography nature adventure', 'poor', 5, 'walk in', 'A stair path to the postcard view of the tower.', 'Twenty minutes of steps; boulders on top are the seats.'],
     ['National Palace Museum', 'museum', 25.1024, 121.5485, 150, 11, 'Tu-Su 9-17', 'indoor', 'any', 'art history', 'full', 5, 'walk in', 'The treasures of the emperors, brought here in 1949.', 'The jade cabbage travels at times: ask where it is.'],
-    ['Chiang Kai-shek Memorial Hall', 'sight', 25.0346, 121.5218, 60, 0, 'daily 9-18', 'both', 'any', 'history architecture photography', 'full', 4, 'walk in', 'A white hall of eighty-nine steps on a great square.', 'Honour guards drill on the hour on the square.'],
+    ['Chiang Kai-shek Memorial Hall', 'sight', 25.0346, 121.5218, 60, 0, 'daily 9-18', 'both', 'any', 'history architecture photography', 'full', 5, 'walk in', 'A white hall of eighty-nine steps on a great square.', 'Honour guards drill on the hour on the square.'],
     ['Longshan Temple', 'religious', 25.0372, 121.4999, 45, 0, 'daily 6-21:30', 'both', 'evening', 'religious architecture history', 'partial', 5, 'walk in', 'The busiest temple of the old town, with gods of all kinds.', 'Chanting is at six, eight and five o’clock.'],
     ['Dalongdong Baoan Temple', 'religious', 25.0731, 121.5156, 40, 0, 'daily 7-21', 'both', 'any', 'religious architecture art', 'partial', 3, 'walk in', 'A finely painted temple of the god of medicine.', 'The Confucius temple is across the lane.'],
     ['Dihua Street', 'market', 25.056, 121.5098, 75, 0, 'daily 9-18', 'outdoor', 'any', 'markets food history', 'full', 4, 'walk in', 'Dried goods, tea and cloth behind baroque brick fronts.', 'Try before you buy; the matchmaker god is at number 61.'],
     ['Ximending', 'quarter', 25.0431, 121.5069, 90, 0, 'always', 'outdoor', 'evening', 'shopping nightlife food', 'full', 3, 'walk in', 'The youth quarter of shops, cinema and street shows.', 'The Red House has a craft market at weekends.'],
-    ['Shilin Night Market', 'evening', 25.0881, 121.5241, 105, 10, 'daily 17-24', 'both', 'evening', 'food markets shopping', 'full', 4, 'walk in', 'The largest night market, with a food hall below.', 'Giant fried chicken is here; share to taste more.'],
+    ['Shilin Night Market', 'evening', 25.0881, 121.5241, 105, 10, 'daily 17-24', 'both', 'evening', 'food markets shopping', 'full', 5, 'walk in', 'The largest night market, with a food hall below.', 'Giant fried chicken is here; share to taste more.'],
     ['Raohe Street Night Market', 'food', 25.0509, 121.5773, 90, 8, 'daily 17-23', 'outdoor', 'evening', 'food markets', 'full', 4, 'walk in', 'One straight street from temple to station.', 'The pepper bun oven is at the temple end.'],
     ['Huashan 1914 Creative Park', 'quarter', 25.0441, 121.5294, 75, 0, 'daily 10-21', 'both', 'any', 'art shopping music', 'full', 3, 'walk in', 'An old winery with shows, shops and an art cinema.', 'Weekends bring buskers and craft stalls.', { children: true }],
     ['Songshan Cultural Park', 'quarter', 25.0438, 121.5606, 75, 0, 'daily 9-18', 'both', 'any', 'art architecture shopping', 'full', 3, 'walk in', 'A tobacco factory of 1937 turned design centre.', 'The design museum and a bookshop are inside.'],
@@ -34,7 +35,7 @@ export const guide: GuideTable = {
     ['Maokong', 'nature', 24.9685, 121.5883, 150, 8, 'Tu-Su 9-21', 'outdoor', 'afternoon', 'nature food photography', 'partial', 4, 'walk in', 'Tea houses in the hills at the end of a glass gondola.', 'Crystal cabins have their own line; the last one is the view.', { children: true }],
     ['Beitou Hot Spring Museum', 'museum', 25.1366, 121.5071, 45, 0, 'Tu-Su 10-17:30', 'indoor', 'any', 'history nature', 'partial', 3, 'walk in', 'A bath house of 1913 in a valley of steam.', 'Walk on to the Thermal Valley; public baths are next door.'],
     ['Fort San Domingo, Tamsui', 'sight', 25.1754, 121.4329, 60, 3, 'daily 9:30-17', 'both', 'afternoon', 'history architecture photography', 'partial', 3, 'walk in', 'A red Spanish and Dutch fort over the river mouth.', 'Then sunset on the waterfront with fish-ball soup.'],
-    ['Jiufen', 'day trip', 25.1099, 121.8452, 180, 0, 'always', 'outdoor', 'evening', 'photography food history', 'partial', 4, 'walk in', 'A gold-mining village of stairs, tea houses and lanterns.', 'Stay until the lamps are lit and the buses have gone.', { way: { text: 'Train to Ruifang, then bus', minutes: 80 } }],
+    ['Jiufen', 'day trip', 25.1099, 121.8452, 180, 0, 'always', 'outdoor', 'evening', 'photography food history', 'partial', 5, 'walk in', 'A gold-mining village of stairs, tea houses and lanterns.', 'Stay until the lamps are lit and the buses have gone.', { way: { text: 'Train to Ruifang, then bus', minutes: 80 } }],
     ['Yehliu Geopark', 'day trip', 25.2056, 121.6906, 105, 4, 'daily 8-17', 'outdoor', 'morning', 'nature photography', 'full', 3, 'walk in', 'Sandstone mushrooms and the Queen’s Head by the sea.', 'Go early; there is no shade and a queue for the queen.', { children: true, way: { text: 'Bus 1815 from Taipei', minutes: 90 } }],
   ],
 }

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 85, 'mid-range': 190, luxury: 450 },
+  icons: ['CN Tower', 'Royal Ontario Museum', 'St. Lawrence Market', 'Art Gallery of Ontario', 'Toronto Islands Centre Island', 'Niagara Falls'],
   insights: [
     ['culture', 'Half the city was born elsewhere', 'Neighbourhoods are the sights: Chinatown, Kensington, Greektown and Little Italy each keep their shops, languages and festivals.', 'low', 4.6, '2 days', 'May to October'],
     ['food', 'A world tour by streetcar', 'Peameal bacon sandwiches are the local thing; for the rest follow the maps of migration, from Danforth souvlaki to Scarborough roti.', 'medium', 4.7, 'Every meal', 'All year round'],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 85, 'mid-range': 185, luxury: 480 },
+  icons: ['Schönbrunn Palace', 'St Stephen’s Cathedral', 'Hofburg: Sisi Museum', 'Kunsthistorisches Museum', 'Upper Belvedere', 'Vienna State Opera', 'Prater and Giant Ferris Wheel'],
   insights: [
     ['culture', 'Empire, music and 1900', 'Palaces of six centuries, Klimt and Schiele, and a concert every night; standing places at the opera cost less than a coffee and cake.', 'medium', 4.8, '3 to 4 days', 'All year round'],
     ['food', 'Coffee houses and schnitzel', 'In a coffee house one cup buys the table for the afternoon; wine taverns on the edge of town pour their own young wine.', 'medium', 4.6, 'Every meal', 'Wine taverns from April to October'],
@@ -31,7 +32,7 @@ export const guide: GuideTable = {
   },
   places: [
     ['St Stephen’s Cathedral', 'religious', 48.2085, 16.3731, 75, 8, 'Mo-Sa 9-11:30 13-16:30, Su 13-16:30', 'indoor', 'any', 'religious architecture history', 'partial', 5, 'walk in', 'The Gothic cathedral with a roof of coloured tiles.', '343 steps up the south tower, or a lift to the bell in the north.'],
-    ['Hofburg: Sisi Museum', 'museum', 48.2079, 16.3662, 105, 22, 'daily 9-17:30', 'indoor', 'morning', 'history architecture', 'full', 4, 'book', 'The emperor’s rooms and the legend of Elisabeth.', 'Early or late avoids the groups.'],
+    ['Hofburg: Sisi Museum', 'museum', 48.2079, 16.3662, 105, 22, 'daily 9-17:30', 'indoor', 'morning', 'history architecture', 'full', 5, 'book', 'The emperor’s rooms and the legend of Elisabeth.', 'Early or late avoids the groups.'],
     ['Imperial Treasury', 'museum', 48.2067, 16.3655, 75, 18, 'We-Mo 9-17:30', 'indoor', 'any', 'history art', 'partial', 4, 'walk in', 'The thousand-year-old crown of the Holy Roman Empire.', 'A joint ticket with the Kunsthistorisches saves much.'],
     ['Spanish Riding School', 'sight', 48.2075, 16.3663, 75, 22, 'Tu-Su 9-16', 'indoor', 'morning', 'history music', 'partial', 3, 'book', 'White Lipizzaners dancing under chandeliers.', 'Morning exercise costs a fraction of the gala.', { children: true }],
     ['Austrian National Library State Hall', 'sight', 48.2061, 16.3667, 45, 12, 'Tu-Su 10-18', 'indoor', 'any', 'architecture history', 'full', 5, 'walk in', 'A baroque hall of two hundred thousand books.', 'Look for the hidden doors in the shelves.'],
@@ -60,7 +61,7 @@ export const guide: GuideTable = {
     ['Gloriette', 'viewpoint', 48.1782, 16.3087, 60, 6, 'daily 9-17', 'outdoor', 'any', 'architecture photography nature', 'partial', 4, 'walk in', 'The arcade on the hill behind Schönbrunn.', 'The climb is free; the roof terrace costs a little.'],
     ['Schönbrunn Zoo', 'family', 48.1824, 16.303, 210, 30, 'daily 9-16:30', 'outdoor', 'morning', 'nature', 'full', 4, 'walk in', 'The oldest zoo of the world, founded in 1752.', 'Enter from Hietzing for the shortest queue.', { children: true }],
     ['Technical Museum', 'family', 48.1909, 16.3179, 120, 18, 'daily 10-18', 'indoor', 'any', 'history adventure', 'full', 3, 'walk in', 'Steam engines, a mine and a room for the very young.', 'Free up to nineteen; ten minutes from Schönbrunn.', { children: true }],
-    ['Prater and Giant Ferris Wheel', 'family', 48.2166, 16.3959, 105, 15, 'daily 10-20', 'outdoor', 'evening', 'adventure photography', 'full', 4, 'walk in', 'The wheel of 1897 and a fairground around it.', 'Entry to the Prater is free: pay per ride.', { children: true }],
+    ['Prater and Giant Ferris Wheel', 'family', 48.2166, 16.3959, 105, 15, 'daily 10-20', 'outdoor', 'evening', 'adventure photography', 'full', 5, 'walk in', 'The wheel of 1897 and a fairground around it.', 'Entry to the Prater is free: pay per ride.', { children: true }],
     ['Hundertwasserhaus', 'sight', 48.2073, 16.3943, 25, 0, 'always', 'outdoor', 'any', 'architecture photography', 'partial', 3, 'walk in', 'A crooked, coloured house with trees on its roofs.', 'People live inside: only the outside can be seen.', { children: true }],
     ['Kunst Haus Wien', 'museum', 48.211, 16.3934, 75, 15, 'daily 10-18', 'indoor', 'any', 'art architecture', 'full', 3, 'walk in', 'Hundertwasser’s museum with uneven floors.', 'Five minutes from his apartment house.'],
     ['Stadtpark', 'park', 48.2047, 16.3797, 40, 0, 'always', 'outdoor', 'any', 'nature music photography', 'full', 3, 'walk in', 'The park of the golden Johann Strauss.', 'The playground lies across the little river.', { children: true }],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 60, 'mid-range': 130, luxury: 320 },
+  icons: ['Old Town Market Square', 'Royal Castle', 'Warsaw Uprising Museum', 'Łazienki Park', 'POLIN Museum', 'Palace of Culture and Science'],
   insights: [
     ['culture', 'Raised from rubble', 'The old town was rebuilt stone by stone from paintings after 1945; museums tell what was lost.', 'medium', 4.6, '2 to 3 days', 'All year round'],
     ['food', 'Milk bars and new kitchens', 'Dumplings and soup for small money in canteens; food halls in old markets for the evening.', 'low', 4.5, 'Every meal', 'All year round'],
@@ -21,7 +22,7 @@ export const guide: GuideTable = {
     ['Castle Square', 'sight', 52.2473, 21.0135, 25, 0, 'always', 'outdoor', 'any', 'history photography', 'full', 4, 'walk in', 'Sigismund on his column at the gate of the old town.', 'The terrace of Saint Anne’s tower is the view.'],
     ['Warsaw Barbican', 'sight', 52.2513, 21.0101, 25, 0, 'always', 'outdoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'Brick walls between old and new town.', 'The little insurgent’s statue is a few steps on.'],
     ['Saint John’s Archcathedral', 'religious', 52.2488, 21.0135, 30, 0, 'Mo-Sa 10-17, Su 15-17', 'indoor', 'any', 'religious history', 'partial', 3, 'walk in', 'Coronations and a tank’s track in the wall.', 'Organ concerts on summer days.'],
-    ['Palace of Culture and Science', 'viewpoint', 52.2318, 21.006, 60, 7, 'daily 10-19', 'both', 'evening', 'architecture photography', 'full', 4, 'walk in', 'Stalin’s gift with a terrace on the thirtieth floor.', 'The one place from which you do not see it.'],
+    ['Palace of Culture and Science', 'viewpoint', 52.2318, 21.006, 60, 7, 'daily 10-19', 'both', 'evening', 'architecture photography', 'full', 5, 'walk in', 'Stalin’s gift with a terrace on the thirtieth floor.', 'The one place from which you do not see it.'],
     ['Museum of Modern Art', 'museum', 52.2321, 21.0109, 75, 9, 'Tu-Su 12-20', 'indoor', 'any', 'art architecture', 'full', 3, 'walk in', 'A white block beside the tower.', 'The staircase is the star.'],
     ['Łazienki Park', 'park', 52.2148, 21.0355, 120, 0, 'daily 6-21', 'both', 'any', 'nature architecture history', 'full', 5, 'walk in', 'A palace on water, peacocks and squirrels.', 'The park is free; the palace has free Fridays.', { children: true }],
     ['Chopin Monument', 'sight', 52.2148, 21.028, 30, 0, 'daily 6-21', 'outdoor', 'any', 'music art', 'full', 4, 'walk in', 'Chopin under a willow in bronze.', 'Piano on Sundays from mid-May to September.'],

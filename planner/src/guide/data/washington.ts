@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 95, 'mid-range': 230, luxury: 550 },
+  icons: ['Lincoln Memorial', 'United States Capitol', 'The White House', 'National Air and Space Museum', 'Washington Monument', 'National Gallery of Art', 'National Museum of African American History and Culture'],
   insights: [
     ['culture', 'Free museums by the mile', 'The Smithsonian and the National Gallery charge nothing; choose two a day and stop before your feet do.', 'high', 4.9, '3 days', 'All year round'],
     ['food', 'Half-smokes and Ethiopian bread', 'A chili half-smoke on U Street and an Ethiopian platter shared by hand are the local meals.', 'medium', 4.4, 'Every meal', 'All year round'],
@@ -17,8 +18,8 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Lincoln Memorial', 'sight', 38.8893, -77.0502, 45, 0, 'always', 'both', 'evening', 'history architecture photography', 'full', 5, 'walk in', 'The seated Lincoln above the reflecting pool.', 'Turn round on the step where Martin Luther King spoke; go after nine at night.'],
-    ['Washington Monument', 'viewpoint', 38.8895, -77.0353, 60, 1, 'daily 9-17', 'both', 'morning', 'history photography', 'full', 4, 'book', 'The obelisk of 169 metres with windows at the top.', 'Tickets for the lift are released thirty days ahead, some on the day.', { children: true }],
-    ['The White House', 'sight', 38.8977, -77.0365, 30, 0, 'always', 'outdoor', 'any', 'history photography', 'full', 4, 'walk in', 'The president’s house, seen through the fence of Lafayette Square.', 'Tours need a request weeks ahead through Congress or an embassy.'],
+    ['Washington Monument', 'viewpoint', 38.8895, -77.0353, 60, 1, 'daily 9-17', 'both', 'morning', 'history photography', 'full', 5, 'book', 'The obelisk of 169 metres with windows at the top.', 'Tickets for the lift are released thirty days ahead, some on the day.', { children: true }],
+    ['The White House', 'sight', 38.8977, -77.0365, 30, 0, 'always', 'outdoor', 'any', 'history photography', 'full', 5, 'walk in', 'The president’s house, seen through the fence of Lafayette Square.', 'Tours need a request weeks ahead through Congress or an embassy.'],
     ['United States Capitol', 'sight', 38.8899, -77.0091, 105, 0, 'Mo-Sa 8:30-16:30', 'indoor', 'morning', 'history architecture', 'full', 5, 'book', 'The domed seat of Congress, with free tours of the rotunda.', 'Enter underground from the east side; no food or liquids.'],
     ['Library of Congress', 'sight', 38.8887, -77.0047, 75, 0, 'Tu-Sa 10-17', 'indoor', 'any', 'architecture history art', 'full', 4, 'book', 'The most ornate hall in the city above a reading room.', 'A tunnel joins it to the Capitol, so you pass security once.'],
     ['National Air and Space Museum', 'museum', 38.8882, -77.0199, 150, 0, 'daily 10-17:30', 'indoor', 'morning', 'history', 'full', 5, 'book', 'The Wright Flyer and the Apollo 11 capsule under one roof.', 'Free timed passes are needed; take the first hour.', { children: true }],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 110, 'mid-range': 280, luxury: 600 },
+  icons: ['Old Faithful', 'Grand Prismatic Spring', 'Artist Point', 'Mammoth Hot Springs'],
   insights: [
     ['culture', 'The first national park', 'Log lodges and a stone arch from its first decades are sights of their own; twenty-seven tribes have ties to the land.', 'medium', 4.4, 'Half a day', 'May to October'],
     ['food', 'Bring a cool box', 'Canteens are few and close early; the lake hotel’s dining room needs a reservation, a picnic table does not.', 'medium', 3.7, 'Every meal', 'May to October'],
@@ -31,7 +32,7 @@ export const guide: GuideTable = {
     ['Lake Yellowstone Hotel', 'food', 44.5499, -110.4003, 75, 35, 'daily 7-21:30', 'indoor', 'evening', 'food architecture history', 'full', 3, 'book', 'The yellow hotel of 1891 with a sunroom over the lake.', 'Music in the sunroom on summer evenings costs only a drink.', { season: [5, 9] }],
     ['West Thumb Geyser Basin', 'nature', 44.416, -110.573, 60, 0, 'always', 'outdoor', 'morning', 'nature photography', 'full', 4, 'walk in', 'Blue pools on the shore of the cold lake.', 'Fishermen once cooked their catch in a cone that stands in the water.', { children: true, season: [5, 10] }],
     ['Grizzly & Wolf Discovery Center', 'family', 44.6565, -111.0996, 105, 18, 'daily 9-16', 'both', 'any', 'nature', 'full', 3, 'walk in', 'Rescued bears and wolves at the west entrance.', 'Children may hide food for the bears to find: ask at the desk.', { children: true }],
-    ['Mammoth Hot Springs', 'day trip', 44.9669, -110.7074, 150, 0, 'always', 'outdoor', 'morning', 'nature history photography', 'partial', 4, 'walk in', 'White terraces that grow and dry as you watch.', 'Elk graze between the houses; in September keep far from the bulls.', { children: true, way: { text: 'Car by Norris', minutes: 100 } }],
+    ['Mammoth Hot Springs', 'day trip', 44.9669, -110.7074, 150, 0, 'always', 'outdoor', 'morning', 'nature history photography', 'partial', 5, 'walk in', 'White terraces that grow and dry as you watch.', 'Elk graze between the houses; in September keep far from the bulls.', { children: true, way: { text: 'Car by Norris', minutes: 100 } }],
     ['Jenny Lake, Grand Teton', 'day trip', 43.7517, -110.7206, 300, 20, 'daily 8-17', 'outdoor', 'morning', 'nature adventure photography', 'partial', 5, 'walk in', 'A lake at the foot of the Tetons, with a boat to the trails.', 'Take the first boat across and walk to Hidden Falls.', { season: [5, 9], way: { text: 'Car by the south entrance', minutes: 120 } }],
   ],
 }

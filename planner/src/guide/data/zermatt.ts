@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 150, 'mid-range': 330, luxury: 800 },
+  icons: ['Gornergrat', 'Matterhorn Glacier Paradise', 'Riffelsee', 'Kirchbrücke'],
   insights: [
     ['culture', 'A village of first ascents', 'The museum and the climbers’ graves tell how the Matterhorn was climbed in 1865 and what it cost.', 'medium', 4.5, 'Half a day', 'All year round'],
     ['food', 'Raclette, rösti and dried meat', 'Mountain huts cook as well as the hotels; on the slopes above the village lunch is the main meal.', 'medium', 4.6, 'Every meal', 'All year round'],
@@ -23,7 +24,7 @@ export const guide: GuideTable = {
     ['Hinterdorf', 'quarter', 46.021, 7.748, 30, 0, 'always', 'outdoor', 'any', 'history architecture photography', 'partial', 4, 'walk in', 'Blackened larch barns on stone discs that kept the mice out.', 'It is a lane of a few minutes, best before the day visitors arrive.'],
     ['Bahnhofstrasse', 'quarter', 46.0221, 7.7477, 75, 0, 'always', 'outdoor', 'afternoon', 'shopping food', 'full', 3, 'walk in', 'The main street of bakeries, watch shops and sports gear.', 'Buy picnic things here: a bakery lunch costs a third of one on the mountain.'],
     ['Bahnhofstrasse at night', 'evening', 46.0216, 7.7475, 120, 30, 'daily 18-26', 'indoor', 'night', 'nightlife food music', 'partial', 3, 'walk in', 'Après-ski pubs, wine bars and live bands between station and church.', 'In season bars fill at five, straight from the slopes.'],
-    ['Kirchbrücke', 'viewpoint', 46.0194, 7.7481, 20, 0, 'always', 'outdoor', 'morning', 'photography', 'full', 4, 'walk in', 'The bridge over the Vispa from which everybody photographs the Matterhorn.', 'At sunrise the peak turns orange for a few minutes.'],
+    ['Kirchbrücke', 'viewpoint', 46.0194, 7.7481, 20, 0, 'always', 'outdoor', 'morning', 'photography', 'full', 5, 'walk in', 'The bridge over the Vispa from which everybody photographs the Matterhorn.', 'At sunrise the peak turns orange for a few minutes.'],
     ['Riffelsee', 'nature', 45.9838, 7.7601, 75, 0, 'always', 'outdoor', 'morning', 'nature photography', 'poor', 5, 'walk in', 'A small lake that mirrors the Matterhorn when the air is still.', 'Leave the Gornergrat train at Rotenboden and walk ten minutes down.', { children: true, season: [6, 10] }],
     ['Schwarzsee', 'nature', 45.9917, 7.7089, 90, 60, 'daily 9-16:30', 'outdoor', 'morning', 'nature photography religious', 'partial', 4, 'walk in', 'A lake and chapel at the very foot of the Matterhorn.', 'It is the start of the path to the Hörnli hut.', { season: [6, 10] }],
     ['Stellisee', 'nature', 46.0133, 7.8006, 120, 50, 'always', 'outdoor', 'morning', 'nature photography', 'poor', 4, 'walk in', 'The first of the five lakes, with the peak upside down in the water.', 'From Blauherd it is a level walk of twenty minutes.', { children: true, season: [6, 10] }],

@@ -2,6 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 140, 'mid-range': 300, luxury: 700 },
+  icons: ['Grossmünster', 'Fraumünster', 'Kunsthaus Zürich', 'Lindenhof', 'Uetliberg'],
   insights: [
     ['culture', 'Reformation, Dada and banks', 'Zwingli preached here, Dada began here; Chagall’s windows glow in a minster.', 'low', 4.4, '2 days', 'All year round'],
     ['food', 'Geschnetzeltes and fondue', 'Sliced veal with rösti is the dish; lunch plates in canteens and Coop restaurants save money.', 'low', 4.2, 'Every meal', 'All year round'],
@@ -16,10 +17,10 @@ export const guide: GuideTable = {
     ['Zurich Film Festival', 'usually 09-22/10-08', 'Ten days of films and stars.', 'culture', 'Sechseläutenplatz', 18, 3],
   ],
   places: [
-    ['Grossmünster', 'religious', 47.3702, 8.544, 45, 6, 'Mo-Sa 10-17, Su 12:30-17', 'both', 'any', 'religious history architecture', 'partial', 4, 'walk in', 'Twin towers from which the Swiss Reformation began.', 'Windows of sliced agate are by Polke; the tower has 187 steps.'],
-    ['Fraumünster', 'religious', 47.3697, 8.5414, 40, 6, 'Mo-Sa 10-17, Su 12-17', 'indoor', 'morning', 'religious art', 'full', 4, 'walk in', 'Five windows by Chagall in an abbey of 853.', 'Morning light suits the blue one.'],
+    ['Grossmünster', 'religious', 47.3702, 8.544, 45, 6, 'Mo-Sa 10-17, Su 12:30-17', 'both', 'any', 'religious history architecture', 'partial', 5, 'walk in', 'Twin towers from which the Swiss Reformation began.', 'Windows of sliced agate are by Polke; the tower has 187 steps.'],
+    ['Fraumünster', 'religious', 47.3697, 8.5414, 40, 6, 'Mo-Sa 10-17, Su 12-17', 'indoor', 'morning', 'religious art', 'full', 5, 'walk in', 'Five windows by Chagall in an abbey of 853.', 'Morning light suits the blue one.'],
     ['Saint Peter Church', 'religious', 47.3711, 8.5408, 20, 0, 'Mo-Fr 8-18, Sa 10-16', 'indoor', 'any', 'religious architecture', 'full', 2, 'walk in', 'The largest clock face of Europe on a plain church.', 'The minute hand moves almost half a metre each minute.'],
-    ['Lindenhof', 'viewpoint', 47.373, 8.5408, 30, 0, 'always', 'outdoor', 'afternoon', 'history photography', 'partial', 4, 'walk in', 'A terrace of limes over the river, once a Roman fort.', 'Locals play chess with knee-high figures.', { children: true }],
+    ['Lindenhof', 'viewpoint', 47.373, 8.5408, 30, 0, 'always', 'outdoor', 'afternoon', 'history photography', 'partial', 5, 'walk in', 'A terrace of limes over the river, once a Roman fort.', 'Locals play chess with knee-high figures.', { children: true }],
     ['Bahnhofstrasse', 'quarter', 47.3722, 8.5386, 60, 0, 'always', 'outdoor', 'any', 'shopping', 'full', 3, 'walk in', 'The dear shopping street from station to lake.', 'Turn left into Augustinergasse for oriels and flags.'],
     ['Niederdorf', 'evening', 47.3729, 8.5443, 105, 30, 'daily 18-26', 'outdoor', 'evening', 'nightlife food history', 'full', 4, 'walk in', 'Lanes of pubs, fondue and guild houses.', 'Cabaret Voltaire, Dada’s cradle, is a bar again.'],
     ['Swiss National Museum', 'museum', 47.3791, 8.5405, 120, 15, 'Tu-Su 10-17', 'indoor', 'any', 'history art', 'full', 4, 'walk in', 'A castle beside the station on all that is Swiss.', 'Good with luggage lockers, before a train.', { children: true }],
@@ -32,7 +33,7 @@ export const guide: GuideTable = {
     ['Lindt Home of Chocolate', 'family', 47.3178, 8.5518, 90, 19, 'daily 10-18', 'indoor', 'any', 'food', 'full', 3, 'book', 'A nine-metre chocolate fountain by the factory.', 'Book a slot; tasting belongs to it.', { children: true }],
     ['Im Viadukt', 'food', 47.3884, 8.526, 75, 20, 'Mo-Sa 9-20', 'indoor', 'any', 'food shopping markets', 'full', 3, 'walk in', 'Market hall and shops in the arches of a railway.', 'The Freitag tower of containers is near.'],
     ['Frau Gerolds Garten', 'evening', 47.3852, 8.519, 105, 25, 'Mo-Sa 11-24', 'outdoor', 'evening', 'nightlife food', 'full', 3, 'walk in', 'Containers, herbs and fairy lights by the tracks.', 'In winter fondue is served in the pavilion.'],
-    ['Uetliberg', 'viewpoint', 47.3497, 8.4914, 120, 10, 'always', 'outdoor', 'afternoon', 'nature photography', 'partial', 4, 'walk in', 'The city’s hill at 870 metres, with lake and Alps.', 'Train S10, then ten minutes; walk the ridge to Felsenegg.', { children: true }],
+    ['Uetliberg', 'viewpoint', 47.3497, 8.4914, 120, 10, 'always', 'outdoor', 'afternoon', 'nature photography', 'partial', 5, 'walk in', 'The city’s hill at 870 metres, with lake and Alps.', 'Train S10, then ten minutes; walk the ridge to Felsenegg.', { children: true }],
     ['Rhine Falls', 'day trip', 47.678, 8.6155, 150, 5, 'always', 'outdoor', 'morning', 'nature photography', 'partial', 4, 'walk in', 'Europe’s largest waterfall by volume.', 'Boats go to the rock in the middle in the warm months.', { children: true, way: { text: 'Train to Neuhausen or Schloss Laufen', minutes: 50 } }],
     ['Chapel Bridge in Lucerne', 'day trip', 47.0516, 8.3075, 300, 0, 'always', 'outdoor', 'any', 'history photography nature', 'full', 5, 'walk in', 'A covered bridge, painted squares and a lake of steamers.', 'Add Mount Rigi by boat with a long day.', { children: true, way: { text: 'Train', minutes: 50 } }],
     ['Stein am Rhein', 'day trip', 47.6595, 8.8597, 180, 0, 'always', 'outdoor', 'any', 'architecture photography history', 'partial', 4, 'walk in', 'Painted houses where the Rhine leaves the lake.', 'Take the Rhine boat one way in summer.', { way: { text: 'Train via Schaffhausen', minutes: 70 } }],

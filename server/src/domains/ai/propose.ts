@@ -180,6 +180,7 @@ const knownPlace = ({ name, kind, about, reason }: ProposedPlace, spot: Spot, li
   interests: [],
   access: 'partial',
   worth: 3,
+  icon: false,
   book: false,
   about,
   tip: 'Proposed by the AI model: check opening hours and prices.',

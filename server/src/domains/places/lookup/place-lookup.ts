@@ -159,6 +159,7 @@ const toKnown = ({ id, name, kind, lat, lng, isOpenAir }: FoundPlace): KnownPlac
   interests: [],
   access: 'partial',
   worth: 3,
+  icon: false,
   book: false,
   about: '',
   tip: 'Found by the map service: check opening hours and prices.',
