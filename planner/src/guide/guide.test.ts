@@ -34,6 +34,15 @@ describe.each(ids)('the guide of %s', (id) => {
     for (const { name, worth } of shown) expect(worth, name).toBe(5)
   })
 
+  test('knows two places for lunch and two for dinner', () => {
+    const tables = guide.places.filter(
+      ({ kind, minutes, best }) => kind === 'food' && minutes >= 45 && best !== 'morning',
+    )
+    const lunch = tables.filter(({ best }) => best === 'any' || best === 'afternoon')
+    expect(lunch.length).toBeGreaterThanOrEqual(2)
+    expect(tables.filter(({ best }) => best !== 'afternoon').length).toBeGreaterThanOrEqual(2)
+  })
+
   test('puts every place where the destination is', () => {
     const { lat, lng } = guide.base
       ? { lat: guide.base.latitude, lng: guide.base.longitude }

@@ -18,6 +18,7 @@ export const guide: GuideTable = {
   places: [
     ['Bryggen', 'sight', 60.3976, 5.3243, 75, 0, 'always', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'Leaning wooden warehouses of the Hanse on the quay.', 'Walk into the passages: workshops are behind.'],
     ['Fish Market', 'food', 60.3948, 5.3253, 60, 30, 'daily 10-20', 'both', 'any', 'food markets', 'full', 3, 'walk in', 'Crab, shrimps and whale on the harbour.', 'Dear; the indoor hall is open all year.'],
+    ['Bryggeloftet & Stuene', 'food', 60.3969, 5.3237, 90, 45, 'Mo-Sa 11-23, Su 13-23', 'indoor', 'any', 'food history', 'partial', 3, 'walk in', 'Fish soup, reindeer and stockfish on the wharf since 1910.', 'Ask for a window upstairs; the lunch menu has the fish soup.', { children: true }],
     ['Fløyen', 'viewpoint', 60.3944, 5.3433, 105, 18, 'daily 8-23', 'outdoor', 'evening', 'nature photography', 'full', 5, 'walk in', 'A funicular to 320 metres over town and sea.', 'Goats, playground and a walk down through the woods.', { children: true }],
     ['Ulriken', 'viewpoint', 60.3775, 5.3868, 150, 40, 'daily 9-19', 'outdoor', 'morning', 'nature adventure photography', 'partial', 4, 'walk in', 'The highest of the seven mountains, by cable car.', 'The ridge walk to Fløyen needs good shoes and sight.', { children: true }],
     ['Håkon’s Hall', 'sight', 60.3999, 5.3184, 45, 13, 'daily 10-16', 'indoor', 'any', 'history architecture', 'poor', 3, 'walk in', 'A king’s banquet hall of 1261 in the fortress.', 'The park around is for picnics.'],

@@ -33,6 +33,8 @@ export const guide: GuideTable = {
     ['Kyiv Pechersk Lavra', 'religious', 50.4347, 30.5571, 150, 4, 'daily 9-18', 'both', 'morning', 'religious history architecture', 'partial', 5, 'walk in', 'A cave monastery founded in 1051 above the river.', 'Caves may be closed; the micro-miniature museum delights children.', { children: true }],
     ['Motherland Monument', 'viewpoint', 50.4265, 30.563, 75, 4, 'We-Su 10-17', 'both', 'any', 'history photography', 'partial', 4, 'walk in', 'A steel woman of 62 metres, now with the trident on her shield.', 'The war museum in her base has rooms on the present.'],
     ['Babyn Yar', 'sight', 50.4713, 30.449, 75, 0, 'always', 'outdoor', 'any', 'history', 'partial', 3, 'walk in', 'The ravine of the massacre of 1941, with several memorials.', 'The mirror field and the wooden synagogue are near Dorohozhychi metro.'],
+    ['Kanapa', 'food', 50.4608, 30.5164, 90, 25, 'daily 11-22', 'both', 'any', 'food', 'poor', 3, 'book', 'New Ukrainian cooking in a wooden house on Andriivskyi Descent.', 'Try the borscht served in a cabbage; the terrace looks into the ravine.'],
+    ['Ostannia Barykada', 'food', 50.4504, 30.5231, 75, 18, 'daily 11-22', 'indoor', 'any', 'food history', 'partial', 3, 'walk in', 'Ukrainian produce below Maidan, in rooms that tell of its three revolutions.', 'Say the password when asked at the door; a guide shows the rooms on request.'],
     ['Mezhyhirya', 'day trip', 50.6172, 30.471, 210, 6, 'daily 10-18', 'outdoor', 'any', 'history nature', 'partial', 3, 'walk in', 'The estate a president fled in 2014, now a park.', 'Hire a bicycle at the gate; check that it is open.', { children: true, way: { text: 'Minibus or taxi from Heroiv Dnipra metro', minutes: 45 } }],
   ],
 }

@@ -33,5 +33,8 @@ export const guide: GuideTable = {
     ['Pilke Science Centre', 'family', 66.5083, 25.7227, 90, 8, 'Tu-Su 10-17', 'indoor', 'any', 'nature history', 'full', 3, 'walk in', 'A hands-on house about northern forests and how people live from them.', 'It stands next to Arktikum: one ticket can cover both.', { children: true }],
     ['Korundi House of Culture', 'museum', 66.4974, 25.7213, 75, 12, 'Tu-Su 11-18', 'indoor', 'any', 'art', 'full', 3, 'walk in', 'Northern art and a concert hall in an old post-bus depot.', 'Look up what the chamber orchestra plays that week.'],
     ['Northern Lights at Arktikum Park', 'evening', 66.5103, 25.7322, 90, 0, 'daily 18-26', 'outdoor', 'night', 'nature photography', 'partial', 5, 'walk in', 'A dark river bank a short walk from the centre, open to the north and to the aurora.', 'Look at the forecast before ten; clear sky counts for more than a high number. Dress for standing.', { season: [9, 4] }],
+    ['Nili', 'food', 66.5023, 25.7305, 105, 55, 'Mo-Sa 17-22', 'indoor', 'evening', 'food', 'partial', 4, 'book', 'Reindeer, Arctic char and cloudberries among antlers in Rovaniemi.', 'Reserve weeks ahead in December; the set menu tells the whole north.'],
+    ['Café & Bar 21', 'food', 66.502, 25.7289, 60, 20, 'Mo-Sa 11-21', 'indoor', 'any', 'food', 'full', 3, 'walk in', 'Waffles, salads and soup with reindeer or goat’s cheese in the centre.', 'The savoury waffle is a meal; come before noon in winter.', { children: true }],
+    ['Roka Street Bistro', 'food', 66.5017, 25.7264, 60, 24, 'daily 11-21', 'indoor', 'any', 'food', 'full', 3, 'walk in', 'Salmon soup and reindeer sandwiches in a small bistro.', 'The weekday lunch is the cheapest good meal in town.', { children: true }],
   ],
 }

@@ -35,6 +35,8 @@ export const guide: GuideTable = {
     ['Le Morne Brabant', 'nature', -20.4519, 57.3283, 240, 0, 'daily 7-16', 'outdoor', 'morning', 'nature adventure history', 'poor', 5, 'walk in', 'The rock where runaway slaves hid, with a path to a cross.', 'Start at seven; the upper part needs hands and, better, a guide.'],
     ['Gris Gris', 'viewpoint', -20.5246, 57.5327, 45, 0, 'always', 'outdoor', 'any', 'nature photography', 'partial', 3, 'walk in', 'Black cliffs in the south where no reef breaks the sea.', 'Do not swim; walk to the Weeping Rock.'],
     ['La Vanille Nature Park', 'family', -20.4985, 57.5636, 120, 14, 'daily 9:30-17', 'outdoor', 'any', 'nature', 'partial', 3, 'walk in', 'Hundreds of giant tortoises to walk among.', 'Children may sit beside them and stroke their necks.', { children: true }],
+    ['Le Capitaine', 'food', -20.0114, 57.5806, 90, 32, 'daily 12-15 18:30-22', 'both', 'any', 'food', 'partial', 3, 'book', 'Lobster and fish vindaye on the water in Grand Baie.', 'Ask for a table at the rail, and for palm heart salad first.'],
+    ['Chez Tino', 'food', -20.2423, 57.7875, 75, 18, 'Mo-Sa 12-15 18:30-21:30, Su 12-15', 'both', 'any', 'food', 'poor', 3, 'walk in', 'Octopus curry and papaya on an upstairs terrace in Trou d’Eau Douce.', 'Combine it with the boats to Île aux Cerfs below.', { children: true }],
     ['Île aux Cerfs', 'day trip', -20.272, 57.804, 300, 15, 'daily 9-16:30', 'outdoor', 'any', 'nature adventure', 'poor', 3, 'walk in', 'A lagoon island of sandbars on the east coast.', 'Walk away from the pier for quiet water.', { children: true, way: { text: 'Car to Trou d’Eau Douce, then boat', minutes: 80 } }],
   ],
 }
