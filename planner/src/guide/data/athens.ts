@@ -20,7 +20,7 @@ export const guide: GuideTable = {
     ['Clean Monday kites', 'orthodox -48', 'Lent begins with kites on the hills, flat lagana bread and seafood.', 'festival', 'Philopappos Hill', 0, 3],
   ],
   quarters: {
-    'Plaka': ['Anafiotika', 'Metropolitan Cathedral'],
+    'Plaka': ['Anafiotika', 'Metropolitan Cathedral', 'Taverna Platanos'],
     'Monastiraki': ['Hadrian’s Library', 'Monastiraki Square', 'Monastiraki Flea Market', 'Roman Agora and Tower of the Winds'],
     'Kolonaki': ['Benaki Museum', 'Museum of Cycladic Art', 'Mount Lycabettus'],
     'Exarcheia': ['National Archaeological Museum'],

@@ -19,9 +19,9 @@ export const guide: GuideTable = {
     ['Ubud Writers and Readers Festival', 'usually 10-20/11-03', 'Writers of South-East Asia and the world in Ubud’s halls and cafés.', 'culture', 'Ubud', 60, 3],
   ],
   quarters: {
-    'Ubud': ['Sacred Monkey Forest Sanctuary', 'Ubud Palace', 'Legong Dance at Ubud Palace', 'Ubud Art Market', 'Saraswati Temple', 'Museum Puri Lukisan', 'Blanco Renaissance Museum', 'Campuhan Ridge Walk', 'Neka Art Museum', 'Agung Rai Museum of Art'],
+    'Ubud': ['Sacred Monkey Forest Sanctuary', 'Ubud Palace', 'Legong Dance at Ubud Palace', 'Ubud Art Market', 'Saraswati Temple', 'Museum Puri Lukisan', 'Blanco Renaissance Museum', 'Campuhan Ridge Walk', 'Neka Art Museum', 'Agung Rai Museum of Art', 'Babi Guling Ibu Oka'],
     'Denpasar': ['Bajra Sandhi Monument', 'Bali Museum', 'Badung Market'],
-    'Sanur': ['Le Mayeur Museum', 'Sindhu Beach, Sanur'],
+    'Sanur': ['Le Mayeur Museum', 'Sindhu Beach, Sanur', 'Warung Mak Beng'],
     'Kuta': ['Kuta Beach', 'Beachwalk Kuta', 'Waterbom Bali'],
     'Seminyak': ['Potato Head Beach Club', 'Seminyak: Jalan Kayu Aya'],
     'Canggu': ['Batu Bolong Beach', 'Echo Beach', 'Finns Beach Club'],

@@ -21,7 +21,7 @@ export const guide: GuideTable = {
   ],
   quarters: {
     'Eixample': ['Casa Batlló', 'La Pedrera', 'Casa Amatller'],
-    'Gothic Quarter': ['Barcelona Cathedral', 'Gothic Quarter: Plaça Sant Jaume', 'Barcelona History Museum', 'Plaça Reial'],
+    'Gothic Quarter': ['Barcelona Cathedral', 'Gothic Quarter: Plaça Sant Jaume', 'Barcelona History Museum', 'Plaça Reial', 'Can Culleretes'],
     'El Born': ['Santa Maria del Mar', 'Picasso Museum', 'El Born Cultural Centre'],
     'El Raval': ['Palau Güell', 'La Boqueria', 'Gran Teatre del Liceu', 'MACBA', 'Maritime Museum'],
     'Sant Pere': ['Palau de la Música Catalana', 'Santa Caterina Market'],

@@ -20,7 +20,7 @@ export const guide: GuideTable = {
     ['Christmas markets', 'usually 11-24/12-31', 'Eighty markets; the one at Charlottenburg Palace is among the finest.', 'market', 'All over the city', 0, 4],
   ],
   quarters: {
-    'Mitte': ['Brandenburg Gate', 'Memorial to the Murdered Jews of Europe', 'Gendarmenmarkt', 'Bebelplatz', 'Staatsoper Unter den Linden', 'DDR Museum', 'Berlin TV Tower', 'Alexanderplatz', 'Nikolaiviertel', 'Hackesche Höfe', 'Neue Synagoge', 'Clärchens Ballhaus', 'Friedrichstadt-Palast', 'Tränenpalast', 'Humboldt Forum'],
+    'Mitte': ['Brandenburg Gate', 'Memorial to the Murdered Jews of Europe', 'Gendarmenmarkt', 'Bebelplatz', 'Staatsoper Unter den Linden', 'DDR Museum', 'Berlin TV Tower', 'Alexanderplatz', 'Nikolaiviertel', 'Hackesche Höfe', 'Neue Synagoge', 'Clärchens Ballhaus', 'Friedrichstadt-Palast', 'Tränenpalast', 'Humboldt Forum', 'Zur letzten Instanz'],
     'Museum Island': ['Neues Museum', 'Alte Nationalgalerie', 'Altes Museum', 'Bode Museum', 'Berlin Cathedral'],
     'Tiergarten': ['Reichstag Dome', 'Victory Column', 'Gemäldegalerie', 'Neue Nationalgalerie', 'Berliner Philharmonie', 'Potsdamer Platz'],
     'Kreuzberg': ['Topography of Terror', 'Checkpoint Charlie', 'Jewish Museum', 'Markthalle Neun', 'German Museum of Technology', 'Viktoriapark', 'Curry 36'],

@@ -22,7 +22,7 @@ export const guide: GuideTable = {
     'Giza': ['Great Pyramid of Giza', 'Great Sphinx', 'Pyramid of Menkaure', 'Grand Egyptian Museum', 'Sound and Light at the Sphinx'],
     'Islamic Cairo': ['Khan el-Khalili', 'El Fishawy Café', 'Al-Hussein Mosque', 'Al-Azhar Mosque', 'Al-Muizz Street', 'Qalawun Complex', 'Mosque of Al-Hakim', 'Bayt al-Suhaymi', 'Wikala of Al-Ghuri and the Tannoura dance', 'Bab Zuweila', 'Tentmakers’ Street', 'Aqsunqur Mosque'],
     'Coptic Cairo': ['Hanging Church', 'Coptic Museum', 'Ben Ezra Synagogue', 'Church of Saint Sergius (Abu Serga)'],
-    'Downtown': ['Egyptian Museum', 'Talaat Harb and Downtown', 'Koshary Abou Tarek'],
+    'Downtown': ['Egyptian Museum', 'Talaat Harb and Downtown', 'Koshary Abou Tarek', 'Felfela'],
     'Zamalek': ['El Sawy Culture Wheel'],
     'Gezira': ['Cairo Tower', 'Cairo Opera House'],
     'Heliopolis': ['Baron Empain Palace'],

@@ -21,7 +21,7 @@ export const guide: GuideTable = {
   ],
   quarters: {
     'V&A Waterfront': ['Two Oceans Aquarium', 'Zeitz MOCAA', 'Watershed', 'Time Out Market Cape Town'],
-    'Bo-Kaap': ['Bo-Kaap Museum'],
+    'Bo-Kaap': ['Bo-Kaap Museum', 'Biesmiellah'],
     'City Bowl': ['District Six Museum', 'Castle of Good Hope', 'City Hall', 'Company’s Garden', 'Iziko South African Museum', 'South African National Gallery', 'South African Jewish Museum', 'Slave Lodge', 'St George’s Cathedral', 'Greenmarket Square', 'Long Street', 'Bree Street'],
     'Woodstock': ['Old Biscuit Mill'],
     'Sea Point': ['Sea Point Promenade', 'Sea Point Pavilion'],
@@ -70,7 +70,7 @@ export const guide: GuideTable = {
     ['Kirstenbosch Botanical Garden', 'park', -33.9878, 18.4332, 150, 14, 'daily 8-18', 'outdoor', 'morning', 'nature photography', 'full', 5, 'walk in', 'Proteas, silver trees and lawns on the eastern slope of the mountain.', 'Walk the tree canopy bridge; open-air concerts on summer Sundays.', { children: true }],
     ['Rhodes Memorial', 'viewpoint', -33.9525, 18.4589, 40, 0, 'daily 7-18', 'outdoor', 'morning', 'history photography', 'partial', 2, 'walk in', 'A granite temple with a view to the Hottentots Holland mountains.', 'A trail goes on to the King’s Blockhouse.'],
     ['Groot Constantia', 'food', -34.0264, 18.4242, 120, 12, 'daily 9-17', 'both', 'afternoon', 'food history architecture', 'partial', 4, 'walk in', 'The oldest wine estate of the country, with a gabled manor house.', 'Taste the sweet Grand Constance that Napoleon ordered.'],
-    ['Biesmiellah', 'food', -33.9217, 18.4131, 75, 16, 'Mo-Sa 12-21:30', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Cape Malay curries, bobotie and koeksisters at the top of Wale Street.', 'A family house without alcohol; ask how hot before you order.', { children: true }],
+    ['Biesmiellah', 'food', -33.9204, 18.4141, 75, 16, 'Mo-Sa 12-21:30', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Cape Malay curries, bobotie and koeksisters at the top of Wale Street.', 'A family house without alcohol; ask how hot before you order.', { children: true }],
     ['World of Birds', 'family', -34.0172, 18.3614, 120, 9, 'daily 9-17', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'Walk-through aviaries with four hundred kinds, and squirrel monkeys.', 'The monkey jungle opens late morning; empty your pockets first.', { children: true }],
     ['Hout Bay Harbour', 'family', -34.0492, 18.3488, 90, 8, 'daily 8-17', 'outdoor', 'morning', 'nature food', 'partial', 3, 'walk in', 'Fishing boats, fish and chips, and trips to the seals of Duiker Island.', 'Boats leave in the morning when the sea is calm.', { children: true }],
     ['Chapman’s Peak Drive', 'viewpoint', -34.079, 18.36, 60, 4, 'daily 6-20', 'outdoor', 'afternoon', 'nature photography', 'full', 5, 'walk in', 'A road cut into the cliff over the sea, 114 bends long.', 'It closes after rockfall: check before you set out; drive from Hout Bay.'],

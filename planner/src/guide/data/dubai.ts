@@ -21,7 +21,7 @@ export const guide: GuideTable = {
   ],
   quarters: {
     'Downtown Dubai': ['Burj Khalifa', 'Dubai Mall', 'Dubai Aquarium', 'Dubai Fountain', 'Dubai Opera', 'Souk Al Bahar'],
-    'Al Fahidi': ['Al Fahidi Historical District', 'Sheikh Mohammed Centre for Cultural Understanding', 'Coffee Museum'],
+    'Al Fahidi': ['Al Fahidi Historical District', 'Sheikh Mohammed Centre for Cultural Understanding', 'Coffee Museum', 'Arabian Tea House'],
     'Deira': ['Spice Souk', 'Gold Souk', 'Al Rigga Street'],
     'Bur Dubai': ['Textile Souk', 'Meena Bazaar'],
     'Al Shindagha': ['Al Shindagha Museum'],

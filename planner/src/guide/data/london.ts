@@ -22,7 +22,7 @@ export const guide: GuideTable = {
   quarters: {
     'Westminster': ['Westminster Abbey', 'Big Ben and Parliament', 'Buckingham Palace', 'St James’s Park', 'Churchill War Rooms'],
     'Bloomsbury': ['British Museum'],
-    'Covent Garden': ['London Transport Museum'],
+    'Covent Garden': ['London Transport Museum', 'Rules'],
     'South Bank': ['London Eye', 'Southbank Centre'],
     'Bankside': ['Tate Modern', 'Shakespeare’s Globe'],
     'South Kensington': ['Victoria and Albert Museum', 'Natural History Museum', 'Science Museum', 'Royal Albert Hall'],

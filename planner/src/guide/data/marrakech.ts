@@ -19,7 +19,7 @@ export const guide: GuideTable = {
     ['Throne Day', '07-30', 'Flags, parades and concerts for the accession of the king.', 'culture', 'All over the city', 0, 2],
   ],
   quarters: {
-    'Medina': ['Jemaa el-Fnaa', 'Jemaa el-Fnaa food stalls', 'Café de France terrace', 'Koutoubia Mosque', 'Ben Youssef Madrasa', 'Marrakech Museum', 'Almoravid Koubba', 'Maison de la Photographie', 'Le Jardin Secret', 'Mouassine Museum', 'Hammam Mouassine', 'Souk Semmarine', 'Rahba Kedima', 'Dyers’ Souk', 'Blacksmiths’ Souk', 'Mechoui Alley', 'Dar Si Said', 'Tiskiwin Museum', 'Dar El Bacha', 'Bahia Palace'],
+    'Medina': ['Jemaa el-Fnaa', 'Jemaa el-Fnaa food stalls', 'Café de France terrace', 'Koutoubia Mosque', 'Ben Youssef Madrasa', 'Marrakech Museum', 'Almoravid Koubba', 'Maison de la Photographie', 'Le Jardin Secret', 'Mouassine Museum', 'Hammam Mouassine', 'Souk Semmarine', 'Rahba Kedima', 'Dyers’ Souk', 'Blacksmiths’ Souk', 'Mechoui Alley', 'Dar Si Said', 'Tiskiwin Museum', 'Dar El Bacha', 'Bahia Palace', 'Nomad'],
     'Kasbah': ['El Badi Palace', 'Saadian Tombs', 'Kasbah Mosque', 'Bab Agnaou'],
     'Mellah': ['Lazama Synagogue', 'Place des Ferblantiers'],
   },

@@ -36,7 +36,7 @@ export const guide: GuideTable = {
     ['Gris Gris', 'viewpoint', -20.5246, 57.5327, 45, 0, 'always', 'outdoor', 'any', 'nature photography', 'partial', 3, 'walk in', 'Black cliffs in the south where no reef breaks the sea.', 'Do not swim; walk to the Weeping Rock.'],
     ['La Vanille Nature Park', 'family', -20.4985, 57.5636, 120, 14, 'daily 9:30-17', 'outdoor', 'any', 'nature', 'partial', 3, 'walk in', 'Hundreds of giant tortoises to walk among.', 'Children may sit beside them and stroke their necks.', { children: true }],
     ['Le Capitaine', 'food', -20.0114, 57.5806, 90, 32, 'daily 12-15 18:30-22', 'both', 'any', 'food', 'partial', 3, 'book', 'Lobster and fish vindaye on the water in Grand Baie.', 'Ask for a table at the rail, and for palm heart salad first.'],
-    ['Chez Tino', 'food', -20.2423, 57.7875, 75, 18, 'Mo-Sa 12-15 18:30-21:30, Su 12-15', 'both', 'any', 'food', 'poor', 3, 'walk in', 'Octopus curry and papaya on an upstairs terrace in Trou d’Eau Douce.', 'Combine it with the boats to Île aux Cerfs below.', { children: true }],
+    ['First Restaurant', 'food', -20.1611, 57.5046, 75, 14, 'Tu-Su 11:30-15 18:30-21:30', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Dim sum, duck and noodles in the Chinatown of Port Louis, loud with families on Sunday.', 'Portions are for three; on Sundays come before noon.', { children: true }],
     ['Île aux Cerfs', 'day trip', -20.272, 57.804, 300, 15, 'daily 9-16:30', 'outdoor', 'any', 'nature adventure', 'poor', 3, 'walk in', 'A lagoon island of sandbars on the east coast.', 'Walk away from the pier for quiet water.', { children: true, way: { text: 'Car to Trou d’Eau Douce, then boat', minutes: 80 } }],
   ],
 }

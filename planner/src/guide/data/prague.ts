@@ -24,7 +24,7 @@ export const guide: GuideTable = {
     'Malá Strana': ['St Nicholas Church, Malá Strana', 'Lennon Wall', 'Kampa Island', 'Museum Kampa', 'Franz Kafka Museum', 'Church of Our Lady Victorious', 'Wallenstein Garden'],
     'Josefov': ['Old-New Synagogue', 'Old Jewish Cemetery', 'Spanish Synagogue', 'Rudolfinum', 'Museum of Decorative Arts'],
     'Old Town': ['Old Town Square', 'Astronomical Clock', 'Church of Our Lady before Týn', 'Powder Tower', 'Municipal House', 'Estates Theatre', 'Klementinum', 'Convent of St Agnes', 'Havelská Market', 'Lokál Dlouhááá', 'Bethlehem Chapel'],
-    'New Town': ['U Fleků', 'Wenceslas Square', 'National Museum', 'National Theatre', 'Dancing House', 'Church of Saints Cyril and Methodius', 'Reduta Jazz Club', 'Rotating Head of Franz Kafka'],
+    'New Town': ['U Fleků', 'Wenceslas Square', 'National Museum', 'National Theatre', 'Dancing House', 'Church of Saints Cyril and Methodius', 'Reduta Jazz Club', 'Rotating Head of Franz Kafka', 'Café Louvre'],
     'Letná': ['Letná Park: Metronome', 'National Technical Museum'],
     'Holešovice': ['Trade Fair Palace', 'DOX', 'Cross Club', 'Prague Market in Holešovice'],
     'Troja': ['Prague Zoo', 'Troja Château'],

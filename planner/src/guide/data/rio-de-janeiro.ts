@@ -22,7 +22,7 @@ export const guide: GuideTable = {
   quarters: {
     'Urca': ['Sugarloaf Mountain', 'Praia Vermelha', 'Urca Sea Wall'],
     'Copacabana': ['Copacabana Fort', 'Beco das Garrafas'],
-    'Ipanema': ['Ipanema Hippie Fair', 'Garota de Ipanema'],
+    'Ipanema': ['Ipanema Hippie Fair', 'Garota de Ipanema', 'Casa da Feijoada'],
     'Leblon': ['Leblon Lookout', 'Rua Dias Ferreira'],
     'Jardim Botânico': ['Botanical Garden', 'Parque Lage'],
     'Gávea': ['Gávea Planetarium', 'Baixo Gávea'],

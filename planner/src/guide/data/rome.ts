@@ -22,7 +22,7 @@ export const guide: GuideTable = {
   quarters: {
     'Vatican City': ['St Peter’s Basilica', 'St Peter’s Square', 'Vatican Museums and Sistine Chapel'],
     'Trastevere': ['Villa Farnesina', 'Piazza Trilussa'],
-    'Testaccio': ['Testaccio Market', 'Pyramid of Cestius'],
+    'Testaccio': ['Testaccio Market', 'Pyramid of Cestius', 'Felice a Testaccio'],
     'Aventine': ['Orange Garden', 'Aventine Keyhole'],
     'Ostiense': ['Centrale Montemartini', 'St Paul Outside the Walls'],
     'Capitoline Hill': ['Capitoline Museums'],

@@ -24,7 +24,7 @@ export const guide: GuideTable = {
     'Civic District': ['National Gallery Singapore', 'Asian Civilisations Museum', 'National Museum of Singapore', 'St Andrew’s Cathedral', 'Raffles Hotel'],
     'Chinatown': ['Maxwell Food Centre', 'Buddha Tooth Relic Temple', 'Sri Mariamman Temple', 'Chinatown Street Market', 'Thian Hock Keng Temple', 'Keong Saik Road'],
     'Little India': ['Little India and Tekka Centre', 'Sri Veeramakaliamman Temple', 'Mustafa Centre'],
-    'Kampong Glam': ['Sultan Mosque', 'Haji Lane'],
+    'Kampong Glam': ['Sultan Mosque', 'Haji Lane', 'Zam Zam'],
     'Sentosa': ['Universal Studios Singapore', 'Siloso Beach', 'Fort Siloso'],
     'Mandai': ['Singapore Zoo', 'River Wonders', 'Night Safari'],
     'Katong': ['Joo Chiat and Koon Seng Road'],

@@ -20,7 +20,7 @@ export const guide: GuideTable = {
     ['New Year’s Eve Fireworks', '12-31', 'The harbour fires at nine and at midnight; the best spots fill before noon.', 'festival', 'Sydney Harbour', 0, 5],
   ],
   quarters: {
-    'The Rocks': ['The Rocks Markets', 'Museum of Contemporary Art', 'BridgeClimb Sydney'],
+    'The Rocks': ['The Rocks Markets', 'Museum of Contemporary Art', 'BridgeClimb Sydney', 'Lord Nelson Brewery Hotel'],
     'Bennelong Point': ['Sydney Opera House', 'Opera Bar'],
     'Darling Harbour': ['SEA LIFE Sydney Aquarium', 'Australian National Maritime Museum', 'Chinese Garden of Friendship'],
     'Haymarket': ['Chinatown Dixon Street', 'Paddy’s Markets Haymarket'],
