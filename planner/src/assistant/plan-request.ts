@@ -61,11 +61,19 @@ function mealsOf({ kind, best, minutes }: KnownPlace): Meal[] {
 
 /** What of a trip's budget goes into entrances and eating out. */
 const shareOfBudget = 0.35
-/** A day trip takes the place of all that fits into its day. */
-const tripWorth = 90
-const daysPerTrip = 3
+/** No number of other places that fit into its time outweighs an icon. */
+const iconFactor = 30
+/** Worth grows with the time a visit takes: three squares are no great museum. */
+const usualVisit = 90
+const daysPerOuting = 4
+/** So far one goes for what is no icon. */
+const farthestMinutes = 90
 /** So long a visit far out goes on over noon. */
 const overNoonMinutes = 180
+/** Beside what takes so long with its ways, little else fits into a day. */
+const mostOfDayMinutes = 270
+/** One leaves so early for a day out that needs it. */
+const earliestMinute = 6 * 60 + 30
 /** Fewer do not fill a day. */
 const leastStops = 3
 
@@ -75,31 +83,33 @@ export function candidatesOf(
   wishes: Wishes,
   dates: readonly PlainDate[],
 ): Candidate[] {
-  const all = places.map((place) => ({ place, candidate: candidateOf(place, facts, wishes) }))
+  const near = places.filter(({ way, icon }) => !way || icon || way.minutes <= farthestMinutes)
+  const all = near.map((place) => ({ place, candidate: candidateOf(place, facts, wishes) }))
   // Days out have their own number; of the short trips only the best take part, where days are left for them.
-  const short = all.filter(({ place, candidate }) => place.way && !candidate.outing)
+  const short = all.filter(({ place, candidate }) => place.way && !candidate.outing && !place.icon)
   const outings = all.filter(({ candidate }) => candidate.outing).length
   const left = short
     .toSorted((a, b) => b.candidate.value - a.candidate.value)
-    .slice(Math.max(0, tripDaysOf(places, dates.length) - outings))
+    .slice(Math.max(0, outingDaysOf(places, dates.length) - outings))
   return all.filter((one) => !left.includes(one)).map(({ candidate }) => candidate)
 }
 
 /** Most days belong to the place itself, unless it fills fewer. */
-function tripDaysOf(places: readonly KnownPlace[], days: number): number {
+function outingDaysOf(places: readonly KnownPlace[], days: number): number {
   const ownDays = Math.floor(places.filter(({ way }) => !way).length / leastStops)
-  return Math.max(Math.floor(days / daysPerTrip), days - ownDays)
+  return Math.max(Math.floor(days / daysPerOuting), days - ownDays)
 }
 
 function candidateOf(place: KnownPlace, facts: TripFacts, wishes: Wishes): Candidate {
-  const { id, name, latitude, longitude, minutes, way } = place
-  const weight = way ? Math.max(1, (minutes + 2 * way.minutes) / tripWorth) : 1
+  const { id, name, latitude, longitude, minutes, way, icon } = place
+  const time = minutes + 2 * (way?.minutes ?? 0)
   return {
     id,
     name,
     latitude,
     longitude,
-    value: valueOf(place, facts, wishes) * weight,
+    value: valueOf(place, facts, wishes) * (time / usualVisit) * (icon ? iconFactor : 1),
+    icon,
     minutes,
     cost: inTripCurrency(place.cost * wishes.people, facts),
     hours: hoursOf(place),
@@ -107,7 +117,7 @@ function candidateOf(place: KnownPlace, facts: TripFacts, wishes: Wishes): Candi
     accessible: place.access !== 'poor',
     meals: mealsOf(place),
     best: bestHours[place.best],
-    outing: Boolean(way) && minutes >= overNoonMinutes,
+    outing: (way !== null && minutes >= overNoonMinutes) || (icon && time >= mostOfDayMinutes),
     byDaylight: needsDaylight(place),
   }
 }
@@ -229,6 +239,7 @@ export function planRequest(
       weekday: weekdayOf(date),
       startMinute: from,
       endMinute: to,
+      earliestMinute,
       startAt: base,
       endAt: base,
       fixed,
@@ -239,7 +250,7 @@ export function planRequest(
   return {
     days,
     candidates: candidatesOf(places, facts, wishes, dates),
-    mostOutings: tripDaysOf(places, dates.length),
+    mostOutings: outingDaysOf(places, dates.length),
     pace: wishes.pace,
     budget: facts.budget === null ? null : Math.floor(facts.budget * shareOfBudget),
     dayBudget: null,

@@ -138,7 +138,9 @@ interface Gap {
 /** From the start of the day to its end, from stop to stop; where a stop has no place one stays where one was. */
 function gapsOf(day: TripDay, stops: readonly Stop[]): Gap[] {
   const gaps: Gap[] = []
-  let gap: Gap = { before: null, after: stops[0] ?? null, here: day.startAt, free: day.startMinute }
+  const [first] = stops
+  const leaves = first?.candidate?.outing ? day.earliestMinute : day.startMinute
+  let gap: Gap = { before: null, after: first ?? null, here: day.startAt, free: leaves }
   for (const [at, stop] of stops.entries()) {
     gaps.push(gap)
     // What is planned before the day's own hours does not make one wait for them.

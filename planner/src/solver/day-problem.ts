@@ -160,15 +160,19 @@ function setSights({ problem, request, sights, spans }: DayProblem): void {
   }
 }
 
+/** What must be at its best: a short visit as a whole, a long one at least for so long from its beginning. */
+const bestMinutes = 60
+
 /** At its best time where the opening hours of that day allow it, else whenever it is open. */
 function visitBeginnings(sight: Candidate, day: TripDay, span: DaySpan) {
   const hours = openOn(sight, day)
   const minutes = Math.max(1, Math.round(sight.minutes))
-  const { best } = sight
   const within = { from: Math.max(day.startMinute, span.from), to: Math.min(day.endMinute, span.to) }
-  const atBest = best
-    ? beginnings(hours, minutes, { from: Math.max(within.from, best.from), to: Math.min(within.to, best.to) })
-    : []
+  const { best } = sight
+  if (!best) return beginnings(hours, minutes, within)
+  const lastBegin = best.to - Math.min(minutes, bestMinutes)
+  const bestWithin = { from: Math.max(within.from, best.from), to: Math.min(within.to, lastBegin + minutes) }
+  const atBest = beginnings(hours, minutes, bestWithin)
   return atBest.length > 0 ? atBest : beginnings(hours, minutes, within)
 }
 

@@ -18,12 +18,12 @@ export const spansMeal = ({ start, end }: { start: number; end: number }, rule: 
   Math.min(end, rule.to) - Math.max(start, rule.from) >= rule.minutes
 
 /** The days out by the number of their day: the best first, each on the driest day that has nothing planned yet. */
-export function chooseOutings(request: PlanRequest): ReadonlyMap<number, Outing> {
+export function chooseOutings(request: PlanRequest, most = request.mostOutings): ReadonlyMap<number, Outing> {
   const chosen = new Map<number, Outing>()
   const budget = request.budget ?? Infinity
   let spent = 0
   for (const candidate of byLiking(request)) {
-    if (chosen.size === request.mostOutings) break
+    if (chosen.size >= (candidate.icon ? mostIconDays(request) : most)) break
     if (candidate.cost > (request.dayBudget ?? Infinity) || spent + candidate.cost > budget) continue
     const fits = daysInTurn(request, candidate).flatMap((at) => {
       const outing = chosen.has(at) ? null : outingOn(request.days[at]!, candidate, request)
@@ -37,6 +37,10 @@ export function chooseOutings(request: PlanRequest): ReadonlyMap<number, Outing>
   return chosen
 }
 
+/** One goes out for icons even on a short trip, but stays for as many days. */
+const mostIconDays = ({ days, mostOutings }: PlanRequest): number =>
+  Math.max(mostOutings, Math.ceil(days.length / 2))
+
 function byLiking({ candidates, seed, avoid, accessibleOnly, locked }: PlanRequest): Candidate[] {
   const likingOf = likings(seed)
   return candidates
@@ -47,7 +51,7 @@ function byLiking({ candidates, seed, avoid, accessibleOnly, locked }: PlanReque
       const worth = candidate.value * likingOf()
       return { candidate, worth: locked.includes(candidate.id) ? Infinity : worth }
     })
-    .toSorted((a, b) => b.worth - a.worth)
+    .toSorted((a, b) => Number(b.candidate.icon) - Number(a.candidate.icon) || b.worth - a.worth)
     .map(({ candidate }) => candidate)
 }
 
@@ -64,7 +68,8 @@ function outingOn(day: TripDay, candidate: Candidate, request: PlanRequest): Out
   const travel = travelOf(request)
   const back = travel(candidate, day.endAt)
   const home = dinner ? Math.min(dinner.to, day.endMinute) - dinner.minutes : day.endMinute
-  const within = { from: day.startMinute + travel(day.startAt, candidate), to: home - back }
+  const arrival = day.earliestMinute + travel(day.startAt, candidate)
+  const within = { from: Math.max(day.startMinute, arrival), to: home - back }
   for (const { from, to } of beginnings(openOn(candidate, day), candidate.minutes, within)) {
     const start = lunch ? Math.max(from, lunch.from + lunch.minutes - candidate.minutes) : from
     const outing = { candidate, start, end: start + candidate.minutes, back }

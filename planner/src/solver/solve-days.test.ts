@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { checkPlan } from '../checker/check-plan.ts'
 import { sampleTrip } from './samples.ts'
 import { solveDays } from './solve-days.ts'
-import { mostPerDay, usualMeals, type Candidate, type PlannedDays, type PlanRequest } from './types.ts'
+import {
+  type Candidate,
+  type Located,
+  mostPerDay,
+  type PlannedDays,
+  type PlanRequest,
+  usualMeals,
+} from './types.ts'
 
 const centre = { latitude: 38.715, longitude: -9.14 }
 
@@ -13,6 +20,7 @@ const sight = (id: string, more: Partial<Candidate> = {}): Candidate => ({
   latitude: 38.716,
   longitude: -9.141,
   value: 5,
+  icon: false,
   minutes: 60,
   cost: 0,
   hours: null,
@@ -31,6 +39,7 @@ const trip = (candidates: Candidate[], more: Partial<PlanRequest> = {}): PlanReq
     weekday: (6 + at) % 7,
     startMinute: 9 * 60,
     endMinute: 22 * 60,
+    earliestMinute: 7 * 60,
     startAt: centre,
     endAt: centre,
     fixed: [],
@@ -245,4 +254,31 @@ describe('a day out', () => {
     for (const { visits } of solveDays(request).days)
       expect(visits.length).toBeLessThanOrEqual(mostPerDay.relaxed)
   })
+})
+
+const byDay = Array.from({ length: 7 }, () => [{ from: 9 * 60, to: 18 * 60 }])
+const morning = { from: 8 * 60, to: 12 * 60 + 30 }
+
+test('a long visit begins at its best time and may go on after it', () => {
+  const museum = sight('museum', { minutes: 240, best: morning, hours: byDay })
+  const [visit] = solveDays(trip([museum])).days.flatMap(({ visits }) => visits)
+  expect(visit!.start).toBeLessThanOrEqual(11 * 60 + 30)
+})
+
+test('a day out for pleasure comes only when all icons of the town are in', () => {
+  const icons = (count: number) =>
+    Array.from({ length: count }, (_, n) => sight(`icon ${n}`, { icon: true, minutes: 150, value: 300 }))
+  const abbey = sight('abbey', { outing: true, minutes: 240, latitude: 38.9, value: 40 })
+  const wishes = { mostOutings: 1, travelMinutes: () => 20 }
+  expect(idsOf(solveDays(trip([...icons(3), abbey], wishes)))).toContain('abbey')
+  expect(idsOf(solveDays(trip([...icons(6), abbey], wishes)))).not.toContain('abbey')
+})
+
+test('an icon far out has its day, however early one leaves for it', () => {
+  const fjord = { outing: true, minutes: 180, latitude: 39.9, hours: byDay }
+  const way = (from: Located, to: Located) => (from.latitude === to.latitude ? 0 : 240)
+  const plan = (icon: boolean) =>
+    idsOf(solveDays(trip([sight('fjord', { ...fjord, icon })], { mostOutings: 0, travelMinutes: way })))
+  expect(plan(true)).toEqual(['fjord'])
+  expect(plan(false)).toEqual([])
 })

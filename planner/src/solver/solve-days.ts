@@ -23,9 +23,7 @@ const worthCalling = 45
 
 export function solveDays(request: PlanRequest): PlannedDays {
   if (request.days.length === 0) return { days: [], value: 0, cost: 0, unused: unusedOf(request, new Set()) }
-  const outings = chooseOutings(request)
-  const built = toDayProblem(withOutings(request, outings))
-  const routes = search(built.problem, { seed: request.seed, rounds })
+  const { outings, built, routes } = solveWithOutings(request)
   const eaten = new Map([...eatOut(built, routes), ...eatenOnTheWay(built, outings)])
   const days = request.days.map((_, day) => plannedDay(built, routes, day, eaten))
   const used = new Set(days.flatMap(({ visits }) => visits.map(({ id }) => id)))
@@ -36,6 +34,24 @@ export function solveDays(request: PlanRequest): PlannedDays {
     cost: days.reduce((sum, { cost }) => sum + cost, 0),
     unused: unusedOf(request, used),
   }
+}
+
+interface Solved {
+  outings: ReadonlyMap<number, Outing>
+  built: DayProblem
+  routes: Routes
+}
+
+/** A day out for pleasure comes only where no icon of the town is left out for it. */
+function solveWithOutings(request: PlanRequest, most = request.mostOutings): Solved {
+  const outings = chooseOutings(request, most)
+  const built = toDayProblem(withOutings(request, outings))
+  const routes = search(built.problem, { seed: request.seed, rounds })
+  const forPleasure = [...outings.values()].filter(({ candidate }) => !candidate.icon).length
+  const isIconLeft = built.sights.some(({ icon }, node) => icon && routes.day[node]! < 0)
+  return forPleasure > 0 && isIconLeft
+    ? solveWithOutings(request, outings.size - 1)
+    : { outings, built, routes }
 }
 
 const unusedOf = ({ candidates }: PlanRequest, used: ReadonlySet<string>): string[] =>

@@ -23,6 +23,8 @@ export interface Candidate extends Located {
   readonly name: string
   /** How much this traveller would like it: above 0, on one scale for all candidates. */
   readonly value: number
+  /** What nobody should have missed: it comes before everything else, and before a day out that is no such thing. */
+  readonly icon: boolean
   readonly minutes: number
   /** For the whole group, in the trip's currency. */
   readonly cost: number
@@ -34,7 +36,7 @@ export interface Candidate extends Located {
   readonly meals: readonly Meal[]
   /** When it is at its best: an evening view, a morning market. Kept to where the opening hours allow it. */
   readonly best: Interval | null
-  /** A day out, which goes on over noon: one eats there. */
+  /** It takes most of a day and goes on over noon: one eats there. */
   readonly outing: boolean
   /** Worth nothing in the dark: a park, a view over land, a ruin without lamps. */
   readonly byDaylight: boolean
@@ -61,6 +63,8 @@ export interface TripDay {
   readonly weekday: number
   readonly startMinute: number
   readonly endMinute: number
+  /** For a day out one leaves earlier, if need be so early. */
+  readonly earliestMinute: number
   readonly startAt: Located
   readonly endAt: Located
   readonly fixed: readonly FixedItem[]
