@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { checkPlan } from '../checker/check-plan.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { mostPerDay } from '../solver/types.ts'
-import { isInSeason } from './known-places.ts'
+import { isInSeason, openPlaces } from './known-places.ts'
 import { planDays, schedule } from './plan-days.ts'
 import { needsDaylight } from './plan-request.ts'
 import { allGuides, factsOf, item } from './samples.ts'
@@ -203,3 +203,38 @@ test('a trip of three days has its day out, with time to eat there', () => {
   const lunch = plan.days.find((day) => day.date === date)?.meals.find(({ meal }) => meal === 'lunch')
   expect(lunch?.id).toBe(outing?.place.id)
 })
+
+test.each([
+  [3, 0.9],
+  [7, 0.98],
+])(
+  'in %i days at a moderate pace a plan holds what people come for, in every season',
+  (days, share) => {
+    const icons = ['2027-01-11', '2027-05-11', '2027-07-05', '2027-10-14'].flatMap((startDate) =>
+      guides.flatMap((guide) => {
+        const facts = factsOf(guide.destination, { startDate, endDate: addDays(startDate, days) })
+        const planned = titles(facts, guide)
+        return openPlaces(facts, guide)
+          .filter(({ icon }) => icon)
+          .map(({ name }) => planned.includes(name))
+      }),
+    )
+    expect(icons.filter(Boolean).length / icons.length).toBeGreaterThanOrEqual(share)
+  },
+  everywhereMs * 2,
+)
+
+test('a day out of town comes at most every fourth day where the town fills its days, and not far but for an icon', () => {
+  for (const guide of guides) {
+    const facts = factsOf(guide.destination, { endDate: '2027-04-26' })
+    const { days } = schedule(facts, guide, usualWishes(facts))
+    const places = days.flatMap(({ stops }) => stops.map(({ place }) => place))
+    const out = places.filter(({ way, icon }) => way && !icon)
+    expect(
+      out.filter(({ way }) => way!.minutes > 90).map(({ name }) => name),
+      guide.destination,
+    ).toEqual([])
+    const fillsItsDays = guide.places.filter(({ way }) => !way).length >= 3 * days.length
+    if (fillsItsDays) expect(out.length, guide.destination).toBeLessThanOrEqual(Math.floor(days.length / 4))
+  }
+}, 60_000)

@@ -72,8 +72,8 @@ const farthestMinutes = 90
 const overNoonMinutes = 180
 /** Beside what takes so long with its ways, little else fits into a day. */
 const mostOfDayMinutes = 270
-/** One leaves so early for a day out that needs it. */
-const earliestMinute = 6 * 60 + 30
+/** For a balloon one gets up, and an opera ends late. */
+const stretched = { from: 4 * 60 + 30, to: 24 * 60 + 30 }
 /** Fewer do not fill a day. */
 const leastStops = 3
 
@@ -239,7 +239,7 @@ export function planRequest(
       weekday: weekdayOf(date),
       startMinute: from,
       endMinute: to,
-      earliestMinute,
+      stretched,
       startAt: base,
       endAt: base,
       fixed,

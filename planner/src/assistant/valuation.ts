@@ -1,7 +1,7 @@
 import type { TripFacts, Wishes } from './trip-facts.ts'
 import type { KnownPlace } from './known-places.ts'
 
-const perInterest = 0.5
+const perInterest = 0.8
 const dear = 25
 
 /** How much this traveller would like a place: its worth, moved by interests, company, style and what a model said. */

@@ -29,7 +29,7 @@ const day = (date: string, weekday: number, more: Partial<TripDay> = {}): TripDa
   weekday,
   startMinute: 540,
   endMinute: 1320,
-  earliestMinute: 420,
+  stretched: { from: 420, to: 1440 },
   startAt: centre,
   endAt: centre,
   fixed: [],

@@ -6,7 +6,7 @@ import { neededBreaks } from '../solver/meal-breaks.ts'
 import { hoursOn } from '../solver/opening.ts'
 import { spansMeal } from '../solver/outings.ts'
 import { travelOf } from '../solver/travel.ts'
-import type { Candidate, Located, Meal, MealRule, PlanRequest, TripDay } from '../solver/types.ts'
+import type { Candidate, Interval, Located, Meal, MealRule, PlanRequest, TripDay } from '../solver/types.ts'
 import { clock, type Finding } from './findings.ts'
 
 /** The part of a plan that is checked: any source of plans can give it. */
@@ -85,7 +85,7 @@ function checkDay(day: TripDay, visits: readonly Stop[], cost: number, context: 
   const fixed = day.fixed.map((item): Stop => ({ ...item, candidate: null }))
   const stops = [...visits, ...fixed].toSorted((a, b) => a.start - b.start || a.end - b.end)
   const { date } = day
-  const findings = visits.flatMap((visit) => checkTimes(day, visit))
+  const findings = visits.flatMap((visit) => checkTimes(day, visit, hoursOf(day, visits)))
   findings.push(
     ...overlaps(date, stops),
     ...legs(day, stops, travel),
@@ -97,11 +97,17 @@ function checkDay(day: TripDay, visits: readonly Stop[], cost: number, context: 
   return findings
 }
 
-function checkTimes(day: TripDay, { id, name, start, end, candidate }: Stop): Finding[] {
+/** The day's own hours; an icon or a day out may stretch them. */
+const hoursOf = ({ startMinute, endMinute, stretched }: TripDay, stops: readonly Stop[]): Interval =>
+  stops.some(({ candidate }) => candidate?.icon || candidate?.outing)
+    ? stretched
+    : { from: startMinute, to: endMinute }
+
+function checkTimes(day: TripDay, { id, name, start, end, candidate }: Stop, hours: Interval): Finding[] {
   const { date } = day
-  if (start < day.startMinute || end > day.endMinute || end < start) {
-    const hours = `${clock(day.startMinute)} to ${clock(day.endMinute)}`
-    return [{ kind: 'outside', date, ids: [id], text: `${name} lies outside the day from ${hours}.` }]
+  if (start < hours.from || end > hours.to || end < start) {
+    const text = `${name} lies outside the day from ${clock(hours.from)} to ${clock(hours.to)}.`
+    return [{ kind: 'outside', date, ids: [id], text }]
   }
   const open = candidate && hoursOn(candidate, day.weekday).some(({ from, to }) => from <= start && end <= to)
   if (!open)
@@ -139,8 +145,7 @@ interface Gap {
 function gapsOf(day: TripDay, stops: readonly Stop[]): Gap[] {
   const gaps: Gap[] = []
   const [first] = stops
-  const leaves = first?.candidate?.outing ? day.earliestMinute : day.startMinute
-  let gap: Gap = { before: null, after: first ?? null, here: day.startAt, free: leaves }
+  let gap: Gap = { before: null, after: first ?? null, here: day.startAt, free: hoursOf(day, stops).from }
   for (const [at, stop] of stops.entries()) {
     gaps.push(gap)
     // What is planned before the day's own hours does not make one wait for them.
@@ -151,15 +156,16 @@ function gapsOf(day: TripDay, stops: readonly Stop[]): Gap[] {
 }
 
 function legs(day: TripDay, stops: readonly Stop[], travel: Travel): Finding[] {
+  const until = hoursOf(day, stops).to
   return gapsOf(day, stops).flatMap(({ before, after, here, free }): Finding[] => {
     const there = after ? after.at : day.endAt
     const way = there ? travel(here, there) : 0
-    const time = (after ? after.start : day.endMinute) - free
+    const time = (after ? after.start : until) - free
     const ours = Boolean(before?.candidate ?? after?.candidate)
     if (!ours || time < 0 || time >= way) return []
     const text = after
       ? `The way to ${after.name} takes ${way} min, and there are ${time}.`
-      : `The way back from ${before?.name} takes ${way} min, and the day ends at ${clock(day.endMinute)}.`
+      : `The way back from ${before?.name} takes ${way} min, and the day ends at ${clock(until)}.`
     return [{ kind: 'leg', date: day.date, ids: [before, after].flatMap((stop) => stop?.id ?? []), text }]
   })
 }

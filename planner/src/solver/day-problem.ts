@@ -1,7 +1,7 @@
 // Brings a trip's days into the form the search works on.
 import { daySpan, fixedBlocks, type Block, type DaySpan, type Travel } from './fixed-blocks.ts'
 import { neededBreaks, type MealBreak } from './meal-breaks.ts'
-import { beginnings, openOn } from './opening.ts'
+import { beginningsAtBest } from './opening.ts'
 import { emptyTables, endOf, startOf, type Problem } from './problem.ts'
 import { likings } from './random.ts'
 import { travelOf } from './travel.ts'
@@ -10,6 +10,8 @@ import { mostPerDay, type Candidate, type Located, type PlanRequest, type TripDa
 const rainFactor = 0.4
 /** A locked place outweighs any number of others. */
 const lockedFactor = 1000
+/** Where all that fits is planned anyway, another seed at least gives it other days. */
+const daySpread = 0.1
 const travelShare = 0.002
 const evenShare = 0.01
 
@@ -140,6 +142,7 @@ function holdDirectWay(
 
 function setSights({ problem, request, sights, spans }: DayProblem): void {
   const likingOf = likings(request.seed)
+  const dayLikingOf = likings(request.seed, daySpread)
   const locked = new Set(request.locked)
   const { size } = problem
   for (const [node, sight] of sights.entries()) {
@@ -155,25 +158,15 @@ function setSights({ problem, request, sights, spans }: DayProblem): void {
       problem.gapFrom[at] = second ? first.to : 0
       problem.gapTo[at] = second ? second.from : 0
       const wet = tripDay.rainLikely && !sight.indoor ? rainFactor : 1
-      problem.value[at] = sight.value * liking * wet * (locked.has(sight.id) ? lockedFactor : 1)
+      problem.value[at] =
+        sight.value * liking * dayLikingOf() * wet * (locked.has(sight.id) ? lockedFactor : 1)
     }
   }
 }
 
-/** What must be at its best: a short visit as a whole, a long one at least for so long from its beginning. */
-const bestMinutes = 60
-
-/** At its best time where the opening hours of that day allow it, else whenever it is open. */
 function visitBeginnings(sight: Candidate, day: TripDay, span: DaySpan) {
-  const hours = openOn(sight, day)
-  const minutes = Math.max(1, Math.round(sight.minutes))
   const within = { from: Math.max(day.startMinute, span.from), to: Math.min(day.endMinute, span.to) }
-  const { best } = sight
-  if (!best) return beginnings(hours, minutes, within)
-  const lastBegin = best.to - Math.min(minutes, bestMinutes)
-  const bestWithin = { from: Math.max(within.from, best.from), to: Math.min(within.to, lastBegin + minutes) }
-  const atBest = beginnings(hours, minutes, bestWithin)
-  return atBest.length > 0 ? atBest : beginnings(hours, minutes, within)
+  return beginningsAtBest(sight, day, within)
 }
 
 function setFixed({ problem, request, blocks, blockNode, breaks, spans }: DayProblem): void {

@@ -26,3 +26,18 @@ export function beginnings(intervals: readonly Interval[], minutes: number, with
     .slice(0, 2)
     .toSorted((a, b) => a.from - b.from)
 }
+
+/** What must be at its best: a short visit as a whole, a long one at least for so long from its beginning. */
+const bestMinutes = 60
+
+/** At its best time where the opening hours of that day allow it, else whenever it is open. */
+export function beginningsAtBest(candidate: Candidate, day: TripDay, within: Interval): Interval[] {
+  const hours = openOn(candidate, day)
+  const minutes = Math.max(1, Math.round(candidate.minutes))
+  const { best } = candidate
+  if (!best) return beginnings(hours, minutes, within)
+  const lastBegin = best.to - Math.min(minutes, bestMinutes)
+  const bestWithin = { from: Math.max(within.from, best.from), to: Math.min(within.to, lastBegin + minutes) }
+  const atBest = beginnings(hours, minutes, bestWithin)
+  return atBest.length > 0 ? atBest : beginnings(hours, minutes, within)
+}

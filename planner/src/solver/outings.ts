@@ -1,9 +1,9 @@
-// Days out: visits so long that they go on over noon. They are given a day before the search begins, which then fills
-// what is left around them; one eats there, so such a day needs no lunch of its own.
-import { beginnings, openOn } from './opening.ts'
+// Days out: visits so long that they go on over noon, and icons that the hours of a day leave no room for. They are given
+// a day before the search begins, which then fills what is left around them; on a day out one eats there.
+import { beginnings, beginningsAtBest, openOn } from './opening.ts'
 import { likings } from './random.ts'
 import { travelOf } from './travel.ts'
-import type { Candidate, FixedItem, MealRule, PlanRequest, TripDay } from './types.ts'
+import type { Candidate, FixedItem, Interval, MealRule, PlanRequest, TripDay } from './types.ts'
 
 export interface Outing {
   readonly candidate: Candidate
@@ -23,10 +23,12 @@ export function chooseOutings(request: PlanRequest, most = request.mostOutings):
   const budget = request.budget ?? Infinity
   let spent = 0
   for (const candidate of byLiking(request)) {
-    if (chosen.size >= (candidate.icon ? mostIconDays(request) : most)) break
+    const far = [...chosen.values()].filter((one) => one.candidate.outing).length
+    if (candidate.outing && far >= (candidate.icon ? mostIconDays(request) : most)) continue
     if (candidate.cost > (request.dayBudget ?? Infinity) || spent + candidate.cost > budget) continue
     const fits = daysInTurn(request, candidate).flatMap((at) => {
-      const outing = chosen.has(at) ? null : outingOn(request.days[at]!, candidate, request)
+      const on = candidate.outing ? outingOn : besideMeals
+      const outing = chosen.has(at) ? null : on(request.days[at]!, candidate, request)
       return outing ? [{ at, outing }] : []
     })
     const [first] = fits
@@ -41,11 +43,14 @@ export function chooseOutings(request: PlanRequest, most = request.mostOutings):
 const mostIconDays = ({ days, mostOutings }: PlanRequest): number =>
   Math.max(mostOutings, Math.ceil(days.length / 2))
 
-function byLiking({ candidates, seed, avoid, accessibleOnly, locked }: PlanRequest): Candidate[] {
+function byLiking(request: PlanRequest): Candidate[] {
+  const { candidates, seed, avoid, accessibleOnly, locked } = request
   const likingOf = likings(seed)
   return candidates
-    .filter(({ id, outing, value, accessible }) => {
-      return outing && value > 0 && !avoid.includes(id) && (accessible || !accessibleOnly)
+    .filter((candidate) => {
+      const { id, outing, value, accessible } = candidate
+      const isWanted = value > 0 && !avoid.includes(id) && (accessible || !accessibleOnly)
+      return isWanted && (outing || isBeyondHours(candidate, request))
     })
     .map((candidate) => {
       const worth = candidate.value * likingOf()
@@ -55,11 +60,14 @@ function byLiking({ candidates, seed, avoid, accessibleOnly, locked }: PlanReque
     .map(({ candidate }) => candidate)
 }
 
-/** One arrives on the first day: it comes last. In the rain nobody goes out to see what is under the open sky. */
-function daysInTurn({ days }: PlanRequest, { indoor }: Candidate): number[] {
+/**
+ * One arrives on the first day: it comes last. In the rain nobody goes out to see what is under the open sky. Every other
+ * seed begins at the far end.
+ */
+function daysInTurn({ days, seed }: PlanRequest, { indoor }: Candidate): number[] {
   return [...days.keys()]
     .filter((at) => days[at]!.fixed.length === 0 && (indoor || !days[at]!.rainLikely))
-    .toSorted((a, b) => Number(a === 0) - Number(b === 0) || a - b)
+    .toSorted((a, b) => Number(a === 0) - Number(b === 0) || (seed % 2 === 0 ? a - b : b - a))
 }
 
 /** As early as it opens and the way allows, with time to eat there, and back in time for dinner. */
@@ -68,7 +76,7 @@ function outingOn(day: TripDay, candidate: Candidate, request: PlanRequest): Out
   const travel = travelOf(request)
   const back = travel(candidate, day.endAt)
   const home = dinner ? Math.min(dinner.to, day.endMinute) - dinner.minutes : day.endMinute
-  const arrival = day.earliestMinute + travel(day.startAt, candidate)
+  const arrival = day.stretched.from + travel(day.startAt, candidate)
   const within = { from: Math.max(day.startMinute, arrival), to: home - back }
   for (const { from, to } of beginnings(openOn(candidate, day), candidate.minutes, within)) {
     const start = lunch ? Math.max(from, lunch.from + lunch.minutes - candidate.minutes) : from
@@ -77,6 +85,43 @@ function outingOn(day: TripDay, candidate: Candidate, request: PlanRequest): Out
   }
   return null
 }
+
+/** An icon that fits into no day as the days are: a sunrise, an opera, a night in a park of lights. */
+const isBeyondHours = (candidate: Candidate, request: PlanRequest): boolean =>
+  candidate.icon &&
+  candidate.meals.length === 0 &&
+  !request.days.some((day) => {
+    const own = { from: day.startMinute, to: day.endMinute }
+    return beginBesideMeals(candidate, day, request, own) !== null
+  })
+
+function besideMeals(day: TripDay, candidate: Candidate, request: PlanRequest): Outing | null {
+  const start = beginBesideMeals(candidate, day, request, day.stretched)
+  if (start === null) return null
+  return { candidate, start, end: start + candidate.minutes, back: travelOf(request)(candidate, day.endAt) }
+}
+
+const stepMinutes = 15
+
+/** The first moment at which a visit leaves time for each meal before or after it; null where there is none. */
+function beginBesideMeals(
+  candidate: Candidate,
+  day: TripDay,
+  request: PlanRequest,
+  hours: Interval,
+): number | null {
+  const travel = travelOf(request)
+  const [there, back] = [travel(day.startAt, candidate), travel(candidate, day.endAt)]
+  const within = { from: hours.from + there, to: hours.to - back }
+  const rules = Object.values(request.mealRules).filter((rule) => rule !== null)
+  for (const { from, to } of beginningsAtBest(candidate, day, within))
+    for (let start = from; start <= to; start += stepMinutes)
+      if (rules.every((rule) => isBeside(rule, start - there, start + candidate.minutes + back))) return start
+  return null
+}
+
+const isBeside = ({ from, to, minutes }: MealRule, start: number, end: number): boolean =>
+  end <= to - minutes || start >= from + minutes
 
 /** The request as it is once the days out are settled: the search plans around them, and knows of no others. */
 export function withOutings(request: PlanRequest, outings: ReadonlyMap<number, Outing>): PlanRequest {
@@ -98,5 +143,5 @@ const itemOf = ({ candidate, start, end, back }: Outing, { endAt }: TripDay): Fi
   at: candidate,
   endsAt: endAt,
   candidateId: candidate.id,
-  meal: 'lunch',
+  meal: candidate.outing ? 'lunch' : null,
 })

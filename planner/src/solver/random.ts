@@ -30,10 +30,10 @@ export class Random {
   }
 }
 
-const seedSpread = 0.3
+const seedSpread = 0.5
 
 /** Another seed likes things a little differently, which is what makes its plan another one; seed 0 takes them as they are. */
-export function likings(seed: number): () => number {
+export function likings(seed: number, spread = seedSpread): () => number {
   const random = new Random(seed)
-  return () => (seed === 0 ? 1 : 1 + seedSpread * (random.unit() - 0.5))
+  return () => (seed === 0 ? 1 : 1 + spread * (random.unit() - 0.5))
 }

@@ -108,7 +108,7 @@ export function sampleTrip({ seed, days = 7, candidates = 60, withFixed = true }
         date: `2027-05-${String(day + 1).padStart(2, '0')}`,
         weekday: (day + 6) % 7,
         startMinute,
-        earliestMinute: startMinute - hour,
+        stretched: { from: startMinute - hour, to: startMinute + 15 * hour },
         endMinute: startMinute + (8 + random.below(6)) * hour,
         startAt: centre,
         endAt: random.unit() < 0.8 ? centre : { latitude: 38.74, longitude: -9.16 },

@@ -39,7 +39,7 @@ const trip = (candidates: Candidate[], more: Partial<PlanRequest> = {}): PlanReq
     weekday: (6 + at) % 7,
     startMinute: 9 * 60,
     endMinute: 22 * 60,
-    earliestMinute: 7 * 60,
+    stretched: { from: 6 * 60, to: 24 * 60 },
     startAt: centre,
     endAt: centre,
     fixed: [],

@@ -47,10 +47,11 @@ function solveWithOutings(request: PlanRequest, most = request.mostOutings): Sol
   const outings = chooseOutings(request, most)
   const built = toDayProblem(withOutings(request, outings))
   const routes = search(built.problem, { seed: request.seed, rounds })
-  const forPleasure = [...outings.values()].filter(({ candidate }) => !candidate.icon).length
+  const far = [...outings.values()].filter(({ candidate }) => candidate.outing)
+  const forPleasure = far.filter(({ candidate }) => !candidate.icon).length
   const isIconLeft = built.sights.some(({ icon }, node) => icon && routes.day[node]! < 0)
   return forPleasure > 0 && isIconLeft
-    ? solveWithOutings(request, outings.size - 1)
+    ? solveWithOutings(request, far.length - 1)
     : { outings, built, routes }
 }
 
@@ -58,13 +59,14 @@ const unusedOf = ({ candidates }: PlanRequest, used: ReadonlySet<string>): strin
   candidates.map(({ id }) => id).filter((id) => !used.has(id))
 
 /** By node: the meal one has there, at which candidate if any, and the way home that belongs to it. */
-type Eaten = Map<number, { meal: Meal; candidate: Candidate | null; back: number }>
+type Eaten = Map<number, { meal: Meal | null; candidate: Candidate | null; back: number }>
 
 function eatenOnTheWay({ blocks, blockNode }: DayProblem, outings: ReadonlyMap<number, Outing>): Eaten {
   const eaten: Eaten = new Map()
   for (const [day, { candidate, back }] of outings)
     // A day out has its day alone: nothing else is fixed there.
-    for (const block of blocks[day]!) eaten.set(blockNode.get(block)!, { meal: 'lunch', candidate, back })
+    for (const block of blocks[day]!)
+      eaten.set(blockNode.get(block)!, { meal: candidate.outing ? 'lunch' : null, candidate, back })
   return eaten
 }
 
@@ -133,7 +135,7 @@ function plannedDay(built: DayProblem, routes: Routes, day: number, eaten: Eaten
     const stop = eaten.get(node)
     const candidate = stop ? stop.candidate : sights[node]
     const [begin, done] = [routes.early[node]!, routes.leave[node]! - (stop?.back ?? 0)]
-    if (stop) meals.push({ meal: stop.meal, id: candidate?.id ?? null, start: begin, end: done })
+    if (stop?.meal) meals.push({ meal: stop.meal, id: candidate?.id ?? null, start: begin, end: done })
     if (!candidate) continue
     const before = routes.previous[node]!
     const leg = travel[routes.where[before]! * size + node]!

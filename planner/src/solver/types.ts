@@ -63,8 +63,8 @@ export interface TripDay {
   readonly weekday: number
   readonly startMinute: number
   readonly endMinute: number
-  /** For a day out one leaves earlier, if need be so early. */
-  readonly earliestMinute: number
+  /** What is an icon or a day out may stretch the day so far. */
+  readonly stretched: Interval
   readonly startAt: Located
   readonly endAt: Located
   readonly fixed: readonly FixedItem[]
