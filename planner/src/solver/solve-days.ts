@@ -130,18 +130,19 @@ function plannedDay(built: DayProblem, routes: Routes, day: number, eaten: Eaten
   const visits: PlannedVisit[] = []
   const meals: PlannedMeal[] = []
   const [start, end] = [startOf(problem, day), endOf(problem, day)]
+  const backFrom = (node: number): number => eaten.get(node)?.back ?? 0
   let cost = 0
   for (let node = routes.next[start]!; node !== end; node = routes.next[node]!) {
     const stop = eaten.get(node)
     const candidate = stop ? stop.candidate : sights[node]
-    const [begin, done] = [routes.early[node]!, routes.leave[node]! - (stop?.back ?? 0)]
+    const [begin, done] = [routes.early[node]!, routes.leave[node]! - backFrom(node)]
     if (stop?.meal) meals.push({ meal: stop.meal, id: candidate?.id ?? null, start: begin, end: done })
     if (!candidate) continue
     const before = routes.previous[node]!
     const leg = travel[routes.where[before]! * size + node]!
     // Before the first stop nobody waits: one leaves later.
     const waitMinutes = before === start ? 0 : begin - routes.leave[before]! - leg
-    const travelMinutes = (eaten.get(before)?.back ?? 0) + leg
+    const travelMinutes = backFrom(before) + leg
     visits.push({ id: candidate.id, start: begin, end: done, travelMinutes, waitMinutes })
     cost += candidate.cost
   }
