@@ -13,7 +13,7 @@ test('without a connection the guide on the device plans and suggests, nothing i
   await signUp(page, { plan: 'pro' })
   const tripId = await addTrip(page, { startDate: '2027-06-12', endDate: '2027-06-14' })
   await openTab(page, tripId, 'plan')
-  const parts = ['', '/itinerary', '/expenses', '/guide', '/destination']
+  const parts = ['/snapshot', '/guide', '/destination']
   await expectKept(page, ['/api/rates', '/api/plan', ...parts.map((part) => `/api/trips/${tripId}${part}`)])
   await phone.close()
 

@@ -105,6 +105,7 @@ test('TRIP-17 TRIP-18 ITIN-17 a deleted activity leaves at once and comes back w
     await refuse(route, 400)
   })
   // The list cannot be read again either: nothing but the screen itself can bring things back.
+  await page.route('**/api/trips/*/changes?*', (route) => refuse(route, 400))
   await page.route('**/api/trips/*/itinerary', (route) => refuse(route, 400))
   await castle.getByRole('button', { name: 'Delete' }).click()
   await expect(castle).toBeHidden()
@@ -124,6 +125,7 @@ test('TRIP-17 TRIP-18 ITIN-17 a deleted activity leaves at once and comes back w
   await expectToast(page, 'Error', 'Failed to add itinerary item')
   await expect(castle).toBeHidden()
   await page.unroute('**/api/trips/*/itinerary')
+  await page.unroute('**/api/trips/*/changes?*')
   await saving(page, () => page.getByRole('button', { name: 'Try again' }).click())
   await expect(castle).toBeVisible()
   await page.route('**/api/itinerary/*', async (route) => {

@@ -30,9 +30,7 @@ test('OFFLINE-24 GATE-10 a kept trip is all there after the browser was closed; 
   await expectAccessible(page)
   await expectKept(
     page,
-    ['', '/itinerary', '/guide', '/weather', '/destination-insights'].map(
-      (part) => `/api/trips/${id}${part}`,
-    ),
+    ['/snapshot', '/guide', '/weather', '/destination-insights'].map((part) => `/api/trips/${id}${part}`),
   )
   await desk.close()
 

@@ -264,9 +264,7 @@ test('OFFLINE-13 OFFLINE-14 OFFLINE-18 what the server refuses or fails at three
   await socks.getByRole('button', { name: 'Restore as new' }).click()
   await expect(socks).toBeHidden()
   await page.unrouteAll({ behavior: 'wait' })
-  const readAnew = page.waitForResponse(
-    (answer) => answer.url().endsWith(`/${tripId}/packing`) && answer.request().method() === 'GET',
-  )
+  const readAnew = page.waitForResponse(`**/api/trips/${tripId}/changes?*`)
   await failed.getByRole('button', { name: 'Try again' }).click()
   await readAnew
   await expect(syncChip(page)).toHaveText('Saved')

@@ -42,7 +42,7 @@ test('a new version is offered and never forced: an open tab goes on with its ow
   const id = await addTrip(page)
   await page.goto(`/trips/${id}?tab=budget`)
   await expect(page.getByRole('heading', { name: 'Family Trip to Lisbon' })).toBeVisible()
-  await expectKept(page, [`/api/trips/${id}`])
+  await expectKept(page, [`/api/trips/${id}/snapshot`])
   const old = (await cachedPaths(page)).find((path) => path.includes('packing-tab-')) ?? ''
   expect((await page.request.get(old)).status()).toBe(200)
 

@@ -9,6 +9,8 @@ import { isQueued } from '../src/sync/queue/queued.ts'
 import { RowWrites } from '../src/sync/writes/row-writes.ts'
 
 export interface Thing extends Row {
+  id: string
+  version: number
   name: string
   packed: boolean
   order: number

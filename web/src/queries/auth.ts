@@ -2,7 +2,7 @@ import type { User } from '@sojourn/contract/auth/schema'
 import { isOurs } from '@sojourn/contract/http/answered-by'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi, mapConfigKey, planKey, readApi, userKey } from '../sync/http/api.ts'
-import { layUser } from '../sync/writes/own-edits.ts'
+import { takeProfile } from '../sync/cache/row-store.ts'
 import { takeFromPage } from '../sync/http/page-answers.ts'
 import { queryClient } from '../sync/cache/query-client.ts'
 import { leaveSession } from '../session/leaving.ts'
@@ -47,7 +47,7 @@ async function check(before: Session | undefined): Promise<Session> {
   if (found.answered) rememberUser(found.user)
   if (found.user && before?.user && found.user.id !== before.user.id) void forgetReads()
   const isOnline = found.answered || (await isReachable())
-  return layUser(afterCheck(found, { before, isOnline, remembered: rememberedUser }))
+  return takeProfile(afterCheck(found, { before, isOnline, remembered: rememberedUser }))
 }
 
 /** Whoever the device remembers is let in while the answer is still on its way. */
@@ -59,7 +59,7 @@ async function askWhoIsHere(): Promise<Session> {
   const found = await Promise.race([checking, wait(patienceMs).then(() => null)])
   if (found) return found
   void checking.then((session) => queryClient.setQueryData<Session>(userKey, session))
-  return layUser<Session>({ user, answered: false })
+  return takeProfile<Session>({ user, answered: false })
 }
 
 const askAgainMs = 15_000
@@ -105,7 +105,7 @@ export function useAuth(): Auth {
 /** The user as the server now has it, after an edit. */
 export function setUser(user: User): void {
   rememberUser(user)
-  queryClient.setQueryData(userQuery.queryKey, { user, answered: true })
+  queryClient.setQueryData(userQuery.queryKey, takeProfile({ user, answered: true }))
 }
 
 /** Asks once more whether the session still stands (C-030, C-040). */

@@ -1,8 +1,8 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi, readApi, readAs } from '../sync/http/api.ts'
-import { readTrip } from '../sync/writes/open-trip.ts'
-import { layTrips } from '../sync/writes/own-edits.ts'
+import { readTrip } from '../sync/cache/open-trip.ts'
+import { forgetTripRows, takeTrip, takeTrips } from '../sync/cache/row-store.ts'
 import { takeFromPage } from '../sync/http/page-answers.ts'
 import { isFinal, queryClient } from '../sync/cache/query-client.ts'
 import { planQuery } from './billing.ts'
@@ -15,7 +15,7 @@ export const tripsQuery = queryOptions({
       async () => takeFromPage('trips') ?? callApi('trips.list', {}, { signal }),
       read,
     )
-    return trips && layTrips(trips)
+    return trips && takeTrips(trips)
   },
 })
 
@@ -48,12 +48,12 @@ export function refreshTrips(): void {
 
 /** The trip as the server has just answered it. */
 export function keepTrip(trip: Trip): void {
-  queryClient.setQueryData(tripQuery(trip.id).queryKey, trip)
+  takeTrip(trip)
   refreshTrips()
 }
 
 /** The trip is gone: nothing of it may be shown again, also not by Back or by a list that cannot be read anew. */
 export function forgetTrip(tripId: number): void {
   queryClient.removeQueries({ queryKey: tripQuery(tripId).queryKey })
-  queryClient.setQueryData(tripsQuery.queryKey, (trips) => trips?.filter(({ id }) => id !== tripId))
+  forgetTripRows(tripId)
 }

@@ -1,7 +1,8 @@
 import { byCollection, contentCollections, descriptions } from '@sojourn/contract/sync/collections'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { collectionQuery, type Rows } from '../../sync/cache/lists.ts'
+import { collectionQuery } from '../../sync/cache/lists.ts'
+import type { Rows } from '../../sync/cache/row-store.ts'
 
 export type PrintRows = { [C in keyof Rows]: Rows[C][] }
 

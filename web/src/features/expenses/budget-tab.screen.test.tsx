@@ -138,11 +138,11 @@ test('EXP-23 EXP-24 EXP-27 notes go along only when written; deleting asks first
 
 test('EXP-28 a failure is told in its words, the row comes back, and an answer that got lost doubles nothing', async () => {
   const { user, far } = openBudget([lunch('10')])
-  const { 'expenses.add': add, 'expenses.list': list, 'expenses.remove': remove } = far.answers
+  const { 'expenses.add': add, 'sync.changes': changes, 'expenses.remove': remove } = far.answers
   await screen.findByText('Lunch')
   far.answers['expenses.remove'] = () => refused(500)
   // Nor can the list be read again.
-  far.answers['expenses.list'] = () => refused(400)
+  far.answers['sync.changes'] = () => refused(400)
   far.answers['expenses.add'] = async (asked) => {
     await add?.(asked)
     return refused(502)
@@ -156,12 +156,12 @@ test('EXP-28 a failure is told in its words, the row comes back, and an answer t
   const form = await dialog()
   await user.type(form.getByLabelText('Amount'), '3')
   await user.type(form.getByLabelText('Description'), 'Espresso')
-  const reads = far.of('expenses.list').length
+  const reads = far.of('sync.changes').length
   await user.click(form.getByRole('button', { name: 'Add Expense' }))
   await expectToast('Error', 'Failed to add expense')
-  await waitFor(() => expect(far.of('expenses.list').length).toBeGreaterThan(reads))
+  await waitFor(() => expect(far.of('sync.changes').length).toBeGreaterThan(reads))
   expect(form.getByLabelText('Description')).toHaveProperty('value', 'Espresso')
-  Object.assign(far.answers, { 'expenses.add': add, 'expenses.list': list, 'expenses.remove': remove })
+  Object.assign(far.answers, { 'expenses.add': add, 'sync.changes': changes, 'expenses.remove': remove })
   await user.click(form.getByRole('button', { name: 'Add Expense' }))
   await expectToast('Success', 'Expense added successfully')
   expect(new Set(far.of('expenses.add').map(({ body }) => body.id)).size).toBe(1)

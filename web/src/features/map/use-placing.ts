@@ -1,7 +1,7 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../sync/http/api.ts'
-import { listKey, lists } from '../../sync/cache/lists.ts'
+import { listKey, lists } from '../../sync/cache/row-store.ts'
 
 /** Has the server find places for items that have a location but no coordinates; those that got some are laid into the list. */
 export function usePlacing(tripId: number, items: readonly ItineraryItem[]): void {

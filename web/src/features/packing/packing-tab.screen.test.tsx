@@ -121,12 +121,12 @@ test('PACK-31 what fails is taken back with its message; nothing typed is lost, 
   expect((await box('Socks')).checked).toBe(false)
 
   // Pressed twice, both refused, and the list cannot be read again either.
-  far.answers['packing.list'] = () => refused(500)
-  const [updates, reads] = [far.of('packing.update').length, far.of('packing.list').length]
+  far.answers['sync.changes'] = () => refused(500)
+  const [updates, reads] = [far.of('packing.update').length, far.of('sync.changes').length]
   await user.dblClick(await box('Socks'))
   // Each is sent once more before it is given up, then the list is asked for.
   await waitFor(() => expect(far.of('packing.update')).toHaveLength(updates + 4))
-  await waitFor(() => expect(far.of('packing.list').length).toBeGreaterThan(reads))
+  await waitFor(() => expect(far.of('sync.changes').length).toBeGreaterThan(reads))
   expect((await box('Socks')).checked).toBe(false)
 
   await user.click(screen.getByRole('button', { name: 'Delete Socks' }))

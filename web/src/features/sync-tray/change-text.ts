@@ -1,18 +1,15 @@
 import { firstWord } from '@sojourn/contract/auth/display-name'
-import type { Trip } from '@sojourn/contract/trips/schema'
 import { listed } from '@sojourn/contract/values/listed'
 import { currentFigures } from '../../session/units.ts'
 import type { Entry, Parked, Write } from '../../sync/overlay/write.ts'
 import { fieldTextOf } from '../../sync/writes/field-texts.ts'
-import { queryClient } from '../../sync/cache/query-client.ts'
+import { shownTrip } from '../../sync/cache/row-store.ts'
 
 export const changeText = ({ side: { words } }: Write): string => words.filter(Boolean).join(' ')
 
 /** "Lisbon · 10:36" */
 export function whereAndWhen({ side: { tripId }, timestamp }: Entry): string {
-  const trips = queryClient.getQueryData<Trip[]>(['trips']) ?? []
-  const trip = queryClient.getQueryData<Trip>(['trips', tripId]) ?? trips.find(({ id }) => id === tripId)
-  return [trip?.title, currentFigures().moment(timestamp)].filter(Boolean).join(' · ')
+  return [shownTrip(tripId ?? 0)?.title, currentFigures().moment(timestamp)].filter(Boolean).join(' · ')
 }
 
 /** The row it changes was deleted meanwhile. */

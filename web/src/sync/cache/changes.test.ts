@@ -3,7 +3,8 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { afterEach, expect, test } from 'vitest'
 import { applyChange, applySnapshot, marksOf } from './changes.ts'
 import { queryClient } from './query-client.ts'
-import { collectionQuery, lists } from './lists.ts'
+import { collectionQuery } from './lists.ts'
+import { lists, takeTrip, takeTrips } from './row-store.ts'
 
 afterEach(() => {
   queryClient.clear()
@@ -58,6 +59,15 @@ test('what was heard of while a snapshot was on its way is not undone by it', ()
   expect(packing()).toMatchObject([{ id: 'coat' }, { id: 'socks', packed: true }])
 })
 
+test('a copy undoes nothing that was heard of before it, and what it alone holds goes with the next answer', () => {
+  lists.applyChanges({ tripId: 7, collection: 'packing' }, [{ rowId: 'coat', row: item('coat') }])
+  const since = marksOf(7)
+  applySnapshot({ ...snapshot, packing: [...snapshot.packing, item('old') as never] }, null)
+  expect(packing()).toMatchObject([{ id: 'coat' }, { id: 'map' }, { id: 'old' }, { id: 'socks' }])
+  applySnapshot({ ...snapshot, packing: [...snapshot.packing, item('coat') as never] }, since)
+  expect(packing()).toMatchObject([{ id: 'coat' }, { id: 'map' }, { id: 'socks' }])
+})
+
 test('a change from elsewhere is laid into the list that is shown; a list nobody reads stays unread', () => {
   news({ row: item('socks') })
   expect(packing()).toBeUndefined()
@@ -69,8 +79,8 @@ test('a change from elsewhere is laid into the list that is shown; a list nobody
 })
 
 test('a change of the trip shows on its page and in the list of trips, and leaves the reader’s own role', () => {
-  queryClient.setQueryData(['trips', 7], trip)
-  queryClient.setQueryData(['trips'], [trip, { ...trip, id: 8 }])
+  takeTrip(trip)
+  queryClient.setQueryData(['trips'], takeTrips([trip, { ...trip, id: 8 }]))
   news({ collection: 'trip', rowId: '7', row: { ...trip, title: 'Porto', role: 'owner' } })
   expect(queryClient.getQueryData(['trips', 7])).toEqual({ ...trip, title: 'Porto', rev: 13 })
   expect(queryClient.getQueryData(['trips'])).toMatchObject([{ title: 'Porto' }, { id: 8, title: 'Lisbon' }])
@@ -79,8 +89,8 @@ test('a change of the trip shows on its page and in the list of trips, and leave
 })
 
 test('a trip that was deleted leaves the list and is asked for again', () => {
-  queryClient.setQueryData(['trips', 7], trip)
-  queryClient.setQueryData(['trips'], [trip])
+  takeTrip(trip)
+  queryClient.setQueryData(['trips'], takeTrips([trip]))
   news({ collection: 'trip', rowId: '7' })
   expect(queryClient.getQueryData(['trips'])).toEqual([])
   expect(queryClient.getQueryState(['trips', 7])?.isInvalidated).toBe(true)

@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberUser } from '../../session/user-snapshot.ts'
 import { cacheKey, deleteStore, openStore } from '../device/device-store.ts'
-import { lists } from './lists.ts'
+import { lists } from './row-store.ts'
 import { queryClient } from './query-client.ts'
+import { applySnapshot } from './changes.ts'
 import { copiesUnder, copyOf, dropCopies } from '../device/copy-store.ts'
 import { keepCopies } from './keep-copies.ts'
 import { isFresh, readOrCopy } from '../http/read-copy.ts'
@@ -13,6 +14,18 @@ import { maya } from '../../../test/maya.ts'
 
 const tunde = { ...maya, id: '0199a6f0-0000-7000-8000-000000000002', displayName: 'Tunde' }
 const lisbon = { id: 7, title: 'Family Trip to Lisbon' }
+const path = '/api/trips/7/snapshot'
+const snapshotWith = (parts: object) =>
+  ({
+    trip: lisbon,
+    itinerary: [],
+    packing: [],
+    expenses: [],
+    dayNotes: [],
+    members: [],
+    rev: 3,
+    ...parts,
+  }) as never
 let stop = () => {}
 
 beforeEach(() => {
@@ -72,17 +85,30 @@ test('of a list only what the server has confirmed is kept: what waits is in the
   stop = keepCopies(maya.id)
   const name = { tripId: 7, collection: 'packing' } as const
   const row = { id: 'a', version: 1, createdAt: '2026-11-01' }
-  lists.listOf(name).read([row], 0)
   lists.listOf(name).lay('write', [{ id: 'b', kind: 'put', row: { ...row, id: 'b' } }])
-  queryClient.setQueryData(['trips', 7, 'packing'], lists.listOf(name).shown())
-  await vi.waitFor(async () => expect((await copyOf('/api/trips/7/packing'))?.data).toEqual([row]))
+  applySnapshot(snapshotWith({ packing: [row] }))
+  expect(queryClient.getQueryData(['trips', 7, 'packing'])).toHaveLength(2)
+  await vi.waitFor(async () => expect(await copyOf(path)).toMatchObject({ data: { packing: [row], rev: 3 } }))
 })
 
 test('emails of other people do not stay on the device', async () => {
   stop = keepCopies(maya.id)
-  queryClient.setQueryData(['trips', 7, 'members'], [{ name: 'Tunde', email: 'tunde@example.com' }])
+  applySnapshot(snapshotWith({ members: [{ name: 'Tunde', email: 'tunde@example.com' }] }))
   await vi.waitFor(async () =>
-    expect((await copyOf('/api/trips/7/members'))?.data).toEqual([{ name: 'Tunde', email: '' }]),
+    expect(await copyOf(path)).toMatchObject({ data: { members: [{ name: 'Tunde', email: '' }] } }),
+  )
+})
+
+test('what an earlier version kept of a trip, list by list, is never half a trip, and goes', async () => {
+  const store = await openStore(maya.id)
+  const entry = { data: [], timestamp: 1_000, ttl: 300_000 }
+  for (const part of ['', '/packing', '/guide'])
+    await store.put('cache', entry, cacheKey(`/api/trips/7${part}`))
+  expect(await copyOf(path)).toBeNull()
+  stop = keepCopies(maya.id)
+  await vi.waitFor(
+    async () => expect(await store.getAllKeys('cache')).toEqual(['cache_GET_/api/trips/7/guide']),
+    { timeout: 10_000 },
   )
 })
 

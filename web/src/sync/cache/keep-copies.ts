@@ -1,24 +1,27 @@
-import { type ContentCollection, contentCollections } from '@sojourn/contract/sync/collections'
-import type { Query } from '@tanstack/react-query'
+import type { Query, QueryKey } from '@tanstack/react-query'
 import { rememberedUser } from '../../session/user-snapshot.ts'
 import { entryOf, pathOfKey, withoutEmails } from '../device/copy-store.ts'
 import { cacheKey, openStore } from '../device/device-store.ts'
-import { lists } from './lists.ts'
+import { knownSnapshot } from './changes.ts'
 import { queryClient } from './query-client.ts'
-import { labelsPrefix, pathOf, tripOfPath } from '../device/read-path.ts'
+import { labelsPrefix, pathOf, type ReadPath, snapshotPath, tripOfPath } from '../device/read-path.ts'
 import { readTimes } from '../http/read-times.ts'
 
-const isCollection = (part: unknown): part is ContentCollection =>
-  (contentCollections as readonly unknown[]).includes(part)
+/** Members are read again by themselves, and kept with their trip. */
+const copyPath = (queryKey: QueryKey): ReadPath | null =>
+  pathOf(queryKey[2] === 'members' ? queryKey.slice(0, 2) : queryKey)
 
 /** What the server is known to hold: writes that wait are kept by the queue, and laid on top again. */
-function dataOf({ queryKey, state }: Query): unknown {
-  const [, tripId, part] = queryKey
-  if (part === 'members') return withoutEmails(state.data)
-  return isCollection(part) && typeof tripId === 'number'
-    ? lists.listOf({ tripId, collection: part }).confirmed()
-    : state.data
+function dataOf(path: ReadPath | null, { state }: Query): unknown {
+  const tripId = path === null ? null : tripOfPath(path)
+  if (tripId === null || path !== snapshotPath(tripId)) return state.data
+  const snapshot = knownSnapshot(tripId)
+  return snapshot && { ...snapshot, members: withoutEmails(snapshot.members) }
 }
+
+/** Earlier versions kept each list by itself: it is read no more. */
+const isOld = (path: string): boolean =>
+  /^\/api\/trips\/\d+(\/(itinerary|packing|expenses|day-notes|members))?$/.test(path)
 
 const pauseMs = 300
 /** Names of towns are asked for with every move of the map. */
@@ -32,8 +35,8 @@ async function write(owner: string, queries: readonly Query[]): Promise<void> {
   if (!isHere()) return
   const transaction = store.transaction('cache', 'readwrite')
   const puts = queries.flatMap((query) => {
-    const path = pathOf(query.queryKey)
-    const data = dataOf(query)
+    const path = copyPath(query.queryKey)
+    const data = dataOf(path, query)
     if (path === null || data === null || data === undefined) return []
     const time = readTimes.of(path)
     // A copy that was shown is no answer.
@@ -51,7 +54,7 @@ async function tidy(owner: string): Promise<void> {
   const ids = new Set(trips?.map(({ id }) => id))
   const gone = keys.filter((key) => {
     const id = tripOfPath(pathOfKey(key))
-    return trips && id !== null && !ids.has(id)
+    return isOld(pathOfKey(key)) || (trips && id !== null && !ids.has(id))
   })
   const labels = keys.filter((key) => pathOfKey(key).startsWith(labelsPrefix))
   await Promise.all([...gone, ...labels.slice(mostLabels)].map((key) => store.delete('cache', key)))
@@ -70,8 +73,9 @@ export function keepCopies(owner: string): () => void {
     if (queries.length > 0) void write(owner, queries).catch(() => undefined)
   }
   const add = (query: Query) => {
-    if (query.state.status !== 'success' || pathOf(query.queryKey) === null) return
-    waiting.set(query.queryHash, query)
+    const path = copyPath(query.queryKey)
+    if (query.state.status !== 'success' || path === null) return
+    waiting.set(path, query)
     timer ??= setTimeout(flush, pauseMs)
   }
   for (const query of queryClient.getQueryCache().getAll()) add(query)

@@ -68,3 +68,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: shouldRetryWrite, networkMode: 'always' },
   },
 })
+
+/** What was opened is kept for as long as the page is: without a connection there is no other. */
+queryClient.setQueryDefaults(['trips'], { gcTime: Number.POSITIVE_INFINITY })

@@ -7,10 +7,8 @@ const frame = { south: 38.6, west: -9.3, north: 38.9, east: -9 }
 
 test.each([
   [['trips'], requestOf('trips.list', {})],
-  [['trips', 7], requestOf('trips.get', { params: { tripId: 7 } })],
-  [['trips', 7, 'itinerary'], requestOf('itinerary.list', { params: { tripId: 7 } })],
-  [['trips', 7, 'packing'], requestOf('packing.list', { params: { tripId: 7 } })],
-  [['trips', 7, 'expenses'], requestOf('expenses.list', { params: { tripId: 7 } })],
+  [['trips', 7], requestOf('sync.snapshot', { params: { tripId: 7 } })],
+  [['trips', 7, 'packing'], requestOf('sync.snapshot', { params: { tripId: 7 } })],
   [['trips', 7, 'weather', 'Lisbon', 38.7, -9.1], requestOf('weather.ofTrip', { params: { tripId: 7 } })],
   [['trips', 7, 'ai'], requestOf('ai.saved', { params: { tripId: 7 } })],
   [['trips', 7, 'destination'], requestOf('insights.destination', { params: { tripId: 7 } })],

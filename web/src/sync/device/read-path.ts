@@ -1,4 +1,4 @@
-import { byCollection, descriptions } from '@sojourn/contract/sync/collections'
+import { byCollection } from '@sojourn/contract/sync/collections'
 import type { QueryKey } from '@tanstack/react-query'
 
 /** So long an answer is as good as a new one. */
@@ -6,10 +6,9 @@ export const freshMs = 5 * 60 * 1000
 
 export type ReadPath = `/api/${string}`
 
-/** The parts of a trip by their place in the query key. */
+/** What is read of a trip, by its place in the query key: its rows all at once. */
 const ofTrip: Readonly<Record<string, string>> = {
-  ...byCollection((collection) => descriptions[collection].path),
-  members: 'members',
+  ...byCollection(() => 'snapshot'),
   weather: 'weather',
   ai: 'ai-suggestions',
   insights: 'destination-insights',
@@ -37,8 +36,11 @@ export function pathOf(queryKey: QueryKey): ReadPath | null {
   return group === 'trips' && typeof id === 'number' ? tripPath(id, part) : null
 }
 
+/** A trip and its rows are read and kept as one. */
+export const snapshotPath = (tripId: number): ReadPath => `/api/trips/${tripId}/snapshot`
+
 function tripPath(id: number, part: unknown): ReadPath | null {
-  if (part === undefined) return `/api/trips/${id}`
+  if (part === undefined) return snapshotPath(id)
   const name = typeof part === 'string' ? ofTrip[part] : undefined
   return name ? `/api/trips/${id}/${name}` : null
 }

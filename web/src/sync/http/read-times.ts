@@ -7,7 +7,7 @@ interface ReadTime {
 }
 
 /** Trips are read from our own server alone; what it passes on from others may be missing by itself. */
-const isOfTrips = (path: string): boolean => /^\/api\/trips(\/\d+)?$/.test(path)
+const isOfTrips = (path: string): boolean => /^\/api\/trips(\/\d+\/snapshot)?$/.test(path)
 
 const times = new Map<string, ReadTime>()
 const listeners = new Set<() => void>()

@@ -4,7 +4,7 @@ import { readTimes } from './read-times.ts'
 
 /** What the page shows was read from there. */
 const readOf = (location: string): string =>
-  location.startsWith('/trips/') ? `/api${location}` : '/api/trips'
+  location.startsWith('/trips/') ? `/api${location}/snapshot` : '/api/trips'
 
 /** When what the page shows was answered. */
 export function useReadTime() {

@@ -2,9 +2,9 @@ import type { Change } from '@sojourn/contract/sync/change'
 import type { TripTab } from '@sojourn/contract/trips/tabs'
 import { localToday } from '@sojourn/contract/values/plain-date'
 import type { BeforeNews } from '../../browser/keep-in-place.ts'
-import { callApi } from '../http/api.ts'
-import { applyChange, applyChanges, applySnapshot, marksOf, seenRevs } from '../cache/changes.ts'
-import { listOf } from '../cache/lists.ts'
+import { applyChange, applyChanges } from '../cache/changes.ts'
+import { fetchTrip } from '../cache/open-trip.ts'
+import { listOf, seenRevs } from '../cache/row-store.ts'
 import type { Row } from '../overlay/row-list.ts'
 import { askWhoIsHere, connectLive } from './connect.ts'
 import { LiveStream, type News } from './live-stream.ts'
@@ -43,9 +43,8 @@ class Reload {
     this.isUnderWay = true
     while (this.#isAsked) {
       this.#isAsked = false
-      const marks = marksOf(this.#tripId)
       try {
-        applySnapshot(await callApi('sync.snapshot', { params: { tripId: this.#tripId } }), marks)
+        await fetchTrip(this.#tripId)
       } catch {
         this.#onFailed()
       }

@@ -1,6 +1,6 @@
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import { useSyncExternalStore } from 'react'
-import type { Row } from '../overlay/row-list.ts'
+import { isOld, type Row } from '../overlay/row-list.ts'
 
 /** What somebody else has just done to a row. */
 export interface RecentChange {
@@ -61,7 +61,7 @@ export function noteChange({
   const fields = before && after ? changedFields(before, after) : []
   const kind = after ? (before ? 'changed' : 'added') : 'removed'
   // An older state that comes late changes nothing here.
-  if (before && after && after.createdAt === before.createdAt && after.version <= before.version) return
+  if (before && after && after.createdAt === before.createdAt && isOld(after, before)) return
   // A row that only moved up a version looks as before.
   if (kind === 'changed' && fields.length === 0) return
   const note: RecentChange = { userId, kind, fields, at: Date.now() }

@@ -1,7 +1,8 @@
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { collectionQuery, type Rows } from '../cache/lists.ts'
+import { collectionQuery } from '../cache/lists.ts'
+import type { Rows } from '../cache/row-store.ts'
 import { useRecentChange } from './recent-changes.ts'
 
 interface Edited<R> {

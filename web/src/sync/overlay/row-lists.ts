@@ -8,7 +8,7 @@ export interface ListName {
 
 /** A row as it now is, by the server's log or an answer; null when it is gone. */
 export interface RowChange {
-  rowId: string
+  rowId: Row['id']
   row: Row | null
   /** When it happened. */
   createdAt?: string
@@ -23,8 +23,8 @@ interface Parts {
 /** All lists of rows, of all trips. */
 export function rowLists({ inOrder, publish }: Parts) {
   const lists = new Map<string, RowList>()
-  /** Changes when what was read is nobody's business any more. */
-  let session = {}
+  /** The last change of each trip that is laid in, with all before it. */
+  const seenRevs = new Map<number, number>()
 
   function listOf({ tripId, collection }: ListName): RowList {
     const key = `${tripId}/${collection}`
@@ -35,6 +35,15 @@ export function rowLists({ inOrder, publish }: Parts) {
 
   return {
     listOf,
+    seenRevs,
+    /** The trips of which there is such a list. */
+    tripsWith: (collection: string): number[] =>
+      [...lists.keys()].flatMap((key) => (key.endsWith(`/${collection}`) ? Number.parseInt(key, 10) : [])),
+    /** The trip is gone. Should it come back, it is a new one. */
+    forget(tripId: number): void {
+      for (const key of lists.keys().toArray()) if (key.startsWith(`${tripId}/`)) lists.delete(key)
+      seenRevs.delete(tripId)
+    },
     /** Lays in what the server says, in an answer or by itself. */
     applyChanges(name: ListName, changes: readonly RowChange[]): void {
       const list = listOf(name)
@@ -44,11 +53,10 @@ export function rowLists({ inOrder, publish }: Parts) {
       }
       publish(name, list)
     },
-    session: () => session,
     /** Forgets all rows. Nothing that waits is sent from here any more, and no failure ends what is on its way. */
     leave: () => {
-      session = {}
       lists.clear()
+      seenRevs.clear()
     },
   }
 }

@@ -51,6 +51,22 @@ export interface Side {
   failure: string
 }
 
+/** Where the own profile lies, a list of one row. */
+export const profileList: ListName = { tripId: 0, collection: 'profile' }
+
+/** A trip itself is the one row of a list of its own. */
+export const tripList = (tripId: number): ListName => ({ tripId, collection: 'trip' })
+
+/** The list that a write shows on, and what it does there. */
+export function overlayOf({ side }: Write): { name: ListName; edits: readonly Edit[] } | null {
+  const { list, edits, ownEdit, tripId, owner } = side
+  if (list) return { name: list, edits }
+  if (!ownEdit) return null
+  const isTrip = ownEdit.of === 'trip'
+  const edit = { ...ownEdit, id: isTrip ? tripId : owner, row: 'trip' in ownEdit && ownEdit.trip }
+  return { name: isTrip ? tripList(tripId ?? 0) : profileList, edits: [edit as unknown as Edit] }
+}
+
 /** A write in the queue. */
 export interface Entry extends Write {
   /** Counted by the database: clocks jump. */

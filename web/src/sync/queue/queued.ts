@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ToastInput } from '../../toasts/toast-store.ts'
 import type { Entry, Parked } from '../overlay/write.ts'
+import { isTripCreate } from './queue-entry.ts'
 import type { PauseCause } from './queue-state.ts'
 
 /** A write that was stored and not sent yet answers as if it were done, and says so (spec A §7). */
@@ -86,10 +87,7 @@ export const useServerTripId = (tripId: number): number | undefined =>
 
 /** Trips that are on this device alone: the plan counts them too (C-057). */
 export const useWaitingTrips = (): number =>
-  useSyncExternalStore(
-    subscribe,
-    () => state.waiting.filter(({ side }) => side.ownEdit?.kind === 'put').length,
-  )
+  useSyncExternalStore(subscribe, () => state.waiting.filter(isTripCreate).length)
 
 /** Whether a row has changes that are on this device alone. */
 export const useIsWaiting = (id: string): boolean =>

@@ -3,7 +3,7 @@ import type { EndpointName } from '@sojourn/contract/api'
 import { firstWord } from '@sojourn/contract/auth/display-name'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Input } from '../http/api.ts'
-import { queryClient } from '../cache/query-client.ts'
+import { shownTrip } from '../cache/row-store.ts'
 import { type Side, temporaryId } from '../overlay/write.ts'
 import { seenOf } from './seen-fields.ts'
 
@@ -12,11 +12,7 @@ type OwnName = 'trips.create' | 'trips.update' | 'trips.remove' | 'auth.updatePr
 
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
-const knownTrip = (tripId: number): Trip | undefined =>
-  queryClient.getQueryData<Trip>(['trips', tripId]) ??
-  queryClient.getQueryData<Trip[]>(['trips'])?.find(({ id }) => id === tripId)
-
-const titleOf = (tripId: number): string => knownTrip(tripId)?.title ?? 'this trip'
+const titleOf = (tripId: number): string => shownTrip(tripId)?.title ?? 'this trip'
 
 const midnight = (date: string): string => `${date.slice(0, 10)}T00:00:00.000Z`
 
@@ -63,7 +59,7 @@ const sides: { readonly [N in OwnName]: (input: Input<N>) => OwnSide } = {
       ...(endDate && { endDate: midnight(endDate) }),
     }
     const ownEdit = { of: 'trip', kind: 'set', fields: { ...body, ...dates } } as const
-    const known = knownTrip(tripId)
+    const known = shownTrip(tripId)
     return {
       ...ofTrip(tripId),
       ownEdit,

@@ -1,6 +1,6 @@
 import { offlineError } from '../http/api-error.ts'
 import type { QueuePage, WriteQueue } from '../queue/queue.ts'
-import type { Entry, Write } from '../overlay/write.ts'
+import { type Entry, overlayOf, type Write } from '../overlay/write.ts'
 import type { Outcome, QueueState } from '../queue/queue-state.ts'
 import type { Row } from '../overlay/row-list.ts'
 import type { ListName, RowChange, RowLists } from '../overlay/row-lists.ts'
@@ -69,17 +69,17 @@ export class RowWrites implements Omit<QueuePage, 'passed'> {
       if (!this.#waiting.has(entry.id) && !state.answered.has(entry.id)) this.#lay(entry)
   }
 
-  sending({ id, method, side: { list: name, lanes, edits } }: Write): void {
+  sending(write: Write): void {
+    const overlay = overlayOf(write)
     // Whoever brings the row back after this brings back another one; sent again, it still means the first.
-    if (!name || method !== 'DELETE' || this.#gone.has(id)) return
-    const list = this.#lists.listOf(name)
-    const seen = new Map(edits.map((edit) => [edit.id, edit.kind === 'remove' ? edit.createdAt : undefined]))
-    const gone = lanes.map((rowId) => ({
-      rowId,
+    if (!overlay || write.method !== 'DELETE' || this.#gone.has(write.id)) return
+    const list = this.#lists.listOf(overlay.name)
+    const gone = overlay.edits.map((edit) => ({
+      rowId: edit.id,
       row: null,
-      createdAt: seen.get(rowId) || list.createdAtOf(rowId),
+      createdAt: (edit.kind === 'remove' && edit.createdAt) || list.createdAtOf(edit.id),
     }))
-    this.#gone.set(id, gone)
+    this.#gone.set(write.id, gone)
   }
 
   settled(write: Write, answer: unknown): void {
@@ -104,8 +104,10 @@ export class RowWrites implements Omit<QueuePage, 'passed'> {
     this.#waiting.delete(write.id)
   }
 
-  #lay({ id, side: { list: name, edits } }: Write): void {
-    if (!name || this.#laid.get(id)?.tripId === name.tripId) return
+  #lay(write: Write): void {
+    const { id } = write
+    const { name, edits } = overlayOf(write) ?? {}
+    if (!name || !edits || this.#laid.get(id)?.tripId === name.tripId) return
     this.#drop(id)
     this.#laid.set(id, name)
     this.#lists.listOf(name).lay(id, edits)
@@ -121,7 +123,9 @@ export class RowWrites implements Omit<QueuePage, 'passed'> {
   }
 
   /** Takes the edits of a write off its list and lays in what is known instead. */
-  #settle({ id, side: { list: name } }: Write, changes: RowChange[], isUnsure: boolean): void {
+  #settle(write: Write, changes: RowChange[], isUnsure: boolean): void {
+    const { id } = write
+    const { name } = overlayOf(write) ?? {}
     if (!name) return
     const list = this.#lists.listOf(name)
     list.drop(id)
@@ -131,17 +135,11 @@ export class RowWrites implements Omit<QueuePage, 'passed'> {
   }
 
   /** What the server would answer, as far as it is known here. */
-  #localAnswer({ method, side: { list: name, edits, lanes, ownEdit } }: Write): object {
-    if (ownEdit && 'trip' in ownEdit) return ownEdit.trip
-    if (ownEdit && 'fields' in ownEdit) return ownEdit.fields
-    if (method === 'DELETE') return { ok: true }
-    const [edit] = edits
-    const row =
-      name &&
-      this.#lists
-        .listOf(name)
-        .shown()
-        ?.find(({ id }) => id === lanes[0])
-    return row ?? (edit?.kind === 'put' ? edit.row : {})
+  #localAnswer(write: Write): object {
+    if (write.method === 'DELETE') return { ok: true }
+    const { name, edits: [edit] = [] } = overlayOf(write) ?? {}
+    if (!name || !edit) return {}
+    const laid = edit.kind === 'put' ? edit.row : edit.kind === 'set' ? edit.fields : {}
+    return this.#lists.listOf(name).row(edit.id) ?? laid
   }
 }

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { own } from '../../../test/own-answer.ts'
 import { dismissToast, listToasts } from '../../toasts/toast-store.ts'
 import { queryClient } from '../cache/query-client.ts'
-import { collectionQuery, lists } from '../cache/lists.ts'
+import { collectionQuery } from '../cache/lists.ts'
+import { lists } from '../cache/row-store.ts'
 import { inBackground, newRow, tripRows } from './rows.ts'
 import { perform } from './writes.ts'
 
@@ -38,6 +39,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   asked = []
   vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('document', { getElementById: () => null })
   vi.stubGlobal('fetch', (path: string, { method = 'GET', body, headers }: RequestInit) => {
     const key = new Headers(headers).get('idempotency-key')
     const call = { method, path, body: body ? (JSON.parse(body as string) as unknown) : undefined, key }
@@ -63,9 +65,16 @@ const query = collectionQuery(7, 'packing')
 const shown = () => queryClient.getQueryData(query.queryKey)
 const writesAsked = () => asked.filter(({ method }) => method !== 'GET')
 
+/** The trip with these items, however it is asked for. */
+function tripWith(packing: PackingItem[], path: string): Response {
+  const trip = { id: 7, title: 'Lisbon', rev: 1, createdAt: '2027-01-01T10:00:00.000Z' }
+  const whole = { trip, itinerary: [], packing, expenses: [], dayNotes: [], members: [], rev: 1 }
+  return Response.json(path.includes('/changes') ? { rev: 1, reload: true, changes: [] } : whole)
+}
+
 /** The list as it is read at first. */
 async function readList(items: PackingItem[]): Promise<void> {
-  answer = () => Response.json(items)
+  answer = ({ path }) => tripWith(items, path)
   await queryClient.fetchQuery(query)
 }
 
@@ -77,7 +86,7 @@ test('a list is read once in its order: what is essential first, then by name', 
 test('a list that is read while an item is being ticked keeps the tick', async () => {
   await readList([itemOf('socks')])
   const saved = Promise.withResolvers<Response>()
-  answer = ({ method }) => (method === 'PUT' ? saved.promise : Response.json([itemOf('socks')]))
+  answer = ({ method, path }) => (method === 'PUT' ? saved.promise : tripWith([itemOf('socks')], path))
   const written = rows.change('socks', { packed: true }, { isShown: true })
   expect(shown()).toMatchObject([{ packed: true, version: 1 }])
   await queryClient.fetchQuery({ ...query, staleTime: 0 })
@@ -102,8 +111,8 @@ test('when the session has ended a list stays as it is, and what is shown is not
 test('OFFLINE-23 a write whose answer got lost is sent once more, under the same key', async () => {
   await readList([itemOf('socks')])
   let tries = 0
-  answer = ({ method }) => {
-    if (method === 'GET') return Response.json([itemOf('socks')])
+  answer = ({ method, path }) => {
+    if (method === 'GET') return tripWith([itemOf('socks')], path)
     tries += 1
     return tries === 1
       ? new Response('', { status: 502 })
@@ -123,8 +132,8 @@ test.each([
   ['Failed to delete packing item', () => rows.remove('socks')],
 ])('ERR-09 a refused write says "%s"', async (description, write) => {
   await readList([itemOf('socks')])
-  answer = ({ method }) =>
-    method === 'GET' ? Response.json([itemOf('socks')]) : new Response('', { status: 400 })
+  answer = ({ method, path }) =>
+    method === 'GET' ? tripWith([itemOf('socks')], path) : new Response('', { status: 400 })
   await expect(write()).rejects.toMatchObject({ status: 400 })
   expect(listToasts()[0]).toMatchObject({ variant: 'destructive', title: 'Error', description })
   expect(shown()).toMatchObject([{ id: 'socks', packed: false }])
@@ -147,10 +156,10 @@ test('changes of one trip are sent one after the other', async () => {
 test('a deletion is taken back with all that the item held, and can be tried again when that fails', async () => {
   const socks = itemOf('socks', { notes: 'the warm ones', packed: true, version: 4 })
   await readList([socks])
-  answer = ({ method }) =>
-    method === 'POST'
-      ? new Response('', { status: 400 })
-      : Response.json(method === 'GET' ? [] : { ok: true })
+  answer = ({ method, path }) => {
+    if (method === 'POST') return new Response('', { status: 400 })
+    return method === 'GET' ? tripWith([], path) : Response.json({ ok: true })
+  }
   await rows.remove('socks')
   rows.undoOf(socks).onPress()
   await vi.advanceTimersByTimeAsync(0)
@@ -167,7 +176,7 @@ test('a deletion is taken back with all that the item held, and can be tried aga
 test('a form that is sent again makes one row; what was typed since the first try is laid on top', async () => {
   await readList([])
   const save = newRow(7, 'packing')
-  answer = ({ method }) => (method === 'GET' ? Response.json([]) : new Response('', { status: 400 }))
+  answer = ({ method, path }) => (method === 'GET' ? tripWith([], path) : new Response('', { status: 400 }))
   await expect(save({ item: 'Camera' })).rejects.toMatchObject({ status: 400 })
   await expect(save({ item: 'Camera' })).rejects.toMatchObject({ status: 400 })
   const { id } = writesAsked()[0]!.body as { id: string }

@@ -1,8 +1,8 @@
 import type { EndpointName } from '@sojourn/contract/api'
+import type { Trip } from '@sojourn/contract/trips/schema'
 import { whenLeaving } from '../../session/leaving.ts'
-import { type Answer, type Input, requestOf, userKey } from '../http/api.ts'
-import { listKey, lists } from '../cache/lists.ts'
-import { ownSettled, refreshOwn } from './own-edits.ts'
+import { type Answer, type Input, planKey, requestOf, userKey } from '../http/api.ts'
+import { lists, takeTrip, tripKey } from '../cache/row-store.ts'
 import { ownSide } from './own-writes.ts'
 import { queryClient } from '../cache/query-client.ts'
 import { type News, type QueuePage, WriteQueue } from '../queue/queue.ts'
@@ -17,7 +17,7 @@ import { webLock } from '../queue/web-lock.ts'
 
 const writes = new RowWrites({
   lists,
-  reload: (name) => void queryClient.invalidateQueries({ queryKey: listKey(name) }),
+  reload: ({ tripId }) => void queryClient.invalidateQueries({ queryKey: tripKey(tripId), exact: true }),
 })
 
 interface Opened {
@@ -42,7 +42,14 @@ function publish({ stored, watched, answered, sending, isOffline, pause, unkept 
     ids: stored.ids,
     savedAt: before.savedAt,
   })
-  refreshOwn(before, syncState())
+}
+
+/** The server has taken what concerns a trip as a whole: the overview and the plan's count are read anew. */
+function tripSettled({ side: { ownEdit } }: Write, answer: unknown): void {
+  if (ownEdit?.of !== 'trip') return
+  if (ownEdit.kind === 'put') takeTrip(answer as Trip)
+  void queryClient.invalidateQueries({ queryKey: ['trips'], exact: true })
+  void queryClient.invalidateQueries({ queryKey: planKey })
 }
 
 type Pass = Parameters<QueuePage['passed']>[0]
@@ -77,8 +84,8 @@ function open(owner: string | null): Opened {
         publish(state)
       },
       settled: (write, answer) => {
-        ownSettled(write, answer)
         writes.settled(write, answer)
+        tripSettled(write, answer)
       },
       passed: tellPass,
     },

@@ -3,7 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { logError } from '../../../browser/log.ts'
 import { keepAppWhole } from '../../../pwa/register.ts'
 import { queryClient } from '../../../sync/cache/query-client.ts'
-import { copyOf } from '../../../sync/device/copy-store.ts'
+import { copyOf, hasCopies } from '../../../sync/device/copy-store.ts'
+import { snapshotPath } from '../../../sync/device/read-path.ts'
 import { tripsQuery } from '../../../queries/trips.ts'
 import { dropFiles } from './files.ts'
 import { forgetKept, keptTrips, rememberKept } from './kept-trips.ts'
@@ -58,7 +59,7 @@ export async function checkTrip(trip: Trip): Promise<void> {
   const [missing, app, copy] = await Promise.all([
     missingParts(trip),
     caches.match('/whole'),
-    copyOf(`/api/trips/${trip.id}`),
+    copyOf(snapshotPath(trip.id)),
   ])
   if (running.has(trip.id) || !keptTrips()[trip.id]) return
   const isReady = missing.length === 0 && app !== undefined
@@ -112,13 +113,17 @@ export async function dropTrip(trip: Trip): Promise<void> {
 
 const refreshAfterMs = 60 * 60 * 1000
 
-/** Kept trips stay up to date by themselves: with a connection, those that were read more than an hour ago. */
+/**
+ * Kept trips stay up to date by themselves: with a connection, those that were read more than an hour ago, or that an
+ * earlier version kept in another shape.
+ */
 export async function refreshKeptTrips(): Promise<void> {
   const trips = (await queryClient.fetchQuery(tripsQuery)) ?? []
   for (const [id, { readyAt }] of Object.entries(keptTrips())) {
     const trip = trips.find((one) => one.id === Number(id))
     if (!trip) forgetKept(Number(id))
-    else if (Date.now() - (readyAt ?? 0) > refreshAfterMs) await keepTrip(trip)
+    else if (Date.now() - (readyAt ?? 0) > refreshAfterMs || !(await hasCopies([snapshotPath(trip.id)])))
+      await keepTrip(trip)
   }
 }
 

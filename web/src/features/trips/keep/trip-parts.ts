@@ -8,11 +8,10 @@ import { guidePath, keepGuide } from '../../../guide/trip-guide.ts'
 import { outlineUrls } from '../../../base-map/land/outlines.ts'
 import { labelsQuery } from '../../../base-map/queries.ts'
 import { pictureFor } from '../../../postcards/picture-for.ts'
-import { callApi } from '../../../sync/http/api.ts'
-import { applySnapshot, marksOf } from '../../../sync/cache/changes.ts'
+import { fetchTrip } from '../../../sync/cache/open-trip.ts'
 import { queryClient } from '../../../sync/cache/query-client.ts'
 import { hasCopies, putCopies } from '../../../sync/device/copy-store.ts'
-import { pathOf, type ReadPath } from '../../../sync/device/read-path.ts'
+import { pathOf, snapshotPath } from '../../../sync/device/read-path.ts'
 import { savedQuery } from '../../../queries/ai.ts'
 import { planQuery } from '../../../queries/billing.ts'
 import { ratesQuery } from '../../../queries/expenses.ts'
@@ -46,26 +45,15 @@ interface Work {
   onPart: (part: PartDone) => void
 }
 
-const ofTrip = (trip: Trip, part?: string): ReadPath => `/api/trips/${trip.id}${part ? `/${part}` : ''}`
-
 /** The trip with its lists, at one moment, and what its screens read besides. */
 async function bringContent({ trip, signal, onBytes, onPart }: Work): Promise<void> {
-  const marks = marksOf(trip.id)
-  const snapshot = await callApi('sync.snapshot', { params: { tripId: trip.id } }, { signal })
-  applySnapshot(snapshot, marks)
-  const { members, rev } = snapshot
-  const lists = contentCollections.map((name) => [ofTrip(trip, descriptions[name].path), snapshot[name]])
-  const bytes = await putCopies({
-    [ofTrip(trip)]: { ...snapshot.trip, rev },
-    ...Object.fromEntries(lists),
-    [ofTrip(trip, 'members')]: members,
-  })
-  onBytes(bytes)
+  const snapshot = await fetchTrip(trip.id, signal)
+  onBytes(await putCopies({ [snapshotPath(trip.id)]: snapshot }))
   for (const { collection, part } of listParts) {
     const [name, one, many] = part
     onPart({ name, note: counted(snapshot[collection].length, one, many) })
   }
-  onPart({ name: 'Members', note: counted(members.length, 'member') })
+  onPart({ name: 'Members', note: counted(snapshot.members.length, 'member') })
   onBytes(await bringReads(trip))
 }
 
@@ -158,14 +146,9 @@ async function hasGuide(trip: Trip): Promise<boolean> {
 
 /** The parts that are not here, be it that they never came or that the browser has thrown them away. */
 export async function missingParts(trip: Trip): Promise<PartName[]> {
-  const content = (part: string) => hasCopies([ofTrip(trip), ofTrip(trip, part)])
-  const lists = listParts.map(({ collection, part: [name] }) => [
-    name,
-    content(descriptions[collection].path),
-  ])
+  const content = hasCopies([snapshotPath(trip.id)])
   const isHere: Record<PartName, Promise<boolean>> = {
-    ...Object.fromEntries(lists),
-    Members: content('members'),
+    ...Object.fromEntries([...listNames, 'Members'].map((name) => [name, content])),
     'Guide places': hasGuide(trip),
     Artwork: hasFiles(artworkOf(trip)),
     'Map of the area': hasFiles(outlines),
