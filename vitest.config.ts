@@ -54,7 +54,15 @@ export default defineConfig({
       {
         extends: './web/vite.config.ts',
         root: './web',
-        test: { name: 'screens', include: [screenTests], environment: 'happy-dom', ...inWorkers },
+        test: {
+          name: 'screens',
+          include: [screenTests],
+          environment: 'happy-dom',
+          setupFiles: ['test/setup.ts'],
+          ...inWorkers,
+          // Each step of a test may wait as long as others' whole test.
+          testTimeout: 2 * testTimeout,
+        },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { reconnect, refuse, reply } from './support/answers.ts'
+import { reconnect, refuse } from './support/answers.ts'
 import { escapeFrom } from './support/keyboard.ts'
 import { listedTitles, seedTrip } from './support/itinerary.ts'
 import {
@@ -177,64 +177,6 @@ test('TRIP-17 TRIP-18 ITIN-17 a deleted activity leaves at once and comes back w
   await page.getByRole('dialog').getByLabel('Title').fill('Castle hill')
   await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click()
   await expectToast(page, 'Error', 'Failed to update itinerary item')
-})
-
-test('INSIGHT-01 INSIGHT-02 INSIGHT-03 INSIGHT-04 the Destination view shows its insights, and says when there are none', async ({
-  open,
-  signUp,
-}) => {
-  const page = await open()
-  await signUp(page)
-  const id = await seedTrip(page, dates)
-  let status = 500
-  let body: unknown = { code: 'internal', message: 'Broken' }
-  let answer: () => void = () => undefined
-  await page.route('**/destination-insights', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await reply(route, body, status)
-  })
-  await page.goto(`/trips/${id}?view=destination`)
-  await expect(page.getByRole('heading', { name: 'Destination Insights' })).toBeVisible()
-  await expect(page.getByText('Loading destination insights…')).toBeAttached()
-  const failure = page.getByText('Unable to load destination insights. Please try again later.')
-  await expect(async () => {
-    answer()
-    await expect(failure).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 20_000 })
-  await expectAccessible(page)
-
-  status = 200
-  body = []
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('button', { name: 'Loading...' })).toBeFocused()
-  await expect(async () => {
-    answer()
-    await expect(page.getByText('No insights yet')).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await expect(page.getByRole('heading', { name: 'Destination Insights' })).toBeFocused()
-  body = [
-    {
-      id: 'pena',
-      icon: 'landmark',
-      title: 'Pena Palace',
-      category: 'culture',
-      crowdLevel: 'high',
-      rating: 4.6,
-      description: 'A painted palace above the woods.',
-      timeToExplore: '3 h',
-      bestSeason: 'Spring',
-    },
-  ]
-  await page.reload()
-  await expect(async () => {
-    answer()
-    await expect(page.getByText('A painted palace above the woods.')).toBeVisible({ timeout: 500 })
-  }).toPass()
-  for (const text of ['Culture', 'high crowds', '4.6', '3 h', 'Spring'])
-    await expect(page.getByText(text).first()).toBeVisible()
-  await expectAccessible(page)
 })
 
 for (const screen of screens) {

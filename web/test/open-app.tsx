@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
-import { afterEach, vi } from 'vitest'
+import axe, { type RunOptions } from 'axe-core'
+import { expect, vi } from 'vitest'
 import { App } from '../src/app/app.tsx'
 import { leaveSession } from '../src/session/leaving.ts'
 import { queryClient } from '../src/sync/cache/query-client.ts'
@@ -9,11 +10,18 @@ import { dismissToast, listToasts } from '../src/toasts/toast-store.ts'
 import { type Answers, FarEnd } from './far-end.ts'
 
 // Costs time only where something is missing, and a busy machine is not.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 60_000 })
+
+/** Draws the land of maps, of which there is none here. */
+class IdleWorker extends EventTarget {
+  postMessage(): void {}
+  terminate(): void {}
+}
 
 const opened: FarEnd[] = []
 
-afterEach(() => {
+/** Takes the app down and forgets what it kept: after each test, by `setup.ts`. */
+export function closeApp(): void {
   const faults = opened.splice(0).flatMap((far) => far.faults)
   cleanup()
   leaveSession()
@@ -23,7 +31,7 @@ afterEach(() => {
   sessionStorage.clear()
   vi.unstubAllGlobals()
   if (faults.length > 0) throw new AggregateError(faults, 'the contract does not know these answers')
-})
+}
 
 interface Opened {
   user: UserEvent
@@ -36,10 +44,15 @@ export function openApp(address: string, answers: Answers): Opened {
   const far = new FarEnd(answers)
   opened.push(far)
   vi.stubGlobal('fetch', far.fetch)
+  vi.stubGlobal('Worker', IdleWorker)
   history.replaceState(null, '', address)
   const { unmount } = render(<App />)
   return { user: userEvent.setup(), far, unmount }
 }
+
+/** Puts a text in place of what a field holds. */
+export const fill = (field: HTMLElement, value: string): boolean =>
+  fireEvent.change(field, { target: { value } })
 
 /** What assistive technology says about a field beside its name. */
 export const describes = (field: Element): string =>
@@ -48,6 +61,19 @@ export const describes = (field: Element): string =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ')
     .trim()
+
+const sound: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  // Without a layout there are no colours to compare, and what a dialog covers cannot be told from what it holds.
+  rules: { 'color-contrast': { enabled: false }, 'aria-hidden-focus': { enabled: false } },
+  resultTypes: ['violations'],
+}
+
+/** Nothing may be found by axe, as far as that can be seen without a layout. */
+export async function expectAccessible(): Promise<void> {
+  const { violations } = await axe.run(document.body, sound)
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+}
 
 export async function expectToast(title: string, description?: string): Promise<void> {
   await waitFor(() => {

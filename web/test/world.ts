@@ -5,7 +5,7 @@ import { planLimits, type PlanName } from '@sojourn/contract/billing/plan-limits
 import type { CallInput, Reply } from '@sojourn/contract/http/endpoint'
 import { byCollection, type ContentCollection, contentCollections } from '@sojourn/contract/sync/collections'
 import { type AnsweredRow, contentApi } from '@sojourn/contract/sync/registry'
-import type { Trip } from '@sojourn/contract/trips/schema'
+import { newTripInput, type Trip } from '@sojourn/contract/trips/schema'
 import { type Answers, refused } from './far-end.ts'
 
 const at = '2026-11-02T09:30:00.000Z'
@@ -61,9 +61,19 @@ interface World {
   plan?: PlanName
   user?: User
   trip?: Trip
+  /** All of the traveller's; the one above when nothing is said. */
+  trips?: Trip[]
   /** What is on the trip's lists, as somebody would add it. */
   lists?: { [C in ContentCollection]?: NewRow<C>[] }
 }
+
+/** Days as an answer has them. */
+const dated = (fields: object): object =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => name === 'startDate' || name === 'endDate')
+      .map(([name, day]) => [name, `${day}T00:00:00.000Z`]),
+  )
 
 /** What an answer has beyond what was added. */
 const computed: Record<ContentCollection, (trip: Trip) => object> = {
@@ -95,6 +105,7 @@ export function answersOf({
   plan = 'free',
   user = someone(),
   trip = lisbon(),
+  trips = [trip],
   lists = {},
 }: World = {}): Answers {
   const rows = byCollection((name) =>
@@ -106,7 +117,7 @@ export function answersOf({
     plan,
     billing: 'test' as const,
     limits: planLimits[plan],
-    usage: { ownedTrips: 1, aiSuggestionsThisMonth: 0 },
+    usage: { ownedTrips: trips.filter(({ role }) => role === 'owner').length, aiSuggestionsThisMonth: 0 },
   }
   const mapConfig = {
     tileUrl: null,
@@ -125,9 +136,23 @@ export function answersOf({
     }),
     'auth.updateProfile': ({ body }) => Object.assign(user, body),
     'billing.plan': () => planStatus,
-    'trips.list': () => [trip],
+    'trips.list': () => trips,
     'trips.get': () => trip,
-    'trips.update': ({ body: { seen: _seen, ...changes } }) => Object.assign(trip, changes),
+    'trips.contents': () => byCollection((name) => rows[name].length),
+    'trips.create': ({ body }) => {
+      const { clientId: _clientId, startDate, endDate, ...fields } = newTripInput.parse(body)
+      const created = lisbon({ ...dated({ startDate, endDate }), ...(fields as object) })
+      trips.push(created)
+      return created
+    },
+    'trips.remove': ({ params }) => {
+      trips.splice(
+        trips.findIndex(({ id }) => id === Number(params['tripId'])),
+        1,
+      )
+      return { ok: true }
+    },
+    'trips.update': ({ body: { seen: _seen, ...changes } }) => Object.assign(trip, changes, dated(changes)),
     'sync.snapshot': () => ({ trip, ...rows, members, rev: trip.rev }),
     // There is no log: whoever wants to know what came after reads the whole.
     'sync.changes': () => ({ rev: trip.rev, reload: true, changes: [] }),
