@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from './build.ts'
 import { findTestBrowser } from './chromium.ts'
+import { findFirefox } from './firefox.ts'
 import { type BrowserReport, failedBrowserTests } from './failed-tests.ts'
 import { browserReport, makeRoomFor } from './reports.ts'
 import { heading, passes } from './steps.ts'
@@ -17,6 +18,7 @@ export async function runBrowserTests(args: string[] = []): Promise<Tally> {
     )
     return oneFailed('the browser tests: there is no Chromium')
   }
+  if (!findFirefox()) console.log('There is no Firefox on this machine: its journey is skipped.')
   await buildWeb()
   const first = await runPlaywright(chromium, args)
   if (!first) return oneFailed('the browser tests broke before they could report')

@@ -126,6 +126,8 @@ export function answersOf({
     hasRouter: false,
     hasGeocoder: false,
   }
+  const tripOf = ({ tripId }: Record<string, string>): Trip =>
+    [trip, ...trips].find(({ id }) => id === Number(tripId)) ?? refused(404)
   return {
     'auth.currentUser': () => ({
       ...user,
@@ -137,7 +139,7 @@ export function answersOf({
     'auth.updateProfile': ({ body }) => Object.assign(user, body),
     'billing.plan': () => planStatus,
     'trips.list': () => trips,
-    'trips.get': () => trip,
+    'trips.get': ({ params }) => tripOf(params),
     'trips.contents': () => byCollection((name) => rows[name].length),
     'trips.create': ({ body }) => {
       const { clientId: _clientId, startDate, endDate, ...fields } = newTripInput.parse(body)
@@ -153,7 +155,11 @@ export function answersOf({
       return { ok: true }
     },
     'trips.update': ({ body: { seen: _seen, ...changes } }) => Object.assign(trip, changes, dated(changes)),
-    'sync.snapshot': () => ({ trip, ...rows, members, rev: trip.rev }),
+    'sync.snapshot': ({ params }) => {
+      const asked = tripOf(params)
+      const held = asked === trip ? rows : (byCollection(() => []) as unknown as Rows)
+      return { trip: asked, ...held, members, rev: asked.rev }
+    },
     // There is no log: whoever wants to know what came after reads the whole.
     'sync.changes': () => ({ rev: trip.rev, reload: true, changes: [] }),
     'members.list': () => members,
