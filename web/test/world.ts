@@ -55,6 +55,7 @@ export const lisbon = (changes: Partial<Trip> = {}): Trip => ({
 /** What somebody adds to a list. */
 export type NewRow<C extends ContentCollection> =
   CallInput<EndpointOf<`${C}.add`>> extends { body: infer B } ? B : never
+type Members = Reply<EndpointOf<'members.list'>>
 type Rows = { [C in ContentCollection]: AnsweredRow<C>[] }
 
 interface World {
@@ -112,7 +113,7 @@ export function answersOf({
     (lists[name] ?? []).map((body) => rowOf(trip, name, body)),
   ) as unknown as Rows
   const member = { id: user.id, tripId: trip.id, name: user.name, email: user.email, version: 1 }
-  const members: Reply<EndpointOf<'members.list'>> = [{ ...member, role: trip.role, joinedAt: at }]
+  const members: Members = [{ ...member, role: trip.role, joinedAt: at }]
   const planStatus = {
     plan,
     billing: 'test' as const,
@@ -126,8 +127,6 @@ export function answersOf({
     hasRouter: false,
     hasGeocoder: false,
   }
-  const tripOf = ({ tripId }: Record<string, string>): Trip =>
-    [trip, ...trips].find(({ id }) => id === Number(tripId)) ?? refused(404)
   return {
     'auth.currentUser': () => ({
       ...user,
@@ -138,28 +137,7 @@ export function answersOf({
     }),
     'auth.updateProfile': ({ body }) => Object.assign(user, body),
     'billing.plan': () => planStatus,
-    'trips.list': () => trips,
-    'trips.get': ({ params }) => tripOf(params),
-    'trips.contents': () => byCollection((name) => rows[name].length),
-    'trips.create': ({ body }) => {
-      const { clientId: _clientId, startDate, endDate, ...fields } = newTripInput.parse(body)
-      const created = lisbon({ ...dated({ startDate, endDate }), ...(fields as object) })
-      trips.push(created)
-      return created
-    },
-    'trips.remove': ({ params }) => {
-      trips.splice(
-        trips.findIndex(({ id }) => id === Number(params['tripId'])),
-        1,
-      )
-      return { ok: true }
-    },
-    'trips.update': ({ body: { seen: _seen, ...changes } }) => Object.assign(trip, changes, dated(changes)),
-    'sync.snapshot': ({ params }) => {
-      const asked = tripOf(params)
-      const held = asked === trip ? rows : (byCollection(() => []) as unknown as Rows)
-      return { trip: asked, ...held, members, rev: asked.rev }
-    },
+    ...tripCalls({ trip, trips, rows, members }),
     // There is no log: whoever wants to know what came after reads the whole.
     'sync.changes': () => ({ rev: trip.rev, reload: true, changes: [] }),
     'members.list': () => members,
@@ -189,4 +167,40 @@ function callsOf<C extends ContentCollection>(name: C, rows: AnsweredRow<C>[], t
     },
   }
   return calls as Answers
+}
+
+interface Trips {
+  trip: Trip
+  trips: Trip[]
+  rows: Rows
+  members: Members
+}
+
+function tripCalls({ trip, trips, rows, members }: Trips): Answers {
+  const tripOf = ({ tripId }: Record<string, string>): Trip =>
+    [trip, ...trips].find(({ id }) => id === Number(tripId)) ?? refused(404)
+  return {
+    'trips.list': () => trips,
+    'trips.get': ({ params }) => tripOf(params),
+    'trips.contents': () => byCollection((name) => rows[name].length),
+    'trips.create': ({ body }) => {
+      const { clientId: _clientId, startDate, endDate, ...fields } = newTripInput.parse(body)
+      const created = lisbon({ ...dated({ startDate, endDate }), ...(fields as object) })
+      trips.push(created)
+      return created
+    },
+    'trips.remove': ({ params }) => {
+      trips.splice(
+        trips.findIndex(({ id }) => id === Number(params['tripId'])),
+        1,
+      )
+      return { ok: true }
+    },
+    'trips.update': ({ body: { seen: _seen, ...changes } }) => Object.assign(trip, changes, dated(changes)),
+    'sync.snapshot': ({ params }) => {
+      const asked = tripOf(params)
+      const held = asked === trip ? rows : (byCollection(() => []) as unknown as Rows)
+      return { trip: asked, ...held, members, rev: asked.rev }
+    },
+  }
 }

@@ -34,7 +34,14 @@ test('CREATE-01 CREATE-02 CREATE-03 CREATE-16 CREATE-19 CREATE-21 CREATE-22 it h
   expect(field('Currency').value).toBe('USD')
   const currencies = within(field('Currency')).getAllByRole('option')
   expect(currencies.map(({ textContent }) => textContent)).toEqual([
-    ...['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD', 'CHF', 'CNY'],
+    'USD',
+    'EUR',
+    'GBP',
+    'JPY',
+    'CAD',
+    'AUD',
+    'CHF',
+    'CNY',
   ])
 })
 
