@@ -1,6 +1,6 @@
 import { findFirefox } from '../scripts/firefox.ts'
 import { startServer } from './support/server.ts'
-import { expect, password, test } from './support/test.ts'
+import { expect, password, saving, test } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
 
 test.skip(findFirefox() === null, 'There is no Firefox on this machine')
@@ -23,7 +23,7 @@ test('in Firefox somebody signs in, opens a trip, ticks an item, goes on without
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Packing list' })).toBeVisible()
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
-  await box('Passport').click()
+  await saving(page, () => box('Passport').click())
   await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
 
   // Every browser can lose its server, whatever of a lost connection can be feigned in it.

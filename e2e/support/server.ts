@@ -31,6 +31,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     url,
     databaseUrl,
     stop: async () => {
+      if (child.exitCode !== null) return
       child.kill('SIGTERM')
       await once(child, 'exit')
     },

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, waitFor } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import axe, { type RunOptions } from 'axe-core'
 import { expect, vi } from 'vitest'
@@ -19,10 +19,13 @@ class IdleWorker extends EventTarget {
 }
 
 const opened: FarEnd[] = []
+const toasts = new MutationObserver(noteToasts)
 
 /** Takes the app down and forgets what it kept: after each test, by `setup.ts`. */
 export function closeApp(): void {
   const faults = opened.splice(0).flatMap((far) => far.faults)
+  toasts.disconnect()
+  shown.length = 0
   cleanup()
   leaveSession()
   queryClient.clear()
@@ -46,6 +49,7 @@ export function openApp(address: string, answers: Answers): Opened {
   vi.stubGlobal('fetch', far.fetch)
   vi.stubGlobal('Worker', IdleWorker)
   history.replaceState(null, '', address)
+  toasts.observe(document.body, { childList: true, subtree: true })
   const { unmount } = render(<App />)
   return { user: userEvent.setup(), far, unmount }
 }
@@ -75,10 +79,24 @@ export async function expectAccessible(): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
 }
 
-export async function expectToast(title: string, description?: string): Promise<void> {
+/** The texts of each toast that was shown and not asked for yet: on a busy machine one may be gone before it is looked for. */
+const shown: string[][] = []
+const seen = new WeakSet<Element>()
+
+function noteToasts(): void {
+  for (const toast of document.querySelectorAll('[role="region"][aria-label^="Notifications"] li')) {
+    if (seen.has(toast)) continue
+    seen.add(toast)
+    const parts = [...toast.querySelectorAll('*')].filter(({ childElementCount }) => childElementCount === 0)
+    shown.push(parts.map(({ textContent }) => textContent))
+  }
+}
+
+/** A toast with these words was shown since the one that was asked for before. */
+export async function expectToast(title: string, description = ''): Promise<void> {
   await waitFor(() => {
-    const region = within(screen.getByRole('region', { name: /^Notifications/, hidden: true }))
-    region.getByText(title)
-    if (description) region.getByText(description)
+    const at = shown.findIndex((texts) => [title, description].every((text) => !text || texts.includes(text)))
+    expect(at, `${title} among ${JSON.stringify(shown)}`).not.toBe(-1)
+    shown.splice(0, at + 1)
   })
 }
