@@ -14,7 +14,7 @@ export interface Import {
 /** Every source file and what it imports. */
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>
 
-const isSource = (path: string): boolean => /\.(ts|tsx|mjs)$/.test(path)
+export const isSource = (path: string): boolean => /\.(ts|tsx|mjs)$/.test(path)
 
 export const graphOf = (sources: Sources): ImportGraph =>
   new Map(
@@ -22,7 +22,7 @@ export const graphOf = (sources: Sources): ImportGraph =>
   )
 
 /** `@sojourn/contract/trips/status` → `contract/src/trips/status.ts`, `zod/mini` → `zod`. */
-function targetOf(from: string, specifier: string): string {
+export function targetOf(from: string, specifier: string): string {
   const bare = specifier.replace(/\?.*$/, '')
   if (bare.startsWith('.')) return posix.join(posix.dirname(from), bare)
   const own = /^@sojourn\/([^/]+)\/(.+)$/.exec(bare)

@@ -1,5 +1,5 @@
 import type { PlainArchetype } from '@sojourn/contract/places/archetype'
-import { type DestinationId, destinationOf, destinations } from '@sojourn/contract/places/data/destinations'
+import { type DestinationId, destinationById, destinations } from '@sojourn/contract/places/data/destinations'
 import { type DestinationPhoto, photoFor } from '@sojourn/contract/places/photo-lookup'
 import { expect, test } from 'vitest'
 import { eveningOf, lights } from './data/lights.ts'
@@ -9,7 +9,7 @@ import { placeholderFor } from './placeholder.ts'
 import type { Drawing } from './recipe.ts'
 
 const placePhotos = (Object.keys(destinations) as DestinationId[]).map((id): [DestinationPhoto, Drawing] => [
-  photoFor(destinationOf(id).name),
+  photoFor(destinationById(id).name),
   drawings[id],
 ])
 const plainPhotos = Object.entries(plainDrawings).map(([archetype, drawing]): [DestinationPhoto, Drawing] => [

@@ -1,5 +1,5 @@
 import { archetypes } from '@sojourn/contract/places/archetype'
-import { type DestinationId, destinationOf, destinations } from '@sojourn/contract/places/data/destinations'
+import { type DestinationId, destinationById, destinations } from '@sojourn/contract/places/data/destinations'
 import { photoFor } from '@sojourn/contract/places/photo-lookup'
 import { seasonOf } from '@sojourn/contract/places/season'
 import { describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { postcard } from './postcard.ts'
 import { recipeFor } from './recipe-for.ts'
 
 const ids = Object.keys(destinations) as DestinationId[]
-const recipeOfId = (id: DestinationId) => recipeFor(destinationOf(id).name)
+const recipeOfId = (id: DestinationId) => recipeFor(destinationById(id).name)
 
 describe('a postcard', () => {
   test('PHOTO-02 is drawn for every place, by day and by evening, without a broken number', () => {
@@ -23,7 +23,7 @@ describe('a postcard', () => {
   })
 
   test('PHOTO-02 finds its recipe under the very name of the place', () => {
-    expect(ids.filter((id) => photoFor(destinationOf(id).name).id !== id)).toEqual([])
+    expect(ids.filter((id) => photoFor(destinationById(id).name).id !== id)).toEqual([])
   })
 
   test('looks the same whenever it is drawn', () => {

@@ -10,11 +10,11 @@ import { scenes } from './scenes/scenes.ts'
 import type { Stage } from './stage.ts'
 import { type DrawnSeason, hasSeasons, shownSeason } from './seasons.ts'
 import { mix } from './svg/colour.ts'
-import { type Random, randomFrom } from './svg/random.ts'
+import { type RandomStream, randomFrom } from './svg/random.ts'
 import { path, px, rect } from './svg/shapes.ts'
 import { toning } from './toning.ts'
 
-export interface PostcardOptions {
+interface PostcardOptions {
   width?: number
   height?: number
   season?: DrawnSeason
@@ -101,7 +101,7 @@ function stageFor(recipe: Recipe, options: PostcardOptions): Stage {
 }
 
 /** A barely visible grain, as of a printed poster. */
-function speckle(random: Random, id: string): string {
+function speckle(random: RandomStream, id: string): string {
   let light = ''
   let dark = ''
   for (let k = 0; k < 170; k++) {
@@ -114,7 +114,7 @@ function speckle(random: Random, id: string): string {
   return `<pattern id="${id}" width="220" height="220" patternUnits="userSpaceOnUse"><path d="${light}" fill="#fff" opacity=".3"/><path d="${dark}" fill="#1b1440" opacity=".16"/></pattern>`
 }
 
-function snowfall(random: Random, { width, height }: Stage): string {
+function snowfall(random: RandomStream, { width, height }: Stage): string {
   let flakes = ''
   for (let k = 0; k < 70 * (width / 640); k++) {
     const r = px(random.between(0.9, 2.6))
@@ -139,6 +139,3 @@ export function postcard(recipe: Recipe, options: PostcardOptions = {}): string 
   defs.push(rightHalfClip(clip))
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${defs.join('')}</defs>${body}${finish}</svg>`
 }
-
-/** For an `<img>` while developing. */
-export const svgUri = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`

@@ -1,5 +1,5 @@
 import type { Terrain } from '@sojourn/contract/places/archetype'
-import { destinationOf } from '@sojourn/contract/places/data/destinations'
+import { destinationById } from '@sojourn/contract/places/data/destinations'
 import { photoFor } from '@sojourn/contract/places/photo-lookup'
 import { drawings, plainDrawings } from './data/recipes.ts'
 import type { Recipe } from './recipe.ts'
@@ -11,7 +11,7 @@ export function recipeOf(subject: Subject): Recipe {
     const { archetype, seed, lat } = subject
     return { ...plainDrawings[archetype], seed, lat }
   }
-  const { name, lat } = destinationOf(subject.id)
+  const { name, lat } = destinationById(subject.id)
   return { ...drawings[subject.id], seed: seedOf(name), lat }
 }
 

@@ -3,13 +3,13 @@ import type { Light, LightName } from './data/lights.ts'
 import type { Paint } from './landmarks/paint.ts'
 import type { Extra, Recipe } from './recipe.ts'
 import type { Hex } from './svg/colour.ts'
-import type { Random } from './svg/random.ts'
+import type { RandomStream } from './svg/random.ts'
 
 /** Everything a scene needs while it is being drawn. Parts draw in order, because each takes from `random`. */
 export interface Stage {
   readonly width: number
   readonly height: number
-  readonly random: Random
+  readonly random: RandomStream
   readonly recipe: Recipe
   readonly light: Light
   readonly time: LightName

@@ -1,5 +1,5 @@
 import type { PlainArchetype } from '@sojourn/contract/places/archetype'
-import { type DestinationId, destinationOf } from '@sojourn/contract/places/data/destinations'
+import { type DestinationId, destinationById } from '@sojourn/contract/places/data/destinations'
 import type { DestinationPhoto } from '@sojourn/contract/places/photo-lookup'
 import { hash } from './svg/random.ts'
 
@@ -23,4 +23,4 @@ export function subjectOf({ id, caption, archetype }: DestinationPhoto, lat?: nu
 
 /** North and south show the same season alike, so the distance from the equator is enough. */
 export const latOf = (subject: Subject): number =>
-  subject.id === null ? subject.lat : destinationOf(subject.id).lat
+  subject.id === null ? subject.lat : destinationById(subject.id).lat

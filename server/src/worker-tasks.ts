@@ -12,7 +12,7 @@ const tasks: { [N in keyof WorkerTasks]: Loaded<WorkerTasks[N]> } = {
   fullItinerary: async (...args) =>
     (await import('@sojourn/planner/assistant/full-itinerary')).fullItinerary(...args),
   suggestPlaces: async (...args) =>
-    (await import('@sojourn/planner/assistant/suggest-places')).suggestPlaces(...args),
+    (await import('@sojourn/planner/assistant/suggest-places')).suggestGuidePlaces(...args),
   recommendPlaces: async (...args) =>
     (await import('@sojourn/planner/assistant/recommend-places')).recommendPlaces(...args),
   optimiseBudget: async (...args) =>

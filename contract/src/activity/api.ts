@@ -1,6 +1,6 @@
 import type { EndpointGroup } from '../http/endpoint.ts'
 import { done } from '../values/fields.ts'
-import { activity, activityQuery, readInput } from './schema.ts'
+import { activity, activityPage, readInput } from './schema.ts'
 
 export const activityApi = {
   list: {
@@ -8,7 +8,7 @@ export const activityApi = {
     url: '/api/activity',
     summary: 'Invitations to the user, and what others changed on shared trips, newest first',
     access: 'signed-in',
-    query: activityQuery,
+    query: activityPage,
     reply: activity,
   },
   markRead: {

@@ -6,7 +6,7 @@ import { tripFace } from '../trips/face.ts'
 export const sameLineMin = 10
 
 /** What somebody else did, in the parts of a sentence. */
-export const activityEntry = changeFacts.extend({
+const activityEntry = changeFacts.extend({
   /** Names the line while nothing is added to it. */
   id: z.string(),
   trip: tripFace.pick({ id: true, title: true, destination: true, startDate: true }),
@@ -28,7 +28,7 @@ export const activityEntry = changeFacts.extend({
 export type ActivityEntry = z.output<typeof activityEntry>
 
 /** An invitation to the signed-in user, whose address is proven. It is answered with `inviteId`. */
-export const invitationToYou = z.object({
+const invitationToYou = z.object({
   id: z.uuid(),
   invitedBy: z.string(),
   trip: tripFace,
@@ -66,5 +66,5 @@ export const activity = z.object({
 export type Activity = z.output<typeof activity>
 
 const moment = z.iso.datetime('Give a moment that the feed named')
-export const activityQuery = z.object({ before: moment.optional() })
+export const activityPage = z.object({ before: moment.optional() })
 export const readInput = z.object({ upTo: moment })

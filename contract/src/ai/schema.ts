@@ -49,7 +49,7 @@ const activity = {
   ...origin,
 }
 
-export const plannedActivity = z.object(activity)
+const plannedActivity = z.object(activity)
 export type PlannedActivity = z.output<typeof plannedActivity>
 
 const day = {

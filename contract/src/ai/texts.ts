@@ -29,7 +29,7 @@ export const addedText = (count: number): string =>
   count === 1 ? '1 activity is in your itinerary.' : `${count} activities are in your itinerary.`
 
 /** The loader's steps: one every two seconds, a quarter further each (C-130). */
-export const loaderSteps = [
+const loaderSteps = [
   'Reading your trip',
   'Choosing places',
   'Checking opening hours',

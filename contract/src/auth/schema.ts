@@ -50,7 +50,7 @@ const typedPassword = z
   .min(1, passwordText.required)
   .max(passwordLength.max * 4, passwordText.long)
 
-export const newPassword = z.string(passwordText.required).superRefine((password, context) => {
+const newPassword = z.string(passwordText.required).superRefine((password, context) => {
   const message = passwordProblem(password)
   if (message) context.addIssue({ code: 'custom', message })
 })

@@ -15,7 +15,7 @@ export const featureKeys = [
 export type FeatureKey = (typeof featureKeys)[number]
 
 /** `null` means unlimited (U-011). */
-export interface PlanLimits {
+interface PlanLimits {
   maxTrips: number | null
   aiSuggestionsPerMonth: number | null
   canAccessAIPro: boolean

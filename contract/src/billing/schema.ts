@@ -8,7 +8,7 @@ const amount = z.int()
 
 export const card = z.object({ brand: z.string(), last4: z.string() })
 
-export const subscription = z.object({
+const subscription = z.object({
   period,
   /** `ending`: cancelled, and paid until `premiumUntil`. `past_due`: a renewal was refused, and Premium stays until `premiumUntil`. */
   state: z.enum(['active', 'ending', 'past_due']),

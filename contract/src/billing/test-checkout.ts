@@ -14,7 +14,7 @@ export const testBillingPath = '/test-billing'
 
 const period = z.enum(billingPeriods)
 
-export const testSession = z.object({
+const testSession = z.object({
   /** Only an open one can be paid. */
   status: z.enum(['open', 'complete', 'expired']),
   plan: period,
@@ -27,7 +27,7 @@ export const testSession = z.object({
   cancelUrl: z.string(),
   successUrl: z.string(),
 })
-export type TestSession = z.output<typeof testSession>
+export type CheckoutView = z.output<typeof testSession>
 
 export const testPayment = z.object({
   card: z.enum(testCardNames),
@@ -41,7 +41,7 @@ export const testPaymentReply = z.object({
   message: z.string().nullable(),
 })
 
-export const testBilling = z.object({
+const testBilling = z.object({
   plan: period,
   /** What `change` would change to and what it costs now, less what is left of the period paid. */
   change: z.object({ plan: period, dueNow: z.int() }),

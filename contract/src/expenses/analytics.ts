@@ -11,7 +11,7 @@ interface TripFrame {
   budgetMinor: Minor | null
 }
 
-export interface DaySpending {
+interface DaySpending {
   date: PlainDate
   minor: Minor
 }

@@ -49,7 +49,7 @@ export function budgetOf(spentMinor: Minor, budgetMinor: Minor | null): Budget {
   }
 }
 
-export interface CategoryShare {
+interface CategoryShare {
   category: ExpenseCategory
   minor: Minor
   percent: number

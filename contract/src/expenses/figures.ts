@@ -5,7 +5,7 @@ import type { Analytics } from './analytics.ts'
 
 export type FigureName = 'booked' | 'perDayLeft' | 'safeToday' | 'pace' | 'forecast' | 'spent' | 'spentPerDay'
 
-export interface Figure {
+interface Figure {
   name: FigureName
   minor: Minor
 }

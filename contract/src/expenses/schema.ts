@@ -24,7 +24,7 @@ export const expenseRow = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
 })
-export type ExpenseRow = z.output<typeof expenseRow>
+export type StoredExpense = z.output<typeof expenseRow>
 
 /** On the wire amounts are texts. */
 export const expense = expenseRow
@@ -56,7 +56,6 @@ export const newExpense = expenseFields.extend({
   currency: z.enum(currencies).optional(),
   category: z.enum(expenseCategories).default('other'),
 })
-export type NewExpense = z.output<typeof newExpense>
 
 const decimal = z.string().regex(/^\d{1,12}(\.\d{1,12})?$/, 'Write a number such as 12.50')
 

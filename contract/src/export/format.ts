@@ -22,7 +22,7 @@ export function formatProblem(format: unknown): string | null {
   return version[1] === '1' ? null : importText.newer
 }
 
-export type ReadFile = { file: Record<string, unknown> } | { problem: string }
+type ReadFile = { file: Record<string, unknown> } | { problem: string }
 
 /** A chosen file's text as the server takes it, or why it cannot be taken. The server checks every field again. */
 export function readExportFile(text: string): ReadFile {

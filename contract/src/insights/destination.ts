@@ -13,7 +13,6 @@ export const factLabels: Record<FactKind, string> = {
 }
 
 export const dateKinds = ['holiday', 'festival', 'closing'] as const
-export type DateKind = (typeof dateKinds)[number]
 
 /** Which places of a destination are shown. */
 export const placeFilters = ['all', 'sights', 'food', 'rainy', 'children', 'trips'] as const

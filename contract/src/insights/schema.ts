@@ -22,7 +22,7 @@ export type Insight = z.output<typeof insight>
 const sources = Object.keys(sourceLabels) as [Source, ...Source[]]
 const degrees = z.number()
 
-export const placeToKnow = z.object({
+const placeToKnow = z.object({
   id: z.string(),
   name: z.string(),
   /** What it is, in one sentence; empty where nobody wrote one. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { itemFormErrors, movedEnd, toClockTime } from './item-form.ts'
+import { itineraryFormErrors, movedEnd, toClockTime } from './item-form.ts'
 import { formTypes, itemTypes, plannerTypes, typeLabel, typeLabels, typesFor } from './item-types.ts'
 import { itemChanges, newItem } from './schema.ts'
 
@@ -7,13 +7,13 @@ const form = { title: 'Pena Palace', date: '2027-04-21', time: '', endTime: '', 
 
 describe('the item form', () => {
   test('ITIN-05 ITIN-06 an empty title and an empty date are told at their fields', () => {
-    expect(itemFormErrors({ ...form, title: ' ', date: '' })).toEqual({
+    expect(itineraryFormErrors({ ...form, title: ' ', date: '' })).toEqual({
       title: 'Title is required',
       date: 'Date is required',
     })
     for (const date of ['2027-02-30', '0202-04-21'])
-      expect(itemFormErrors({ ...form, date })).toEqual({ date: 'Enter a date that exists' })
-    expect(itemFormErrors(form)).toEqual({})
+      expect(itineraryFormErrors({ ...form, date })).toEqual({ date: 'Enter a date that exists' })
+    expect(itineraryFormErrors(form)).toEqual({})
   })
 
   test.each([
@@ -27,7 +27,7 @@ describe('the item form', () => {
     [{ cost: 'twelve' }, { cost: 'Enter the cost as a number' }],
     [{ cost: '-1' }, { cost: 'Enter the cost as a number' }],
   ])('%j is told %j at its field', (fields, errors) => {
-    expect(itemFormErrors({ ...form, ...fields })).toEqual(errors)
+    expect(itineraryFormErrors({ ...form, ...fields })).toEqual(errors)
   })
 
   test.each([

@@ -49,7 +49,7 @@ export function movedEnd({ time, endTime }: Span, newTime: string | null): strin
   return moved < minutesOfDay ? clockText(moved) : null
 }
 
-export interface ItemForm {
+export interface ItineraryForm {
   title: string
   date: string
   time: string
@@ -67,8 +67,8 @@ export function costOf(text: string): number | null {
 const costProblem = (text: string): string | null =>
   amountQuestion(text) ?? (text.trim() && costOf(text) === null ? itemText.costUnreadable : null)
 
-export function itemFormErrors(form: ItemForm): Partial<Record<keyof ItemForm, string>> {
-  const errors: Partial<Record<keyof ItemForm, string>> = {}
+export function itineraryFormErrors(form: ItineraryForm): Partial<Record<keyof ItineraryForm, string>> {
+  const errors: Partial<Record<keyof ItineraryForm, string>> = {}
   if (!form.title.trim()) errors.title = itemText.titleRequired
   if (!form.date) errors.date = itemText.dateRequired
   else if (!toPlainDate(form.date)) errors.date = dateProblem

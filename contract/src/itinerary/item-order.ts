@@ -20,7 +20,7 @@ export const compareItems = (a: Ordered, b: Ordered): number =>
 
 export const inItemOrder = <T extends Ordered>(items: readonly T[]): T[] => items.toSorted(compareItems)
 
-export interface Numbered<T> {
+interface Numbered<T> {
   number: number
   item: T
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inItemOrder } from './item-order.ts'
-import { placeAt, stepBy, timedFirst } from './new-time.ts'
+import { placeItemAt, stepBy, timedFirst } from './new-time.ts'
 
 const day = '2027-04-18'
 const next = '2027-04-19'
@@ -19,7 +19,7 @@ const offered = (times: readonly (string | null)[], moved: string | null, at: nu
     return { ...item(`stop ${nth}`, time, endTime), order: nth }
   })
   const [time = null, endTime = null] = moved?.split('–') ?? []
-  const placing = placeAt([...others, { ...item('moved', time, endTime), order: 99 }], 'moved', day, at)
+  const placing = placeItemAt([...others, { ...item('moved', time, endTime), order: 99 }], 'moved', day, at)
   if (!placing || 'refusal' in placing) return placing?.refusal
   expect(placing.move.ids.indexOf('moved')).toBe(at)
   // With its new time the day stands in the order that was asked for.
@@ -63,12 +63,12 @@ test('on another day it keeps its time where that fits, and is offered another w
     item('lunch', '12:00', null, next),
     item('show', '20:00', null, next),
   ]
-  expect(placeAt(items, 'train', next, 0)).toEqual({
+  expect(placeItemAt(items, 'train', next, 0)).toEqual({
     move: { date: next, ids: ['train', 'lunch', 'show'] },
     time: null,
   })
-  expect(placeAt(items, 'train', next, 1)).toMatchObject({ time: '16:00' })
-  expect(placeAt(items, 'missing', next, 1)).toBeNull()
+  expect(placeItemAt(items, 'train', next, 1)).toMatchObject({ time: '16:00' })
+  expect(placeItemAt(items, 'missing', next, 1)).toBeNull()
 })
 
 test('a step up or down passes an activity with a time by taking another, and ends at the day’s edge', () => {

@@ -22,7 +22,12 @@ const usualMinutes = 60
 const grids = [30, 15, 5, 1]
 
 /** Puts the item at `index` among that day's other items; null when there is no such item. */
-export function placeAt(items: readonly Timed[], id: string, date: PlainDate, index: number): Placing | null {
+export function placeItemAt(
+  items: readonly Timed[],
+  id: string,
+  date: PlainDate,
+  index: number,
+): Placing | null {
   const moved = items.find((item) => item.id === id)
   const allowed = moveToDay(items, id, date, index)
   if (!moved || !allowed) return null
@@ -40,7 +45,7 @@ export function stepBy(items: readonly Timed[], id: string, step: -1 | 1): Placi
   const date = items.find((item) => item.id === id)?.date ?? ''
   const day = itemsOfDay(items, date)
   const at = day.findIndex((item) => item.id === id)
-  return day[at + step] ? placeAt(items, id, date, at + step) : null
+  return day[at + step] ? placeItemAt(items, id, date, at + step) : null
 }
 
 /** Null where no end is written. */

@@ -14,7 +14,7 @@ export interface DayStop extends Ordered {
   readonly longitude: number | null
 }
 
-export interface NextStop<T> {
+interface NextStop<T> {
   item: T
   /** Where the traveller is by the plan: the stop before it, or the night's bed. */
   from: T | null

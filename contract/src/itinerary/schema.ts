@@ -28,7 +28,6 @@ export const itineraryRow = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
 })
-export type ItineraryRow = z.output<typeof itineraryRow>
 
 export const itineraryItem = itineraryRow.omit({ costMinor: true }).extend({ cost: z.number().nullable() })
 export type ItineraryItem = z.output<typeof itineraryItem>
@@ -98,7 +97,6 @@ export const newItem = itemFields
   })
   .superRefine(withBothCoordinates)
   .superRefine(withEndAfterStart)
-export type NewItem = z.output<typeof newItem>
 
 /** Partial: what is not sent stays (C-098). */
 export const itemChanges = itemFields
@@ -106,7 +104,6 @@ export const itemChanges = itemFields
   .extend({ tripId: z.coerce.number().int().optional(), seen: seenField })
   .superRefine(withBothCoordinates)
   .superRefine(withEndAfterStart)
-export type ItemChanges = z.output<typeof itemChanges>
 
 /** A day's items in the order a person wants. Items of other days move to this one. */
 export const dayOrder = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DaySuggestion } from './day-suggestion.ts'
 import {
-  activityCount,
+  itemCount,
   dayNumber,
   itemsOutside,
   neighbourDay,
@@ -51,11 +51,7 @@ describe('the timeline', () => {
   test('TIME-07 counts suggestions and own activities together', () => {
     const [first] = timelineDays(trip, [item('a', '2027-04-18')], [suggestion('2027-04-18')])
     expect(first).toMatchObject({ count: 2, icons: ['activity', 'sightseeing'], hasMore: false })
-    expect([activityCount(0), activityCount(1), activityCount(2)]).toEqual([
-      '0 activities',
-      '1 activity',
-      '2 activities',
-    ])
+    expect([itemCount(0), itemCount(1), itemCount(2)]).toEqual(['0 activities', '1 activity', '2 activities'])
   })
 
   test('TIME-08 shows the icons of the first two and a plus for more', () => {

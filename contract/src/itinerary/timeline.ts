@@ -53,7 +53,7 @@ export function timelineDays<T extends Ordered & { type: string }>(
 export const timelineSummary = (days: number, expanded: boolean): string =>
   `${counted(days, 'day')} planned • Click to ${expanded ? 'collapse' : 'expand'} travel dates`
 
-export const activityCount = (count: number): string => counted(count, 'activity', 'activities')
+export const itemCount = (count: number): string => counted(count, 'activity', 'activities')
 
 /** Items the timeline does not show because the trip's dates were changed (U-031). */
 export function itemsOutside<T extends Ordered>(trip: TripDates, items: readonly T[]): T[] {

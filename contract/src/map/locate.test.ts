@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { defaultCentre, defaultZoom, maxZoom } from './defaults.ts'
-import { locate } from './locate.ts'
+import { locateTraveller } from './locate.ts'
 
 afterEach(() => void vi.useRealTimers())
 
 describe('where the traveller is', () => {
   test('the browser’s position counts when it comes in time', async () => {
-    const located = await locate({
+    const located = await locateTraveller({
       getCurrentPosition: (found) => found({ coords: { latitude: 38.7, longitude: -9.1 } }),
     })
     expect(located).toEqual({ point: { lat: 38.7, lng: -9.1 }, found: true })
@@ -16,7 +16,7 @@ describe('where the traveller is', () => {
     vi.useFakeTimers()
     let asked: { timeout: number } | undefined
     let settled = false
-    const located = locate({
+    const located = locateTraveller({
       getCurrentPosition: (_found, _failed, options) => {
         asked = options
       },
@@ -32,8 +32,8 @@ describe('where the traveller is', () => {
   })
 
   test('MAP-15 refused or unsupported it is New York at once', async () => {
-    const refused = await locate({ getCurrentPosition: (_found, failed) => failed() })
-    expect([refused, await locate(undefined)]).toEqual([
+    const refused = await locateTraveller({ getCurrentPosition: (_found, failed) => failed() })
+    expect([refused, await locateTraveller(undefined)]).toEqual([
       { point: defaultCentre, found: false },
       { point: defaultCentre, found: false },
     ])

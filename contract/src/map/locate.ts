@@ -1,7 +1,7 @@
 import { defaultCentre } from './defaults.ts'
 import type { Point } from '../values/point.ts'
 
-export const geolocationTimeoutMs = 10_000
+const geolocationTimeoutMs = 10_000
 
 interface Geolocation {
   getCurrentPosition(
@@ -11,7 +11,7 @@ interface Geolocation {
   ): void
 }
 
-export interface Located {
+interface Located {
   point: Point
   /** False when the position was refused, late or unsupported and New York stands in for it. */
   found: boolean
@@ -20,7 +20,7 @@ export interface Located {
 const fallback: Located = { point: defaultCentre, found: false }
 
 /** Where the traveller is. A browser that never answers counts as late too: its own time limit is not relied on. */
-export function locate(geolocation: Geolocation | undefined): Promise<Located> {
+export function locateTraveller(geolocation: Geolocation | undefined): Promise<Located> {
   return new Promise((resolve) => {
     if (!geolocation) return resolve(fallback)
     const timer = setTimeout(() => resolve(fallback), geolocationTimeoutMs)

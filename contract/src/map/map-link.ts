@@ -2,7 +2,7 @@
 // Shortened links name no coordinates and are not followed, because nobody's text makes us fetch an address.
 import type { Point } from '../values/point.ts'
 
-export interface PastedPlace extends Point {
+interface PastedPlace extends Point {
   /** The place's name where the link has one. */
   name: string | null
 }

@@ -1,7 +1,7 @@
 import { isItemType, type ItemType } from '../itinerary/item-types.ts'
 
 /** Named as the specification names them; the screen gives each a value per theme. */
-export const markerColours = ['indigo', 'violet', 'purple', 'dark purple', 'grey'] as const
+const markerColours = ['indigo', 'violet', 'purple', 'dark purple', 'grey'] as const
 export type MarkerColour = (typeof markerColours)[number]
 
 const groups: Partial<Record<ItemType, MarkerColour>> = {

@@ -1,6 +1,6 @@
 import type { Point } from '../values/point.ts'
 
-export type MapsApp = 'apple' | 'google'
+type MapsApp = 'apple' | 'google'
 
 /** Ways with more stops open with the first ones: the services take no more. */
 export const maxStopsInLink = 11

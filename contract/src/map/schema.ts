@@ -3,9 +3,9 @@ import { latitudeField, latitudeInQuery, longitudeField, longitudeInQuery } from
 import { maxRoutePoints } from './defaults.ts'
 import { routeProfiles } from './route-profiles.ts'
 
-export const point = z.object({ lat: latitudeField, lng: longitudeField })
+const point = z.object({ lat: latitudeField, lng: longitudeField })
 
-export const routeLeg = z.object({ distanceM: z.number(), durationS: z.number() })
+const routeLeg = z.object({ distanceM: z.number(), durationS: z.number() })
 
 export const route = z.object({
   kind: z.enum(['road', 'estimate']),

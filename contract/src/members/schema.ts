@@ -35,7 +35,7 @@ export type SentInvitation = z.output<typeof sentInvitation>
 export const shareLink = z.object({ token: z.string().nullable() })
 
 /** `member`: whoever asks is on the trip already. `ended`: declined, revoked, switched off, renewed, or never made. */
-export const joinStates = ['open', 'member', 'expired', 'used', 'ended', 'full'] as const
+const joinStates = ['open', 'member', 'expired', 'used', 'ended', 'full'] as const
 export type JoinState = (typeof joinStates)[number]
 
 /** What a join page shows. Nothing of the plan is in it, and nothing at all once the link has ended. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemFormErrors, packingText, quantityFromText } from './item-form.ts'
+import { packingFormErrors, packingText, quantityFromText } from './item-form.ts'
 
 test.each([
   ['', 1],
@@ -25,7 +25,7 @@ test.each([
   ['123456789012345678901234567890', packingText.quantityTooLarge],
   ['', undefined],
 ])('PACK-14 a quantity of "%s" is answered with: %s', (quantity, message) => {
-  expect(itemFormErrors({ item: 'Socks', quantity }).quantity).toBe(message)
+  expect(packingFormErrors({ item: 'Socks', quantity }).quantity).toBe(message)
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['   ', packingText.itemRequired],
   ['Socks', undefined],
 ])('PACK-13 the item "%s" is answered with: %s', (item, message) => {
-  expect(itemFormErrors({ item, quantity: '1' }).item).toBe(message)
+  expect(packingFormErrors({ item, quantity: '1' }).item).toBe(message)
 })
 
 test('PACK-31 PACK-32 the messages are the stated ones', () => {

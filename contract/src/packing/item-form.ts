@@ -16,12 +16,12 @@ export function quantityFromText(text: string): number {
   return Number.isFinite(value) ? Math.trunc(value) : 1
 }
 
-export interface ItemForm {
+interface ItemForm {
   item: string
   quantity: string
 }
 
-export function itemFormErrors(form: ItemForm): Partial<Record<keyof ItemForm, string>> {
+export function packingFormErrors(form: ItemForm): Partial<Record<keyof ItemForm, string>> {
   const errors: Partial<Record<keyof ItemForm, string>> = {}
   if (!form.item.trim()) errors.item = packingText.itemRequired
   const quantity = quantityFromText(form.quantity)

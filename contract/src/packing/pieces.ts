@@ -1,7 +1,7 @@
 import { counted } from '../trips/duration.ts'
 
 /** How many of a thing there should be: one for the trip, one for each traveller, or a fresh one for every night. */
-export const piecesPer = ['trip', 'person', 'night'] as const
+const piecesPer = ['trip', 'person', 'night'] as const
 export type PiecesPer = (typeof piecesPer)[number]
 
 export interface Travellers {

@@ -36,7 +36,7 @@ export function inPackingOrder<T extends Sortable>(items: readonly T[]): T[] {
   )
 }
 
-export interface PackingGroup<T> {
+export interface GroupProgress<T> {
   category: PackingCategory
   items: T[]
 }
@@ -44,7 +44,7 @@ export interface PackingGroup<T> {
 /** The list by category, in the fixed order of categories, empty ones left out. */
 export function packingGroups<T extends Sortable & Pick<PackingItem, 'category'>>(
   items: readonly T[],
-): PackingGroup<T>[] {
+): GroupProgress<T>[] {
   const byCategory = Map.groupBy(items, (item) => item.category)
   return packingCategories.flatMap((category) => {
     const group = byCategory.get(category)

@@ -50,10 +50,8 @@ export const newPackingItem = itemFields.extend({
     .nullish()
     .transform((text) => text || null),
 })
-export type NewPackingItem = z.output<typeof newPackingItem>
 
 export const packingChanges = itemFields.partial().extend({ seen: seenField })
-export type PackingChanges = z.output<typeof packingChanges>
 
 /** One thing Smart Pack would add. */
 export const packingSuggestion = z.object({

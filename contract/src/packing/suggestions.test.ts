@@ -6,7 +6,7 @@ import { packingCategories } from './categories.ts'
 import {
   baseItems,
   coldItems,
-  type DayWeather,
+  type PackingDay,
   familyItems,
   foldedName,
   packingSuggestions,
@@ -15,7 +15,7 @@ import {
   weatherReasons,
 } from './suggestions.ts'
 
-const mildDay: DayWeather = {
+const mildDay: PackingDay = {
   date: '2026-04-18',
   low: 62,
   high: 70,
@@ -25,7 +25,7 @@ const mildDay: DayWeather = {
 const soloWeek = { travelMode: 'solo', nights: 7, people: 1, weather: [mildDay] } as const
 
 const names = (items: readonly { item: string }[]) => items.map(({ item }) => item)
-const suggested = (weather: DayWeather[], existing: string[] = []) =>
+const suggested = (weather: PackingDay[], existing: string[] = []) =>
   names(packingSuggestions({ ...soloWeek, weather }, existing))
 
 test('PACK-24 a mild trip is proposed the 11 things for every trip, and nothing else', () => {
@@ -103,7 +103,7 @@ test('PACK-29 what the list has, in whatever letter case, is not proposed again'
 })
 
 test('each reason names the day of the trip that asks for it most', () => {
-  const days: DayWeather[] = [
+  const days: PackingDay[] = [
     mildDay,
     { ...mildDay, date: '2026-04-19', low: 52, precipitation: 34 },
     { ...mildDay, date: '2026-04-20', low: 55, high: 81, precipitation: 60 },
@@ -125,12 +125,12 @@ test.each([
   [20, 33, 'rain or snow'],
   [10, 32, 'snow'],
 ])('what falls between %i and %i °F is called %s', (low, high, word) => {
-  const days: DayWeather[] = [{ ...mildDay, low, high, precipitation: 48 }]
+  const days: PackingDay[] = [{ ...mildDay, low, high, precipitation: 48 }]
   expect(weatherReasons(days).rain).toBe(`48% chance of ${word} on Apr 18`)
 })
 
 test('a reason from the climate says that it is only typical', () => {
-  const days: DayWeather[] = [{ ...mildDay, low: 52, high: 80, precipitation: 40, source: 'climate' }]
+  const days: PackingDay[] = [{ ...mildDay, low: 52, high: 80, precipitation: 40, source: 'climate' }]
   expect(weatherReasons(days)).toEqual({
     cold: 'typical low of 52 °F on Apr 18',
     rain: 'typical 40% chance of rain on Apr 18',

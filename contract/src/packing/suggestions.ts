@@ -5,7 +5,7 @@ import type { PackingCategory } from './categories.ts'
 import { piecesFor, type PiecesPer, piecesReason, type Travellers } from './pieces.ts'
 
 /** The weather of one day of the trip: degrees Fahrenheit, chance of rain in percent. */
-export interface DayWeather {
+export interface PackingDay {
   date: string
   low: number
   high: number
@@ -13,7 +13,7 @@ export interface DayWeather {
   source: WeatherSource
 }
 
-export interface Suggestion {
+export interface PackingSuggestion {
   item: string
   category: PackingCategory
   quantity: 1
@@ -86,16 +86,16 @@ const needItems: Record<WeatherNeed, readonly Proposal[]> = {
 }
 
 /** What is known from the climate alone is never told like a forecast (C-106). */
-const told = ({ date, source }: DayWeather, what: string): string =>
+const told = ({ date, source }: PackingDay, what: string): string =>
   `${source === 'climate' ? 'typical ' : ''}${what} on ${monthDay(date)}`
 
 const freezing = 32
 
-const wordFor = ({ low, high }: DayWeather): string =>
+const wordFor = ({ low, high }: PackingDay): string =>
   high <= freezing ? 'snow' : low <= freezing ? 'rain or snow' : 'rain'
 
 /** What the weather of the trip asks for, each with the day that says it most clearly. */
-export function weatherReasons(days: readonly DayWeather[]): Partial<Record<WeatherNeed, string>> {
+export function weatherReasons(days: readonly PackingDay[]): Partial<Record<WeatherNeed, string>> {
   const coldest = extreme(days, (a, b) => a.low < b.low)
   const wettest = extreme(days, (a, b) => a.precipitation > b.precipitation)
   const hottest = extreme(days, (a, b) => a.high > b.high)
@@ -114,11 +114,11 @@ export function weatherReasons(days: readonly DayWeather[]): Partial<Record<Weat
 
 interface TripFacts extends Travellers {
   travelMode: TravelMode
-  weather: readonly DayWeather[]
+  weather: readonly PackingDay[]
 }
 
 /** What Smart Pack proposes, each with its reason; what the list already has, in whatever letter case, is left out. */
-export function packingSuggestions(trip: TripFacts, existing: readonly string[]): Suggestion[] {
+export function packingSuggestions(trip: TripFacts, existing: readonly string[]): PackingSuggestion[] {
   const reasons = weatherReasons(trip.weather)
   const because = (proposals: readonly Proposal[], reason: string | undefined) =>
     reason === undefined ? [] : proposals.map((proposal) => suggestion(proposal, reason, trip))
@@ -137,7 +137,7 @@ const suggestion = (
   { item, category, essential = false, per = 'trip' }: Proposal,
   reason: string,
   travellers: Travellers,
-): Suggestion => ({
+): PackingSuggestion => ({
   item,
   category,
   quantity: 1,
@@ -147,10 +147,10 @@ const suggestion = (
 })
 
 function extreme(
-  days: readonly DayWeather[],
-  isMore: (a: DayWeather, b: DayWeather) => boolean,
-): DayWeather | null {
-  return days.reduce<DayWeather | null>(
+  days: readonly PackingDay[],
+  isMore: (a: PackingDay, b: PackingDay) => boolean,
+): PackingDay | null {
+  return days.reduce<PackingDay | null>(
     (most, day) => (most === null || isMore(day, most) ? day : most),
     null,
   )

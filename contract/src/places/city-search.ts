@@ -1,5 +1,5 @@
 import { cityIds, popularIds } from './data/cities.ts'
-import { type DestinationId, destinationOf } from './data/destinations.ts'
+import { type DestinationId, destinationById } from './data/destinations.ts'
 import type { PlaceSuggestion } from './schema.ts'
 
 export const minSearchLength = 2
@@ -10,7 +10,7 @@ export const popularShown = 3
 const joined = (city: string, country: string): string => (city === country ? city : `${city}, ${country}`)
 
 function toSuggestion(id: DestinationId): PlaceSuggestion {
-  const { name, country, countryCode, lat, lng, zone } = destinationOf(id)
+  const { name, country, countryCode, lat, lng, zone } = destinationById(id)
   return {
     id,
     city: name,
@@ -30,7 +30,7 @@ export const builtInCities: readonly PlaceSuggestion[] = cityIds.map(toSuggestio
 /** A chip fills in the bare name, as it reads. */
 export const popularDestinations: readonly PlaceSuggestion[] = popularIds.map((id) => ({
   ...toSuggestion(id),
-  fullName: destinationOf(id).name,
+  fullName: destinationById(id).name,
 }))
 
 /** Whether what was typed is long enough to look for. */

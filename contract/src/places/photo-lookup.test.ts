@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { destinationOf, destinations } from './data/destinations.ts'
+import { destinationById, destinations } from './data/destinations.ts'
 import { photoFor, photoKeys } from './photo-lookup.ts'
 
 const idOf = (destination: string) => photoFor(destination).id
@@ -7,7 +7,7 @@ const idOf = (destination: string) => photoFor(destination).id
 describe('the photo table', () => {
   test('PHOTO-02 holds well over a hundred names, each with a caption that is not empty', () => {
     expect(photoKeys.size).toBeGreaterThanOrEqual(110)
-    expect([...photoKeys.values()].filter((id) => destinationOf(id).caption.trim() === '')).toEqual([])
+    expect([...photoKeys.values()].filter((id) => destinationById(id).caption.trim() === '')).toEqual([])
   })
 
   test('PHOTO-02 is written in lower case and without accents', () => {

@@ -2,7 +2,7 @@ import { archetypeByName, archetypeFor, type PlainArchetype, inkOf, type Terrain
 import {
   type Destination,
   type DestinationId,
-  destinationOf,
+  destinationById,
   destinations,
   type InkName,
 } from './data/destinations.ts'
@@ -22,7 +22,7 @@ const withoutAccents = (text: string): string => text.normalize('NFD').replace(/
 const spaced = (text: string): string => text.replace(/[.,-]/g, ' ').replace(/\s+/g, ' ').trim()
 
 function keysOf(id: DestinationId): string[] {
-  const { name, aliases } = destinationOf(id)
+  const { name, aliases } = destinationById(id)
   return [withoutAccents(name.toLowerCase()), ...aliases]
 }
 
@@ -112,7 +112,7 @@ export function photoFor(destination: string, place?: Terrain | null): Destinati
   const key = findKey(destination)
   const id = key === undefined ? undefined : photoKeys.get(key)
   if (id === undefined) return plainPhoto(destination, place)
-  const found = destinationOf(id)
+  const found = destinationById(id)
   if (place && isElsewhere(place, found)) return plainPhoto(destination, place)
   return { id, caption: found.caption, ink: found.ink, archetype: null }
 }

@@ -4,7 +4,7 @@ import { snowMonths } from './data/snow-months.ts'
 import { seasonOf } from './season.ts'
 
 /** Snow is shown only in months whose mean is below this. */
-export const snowBelowC = 2
+const snowBelowC = 2
 export const isSnowMonth = (meanC: number): boolean => meanC < snowBelowC
 
 interface Winter {
@@ -38,7 +38,7 @@ function regionOf({ lat, lng }: Terrain): keyof typeof winters {
 }
 
 /** About how cold a winter month is somewhere. What is not known of the place counts as warm. */
-export function winterMeanC(place: Terrain, month: number): number {
+function winterMeanC(place: Terrain, month: number): number {
   const { lat, lng, elevationM, coastal } = place
   const { base, perDegree, per1000M, atSea, per10East, midwinter } = winters[regionOf(place)]
   return (

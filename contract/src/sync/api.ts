@@ -11,11 +11,11 @@ export const maxChanges = 1000
 const rev = z.int().nonnegative()
 
 /** A trip with all its rows as they stood together after change `rev`. */
-export const snapshot = z.object({ trip, ...answeredRows, rev })
+const snapshot = z.object({ trip, ...answeredRows, rev })
 export type Snapshot = z.output<typeof snapshot>
 
 /** What came after `since`, without a gap. With `reload` that cannot be told, and only the snapshot helps. */
-export const laterChanges = z.object({ rev, reload: z.boolean(), changes: z.array(change) })
+const laterChanges = z.object({ rev, reload: z.boolean(), changes: z.array(change) })
 export type LaterChanges = z.output<typeof laterChanges>
 
 export const syncApi = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { collections } from './collections.ts'
 
-export const changeActions = ['added', 'changed', 'removed'] as const
+const changeActions = ['added', 'changed', 'removed'] as const
 export type ChangeAction = (typeof changeActions)[number]
 
 /** What happened to which row, enough to say it in a sentence. */

@@ -26,7 +26,7 @@ export const byCollection = <T>(valueOf: (collection: ContentCollection) => T) =
   Object.fromEntries(contentCollections.map((name) => [name, valueOf(name)])) as Record<ContentCollection, T>
 
 /** All lists of rows a trip is read with. */
-export const rowCollections = [...contentCollections, 'members'] as const
+const rowCollections = [...contentCollections, 'members'] as const
 export type RowCollection = (typeof rowCollections)[number]
 
 /** Everything that is in the change log: the trip itself and its rows. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedFields, toTripEdit } from './changed-fields.ts'
+import { changedTripFields, toTripEdit } from './changed-fields.ts'
 import { deletionText } from './contents.ts'
 import { loadFailureText } from './load-failure.ts'
 import { defaultTab, toTripTab, tripTabs } from './tabs.ts'
@@ -26,13 +26,13 @@ test('SETTINGS-09 the edit form holds six fields, dates without their time', () 
 
 test('SETTINGS-11 SETTINGS-12 only what was changed is sent, and nothing when nothing was', () => {
   const edit = toTripEdit(trip)
-  expect(changedFields(trip, edit)).toEqual({})
-  expect(changedFields(trip, { ...edit, title: ' Family Trip to Lisbon ' })).toEqual({})
-  expect(changedFields(trip, { ...edit, title: 'A week by the sea', travelMode: 'leisure' })).toEqual({
+  expect(changedTripFields(trip, edit)).toEqual({})
+  expect(changedTripFields(trip, { ...edit, title: ' Family Trip to Lisbon ' })).toEqual({})
+  expect(changedTripFields(trip, { ...edit, title: 'A week by the sea', travelMode: 'leisure' })).toEqual({
     title: 'A week by the sea',
     travelMode: 'leisure',
   })
-  expect(changedFields({ ...trip, description: 'Old' }, { ...edit, description: '' })).toEqual({
+  expect(changedTripFields({ ...trip, description: 'Old' }, { ...edit, description: '' })).toEqual({
     description: '',
   })
 })

@@ -30,7 +30,7 @@ export const toTripEdit = (trip: Editable): TripEdit => ({
 })
 
 /** The fields that differ from the trip, as they are to be sent; empty when nothing was changed. */
-export function changedFields(trip: Editable, edit: TripEdit): Partial<TripEdit> {
+export function changedTripFields(trip: Editable, edit: TripEdit): Partial<TripEdit> {
   const before = toTripEdit(trip)
   const changed = (Object.keys(before) as (keyof TripEdit)[]).filter(
     (field) => before[field].trim() !== edit[field].trim(),

@@ -22,7 +22,7 @@ export const emptyCreateForm: CreateForm = {
 }
 
 /** Where the chosen place lies; the server looks the text up when there is none. */
-export interface ChosenPlace {
+interface ChosenPlace {
   fullName: string
   latitude: number
   longitude: number
@@ -30,7 +30,7 @@ export interface ChosenPlace {
   timeZone: string
 }
 
-export interface NewTripBody {
+interface NewTripBody {
   title: string
   destination: string
   startDate: string

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aDate, aTrip } from '../../test/dates.ts'
 import { daysBetween } from '../values/plain-date.ts'
 import { departureMessage } from './departure-message.ts'
-import { counted, durationText, tripDuration } from './duration.ts'
+import { counted, tripDurationText, tripDuration } from './duration.ts'
 
 test.each([
   ['2027-06-01', '2027-06-05', '4 days'],
@@ -14,7 +14,7 @@ test.each([
   ['2027-03-27', '2027-03-29', '2 days'],
   ['2027-06-05', '2027-06-01', '4 days'],
 ])('CARD-02 CREATE-18 from %s to %s a trip lasts %s', (startDate, endDate, text) => {
-  expect(durationText({ startDate, endDate })).toBe(text)
+  expect(tripDurationText({ startDate, endDate })).toBe(text)
 })
 
 test('CARD-02 the time of day in a date adds no day', () => {

@@ -13,4 +13,4 @@ export const tripDuration = (trip: TripDates): number =>
 export const counted = (count: number, singular: string, plural = `${singular}s`): string =>
   `${count} ${count === 1 ? singular : plural}`
 
-export const durationText = (trip: TripDates): string => counted(tripDuration(trip), 'day')
+export const tripDurationText = (trip: TripDates): string => counted(tripDuration(trip), 'day')

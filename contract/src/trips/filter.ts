@@ -19,7 +19,7 @@ export function inFilter(trip: WithStatus, filter: TripFilter): boolean {
   return filter === 'all' || isActive(statusOf(trip)) === (filter === 'active')
 }
 
-export interface TripCounts {
+interface TripCounts {
   active: number
   completed: number
 }

@@ -12,7 +12,7 @@ interface Visited extends Ordered {
   readonly longitude: number | null
 }
 
-export interface LookBack {
+interface LookBack {
   days: number
   stops: number
   /** Between the stops in their order, as estimated. */

@@ -7,10 +7,13 @@ interface TripDates {
 }
 
 export const badges = ['Upcoming', 'In Progress', 'Completed', 'Planning'] as const
-export type Badge = (typeof badges)[number]
+export type TripBadge = (typeof badges)[number]
 
 /** Colour and progress of each badge: the trip's phase, not work done (C-067). */
-export const badgeFacts: Record<Badge, { colour: 'blue' | 'green' | 'gray' | 'yellow'; progress: number }> = {
+export const badgeFacts: Record<
+  TripBadge,
+  { colour: 'blue' | 'green' | 'gray' | 'yellow'; progress: number }
+> = {
   Upcoming: { colour: 'blue', progress: 25 },
   'In Progress': { colour: 'green', progress: 75 },
   Completed: { colour: 'gray', progress: 100 },
@@ -18,7 +21,7 @@ export const badgeFacts: Record<Badge, { colour: 'blue' | 'green' | 'gray' | 'ye
 }
 
 /** What the dates say today. 'Planning' is left for dates that cannot be read (C-066). */
-export function tripBadge(trip: TripDates, today: PlainDate): Badge {
+export function tripBadge(trip: TripDates, today: PlainDate): TripBadge {
   const [start, end] = [trip.startDate.slice(0, 10), trip.endDate.slice(0, 10)]
   if (!isPlainDate(start) || !isPlainDate(end)) return 'Planning'
   if (today < start) return 'Upcoming'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type HintKind, hintText, packingHints } from './hints.ts'
+import { type HintKind, hintTexts, packingHints } from './hints.ts'
 
 const pleasant = {
   temperature: 24,
@@ -70,5 +70,5 @@ test('WX-12 with all five kinds the first four of the stated order are shown', (
   }
   expect(packingHints(all)).toEqual(['cold', 'rain', 'wind', 'humidity'])
   expect(packingHints({ ...all, humidity: 40 })).toEqual(['cold', 'rain', 'wind', 'layers'])
-  expect(new Set(Object.values(hintText)).size).toBe(6)
+  expect(new Set(Object.values(hintTexts)).size).toBe(6)
 })

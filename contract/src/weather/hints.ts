@@ -1,5 +1,5 @@
 /** What the local weather card reads: degrees Celsius, miles an hour, percent; null is not known. */
-export interface LocalReading {
+interface LocalReading {
   temperature: number
   lowTemperature: number
   highTemperature: number
@@ -8,10 +8,10 @@ export interface LocalReading {
   humidity: number | null
 }
 
-export const hintKinds = ['cold', 'cool', 'rain', 'wind', 'humidity', 'layers'] as const
+const hintKinds = ['cold', 'cool', 'rain', 'wind', 'humidity', 'layers'] as const
 export type HintKind = (typeof hintKinds)[number]
 
-export const hintText: Record<HintKind, string> = {
+export const hintTexts: Record<HintKind, string> = {
   cold: 'Warm coat',
   cool: 'Light jacket',
   rain: 'Rain layer',
@@ -20,7 +20,7 @@ export const hintText: Record<HintKind, string> = {
   layers: 'Dress in layers',
 }
 
-export const maxHints = 4
+const maxHints = 4
 
 /** Advice in the stated order; with all five kinds the last is left out (C-108). */
 export function packingHints(reading: LocalReading): HintKind[] {

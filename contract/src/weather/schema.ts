@@ -3,7 +3,7 @@ import { conditions } from './conditions.ts'
 import { weatherSources } from './source.ts'
 
 /** One day at a place. Whole degrees Fahrenheit, precipitation as a chance in percent (C-104, C-105). */
-export const dayWeather = z.object({
+const dayWeather = z.object({
   date: z.string(),
   temperature: z.object({ low: z.number(), high: z.number() }),
   unit: z.literal('F'),

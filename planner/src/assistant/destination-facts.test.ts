@@ -4,7 +4,7 @@ import { customsOf } from '../countries/customs.ts'
 import { customsLines, tippingLines } from '../countries/data/customs.ts'
 import { countryLines } from '../countries/data/countries.ts'
 import type { Guide } from '../guide/load-guide.ts'
-import { destinationFacts, noCalendar } from './destination-facts.ts'
+import { factsOfDestination, noCalendar } from './destination-facts.ts'
 import { allGuides, factsOf } from './samples.ts'
 
 let guides: Guide[]
@@ -24,7 +24,7 @@ const weather = [19, 20, 21].map((day) => ({
 }))
 
 test('the Destination view says what the days will be like, what a day costs and what is good to know', () => {
-  const about = destinationFacts(factsOf('lisbon', { weather }), lisbon, asked)
+  const about = factsOfDestination(factsOf('lisbon', { weather }), lisbon, asked)
   expect(schema.parse(about)).toEqual(about)
   expect(about.headline).toBe('Lisbon in mid-April')
   expect(about.summary).toBe(
@@ -60,7 +60,7 @@ test('holidays, festivals and the day on which museums rest are named in the dat
     holidays: [{ date: '2027-06-10', name: 'Portugal Day' }],
   })
   const datesOf = (rule: string) => (rule === '06-12 P2D' ? [{ from: '2027-06-12', to: '2027-06-13' }] : [])
-  const { dates } = destinationFacts(facts, lisbon, { ...asked, datesOf })
+  const { dates } = factsOfDestination(facts, lisbon, { ...asked, datesOf })
   expect(dates.map(({ date, kind, title }) => `${date} ${kind} ${title}`)).toEqual([
     '2027-06-10 holiday Portugal Day',
     '2027-06-12 festival Festas de Santo António',
@@ -70,13 +70,13 @@ test('holidays, festivals and the day on which museums rest are named in the dat
 })
 
 test('a place without a guide has what is true of it, and no places', () => {
-  const about = destinationFacts(factsOf('lisbon', { destination: 'Beja, Portugal', weather }), null, asked)
+  const about = factsOfDestination(factsOf('lisbon', { destination: 'Beja, Portugal', weather }), null, asked)
   expect(about).toMatchObject({ hasGuide: false, places: [], headline: 'Beja in mid-April' })
   expect(about.facts.length).toBeGreaterThan(5)
   expect(about.costs).not.toBeNull()
   expect(about.year).not.toBeNull()
   const nowhere = factsOf('lisbon', { destination: 'Xanadu', at: null, countryCode: null, timeZone: null })
-  expect(destinationFacts(nowhere, null, asked)).toMatchObject({
+  expect(factsOfDestination(nowhere, null, asked)).toMatchObject({
     facts: [],
     costs: null,
     year: null,
@@ -87,7 +87,7 @@ test('a place without a guide has what is true of it, and no places', () => {
 test('beyond the polar circle there is no hour of sunrise to name', () => {
   const guide = guides.find(({ destination }) => destination === 'lofoten')!
   const about = (startDate: string) =>
-    destinationFacts(factsOf('lofoten', { startDate, weather }), guide, asked)
+    factsOfDestination(factsOf('lofoten', { startDate, weather }), guide, asked)
   expect(about('2026-12-19')).toMatchObject({ stay: { sunrise: null } })
   expect(about('2026-12-19').summary).toContain('does not rise')
   expect(about('2026-06-19').summary).toContain('does not set')
@@ -95,7 +95,7 @@ test('beyond the polar circle there is no hour of sunrise to name', () => {
 
 test('every destination’s view holds to its schema and names currency and language', () => {
   for (const guide of guides) {
-    const about = destinationFacts(factsOf(guide.destination, { weather }), guide, asked)
+    const about = factsOfDestination(factsOf(guide.destination, { weather }), guide, asked)
     expect(schema.safeParse(about).success, guide.destination).toBe(true)
     const kinds = about.facts.map(({ kind }) => kind)
     expect(kinds, guide.destination).toEqual(

@@ -18,7 +18,7 @@ import { compareText } from '@sojourn/contract/values/compare-text'
 import { monthName, weekdayName } from '@sojourn/contract/values/date-text'
 import { listed } from '@sojourn/contract/values/listed'
 
-export interface Asked {
+interface Asked {
   /** Metres over the sea; null when nobody knows. */
   elevationM: number | null
   /** The days of a date rule; the calendar that reads them is not ours. */
@@ -27,7 +27,7 @@ export interface Asked {
   found?: readonly KnownPlace[]
 }
 
-export function destinationFacts(
+export function factsOfDestination(
   facts: TripFacts,
   guide: Guide | null,
   { elevationM, datesOf, found = [] }: Asked,

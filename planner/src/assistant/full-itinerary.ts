@@ -2,7 +2,7 @@ import { interestKeyOf } from '@sojourn/contract/ai/preferences'
 import type { DetailedItinerary, ItineraryPreferences } from '@sojourn/contract/ai/schema'
 import { listed } from '@sojourn/contract/values/listed'
 import { countryFacts, emergencyText } from '../countries/country-facts.ts'
-import type { PlaceKind } from '../guide/guide-place.ts'
+import type { GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { type Ideas, noIdeas } from './known-places.ts'
 import { type PlannedStop, schedule, type StopsOfDay, toDayPlan } from './plan-days.ts'
@@ -62,7 +62,7 @@ function overviewOf(facts: TripFacts, days: readonly StopsOfDay[], guide: Guide 
   return `${length}: ${listed(kinds)}, with ${listed(best.slice(0, 3).map(({ name }) => name))}.`
 }
 
-const attractions = new Set<PlaceKind>([
+const attractions = new Set<GuideKind>([
   'sight',
   'museum',
   'religious',
@@ -83,7 +83,7 @@ function breakdownOf(
   wishes: Wishes,
   stops: readonly PlannedStop[],
 ): DetailedItinerary['budgetBreakdown'] {
-  const sum = (wanted: (kind: PlaceKind) => boolean): number =>
+  const sum = (wanted: (kind: GuideKind) => boolean): number =>
     stops
       .filter(({ place }) => wanted(place.kind))
       .reduce((total, { activity }) => total + activity.estimatedCost, 0)
@@ -127,7 +127,7 @@ function packingOf(facts: TripFacts, stops: readonly PlannedStop[]): string[] {
   const { weather } = facts
   const lowest = Math.min(...weather.map(({ lowC }) => lowC))
   const highest = Math.max(...weather.map(({ highC }) => highC))
-  const has = (kind: PlaceKind): boolean => stops.some(({ place }) => place.kind === kind)
+  const has = (kind: GuideKind): boolean => stops.some(({ place }) => place.kind === kind)
   const country = facts.countryCode ? countryFacts(facts.countryCode) : null
   const advice: [when: boolean, text: string][] = [
     [stops.length > 0, 'Comfortable shoes: most of the days are walked'],
@@ -163,9 +163,7 @@ function localTipsOf(facts: TripFacts, guide: Guide | null, stops: readonly Plan
 }
 
 /** Numbers come from the checked table or not at all (C-129). */
-export function emergencyOf({
-  countryCode,
-}: Pick<TripFacts, 'countryCode'>): DetailedItinerary['emergencyInfo'] {
+function emergencyOf({ countryCode }: Pick<TripFacts, 'countryCode'>): DetailedItinerary['emergencyInfo'] {
   const country = countryCode ? countryFacts(countryCode) : null
   return {
     emergency: country

@@ -1,7 +1,7 @@
 // What the trip can draw on: the guide's places, and those a model proposed. Each says where it comes from.
 import type { Source } from '@sojourn/contract/ai/texts'
 import { metresApart } from './words.ts'
-import type { GuidePlace, PlaceKind } from '../guide/guide-place.ts'
+import type { GuidePlace, GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import type { Located } from '../solver/types.ts'
 import { monthOf, plannedDates, type PlannedItem, type TripFacts } from './trip-facts.ts'
@@ -23,7 +23,7 @@ export interface Ideas {
   /** Places the guide does not have, found elsewhere. */
   places: readonly KnownPlace[]
   /** Nobody could say where these are: they are shown as such, and never scheduled. */
-  unverified: readonly { name: string; about: string; reason: string; kind: PlaceKind }[]
+  unverified: readonly { name: string; about: string; reason: string; kind: GuideKind }[]
 }
 
 export const noIdeas: Ideas = { picks: new Map(), places: [], unverified: [] }

@@ -14,7 +14,7 @@ import { inTripCurrency, plannedDates, type TripFacts, usualWishes, type Wishes 
 import { compareText } from '@sojourn/contract/values/compare-text'
 import { listed } from '@sojourn/contract/values/listed'
 
-export interface Spending {
+interface Spending {
   budget: number
   travelStyle: TravelStyle
   /** What was spent so far, in the trip's currency. */

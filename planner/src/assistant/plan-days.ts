@@ -2,7 +2,7 @@ import type { DayPlan, PlannedActivity } from '@sojourn/contract/ai/schema'
 import type { Priority } from '@sojourn/contract/itinerary/day-suggestion'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { checkPlan } from '../checker/check-plan.ts'
-import type { PlaceKind } from '../guide/guide-place.ts'
+import type { GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { solveDays } from '../solver/solve-days.ts'
 import type {
@@ -19,7 +19,7 @@ import { type Ideas, type KnownPlace, noIdeas, openPlaces } from './known-places
 import { baseOf, centreOf, planRequest } from './plan-request.ts'
 import { reasonFor } from './reasons.ts'
 import { isRainy, plannedDates, type TripFacts, usualWishes, type Wishes } from './trip-facts.ts'
-import { capital, durationText, kindWords, metresApart, typeOfKind, wayText } from './words.ts'
+import { capital, minutesText, kindWords, metresApart, typeOfKind, wayText } from './words.ts'
 
 /** No guide fills more days; the rest is free time. */
 const mostSolvedDays = 30
@@ -39,7 +39,7 @@ export interface StopsOfDay {
   freeTime: readonly Interval[]
 }
 
-export interface Schedule {
+interface Schedule {
   request: PlanRequest | null
   plan: PlannedDays
   days: StopsOfDay[]
@@ -94,7 +94,7 @@ function stopsOf(
       title: place.name,
       description: place.about,
       priority: priorityOf(place, best),
-      location: placeText(place, facts),
+      location: stopPlaceText(place, facts),
       estimatedCost: cost,
       tips: tipsOf(place, wishes),
       startTime: clockText(visit.start),
@@ -110,7 +110,7 @@ function stopsOf(
   })
 }
 
-export const placeText = (
+export const stopPlaceText = (
   { name, quarter = null }: { name: string; quarter?: string | null },
   { destination }: TripFacts,
 ): string => [name, ...(quarter && quarter !== name ? [quarter] : []), destination].join(', ').slice(0, 200)
@@ -121,7 +121,7 @@ function priorityOf({ worth }: KnownPlace, best: number): Priority {
   return worth >= 3 ? 'medium' : 'low'
 }
 
-export const tipsOf = (place: KnownPlace, wishes: Wishes): string[] => [
+const tipsOf = (place: KnownPlace, wishes: Wishes): string[] => [
   ...(place.tip ? [place.tip] : []),
   ...(place.book ? ['Book ahead.'] : []),
   ...(wishes.accessibility && place.access === 'partial'
@@ -144,7 +144,7 @@ export function toDayPlan(day: StopsOfDay, index: number, facts: TripFacts, guid
     day: index + 1,
     date,
     theme: themeOf(stops, guide),
-    totalDuration: durationText(stops.reduce((sum, { visit }) => sum + visit.end - visit.start, 0)),
+    totalDuration: minutesText(stops.reduce((sum, { visit }) => sum + visit.end - visit.start, 0)),
     estimatedCost: stops.reduce((sum, { activity }) => sum + activity.estimatedCost, 0),
     note: noteOf(day, facts, guide),
     activities: stops.map(({ activity }) => activity),
@@ -154,13 +154,13 @@ export function toDayPlan(day: StopsOfDay, index: number, facts: TripFacts, guid
 const areaM = 1500
 
 /** 'Landmarks and views around Alfama'. */
-export function themeOf(stops: readonly PlannedStop[], guide: Guide | null): string {
+function themeOf(stops: readonly PlannedStop[], guide: Guide | null): string {
   const places = stops.map(({ place }) => place)
   const [first] = places
   if (!first) return 'Free time'
   const outing = places.find(({ kind }) => kind === 'day trip')
   if (outing) return `Day trip: ${outing.name}`
-  const weights = new Map<PlaceKind, number>()
+  const weights = new Map<GuideKind, number>()
   for (const { kind, worth } of places) weights.set(kind, (weights.get(kind) ?? 0) + worth)
   const kinds = [...weights].toSorted((a, b) => b[1] - a[1]).slice(0, 2)
   const words = capital(listed(kinds.map(([kind]) => kindWords[kind])))

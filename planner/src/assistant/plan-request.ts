@@ -1,9 +1,9 @@
 // A trip and its places in the solver's terms.
 import type { Pace } from '@sojourn/contract/ai/preferences'
-import { destinationOf } from '@sojourn/contract/places/data/destinations'
+import { destinationById } from '@sojourn/contract/places/data/destinations'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { daylightOn } from '../climate/daylight.ts'
-import type { BestTime, GuidePlace, PlaceKind } from '../guide/guide-place.ts'
+import type { BestTime, GuidePlace, GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { estimatedMinutes } from '../solver/travel.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type PlanRequest,
   type TripDay,
   usualMeals,
-  type WeekHours,
+  type HoursFromSunday,
 } from '../solver/types.ts'
 import { minuteOf } from '@sojourn/contract/values/clock-time'
 import type { KnownPlace } from './known-places.ts'
@@ -45,7 +45,7 @@ const bestHours: Record<BestTime, Interval | null> = {
 }
 
 /** The guide's weeks begin on Monday, the solver's on Sunday. */
-export const hoursOf = ({ hours }: Pick<GuidePlace, 'hours'>): WeekHours | null =>
+export const hoursOf = ({ hours }: Pick<GuidePlace, 'hours'>): HoursFromSunday | null =>
   hours &&
   Array.from({ length: 7 }, (_, weekday) =>
     (hours[(weekday + 6) % 7] ?? []).map(([from, to]) => ({ from, to })),
@@ -77,7 +77,7 @@ const stretched = { from: 4 * 60 + 30, to: 24 * 60 + 30 }
 /** Fewer do not fill a day. */
 const leastStops = 3
 
-export function candidatesOf(
+function candidatesOf(
   places: readonly KnownPlace[],
   facts: TripFacts,
   wishes: Wishes,
@@ -123,8 +123,8 @@ function candidateOf(place: KnownPlace, facts: TripFacts, wishes: Wishes): Candi
 }
 
 /** Streets and markets are lit; so are the views and monuments that are named for the evening. */
-const dark = new Set<PlaceKind>(['park', 'nature', 'beach', 'family', 'day trip', 'sight', 'viewpoint'])
-const lit = new Set<PlaceKind>(['sight', 'viewpoint'])
+const dark = new Set<GuideKind>(['park', 'nature', 'beach', 'family', 'day trip', 'sight', 'viewpoint'])
+const lit = new Set<GuideKind>(['sight', 'viewpoint'])
 
 export const needsDaylight = ({
   kind,
@@ -216,7 +216,7 @@ export function baseOf(facts: TripFacts, centre: Located): { at: Located; name: 
 export function centreOf(facts: TripFacts, guide: Guide | null): Located | null {
   if (!guide) return facts.at
   if (guide.base) return guide.base
-  const { lat, lng } = destinationOf(guide.destination)
+  const { lat, lng } = destinationById(guide.destination)
   return { latitude: lat, longitude: lng }
 }
 

@@ -6,20 +6,20 @@ import { monthName } from '@sojourn/contract/values/date-text'
 import type { Guide } from '../guide/load-guide.ts'
 import { guidedDestination } from '../guide/guide-for.ts'
 import { type Ideas, isInSeason, type KnownPlace, noIdeas } from './known-places.ts'
-import { placeText } from './plan-days.ts'
+import { stopPlaceText } from './plan-days.ts'
 import { reasonFor } from './reasons.ts'
 import { bestTimeOf, rankedPlaces, variedOf } from './suggest-places.ts'
 import { inTripCurrency, monthOf, type TripFacts, usualWishes, type Wishes } from './trip-facts.ts'
-import { capital, durationText, kindWords, ratingOf, typeOfKind } from './words.ts'
+import { capital, minutesText, kindWords, ratingOf, typeOfKind } from './words.ts'
 
 /** A trip of one's own that was or will be made. */
-export interface PastTrip {
+interface PastTrip {
   destination: string
   startDate: PlainDate
   travelMode: TravelMode
 }
 
-export interface Traveller {
+interface Traveller {
   history: readonly PastTrip[]
   interests: readonly string[]
   travelStyle: string
@@ -97,10 +97,10 @@ const toRecommendation = (
   priority: place.worth === 5 ? 'high' : place.worth >= 3 ? 'medium' : 'low',
   personalizedReason,
   estimatedCost: inTripCurrency(place.cost * wishes.people, facts),
-  duration: durationText(place.minutes),
+  duration: minutesText(place.minutes),
   rating: ratingOf(place),
   bestTime: bestTimeOf(place, facts),
-  location: placeText(place, facts),
+  location: stopPlaceText(place, facts),
   type: typeOfKind[place.kind],
   latitude: place.latitude,
   longitude: place.longitude,

@@ -1,4 +1,4 @@
-import { type DestinationId, destinationOf, destinations } from '@sojourn/contract/places/data/destinations'
+import { type DestinationId, destinationById, destinations } from '@sojourn/contract/places/data/destinations'
 import { addDays, type PlainDate } from '@sojourn/contract/values/plain-date'
 import { type Guide, loadGuide } from '../guide/load-guide.ts'
 import type { PlannedItem, TripFacts } from './trip-facts.ts'
@@ -25,7 +25,7 @@ export const item = (title: string, date: PlainDate, more: Partial<PlannedItem> 
 
 /** Days in a place of the guide; dry and without holidays unless told otherwise. */
 export function factsOf(id: DestinationId, more: Partial<TripFacts> = {}): TripFacts {
-  const { name, countryCode, lat, lng, zone } = destinationOf(id)
+  const { name, countryCode, lat, lng, zone } = destinationById(id)
   const startDate = more.startDate ?? '2027-04-19'
   return {
     destination: name,

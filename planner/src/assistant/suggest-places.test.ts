@@ -8,7 +8,7 @@ import { hoursOn } from '../solver/opening.ts'
 import { minuteOf } from '@sojourn/contract/values/clock-time'
 import { hoursOf } from './plan-request.ts'
 import { allGuides, factsOf, item } from './samples.ts'
-import { suggestPlaces } from './suggest-places.ts'
+import { suggestGuidePlaces } from './suggest-places.ts'
 import { plannedDates, weekdayOf } from './trip-facts.ts'
 
 let guides: Guide[]
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 test('AIQ-07 every destination has six to nine suggestions with all their fields and a reason of one line', () => {
   for (const guide of guides) {
-    const found = suggestPlaces(factsOf(guide.destination), guide)
+    const found = suggestGuidePlaces(factsOf(guide.destination), guide)
     expect(found.length, guide.destination).toBeGreaterThanOrEqual(6)
     expect(found.length).toBeLessThanOrEqual(9)
     for (const one of found) {
@@ -40,7 +40,7 @@ test('a suggestion that is added at the hour of its best time is open then on a 
         endDate: addDays('2027-01-05', day),
         seed,
       })
-      for (const { id, bestTimeToVisit } of suggestPlaces(facts, guide)) {
+      for (const { id, bestTimeToVisit } of suggestGuidePlaces(facts, guide)) {
         const hours = hoursOf(guide.places.find((place) => place.id === id)!)
         const minute = minuteOf(suggestionTime(bestTimeToVisit))!
         const isOpen = plannedDates(facts).some((date) =>
@@ -56,12 +56,12 @@ test('a suggestion that is added at the hour of its best time is open then on a 
 
 test('nothing that is planned is suggested, and Refresh gives another list', () => {
   const facts = factsOf('lisbon')
-  const first = suggestPlaces(facts, lisbon).map(({ title }) => title)
-  expect(suggestPlaces(facts, lisbon).map(({ title }) => title)).toEqual(first)
+  const first = suggestGuidePlaces(facts, lisbon).map(({ title }) => title)
+  expect(suggestGuidePlaces(facts, lisbon).map(({ title }) => title)).toEqual(first)
   const items = first.map((title) => item(title, '2027-04-20'))
-  const next = suggestPlaces({ ...facts, items }, lisbon).map(({ title }) => title)
+  const next = suggestGuidePlaces({ ...facts, items }, lisbon).map(({ title }) => title)
   expect(next.filter((title) => first.includes(title))).toEqual([])
-  expect(suggestPlaces({ ...facts, seed: 2 }, lisbon).map(({ title }) => title)).not.toEqual(first)
+  expect(suggestGuidePlaces({ ...facts, seed: 2 }, lisbon).map(({ title }) => title)).not.toEqual(first)
 })
 
 test('the reason names what is near, the rain and the late opening', () => {
@@ -70,7 +70,7 @@ test('the reason names what is near, the rain and the late opening', () => {
   const near = [item('Pastry lunch', '2027-04-20', { latitude, longitude })]
   const rain = [{ date: '2027-04-20', highC: 18, lowC: 10, rainChance: 70, isForecast: true }]
   const reasons = Array.from({ length: 12 }, (_, seed) =>
-    suggestPlaces(factsOf('lisbon', { items: near, weather: rain, seed }), lisbon).map(
+    suggestGuidePlaces(factsOf('lisbon', { items: near, weather: rain, seed }), lisbon).map(
       ({ reason }) => reason,
     ),
   ).flat()
@@ -80,11 +80,11 @@ test('the reason names what is near, the rain and the late opening', () => {
 
 test('a family is shown what children like, and told so', () => {
   const reasons = Array.from({ length: 6 }, (_, seed) =>
-    suggestPlaces(factsOf('lisbon', { travelMode: 'family', seed }), lisbon).map(({ reason }) => reason),
+    suggestGuidePlaces(factsOf('lisbon', { travelMode: 'family', seed }), lisbon).map(({ reason }) => reason),
   ).flat()
   expect(reasons.some((reason) => /children like it/i.test(reason))).toBe(true)
 })
 
 test('a place without a guide has no suggestions', () => {
-  expect(suggestPlaces(factsOf('lisbon', { destination: 'Xanadu' }), null)).toEqual([])
+  expect(suggestGuidePlaces(factsOf('lisbon', { destination: 'Xanadu' }), null)).toEqual([])
 })

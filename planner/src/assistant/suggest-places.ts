@@ -1,17 +1,17 @@
 import { suggestionTime } from '@sojourn/contract/ai/times'
 import type { Suggestion } from '@sojourn/contract/ai/schema'
-import type { PlaceKind } from '../guide/guide-place.ts'
+import type { GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { openOn } from '../solver/opening.ts'
 import { Random } from '../solver/random.ts'
 import { minuteOf } from '@sojourn/contract/values/clock-time'
 import { type Ideas, type KnownPlace, noIdeas, openPlaces } from './known-places.ts'
 import { hoursOf, lightOn, needsDaylight } from './plan-request.ts'
-import { placeText } from './plan-days.ts'
+import { stopPlaceText } from './plan-days.ts'
 import { nearestPlanned, reasonFor } from './reasons.ts'
 import { isRainy, plannedDates, type TripFacts, usualWishes, weekdayOf, type Wishes } from './trip-facts.ts'
 import { valueOf } from './valuation.ts'
-import { durationText, ratingOf, tagsOf, typeOfKind } from './words.ts'
+import { minutesText, ratingOf, tagsOf, typeOfKind } from './words.ts'
 
 const suggestionCount = 8
 const mostOfKind = 2
@@ -19,7 +19,7 @@ const seedSpread = 1.2
 const mostUnverified = 3
 
 /** A list of what is worth seeing next: nothing planned already, nothing closed all the while, not all of one kind. */
-export function suggestPlaces(
+export function suggestGuidePlaces(
   facts: TripFacts,
   guide: Guide | null,
   wishes: Wishes = usualWishes(facts),
@@ -58,7 +58,7 @@ export function rankedPlaces(
 
 /** Two of a kind at most while there are others. */
 export function variedOf(places: readonly KnownPlace[], count: number): KnownPlace[] {
-  const seen = new Map<PlaceKind, number>()
+  const seen = new Map<GuideKind, number>()
   const [first, rest]: [KnownPlace[], KnownPlace[]] = [[], []]
   for (const place of places) {
     const known = seen.get(place.kind) ?? 0
@@ -72,10 +72,10 @@ const toSuggestion = (place: KnownPlace, facts: TripFacts, wishes: Wishes): Sugg
   id: place.id,
   title: place.name,
   description: place.about,
-  location: placeText(place, facts),
+  location: stopPlaceText(place, facts),
   type: typeOfKind[place.kind],
   rating: ratingOf(place),
-  estimatedDuration: durationText(place.minutes),
+  estimatedDuration: minutesText(place.minutes),
   bestTimeToVisit: bestTimeOf(place, facts),
   priceRange: priceRangeOf(place.cost),
   tags: tagsOf(place),
@@ -92,7 +92,7 @@ const toUnverified = ({ name, about, reason, kind }: Unverified, facts: TripFact
   id: `model/${name.toLowerCase()}`,
   title: name,
   description: about,
-  location: placeText({ name }, facts),
+  location: stopPlaceText({ name }, facts),
   type: typeOfKind[kind],
   rating: 0,
   estimatedDuration: '',
@@ -106,7 +106,7 @@ const toUnverified = ({ name, about, reason, kind }: Unverified, facts: TripFact
   reason,
 })
 
-export const priceRangeOf = (dollars: number): string => {
+const priceRangeOf = (dollars: number): string => {
   if (dollars === 0) return 'Free'
   if (dollars < 15) return '$'
   return dollars < 40 ? '$$' : '$$$'

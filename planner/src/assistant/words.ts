@@ -2,10 +2,10 @@ import { type InterestKey, interestLabels } from '@sojourn/contract/ai/preferenc
 import type { ItemType } from '@sojourn/contract/itinerary/item-types'
 import { metresBetween } from '@sojourn/contract/map/route'
 import { travelEstimate } from '@sojourn/contract/map/travel-estimate'
-import type { GuidePlace, PlaceKind } from '../guide/guide-place.ts'
+import type { GuidePlace, GuideKind } from '../guide/guide-place.ts'
 import type { Located } from '../solver/types.ts'
 
-export const typeOfKind: Record<PlaceKind, ItemType> = {
+export const typeOfKind: Record<GuideKind, ItemType> = {
   sight: 'sightseeing',
   museum: 'cultural',
   quarter: 'sightseeing',
@@ -22,7 +22,7 @@ export const typeOfKind: Record<PlaceKind, ItemType> = {
 }
 
 /** Several places of a kind, as a day is named after them. */
-export const kindWords: Record<PlaceKind, string> = {
+export const kindWords: Record<GuideKind, string> = {
   sight: 'landmarks',
   museum: 'museums',
   quarter: 'quarters',
@@ -40,7 +40,7 @@ export const kindWords: Record<PlaceKind, string> = {
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-export function durationText(minutes: number): string {
+export function minutesText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   if (hours === 0) return `${rest} min`
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`

@@ -20,7 +20,7 @@ export interface Setting {
   eastward: number
 }
 
-export type Baseline = (setting: Setting) => ClimateRow
+type Baseline = (setting: Setting) => ClimateRow
 
 const columns = 48
 const ridge = 1

@@ -3,7 +3,7 @@ import type { Point } from '@sojourn/contract/values/point'
 import { coastline } from './data/coast.ts'
 
 /** `eastward` is 1 with the nearest sea due east, -1 due west, and fades out inland. */
-export interface Coast {
+interface Coast {
   distanceKm: number
   eastward: number
 }

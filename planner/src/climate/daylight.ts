@@ -3,12 +3,12 @@ import { zoneClock } from '@sojourn/contract/values/intl'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 
 /** Minutes after midnight on the clocks of the place. */
-export interface Stretch {
+interface Stretch {
   readonly from: number
   readonly to: number
 }
 
-export interface Daylight {
+interface Daylight {
   /** From sunrise to sunset; null where the sun does not rise. A whole day where it does not set. */
   sun: Stretch | null
   /** From dawn to dusk: one can still see the path; null where not even that is so. */

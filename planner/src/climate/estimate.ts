@@ -16,7 +16,7 @@ export interface ClimateNormals extends MonthlyClimate {
   distanceKm: number
 }
 
-export interface TypicalDay {
+interface TypicalDay {
   highC: number
   lowC: number
   /** Percent, 0 to 100. */

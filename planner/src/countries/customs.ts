@@ -1,7 +1,7 @@
 import { customsLines, tippingLines } from './data/customs.ts'
 import { displayNames } from '@sojourn/contract/values/intl'
 
-export interface Customs {
+interface Customs {
   /** ISO 4217. */
   currency: string
   /** 'Euro (EUR)'. */

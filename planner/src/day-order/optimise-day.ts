@@ -14,7 +14,7 @@ export interface Stop extends Ordered {
   readonly longitude: number | null
 }
 
-export interface DayHotels {
+interface DayHotels {
   /** Where the day begins and where it ends. */
   start: Point | null
   end: Point | null

@@ -59,7 +59,7 @@ interface Standing {
   quarter: string | null
 }
 
-export function placeOf(destination: string, line: PlaceLine, { icon, quarter }: Standing): GuidePlace {
+export function guidePlaceOf(destination: string, line: PlaceLine, { icon, quarter }: Standing): GuidePlace {
   const [name, kind, latitude, longitude, minutes, cost, hours, setting, best, interests, ...rest] = line
   const [access, worth, booking, about, tip, { season = null, children = false, way = null } = {}] = rest
   return {

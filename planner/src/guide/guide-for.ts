@@ -1,9 +1,9 @@
-import { type DestinationId, destinationOf } from '@sojourn/contract/places/data/destinations'
+import { type DestinationId, destinationById } from '@sojourn/contract/places/data/destinations'
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { photoFor, photoKeys } from '@sojourn/contract/places/photo-lookup'
 import { type Guide, loadGuide } from './load-guide.ts'
 
-export interface TripPlace {
+interface TripPlace {
   destination: string
   latitude: number | null
   longitude: number | null
@@ -25,7 +25,7 @@ export function guidedDestination({
   const at = latitude === null || longitude === null ? null : { lat: latitude, lng: longitude }
   const { id } = photoFor(destination, at && { ...at, countryCode })
   if (id === null || at === null || photoKeys.get(destination.trim().toLowerCase()) === id) return id
-  return distanceKm(at, destinationOf(id)) <= sameTownKm ? id : null
+  return distanceKm(at, destinationById(id)) <= sameTownKm ? id : null
 }
 
 /** Null where the guide knows no places. */

@@ -1,7 +1,7 @@
 import type { InterestKey } from '@sojourn/contract/ai/preferences'
 import type { WeekHours } from './week-hours.ts'
 
-export const placeKinds = [
+export const guideKinds = [
   'sight',
   'museum',
   'quarter',
@@ -16,19 +16,19 @@ export const placeKinds = [
   'family',
   'day trip',
 ] as const
-export type PlaceKind = (typeof placeKinds)[number]
+export type GuideKind = (typeof guideKinds)[number]
 
-export type Setting = 'indoor' | 'outdoor' | 'both'
+type Setting = 'indoor' | 'outdoor' | 'both'
 export type BestTime = 'morning' | 'afternoon' | 'evening' | 'night' | 'any'
 /** How a wheelchair gets on: everywhere, in part, or hardly. */
-export type Access = 'full' | 'partial' | 'poor'
+type Access = 'full' | 'partial' | 'poor'
 
 /** What is known of one real place. */
 export interface GuidePlace {
   /** Destination and name, such as `lisbon/belem-tower`. */
   id: string
   name: string
-  kind: PlaceKind
+  kind: GuideKind
   latitude: number
   longitude: number
   /** A usual visit. */
@@ -60,7 +60,7 @@ export interface GuidePlace {
   way: { text: string; minutes: number } | null
 }
 
-export interface Extras {
+interface Extras {
   season?: readonly [first: number, last: number]
   children?: true
   way?: { text: string; minutes: number }
@@ -69,7 +69,7 @@ export interface Extras {
 /** One line of a destination's table. `hours` is read by `readHours`; `interests` are keys with spaces between. */
 export type PlaceLine = readonly [
   name: string,
-  kind: PlaceKind,
+  kind: GuideKind,
   latitude: number,
   longitude: number,
   minutes: number,

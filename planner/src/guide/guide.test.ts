@@ -4,7 +4,7 @@ import { cityIds, popularIds } from '@sojourn/contract/places/data/cities'
 import { type DestinationId, destinations } from '@sojourn/contract/places/data/destinations'
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { placeKinds } from './guide-place.ts'
+import { guideKinds } from './guide-place.ts'
 import { guideTables } from './guide-tables.ts'
 import { type Guide, loadGuide } from './load-guide.ts'
 
@@ -76,7 +76,7 @@ describe.each(ids)('the guide of %s', (id) => {
 
   test('says of every place what a plan needs', () => {
     for (const place of guide.places) {
-      expect(placeKinds, place.name).toContain(place.kind)
+      expect(guideKinds, place.name).toContain(place.kind)
       expect(place.interests.length, place.name).toBeGreaterThan(0)
       for (const key of place.interests) expect(interestKeys).toContain(key)
       expect(place.minutes, place.name).toBeGreaterThanOrEqual(15)

@@ -1,5 +1,5 @@
 import type { DestinationId } from '@sojourn/contract/places/data/destinations'
-import { type FestivalLine, type GuideTable, type InsightLine, placeOf } from './destination-guide.ts'
+import { type FestivalLine, type GuideTable, type InsightLine, guidePlaceOf } from './destination-guide.ts'
 import type { GuidePlace } from './guide-place.ts'
 import { guideTables } from './guide-tables.ts'
 
@@ -25,7 +25,10 @@ export async function loadGuide(destination: DestinationId): Promise<Guide> {
     destination,
     places: guide.places.map((line) => {
       const [name] = line
-      return placeOf(destination, line, { icon: icons.includes(name), quarter: quarterOf.get(name) ?? null })
+      return guidePlaceOf(destination, line, {
+        icon: icons.includes(name),
+        quarter: quarterOf.get(name) ?? null,
+      })
     }),
   }
 }

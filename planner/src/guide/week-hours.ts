@@ -1,5 +1,5 @@
 /** Open from and until, in minutes after midnight; past midnight goes on beyond 1440. */
-export type OpenSpan = readonly [from: number, until: number]
+type OpenSpan = readonly [from: number, until: number]
 
 /** Seven days from Monday; null is open at any hour. A day without spans is closed. */
 export type WeekHours = readonly (readonly OpenSpan[])[] | null

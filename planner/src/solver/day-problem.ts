@@ -1,5 +1,5 @@
 // Brings a trip's days into the form the search works on.
-import { daySpan, fixedBlocks, type Block, type DaySpan, type Travel } from './fixed-blocks.ts'
+import { daySpan, fixedBlocks, type FixedBlock, type DaySpan, type Travel } from './fixed-blocks.ts'
 import { neededBreaks, type MealBreak } from './meal-breaks.ts'
 import { beginningsAtBest } from './opening.ts'
 import { emptyTables, endOf, startOf, type Problem } from './problem.ts'
@@ -28,8 +28,8 @@ export interface DayProblem {
   eateries: readonly Candidate[]
   eateryNode: (index: number) => number
   breaks: readonly BreakNode[]
-  blocks: readonly (readonly Block[])[]
-  blockNode: ReadonlyMap<Block, number>
+  blocks: readonly (readonly FixedBlock[])[]
+  blockNode: ReadonlyMap<FixedBlock, number>
   spans: readonly DaySpan[]
 }
 
@@ -41,7 +41,7 @@ export function toDayProblem(request: PlanRequest): DayProblem {
   const blocks = request.days.map((day) => fixedBlocks(day, travel))
   const spans = request.days.map((day, at) => daySpan(day, blocks[at]!, travel))
   const needed = request.days.map((day, at) => neededBreaks(day, blocks[at]!, request.mealRules, travel))
-  const blockNode = new Map<Block, number>()
+  const blockNode = new Map<FixedBlock, number>()
   let node = sights.length
   for (const block of blocks.flat()) blockNode.set(block, node++)
   const breaks = needed.flatMap((list, day) =>
@@ -91,8 +91,8 @@ function usableCandidates({ candidates, avoid, accessibleOnly, days }: PlanReque
 /** The fixed blocks of a day in their order, and the meals between them. */
 function chainOf(
   day: number,
-  blocks: readonly Block[],
-  nodes: ReadonlyMap<Block, number>,
+  blocks: readonly FixedBlock[],
+  nodes: ReadonlyMap<FixedBlock, number>,
   breaks: readonly BreakNode[],
 ): number[] {
   const eaten = (after: number): number[] =>
@@ -127,7 +127,7 @@ function setTravel(built: DayProblem): void {
 
 /** Who comes home from a day out and goes on is never sooner there than on the direct way, even where that is longer. */
 function holdDirectWay(
-  { in: out, out: home, items }: Block,
+  { in: out, out: home, items }: FixedBlock,
   node: number,
   to: ReadonlyMap<number, Located>,
   { problem, travel }: DayProblem,

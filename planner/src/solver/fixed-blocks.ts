@@ -2,7 +2,7 @@
 // time than the way from one to the other takes, form one block.
 import type { FixedItem, Located, TripDay } from './types.ts'
 
-export interface Block {
+export interface FixedBlock {
   start: number
   end: number
   /** Where it begins and ends; null: wherever one is. */
@@ -13,8 +13,8 @@ export interface Block {
 
 export type Travel = (from: Located, to: Located) => number
 
-export function fixedBlocks(day: TripDay, travel: Travel): Block[] {
-  const blocks: Block[] = []
+export function fixedBlocks(day: TripDay, travel: Travel): FixedBlock[] {
+  const blocks: FixedBlock[] = []
   let here: Located | null = null
   for (const item of day.fixed.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
     const last = blocks.at(-1)
@@ -39,7 +39,7 @@ export interface DaySpan {
 }
 
 /** The day's own hours, stretched to hold what is fixed and the ways to and from it. */
-export function daySpan(day: TripDay, blocks: readonly Block[], travel: Travel): DaySpan {
+export function daySpan(day: TripDay, blocks: readonly FixedBlock[], travel: Travel): DaySpan {
   const [first, last] = [blocks[0], blocks.at(-1)]
   const out = blocks.findLast((block) => block.out)?.out ?? day.startAt
   const into = blocks.find((block) => block.in)

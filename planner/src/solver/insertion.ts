@@ -1,13 +1,13 @@
 // Puts unvisited places into the days, the most rewarding for the time it takes first, until nothing fits.
 import { endOf, startOf, type Problem } from './problem.ts'
-import { nowhere, type Routes } from './routes.ts'
+import { nowhere, type TourMoves } from './routes.ts'
 
 const never = 0x7fffffff
 const crowding = 0.25
 
 export class Insertion {
   readonly problem: Problem
-  readonly routes: Routes
+  readonly routes: TourMoves
   /** Per day and place: the least time its visit takes there, the stop before it, and how rewarding that is. */
   readonly #least: Int32Array
   readonly #after: Int32Array
@@ -31,7 +31,7 @@ export class Insertion {
   /** The value per day and place, raised to the power in use. */
   attraction: Float64Array
 
-  constructor(problem: Problem, routes: Routes) {
+  constructor(problem: Problem, routes: TourMoves) {
     const { days, size, places, travel, visit } = problem
     this.problem = problem
     this.routes = routes

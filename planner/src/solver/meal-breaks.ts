@@ -1,5 +1,5 @@
 // Which meals a day needs, and where between the fixed things there is time for them. The checker asks the same.
-import { daySpan, type Block, type Travel } from './fixed-blocks.ts'
+import { daySpan, type FixedBlock, type Travel } from './fixed-blocks.ts'
 import { meals, type Located, type Meal, type MealRule, type PlanRequest, type TripDay } from './types.ts'
 
 export interface MealBreak {
@@ -15,7 +15,7 @@ export interface MealBreak {
  */
 export function neededBreaks(
   day: TripDay,
-  blocks: readonly Block[],
+  blocks: readonly FixedBlock[],
   rules: PlanRequest['mealRules'],
   travel: Travel,
 ): MealBreak[] {
@@ -31,7 +31,7 @@ export function neededBreaks(
 }
 
 /** The first gap in which one can eat where one is and still be in time for what comes next. */
-function gapFor(day: TripDay, blocks: readonly Block[], rule: MealRule, travel: Travel): number | null {
+function gapFor(day: TripDay, blocks: readonly FixedBlock[], rule: MealRule, travel: Travel): number | null {
   const span = daySpan(day, blocks, travel)
   let here: Located = day.startAt
   let free = span.from

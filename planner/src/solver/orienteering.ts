@@ -2,14 +2,14 @@
 // way between two takes their distance rounded down to a tenth, and who comes early waits.
 import { emptyTables, endOf, startOf, type Problem } from './problem.ts'
 
-export interface Spot {
+interface Spot {
   x: number
   y: number
   open: number
   close: number
 }
 
-export interface Place extends Spot {
+export interface TourStop extends Spot {
   id: string | number
   value: number
   visit: number
@@ -18,7 +18,7 @@ export interface Place extends Spot {
 export interface Instance {
   days: number
   start: Spot
-  places: readonly Place[]
+  places: readonly TourStop[]
   timeLimitMs?: number
 }
 

@@ -40,7 +40,7 @@ export interface Problem {
 export const startOf = (problem: Problem, day: number): number => problem.size - 2 * problem.days + day
 export const endOf = (problem: Problem, day: number): number => problem.size - problem.days + day
 
-export interface Tables {
+interface Tables {
   size: number
   travel: Int32Array
   visit: Int32Array

@@ -2,7 +2,7 @@
 // better ones from different plans. Only for problems whose days are all alike.
 import { Random } from './random.ts'
 import { startOf, endOf, type Problem } from './problem.ts'
-import type { Routes } from './routes.ts'
+import type { TourMoves } from './routes.ts'
 
 const most = 3000
 const mostTried = 60_000
@@ -27,7 +27,7 @@ export class RoutePool {
     this.#marks = Float64Array.from({ length: problem.places }, () => Math.floor(random.unit() * 2 ** 44))
   }
 
-  add(routes: Routes, day: number): void {
+  add(routes: TourMoves, day: number): void {
     const end = endOf(this.#problem, day)
     let mark = 0
     let count = 0
@@ -54,7 +54,7 @@ export class RoutePool {
   }
 
   /** Days, in any order, that are worth more than those of `routes`; null when none were found. */
-  better(routes: Routes, random: Random): readonly ArrayLike<number>[] | null {
+  better(routes: TourMoves, random: Random): readonly ArrayLike<number>[] | null {
     const { days } = this.#problem
     const own = Array.from({ length: days }, (_, day) => this.#remember(routes.placesOf(day)))
     const order = [...own.keys()]

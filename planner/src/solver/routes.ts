@@ -4,7 +4,7 @@ import { endOf, startOf, type Problem } from './problem.ts'
 
 export const nowhere = -1
 
-export class Routes {
+export class TourMoves {
   readonly problem: Problem
   readonly next: Int32Array
   readonly previous: Int32Array
@@ -47,7 +47,7 @@ export class Routes {
     }
   }
 
-  copyFrom(other: Routes): void {
+  copyFrom(other: TourMoves): void {
     this.next.set(other.next)
     this.previous.set(other.previous)
     this.day.set(other.day)

@@ -1,9 +1,9 @@
 // Made-up instances and trips, the same for the same seed: for tests and for measuring.
-import type { Instance, Place } from './orienteering.ts'
+import { paces } from '@sojourn/contract/ai/preferences'
+import type { Instance, TourStop } from './orienteering.ts'
 import { Random } from './random.ts'
 import {
   meals,
-  paces,
   usualMeals,
   type Candidate,
   type FixedItem,
@@ -18,7 +18,7 @@ export function sampleInstance(seed: number, days: number, count = 100): Instanc
   const horizon = long ? 1000 : 230
   const start = { x: 35, y: 35, open: 0, close: horizon }
   const wide = random.unit()
-  const places = Array.from({ length: count }, (_, index): Place => {
+  const places = Array.from({ length: count }, (_, index): TourStop => {
     const [x, y] = [random.below(71), random.below(71)]
     const way = Math.hypot(x - start.x, y - start.y)
     const last = Math.floor(horizon - way - 10)
@@ -90,7 +90,7 @@ function sampleFixed(random: Random, index: number): FixedItem {
   }
 }
 
-export interface SampleTrip {
+interface SampleTrip {
   seed: number
   days?: number
   candidates?: number

@@ -4,7 +4,7 @@ import { Insertion } from './insertion.ts'
 import { endOf, startOf, type Problem } from './problem.ts'
 import { Random } from './random.ts'
 import { RoutePool } from './route-pool.ts'
-import { Routes } from './routes.ts'
+import { TourMoves } from './routes.ts'
 
 export interface Limits {
   seed: number
@@ -31,7 +31,7 @@ const worthKeeping = 0.95
 const recombineEvery = 200
 const powers = [1, 1.5, 2, 3]
 
-export function search(problem: Problem, limits: Limits): Routes {
+export function search(problem: Problem, limits: Limits): TourMoves {
   const run = new Search(problem, limits.seed)
   let gone = 0
   for (let round = 0; gone < 1; round++) {
@@ -46,11 +46,11 @@ export function search(problem: Problem, limits: Limits): Routes {
 }
 
 class Search {
-  readonly best: Routes
+  readonly best: TourMoves
   readonly #problem: Problem
   readonly #random: Random
-  readonly #current: Routes
-  readonly #trial: Routes
+  readonly #current: TourMoves
+  readonly #trial: TourMoves
   readonly #insertion: Insertion
   readonly #pool: RoutePool
   readonly #changed: Uint8Array
@@ -64,9 +64,9 @@ class Search {
   constructor(problem: Problem, seed: number) {
     this.#problem = problem
     this.#random = new Random(seed)
-    this.best = new Routes(problem)
-    this.#current = new Routes(problem)
-    this.#trial = new Routes(problem)
+    this.best = new TourMoves(problem)
+    this.#current = new TourMoves(problem)
+    this.#trial = new TourMoves(problem)
     this.#insertion = new Insertion(problem, this.#trial)
     this.#pool = new RoutePool(problem)
     this.#changed = new Uint8Array(problem.days).fill(1)
@@ -184,7 +184,7 @@ class Search {
 }
 
 /** What the plan would be worth if no place stood out, as a locked one does. */
-function usualWorth({ problem, day }: Routes): number {
+function usualWorth({ problem, day }: TourMoves): number {
   const values = [...problem.value].filter((value) => value > 0).toSorted((a, b) => a - b)
   const limit = 4 * (values[values.length >> 1] ?? 1)
   let worth = 0

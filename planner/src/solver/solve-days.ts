@@ -4,7 +4,7 @@ import { toDayProblem, type BreakNode, type DayProblem } from './day-problem.ts'
 import { beginnings, openOn } from './opening.ts'
 import { chooseOutings, type Outing, withOutings } from './outings.ts'
 import { endOf, startOf } from './problem.ts'
-import type { Routes } from './routes.ts'
+import type { TourMoves } from './routes.ts'
 import { search } from './search.ts'
 import type {
   Candidate,
@@ -39,7 +39,7 @@ export function solveDays(request: PlanRequest): PlannedDays {
 interface Solved {
   outings: ReadonlyMap<number, Outing>
   built: DayProblem
-  routes: Routes
+  routes: TourMoves
 }
 
 /** A day out for pleasure comes only where no icon of the town is left out for it. */
@@ -71,7 +71,7 @@ function eatenOnTheWay({ blocks, blockNode }: DayProblem, outings: ReadonlyMap<n
 }
 
 /** Each meal moves to the best place to eat that can be reached, has room in the budget and is open. */
-function eatOut(built: DayProblem, routes: Routes): Eaten {
+function eatOut(built: DayProblem, routes: TourMoves): Eaten {
   const eaten: Eaten = new Map()
   const left = new Set(built.eateries.keys())
   const byValue = built.eateries
@@ -90,7 +90,7 @@ function eatOut(built: DayProblem, routes: Routes): Eaten {
 
 function moveMeal(
   built: DayProblem,
-  routes: Routes,
+  routes: TourMoves,
   entry: BreakNode,
   eatery: Candidate,
   index: number,
@@ -118,13 +118,13 @@ function moveMeal(
   return false
 }
 
-function swap(routes: Routes, out: number, into: number, day: number): void {
+function swap(routes: TourMoves, out: number, into: number, day: number): void {
   const before = routes.previous[out]!
   routes.remove(out)
   routes.insert(into, before, day)
 }
 
-function plannedDay(built: DayProblem, routes: Routes, day: number, eaten: Eaten): PlannedDay {
+function plannedDay(built: DayProblem, routes: TourMoves, day: number, eaten: Eaten): PlannedDay {
   const { problem, request, sights } = built
   const { size, travel } = problem
   const visits: PlannedVisit[] = []
@@ -149,7 +149,7 @@ function plannedDay(built: DayProblem, routes: Routes, day: number, eaten: Eaten
   return { date: request.days[day]!.date, visits, meals, freeTime: freeTimeOf(built, routes, day), cost }
 }
 
-function freeTimeOf({ problem }: DayProblem, routes: Routes, day: number): Interval[] {
+function freeTimeOf({ problem }: DayProblem, routes: TourMoves, day: number): Interval[] {
   const found: Interval[] = []
   const end = endOf(problem, day)
   for (let from = startOf(problem, day); from !== end; from = routes.next[from]!) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { travelTenths, type Instance, type Place } from './orienteering.ts'
+import { travelTenths, type Instance, type TourStop } from './orienteering.ts'
 import { sampleInstance } from './samples.ts'
 import { solveInstance, type InstancePlan } from './solve-instance.ts'
 
@@ -27,7 +27,7 @@ function fault({ days, start, places }: Instance, plan: InstancePlan): string | 
   return value === plan.value ? null : 'value'
 }
 
-const place = (id: number, x: number, more: Partial<Place> = {}): Place => ({
+const place = (id: number, x: number, more: Partial<TourStop> = {}): TourStop => ({
   id,
   x,
   y: 0,
@@ -37,7 +37,7 @@ const place = (id: number, x: number, more: Partial<Place> = {}): Place => ({
   close: 100,
   ...more,
 })
-const instance = (places: Place[], more: Partial<Instance> = {}): Instance => ({
+const instance = (places: TourStop[], more: Partial<Instance> = {}): Instance => ({
   days: 1,
   start: { x: 0, y: 0, open: 0, close: 100 },
   places,

@@ -1,5 +1,6 @@
 // What the planner of days is asked and what it answers. All times are minutes from midnight of the day; a night may
 // go beyond 1440.
+import type { Pace } from '@sojourn/contract/ai/preferences'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 
 export interface Located {
@@ -16,7 +17,7 @@ export const meals = ['lunch', 'dinner'] as const
 export type Meal = (typeof meals)[number]
 
 /** Sunday first, as `Date` counts; an empty list is a day on which it is closed. */
-export type WeekHours = readonly (readonly Interval[])[]
+export type HoursFromSunday = readonly (readonly Interval[])[]
 
 export interface Candidate extends Located {
   readonly id: string
@@ -29,7 +30,7 @@ export interface Candidate extends Located {
   /** For the whole group, in the trip's currency. */
   readonly cost: number
   /** Null when it is never closed. */
-  readonly hours: WeekHours | null
+  readonly hours: HoursFromSunday | null
   readonly indoor: boolean
   readonly accessible: boolean
   /** The meals one can have here; such a place is offered for them only. */
@@ -73,8 +74,6 @@ export interface TripDay {
   readonly daylight: Interval | null
 }
 
-export const paces = ['relaxed', 'moderate', 'intensive'] as const
-export type Pace = (typeof paces)[number]
 /** Places a day at most. */
 export const mostPerDay: Record<Pace, number> = { relaxed: 4, moderate: 6, intensive: 9 }
 

@@ -5,7 +5,7 @@ import { circle, path, px, rect } from '../svg/shapes.ts'
 const plainWalls = ['#f6ead8', '#f2d6b0', '#e9b893', '#f7f1e6', '#e7c7b0']
 const plainRoofs = ['#c8603f', '#b9512f', '#d4744f']
 
-export interface HouseRow {
+interface HouseRow {
   from: number
   to: number
   /** The line the houses stand on. */

@@ -1,12 +1,12 @@
 import type { Stage } from '../stage.ts'
 import { type Hex, mix } from '../svg/colour.ts'
-import type { Random } from '../svg/random.ts'
-import { path, type Point, polygon, smooth } from '../svg/shapes.ts'
+import type { RandomStream } from '../svg/random.ts'
+import { path, type PaperPoint, polygon, smooth } from '../svg/shapes.ts'
 
 /** A rolling line `rise` high, filled to the bottom of the picture. */
 export function hills(stage: Stage, y: number, rise: number, step: number, fill: Hex): string {
   const { random, width, height } = stage
-  const crest: Point[] = []
+  const crest: PaperPoint[] = []
   for (let x = -step; x <= width + step; x += step * random.between(0.7, 1.25)) {
     crest.push([x, y - random.between(0, rise)])
   }
@@ -18,7 +18,7 @@ export function hills(stage: Stage, y: number, rise: number, step: number, fill:
  * The numbers below `count` in tossed order: each is inserted by halving, with a coin for a comparison. Written
  * out because `Array.sort` with such a comparison gives another order in every browser.
  */
-function tossed(random: Random, count: number): number[] {
+function tossed(random: RandomStream, count: number): number[] {
   const order: number[] = []
   for (let peak = 0; peak < count; peak++) {
     let low = 0
@@ -40,7 +40,7 @@ interface Peak {
   halfWidth: number
 }
 
-function rockFaces(random: Random, peak: Peak, rock: Hex, shade: Hex): string {
+function rockFaces(random: RandomStream, peak: Peak, rock: Hex, shade: Hex): string {
   const { x, foot, height: h, halfWidth: w } = peak
   const at = (dx: number, low: number, high: number): number[] => [
     x + w * dx,
@@ -62,7 +62,7 @@ function rockFaces(random: Random, peak: Peak, rock: Hex, shade: Hex): string {
   return polygon([...left, x, top, ...right], rock) + polygon([x, top, ...right, ...ridge], shade)
 }
 
-function snowCap(random: Random, peak: Peak, snow: Hex, shade: Hex): string {
+function snowCap(random: RandomStream, peak: Peak, snow: Hex, shade: Hex): string {
   const { x, foot, height: h, halfWidth: w } = peak
   const top = foot - h
   const depth = 0.3 + random.between(0, 0.1)
@@ -85,7 +85,7 @@ function snowCap(random: Random, peak: Peak, snow: Hex, shade: Hex): string {
   )
 }
 
-export interface Range {
+interface Range {
   foot: number
   count: number
   low: number

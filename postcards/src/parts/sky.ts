@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts'
 import { type Hex, mix } from '../svg/colour.ts'
-import type { Random } from '../svg/random.ts'
+import type { RandomStream } from '../svg/random.ts'
 import { circle, disc, each, path, px, rect, stroke, times } from '../svg/shapes.ts'
 
 const stops = ['0', '.38', '.62', '.8']
@@ -63,7 +63,7 @@ const cloud = (x: number, y: number, scale: number, colour: Hex): string =>
 
 /** Four flat streaks: the cloud of every hour but noon. */
 export function streaks(
-  random: Random,
+  random: RandomStream,
   x: number,
   y: number,
   scale: number,

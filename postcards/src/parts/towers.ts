@@ -2,7 +2,7 @@ import type { Stage } from '../stage.ts'
 import { type Hex, mix } from '../svg/colour.ts'
 import { path, px } from '../svg/shapes.ts'
 
-export interface TowerRow {
+interface TowerRow {
   foot: number
   scale: number
   low: number

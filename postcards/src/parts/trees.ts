@@ -24,7 +24,7 @@ export function conifers(
   return path(d, colour)
 }
 
-export interface PalmColours {
+interface PalmColours {
   trunk: Hex
   leaf: Hex
   shade: Hex

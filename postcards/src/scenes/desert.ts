@@ -7,7 +7,7 @@ import { towers } from '../parts/towers.ts'
 import { palm } from '../parts/trees.ts'
 import { has, type Scene, type Stage } from '../stage.ts'
 import { type Hex, lighter, mix } from '../svg/colour.ts'
-import { circle, each, group, path, type Point, px, rect, smooth, stroke, times } from '../svg/shapes.ts'
+import { circle, each, group, path, type PaperPoint, px, rect, smooth, stroke, times } from '../svg/shapes.ts'
 
 function backdrop(stage: Stage, horizon: number): string {
   const { width, height } = stage
@@ -91,7 +91,7 @@ function dune(stage: Stage, y: number, swell: number, phase: number, lit: Hex, s
   const { width, height } = stage
   const lineAt = (x: number) =>
     y + Math.sin(x / 96 + phase) * swell + Math.sin(x / 41 + phase * 2) * swell * 0.12
-  const points = (from: number, step: number, count: number): Point[] =>
+  const points = (from: number, step: number, count: number): PaperPoint[] =>
     Array.from({ length: count }, (_, i) => [from + i * step, lineAt(from + i * step)])
   let art = path(`${smooth(points(-40, 20, Math.floor((width + 100) / 20) + 1))}V${height}H-40Z`, lit)
   for (let k = -1; k < width / 600 + 1; k++) {

@@ -6,14 +6,14 @@ export function hash(text: string): number {
 }
 
 /** A repeatable stream: the same seed always gives the same picture. */
-export interface Random {
+export interface RandomStream {
   (): number
   between(low: number, high: number): number
   integer(low: number, high: number): number
   pick<T>(choices: readonly T[]): T
 }
 
-export function randomFrom(seed: number): Random {
+export function randomFrom(seed: number): RandomStream {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0

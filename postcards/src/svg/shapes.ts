@@ -51,17 +51,17 @@ export function group(inner: string, x = 0, y = 0, scale = 1, flip: 1 | -1 = 1):
   return `<g transform="translate(${px(x)} ${px(y)})${scaling}">${inner}</g>`
 }
 
-export type Point = readonly [x: number, y: number]
+export type PaperPoint = readonly [x: number, y: number]
 
 /** An open line through the points, rounded at every one. */
-export function smooth(points: readonly Point[]): string {
-  const [first, ...rest] = points as [Point, ...Point[]]
+export function smooth(points: readonly PaperPoint[]): string {
+  const [first, ...rest] = points as [PaperPoint, ...PaperPoint[]]
   let d = `M${px(first[0])},${px(first[1])}`
   rest.slice(0, -1).forEach(([x, y], i) => {
-    const next = rest[i + 1] as Point
+    const next = rest[i + 1] as PaperPoint
     d += `Q${px(x)},${px(y)} ${px((x + next[0]) / 2)},${px((y + next[1]) / 2)}`
   })
-  const last = points[points.length - 1] as Point
+  const last = points[points.length - 1] as PaperPoint
   return `${d}L${px(last[0])},${px(last[1])}`
 }
 

@@ -3,7 +3,7 @@ import { userQuery } from '../queries/auth.ts'
 import { tripQuery, tripsQuery } from '../queries/trips.ts'
 import { rememberedUser } from '../session/user-snapshot.ts'
 import { queryClient } from '../sync/cache/query-client.ts'
-import { DashboardScreen, TripScreen } from './screens.ts'
+import { LazyDashboardScreen, LazyTripScreen } from './screens.ts'
 
 /** The screen the server has named in its page; in a page out of the cache, the one for whoever was here last. */
 function expectedScreen(path: string): string | null {
@@ -24,7 +24,7 @@ export async function startEarly(path: string): Promise<string | null> {
   void queryClient.prefetchQuery(userQuery)
   if (screen === 'dashboard') void queryClient.prefetchQuery(tripsQuery)
   else void queryClient.prefetchQuery(tripQuery(Number(path.split('/')[2])))
-  const { preload } = screen === 'dashboard' ? DashboardScreen : TripScreen
+  const { preload } = screen === 'dashboard' ? LazyDashboardScreen : LazyTripScreen
   const late = new Promise((resolve) => void setTimeout(resolve, patienceMs))
   // What cannot be loaded fails where it is shown.
   await Promise.race([preload().catch(() => undefined), late])

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { LoadingScreen } from '../ui/states/loading-screen.tsx'
 
-export const landingAskedKey = 'landing_asked'
+const landingAskedKey = 'landing_asked'
 const enoughMs = 10_000
 
 /** Whether the landing page was asked for a moment ago and the app came instead. */

@@ -19,7 +19,7 @@ export const navigationItems: readonly { id: NavigationId; label: string; icon: 
 ]
 
 /** Which tab of a trip an item opens. */
-export const tabOf: Record<Exclude<NavigationId, 'home'>, TripTab> = {
+export const tabByItem: Record<Exclude<NavigationId, 'home'>, TripTab> = {
   plan: 'plan',
   ai: 'ai-recommendations',
   pack: 'packing',
@@ -29,7 +29,7 @@ export const tabOf: Record<Exclude<NavigationId, 'home'>, TripTab> = {
 /** The item that is marked on a tab: who plans belongs to the plan; ideas belong to none. */
 export function itemOf(tab: TripTab): NavigationId | null {
   if (tab === 'collaboration') return 'plan'
-  return (Object.keys(tabOf) as (keyof typeof tabOf)[]).find((id) => tabOf[id] === tab) ?? null
+  return (Object.keys(tabByItem) as (keyof typeof tabByItem)[]).find((id) => tabByItem[id] === tab) ?? null
 }
 
 /** The badge at most says 99+. */

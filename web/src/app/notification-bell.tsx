@@ -4,7 +4,7 @@ import Bell from 'icon:bell'
 import { Popover } from 'radix-ui'
 import { type ComponentProps, Suspense, useEffect, useState } from 'react'
 import { useMedia } from '../browser/use-media.ts'
-import { activityQuery, markRead } from '../queries/activity.ts'
+import { activityQuery, markAllRead } from '../queries/activity.ts'
 import { inkOfTrip } from '../features/trips/trip-place.ts'
 import { TripPostcard } from '../features/trips/trip-postcard.tsx'
 import { Badge } from '../ui/primitives/badge.tsx'
@@ -120,7 +120,7 @@ const MarkAllRead = () => (
   <button
     type="button"
     className="ml-auto hit-44 text-small font-semibold text-link hover:underline"
-    onClick={() => void markRead()}
+    onClick={() => void markAllRead()}
   >
     Mark all as read
   </button>
@@ -130,6 +130,6 @@ const MarkAllRead = () => (
 function useReadOnLeaving(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined
-    return () => void markRead()
+    return () => void markAllRead()
   }, [isOpen])
 }

@@ -4,7 +4,7 @@ import { Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter'
 import { useAuth } from '../queries/auth.ts'
 import { LoadingScreen } from '../ui/states/loading-screen.tsx'
 import { LandingRedirect } from './landing-redirect.tsx'
-import { DashboardScreen, TripScreen } from './screens.ts'
+import { LazyDashboardScreen, LazyTripScreen } from './screens.ts'
 import { useCopies } from './use-copies.ts'
 import { useQueue } from './use-queue.ts'
 
@@ -80,7 +80,7 @@ function VisitorScreens() {
 function SignedInScreens() {
   return (
     <Switch>
-      <Route path="/" component={DashboardScreen} />
+      <Route path="/" component={LazyDashboardScreen} />
       <Route path="/dashboard">
         <Redirect to={`/${location.search}`} replace />
       </Route>
@@ -89,7 +89,7 @@ function SignedInScreens() {
       <Route path="/test-checkout" component={TestCheckoutPage} />
       <Route path="/test-billing" component={TestBillingPage} />
       <Route path="/trips/:id">
-        {({ id }) => (/^[1-9]\d{0,15}$/.test(id) ? <TripScreen tripId={Number(id)} /> : <NotFoundPage />)}
+        {({ id }) => (/^[1-9]\d{0,15}$/.test(id) ? <LazyTripScreen tripId={Number(id)} /> : <NotFoundPage />)}
       </Route>
       <Route component={NotFoundPage} />
     </Switch>

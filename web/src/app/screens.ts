@@ -1,7 +1,7 @@
 import { lazyScreen } from '../ui/primitives/lazy-part.tsx'
 
 /** The screens that people open most; the one that is asked for is loaded before the app is drawn. */
-export const DashboardScreen = lazyScreen(() =>
+export const LazyDashboardScreen = lazyScreen(() =>
   import('./dashboard-screen.tsx').then((m) => m.DashboardScreen),
 )
-export const TripScreen = lazyScreen(() => import('./trip-screen.tsx').then((m) => m.TripScreen))
+export const LazyTripScreen = lazyScreen(() => import('./trip-screen.tsx').then((m) => m.TripScreen))

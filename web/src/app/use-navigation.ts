@@ -8,7 +8,7 @@ import { tripsQuery } from '../queries/trips.ts'
 import { collectionQuery } from '../sync/cache/lists.ts'
 import { tellFailure } from '../sync/http/tell-failure.ts'
 import { toast } from '../toasts/toast-store.ts'
-import { itemOf, type NavigationId, tabOf } from './navigation-items.ts'
+import { itemOf, type NavigationId, tabByItem } from './navigation-items.ts'
 import type { NavigationProps } from './navigation.tsx'
 
 /** The five items for the trip that is open, or for the first trip of the list (C-085). */
@@ -22,7 +22,7 @@ export function useNavigation(openTripId: number | null): NavigationProps {
   const hasAi = useFeature('ai_pro')
 
   const href = (id: Exclude<NavigationId, 'home'>) =>
-    tripId === null ? undefined : `/trips/${tripId}?tab=${tabOf[id]}`
+    tripId === null ? undefined : `/trips/${tripId}?tab=${tabByItem[id]}`
   const select = (id: NavigationId, event: MouseEvent) => {
     if (id === 'home') return
     if (id === 'ai' && !hasAi) {
@@ -37,7 +37,7 @@ export function useNavigation(openTripId: number | null): NavigationProps {
       return null
     })
     const first = list?.[0]
-    if (first) navigate(`/trips/${first.id}?tab=${tabOf[id]}`)
+    if (first) navigate(`/trips/${first.id}?tab=${tabByItem[id]}`)
     else if (list) {
       toast({ title: 'No trips found', description: 'Create your first trip to access planning features.' })
     }

@@ -2,7 +2,7 @@
 
 export type MapLayer = 'drawn' | 'streets'
 
-export const mapLayerKey = 'map_layer'
+const mapLayerKey = 'map_layer'
 
 type LayerStorage = () => Pick<Storage, 'getItem' | 'setItem'>
 const device: LayerStorage = () => localStorage

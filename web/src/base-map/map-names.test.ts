@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { arrowTo, layNames, type MapName, type NameKind } from './map-names.ts'
+import { arrowTo, layNames, type MapName, type MapNameKind } from './map-names.ts'
 import { frameAround } from './pixel-frame.ts'
 
 const size = { width: 600, height: 400 }
-const name = (text: string, x: number, y: number, kind: NameKind = 'town'): MapName => ({ text, x, y, kind })
+const name = (text: string, x: number, y: number, kind: MapNameKind = 'town'): MapName => ({
+  text,
+  x,
+  y,
+  kind,
+})
 const laid = (names: MapName[], covered: readonly { x: number; y: number }[] = []) =>
   layNames(
     names,

@@ -2,11 +2,11 @@
 // neither another name nor what the map must show.
 import { frameAround, isInside, meet, type Pixel, type PixelFrame, type PixelSize } from './pixel-frame.ts'
 
-export type NameKind = 'destination' | 'town' | 'guide'
+export type MapNameKind = 'destination' | 'town' | 'guide'
 
 export interface MapName extends Pixel {
   text: string
-  kind: NameKind
+  kind: MapNameKind
 }
 
 export interface LaidName extends MapName {
@@ -27,7 +27,7 @@ interface Look {
   spots: (half: number) => [dx: number, dy: number][]
 }
 
-const looks: Record<NameKind, Look> = {
+const looks: Record<MapNameKind, Look> = {
   destination: {
     letterPx: 10,
     halfPx: 12,
@@ -70,7 +70,7 @@ export function layNames(
   covered: readonly PixelFrame[],
 ): LaidName[] {
   const taken: PixelFrame[] = []
-  const counts: Record<NameKind, number> = { destination: 0, town: 0, guide: 0 }
+  const counts: Record<MapNameKind, number> = { destination: 0, town: 0, guide: 0 }
   return names.flatMap((name) => {
     const look = looks[name.kind]
     const most = Math.min(look.most, Math.ceil((size.width * size.height) / look.pxPerName))

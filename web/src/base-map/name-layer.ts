@@ -1,12 +1,12 @@
 import type { Point } from '@sojourn/contract/values/point'
 import L from 'leaflet'
 import { nearestCopy } from './date-line.ts'
-import { arrowTo, type LaidName, layNames, type NameKind } from './map-names.ts'
+import { arrowTo, type LaidName, layNames, type MapNameKind } from './map-names.ts'
 import type { PixelFrame } from './pixel-frame.ts'
 
 export interface NamedPlace extends Point {
   name: string
-  kind: NameKind
+  kind: MapNameKind
 }
 
 /** Draws the names for which there is room. */

@@ -41,7 +41,7 @@ export function gather<T>(items: readonly T[], toPixel: (item: T) => Pixel, reac
   return piles.map(({ members }) => members)
 }
 
-export interface Padding {
+interface Padding {
   top: number
   right: number
   bottom: number

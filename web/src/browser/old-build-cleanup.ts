@@ -4,7 +4,7 @@
 
 import { removeUnknownKeys } from './stored-keys.ts'
 
-export const cleanedBuildKey = 'cleaned_build'
+const cleanedBuildKey = 'cleaned_build'
 
 /** How the caches of the app's own worker begin; it looks after the older ones itself. */
 const ownCachePrefix = 'sojourn-'

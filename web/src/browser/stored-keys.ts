@@ -3,7 +3,7 @@
  * older build (C-043). `personal` entries go when their owner logs out or their session is over (C-029, C-058); changes that were not sent yet
  * belong to their owner too, but wait for them to come back.
  */
-export const storedKeys: readonly { prefix: string; personal: boolean }[] = [
+const storedKeys: readonly { prefix: string; personal: boolean }[] = [
   { prefix: 'theme', personal: false },
   { prefix: 'install_dismissed_at', personal: false },
   { prefix: 'app_visits', personal: false },

@@ -1,5 +1,5 @@
 import type { Terrain } from '@sojourn/contract/places/archetype'
-import { destinationOf } from '@sojourn/contract/places/data/destinations'
+import { destinationById } from '@sojourn/contract/places/data/destinations'
 import { photoFor } from '@sojourn/contract/places/photo-lookup'
 import { seasonOf } from '@sojourn/contract/places/season'
 import { showsSnow } from '@sojourn/contract/places/snow'
@@ -28,7 +28,7 @@ export function pictureFor({
   evening = false,
 }: Pictured): Picture {
   const photo = photoFor(destination, place)
-  const lat = photo.id === null ? (place?.lat ?? null) : destinationOf(photo.id).lat
+  const lat = photo.id === null ? (place?.lat ?? null) : destinationById(photo.id).lat
   const season = month === undefined ? 'summer' : seasonOf(lat ?? 0, month)
   const snows = month !== undefined && season === 'winter' && showsSnow(photo.id, place ?? null, month)
   return { subject: subjectOf(photo, lat), season: snows ? 'snow' : season, evening, shape }

@@ -3,8 +3,8 @@
 // visit on. A "Later" counts for 24 hours (C-056).
 
 export const dismissedKey = 'install_dismissed_at'
-export const visitsKey = 'app_visits'
-export const dismissalMs = 24 * 60 * 60 * 1000
+const visitsKey = 'app_visits'
+const dismissalMs = 24 * 60 * 60 * 1000
 const visitsBeforeHint = 2
 
 /** Chromium's event; no other browser has it. */

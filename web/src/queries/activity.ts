@@ -20,7 +20,7 @@ export const activityQuery = infiniteQueryOptions({
 type Pages = InfiniteData<Activity | null, string | null>
 
 /** Everything that is shown has been seen. */
-export async function markRead(): Promise<void> {
+export async function markAllRead(): Promise<void> {
   const [first] = queryClient.getQueryData<Pages>(activityQuery.queryKey)?.pages ?? []
   if (!first || first.unread === 0) return
   queryClient.setQueryData<Pages>(activityQuery.queryKey, (data) => data && allRead(data))

@@ -21,9 +21,9 @@ async function insightsHere(trip: Trip): Promise<Insight[]> {
 }
 
 async function destinationHere(trip: Trip): Promise<DestinationFacts> {
-  const { destinationFacts, noCalendar } = await import('@sojourn/planner/assistant/destination-facts')
+  const { factsOfDestination, noCalendar } = await import('@sojourn/planner/assistant/destination-facts')
   const asked = { elevationM: trip.elevationM, datesOf: noCalendar }
-  return destinationFacts(await deviceFacts(trip), await guideOf(trip), asked)
+  return factsOfDestination(await deviceFacts(trip), await guideOf(trip), asked)
 }
 
 /** Another place, other dates or another currency are another question. */

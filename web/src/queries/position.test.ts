@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPosition, type Locator, type Permission } from './position.ts'
+import { findPosition, type Locator, type LocationPermission } from './position.ts'
 
 type Answer = 'allowed' | 'refused'
 
@@ -17,7 +17,7 @@ const session = () => {
   }
 }
 
-function browser(answer: Answer, permission: Permission = 'prompt', storage = session()): Asked {
+function browser(answer: Answer, permission: LocationPermission = 'prompt', storage = session()): Asked {
   const requests: Asked['requests'] = []
   const locator: Locator = {
     permission: async () => permission,

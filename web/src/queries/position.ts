@@ -2,12 +2,12 @@ import type { Point } from '@sojourn/contract/values/point'
 import { positionOptions, roundedDegrees } from '@sojourn/contract/weather/local-card'
 
 /** `unknown`: the browser does not tell. */
-export type Permission = PermissionState | 'unknown'
+export type LocationPermission = PermissionState | 'unknown'
 
 /** What the browser offers; named apart so that a test can stand in for it. */
 export interface Locator {
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined
-  permission: () => Promise<Permission>
+  permission: () => Promise<LocationPermission>
   /** A function, because merely naming a storage throws where it is blocked. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>
 }
@@ -58,7 +58,7 @@ export const browserLocator: Locator = {
   storage: () => sessionStorage,
 }
 
-export async function readPermission(): Promise<Permission> {
+export async function readPermission(): Promise<LocationPermission> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state
   } catch {

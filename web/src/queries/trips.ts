@@ -47,7 +47,7 @@ export function refreshTrips(): void {
 }
 
 /** The trip as the server has just answered it. */
-export function keepTrip(trip: Trip): void {
+export function showAnsweredTrip(trip: Trip): void {
   takeTrip(trip)
   refreshTrips()
 }

@@ -1,6 +1,6 @@
 // Why the sign-in screen opens by itself is known to the page before it. The flag lasts for that one page load.
 
-export const sessionEndedKey = 'session_ended'
+const sessionEndedKey = 'session_ended'
 
 type FlagStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const tab: FlagStorage = () => sessionStorage

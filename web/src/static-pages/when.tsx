@@ -2,7 +2,7 @@ import { pageMark } from '@sojourn/contract/http/page-template'
 import type { ReactNode } from 'react'
 
 /** What the server knows when it sends a page. */
-export type PageFact = 'signedIn' | 'pro' | 'priced' | 'supportEmail' | 'featureEmail'
+type PageFact = 'signedIn' | 'pro' | 'priced' | 'supportEmail' | 'featureEmail'
 
 interface WhenProps {
   fact: PageFact

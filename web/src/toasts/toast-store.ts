@@ -11,7 +11,7 @@ export const toastHotkey = 'F8'
 
 const storageKey = 'toast_after_reload'
 
-export const toastVariants = ['default', 'success', 'removed', 'destructive'] as const
+const toastVariants = ['default', 'success', 'removed', 'destructive'] as const
 export type ToastVariant = (typeof toastVariants)[number]
 
 export interface ToastAction {

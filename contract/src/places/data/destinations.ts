@@ -167,4 +167,4 @@ export const destinations = {
 
 export type DestinationId = keyof typeof destinations
 
-export const destinationOf = (id: DestinationId): Destination => destinations[id]
+export const destinationById = (id: DestinationId): Destination => destinations[id]

@@ -1,4 +1,4 @@
-export type Region = 'alpine' | 'canal' | 'desert' | 'europe' | 'island' | 'nordic' | 'savanna' | 'temple'
+type Region = 'alpine' | 'canal' | 'desert' | 'europe' | 'island' | 'nordic' | 'savanna' | 'temple'
 
 const countries: Record<Region, string> = {
   alpine: 'AD AT BT CH LI NP',

@@ -1,5 +1,5 @@
 /** Emergency numbers (police/ambulance/fire, or one for all), sockets, volts, tap water, a day's cost by style. */
-export type CountryLine = readonly [emergency: string, plugs: string, volts: number, water: 'tap' | 'bottle', budget: number, middle: number, luxury: number]
+type CountryLine = readonly [emergency: string, plugs: string, volts: number, water: 'tap' | 'bottle', budget: number, middle: number, luxury: number]
 
 export const countryLines: Readonly<Record<string, CountryLine>> = {
   AD: ['112', 'CF', 230, 'tap', 80, 170, 400],

@@ -42,5 +42,5 @@ export async function addActivities(
   return { message: addedText(items.length), items: items.toSorted(compareItems) }
 }
 
-export const rowIdOf = (tripId: number, activityId: string): string =>
+const rowIdOf = (tripId: number, activityId: string): string =>
   rowIdFrom(createHash('sha256').update(rowSeed(tripId, activityId)).digest('hex'))

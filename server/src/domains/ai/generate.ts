@@ -9,7 +9,7 @@ import type { Deps } from '../../kernel/deps.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
 import { weatherContext } from '../weather/context.ts'
 import { type Proposal, propose } from './propose.ts'
-import { type KnownTrip, readTrip } from './read-facts.ts'
+import { type KnownTrip, readTripFacts } from './read-facts.ts'
 import { keepResult, type Kept, nextSeed, readResults } from './results.ts'
 import type { ResultKind } from './rows.ts'
 import { goneSignal, inTurn, requireThere, takeCall } from './turns.ts'
@@ -47,7 +47,7 @@ export async function generate<K extends ResultKind, R>(
   await takeCall(deps, user)
   return inTurn(db, user, async () => {
     const seed = await nextSeed(db, access, kind)
-    const trip = await readTrip(weatherContext(deps, call), access, seed)
+    const trip = await readTripFacts(weatherContext(deps, call), access, seed)
     const wishes = wishesFor(trip.facts)
     const proposal = await propose(deps, {
       trip,

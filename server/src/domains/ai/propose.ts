@@ -23,7 +23,7 @@ export interface Proposal {
 const noProposal: Proposal = { ideas: noIdeas, overview: null, notice: null }
 const tries = 2
 
-export interface Asked {
+interface Asked {
   trip: KnownTrip
   wishes: Wishes
   userId: string

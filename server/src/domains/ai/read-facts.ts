@@ -22,7 +22,7 @@ export interface KnownTrip {
 }
 
 /** What the assistant is told of a trip, from our own copy of it (C-121). */
-export async function readTrip(
+export async function readTripFacts(
   context: WeatherContext,
   access: TripAccess,
   seed: number,

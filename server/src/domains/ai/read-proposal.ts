@@ -1,11 +1,11 @@
-import { type PlaceKind, placeKinds } from '@sojourn/planner/guide/guide-place'
+import { type GuideKind, guideKinds } from '@sojourn/planner/guide/guide-place'
 import { z } from 'zod'
 import { plainText } from '../../platform/providers/plain-text.ts'
 
 /** What a model proposes, as plain text of ours. */
 export interface ProposedPlace {
   name: string
-  kind: PlaceKind
+  kind: GuideKind
   about: string
   reason: string
 }
@@ -25,7 +25,7 @@ const proposal = z.object({
     .array(
       z.object({
         name: z.string(),
-        kind: z.enum(placeKinds).catch('sight'),
+        kind: z.enum(guideKinds).catch('sight'),
         description: z.string().default(''),
         reason: z.string().default(''),
       }),

@@ -18,7 +18,7 @@ import { weatherContext } from '../weather/context.ts'
 import { holidayRegion } from './holiday-region.ts'
 import { festivalDates, publicHolidays } from './holidays.ts'
 import { propose } from './propose.ts'
-import { readTrip } from './read-facts.ts'
+import { readTripFacts } from './read-facts.ts'
 import { goneSignal } from './turns.ts'
 
 const mostHistory = 50
@@ -39,7 +39,7 @@ export async function recommendationsFor(
     .orderBy('startDate', 'desc')
     .limit(mostHistory)
     .execute()
-  const trip = await readTrip(weatherContext(deps, call), access, seedNow(deps))
+  const trip = await readTripFacts(weatherContext(deps, call), access, seedNow(deps))
   const { interests, travelStyle } = body.userPreferences
   const proposal = await propose(deps, {
     trip,
@@ -58,10 +58,13 @@ export async function recommendationsFor(
 /** Nothing is kept on the server: asking again a moment later gives something else. */
 const seedNow = ({ now }: Pick<Deps, 'now'>): number => Math.floor(now().getTime() / 1000) % 1_000_000
 
-export async function budgetOf(deps: Deps, call: Call<typeof aiApi.budget>): Promise<BudgetOptimization> {
+export async function optimisedBudget(
+  deps: Deps,
+  call: Call<typeof aiApi.budget>,
+): Promise<BudgetOptimization> {
   const { db, user, body } = call
   const access = await requireAccess(db, user, 'content.read', { tripId: body.trip.id })
-  const { trip, facts, guide } = await readTrip(weatherContext(deps, call), access, 1)
+  const { trip, facts, guide } = await readTripFacts(weatherContext(deps, call), access, 1)
   const rows = await db
     .selectFrom('expenses')
     .select(['category', sql<number>`sum("convertedMinor")::float8`.as('minor')])

@@ -9,7 +9,7 @@ import type { Deps, Routes } from '../../kernel/deps.ts'
 import { mount } from '../../kernel/mount/mount.ts'
 import { addActivities } from './add-activities.ts'
 import { generate } from './generate.ts'
-import { budgetOf, eventsOf, recommendationsFor } from './recommendations.ts'
+import { optimisedBudget, eventsOf, recommendationsFor } from './recommendations.ts'
 import { clearPlan, readResults } from './results.ts'
 import { takeCall } from './turns.ts'
 
@@ -25,7 +25,7 @@ export const aiRoutes: Routes = (app, deps) => {
   mountGenerators(app, deps)
   const arrive = ({ user }: { user: SignedIn }) => takeCall(deps, user)
   mount(app, deps, aiApi.personalized, { arrive, perform: (call) => recommendationsFor(deps, call) })
-  mount(app, deps, aiApi.budget, { arrive, perform: (call) => budgetOf(deps, call) })
+  mount(app, deps, aiApi.budget, { arrive, perform: (call) => optimisedBudget(deps, call) })
   mount(app, deps, aiApi.events, { arrive, perform: ({ db, body }) => eventsOf(db, body) })
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PurgeRule } from '../../kernel/jobs/purge.ts'
 import type { TableOf } from '../../platform/db/tables.ts'
 
-export const resultKinds = ['suggestions', 'plan', 'itinerary'] as const
+const resultKinds = ['suggestions', 'plan', 'itinerary'] as const
 export type ResultKind = (typeof resultKinds)[number]
 
 /** One successful generation; what the monthly limit counts. */

@@ -4,7 +4,7 @@ const day = 86_400_000
 /** A refused renewal leaves this long to mend it (U-052). */
 export const graceDays = 7
 /** News of a renewal may be late; nobody loses Premium for that. */
-export const lateNewsDays = 3
+const lateNewsDays = 3
 
 /** Until when a subscription gives Premium, from its state alone; null when it gives none. */
 export function premiumUntil({ status, periodStart, periodEnd, endsAt }: ProviderSubscription): Date | null {

@@ -12,7 +12,7 @@ declare module '../../kernel/deps.ts' {
   }
 }
 
-export interface OpenPayments {
+interface OpenPayments {
   payments: Payments
   /** What stands in for the provider; null when there is a real one. */
   test: { stripe: TestStripe; webhookSecret: string } | null

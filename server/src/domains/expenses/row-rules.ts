@@ -1,6 +1,6 @@
 import { convertMinor, rateBetween } from '@sojourn/contract/expenses/convert'
 import { expenseText } from '@sojourn/contract/expenses/expense-form'
-import type { Expense, ExpenseRow, ImportedExpense } from '@sojourn/contract/expenses/schema'
+import type { Expense, StoredExpense, ImportedExpense } from '@sojourn/contract/expenses/schema'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import { maxMinor, minorFromText, minorToText } from '@sojourn/contract/values/money'
 import type { Db } from '../../platform/db/client.ts'
@@ -8,8 +8,8 @@ import { invalidField } from '../../platform/errors/app-error.ts'
 import type { RowRules } from '../../kernel/rows/row-rules.ts'
 import { currentRates } from './rates.ts'
 
-type FrozenRate = Pick<ExpenseRow, 'tripCurrency' | 'rate' | 'rateDate'>
-type Price = FrozenRate & Pick<ExpenseRow, 'amountMinor' | 'convertedMinor'>
+type FrozenRate = Pick<StoredExpense, 'tripCurrency' | 'rate' | 'rateDate'>
+type Price = FrozenRate & Pick<StoredExpense, 'amountMinor' | 'convertedMinor'>
 
 export const expenseRules: RowRules<'expenses'> = {
   collection: 'expenses',

@@ -1,5 +1,5 @@
 import { insightsApi } from '@sojourn/contract/insights/api'
-import { destinationFacts } from '@sojourn/planner/assistant/destination-facts'
+import { factsOfDestination } from '@sojourn/planner/assistant/destination-facts'
 import { destinationInsights } from '@sojourn/planner/assistant/destination-insights'
 import { festivalDates } from '../ai/holidays.ts'
 import { placesAround } from '../ai/propose.ts'
@@ -19,6 +19,6 @@ export const insightRoutes: Routes = (app, deps) => {
     const found = await placesAround(deps, trip, (error) =>
       call.request.log.warn({ err: error }, 'the place lookup failed'),
     )
-    return destinationFacts(facts, guide, { elevationM, datesOf: festivalDates, found })
+    return factsOfDestination(facts, guide, { elevationM, datesOf: festivalDates, found })
   })
 }

@@ -1,11 +1,11 @@
 import type { Present } from '@sojourn/contract/live/frames'
 import type { TripAccess } from '../../kernel/access/access.ts'
 import { asSeenBy } from '../sync/snapshot.ts'
-import type { Subscription } from './live-socket.ts'
+import type { TripSubscription } from './live-socket.ts'
 import type { News } from './news.ts'
 
 /** What one look at a trip has found. */
-export interface Look {
+export interface TripLook {
   news: News | undefined
   /** By user: who may know. */
   access: ReadonlyMap<string, TripAccess>
@@ -19,7 +19,7 @@ export type FrameCache = Map<string, Buffer>
 const bytesOf = (frame: object): Buffer => Buffer.from(JSON.stringify(frame))
 
 /** Sends a subscriber what is new to them; answers false when the trip is not theirs. */
-export function deliver(subscription: Subscription, look: Look, frames: FrameCache): boolean {
+export function deliver(subscription: TripSubscription, look: TripLook, frames: FrameCache): boolean {
   const { news, access, presence } = look
   const proof = access.get(subscription.userId)
   if (!news || !proof) return false
@@ -28,7 +28,12 @@ export function deliver(subscription: Subscription, look: Look, frames: FrameCac
   return true
 }
 
-function sendChanges(subscription: Subscription, news: News, proof: TripAccess, frames: FrameCache): void {
+function sendChanges(
+  subscription: TripSubscription,
+  news: News,
+  proof: TripAccess,
+  frames: FrameCache,
+): void {
   const { socket, rev, isLive } = subscription
   const missed = news.rev - rev
   subscription.rev = news.rev
@@ -49,10 +54,10 @@ function sendChanges(subscription: Subscription, news: News, proof: TripAccess, 
 const reachesBackTo = (rev: number, news: News): boolean =>
   news.rev === rev || (news.rev > rev && news.changes.at(rev - news.rev)?.rev === rev + 1)
 
-const reloadFrame = ({ tripId }: Subscription, rev: number) => ({ type: 'reload', tripId, rev }) as const
+const reloadFrame = ({ tripId }: TripSubscription, rev: number) => ({ type: 'reload', tripId, rev }) as const
 
 function changesFrame(
-  { tripId, today }: Subscription,
+  { tripId, today }: TripSubscription,
   since: number,
   { rev, changes }: News,
   proof: TripAccess,
@@ -73,7 +78,7 @@ const maxPeople = 50
 export const presenceFrame = (tripId: number, people: readonly Present[]): Buffer =>
   bytesOf({ type: 'presence', tripId, people: people.slice(0, maxPeople) })
 
-function sendPresence(subscription: Subscription, frame: Buffer): void {
+function sendPresence(subscription: TripSubscription, frame: Buffer): void {
   if (subscription.socket.isSlow || subscription.presence?.equals(frame)) return
   subscription.presence = frame
   subscription.socket.send(frame)

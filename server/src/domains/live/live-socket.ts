@@ -17,7 +17,7 @@ const maxFrames = 100
 const pingFrame = Buffer.from(JSON.stringify({ type: 'ping' } satisfies ServerFrame))
 
 /** A trip that one socket follows. */
-export interface Subscription {
+export interface TripSubscription {
   readonly id: string
   readonly tripId: number
   readonly userId: string
@@ -40,7 +40,10 @@ export interface SocketOwner {
   sessionHash: string
 }
 
-type Handlers = Record<'onSubscribe' | 'onMove' | 'onUnsubscribe', (subscription: Subscription) => void> & {
+type Handlers = Record<
+  'onSubscribe' | 'onMove' | 'onUnsubscribe',
+  (subscription: TripSubscription) => void
+> & {
   onFollowList: () => void
   /** On all lines of this person. */
   unsentBytes: () => number
@@ -51,7 +54,7 @@ type Handlers = Record<'onSubscribe' | 'onMove' | 'onUnsubscribe', (subscription
 export class LiveSocket {
   readonly userId: string
   sessionHash: string
-  readonly subscriptions = new Map<number, Subscription>()
+  readonly subscriptions = new Map<number, TripSubscription>()
   readonly #ws: WebSocket
   readonly #handlers: Handlers
   #isAnswering = true

@@ -3,7 +3,7 @@ import type { ServerFrame } from '@sojourn/contract/live/frames'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pack, twoOnATrip } from '../../../test/live-client.ts'
 import { testApp, type Traveller } from '../../../test/test-app.ts'
-import type { LiveSocket, Subscription } from './live-socket.ts'
+import type { LiveSocket, TripSubscription } from './live-socket.ts'
 import { writePresence } from './presence.ts'
 import { TripFollowers } from './trip-followers.ts'
 
@@ -47,7 +47,7 @@ async function followedTrip() {
     const socket = { userId: traveller.id, isSlow: false, subscriptions: new Map(), send }
     const place = { id: randomUUID(), tripId: trip.id, userId: traveller.id, tab: 'plan' } as const
     const start = { rev: trip.rev, today: '2027-01-01', isLive: false, isBehind: false, presence: null }
-    followers.follow({ ...place, ...start, socket: socket as unknown as LiveSocket } as Subscription)
+    followers.follow({ ...place, ...start, socket: socket as unknown as LiveSocket } as TripSubscription)
     return frames
   }
   return { on, maya, tom, trip, followers, follow, checked }

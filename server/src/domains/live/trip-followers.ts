@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/client.ts'
 import { listAccess, type TripAccess } from '../../kernel/access/access.ts'
-import { deliver, type FrameCache, type Look, presenceFrame } from './deliver.ts'
-import type { LiveSocket, Subscription } from './live-socket.ts'
+import { deliver, type FrameCache, type TripLook, presenceFrame } from './deliver.ts'
+import type { LiveSocket, TripSubscription } from './live-socket.ts'
 import { movedTrips, type News, readNews } from './news.ts'
 import { type Place, readPresence } from './presence.ts'
 
@@ -25,7 +25,7 @@ interface FollowedTrip {
   readonly tripId: number
   /** The last change that was looked at. */
   rev: number
-  readonly subscriptions: Set<Subscription>
+  readonly subscriptions: Set<TripSubscription>
   /** Who is there is to be told. */
   isPresenceDue: boolean
   presenceTimer: NodeJS.Timeout | undefined
@@ -35,7 +35,7 @@ interface FollowedTrip {
 interface Due {
   trip: FollowedTrip
   news: News | undefined
-  concerned: Subscription[]
+  concerned: TripSubscription[]
 }
 
 /**
@@ -57,7 +57,7 @@ export class TripFollowers {
     this.#parts = parts
   }
 
-  follow(subscription: Subscription): void {
+  follow(subscription: TripSubscription): void {
     const { tripId, rev } = subscription
     const trip = this.#trips.get(tripId) ?? {
       tripId,
@@ -71,7 +71,7 @@ export class TripFollowers {
     this.look([tripId])
   }
 
-  leave(subscription: Subscription): void {
+  leave(subscription: TripSubscription): void {
     const { tripId, socket, isLive } = subscription
     socket.subscriptions.delete(tripId)
     const trip = this.#trips.get(tripId)
@@ -171,7 +171,7 @@ export class TripFollowers {
     const frames: FrameCache = new Map()
     for (const { trip, news, concerned: subscriptions } of due) {
       const present = people?.get(trip.tripId)
-      const look: Look = {
+      const look: TripLook = {
         news,
         access: access.get(trip.tripId) ?? new Map<string, TripAccess>(),
         presence: present && presenceFrame(trip.tripId, present),
@@ -203,7 +203,7 @@ export class TripFollowers {
     })
   }
 
-  #serve(subscription: Subscription, look: Look, frames: FrameCache): void {
+  #serve(subscription: TripSubscription, look: TripLook, frames: FrameCache): void {
     const { isLive, tripId, socket } = subscription
     if (deliver(subscription, look, frames)) {
       if (!isLive && subscription.isLive) this.#parts.onHere(placeOf(subscription))
@@ -215,4 +215,4 @@ export class TripFollowers {
   }
 }
 
-export const placeOf = ({ id, tripId, userId, tab }: Subscription): Place => ({ id, tripId, userId, tab })
+export const placeOf = ({ id, tripId, userId, tab }: TripSubscription): Place => ({ id, tripId, userId, tab })

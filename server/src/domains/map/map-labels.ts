@@ -1,6 +1,6 @@
 import type { MapLabel } from '@sojourn/contract/map/schema'
 import { once } from '@sojourn/contract/values/once'
-import { kindAt, loadGazetteer, placeAt, pointAt } from '../places/gazetteer/load-gazetteer.ts'
+import { kindAt, loadGazetteer, gazetteerPlaceAt, pointAt } from '../places/gazetteer/load-gazetteer.ts'
 
 interface Bounds {
   south: number
@@ -31,7 +31,7 @@ export function townsIn({ south, west, north, east }: Bounds): MapLabel[] {
     if (labels.size === most) break
     const { lat, lng } = pointAt(gazetteer, at)
     if (lat < south || lat > north || !within(lng)) continue
-    const { name, population } = placeAt(gazetteer, at)
+    const { name, population } = gazetteerPlaceAt(gazetteer, at)
     if (!labels.has(name)) labels.set(name, { name, lat, lng, population })
   }
   return [...labels.values()]

@@ -6,7 +6,7 @@ import type { TableOf } from '../../platform/db/tables.ts'
 export const removedMemberRow = z.object({ tripId: z.int(), userId: z.uuid(), removedAt: z.string() })
 
 /** An expired one is still pending: it waits in the owner's list to be sent again. */
-export const invitationStates = ['pending', 'accepted', 'declined', 'revoked'] as const
+const invitationStates = ['pending', 'accepted', 'declined', 'revoked'] as const
 
 export const invitationRow = z.object({
   id: z.uuid(),

@@ -1,11 +1,14 @@
-import { packingSuggestions, type Suggestion } from '@sojourn/contract/packing/suggestions'
+import { packingSuggestions, type PackingSuggestion } from '@sojourn/contract/packing/suggestions'
 import { everyone, peopleIn } from '@sojourn/contract/packing/people'
 import { daysBetween } from '@sojourn/contract/values/plain-date'
 import type { TripAccess } from '../../kernel/access/access.ts'
 import { type WeatherContext, weatherOfTrip } from '../weather/service.ts'
 
 /** What Smart Pack would add now: by the weather of every day, the way of travelling and what the list has. */
-export async function suggestItems(context: WeatherContext, access: TripAccess): Promise<Suggestion[]> {
+export async function suggestItems(
+  context: WeatherContext,
+  access: TripAccess,
+): Promise<PackingSuggestion[]> {
   const trip = await context.db
     .selectFrom('trips')
     .select(['travelMode', 'startDate', 'endDate'])

@@ -2,7 +2,7 @@ import type { Point } from '@sojourn/contract/values/point'
 import { roundedDegrees } from '@sojourn/contract/weather/local-card'
 import type { WeatherCredit } from '@sojourn/contract/weather/schema'
 import type { Db } from '../../platform/db/client.ts'
-import { type Answer, AnswerCache } from '../../platform/providers/answer-cache.ts'
+import { type CachedAnswer, AnswerCache } from '../../platform/providers/answer-cache.ts'
 import type { CurrentWeather, ForecastDay, OpenMeteo } from './open-meteo.ts'
 
 declare module '../../kernel/deps.ts' {
@@ -28,12 +28,12 @@ export class Forecasts {
     this.#current = new AnswerCache(db, 'forecasts')
   }
 
-  daily(point: Point, onFailure: Report): Promise<Answer<ForecastDay[]> | null> {
+  daily(point: Point, onFailure: Report): Promise<CachedAnswer<ForecastDay[]> | null> {
     const near = rounded(point)
     return this.#daily.get(`daily:${keyOf(near)}`, () => this.#service.daily(near), onFailure)
   }
 
-  current(point: Point, onFailure: Report): Promise<Answer<CurrentWeather> | null> {
+  current(point: Point, onFailure: Report): Promise<CachedAnswer<CurrentWeather> | null> {
     const near = rounded(point)
     return this.#current.get(`current:${keyOf(near)}`, () => this.#service.current(near), onFailure)
   }

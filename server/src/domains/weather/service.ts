@@ -10,7 +10,7 @@ import type { TripAccess } from '../../kernel/access/access.ts'
 import { fullName } from '../places/gazetteer/place.ts'
 import { findPlace } from '../places/gazetteer/resolve.ts'
 import { nearestPlace } from '../places/gazetteer/reverse.ts'
-import type { Answer } from '../../platform/providers/answer-cache.ts'
+import type { CachedAnswer } from '../../platform/providers/answer-cache.ts'
 import type { Forecasts } from './forecasts.ts'
 import { type CurrentWeather, type ForecastDay, horizonDays } from './open-meteo.ts'
 import { seasonNote } from './season-note.ts'
@@ -73,7 +73,7 @@ async function forecastFor(
   { forecasts, today, onFailure }: WeatherContext,
   place: ClimatePlace,
   dates: readonly PlainDate[],
-): Promise<Answer<ForecastDay[]> | null> {
+): Promise<CachedAnswer<ForecastDay[]> | null> {
   // The place may already be in tomorrow, or still in yesterday.
   const isNear = dates.some(
     (date) => daysBetween(today, date) >= -1 && daysBetween(today, date) <= horizonDays,
@@ -107,7 +107,11 @@ function groundAt(lat: number, lng: number): ClimatePlace {
 }
 
 /** The forecast where it reaches, else what is typical. */
-function readingOn(place: ClimatePlace, date: PlainDate, forecast: Answer<ForecastDay[]> | null): DayReading {
+function readingOn(
+  place: ClimatePlace,
+  date: PlainDate,
+  forecast: CachedAnswer<ForecastDay[]> | null,
+): DayReading {
   const day = forecast?.value.find((known) => known.date === date)
   return day
     ? toReading(day, 'forecast', 'forecast')
@@ -133,7 +137,7 @@ const rounded = (value: number | null): number | null => (value === null ? null 
 const toLocal = ({
   value: now,
   fetchedAt,
-}: Answer<CurrentWeather>): Omit<LocalWeather, 'city' | 'country' | 'credit'> => ({
+}: CachedAnswer<CurrentWeather>): Omit<LocalWeather, 'city' | 'country' | 'credit'> => ({
   temperature: Math.round(now.temperatureC),
   lowTemperature: Math.round(now.lowC),
   highTemperature: Math.round(now.highC),

@@ -5,7 +5,7 @@ export const refusalJob = 'tell how many were refused'
 export const maxBuckets = 1000
 
 /** What is told of a refusal: why, and to which account by its mark. */
-export interface Refusal {
+interface Refusal {
   code: string
   account: string | null
 }

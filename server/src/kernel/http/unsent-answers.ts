@@ -23,7 +23,7 @@ const answerLimitMs = 30_000
  * An answer waits in memory until its reader has taken it, and a reader may choose never to. So those that wait are
  * counted for each person and each network, and whoever has too many is given no more long ones.
  */
-export class UnsentAnswers {
+class UnsentAnswers {
   readonly #bytes = new Map<string, number>()
   /** Rows take several times the memory of the answer that is made of them. */
   readonly #turns = new Turns({ maxUnderWay: 2, maxWaiting: 100 })

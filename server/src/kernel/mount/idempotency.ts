@@ -4,7 +4,7 @@ import { errorText } from '@sojourn/contract/errors/codes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/client.ts'
-import { AppError, changedMeanwhile, invalidField } from '../../platform/errors/app-error.ts'
+import { AppError, changedMeanwhileError, invalidField } from '../../platform/errors/app-error.ts'
 import { findAgain, referenceTo, type Reference } from './long-results.ts'
 import type { idempotencyRow } from './rows.ts'
 
@@ -80,7 +80,7 @@ export async function claimKey(
 
 /** Long answers as the trip stands now: whoever repeats a write may read it, and an older state would undo what they know. */
 export async function readResult(tx: Db, { status, result }: Earlier): Promise<unknown> {
-  if (status === refused) return changedMeanwhile(result as Theirs)
+  if (status === refused) return changedMeanwhileError(result as Theirs)
   return status === seeOther ? findAgain(tx, result as Reference) : result
 }
 
@@ -108,7 +108,7 @@ export const orRefusal = <T>(work: Promise<T>): Promise<T | AppError> =>
   })
 
 /** The answer itself, or when that is long, where it is found again. */
-export async function keepResult(
+export async function keepAnswer(
   tx: Db,
   { userId, key, tripId }: { userId: string; key: string; tripId: number | null },
   result: unknown,

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { findAccess, requireAccess, type TripAccess } from '../access/access.ts'
-import { claimKey, keepResult, orRefusal, readKey, readResult } from './idempotency.ts'
+import { claimKey, keepAnswer, orRefusal, readKey, readResult } from './idempotency.ts'
 
 /** A checked request and who makes it. */
 export interface Asked {
@@ -58,7 +58,7 @@ export async function performOnce<T>(
     const work = perform(tx, access)
     const done = await (key === null ? work : orRefusal(work))
     const tripId = access ? await tripAfter(tx, asked, access) : tripOpened(asked, done)
-    if (key !== null) await keepResult(tx, { userId: user.id, key, tripId }, done)
+    if (key !== null) await keepAnswer(tx, { userId: user.id, key, tripId }, done)
     return done
   })
   if (result instanceof AppError) throw result

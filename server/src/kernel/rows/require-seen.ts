@@ -1,7 +1,7 @@
 import { changedMeanwhile } from '@sojourn/contract/sync/changed-meanwhile'
 import type { Collection } from '@sojourn/contract/sync/collections'
 import { sql } from 'kysely'
-import { changedMeanwhile as refusedFor } from '../../platform/errors/app-error.ts'
+import { changedMeanwhileError as refusedFor } from '../../platform/errors/app-error.ts'
 import type { LockedTrip } from './lock-trip.ts'
 
 interface LateEdit {

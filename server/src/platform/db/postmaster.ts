@@ -26,7 +26,7 @@ function isPostmasterOf(pid: number, cluster: string): boolean {
 }
 
 /** `starting`: after a crash it may take a while, and begins anew when it is disturbed. */
-export type Readiness = 'ready' | 'starting' | 'refusing'
+type Readiness = 'ready' | 'starting' | 'refusing'
 
 export async function readinessOf(url: string): Promise<{ state: Readiness; cause?: unknown }> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })

@@ -99,7 +99,7 @@ const variables = z.object({
   ALLOW_PRIVATE_ENDPOINTS: flag,
 })
 
-export type EnvName = keyof z.input<typeof variables>
+type EnvName = keyof z.input<typeof variables>
 
 export type Env = ReturnType<typeof readEnv>
 

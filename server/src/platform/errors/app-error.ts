@@ -39,7 +39,7 @@ export const idTaken = (): AppError =>
   new AppError('conflict', 'This id is already in use. Please try again.')
 
 /** An edit that waited would overwrite what its writer never saw. */
-export const changedMeanwhile = (theirs: Theirs): AppError =>
+export const changedMeanwhileError = (theirs: Theirs): AppError =>
   new AppError('changed_meanwhile', errorText.changedMeanwhile, { theirs })
 
 /** Also for a session whose account was deleted while its request was under way. */

@@ -9,14 +9,14 @@ const firstPauseS = 30
 const longestPauseS = 3600
 
 /** What a mail is written from. */
-export interface PutMail {
+interface PutMail {
   kind: MailKind
   to: string
   inviteId: string | null
 }
 
 /** How mails of one kind are written, with new links; null when there is nothing to tell any more. */
-export interface MailWriter {
+interface MailWriter {
   /** For so long it is tried to send one. */
   lifeS: number
   write: (db: Db, mail: PutMail, links: MailLinks) => Promise<Mail | null>

@@ -19,9 +19,9 @@ export const cacheRules = {
   rates: { freshS: 0 },
 } as const satisfies Record<string, CacheRule>
 
-export type AnswerKind = keyof typeof cacheRules
+type AnswerKind = keyof typeof cacheRules
 
-export interface Answer<T> {
+export interface CachedAnswer<T> {
   value: T
   fetchedAt: string
 }
@@ -31,7 +31,7 @@ export class AnswerCache<T> {
   readonly #db: Db
   readonly #kind: AnswerKind
   readonly #rule: CacheRule
-  readonly #underWay = new Map<string, Promise<Answer<T>>>()
+  readonly #underWay = new Map<string, Promise<CachedAnswer<T>>>()
 
   constructor(db: Db, kind: AnswerKind) {
     this.#db = db
@@ -44,7 +44,7 @@ export class AnswerCache<T> {
     key: string,
     fetch: () => Promise<T>,
     onFailure: (error: unknown) => void,
-  ): Promise<Answer<T> | null> {
+  ): Promise<CachedAnswer<T> | null> {
     const { freshS, usableS = Number.POSITIVE_INFINITY } = this.#rule
     const kept = await this.#read(key)
     if (kept && kept.ageS < freshS) return kept
@@ -57,7 +57,7 @@ export class AnswerCache<T> {
   }
 
   /** A new answer; those who ask the same at the same time share one request. */
-  refresh(key: string, fetch: () => Promise<T>): Promise<Answer<T>> {
+  refresh(key: string, fetch: () => Promise<T>): Promise<CachedAnswer<T>> {
     const known = this.#underWay.get(key)
     if (known) return known
     const request = fetch()
@@ -67,7 +67,7 @@ export class AnswerCache<T> {
     return request
   }
 
-  async #read(key: string): Promise<(Answer<T> & { ageS: number }) | undefined> {
+  async #read(key: string): Promise<(CachedAnswer<T> & { ageS: number }) | undefined> {
     const row = await this.#db
       .selectFrom('answers')
       .select(['value', 'fetchedAt', sql<number>`extract(epoch from now() - "fetchedAt")::float8`.as('ageS')])
@@ -77,7 +77,7 @@ export class AnswerCache<T> {
     return row && { value: row.value as T, fetchedAt: row.fetchedAt, ageS: row.ageS }
   }
 
-  async #store(key: string, value: T): Promise<Answer<T>> {
+  async #store(key: string, value: T): Promise<CachedAnswer<T>> {
     const json = sql`${JSON.stringify(value)}::jsonb`
     const { fetchedAt } = await this.#db
       .insertInto('answers')

@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https'
 import { ProviderError } from './provider-error.ts'
 import { PrivateAddressError, publicLookup, requirePublicHost } from '../env/private-addresses.ts'
 
-export interface Outgoing {
+interface Outgoing {
   url: URL
   userAgent: string
   /** The whole exchange, connecting included. */

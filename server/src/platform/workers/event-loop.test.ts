@@ -1,11 +1,11 @@
 import { exportFormat } from '@sojourn/contract/export/format'
 import { maxRowsPerTrip } from '@sojourn/contract/values/limits'
-import { suggestPlaces } from '@sojourn/planner/assistant/suggest-places'
+import { suggestGuidePlaces } from '@sojourn/planner/assistant/suggest-places'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { cpuOf, longestTurn } from '../../../test/longest-turn.ts'
 import { createTrip, signUp, testApp, tripInput } from '../../../test/test-app.ts'
-import { readTrip } from '../../domains/ai/read-facts.ts'
+import { readTripFacts } from '../../domains/ai/read-facts.ts'
 import { checkImport } from '../../domains/export/check-import.ts'
 import { ownerAccess } from '../../kernel/access/access.ts'
 
@@ -41,7 +41,7 @@ test('suggestions for a year full of plans keep nobody waiting while they are ma
   }
   await generate()
   const context = { db, forecasts: null, today: '2027-01-01', onFailure: () => undefined }
-  const { facts, guide } = await readTrip(context, ownerAccess(maya, tripId), 1)
-  const atOnce = cpuOf(() => suggestPlaces(facts, guide))
+  const { facts, guide } = await readTripFacts(context, ownerAccess(maya, tripId), 1)
+  const atOnce = cpuOf(() => suggestGuidePlaces(facts, guide))
   expect(await longestTurn(generate)).toBeLessThan(share * atOnce)
 })

@@ -11,7 +11,7 @@ export interface Ask {
 }
 
 /** What it answers: the result, a refusal in our words, or a fault. */
-export type Told =
+export type TaskAnswer =
   | { value: unknown }
   | { refusal: { code: ErrorCode; message: string; fields: Record<string, string> | undefined } }
   | { fault: unknown }

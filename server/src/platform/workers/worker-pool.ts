@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { errorText } from '@sojourn/contract/errors/codes'
 import { AppError } from '../errors/app-error.ts'
 import { FairQueue, type QueueLimits, retryAfterS } from './fair-queue.ts'
-import type { Ask, Tasks, Told } from './messages.ts'
+import type { Ask, Tasks, TaskAnswer } from './messages.ts'
 
 export interface PoolLimits extends QueueLimits {
   threads: number
@@ -98,7 +98,7 @@ export class WorkerPool<T extends Tasks<T>> {
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMb, maxYoungGenerationSizeMb: youngHeapMb },
     })
     const thread: Thread = { worker, task: null, timer: undefined }
-    worker.on('message', (told: Told) => this.#settle(thread, told))
+    worker.on('message', (told: TaskAnswer) => this.#settle(thread, told))
     worker.on('error', (error: Error) => void this.#end(thread, error))
     worker.on('exit', (code) => void this.#end(thread, new Error(`the thread ended with ${code}`)))
     this.#threads.add(thread)
@@ -120,7 +120,7 @@ export class WorkerPool<T extends Tasks<T>> {
     }
   }
 
-  #settle(thread: Thread, told: Told): void {
+  #settle(thread: Thread, told: TaskAnswer): void {
     const task = this.#release(thread)
     if ('value' in told) task?.resolve(told.value as never)
     else task?.reject('refusal' in told ? refusalOf(told.refusal) : told.fault)
@@ -148,5 +148,9 @@ export class WorkerPool<T extends Tasks<T>> {
 const unavailable = (cause?: Error): AppError =>
   new AppError('unavailable', errorText.unavailable, { retryAfterS, ...(cause && { cause }) })
 
-const refusalOf = ({ code, message, fields }: Extract<Told, { refusal: unknown }>['refusal']): AppError =>
+const refusalOf = ({
+  code,
+  message,
+  fields,
+}: Extract<TaskAnswer, { refusal: unknown }>['refusal']): AppError =>
   new AppError(code, message, fields && { fields })

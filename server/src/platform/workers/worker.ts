@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import { AppError } from '../errors/app-error.ts'
-import type { Ask, Tasks, Told } from './messages.ts'
+import type { Ask, Tasks, TaskAnswer } from './messages.ts'
 
 /** In a thread of its own: does what it is asked, one task after the other. */
 export function serveTasks(tasks: Tasks<Record<string, unknown>>): void {
-  const answerTo = async ({ name, args }: Ask): Promise<Told> => {
+  const answerTo = async ({ name, args }: Ask): Promise<TaskAnswer> => {
     try {
       return { value: await tasks[name]?.(...args) }
     } catch (error) {

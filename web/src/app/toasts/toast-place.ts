@@ -1,7 +1,7 @@
 // Where a toast lies: in the first corner where it covers neither what was just used nor an error, or else as near to a
 // corner as that can be.
 
-export const toastPlaces = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const
+const toastPlaces = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const
 export type ToastPlace = (typeof toastPlaces)[number]
 
 export interface Box {

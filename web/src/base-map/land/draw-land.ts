@@ -1,5 +1,5 @@
 import type { MapColours } from './land-messages.ts'
-import type { Box, Ring } from './rings.ts'
+import type { MapBox, Ring } from './rings.ts'
 
 /** The land inside a box. */
 export interface Land {
@@ -9,10 +9,10 @@ export interface Land {
   hasCoast: boolean
 }
 
-export interface Picture {
+interface Picture {
   context: OffscreenCanvasRenderingContext2D
   /** The part of the map's square that the picture shows. */
-  box: Box
+  box: MapBox
   width: number
   height: number
   zoom: number
@@ -22,7 +22,7 @@ export interface Picture {
 /** Room around a picture for strokes whose middle lies outside of it. */
 const bleedPx = 32
 
-export const withBleed = (box: Box, pixel: number): Box => ({
+export const withBleed = (box: MapBox, pixel: number): MapBox => ({
   minX: box.minX - bleedPx * pixel,
   minY: box.minY - bleedPx * pixel,
   maxX: box.maxX + bleedPx * pixel,

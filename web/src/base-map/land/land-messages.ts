@@ -1,10 +1,10 @@
-import type { Box } from './rings.ts'
+import type { MapBox } from './rings.ts'
 
 /** The small outline, for the whole world at once; the coarse one, for its countries; the fine coast, for towns. */
 export type Detail = 'small' | 'coarse' | 'fine'
 
 /** A picture of the land, in pixels of the page; `ratio` of the screen's go into one. */
-export interface LandPicture {
+interface LandPicture {
   width: number
   height: number
   ratio: number
@@ -16,7 +16,7 @@ export interface LandRequest {
   id: number
   detail: Detail
   /** The part of the map's square that is asked for. */
-  box: Box
+  box: MapBox
   /** Size of a pixel in the map's square. */
   pixel: number
   /** Wanted when the land is to be seen, and not only asked about. */

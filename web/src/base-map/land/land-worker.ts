@@ -5,7 +5,7 @@ import { drawLand, type Land, withBleed } from './draw-land.ts'
 import type { Detail, LandAhead, LandAnswer, LandReply, LandRequest } from './land-messages.ts'
 import { outlineUrls } from './outlines.ts'
 import {
-  type Box,
+  type MapBox,
   boxOf,
   clipRing,
   hasCoast,
@@ -19,7 +19,7 @@ import {
 
 interface Framed {
   ring: Ring
-  box: Box
+  box: MapBox
 }
 
 interface Outline {
@@ -68,7 +68,7 @@ function soft(ring: Ring): Ring {
 }
 
 /** A picture past the date line goes on with the world's other edge. */
-async function cutOut({ detail, pixel }: LandRequest, box: Box): Promise<Land> {
+async function cutOut({ detail, pixel }: LandRequest, box: MapBox): Promise<Land> {
   // Without a connection the coarse one is here, the fine one perhaps not.
   const { coasts, borders } = await outlineOf(detail).catch(() => outlineOf('coarse'))
   const clipped = inAllTurns(coasts, box, (ring) => (detail === 'fine' ? soft(ring) : ring))
@@ -81,7 +81,7 @@ async function cutOut({ detail, pixel }: LandRequest, box: Box): Promise<Land> {
   }
 }
 
-function inAllTurns(all: readonly Framed[], box: Box, look = (ring: Ring): Ring => ring): Ring[] {
+function inAllTurns(all: readonly Framed[], box: MapBox, look = (ring: Ring): Ring => ring): Ring[] {
   return [0, -1, 1].flatMap((turn) => {
     const moved = { ...box, minX: box.minX - turn, maxX: box.maxX - turn }
     return all.flatMap((one) =>
@@ -91,7 +91,7 @@ function inAllTurns(all: readonly Framed[], box: Box, look = (ring: Ring): Ring 
 }
 
 /** What lies across the date line is there at both edges already. */
-const isOwnOfTurn = ({ minX, maxX }: Box, turn: number): boolean =>
+const isOwnOfTurn = ({ minX, maxX }: MapBox, turn: number): boolean =>
   turn === 0 || (turn === 1 ? minX >= 0 : maxX <= 1)
 
 async function answer(request: LandRequest): Promise<LandAnswer> {

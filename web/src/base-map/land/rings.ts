@@ -3,7 +3,7 @@
 /** x and y in turn. */
 export type Ring = Float64Array
 
-export interface Box {
+export interface MapBox {
   minX: number
   minY: number
   maxX: number
@@ -56,7 +56,7 @@ export function toRings(coordinates: readonly Position[]): Ring[] {
 export const shifted = (ring: Ring, worlds: number): Ring =>
   worlds === 0 ? ring : ring.map((value, at) => (at % 2 === 0 ? value + worlds : value))
 
-export function boxOf(ring: Ring): Box {
+export function boxOf(ring: Ring): MapBox {
   const box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity }
   for (let at = 0; at < ring.length; at += 2) {
     const [x, y] = [ring[at]!, ring[at + 1]!]
@@ -68,7 +68,7 @@ export function boxOf(ring: Ring): Box {
   return box
 }
 
-export const overlaps = (a: Box, b: Box): boolean =>
+export const overlaps = (a: MapBox, b: MapBox): boolean =>
   a.minX <= b.maxX && a.maxX >= b.minX && a.minY <= b.maxY && a.maxY >= b.minY
 
 interface Edge {
@@ -79,7 +79,7 @@ interface Edge {
 }
 
 /** The part of a closed ring inside the box (Sutherland and Hodgman). Edges along the box are part of the answer. */
-export function clipRing(ring: Ring, box: Box): Ring {
+export function clipRing(ring: Ring, box: MapBox): Ring {
   const edges: Edge[] = [
     { axis: 0, limit: box.minX, above: true },
     { axis: 0, limit: box.maxX, above: false },
@@ -137,7 +137,7 @@ export function rounded(ring: Ring, passes: number): Ring {
 }
 
 /** Whether the ring leaves the box anywhere but along its edges: then a coast runs through it. */
-export function hasCoast(clipped: Ring, { minX, minY, maxX, maxY }: Box): boolean {
+export function hasCoast(clipped: Ring, { minX, minY, maxX, maxY }: MapBox): boolean {
   for (let at = 0; at < clipped.length; at += 2) {
     const [x, y] = [clipped[at]!, clipped[at + 1]!]
     if (x > minX && x < maxX && y > minY && y < maxY) return true

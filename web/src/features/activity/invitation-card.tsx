@@ -7,7 +7,7 @@ import { daysLeft } from '../../browser/days-left.ts'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { toast } from '../../toasts/toast-store.ts'
-import { keepTrip } from '../../queries/trips.ts'
+import { showAnsweredTrip } from '../../queries/trips.ts'
 import { reloadActivity } from '../../queries/activity.ts'
 
 interface InvitationCardProps {
@@ -75,7 +75,7 @@ function useAnswers(card: RefObject<HTMLElement | null>) {
     onSettled: settled,
     onError: (error) => void failed(error.text),
     onSuccess: (trip) => {
-      keepTrip(trip)
+      showAnsweredTrip(trip)
       toast({
         variant: 'success',
         title: 'You are on the trip',

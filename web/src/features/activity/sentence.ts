@@ -11,7 +11,7 @@ import { fieldTexts, shownValue } from '../../sync/writes/field-texts.ts'
 import { firstName } from '../../ui/primitives/initials.ts'
 
 /** 'Tom' 'changed the time of' 'São Jorge Castle' 'to 11:00'. */
-export interface Sentence {
+interface Sentence {
   who: string
   did: string
   thing: string

@@ -6,7 +6,7 @@ import { tellFailure } from '../../sync/http/tell-failure.ts'
 import { toast } from '../../toasts/toast-store.ts'
 import { markAdded, unmarkAdded } from './added-marks.ts'
 
-export type IdeaFields = Omit<Input<'itinerary.add'>['body'], 'id' | 'tripId' | 'order'>
+type IdeaFields = Omit<Input<'itinerary.add'>['body'], 'id' | 'tripId' | 'order'>
 
 /** After the last item of its day (U-071). */
 export const orderAfter = (items: readonly Pick<ItineraryItem, 'date' | 'order'>[], date: string): number =>

@@ -8,12 +8,12 @@ import type { Input } from '../../sync/http/api.ts'
 import type { DeviceResults } from '../../queries/device-results.ts'
 
 export async function suggestHere(trip: Trip): Promise<DeviceResults> {
-  const [{ suggestPlaces }, { usualWishes }] = await Promise.all([
+  const [{ suggestGuidePlaces }, { usualWishes }] = await Promise.all([
     import('@sojourn/planner/assistant/suggest-places'),
     import('@sojourn/planner/assistant/trip-facts'),
   ])
   const [facts, guide] = await Promise.all([deviceFacts(trip), guideOf(trip)])
-  const suggestions = suggestPlaces(facts, guide, usualWishes(facts))
+  const suggestions = suggestGuidePlaces(facts, guide, usualWishes(facts))
   return { suggestions, suggestionsAt: now(), notice: noticeOf(suggestions.length > 0) }
 }
 

@@ -6,7 +6,7 @@ import { useWrite } from '../../sync/writes/use-write.ts'
 import { toast } from '../../toasts/toast-store.ts'
 
 /** How long the message can be read before the page goes home (SUB-12). */
-export const homeAfterMs = 2_000
+const homeAfterMs = 2_000
 
 const title = 'Subscription Error'
 const failed = 'Failed to create checkout session'

@@ -32,7 +32,13 @@ import { GoneRow, useTheirChanges } from '../../trip-parts/their-change.tsx'
 import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts'
 import { usePerson } from '../../queries/members.ts'
 import { categoryLooks } from './category-looks.ts'
-import { changesOf, draftOf, emptyDraft, type ExpenseDraft, fieldsOf } from './expense-draft.ts'
+import {
+  expenseChangesOf,
+  expenseDraftOf,
+  emptyExpenseDraft,
+  type ExpenseDraft,
+  expenseFieldsOf,
+} from './expense-draft.ts'
 import { moneyOf } from './money-text.ts'
 import { type CountedExpense, ratesQuery } from '../../queries/expenses.ts'
 
@@ -57,10 +63,10 @@ function useExpenseForm({ trip, today, expense: opened, onClose }: ExpenseDialog
   const rows = tripRows(trip.id, 'expenses')
   const save = useSave(
     (draft: ExpenseDraft) => {
-      const { notes, ...fields } = fieldsOf(draft)
+      const { notes, ...fields } = expenseFieldsOf(draft)
       if (!expense) return addNew({ ...fields, ...(notes && { notes }) })
       if (isGone) return rows.add({ ...fields, notes, id: expense.id })
-      return rows.change(expense.id, changesOf(expense, draft) ?? {})
+      return rows.change(expense.id, expenseChangesOf(expense, draft) ?? {})
     },
     {
       onSuccess: (answer) => {
@@ -69,14 +75,14 @@ function useExpenseForm({ trip, today, expense: opened, onClose }: ExpenseDialog
       },
     },
   )
-  const [blank] = useState(() => (opened ? draftOf(opened) : emptyDraft(trip.currency, today)))
-  const start = expense ? draftOf(expense) : blank
+  const [blank] = useState(() => (opened ? expenseDraftOf(opened) : emptyExpenseDraft(trip.currency, today)))
+  const start = expense ? expenseDraftOf(expense) : blank
   const form = useForm({
     start,
     validate: formErrors,
     writes: [save],
     send: (draft) =>
-      expense && !isGone && !changesOf(expense, draft)
+      expense && !isGone && !expenseChangesOf(expense, draft)
         ? onClose()
         : save.mutate(draft, { onSuccess: onClose }),
     onInvalid: (fields) => {

@@ -1,6 +1,6 @@
 import type { Expense } from '@sojourn/contract/expenses/schema'
 import { expect, test } from 'vitest'
-import { changesOf, draftOf } from './expense-draft.ts'
+import { expenseChangesOf, expenseDraftOf } from './expense-draft.ts'
 
 const dinner = {
   amount: '42.50',
@@ -22,5 +22,5 @@ test.each([
     { amount: '42.50', currency: 'USD' },
   ],
 ])('of an expense whose form changed %s, only that is sent', (_what, typed, sent) => {
-  expect(changesOf(dinner, { ...draftOf(dinner), ...typed })).toEqual(sent)
+  expect(expenseChangesOf(dinner, { ...expenseDraftOf(dinner), ...typed })).toEqual(sent)
 })

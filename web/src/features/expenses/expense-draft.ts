@@ -12,21 +12,21 @@ export type ExpenseDraft = { [F in WrittenField]: NonNullable<Expense[F]> }
 const { fields } = expensesCollection
 const writtenFields = (Object.keys(fields) as (keyof typeof fields)[]).filter((name) => fields[name].word)
 
-export const draftOf = (expense: Partial<Expense>): ExpenseDraft =>
+export const expenseDraftOf = (expense: Partial<Expense>): ExpenseDraft =>
   Object.fromEntries(writtenFields.map((name) => [name, expense[name] ?? ''])) as ExpenseDraft
 
-export const emptyDraft = (currency: Currency, date: PlainDate): ExpenseDraft =>
-  draftOf({ currency, date, category: 'food' })
+export const emptyExpenseDraft = (currency: Currency, date: PlainDate): ExpenseDraft =>
+  expenseDraftOf({ currency, date, category: 'food' })
 
-export const fieldsOf = (draft: ExpenseDraft): ExpenseDraft => ({
+export const expenseFieldsOf = (draft: ExpenseDraft): ExpenseDraft => ({
   ...(Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value.trim()])) as ExpenseDraft),
   amount: plainAmount(draft.amount),
 })
 
 /** An amount is meant in its currency: whoever changes one of the two sends both. */
-export function changesOf(expense: Expense, draft: ExpenseDraft): Partial<ExpenseDraft> | null {
-  const after = fieldsOf(draft)
-  const changed = changedFields(draftOf(expense), after)
+export function expenseChangesOf(expense: Expense, draft: ExpenseDraft): Partial<ExpenseDraft> | null {
+  const after = expenseFieldsOf(draft)
+  const changed = changedFields(expenseDraftOf(expense), after)
   const isPrice = changed && ('amount' in changed || 'currency' in changed)
   return isPrice ? { ...changed, amount: after.amount, currency: after.currency } : changed
 }

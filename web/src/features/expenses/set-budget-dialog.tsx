@@ -8,7 +8,7 @@ import { SaveActions } from '../../ui/forms/save-actions.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { toast } from '../../toasts/toast-store.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { keepTrip } from '../../queries/trips.ts'
+import { showAnsweredTrip } from '../../queries/trips.ts'
 
 const updateFailed = 'Unable to update trip. Please try again.'
 
@@ -22,7 +22,7 @@ export function SetBudgetDialog({ trip, onClose }: { trip: Trip; onClose: () => 
   const update = useWrite('trips.update', {
     failure: updateFailed,
     onSuccess: (changed) => {
-      if (!isQueued(changed)) keepTrip(changed)
+      if (!isQueued(changed)) showAnsweredTrip(changed)
       const description = 'Your budget has been saved'
       toast(savedToast(changed, { variant: 'success', title: 'Trip Updated', description }))
       onClose()

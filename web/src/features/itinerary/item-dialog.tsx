@@ -1,4 +1,4 @@
-import { itemFormErrors } from '@sojourn/contract/itinerary/item-form'
+import { itineraryFormErrors } from '@sojourn/contract/itinerary/item-form'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
@@ -12,7 +12,13 @@ import { SaveActions } from '../../ui/forms/save-actions.tsx'
 import { GoneRow, useTheirChanges } from '../../trip-parts/their-change.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { usePerson } from '../../queries/members.ts'
-import { changedFields, draftOf, emptyDraft, type ItemDraft, newFields } from './item-draft.ts'
+import {
+  changedItemFields,
+  itineraryDraftOf,
+  emptyItineraryDraft,
+  type ItineraryDraft,
+  newFields,
+} from './item-draft.ts'
 import { ItemFields } from './item-fields.tsx'
 import { useItemSaves } from './use-item-writes.ts'
 
@@ -29,24 +35,26 @@ interface ItemDialogProps {
   onClose: () => void
 }
 
-export type ItemDrafts = Map<string, Partial<ItemDraft>>
+export type ItemDrafts = Map<string, Partial<ItineraryDraft>>
 
 /** One draft for what is new, one for each item that is changed. */
 const draftKey = (task: ItemTask): string => (task.kind === 'edit' ? task.item.id : 'new')
 
-export function ItemDialog({ trip, items, task, open, drafts, onClose }: ItemDialogProps) {
+export function ItineraryItemDialog({ trip, items, task, open, drafts, onClose }: ItemDialogProps) {
   const opened = task.kind === 'edit' ? task.item : null
   const { row: item, isGone, userId } = useEditedRow(trip.id, 'itinerary', opened)
   const who = usePerson(trip.id, userId)
   /** The same for every try, so that a save whose answer got lost makes one item. */
   const [newId] = useState(() => crypto.randomUUID())
   const { add, update } = useItemSaves(trip.id)
-  const [blank] = useState(() => (task.kind === 'add' ? emptyDraft(task.date) : draftOf(task.item)))
-  const start = item ? draftOf(item) : blank
+  const [blank] = useState(() =>
+    task.kind === 'add' ? emptyItineraryDraft(task.date) : itineraryDraftOf(task.item),
+  )
+  const start = item ? itineraryDraftOf(item) : blank
   const form = useForm({
     start,
     draft: drafts.get(draftKey(task)) ?? {},
-    validate: itemFormErrors,
+    validate: itineraryFormErrors,
     writes: [add, update],
     send: save,
   })
@@ -70,7 +78,7 @@ export function ItemDialog({ trip, items, task, open, drafts, onClose }: ItemDia
     onClose()
   }
 
-  function save(draft: ItemDraft) {
+  function save(draft: ItineraryDraft) {
     if (item && !isGone) return saveChanges(item)
     if (item) return add.mutate({ ...addable(item), ...newFields(draft) }, { onSuccess: forget })
     // An earlier try may have arrived after all, with what was typed then.
@@ -80,7 +88,7 @@ export function ItemDialog({ trip, items, task, open, drafts, onClose }: ItemDia
   /** Once more when something was typed while it was being saved. */
   function saveChanges(kept: ItineraryItem): void {
     const sent = latest.current
-    const changes = changedFields(kept, sent.values)
+    const changes = changedItemFields(kept, sent.values)
     if (!changes) return forget()
     const saved = (next: ItineraryItem) =>
       latest.current.changes === sent.changes ? forget() : saveChanges(next)

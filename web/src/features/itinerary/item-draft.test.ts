@@ -1,6 +1,6 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { describe, expect, test } from 'vitest'
-import { changedFields, draftOf, emptyDraft, newFields } from './item-draft.ts'
+import { changedItemFields, itineraryDraftOf, emptyItineraryDraft, newFields } from './item-draft.ts'
 
 const item: ItineraryItem = {
   id: '8a1f0a52-0f0c-4a43-9a53-1f8f0a2f7c11',
@@ -25,22 +25,22 @@ const item: ItineraryItem = {
 
 describe('an edited item', () => {
   test('sends only what differs, so that notes, cost and coordinates stay', () => {
-    expect(changedFields(item, draftOf(item))).toBeNull()
-    expect(changedFields(item, { ...draftOf(item), title: 'Pena' })).toEqual({ title: 'Pena' })
-    expect(changedFields(item, { ...draftOf(item), time: '' })).toEqual({ time: '' })
-    expect(changedFields(item, { ...draftOf(item), title: ' Pena Palace ' })).toBeNull()
+    expect(changedItemFields(item, itineraryDraftOf(item))).toBeNull()
+    expect(changedItemFields(item, { ...itineraryDraftOf(item), title: 'Pena' })).toEqual({ title: 'Pena' })
+    expect(changedItemFields(item, { ...itineraryDraftOf(item), time: '' })).toEqual({ time: '' })
+    expect(changedItemFields(item, { ...itineraryDraftOf(item), title: ' Pena Palace ' })).toBeNull()
   })
 
   test('sends its end, notes and cost when they changed, and a cost that was taken out as none', () => {
-    const draft = { ...draftOf(item), endTime: '12:30', notes: 'Gate B', cost: '' }
-    expect(changedFields(item, draft)).toEqual({ endTime: '12:30', notes: 'Gate B', cost: null })
-    expect(changedFields(item, { ...draftOf(item), cost: '56.00' })).toBeNull()
+    const draft = { ...itineraryDraftOf(item), endTime: '12:30', notes: 'Gate B', cost: '' }
+    expect(changedItemFields(item, draft)).toEqual({ endTime: '12:30', notes: 'Gate B', cost: null })
+    expect(changedItemFields(item, { ...itineraryDraftOf(item), cost: '56.00' })).toBeNull()
   })
 
   test('with a new location sends where that is, or that it is unknown', () => {
-    const typed = { ...draftOf(item), location: 'Rossio', latitude: null, longitude: null }
-    expect(changedFields(item, typed)).toEqual({ location: 'Rossio', latitude: null, longitude: null })
-    expect(changedFields(item, { ...typed, location: '38.7143, -9.1408' })).toEqual({
+    const typed = { ...itineraryDraftOf(item), location: 'Rossio', latitude: null, longitude: null }
+    expect(changedItemFields(item, typed)).toEqual({ location: 'Rossio', latitude: null, longitude: null })
+    expect(changedItemFields(item, { ...typed, location: '38.7143, -9.1408' })).toEqual({
       location: '38.7143, -9.1408',
       latitude: 38.7143,
       longitude: -9.1408,
@@ -48,12 +48,15 @@ describe('an edited item', () => {
   })
 
   test('whose location was typed away and back again keeps its coordinates', () => {
-    expect(changedFields(item, { ...draftOf(item), latitude: null, longitude: null })).toBeNull()
+    expect(changedItemFields(item, { ...itineraryDraftOf(item), latitude: null, longitude: null })).toBeNull()
   })
 })
 
 test('a new item with a pasted map link, however long, is named after its place and knows its coordinates', () => {
-  const at = { ...emptyDraft('2027-04-21'), location: 'https://www.openstreetmap.org/#map=16/38.7/-9.1' }
+  const at = {
+    ...emptyItineraryDraft('2027-04-21'),
+    location: 'https://www.openstreetmap.org/#map=16/38.7/-9.1',
+  }
   expect(newFields(at)).toMatchObject({
     cost: null,
     location: '38.70000, -9.10000',

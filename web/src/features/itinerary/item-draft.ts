@@ -1,24 +1,24 @@
 // What the item dialog holds while a person types, and what of it is sent.
-import { costOf, type ItemForm } from '@sojourn/contract/itinerary/item-form'
+import { costOf, type ItineraryForm } from '@sojourn/contract/itinerary/item-form'
 import type { ItemType } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { coordinateText, readPastedPlace } from '@sojourn/contract/map/map-link'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import type { ItemFields, NewItemFields } from './use-item-writes.ts'
+import type { ItemUpdate, NewItemFields } from './use-item-writes.ts'
 
-export interface Place {
+export interface DraftPlace {
   location: string
   latitude: number | null
   longitude: number | null
 }
 
-export interface ItemDraft extends ItemForm, Place {
+export interface ItineraryDraft extends ItineraryForm, DraftPlace {
   type: ItemType
   description: string
   notes: string
 }
 
-export const emptyDraft = (date: PlainDate): ItemDraft => ({
+export const emptyItineraryDraft = (date: PlainDate): ItineraryDraft => ({
   title: '',
   type: 'activity',
   date,
@@ -32,7 +32,7 @@ export const emptyDraft = (date: PlainDate): ItemDraft => ({
   notes: '',
 })
 
-export const draftOf = (item: ItineraryItem): ItemDraft => ({
+export const itineraryDraftOf = (item: ItineraryItem): ItineraryDraft => ({
   title: item.title,
   type: item.type,
   date: item.date,
@@ -47,7 +47,7 @@ export const draftOf = (item: ItineraryItem): ItemDraft => ({
 })
 
 /** Coordinates or a map link typed as the location are understood without choosing anything; a link makes way for its place. */
-export function withPastedPlace(draft: ItemDraft): ItemDraft {
+function withPastedPlace(draft: ItineraryDraft): ItineraryDraft {
   const pasted = draft.latitude === null ? readPastedPlace(draft.location) : null
   if (!pasted) return draft
   const isLink = draft.location.includes(':')
@@ -55,7 +55,7 @@ export function withPastedPlace(draft: ItemDraft): ItemDraft {
   return { ...draft, location, latitude: pasted.lat, longitude: pasted.lng }
 }
 
-export const newFields = (draft: ItemDraft): NewItemFields => ({
+export const newFields = (draft: ItineraryDraft): NewItemFields => ({
   ...withPastedPlace(draft),
   cost: costOf(draft.cost),
 })
@@ -63,9 +63,9 @@ export const newFields = (draft: ItemDraft): NewItemFields => ({
 const textFields = ['title', 'type', 'date', 'time', 'endTime', 'location', 'description', 'notes'] as const
 
 /** Only what differs, so that the order and the rest stay as they are; null when nothing does. */
-export function changedFields(item: ItineraryItem, draft: ItemDraft): ItemFields | null {
-  const [before, after] = [draftOf(item), withPastedPlace(draft)]
-  const changed: ItemFields = {}
+export function changedItemFields(item: ItineraryItem, draft: ItineraryDraft): ItemUpdate | null {
+  const [before, after] = [itineraryDraftOf(item), withPastedPlace(draft)]
+  const changed: ItemUpdate = {}
   for (const field of textFields) {
     if (after[field].trim() !== before[field]) Object.assign(changed, { [field]: after[field] })
   }

@@ -9,7 +9,7 @@ import { Field } from '../../ui/forms/field.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import type { Form } from '../../ui/forms/use-form.ts'
-import type { ItemDraft } from './item-draft.ts'
+import type { ItineraryDraft } from './item-draft.ts'
 import { LocationField } from './location-field.tsx'
 import { TypeChips } from './type-chips.tsx'
 
@@ -17,9 +17,9 @@ interface ItemFieldsProps {
   trip: Trip
   items: readonly ItineraryItem[]
   original: ItemType
-  form: Form<ItemDraft>
+  form: Form<ItineraryDraft>
   /** Below a field: what somebody else made of it meanwhile. */
-  theirs: (field: keyof ItemDraft, together?: readonly (keyof ItemDraft)[]) => ReactNode
+  theirs: (field: keyof ItineraryDraft, together?: readonly (keyof ItineraryDraft)[]) => ReactNode
 }
 
 export function ItemFields({ trip, items, original, form, theirs }: ItemFieldsProps) {

@@ -6,14 +6,14 @@ import { foundText, PlaceOptions, PlacePanel } from '../../trip-parts/place-opti
 import { Spinner } from '../../ui/primitives/spinner.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { useCombobox } from '../../ui/forms/use-combobox.ts'
-import type { Place } from './item-draft.ts'
+import type { DraftPlace } from './item-draft.ts'
 import { useLocationChoices } from './use-location-choices.ts'
 
 interface LocationFieldProps {
   tripId: number
   items: readonly ItineraryItem[]
-  value: Place
-  onChange: (place: Place) => void
+  value: DraftPlace
+  onChange: (place: DraftPlace) => void
   error?: string
 }
 

@@ -1,5 +1,5 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { activityCount, neighbourDay, timelineDays } from '@sojourn/contract/itinerary/timeline'
+import { itemCount, neighbourDay, timelineDays } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { shortDay } from '@sojourn/contract/values/date-text'
@@ -58,7 +58,7 @@ export function MoveToDayDialog({ trip, items, item, open, onClose, onMove }: Mo
         <Select icon={CalendarDays} value={date} onChange={(event) => setDate(event.target.value)}>
           <WeekOptions days={others.length === 0 ? days : others}>
             {(day) =>
-              `Day ${day.number} · ${shortDay(day.date)} · ${day.count === 0 ? 'free' : activityCount(day.count)}`
+              `Day ${day.number} · ${shortDay(day.date)} · ${day.count === 0 ? 'free' : itemCount(day.count)}`
             }
           </WeekOptions>
         </Select>

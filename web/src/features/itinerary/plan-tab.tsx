@@ -12,7 +12,7 @@ import { collectionQuery } from '../../sync/cache/lists.ts'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { segmentedTabId } from '../../ui/primitives/segmented.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
-import { ActivitiesView } from './activities-view.tsx'
+import { ItemListView } from './item-list-view.tsx'
 import { PlanToolbar, usePlanView } from './plan-toolbar.tsx'
 import { PlanTop } from './today/plan-top.tsx'
 import { besideMap } from './wide.ts'
@@ -89,7 +89,7 @@ export function PlanTab(props: PlanTabProps) {
         ) : view === 'map' ? (
           renderMap({ choice, onAdd: () => add(), writes })
         ) : (
-          <ActivitiesView
+          <ItemListView
             trip={trip}
             items={items}
             suggestions={suggestions}

@@ -7,7 +7,7 @@ import { useSearchParams } from 'wouter'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Segmented, type SegmentedOption } from '../../ui/primitives/segmented.tsx'
 
-export type PlanView = 'destination' | 'activities' | 'map'
+type PlanView = 'destination' | 'activities' | 'map'
 
 const options: readonly SegmentedOption<PlanView>[] = [
   { value: 'destination', label: 'Destination', icon: Compass },

@@ -5,7 +5,10 @@ import { Suspense, useState } from 'react'
 import { lazyPart, MissingDialog } from '../../ui/primitives/lazy-part.tsx'
 import type { ItemDrafts, ItemTask } from './item-dialog.tsx'
 
-const ItemDialog = lazyPart(() => import('./item-dialog.tsx').then((m) => m.ItemDialog), MissingDialog)
+const ItemDialog = lazyPart(
+  () => import('./item-dialog.tsx').then((m) => m.ItineraryItemDialog),
+  MissingDialog,
+)
 
 /** The dialog in which items are added and edited; asked for once it was opened. */
 export function useItemTask(trip: Trip, items: readonly ItineraryItem[]) {

@@ -11,7 +11,7 @@ import { useSave } from '../../sync/writes/use-write.ts'
 import { toast } from '../../toasts/toast-store.ts'
 
 export type NewItemFields = Omit<Input<'itinerary.add'>['body'], 'tripId'>
-export type ItemFields = Input<'itinerary.update'>['body']
+export type ItemUpdate = Input<'itinerary.update'>['body']
 
 const succeeded = (answer: unknown, description: string) =>
   toast(savedToast(answer, { variant: 'success', title: 'Success', description }))
@@ -32,7 +32,7 @@ export function useItemSaves(tripId: number) {
     add: useSave((fields: NewItemFields & { id: string }) => rows.add(fields), {
       onSuccess: (item) => succeeded(item, itemText.added),
     }),
-    update: useSave(({ id, changes }: { id: string; changes: ItemFields }) => rows.change(id, changes), {
+    update: useSave(({ id, changes }: { id: string; changes: ItemUpdate }) => rows.change(id, changes), {
       onSuccess: (item) => succeeded(item, itemText.updated),
     }),
   }
@@ -59,7 +59,7 @@ export function itemWrites(tripId: number) {
     /** A place in a day that its time forbids: it takes another one, and the old one is a press away. */
     retimeItem: ({ id, title, ...old }: ItineraryItem, { move, time }: { move: DayMove; time: string }) => {
       const before = idsOf(old.date)
-      const change = (to: ItemFields) => rows.change(id, to, { isShown: true })
+      const change = (to: ItemUpdate) => rows.change(id, to, { isShown: true })
       const undo = () => {
         const { date, time: oldTime, endTime, order } = old
         inBackground(() => change({ date, time: oldTime, endTime, order }))

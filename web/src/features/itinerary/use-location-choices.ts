@@ -5,9 +5,9 @@ import { maxLength } from '@sojourn/contract/values/limits'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { readApi } from '../../sync/http/api.ts'
 import { useDebounced } from '../../browser/use-debounced.ts'
-import type { Place } from './item-draft.ts'
+import type { DraftPlace } from './item-draft.ts'
 
-export interface LocationChoice extends Place {
+interface LocationChoice extends DraftPlace {
   id: string
   /** What stands out in the row, and what explains it. */
   name: string

@@ -11,7 +11,7 @@ import type { Icon } from '../../ui/primitives/icon.ts'
 import { BudgetFragment, PackingFragment, SuggestionFragment, SyncFragment } from './fragments.tsx'
 import { MapFragment } from './map-fragment.tsx'
 import { PostcardFan } from './postcard-fan.tsx'
-import { features } from './texts.ts'
+import { landingFeatures } from './texts.ts'
 
 interface FeatureCardProps {
   icon: Icon
@@ -67,28 +67,28 @@ export function FeatureCards({ art }: { art: SiteArt }) {
     <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:mt-10 lg:grid-cols-12 lg:gap-6">
       <FeatureCard
         icon={MapIcon}
-        text={features.tripPlanning}
+        text={landingFeatures.tripPlanning}
         fragment={<PostcardFan art={art} />}
         layout="wideBeside"
         className="order-1 lg:col-span-8"
       />
       <FeatureCard
         icon={Luggage}
-        text={features.smartPacking}
+        text={landingFeatures.smartPacking}
         fragment={<PackingFragment />}
         layout="below"
         className="order-2 lg:col-span-4"
       />
       <FeatureCard
         icon={Wallet}
-        text={features.budgetTracking}
+        text={landingFeatures.budgetTracking}
         fragment={<BudgetFragment />}
         layout="below"
         className="order-3 lg:col-span-4"
       />
       <FeatureCard
         icon={Sparkles}
-        text={features.aiPro}
+        text={landingFeatures.aiPro}
         night
         fragment={<SuggestionFragment />}
         layout="beside"
@@ -96,14 +96,14 @@ export function FeatureCards({ art }: { art: SiteArt }) {
       />
       <FeatureCard
         icon={RouteIcon}
-        text={features.interactiveMaps}
+        text={landingFeatures.interactiveMaps}
         fragment={<MapFragment coast={art.lisbonCoast} />}
         layout="bleed"
         className="order-5 lg:order-4 lg:col-span-8"
       />
       <FeatureCard
         icon={WifiOff}
-        text={features.offlineReady}
+        text={landingFeatures.offlineReady}
         fragment={<SyncFragment />}
         layout="below"
         className="order-6 lg:col-span-4"

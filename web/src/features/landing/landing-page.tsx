@@ -8,7 +8,7 @@ import { SkipLink } from '../../ui/layout/skip-link.tsx'
 import { FeatureCards } from './feature-cards.tsx'
 import { Hero } from './hero.tsx'
 import { PriceCards } from './price-cards.tsx'
-import { features, hero, page, paths, pricing } from './texts.ts'
+import { landingFeatures, hero, landingTexts, paths, pricing } from './texts.ts'
 
 const jump = (target: string, label: string) => (
   <li>
@@ -21,7 +21,7 @@ const jump = (target: string, label: string) => (
 const links = (
   <nav aria-label="Main" className="hidden sm:block">
     <ul className="flex">
-      {jump('#features', features.title)}
+      {jump('#features', landingFeatures.title)}
       <When fact="priced">{jump('#pricing', pricing.title)}</When>
     </ul>
   </nav>
@@ -52,9 +52,9 @@ function LandingPage({ art }: { art: SiteArt }) {
           className={`${section} pt-13 [contain-intrinsic-size:auto_2548px] md:[contain-intrinsic-size:auto_1523px] lg:[contain-intrinsic-size:auto_1306px] lg:pt-21`}
         >
           <h2 id="features-title" className="type-page">
-            {features.title}
+            {landingFeatures.title}
           </h2>
-          <p className="mt-2 text-lg text-muted-foreground">{features.line}</p>
+          <p className="mt-2 text-lg text-muted-foreground">{landingFeatures.line}</p>
           <FeatureCards art={art} />
         </section>
         <When fact="priced" otherwise={<div className="h-13 lg:h-21" />}>
@@ -77,4 +77,8 @@ function LandingPage({ art }: { art: SiteArt }) {
   )
 }
 
-export const landingPage: StaticPage = { path: '/', ...page, body: (art) => <LandingPage art={art} /> }
+export const landingPage: StaticPage = {
+  path: '/',
+  ...landingTexts,
+  body: (art) => <LandingPage art={art} />,
+}

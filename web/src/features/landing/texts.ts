@@ -11,14 +11,14 @@ export const paths = {
   yearly: signInThen('/subscribe?plan=yearly'),
 }
 
-export const page = {
+export const landingTexts = {
   title: `${productName}: smart travel planning`,
   description: `${tagline} ${productName} keeps the itinerary, the packing list, the budget and the map of a trip in one place, also without a connection.`,
 }
 
 export const hero = { title: 'Smart Travel Planning', tagline, start: 'Start Planning', signIn: 'Sign In' }
 
-export const features = {
+export const landingFeatures = {
   title: 'Features',
   line: 'One place for the plan, the bag, the money and the map.',
   tripPlanning: {

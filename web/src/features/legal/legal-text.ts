@@ -1,7 +1,7 @@
 /** A paragraph, or a list of points. */
 export type Block = string | readonly string[]
 
-export interface LegalSection {
+interface LegalSection {
   id: string
   title: string
   blocks: readonly Block[]

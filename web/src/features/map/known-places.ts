@@ -3,7 +3,7 @@ import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { type Point, pointOf } from '@sojourn/contract/values/point'
 
-export interface KnownPlace extends Point {
+export interface PlaceOnMap extends Point {
   name: string
 }
 
@@ -18,7 +18,7 @@ export const shortName = (destination: string): string => destination.split(',')
 export function knownPlaces(
   trip: Pick<Trip, 'destination' | 'latitude' | 'longitude'>,
   found: readonly PlaceSuggestion[],
-): KnownPlace[] {
+): PlaceOnMap[] {
   const at = pointOf(trip)
   const near = found
     .map(({ fullName, latitude, longitude }) => ({
@@ -30,7 +30,7 @@ export function knownPlaces(
     .filter(({ km }) => km <= nearbyKm)
     .toSorted((a, b) => a.km - b.km)
     .slice(0, most)
-    .map(({ name, lat, lng }): KnownPlace => ({ name, lat, lng }))
+    .map(({ name, lat, lng }): PlaceOnMap => ({ name, lat, lng }))
   if (near.length > 0 || !at) return near
   return [{ name: `The middle of ${shortName(trip.destination)}`, ...at }]
 }

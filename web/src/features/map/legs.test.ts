@@ -1,7 +1,7 @@
 import { straightRoute } from '@sojourn/contract/map/route'
 import { expect, test } from 'vitest'
 import { americanFigures, lisbonFigures } from '../../../../contract/test/figures.ts'
-import { legsByStop, legText, wayText } from './legs.ts'
+import { legsByStop, legText, routeText } from './legs.ts'
 import type { ListedStop } from './map-stop.ts'
 
 const stop = (id: string, number: number, lat: number, lng: number) => ({
@@ -21,14 +21,14 @@ test('each stop tells the way from the one before it, marked as an estimate', ()
   expect(legs.has('a')).toBe(false)
   expect(legText(legs.get('b')!, lisbonFigures)).toBe('1.4 km, 19 min from stop 1 (estimate)')
   expect(legText(legs.get('c')!, lisbonFigures)).toMatch(/ from stop 3 \(estimate\)$/)
-  expect(wayText(listed(3), legs, lisbonFigures)).toMatch(/^3 stops · .*\(estimate\)$/)
-  expect(wayText(listed(1), new Map(), lisbonFigures)).toBe('1 stop')
+  expect(routeText(listed(3), legs, lisbonFigures)).toMatch(/^3 stops · .*\(estimate\)$/)
+  expect(routeText(listed(1), new Map(), lisbonFigures)).toBe('1 stop')
 })
 
 test('two activities in one place have no way between them', () => {
   const legs = legsByStop([stop('a', 1, 38.7, -9.1), stop('b', 2, 38.7, -9.1)], null)
   expect(legText(legs.get('b')!, lisbonFigures)).toBe('Same place as stop 1')
-  expect(wayText(listed(2), legs, lisbonFigures)).toBe('2 stops')
+  expect(routeText(listed(2), legs, lisbonFigures)).toBe('2 stops')
 })
 
 test('a road route tells its own lengths and times', () => {
@@ -42,8 +42,8 @@ test('a road route tells its own lengths and times', () => {
   }
   const legs = legsByStop(stops, road)
   expect(legText(legs.get('b')!, lisbonFigures)).toBe('2 km, 5 min from stop 1')
-  expect(wayText(listed(3), legs, lisbonFigures)).toBe('3 stops · 32 km, 35 min')
-  expect(wayText(listed(3), legs, americanFigures)).toBe('3 stops · 20 mi, 35 min')
+  expect(routeText(listed(3), legs, lisbonFigures)).toBe('3 stops · 32 km, 35 min')
+  expect(routeText(listed(3), legs, americanFigures)).toBe('3 stops · 20 mi, 35 min')
 })
 
 test('a route for other stops is not believed', () => {

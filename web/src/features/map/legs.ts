@@ -30,7 +30,7 @@ export const legText = ({ distanceM, durationS, from, isEstimate }: StopLeg, { d
 export const countedStops = (count: number): string => `${thousands(count)} ${count === 1 ? 'stop' : 'stops'}`
 
 /** '10 stops · 118 km, 2 h 10 min', with its origin named when it is only an estimate. */
-export function wayText(
+export function routeText(
   stops: readonly ListedStop[],
   legs: ReadonlyMap<string, StopLeg>,
   { distance }: Figures,

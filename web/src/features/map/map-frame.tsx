@@ -1,4 +1,4 @@
-import { locate } from '@sojourn/contract/map/locate'
+import { locateTraveller } from '@sojourn/contract/map/locate'
 import type { Route } from '@sojourn/contract/map/route'
 import { profileLabels, type RouteProfile, routeProfiles } from '@sojourn/contract/map/route-profiles'
 import LocateFixed from 'icon:locate-fixed'
@@ -17,12 +17,12 @@ import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { Segmented } from '../../ui/primitives/segmented.tsx'
 import type { StopLeg } from './legs.ts'
 import { PileList } from './pile-list.tsx'
-import { type Placing, PlacingBar } from './placing-bar.tsx'
+import { type StopBeingPlaced, PlacingBar } from './placing-bar.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 import { type TripMapInput, type TripMapState, useTripMap } from './use-trip-map.ts'
 
 /** The route on the map, and what decides about it. */
-export interface Way {
+export interface RouteOnMap {
   route: Route | null
   legs: ReadonlyMap<string, StopLeg>
   isShown: boolean
@@ -36,10 +36,10 @@ interface MapFrameProps {
   input: TripMapInput
   /** '10 stops · 118 km' */
   summary: string
-  way: Way
+  way: RouteOnMap
   /** The destination, when nobody knows where it is. */
   unknown: string | null
-  placing: Placing | null
+  placing: StopBeingPlaced | null
   /** The map is there. */
   onMap: (isThere: boolean) => void
   /** Its height, unless it fills the screen. */
@@ -148,7 +148,7 @@ function UnknownPlace({ destination }: { destination: string }) {
   )
 }
 
-function RouteControls({ way }: { way: Way }) {
+function RouteControls({ way }: { way: RouteOnMap }) {
   const { isShown, isLoading, show, profile, setProfile } = way
   return (
     <div className="absolute bottom-3 left-3 z-500 flex flex-col items-start gap-2 sm:bottom-4 sm:left-4">
@@ -185,7 +185,7 @@ function MapControls({ state, isFull, onFull }: MapControlsProps) {
   const [isLocating, setIsLocating] = useState(false)
   async function goToMe() {
     setIsLocating(true)
-    const { point, found } = await locate(navigator.geolocation)
+    const { point, found } = await locateTraveller(navigator.geolocation)
     setIsLocating(false)
     if (found) map?.goTo(point)
   }

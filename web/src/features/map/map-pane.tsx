@@ -7,12 +7,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useFigures } from '../../session/units.ts'
 import { shortName } from './known-places.ts'
-import { legsByStop, legText, wayText } from './legs.ts'
+import { legsByStop, legText, routeText } from './legs.ts'
 import type { NamedPoint } from './leaflet/trip-map.ts'
-import { MapFrame, type Way } from './map-frame.tsx'
+import { MapFrame, type RouteOnMap } from './map-frame.tsx'
 import { listedStops, type MapStop, placedStops } from './map-stop.ts'
 import { placeStop } from './place-stop.ts'
-import type { Placing } from './placing-bar.tsx'
+import type { StopBeingPlaced } from './placing-bar.tsx'
 import { routeQuery } from '../../queries/map.ts'
 import { useGuideNames } from './use-guide-names.ts'
 import { useKnownPlaces } from './use-known-places.ts'
@@ -23,7 +23,7 @@ export const mostMarkers = 300
 interface MapPaneProps {
   trip: Trip
   stops: ShownStops
-  way: Way
+  way: RouteOnMap
   stopId: string | null
   onStop: (id: string) => void
   placing: StopPlacing
@@ -73,7 +73,7 @@ export function MapPane(props: MapPaneProps) {
           onSelect: onStop,
           onStep: step,
         }}
-        summary={wayText(listed, way.legs, figures)}
+        summary={routeText(listed, way.legs, figures)}
         way={way}
         unknown={destination ? null : trip.destination}
         placing={placing}
@@ -87,7 +87,7 @@ export function MapPane(props: MapPaneProps) {
 }
 
 /** Gives the stop its place and selects it. */
-function usePlacingOf({ trip, stops, placing: { id, set }, onStop }: MapPaneProps): Placing | null {
+function usePlacingOf({ trip, stops, placing: { id, set }, onStop }: MapPaneProps): StopBeingPlaced | null {
   const item = (id && stops.items.find((one) => one.id === id)) || null
   const known = useKnownPlaces(trip, item)
   if (!item) return null
@@ -105,7 +105,7 @@ function usePlacingOf({ trip, stops, placing: { id, set }, onStop }: MapPaneProp
 
 const spoken = ({ number, title, when }: MapStop): string => `Stop ${number}, ${title}, ${when}`
 
-export type ShownStops = ReturnType<typeof useStops>
+type ShownStops = ReturnType<typeof useStops>
 
 /** The stops of the chosen day, or all; those of other days stay on the map, quietly. */
 export function useStops(items: readonly ItineraryItem[], day: PlainDate | null) {
@@ -128,7 +128,7 @@ export function useStops(items: readonly ItineraryItem[], day: PlainDate | null)
 }
 
 /** The route, when it is wanted, and the legs: from the route or estimated. */
-export function useWay({ shown, points }: ShownStops): Way {
+export function useWay({ shown, points }: ShownStops): RouteOnMap {
   const [isShown, setIsShown] = useState(false)
   const [profile, setProfile] = useState<RouteProfile>('driving')
   const isWanted = isShown && points.length > 1

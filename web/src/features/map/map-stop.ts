@@ -34,12 +34,14 @@ export function listedStops(items: readonly ItineraryItem[], day: PlainDate | nu
     }))
 }
 
-export const whenText = ({ date, time }: Pick<ItineraryItem, 'date' | 'time'>, figures: Figures): string =>
-  time ? `${monthDay(date)}, ${figures.time(time)}` : fullDate(date)
+export const stopTimeText = (
+  { date, time }: Pick<ItineraryItem, 'date' | 'time'>,
+  figures: Figures,
+): string => (time ? `${monthDay(date)}, ${figures.time(time)}` : fullDate(date))
 
 export const placedStops = (stops: readonly ListedStop[], figures: Figures): MapStop[] =>
   stops.flatMap(({ id, number, item, point }) =>
     point
-      ? [{ id, number, ...point, title: item.title, type: item.type, when: whenText(item, figures) }]
+      ? [{ id, number, ...point, title: item.title, type: item.type, when: stopTimeText(item, figures) }]
       : [],
   )

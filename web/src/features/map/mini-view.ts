@@ -1,6 +1,6 @@
 import type { Point } from '@sojourn/contract/values/point'
 import { stretchOf } from '../../base-map/date-line.ts'
-import { type Box, worldX, worldY } from '../../base-map/land/rings.ts'
+import { type MapBox, worldX, worldY } from '../../base-map/land/rings.ts'
 
 export interface MiniStop extends Point {
   id: string
@@ -38,7 +38,7 @@ export function miniView(given: readonly MiniStop[], centre: Point | null, { wid
   )
   const worldPx = 256 * 2 ** zoom
   const [left, top] = [(minX + maxX) / 2 - width / 2 / worldPx, (minY + maxY) / 2 - height / 2 / worldPx]
-  const box: Box = { minX: left, minY: top, maxX: left + width / worldPx, maxY: top + height / worldPx }
+  const box: MapBox = { minX: left, minY: top, maxX: left + width / worldPx, maxY: top + height / worldPx }
   return {
     box,
     zoom,

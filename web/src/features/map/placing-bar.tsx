@@ -5,22 +5,22 @@ import { useEffect, useState } from 'react'
 import { useLatest } from '../../browser/use-latest.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Chip } from '../../ui/primitives/chip.tsx'
-import type { KnownPlace } from './known-places.ts'
+import type { PlaceOnMap } from './known-places.ts'
 import type { TripMap } from './leaflet/trip-map.ts'
 import { useEscape } from './use-escape.ts'
 
 /** A stop that is being given its place. */
-export interface Placing {
+export interface StopBeingPlaced {
   item: ItineraryItem
   /** What its location may mean, the likeliest first. */
-  known: readonly KnownPlace[]
+  known: readonly PlaceOnMap[]
   onPlace: (point: Point) => void
   onCancel: () => void
 }
 
 interface PlacingBarProps {
   map: TripMap
-  placing: Placing
+  placing: StopBeingPlaced
 }
 
 /** Says what to do while the next press on the map gives a stop its place; the cross is for keys. */

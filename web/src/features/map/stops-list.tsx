@@ -12,7 +12,7 @@ import { DeleteButton } from '../../ui/primitives/delete-button.tsx'
 import { ItemNumber, ItemTypeIcon } from '../../trip-parts/item-type.tsx'
 import { OverlapNote } from '../../trip-parts/overlap-note.tsx'
 import { legText, type StopLeg } from './legs.ts'
-import { type ListedStop, whenText } from './map-stop.ts'
+import { type ListedStop, stopTimeText } from './map-stop.ts'
 
 interface StopsListProps {
   stops: readonly ListedStop[]
@@ -119,7 +119,7 @@ function StopRow(props: StopRowProps) {
           <span className="flex items-start gap-1.5 text-small text-muted-foreground tabular-nums">
             <ItemTypeIcon type={item.type} size={15} className="mt-[0.2em] shrink-0" />
             <span>
-              {typeLabel(item.type)} · {whenText(item, figures)}
+              {typeLabel(item.type)} · {stopTimeText(item, figures)}
             </span>
           </span>
           <OverlapNote overlap={overlap} />

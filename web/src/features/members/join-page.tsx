@@ -18,7 +18,7 @@ import { LoadingScreen } from '../../ui/states/loading-screen.tsx'
 import { Logo } from '../../ui/primitives/mark.tsx'
 import { SplitPage } from '../../ui/layout/split-page.tsx'
 import { toast } from '../../toasts/toast-store.ts'
-import { keepTrip } from '../../queries/trips.ts'
+import { showAnsweredTrip } from '../../queries/trips.ts'
 import { Declined, NoWayIn, Unreached } from './join-ends.tsx'
 import { offerQuery } from '../../queries/members.ts'
 
@@ -196,7 +196,7 @@ function useAnswers({ onRefused, onDeclined }: Record<'onRefused' | 'onDeclined'
   const failed = (description: string) => toast({ variant: 'destructive', title: 'Error', description })
   const join = useWrite('members.accept', {
     onSuccess: (trip) => {
-      keepTrip(trip)
+      showAnsweredTrip(trip)
       navigate(`/trips/${trip.id}`, { replace: true })
       toast({ variant: 'success', title: 'You are on the trip', description: trip.title })
     },

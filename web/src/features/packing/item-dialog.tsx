@@ -1,5 +1,5 @@
 import { categoryLabels, formCategories } from '@sojourn/contract/packing/categories'
-import { itemFormErrors, quantityFromText } from '@sojourn/contract/packing/item-form'
+import { packingFormErrors, quantityFromText } from '@sojourn/contract/packing/item-form'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { maxLength } from '@sojourn/contract/values/limits'
 import { useId, useState } from 'react'
@@ -17,7 +17,13 @@ import { TextInput } from '../../ui/forms/text-input.tsx'
 import { GoneRow, useTheirChanges } from '../../trip-parts/their-change.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { usePerson } from '../../queries/members.ts'
-import { changesOf, draftOf, emptyDraft, fieldsOf, type ItemDraft } from './item-draft.ts'
+import {
+  packingChangesOf,
+  packingDraftOf,
+  emptyPackingDraft,
+  packingFieldsOf,
+  type PackingDraft,
+} from './item-draft.ts'
 
 interface ItemDialogProps {
   tripId: number
@@ -38,26 +44,28 @@ function useItemForm({ tripId, item: opened, onClose, onSaved }: ItemDialogProps
   const { row: item, isGone, userId } = useEditedRow(tripId, 'packing', opened)
   const who = usePerson(tripId, userId)
   const rows = tripRows(tripId, 'packing')
-  const write = useSave((draft: ItemDraft): Promise<PackingItem> => {
-    if (!item) return addNew(fieldsOf(draft))
-    if (isGone) return rows.add({ ...addable<'packing'>(item), ...fieldsOf(draft) })
-    return rows.change(item.id, changesOf(item, draft) ?? {})
+  const write = useSave((draft: PackingDraft): Promise<PackingItem> => {
+    if (!item) return addNew(packingFieldsOf(draft))
+    if (isGone) return rows.add({ ...addable<'packing'>(item), ...packingFieldsOf(draft) })
+    return rows.change(item.id, packingChangesOf(item, draft) ?? {})
   })
-  const [blank] = useState(() => (opened ? draftOf(opened) : emptyDraft))
-  const start = item ? draftOf(item) : blank
+  const [blank] = useState(() => (opened ? packingDraftOf(opened) : emptyPackingDraft))
+  const start = item ? packingDraftOf(item) : blank
   const form = useForm({
     start,
-    validate: itemFormErrors,
+    validate: packingFormErrors,
     writes: [write],
     send: (draft) =>
-      item && !isGone && !changesOf(item, draft) ? onClose() : write.mutate(draft, { onSuccess: onSaved }),
+      item && !isGone && !packingChangesOf(item, draft)
+        ? onClose()
+        : write.mutate(draft, { onSuccess: onSaved }),
   })
   const theirs = useTheirChanges({ form, opened: blank, now: start, who, words: fieldTexts.packing, save })
   return { form, theirs, isGone, who }
 }
 
 /** Adds or changes an item, and is done when the server has taken it. */
-export function ItemDialog(props: ItemDialogProps) {
+export function PackingItemDialog(props: ItemDialogProps) {
   const { open, item, isFamily, people, onClose } = props
   const { form, theirs, isGone, who } = useItemForm(props)
   const { values, errors, isSaving, change, input, submit } = form

@@ -1,6 +1,6 @@
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { expect, test } from 'vitest'
-import { changesOf, draftOf } from './item-draft.ts'
+import { packingChangesOf, packingDraftOf } from './item-draft.ts'
 
 const socks = {
   id: 'b7f9c8f2-4b36-4f43-8f4e-5f9f6e0d8a01',
@@ -11,7 +11,7 @@ const socks = {
   notes: 'The warm ones',
   essential: false,
 } as PackingItem
-const draft = draftOf(socks)
+const draft = packingDraftOf(socks)
 
 test.each([
   ['nothing', {}, null],
@@ -25,5 +25,5 @@ test.each([
     { memberName: 'Zik', essential: true },
   ],
 ])('of an item whose form changed %s, only that is sent', (_what, typed, sent) => {
-  expect(changesOf(socks, { ...draft, ...typed })).toEqual(sent)
+  expect(packingChangesOf(socks, { ...draft, ...typed })).toEqual(sent)
 })

@@ -4,7 +4,7 @@ import { quantityFromText } from '@sojourn/contract/packing/item-form'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { changedFields } from '../../sync/writes/changed-fields.ts'
 
-export interface ItemDraft {
+export interface PackingDraft {
   item: string
   category: PackingCategory
   quantity: string
@@ -13,7 +13,7 @@ export interface ItemDraft {
   essential: boolean
 }
 
-export const emptyDraft: ItemDraft = {
+export const emptyPackingDraft: PackingDraft = {
   item: '',
   category: 'clothing',
   quantity: '1',
@@ -22,14 +22,14 @@ export const emptyDraft: ItemDraft = {
   essential: false,
 }
 
-export const draftOf = ({
+export const packingDraftOf = ({
   item,
   category,
   quantity,
   memberName,
   notes,
   essential,
-}: PackingItem): ItemDraft => ({
+}: PackingItem): PackingDraft => ({
   item,
   category,
   quantity: String(quantity),
@@ -38,7 +38,14 @@ export const draftOf = ({
   essential,
 })
 
-export const fieldsOf = ({ item, category, quantity, memberName, notes, essential }: ItemDraft) => ({
+export const packingFieldsOf = ({
+  item,
+  category,
+  quantity,
+  memberName,
+  notes,
+  essential,
+}: PackingDraft) => ({
   item: item.trim(),
   category,
   quantity: quantityFromText(quantity),
@@ -47,5 +54,5 @@ export const fieldsOf = ({ item, category, quantity, memberName, notes, essentia
   essential,
 })
 
-export const changesOf = (item: PackingItem, draft: ItemDraft) =>
-  changedFields(fieldsOf(draftOf(item)), fieldsOf(draft))
+export const packingChangesOf = (item: PackingItem, draft: PackingDraft) =>
+  changedFields(packingFieldsOf(packingDraftOf(item)), packingFieldsOf(draft))

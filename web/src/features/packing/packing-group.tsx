@@ -1,5 +1,5 @@
 import { categoryLabels } from '@sojourn/contract/packing/categories'
-import { packingProgress, type PackingGroup as Group } from '@sojourn/contract/packing/progress'
+import { packingProgress, type GroupProgress as Group } from '@sojourn/contract/packing/progress'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import ChevronDown from 'icon:chevron-down'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -11,12 +11,12 @@ import { categoryIcons } from './category-icons.ts'
 import { PackingRow } from './packing-row.tsx'
 import type { Highlight } from './use-highlights.ts'
 
-export interface RowActions {
+export interface PackingRowActions {
   onEdit: (item: PackingItem) => void
   onDelete: (item: PackingItem) => void
 }
 
-interface PackingGroupProps extends RowActions {
+interface PackingGroupProps extends PackingRowActions {
   group: Group<PackingItem>
   isFamily: boolean
   highlights: ReadonlyMap<string, Highlight>

@@ -1,12 +1,12 @@
-import { packingGroups, type PackingGroup as Group } from '@sojourn/contract/packing/progress'
+import { packingGroups, type GroupProgress as Group } from '@sojourn/contract/packing/progress'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { useMemo, useState } from 'react'
 import { useMedia } from '../../browser/use-media.ts'
-import { placeGroups, type Places } from './columns.ts'
-import { PackingGroup, type RowActions } from './packing-group.tsx'
+import { placeGroups, type ColumnPlaces } from './columns.ts'
+import { PackingGroup, type PackingRowActions } from './packing-group.tsx'
 import type { Highlight } from './use-highlights.ts'
 
-interface PackingGroupsProps extends RowActions {
+interface PackingGroupsProps extends PackingRowActions {
   items: PackingItem[]
   isFamily: boolean
   highlights: ReadonlyMap<string, Highlight>
@@ -42,7 +42,7 @@ function useColumnCount(): number {
 }
 
 /** Worked out when the list opens, for each new group, and for another number of columns; nothing else moves a card. */
-function usePlaces(groups: readonly Group<PackingItem>[], columnCount: number): Places {
+function usePlaces(groups: readonly Group<PackingItem>[], columnCount: number): ColumnPlaces {
   const [placed, setPlaced] = useState(() => ({ columnCount, places: placeGroups(groups, columnCount) }))
   const isSameWidth = placed.columnCount === columnCount
   if (isSameWidth && groups.every(({ category }) => placed.places.has(category))) return placed.places

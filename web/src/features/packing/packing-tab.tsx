@@ -21,7 +21,7 @@ import { useItemDialog } from './use-item-dialog.ts'
 import { usePersonFilter } from './use-person-filter.ts'
 import { useSmartPack } from './use-smart-pack.ts'
 
-const ItemDialog = lazyPart(() => import('./item-dialog.tsx').then((m) => m.ItemDialog), MissingDialog)
+const ItemDialog = lazyPart(() => import('./item-dialog.tsx').then((m) => m.PackingItemDialog), MissingDialog)
 
 export function PackingTab({ trip }: { trip: Trip }) {
   const query = useQuery(collectionQuery(trip.id, 'packing'))

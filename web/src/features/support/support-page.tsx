@@ -7,7 +7,7 @@ import { When } from '../../static-pages/when.tsx'
 import { Accordion, AccordionItem } from '../../ui/layout/accordion.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import type { Icon } from '../../ui/primitives/icon.ts'
-import { faq, help, page, support } from './texts.ts'
+import { faq, help, supportTexts, support } from './texts.ts'
 
 const contacts = { id: 'contact', title: support.contacts }
 
@@ -105,4 +105,4 @@ function SupportPage() {
   )
 }
 
-export const supportPage: StaticPage = { path: '/support', ...page, body: () => <SupportPage /> }
+export const supportPage: StaticPage = { path: '/support', ...supportTexts, body: () => <SupportPage /> }

@@ -1,6 +1,6 @@
 import { productName } from '@sojourn/contract/product'
 
-export const page = {
+export const supportTexts = {
   title: `Support · ${productName}`,
   description: `Help with ${productName}: contact, getting started, installing it on your phone, planning trips, account and privacy.`,
 }

@@ -16,7 +16,7 @@ import type { Icon } from '../../ui/primitives/icon.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { IconTile } from '../../ui/primitives/icon-tile.tsx'
 import { toast } from '../../toasts/toast-store.ts'
-import { causeOf, changeText, isGone, twoValues, whereAndWhen, whoseText } from './change-text.ts'
+import { causeOf, writeText, isGone, twoValues, whereAndWhen, whoseText } from './change-text.ts'
 
 const icons: Record<ContentCollection, Icon> = {
   itinerary: CalendarPlus,
@@ -45,7 +45,7 @@ export function ChangeWords({ write: { side } }: { write: Write }) {
 function discardWithUndo(entry: Entry): void {
   const gone = discard(entry.id)
   const action = { label: 'Undo', undo: true, onPress: () => putBack(gone) }
-  toast({ variant: 'removed', title: 'Change discarded', description: changeText(entry), action })
+  toast({ variant: 'removed', title: 'Change discarded', description: writeText(entry), action })
 }
 
 interface ChangeRowProps {
@@ -84,7 +84,7 @@ export function WaitingRow({ entry }: { entry: Entry }) {
         icon={X}
         size="sm"
         variant="quiet"
-        label={`Discard: ${changeText(entry)}`}
+        label={`Discard: ${writeText(entry)}`}
         tooltip={false}
         onClick={() => discardWithUndo(entry)}
       />

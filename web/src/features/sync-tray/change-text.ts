@@ -5,7 +5,7 @@ import type { Entry, Parked, Write } from '../../sync/overlay/write.ts'
 import { fieldTextOf } from '../../sync/writes/field-texts.ts'
 import { shownTrip } from '../../sync/cache/row-store.ts'
 
-export const changeText = ({ side: { words } }: Write): string => words.filter(Boolean).join(' ')
+export const writeText = ({ side: { words } }: Write): string => words.filter(Boolean).join(' ')
 
 /** "Lisbon · 10:36" */
 export function whereAndWhen({ side: { tripId }, timestamp }: Entry): string {

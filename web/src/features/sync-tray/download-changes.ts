@@ -1,10 +1,10 @@
 import { saveText } from '../../browser/save-file.ts'
 import type { Entry, Parked } from '../../sync/overlay/write.ts'
 import type { SyncState } from '../../sync/queue/queued.ts'
-import { causeOf, changeText } from './change-text.ts'
+import { causeOf, writeText } from './change-text.ts'
 
 const plain = (entry: Entry) => ({
-  change: changeText(entry),
+  change: writeText(entry),
   madeAt: new Date(entry.timestamp).toISOString(),
   method: entry.method,
   url: entry.url,

@@ -8,7 +8,7 @@ import { collectionQuery } from '../../sync/cache/lists.ts'
 import { refreshCopies } from '../../sync/cache/reconnect.ts'
 import { queryClient } from '../../sync/cache/query-client.ts'
 import { lists as known } from '../../sync/cache/row-store.ts'
-import { cacheKey, deleteStore, openStore } from '../../sync/device/device-store.ts'
+import { cacheKey, deleteStore, openDeviceStore } from '../../sync/device/device-store.ts'
 import { rememberUser } from '../../session/user-snapshot.ts'
 
 const item = { id: 'a', version: 1, createdAt: '2027-01-01T00:00:00Z', item: 'Passport', packed: false }
@@ -88,7 +88,7 @@ test('without a connection a trip is opened from its copy, and from there on goe
     return Promise.reject(new TypeError('offline'))
   })
   rememberUser(maya)
-  const store = await openStore(maya.id)
+  const store = await openDeviceStore(maya.id)
   await store.put('cache', { data: copy, timestamp: 1000, ttl: 1 }, cacheKey('/api/trips/7/snapshot'))
   const [opened, packing] = await Promise.all([
     queryClient.fetchQuery(tripQuery(7)),

@@ -1,4 +1,4 @@
-import { badgeFacts, type Badge as StatusName } from '@sojourn/contract/trips/status'
+import { badgeFacts, type TripBadge as StatusName } from '@sojourn/contract/trips/status'
 import { Badge } from '../../ui/primitives/badge.tsx'
 
 const tones = { blue: 'blue', green: 'green', gray: 'grey', yellow: 'yellow' } as const

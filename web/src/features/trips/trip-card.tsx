@@ -1,9 +1,9 @@
 import { departureMessage } from '@sojourn/contract/trips/departure-message'
-import { durationText } from '@sojourn/contract/trips/duration'
+import { tripDurationText } from '@sojourn/contract/trips/duration'
 import { can } from '@sojourn/contract/members/permissions'
 import { placeName } from '@sojourn/contract/trips/next-up'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { type Badge, badgeFacts, tripBadge } from '@sojourn/contract/trips/status'
+import { type TripBadge, badgeFacts, tripBadge } from '@sojourn/contract/trips/status'
 import { photoFor } from '@sojourn/contract/places/photo-lookup'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import ArrowRight from 'icon:arrow-right'
@@ -79,7 +79,7 @@ export const TripCard = memo(function TripCard({ trip, today, featured, onDelete
 interface CardFactsProps {
   trip: Trip
   today: PlainDate
-  badge: Badge
+  badge: TripBadge
   titleId: string
 }
 
@@ -94,7 +94,7 @@ function CardFacts({ trip, today, badge, titleId }: CardFactsProps) {
       </div>
       <div className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
         <Fact icon={Clock} className="tabular-nums">
-          {durationText(trip)}
+          {tripDurationText(trip)}
         </Fact>
         <ModeFact mode={trip.travelMode} />
       </div>
@@ -117,7 +117,7 @@ function CardFacts({ trip, today, badge, titleId }: CardFactsProps) {
 interface CardPictureProps {
   trip: Trip
   wide?: boolean
-  badge: Badge
+  badge: TripBadge
 }
 
 function CardPicture({ trip, wide = false, badge }: CardPictureProps) {

@@ -11,7 +11,7 @@ import { RetryLink } from '../../ui/states/retry.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { isLoading } from '../../ui/states/query-state.tsx'
 import { LocalWeatherFacts } from './local-weather-facts.tsx'
-import { type Permission, watchPermission } from '../../queries/position.ts'
+import { type LocationPermission, watchPermission } from '../../queries/position.ts'
 import { localWeatherQuery, permissionQuery, positionQuery } from '../../queries/weather.ts'
 
 /** The weather where the traveller is, or Lisbon's by name for whoever does not say where (C-110). */
@@ -43,7 +43,7 @@ export function LocalWeatherCard() {
 }
 
 /** While the browser's question is open nobody has agreed yet: until then the place is not known. */
-function usePlace(permission: Permission | undefined): Point | 'finding' | 'unknown' {
+function usePlace(permission: LocationPermission | undefined): Point | 'finding' | 'unknown' {
   const { data: position, isPending } = useQuery(positionQuery)
   useEffect(
     () => watchPermission(() => void queryClient.invalidateQueries({ queryKey: positionQuery.queryKey })),

@@ -1,4 +1,4 @@
-import { hintText, packingHints } from '@sojourn/contract/weather/hints'
+import { hintTexts, packingHints } from '@sojourn/contract/weather/hints'
 import type { LocalWeather } from '@sojourn/contract/weather/schema'
 import Droplets from 'icon:droplets'
 import Thermometer from 'icon:thermometer'
@@ -83,7 +83,7 @@ function Hints({ weather }: { weather: LocalWeather }) {
             className="inline-flex min-h-7.5 items-center gap-1.5 rounded-full bg-sunken px-3 text-caption font-semibold"
           >
             <Glyph size={16} className="shrink-0" />
-            {hintText[hint]}
+            {hintTexts[hint]}
           </li>
         )
       })}

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberUser } from '../../session/user-snapshot.ts'
-import { cacheKey, deleteStore, openStore } from '../device/device-store.ts'
+import { cacheKey, deleteStore, openDeviceStore } from '../device/device-store.ts'
 import { lists } from './row-store.ts'
 import { queryClient } from './query-client.ts'
 import { applySnapshot } from './changes.ts'
@@ -54,7 +54,7 @@ test('OFFLINE-02 OFFLINE-09 OFFLINE-11 an answer is kept under cache_GET_ and it
   stop = keepCopies(maya.id)
   const before = Date.now()
   queryClient.setQueryData(['trips'], [lisbon])
-  const store = await openStore(maya.id)
+  const store = await openDeviceStore(maya.id)
   await vi.waitFor(async () =>
     expect(await store.get('cache', 'cache_GET_/api/trips')).toEqual({
       data: [lisbon],
@@ -100,7 +100,7 @@ test('emails of other people do not stay on the device', async () => {
 })
 
 test('what an earlier version kept of a trip, list by list, is never half a trip, and goes', async () => {
-  const store = await openStore(maya.id)
+  const store = await openDeviceStore(maya.id)
   const entry = { data: [], timestamp: 1_000, ttl: 300_000 }
   for (const part of ['', '/packing', '/guide'])
     await store.put('cache', entry, cacheKey(`/api/trips/7${part}`))
@@ -113,7 +113,7 @@ test('what an earlier version kept of a trip, list by list, is never half a trip
 })
 
 test('a copy that is shown again keeps the time of its answer', async () => {
-  const store = await openStore(maya.id)
+  const store = await openDeviceStore(maya.id)
   const entry = { data: [lisbon], timestamp: 1_000, ttl: 300_000 }
   await store.put('cache', entry, cacheKey('/api/trips'))
   stop = keepCopies(maya.id)
@@ -153,7 +153,7 @@ test('a copy that is on its way to the device when the session ends does not arr
   window.dispatchEvent(new Event('pagehide'))
   rememberUser(null)
   await dropCopies()
-  await openStore(maya.id)
+  await openDeviceStore(maya.id)
   rememberUser(maya)
   expect(await copiesUnder('/api/')).toEqual([])
 })

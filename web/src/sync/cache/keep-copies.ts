@@ -1,7 +1,7 @@
 import type { Query, QueryKey } from '@tanstack/react-query'
 import { rememberedUser } from '../../session/user-snapshot.ts'
 import { entryOf, pathOfKey, withoutEmails } from '../device/copy-store.ts'
-import { cacheKey, openStore } from '../device/device-store.ts'
+import { cacheKey, openDeviceStore } from '../device/device-store.ts'
 import { knownSnapshot } from './changes.ts'
 import { queryClient } from './query-client.ts'
 import { labelsPrefix, pathOf, type ReadPath, snapshotPath, tripOfPath } from '../device/read-path.ts'
@@ -31,7 +31,7 @@ async function write(owner: string, queries: readonly Query[]): Promise<void> {
   const isHere = () => rememberedUser()?.id === owner
   // They may have logged out in another tab, by now or while the storage is opened.
   if (!isHere()) return
-  const store = await openStore(owner)
+  const store = await openDeviceStore(owner)
   if (!isHere()) return
   const transaction = store.transaction('cache', 'readwrite')
   const puts = queries.flatMap((query) => {
@@ -48,7 +48,7 @@ async function write(owner: string, queries: readonly Query[]): Promise<void> {
 
 /** Drops the copies of trips that are gone, and the oldest names of towns. */
 async function tidy(owner: string): Promise<void> {
-  const store = await openStore(owner)
+  const store = await openDeviceStore(owner)
   const keys = await store.getAllKeys('cache')
   const trips = queryClient.getQueryData<{ id: number }[]>(['trips'])
   const ids = new Set(trips?.map(({ id }) => id))

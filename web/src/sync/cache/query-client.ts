@@ -7,7 +7,7 @@ import { setSessionEnded } from '../../session/session-ended-flag.ts'
 
 const maxReadRetries = 2
 const maxWriteRetries = 1
-export const loginRedirectMs = 500
+const loginRedirectMs = 500
 
 /** The auth check has its own loop (C-033); a refused sign-in says something about a password, not about a session. */
 const isAuthCall = (error: unknown): boolean => error instanceof ApiError && error.path.includes('/api/auth/')

@@ -1,6 +1,12 @@
 // The last answers of the server on this device, for a start without a connection. Each belongs to one person.
 import { rememberedUser } from '../../session/user-snapshot.ts'
-import { type CacheEntry, cacheKey, type CacheKey, type DeviceStore, openStore } from './device-store.ts'
+import {
+  type CacheEntry,
+  cacheKey,
+  type CacheKey,
+  type DeviceStore,
+  openDeviceStore,
+} from './device-store.ts'
 import { freshMs, type ReadPath } from './read-path.ts'
 
 const prefix = cacheKey('/api/').slice(0, -'/api/'.length)
@@ -15,7 +21,7 @@ export const entryOf = (data: unknown, now = Date.now()): CacheEntry => ({
 /** Nobody is shown another person's: the store of whoever is remembered here. */
 async function ownStore(): Promise<DeviceStore | null> {
   const owner = rememberedUser()?.id
-  const store = owner ? await openStore(owner) : null
+  const store = owner ? await openDeviceStore(owner) : null
   // Their session may have ended while it was opened.
   return rememberedUser()?.id === owner ? store : null
 }
@@ -53,16 +59,11 @@ export async function putCopies(answers: Readonly<Record<ReadPath, unknown>>): P
   return JSON.stringify(answers).length
 }
 
-export async function dropCopiesOf(paths: readonly ReadPath[]): Promise<void> {
-  const store = await ownStore()
-  if (store) await Promise.all(paths.map((path) => store.delete('cache', cacheKey(path))))
-}
-
 const isOwnName = (name: string | undefined): name is string => /^sojourn-[0-9a-f-]{36}$/.test(name ?? '')
 
 /** Of everybody who was ever here, but for whoever is here now; what they have not sent yet waits for them (C-058). */
 export async function dropCopies(butOf?: string): Promise<void> {
   const names = (await indexedDB.databases()).map(({ name }) => name).filter(isOwnName)
   const owners = names.map((name) => name.slice('sojourn-'.length)).filter((id) => id !== butOf)
-  await Promise.all(owners.map(async (owner) => (await openStore(owner)).clear('cache')))
+  await Promise.all(owners.map(async (owner) => (await openDeviceStore(owner)).clear('cache')))
 }

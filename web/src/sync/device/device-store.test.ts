@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
 import { expect, test } from 'vitest'
-import { cacheKey, deleteStore, openStore } from './device-store.ts'
+import { cacheKey, deleteStore, openDeviceStore } from './device-store.ts'
 
 test('OFFLINE-02 a read is stored under cache_GET_ and its path', async () => {
-  const store = await openStore('maya')
+  const store = await openDeviceStore('maya')
   const entry = { data: [{ id: 7 }], timestamp: 1000, ttl: 300_000 }
   await store.put('cache', entry, cacheKey('/api/trips'))
   expect(await store.get('cache', 'cache_GET_/api/trips')).toEqual(entry)
@@ -12,7 +12,7 @@ test('OFFLINE-02 a read is stored under cache_GET_ and its path', async () => {
 })
 
 test('OFFLINE-10 the queue is stored under offline_operations_queue, for each person by themselves', async () => {
-  const [maya, tom] = await Promise.all([openStore('maya'), openStore('tom')])
+  const [maya, tom] = await Promise.all([openDeviceStore('maya'), openDeviceStore('tom')])
   await maya.add('offline_operations_queue', { id: 'a' } as never)
   expect(await maya.count('offline_operations_queue')).toBe(1)
   expect(await tom.count('offline_operations_queue')).toBe(0)
@@ -20,9 +20,9 @@ test('OFFLINE-10 the queue is stored under offline_operations_queue, for each pe
 })
 
 test('a deleted account leaves nothing behind, and lets itself be opened again', async () => {
-  await (await openStore('maya')).add('offline_operations_queue', { id: 'a' } as never)
+  await (await openDeviceStore('maya')).add('offline_operations_queue', { id: 'a' } as never)
   await deleteStore('maya')
-  expect(await (await openStore('maya')).count('offline_operations_queue')).toBe(0)
+  expect(await (await openDeviceStore('maya')).count('offline_operations_queue')).toBe(0)
   await deleteStore('maya')
 })
 
@@ -31,7 +31,7 @@ test('what an earlier build has stored is brought up to date', async () => {
     upgrade: (db) => void db.createObjectStore('queue', { keyPath: 'seq', autoIncrement: true }),
   })
   old.close()
-  const store = await openStore('ada')
+  const store = await openDeviceStore('ada')
   expect([...store.objectStoreNames]).toEqual([
     'cache',
     'failed_operations',

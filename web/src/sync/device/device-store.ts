@@ -30,7 +30,7 @@ const databaseOf = (owner: string) => `sojourn-${owner}`
 const opened = new Map<string, Promise<DeviceStore>>()
 
 /** Opened once for each page. Another page that wants to delete it, or to bring it up to date, is let through. */
-export function openStore(owner: string): Promise<DeviceStore> {
+export function openDeviceStore(owner: string): Promise<DeviceStore> {
   const known = opened.get(owner)
   if (known) return known
   const forget = () => opened.delete(owner)

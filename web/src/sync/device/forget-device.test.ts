@@ -7,7 +7,7 @@ import { noteReached, whyGone } from '../../session/session-age.ts'
 import { rememberedUser, rememberUser } from '../../session/user-snapshot.ts'
 import { callApi } from '../http/api.ts'
 import { ApiError } from '../http/api-error.ts'
-import { cacheKey, deleteStore, openStore } from './device-store.ts'
+import { cacheKey, deleteStore, openDeviceStore } from './device-store.ts'
 import { checkSessionAge, forgetDevice } from './forget-device.ts'
 import type { Entry } from '../overlay/write.ts'
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
   noteReached(0)
   storage.set('kept_trips', '{"7":{}}')
   storage.set('theme', 'dark')
-  const store = await openStore(maya.id)
+  const store = await openDeviceStore(maya.id)
   await store.put('cache', { data: [], timestamp: 1, ttl: 1 }, cacheKey('/api/trips'))
   await store.add('offline_operations_queue', { id: 'a' } as Entry)
   told.mockClear()
@@ -55,7 +55,7 @@ const answerWith = (answer: Response) => vi.stubGlobal('fetch', () => Promise.re
 
 /** What of Maya is here: copies and changes that wait. */
 async function found() {
-  const store = await openStore(maya.id)
+  const store = await openDeviceStore(maya.id)
   return {
     user: rememberedUser()?.id ?? null,
     copies: await store.count('cache'),

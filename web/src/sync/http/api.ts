@@ -46,7 +46,7 @@ export type Input<N extends EndpointName> = CallInput<EndpointOf<N>>
 export type Answer<N extends EndpointName> = Reply<EndpointOf<N>>
 
 /** A call with its path filled in: all that is needed to send it, now or later. */
-export interface Request {
+interface Request {
   method: string
   url: string
   data: unknown
@@ -65,7 +65,7 @@ export const callApi = <N extends EndpointName>(
   options: Options = {},
 ): Promise<Answer<N>> => sendRequest(requestOf(name, input), options) as Promise<Answer<N>>
 
-export async function sendRequest(request: Request, options: Options = {}): Promise<unknown> {
+async function sendRequest(request: Request, options: Options = {}): Promise<unknown> {
   const response = await respond(request, options)
   if (!response.ok) throw await errorFrom(response, request.url)
   return bodyOf(response, request.url)

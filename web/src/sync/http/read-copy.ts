@@ -5,7 +5,7 @@ import { pathOf, type ReadPath } from '../device/read-path.ts'
 import { readTimes } from './read-times.ts'
 
 /** After this long somebody is shown what the device has, while the answer is waited for. */
-export const patienceMs = 1_500
+const patienceMs = 1_500
 
 /** While there is a connection a copy within its ttl is as good as an answer (C-047). */
 export const isFresh = ({ timestamp, ttl }: Omit<CacheEntry, 'data'>, now = Date.now()): boolean =>

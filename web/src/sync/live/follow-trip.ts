@@ -7,7 +7,7 @@ import { fetchTrip } from '../cache/open-trip.ts'
 import { listOf, seenRevs } from '../cache/row-store.ts'
 import type { Row } from '../overlay/row-list.ts'
 import { askWhoIsHere, connectLive } from './connect.ts'
-import { LiveStream, type News } from './live-stream.ts'
+import { LiveStream, type LiveNews } from './live-stream.ts'
 import { ownId, setPresence } from './presence.ts'
 import { noteChange, recentMs } from './recent-changes.ts'
 import { whileWatched } from './while-watched.ts'
@@ -76,7 +76,7 @@ export function followTrip(tripId: number, openedTab: TripTab, beforeNews: Befor
   })
   const reload = new Reload(tripId, () => stream.startOver())
 
-  function receive(frame: News): void {
+  function receive(frame: LiveNews): void {
     if (frame.type === 'presence') setPresence(tripId, frame.people)
     else if (frame.type === 'reload') void reload.start()
     else if (frame.type === 'ended') end()

@@ -11,14 +11,14 @@ const quickTries = 5
 const longestRetryMs = 30_000
 const triesWithoutSession = 5
 
-export type News = Exclude<ServerFrame, { type: 'ping' }>
+export type LiveNews = Exclude<ServerFrame, { type: 'ping' }>
 type Timer = ReturnType<typeof setTimeout>
 
 interface Parts {
   connect: () => WebSocket
   /** Said first on every new line: where to go on. */
   subscription: () => ClientFrame
-  onFrame: (frame: News) => void
+  onFrame: (frame: LiveNews) => void
   /** A line is there, or is not any more. */
   onLine: (isOpen: boolean) => void
   /** It was closed because the session is over, and no other one came in its place. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { isOld, type Row } from '../overlay/row-list.ts'
 
 /** What somebody else has just done to a row. */
-export interface RecentChange {
+interface RecentChange {
   userId: string
   kind: 'added' | 'changed' | 'removed'
   /** The fields that are different now. */

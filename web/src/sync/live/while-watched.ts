@@ -1,5 +1,5 @@
 /** A tab that nobody has looked at for so long needs no news; it catches up when somebody does. */
-export const hiddenMs = 60_000
+const hiddenMs = 60_000
 
 /** Runs something while there is a connection and somebody looks; answers how to end it. */
 export function whileWatched(start: () => void, pause: () => void): () => void {

@@ -74,7 +74,7 @@ export interface Entry extends Write {
 }
 
 /** `refused`: the server said no, a person decides. `server`: it failed three times, and comes back by itself. */
-export type ParkCause = 'refused' | 'server'
+type ParkCause = 'refused' | 'server'
 
 /** A write that left the queue. It goes by a click, or by being saved. */
 export interface Parked extends Entry {

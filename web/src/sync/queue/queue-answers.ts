@@ -4,7 +4,7 @@ import { changed, isTripCreate, orphans } from './queue-entry.ts'
 import {
   maxFailures,
   type Outcome,
-  pauseMs,
+  offlinePauseMs,
   type QueueState,
   reviveAfterMs,
   type Step,
@@ -37,7 +37,7 @@ export function answered(state: QueueState, id: string, outcome: Outcome, now: n
 /** Nothing is said about the write itself: nothing is counted, and everything waits. */
 function paused(state: QueueState, outcome: Outcome, now: number): Step {
   if (outcome.kind === 'done' || outcome.kind === 'refused' || outcome.kind === 'failed') return [state, []]
-  const waitMs = outcome.kind === 'busy' ? outcome.waitMs : pauseMs
+  const waitMs = outcome.kind === 'busy' ? outcome.waitMs : offlinePauseMs
   return claimAll({ ...state, pause: { cause: outcome.kind, until: now + waitMs } })
 }
 

@@ -13,7 +13,7 @@ export const nothingStored: Stored = { queue: [], tray: [], ids: new Map() }
 const isCreate = ({ method }: Write): boolean => method === 'POST'
 
 /** Whether a later write is about the row or the trip that another one creates. */
-export function isAbout({ seq, side }: Entry, create: Entry): boolean {
+function isAbout({ seq, side }: Entry, create: Entry): boolean {
   if (!isCreate(create) || seq <= create.seq) return false
   if (create.side.isWholeTrip) return create.side.tripId === side.tripId
   return side.lanes.length > 0 && side.lanes.every((lane) => create.side.lanes.includes(lane))
@@ -167,7 +167,7 @@ const hasTripId = (data: unknown): data is { tripId: unknown } =>
   typeof data === 'object' && data !== null && 'tripId' in data
 
 /** A write as it is to be sent and shown once its trip has its real id. */
-export function withRealId<W extends Write>(write: W, ids: Stored['ids']): W {
+function withRealId<W extends Write>(write: W, ids: Stored['ids']): W {
   const { tripId, list, edits } = write.side
   const real = tripId === null ? undefined : ids.get(tripId)
   if (real === undefined) return write

@@ -12,7 +12,7 @@ export const reviveAfterMs = 60_000
 /** Even without one: nothing waits for a word that nobody will say. */
 export const reviveAnywayMs = 300_000
 /** No connection: so long nothing is tried. Less than between two passes, so that the next one tries. */
-export const pauseMs = 15_000
+export const offlinePauseMs = 15_000
 /** A write that somebody waits for is sent once more by itself (spec A §9). */
 export const retryDelayMs = 1000
 /** The tab that holds the lock may be asleep. Correctness does not rest on the lock, so it can be taken away. */

@@ -1,5 +1,5 @@
 import type { IDBPTransaction } from 'idb'
-import { openStore, type Stores } from '../device/device-store.ts'
+import { openDeviceStore, type Stores } from '../device/device-store.ts'
 import { mergedInto } from './queue-merge.ts'
 import type { Entry, Write } from '../overlay/write.ts'
 import { changed, type Stored, type StoreChange } from './queue-entry.ts'
@@ -42,7 +42,7 @@ async function writeAll(tx: Transaction<'readwrite'>, before: Stored, after: Sto
 export const queueStorage = (owner: string) => ({
   /** On the disk, not only on its way there: a battery that dies takes nothing along. */
   async persist(write: Write): Promise<Stored> {
-    const tx = (await openStore(owner)).transaction(names, 'readwrite', { durability: 'strict' })
+    const tx = (await openDeviceStore(owner)).transaction(names, 'readwrite', { durability: 'strict' })
     const store = tx.objectStore('offline_operations_queue')
     const before = await readAll(tx)
     const merged = mergedInto(before, write)
@@ -53,10 +53,10 @@ export const queueStorage = (owner: string) => ({
     return { ...before, queue }
   },
   async load(): Promise<Stored> {
-    return readAll((await openStore(owner)).transaction(names))
+    return readAll((await openDeviceStore(owner)).transaction(names))
   },
   async change(change: StoreChange): Promise<Stored> {
-    const tx = (await openStore(owner)).transaction(names, 'readwrite')
+    const tx = (await openDeviceStore(owner)).transaction(names, 'readwrite')
     const before = await readAll(tx)
     const after = changed(before, change)
     await writeAll(tx, before, after)
@@ -64,5 +64,3 @@ export const queueStorage = (owner: string) => ({
     return after
   },
 })
-
-export type QueueStorage = ReturnType<typeof queueStorage>

@@ -15,10 +15,10 @@ import {
 const patienceMs = 4000
 
 /** What tabs of one person tell each other. */
-export type News = { kind: 'changed' } | { kind: 'answered'; id: string; answer: unknown }
+export type TabNews = { kind: 'changed' } | { kind: 'answered'; id: string; answer: unknown }
 
 /** Everything that touches the world. */
-export interface QueueParts {
+interface QueueParts {
   storage: {
     persist: (write: Write) => Promise<Stored>
     load: () => Promise<Stored>
@@ -27,7 +27,7 @@ export interface QueueParts {
   send: (write: Write) => Promise<Outcome>
   /** Calls back when the lock is ours, and when it was taken away; the answer gives it back. */
   takeLock: (isSteal: boolean, onHeld: () => void, onLost: () => void) => () => void
-  tell: (news: News) => void
+  tell: (news: TabNews) => void
   now: () => number
   wait: (ms: number, then: () => void) => void
   /** What the page shows of it. */
@@ -75,7 +75,7 @@ export class WriteQueue {
   }
 
   /** What another tab of the same person says. */
-  hear(news: News): void {
+  hear(news: TabNews): void {
     if (news.kind === 'changed') this.wake('changed')
     else this.#happen({ kind: 'answered-elsewhere', id: news.id, answer: news.answer })
   }

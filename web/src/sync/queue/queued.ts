@@ -5,7 +5,7 @@ import { isTripCreate } from './queue-entry.ts'
 import type { PauseCause } from './queue-state.ts'
 
 /** A write that was stored and not sent yet answers as if it were done, and says so (spec A §7). */
-export interface Queued {
+interface Queued {
   offline: true
 }
 

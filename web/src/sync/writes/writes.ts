@@ -5,7 +5,7 @@ import { type Answer, type Input, planKey, requestOf, userKey } from '../http/ap
 import { lists, takeTrip, tripKey } from '../cache/row-store.ts'
 import { ownSide } from './own-writes.ts'
 import { queryClient } from '../cache/query-client.ts'
-import { type News, type QueuePage, WriteQueue } from '../queue/queue.ts'
+import { type TabNews, type QueuePage, WriteQueue } from '../queue/queue.ts'
 import type { Entry, Side, Write } from '../overlay/write.ts'
 import { withDependants } from '../queue/queue-entry.ts'
 import { passEveryMs, type QueueState } from '../queue/queue-state.ts'
@@ -90,7 +90,7 @@ function open(owner: string | null): Opened {
       passed: tellPass,
     },
   })
-  channel?.addEventListener('message', ({ data }: MessageEvent<News>) => queue.hear(data))
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => queue.hear(data))
   const stopWaking = owner === null ? () => undefined : wakeBy(queue)
   const close = () => {
     isOpen = false

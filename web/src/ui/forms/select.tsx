@@ -6,7 +6,7 @@ import { FieldBox, fieldControlLook, fieldTextLook } from './field-box.tsx'
 import { useFieldControl } from './field.tsx'
 import type { Icon } from '../primitives/icon.ts'
 
-export interface SelectProps extends ComponentProps<'select'> {
+interface SelectProps extends ComponentProps<'select'> {
   icon?: Icon
   low?: boolean
 }

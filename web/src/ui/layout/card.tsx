@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '../primitives/cn.ts'
 
-export interface CardProps extends ComponentProps<'div'> {
+interface CardProps extends ComponentProps<'div'> {
   /** `inset` leaves the thin margin of a postcard; `none` leaves the padding to the content. */
   padding?: 'normal' | 'inset' | 'none'
   /** Not yet part of the plan: a dashed outline instead of a solid card. */

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 import type { Icon } from './icon.ts'
 
-export interface ChipProps extends ComponentProps<'button'> {
+interface ChipProps extends ComponentProps<'button'> {
   icon?: Icon
   /** Set for a chip that can be on or off; leave out for a chip that only does something. */
   pressed?: boolean

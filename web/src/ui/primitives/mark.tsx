@@ -42,7 +42,7 @@ export function Mark({ size = 40, drawing = false, className }: MarkProps) {
   )
 }
 
-export function Wordmark({ className }: { className?: string }) {
+function Wordmark({ className }: { className?: string }) {
   return (
     <span
       className={cn('font-display text-[1.375rem] leading-none font-bold tracking-[-0.025em]', className)}

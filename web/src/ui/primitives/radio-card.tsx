@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn.ts'
 import type { Icon } from './icon.ts'
 
-export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   icon?: Icon
   label: string
   hint?: ReactNode

@@ -5,7 +5,7 @@ import { cn } from './cn.ts'
 import type { Icon } from './icon.ts'
 import { useScrollEdges } from './use-scroll-edges.ts'
 
-export interface TabItem<Value extends string> {
+interface TabItem<Value extends string> {
   value: Value
   label: string
   icon?: Icon

@@ -2,7 +2,7 @@ import { DismissableLayer, Popper } from 'radix-ui/internal'
 import { Portal } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
 
-export interface TooltipPopupProps {
+interface TooltipPopupProps {
   id: string
   anchor: RefObject<HTMLElement | null>
   side: 'top' | 'right' | 'bottom' | 'left'

@@ -91,7 +91,7 @@ export const paymentMethod = (card: TestCard): TestSubscription['default_payment
   metadata: { card },
 })
 
-export const newItem = (id: string, period: BillingPeriod, start: number): TestItem => ({
+export const newTestItem = (id: string, period: BillingPeriod, start: number): TestItem => ({
   id,
   object: 'subscription_item',
   quantity: 1,
@@ -122,7 +122,7 @@ export const newSubscription = (
   cancel_at_period_end: false,
   livemode: false,
   default_payment_method: paymentMethod(card),
-  items: { object: 'list', data: [newItem(newId('si'), period, now)] },
+  items: { object: 'list', data: [newTestItem(newId('si'), period, now)] },
 })
 
 /** What an invoice's number is made of: how many the customer had before. */

@@ -6,7 +6,7 @@ import {
   type testBillingInput,
   type testPayment,
   type testPaymentReply,
-  type TestSession as SessionAnswer,
+  type CheckoutView as SessionAnswer,
 } from '@sojourn/contract/billing/test-checkout'
 import { testText } from '@sojourn/contract/billing/test-cards'
 import type { z } from 'zod'
@@ -14,7 +14,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts'
 import { AppError, invalidField } from '../../../platform/errors/app-error.ts'
 import {
   afterPeriod,
-  newItem,
+  newTestItem,
   newSubscription,
   paymentMethod,
   periodOf,
@@ -25,7 +25,7 @@ import {
   unusedOf,
 } from './objects.ts'
 import { addInvoice, charge, settleOpen } from './renewal.ts'
-import { find, listOf, lock, put } from './store.ts'
+import { find, listOfKind, lock, put } from './store.ts'
 import type { TestStripe } from './test-stripe.ts'
 
 // What the provider's two hosted pages do.
@@ -115,7 +115,7 @@ async function readPortal(
   const portal = await find(stripe.db, 'portal', id)
   if (!portal) throw unknown()
   await requireOwn(stripe, portal.customer, userId)
-  const [latest] = await listOf(stripe.db, 'subscription', portal.customer)
+  const [latest] = await listOfKind(stripe.db, 'subscription', portal.customer)
   const subscription = latest && (await stripe.changeSubscription(latest.id, (same) => same))
   if (!subscription) throw unknown()
   return { portal, subscription }
@@ -166,7 +166,7 @@ export async function changeBilling(
     if (input.do === 'renew') return charge(tx, current, now, reports)
     if (input.do === 'change') {
       const plan = otherOf(current)
-      const item = newItem(current.items.data[0].id, plan, now)
+      const item = newTestItem(current.items.data[0].id, plan, now)
       await addInvoice(tx, current, dueAtChange(current, now), { now, status: 'paid' }, reports)
       return {
         ...current,

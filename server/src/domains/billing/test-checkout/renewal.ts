@@ -2,13 +2,13 @@ import { graceDays } from '../entitlement.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import {
   newInvoice,
-  newItem,
+  newTestItem,
   periodOf,
   type Report,
   type TestInvoice,
   type TestSubscription,
 } from './objects.ts'
-import { listOf, put } from './store.ts'
+import { listOfKind, put } from './store.ts'
 
 const dayS = 86_400
 const maxPeriods = 100
@@ -44,7 +44,7 @@ export async function charge(
   const next: TestSubscription = {
     ...current,
     status: isPaid ? 'active' : 'past_due',
-    items: { object: 'list', data: [newItem(item.id, periodOf(current), start)] },
+    items: { object: 'list', data: [newTestItem(item.id, periodOf(current), start)] },
   }
   await addInvoice(
     tx,
@@ -63,7 +63,7 @@ export async function addInvoice(
   { now, status }: { now: number; status: TestInvoice['status'] },
   reports: Report[],
 ): Promise<void> {
-  const { length: count } = await listOf(tx, 'invoice', subscription.customer)
+  const { length: count } = await listOfKind(tx, 'invoice', subscription.customer)
   const invoice = newInvoice(subscription, total, status, { now, count })
   await put(tx, 'invoice', subscription.customer, invoice)
   reports.push({ type: status === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', object: invoice })
@@ -71,7 +71,7 @@ export async function addInvoice(
 
 /** Another card settles what is owed. */
 export async function settleOpen(tx: Db, customer: string, reports: Report[]): Promise<void> {
-  for (const invoice of await listOf(tx, 'invoice', customer)) {
+  for (const invoice of await listOfKind(tx, 'invoice', customer)) {
     if (invoice.status !== 'open') continue
     const paid: TestInvoice = { ...invoice, status: 'paid' }
     await put(tx, 'invoice', customer, paid)

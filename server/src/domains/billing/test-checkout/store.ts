@@ -1,14 +1,14 @@
 import type { Db } from '../../../platform/db/client.ts'
 import type { TestCustomer, TestInvoice, TestPortal, TestSession, TestSubscription } from './objects.ts'
 
-export interface Kinds {
+interface Kinds {
   customer: TestCustomer
   session: TestSession
   subscription: TestSubscription
   invoice: TestInvoice
   portal: TestPortal
 }
-export type Kind = keyof Kinds
+type Kind = keyof Kinds
 
 const rows = (db: Db, kind: Kind) => db.selectFrom('testPayments').select('object').where('kind', '=', kind)
 
@@ -24,7 +24,7 @@ export async function lock<K extends Kind>(tx: Db, kind: K, id: string): Promise
 }
 
 /** Newest first. */
-export async function listOf<K extends Kind>(db: Db, kind: K, customerId: string): Promise<Kinds[K][]> {
+export async function listOfKind<K extends Kind>(db: Db, kind: K, customerId: string): Promise<Kinds[K][]> {
   const found = await rows(db, kind)
     .where('customerId', '=', customerId)
     .orderBy('createdAt', 'desc')

@@ -5,11 +5,18 @@ import { priceCurrency } from '@sojourn/contract/billing/features'
 import { testBillingPath, testCheckoutPath } from '@sojourn/contract/billing/test-checkout'
 import type { Db } from '../../../platform/db/client.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import { newId, newItem, priceIds, type Report, type TestSession, type TestSubscription } from './objects.ts'
+import {
+  newId,
+  newTestItem,
+  priceIds,
+  type Report,
+  type TestSession,
+  type TestSubscription,
+} from './objects.ts'
 import { renewIfDue } from './renewal.ts'
-import { find, listOf, lock, put, putOnce, removeAllOf } from './store.ts'
+import { find, listOfKind, lock, put, putOnce, removeAllOf } from './store.ts'
 
-export interface ApiRequest {
+interface ApiRequest {
   method: string
   /** With its query. */
   path: string
@@ -18,7 +25,7 @@ export interface ApiRequest {
   key: string | null
 }
 
-export interface ApiAnswer {
+interface ApiAnswer {
   status: number
   body: object
 }
@@ -76,7 +83,7 @@ export class TestStripe {
       customers: () => (id ? this.#deleteCustomer(id) : this.#createCustomer(request)),
       checkout: () => this.#checkout(request, more),
       billing_portal: () => this.#openPortal(request.form),
-      invoices: async () => list(await listOf(this.db, 'invoice', customer)),
+      invoices: async () => list(await listOfKind(this.db, 'invoice', customer)),
       account: async () => ok({ id: this.account, object: 'account' }),
       prices: async () => priceOf(id),
       subscriptions: () => (id ? this.#subscription(request, id) : this.#listSubscriptions(customer)),
@@ -161,7 +168,7 @@ export class TestStripe {
   }
 
   async #listSubscriptions(customer: string): Promise<ApiAnswer> {
-    const found = await listOf(this.db, 'subscription', customer)
+    const found = await listOfKind(this.db, 'subscription', customer)
     const current = await Promise.all(found.map(({ id }) => this.changeSubscription(id, (same) => same)))
     return list(current.filter((one) => one !== null))
   }
@@ -209,7 +216,7 @@ const idFrom = (prefix: string, key: string | null): string =>
 function priceOf(id: string): ApiAnswer {
   const period = billingPeriods.find((one) => priceIds[one] === id)
   if (!period) return missing
-  const { price } = newItem(newId('si'), period, 0)
+  const { price } = newTestItem(newId('si'), period, 0)
   return ok({ ...price, object: 'price', active: true, recurring: { ...price.recurring, interval_count: 1 } })
 }
 

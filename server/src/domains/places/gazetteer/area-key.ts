@@ -1,5 +1,5 @@
 /** What can stand after the name of a town to say where it lies. */
-export const areaKinds = ['country', 'admin1', 'admin2', 'county'] as const
+const areaKinds = ['country', 'admin1', 'admin2', 'county'] as const
 export type AreaKind = (typeof areaKinds)[number]
 
 const SHIFT = 24

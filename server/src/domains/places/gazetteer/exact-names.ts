@@ -1,7 +1,7 @@
 // Which places a name means, and which one of several: only names that are spelt as written count.
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { isPreferred, kindAt, loadGazetteer, pointAt } from './load-gazetteer.ts'
-import { isNameOf, matchExactly, matchSimilar, type Match, type PlaceFilter } from './match-names.ts'
+import { isNameOf, matchExactly, matchSimilar, type Match, type RowFilter } from './match-names.ts'
 import { nameAt, startingWith } from './name-table.ts'
 
 /** Two rows closer than this are one place for a traveller. */
@@ -43,7 +43,7 @@ export function spacedOtherwise(text: string): Match[] {
 }
 
 /** Places of this name; other ways to write it count where the text itself is no name. */
-export function namedExactly(text: string, filter?: PlaceFilter): Match[] {
+export function namedExactly(text: string, filter?: RowFilter): Match[] {
   const found = matchExactly(text, filter)
   if (found.length > 0) return found
   for (const variant of new Set([withoutTownWords(text), withoutDoubledVowels(text)])) {
@@ -54,7 +54,7 @@ export function namedExactly(text: string, filter?: PlaceFilter): Match[] {
 }
 
 /** Places whose name goes on after the text: "Rothenburg" is short for "Rothenburg ob der Tauber". */
-export function namedLonger(text: string, filter: PlaceFilter): Match[] {
+export function namedLonger(text: string, filter: RowFilter): Match[] {
   const { names, populations } = loadGazetteer()
   const { from, to } = startingWith(names, `${text} `)
   const found: Match[] = []

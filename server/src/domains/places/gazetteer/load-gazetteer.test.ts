@@ -3,12 +3,12 @@ import { COUNTRIES } from './data/countries.ts'
 import { DESTINATIONS } from './data/overlay.ts'
 import { QUARTERS } from './data/quarters.ts'
 import { fold } from './fold.ts'
-import { isPreferred, loadGazetteer, placeAt } from './load-gazetteer.ts'
+import { isPreferred, loadGazetteer, gazetteerPlaceAt } from './load-gazetteer.ts'
 import { nameAt, nameKinds } from './name-table.ts'
 import { findPlace } from './resolve.ts'
 
 const gazetteer = loadGazetteer()
-const places = Array.from({ length: gazetteer.count }, (_, at) => placeAt(gazetteer, at))
+const places = Array.from({ length: gazetteer.count }, (_, at) => gazetteerPlaceAt(gazetteer, at))
 const towns = places.filter(({ kind }) => kind === 'city')
 
 test('the gazetteer knows more than 200,000 towns', () => {

@@ -104,7 +104,7 @@ export const pointAt = ({ lats, lngs }: Gazetteer, at: number): { lat: number; l
 export const kindAt = ({ kinds }: Gazetteer, at: number): GazetteerPlace['kind'] =>
   placeKinds[kinds[at]!] ?? 'city'
 
-export function placeAt(gazetteer: Gazetteer, at: number): GazetteerPlace {
+export function gazetteerPlaceAt(gazetteer: Gazetteer, at: number): GazetteerPlace {
   const { shown, shownStarts, countryCodes, countries, admin1Names, admin1, elevations } = gazetteer
   const countryCode = countryCodes[countries[at]!] ?? ''
   const elevation = elevations[at]!

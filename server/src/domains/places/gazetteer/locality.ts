@@ -3,7 +3,7 @@ import { distanceKm } from '@sojourn/contract/places/distance'
 import { areaOf } from './area-key.ts'
 import { COUNTIES } from './data/counties.ts'
 import { isPreferred, kindAt, loadGazetteer, pointAt } from './load-gazetteer.ts'
-import { matchExactly, type PlaceFilter } from './match-names.ts'
+import { matchExactly, type RowFilter } from './match-names.ts'
 import { equalTo, startingWith } from './name-table.ts'
 
 const NEAR_TOWN_KM = 80
@@ -59,7 +59,7 @@ function areasIn(from: number, to: number): Areas {
   return found
 }
 
-function toFilter({ countries, admin1, admin2, counties }: Areas): PlaceFilter {
+function toFilter({ countries, admin1, admin2, counties }: Areas): RowFilter {
   const gazetteer = loadGazetteer()
   return (at) =>
     countries.has(gazetteer.countries[at]!) ||
@@ -78,7 +78,7 @@ function isInCounty(at: number, county: number): boolean {
 }
 
 /** The places in the country, state or county of exactly this folded name or short form. */
-export function inArea(text: string): PlaceFilter | null {
+export function inArea(text: string): RowFilter | null {
   const { from, to } = equalTo(loadGazetteer().areas, text)
   return from === to ? null : toFilter(areasIn(from, to))
 }
@@ -90,14 +90,14 @@ export function isCountry(text: string): boolean {
 }
 
 /** The same for a name that is still being typed: "fr", "ill". */
-export function inAreaStarting(text: string): PlaceFilter | null {
+export function inAreaStarting(text: string): RowFilter | null {
   if (text.length < 2) return null
   const { from, to } = startingWith(loadGazetteer().areas, text)
   return from === to ? null : toFilter(areasIn(from, Math.min(to, from + MOST_BEGINNINGS)))
 }
 
 /** The surroundings of the towns, islands or regions of exactly this folded name. */
-export function nearNamedPlace(text: string): PlaceFilter | null {
+export function nearNamedPlace(text: string): RowFilter | null {
   const gazetteer = loadGazetteer()
   const [best, ...others] = matchExactly(text).filter(({ at }) => kindAt(gazetteer, at) !== 'country')
   if (!best) return null

@@ -4,7 +4,7 @@ import { isPreferred, loadGazetteer, type Gazetteer } from './load-gazetteer.ts'
 import { equalTo, nameKinds, startingWith, type NameKind } from './name-table.ts'
 import { eachSimilarName } from './similar-names.ts'
 
-export type Fit = 'exact' | 'start' | 'word' | 'typo'
+type Fit = 'exact' | 'start' | 'word' | 'typo'
 
 export interface Match {
   /** The place's position in the gazetteer. */
@@ -17,7 +17,7 @@ export interface Match {
   score: number
 }
 
-export type PlaceFilter = (at: number) => boolean
+export type RowFilter = (at: number) => boolean
 
 /** Above every exact town: the biggest has 100 + 29.4. */
 const PREFERRED_EXACT = 130
@@ -64,12 +64,12 @@ const KEPT_OF_THEM = 100
 
 class Matches {
   readonly #gazetteer: Gazetteer
-  readonly #filter: PlaceFilter | undefined
+  readonly #filter: RowFilter | undefined
   #best = new Map<number, Match>()
   /** Matches below this would be dropped again. */
   #floor = -Infinity
 
-  constructor(gazetteer: Gazetteer, filter: PlaceFilter | undefined) {
+  constructor(gazetteer: Gazetteer, filter: RowFilter | undefined) {
     this.#gazetteer = gazetteer
     this.#filter = filter
   }
@@ -115,7 +115,7 @@ export function isNameOf(gazetteer: Gazetteer, { at, fit, kind }: Match): boolea
 }
 
 /** Places of exactly this folded name, best first. */
-export function matchExactly(text: string, filter?: PlaceFilter): Match[] {
+export function matchExactly(text: string, filter?: RowFilter): Match[] {
   // One letter is no name, one Chinese sign may be.
   if (/^[a-z0-9]?$/.test(text)) return []
   const gazetteer = loadGazetteer()
@@ -126,7 +126,7 @@ export function matchExactly(text: string, filter?: PlaceFilter): Match[] {
 }
 
 /** Places one of whose names is like the folded text but not the same, best first. */
-export function matchSimilar(text: string, filter?: PlaceFilter): Match[] {
+export function matchSimilar(text: string, filter?: RowFilter): Match[] {
   const gazetteer = loadGazetteer()
   const matches = new Matches(gazetteer, filter)
   addTypos(gazetteer, text, matches)
@@ -146,7 +146,7 @@ function addTypos(gazetteer: Gazetteer, text: string, matches: Matches): void {
  * Places one of whose names fits the folded text, best first. Lookalikes are looked for only where nothing has
  * exactly this name and fewer than `enough` good ones begin with it.
  */
-export function matchNames(text: string, enough: number, filter?: PlaceFilter): Match[] {
+export function matchNames(text: string, enough: number, filter?: RowFilter): Match[] {
   if (text.length < 2) return []
   const gazetteer = loadGazetteer()
   const { names } = gazetteer

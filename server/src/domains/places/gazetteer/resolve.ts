@@ -2,7 +2,7 @@
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { maxLookalikes, maxNamesakes } from '@sojourn/contract/values/limits'
 import type { Point } from '@sojourn/contract/values/point'
-import { isPreferred, kindAt, loadGazetteer, placeAt, type Gazetteer } from './load-gazetteer.ts'
+import { isPreferred, kindAt, loadGazetteer, gazetteerPlaceAt, type Gazetteer } from './load-gazetteer.ts'
 import {
   chooseOne,
   kmBetween,
@@ -15,7 +15,7 @@ import {
 } from './exact-names.ts'
 import { fold } from './fold.ts'
 import { inArea, isCountry, nearNamedPlace } from './locality.ts'
-import { isNameOf, matchExactly, matchSimilar, type Match, type PlaceFilter } from './match-names.ts'
+import { isNameOf, matchExactly, matchSimilar, type Match, type RowFilter } from './match-names.ts'
 import { fullName, type GazetteerPlace } from './place.ts'
 import { MAX_LENGTH, searchPlaces, splitOffLocality, toParts } from './search.ts'
 import { withoutAreaWords } from './area-words.ts'
@@ -33,8 +33,8 @@ const SMALLEST_WITH_TWO_TYPOS = 15_000
 /** What a part after the name says about where the place lies. */
 interface Qualifier {
   text: string
-  area: PlaceFilter | null
-  near: PlaceFilter | null
+  area: RowFilter | null
+  near: RowFilter | null
 }
 
 const toQualifier = (text: string): Qualifier => ({
@@ -61,8 +61,8 @@ function findAirport(text: string): number | null {
 function findQualified(name: string, qualifiers: Qualifier[]): number | null {
   const known = qualifiers.filter(isKnown)
   if (known.length === 0) return null
-  const inAreas: PlaceFilter = (at) => known.every(({ area, near }) => (area ?? near)?.(at))
-  const around: PlaceFilter = (at) => known.every(({ area, near }) => area?.(at) || near?.(at))
+  const inAreas: RowFilter = (at) => known.every(({ area, near }) => (area ?? near)?.(at))
+  const around: RowFilter = (at) => known.every(({ area, near }) => area?.(at) || near?.(at))
   const gazetteer = loadGazetteer()
   const isComplete = known.length === qualifiers.length
   for (const where of [inAreas, around]) {
@@ -97,7 +97,7 @@ const mostKept = 1000
 const standsFor = new Map<string, boolean>()
 
 /** Whether the town stands for the area of the same name: most of that lies around it. */
-function isMostOf(gazetteer: Gazetteer, at: number, text: string, area: PlaceFilter): boolean {
+function isMostOf(gazetteer: Gazetteer, at: number, text: string, area: RowFilter): boolean {
   const key = `${at} ${text}`
   const known = standsFor.get(key)
   if (known !== undefined) return known
@@ -107,7 +107,7 @@ function isMostOf(gazetteer: Gazetteer, at: number, text: string, area: PlaceFil
   return found
 }
 
-function isMostAround(gazetteer: Gazetteer, at: number, area: PlaceFilter): boolean {
+function isMostAround(gazetteer: Gazetteer, at: number, area: RowFilter): boolean {
   let inside = 0
   let close = 0
   for (let other = 0; other < gazetteer.count; other++) {
@@ -171,7 +171,7 @@ function findAsWritten(text: string): number | null {
   const gazetteer = loadGazetteer()
   return chooseOne(
     matchExactly(fold(written)).filter(
-      ({ at }) => placeAt(gazetteer, at).name.normalize('NFC').toLowerCase() === written,
+      ({ at }) => gazetteerPlaceAt(gazetteer, at).name.normalize('NFC').toLowerCase() === written,
     ),
   )
 }
@@ -208,7 +208,7 @@ function find(text: string): number | null {
 /** The one place a destination text means; null when nothing is spelt like it, or too much is. */
 export function findPlace(text: string): GazetteerPlace | null {
   const at = find(text)
-  return at === null ? null : placeAt(loadGazetteer(), at)
+  return at === null ? null : gazetteerPlaceAt(loadGazetteer(), at)
 }
 
 /** The same where a point says which of several is meant: the one of that name within so many kilometres. */
@@ -218,7 +218,7 @@ export function findPlaceNear(text: string, point: Point, withinKm: number): Gaz
   if (place && isNear(place)) return place
   const gazetteer = loadGazetteer()
   const [name = ''] = withoutTripParts(toParts(text))
-  const namesakes = matchExactly(name).map(({ at }) => placeAt(gazetteer, at))
+  const namesakes = matchExactly(name).map(({ at }) => gazetteerPlaceAt(gazetteer, at))
   return namesakes.find(isNear) ?? null
 }
 
@@ -234,7 +234,7 @@ export function similarPlaces(text: string): GazetteerPlace[] {
   const gazetteer = loadGazetteer()
   const [name = '', ...rest] = withoutTripParts(toParts(text))
   const known = rest.map(toQualifier).filter(isKnown)
-  const where: PlaceFilter = (at) => known.every(({ area, near }) => area?.(at) || near?.(at))
+  const where: RowFilter = (at) => known.every(({ area, near }) => area?.(at) || near?.(at))
   const namesakes = known.length > 0 ? namedExactly(name, where) : namedExactly(name)
   const isSure = namesakes.some((match) => isNameOf(gazetteer, match))
   const choices = isSure
@@ -252,7 +252,7 @@ export function similarPlaces(text: string): GazetteerPlace[] {
       fullName(other) === fullName(place) && distanceKm(other, place) <= SAME_PLACE_KM
     if (found.length < most && !found.some(isOffered)) found.push(place)
   }
-  for (const { at } of choices) offer(placeAt(gazetteer, at))
+  for (const { at } of choices) offer(gazetteerPlaceAt(gazetteer, at))
   if (found.length === 0) for (const place of searchPlaces(text, maxLookalikes)) offer(place)
   return found
 }

@@ -2,7 +2,7 @@
 // in units of the town's own radius, which grows with its population.
 import { distanceKm, kmPerDegree } from '@sojourn/contract/places/distance'
 import type { Point } from '@sojourn/contract/values/point'
-import { kindAt, loadGazetteer, placeAt, pointAt, type Gazetteer } from './load-gazetteer.ts'
+import { kindAt, loadGazetteer, gazetteerPlaceAt, pointAt, type Gazetteer } from './load-gazetteer.ts'
 import type { GazetteerPlace } from './place.ts'
 
 const MAX_DISTANCE_KM = 300
@@ -129,5 +129,5 @@ export function nearestPlace(lat: number, lng: number): { place: GazetteerPlace;
   const town = nearestTown(grid, point)
   const isInTown = town !== null && town.distanceKm <= WILDERNESS_KM
   const found = isInTown ? town : (nearestOutdoors(grid, point) ?? town)
-  return found && { place: placeAt(gazetteer, found.at), distanceKm: found.distanceKm }
+  return found && { place: gazetteerPlaceAt(gazetteer, found.at), distanceKm: found.distanceKm }
 }

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts'
-import { loadGazetteer, placeAt } from './load-gazetteer.ts'
+import { loadGazetteer, gazetteerPlaceAt } from './load-gazetteer.ts'
 import { inArea, inAreaStarting, nearNamedPlace } from './locality.ts'
-import { isNameOf, matchNames, type Match, type PlaceFilter } from './match-names.ts'
+import { isNameOf, matchNames, type Match, type RowFilter } from './match-names.ts'
 import { fullName, type GazetteerPlace } from './place.ts'
 
 /** Longer texts are no place names; the cut keeps the work per request small. */
@@ -20,14 +20,14 @@ export function toParts(text: string): string[] {
 }
 
 const allOf =
-  (filters: (PlaceFilter | null)[]): PlaceFilter =>
+  (filters: (RowFilter | null)[]): RowFilter =>
   (at) =>
     filters.every((filter) => filter?.(at) ?? true)
 
 /** "paris france": each way to read the last words as a country or state. */
-export function splitOffLocality(text: string): { name: string; where: PlaceFilter }[] {
+export function splitOffLocality(text: string): { name: string; where: RowFilter }[] {
   const words = text.split(' ').slice(0, MAX_WORDS)
-  const readings: { name: string; where: PlaceFilter }[] = []
+  const readings: { name: string; where: RowFilter }[] = []
   for (let cut = 1; cut < words.length; cut++) {
     const where = inArea(words.slice(cut).join(' '))
     if (where) readings.push({ name: words.slice(0, cut).join(' '), where })
@@ -63,7 +63,7 @@ export function searchPlaces(text: string, limit = 8): GazetteerPlace[] {
   for (const { at, fit } of ranked) {
     if (found.size >= limit) break
     if (isNamed && fit === 'typo') continue
-    const place = placeAt(gazetteer, at)
+    const place = gazetteerPlaceAt(gazetteer, at)
     const shown = fullName(place)
     if (!found.has(shown)) found.set(shown, place)
   }

@@ -1,7 +1,7 @@
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { expect, test } from 'vitest'
 import { SMALL_TOWNS } from '../../../../test/data/small-towns.ts'
-import { kindAt, loadGazetteer, placeAt } from './load-gazetteer.ts'
+import { kindAt, loadGazetteer, gazetteerPlaceAt } from './load-gazetteer.ts'
 import type { GazetteerPlace } from './place.ts'
 import { findPlace, similarPlaces } from './resolve.ts'
 
@@ -34,7 +34,7 @@ function drawTowns(count: number): GazetteerPlace[] {
   const drawn: GazetteerPlace[] = []
   while (drawn.length < count) {
     const at = next()
-    if (kindAt(gazetteer, at) === 'city') drawn.push(placeAt(gazetteer, at))
+    if (kindAt(gazetteer, at) === 'city') drawn.push(gazetteerPlaceAt(gazetteer, at))
   }
   return drawn
 }

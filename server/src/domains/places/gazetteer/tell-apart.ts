@@ -1,5 +1,5 @@
 import { toUnits } from './columns.ts'
-import { loadGazetteer, placeAt } from './load-gazetteer.ts'
+import { loadGazetteer, gazetteerPlaceAt } from './load-gazetteer.ts'
 import { fullName, type GazetteerPlace } from './place.ts'
 
 const KNOWN_FROM = 20_000
@@ -24,7 +24,7 @@ function neighbourOf({ countryCode, country, lat, lng }: GazetteerPlace): string
     const away = Math.hypot(lats[at]! - toUnits(lat), (lngs[at]! - toUnits(lng)) * narrow)
     if (away < least && away > HERE) [nearest, least] = [at, away]
   }
-  return nearest < 0 ? country : placeAt(gazetteer, nearest).name
+  return nearest < 0 ? country : gazetteerPlaceAt(gazetteer, nearest).name
 }
 
 /** The full names of places to choose from, each different: with the region where needed, with a town nearby where that is the same too. */

@@ -1,5 +1,5 @@
 import type { KnownPlace } from '@sojourn/planner/assistant/known-places'
-import type { PlaceKind } from '@sojourn/planner/guide/guide-place'
+import type { GuideKind } from '@sojourn/planner/guide/guide-place'
 import { readHours } from '@sojourn/planner/guide/week-hours'
 import type { Point } from '@sojourn/contract/values/point'
 import { distanceKm } from '@sojourn/contract/places/distance'
@@ -43,7 +43,7 @@ type Element = z.output<typeof answer>['elements'][number]
 interface FoundPlace {
   id: string
   name: string
-  kind: PlaceKind
+  kind: GuideKind
   lat: number
   lng: number
   isOpenAir: boolean
@@ -61,7 +61,7 @@ const wanted = [
   '["amenity"~"^(marketplace|place_of_worship|theatre)$"]',
 ]
 
-export const queryFor = ({ lat, lng }: Point): string => {
+const queryFor = ({ lat, lng }: Point): string => {
   const around = `(around:${radiusM},${lat.toFixed(2)},${lng.toFixed(2)})`
   const parts = wanted.map((tags) => `nwr${around}["name"]["wikidata"]${tags};`)
   return `[out:json][timeout:4];(${parts.join('')});out center tags 400;`
@@ -128,9 +128,9 @@ function toFound({ type, id, tags, ...at }: Element): (FoundPlace & { fame: numb
   }
 }
 
-const openAir = new Set<PlaceKind>(['park', 'viewpoint', 'nature', 'market'])
+const openAir = new Set<GuideKind>(['park', 'viewpoint', 'nature', 'market'])
 
-const kinds: readonly (readonly [tag: string, value: RegExp, kind: PlaceKind])[] = [
+const kinds: readonly (readonly [tag: string, value: RegExp, kind: GuideKind])[] = [
   ['tourism', /^(museum|gallery)$/, 'museum'],
   ['tourism', /^viewpoint$/, 'viewpoint'],
   ['tourism', /^(zoo|aquarium|theme_park)$/, 'family'],
@@ -141,7 +141,7 @@ const kinds: readonly (readonly [tag: string, value: RegExp, kind: PlaceKind])[]
   ['amenity', /^theatre$/, 'evening'],
 ]
 
-const kindOf = (tags: Readonly<Record<string, string>>): PlaceKind =>
+const kindOf = (tags: Readonly<Record<string, string>>): GuideKind =>
   kinds.find(([tag, value]) => value.test(tags[tag] ?? ''))?.[2] ?? 'sight'
 
 /** Nothing but name, kind and spot is known: hours are the safest guess, and the tip says so. */

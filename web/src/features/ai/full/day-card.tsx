@@ -1,6 +1,6 @@
 import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { activityCount } from '@sojourn/contract/itinerary/timeline'
+import { itemCount } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { monthDay, weekday } from '@sojourn/contract/values/date-text'
 import Check from 'icon:check'
@@ -17,9 +17,9 @@ import { cn } from '../../../ui/primitives/cn.ts'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import type { useAddPlanned } from '../add-planned.ts'
 import { isPlanned } from '../added-marks.ts'
-import { ActivityRow } from './activity-row.tsx'
+import { PlannedItemRow } from './planned-item-row.tsx'
 
-export type ItineraryDay = DetailedItinerary['dailyItineraries'][number]
+type ItineraryDay = DetailedItinerary['dailyItineraries'][number]
 
 interface DayCardProps {
   day: ItineraryDay
@@ -29,7 +29,7 @@ interface DayCardProps {
   defaultOpen: boolean
 }
 
-export function DayCard({ day, trip, items, adding, defaultOpen }: DayCardProps) {
+export function PlannedDayCard({ day, trip, items, adding, defaultOpen }: DayCardProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(defaultOpen)
   const { written } = useFigures()
@@ -38,7 +38,7 @@ export function DayCard({ day, trip, items, adding, defaultOpen }: DayCardProps)
   const isAllIn = left.length === 0
   const facts = [
     `${weekday(day.date)}, ${monthDay(day.date)}`,
-    activityCount(day.activities.length),
+    itemCount(day.activities.length),
     day.totalDuration,
     day.estimatedCost > 0 && roundMoney(day.estimatedCost, trip.currency),
   ]
@@ -93,7 +93,7 @@ export function DayCard({ day, trip, items, adding, defaultOpen }: DayCardProps)
         )}
         <ol className="border-t border-border px-3 pt-4 sm:px-4">
           {day.activities.map((activity, index) => (
-            <ActivityRow
+            <PlannedItemRow
               key={activity.id}
               activity={activity}
               currency={trip.currency}

@@ -11,7 +11,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import type { useAddPlanned } from '../add-planned.ts'
 import { BudgetCard } from './budget-card.tsx'
-import { DayCard } from './day-card.tsx'
+import { PlannedDayCard } from './day-card.tsx'
 import { EmergencyCard } from './emergency-card.tsx'
 import { PackingCard } from './packing-card.tsx'
 
@@ -29,7 +29,7 @@ export function ItineraryResult({ trip, itinerary, items, adding }: ItineraryRes
       <div className="flex min-w-0 flex-col gap-4 sm:gap-5">
         <Overview trip={trip} itinerary={itinerary} />
         {itinerary.dailyItineraries.map((day, index) => (
-          <DayCard
+          <PlannedDayCard
             key={day.day}
             day={day}
             trip={trip}

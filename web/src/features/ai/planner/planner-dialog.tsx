@@ -1,7 +1,7 @@
 import type { DayPlan } from '@sojourn/contract/ai/schema'
 import { dayNumber } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { counted, durationText, tripDuration } from '@sojourn/contract/trips/duration'
+import { counted, tripDurationText, tripDuration } from '@sojourn/contract/trips/duration'
 import CalendarPlus from 'icon:calendar-plus'
 import RefreshCw from 'icon:refresh-cw'
 import Sparkles from 'icon:sparkles'
@@ -58,7 +58,7 @@ function OpenedPlanner({ trip, open, date, onClose }: PlannerDialogProps) {
       size="wide"
       flush
       title="Smart Itinerary Planner"
-      description={`${trip.title} · ${durationText(trip)}`}
+      description={`${trip.title} · ${tripDurationText(trip)}`}
       lead={<IconTile icon={Sparkles} size={44} night />}
       actionsNote={hasPlans && <Summary planner={planner} trip={trip} />}
       actions={hasPlans && <Actions planner={planner} />}

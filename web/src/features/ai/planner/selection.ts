@@ -20,7 +20,7 @@ export function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<
   return next
 }
 
-export interface SelectionSummary {
+interface SelectionSummary {
   activities: number
   days: number
   cost: number

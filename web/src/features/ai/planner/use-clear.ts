@@ -8,7 +8,7 @@ import { dismissToast, toast } from '../../../toasts/toast-store.ts'
 import { readDevice, storeDevice } from '../../../queries/device-results.ts'
 import { dropDevice, keepSaved } from '../../../queries/ai.ts'
 
-export const clearFailed = 'The suggestions could not be cleared. Please try again.'
+const clearFailed = 'The suggestions could not be cleared. Please try again.'
 
 type Plans = Pick<SavedResults, 'dayPlans' | 'dayPlansAt'>
 

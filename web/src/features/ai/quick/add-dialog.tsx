@@ -21,7 +21,7 @@ import { itemTypeIcon } from '../../../trip-parts/item-type.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { addIdea } from '../add-idea.ts'
 import { DayChoice } from './day-choice.tsx'
-import { type DayStop, dayWith, type Verdict, verdictOf } from './day-fit.ts'
+import { type FittedStop, dayWith, type Verdict, verdictOf } from './day-fit.ts'
 
 interface AddDialogProps {
   trip: Trip
@@ -110,7 +110,7 @@ const addSuggestion = ({ tripId, suggestion, date, time }: Adding): Promise<void
   })
 }
 
-function DayPreview({ day }: { day: readonly DayStop[] }) {
+function DayPreview({ day }: { day: readonly FittedStop[] }) {
   const figures = useFigures()
   return (
     <section className="min-w-0" aria-label="The day with it">

@@ -6,7 +6,7 @@ interface Stop extends Ordered {
   readonly title: string
 }
 
-export interface DayStop {
+export interface FittedStop {
   id: string
   time: string | null
   title: string
@@ -19,7 +19,7 @@ const newId = 'new'
 export function dayWith(
   items: readonly Stop[],
   { title, date, time }: { title: string; date: string; time: string },
-): DayStop[] {
+): FittedStop[] {
   const added: Stop = { id: newId, title, date, time: time || null, order: Number.MAX_SAFE_INTEGER }
   return inItemOrder([...items.filter((item) => item.date === date), added]).map((stop) => ({
     id: stop.id,
@@ -47,7 +47,7 @@ export interface Verdict {
 }
 
 /** Whether the day leaves room for it. Nothing is forbidden by this. */
-export function verdictOf(day: readonly DayStop[], duration: string, figures: Figures): Verdict {
+export function verdictOf(day: readonly FittedStop[], duration: string, figures: Figures): Verdict {
   const at = day.findIndex(({ isNew }) => isNew)
   const time = day[at]?.time
   if (!time) return { fits: true, text: 'Without a time it stands at the end of the day.' }

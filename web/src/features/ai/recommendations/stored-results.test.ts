@@ -1,6 +1,6 @@
 import type { Recommendation } from '@sojourn/contract/ai/schema'
 import { expect, test } from 'vitest'
-import { firstOf, noResults, readResults, type Results, storeResults } from './stored-results.ts'
+import { firstOf, noResults, readStoredResults, type Results, storeResults } from './stored-results.ts'
 
 function memory() {
   const entries = new Map<string, string>()
@@ -24,8 +24,8 @@ test('REC-03 results stand under three keys of the trip and are read back', () =
   const { entries, storage } = memory()
   storeResults(7, results, storage)
   expect([...entries.keys()].toSorted()).toEqual(['ai_budget_7', 'ai_events_7', 'ai_personalized_7'])
-  expect(readResults(7, storage)).toEqual(results)
-  expect(readResults(8, storage)).toEqual(noResults)
+  expect(readStoredResults(7, storage)).toEqual(results)
+  expect(readStoredResults(8, storage)).toEqual(noResults)
 })
 
 test('REC-04 clearing removes the three keys', () => {
@@ -43,7 +43,7 @@ test('REC-06 of the personalized results the first eight are shown', () => {
 test.each([['{'], ['"text"'], ['{"totalBudget":1}'], ['3']])('what is no result is left out: %s', (text) => {
   const { entries, storage } = memory()
   for (const part of ['personalized', 'budget', 'events']) entries.set(`ai_${part}_7`, text)
-  expect(readResults(7, storage)).toEqual(noResults)
+  expect(readStoredResults(7, storage)).toEqual(noResults)
 })
 
 test('blocked storage loses nothing but the memory', () => {
@@ -51,5 +51,5 @@ test('blocked storage loses nothing but the memory', () => {
     throw new DOMException('blocked')
   }
   expect(() => storeResults(7, results, blocked)).not.toThrow()
-  expect(readResults(7, blocked)).toEqual(noResults)
+  expect(readStoredResults(7, blocked)).toEqual(noResults)
 })

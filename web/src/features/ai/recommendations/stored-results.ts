@@ -33,7 +33,7 @@ const isResult: { readonly [P in Part]: (value: unknown) => boolean } = {
     'optimizedItinerary' in value,
 }
 
-export function readPart<P extends Part>(tripId: number, part: P, storage = browserStorage): Results[P] {
+function readPart<P extends Part>(tripId: number, part: P, storage = browserStorage): Results[P] {
   try {
     const value: unknown = JSON.parse(storage().getItem(keyOf(part, tripId)) ?? 'null')
     return isResult[part](value) ? (value as Results[P]) : (null as Results[P])
@@ -42,7 +42,7 @@ export function readPart<P extends Part>(tripId: number, part: P, storage = brow
   }
 }
 
-export const readResults = (tripId: number, storage = browserStorage): Results => ({
+export const readStoredResults = (tripId: number, storage = browserStorage): Results => ({
   personalized: readPart(tripId, 'personalized', storage),
   budget: readPart(tripId, 'budget', storage),
   events: readPart(tripId, 'events', storage),

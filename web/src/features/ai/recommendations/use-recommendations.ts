@@ -13,7 +13,7 @@ import {
   noResults,
   type Part,
   parts,
-  readResults,
+  readStoredResults,
   type Results,
   storePart,
   storeResults,
@@ -48,7 +48,7 @@ interface Run {
 
 /** Recommendations of a trip, kept on this device (C-124): each part shows when it arrives. */
 export function useRecommendations(trip: Trip) {
-  const [results, setResults] = useState(() => readResults(trip.id))
+  const [results, setResults] = useState(() => readStoredResults(trip.id))
   const [run, setRun] = useState<Run | null>(null)
   const [failed, setFailed] = useState<ReadonlySet<Part>>(new Set())
   const controller = useRef<AbortController | null>(null)

@@ -1,5 +1,5 @@
 import { priceText } from '@sojourn/contract/billing/charge-text'
-import { type TestSession } from '@sojourn/contract/billing/test-checkout'
+import { type CheckoutView } from '@sojourn/contract/billing/test-checkout'
 import { type TestCard, testCardNames, testCards } from '@sojourn/contract/billing/test-cards'
 import CreditCard from 'icon:credit-card'
 import Lock from 'icon:lock'
@@ -11,7 +11,7 @@ import { useForm } from '../../../ui/forms/use-form.ts'
 import { cardErrors, type CardFields, groupedNumber, testCardOf } from './card-number.ts'
 
 interface CardFormProps {
-  session: TestSession
+  session: CheckoutView
   name: string
   isBusy: boolean
   /** What the bank said to the last try. */

@@ -18,7 +18,7 @@ export interface CardFields {
   name: string
 }
 
-export type CardErrors = Partial<Record<keyof CardFields, string>>
+type CardErrors = Partial<Record<keyof CardFields, string>>
 
 export function cardErrors({ number, expiry, code, name }: CardFields, today: Date): CardErrors {
   return {

@@ -1,6 +1,6 @@
 import { priceText } from '@sojourn/contract/billing/charge-text'
 import { productName } from '@sojourn/contract/product'
-import { type TestSession } from '@sojourn/contract/billing/test-checkout'
+import { type CheckoutView } from '@sojourn/contract/billing/test-checkout'
 import { type TestCard, testCards } from '@sojourn/contract/billing/test-cards'
 import { fullDate } from '@sojourn/contract/values/date-text'
 import { addressNamed } from '@sojourn/postcards/address'
@@ -77,7 +77,7 @@ const Gone = () => (
   />
 )
 
-function Checkout({ sessionId, session }: { sessionId: string; session: TestSession }) {
+function Checkout({ sessionId, session }: { sessionId: string; session: CheckoutView }) {
   const { user } = useAuth()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -126,7 +126,7 @@ function Checkout({ sessionId, session }: { sessionId: string; session: TestSess
   )
 }
 
-function Summary({ session }: { session: TestSession }) {
+function Summary({ session }: { session: CheckoutView }) {
   const { plan, amount, currency, periodStart, periodEnd, cancelUrl } = session
   const evening = useTheme().theme === 'dark'
   const price = priceText(amount, currency)
@@ -181,7 +181,7 @@ const Line = ({ name, amount, isTotal = false }: { name: string; amount: string;
 interface BankDialogProps {
   open: boolean
   isBusy: boolean
-  session: TestSession
+  session: CheckoutView
   onClose: () => void
   onAnswer: (bank: 'confirms' | 'refuses') => void
 }

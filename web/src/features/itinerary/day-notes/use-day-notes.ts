@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { collectionQuery } from '../../../sync/cache/lists.ts'
 
-export type DayNotes = ReadonlyMap<PlainDate, readonly DayNote[]>
+type DayNotes = ReadonlyMap<PlainDate, readonly DayNote[]>
 
 /** By day. One is usual; an imported file may bring more. */
 export function useDayNotes(tripId: number): DayNotes {

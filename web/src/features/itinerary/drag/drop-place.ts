@@ -1,6 +1,6 @@
 import { itemsOfDay } from '@sojourn/contract/itinerary/item-order'
 import { moveToDay, moveToEndOfDay } from '@sojourn/contract/itinerary/move-item'
-import { placeAt, type Placing, type Timed } from '@sojourn/contract/itinerary/new-time'
+import { placeItemAt, type Placing, type Timed } from '@sojourn/contract/itinerary/new-time'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { currentFigures } from '../../../session/units.ts'
 
@@ -16,10 +16,10 @@ export function placingAt(items: readonly Timed[], id: string, place: DropPlace)
     const others = itemsOfDay(items, place.date).filter((item) => item.id !== id)
     const at = others.findIndex((item) => item.id === place.id)
     // Dropped on itself.
-    return at === -1 ? null : placeAt(items, id, place.date, place.after ? at + 1 : at)
+    return at === -1 ? null : placeItemAt(items, id, place.date, place.after ? at + 1 : at)
   }
   if (place.kind === 'first' && items.some((item) => item.id === id && item.date === place.date))
-    return placeAt(items, id, place.date, 0)
+    return placeItemAt(items, id, place.date, 0)
   const move =
     place.kind === 'last' ? moveToEndOfDay(items, id, place.date) : moveToDay(items, id, place.date, 0)
   return move && { move, time: null }

@@ -1,5 +1,5 @@
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
-import { activityCount, type TimelineDay } from '@sojourn/contract/itinerary/timeline'
+import { itemCount, type TimelineDay } from '@sojourn/contract/itinerary/timeline'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { monthDay, weekday } from '@sojourn/contract/values/date-text'
 import Check from 'icon:check'
@@ -67,7 +67,7 @@ export function DayCard({ day, when, isSelected, onSelect }: DayCardProps) {
             <span aria-hidden="true" className="sm:hidden">
               {day.count}
             </span>
-            <span className="max-sm:sr-only">{activityCount(day.count)}</span>
+            <span className="max-sm:sr-only">{itemCount(day.count)}</span>
           </>
         )}
       </span>

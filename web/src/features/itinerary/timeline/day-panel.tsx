@@ -21,7 +21,7 @@ import { NoteText } from '../day-notes/note-text.tsx'
 import { useDayNotes } from '../day-notes/use-day-notes.ts'
 import { dayName } from '../day-text.ts'
 import { DayItem } from './day-item.tsx'
-import { SuggestionCard } from './suggestion-card.tsx'
+import { DayIdeaCard } from './suggestion-card.tsx'
 
 interface DayPanelProps {
   trip: Trip
@@ -90,7 +90,7 @@ export function DayPanel(props: DayPanelProps) {
           <ul className="mt-3 flex flex-col gap-3">
             {suggestions.map((suggestion) => (
               <li key={suggestion.id}>
-                <SuggestionCard suggestion={suggestion} currency={trip.currency} />
+                <DayIdeaCard suggestion={suggestion} currency={trip.currency} />
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ interface SuggestionCardProps {
 }
 
 /** An idea that is not in the plan yet: the outline is dashed, as the route is where nobody has been. */
-export function SuggestionCard({ suggestion, currency }: SuggestionCardProps) {
+export function DayIdeaCard({ suggestion, currency }: SuggestionCardProps) {
   const { title, priority, estimatedCost, description, duration, location, timeOfDay, tips } = suggestion
   const [tip] = tips
   const cost = estimatedCost === null ? null : estimatedCost === 0 ? 'Free' : money(estimatedCost, currency)

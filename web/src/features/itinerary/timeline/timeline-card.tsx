@@ -1,7 +1,7 @@
 import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import {
-  activityCount,
+  itemCount,
   itemsOutside,
   timelineDays,
   timelineSummary,
@@ -106,7 +106,7 @@ export function TimelineCard(props: TimelineCardProps) {
         )}
         {outside > 0 && (
           <p className="px-4 pb-4 text-small text-muted-foreground sm:px-5">
-            {activityCount(outside)} outside the travel dates: see the Activities List.
+            {itemCount(outside)} outside the travel dates: see the Activities List.
           </p>
         )}
         {day && (

@@ -3,7 +3,7 @@ import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import { photoFor } from '@sojourn/contract/places/photo-lookup'
 import { searchDebounceMs } from '@sojourn/contract/places/city-search'
 import { autoTitle } from '@sojourn/contract/trips/auto-title'
-import { durationText } from '@sojourn/contract/trips/duration'
+import { tripDurationText } from '@sojourn/contract/trips/duration'
 import { createModeLabels, createModes } from '@sojourn/contract/trips/modes'
 import { currencies } from '@sojourn/contract/values/currencies'
 import { maxLength } from '@sojourn/contract/values/limits'
@@ -141,7 +141,7 @@ function DateFields({ values, errors, input }: Form<CreateFields>) {
       {isPlainDate(startDate) && isPlainDate(endDate) && (
         <p className="mt-2.5 flex items-center gap-2 text-small font-semibold text-trip tabular-nums">
           <Clock size={18} className="shrink-0" />
-          Trip duration: {durationText({ startDate, endDate })}
+          Trip duration: {tripDurationText({ startDate, endDate })}
         </p>
       )}
     </div>

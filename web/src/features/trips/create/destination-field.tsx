@@ -7,14 +7,14 @@ import { Field } from '../../../ui/forms/field.tsx'
 import { foundText, PlaceOptions, PlacePanel } from '../../../trip-parts/place-options.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { useCombobox } from '../../../ui/forms/use-combobox.ts'
-import { type Destination, type Understood, UnderstoodNote } from './understood-place.tsx'
+import { type ChosenDestination, type Understood, UnderstoodNote } from './understood-place.tsx'
 import { type PlaceSearch, usePlaceSearch } from './use-place-search.ts'
 
 interface DestinationFieldProps {
   value: string
   error?: string
   understood: Understood | null
-  onChange: (entered: Partial<Destination>) => void
+  onChange: (entered: Partial<ChosenDestination>) => void
 }
 
 /** A destination with places to pick from; what is typed counts as it is (C-078). */

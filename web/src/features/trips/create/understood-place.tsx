@@ -16,17 +16,17 @@ export interface Understood {
 }
 
 /** A destination as a form holds it. */
-export interface Destination {
+export interface ChosenDestination {
   destination: string
   place: PlaceSuggestion | null
 }
 
 /** The place that was picked, for as long as its name stands in the field. */
-export const chosenPlace = ({ destination, place }: Destination): PlaceSuggestion | null =>
+export const chosenPlace = ({ destination, place }: ChosenDestination): PlaceSuggestion | null =>
   place?.fullName === destination.trim() ? place : null
 
 /** What the server takes a destination for; null while nobody has said. A place that was chosen needs no asking. */
-export function useUnderstood(entered: Destination): Understood | null {
+export function useUnderstood(entered: ChosenDestination): Understood | null {
   const chosen = chosenPlace(entered)
   const typed = entered.destination.trim()
   const settled = useDebounced(typed, searchDebounceMs)

@@ -6,12 +6,12 @@ import { useWrite } from '../../../sync/writes/use-write.ts'
 import { toast } from '../../../toasts/toast-store.ts'
 import { type FieldErrors, useForm } from '../../../ui/forms/use-form.ts'
 import { openUpgrade } from '../../../queries/billing.ts'
-import { keepTrip } from '../../../queries/trips.ts'
-import type { Destination } from './understood-place.tsx'
+import { showAnsweredTrip } from '../../../queries/trips.ts'
+import type { ChosenDestination } from './understood-place.tsx'
 
 const createFailed = 'Failed to create trip. Please try again.'
 
-export interface CreateFields extends CreateForm, Destination {}
+export interface CreateFields extends CreateForm, ChosenDestination {}
 
 const withoutPlace: CreateFields = { ...emptyCreateForm, place: null }
 
@@ -31,7 +31,7 @@ export function useCreateTrip(close: () => void) {
       toast(savedToast(trip, { variant: 'success', title: 'Success!', description }))
       close()
       form.reset()
-      if (!isQueued(trip)) keepTrip(trip)
+      if (!isQueued(trip)) showAnsweredTrip(trip)
       navigate(`/trips/${trip.id}`)
     },
     onError: (error) => {

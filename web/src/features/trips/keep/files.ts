@@ -1,5 +1,5 @@
 /** Beside the worker's caches, which find it too; what is put here is not thrown out by what is seen later. */
-export const keptCache = 'sojourn-kept'
+const keptCache = 'sojourn-kept'
 
 interface Progress {
   signal: AbortSignal

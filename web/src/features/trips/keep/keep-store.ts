@@ -50,7 +50,7 @@ function become(tripId: number, change: Partial<KeepState>): void {
 }
 
 /** Says what is here and what is not, by looking. */
-export async function checkTrip(trip: Trip): Promise<void> {
+async function checkTrip(trip: Trip): Promise<void> {
   const kept = keptTrips()[trip.id]
   if (running.has(trip.id)) return
   // It may have gone with the session, while the page stands open.

@@ -8,7 +8,7 @@ import { listed } from '@sojourn/contract/values/listed'
 const mb = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
 
 /** The land is nearly all of it. */
-export const aboutMb = 4.5
+const aboutMb = 4.5
 
 export const keepTitle = 'Keep this trip on this device'
 

@@ -1,10 +1,10 @@
 // Which trips are to stay on this device. In the small storage, so that it is still known when the browser has thrown
 // the large one away.
 
-export const keptTripsKey = 'kept_trips'
+const keptTripsKey = 'kept_trips'
 
 /** When all of a trip was here last, and how much that was; null until then. */
-export interface KeptTrip {
+interface KeptTrip {
   readyAt: number | null
   bytes: number
 }

@@ -13,7 +13,7 @@ export interface View {
   holds: (point: Point) => boolean
 }
 
-export interface Dot extends Point {
+interface Dot extends Point {
   colour: string
 }
 

@@ -1,5 +1,5 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { type Badge, tripBadge } from '@sojourn/contract/trips/status'
+import { type TripBadge, tripBadge } from '@sojourn/contract/trips/status'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { Suspense, useEffect, useMemo } from 'react'
 import { useAfterPaint } from '../../../browser/use-after-paint.ts'
@@ -56,7 +56,7 @@ export const OverviewPlace = ({ className }: { className?: string }) => (
   </div>
 )
 
-const words: Partial<Record<Badge, string>> = {
+const words: Partial<Record<TripBadge, string>> = {
   'In Progress': 'in progress',
   Upcoming: 'upcoming',
   Completed: 'completed',
@@ -64,7 +64,7 @@ const words: Partial<Record<Badge, string>> = {
 
 function Legend({ trips, today }: Omit<OverviewCardProps, 'className'>) {
   const badges = trips.map((trip) => tripBadge(trip, today))
-  const counts = (Object.keys(words) as Badge[])
+  const counts = (Object.keys(words) as TripBadge[])
     .map((badge) => ({ badge, count: badges.filter((one) => one === badge).length }))
     .filter(({ count }) => count > 0)
   return (

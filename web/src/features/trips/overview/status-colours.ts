@@ -1,6 +1,6 @@
-import type { Badge } from '@sojourn/contract/trips/status'
+import type { TripBadge } from '@sojourn/contract/trips/status'
 
-export const statusColours: Record<Badge, string> = {
+export const statusColours: Record<TripBadge, string> = {
   Upcoming: 'var(--upcoming)',
   'In Progress': 'var(--progress)',
   Completed: 'var(--completed)',

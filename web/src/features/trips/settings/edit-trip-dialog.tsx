@@ -1,4 +1,4 @@
-import { changedFields, toTripEdit, type TripEdit } from '@sojourn/contract/trips/changed-fields'
+import { changedTripFields, toTripEdit, type TripEdit } from '@sojourn/contract/trips/changed-fields'
 import { modeLabels, travelModes } from '@sojourn/contract/trips/modes'
 import { locationOf } from '@sojourn/contract/trips/create-form'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -14,8 +14,8 @@ import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { toast } from '../../../toasts/toast-store.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { DestinationField } from '../create/destination-field.tsx'
-import { chosenPlace, type Destination, useUnderstood } from '../create/understood-place.tsx'
-import { keepTrip } from '../../../queries/trips.ts'
+import { chosenPlace, type ChosenDestination, useUnderstood } from '../create/understood-place.tsx'
+import { showAnsweredTrip } from '../../../queries/trips.ts'
 import { modeIcons } from '../trip-facts.tsx'
 import { inkOfTrip } from '../trip-place.ts'
 
@@ -87,18 +87,18 @@ function useTripEdit(trip: Trip, onOpenChange: (open: boolean) => void) {
   const update = useWrite('trips.update', {
     failure: updateFailed,
     onSuccess: (updated) => {
-      if (!isQueued(updated)) keepTrip(updated)
+      if (!isQueued(updated)) showAnsweredTrip(updated)
       toast(savedToast(updated, { variant: 'success', title: 'Trip Updated', description: updated.title }))
       close()
     },
     onError: () => void toast({ variant: 'destructive', title: 'Update Failed', description: updateFailed }),
   })
-  const form = useForm<TripEdit & Destination>({
+  const form = useForm<TripEdit & ChosenDestination>({
     start: { ...toTripEdit(trip), place: null },
     writes: [update],
     send: (edit) => {
       const place = chosenPlace(edit)
-      const body = { ...changedFields(trip, edit), ...(place && locationOf(place)) }
+      const body = { ...changedTripFields(trip, edit), ...(place && locationOf(place)) }
       if (Object.keys(body).length === 0) close()
       else update.mutate({ params: { tripId: trip.id }, body })
     },

@@ -2,7 +2,7 @@
  * Areas that travellers name and the map's administration no longer knows or cuts otherwise: circles that hold them.
  * Kent without its unitary authorities would not hold Rochester.
  */
-export type County = [name: string, countryCode: string, lat: number, lng: number, reachKm: number, aliases?: string]
+type County = [name: string, countryCode: string, lat: number, lng: number, reachKm: number, aliases?: string]
 
 export const COUNTIES: County[] = [
   ['Bedfordshire', 'GB', 52.05, -0.45, 32, 'beds'],

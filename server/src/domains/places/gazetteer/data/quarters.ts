@@ -2,7 +2,7 @@
  * Well-known quarters of large cities, by country and city. Each row: name, latitude, longitude; other names follow
  * after bars.
  */
-export type CityQuarters = [countryCode: string, city: string, zone: string, quarters: string[]]
+type CityQuarters = [countryCode: string, city: string, zone: string, quarters: string[]]
 
 export const QUARTERS: CityQuarters[] = [
   ['JP', 'Tokyo', 'Asia/Tokyo', [

@@ -1,4 +1,4 @@
-import { activityCount } from '@sojourn/contract/itinerary/timeline'
+import { itemCount } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { monthDay } from '@sojourn/contract/values/date-text'
 import Check from 'icon:check'
@@ -40,7 +40,7 @@ export function PastDays({ trip, row, onToggle }: PastDaysProps) {
         <span className="font-bold">{daysText(trip, row)}</span>
         <span className="text-muted-foreground tabular-nums">
           {' '}
-          · {dates} · {activityCount(row.count)}
+          · {dates} · {itemCount(row.count)}
         </span>
       </span>
       <span className="text-muted-foreground max-sm:sr-only">

@@ -1,7 +1,7 @@
 import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import { overlapsOf } from '@sojourn/contract/itinerary/overlap'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { activityCount } from '@sojourn/contract/itinerary/timeline'
+import { itemCount } from '@sojourn/contract/itinerary/timeline'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
@@ -20,12 +20,12 @@ import { useLatest } from '../../../browser/use-latest.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { NoteDialog } from '../day-notes/note-dialog.tsx'
 import { useDayNotes } from '../day-notes/use-day-notes.ts'
-import { ActivityRow, type RowActions } from './activity-row.tsx'
+import { ItemRow, type ItemRowActions } from './item-row.tsx'
 import { DayHeading } from './day-heading.tsx'
-import { type ListRow, listRows } from './list-rows.ts'
+import { type ListRow, itemListRows } from './list-rows.ts'
 import { NowLine, PastDays } from './running-rows.tsx'
 
-interface ActivitiesListProps {
+interface ItemListProps {
   trip: Trip
   /** In their order. */
   items: readonly ItineraryItem[]
@@ -41,7 +41,7 @@ interface ActivitiesListProps {
   /** An item to bring into view and focus, once: it was moved by key, or its neighbour was deleted. */
   followed: string | null
   onFollowed: () => void
-  actions: RowActions
+  actions: ItemRowActions
   onAdd: (date: PlainDate) => void
   onOptimise: (date: PlainDate) => void
 }
@@ -56,7 +56,7 @@ const patienceFrames = 60
 const barsPx = 116
 
 /** Draws only the rows in view, so that a trip of ten thousand items scrolls like one of ten. */
-export function ActivitiesList(props: ActivitiesListProps) {
+export function ItemList(props: ItemListProps) {
   const { chosen, chosenDay, revealed } = props
   const { trip, items, now, openIds, dragged, followed, onFollowed, actions, onAdd, onOptimise } = props
   const list = useRef<HTMLOListElement>(null)
@@ -72,7 +72,7 @@ export function ActivitiesList(props: ActivitiesListProps) {
   const [edited, setEdited] = useState<{ date: PlainDate; note: DayNote | null } | null>(null)
   const onNote = useCallback((date: PlainDate, note: DayNote | null) => setEdited({ date, note }), [])
   const rows = useMemo(
-    () => listRows(items, now && { now, isPastOpen }, notes.keys()),
+    () => itemListRows(items, now && { now, isPastOpen }, notes.keys()),
     [items, now, isPastOpen, notes],
   )
   const overlaps = useMemo(() => overlapsOf(items), [items])
@@ -86,7 +86,7 @@ export function ActivitiesList(props: ActivitiesListProps) {
     <Card padding="none" className="overflow-clip">
       <h2 className="px-4 py-4 sm:px-5">
         <span className="type-card sm:text-[1.375rem]">Activities List</span>{' '}
-        <span className="ml-1 text-muted-foreground">({activityCount(items.length)})</span>
+        <span className="ml-1 text-muted-foreground">({itemCount(items.length)})</span>
       </h2>
       <ol ref={list} className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
@@ -119,7 +119,7 @@ export function ActivitiesList(props: ActivitiesListProps) {
                 />
               )}
               {row.kind === 'item' && (
-                <ActivityRow
+                <ItemRow
                   item={row.item}
                   number={row.number}
                   isOpen={openIds.has(row.item.id)}
@@ -176,7 +176,7 @@ type ScrollToIndex = (index: number, options: { align: 'auto' | 'start' }) => vo
 
 /** Nothing jumps that is in view already. */
 function useRevealed(
-  revealed: ActivitiesListProps['revealed'],
+  revealed: ItemListProps['revealed'],
   rows: readonly ListRow[],
   scrollToIndex: ScrollToIndex,
 ) {

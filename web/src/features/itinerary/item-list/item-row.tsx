@@ -23,7 +23,7 @@ import { MarkChip, markedRow, markedValue } from '../../../trip-parts/row-mark.t
 import { useRowMark } from '../../../queries/members.ts'
 import { timesText } from '../day-text.ts'
 
-export interface RowActions {
+export interface ItemRowActions {
   toggle: (id: string) => void
   /** The pointer or the keyboard is on it. */
   point: (id: string) => void
@@ -37,7 +37,7 @@ export interface RowActions {
   menu: (item: ItineraryItem) => ReactNode
 }
 
-interface ActivityRowProps {
+interface ItemRowProps {
   item: ItineraryItem
   number: number
   isOpen: boolean
@@ -47,10 +47,10 @@ interface ActivityRowProps {
   isDragged: boolean
   /** What is still going on when this one begins. */
   overlap: ItineraryItem | undefined
-  actions: RowActions
+  actions: ItemRowActions
 }
 
-export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { item, number, isOpen, isDone, isChosen, isDragged, overlap, actions } = props
   const detailsId = `activity-${item.id}`
   const mark = useRowMark(item.tripId, item.id)
@@ -105,7 +105,7 @@ export const ActivityRow = memo(function ActivityRow(props: ActivityRowProps) {
   )
 })
 
-type RowTextProps = Pick<ActivityRowProps, 'item' | 'isDone' | 'overlap'> & {
+type RowTextProps = Pick<ItemRowProps, 'item' | 'isDone' | 'overlap'> & {
   mark: ReturnType<typeof useRowMark>
 }
 
@@ -166,7 +166,7 @@ function DoneNumber({ number, type }: { number: number; type: string }) {
   )
 }
 
-function Grip({ item, isDone, actions }: { item: ItineraryItem; isDone: boolean; actions: RowActions }) {
+function Grip({ item, isDone, actions }: { item: ItineraryItem; isDone: boolean; actions: ItemRowActions }) {
   return (
     <button
       type="button"
@@ -186,7 +186,7 @@ function Grip({ item, isDone, actions }: { item: ItineraryItem; isDone: boolean;
   )
 }
 
-function Details({ id, item, actions }: { id: string; item: ItineraryItem; actions: RowActions }) {
+function Details({ id, item, actions }: { id: string; item: ItineraryItem; actions: ItemRowActions }) {
   const figures = useFigures()
   return (
     <div id={id} className="animate-rise pb-4 pl-11 [overflow-wrap:anywhere]">

@@ -1,7 +1,7 @@
 import { dayNoteText } from '@sojourn/contract/day-notes/note-form'
 import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { activityCount } from '@sojourn/contract/itinerary/timeline'
+import { itemCount } from '@sojourn/contract/itinerary/timeline'
 import { durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
 import { mapsAppOf, openDayUrl } from '@sojourn/contract/map/open-in-maps'
 import { estimatedLegs, sumOfLegs } from '@sojourn/contract/map/route'
@@ -86,7 +86,7 @@ export const DayHeading = memo(function DayHeading({
           )}
         </h3>
         <p className="min-w-0 text-right text-caption leading-tight text-muted-foreground tabular-nums">
-          <span className="max-sm:block">{activityCount(items.length)}</span>
+          <span className="max-sm:block">{itemCount(items.length)}</span>
           <DayDistance points={points} />
         </p>
         <Menu

@@ -21,7 +21,7 @@ import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
 
 type Activity = DetailedItinerary['dailyItineraries'][number]['activities'][number]
 
-interface ActivityRowProps {
+interface PlannedItemRowProps {
   activity: Activity
   currency: Currency
   isLast: boolean
@@ -33,7 +33,7 @@ interface ActivityRowProps {
 }
 
 /** A stop on the day's dotted line, and the way to the next one. */
-export function ActivityRow(props: ActivityRowProps) {
+export function PlannedItemRow(props: PlannedItemRowProps) {
   const { activity, currency, isLast, wayOn, isAdded, busy, onAdd } = props
   const { title, description, startTime, endTime, type, reason, location, estimatedCost } = activity
   const [tip] = activity.tips
@@ -95,7 +95,7 @@ export function ActivityRow(props: ActivityRowProps) {
   )
 }
 
-type AddActivityProps = Pick<ActivityRowProps, 'isAdded' | 'busy' | 'onAdd'> & { title: string }
+type AddActivityProps = Pick<PlannedItemRowProps, 'isAdded' | 'busy' | 'onAdd'> & { title: string }
 
 function AddActivity({ title, isAdded, busy, onAdd }: AddActivityProps) {
   return isAdded ? (

@@ -1,6 +1,6 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { expect, test } from 'vitest'
-import { listRows } from './list-rows.ts'
+import { itemListRows } from './list-rows.ts'
 
 const item = (id: string, date: string, time: string | null = null) =>
   ({
@@ -22,8 +22,8 @@ const items = [
   item('f', '2027-03-13'),
 ]
 const now = { date: '2027-03-12', time: '13:35' }
-const keys = (...args: Parameters<typeof listRows>) =>
-  listRows(...args).map((row) => (row.kind === 'item' && row.isDone ? `${row.key} done` : row.key))
+const keys = (...args: Parameters<typeof itemListRows>) =>
+  itemListRows(...args).map((row) => (row.kind === 'item' && row.isDone ? `${row.key} done` : row.key))
 
 test('a trip that does not run has a heading for every day with items', () => {
   expect(keys(items, null)).toEqual([
@@ -51,13 +51,13 @@ test('while it runs the days before today are one row, what is over is done, and
     'day-2027-03-13',
     'f',
   ])
-  expect(listRows(items, { now, isPastOpen: false })[0]).toMatchObject({
+  expect(itemListRows(items, { now, isPastOpen: false })[0]).toMatchObject({
     from: '2027-03-10',
     to: '2027-03-11',
     count: 2,
     isOpen: false,
   })
-  expect(listRows(items, { now, isPastOpen: false }).find(({ key }) => key === 'f')).toMatchObject({
+  expect(itemListRows(items, { now, isPastOpen: false }).find(({ key }) => key === 'f')).toMatchObject({
     number: 6,
   })
 })

@@ -12,7 +12,7 @@ export type ListRow =
   | { kind: 'item'; key: string; number: number; item: ItineraryItem; isDone: boolean }
 
 /** A trip that runs: the time there, and whether its past days are unfolded. */
-export interface Running {
+interface Running {
   now: LocalTime
   isPastOpen: boolean
 }
@@ -21,7 +21,7 @@ export interface Running {
  * The list as it is drawn: a heading for every day that has items or a note, and for today while the trip runs; then its
  * items. `items` come in their order.
  */
-export function listRows(
+export function itemListRows(
   items: readonly ItineraryItem[],
   running: Running | null,
   noted: Iterable<PlainDate> = [],

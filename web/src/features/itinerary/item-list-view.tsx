@@ -13,8 +13,8 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { ActivitiesList } from './activities/activities-list.tsx'
-import type { RowActions } from './activities/activity-row.tsx'
+import { ItemList } from './item-list/item-list.tsx'
+import type { ItemRowActions } from './item-list/item-row.tsx'
 import { useDayNotes } from './day-notes/use-day-notes.ts'
 import { DayChips } from './day-chips.tsx'
 import { dayName } from './day-text.ts'
@@ -28,7 +28,7 @@ import type { PlanChoice } from './use-plan-choice.ts'
 import type { ItemWrites } from './use-item-writes.ts'
 import { useMoves } from './use-moves.ts'
 
-interface ActivitiesViewProps {
+interface ItemListViewProps {
   trip: Trip
   items: readonly ItineraryItem[]
   suggestions: readonly DaySuggestion[]
@@ -49,7 +49,7 @@ interface ActivitiesViewProps {
   aside: ReactNode
 }
 
-export function ActivitiesView(props: ActivitiesViewProps) {
+export function ItemListView(props: ItemListViewProps) {
   const { trip, items, suggestions, writes, now, top } = props
   const { choice, isWide, onAdd, onEdit, onPlace, onPlan, aside } = props
   const today = now?.date ?? null
@@ -130,9 +130,9 @@ export function ActivitiesView(props: ActivitiesViewProps) {
           )}
         />
         {items.length === 0 && notes.size === 0 ? (
-          <NoActivities onAdd={() => onAdd()} />
+          <NoItems onAdd={() => onAdd()} />
         ) : (
-          <ActivitiesList
+          <ItemList
             trip={trip}
             items={items}
             now={now}
@@ -208,7 +208,7 @@ function MoveDialogs({ trip, items, moving, optimised, moves, onMoved, onClose }
   )
 }
 
-function NoActivities({ onAdd }: { onAdd: () => void }) {
+function NoItems({ onAdd }: { onAdd: () => void }) {
   return (
     <Card padding="none">
       <h2 className="px-4 pt-4 sm:px-5">
@@ -238,9 +238,9 @@ function toggled(open: ReadonlySet<string>, id: string): ReadonlySet<string> {
 }
 
 /** The same object on every render, so that rows are drawn again only when they change. */
-function useStableActions(actions: RowActions): RowActions {
+function useStableActions(actions: ItemRowActions): ItemRowActions {
   const latest = useLatest(actions)
-  const [stable] = useState<RowActions>(() => ({
+  const [stable] = useState<ItemRowActions>(() => ({
     toggle: (id) => latest.current.toggle(id),
     point: (id) => latest.current.point(id),
     edit: (item) => latest.current.edit(item),
