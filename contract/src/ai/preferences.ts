@@ -1,4 +1,4 @@
-// What the customise dialog offers (spec B §9) and what the AI helpers are told of a traveller.
+// What the customise dialog offers and what the AI helpers are told of a traveller.
 
 export const interestLabels = {
   history: 'History & Culture',

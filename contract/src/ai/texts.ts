@@ -1,4 +1,4 @@
-/** Messages of the AI helpers (spec B §8). */
+/** Messages of the AI helpers. */
 export const aiText = {
   itineraryFailed: {
     title: 'Generation Failed',

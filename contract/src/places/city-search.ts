@@ -24,7 +24,7 @@ function toSuggestion(id: DestinationId): PlaceSuggestion {
   }
 }
 
-/** The fixed list of 30 (spec A §5). */
+/** The fixed list of 30. */
 export const builtInCities: readonly PlaceSuggestion[] = cityIds.map(toSuggestion)
 
 /** A chip fills in the bare name, as it reads. */

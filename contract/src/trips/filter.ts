@@ -5,7 +5,7 @@ export const tripFilters = ['all', 'active', 'completed'] as const
 export type TripFilter = (typeof tripFilters)[number]
 
 interface WithStatus {
-  /** Missing means planning (spec A §3). */
+  /** Missing means planning. */
   status?: TripStatus | null
 }
 

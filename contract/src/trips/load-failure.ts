@@ -1,4 +1,4 @@
-/** What the 'Loading Issue' screen says (spec A §8, C-030, C-088). */
+/** What the 'Loading Issue' screen says (C-030, C-088). */
 export function loadFailureText(message: string): string {
   if (message.includes('Unauthorized')) return 'Authentication issue - please refresh the page.'
   // A refresh brings back neither a deleted trip nor an invitation.

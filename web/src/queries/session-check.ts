@@ -1,7 +1,7 @@
 import type { User } from '@sojourn/contract/auth/schema'
 import { ApiError, isLoggedOut } from '../sync/http/api-error.ts'
 
-/** The overall limit, the pause between tries, and how many more tries there are (spec A §9). */
+/** The overall limit, the pause between tries, and how many more tries there are. */
 const sessionCheckLimits = { limitMs: 15_000, retryDelayMs: 3_000, maxRetries: 2 } as const
 
 export interface Session {

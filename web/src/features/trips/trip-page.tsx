@@ -55,7 +55,7 @@ export function TripPage({ tripId, ...parts }: TripPageProps) {
   const isGone = error instanceof ApiError && error.status === 404
   if (trip && isGone) return <TripGone title={trip.title} />
   if (!trip) {
-    // A refused read is "no data" (spec A §6): what is missing here is the session.
+    // A refused read is "no data": what is missing here is the session.
     const message = trip === null ? 'Unauthorized' : (error?.message ?? '')
     return <LoadingIssue message={message} busy={isFetching} onRetry={() => void refetch()} />
   }

@@ -17,7 +17,7 @@ interface Details {
   isForeign?: boolean
 }
 
-/** The one error of a call. Its message is '{status}: {response text}' (spec A §8); people are shown `text`. */
+/** The one error of a call. Its message is '{status}: {response text}'; people are shown `text`. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | Unreached
@@ -51,7 +51,7 @@ export const offlineError = unreached('offline', offlineText)
 /** The call was sent, or so it seemed, and nothing came back. */
 export const lateError = unreached('late', 'There is no answer. Please check your connection and try again.')
 
-/** An offline read of which this device has no copy (spec A §7). */
+/** An offline read of which this device has no copy. */
 export function noCopyError(cause: unknown, path: string): unknown {
   const text = 'No cached data available for offline use'
   return cause instanceof ApiError && cause.code === 'offline'

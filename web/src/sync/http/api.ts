@@ -108,7 +108,7 @@ const patientSignal = (waitMs: number, signal: AbortSignal | undefined): AbortSi
 export type Read = Pick<QueryFunctionContext, 'signal' | 'client' | 'queryKey'>
 
 /**
- * A read whose 401 means "no data", not a failure (spec A §6). What was read before stays: somebody may be writing on
+ * A read whose 401 means "no data", not a failure. What was read before stays: somebody may be writing on
  * it. Who is here is asked once more (C-030). Without a connection the copy on this device is the answer.
  */
 export async function readAs<T>(ask: () => Promise<T>, read: Omit<Read, 'signal'>): Promise<T | null> {

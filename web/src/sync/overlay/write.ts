@@ -11,7 +11,7 @@ export type OwnEdit =
   | { of: 'trip'; kind: 'remove' }
   | { of: 'user'; kind: 'set'; fields: object }
 
-/** A write: the six fields of a queue entry (spec A §3), and beside them what it takes to send it later. */
+/** A write: the six fields of a queue entry, and beside them what it takes to send it later. */
 export interface Write {
   /** The idempotency key. */
   id: string

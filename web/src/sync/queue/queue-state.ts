@@ -3,7 +3,7 @@ import type { Theirs } from '@sojourn/contract/errors/body'
 import type { Entry, Write } from '../overlay/write.ts'
 import { nothingStored, type Stored, type StoreChange } from './queue-entry.ts'
 
-/** At the third failure a write leaves the queue (spec A §9). */
+/** At the third failure a write leaves the queue. */
 export const maxFailures = 3
 /** Replay runs this often while there is a connection. */
 export const passEveryMs = 30_000
@@ -13,7 +13,7 @@ export const reviveAfterMs = 60_000
 export const reviveAnywayMs = 300_000
 /** No connection: so long nothing is tried. Less than between two passes, so that the next one tries. */
 export const offlinePauseMs = 15_000
-/** A write that somebody waits for is sent once more by itself (spec A §9). */
+/** A write that somebody waits for is sent once more by itself. */
 export const retryDelayMs = 1000
 /** The tab that holds the lock may be asleep. Correctness does not rest on the lock, so it can be taken away. */
 export const stealAfterMs = 60_000

@@ -4,7 +4,7 @@ import type { Entry, Parked } from '../overlay/write.ts'
 import { isTripCreate } from './queue-entry.ts'
 import type { PauseCause } from './queue-state.ts'
 
-/** A write that was stored and not sent yet answers as if it were done, and says so (spec A §7). */
+/** A write that was stored and not sent yet answers as if it were done, and says so. */
 interface Queued {
   offline: true
 }

@@ -37,7 +37,7 @@ export function QueryState({ read, loading, title, text, headingLevel = 2, large
       ? { picture: <BrokenRoute className="mt-8 h-24" />, className: 'mx-auto max-w-[640px]' }
       : { icon: CloudAlert }),
   }
-  // A refused read is "no data" (spec A §6), not a failure.
+  // A refused read is "no data", not a failure.
   if (read.data === null) return <LoggedOut look={look} />
   return (
     <div role="alert">
