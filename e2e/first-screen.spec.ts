@@ -114,6 +114,8 @@ test('a signed-in page carries who it was made for and what it shows, to nobody 
   await expect(page.getByRole('heading', { name: 'Family Trip to Lisbon' })).toBeVisible()
   expect(asked).not.toContain('/api/auth/user')
   expect(asked).not.toContain('/api/trips')
+  // The overview counts what is packed in the first trip: it has brought it by then.
+  asked.length = 0
   await page.goto(`/trips/${tripId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Family Trip to Lisbon' })).toBeVisible()
   for (const path of [`/api/trips/${tripId}`, `/api/trips/${tripId}/snapshot`])

@@ -81,6 +81,16 @@ test('a trip that cannot be read is tried again as a whole', async () => {
   expect(queryClient.getQueryData(collectionQuery(8, 'packing').queryKey)).toEqual([item])
 })
 
+test('a list that is wanted between two tries of its trip asks for nothing itself', async () => {
+  delete answers['/api/trips/7/snapshot']
+  const opening = queryClient.fetchQuery({ ...tripQuery(7), retry: 1, retryDelay: 300 })
+  await expect.poll(() => queryClient.getQueryState(tripQuery(7).queryKey)?.fetchFailureCount).toBe(1)
+  answers['/api/trips/7/snapshot'] = () => Response.json({ trip, ...lists, rev: 3 })
+  expect(await queryClient.fetchQuery(collectionQuery(7, 'packing'))).toEqual([item])
+  await opening
+  expect(asked).toEqual(['/api/trips/7/snapshot', '/api/trips/7/snapshot'])
+})
+
 test('without a connection a trip is opened from its copy, and from there on goes what came after', async () => {
   const copy = { trip, ...lists, rev: 3 }
   vi.stubGlobal('fetch', (path: string) => {

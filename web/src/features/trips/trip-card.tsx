@@ -62,12 +62,13 @@ export const TripCard = memo(function TripCard({ trip, today, featured, onDelete
         <CardFacts trip={trip} today={today} badge={badge} titleId={titleId} />
       </div>
       {can(trip.role, 'trip.delete') && (
-        <div className="absolute top-4 right-4 flex opacity-0 transition-opacity duration-[120ms] ease-glide group-hover/card:opacity-100 group-focus-within/card:opacity-100 [@media(hover:none)]:opacity-100">
+        <div className="absolute top-4 right-4 flex">
           <IconButton
             icon={Trash2}
             variant="danger"
             label={`Delete ${trip.title}`}
             tooltip={false}
+            className="opacity-0 group-hover/card:opacity-100 group-focus-within/card:opacity-100 [@media(hover:none)]:opacity-100"
             onClick={() => onDelete(trip)}
           />
         </div>

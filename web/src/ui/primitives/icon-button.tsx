@@ -9,7 +9,7 @@ import { Tooltip } from './tooltip.tsx'
 const look = cva(
   [
     'relative inline-flex shrink-0 items-center justify-center rounded-full select-none',
-    'transition-[background-color,border-color,color,filter,scale] duration-[120ms] ease-glide',
+    'transition-[background-color,border-color,color,filter,opacity,scale] duration-[120ms] ease-glide',
     'press:scale-[0.96] disabled:opacity-55 aria-disabled:opacity-55',
   ],
   {
