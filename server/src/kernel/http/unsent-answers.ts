@@ -13,7 +13,7 @@ declare module 'fastify' {
 const megabyte = 1024 * 1024
 
 /** What may have been made and not been taken yet. A family that opens its longest trips all at once stays far below. */
-const maxUnsentBytes = { user: 32 * megabyte, network: 64 * megabyte } as const
+const maxUnsentBytes = { user: 16 * megabyte, network: 64 * megabyte } as const
 /** Shorter answers always come: they fit into the buffers of the line. */
 const shortBytes = 64 * 1024
 /** Nothing of an answer was taken for so long: nobody is there. */
