@@ -3,6 +3,7 @@ import type { Source } from '@sojourn/contract/ai/texts'
 import { metresApart } from './words.ts'
 import type { GuidePlace, GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
+import { simplified } from '../guide/simplified.ts'
 import type { Located } from '../solver/types.ts'
 import { monthOf, plannedDates, type PlannedItem, type TripFacts } from './trip-facts.ts'
 
@@ -27,14 +28,6 @@ export interface Ideas {
 }
 
 export const noIdeas: Ideas = { picks: new Map(), places: [], unverified: [] }
-
-const simplified = (text: string): string =>
-  ` ${text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
 
 const tellingLength = 6
 const sameSpotM = 30

@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { checkPlan } from '../checker/check-plan.ts'
 import type { Guide } from '../guide/load-guide.ts'
+import { isTown } from '../guide/towns.ts'
 import { mostPerDay } from '../solver/types.ts'
 import { isInSeason, openPlaces } from './known-places.ts'
 import { planDays, schedule } from './plan-days.ts'
@@ -14,13 +15,16 @@ import { needsDaylight } from './plan-request.ts'
 import { allGuides, factsOf, item } from './samples.ts'
 import { monthOf, plannedDates, type TripFacts, usualWishes } from './trip-facts.ts'
 
-/** A plan for each of 141 guides takes a while on a busy machine. */
+/** A plan for each guide takes a while on a busy machine: what takes many is asked of the pictured ones. */
 const everywhereMs = 60_000
+const springDay = '2027-05-11'
 
 let guides: Guide[]
+let pictured: Guide[]
 let lisbon: Guide
 beforeAll(async () => {
   guides = await allGuides()
+  pictured = guides.filter(({ destination }) => !isTown(destination))
   lisbon = guides.find(({ destination }) => destination === 'lisbon')!
 })
 
@@ -112,7 +116,7 @@ test(
   'the same seed gives the same plan, and Regenerate something else, wherever one goes',
   () => {
     // Three April days in Lapland can be spent in one way only: fells lie hours apart, and museums rest on Mondays.
-    for (const guide of guides.filter(({ destination }) => destination !== 'lapland')) {
+    for (const guide of pictured.filter(({ destination }) => destination !== 'lapland')) {
       const facts = factsOf(guide.destination)
       expect(planDays(facts, guide)).toEqual(planDays(facts, guide))
       const others = [2, 3, 4].map((seed) => titles({ ...facts, seed }, guide).join())
@@ -175,7 +179,7 @@ test('where the guide runs out, days are free time and say so', () => {
 test(
   'times are round: what a plan adds begins and ends at five minutes',
   () => {
-    const times = guides.flatMap((guide) =>
+    const times = pictured.flatMap((guide) =>
       planDays(factsOf(guide.destination), guide).flatMap(({ activities }) =>
         activities.flatMap(({ startTime, endTime }) => [startTime, endTime]),
       ),
@@ -210,8 +214,8 @@ test.each([
 ])(
   'in %i days at a moderate pace a plan holds what people come for, in every season',
   (days, share) => {
-    const icons = ['2027-01-11', '2027-05-11', '2027-07-05', '2027-10-14'].flatMap((startDate) =>
-      guides.flatMap((guide) => {
+    const icons = ['2027-01-11', springDay, '2027-07-05', '2027-10-14'].flatMap((startDate) =>
+      (startDate === springDay ? guides : pictured).flatMap((guide) => {
         const facts = factsOf(guide.destination, { startDate, endDate: addDays(startDate, days) })
         const planned = titles(facts, guide)
         return openPlaces(facts, guide)

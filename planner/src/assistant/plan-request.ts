@@ -1,10 +1,10 @@
 // A trip and its places in the solver's terms.
 import type { Pace } from '@sojourn/contract/ai/preferences'
-import { destinationById } from '@sojourn/contract/places/data/destinations'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { daylightOn } from '../climate/daylight.ts'
 import type { BestTime, GuidePlace, GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
+import { placeOfGuide } from '../guide/towns.ts'
 import { estimatedMinutes } from '../solver/travel.ts'
 import {
   type Candidate,
@@ -216,7 +216,7 @@ export function baseOf(facts: TripFacts, centre: Located): { at: Located; name: 
 export function centreOf(facts: TripFacts, guide: Guide | null): Located | null {
   if (!guide) return facts.at
   if (guide.base) return guide.base
-  const { lat, lng } = destinationById(guide.destination)
+  const { lat, lng } = placeOfGuide(guide.destination)
   return { latitude: lat, longitude: lng }
 }
 

@@ -1,12 +1,13 @@
-import { type DestinationId, destinationById, destinations } from '@sojourn/contract/places/data/destinations'
 import { addDays, type PlainDate } from '@sojourn/contract/values/plain-date'
 import { type Guide, loadGuide } from '../guide/load-guide.ts'
+import { type GuideId, guideIds, placeOfGuide } from '../guide/towns.ts'
 import type { PlannedItem, TripFacts } from './trip-facts.ts'
 
 /** The guides that are written. */
 export async function allGuides(): Promise<Guide[]> {
-  const ids = Object.keys(destinations) as DestinationId[]
-  return (await Promise.all(ids.map((id) => loadGuide(id).catch(() => null)))).flatMap((guide) => guide ?? [])
+  return (await Promise.all(guideIds.map((id) => loadGuide(id).catch(() => null)))).flatMap(
+    (guide) => guide ?? [],
+  )
 }
 
 export const item = (title: string, date: PlainDate, more: Partial<PlannedItem> = {}): PlannedItem => ({
@@ -24,8 +25,8 @@ export const item = (title: string, date: PlainDate, more: Partial<PlannedItem> 
 })
 
 /** Days in a place of the guide; dry and without holidays unless told otherwise. */
-export function factsOf(id: DestinationId, more: Partial<TripFacts> = {}): TripFacts {
-  const { name, countryCode, lat, lng, zone } = destinationById(id)
+export function factsOf(id: GuideId, more: Partial<TripFacts> = {}): TripFacts {
+  const { name, countryCode, lat, lng, zone } = placeOfGuide(id)
   const startDate = more.startDate ?? '2027-04-19'
   return {
     destination: name,

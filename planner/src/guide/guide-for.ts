@@ -1,7 +1,10 @@
 import { type DestinationId, destinationById } from '@sojourn/contract/places/data/destinations'
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { photoFor, photoKeys } from '@sojourn/contract/places/photo-lookup'
+import type { Point } from '@sojourn/contract/values/point'
 import { type Guide, loadGuide } from './load-guide.ts'
+import { simplified } from './simplified.ts'
+import { type GuideId, townById, type TownId, townIds } from './towns.ts'
 
 interface TripPlace {
   destination: string
@@ -11,21 +14,74 @@ interface TripPlace {
 }
 
 const sameTownKm = 60
+const aroundTownKm = 15
+
+const isKey = (destination: string, id: DestinationId | null): boolean =>
+  photoKeys.get(destination.trim().toLowerCase()) === id
 
 /**
- * The destination of the guide that a trip goes to. A picture may stand for a whole country, a guide may not: where the
- * trip's own place is known it must be near, unless the traveller wrote nothing but the country.
+ * The destination with a picture that a trip goes to. A picture may stand for a whole country, a guide may not: where
+ * the trip's own place is known it must be near, unless the traveller wrote nothing but the country.
+ */
+function picturedDestination(destination: string, at: Point | null, countryCode: string | null) {
+  const { id } = photoFor(destination, at && { ...at, countryCode })
+  if (id === null || at === null || isKey(destination, id)) return id
+  return distanceKm(at, destinationById(id)) <= sameTownKm ? id : null
+}
+
+/** What is written beside the town's name, with its country left out; null where the town is not named. */
+function besideName(text: string, id: TownId): string | null {
+  const { name, country, aliases } = townById(id)
+  const key = [name, ...aliases].map(simplified).find((one) => text.includes(one))
+  return key === undefined ? null : text.replace(key, ' ').replace(simplified(country), ' ').trim()
+}
+
+/** Toledo is Spain's where the trip lies there, or where nothing more is written. */
+function isMeant(text: string, id: TownId, at: Point | null): boolean {
+  const beside = besideName(text, id)
+  if (beside === null) return false
+  const town = townById(id)
+  if (at === null) return beside === ''
+  const isCountry = text === simplified(town.country) && town.aliases.includes(text.trim())
+  return isCountry || distanceKm(at, town) <= (town.reachKm ?? sameTownKm)
+}
+
+function namedTown(text: string, at: Point | null): TownId | null {
+  const meant = townIds.filter((id) => isMeant(text, id, at))
+  const apart = (id: TownId): number => (at ? distanceKm(at, townById(id)) : 0)
+  return meant.toSorted((a, b) => apart(a) - apart(b))[0] ?? null
+}
+
+/** The nearest town around; null where it is farther off than the pictured destination. */
+function nearestTown(at: Point | null, pictured: DestinationId | null): TownId | null {
+  if (!at) return null
+  const mostKm = pictured ? distanceKm(at, destinationById(pictured)) : Infinity
+  const around = townIds
+    .map((id) => ({ id, km: distanceKm(at, townById(id)) }))
+    .filter(({ id, km }) => km <= Math.min(mostKm, townById(id).reachKm ?? aroundTownKm))
+  return around.toSorted((a, b) => a.km - b.km)[0]?.id ?? null
+}
+
+/** Whether its own name is written, and not only as a part of the town's: Santiago is not Santiago de Compostela. */
+const isNamedBeside = (id: DestinationId, text: string, town: TownId): boolean =>
+  ` ${besideName(text, town) ?? text.trim()} `.includes(simplified(destinationById(id).name))
+
+/**
+ * Whose guide a trip is given: a pictured destination's that is named, else that of the town one wrote, else of the
+ * nearest town. A picture found by its country alone gives way to either.
  */
 export function guidedDestination({
   destination,
   latitude,
   longitude,
   countryCode,
-}: TripPlace): DestinationId | null {
+}: TripPlace): GuideId | null {
   const at = latitude === null || longitude === null ? null : { lat: latitude, lng: longitude }
-  const { id } = photoFor(destination, at && { ...at, countryCode })
-  if (id === null || at === null || photoKeys.get(destination.trim().toLowerCase()) === id) return id
-  return distanceKm(at, destinationById(id)) <= sameTownKm ? id : null
+  const pictured = picturedDestination(destination, at, countryCode)
+  if (pictured && isKey(destination, pictured)) return pictured
+  const text = simplified(destination)
+  const town = namedTown(text, at) ?? nearestTown(at, pictured)
+  return town && !(pictured && isNamedBeside(pictured, text, town)) ? town : pictured
 }
 
 /** Null where the guide knows no places. */

@@ -1,8 +1,9 @@
 import type { DestinationId } from '@sojourn/contract/places/data/destinations'
 import type { GuideTable } from './destination-guide.ts'
+import { type GuideId, isTown, townById } from './towns.ts'
 
-/** Where each destination's table is. Each is loaded by itself, in the browser too; none can be forgotten. */
-export const guideTables: Readonly<Record<DestinationId, () => Promise<{ guide: GuideTable }>>> = {
+/** Where each destination's table is; a town's line says so itself. None can be forgotten. */
+const guideTables: Readonly<Record<DestinationId, () => Promise<{ guide: GuideTable }>>> = {
   'abu-dhabi': () => import('./data/abu-dhabi.ts'),
   agra: () => import('./data/agra.ts'),
   amalfi: () => import('./data/amalfi.ts'),
@@ -144,4 +145,9 @@ export const guideTables: Readonly<Record<DestinationId, () => Promise<{ guide: 
   zanzibar: () => import('./data/zanzibar.ts'),
   zermatt: () => import('./data/zermatt.ts'),
   zurich: () => import('./data/zurich.ts'),
+}
+
+/** One table and no other: each is a file of its own, in the browser too. */
+export async function loadTable(id: GuideId): Promise<GuideTable> {
+  return (await (isTown(id) ? townById(id).guide : guideTables[id])()).guide
 }

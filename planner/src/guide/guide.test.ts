@@ -1,19 +1,18 @@
 import { interestKeys } from '@sojourn/contract/ai/preferences'
 import { insightCategories } from '@sojourn/contract/insights/categories'
 import { cityIds, popularIds } from '@sojourn/contract/places/data/cities'
-import { type DestinationId, destinations } from '@sojourn/contract/places/data/destinations'
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { guideKinds } from './guide-place.ts'
-import { guideTables } from './guide-tables.ts'
+import { loadTable } from './guide-tables.ts'
 import { type Guide, loadGuide } from './load-guide.ts'
+import { guideIds, placeOfGuide } from './towns.ts'
 
-const ids = Object.keys(destinations) as DestinationId[]
-const large = new Set<DestinationId>([...cityIds, ...popularIds])
+const large = new Set<string>([...cityIds, ...popularIds])
 const kmOfStop = 60
 const kmOfDayTrip = 230
 
-describe.each(ids)('the guide of %s', (id) => {
+describe.each(guideIds)('the guide of %s', (id) => {
   let guide: Guide
   beforeAll(async () => {
     guide = await loadGuide(id)
@@ -25,7 +24,7 @@ describe.each(ids)('the guide of %s', (id) => {
   })
 
   test('names three to eight icons, each one of its best places', async () => {
-    const { icons } = (await guideTables[id]()).guide
+    const { icons } = await loadTable(id)
     expect(icons.length).toBeGreaterThanOrEqual(3)
     expect(icons.length).toBeLessThanOrEqual(8)
     const shown = guide.places.filter(({ icon }) => icon)
@@ -46,7 +45,7 @@ describe.each(ids)('the guide of %s', (id) => {
   test('puts every place where the destination is', () => {
     const { lat, lng } = guide.base
       ? { lat: guide.base.latitude, lng: guide.base.longitude }
-      : destinations[id]
+      : placeOfGuide(id)
     for (const { name, kind, latitude, longitude } of guide.places) {
       const km = distanceKm({ lat, lng }, { lat: latitude, lng: longitude })
       expect(km, `${name} is ${Math.round(km)} km away`).toBeLessThan(
@@ -94,7 +93,7 @@ describe.each(ids)('the guide of %s', (id) => {
   })
 
   test('names of the parts of the town only places that it has', async () => {
-    const { quarters = {} } = (await guideTables[id]()).guide
+    const { quarters = {} } = await loadTable(id)
     const named = Object.values(quarters).flat()
     expect(new Set(named).size).toBe(named.length)
     expect(named.filter((name) => !guide.places.some((place) => place.name === name))).toEqual([])

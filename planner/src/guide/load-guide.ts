@@ -1,11 +1,11 @@
-import type { DestinationId } from '@sojourn/contract/places/data/destinations'
 import { type FestivalLine, type GuideTable, type InsightLine, guidePlaceOf } from './destination-guide.ts'
 import type { GuidePlace } from './guide-place.ts'
-import { guideTables } from './guide-tables.ts'
+import { loadTable } from './guide-tables.ts'
+import type { GuideId } from './towns.ts'
 
 /** All the guide knows of one destination. */
 export interface Guide {
-  destination: DestinationId
+  destination: GuideId
   dailyCost: GuideTable['dailyCost']
   insights: readonly InsightLine[]
   festivals: readonly FestivalLine[]
@@ -14,16 +14,15 @@ export interface Guide {
 }
 
 /** Loads one destination's table and nothing else: in the browser each is a file of its own. */
-export async function loadGuide(destination: DestinationId): Promise<Guide> {
-  const { guide } = await guideTables[destination]()
-  const { icons, quarters = {}, ...table } = guide
+export async function loadGuide(destination: GuideId): Promise<Guide> {
+  const { icons, quarters = {}, ...table } = await loadTable(destination)
   const quarterOf = new Map(
     Object.entries(quarters).flatMap(([name, places]) => places.map((one) => [one, name])),
   )
   return {
     ...table,
     destination,
-    places: guide.places.map((line) => {
+    places: table.places.map((line) => {
       const [name] = line
       return guidePlaceOf(destination, line, {
         icon: icons.includes(name),

@@ -1,5 +1,5 @@
-import { type DestinationId, destinations } from '@sojourn/contract/places/data/destinations'
 import { loadGuide } from '@sojourn/planner/guide/load-guide'
+import { guideIds } from '@sojourn/planner/guide/towns'
 import { expect, test } from 'vitest'
 import { holidayRegion } from './holiday-region.ts'
 import { festivalDates, publicHolidays } from './holidays.ts'
@@ -31,7 +31,7 @@ test('public holidays of a country within the days, none for a country nobody kn
 
 test('every date rule of every guide can be read', async () => {
   const unread: string[] = []
-  for (const id of Object.keys(destinations) as DestinationId[]) {
+  for (const id of guideIds) {
     const guide = await loadGuide(id).catch(() => null)
     for (const [name, when] of guide?.festivals ?? []) {
       const years = [2026, 2027, 2028, 2029]
