@@ -26,7 +26,7 @@ const answerLimitMs = 30_000
 class UnsentAnswers {
   readonly #bytes = new Map<string, number>()
   /** Rows take several times the memory of the answer that is made of them. */
-  readonly #turns = new Turns({ maxUnderWay: 2, maxWaiting: 100 })
+  readonly #turns = new Turns({ maxUnderWay: 1, maxWaiting: 100 })
   readonly #taken = new WeakMap<FastifyReply, () => void>()
   readonly #counted = new WeakSet<FastifyReply>()
   readonly #waitingOn = new WeakMap<Socket, Set<() => void>>()
