@@ -12,7 +12,7 @@ export const guide: GuideTable = {
     ['tips', 'August is another city', 'The festivals triple prices; book beds half a year ahead or come in May.', 'high', 4.3, '', 'All year round'],
   ],
   festivals: [
-    ['Edinburgh Festival Fringe', 'usually 08-01/08-31', 'Three thousand shows in any room with a door.', 'culture', 'Old GuideTown', 18, 5],
+    ['Edinburgh Festival Fringe', 'usually 08-01/08-31', 'Three thousand shows in any room with a door.', 'culture', 'Old Town', 18, 5],
     ['Royal Military Tattoo', 'usually 08-01/08-29', 'Pipes and drums before the castle.', 'music', 'Castle Esplanade', 60, 5],
     ['Hogmanay', '12-31 P2D', 'Torches, street party and fireworks.', 'festival', 'Princes Street', 35, 5],
     ['Beltane Fire Festival', '04-30', 'Drums and fire for the first of May.', 'festival', 'Calton Hill', 18, 3],

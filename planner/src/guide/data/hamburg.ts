@@ -41,6 +41,6 @@ export const guide: GuideTable = {
     ['Blankenese', 'nature', 53.5573, 9.8033, 105, 0, 'always', 'outdoor', 'afternoon', 'photography nature', 'poor', 3, 'walk in', 'Captains’ houses on five thousand steps by the Elbe.', 'Take the little bus called mountain goat up again.'],
     ['Holstentor in Lübeck', 'day trip', 53.8662, 10.6797, 300, 0, 'always', 'outdoor', 'any', 'history architecture food', 'full', 4, 'walk in', 'The leaning gate of the queen of the Hanse, home of marzipan.', 'Seven towers, courtyards and Niederegger’s cake.', { children: true, way: { text: 'Train', minutes: 45 } }],
     ['Lüneburg', 'day trip', 53.2489, 10.408, 240, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'A salt town of crooked brick gables.', 'The old crane stands in the water quarter.', { way: { text: 'Train', minutes: 35 } }],
-    ['Bremen GuideTown Hall', 'day trip', 53.0759, 8.8072, 300, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 4, 'walk in', 'Roland, the town musicians and a lane of brick fantasy.', 'Touch both front legs of the donkey.', { children: true, way: { text: 'Train', minutes: 65 } }],
+    ['Bremen Town Hall', 'day trip', 53.0759, 8.8072, 300, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 4, 'walk in', 'Roland, the town musicians and a lane of brick fantasy.', 'Touch both front legs of the donkey.', { children: true, way: { text: 'Train', minutes: 65 } }],
   ],
 }

@@ -28,7 +28,7 @@ export const guide: GuideTable = {
     'South Kensington': ['Victoria and Albert Museum', 'Natural History Museum', 'Science Museum', 'Royal Albert Hall'],
     'Knightsbridge': ['Harrods'],
     'Notting Hill': ['Portobello Road Market'],
-    'Camden GuideTown': ['Camden Market'],
+    'Camden Town': ['Camden Market'],
     'Regent’s Park': ['London Zoo'],
     'Hampstead Heath': ['Parliament Hill', 'Kenwood House'],
     'City of London': ['St Paul’s Cathedral', 'Sky Garden', 'Leadenhall Market'],

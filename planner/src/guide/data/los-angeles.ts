@@ -5,7 +5,7 @@ export const guide: GuideTable = {
   icons: ['Griffith Observatory', 'Hollywood Sign', 'TCL Chinese Theatre', 'Santa Monica Pier', 'Getty Center', 'Venice Beach Boardwalk'],
   insights: [
     ['culture', 'More than the studios', 'World-class museums, architecture of the modern century and a hundred languages fill the basin; several of the best collections are free.', 'medium', 4.6, '2 to 3 days', 'All year round'],
-    ['food', 'Tacos, Korean grills and food halls', 'Taco trucks, Koreatown grills, Thai GuideTown and market halls give the best meals for the money; ask which trucks park near you at night.', 'medium', 4.8, 'Every meal', 'All year round'],
+    ['food', 'Tacos, Korean grills and food halls', 'Taco trucks, Koreatown grills, Thai Town and market halls give the best meals for the money; ask which trucks park near you at night.', 'medium', 4.8, 'Every meal', 'All year round'],
     ['activities', 'Canyon in the morning, ocean at sunset', 'Trails above Hollywood are cool before ten, and the beaches from Malibu to Manhattan face the sunset all year.', 'medium', 4.6, '2 days', 'March to November'],
     ['transportation', 'One area a day', 'Distances are huge and freeways slow from seven to ten and three to seven; the Metro E and B lines link Santa Monica, downtown and Hollywood.', 'high', 3.7, '', 'All year round'],
     ['weather', 'Dry and mild, with June gloom', 'Rain falls between December and March; in May and June coastal cloud burns off only after noon, and September is the hottest month.', 'low', 4.7, '', 'March to May, September to November'],

@@ -14,7 +14,7 @@ export const guide: GuideTable = {
   festivals: [
     ['Australian Open', 'usually 01-12/02-02', 'Two weeks of grand-slam tennis by the river.', 'sport', 'Melbourne Park', 60, 5],
     ['Melbourne Cup', '1st tuesday in November', 'The horse race that stops the nation.', 'sport', 'Flemington Racecourse', 80, 5],
-    ['Melbourne International Comedy Festival', 'usually 03-20/04-25', 'Hundreds of shows in halls and pubs.', 'culture', 'Melbourne GuideTown Hall', 25, 4],
+    ['Melbourne International Comedy Festival', 'usually 03-20/04-25', 'Hundreds of shows in halls and pubs.', 'culture', 'Melbourne Town Hall', 25, 4],
   ],
   places: [
     ['Federation Square', 'sight', -37.818, 144.9691, 45, 0, 'always', 'outdoor', 'any', 'architecture art', 'full', 5, 'walk in', 'The angular square of museums and events by the river.', 'ACMI, the museum of film, is free and inside.'],

@@ -12,9 +12,9 @@ export const guide: GuideTable = {
     ['tips', 'Delos in the morning', 'Boats to Delos stop when the wind is too strong, so go on the first calm morning and take water and a hat.', 'medium', 4.4, 'Half a day', 'April to October'],
   ],
   festivals: [
-    ['Orthodox Easter', 'orthodox', 'Candles at midnight, fireworks over the harbour and lamb on the spit on Sunday.', 'religious', 'Churches of Mykonos GuideTown', 0, 4],
+    ['Orthodox Easter', 'orthodox', 'Candles at midnight, fireworks over the harbour and lamb on the spit on Sunday.', 'religious', 'Churches of Mykonos Town', 0, 4],
     ['Dormition of the Virgin', '08-15', 'The feast of the monastery in Ano Mera, with food, wine and dancing on the square.', 'religious', 'Panagia Tourliani, Ano Mera', 0, 3],
-    ['XLSIOR', 'usually 08-18/08-30', 'A week of gay parties with international DJs on beaches and in clubs.', 'music', 'Mykonos GuideTown and Paradise Beach', 80, 4],
+    ['XLSIOR', 'usually 08-18/08-30', 'A week of gay parties with international DJs on beaches and in clubs.', 'music', 'Mykonos Town and Paradise Beach', 80, 4],
   ],
   places: [
     ['Windmills of Kato Mili', 'sight', 37.4442, 25.3261, 30, 0, 'always', 'outdoor', 'evening', 'history photography architecture', 'partial', 5, 'walk in', 'A row of white windmills above the sea that once ground the island’s grain.', 'Sunset fills the hill with people; come at eight in the morning for the same view alone.'],

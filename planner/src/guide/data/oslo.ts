@@ -37,6 +37,6 @@ export const guide: GuideTable = {
     ['Hovedøya', 'beach', 59.8953, 10.7345, 150, 0, 'always', 'outdoor', 'any', 'nature history', 'partial', 4, 'walk in', 'An island of beaches and a Cistercian ruin.', 'Ferry B1 from City Hall, on a normal ticket.', { children: true, season: [5, 9] }],
     ['Museum of Science and Technology', 'family', 59.9667, 10.7822, 150, 18, 'Tu-Su 11-16', 'indoor', 'any', 'history', 'partial', 3, 'walk in', 'Planes, steam and a hall of experiments.', 'Train or metro to Kjelsås.', { children: true }],
     ['Oscarsborg Fortress', 'day trip', 59.6742, 10.6066, 180, 0, 'always', 'outdoor', 'any', 'history nature', 'partial', 3, 'walk in', 'The island that sank the Blücher in 1940.', 'Add Drøbak with its year-round Christmas shop.', { children: true, season: [5, 9], way: { text: 'Boat from Aker Brygge', minutes: 90 } }],
-    ['Fredrikstad Old GuideTown', 'day trip', 59.203, 10.954, 210, 0, 'always', 'outdoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'The best kept fortress town of the North.', 'A free ferry crosses from the new town.', { children: true, way: { text: 'Train, then ferry', minutes: 75 } }],
+    ['Fredrikstad Old Town', 'day trip', 59.203, 10.954, 210, 0, 'always', 'outdoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'The best kept fortress town of the North.', 'A free ferry crosses from the new town.', { children: true, way: { text: 'Train, then ferry', minutes: 75 } }],
   ],
 }

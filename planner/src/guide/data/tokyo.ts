@@ -22,7 +22,7 @@ export const guide: GuideTable = {
   quarters: {
     'Asakusa': ['Senso-ji', 'Kaminarimon and Nakamise Street'],
     'Ueno': ['Ueno Park', 'Tokyo National Museum', 'National Museum of Nature and Science', 'National Museum of Western Art', 'Ueno Zoo', 'Ameyoko'],
-    'Akihabara': ['Akihabara Electric GuideTown'],
+    'Akihabara': ['Akihabara Electric Town'],
     'Kanda': ['Kanda Myojin', 'Kanda Yabu Soba'],
     'Yanaka': ['Yanaka Ginza'],
     'Nezu': ['Nezu Shrine'],
@@ -55,7 +55,7 @@ export const guide: GuideTable = {
     ['National Museum of Western Art', 'museum', 35.7154, 139.7758, 90, 4, 'Tu-Su 9:30-17:30', 'indoor', 'any', 'art architecture', 'full', 3, 'walk in', 'European masters in a building by Le Corbusier.', 'The Rodin bronzes in the forecourt are free.'],
     ['Ueno Zoo', 'family', 35.7164, 139.7713, 180, 4, 'Tu-Su 9:30-17', 'outdoor', 'morning', 'nature', 'full', 2, 'walk in', 'The oldest zoo of the country, with an aye-aye forest and polar bears.', 'A bridge joins its east and west gardens: the pond side is the quieter.', { children: true }],
     ['Ameyoko', 'market', 35.71, 139.7746, 60, 10, 'daily 10-19', 'outdoor', 'afternoon', 'markets food shopping', 'partial', 3, 'walk in', 'A loud market street under the railway, from dried fish to trainers.', 'Some stalls close on Wednesdays; bars open under the tracks at dusk.'],
-    ['Akihabara Electric GuideTown', 'quarter', 35.6997, 139.7713, 105, 0, 'daily 10-20', 'both', 'afternoon', 'shopping nightlife photography', 'full', 4, 'walk in', 'Eight-storey shops of games, figures and electronic parts.', 'On Sunday afternoons the main avenue is closed to cars.'],
+    ['Akihabara Electric Town', 'quarter', 35.6997, 139.7713, 105, 0, 'daily 10-20', 'both', 'afternoon', 'shopping nightlife photography', 'full', 4, 'walk in', 'Eight-storey shops of games, figures and electronic parts.', 'On Sunday afternoons the main avenue is closed to cars.'],
     ['Kanda Myojin', 'religious', 35.702, 139.7679, 40, 0, 'always', 'outdoor', 'any', 'religious history', 'partial', 3, 'walk in', 'The shrine of merchants and, these days, of engineers.', 'It sells charms that bless computers.'],
     ['Yanaka Ginza', 'quarter', 35.7277, 139.7657, 75, 8, 'Tu-Su 10-18', 'outdoor', 'afternoon', 'food shopping photography', 'partial', 3, 'walk in', 'An old shopping lane with cats, croquettes and wooden shops.', 'Come down the sunset stairs late in the day.'],
     ['Nezu Shrine', 'religious', 35.7202, 139.7608, 40, 0, 'daily 6-17', 'outdoor', 'morning', 'religious nature photography', 'partial', 3, 'walk in', 'A shrine of 1706 with a tunnel of small red gates.', 'Three thousand azaleas flower on its slope in April.'],

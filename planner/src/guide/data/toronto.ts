@@ -20,7 +20,7 @@ export const guide: GuideTable = {
     ['Toronto Christmas Market', 'usually 11-12/12-31', 'Lights, mulled wine and a tall tree between Victorian brick.', 'market', 'Distillery District', 10, 4],
   ],
   quarters: {
-    'Old GuideTown': ['St. Lawrence Market', 'Gooderham Building', 'St. James Cathedral'],
+    'Old Town': ['St. Lawrence Market', 'Gooderham Building', 'St. James Cathedral'],
     'Queen West': ['Graffiti Alley', 'Horseshoe Tavern'],
     'Yorkville': ['Royal Ontario Museum', 'Gardiner Museum'],
     'Cabbagetown': ['Riverdale Farm'],

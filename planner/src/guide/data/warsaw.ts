@@ -2,7 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 60, 'mid-range': 130, luxury: 320 },
-  icons: ['Old GuideTown Market Square', 'Royal Castle', 'Warsaw Uprising Museum', 'Łazienki Park', 'POLIN Museum', 'Palace of Culture and Science'],
+  icons: ['Old Town Market Square', 'Royal Castle', 'Warsaw Uprising Museum', 'Łazienki Park', 'POLIN Museum', 'Palace of Culture and Science'],
   insights: [
     ['culture', 'Raised from rubble', 'The old town was rebuilt stone by stone from paintings after 1945; museums tell what was lost.', 'medium', 4.6, '2 to 3 days', 'All year round'],
     ['food', 'Milk bars and new kitchens', 'Dumplings and soup for small money in canteens; food halls in old markets for the evening.', 'low', 4.5, 'Every meal', 'All year round'],
@@ -17,7 +17,7 @@ export const guide: GuideTable = {
     ['Wianki', 'usually 06-19/06-25', 'Wreaths on the river at midsummer, with concerts.', 'festival', 'Vistula boulevards', 0, 3],
   ],
   places: [
-    ['Old GuideTown Market Square', 'sight', 52.2497, 21.0122, 45, 0, 'always', 'outdoor', 'morning', 'architecture history photography', 'full', 5, 'walk in', 'Coloured houses around the mermaid, all rebuilt.', 'The museum on the north side shows how.'],
+    ['Old Town Market Square', 'sight', 52.2497, 21.0122, 45, 0, 'always', 'outdoor', 'morning', 'architecture history photography', 'full', 5, 'walk in', 'Coloured houses around the mermaid, all rebuilt.', 'The museum on the north side shows how.'],
     ['Royal Castle', 'museum', 52.2478, 21.015, 105, 15, 'Tu-Su 10-17', 'indoor', 'any', 'history art architecture', 'full', 5, 'walk in', 'The kings’ rooms and two Rembrandts.', 'Canaletto’s views guided the rebuilding.'],
     ['Castle Square', 'sight', 52.2473, 21.0135, 25, 0, 'always', 'outdoor', 'any', 'history photography', 'full', 4, 'walk in', 'Sigismund on his column at the gate of the old town.', 'The terrace of Saint Anne’s tower is the view.'],
     ['Warsaw Barbican', 'sight', 52.2513, 21.0101, 25, 0, 'always', 'outdoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'Brick walls between old and new town.', 'The little insurgent’s statue is a few steps on.'],
@@ -35,7 +35,7 @@ export const guide: GuideTable = {
     ['Holy Cross Church', 'religious', 52.2389, 21.0166, 25, 0, 'daily 10-16', 'indoor', 'any', 'religious music history', 'partial', 3, 'walk in', 'Chopin’s heart is in a pillar.', 'Second pillar on the left.'],
     ['Nowy Świat', 'quarter', 52.2335, 21.0187, 45, 0, 'always', 'outdoor', 'any', 'shopping food architecture', 'full', 4, 'walk in', 'The café street of the royal route.', 'Blikle’s rose doughnut since 1869.'],
     ['Hala Koszyki', 'food', 52.2225, 21.0108, 90, 22, 'daily 9-24', 'indoor', 'evening', 'food nightlife architecture', 'full', 4, 'walk in', 'An Art Nouveau market of bars and kitchens.', 'Long shared tables; come before seven.'],
-    ['U Fukiera', 'food', 52.2499, 21.0117, 90, 38, 'daily 12-23', 'both', 'any', 'food history', 'partial', 3, 'book', 'Duck, tartare and żurek in a wine merchant’s house on the Old GuideTown square.', 'The inner court has candles and vines; lunch needs no booking.'],
+    ['U Fukiera', 'food', 52.2499, 21.0117, 90, 38, 'daily 12-23', 'both', 'any', 'food history', 'partial', 3, 'book', 'Duck, tartare and żurek in a wine merchant’s house on the Old Town square.', 'The inner court has candles and vines; lunch needs no booking.'],
     ['Bar Mleczny pod Barbakanem', 'food', 52.2515, 21.0103, 45, 7, 'Mo-Fr 8-17, Sa 9-17', 'indoor', 'afternoon', 'food history', 'partial', 3, 'walk in', 'A milk bar of the old days: pierogi, beet soup and compote for coins.', 'Pay at the till, hand the slip to the hatch and clear your tray.', { children: true }],
     ['Hala Mirowska', 'market', 52.2389, 20.9962, 40, 0, 'Mo-Sa 7-18', 'both', 'morning', 'markets food', 'full', 3, 'walk in', 'Brick halls with fruit and flowers outside.', 'Pickles straight from the barrel.'],
     ['Koneser in Praga', 'quarter', 52.2555, 21.0451, 90, 0, 'always', 'outdoor', 'afternoon', 'food art history', 'full', 3, 'walk in', 'A vodka factory turned square on the right bank.', 'The vodka museum ends with three tastings.'],
