@@ -1,41 +1,60 @@
 import { findFirefox } from '../scripts/firefox.ts'
+import { FirefoxWindow } from './support/firefox.ts'
 import { startServer } from './support/server.ts'
-import { expect, password, saving, test } from './support/test.ts'
-import { addTrip } from './support/trips.ts'
+import { expect, test } from './support/test.ts'
 
-test.skip(findFirefox() === null, 'There is no Firefox on this machine')
+const firefox = findFirefox()
+test.skip(!firefox, 'There is no Firefox on this machine')
+
+const password = 'a long walk by the sea'
 
 test('in Firefox somebody signs in, opens a trip, ticks an item, goes on without a connection and comes back', async ({
-  open,
-  signUp,
-  server,
+  playwright,
 }) => {
-  const page = await open()
-  const { email } = await signUp(page)
-  const id = await addTrip(page)
+  const server = await startServer()
+  const api = await playwright.request.newContext({ baseURL: server.url })
+  const email = 'fred@example.com'
+  const sent = async (path: string, data: object) => {
+    const answer = await api.post(path, { data })
+    expect(answer.ok(), path).toBe(true)
+    return (await answer.json()) as { id: number }
+  }
+  await sent('/api/auth/signup', { name: 'Fred', email, password })
+  const { id } = await sent('/api/trips', {
+    title: 'A week in Porto',
+    destination: 'Porto',
+    startDate: '2027-05-01',
+    endDate: '2027-05-08',
+  })
   const items = ['Passport', 'Umbrella']
-  for (const item of items) await page.context().request.post(`/api/trips/${id}/packing`, { data: { item } })
-  await page.request.post('/api/logout')
+  for (const item of items) await sent(`/api/trips/${id}/packing`, { item })
 
-  await page.goto(`/login?returnTo=/trips/${id}?tab=packing`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Packing list' })).toBeVisible()
-  const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
-  await saving(page, () => box('Passport').click())
-  await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
+  const page = await FirefoxWindow.open(firefox ?? '')
+  try {
+    await page.goto(`${server.url}/login?returnTo=/trips/${id}?tab=packing`)
+    await page.fill('input[type=email]', email)
+    await page.fill('input[type=password]', password)
+    await page.click({ role: 'button', name: 'Sign In' })
+    await page.shows('Packing list')
+    await page.click({ role: 'checkbox', name: 'Passport' })
+    await page.shows('1 of 2')
+    const packed = async () =>
+      (await (await api.get(`/api/trips/${id}/packing`)).json()) as { packed: boolean }[]
+    await expect.poll(async () => (await packed()).filter((one) => one.packed).length).toBe(1)
 
-  // Every browser can lose its server, whatever of a lost connection can be feigned in it.
-  await server.stop()
-  await box('Umbrella').click()
-  await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
-  await expect(page.getByText(/1 waiting/).first()).toBeVisible()
-  const { port } = new URL(server.url)
-  const again = await startServer({ PORT: port, DATABASE_URL: server.databaseUrl })
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(page.getByText(/1 waiting/)).toHaveCount(0)
-  await page.reload()
-  for (const item of items) await expect(box(item)).toBeChecked()
-  await again.stop()
+    // Every browser can lose its server, whatever of a lost connection can be feigned in it.
+    await server.stop()
+    await page.click({ role: 'checkbox', name: 'Umbrella' })
+    await page.shows('2 of 2')
+    await page.shows('1 waiting')
+    const again = await startServer({ PORT: new URL(server.url).port, DATABASE_URL: server.databaseUrl })
+    await page.evaluate(`window.dispatchEvent(new Event('online'))`)
+    await page.showsNo('1 waiting')
+    await page.reload()
+    for (const item of items) await page.isChecked(item)
+    await again.stop()
+  } finally {
+    await page.close()
+    await api.dispose()
+  }
 })

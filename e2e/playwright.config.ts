@@ -1,23 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from '../scripts/chromium-flags.ts'
-import { findFirefox } from '../scripts/firefox.ts'
 
 const report = process.env['BROWSER_REPORT']
 /** They start servers of their own. At the end, where Playwright puts such tests, one worker would wait for the other. */
-const withOwnServers = /(planning-together|provider-sign-in)\.spec\.ts$/
-/** Skipped where the system has none. */
-const inFirefox = /firefox\.spec\.ts$/
+const withOwnServers = /(planning-together|provider-sign-in|firefox)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
   projects: [
     { name: 'own servers', testMatch: withOwnServers },
-    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: [withOwnServers, inFirefox] },
-    {
-      name: 'Firefox',
-      testMatch: inFirefox,
-      use: { browserName: 'firefox', launchOptions: findFirefox() ?? {} },
-    },
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: withOwnServers },
   ],
   globalSetup: './support/global-setup.ts',
   workers: 2,
