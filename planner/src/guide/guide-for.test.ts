@@ -13,6 +13,10 @@ test.each([
   ['Brussels and Ghent', 50.85, 4.35, 'BE', 'brussels'],
   ['Gentbrugge, Belgium', 51.04, 3.76, 'BE', 'ghent'],
   ['Brussels, Belgium', 50.85, 4.35, 'BE', 'brussels'],
+  ['Colmar, France', 48.08, 7.36, 'FR', 'strasbourg'],
+  ['Kehl, Germany', 48.57, 7.82, 'DE', null],
+  ['Utrecht, Netherlands', 52.09, 5.12, 'NL', 'utrecht'],
+  ['Olmeto, France', 41.72, 8.92, 'FR', 'corsica'],
   ['Belgium', 50.64, 4.67, 'BE', 'brussels'],
 ])('a trip to %s is given the guide of the town it goes to', (destination, latitude, longitude, code, id) => {
   expect(guidedDestination({ destination, latitude, longitude, countryCode: code })).toBe(id)

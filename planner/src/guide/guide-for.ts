@@ -14,6 +14,7 @@ interface TripPlace {
 }
 
 const sameTownKm = 60
+const namedTownKm = 75
 const aroundTownKm = 15
 
 const isKey = (destination: string, id: DestinationId | null): boolean =>
@@ -43,7 +44,7 @@ function isMeant(text: string, id: TownId, at: Point | null): boolean {
   const town = townById(id)
   if (at === null) return beside === ''
   const isCountry = text === simplified(town.country) && town.aliases.includes(text.trim())
-  return isCountry || distanceKm(at, town) <= (town.reachKm ?? sameTownKm)
+  return isCountry || distanceKm(at, town) <= Math.max(namedTownKm, town.reachKm ?? 0)
 }
 
 function namedTown(text: string, at: Point | null): TownId | null {
@@ -52,11 +53,11 @@ function namedTown(text: string, at: Point | null): TownId | null {
   return meant.toSorted((a, b) => apart(a) - apart(b))[0] ?? null
 }
 
-/** The nearest town around; null where it is farther off than the pictured destination. */
-function nearestTown(at: Point | null, pictured: DestinationId | null): TownId | null {
-  if (!at) return null
+/** The nearest town around in the same country; null where it is farther off than the pictured destination. */
+function nearestTown(at: Point, countryCode: string | null, pictured: DestinationId | null): TownId | null {
   const mostKm = pictured ? distanceKm(at, destinationById(pictured)) : Infinity
   const around = townIds
+    .filter((id) => countryCode === null || townById(id).countryCode === countryCode.toUpperCase())
     .map((id) => ({ id, km: distanceKm(at, townById(id)) }))
     .filter(({ id, km }) => km <= Math.min(mostKm, townById(id).reachKm ?? aroundTownKm))
   return around.toSorted((a, b) => a.km - b.km)[0]?.id ?? null
@@ -80,7 +81,7 @@ export function guidedDestination({
   const pictured = picturedDestination(destination, at, countryCode)
   if (pictured && isKey(destination, pictured)) return pictured
   const text = simplified(destination)
-  const town = namedTown(text, at) ?? nearestTown(at, pictured)
+  const town = namedTown(text, at) ?? (at && nearestTown(at, countryCode, pictured))
   return town && !(pictured && isNamedBeside(pictured, text, town)) ? town : pictured
 }
 

@@ -1,0 +1,46 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 85, 'mid-range': 185, luxury: 420 },
+  icons: ['Cathedral of Our Lady', 'Royal Museum of Fine Arts', 'Plantin-Moretus Museum', 'Antwerp Central Station'],
+  insights: [
+    ['culture', 'Rubens, printers and diamonds', 'In 1560 this was Europe’s richest port; its painters, its presses and its stone cutters never quite left.', 'medium', 4.6, '2 days', 'All year round'],
+    ['food', 'Hands, bolleke and chips', 'A bolleke is the local amber beer in a round glass; biscuits are shaped like the hand a giant lost.', 'medium', 4.3, 'Every meal', 'All year round'],
+    ['activities', 'From the Steen to the docks', 'Walk the raised quays along the Scheldt, go under the river by the wooden escalators and look back from the far bank.', 'low', 4.5, 'Half a day', 'All year round'],
+    ['transportation', 'A station worth the train', 'Brussels is forty minutes away, Amsterdam under two hours; trams run underground in the centre.', 'low', 4.6, '', 'All year round'],
+    ['weather', 'Wind from the river', 'Mild and changeable, with rain in every month; terraces are heated for a reason.', 'low', 3.9, '', 'May to September'],
+    ['tips', 'Museums rest on Mondays', 'Most city museums close then, except the Fine Arts; many are free on the last Wednesday of the month.', 'medium', 4.4, '', 'All year round'],
+  ],
+  festivals: [
+    ['Antwerp Pride', 'usually 08-12/08-17', 'Five days of concerts and parties and a parade through the centre.', 'festival', 'Het Zuid and Grote Markt', 0, 4],
+    ['Jazz Middelheim', 'usually 08-15/08-25', 'Jazz in a park of sculptures, one of Europe’s oldest such meetings.', 'music', 'Park Den Brandt', 60, 3],
+    ['Winter in Antwerp', 'usually 12-06/01-05', 'Stalls and an ice rink from the cathedral to the river.', 'market', 'Grote Markt and quays', 0, 4],
+  ],
+  quarters: {
+    'Old town': ['Cathedral of Our Lady', 'Grote Markt', 'Plantin-Moretus Museum', 'Saint Charles Borromeo', 'Het Steen', 'Elfde Gebod', 'De Groote Witte Arend', 'Saint Anna’s Tunnel', 'De Muze'],
+    'Het Zuid': ['Royal Museum of Fine Arts', 'Fiskebar'],
+    Eilandje: ['MAS', 'Red Star Line Museum'],
+    'Station and Meir': ['Antwerp Central Station', 'Antwerp Zoo', 'Rubens House'],
+  },
+  places: [
+    ['Cathedral of Our Lady', 'religious', 51.2203, 4.4015, 75, 14, 'Mo-Fr 10-17, Sa 10-15, Su 13-17', 'indoor', 'any', 'religious art architecture', 'full', 5, 'walk in', 'The largest Gothic church of the Low Countries keeps four great paintings by Rubens.', 'The Raising and the Descent hang left and right of the crossing, where they were meant to.'],
+    ['Grote Markt', 'sight', 51.2212, 4.3997, 30, 0, 'always', 'outdoor', 'any', 'architecture history photography', 'full', 4, 'walk in', 'Guild houses with golden figures round the town hall and the fountain of the giant’s hand.', 'Water runs from the fountain straight onto the stones: children love it.', { children: true }],
+    ['Plantin-Moretus Museum', 'museum', 51.2183, 4.3979, 90, 13, 'Tu-Su 10-17', 'indoor', 'any', 'history art', 'partial', 5, 'walk in', 'The home and workshop of a printing dynasty, with the two oldest presses in the world.', 'Print a sonnet yourself upstairs when a press is manned.', { children: true }],
+    ['Royal Museum of Fine Arts', 'museum', 51.2084, 4.3946, 150, 24, 'Mo-We+Fr 10-17, Th 10-22, Sa-Su 10-18', 'indoor', 'any', 'art architecture', 'full', 5, 'book', 'Van Eyck, Fouquet, Rubens and Ensor in a temple that got a dazzling white museum inside it.', 'Look for the ten large felt details that children are sent to find.', { children: true }],
+    ['Antwerp Central Station', 'sight', 51.2173, 4.4210, 40, 0, 'daily 5-25', 'indoor', 'any', 'architecture photography', 'full', 5, 'walk in', 'A railway cathedral of 1905 with a dome of 75 metres and trains on three levels.', 'Go up the stairs of the hall and look back; the zoo’s gate is next door.'],
+    ['MAS', 'museum', 51.2289, 4.4046, 90, 13, 'Tu-Su 10-17', 'indoor', 'afternoon', 'history architecture photography', 'full', 4, 'walk in', 'Port, trade and far cultures in a stacked tower of red stone in the old dock.', 'The escalators and the roof are free and open until late in the evening.', { children: true }],
+    ['Red Star Line Museum', 'museum', 51.2333, 4.4027, 75, 11, 'Tu-Su 10-17', 'indoor', 'any', 'history', 'full', 4, 'walk in', 'Two million people left for America through these sheds, Einstein and Irving Berlin among them.', 'Climb the tower for the view the emigrants had last.'],
+    ['Rubens House', 'museum', 51.2172, 4.4094, 60, 13, 'Mo-Tu+Th-Su 10-17', 'both', 'any', 'art history', 'full', 3, 'book', 'The painter’s garden and a new house of light about him; his studio itself is being restored.', 'Only garden and experience can be seen until the works end, about 2030.'],
+    ['Saint Charles Borromeo', 'religious', 51.2211, 4.4046, 30, 0, 'Mo-Sa 10-12:30 14-17', 'indoor', 'any', 'religious art architecture', 'full', 3, 'walk in', 'A Jesuit front that Rubens helped to draw, on Antwerp’s most Italian square.', 'Stay for the square’s coffee; cars do not come here.'],
+    ['Het Steen', 'sight', 51.2227, 4.3975, 45, 0, 'daily 10-18', 'both', 'any', 'history photography', 'partial', 3, 'walk in', 'The oldest building, a gate castle on the river with a terrace on its roof.', 'The terrace is free; the giant in front is Lange Wapper.', { children: true }],
+    ['Saint Anna’s Tunnel', 'sight', 51.2177, 4.3964, 50, 0, 'always', 'both', 'evening', 'history photography adventure', 'partial', 4, 'walk in', 'A walk of 572 tiled metres under the Scheldt, reached by wooden escalators of 1933.', 'On the far bank turn right for the skyline at dusk; bikes take the lift.', { children: true }],
+    ['Antwerp Zoo', 'family', 51.2166, 4.4233, 180, 38, 'daily 10-17', 'both', 'morning', 'nature architecture', 'full', 3, 'walk in', 'One of the oldest zoos, with an Egyptian temple for giraffes beside the station.', 'Tickets bought online are a little cheaper.', { children: true }],
+    ['Elfde Gebod', 'food', 51.2207, 4.4012, 75, 27, 'daily 12-23', 'both', 'any', 'food', 'partial', 3, 'walk in', 'Stew in beer, mussels and hundreds of plaster saints in the cathedral’s shadow.', 'Sit inside at least once: the saints stare from every wall.', { children: true }],
+    ['De Groote Witte Arend', 'food', 51.2190, 4.3995, 75, 30, 'daily 11:30-22', 'both', 'any', 'food music', 'partial', 3, 'walk in', 'A sixteenth-century court with vol-au-vent, stew and classical music.', 'Order the bolleke to your dish; the chapel in the court was once private.', { children: true }],
+    ['Fiskebar', 'food', 51.2106, 4.3967, 90, 50, 'We-Su 12-14:30 18-22', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Fish and oysters of the day on Marnixplaats, chalked up on a wall.', 'Lunch is easier to get than dinner; outside tables see Neptune.'],
+    ['De Muze', 'evening', 51.2213, 4.4025, 120, 12, 'daily 16-26', 'indoor', 'night', 'music nightlife', 'partial', 3, 'walk in', 'Jazz most evenings in a gabled house with three wooden galleries.', 'The second floor looks down on the band.'],
+    ['Middelheim Museum', 'park', 51.1817, 4.4133, 105, 0, 'Tu-Su 10-18', 'outdoor', 'afternoon', 'art nature', 'full', 4, 'walk in', 'Two hundred sculptures from Rodin to Ai Weiwei in a park, free of charge.', 'Bus or city bike from the centre; take something to eat.', { children: true }],
+    ['Mechelen', 'day trip', 51.0283, 4.4796, 240, 0, 'always', 'outdoor', 'any', 'history architecture religious', 'full', 4, 'walk in', 'A cathedral tower with two carillons, a beguinage and beer, in a town without crowds.', 'Climb Saint Rumbold’s Tower: the glass walk on top sees Brussels and Antwerp.', { way: { text: 'Train, then ten minutes on foot', minutes: 30 } }],
+    ['Lier', 'day trip', 51.1311, 4.5696, 210, 0, 'always', 'outdoor', 'any', 'history photography food', 'full', 3, 'walk in', 'The clock of thirteen dials and a beguinage in a small town on the Nete.', 'Eat a Lier tartlet from a baker; the Zimmer Tower shows its works.', { children: true, way: { text: 'Train', minutes: 35 } }],
+  ],
+}

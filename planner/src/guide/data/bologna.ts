@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 85, 'mid-range': 185, luxury: 400 },
+  icons: ['Piazza Maggiore and San Petronio', 'Two Towers', 'Archiginnasio', 'Santo Stefano'],
+  insights: [
+    ['culture', 'Learned, fat and red', 'The oldest university, the richest kitchen and brick the colour of politics.', 'medium', 4.7, '2 days', 'All year round'],
+    ['food', 'Never spaghetti', 'Ragù goes on tagliatelle; tortellini swim in broth; mortadella was born here.', 'medium', 4.9, 'Every meal', 'All year round'],
+    ['activities', 'Forty kilometres of porticoes', 'One can cross the town dry; 666 arches climb to San Luca.', 'medium', 4.7, 'Half a day', 'All year round'],
+    ['transportation', 'Everything is on foot', 'The Marconi Express takes seven minutes to the airport; Florence is forty minutes by fast train, Modena twenty.', 'low', 4.7, '', 'All year round'],
+    ['weather', 'Damp cold, damp heat', 'Fog in winter, over thirty-five in July; the arcades help with both.', 'low', 3.9, '', 'April to June, September, October'],
+    ['tips', 'The Garisenda is propped up', 'Both towers have been closed since the smaller one moved; other towers and San Petronio’s terrace have the view.', 'medium', 4.3, '', 'All year round'],
+  ],
+  festivals: [
+    ['Il Cinema Ritrovato', 'usually 06-20/06-30', 'Restored films under the stars, free on the square each night.', 'culture', 'Piazza Maggiore', 0, 5],
+    ['San Petronio', '10-04', 'The patron’s day with music and fireworks.', 'religious', 'Piazza Maggiore', 0, 3],
+    ['Bologna Jazz Festival', 'usually 10-25/11-25', 'Masters and clubs for a month.', 'music', 'Whole town', 35, 3],
+  ],
+  quarters: {
+    'Piazza Maggiore': ['Piazza Maggiore and San Petronio', 'Archiginnasio', 'Quadrilatero', 'Fountain of Neptune', 'Salaborsa', 'Tamburini', 'Osteria del Sole'],
+    East: ['Two Towers', 'Santo Stefano', 'Via Piella Canal', 'University quarter and Palazzo Poggi', 'National Picture Gallery', 'Drogheria della Rosa'],
+    'North and west': ['MAMbo', 'Mercato delle Erbe', 'Trattoria Anna Maria'],
+  },
+  places: [
+    ['Piazza Maggiore and San Petronio', 'religious', 44.4937, 11.3429, 75, 5, 'daily 8:30-13 15-18:30', 'both', 'any', 'religious architecture history', 'full', 5, 'walk in', 'A square of palaces and a huge church whose marble stopped half-way up.', 'Inside a meridian line of 67 metres catches the sun at noon.'],
+    ['Fountain of Neptune', 'sight', 44.4943, 11.3426, 15, 0, 'always', 'outdoor', 'any', 'art photography', 'full', 3, 'walk in', 'Giambologna’s sea god with mermaids who shocked the bishop.', 'A car maker of Modena took his trident.', { children: true }],
+    ['Two Towers', 'sight', 44.4943, 11.3467, 30, 0, 'always', 'outdoor', 'any', 'history architecture photography', 'full', 5, 'walk in', 'Asinelli stands 97 metres, Garisenda leans as in Dante.', 'Seen from behind the fence while the smaller is made safe.'],
+    ['Archiginnasio', 'sight', 44.4919, 11.3434, 60, 4, 'Mo-Sa 10-18', 'indoor', 'any', 'history architecture', 'partial', 5, 'walk in', 'Six thousand students’ arms on the walls and a theatre of spruce for cutting up bodies.', 'The two skinned men carry the lecturer’s roof.'],
+    ['Santo Stefano', 'religious', 44.4921, 11.3486, 60, 0, 'daily 9:15-19:15', 'both', 'any', 'religious history architecture', 'partial', 5, 'walk in', 'Seven churches grown into each other, with a Jerusalem and Pilate’s court.', 'Monks sell honey and liqueur by the cloister.'],
+    ['Quadrilatero', 'market', 44.4936, 11.3446, 60, 10, 'Mo-Sa 8-20', 'outdoor', 'any', 'food markets', 'full', 4, 'walk in', 'Lanes of cheese, hams and tortellini as they were in the Middle Ages.', 'Buy here and take it to Osteria del Sole.', { children: true }],
+    ['San Luca', 'religious', 44.4794, 11.2981, 150, 0, 'daily 7-19', 'both', 'morning', 'religious architecture nature photography', 'partial', 4, 'walk in', 'The longest portico of the world climbs to a sanctuary over the plain.', 'Walk up from Porta Saragozza, take the small train down; the roof terrace is extra.', { children: true }],
+    ['National Picture Gallery', 'museum', 44.4973, 11.3533, 90, 12, 'Tu-Su 9-19', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'Raphael’s Saint Cecilia and all the Carracci.', 'Giotto’s polyptych is in the first rooms.'],
+    ['University quarter and Palazzo Poggi', 'museum', 44.4968, 11.3519, 75, 8, 'Tu-Fr 10-16, Sa-Su 10-18', 'indoor', 'any', 'history art', 'partial', 3, 'walk in', 'Wax women, ship models and Aldrovandi’s dragons in the old institute.', 'Via Zamboni outside is student life itself.'],
+    ['Salaborsa', 'sight', 44.4947, 11.3423, 30, 0, 'Tu-Fr 10-19, Sa 10-18', 'indoor', 'any', 'history architecture', 'full', 3, 'walk in', 'An iron-and-glass library with Roman streets under its floor.', 'Free; the excavations open in the afternoon.'],
+    ['Via Piella Canal', 'viewpoint', 44.4983, 11.3450, 15, 0, 'always', 'outdoor', 'any', 'photography', 'full', 3, 'walk in', 'A little window opens on a canal as in Venice.', 'Look from the bridge opposite too, without the queue.', { children: true }],
+    ['MAMbo', 'museum', 44.5023, 11.3364, 75, 7, 'Tu-We 14-19, Th 14-20, Fr-Su 10-19', 'indoor', 'any', 'art', 'full', 3, 'walk in', 'Modern art in a municipal bakery, with Giorgio Morandi’s bottles.', 'The Morandi rooms alone are worth it.'],
+    ['Mercato delle Erbe', 'food', 44.4963, 11.3382, 75, 20, 'Mo-Sa 9-24', 'indoor', 'any', 'food markets', 'full', 3, 'walk in', 'Vegetable hall by day, kitchens and wine in the evening.', 'Banco 32 cooks the fish of the stall.', { children: true }],
+    ['Trattoria Anna Maria', 'food', 44.4989, 11.3475, 90, 38, 'Tu-Su 12:30-15 19:30-23', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Hand-rolled tagliatelle and singers’ photographs on every wall.', 'Half portions allow two pastas.', { children: true }],
+    ['Tamburini', 'food', 44.4937, 11.3448, 60, 18, 'Mo-Sa 12-15', 'indoor', 'afternoon', 'food', 'full', 3, 'walk in', 'The deli of delis, with a counter of hot dishes at noon.', 'Mortadella to take home is packed for the plane.'],
+    ['Drogheria della Rosa', 'food', 44.4915, 11.3522, 90, 45, 'Mo-Sa 12:30-14:30 20-22:30', 'both', 'any', 'food', 'partial', 3, 'book', 'A pharmacy turned trattoria where the host decides.', 'There is no menu: say what you do not eat.'],
+    ['Osteria del Sole', 'evening', 44.4939, 11.3449, 75, 8, 'Mo-Sa 11-21:30', 'indoor', 'evening', 'nightlife history food', 'partial', 4, 'walk in', 'A tavern since 1465 that sells wine only; food you bring.', 'Ham from next door, and share the table.'],
+    ['Ravenna', 'day trip', 44.4175, 12.1996, 330, 14, 'always', 'indoor', 'any', 'art religious history', 'full', 4, 'walk in', 'Eight early churches whose mosaics are the finest of the West.', 'One ticket for five; the Mausoleum of Galla Placidia needs a slot.', { way: { text: 'Train', minutes: 75 } }],
+    ['Modena', 'day trip', 44.6463, 10.9257, 270, 8, 'always', 'outdoor', 'any', 'food history architecture', 'full', 4, 'walk in', 'A Romanesque cathedral, balsamic lofts and the house where Enzo Ferrari was born.', 'The Albinelli market is for lunch; vinegar makers want a call.', { children: true, way: { text: 'Train', minutes: 30 } }],
+  ],
+}

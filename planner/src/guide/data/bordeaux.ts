@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 95, 'mid-range': 205, luxury: 460 },
+  icons: ['Place de la Bourse and Water Mirror', 'Cité du Vin', 'Saint-Émilion', 'Grand Théâtre'],
+  insights: [
+    ['culture', 'The golden eighteenth century', 'Sugar, wine and slaves paid for five thousand stone fronts; the town was cleaned and now faces its river again.', 'medium', 4.5, '2 days', 'All year round'],
+    ['food', 'Oysters, entrecôte and canelés', 'Beef is grilled over vine wood, oysters come from Arcachon, and the little cake is rum and burnt sugar.', 'medium', 4.6, 'Every meal', 'All year round'],
+    ['activities', 'Cellars and dunes', 'Médoc and Saint-Émilion are under an hour away, and so is the highest dune of Europe.', 'medium', 4.7, '2 to 3 days', 'April to October'],
+    ['transportation', 'Trams without wires', 'Four lines cover the centre with power from the ground; boats of the same ticket cross the Garonne.', 'low', 4.6, '', 'All year round'],
+    ['weather', 'Ocean mild', 'Long springs, warm summers with storms, and soft wet winters.', 'low', 4.2, '', 'May to October'],
+    ['tips', 'Châteaux want a call', 'Most cellars receive by appointment and rest at weekends and in harvest weeks; the tourist office books tours.', 'medium', 4.4, '', 'April to October'],
+  ],
+  festivals: [
+    ['Bordeaux Wine Festival', 'usually 06-18/06-28', 'A mile of pavilions on the quay, with a tasting pass, in some years with tall ships.', 'food', 'Quays', 25, 4],
+    ['Fête le Vin Nouveau', 'usually 10-20/10-31', 'The new wine with music in the Chartrons.', 'food', 'Chartrons', 0, 3],
+    ['Saint-Émilion Ban des Vendanges', '3rd sunday in September', 'The red-robed jurade opens the harvest from the tower.', 'culture', 'Saint-Émilion', 0, 3],
+  ],
+  quarters: {
+    'Golden Triangle and Saint-Pierre': ['Place de la Bourse and Water Mirror', 'Grand Théâtre', 'Porte Cailhau', 'Saint-Pierre', 'L’Entrecôte', 'Place des Quinconces'],
+    'Cathedral quarter': ['Saint-André Cathedral and Pey-Berland Tower', 'Musée d’Aquitaine', 'Museum of Fine Arts', 'Grosse Cloche', 'La Brasserie Bordelaise'],
+    'Chartrons and Bacalan': ['Cité du Vin', 'CAPC', 'Halles de Bacalan', 'Bassins des Lumières'],
+  },
+  places: [
+    ['Place de la Bourse and Water Mirror', 'sight', 44.8417, -0.5698, 45, 0, 'always', 'outdoor', 'evening', 'architecture photography', 'full', 5, 'walk in', 'The king’s square of 1755 stands twice, once in two centimetres of water.', 'The mirror runs from spring to autumn; mist comes every quarter of an hour.', { children: true }],
+    ['Cité du Vin', 'museum', 44.8625, -0.5503, 150, 26, 'daily 10-18', 'indoor', 'any', 'food history architecture', 'full', 5, 'book', 'The world’s wine told with smells, tables and ships, in a tower like a swirl.', 'The ticket ends with a glass on the eighth floor.'],
+    ['Grand Théâtre', 'sight', 44.8426, -0.5741, 60, 9, 'We-Su 14-18:30', 'indoor', 'any', 'architecture music history', 'partial', 5, 'book', 'Twelve columns with muses, and the stair that Garnier copied in Paris.', 'Tours depend on rehearsals: opera tickets from the gallery are cheap.'],
+    ['Saint-André Cathedral and Pey-Berland Tower', 'religious', 44.8378, -0.5776, 75, 7, 'Mo 14-19, Tu-Su 10-18', 'both', 'any', 'religious architecture photography', 'poor', 4, 'walk in', 'Eleanor of Aquitaine was married here; its tower stands apart with 233 steps.', 'Only a few go up at a time; the church is free.'],
+    ['Porte Cailhau', 'sight', 44.8385, -0.5686, 30, 7, 'daily 10-13 14-18', 'both', 'any', 'history architecture photography', 'poor', 3, 'walk in', 'A toy-like town gate of 1495 towards the river.', 'Look back from the Stone Bridge for the whole front.'],
+    ['Saint-Pierre', 'quarter', 44.8402, -0.5710, 60, 0, 'always', 'outdoor', 'evening', 'food photography history', 'partial', 4, 'walk in', 'Pale lanes of the old harbour, with terraces round a Gothic church.', 'Place du Parlement is the prettiest square to sit in.'],
+    ['Grosse Cloche', 'sight', 44.8355, -0.5715, 20, 0, 'always', 'outdoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'A belfry gate whose bell rings five times a year.', 'Its weathercock is the lion of the English kings.'],
+    ['Musée d’Aquitaine', 'museum', 44.8354, -0.5749, 105, 8, 'Tu-Su 11-18', 'indoor', 'any', 'history', 'full', 4, 'walk in', 'From the Venus of Laussel to rooms that say plainly what the slave trade earned.', 'The twenty-five thousand year old relief is in the first rooms.'],
+    ['Museum of Fine Arts', 'museum', 44.8374, -0.5805, 75, 8, 'We-Mo 11-18', 'indoor', 'any', 'art', 'partial', 3, 'walk in', 'Titian, Rubens, Delacroix and Redon in two wings beside the town hall.', 'The gallery for shows lies across the street.'],
+    ['CAPC', 'museum', 44.8482, -0.5723, 75, 8, 'Tu-Su 11-18', 'indoor', 'any', 'art architecture', 'full', 3, 'walk in', 'Contemporary art in the arches of a colonial warehouse.', 'The roof café is a secret with a view.'],
+    ['Place des Quinconces', 'sight', 44.8452, -0.5738, 30, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'One of Europe’s largest squares, with bronze horses in the Girondins’ fountain.', 'Trams of three lines cross here.'],
+    ['Public Garden', 'park', 44.8486, -0.5780, 50, 0, 'daily 7-20', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'An English garden with a pond, puppets and old trees.', 'The natural history museum is in its corner.', { children: true }],
+    ['Bassins des Lumières', 'museum', 44.8705, -0.5584, 75, 18, 'daily 10-18', 'indoor', 'any', 'art history', 'full', 4, 'book', 'Paintings wash over the walls and water of a German submarine base.', 'Take a jacket: concrete stays cool.', { children: true }],
+    ['Marché des Capucins', 'market', 44.8306, -0.5676, 60, 15, 'Tu-Fr 6-14, Sa-Su 5:30-14:30', 'indoor', 'morning', 'markets food', 'full', 4, 'walk in', 'The town’s belly: oysters and white wine at ten in the morning.', 'Chez Jean-Mi is the counter for the oysters.'],
+    ['Halles de Bacalan', 'food', 44.8632, -0.5516, 60, 22, 'Tu-We+Su 10-16, Th-Sa 10-23', 'both', 'any', 'food markets', 'full', 3, 'walk in', 'Twenty counters opposite the wine museum.', 'Good for a group that cannot agree.', { children: true }],
+    ['La Brasserie Bordelaise', 'food', 44.8404, -0.5724, 90, 42, 'daily 12-15 19-23', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Beef, duck and seven hundred wines in vaulted rooms on Rue Saint-Rémi.', 'Let them choose the glass to the meat.'],
+    ['L’Entrecôte', 'food', 44.8431, -0.5736, 75, 30, 'daily 12-14 19-22:30', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'One dish since 1966: sliced steak, a green sauce and chips, twice.', 'No bookings: stand in line a quarter before opening.', { children: true }],
+    ['Saint-Émilion', 'day trip', 44.8937, -0.1558, 300, 15, 'always', 'outdoor', 'any', 'food history religious photography', 'poor', 5, 'walk in', 'A wine town of honey stone over a church hewn out of the rock.', 'The underground church is shown by the tourist office only.', { way: { text: 'Train', minutes: 45 } }],
+    ['Dune du Pilat', 'day trip', 44.5895, -1.2134, 240, 0, 'always', 'outdoor', 'afternoon', 'nature photography adventure', 'poor', 4, 'walk in', 'A hundred metres of sand between pine forest and ocean.', 'Stairs are set up from spring to autumn; go late for the sunset.', { children: true, season: [4, 10], way: { text: 'Train to Arcachon, then bus', minutes: 90 } }],
+  ],
+}

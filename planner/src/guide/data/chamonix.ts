@@ -1,0 +1,40 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 115, 'mid-range': 240, luxury: 560 },
+  icons: ['Aiguille du Midi', 'Mer de Glace and Montenvers', 'Lac Blanc'],
+  insights: [
+    ['culture', 'Where climbing began', 'Two men of the village stood on Mont Blanc in 1786; guides have been a company since 1821.', 'medium', 4.5, '1 day', 'All year round'],
+    ['food', 'Cheese and altitude', 'Fondue, crozets and myrtle tart; huts serve soup to anybody who walks up.', 'medium', 4.3, 'Every meal', 'All year round'],
+    ['activities', 'Lifts to everything', 'The balcony paths need no rope; off piste and on glaciers one goes with a guide.', 'high', 4.9, '3 to 4 days', 'June to September, December to April'],
+    ['transportation', 'Free with a guest card', 'The valley train and buses cost nothing with the card of your lodging; Geneva airport is 75 minutes away.', 'low', 4.6, '', 'All year round'],
+    ['weather', 'It changes in an hour', 'Mornings are clear, storms come after three; at 3,842 metres it is below zero in July.', 'low', 4, '', 'Late June to mid-September'],
+    ['tips', 'Book the first cabin', 'Aiguille du Midi slots before nine have the view and not the queue; many lifts rest in May and November.', 'high', 4.7, '', 'All year round'],
+  ],
+  festivals: [
+    ['Ultra-Trail du Mont-Blanc', 'usually 08-24/08-31', 'Runners from a hundred countries go round the mountain, and the town does not sleep.', 'sport', 'Place du Triangle de l’Amitié', 0, 5],
+    ['Fête des Guides', '08-15', 'Guides are blessed, ropes are shown and there are fireworks.', 'festival', 'Chamonix', 0, 3],
+    ['Cosmojazz', 'usually 07-18/07-29', 'Free jazz on glaciers and meadows.', 'music', 'Valley', 0, 3],
+  ],
+  places: [
+    ['Aiguille du Midi', 'viewpoint', 45.8786, 6.8872, 180, 90, 'daily 7:30-16:30', 'outdoor', 'morning', 'nature adventure photography', 'partial', 5, 'book', 'Twenty minutes by cable car to 3,842 metres, with a glass box over nothing.', 'Walk slowly up there; take the first slot and a warm jacket.', { children: true }],
+    ['Mer de Glace and Montenvers', 'nature', 45.9317, 6.9178, 210, 45, 'daily 8:30-16:30', 'outdoor', 'any', 'nature history photography', 'partial', 5, 'walk in', 'A red rack train to the longest glacier of France, and a gondola down to what is left.', 'Plates on the rock show where the ice stood in 1990.', { children: true }],
+    ['Lac Blanc', 'nature', 45.9822, 6.8908, 270, 30, 'always', 'outdoor', 'morning', 'nature adventure photography', 'poor', 5, 'walk in', 'A lake at 2,352 metres in which the whole range of Mont Blanc lies.', 'From La Flégère lift it is two hours up; snow lies until late June.', { season: [6, 10] }],
+    ['Le Brévent', 'viewpoint', 45.9336, 6.8378, 150, 45, 'daily 8:45-16:45', 'outdoor', 'morning', 'nature photography adventure', 'partial', 4, 'walk in', 'The balcony opposite Mont Blanc, by gondola and cable car over a cliff.', 'Walk from Planpraz to La Flégère in two hours for the best of it.', { children: true }],
+    ['Grand Balcon Nord', 'nature', 45.9010, 6.8960, 210, 40, 'always', 'outdoor', 'morning', 'nature adventure photography', 'poor', 4, 'walk in', 'A path from Plan de l’Aiguille to Montenvers, below the needles.', 'Take the train down at the end: the combined ticket covers it.', { season: [6, 10] }],
+    ['Tramway du Mont-Blanc', 'sight', 45.8719, 6.7989, 180, 45, 'daily 8-17', 'outdoor', 'morning', 'nature history', 'partial', 3, 'walk in', 'A rack train from Le Fayet to the Bionnassay glacier.', 'Sit on the left going up; Bellevue is the stop with the meadow.', { children: true, season: [6, 9] }],
+    ['Alpine Museum', 'museum', 45.9245, 6.8718, 75, 9, 'We-Mo 14-18', 'indoor', 'any', 'history art', 'partial', 3, 'walk in', 'Crystals, ropes and the first skis in a grand hotel.', 'It was long under works: ask at the tourist office first.', { children: true }],
+    ['Maison de la Mémoire', 'museum', 45.9234, 6.8697, 40, 0, 'Mo-Fr 14-18', 'indoor', 'any', 'history', 'partial', 2, 'walk in', 'Old photographs of ice where meadows are now.', 'Free; stories of guides on the first floor.'],
+    ['Saint-Michel Church', 'religious', 45.9243, 6.8689, 20, 0, 'daily 9-18', 'indoor', 'any', 'religious history', 'full', 2, 'walk in', 'A baroque onion tower; windows show skiers and climbers.', 'The guides’ house is next to it.'],
+    ['Place Balmat and the Arve', 'sight', 45.9230, 6.8705, 30, 0, 'always', 'outdoor', 'any', 'history photography', 'full', 3, 'walk in', 'Saussure points at the summit that his man Balmat climbed.', 'Painted house fronts of famous climbers are on Rue Paccard.', { children: true }],
+    ['Lac des Gaillands', 'park', 45.9103, 6.8539, 60, 0, 'always', 'outdoor', 'evening', 'nature photography', 'full', 3, 'walk in', 'A lake under a wall where children learn to climb, with Mont Blanc in it.', 'Half an hour on foot along the river.', { children: true }],
+    ['Parc de Merlet', 'family', 45.8990, 6.8180, 120, 11, 'Tu-Su 10-18', 'outdoor', 'any', 'nature photography', 'poor', 3, 'walk in', 'Ibex, chamois and marmots without fences, above Les Houches.', 'Drive or walk up through the forest; no dogs.', { children: true, season: [5, 9] }],
+    ['Paragliding from Planpraz', 'nature', 45.9318, 6.8496, 105, 140, 'daily 8-17', 'outdoor', 'morning', 'adventure nature', 'poor', 3, 'book', 'Twenty minutes in the air with a pilot, down to the meadow of Bois du Bouchet.', 'Winds are kindest in the morning.', { season: [5, 10] }],
+    ['La Calèche', 'food', 45.9240, 6.8691, 90, 40, 'daily 12-14 18:30-22', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Fondue and potence among cow bells and old skis.', 'Look at everything on the walls, toilets too.', { children: true }],
+    ['Le Cap Horn', 'food', 45.9226, 6.8690, 90, 50, 'daily 12-14:30 19-22:30', 'both', 'any', 'food', 'partial', 3, 'book', 'Savoyard dishes and, oddly, good sushi in a timber house by the stream.', 'The bar upstairs is warm until late.'],
+    ['Poco Loco', 'food', 45.9233, 6.8695, 45, 15, 'daily 11-23', 'both', 'any', 'food', 'partial', 2, 'walk in', 'Panini and burgers that climbers live on.', 'Eat it on the bench by the river.', { children: true }],
+    ['Crèmerie des Aiguilles', 'food', 45.9143, 6.8790, 75, 25, 'daily 11-18', 'outdoor', 'afternoon', 'food nature', 'partial', 2, 'walk in', 'Omelettes and blueberry tarts in the wood at the foot of the needles.', 'Half an hour’s walk from the centre; closed in bad weather.', { children: true, season: [6, 9] }],
+    ['Micro Brasserie de Chamonix', 'evening', 45.9275, 6.8728, 105, 18, 'daily 16-25', 'both', 'night', 'nightlife food music', 'partial', 3, 'walk in', 'Own beer, burgers and bands after the lifts close.', 'Five minutes north of the church.'],
+    ['Annecy', 'day trip', 45.8992, 6.1294, 300, 0, 'always', 'outdoor', 'any', 'history nature photography', 'full', 3, 'walk in', 'Canals, arcades and a clear lake an hour and a half below.', 'Take the direct bus rather than the train.', { children: true, way: { text: 'Bus or car', minutes: 90 } }],
+  ],
+}

@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 105, 'mid-range': 225, luxury: 460 },
+  icons: ['Vernazza', 'Manarola', 'Blue Path', 'Riomaggiore'],
+  insights: [
+    ['culture', 'Seven thousand kilometres of wall', 'Dry stones hold vines on cliffs; the five villages were reached by boat and mule until the railway came.', 'high', 4.7, '2 to 3 days', 'April to October'],
+    ['food', 'Anchovies and sciacchetrà', 'Monterosso salts its anchovies; the sweet wine is pressed from grapes dried on racks.', 'medium', 4.5, 'Every meal', 'All year round'],
+    ['activities', 'Paths above the sea', 'The Blue Path links the villages for a fee; the upper ones to sanctuaries are free and empty.', 'high', 4.9, '2 days', 'March to June, September, October'],
+    ['transportation', 'The train does it', 'Every twenty minutes, three to five minutes between villages; the card covers trains and paths.', 'high', 4.5, '', 'All year round'],
+    ['weather', 'Mild, with autumn storms', 'Paths close when rain is forecast; the sea is warm from June to September.', 'low', 4.3, '', 'April to June, September, October'],
+    ['tips', 'Before ten and after five', 'Ships and coaches bring thousands at noon; be on a path or in the water then.', 'high', 4.7, '', 'April to October'],
+  ],
+  festivals: [
+    ['Lemon Festival', 'usually 05-15/05-25', 'Monterosso turns yellow for a Saturday.', 'food', 'Monterosso', 0, 3],
+    ['San Giovanni', '06-24', 'Thousands of lights are set on the sea.', 'religious', 'Monterosso and Riomaggiore', 0, 3],
+    ['Manarola Nativity', 'usually 12-08/01-31', 'A hillside of figures with seventeen thousand lamps.', 'culture', 'Manarola', 0, 4],
+  ],
+  quarters: {
+    Monterosso: ['Monterosso Old Town', 'Fegina Beach', 'Ristorante Miky', 'Convent of the Capuchins'],
+    Vernazza: ['Vernazza', 'Doria Castle', 'Belforte'],
+    Manarola: ['Manarola', 'Nessun Dorma', 'Trattoria dal Billy'],
+    Riomaggiore: ['Riomaggiore', 'Via dell’Amore', 'Bar e Vini A Piè de Mà'],
+  },
+  places: [
+    ['Vernazza', 'quarter', 44.1349, 9.6840, 90, 0, 'always', 'outdoor', 'morning', 'photography history architecture', 'partial', 5, 'walk in', 'A harbour square with a church in the waves, the prettiest of the five.', 'Walk ten minutes up the path to Monterosso for the picture.', { children: true }],
+    ['Doria Castle', 'viewpoint', 44.1347, 9.6828, 30, 3, 'daily 10-19', 'outdoor', 'any', 'history photography', 'poor', 3, 'walk in', 'A watchtower against pirates over the village.', 'The lane to it begins behind the harbour.', { season: [4, 10] }],
+    ['Manarola', 'quarter', 44.1068, 9.7275, 90, 0, 'always', 'outdoor', 'evening', 'photography food', 'partial', 5, 'walk in', 'Houses stacked over a slip of boats, gold when the sun goes down.', 'The Punta Bonfiglio path has the view everybody wants.', { children: true }],
+    ['Riomaggiore', 'quarter', 44.0993, 9.7376, 75, 0, 'always', 'outdoor', 'evening', 'photography food', 'poor', 5, 'walk in', 'A ravine of coloured houses that ends in a tiny harbour.', 'Sit on the rocks left of the slip at sunset.', { children: true }],
+    ['Blue Path', 'nature', 44.1405, 9.6690, 180, 8, 'daily 8-19', 'outdoor', 'morning', 'nature adventure photography', 'poor', 5, 'walk in', 'From Monterosso to Vernazza through lemons and vines, two hours of steps.', 'Begin in Monterosso early; sandals are fined.', { season: [3, 11] }],
+    ['Via dell’Amore', 'viewpoint', 44.1027, 9.7335, 40, 11, 'daily 9-19', 'outdoor', 'any', 'photography nature', 'full', 4, 'book', 'The flat cliff walk from Riomaggiore to Manarola, open again after twelve years.', 'A timed ticket on top of the card; walk west.', { children: true }],
+    ['Monterosso Old Town', 'quarter', 44.1451, 9.6556, 75, 0, 'always', 'outdoor', 'any', 'history food religious', 'full', 4, 'walk in', 'The largest village, with a striped church and anchovy shops.', 'Through the tunnel from the station in five minutes.', { children: true }],
+    ['Fegina Beach', 'beach', 44.1453, 9.6480, 150, 0, 'always', 'outdoor', 'afternoon', 'nature', 'full', 4, 'walk in', 'The only long sand of the five, with a giant in concrete at its end.', 'The free strip lies below the station.', { children: true, season: [5, 10] }],
+    ['Corniglia', 'quarter', 44.1194, 9.7088, 75, 0, 'always', 'outdoor', 'any', 'photography food history', 'poor', 4, 'walk in', 'The village without a harbour, up 382 steps or a shuttle.', 'Santa Maria terrace at the end sees all four others.'],
+    ['Convent of the Capuchins', 'religious', 44.1446, 9.6535, 40, 0, 'daily 9-12 16-19', 'both', 'any', 'religious art photography', 'partial', 3, 'walk in', 'A Crucifixion given to Van Dyck and a terrace between the two halves of Monterosso.', 'A bronze Francis looks at the sea outside.'],
+    ['Volastra to Corniglia path', 'nature', 44.1175, 9.7195, 150, 0, 'always', 'outdoor', 'morning', 'nature adventure photography', 'poor', 4, 'walk in', 'Through vineyards on the ledge high above the sea, and free.', 'Take the little bus up from Manarola and walk down.', { season: [3, 11] }],
+    ['Sanctuary of Montenero', 'viewpoint', 44.0951, 9.7473, 120, 0, 'always', 'outdoor', 'any', 'religious nature photography', 'poor', 2, 'walk in', 'A white church above Riomaggiore with the whole coast in view.', 'An hour up on the old mule path.'],
+    ['Nessun Dorma', 'food', 44.1062, 9.7263, 75, 28, 'We-Mo 11-21', 'outdoor', 'any', 'food photography', 'poor', 3, 'book', 'Bruschetta, pesto and the view of Manarola.', 'Queue by app; pesto lessons in the morning.', { season: [3, 11] }],
+    ['Trattoria dal Billy', 'food', 44.1085, 9.7296, 90, 42, 'Fr-We 12-14:30 18-21:30', 'both', 'any', 'food', 'poor', 3, 'book', 'Fish twelve ways from a family with their own boat, high in Manarola.', 'The terrace is worth the steps.'],
+    ['Belforte', 'food', 44.1345, 9.6829, 90, 50, 'We-Mo 12-15 19-22', 'both', 'any', 'food', 'poor', 3, 'book', 'Octopus and trofie in a tower over Vernazza’s waves.', 'Outside tables hang over the rocks.', { season: [4, 10] }],
+    ['Ristorante Miky', 'food', 44.1452, 9.6484, 90, 55, 'We-Mo 12-14:30 19-22', 'both', 'any', 'food', 'full', 3, 'book', 'Fish soup under a crust of bread by the beach.', 'Cantina around the corner is the cheaper sister.', { season: [3, 11] }],
+    ['Bar e Vini A Piè de Mà', 'evening', 44.0998, 9.7352, 90, 18, 'daily 10-24', 'outdoor', 'evening', 'food nightlife', 'poor', 3, 'walk in', 'Wine on a terrace over the sea where the Via dell’Amore begins.', 'Sciacchetrà with hard biscuits is the order.'],
+    ['Porto Venere', 'day trip', 44.0497, 9.8345, 240, 6, 'always', 'outdoor', 'any', 'history photography religious', 'partial', 4, 'walk in', 'A striped church on a cliff above the bay where Byron swam.', 'Come by boat in season; Palmaria island is across.', { children: true, season: [4, 10], way: { text: 'Boat, or train to La Spezia and bus', minutes: 60 } }],
+  ],
+}

@@ -1,0 +1,47 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 80, 'mid-range': 175, luxury: 390 },
+  icons: ['Palazzi dei Rolli on Via Garibaldi', 'Genoa Aquarium', 'San Lorenzo Cathedral', 'Portofino'],
+  insights: [
+    ['culture', 'The proud one', 'Bankers of kings built palaces whose doors now stand open, above the tightest old town of Europe.', 'low', 4.5, '2 days', 'All year round'],
+    ['food', 'Pesto, focaccia and farinata', 'Basil from Prà, flat bread for breakfast with coffee, and chickpea cake from wood ovens.', 'low', 4.8, 'Every meal', 'All year round'],
+    ['activities', 'Up by lift, down by lanes', 'Funiculars and public lifts climb to terraces; narrow crêuze lead back to the port.', 'low', 4.6, '1 day', 'All year round'],
+    ['transportation', 'Train along the sea', 'Camogli, Nervi and Santa Margherita are 15 to 40 minutes away; the metro is short and cheap.', 'low', 4.4, '', 'All year round'],
+    ['weather', 'Riviera mild', 'Soft winters and sea air in summer; October and November can flood.', 'low', 4.3, '', 'March to June, September'],
+    ['tips', 'Lanes by day', 'The caruggi near the port are lively and fine; late at night keep to the main ones.', 'medium', 4.1, '', 'All year round'],
+  ],
+  festivals: [
+    ['Rolli Days', 'usually 05-12/05-19', 'Palaces that are never open let people in for a weekend, again in October.', 'culture', 'Old town', 0, 4],
+    ['Boat Show', 'usually 09-17/09-24', 'Yachts by the thousand.', 'sport', 'Fiera', 20, 3],
+    ['Confeugo', 'usually 12-18/12-24', 'A laurel bush is burned before the doge’s palace for luck.', 'culture', 'Piazza De Ferrari', 0, 2],
+  ],
+  quarters: {
+    'Old town': ['Palazzi dei Rolli on Via Garibaldi', 'San Lorenzo Cathedral', 'Palazzo Ducale and Piazza De Ferrari', 'Palazzo Spinola', 'Church of the Gesù', 'Trattoria da Maria', 'Antica Sciamadda', 'Porta Soprana and Columbus House', 'Piazza delle Erbe'],
+    'Old port': ['Genoa Aquarium', 'Galata Museum of the Sea', 'Bigo and Porto Antico'],
+    Heights: ['Spianata Castelletto', 'Castello d’Albertis'],
+  },
+  places: [
+    ['Palazzi dei Rolli on Via Garibaldi', 'museum', 44.4113, 8.9325, 120, 10, 'Tu-Fr 9-19, Sa-Su 10-19:30', 'indoor', 'any', 'art architecture history', 'partial', 5, 'walk in', 'Three palaces on one noble street, with Van Dyck, Veronese and Paganini’s violin.', 'One ticket for Rosso, Bianco and Tursi; go up to Rosso’s roof.'],
+    ['San Lorenzo Cathedral', 'religious', 44.4077, 8.9316, 45, 0, 'daily 8-12 15-19', 'indoor', 'any', 'religious architecture history', 'partial', 5, 'walk in', 'Black and white stripes, sleepy lions and a British shell that did not go off.', 'The treasury below keeps a green glass once taken for the Grail.'],
+    ['Genoa Aquarium', 'family', 44.4102, 8.9265, 180, 32, 'daily 9-20', 'indoor', 'any', 'nature', 'full', 5, 'book', 'Sharks, manatees and jellyfish in Europe’s second largest aquarium.', 'Evening slots are calmer; the biosphere is extra.', { children: true }],
+    ['Palazzo Ducale and Piazza De Ferrari', 'sight', 44.4074, 8.9336, 45, 0, 'daily 9-19', 'both', 'any', 'history architecture art', 'full', 4, 'walk in', 'The doges’ palace with large exhibitions, beside the great fountain.', 'The courtyard is a free way through.'],
+    ['Palazzo Spinola', 'museum', 44.4101, 8.9305, 75, 12, 'Tu-Sa 9-19, Su 13:30-19', 'indoor', 'any', 'art history', 'partial', 4, 'walk in', 'A family’s rooms left as they were, with a roof of slate and mirrors.', 'Antonello’s Ecce Homo hangs on the upper floor.'],
+    ['Royal Palace of Genoa', 'museum', 44.4144, 8.9272, 75, 12, 'Tu-Sa 9-19, Su 13:30-19', 'indoor', 'any', 'history art architecture', 'partial', 3, 'walk in', 'A hall of mirrors and a garden terrace over the harbour.', 'Via Balbi’s other palaces are the university: look in.'],
+    ['Church of the Gesù', 'religious', 44.4069, 8.9331, 25, 0, 'daily 8:30-12 16:30-19', 'indoor', 'any', 'religious art', 'full', 3, 'walk in', 'Two Rubens altarpieces under a gold ceiling.', 'It lies on the way; switch on the light.'],
+    ['Porta Soprana and Columbus House', 'sight', 44.4054, 8.9344, 30, 6, 'Sa-Su 10-17', 'outdoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'Twin towers that kept Barbarossa out, and a small house where Columbus grew up.', 'The cloister beside it was carried here stone by stone.'],
+    ['Galata Museum of the Sea', 'museum', 44.4143, 8.9237, 120, 19, 'daily 10-19', 'indoor', 'any', 'history', 'full', 4, 'walk in', 'A full-size galley, a storm one rows through and a submarine outside.', 'The part on emigrants gives you a passport.', { children: true }],
+    ['Bigo and Porto Antico', 'sight', 44.4092, 8.9276, 50, 0, 'always', 'outdoor', 'evening', 'architecture photography', 'full', 3, 'walk in', 'Renzo Piano’s crane and a waterfront given back in 1992.', 'The lift under the Bigo turns over the port.', { children: true }],
+    ['Spianata Castelletto', 'viewpoint', 44.4133, 8.9336, 40, 0, 'always', 'outdoor', 'evening', 'photography', 'full', 4, 'walk in', 'A terrace over slate roofs, reached by a lift of 1909 with wooden benches.', 'The poet wanted to go to Paradise by this lift.', { children: true }],
+    ['Castello d’Albertis', 'museum', 44.4180, 8.9275, 60, 7, 'Tu-Su 10-18', 'both', 'any', 'history architecture', 'partial', 3, 'walk in', 'A sea captain’s mock castle with trophies of his voyages.', 'The lift goes in sideways, then up.', { children: true }],
+    ['Staglieno Cemetery', 'sight', 44.4303, 8.9505, 105, 0, 'daily 7:30-17', 'outdoor', 'morning', 'art history', 'partial', 4, 'walk in', 'A hill of marble mourners so real that the nut seller’s lace can be counted.', 'Bus 34; take the monumental arcades first.'],
+    ['Boccadasse', 'quarter', 44.3899, 8.9717, 75, 0, 'always', 'outdoor', 'evening', 'photography food', 'partial', 4, 'walk in', 'A fishing cove of coloured houses inside the city.', 'Walk there along Corso Italia and have an ice cream on the stones.', { children: true }],
+    ['Trattoria da Maria', 'food', 44.4093, 8.9360, 60, 18, 'Mo-Sa 12-14:30', 'indoor', 'afternoon', 'food', 'poor', 3, 'walk in', 'Pesto and minestrone at shared tables for very little.', 'Fast and loud; cash is welcome.'],
+    ['Il Genovese', 'food', 44.4054, 8.9430, 75, 30, 'Mo-Sa 12-14:30 19-22:30', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Prize pesto on mandilli, and all the Ligurian dishes.', 'Taste the pesto made in the mortar.', { children: true }],
+    ['Antica Osteria di Vico Palla', 'food', 44.4070, 8.9273, 90, 35, 'Tu-Su 12:30-14:30 19:30-22:30', 'indoor', 'any', 'food history', 'partial', 3, 'book', 'Stockfish, anchovies and testaroli near the old pier.', 'The board with today’s fish goes round the tables.'],
+    ['Antica Sciamadda', 'food', 44.4064, 8.9290, 45, 8, 'Mo-Sa 10-19:30', 'indoor', 'any', 'food', 'poor', 3, 'walk in', 'Farinata from a wood oven, eaten on the street.', 'Wait for the next pan: it must be hot.', { children: true }],
+    ['Piazza delle Erbe', 'evening', 44.4056, 8.9331, 105, 15, 'daily 18-26', 'outdoor', 'night', 'nightlife food', 'partial', 3, 'walk in', 'Spritzes and students on a steep small square.', 'Slices of focaccia come with it.'],
+    ['Portofino', 'day trip', 44.3034, 9.2098, 300, 15, 'always', 'outdoor', 'any', 'nature photography', 'partial', 5, 'walk in', 'A harbour of yachts and painted fronts under a wooded cape.', 'Walk from Santa Margherita in an hour, or over the cape to San Fruttuoso.', { season: [3, 11], way: { text: 'Train to Santa Margherita, then bus, boat or walk', minutes: 75 } }],
+    ['Camogli', 'day trip', 44.3487, 9.1550, 240, 0, 'always', 'outdoor', 'any', 'photography food nature', 'partial', 4, 'walk in', 'Tall houses with painted windows above a pebble beach.', 'Focaccia with cheese at Revello; boats go on to San Fruttuoso.', { children: true, way: { text: 'Train', minutes: 35 } }],
+  ],
+}

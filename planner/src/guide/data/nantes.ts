@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 85, 'mid-range': 185, luxury: 390 },
+  icons: ['Machines of the Isle of Nantes', 'Castle of the Dukes of Brittany', 'Passage Pommeraye'],
+  insights: [
+    ['culture', 'From shipyard to wonder', 'When the last ship left the slips in 1987 the town gave them to artists; an elephant came out.', 'medium', 4.5, '2 days', 'All year round'],
+    ['food', 'Muscadet, butter and LU', 'Pike-perch with beurre blanc was invented by the river; the biscuit with fifty-two teeth is of 1886.', 'low', 4.4, 'Every meal', 'All year round'],
+    ['activities', 'Follow the green line', 'A painted line on the ground leads for twenty kilometres past every sight and joke.', 'low', 4.6, '2 days', 'All year round'],
+    ['transportation', 'Trams and Navibus', 'Three tram lines, free at weekends, and boats over the Loire and the Erdre on the same ticket.', 'low', 4.6, '', 'All year round'],
+    ['weather', 'Atlantic soft', 'Mild all year; showers pass quickly and summers rarely burn.', 'low', 4.1, '', 'May to September'],
+    ['tips', 'The elephant has a timetable', 'It walks only some hours and not in strong wind; rides sell out, watching is free.', 'medium', 4.5, '', 'All year round'],
+  ],
+  festivals: [
+    ['Le Voyage à Nantes', 'usually 07-04/09-06', 'A summer of art all over town along the green line.', 'culture', 'Whole town', 0, 5],
+    ['La Folle Journée', 'usually 01-28/02-04', 'Three hundred short concerts around one theme.', 'music', 'Cité des Congrès', 18, 5],
+    ['Rendez-vous de l’Erdre', 'usually 08-26/09-02', 'Jazz and old boats along the river.', 'music', 'Banks of the Erdre', 0, 4],
+  ],
+  quarters: {
+    'Old town': ['Castle of the Dukes of Brittany', 'Nantes Cathedral', 'Bouffay Quarter', 'Passage Pommeraye', 'Place Royale', 'LU Tower', 'La Cigale', 'Museum of Arts'],
+    'Isle of Nantes': ['Machines of the Isle of Nantes', 'Carousel of the Marine Worlds', 'Hangar à Bananes', 'Memorial to the Abolition of Slavery'],
+    West: ['Jules Verne Museum', 'Jardin Extraordinaire', 'Trentemoult'],
+  },
+  places: [
+    ['Machines of the Isle of Nantes', 'sight', 47.2064, -1.5644, 150, 12, 'Tu-Su 10-18', 'both', 'any', 'art adventure', 'full', 5, 'book', 'A wooden elephant of twelve metres walks among the slips, and a gallery of creatures is set going.', 'Buy gallery tickets ahead and watch the elephant come out for nothing.', { children: true }],
+    ['Castle of the Dukes of Brittany', 'museum', 47.2161, -1.5497, 120, 10, 'Tu-Su 10-18', 'both', 'any', 'history architecture', 'partial', 5, 'walk in', 'Anne of Brittany’s white palace inside a moat; its museum does not hide the slave trade.', 'The walk on the walls is free and open daily.', { children: true }],
+    ['Passage Pommeraye', 'sight', 47.2134, -1.5605, 30, 0, 'Mo-Sa 8-20, Su 9-20', 'indoor', 'any', 'architecture shopping photography', 'partial', 5, 'walk in', 'A shopping arcade of 1843 on three floors round a stair of statues.', 'The bookshop and the chocolate maker are worth the steps.'],
+    ['Nantes Cathedral', 'religious', 47.2183, -1.5508, 40, 0, 'daily 8:30-18', 'indoor', 'any', 'religious architecture art', 'full', 4, 'walk in', 'White tufa higher than Notre-Dame, back in use after the fire of 2020.', 'The tomb of François II is the great Renaissance work of Brittany.'],
+    ['Museum of Arts', 'museum', 47.2193, -1.5477, 105, 9, 'Mo+We+Fr-Su 11-19, Th 11-21', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'La Tour’s three candlelit scenes and rooms of light to the present day.', 'The Cube holds one contemporary piece at a time.'],
+    ['Bouffay Quarter', 'quarter', 47.2151, -1.5533, 60, 0, 'always', 'outdoor', 'evening', 'food nightlife history', 'full', 3, 'walk in', 'Timbered lanes of the Middle Ages full of crêperies.', 'A man in bronze steps off his plinth on Place du Bouffay.', { children: true }],
+    ['Place Royale', 'sight', 47.2142, -1.5581, 20, 0, 'always', 'outdoor', 'any', 'architecture shopping', 'full', 3, 'walk in', 'The Loire pours from a fountain on a square rebuilt stone by stone.', 'Each summer artists do something to it.'],
+    ['LU Tower', 'viewpoint', 47.2151, -1.5455, 40, 3, 'Tu-Su 13-18', 'both', 'any', 'architecture history photography', 'partial', 3, 'walk in', 'The biscuit factory’s lantern tower, with a gyroscope on top.', 'Le Lieu Unique below has art, a hammam and a bar.'],
+    ['Memorial to the Abolition of Slavery', 'sight', 47.2092, -1.5647, 30, 0, 'daily 9-18', 'both', 'any', 'history architecture', 'full', 4, 'walk in', 'A walk under the quay with two thousand plates for the ships that sailed.', 'Go down the steps: the quiet part is below.'],
+    ['Carousel of the Marine Worlds', 'family', 47.2073, -1.5682, 60, 11, 'Tu-Su 13-18', 'outdoor', 'afternoon', 'art adventure', 'partial', 3, 'walk in', 'Three floors of sea monsters one rides and steers.', 'Abyss level is the best for pulling levers.', { children: true }],
+    ['Jules Verne Museum', 'museum', 47.2016, -1.5778, 50, 4, 'We-Mo 14-18', 'indoor', 'any', 'history', 'partial', 2, 'walk in', 'His books, maps and toys in a villa over the river he dreamed from.', 'The steps in front have the port view.', { children: true }],
+    ['Jardin Extraordinaire', 'park', 47.2036, -1.5816, 60, 0, 'daily 8:30-20', 'outdoor', 'any', 'nature photography', 'full', 4, 'walk in', 'A waterfall and palms in a granite quarry, warm like another land.', 'Climb the stair to the cliff walk.', { children: true }],
+    ['Jardin des Plantes', 'park', 47.2196, -1.5424, 50, 0, 'daily 8:30-18:30', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'Magnolias, greenhouses and benches too large or upside down.', 'Opposite the station: the best waiting room.', { children: true }],
+    ['Trentemoult', 'quarter', 47.1961, -1.5832, 75, 0, 'always', 'outdoor', 'evening', 'photography food', 'partial', 4, 'walk in', 'A fishing village of bright houses across the river, by Navibus.', 'Eat by the water, where a pendulum swings on the old works.', { children: true }],
+    ['La Cigale', 'food', 47.2134, -1.5625, 90, 40, 'daily 7:30-24', 'indoor', 'any', 'food architecture', 'full', 4, 'book', 'Oysters and beurre blanc in a tiled brasserie of 1895 opposite the opera.', 'Breakfast is the cheap way to see the tiles.', { children: true }],
+    ['Talensac Market', 'market', 47.2217, -1.5583, 60, 12, 'Tu-Su 7-13', 'indoor', 'morning', 'markets food', 'full', 3, 'walk in', 'The great covered market with butter, shellfish and curé nantais.', 'Oysters by the plate near the side doors.'],
+    ['Crêperie Heb-Ken', 'food', 47.2138, -1.5600, 60, 20, 'Mo-Sa 11:45-22', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'A crêperie loved for forty years on Rue de Guérande.', 'Cider in cups; queue before noon.', { children: true }],
+    ['Hangar à Bananes', 'evening', 47.2005, -1.5727, 105, 18, 'daily 17-26', 'outdoor', 'evening', 'nightlife food art', 'full', 3, 'walk in', 'Bars in a banana shed, facing eighteen rings by Buren over the Loire.', 'The rings light up red, green and blue after dark.', { children: true }],
+    ['Clisson', 'day trip', 47.0869, -1.2825, 210, 4, 'always', 'outdoor', 'any', 'history architecture photography', 'partial', 3, 'walk in', 'A Tuscan town by mistake, rebuilt in brick around a ruined castle.', 'Walk by the Sèvre to the Garenne Lemot park.', { children: true, way: { text: 'Train', minutes: 30 } }],
+  ],
+}

@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 100, 'mid-range': 215, luxury: 440 },
+  icons: ['Markthal', 'Cube Houses', 'Erasmus Bridge', 'Kinderdijk Windmills'],
+  insights: [
+    ['culture', 'The city that began again', 'Bombs took the centre in 1940; what came instead is half a century of architects trying things.', 'medium', 4.5, '2 days', 'All year round'],
+    ['food', 'A hundred and seventy nations', 'Surinamese roti, kapsalon, which was invented here, and herring all meet under one painted vault.', 'medium', 4.5, 'Every meal', 'All year round'],
+    ['activities', 'Water taxis', 'Yellow boats shoot across the Maas from fifty jetties; book by telephone or app.', 'low', 4.7, 'Half a day', 'All year round'],
+    ['transportation', 'Metro, tram and waterbus', 'The metro runs to the beach at Hoek van Holland, the waterbus to Dordrecht and Kinderdijk.', 'low', 4.6, '', 'All year round'],
+    ['weather', 'Wind off the North Sea', 'Mild, wet and breezy; pack a hood rather than an umbrella.', 'low', 3.8, '', 'May to September'],
+    ['tips', 'See where the depot is', 'Museum Boijmans itself is shut for years; its mirrored depot shows the treasure instead.', 'medium', 4.3, '', 'All year round'],
+  ],
+  festivals: [
+    ['North Sea Jazz Festival', 'usually 07-08/07-14', 'A thousand musicians on fifteen stages in three days.', 'music', 'Ahoy', 140, 5],
+    ['World Port Days', 'usually 09-03/09-08', 'Ships open their decks, and the navy, tugs and divers show off.', 'festival', 'Along the Maas', 0, 4],
+    ['International Film Festival', 'usually 01-25/02-08', 'Hundreds of films far from the main stream.', 'culture', 'Whole centre', 14, 4],
+  ],
+  quarters: {
+    Centre: ['Markthal', 'Cube Houses', 'Saint Lawrence Church', 'Witte de Withstraat', 'Rotterdam Central Station', 'Bazar'],
+    'Museumpark and Scheepvaartkwartier': ['Depot Boijmans Van Beuningen', 'Kunsthal', 'Euromast', 'Nieuwe Instituut and Sonneveld House'],
+    'Kop van Zuid': ['Erasmus Bridge', 'Hotel New York', 'Fenix Museum of Migration', 'SS Rotterdam', 'Fenix Food Factory'],
+    Delfshaven: ['Historic Delfshaven'],
+  },
+  places: [
+    ['Markthal', 'market', 51.9200, 4.4867, 60, 0, 'Mo-Th+Sa 10-20, Fr 10-21, Su 12-18', 'indoor', 'any', 'food markets architecture', 'full', 5, 'walk in', 'A horseshoe of flats with a market inside and fruit the size of cars painted on the vault.', 'The stairs in the car park show what was dug up here.', { children: true }],
+    ['Cube Houses', 'sight', 51.9203, 4.4905, 45, 4, 'daily 11-17', 'both', 'any', 'architecture photography', 'poor', 5, 'walk in', 'Piet Blom’s yellow houses of 1984 stand on one corner each.', 'One is furnished as a museum: steep, odd and quick to see.', { children: true }],
+    ['Erasmus Bridge', 'sight', 51.9094, 4.4867, 45, 0, 'always', 'outdoor', 'evening', 'architecture photography', 'full', 5, 'walk in', 'The Swan carries trams and cyclists over the Maas on one bent white pylon.', 'Cross at dusk from north to south and look back.'],
+    ['Depot Boijmans Van Beuningen', 'museum', 51.9140, 4.4714, 105, 22, 'Tu-Su 11-17', 'indoor', 'any', 'art architecture', 'full', 4, 'book', 'A mirrored bowl in which a museum stores 151,000 works and lets you watch.', 'The roof wood with its view can be had without the ticket in the evening.'],
+    ['Kunsthal', 'museum', 51.9107, 4.4733, 90, 19, 'Tu-Su 10-17', 'indoor', 'any', 'art architecture', 'full', 3, 'walk in', 'Rem Koolhaas’s early hall with three or four exhibitions at a time.', 'Check what is on; there is nothing of its own.'],
+    ['Nieuwe Instituut and Sonneveld House', 'museum', 51.9147, 4.4720, 90, 17, 'Tu-Su 11-17', 'indoor', 'any', 'architecture art', 'partial', 3, 'walk in', 'Design shows, and a modernist villa of 1933 left as its family furnished it.', 'The house is across the street and in the same ticket.'],
+    ['Euromast', 'viewpoint', 51.9054, 4.4666, 75, 18, 'daily 10-22', 'both', 'evening', 'photography architecture', 'partial', 4, 'walk in', 'A mast of 185 metres with a turning glass lift over port and city.', 'Book the hour before sunset.', { children: true }],
+    ['Saint Lawrence Church', 'religious', 51.9216, 4.4850, 40, 4, 'Tu-Sa 10-17', 'indoor', 'any', 'religious history', 'full', 3, 'walk in', 'The only piece of the medieval town, rebuilt from its walls.', 'Erasmus stands in bronze outside, where he was born.'],
+    ['Fenix Museum of Migration', 'museum', 51.9037, 4.4893, 120, 17, 'Tu-Su 11-17', 'indoor', 'any', 'art history architecture', 'full', 4, 'walk in', 'The story of people who leave, in a warehouse with a double steel spiral through its roof.', 'Walk the Tornado to its top for the river.', { children: true }],
+    ['Hotel New York', 'food', 51.9041, 4.4844, 90, 38, 'daily 8-22', 'both', 'any', 'food history', 'full', 3, 'walk in', 'Oysters and fish in the head office from which the Holland America Line sent out its ships.', 'Come by water taxi: it lands at the door.', { children: true }],
+    ['Fenix Food Factory', 'food', 51.9032, 4.4886, 60, 18, 'We-Su 11-22', 'both', 'any', 'food markets', 'full', 3, 'walk in', 'Beer, bread and cheese from small makers in a warehouse on the Katendrecht quay.', 'Sit on the quay with the skyline opposite.', { children: true }],
+    ['Bazar', 'food', 51.9148, 4.4789, 75, 25, 'daily 9-23', 'indoor', 'any', 'food', 'full', 3, 'walk in', 'Turkish and North African plates under hundreds of lamps since 1997.', 'The breakfast for two lasts until the afternoon.', { children: true }],
+    ['Witte de Withstraat', 'evening', 51.9153, 4.4780, 120, 25, 'daily 17-26', 'outdoor', 'night', 'nightlife art food', 'full', 4, 'walk in', 'Galleries, bars and terraces that turn into one long evening.', 'Melly and TENT are the two art houses to see before the first drink.'],
+    ['Rotterdam Central Station', 'sight', 51.9249, 4.4691, 20, 0, 'always', 'both', 'any', 'architecture photography', 'full', 3, 'walk in', 'A roof of steel that points like an arrow at the city.', 'The old clock and letters were kept: look up.'],
+    ['SS Rotterdam', 'sight', 51.8996, 4.4790, 90, 18, 'daily 10-17', 'both', 'any', 'history architecture', 'partial', 3, 'walk in', 'The last great Dutch liner lies here with its ballrooms and engine room.', 'The engine tour is the better of the two.', { children: true }],
+    ['Historic Delfshaven', 'quarter', 51.9075, 4.4461, 60, 0, 'always', 'outdoor', 'afternoon', 'history photography', 'partial', 4, 'walk in', 'The harbour that the bombs missed, with a mill and the Pilgrim Fathers’ church.', 'Stadsbrouwerij De Pelgrim pours its own beer beside the church.'],
+    ['Kinderdijk Windmills', 'day trip', 51.8839, 4.6406, 210, 20, 'daily 9-17:30', 'outdoor', 'morning', 'history photography nature', 'full', 5, 'book', 'Nineteen mills of 1740 in two rows that kept the polder dry.', 'Go early with the first waterbus; two mills can be entered.', { children: true, way: { text: 'Waterbus from Erasmus Bridge', minutes: 45 } }],
+    ['Delft', 'day trip', 52.0116, 4.3571, 300, 0, 'always', 'outdoor', 'any', 'history art photography', 'full', 4, 'walk in', 'Vermeer’s town of canals, blue tiles and two leaning churches.', 'The New Church tower has 376 steps and William of Orange beneath.', { children: true, way: { text: 'Train', minutes: 25 } }],
+  ],
+}

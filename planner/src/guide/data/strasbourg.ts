@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 95, 'mid-range': 200, luxury: 430 },
+  icons: ['Strasbourg Cathedral', 'Petite France', 'Colmar'],
+  insights: [
+    ['culture', 'Two countries, one house front', 'Alsace changed flag four times in seventy-five years; the dialect, the timber and the kitchen stayed.', 'medium', 4.6, '2 to 3 days', 'All year round'],
+    ['food', 'Winstubs', 'Flammekueche, choucroute and baeckeoffe are eaten in wood-lined taverns with a glass of Riesling.', 'medium', 4.7, 'Every meal', 'All year round'],
+    ['activities', 'The wine road', 'Vineyards and half-timbered villages run south for 170 kilometres; buses and bikes reach the best.', 'medium', 4.7, '1 to 2 days', 'May to October'],
+    ['transportation', 'Trams and the Rhine', 'Six tram lines, one across the river to Kehl in Germany; Paris is two hours away, Colmar thirty minutes.', 'low', 4.7, '', 'All year round'],
+    ['weather', 'Hot summers, cold winters', 'The plain is dry for France, sultry in July and frosty in December.', 'low', 4, '', 'May, June, September, December'],
+    ['tips', 'December is another town', 'During the Christmas markets beds cost three times as much and are gone by summer; weekdays are bearable.', 'high', 4.5, '', 'December'],
+  ],
+  festivals: [
+    ['Christkindelsmärik', 'usually 11-26/12-24', 'The oldest Christmas market of France, since 1570, in every square.', 'market', 'Whole island', 0, 5],
+    ['Cathedral light show', 'usually 07-01/08-31', 'Music and pictures on the walls every summer night.', 'culture', 'Place du Château', 0, 4],
+    ['Colmar International Festival', 'usually 07-03/07-15', 'Chamber and orchestral music in a church and a chapel.', 'music', 'Colmar', 45, 3],
+  ],
+  quarters: {
+    'Cathedral quarter': ['Strasbourg Cathedral', 'Astronomical Clock', 'Rohan Palace', 'Œuvre Notre-Dame Museum', 'Maison Kammerzell', 'Chez Yvonne', 'Place Kléber'],
+    'Petite France': ['Petite France', 'Ponts Couverts and Barrage Vauban', 'Museum of Modern and Contemporary Art', 'Saint Thomas’ Church', 'Winstub Le Clou'],
+    'European quarter': ['European Parliament', 'Parc de l’Orangerie'],
+  },
+  places: [
+    ['Strasbourg Cathedral', 'religious', 48.5818, 7.7510, 75, 10, 'Mo-Sa 8:30-11:15 12:45-17:45, Su 14-17:15', 'both', 'morning', 'religious architecture photography', 'partial', 5, 'walk in', 'One spire of 142 metres over a wall of pink stone lace, the tallest building of mankind for two centuries.', '330 steps lead to the platform; the church itself is free.'],
+    ['Astronomical Clock', 'sight', 48.5814, 7.7514, 40, 5, 'Mo-Sa 11:30-12:40', 'indoor', 'morning', 'history art', 'partial', 4, 'walk in', 'The apostles pass Christ and the cock crows at half past twelve, solar time.', 'Be at the south door by a quarter past eleven.', { children: true }],
+    ['Petite France', 'quarter', 48.5806, 7.7412, 75, 0, 'always', 'outdoor', 'any', 'architecture photography history', 'partial', 5, 'walk in', 'Tanners’ houses with open lofts on four arms of the river.', 'Before nine you have the swing bridge to yourself.', { children: true }],
+    ['Ponts Couverts and Barrage Vauban', 'viewpoint', 48.5797, 7.7387, 40, 0, 'daily 7:15-21', 'both', 'evening', 'history photography architecture', 'partial', 4, 'walk in', 'Three towers of the old wall, seen from the roof of Vauban’s dam.', 'The roof terrace is free: the cathedral stands in the middle of the view.'],
+    ['Rohan Palace', 'museum', 48.5807, 7.7521, 120, 9, 'Mo+We-Fr 10-13 14-18, Sa-Su 10-18', 'indoor', 'any', 'art history architecture', 'partial', 4, 'walk in', 'Bishops’ apartments with three museums: decoration, painting and archaeology.', 'Each museum has its own ticket; the day pass pays from the third.'],
+    ['Œuvre Notre-Dame Museum', 'museum', 48.5811, 7.7513, 75, 9, 'Tu-Fr 10-13 14-18, Sa-Su 10-18', 'indoor', 'any', 'art history religious', 'partial', 4, 'walk in', 'The statues that once stood on the cathedral, and its medieval drawings.', 'The oldest stained glass face of Christ is here.'],
+    ['Museum of Modern and Contemporary Art', 'museum', 48.5794, 7.7362, 90, 9, 'Tu-Fr 10-13 14-18, Sa-Su 10-18', 'indoor', 'any', 'art', 'full', 3, 'walk in', 'Arp, Doré and Kandinsky’s music room behind a glass nave.', 'The café terrace has the best view of the dam.'],
+    ['Saint Thomas’ Church', 'religious', 48.5796, 7.7456, 30, 0, 'daily 10-18', 'indoor', 'any', 'religious music history', 'full', 3, 'walk in', 'The Protestant cathedral, with a Silbermann organ that Mozart played.', 'The marshal’s tomb behind the altar is a whole baroque drama.'],
+    ['Place Kléber', 'sight', 48.5836, 7.7458, 25, 0, 'always', 'outdoor', 'any', 'shopping history', 'full', 2, 'walk in', 'The large square with the general’s bones under his statue.', 'In December the great fir stands here.', { children: true }],
+    ['European Parliament', 'sight', 48.5974, 7.7685, 90, 0, 'Mo-Fr 9-18, Sa 10-18', 'indoor', 'any', 'history architecture', 'full', 3, 'book', 'The round house of the Union; visitors see the chamber and a 360-degree film.', 'Bring a passport; sessions are one week a month.'],
+    ['Parc de l’Orangerie', 'park', 48.5911, 7.7743, 60, 0, 'always', 'outdoor', 'afternoon', 'nature', 'full', 3, 'walk in', 'Storks nest on the trees and lamps of a park made for Joséphine.', 'Rowing boats and a small farm are for children.', { children: true }],
+    ['Batorama boat', 'sight', 48.5803, 7.7527, 70, 18, 'daily 9:30-20', 'outdoor', 'any', 'history photography', 'full', 3, 'book', 'Seventy minutes round the island and up to Europe’s buildings.', 'Take an open boat in good weather; pier by Rohan Palace.', { children: true }],
+    ['Maison Kammerzell', 'food', 48.5820, 7.7504, 90, 45, 'daily 12-14:15 18:30-22:15', 'indoor', 'any', 'food architecture', 'partial', 3, 'book', 'Choucroute with three fish in the most carved house of the town.', 'Ask for a table on the painted first floor.'],
+    ['Chez Yvonne', 'food', 48.5829, 7.7511, 90, 42, 'daily 12-14 18:30-22', 'indoor', 'any', 'food', 'poor', 3, 'book', 'The winstub of presidents: checked curtains, quenelles and Munster.', 'Sit downstairs at the shared tables.'],
+    ['Winstub Le Clou', 'food', 48.5826, 7.7517, 75, 35, 'Mo-Tu+Th-Sa 12-14 18-22, We 18-22', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Liver dumplings, cordon bleu and wood from floor to ceiling.', 'Baeckeoffe comes for two and wants time.', { children: true }],
+    ['Academie de la Bière', 'evening', 48.5807, 7.7430, 105, 18, 'daily 11-27', 'both', 'night', 'nightlife food', 'partial', 2, 'walk in', 'Alsatian beers late into the night, a few steps from the lock.', 'Kitchen closes long before the bar.'],
+    ['Colmar', 'day trip', 48.0758, 7.3585, 330, 15, 'always', 'outdoor', 'any', 'art architecture photography food', 'full', 5, 'walk in', 'Little Venice, carved houses and Grünewald’s Isenheim Altar in the Unterlinden Museum.', 'The museum shuts on Tuesdays; see it first, then the canals.', { children: true, way: { text: 'Train', minutes: 45 } }],
+    ['Riquewihr and Ribeauvillé', 'day trip', 48.1668, 7.2976, 300, 0, 'always', 'outdoor', 'any', 'food photography history', 'partial', 4, 'walk in', 'Two walled wine villages five kilometres apart among vines.', 'Walk between them through the vineyard by Hunawihr.', { children: true, season: [4, 12], way: { text: 'Train to Colmar or Sélestat, then bus', minutes: 75 } }],
+    ['Haut-Kœnigsbourg Castle', 'day trip', 48.2494, 7.3444, 210, 13, 'daily 9:15-17:15', 'both', 'any', 'history architecture photography', 'partial', 4, 'walk in', 'A red castle at 757 metres that an emperor rebuilt as the Middle Ages should have been.', 'A shuttle runs from Sélestat station on weekends and in summer.', { children: true, way: { text: 'Train to Sélestat, then shuttle', minutes: 75 } }],
+  ],
+}

@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 100, 'mid-range': 215, luxury: 450 },
+  icons: ['Mauritshuis', 'Binnenhof and Hofvijver', 'Peace Palace', 'Escher in the Palace'],
+  insights: [
+    ['culture', 'Government without a capital', 'Parliament, king and the courts of the world sit here, in a town that never had walls.', 'low', 4.5, '2 days', 'All year round'],
+    ['food', 'Indonesia by way of The Hague', 'Those who came home from Java opened rice tables; herring and haagse hopjes are older.', 'low', 4.5, 'Every meal', 'All year round'],
+    ['activities', 'Ten kilometres of beach', 'Tram 1 runs from the palaces to the pier, and surfers are on it.', 'high', 4.5, 'Half a day', 'May to September'],
+    ['transportation', 'Trams to everywhere', 'Lines 1 and 9 reach Scheveningen, line 1 Delft; two main stations are a kilometre apart.', 'low', 4.6, '', 'All year round'],
+    ['weather', 'Sea air', 'More sun than inland and more wind; the sea is warm enough from July.', 'low', 4, '', 'May to September'],
+    ['tips', 'Parliament is behind hoardings', 'The Binnenhof is being restored for years; a viewing platform and the Hofvijver side make up for it.', 'medium', 4.2, '', 'All year round'],
+  ],
+  festivals: [
+    ['Prinsjesdag', '3rd tuesday in September', 'The king rides to open parliament in a coach, and hats are worn.', 'culture', 'Noordeinde to Lange Voorhout', 0, 4],
+    ['North Sea Regatta and Flag Day', 'usually 06-05/06-20', 'The first herring of the year, with ships and folk dress.', 'food', 'Scheveningen harbour', 0, 3],
+    ['King’s Night concerts', '04-26', 'Free stages in the centre on the eve of King’s Day.', 'music', 'City centre', 0, 4],
+  ],
+  quarters: {
+    'Court quarter': ['Mauritshuis', 'Binnenhof and Hofvijver', 'Escher in the Palace', 'Prison Gate', 'Lange Voorhout', 'Noordeinde Palace', 'Passage', 'Café Luxembourg'],
+    Statenkwartier: ['Kunstmuseum', 'Peace Palace', 'Panorama Mesdag'],
+    Scheveningen: ['Scheveningen Pier', 'Simonis aan de Haven', 'Museum Beelden aan Zee'],
+  },
+  places: [
+    ['Mauritshuis', 'museum', 52.0804, 4.3143, 105, 23, 'Mo 13-18, Tu-Su 10-18', 'indoor', 'morning', 'art', 'full', 5, 'book', 'Vermeer’s Girl with a Pearl Earring, the Goldfinch and Rembrandt’s Anatomy Lesson in a small palace.', 'Forty minutes per floor is enough: it is the best small museum there is.'],
+    ['Binnenhof and Hofvijver', 'sight', 52.0799, 4.3127, 40, 0, 'always', 'outdoor', 'any', 'history architecture photography', 'full', 5, 'walk in', 'Eight centuries of government mirrored in a pond; scaffolds stand until the restoration ends.', 'The Lange Vijverberg is the side to photograph, in the morning.'],
+    ['Peace Palace', 'sight', 52.0866, 4.2955, 60, 0, 'Tu-Su 10-17', 'both', 'any', 'history architecture', 'full', 5, 'walk in', 'Carnegie’s palace of the world’s court, with a visitors’ centre at the gate.', 'Tours inside are on some weekends only and sell out: book weeks ahead.'],
+    ['Escher in the Palace', 'museum', 52.0834, 4.3144, 75, 14, 'Tu-Su 11-17', 'indoor', 'any', 'art', 'partial', 5, 'walk in', 'Impossible stairs and endless birds in a queen’s winter palace.', 'Chandeliers shaped like skulls and sharks hang in her rooms.', { children: true }],
+    ['Kunstmuseum', 'museum', 52.0898, 4.2807, 120, 23, 'Tu-Su 10-17', 'indoor', 'any', 'art architecture', 'full', 4, 'walk in', 'Berlage’s yellow house holds the largest Mondrian collection, to the last boogie-woogie.', 'One floor down the dolls’ house and Delftware are worth it.', { children: true }],
+    ['Panorama Mesdag', 'museum', 52.0839, 4.3031, 50, 18, 'Mo-Sa 10-17, Su 11-17', 'indoor', 'any', 'art history', 'partial', 4, 'walk in', 'A painted sea and village of 1881, 120 metres round, that one stands in.', 'Sit down for ten minutes: the light from the roof changes it.', { children: true }],
+    ['Prison Gate', 'museum', 52.0804, 4.3106, 60, 18, 'Tu-Su 10-17', 'indoor', 'any', 'history', 'poor', 3, 'walk in', 'Dungeons and judges’ rooms where the De Witt brothers spent their last night.', 'Only with a guide; the gallery of Prince William V shares the stairs.'],
+    ['Lange Voorhout', 'sight', 52.0828, 4.3136, 40, 0, 'always', 'outdoor', 'any', 'architecture nature photography', 'full', 4, 'walk in', 'An avenue of lime trees between palaces and embassies.', 'Antique and book stalls stand here on Thursdays and Sundays from spring to autumn.'],
+    ['Noordeinde Palace', 'sight', 52.0809, 4.3067, 30, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'The king’s office, with a garden at the back that is open to all.', 'When the flag is up he is in the country.'],
+    ['Passage', 'sight', 52.0779, 4.3098, 30, 0, 'Mo 11-18, Tu-Sa 10-18, Su 12-18', 'indoor', 'any', 'shopping architecture', 'full', 3, 'walk in', 'The oldest shopping arcade of the country, of 1885, under a glass dome.', 'Hop & Stork makes its chocolate inside.'],
+    ['Madurodam', 'family', 52.0994, 4.2969, 150, 24, 'daily 10-18', 'outdoor', 'morning', 'architecture history', 'full', 3, 'book', 'The whole country at one to twenty-five, with trains that run.', 'Online tickets are cheaper; evenings it is lit.', { children: true }],
+    ['Scheveningen Pier', 'beach', 52.1176, 4.2796, 120, 0, 'daily 10-22', 'outdoor', 'afternoon', 'nature food photography', 'full', 4, 'walk in', 'A pier with a wheel and a zip line over a broad beach, before the Kurhaus.', 'Walk south to the harbour for fish and fewer people.', { children: true }],
+    ['Museum Beelden aan Zee', 'museum', 52.1126, 4.2780, 60, 18, 'Tu-Su 10-17', 'both', 'any', 'art architecture', 'full', 3, 'walk in', 'Sculptures in rooms dug into a dune, with the sea between them.', 'Tom Otterness’s giants on the boulevard outside are free.', { children: true }],
+    ['Garoeda', 'food', 52.0795, 4.3165, 90, 35, 'daily 12-22', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Rice tables of fifteen little dishes on Kneuterdijk since 1949.', 'Come hungry and order the small table first.', { children: true }],
+    ['Simonis aan de Haven', 'food', 52.0993, 4.2589, 60, 25, 'daily 9-21', 'both', 'any', 'food', 'full', 3, 'walk in', 'Fried fish and herring by the harbour, the place locals drive to.', 'Queue quickly; the terrace gets the evening sun.', { children: true }],
+    ['Café Luxembourg', 'food', 52.0797, 4.3093, 75, 28, 'daily 9:30-23', 'both', 'any', 'food nightlife', 'full', 2, 'walk in', 'A big café of the court quarter for soups, croquettes and a long evening.', 'Tables outside are the town’s parade.'],
+    ['Plein', 'evening', 52.0797, 4.3153, 105, 20, 'daily 16-25', 'outdoor', 'night', 'nightlife food', 'full', 3, 'walk in', 'Ministers and students on one square of terraces.', 'Start here, then walk to Grote Markt for music.'],
+    ['Delft', 'day trip', 52.0116, 4.3571, 300, 0, 'always', 'outdoor', 'any', 'history art photography', 'full', 5, 'walk in', 'Vermeer’s town of canals, blue pottery and the tomb of William of Orange.', 'Tram 1 takes you; walk from Prinsenhof to the East Gate.', { children: true, way: { text: 'Tram 1 or train', minutes: 25 } }],
+    ['Leiden', 'day trip', 52.1601, 4.4970, 300, 0, 'always', 'outdoor', 'any', 'history art nature', 'full', 4, 'walk in', 'Rembrandt’s birthplace with a botanical garden, almshouses and a museum of antiquities.', 'The Temple of Taffeh stands in the museum’s free hall.', { children: true, way: { text: 'Train', minutes: 20 } }],
+  ],
+}

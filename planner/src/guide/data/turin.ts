@@ -1,0 +1,46 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 85, 'mid-range': 180, luxury: 390 },
+  icons: ['Egyptian Museum', 'Mole Antonelliana', 'Royal Palace of Turin', 'Piazza Castello'],
+  insights: [
+    ['culture', 'Capital before Rome', 'The Savoys drew straight streets and arcades, made Italy here in 1861 and lost it to Florence four years later.', 'low', 4.6, '2 to 3 days', 'All year round'],
+    ['food', 'Chocolate, vermouth and agnolotti', 'Bicerin is chocolate, coffee and cream in a glass; aperitivo was born with vermouth in 1786.', 'low', 4.8, 'Every meal', 'All year round'],
+    ['activities', 'Palaces in a crown', 'Venaria, Stupinigi and Rivoli lie around the town like the Savoys’ beads.', 'low', 4.6, '1 to 2 days', 'All year round'],
+    ['transportation', 'Metro, trams and arcades', 'Eighteen kilometres of porticoes keep the rain off; trams 4 and 15 do the rest.', 'low', 4.5, '', 'All year round'],
+    ['weather', 'Alps behind', 'Crisp winters with clear peaks, warm summers with evening storms.', 'low', 4.1, '', 'April to June, September to November'],
+    ['tips', 'Aperitivo is supper', 'From six a drink comes with plates; San Salvario and Vanchiglia do it best.', 'low', 4.5, '', 'All year round'],
+  ],
+  festivals: [
+    ['Salone del Gusto', 'usually 09-22/10-01', 'Slow Food’s gathering of the world’s makers, in even years.', 'food', 'Parco Dora', 0, 4],
+    ['CioccolaTò', 'usually 02-26/03-10', 'Chocolate stalls in the arcades.', 'food', 'Piazza Vittorio Veneto', 0, 3],
+    ['San Giovanni', '06-24', 'The patron’s fire, boats and drones over the Po.', 'festival', 'Piazza Vittorio Veneto', 0, 3],
+  ],
+  quarters: {
+    'Royal centre': ['Egyptian Museum', 'Royal Palace of Turin', 'Piazza Castello', 'Palazzo Madama', 'Turin Cathedral and Holy Shroud', 'Piazza San Carlo', 'Museum of the Risorgimento', 'Caffè al Bicerin'],
+    'Po and Vanchiglia': ['Mole Antonelliana', 'Gran Madre and Monte dei Cappuccini', 'Piazza Vittorio Veneto', 'Porto di Savona'],
+    South: ['Valentino Park', 'Automobile Museum', 'San Salvario', 'Eataly Lingotto'],
+  },
+  places: [
+    ['Egyptian Museum', 'museum', 45.0684, 7.6843, 150, 21, 'Mo 9-14, Tu-Su 9-18:30', 'indoor', 'morning', 'history art', 'full', 5, 'book', 'The oldest Egyptian museum of all, with the tomb of Kha and a gallery of kings in the dark.', 'Take the first slot; papyri of the tomb builders are upstairs.', { children: true }],
+    ['Mole Antonelliana', 'museum', 45.0690, 7.6932, 135, 20, 'We-Mo 9-19', 'indoor', 'any', 'history art photography', 'full', 5, 'book', 'A synagogue that became a 167-metre spire and holds the Cinema Museum; a lift flies through its dome.', 'Lie on a red chair in the hall and watch films overhead.', { children: true }],
+    ['Royal Palace of Turin', 'sight', 45.0728, 7.6861, 150, 18, 'Tu-Su 9-19', 'indoor', 'any', 'history architecture art', 'full', 5, 'walk in', 'State rooms, a gallery of armour on stuffed horses and Guarini’s chapel of the Shroud.', 'One ticket: do not miss the chapel, back after a fire.', { children: true }],
+    ['Piazza Castello', 'sight', 45.0711, 7.6853, 30, 0, 'always', 'outdoor', 'any', 'architecture history', 'full', 5, 'walk in', 'The middle of everything Savoy, with palaces on four sides.', 'San Lorenzo in the corner hides the boldest dome of the Baroque.'],
+    ['Palazzo Madama', 'museum', 45.0709, 7.6858, 90, 12, 'We-Mo 10-18', 'indoor', 'any', 'art history architecture', 'partial', 4, 'walk in', 'Roman gate, medieval castle and Juvarra’s stair in one building, with art in its towers.', 'Antonello’s portrait of a man sneers at you upstairs.'],
+    ['Turin Cathedral and Holy Shroud', 'religious', 45.0732, 7.6854, 30, 0, 'daily 9-12:30 15-18:30', 'indoor', 'any', 'religious history', 'full', 4, 'walk in', 'The linen lies in its case in the left transept and is hardly ever shown.', 'The Roman Palatine Gate is behind the church.'],
+    ['Piazza San Carlo', 'sight', 45.0677, 7.6826, 30, 0, 'always', 'outdoor', 'any', 'architecture food', 'full', 4, 'walk in', 'The drawing room of Turin, with twin churches and old cafés.', 'Step on the bronze bull by Caffè Torino for luck.'],
+    ['Museum of the Risorgimento', 'museum', 45.0691, 7.6857, 90, 11, 'Tu-Su 10-18', 'indoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'How Italy was made, around the first parliament’s own benches.', 'Guarini’s wavy brick palace is half the visit.'],
+    ['Piazza Vittorio Veneto', 'evening', 45.0651, 7.6944, 105, 20, 'daily 17-26', 'outdoor', 'evening', 'nightlife food architecture', 'full', 4, 'walk in', 'Arcades and a thousand café chairs down to the Po.', 'The Murazzi below are for later in the night.'],
+    ['Gran Madre and Monte dei Cappuccini', 'viewpoint', 45.0599, 7.6971, 60, 0, 'always', 'outdoor', 'evening', 'photography nature', 'partial', 4, 'walk in', 'The terrace by the monastery sees the Mole with the whole row of the Alps.', 'Sunset in clear winter air is the hour.'],
+    ['Valentino Park', 'park', 45.0546, 7.6864, 75, 0, 'always', 'outdoor', 'afternoon', 'nature history', 'full', 3, 'walk in', 'A park along the Po, with a castle and a medieval village of 1884.', 'The village is under repair: the garden is not.', { children: true }],
+    ['Automobile Museum', 'museum', 45.0312, 7.6739, 120, 19, 'Tu-Su 10-19, Mo 10-14', 'indoor', 'any', 'history', 'full', 4, 'walk in', 'Two hundred cars told as a century’s story.', 'Metro to Lingotto; the roof track there is a garden now.', { children: true }],
+    ['Pinacoteca Agnelli and Pista 500', 'museum', 45.0331, 7.6651, 90, 13, 'Tu-Su 10-19', 'both', 'any', 'art architecture', 'full', 3, 'walk in', 'Canalettos and Matisses in a box on Fiat’s roof, beside the test track with plants.', 'The track alone is cheap and high over the town.', { children: true }],
+    ['Porta Palazzo Market', 'market', 45.0768, 7.6839, 75, 8, 'Mo-Fr 7-14, Sa 7-19', 'outdoor', 'morning', 'markets food', 'full', 4, 'walk in', 'Europe’s largest open market, with farmers in the clock hall.', 'On Saturdays the Balôn flea market is behind it.'],
+    ['Caffè al Bicerin', 'food', 45.0766, 7.6794, 45, 10, 'Th-Tu 8:30-19:30', 'indoor', 'afternoon', 'food history', 'partial', 4, 'walk in', 'Eight tables since 1763, and the drink that was invented on one.', 'Do not stir: drink through the cream.'],
+    ['Porto di Savona', 'food', 45.0658, 7.6938, 90, 32, 'daily 12:30-14:30 19:30-22:30', 'both', 'any', 'food', 'partial', 3, 'book', 'Vitello tonnato, agnolotti and bollito since 1863.', 'The menu of Piedmont gives a bit of each.', { children: true }],
+    ['Eataly Lingotto', 'food', 45.0327, 7.6673, 75, 28, 'daily 10-22', 'indoor', 'any', 'food markets', 'full', 3, 'walk in', 'The first of its kind, in a vermouth works, with counters by theme.', 'The cellar with cheese and wine is the museum part.', { children: true }],
+    ['San Salvario', 'evening', 45.0589, 7.6794, 120, 20, 'daily 18-26', 'outdoor', 'night', 'nightlife food music', 'full', 3, 'walk in', 'A grid of small bars, Turkish bakers and jazz behind the main station.', 'Largo Saluzzo is where it spills over.'],
+    ['Venaria Reale', 'day trip', 45.1364, 7.6239, 270, 23, 'Tu-Su 10-17', 'both', 'any', 'history architecture nature', 'full', 4, 'book', 'A hunting palace as large as Versailles, with a gallery of white stucco.', 'Gardens want as long as the rooms.', { children: true, way: { text: 'Bus or train', minutes: 40 } }],
+    ['Sacra di San Michele', 'day trip', 45.0979, 7.3434, 210, 9, 'Mo-Sa 9:30-17:30, Su 9:30-17:30', 'both', 'any', 'religious history photography', 'poor', 4, 'walk in', 'An abbey on a spike at the valley mouth, which gave The Name of the Rose its walls.', 'From Sant’Ambrogio a path climbs ninety minutes.', { way: { text: 'Train to Sant’Ambrogio and a climb, or car', minutes: 75 } }],
+  ],
+}
