@@ -1,0 +1,40 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 50, 'mid-range': 110, luxury: 270 },
+  icons: ['Cascade', 'Republic Square', 'Armenian Genocide Memorial', 'Garni and Geghard', 'Khor Virap'],
+  insights: [
+    ['culture', 'Older than Rome', 'A fortress of 782 BC, an alphabet of 405 and the first Christian state are all told within the city.', 'low', 4.5, '2 days', 'All year round'],
+    ['food', 'Lavash, khorovats and apricots', 'Flat bread from the clay oven goes with everything; barbecue is a family matter.', 'low', 4.6, 'Every meal', 'All year round'],
+    ['activities', 'Monasteries in gorges', 'Most great churches are an hour or two away, in canyons and on rocks.', 'low', 4.8, '2 to 3 days', 'May to October'],
+    ['transportation', 'A walkable ring and cheap taxis', 'The centre lies inside a circle two kilometres wide; the metro has one line of ten stations.', 'low', 4.2, '', 'All year round'],
+    ['weather', 'Dry and high', 'At a thousand metres summers are hot and dry, winters cold; Ararat is clearest at dawn in autumn.', 'low', 4.2, '', 'May, June, September, October'],
+    ['tips', 'Ararat in the morning', 'Haze rises by ten; go up the Cascade or to Khor Virap early if you want the mountain.', 'low', 4.5, '', 'All year round'],
+  ],
+  festivals: [
+    ['Vardavar', 'easter 98', 'Everyone pours water on everyone, strangers first.', 'festival', 'Whole city', 0, 5],
+    ['Yerevan Wine Days', 'usually 06-01/06-10', 'Saryan street becomes one long tasting.', 'food', 'Saryan Street', 15, 4],
+    ['Genocide Remembrance Day', '04-24', 'A river of people lays flowers at the eternal flame.', 'culture', 'Tsitsernakaberd', 0, 4],
+  ],
+  places: [
+    ['Republic Square', 'sight', 40.1777, 44.5126, 45, 0, 'always', 'outdoor', 'evening', 'architecture photography', 'full', 5, 'walk in', 'An oval of pink tuff palaces around dancing fountains.', 'Fountains play to music from nine on summer nights, not on Mondays.', { children: true }],
+    ['History Museum of Armenia', 'museum', 40.1788, 44.5142, 90, 7, 'Tu-Sa 11-18, Su 11-17', 'indoor', 'any', 'history', 'full', 4, 'walk in', 'The oldest leather shoe in the world and Bronze Age wagons.', 'The shoe is in a case on the first floors’ prehistory; photographs cost extra.'],
+    ['Cascade', 'sight', 40.1905, 44.5155, 90, 0, 'always', 'both', 'evening', 'art architecture photography', 'partial', 5, 'walk in', 'A stairway of 572 steps with fountains, art and the city at its feet.', 'Escalators run inside past the Cafesjian galleries until eight; Ararat shows from the top.', { children: true }],
+    ['Matenadaran', 'museum', 40.1921, 44.5211, 75, 5, 'Tu-Sa 10-17:30', 'indoor', 'any', 'history art', 'partial', 4, 'walk in', 'Seventeen thousand manuscripts, from a thumb’s size to 28 kilos.', 'Take the guide: labels are few and the stories many.'],
+    ['Armenian Genocide Memorial', 'museum', 40.1858, 44.4903, 105, 0, 'Tu-Su 11-16', 'both', 'any', 'history', 'full', 5, 'walk in', 'Twelve leaning slabs round a flame, and a sober museum under the hill.', 'The memorial itself is never closed; the museum is not for small children.'],
+    ['Vernissage', 'market', 40.1762, 44.5178, 60, 0, 'daily 10-18', 'outdoor', 'any', 'markets shopping art', 'full', 4, 'walk in', 'Carpets, chess sets, obsidian and Soviet cameras in two long rows.', 'All stalls are out only at weekends.'],
+    ['Opera and Freedom Square', 'evening', 40.1859, 44.5151, 150, 25, 'daily 18-23', 'indoor', 'evening', 'music architecture', 'full', 3, 'book', 'Tamanyan’s double theatre, opera on one side and concerts on the other.', 'The season rests in August; cafés fill the gardens around.'],
+    ['Blue Mosque', 'religious', 40.1783, 44.5057, 30, 0, 'daily 10-18', 'both', 'any', 'religious architecture', 'full', 3, 'walk in', 'A Persian mosque of 1765 with a quiet court of mulberries.', 'Shoes off in the hall; the tiles are best in late light.'],
+    ['GUM Market', 'market', 40.1689, 44.5132, 45, 5, 'daily 9-18', 'indoor', 'morning', 'food markets', 'partial', 3, 'walk in', 'Dried fruit stuffed with nuts, basturma and sheets of lavash.', 'You will be handed tastes at every stall; buy from the second.'],
+    ['Sergei Parajanov Museum', 'museum', 40.1811, 44.4997, 60, 4, 'daily 10:30-17', 'indoor', 'any', 'art history', 'poor', 4, 'walk in', 'Collages and dolls by the film maker, some made in prison.', 'See the milk-bottle tops on which he engraved portraits.'],
+    ['Ararat Brandy Museum', 'museum', 40.1745, 44.4995, 75, 15, 'daily 10-18', 'indoor', 'afternoon', 'food history', 'partial', 3, 'book', 'A tasting tour through cellars above the Hrazdan gorge.', 'Tours are timed: reserve, and eat before.'],
+    ['Erebuni Fortress', 'museum', 40.1405, 44.5382, 90, 5, 'Tu-Su 10-17', 'both', 'any', 'history photography', 'poor', 3, 'walk in', 'The hill fort of 782 BC from which the city takes its name.', 'The stone with the founding date in wedges is in the museum below.'],
+    ['Victory Park', 'park', 40.1955, 44.5243, 60, 0, 'always', 'outdoor', 'afternoon', 'nature photography history', 'full', 3, 'walk in', 'Mother Armenia with her sword, old rides and a view over the roofs.', 'Walk up from the top of the Cascade in ten minutes.', { children: true }],
+    ['Lavash', 'food', 40.1846, 44.5117, 75, 20, 'daily 8:30-24', 'indoor', 'any', 'food', 'full', 4, 'book', 'Gata, trout and greens in lavash, baked before your eyes on Tumanyan.', 'Order the large gata for the table; booths at the oven go first.', { children: true }],
+    ['Dolmama', 'food', 40.1797, 44.5109, 105, 40, 'daily 12-24', 'both', 'any', 'food', 'partial', 3, 'book', 'Fine dolma and lamb in an old house on Pushkin street.', 'The courtyard is the place to be in summer.'],
+    ['Saryan Street', 'evening', 40.1846, 44.5066, 120, 20, 'daily 17-25', 'both', 'evening', 'nightlife food', 'full', 4, 'walk in', 'Wine bars under plane trees: In Vino was the first.', 'Ask for Areni Noir or a white Voskehat by the glass.'],
+    ['Garni and Geghard', 'day trip', 40.1124, 44.7303, 210, 5, 'daily 9-18', 'outdoor', 'morning', 'history religious nature', 'partial', 5, 'walk in', 'A Greek temple on a gorge, and a monastery half cut from the rock.', 'Walk down to the basalt organ pipes; Geghard is ten minutes on by car.', { way: { text: 'Taxi or tour; minibus 266 to Garni', minutes: 45 } }],
+    ['Khor Virap', 'day trip', 39.8785, 44.5761, 120, 0, 'daily 8-19', 'outdoor', 'morning', 'religious history photography', 'poor', 5, 'walk in', 'A monastery on a mound with the whole of Ararat behind.', 'Climb down the ladder to Saint Gregory’s pit, then up the hill with the flag.', { way: { text: 'Taxi or tour', minutes: 45 } }],
+    ['Etchmiadzin', 'day trip', 40.1618, 44.2913, 150, 3, 'daily 8-18', 'both', 'any', 'religious history', 'partial', 4, 'walk in', 'The mother church of 301 and the treasury with the holy lance.', 'Stop at the ruined ring of Zvartnots on the way.', { way: { text: 'Minibus 111 or taxi', minutes: 30 } }],
+  ],
+}
