@@ -21,4 +21,12 @@ export const townsOfEasternEuropeAndAmericas = {
   zagreb: { name: 'Zagreb', country: 'Croatia', countryCode: 'HR', lat: 45.815, lng: 15.9819, zone: 'Europe/Zagreb', elevationM: 122, aliases: ['agram'], guide: () => import('../zagreb.ts') },
   zadar: { name: 'Zadar', country: 'Croatia', countryCode: 'HR', lat: 44.1194, lng: 15.2314, zone: 'Europe/Zagreb', elevationM: 5, aliases: ['zara'], guide: () => import('../zadar.ts') },
   'plitvice-lakes': { name: 'Plitvice Lakes', country: 'Croatia', countryCode: 'HR', lat: 44.8804, lng: 15.6163, zone: 'Europe/Zagreb', elevationM: 580, aliases: ['plitvice', 'plitvicka jezera', 'plitvicer seen'], reachKm: 30, guide: () => import('../plitvice-lakes.ts') },
+  kotor: { name: 'Kotor', country: 'Montenegro', countryCode: 'ME', lat: 42.4247, lng: 18.7712, zone: 'Europe/Podgorica', elevationM: 5, aliases: ['montenegro', 'bay of kotor', 'perast', 'cattaro'], guide: () => import('../kotor.ts') },
+  mostar: { name: 'Mostar', country: 'Bosnia and Herzegovina', countryCode: 'BA', lat: 43.3375, lng: 17.815, zone: 'Europe/Sarajevo', elevationM: 60, aliases: ['herzegovina'], guide: () => import('../mostar.ts') },
+  sarajevo: { name: 'Sarajevo', country: 'Bosnia and Herzegovina', countryCode: 'BA', lat: 43.8563, lng: 18.4131, zone: 'Europe/Sarajevo', elevationM: 520, aliases: ['bosnia', 'bosnia and herzegovina'], guide: () => import('../sarajevo.ts') },
+  belgrade: { name: 'Belgrade', country: 'Serbia', countryCode: 'RS', lat: 44.8125, lng: 20.4612, zone: 'Europe/Belgrade', elevationM: 115, aliases: ['serbia', 'beograd'], guide: () => import('../belgrade.ts') },
+  sofia: { name: 'Sofia', country: 'Bulgaria', countryCode: 'BG', lat: 42.6977, lng: 23.3219, zone: 'Europe/Sofia', elevationM: 550, aliases: ['bulgaria'], guide: () => import('../sofia.ts') },
+  plovdiv: { name: 'Plovdiv', country: 'Bulgaria', countryCode: 'BG', lat: 42.1466, lng: 24.7494, zone: 'Europe/Sofia', elevationM: 165, aliases: ['philippopolis'], guide: () => import('../plovdiv.ts') },
+  tirana: { name: 'Tirana', country: 'Albania', countryCode: 'AL', lat: 41.3275, lng: 19.8187, zone: 'Europe/Tirane', elevationM: 110, aliases: ['albania', 'tirane'], guide: () => import('../tirana.ts') },
+  ohrid: { name: 'Ohrid', country: 'North Macedonia', countryCode: 'MK', lat: 41.1172, lng: 20.8019, zone: 'Europe/Skopje', elevationM: 700, aliases: ['lake ohrid', 'north macedonia', 'macedonia'], guide: () => import('../ohrid.ts') },
 } as const satisfies Record<string, GuideTown>
