@@ -1,0 +1,90 @@
+import type { DayPlan } from '../../contract/src/ai/schema.ts'
+import { isShut } from './closing-days.ts'
+import { doorsOn, isInMonth, kmApart, type ListedPlace } from './guide-page.ts'
+import { type JudgedTrip, stopsOf } from './judge.ts'
+
+/** So many of so many. */
+export interface Share {
+  held: number
+  of: number
+}
+
+export interface Judged {
+  trip: JudgedTrip
+  days: readonly DayPlan[]
+  places: ReadonlyMap<string, ListedPlace>
+}
+
+const neighboursKm = 0.5
+const longestWay = 60
+/** A day with fewer stops is a day out or a day of rest. */
+const fullDay = 3
+
+export const plus = (a: Share, b: Share): Share => ({ held: a.held + b.held, of: a.of + b.of })
+export const none: Share = { held: 0, of: 0 }
+const shareOf = (list: readonly boolean[]): Share => ({ held: list.filter(Boolean).length, of: list.length })
+
+/** What one would be ashamed to have missed, where its season and its doors allow a visit on one of the days. */
+export function iconsHeld({ trip, days, places }: Judged): Share {
+  const shown = new Set(days.flatMap((day) => stopsOf(day, places).map(({ name }) => name)))
+  const canBeSeen = (place: ListedPlace): boolean =>
+    trip.dates.some((date) => {
+      const longest = Math.max(0, ...(doorsOn(place, date) ?? [[0, 1440]]).map(([from, to]) => to - from))
+      return isInMonth(place, date) && !isShut(place, date, trip.country) && longest >= place.minutes
+    })
+  const icons = [...places.values()].filter((place) => place.icon && canBeSeen(place))
+  return shareOf(icons.map(({ name }) => shown.has(name)))
+}
+
+/** Of two sights close to each other both are on one day. */
+export function neighboursTogether({ days, places }: Judged): Share {
+  const sights = days.flatMap((day) =>
+    stopsOf(day, places).flatMap(({ place }) =>
+      place && place.kind !== 'food' && place.wayMinutes === null ? { place, date: day.date } : [],
+    ),
+  )
+  const pairs = sights.flatMap((one, at) =>
+    sights
+      .slice(at + 1)
+      .filter((other) => kmApart(one.place, other.place) <= neighboursKm)
+      .map((other) => one.date === other.date),
+  )
+  return shareOf(pairs)
+}
+
+/** Ways inside the town that take an hour at most, by what the plan itself says. */
+export const shortWays = ({ days, places }: Judged): Share =>
+  shareOf(
+    days.flatMap((day) =>
+      day.activities
+        .filter(({ title }) => places.get(title)?.wayMinutes === null)
+        .map(({ travel }) => Number(/^(\d+) min/.exec(travel)?.[1] ?? 0) <= longestWay),
+    ),
+  )
+
+/** Full days on which the traveller is told where to have lunch, and where dinner. */
+export const mealsNamed = ({ days, places }: Judged): Share =>
+  shareOf(
+    days
+      .map((day) => stopsOf(day, places))
+      .filter((stops) => stops.length >= fullDay)
+      .map((stops) => {
+        const meals = stops.filter(
+          ({ place, name }) => place?.kind === 'food' || /^(Lunch|Dinner)\b/.test(name),
+        )
+        return meals.some(({ from }) => from < 16 * 60) && meals.some(({ until }) => until > 18 * 60)
+      }),
+  )
+
+/** Days whose title names something that is visited on them. */
+export const titlesTelling = ({ days }: Judged): Share =>
+  shareOf(
+    days
+      .filter(({ activities }) => activities.length > 0)
+      .map(({ theme, activities }) =>
+        activities.some(({ title, location }) => namedIn(theme, title, location)),
+      ),
+  )
+
+const namedIn = (theme: string, ...names: string[]): boolean =>
+  names.some((name) => name.split(', ').some((part) => part.length > 3 && theme.includes(part)))

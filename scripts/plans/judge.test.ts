@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { DayPlan } from '../../contract/src/ai/schema.ts'
+import { planDays } from '../../planner/src/assistant/plan-days.ts'
+import { plannedDates } from '../../planner/src/assistant/trip-facts.ts'
+import { loadTable } from '../../planner/src/guide/guide-tables.ts'
+import { loadGuide } from '../../planner/src/guide/load-guide.ts'
+import { doorsOn, type ListedPlace, placesOf } from './guide-page.ts'
+import { faultsOf, type JudgedTrip } from './judge.ts'
+import { usualTrips } from './trips.ts'
+
+let places: ReadonlyMap<string, ListedPlace>
+let plan: DayPlan[]
+let trip: JudgedTrip
+
+beforeAll(async () => {
+  places = placesOf(await loadTable('lisbon'))
+  const [, week] = usualTrips(['lisbon'])
+  plan = planDays(week!.facts, await loadGuide('lisbon'))
+  trip = {
+    country: 'PT',
+    dates: plannedDates(week!.facts),
+    pace: 'moderate',
+    budget: null,
+    needsWheelchair: false,
+    own: [],
+  }
+})
+
+/** The plan with another first stop on one day. */
+const withStop = (day: number, change: Partial<DayPlan['activities'][number]>): DayPlan[] =>
+  plan.map((one, at) => {
+    const [first, ...rest] = one.activities
+    return at === day && first ? { ...one, activities: [{ ...first, ...change }, ...rest] } : one
+  })
+
+test('a plan of the product has no fault', () => {
+  expect(faultsOf(trip, plan, places)).toEqual([])
+})
+
+test.each<[fault: string, spoiled: () => [JudgedTrip, DayPlan[]], told: RegExp]>([
+  ['a day is missing', () => [trip, plan.slice(1)], /^has /],
+  [
+    'a visit ends before it begins',
+    () => [trip, withStop(0, { startTime: '11:00', endTime: '11:00' })],
+    /ends before/,
+  ],
+  ['two visits overlap', () => [trip, withStop(0, { endTime: '23:30' })], /overlaps/],
+  ['a way is too quick', () => [trip, withStop(1, { latitude: 39.4, longitude: -8.2 })], /km from/],
+  [
+    'a museum is visited at night',
+    () => [trip, withStop(0, { title: 'Fado Museum', startTime: '03:00', endTime: '04:00' })],
+    /open \[/,
+  ],
+  ['a museum is visited on its closing day', () => [trip, withStop(0, { title: 'Fado Museum' })], /./],
+  ['a wheelchair does not get in', () => [{ ...trip, needsWheelchair: true }, plan], /wheelchair/],
+  ['the pace is too quick', () => [{ ...trip, pace: 'relaxed' }, plan], /stops on/],
+  ['the budget is exceeded', () => [{ ...trip, budget: 1 }, plan], /budget of 1/],
+  [
+    'something comes twice',
+    () => [trip, [...plan.slice(0, -1), { ...plan.at(-1)!, activities: plan[0]!.activities }]],
+    /twice/,
+  ],
+  [
+    'an own item is in the way',
+    () => [{ ...trip, own: [{ name: 'lunch', date: trip.dates[0]!, from: 0, until: 1440 }] }, plan],
+    /the traveller's lunch/,
+  ],
+])('it is noticed when %s', (_, spoiled, told) => {
+  expect(faultsOf(...spoiled(), places).join('\n')).toMatch(told)
+})
+
+test('a museum of Lisbon is shut on 1 January, and a place has its months', () => {
+  const museum = places.get('Fado Museum')!
+  const on = (date: string, place: ListedPlace) => {
+    const day: DayPlan = {
+      ...plan[0]!,
+      date,
+      activities: [{ ...plan[0]!.activities[0]!, title: place.name }],
+    }
+    return faultsOf({ ...trip, dates: [date] }, [day], new Map([[place.name, place]])).join()
+  }
+  expect(on('2027-01-01', museum)).toContain('shut')
+  expect(on('2027-07-01', { ...museum, months: [11, 12, 1] })).toContain('season')
+})
+
+test.each([
+  ['daily 9-18', '2027-04-19', [[540, 1080]]],
+  ['Tu-Su 10-18', '2027-04-19', []],
+  [
+    'Mo+We-Fr 9:30-12 14-18, Sa 10-14',
+    '2027-04-22',
+    [
+      [570, 720],
+      [840, 1080],
+    ],
+  ],
+  ['Fr-Su 20-26', '2027-04-18', [[1200, 1560]]],
+  ['daily 9-18, Mo 9-12', '2027-04-19', [[540, 720]]],
+  ['always', '2027-04-19', null],
+])('%s on %s', (hours, date, doors) => {
+  expect(doorsOn({ hours }, date)).toEqual(doors)
+})
