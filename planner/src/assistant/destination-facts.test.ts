@@ -111,6 +111,16 @@ test('every country of the table has a real currency and languages with a name',
     for (const language of languages) expect(language, code).toMatch(/^[A-Z]/)
   }
   const missing = Object.keys(countryLines).filter((code) => !customsLines[code])
-  expect(missing).toEqual(['CW', 'SX'])
+  expect(missing).toEqual([])
   for (const code of Object.keys(tippingLines)) expect(customsLines[code], code).toBeDefined()
+})
+
+test('what differs within a country is told for where the trip goes', () => {
+  const valueOf = (kind: string, at: { latitude: number; longitude: number }, countryCode: string) =>
+    factsOfDestination(factsOf('lisbon', { at, countryCode }), null, asked).facts.find(
+      (fact) => fact.kind === kind,
+    )
+  expect(valueOf('water', { latitude: 36.39, longitude: 25.46 }, 'GR')?.value).toBe('Not for drinking')
+  expect(valueOf('water', { latitude: 37.98, longitude: 23.73 }, 'GR')?.value).toBe('Safe to drink')
+  expect(valueOf('plugs', { latitude: -22.91, longitude: -43.2 }, 'BR')?.note).toBe('127 V.')
 })

@@ -5,7 +5,7 @@ import { clockText } from '@sojourn/contract/values/clock-time'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { daylightOn, zoneMinutes } from '../climate/daylight.ts'
 import { climateNormals } from '../climate/estimate.ts'
-import { countryFacts } from '../countries/country-facts.ts'
+import { countryOf } from '../countries/country-facts.ts'
 import { customsOf } from '../countries/customs.ts'
 import type { GuidePlace } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
@@ -111,15 +111,15 @@ type Fact = DestinationFacts['facts'][number]
 function factsOf(facts: TripFacts): Fact[] {
   const { countryCode, timeZone, currency } = facts
   const found = [
-    ...(countryCode ? countryParts(countryCode) : []),
+    ...countryParts(facts),
     ...(countryCode ? customsParts(countryCode, currency) : []),
     ...(timeZone ? [timeFact(timeZone, middleOf(facts))] : []),
   ]
   return found.toSorted((a, b) => factKinds.indexOf(a.kind) - factKinds.indexOf(b.kind))
 }
 
-function countryParts(countryCode: string): Fact[] {
-  const country = countryFacts(countryCode)
+function countryParts(facts: TripFacts): Fact[] {
+  const country = countryOf(facts)
   if (!country) return []
   const { emergency, plugs, volts, tapWater } = country
   return [

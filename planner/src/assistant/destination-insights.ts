@@ -2,7 +2,7 @@ import type { InsightCategory } from '@sojourn/contract/insights/categories'
 import type { Insight } from '@sojourn/contract/insights/schema'
 import { monthDay } from '@sojourn/contract/values/date-text'
 import { listed } from '@sojourn/contract/values/listed'
-import { countryFacts, emergencyText } from '../countries/country-facts.ts'
+import { countryOf, emergencyText } from '../countries/country-facts.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { inTripCurrency, isRainy, type TripFacts } from './trip-facts.ts'
 
@@ -47,7 +47,7 @@ const fact = (id: string, category: InsightCategory, title: string, description:
 })
 
 function factsOfPlace(facts: TripFacts): Insight[] {
-  const country = facts.countryCode ? countryFacts(facts.countryCode) : null
+  const country = countryOf(facts)
   const found: Insight[] = []
   const { weather, holidays } = facts
   if (weather.length > 0) found.push(fact('weather', 'weather', 'While you are there', weatherText(facts)))
@@ -77,7 +77,7 @@ const socketsText = ({
   tapWater,
 }: {
   plugs: readonly string[]
-  volts: number
+  volts: string
   tapWater: boolean
 }) =>
   `Sockets are of type ${listed(plugs)} at ${volts} V. Tap water in towns is ${tapWater ? 'safe to drink' : 'not for drinking'}.`

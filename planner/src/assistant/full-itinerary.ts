@@ -1,7 +1,7 @@
 import { interestKeyOf } from '@sojourn/contract/ai/preferences'
 import type { DetailedItinerary, ItineraryPreferences } from '@sojourn/contract/ai/schema'
 import { listed } from '@sojourn/contract/values/listed'
-import { countryFacts, emergencyText } from '../countries/country-facts.ts'
+import { countryFacts, countryOf, emergencyText } from '../countries/country-facts.ts'
 import type { GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { type Ideas, noIdeas } from './known-places.ts'
@@ -128,7 +128,7 @@ function packingOf(facts: TripFacts, stops: readonly PlannedStop[]): string[] {
   const lowest = Math.min(...weather.map(({ lowC }) => lowC))
   const highest = Math.max(...weather.map(({ highC }) => highC))
   const has = (kind: GuideKind): boolean => stops.some(({ place }) => place.kind === kind)
-  const country = facts.countryCode ? countryFacts(facts.countryCode) : null
+  const country = countryOf(facts)
   const advice: [when: boolean, text: string][] = [
     [stops.length > 0, 'Comfortable shoes: most of the days are walked'],
     [lowest < coldBelowC, `A warm coat: it cools down to about ${Math.round(lowest)} °C`],
@@ -147,7 +147,7 @@ function packingOf(facts: TripFacts, stops: readonly PlannedStop[]): string[] {
 const mostBookings = 4
 
 function localTipsOf(facts: TripFacts, guide: Guide | null, stops: readonly PlannedStop[]): string[] {
-  const country = facts.countryCode ? countryFacts(facts.countryCode) : null
+  const country = countryOf(facts)
   const booked = [...new Set(stops.filter(({ place }) => place.book).map(({ place }) => place.name))]
   const said = (guide?.insights ?? [])
     .filter(([category]) => category === 'tips' || category === 'transportation' || category === 'food')

@@ -1,4 +1,7 @@
+import { distanceKm } from '@sojourn/contract/places/distance'
+import { type Point, pointOf } from '@sojourn/contract/values/point'
 import { countryLines } from './data/countries.ts'
+import { localExceptions } from './data/local-exceptions.ts'
 
 /** Numbers to call. In many countries one number reaches all three. */
 export interface EmergencyNumbers {
@@ -11,7 +14,8 @@ export interface CountryFacts {
   emergency: EmergencyNumbers
   /** IEC letters of the wall sockets. */
   plugs: readonly string[]
-  volts: number
+  /** '230', or '127 or 220' where one cannot know. */
+  volts: string
   /** May be drunk from the tap in towns. */
   tapWater: boolean
   /** A day for one person in US dollars, without the journey. */
@@ -24,19 +28,40 @@ function numbersOf(text: string): EmergencyNumbers {
   return { police, ambulance, fire }
 }
 
-/** What is true of a country wherever in it the trip goes; null where the table has no line. */
-export function countryFacts(countryCode: string): CountryFacts | null {
+/** What a region has otherwise than its country: its volts, or its water. */
+function exceptionAt<T>(countryCode: string, at: Point | null, isWanted: (is: unknown) => is is T): T | null {
+  const held = (localExceptions[countryCode] ?? []).flatMap(([lat, lng, km, is]) => {
+    const away = at && isWanted(is) ? distanceKm(at, { lat, lng }) / km : 1
+    return away < 1 && isWanted(is) ? [{ away, is }] : []
+  })
+  return held.toSorted((a, b) => a.away - b.away)[0]?.is ?? null
+}
+
+const isVolts = (is: unknown): is is number => typeof is === 'number'
+const isWater = (is: unknown): is is 'bottle' => is === 'bottle'
+
+/** What is true of a country, at a spot in it where one is known; null where the table has no line. */
+export function countryFacts(countryCode: string, at: Point | null = null): CountryFacts | null {
   const line = countryLines[countryCode]
   if (!line) return null
   const [emergency, plugs, volts, tap, budget, middle, luxury] = line
   return {
     emergency: numbersOf(emergency),
     plugs: plugs.split(''),
-    volts,
-    tapWater: tap === 'tap',
+    volts: [exceptionAt(countryCode, at, isVolts) ?? volts].flat().join(' or '),
+    tapWater: tap === 'tap' && !exceptionAt(countryCode, at, isWater),
     dailyCost: { budget, 'mid-range': middle, luxury },
   }
 }
+
+interface Whereabouts {
+  countryCode: string | null
+  at: { latitude: number; longitude: number } | null
+}
+
+/** The same of where a trip goes. */
+export const countryOf = ({ countryCode, at }: Whereabouts): CountryFacts | null =>
+  countryCode ? countryFacts(countryCode, at && pointOf(at)) : null
 
 /** '112 (police, ambulance and fire)' or each by its own number. */
 export function emergencyText({ police, ambulance, fire }: EmergencyNumbers): string {

@@ -1,6 +1,9 @@
 import { loadGuide } from '@sojourn/planner/guide/load-guide'
 import { guideIds } from '@sojourn/planner/guide/towns'
+import { countryLines } from '@sojourn/planner/countries/data/countries'
 import { expect, test } from 'vitest'
+import { holidayCorrections } from './data/holiday-corrections.ts'
+import { missingCalendars } from './data/missing-calendars.ts'
 import { holidayRegion } from './holiday-region.ts'
 import { festivalDates, publicHolidays } from './holidays.ts'
 
@@ -64,4 +67,68 @@ test('what a part of the country does not keep is no holiday there', () => {
   expect(assumption(holidayRegion('DE', 'Berlin, Germany', null))).toEqual([])
   expect(holidayRegion('PT', 'Lisbon, Portugal', null)).toEqual(['PT'])
   expect(holidayRegion('DE', 'Nowhere at all', { lat: 48.14, lng: 11.58 })).toEqual(['DE', 'BY', 'KATH'])
+})
+
+test.each([
+  ['TZ', '2027-01-12', 'Zanzibar Revolution Day'],
+  ['TH', '2027-05-20', 'Visakha Bucha'],
+  ['SG', '2028-05-09', 'Vesak Day'],
+  ['LK', '2027-05-20', 'Vesak Full Moon Poya Day'],
+  ['MA', '2027-01-14', 'Amazigh New Year'],
+  ['AE', '2026-12-03', 'National Day'],
+  ['KR', '2027-02-06', 'Korean New Year'],
+  ['CY', '2026-02-23', 'Clean Monday'],
+  ['EC', '2026-10-09', 'Independence of Guayaquil'],
+  ['IN', '2026-11-08', 'Diwali'],
+  ['NP', '2027-10-09', 'Dashain'],
+  ['JO', '2026-05-25', 'Independence Day'],
+  ['SY', '2026-12-08', 'Liberation Day'],
+  ['KH', '2026-04-16', 'Khmer New Year'],
+  ['FI', '2026-06-19', 'Midsummer Eve'],
+  ['FJ', '2027-05-28', 'Ratu Sir Lala Sukuna Day'],
+])('in %s %s is %s', (country, date, name) => {
+  expect(publicHolidays(country, date, date)).toContainEqual({ date, name })
+})
+
+test.each([
+  ['TZ', '2027-01-02', []],
+  ['AE', '2027-01-05', []],
+  ['KR', '2026-02-19', []],
+  ['LK', '2028-05-01', ['Labour Day']],
+  ['CN', '2027-06-01', []],
+  ['TR', '2026-03-23', []],
+  ['ME', '2027-04-22', []],
+])('in %s %s is no longer what the package says', (country, date, names) => {
+  expect(publicHolidays(country, date, date).map(({ name }) => name)).toEqual(names)
+})
+
+test('Brazil keeps 20 November in every state, once', () => {
+  for (const state of ['RJ', 'SP', 'BA', 'AM', 'DF', undefined]) {
+    const region = state ? (['BR', state] as const) : (['BR'] as const)
+    expect(publicHolidays(region, '2027-11-20', '2027-11-20'), state).toEqual([
+      { date: '2027-11-20', name: 'Black Awareness Day' },
+    ])
+  }
+})
+
+test('every correction gives a reason and every rule names days', () => {
+  const reasons = Object.values(holidayCorrections).flat()
+  expect(reasons.filter(([, , why]) => why.length < 4)).toEqual([])
+  const added = reasons.flatMap(([what, days]) => (what === 'also' ? days.split('; ') : []))
+  const own = Object.values(missingCalendars).flatMap((days) => days.split('; '))
+  const empty = [...added, ...own].filter((line) => {
+    const [rules = '', name] = line.split(' = ')
+    const years = [2026, 2027, 2028, 2029]
+    return (
+      !name || !years.some((year) => rules.split(', ').some((rule) => festivalDates(rule, year).length > 0))
+    )
+  })
+  expect(empty).toEqual([])
+})
+
+test('every country of the table has public holidays', () => {
+  const without = Object.keys(countryLines).filter(
+    (country) => publicHolidays(country, '2027-01-01', '2027-12-31').length < 3,
+  )
+  expect(without).toEqual([])
 })

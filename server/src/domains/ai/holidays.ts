@@ -1,6 +1,8 @@
 import { addDays, type PlainDate } from '@sojourn/contract/values/plain-date'
 import type { Stretch } from '@sojourn/planner/assistant/local-events'
 import type { Holiday } from '@sojourn/planner/assistant/trip-facts'
+import { holidayCorrections } from './data/holiday-corrections.ts'
+import { missingCalendars } from './data/missing-calendars.ts'
 import { holidayCalendar } from './holiday-calendar.ts'
 import type { HolidayRegion } from './holiday-region.ts'
 
@@ -23,20 +25,52 @@ function holidaysOf(region: HolidayRegion, year: number): readonly Holiday[] {
       : part === undefined
         ? new Holidays(country, state, options)
         : new Holidays(country, state, part, options)
-  const found = calendar
+  const told = calendar
     .getHolidays(year)
     .flatMap(({ date, name, start, end }) =>
       eachDay(stretchOf(date, start, end)).map((day) => ({ date: day, name })),
     )
+  const found = corrected(told, country, year)
   if (holidaysByYear.size >= mostKept) holidaysByYear.clear()
   holidaysByYear.set(key, found)
   return found
 }
 
-/** The end that the calendar names is the midnight after the last day. */
+const listOf = (text: string): string[] => text.split('; ')
+
+/** The days of 'rule = name'. */
+function namedDays(line: string, year: number): Holiday[] {
+  const [rules = '', name = ''] = line.split(' = ')
+  return rules
+    .split(', ')
+    .flatMap((rule) => festivalDates(rule, year))
+    .flatMap((stretch) => eachDay(stretch))
+    .map((date) => ({ date, name }))
+}
+
+/** 'name', or '2027 = name' from that year on. */
+function isNamed(line: string, { name }: Holiday, year: number): boolean {
+  const [last = '', from = '0'] = line.split(' = ').toReversed()
+  return last === name && year >= Number(from)
+}
+
+function corrected(told: readonly Holiday[], country: string, year: number): readonly Holiday[] {
+  const lines = holidayCorrections[country] ?? []
+  const wrong = lines.flatMap(([what, days]) => (what === 'not' ? listOf(days) : []))
+  const right = told.filter((holiday) => !wrong.some((line) => isNamed(line, holiday, year)))
+  const added = lines.flatMap(([what, days]) => (what === 'also' ? listOf(days) : []))
+  const calendar = missingCalendars[country]
+  const days = [...added, ...(calendar ? listOf(calendar) : [])].flatMap((line) => namedDays(line, year))
+  const known = new Set(right.map(({ date }) => date))
+  return [...right, ...days.filter(({ date }) => !known.has(date))].toSorted((a, b) =>
+    a.date < b.date ? -1 : Number(a.date > b.date),
+  )
+}
+
+/** The end that the calendar names is the midnight after the last day; an afternoon more is no day. */
 function stretchOf(date: string, start: Date, end: Date): Stretch {
   const from = date.slice(0, 10)
-  const days = Math.max(1, Math.round((end.getTime() - start.getTime()) / dayMs))
+  const days = Math.max(1, Math.floor((end.getTime() - start.getTime()) / dayMs))
   return { from, to: addDays(from, days - 1) }
 }
 
