@@ -2,6 +2,7 @@
 import { daySpan, fixedBlocks, type FixedBlock, type DaySpan, type Travel } from './fixed-blocks.ts'
 import { neededBreaks, type MealBreak } from './meal-breaks.ts'
 import { beginningsAtBest } from './opening.ts'
+import { neighboursOf } from './neighbours.ts'
 import { emptyTables, endOf, startOf, type Problem } from './problem.ts'
 import { likings } from './random.ts'
 import { travelOf } from './travel.ts'
@@ -14,6 +15,8 @@ const lockedFactor = 1000
 const daySpread = 0.1
 const travelShare = 0.002
 const evenShare = 0.01
+/** Of a usual place: to share a day with a neighbour is worth more than a place or two more, and less than an icon. */
+const togetherShare = 3
 
 export interface BreakNode extends MealBreak {
   node: number
@@ -50,6 +53,7 @@ export function toDayProblem(request: PlanRequest): DayProblem {
   const firstEatery = node
   const tables = emptyTables(request.days.length, sights.length, node + eateries.length - sights.length)
   const mean = sights.reduce((sum, { value }) => sum + value, 0) / Math.max(1, sights.length)
+  const middle = sights.map(({ value }) => value).toSorted((a, b) => a - b)[sights.length >> 1] ?? 1
   const settled = request.days.map((day) => settledOn(day, request.candidates))
   const problem: Problem = {
     ...tables,
@@ -60,6 +64,8 @@ export function toDayProblem(request: PlanRequest): DayProblem {
     mostPerDay: settled.map(({ places }) => mostPerDay[request.pace] - places),
     evenness: mean * evenShare,
     travelWeight: mean * travelShare,
+    near: [],
+    together: middle * togetherShare,
     alike: false,
     fixed: request.days.map((_, day) => chainOf(day, blocks[day]!, blockNode, breaks)),
   }
@@ -108,10 +114,6 @@ function setTravel(built: DayProblem): void {
   const both = (node: number, at: Located): void => void (from.set(node, at), to.set(node, at))
   for (const [node, at] of sights.entries()) both(node, at)
   for (const [index, at] of eateries.entries()) both(eateryNode(index), at)
-  for (const [day, { startAt, endAt }] of request.days.entries()) {
-    both(startOf(problem, day), startAt)
-    both(endOf(problem, day), endAt)
-  }
   for (const block of blocks.flat()) {
     const node = blockNode.get(block)!
     if (block.in && block.out) {
@@ -120,6 +122,11 @@ function setTravel(built: DayProblem): void {
     } else floating[node] = 1
   }
   for (const { node } of breaks) floating[node] = 1
+  problem.near = neighboursOf(to, size)
+  for (const [day, { startAt, endAt }] of request.days.entries()) {
+    both(startOf(problem, day), startAt)
+    both(endOf(problem, day), endAt)
+  }
   for (const [a, there] of from)
     for (const [b, here] of to) if (a !== b) problem.travel[a * size + b] = travel(there, here)
   for (const block of blocks.flat()) holdDirectWay(block, blockNode.get(block)!, to, built)
@@ -158,6 +165,7 @@ function setSights({ problem, request, sights, spans }: DayProblem): void {
       problem.gapFrom[at] = second ? first.to : 0
       problem.gapTo[at] = second ? second.from : 0
       const wet = tripDay.rainLikely && !sight.indoor ? rainFactor : 1
+      if (wet < 1) problem.unfit[at] = 1
       problem.value[at] =
         sight.value * liking * dayLikingOf() * wet * (locked.has(sight.id) ? lockedFactor : 1)
     }

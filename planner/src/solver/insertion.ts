@@ -4,6 +4,8 @@ import { nowhere, type TourMoves } from './routes.ts'
 
 const never = 0x7fffffff
 const crowding = 0.25
+/** However its neighbours lie, a place that fits comes in. */
+const leastDrawn = 0.1
 
 export class Insertion {
   readonly problem: Problem
@@ -141,6 +143,16 @@ export class Insertion {
       if (this.#rate[day * size + other]! > 0) this.#tried[this.#triedCount++] = other
     }
     if (this.#triedCount > 0) this.#scan(day, after, routes.next[node]!)
+    if (this.problem.together > 0) this.#rateNeighbours(node)
+  }
+
+  /** Where one of them is now draws or keeps off the others. */
+  #rateNeighbours(node: number): void {
+    const { near, days } = this.problem
+    for (const { node: other } of near[node] ?? []) {
+      if (this.routes.day[other] !== nowhere) continue
+      for (let day = 0; day < days; day++) if (this.#affordable(day, other)) this.#rateAnew(day, other)
+    }
   }
 
   #noteCrowd(day: number): void {
@@ -206,8 +218,19 @@ export class Insertion {
     const at = day * this.problem.size + node
     this.#least[at] = taken
     this.#after[at] = from
-    this.#rate[at] = (this.attraction[at]! * this.whim[node]!) / ((taken > 1 ? taken : 1) * this.#crowd[day]!)
+    const liked = this.attraction[at]! * this.whim[node]! * this.#drawn(day, node)
+    this.#rate[at] = liked / ((taken > 1 ? taken : 1) * this.#crowd[day]!)
     this.#ratedAt[at] = this.#version[day]!
+  }
+
+  /** How much of its worth a place has on a day with its neighbours where they are. */
+  #drawn(day: number, node: number): number {
+    const { together, value, size } = this.problem
+    if (together === 0) return 1
+    return Math.max(
+      leastDrawn,
+      1 + this.routes.pull(node, day, this.routes.count[day]!) / value[day * size + node]!,
+    )
   }
 
   /** Whatever floats is carried along to the new place: the way on starts there. */

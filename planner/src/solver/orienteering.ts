@@ -51,6 +51,8 @@ export function problemOf({ days, start, places }: Instance): Problem {
     mostPerDay: boundless(days),
     evenness: 0,
     travelWeight: mean * travelShare,
+    near: [],
+    together: 0,
     alike: true,
     fixed: [],
   }

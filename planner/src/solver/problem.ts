@@ -1,6 +1,12 @@
 // The one form that both the bare orienteering problem and a trip's days are brought into. All times are whole
 // numbers of one unit. Places come first, then what is fixed on a day, then each day's start, then each day's end.
 
+export interface Neighbour {
+  node: number
+  /** From 1 down: the more neighbours the two have, the less this pair counts. */
+  bond: number
+}
+
 export interface Problem {
   days: number
   /** Places to choose from: the nodes 0 … places - 1. */
@@ -29,6 +35,12 @@ export interface Problem {
   evenness: number
   /** What one unit of travel time takes off: of two plans of the same value the shorter way wins. */
   travelWeight: number
+  /** Per node: what lies so near that it belongs into the same day. */
+  near: readonly (readonly Neighbour[])[]
+  /** What two neighbours add on one day and take off on two; 0 where that does not matter. */
+  together: number
+  /** Per day and node: 1 where neighbours draw nobody, as to the open air in the rain. */
+  unfit: Uint8Array
   /** Whether the days are interchangeable: the same start, end, hours and values, and nothing fixed. */
   alike: boolean
   /** 1 for what happens wherever one is at that time, such as a meal. */
@@ -51,6 +63,7 @@ interface Tables {
   value: Float64Array
   cost: Float64Array
   floating: Uint8Array
+  unfit: Uint8Array
 }
 
 /** Tables of the right lengths, filled with zeros. */
@@ -68,5 +81,6 @@ export function emptyTables(days: number, places: number, fixed: number): Tables
     value: new Float64Array(days * size),
     cost: new Float64Array(size),
     floating: new Uint8Array(size),
+    unfit: new Uint8Array(days * size),
   }
 }

@@ -3,6 +3,8 @@
 import { endOf, startOf, type Problem } from './problem.ts'
 
 export const nowhere = -1
+/** No day stays empty so that all neighbours can share another. */
+const firstShare = 3
 
 export class TourMoves {
   readonly problem: Problem
@@ -126,12 +128,31 @@ export class TourMoves {
   }
 
   #count(node: number, day: number, sign: 1 | -1): void {
-    const { size, value, cost, evenness } = this.problem
+    const { size, value, cost, evenness, together } = this.problem
     const held = sign === 1 ? this.count[day]! : this.count[day]! - 1
     this.worth += sign * (value[day * size + node]! - evenness * (2 * held + 1))
+    if (together > 0) this.worth += sign * this.pull(node, day, held)
     this.count[day]! += sign
     this.spent[day]! += sign * cost[node]!
     this.spentInAll += sign * cost[node]!
+  }
+
+  /** What it adds, beyond its own worth, to have a place on a day that holds so many others. */
+  pull(node: number, day: number, held: number): number {
+    return this.ties(node, day) + (held === 0 ? firstShare * this.problem.together : 0)
+  }
+
+  /** What the neighbours of a place on that day add, less what those on other days take off. */
+  ties(node: number, day: number): number {
+    const { near, together, unfit, size } = this.problem
+    const fits = unfit[day * size + node] === 0
+    let tied = 0
+    for (const { node: other, bond } of near[node] ?? []) {
+      const on = this.day[other]!
+      if (on === nowhere) continue
+      tied += fits && on === day && unfit[day * size + other] === 0 ? bond : -bond
+    }
+    return together * tied
   }
 
   /** What the search maximises. */

@@ -114,10 +114,20 @@ describe('pace', () => {
 })
 
 test('when candidates run out the rest is free time, spread over the days and never a repetition', () => {
-  const plan = solveDays(trip(many(4)))
+  const apart = many(4).map((one, index) => ({ ...one, latitude: 38.7 + index * 0.01 }))
+  const plan = solveDays(trip(apart))
   expect(idsOf(plan).toSorted()).toEqual(['s0', 's1', 's2', 's3'])
   expect(plan.days.map(({ visits }) => visits.length)).toEqual([2, 2])
   for (const { freeTime } of plan.days) expect(freeTime.length).toBeGreaterThan(0)
+})
+
+test('neighbours share a day, and no day stays empty for it', () => {
+  const corner = (name: string, latitude: number) =>
+    [0, 1, 2].map((at) => sight(`${name}${at}`, { latitude: latitude + at * 0.001 }))
+  const plan = solveDays(trip([...corner('a', 38.7), ...corner('b', 38.73), ...corner('c', 38.71)]))
+  for (const name of ['a', 'b', 'c'])
+    expect(plan.days.filter((_, at) => idsOf(plan, at).some((id) => id.startsWith(name)))).toHaveLength(1)
+  expect(solveDays(trip(many(4))).days.every(({ visits }) => visits.length > 0)).toBe(true)
 })
 
 test('a place that is closed on a weekday goes to a day on which it is open', () => {
