@@ -7,7 +7,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { shortDay } from '@sojourn/contract/values/date-text'
 import ListChecks from 'icon:list-checks'
 import Plus from 'icon:plus'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import { useLatest } from '../../browser/use-latest.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -20,13 +20,21 @@ import { DayChips } from './day-chips.tsx'
 import { dayName } from './day-text.ts'
 import { useItemDrag } from './drag/use-item-drag.tsx'
 import { MoveMenu } from './move-menu.tsx'
-import { MoveToDayDialog } from './move-to-day-dialog.tsx'
-import { OptimiseDialog } from './optimise-dialog.tsx'
+import { lazyPart, MissingDialog } from '../../ui/primitives/lazy-part.tsx'
 import { DayPanel } from './timeline/day-panel.tsx'
 import { TimelineCard } from './timeline/timeline-card.tsx'
 import type { PlanChoice } from './use-plan-choice.ts'
 import type { ItemWrites } from './use-item-writes.ts'
 import { useMoves } from './use-moves.ts'
+
+const MoveToDayDialog = lazyPart(
+  () => import('./move-to-day-dialog.tsx').then((m) => m.MoveToDayDialog),
+  MissingDialog,
+)
+const OptimiseDialog = lazyPart(
+  () => import('./optimise-dialog.tsx').then((m) => m.OptimiseDialog),
+  MissingDialog,
+)
 
 interface ItemListViewProps {
   trip: Trip
@@ -180,7 +188,7 @@ interface MoveDialogsProps {
 
 function MoveDialogs({ trip, items, moving, optimised, moves, onMoved, onClose }: MoveDialogsProps) {
   return (
-    <>
+    <Suspense fallback={null}>
       {moving && (
         <MoveToDayDialog
           open
@@ -204,7 +212,7 @@ function MoveDialogs({ trip, items, moving, optimised, moves, onMoved, onClose }
           }}
         />
       )}
-    </>
+    </Suspense>
   )
 }
 

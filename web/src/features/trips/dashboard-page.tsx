@@ -13,7 +13,6 @@ import { useAuth } from '../../queries/auth.ts'
 import { openUpgrade } from '../../queries/billing.ts'
 import { NoTrips } from './dashboard-states.tsx'
 import { NextUpLine } from './next-up-line.tsx'
-import { DeleteTripDialog } from './delete-trip-dialog.tsx'
 import { OverviewCard, OverviewPlace } from './overview/overview-card.tsx'
 import { forgetTrip, refreshTrips, tripsQuery } from '../../queries/trips.ts'
 import { TripGrid, TripGridSkeleton } from './trip-grid.tsx'
@@ -21,6 +20,10 @@ import { TripsToolbar, useTripLimit } from './trips-toolbar.tsx'
 
 const loadCreateDialog = () => import('./create/create-trip-dialog.tsx')
 const CreateTripDialog = lazyPart(() => loadCreateDialog().then((m) => m.CreateTripDialog), MissingDialog)
+const DeleteTripDialog = lazyPart(
+  () => import('./delete-trip-dialog.tsx').then((m) => m.DeleteTripDialog),
+  MissingDialog,
+)
 
 const noTrips: readonly Trip[] = []
 
@@ -113,19 +116,21 @@ function Trips({ trips, today, onGone }: TripsProps) {
     <>
       {trips.length > 0 && <TripGrid trips={trips} today={today} onDelete={ask} />}
       {asked && (
-        <DeleteTripDialog
-          key={asked.id}
-          trip={asked}
-          open={open}
-          onOpenChange={setOpen}
-          failureText="Unable to delete the trip. Please try again."
-          onDeleted={() => {
-            setOpen(false)
-            forgetTrip(asked.id)
-            refreshTrips()
-            onGone()
-          }}
-        />
+        <Suspense fallback={null}>
+          <DeleteTripDialog
+            key={asked.id}
+            trip={asked}
+            open={open}
+            onOpenChange={setOpen}
+            failureText="Unable to delete the trip. Please try again."
+            onDeleted={() => {
+              setOpen(false)
+              forgetTrip(asked.id)
+              refreshTrips()
+              onGone()
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

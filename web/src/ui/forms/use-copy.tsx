@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
-import { Dialog } from '../dialogs/dialog.tsx'
-import { Field } from './field.tsx'
-import { TextInput } from './text-input.tsx'
+import { type ReactNode, Suspense, useState } from 'react'
 import { toast } from '../../toasts/toast-store.ts'
+import { lazyPart, MissingDialog } from '../primitives/lazy-part.tsx'
+
+const CopyDialog = lazyPart(() => import('./copy-dialog.tsx').then((m) => m.CopyDialog), MissingDialog)
 
 interface CopyWords {
   /** Of the dialog for copying by hand, and of its field. */
@@ -27,18 +27,17 @@ export function useCopy({ title, label, description, copied }: CopyWords) {
     }
   }
 
-  const dialog: ReactNode = (
-    <Dialog
-      open={manual.isOpen}
-      onOpenChange={(isOpen) => setManual({ ...manual, isOpen })}
-      title={title}
-      description={`Copy the address from here. ${description}`}
-      size="confirm"
-    >
-      <Field label={label}>
-        <TextInput readOnly value={manual.address} onFocus={(event) => event.target.select()} />
-      </Field>
-    </Dialog>
+  const dialog: ReactNode = manual.address && (
+    <Suspense fallback={null}>
+      <CopyDialog
+        open={manual.isOpen}
+        onOpenChange={(isOpen) => setManual({ ...manual, isOpen })}
+        title={title}
+        label={label}
+        description={description}
+        address={manual.address}
+      />
+    </Suspense>
   )
   return { copy, dialog }
 }

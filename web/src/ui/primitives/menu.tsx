@@ -1,8 +1,19 @@
-import { DropdownMenu as Primitive } from 'radix-ui'
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
-
-import { cn } from './cn.ts'
+import { Slot } from 'radix-ui'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { whenIdle } from '../../browser/when-idle.ts'
 import type { Icon } from './icon.ts'
+import { lazyPart, MissingDialog } from './lazy-part.tsx'
+
+const MenuPopup = lazyPart(() => import('./menu-popup.tsx').then((m) => m.MenuPopup), MissingDialog)
 
 export interface MenuItem {
   label: string
@@ -15,7 +26,7 @@ export interface MenuItem {
   note?: ReactNode
 }
 
-interface MenuProps {
+export interface MenuProps {
   /** The button that opens the menu. */
   trigger: ReactElement
   items: readonly MenuItem[]
@@ -26,73 +37,44 @@ interface MenuProps {
 }
 
 /** A menu below its button; an action sheet at the lower edge of a phone. */
-export function Menu({ trigger, items, header, align = 'end', className }: MenuProps) {
+export function Menu({ trigger, ...popup }: MenuProps) {
   const [open, setOpen] = useState(false)
-  useStillPage(open)
-  const ordinary = items.filter((item) => !item.destructive)
-  const destructive = items.filter((item) => item.destructive)
+  /** The menu is there before it is asked for, and sees by which key that happens. */
+  const [isNear, setIsNear] = useState(false)
+  const anchor = useRef<HTMLElement>(null)
+  const id = useId()
+  // So that it opens without a connection too.
+  useEffect(() => whenIdle(() => void MenuPopup.preload()), [])
+  const approach = () => setIsNear(true)
+  const change = (next: boolean) => {
+    setIsNear(true)
+    setOpen(next)
+  }
   return (
-    <Primitive.Root open={open} onOpenChange={setOpen}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          data-action-sheet
-          align={align}
-          sideOffset={8}
-          collisionPadding={12}
-          loop
-          className={cn(
-            'relative z-45 min-w-60 border border-border bg-surface p-1.5 text-foreground shadow-e3 outline-none',
-            'max-sm:w-screen max-sm:rounded-t-xl max-sm:border-x-0 max-sm:border-b-0 max-sm:px-3 max-sm:pt-3 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))] sm:rounded-md',
-            'sm:data-[state=closed]:animate-fade-out sm:data-[state=open]:animate-pop max-sm:data-[state=closed]:animate-sheet-out max-sm:data-[state=open]:animate-sheet-in',
-            className,
-          )}
-        >
-          {header && <div className="border-b border-border px-3 pt-2 pb-3">{header}</div>}
-          {header && <div className="h-1.5" />}
-          {ordinary.map((item) => (
-            <MenuRow key={item.label} {...item} />
-          ))}
-          {ordinary.length > 0 && destructive.length > 0 && (
-            <Primitive.Separator className="mx-2 my-1.5 h-px bg-border" />
-          )}
-          {destructive.map((item) => (
-            <MenuRow key={item.label} {...item} />
-          ))}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  )
-}
-
-/** The menu hides the page from screen readers; what is hidden may not be reachable by the keyboard either. */
-function useStillPage(isStill: boolean): void {
-  useEffect(() => {
-    const page = document.getElementById('root')
-    if (!page || !isStill) return undefined
-    page.inert = true
-    return () => {
-      page.inert = false
-    }
-  }, [isStill])
-}
-
-function MenuRow({ label, icon: Glyph, onSelect, destructive, disabled, note }: MenuItem) {
-  return (
-    <Primitive.Item
-      disabled={disabled}
-      onSelect={onSelect}
-      className={cn(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-body leading-tight font-medium outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-55',
-        destructive
-          ? 'text-destructive-text data-highlighted:bg-destructive-wash'
-          : 'data-highlighted:bg-hover',
-        'data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-transparent focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ring',
+    <>
+      <Slot.Root
+        ref={anchor}
+        id={`${id}-button`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        data-state={open ? 'open' : 'closed'}
+        onPointerEnter={approach}
+        onFocus={approach}
+        onClick={() => change(!open)}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          change(true)
+        }}
+      >
+        {trigger}
+      </Slot.Root>
+      {isNear && (
+        <Suspense fallback={null}>
+          <MenuPopup {...popup} id={id} anchor={anchor} open={open} onOpenChange={setOpen} />
+        </Suspense>
       )}
-    >
-      {Glyph && <Glyph size={20} className={cn('shrink-0', !destructive && 'text-muted-foreground')} />}
-      <span className="flex-1">{label}</span>
-      {note && <span className="text-small text-muted-foreground">{note}</span>}
-    </Primitive.Item>
+    </>
   )
 }

@@ -18,7 +18,7 @@ import { useAfterPaint } from '../../../browser/use-after-paint.ts'
 import { useDistanceFromTop } from '../../../browser/use-distance-from-top.ts'
 import { useLatest } from '../../../browser/use-latest.ts'
 import { Card } from '../../../ui/layout/card.tsx'
-import { NoteDialog } from '../day-notes/note-dialog.tsx'
+import { EditNote } from '../day-notes/edit-note.tsx'
 import { useDayNotes } from '../day-notes/use-day-notes.ts'
 import { ItemRow, type ItemRowActions } from './item-row.tsx'
 import { DayHeading } from './day-heading.tsx'
@@ -134,7 +134,7 @@ export function ItemList(props: ItemListProps) {
           )
         })}
       </ol>
-      {edited && <NoteDialog trip={trip} {...edited} onClose={() => setEdited(null)} />}
+      {edited && <EditNote trip={trip} {...edited} onClose={() => setEdited(null)} />}
     </Card>
   )
 }

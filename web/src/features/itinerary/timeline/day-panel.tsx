@@ -16,7 +16,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { NoteDialog } from '../day-notes/note-dialog.tsx'
+import { EditNote } from '../day-notes/edit-note.tsx'
 import { NoteText } from '../day-notes/note-text.tsx'
 import { useDayNotes } from '../day-notes/use-day-notes.ts'
 import { dayName } from '../day-text.ts'
@@ -118,7 +118,7 @@ function DayNotePart({ trip, date }: Pick<DayPanelProps, 'trip' | 'date'>) {
         </Button>
       )}
       {edited && (
-        <NoteDialog
+        <EditNote
           trip={trip}
           date={date}
           note={edited === 'new' ? null : edited}

@@ -18,7 +18,6 @@ import { lazyPart, MissingDialog } from '../../../ui/primitives/lazy-part.tsx'
 import { Menu, type MenuItem } from '../../../ui/primitives/menu.tsx'
 import { toast } from '../../../toasts/toast-store.ts'
 import { openUpgrade, useFeature } from '../../../queries/billing.ts'
-import { DeleteTripDialog } from '../delete-trip-dialog.tsx'
 import { forgetTrip, refreshTrips } from '../../../queries/trips.ts'
 import { navigateToTab } from '../use-trip-tab.ts'
 import { type Printing, usePrint } from './use-print.ts'
@@ -30,6 +29,11 @@ const EditTripDialog = lazyPart(
 
 const KeepTripDialog = lazyPart(
   () => import('../keep/keep-trip-dialog.tsx').then((m) => m.KeepTripDialog),
+  MissingDialog,
+)
+
+const DeleteTripDialog = lazyPart(
+  () => import('../delete-trip-dialog.tsx').then((m) => m.DeleteTripDialog),
   MissingDialog,
 )
 
@@ -106,13 +110,17 @@ export function TripSettings({ trip, onImage, onShare, renderPrint }: TripSettin
         </Suspense>
       )}
       {printing && <Suspense key={printing.key}>{renderPrint(trip, printing, forgetPrint)}</Suspense>}
-      <DeleteTripDialog
-        trip={trip}
-        open={asked === 'delete'}
-        onOpenChange={(open) => setAsked(open ? 'delete' : null)}
-        failureText="Unable to delete trip. Please try again."
-        onDeleted={leave}
-      />
+      {opened.has('delete') && (
+        <Suspense>
+          <DeleteTripDialog
+            trip={trip}
+            open={asked === 'delete'}
+            onOpenChange={(open) => setAsked(open ? 'delete' : null)}
+            failureText="Unable to delete trip. Please try again."
+            onDeleted={leave}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

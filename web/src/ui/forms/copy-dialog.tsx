@@ -1,0 +1,27 @@
+import { Dialog } from '../dialogs/dialog.tsx'
+import { Field } from './field.tsx'
+import { TextInput } from './text-input.tsx'
+
+interface CopyDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  label: string
+  description: string
+  address: string
+}
+
+/** An address for copying by hand. */
+export const CopyDialog = ({ open, onOpenChange, title, label, description, address }: CopyDialogProps) => (
+  <Dialog
+    open={open}
+    onOpenChange={onOpenChange}
+    title={title}
+    description={`Copy the address from here. ${description}`}
+    size="confirm"
+  >
+    <Field label={label}>
+      <TextInput readOnly value={address} onFocus={(event) => event.target.select()} />
+    </Field>
+  </Dialog>
+)
