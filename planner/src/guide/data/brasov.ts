@@ -1,0 +1,40 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 50, 'mid-range': 105, luxury: 240 },
+  icons: ['Black Church', 'Council Square', 'Bran Castle', 'Peleș Castle', 'Mount Tâmpa'],
+  insights: [
+    ['culture', 'Saxons among the Carpathians', 'German settlers walled town and churches against the Turks; Romanians lived outside in Schei.', 'medium', 4.6, '2 to 3 days', 'All year round'],
+    ['food', 'Sarmale, goulash and kürtős', 'Cabbage rolls with polenta, and chimney cake turned over coals.', 'low', 4.4, 'Every meal', 'All year round'],
+    ['activities', 'Castles and bears', 'Bran, Peleș and Râșnov within the hour; bears are watched from hides at dusk.', 'medium', 4.7, '2 days', 'May to October'],
+    ['transportation', 'Trains and small buses', 'Trains come from Bucharest in under three hours; buses for Bran leave from Autogara 2.', 'low', 4, '', 'All year round'],
+    ['weather', 'Mountain town', 'Snow from December to March, 24 degrees in July, storms in June.', 'low', 4.1, '', 'May to October, December'],
+    ['tips', 'Never feed a bear', 'They come to bins at the town’s edge at night; keep to lit streets in Racadău.', 'low', 4.4, '', 'All year round'],
+  ],
+  festivals: [
+    ['Junii Brașovului', 'orthodox 7', 'Riders in old dress come down from Schei on the Sunday after Easter.', 'festival', 'Schei and Council Square', 0, 4],
+    ['Golden Stag', 'usually 08-20/09-08', 'Song contest and concerts on the square.', 'music', 'Council Square', 0, 3],
+    ['Christmas Market', 'usually 11-28/01-08', 'A tall tree and mulled wine on the square.', 'market', 'Council Square', 0, 4],
+  ],
+  places: [
+    ['Council Square', 'sight', 45.6423, 25.5888, 45, 0, 'always', 'outdoor', 'any', 'architecture history photography', 'full', 5, 'walk in', 'Merchants’ fronts round the trumpeters’ tower, hills on all sides.', 'The Pied Piper’s children came out here, the story goes.', { children: true }],
+    ['Black Church', 'religious', 45.641, 25.5878, 50, 5, 'Tu-Sa 10-18, Su 12-18', 'indoor', 'any', 'religious architecture art', 'partial', 5, 'walk in', 'The largest Gothic church east of Vienna, blackened by the fire of 1689.', 'Turkish carpets given by traders hang in the pews; organ in summer.'],
+    ['Rope Street', 'sight', 45.6397, 25.5868, 15, 0, 'always', 'outdoor', 'any', 'architecture photography', 'poor', 3, 'walk in', 'A passage 111 centimetres wide between two streets.', 'Both ends are signed Strada Sforii.', { children: true }],
+    ['Catherine’s Gate and Schei Gate', 'sight', 45.6377, 25.585, 25, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'Four corner turrets told strangers that the town could hang.', 'Beyond lies Schei, once for Romanians only.'],
+    ['First Romanian School', 'museum', 45.636, 25.5815, 50, 3, 'daily 9-17', 'indoor', 'any', 'history religious', 'partial', 4, 'walk in', 'The first books printed in Romanian, beside Saint Nicholas.', 'The priest who shows it is the best of the museum.'],
+    ['Weavers’ Bastion', 'museum', 45.6379, 25.5885, 45, 3, 'Tu-Su 10-18', 'both', 'any', 'history', 'poor', 3, 'walk in', 'Wooden galleries inside a corner fort, with a model of the old town.', 'The path behind under the walls is the best walk.', { children: true }],
+    ['White Tower and Black Tower', 'viewpoint', 45.6446, 25.5874, 60, 0, 'always', 'outdoor', 'evening', 'history photography', 'poor', 4, 'walk in', 'Two watch towers on the slope facing the church and Tâmpa.', 'Steps from the brook behind the walls; lamps at night.'],
+    ['Mount Tâmpa', 'viewpoint', 45.6356, 25.5932, 105, 6, 'daily 9:30-17', 'outdoor', 'afternoon', 'nature photography', 'poor', 5, 'walk in', 'The wooded hill with the town’s name on it, by cable car.', 'On foot it takes an hour; not after dark because of bears. Mondays from noon.', { children: true }],
+    ['Bran Castle', 'sight', 45.515, 25.3671, 120, 16, 'Mo 12-18, Tu-Su 9-18', 'indoor', 'morning', 'history architecture photography', 'poor', 5, 'book', 'A customs castle on a rock, home of Queen Marie and of a novel’s count.', 'Buy online and come at nine; the stair is narrow.', { children: true }],
+    ['Peleș Castle', 'museum', 45.36, 25.5426, 120, 22, 'We-Su 9:15-17', 'indoor', 'morning', 'architecture history art', 'partial', 5, 'book', 'A king’s summer palace of 160 rooms, carved like a jewel box.', 'Shut on Mondays and Tuesdays, and most of November.'],
+    ['Râșnov Fortress', 'sight', 45.5906, 25.4696, 90, 6, 'daily 9-18', 'outdoor', 'any', 'history photography', 'poor', 4, 'walk in', 'A peasants’ citadel on a cliff, long under repair and opening in parts.', 'A lift goes up; ask at the foot what is open.', { children: true }],
+    ['Prejmer Fortified Church', 'religious', 45.7201, 25.7747, 75, 4, 'Mo-Sa 9-18, Su 11-18', 'both', 'any', 'religious history architecture', 'poor', 4, 'walk in', 'Walls with 272 rooms, one for each family, round a Saxon church.', 'Climb to the dark gallery that circles it all.', { children: true }],
+    ['Libearty Bear Sanctuary', 'family', 45.5792, 25.4038, 105, 16, 'Tu-Su 9-13', 'outdoor', 'morning', 'nature', 'partial', 4, 'book', 'More than a hundred bears from cages and circuses, in oak woods.', 'Mornings only, by guided tour; children from five.', { children: true }],
+    ['Poiana Brașov', 'nature', 45.5942, 25.5536, 180, 15, 'always', 'outdoor', 'any', 'nature adventure', 'partial', 3, 'walk in', 'Ski slopes in winter, cable car and meadows in summer.', 'Bus 20 in half an hour; eat at a shepherds’ inn.', { children: true }],
+    ['La Ceaun', 'food', 45.6414, 25.5901, 75, 16, 'daily 12-23', 'both', 'any', 'food', 'partial', 4, 'book', 'Bean soup, polenta and pork from the cauldron.', 'Reserve or queue; the plum dumplings end it.', { children: true }],
+    ['Sergiana', 'food', 45.6468, 25.5893, 90, 20, 'daily 11-23', 'indoor', 'any', 'food', 'poor', 3, 'walk in', 'Large plates of game in vaults, from the owner’s own farms.', 'Bread comes with lard and onion before you order.', { children: true }],
+    ['Bistro de l’Arte', 'food', 45.6411, 25.5895, 75, 18, 'Mo-Sa 9-24', 'both', 'any', 'food music', 'partial', 3, 'walk in', 'A painter’s bistro in an old yard: fondue, soups, jazz.', 'Breakfast till noon; small concerts on Fridays.'],
+    ['Republicii and the bars', 'evening', 45.6437, 25.5906, 105, 16, 'daily 18-26', 'both', 'evening', 'nightlife food shopping', 'full', 3, 'walk in', 'The walking street of terraces and side-yard bars.', 'Try pălincă slowly: it is fifty per cent.'],
+    ['Sighișoara', 'day trip', 46.2197, 24.7922, 240, 6, 'always', 'outdoor', 'any', 'history architecture photography', 'poor', 4, 'walk in', 'A lived-in citadel of coloured towers, where Vlad was born.', 'Climb the covered stair to the church; Viscri is on the way by car.', { children: true, way: { text: 'Train or car', minutes: 130 } }],
+  ],
+}

@@ -1,0 +1,40 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 85, 'mid-range': 175, luxury: 400 },
+  icons: ['Cologne Cathedral', 'Museum Ludwig', 'Hohenzollern Bridge', 'Great Saint Martin and the Old Town', 'Augustusburg Palace'],
+  insights: [
+    ['culture', 'Two thousand years and one dome', 'A Roman colony, twelve Romanesque churches and a cathedral 632 years in building.', 'high', 4.6, '2 days', 'All year round'],
+    ['food', 'Kölsch and half a rooster', 'A halver Hahn is cheese on rye; the Köbes brings glasses until you lay a mat on yours.', 'low', 4.3, 'Every evening', 'All year round'],
+    ['activities', 'Rhine walks', 'Cross the bridge of locks, ride the cable car, come back through the harbour’s crane houses.', 'medium', 4.4, 'Half a day', 'All year round'],
+    ['transportation', 'Trains under the spires', 'The main station is beside the cathedral; trams and trains to Bonn and Düsseldorf every few minutes.', 'low', 4.6, '', 'All year round'],
+    ['weather', 'Mild and often grey', 'Hardly any snow; warm spells from May to September.', 'low', 4, '', 'May to September, December'],
+    ['tips', 'Carnival is serious', 'From Weiberfastnacht to Ash Wednesday wear a costume and expect nothing else to work.', 'high', 4.4, '', 'February'],
+  ],
+  festivals: [
+    ['Cologne Carnival', 'easter -52 P6D', 'Street carnival from Thursday, the great procession on Rose Monday.', 'festival', 'City centre', 0, 5],
+    ['Christmas markets', 'usually 11-17/12-23', 'Stalls below the cathedral and in the old town.', 'market', 'Roncalliplatz and Alter Markt', 0, 5],
+    ['Kölner Lichter', 'usually 07-05/07-20', 'Ships and fireworks on the Rhine.', 'festival', 'Rhine', 0, 4],
+  ],
+  places: [
+    ['Cologne Cathedral', 'religious', 50.9413, 6.9582, 75, 0, 'Mo-Sa 10-17, Su 13-16', 'indoor', 'any', 'religious architecture art', 'full', 5, 'walk in', 'The Gothic giant with the shrine of the Three Kings and Richter’s window.', 'Visitors enter between services; the south tower costs seven euros and 533 steps.'],
+    ['Museum Ludwig', 'museum', 50.9409, 6.9602, 120, 15, 'Tu-Su 10-18', 'indoor', 'any', 'art architecture', 'full', 5, 'walk in', 'Pop art, Picasso by the room and Russian avant-garde.', 'The roof looks at the choir of the cathedral.'],
+    ['Hohenzollern Bridge', 'sight', 50.9413, 6.9655, 40, 0, 'always', 'outdoor', 'evening', 'photography architecture', 'full', 5, 'walk in', 'Trains thunder past tons of love locks with the cathedral behind.', 'Cross to Deutz and take the picture from the steps.', { children: true }],
+    ['Great Saint Martin and the Old Town', 'quarter', 50.9385, 6.9617, 60, 0, 'always', 'both', 'any', 'history architecture photography', 'full', 5, 'walk in', 'Narrow gables round a Romanesque tower by the river.', 'Fish market below the tower is the postcard; the church opens from ten.'],
+    ['KölnTriangle', 'viewpoint', 50.9405, 6.9722, 45, 6, 'daily 11-20', 'outdoor', 'evening', 'photography', 'full', 4, 'walk in', 'A deck at 103 metres straight across from the spires.', 'Half an hour before sunset the cathedral turns black on gold.', { children: true }],
+    ['Roman-Germanic Museum', 'museum', 50.9353, 6.9497, 75, 8, 'We-Mo 10-18', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'Roman glass without equal, shown for now in the Belgian House.', 'The Dionysus floor stays at the old house by the cathedral, seen through glass.'],
+    ['Wallraf-Richartz Museum', 'museum', 50.9378, 6.9586, 90, 13, 'Tu-Su 10-18', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'Lochner’s Madonna, Rembrandt laughing and the Impressionists.', 'Begin on the first floor with the Cologne masters.'],
+    ['Kolumba', 'museum', 50.9386, 6.9542, 75, 9, 'We-Mo 12-17', 'indoor', 'any', 'art architecture religious', 'full', 4, 'walk in', 'Zumthor’s grey brick over a ruined church, old and new art together.', 'Walk the bridge over the dig in near darkness.'],
+    ['NS Documentation Centre', 'museum', 50.9407, 6.9499, 75, 5, 'Tu-Fr 10-18, Sa-Su 11-18', 'indoor', 'any', 'history', 'partial', 4, 'walk in', 'The Gestapo’s own house with the prisoners’ writing on cell walls.', 'The cells are in the basement; take the audio guide.'],
+    ['Chocolate Museum', 'family', 50.9322, 6.9643, 105, 18, 'daily 10-18', 'indoor', 'any', 'food history', 'full', 4, 'book', 'From bean to bar, with a fountain to dip wafers in.', 'Book a time at weekends; the old port goes on behind it.', { children: true }],
+    ['Saint Gereon', 'religious', 50.9434, 6.9457, 30, 0, 'Mo-Sa 10-18, Su 13-18', 'indoor', 'any', 'religious architecture', 'partial', 3, 'walk in', 'A ten-sided dome begun by the Romans.', 'The stone head outside is a favourite of children.'],
+    ['Rhine cable car and Rheinpark', 'park', 50.9533, 6.9783, 75, 7, 'daily 10-18', 'outdoor', 'afternoon', 'nature photography', 'partial', 3, 'walk in', 'Four-seat cabins over the river between zoo and park.', 'Fly over, stroll the Rheinpark and walk back by the bridge.', { children: true, season: [4, 10] }],
+    ['Cologne Zoo', 'family', 50.9583, 6.9744, 210, 27, 'daily 9-18', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'An elephant park and one of the oldest zoos of the country.', 'The Flora garden next door is free.', { children: true }],
+    ['Früh am Dom', 'food', 50.9401, 6.9573, 75, 24, 'daily 11-24', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Kölsch, pork knuckle and speed, a minute from the cathedral.', 'A mat on the glass means stop.', { children: true }],
+    ['Päffgen', 'food', 50.9403, 6.9393, 75, 22, 'daily 11-24', 'both', 'any', 'food history', 'partial', 4, 'walk in', 'The last small family brewery, on Friesenstrasse since 1883.', 'Himmel un Ääd is blood sausage with apple and mash.'],
+    ['Peters Brauhaus', 'food', 50.9388, 6.9598, 75, 24, 'daily 11:30-24', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'A stained-glass hall off Alter Markt for Rhenish sour roast.', 'Sit in the vaulted back room.'],
+    ['Belgian Quarter', 'evening', 50.9376, 6.9363, 120, 22, 'daily 18-26', 'both', 'evening', 'nightlife shopping food', 'full', 4, 'walk in', 'Designers by day, bars round Brüsseler Platz by night.', 'Neighbours sleep from ten outdoors; go in then.'],
+    ['Augustusburg Palace', 'day trip', 50.8288, 6.9081, 180, 11, 'Tu-Su 9-17', 'both', 'any', 'architecture history', 'partial', 5, 'walk in', 'Rococo at its height: Neumann’s staircase in Brühl.', 'Falkenlust hunting lodge is half an hour through the park; closed in winter.', { season: [3, 11], way: { text: 'Train to Brühl', minutes: 20 } }],
+    ['Bonn', 'day trip', 50.7365, 7.1018, 240, 14, 'We-Mo 10-18', 'both', 'any', 'music history', 'full', 4, 'walk in', 'Beethoven’s birth house and the museums of the old capital.', 'Haus der Geschichte is free and superb; closed on Mondays.', { children: true, way: { text: 'Train', minutes: 30 } }],
+  ],
+}

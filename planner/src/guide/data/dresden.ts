@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 80, 'mid-range': 165, luxury: 390 },
+  icons: ['Frauenkirche', 'Zwinger', 'Green Vault', 'Semperoper', 'Brühl’s Terrace', 'Bastei'],
+  insights: [
+    ['culture', 'Augustus the Strong’s treasure', 'Burnt in one night of 1945, rebuilt stone by numbered stone; Raphael hangs here again.', 'medium', 4.8, '2 to 3 days', 'All year round'],
+    ['food', 'Eierschecke and stollen', 'Three-layer cheese cake all year, the true stollen from October.', 'low', 4.3, 'Every afternoon', 'All year round'],
+    ['activities', 'Paddle steamers and sandstone', 'The oldest fleet of the world sails to Pillnitz and the rocks of Saxon Switzerland.', 'medium', 4.7, '1 day', 'April to October'],
+    ['transportation', 'Trams and the S-Bahn', 'S1 follows the Elbe to Meissen and the rocks; a day ticket covers the region.', 'low', 4.7, '', 'All year round'],
+    ['weather', 'Warm Elbe valley', 'Vines grow at the town’s edge; July near 25 degrees, December cold and bright.', 'low', 4.2, '', 'April to October, December'],
+    ['tips', 'Closed on other days', 'The palace shuts on Tuesdays, the Zwinger on Mondays: plan the two apart.', 'medium', 4.5, '', 'All year round'],
+  ],
+  festivals: [
+    ['Striezelmarkt', 'usually 11-25/12-24', 'Germany’s oldest Christmas market, since 1434.', 'market', 'Altmarkt', 0, 5],
+    ['Dresden Music Festival', 'usually 05-14/06-15', 'Great orchestras in palaces and churches.', 'music', 'City', 60, 4],
+    ['Dixieland Festival', 'usually 05-10/05-24', 'Old jazz on steamers and squares.', 'music', 'Elbe banks', 0, 4],
+  ],
+  quarters: {
+    'Inner Altstadt': ['Frauenkirche', 'Zwinger', 'Old Masters Picture Gallery', 'Green Vault', 'Semperoper', 'Brühl’s Terrace', 'Procession of Princes', 'Albertinum', 'Sophienkeller', 'Pulverturm'],
+    Neustadt: ['Kunsthofpassage', 'Pfunds Molkerei', 'Raskolnikoff', 'Äussere Neustadt', 'Military History Museum'],
+  },
+  places: [
+    ['Frauenkirche', 'religious', 51.0519, 13.7416, 60, 0, 'Mo-Fr 10-11:30 13-17:30, Sa-Su 13-17', 'indoor', 'any', 'religious architecture history', 'full', 5, 'walk in', 'The stone bell, raised from its own rubble by 2005; dark stones are old.', 'The dome climb has its own door and ticket; organ devotions at noon.'],
+    ['Zwinger', 'sight', 51.0529, 13.7339, 45, 0, 'daily 6-22', 'outdoor', 'any', 'architecture photography', 'full', 5, 'walk in', 'Baroque pavilions round a court made for feasts.', 'The nymphs’ bath is hidden in the corner; parts of the court are being dug.'],
+    ['Old Masters Picture Gallery', 'museum', 51.0535, 13.7346, 120, 16, 'Tu-Su 10-18', 'indoor', 'any', 'art', 'full', 5, 'walk in', 'The Sistine Madonna with her two bored angels, Vermeer and Giorgione.', 'The same ticket has porcelain and scientific instruments.'],
+    ['Green Vault', 'museum', 51.0526, 13.7367, 120, 28, 'We-Mo 10-17', 'indoor', 'any', 'art history', 'full', 5, 'book', 'The treasury of Saxony: a green diamond and an ivory frigate.', 'Historic rooms need a timed ticket, the New Vault does not.', { children: true }],
+    ['Semperoper', 'sight', 51.0544, 13.7352, 50, 15, 'daily 10-16', 'indoor', 'any', 'music architecture', 'full', 5, 'book', 'The opera of Wagner and Strauss, rebuilt twice.', 'Tours in English each afternoon; no performances in July and August.'],
+    ['Brühl’s Terrace', 'viewpoint', 51.0531, 13.7418, 40, 0, 'always', 'outdoor', 'evening', 'photography architecture', 'partial', 5, 'walk in', 'The balcony of Europe over the Elbe and its steamers.', 'Best from the Augustus bridge at dusk.', { children: true }],
+    ['Procession of Princes', 'sight', 51.0527, 13.7391, 20, 0, 'always', 'outdoor', 'any', 'art history', 'full', 4, 'walk in', 'Thirty-five rulers on 23,000 Meissen tiles.', 'The last man on foot is the painter himself.'],
+    ['Albertinum', 'museum', 51.0522, 13.7446, 105, 14, 'Tu-Su 10-18', 'indoor', 'any', 'art architecture', 'full', 4, 'walk in', 'Friedrich, Gauguin and Richter under a floating store.', 'Two men contemplating the moon hang upstairs.'],
+    ['German Hygiene Museum', 'museum', 51.0447, 13.7466, 105, 12, 'Tu-Su 10-18', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'The glass woman and everything about being human.', 'A children’s museum of the five senses is inside.', { children: true }],
+    ['Great Garden', 'park', 51.0378, 13.7629, 75, 0, 'always', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'Baroque avenues with a railway run by children.', 'Row on the Carolasee; zoo and glass factory at its edges.', { children: true }],
+    ['Kunsthofpassage', 'sight', 51.0679, 13.7544, 45, 0, 'always', 'outdoor', 'any', 'art architecture shopping', 'full', 4, 'walk in', 'Five courtyards, one with drains that play in the rain.', 'The blue wall sounds every half hour even when dry.', { children: true }],
+    ['Pfunds Molkerei', 'food', 51.0636, 13.7601, 30, 6, 'Mo-Sa 10-18', 'indoor', 'any', 'food architecture', 'full', 3, 'walk in', 'The most beautiful dairy shop, walled in hand-painted tiles.', 'Drink buttermilk at the counter; no photographs.', { children: true }],
+    ['Military History Museum', 'museum', 51.0783, 13.7595, 105, 6, 'Th-Tu 10-18', 'indoor', 'any', 'history architecture', 'full', 4, 'walk in', 'Libeskind’s steel wedge splits an arsenal: war as what it does to people.', 'The point of the wedge aims at where the bombs began.'],
+    ['Sophienkeller', 'food', 51.0519, 13.7355, 90, 28, 'daily 11-24', 'indoor', 'any', 'food history', 'partial', 3, 'book', 'Saxon feasts in vaults under the Taschenberg palace.', 'Sauerbraten with raisins; waiters in wigs.', { children: true }],
+    ['Raskolnikoff', 'food', 51.0666, 13.7549, 75, 24, 'daily 11-23', 'both', 'any', 'food', 'partial', 3, 'walk in', 'Borscht, fish and sand on the floor in the Neustadt.', 'The garden is wild and green in summer.'],
+    ['Pulverturm', 'food', 51.0511, 13.7405, 90, 28, 'daily 11-24', 'both', 'any', 'food', 'partial', 2, 'walk in', 'Suckling pig and potato soup by the Frauenkirche.', 'Schwedenkammer or Turkish tent: ask for a room.', { children: true }],
+    ['Äussere Neustadt', 'evening', 51.0667, 13.7528, 120, 20, 'daily 18-27', 'both', 'night', 'nightlife music food', 'full', 4, 'walk in', 'More than a hundred bars in a grid of old houses.', 'Drinks from the corner shop on the kerb are the local way.'],
+    ['Pillnitz Palace', 'park', 51.0091, 13.8702, 120, 9, 'daily 10-18', 'both', 'any', 'architecture nature', 'full', 4, 'walk in', 'Chinese roofs on the river and a camellia 250 years old.', 'Arrive by steamer; the camellia blooms from February to April.', { children: true }],
+    ['Bastei', 'day trip', 50.9619, 14.0728, 240, 0, 'always', 'outdoor', 'morning', 'nature photography adventure', 'partial', 5, 'walk in', 'A stone bridge between pinnacles 194 metres over the Elbe.', 'Train to Rathen, ferry and 800 steps; go on to the Amselsee.', { children: true, way: { text: 'S-Bahn to Rathen and ferry', minutes: 50 } }],
+    ['Meissen', 'day trip', 51.1659, 13.4712, 210, 20, 'daily 9-17', 'both', 'any', 'history art architecture', 'partial', 4, 'walk in', 'Porcelain made since 1710, and a castle over steep roofs.', 'See the workshops turn and paint; the vineyards begin behind.', { way: { text: 'S-Bahn', minutes: 40 } }],
+  ],
+}

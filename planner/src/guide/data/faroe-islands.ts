@@ -1,0 +1,41 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 140, 'mid-range': 280, luxury: 600 },
+  icons: ['Múlafossur at Gásadalur', 'Sørvágsvatn and Trælanípa', 'Tinganes', 'Kallur Lighthouse', 'Saksun', 'Gjógv'],
+  insights: [
+    ['culture', 'Eighteen islands and a parliament', 'Men met at Tinganes before the year 900; ballads of a hundred verses are danced in a ring.', 'low', 4.5, '1 day', 'All year round'],
+    ['food', 'Ræst', 'Mutton and fish ferment in the wind of the hjallur; lamb, langoustine and rhubarb for the careful.', 'low', 4.3, 'Every evening', 'All year round'],
+    ['activities', 'Edges', 'Cliff walks, puffin boats and villages at the end of one-lane tunnels.', 'medium', 4.9, '4 to 5 days', 'May to September'],
+    ['transportation', 'Undersea tunnels', 'Hire a car; the Eysturoy and Sandoy tunnels cost a toll, ferries to Kalsoy and Mykines need a booking.', 'low', 4.3, '', 'All year round'],
+    ['weather', 'Four seasons an hour', 'Never cold, never warm: 11 degrees in July, wind always.', 'low', 3.6, '', 'June to August'],
+    ['tips', 'Paths have owners', 'Some famous hikes ask a fee or a guide; sheep farmers own the land, so pay and close gates.', 'medium', 4.2, '', 'May to September'],
+  ],
+  festivals: [
+    ['Ólavsøka', '07-28 P2D', 'National feast with rowing races, riders and the midnight song.', 'festival', 'Tórshavn', 0, 5],
+    ['G! Festival', 'usually 07-14/07-20', 'Concerts on a beach, with hot tubs.', 'music', 'Syðrugøta', 150, 4],
+  ],
+  places: [
+    ['Tinganes', 'quarter', 62.0089, -6.7717, 50, 0, 'always', 'outdoor', 'any', 'history architecture photography', 'poor', 5, 'walk in', 'Red houses with grass roofs on a spit: government since the Vikings.', 'Ministers’ doors are unmarked; walk to the flag at the point.'],
+    ['Skansin', 'viewpoint', 62.0093, -6.7628, 30, 0, 'always', 'outdoor', 'any', 'history photography', 'partial', 3, 'walk in', 'A small fort with cannon and a lighthouse over the harbour.', 'Seals rest below at times.', { children: true }],
+    ['National Museum', 'museum', 62.0262, -6.7893, 75, 12, 'daily 10-17', 'indoor', 'any', 'history nature', 'full', 4, 'walk in', 'Pew ends of Kirkjubøur, boats and the stuffed great auk’s kin.', 'The carved pew ends are the national treasure.', { children: true }],
+    ['Nordic House', 'sight', 62.0196, -6.7812, 45, 0, 'Mo-Sa 10-17, Su 14-17', 'indoor', 'any', 'architecture art music', 'full', 3, 'walk in', 'A concert hall under turf, by the old plantation.', 'The café faces the sea; the art museum is in the park.'],
+    ['Kirkjubøur', 'religious', 61.9549, -6.7948, 75, 6, 'daily 9-17:30', 'both', 'any', 'religious history architecture', 'partial', 4, 'walk in', 'A roofless cathedral and a log farmhouse lived in for 17 generations.', 'The farmer’s family shows the smoke room; bus 5 from town.'],
+    ['Saksun', 'viewpoint', 62.2489, -7.1763, 90, 0, 'always', 'outdoor', 'any', 'nature photography architecture', 'poor', 5, 'walk in', 'A turf-roofed church above a tidal lagoon.', 'Walk out on the sand at low tide only; keep off the farm’s fields.'],
+    ['Tjørnuvík', 'beach', 62.2875, -7.1447, 60, 0, 'always', 'outdoor', 'any', 'nature photography', 'partial', 4, 'walk in', 'Black sand facing the stacks called the Giant and the Witch.', 'Waffles at a house by the beach; surfers in winter.', { children: true }],
+    ['Fossá Waterfall', 'nature', 62.2335, -7.0543, 30, 0, 'always', 'outdoor', 'any', 'nature photography', 'poor', 3, 'walk in', 'The highest fall of the islands, in two steps by the road.', 'Scramble to the upper pool when dry.'],
+    ['Vestmanna Bird Cliffs', 'nature', 62.1551, -7.1664, 120, 60, 'daily 9-17', 'outdoor', 'morning', 'nature photography adventure', 'partial', 4, 'book', 'Boats nose into caves below six hundred metres of birds.', 'Sailings depend on swell; warm clothes in July too.', { children: true, season: [5, 9] }],
+    ['Múlafossur at Gásadalur', 'viewpoint', 62.1071, -7.4353, 45, 0, 'always', 'outdoor', 'afternoon', 'nature photography', 'partial', 5, 'walk in', 'A stream falls straight into the ocean before a lonely village.', 'Through the tunnel of 2004; the view is five minutes from the road.', { children: true }],
+    ['Sørvágsvatn and Trælanípa', 'nature', 62.0497, -7.2323, 180, 30, 'daily 9-17', 'outdoor', 'any', 'nature photography adventure', 'poor', 5, 'book', 'The lake that seems to hang over the sea, from the slaves’ cliff.', 'Pay at the gate in Miðvágur; three hours and no rails.'],
+    ['Gjógv', 'quarter', 62.3247, -6.9412, 75, 0, 'always', 'outdoor', 'any', 'nature architecture photography', 'partial', 5, 'walk in', 'A village with a harbour in a rift of the rock.', 'Puffins nest on the slope; coffee at Gjáargarður.', { children: true }],
+    ['Slættaratindur Road', 'viewpoint', 62.2893, -6.9908, 120, 0, 'always', 'outdoor', 'any', 'nature adventure photography', 'poor', 4, 'walk in', 'The pass below the highest peak; an hour and a half to 880 metres.', 'All eighteen islands on a clear midsummer night.', { season: [5, 9] }],
+    ['Kallur Lighthouse', 'nature', 62.3664, -6.7931, 240, 30, 'always', 'outdoor', 'any', 'nature photography adventure', 'poor', 5, 'book', 'The knife ridge at the end of Kalsoy, where Bond’s stone stands.', 'Ferry from Klaksvík, a fee at Trøllanes and an hour’s walk each way.', { season: [4, 10] }],
+    ['Klaksvík', 'quarter', 62.2262, -6.5869, 75, 0, 'always', 'outdoor', 'any', 'history architecture food', 'full', 3, 'walk in', 'The second town, between two bays, with a boat hung in its church.', 'Föroya Bjór brews here since 1888.'],
+    ['Barbara Fish House', 'food', 62.0094, -6.7735, 90, 65, 'daily 17-22', 'indoor', 'evening', 'food', 'poor', 4, 'book', 'Fish soup and tapas in a turf-roofed cottage.', 'Book weeks ahead in July.'],
+    ['Áarstova', 'food', 62.0096, -6.7733, 105, 85, 'daily 17-22', 'indoor', 'evening', 'food', 'poor', 3, 'book', 'Lamb shoulder cooked for a day, in a poet’s house.', 'Order the lamb for two and nothing else.'],
+    ['Kafe Kaspar', 'food', 62.0104, -6.7724, 60, 25, 'Mo-Sa 8-22', 'indoor', 'any', 'food', 'full', 3, 'walk in', 'Open sandwiches, burgers and soup in the middle of Tórshavn.', 'Fish and chips at lunch is the fair price.', { children: true }],
+    ['Fiskastykkið', 'food', 62.0722, -7.3048, 60, 25, 'We-Su 12-18', 'indoor', 'any', 'food history', 'full', 3, 'walk in', 'A salt fish house in Sandavágur: soup, cakes and the smell of boats.', 'On the way to or from the airport.', { children: true, season: [4, 10] }],
+    ['Sirkus', 'evening', 62.0109, -6.7727, 90, 25, 'daily 17-25', 'indoor', 'night', 'nightlife music', 'poor', 3, 'walk in', 'The small bar where islanders play for each other.', 'Okkara beer from a garage up the road.'],
+    ['Mykines', 'day trip', 62.1036, -7.6463, 300, 40, 'always', 'outdoor', 'any', 'nature photography', 'poor', 4, 'book', 'Puffin island with sod roofs and gannets on its last rock.', 'The path to the lighthouse may be closed; boats turn back in swell.', { season: [5, 8], way: { text: 'Car to Sørvágur and ferry', minutes: 100 } }],
+  ],
+}

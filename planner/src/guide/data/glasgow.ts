@@ -1,0 +1,40 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 90, 'mid-range': 185, luxury: 420 },
+  icons: ['Kelvingrove', 'Glasgow Cathedral', 'Glasgow Necropolis', 'Riverside Museum', 'Mackintosh at the Willow', 'The Burrell Collection'],
+  insights: [
+    ['culture', 'Mackintosh, ships and free museums', 'Victorian wealth and one strange genius; nearly every great house of art costs nothing.', 'low', 4.6, '2 to 3 days', 'All year round'],
+    ['food', 'Curry, square sausage and plant kitchens', 'Finnieston’s strip has the country’s keenest tables; chicken tikka masala claims to be from here.', 'low', 4.5, 'Every meal', 'All year round'],
+    ['activities', 'Live music tonight', 'A UNESCO city of music: a hundred gigs a week from King Tut’s to the Barrowlands.', 'medium', 4.7, 'Every night', 'All year round'],
+    ['transportation', 'A subway in a ring', 'The Clockwork Orange goes round in 24 minutes; trains to Edinburgh every quarter hour.', 'low', 4.4, '', 'All year round'],
+    ['weather', 'Bring the jacket', 'Rain on every second day, long evenings in June.', 'low', 3.5, '', 'May to September'],
+    ['tips', 'Murals', 'Follow the trail from Saint Mungo with a robin on High Street; maps are free.', 'low', 4.4, '', 'All year round'],
+  ],
+  festivals: [
+    ['Celtic Connections', 'usually 01-15/02-02', 'Folk from all over for eighteen nights.', 'music', 'City halls', 30, 5],
+    ['TRNSMT', 'usually 06-19/07-14', 'Rock on Glasgow Green.', 'music', 'Glasgow Green', 110, 4],
+    ['Piping Live!', 'usually 08-10/08-18', 'Pipe bands of the world, then the championships.', 'music', 'City and Green', 0, 4],
+  ],
+  places: [
+    ['Kelvingrove', 'museum', 55.8686, -4.2906, 120, 0, 'Mo-Th+Sa 10-17, Fr+Su 11-17', 'indoor', 'any', 'art history', 'full', 5, 'walk in', 'Dalí’s Christ, a Spitfire over an elephant and organ at one.', 'The organ plays daily in the great hall; start upstairs.', { children: true }],
+    ['Glasgow Cathedral', 'religious', 55.8629, -4.2345, 50, 0, 'Mo-Sa 10-16, Su 13-16', 'indoor', 'any', 'religious architecture history', 'partial', 5, 'walk in', 'Scotland’s one mainland cathedral that kept its roof, with Mungo’s tomb below.', 'The lower church is the finest part.'],
+    ['Glasgow Necropolis', 'viewpoint', 55.8625, -4.2313, 50, 0, 'daily 7-16:30', 'outdoor', 'any', 'history photography', 'poor', 5, 'walk in', 'Merchants’ tombs on a hill with John Knox over all.', 'Cross the bridge of sighs beside the cathedral.'],
+    ['George Square and Merchant City', 'quarter', 55.8606, -4.2478, 50, 0, 'always', 'outdoor', 'any', 'architecture history shopping', 'full', 3, 'walk in', 'City Chambers of marble and the tobacco lords’ streets.', 'Free tours of the chambers on weekdays; the square is being rebuilt.'],
+    ['Gallery of Modern Art', 'museum', 55.8602, -4.2525, 50, 0, 'Mo-Th+Sa 10-17, Fr+Su 11-17', 'indoor', 'any', 'art architecture', 'full', 4, 'walk in', 'New art behind the Duke who wears a traffic cone.', 'The cone is always back by morning.', { children: true }],
+    ['Mackintosh at the Willow', 'food', 55.8652, -4.2612, 60, 28, 'daily 9-17', 'indoor', 'any', 'food architecture art', 'full', 5, 'book', 'Miss Cranston’s tea room of 1903, chairs and silver ceiling restored.', 'Book the Salon de Luxe; the shop floor is free to see.'],
+    ['Hunterian and the University', 'museum', 55.8719, -4.2883, 90, 0, 'Tu-Su 10-17', 'indoor', 'any', 'art history architecture', 'partial', 4, 'walk in', 'Gothic cloisters, Whistlers and the Mackintosh house rebuilt room by room.', 'The house has a small fee and timed entry.'],
+    ['Riverside Museum', 'museum', 55.8652, -4.3063, 105, 0, 'Mo-Th+Sa 10-17, Fr+Su 11-17', 'indoor', 'any', 'history architecture', 'full', 5, 'walk in', 'Trams, locomotives and a street of shops in Hadid’s zigzag.', 'The tall ship Glenlee lies at the quay, free as well.', { children: true }],
+    ['The Burrell Collection', 'museum', 55.8309, -4.3075, 120, 0, 'Mo-Th+Sa 10-17, Fr+Su 11-17', 'indoor', 'any', 'art architecture nature', 'full', 5, 'walk in', 'A shipowner’s tapestries, glass and bronzes in a park of Highland cows.', 'Train to Pollokshaws West; say hello to the cows.', { children: true }],
+    ['House for an Art Lover', 'museum', 55.8487, -4.2937, 60, 9, 'daily 10-16', 'indoor', 'any', 'architecture art', 'full', 3, 'walk in', 'A Mackintosh drawing of 1901 built at last in 1996.', 'Closed for weddings at times: check the day.'],
+    ['Botanic Gardens', 'park', 55.8795, -4.2905, 60, 0, 'always', 'both', 'any', 'nature architecture', 'full', 3, 'walk in', 'Kibble Palace, an iron bubble of tree ferns and marble.', 'Greenhouses from ten; the West End’s cafés start at the gate.', { children: true }],
+    ['The Barras', 'market', 55.8552, -4.2359, 60, 5, 'Sa-Su 10-16', 'both', 'any', 'markets shopping music', 'full', 3, 'walk in', 'The East End’s flea market under the Barrowland neon.', 'Doughnuts, vinyl and the best talk of the city.'],
+    ['Ubiquitous Chip', 'food', 55.8752, -4.2931, 105, 50, 'daily 12-23', 'indoor', 'any', 'food', 'poor', 4, 'book', 'Scots cooking under vines on Ashton Lane since 1971.', 'Venison haggis has never left the card; the bar upstairs is cheaper.'],
+    ['Stravaigin', 'food', 55.8737, -4.2774, 90, 32, 'daily 11-24', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Think global, eat local: haggis, curries and fish in Kelvinbridge.', 'The café bar takes walk-ins.', { children: true }],
+    ['Café Gandolfi', 'food', 55.8583, -4.2446, 75, 28, 'daily 9-23', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Driftwood chairs, Stornoway black pudding and fish soup in the Merchant City.', 'Cullen skink for a wet noon.', { children: true }],
+    ['King Tut’s Wah Wah Hut', 'evening', 55.8627, -4.265, 150, 25, 'daily 18-26', 'indoor', 'night', 'music nightlife', 'poor', 4, 'book', 'The room of 300 in which Oasis were signed.', 'Names of those who played are on the stairs.'],
+    ['Ashton Lane', 'evening', 55.8751, -4.2928, 105, 25, 'daily 17-25', 'both', 'evening', 'nightlife food', 'partial', 3, 'walk in', 'Cobbles and lights in the West End, with cinema and pubs.', 'Jinty’s for a fiddle by the fire.'],
+    ['Loch Lomond', 'day trip', 56.1012, -4.6378, 270, 15, 'always', 'outdoor', 'any', 'nature photography adventure', 'partial', 4, 'walk in', 'Bonnie banks at Luss, or Conic Hill over the islands.', 'Train to Balloch and boat, or bus to Luss.', { children: true, way: { text: 'Bus to Luss, or train to Balloch', minutes: 60 } }],
+    ['Stirling Castle', 'day trip', 56.1239, -3.9474, 210, 24, 'daily 9:30-17', 'both', 'any', 'history architecture', 'partial', 4, 'book', 'The key to Scotland, with a palace painted as for a queen.', 'Unicorn tapestries woven anew; Wallace’s tower stands opposite.', { children: true, way: { text: 'Train', minutes: 35 } }],
+  ],
+}

@@ -1,0 +1,40 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 80, 'mid-range': 160, luxury: 370 },
+  icons: ['Imperial Castle', 'Hauptmarkt', 'Germanisches Nationalmuseum', 'Documentation Centre', 'Albrecht Dürer’s House', 'Memorium Nuremberg Trials'],
+  insights: [
+    ['culture', 'Empire, Dürer and judgement', 'Crown jewels and clockmakers; later the rallies, and the court that tried those who held them.', 'medium', 4.6, '2 days', 'All year round'],
+    ['food', 'Three in a bun', 'Sausages as small as a finger, grilled on beechwood; lebkuchen without flour.', 'low', 4.5, 'Every meal', 'All year round'],
+    ['activities', 'Under and over the town', 'Rock cellars four floors deep, five kilometres of wall to follow.', 'low', 4.4, 'Half a day', 'All year round'],
+    ['transportation', 'Driverless underground', 'U2 from the airport in twelve minutes; the old town is for feet.', 'low', 4.7, '', 'All year round'],
+    ['weather', 'Dry and inland', 'July near 25 degrees; December around zero for the market.', 'low', 4.1, '', 'May to September, December'],
+    ['tips', 'A card that pays', 'The two-day card opens all museums and all trains and buses.', 'low', 4.4, '', 'All year round'],
+  ],
+  festivals: [
+    ['Christkindlesmarkt', 'usually 11-27/12-24', 'The angel opens it from the church balcony at half past five.', 'market', 'Hauptmarkt', 0, 5],
+    ['Bardentreffen', 'usually 07-24/08-03', 'Songwriters and world music free in the old town.', 'music', 'Old town', 0, 4],
+    ['Blue Night', 'usually 05-01/05-10', 'Museums open and lit in blue until late.', 'culture', 'Old town', 20, 4],
+  ],
+  places: [
+    ['Imperial Castle', 'sight', 49.4578, 11.0757, 105, 10, 'daily 9-18', 'both', 'any', 'history architecture photography', 'poor', 5, 'walk in', 'Where every emperor had to hold his first diet; double chapel and deep well.', 'At the well a candle is let down 47 metres.', { children: true }],
+    ['Albrecht Dürer’s House', 'museum', 49.4574, 11.0743, 60, 9, 'Tu-Fr 10-17, Sa-Su 10-18', 'indoor', 'any', 'art history', 'partial', 5, 'walk in', 'The painter’s own house with press and kitchen, told by his wife.', 'The square outside is where the town sits with beer at night.'],
+    ['Hauptmarkt', 'sight', 49.454, 11.077, 40, 0, 'always', 'outdoor', 'any', 'architecture history markets', 'full', 5, 'walk in', 'The market with the Beautiful Fountain and the Church of Our Lady.', 'Turn the golden ring for a wish; electors walk round the emperor at noon.', { children: true }],
+    ['Saint Sebald', 'religious', 49.4554, 11.0763, 40, 0, 'daily 9:30-18', 'indoor', 'any', 'religious art architecture', 'full', 4, 'walk in', 'Vischer’s bronze tomb on snails and dolphins.', 'Photographs of 1945 hang beside the pillars.'],
+    ['Saint Lorenz', 'religious', 49.4511, 11.0781, 40, 2, 'Mo-Sa 9-17:30, Su 13-15:30', 'indoor', 'any', 'religious art architecture', 'full', 4, 'walk in', 'Veit Stoss’ Annunciation floats in the choir under a stone tower of tracery.', 'The carver Kraft holds up his own work on his shoulders.'],
+    ['Germanisches Nationalmuseum', 'museum', 49.4484, 11.0757, 150, 11, 'Tu-Su 10-18, We 10-20:30', 'indoor', 'any', 'history art', 'full', 5, 'walk in', 'The first globe, a golden hat and Dürers, in a charterhouse.', 'Outside is the Way of Human Rights; free on Wednesday evenings.'],
+    ['Documentation Centre', 'museum', 49.4339, 11.1125, 120, 7, 'daily 10-18', 'indoor', 'any', 'history architecture', 'full', 5, 'walk in', 'A shaft of glass through the unfinished congress hall of the party.', 'Rooms reopen in stages after rebuilding: check. Walk on to the Zeppelin field.'],
+    ['Zeppelin Field', 'sight', 49.4305, 11.1236, 45, 0, 'always', 'outdoor', 'any', 'history', 'partial', 4, 'walk in', 'The tribune of the rallies, crumbling on purpose.', 'Boards explain; the lake between is full of joggers.'],
+    ['Memorium Nuremberg Trials', 'museum', 49.4543, 11.0486, 90, 9, 'We-Mo 10-18', 'indoor', 'any', 'history', 'full', 5, 'walk in', 'Court room 600, where law was made for the world.', 'The court room can be seen through glass or inside; U1 to Bärenschanze.'],
+    ['Rock-Cut Cellars', 'sight', 49.4565, 11.0751, 75, 13, 'daily 11-17', 'indoor', 'any', 'history food', 'poor', 3, 'book', 'Beer stores cut in sandstone that saved thousands in the raids.', 'English tours at weekends; the tour ends near a brewery.'],
+    ['Weissgerbergasse', 'sight', 49.4556, 11.0727, 20, 0, 'always', 'outdoor', 'any', 'architecture photography', 'partial', 4, 'walk in', 'The tanners’ lane of half-timber that the bombs missed.', 'From here to the hangman’s bridge is the prettiest walk.'],
+    ['DB Museum', 'museum', 49.4456, 11.0743, 90, 11, 'Tu-Fr 9-17, Sa-Su 10-18', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'Germany’s first train, Ludwig II’s salon and a children’s railway.', 'The Adler replica stands in the hall.', { children: true }],
+    ['Toy Museum', 'family', 49.4546, 11.0737, 75, 9, 'Tu-Fr 10-17, Sa-Su 10-18', 'indoor', 'any', 'history', 'partial', 3, 'walk in', 'Tin, dolls’ houses and trains from the city of toys.', 'A playground waits in the yard and a play floor on top.', { children: true }],
+    ['Bratwursthäusle', 'food', 49.4548, 11.0766, 60, 17, 'Mo-Sa 11-22, Su 11-20', 'both', 'any', 'food', 'partial', 4, 'walk in', 'Six, eight or ten on pewter, from the beech fire by Saint Sebald.', 'With horseradish and potato salad.', { children: true }],
+    ['Zum Gulden Stern', 'food', 49.4509, 11.0709, 60, 18, 'daily 11-22', 'both', 'any', 'food history', 'partial', 3, 'walk in', 'The oldest sausage kitchen, burning wood since 1419.', 'Blaue Zipfel are sausages in vinegar: try one pair.', { children: true }],
+    ['Heilig-Geist-Spital', 'food', 49.4534, 11.0788, 90, 26, 'daily 11:30-23', 'indoor', 'any', 'food history', 'partial', 3, 'book', 'Franconian carp and shoulder of pork in a hospital over the river.', 'Schäufele with crackling; a window over the Pegnitz.'],
+    ['Tiergärtnertor Square', 'evening', 49.4574, 11.0747, 90, 14, 'daily 17-24', 'outdoor', 'evening', 'nightlife food photography', 'partial', 4, 'walk in', 'Half the town sits on the cobbles below the castle with red beer.', 'Take a glass from the Wanderer and find a stone.', { season: [4, 10] }],
+    ['Bamberg', 'day trip', 49.8915, 10.8869, 270, 10, 'always', 'both', 'any', 'architecture history food', 'partial', 4, 'walk in', 'A town hall in the river, a cathedral with its rider, and smoked beer.', 'Schlenkerla’s first glass tastes of ham, the third of more.', { children: true, way: { text: 'Train', minutes: 40 } }],
+    ['Rothenburg ob der Tauber', 'day trip', 49.3774, 10.1789, 270, 8, 'always', 'outdoor', 'any', 'architecture history photography', 'partial', 4, 'walk in', 'The walled town of the picture books.', 'Walk the wall; coaches leave by four.', { children: true, way: { text: 'Train with changes', minutes: 80 } }],
+  ],
+}
