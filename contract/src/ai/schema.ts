@@ -5,12 +5,23 @@ import { currencies, defaultCurrency } from '../values/currencies.ts'
 import { latitudeField, longitudeField, plainDateField, textField } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { interests, paces, travelStyles } from './preferences.ts'
-import { sourceLabels, type Source } from './texts.ts'
+import { checkable, sourceLabels, type Source } from './texts.ts'
 
 const sources = Object.keys(sourceLabels) as [Source, ...Source[]]
 
-/** Every suggestion says where it comes from, whether its place was found, and why it is there. */
-const origin = { source: z.enum(sources), verified: z.boolean(), reason: z.string() }
+/** What a model said, in its own words: shown as such, apart from the facts, and never taken over into the plan. */
+const said = z.string().nullable().default(null)
+
+/** Every suggestion says where it comes from, what of it was looked up, and why it is there. */
+const origin = {
+  source: z.enum(sources),
+  /** Its place was found. */
+  verified: z.boolean(),
+  /** What was looked up, and nothing else. */
+  checked: z.array(z.enum(checkable)).default([...checkable]),
+  reason: z.string(),
+  said,
+}
 const spot = { latitude: latitudeField.nullable(), longitude: longitudeField.nullable() }
 const clockTime = z.string().regex(/^\d{2}:\d{2}$/)
 
@@ -49,6 +60,9 @@ const activity = {
   ...origin,
 }
 
+/** Set when a model was asked and the guide answered instead, or when nothing was found. */
+const notice = z.string().nullable().default(null)
+
 const plannedActivity = z.object(activity)
 export type PlannedActivity = z.output<typeof plannedActivity>
 
@@ -68,6 +82,8 @@ export const detailedItinerary = z.object({
   totalDays: z.int(),
   destination: z.string(),
   overview: z.string(),
+  /** Of the whole trip. */
+  said,
   source: z.enum(sources),
   preferences: z.lazy(() => itineraryPreferences),
   budgetBreakdown: z.object({
@@ -89,6 +105,7 @@ export const detailedItinerary = z.object({
   packingRecommendations: z.array(z.string()),
   localTips: z.array(z.string()),
   emergencyInfo: z.object({ emergency: z.string(), embassy: z.string(), hospitals: z.string() }),
+  notice,
 })
 export type DetailedItinerary = z.output<typeof detailedItinerary>
 
@@ -119,8 +136,8 @@ export const savedResults = z.object({
   dayPlansAt: z.string().nullable(),
   itinerary: detailedItinerary.nullable(),
   itineraryAt: z.string().nullable(),
-  /** Set when a model was asked and the guide answered instead. */
-  notice: z.string().nullable(),
+  /** Of the latest. */
+  notice,
 })
 export type SavedResults = z.output<typeof savedResults>
 
@@ -139,8 +156,7 @@ export const recommendation = z.object({
   type: z.enum(itemTypes),
   ...spot,
   ...origin,
-  /** Set when a model was asked and the guide answered instead. */
-  notice: z.string().nullable(),
+  notice,
 })
 export type Recommendation = z.output<typeof recommendation>
 

@@ -45,3 +45,10 @@ export const loaderStep = (elapsedMs: number): { text: string; percent: number }
 export const sourceLabels = { guide: 'Sojourn guide', model: 'AI model', lookup: 'Map service' } as const
 export type Source = keyof typeof sourceLabels
 export const notVerified = 'not verified'
+
+/** What of a suggestion was looked up: its place on the map, its hours, its price. */
+export const checkable = ['place', 'hours', 'cost'] as const
+export type LookedUp = (typeof checkable)[number]
+export const notChecked = 'Hours and price not checked'
+/** Above a model's own words, which are never facts. */
+export const inModelsWords = 'In the AI model’s words'

@@ -23,7 +23,7 @@ export function fullItinerary(
   guide: Guide | null,
   preferences: ItineraryPreferences,
   ideas: Ideas = noIdeas,
-  overview: string | null = null,
+  said: string | null = null,
 ): DetailedItinerary {
   const wishes = wishesOf(preferences)
   const { days } = schedule(facts, guide, wishes, ideas)
@@ -31,7 +31,8 @@ export function fullItinerary(
   return {
     totalDays: days.length,
     destination: facts.destination,
-    overview: overview ?? overviewOf(facts, days, guide),
+    overview: overviewOf(facts, days, guide),
+    said,
     source:
       (['model', 'lookup'] as const).find((one) => stops.some(({ place }) => place.source === one)) ??
       'guide',
@@ -49,6 +50,7 @@ export function fullItinerary(
     packingRecommendations: packingOf(facts, stops),
     localTips: localTipsOf(facts, guide, stops),
     emergencyInfo: emergencyOf(facts),
+    notice: null,
   }
 }
 

@@ -1,5 +1,5 @@
 // What the trip can draw on: the guide's places, and those a model proposed. Each says where it comes from.
-import type { Source } from '@sojourn/contract/ai/texts'
+import { type LookedUp, checkable, type Source } from '@sojourn/contract/ai/texts'
 import { metresApart } from './words.ts'
 import type { GuidePlace, GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
@@ -11,20 +11,28 @@ export interface KnownPlace extends GuidePlace {
   source: Source
   /** Its place on the map was found. */
   verified: boolean
-  /** The model's own line; null: one is made from the trip. */
+  /** What was looked up of it; the rest is a guess. */
+  checked: readonly LookedUp[]
+  /** A line of ours; null: one is made from the trip. */
   reason: string | null
+  /** What the model says of it. */
+  said: string | null
   /** Added to what the traveller would like of it. */
   liking: number
 }
 
+/** All of it was looked up; of anything else nobody knows the price or how good it is. */
+export const isOfGuide = ({ checked }: Pick<KnownPlace, 'checked'>): boolean =>
+  checked.length === checkable.length
+
 /** What a model proposed. */
 export interface Ideas {
   /** Places of the guide, by id. */
-  picks: ReadonlyMap<string, { reason: string; liking: number }>
+  picks: ReadonlyMap<string, { said: string | null; liking: number }>
   /** Places the guide does not have, found elsewhere. */
   places: readonly KnownPlace[]
   /** Nobody could say where these are: they are shown as such, and never scheduled. */
-  unverified: readonly { name: string; about: string; reason: string; kind: GuideKind }[]
+  unverified: readonly { name: string; said: string | null; kind: GuideKind }[]
 }
 
 export const noIdeas: Ideas = { picks: new Map(), places: [], unverified: [] }
@@ -72,7 +80,9 @@ export function openPlaces(facts: TripFacts, guide: Guide | null, ideas: Ideas =
       ...place,
       source: pick ? 'model' : 'guide',
       verified: true,
-      reason: pick?.reason || null,
+      checked: checkable,
+      reason: null,
+      said: pick?.said ?? null,
       liking: pick?.liking ?? 0,
     }
   })

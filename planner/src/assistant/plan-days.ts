@@ -104,7 +104,9 @@ function stopsOf(
       longitude: place.longitude,
       source: place.source,
       verified: place.verified,
+      checked: [...place.checked],
       reason: reasonFor(place, facts, wishes, day.date),
+      said: place.said,
     }
     return [{ place, visit, from, activity }]
   })

@@ -5,7 +5,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { monthName } from '@sojourn/contract/values/date-text'
 import type { Guide } from '../guide/load-guide.ts'
 import { guidedDestination } from '../guide/guide-for.ts'
-import { type Ideas, isInSeason, type KnownPlace, noIdeas } from './known-places.ts'
+import { type Ideas, isInSeason, isOfGuide, type KnownPlace, noIdeas } from './known-places.ts'
 import { stopPlaceText } from './plan-days.ts'
 import { reasonFor } from './reasons.ts'
 import { bestTimeOf, rankedPlaces, variedOf } from './suggest-places.ts'
@@ -98,7 +98,7 @@ const toRecommendation = (
   personalizedReason,
   estimatedCost: inTripCurrency(place.cost * wishes.people, facts),
   duration: minutesText(place.minutes),
-  rating: ratingOf(place),
+  rating: isOfGuide(place) ? ratingOf(place) : 0,
   bestTime: bestTimeOf(place, facts),
   location: stopPlaceText(place, facts),
   type: typeOfKind[place.kind],
@@ -106,6 +106,8 @@ const toRecommendation = (
   longitude: place.longitude,
   source: place.source,
   verified: place.verified,
+  checked: [...place.checked],
   reason: personalizedReason,
+  said: place.said,
   notice: null,
 })

@@ -5,7 +5,7 @@ import type { Guide } from '../guide/load-guide.ts'
 import { openOn } from '../solver/opening.ts'
 import { Random } from '../solver/random.ts'
 import { minuteOf } from '@sojourn/contract/values/clock-time'
-import { type Ideas, type KnownPlace, noIdeas, openPlaces } from './known-places.ts'
+import { type Ideas, isOfGuide, type KnownPlace, noIdeas, openPlaces } from './known-places.ts'
 import { hoursOf, lightOn, needsDaylight } from './plan-request.ts'
 import { stopPlaceText } from './plan-days.ts'
 import { nearestPlanned, reasonFor } from './reasons.ts'
@@ -74,24 +74,26 @@ const toSuggestion = (place: KnownPlace, facts: TripFacts, wishes: Wishes): Sugg
   description: place.about,
   location: stopPlaceText(place, facts),
   type: typeOfKind[place.kind],
-  rating: ratingOf(place),
+  rating: isOfGuide(place) ? ratingOf(place) : 0,
   estimatedDuration: minutesText(place.minutes),
   bestTimeToVisit: bestTimeOf(place, facts),
-  priceRange: priceRangeOf(place.cost),
+  priceRange: isOfGuide(place) ? priceRangeOf(place.cost) : null,
   tags: tagsOf(place),
   latitude: place.latitude,
   longitude: place.longitude,
   source: place.source,
   verified: place.verified,
+  checked: [...place.checked],
   reason: reasonFor(place, facts, wishes),
+  said: place.said,
 })
 
 type Unverified = Ideas['unverified'][number]
 
-const toUnverified = ({ name, about, reason, kind }: Unverified, facts: TripFacts): Suggestion => ({
+const toUnverified = ({ name, said, kind }: Unverified, facts: TripFacts): Suggestion => ({
   id: `model/${name.toLowerCase()}`,
   title: name,
-  description: about,
+  description: '',
   location: stopPlaceText({ name }, facts),
   type: typeOfKind[kind],
   rating: 0,
@@ -103,7 +105,9 @@ const toUnverified = ({ name, about, reason, kind }: Unverified, facts: TripFact
   longitude: null,
   source: 'model',
   verified: false,
-  reason,
+  checked: [],
+  reason: 'Proposed by the AI model; nobody found it on a map',
+  said,
 })
 
 const priceRangeOf = (dollars: number): string => {

@@ -3,10 +3,10 @@ import { savedResults } from '@sojourn/contract/ai/schema'
 import { aiText } from '@sojourn/contract/ai/texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endless, startChatServer, streamJson, streamText } from '../../../test/chat-server.ts'
+import { startAppWithModel } from '../../../test/model-app.ts'
 import { injections } from '../../../test/injections.ts'
 import { sendJson } from '../../../test/loopback.ts'
-import { createTrip, signUp, startTestApp, type TestApp } from '../../../test/test-app.ts'
-import { ChatModel } from './chat.ts'
+import { createTrip, signUp, type TestApp } from '../../../test/test-app.ts'
 
 let chat: Awaited<ReturnType<typeof startChatServer>>
 beforeAll(async () => {
@@ -14,19 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => chat.stop())
 
-const limits = { firstTokenMs: 300, wholeMs: 1500, maxCharacters: 256 * 1024 }
-
-async function appWithModel(): Promise<TestApp> {
-  const own = await startTestApp({
-    LLM_URL: `${chat.url}/v1`,
-    LLM_MODEL: 'small',
-    LLM_API_KEY: 'a-key',
-    LLM_DAILY_PER_USER: '1000',
-    ALLOW_PRIVATE_ENDPOINTS: '1',
-  })
-  own.providers.model = new ChatModel(`${chat.url}/v1`, own.env, limits)
-  return own
-}
+const appWithModel = () => startAppWithModel(chat)
 
 async function settled(own: TestApp) {
   const maya = await signUp({ plan: 'pro', name: 'Maya Secretname', on: own })
@@ -54,23 +42,32 @@ test('the model’s words come with the source, verified where the place was fou
   expect(byTitle.get('MAAT')).toMatchObject({
     source: 'model',
     verified: true,
-    reason: 'A roof to walk on by the river',
+    checked: ['place', 'hours', 'cost'],
+    said: 'A roof to walk on by the river',
+    reason: expect.not.stringContaining('roof'),
   })
   expect(byTitle.get('Setúbal')).toMatchObject({
     source: 'model',
     verified: true,
     latitude: expect.closeTo(38.52, 1),
-    description: 'A port with a tiled market.',
+    checked: ['place'],
+    priceRange: null,
+    rating: 0,
+    description: '',
+    said: 'A port with a tiled market. Fried cuttlefish.',
   })
   expect(byTitle.get('The Invented Palace of Clouds')).toMatchObject({
     source: 'model',
     verified: false,
+    checked: [],
     latitude: null,
+    said: 'Nobody has seen it.',
   })
   expect(body.suggestions.some(({ source }) => source === 'guide')).toBe(true)
   expect(body.notice).toBeNull()
   const { body: itinerary } = await maya.call('ai.itinerary', { params, body: {} })
-  expect(itinerary.overview).toBe('Hills and light.')
+  expect(itinerary.said).toBe('Hills and light.')
+  expect(itinerary.overview).toMatch(/^3 days in Lisbon, Portugal: /)
   expect(JSON.stringify(itinerary.dailyItineraries)).not.toContain('Invented')
 })
 

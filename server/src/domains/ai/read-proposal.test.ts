@@ -60,7 +60,7 @@ test('a good answer is read, wrapped in a fence too', () => {
     '```json\n{"overview":"Hills.","places":[{"name":"MAAT","kind":"museum","reason":"By the river"}]}\n```'
   expect(readProposal(answer)).toEqual({
     overview: 'Hills.',
-    places: [{ name: 'MAAT', kind: 'museum', about: '', reason: 'By the river' }],
+    places: [{ name: 'MAAT', isFit: true, kind: 'museum', about: '', reason: 'By the river' }],
   })
 })
 

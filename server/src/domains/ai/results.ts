@@ -76,8 +76,16 @@ async function readRows(db: Db, { tripId }: Pick<TripAccess, 'tripId'>): Promise
     .where('tripId', '=', tripId)
     .execute()
   return Object.fromEntries(
-    rows.map(({ kind, result, createdAt }) => [kind, { ...(result as Kept), createdAt }]),
+    rows
+      .filter(({ result }) => !isMixed(result))
+      .map(({ kind, result, createdAt }) => [kind, { ...(result as Kept), createdAt }]),
   ) as Rows
+}
+
+/** An older version kept a model's words among the facts. */
+const isMixed = (result: unknown): boolean => {
+  const text = JSON.stringify(result)
+  return text.includes('"source":"model"') && !text.includes('"said":')
 }
 
 /** What was generated last; the notice is the latest one's. */
@@ -92,7 +100,10 @@ export async function readResults(db: Db, access: TripAccess): Promise<SavedResu
       suggestionsAt: rows.suggestions.createdAt,
     }),
     ...(rows.plan && { dayPlans: rows.plan.content, dayPlansAt: rows.plan.createdAt }),
-    ...(rows.itinerary && { itinerary: rows.itinerary.content, itineraryAt: rows.itinerary.createdAt }),
+    ...(rows.itinerary && {
+      itinerary: { ...rows.itinerary.content, notice: rows.itinerary.notice },
+      itineraryAt: rows.itinerary.createdAt,
+    }),
     notice: latest?.notice ?? null,
   })
   return read.success ? read.data : nothingSaved

@@ -58,8 +58,8 @@ function mountGenerators(app: Parameters<Routes>[0], deps: Deps): void {
   mount(app, deps, aiApi.itinerary, (call) =>
     generate(deps, call, 'itinerary', {
       wishesFor: () => wishesOf(call.body),
-      make: ({ facts, guide }, _wishes, { ideas, overview }) =>
-        deps.workers.run(call.user.id, 'fullItinerary', facts, guide, call.body, ideas, overview),
+      make: ({ facts, guide }, _wishes, { ideas, said }) =>
+        deps.workers.run(call.user.id, 'fullItinerary', facts, guide, call.body, ideas, said),
       isEmpty: ({ dailyItineraries }) => dailyItineraries.every(({ activities }) => activities.length === 0),
       answer: ({ itinerary }) => {
         if (!itinerary) throw new AppError('not_found', errorText.notFound)

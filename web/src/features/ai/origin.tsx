@@ -1,6 +1,14 @@
-import { notVerified, type Source, sourceLabels } from '@sojourn/contract/ai/texts'
+import {
+  type LookedUp,
+  inModelsWords,
+  notChecked,
+  notVerified,
+  type Source,
+  sourceLabels,
+} from '@sojourn/contract/ai/texts'
 import BookOpen from 'icon:book-open'
 import CircleHelp from 'icon:circle-question-mark'
+import Quote from 'icon:message-square-quote'
 import Sparkles from 'icon:sparkles'
 import { useFigures } from '../../session/units.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
@@ -17,12 +25,41 @@ export function SourceLabel({ source }: { source: Source }) {
   )
 }
 
-export function NotVerified({ verified }: { verified: boolean }) {
-  if (verified) return null
+interface Looked {
+  verified: boolean
+  /** What an older version stored has none. */
+  checked?: readonly LookedUp[]
+}
+
+/** Whether its price was looked up: else what stands there is no price. */
+export const hasPrice = ({ checked }: Pick<Looked, 'checked'>): boolean => checked?.includes('cost') ?? true
+
+/** What was not looked up; nothing where all was. */
+export function NotVerified({ of }: { of: Looked }) {
+  if (of.verified && hasPrice(of)) return null
   return (
-    <Badge shape="tag" tone="outline" icon={CircleHelp}>
-      {notVerified}
+    <Badge shape="tag" tone="outline" icon={CircleHelp} wraps>
+      {of.verified ? notChecked : notVerified}
     </Badge>
+  )
+}
+
+/** What a model says, as its own: quoted, and apart from what was looked up. */
+export function ModelWords({ text, className }: { text: string | null; className?: string }) {
+  if (!text) return null
+  return (
+    <figure
+      className={cn(
+        'rounded-sm border border-dashed border-line-strong px-3 py-2 text-small [overflow-wrap:anywhere]',
+        className,
+      )}
+    >
+      <figcaption className="flex items-center gap-1.5 text-caption font-semibold text-muted-foreground">
+        <Quote size={14} className="shrink-0" />
+        {inModelsWords}
+      </figcaption>
+      <blockquote className="mt-1 text-muted-foreground italic">{text}</blockquote>
+    </figure>
   )
 }
 

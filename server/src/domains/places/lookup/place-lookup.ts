@@ -169,6 +169,8 @@ const toKnown = ({ id, name, kind, lat, lng, isOpenAir }: FoundPlace): KnownPlac
   way: null,
   source: 'lookup',
   verified: true,
+  checked: ['place'],
   reason: 'Known beyond the town, by the map service',
+  said: null,
   liking: 0,
 })

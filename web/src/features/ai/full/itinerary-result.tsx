@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import type { useAddPlanned } from '../add-planned.ts'
+import { ModelWords } from '../origin.tsx'
 import { BudgetCard } from './budget-card.tsx'
 import { PlannedDayCard } from './day-card.tsx'
 import { EmergencyCard } from './emergency-card.tsx'
@@ -75,6 +76,7 @@ function Overview({ trip, itinerary }: { trip: Trip; itinerary: DetailedItinerar
           <p className="mt-1 text-muted-foreground">{overview}</p>
         </div>
       </div>
+      <ModelWords text={itinerary.said} className="mt-4" />
       <dl className="mt-4 grid grid-cols-3 gap-3 border-t border-border pt-4">
         <Figure name={totalDays === 1 ? 'day' : 'days'} value={String(totalDays)} />
         <Figure name={stops === 1 ? 'activity' : 'activities'} value={String(stops)} />

@@ -16,7 +16,7 @@ import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import { itemTypeColor, itemTypeIcon } from '../../../trip-parts/item-type.tsx'
 import { PriorityBadge } from '../../../trip-parts/priority-badge.tsx'
 import { placeText } from '../place-text.ts'
-import { NotVerified, Reason } from '../origin.tsx'
+import { hasPrice, ModelWords, NotVerified, Reason } from '../origin.tsx'
 import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
 
 type Activity = DetailedItinerary['dailyItineraries'][number]['activities'][number]
@@ -72,14 +72,19 @@ export function PlannedItemRow(props: PlannedItemRowProps) {
               Booking required
             </Badge>
           )}
-          <NotVerified verified={activity.verified} />
+          <NotVerified of={activity} />
           <PriorityBadge priority={activity.priority} />
           <AddActivity title={title} isAdded={isAdded} busy={busy} onAdd={onAdd} />
         </div>
-        <p className="mt-0.5 text-small text-muted-foreground">{description}</p>
+        {description && <p className="mt-0.5 text-small text-muted-foreground">{description}</p>}
         <Reason text={reason} className="mt-2" />
+        <ModelWords text={activity.said} className="mt-2" />
         <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
-          <IconFact icon={Wallet} name="Estimated cost" text={costText(estimatedCost, currency)} />
+          <IconFact
+            icon={Wallet}
+            name="Estimated cost"
+            text={hasPrice(activity) ? costText(estimatedCost, currency) : null}
+          />
           <IconFact icon={MapPin} name="Location" text={placeText(title, location)} />
           <IconFact icon={Lightbulb} name="Tip" text={tip ?? null} />
         </ul>

@@ -4,7 +4,6 @@ import { aiText } from '@sojourn/contract/ai/texts'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { collectionQuery } from '../../../sync/cache/lists.ts'
-import { queryClient } from '../../../sync/cache/query-client.ts'
 import { useAddPlanned } from '../add-planned.ts'
 import { isPlanned } from '../added-marks.ts'
 import { itineraryHere } from '../from-guide.ts'
@@ -17,12 +16,12 @@ export function useFullItinerary(trip: Trip) {
   const items = data ?? []
   const generation = useGeneration(trip, 'ai.itinerary', {
     failure: aiText.itineraryFailed,
-    resultsOf: (itinerary) => ({ itinerary, itineraryAt: new Date().toISOString() }),
+    resultsOf: (itinerary) => ({
+      itinerary,
+      itineraryAt: new Date().toISOString(),
+      notice: itinerary.notice,
+    }),
     here: ({ body }) => itineraryHere(trip, { ...defaultPreferences, ...body }),
-    // The notice is not part of the server's answer.
-    onDone: ({ notice }) => {
-      if (notice === undefined) void queryClient.invalidateQueries({ queryKey: savedQuery(trip.id).queryKey })
-    },
   })
   const adding = useAddPlanned(trip.id)
   const itinerary = read.data?.itinerary ?? null

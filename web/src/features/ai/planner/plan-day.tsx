@@ -19,7 +19,7 @@ import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import { itemTypeColor, itemTypeIcon } from '../../../trip-parts/item-type.tsx'
 import { PriorityBadge } from '../../../trip-parts/priority-badge.tsx'
 import { placeText } from '../place-text.ts'
-import { NotVerified } from '../origin.tsx'
+import { hasPrice, ModelWords, NotVerified } from '../origin.tsx'
 import type { Planner } from './use-planner.ts'
 
 export function PlanDay({ plan, trip, planner }: { plan: DayPlan; trip: Trip; planner: Planner }) {
@@ -113,7 +113,7 @@ function CheckCard({ activity, currency, isSelected, isAdded, onToggle }: CheckC
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h4 className="min-w-0 flex-1 basis-32 leading-snug font-bold">{title}</h4>
-          <NotVerified verified={activity.verified} />
+          <NotVerified of={activity} />
           {isAdded ? (
             <Badge shape="tag" tone="success">
               Added
@@ -123,7 +123,7 @@ function CheckCard({ activity, currency, isSelected, isAdded, onToggle }: CheckC
           )}
         </div>
         <div id={id}>
-          <p className="mt-0.5 text-small text-muted-foreground">{description}</p>
+          {description && <p className="mt-0.5 text-small text-muted-foreground">{description}</p>}
           {line && (
             <p className="mt-1.5 flex items-start gap-2 text-small text-ai">
               <Lightbulb size={16} className="mt-0.5 shrink-0" />
@@ -132,9 +132,14 @@ function CheckCard({ activity, currency, isSelected, isAdded, onToggle }: CheckC
           )}
           <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
             <IconFact icon={Clock} name="Time" text={span(startTime, endTime)} />
-            <IconFact icon={Wallet} name="Estimated cost" text={costText(estimatedCost, currency)} />
+            <IconFact
+              icon={Wallet}
+              name="Estimated cost"
+              text={hasPrice(activity) ? costText(estimatedCost, currency) : null}
+            />
             <IconFact icon={MapPin} name="Location" text={placeText(title, location)} />
           </ul>
+          <ModelWords text={activity.said} className="mt-2" />
         </div>
       </div>
     </div>

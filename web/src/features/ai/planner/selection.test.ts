@@ -19,7 +19,9 @@ const activity = (id: string, priority: PlannedActivity['priority'], estimatedCo
   longitude: null,
   source: 'guide',
   verified: true,
+  checked: ['place', 'hours', 'cost'],
   reason: '',
+  said: null,
 })
 const plan = (day: number, date: string, activities: PlannedActivity[]): DayPlan => ({
   day,

@@ -11,7 +11,7 @@ import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import { itemTypeIcon } from '../../../trip-parts/item-type.tsx'
 import { AddButton } from '../add-button.tsx'
 import { placeText } from '../place-text.ts'
-import { NotVerified, Reason } from '../origin.tsx'
+import { hasPrice, ModelWords, NotVerified, Reason } from '../origin.tsx'
 import { Rating } from '../rating.tsx'
 
 interface SuggestionCardProps {
@@ -21,22 +21,28 @@ interface SuggestionCardProps {
 }
 
 export function SuggestionCard({ suggestion, isAdded, onAdd }: SuggestionCardProps) {
-  const { title, description, type, rating, reason, tags, verified } = suggestion
+  const { title, description, type, rating, reason, tags } = suggestion
   return (
     <Card className="flex h-full flex-col [overflow-wrap:anywhere]">
       <div className="flex items-center gap-2">
         <IconTile icon={itemTypeIcon(type)} />
         <span className="ml-auto flex flex-wrap items-center justify-end gap-2">
-          {verified ? <Rating rating={rating} /> : <NotVerified verified={false} />}
+          {rating > 0 && <Rating rating={rating} />}
+          <NotVerified of={suggestion} />
         </span>
       </div>
       <h3 className="mt-3 type-card">{title}</h3>
-      <p className="mt-0.5 text-small text-muted-foreground">{description}</p>
+      {description && <p className="mt-0.5 text-small text-muted-foreground">{description}</p>}
       <Reason text={reason} className="mt-3" />
+      <ModelWords text={suggestion.said} className="mt-3" />
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
         <IconFact icon={Clock} name="Duration" text={suggestion.estimatedDuration} />
         <IconFact icon={Sun} name="Best time" text={suggestion.bestTimeToVisit} />
-        <IconFact icon={Wallet} name="Price range" text={priceRangeText(suggestion.priceRange)} />
+        <IconFact
+          icon={Wallet}
+          name="Price range"
+          text={hasPrice(suggestion) ? priceRangeText(suggestion.priceRange) : null}
+        />
         <IconFact icon={MapPin} name="Location" text={placeText(title, suggestion.location)} />
       </ul>
       {tags.length > 0 && (

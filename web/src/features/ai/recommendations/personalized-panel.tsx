@@ -22,7 +22,7 @@ import { AddButton } from '../add-button.tsx'
 import { addIdea } from '../add-idea.ts'
 import { useAdded } from '../added-marks.ts'
 import { placeText } from '../place-text.ts'
-import { NotVerified, Reason } from '../origin.tsx'
+import { hasPrice, ModelWords, NotVerified, Reason } from '../origin.tsx'
 import { Rating } from '../rating.tsx'
 
 interface PersonalizedPanelProps {
@@ -74,24 +74,29 @@ interface RecommendationCardProps {
 
 function RecommendationCard(props: RecommendationCardProps) {
   const { recommendation, currency, isAdded, busy, onAdd } = props
-  const { title, category, description, type, estimatedCost, verified, rating } = recommendation
+  const { title, category, description, type, estimatedCost, rating } = recommendation
   return (
     <Card className="flex h-full flex-col [overflow-wrap:anywhere]">
       <div className="flex items-start gap-2">
         <IconTile icon={itemTypeIcon(type)} />
         <span className="ml-auto flex flex-wrap justify-end gap-1.5">
           <Badge shape="tag">{category}</Badge>
-          <NotVerified verified={verified} />
+          <NotVerified of={recommendation} />
           <PriorityBadge priority={recommendation.priority} />
         </span>
       </div>
       <h3 className="mt-3 type-card">{title}</h3>
-      <p className="mt-0.5 text-small text-muted-foreground">{description}</p>
+      {description && <p className="mt-0.5 text-small text-muted-foreground">{description}</p>}
       <Reason text={recommendation.personalizedReason} className="mt-3" />
+      <ModelWords text={recommendation.said} className="mt-3" />
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
-        <IconFact icon={Wallet} name="Estimated cost" text={costText(estimatedCost, currency)} />
+        <IconFact
+          icon={Wallet}
+          name="Estimated cost"
+          text={hasPrice(recommendation) ? costText(estimatedCost, currency) : null}
+        />
         <IconFact icon={Clock} name="Duration" text={recommendation.duration} />
-        {verified && (
+        {rating > 0 && (
           <li className="flex items-center">
             <Rating rating={rating} />
           </li>

@@ -1,0 +1,33 @@
+import { loadGuide } from '@sojourn/planner/guide/load-guide'
+import { guideIds } from '@sojourn/planner/guide/towns'
+import { expect, test } from 'vitest'
+import { harmlessSentences, hostileSentences } from '../../../test/model-sentences.ts'
+import { modelWords } from './model-words.ts'
+
+test('there are sixty of either kind and more, each once', () => {
+  for (const table of [hostileSentences, harmlessSentences]) {
+    expect(table.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(table).size).toBe(table.length)
+  }
+})
+
+test.each(hostileSentences)('nothing is shown of: %s', (sentence) => {
+  expect(modelWords(sentence, 600)).toBe('')
+  expect(modelWords(`A fine old house by the river. ${sentence} It is worth the way.`, 600)).toBe('')
+})
+
+test.each(harmlessSentences)('it stays as it is: %s', (sentence) => {
+  expect(modelWords(sentence, 600)).toBe(sentence)
+})
+
+test('of ten thousand sentences that our own guide says, hardly one is taken for hostile', async () => {
+  const guides = await Promise.all(guideIds.map(loadGuide))
+  const sentences = guides.flatMap(({ places, insights, festivals }) => [
+    ...places.flatMap(({ about, tip }) => [about, tip]),
+    ...insights.map(([, , description]) => description),
+    ...festivals.map(([, , description]) => description),
+  ])
+  expect(sentences.length).toBeGreaterThan(9000)
+  const dropped = sentences.filter((sentence) => modelWords(sentence, 600) === '')
+  expect(dropped.length / sentences.length, dropped.join('\n')).toBeLessThan(0.002)
+})

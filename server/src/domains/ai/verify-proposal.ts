@@ -1,0 +1,179 @@
+// What a model proposes, held against the guide and the map. Only what is found there passes for more than a proposal.
+import { distanceKm } from '@sojourn/contract/places/distance'
+import { contradictsGuide } from '@sojourn/planner/assistant/guide-contradiction'
+import type { Ideas, KnownPlace } from '@sojourn/planner/assistant/known-places'
+import type { GuidePlace } from '@sojourn/planner/guide/guide-place'
+import type { Guide } from '@sojourn/planner/guide/load-guide'
+import { simplified } from '@sojourn/planner/guide/simplified'
+import { readHours } from '@sojourn/planner/guide/week-hours'
+import type { Located } from '@sojourn/planner/solver/types'
+import type { Providers } from '../../kernel/deps.ts'
+import { findPlace } from '../places/gazetteer/resolve.ts'
+import { isReadable } from './model-words.ts'
+import type { KnownTrip } from './read-facts.ts'
+import type { ProposedPlace, ReadProposal } from './read-proposal.ts'
+
+const mostLookups = 5
+const nearKm = 60
+/** What a model picks comes before what it leaves out, its first before its last. */
+const liking = { first: 6, last: 3 }
+
+type Lookups = Pick<Providers, 'geocoder'>
+
+/** Each place is looked for in the guide, then on the map; what nobody finds is kept as not verified. */
+export async function verifyProposal(
+  providers: Lookups,
+  { facts, guide }: KnownTrip,
+  { places }: Pick<ReadProposal, 'places'>,
+  onFailure: (error: unknown) => void,
+): Promise<Ideas> {
+  const picks = new Map<string, { said: string | null; liking: number }>()
+  const found: KnownPlace[] = []
+  const unverified: ProposedPlace[] = []
+  const pick = (known: GuidePlace, { reason }: ProposedPlace, liked: number): void => {
+    const said = contradictsGuide(reason, known, facts) ? null : reason || null
+    if (!picks.has(known.id)) picks.set(known.id, { said, liking: liked })
+  }
+  for (const [rank, place] of places.entries()) {
+    const liked = liking.first - ((liking.first - liking.last) * rank) / places.length
+    const known = placeCalled(guide, place.name)
+    if (known) pick(known, place, liked)
+    if (known || !place.isFit) continue
+    const isOver = found.length + unverified.length >= mostLookups
+    const spots = isOver ? [] : await spotsOf(providers, place.name, facts.at, onFailure)
+    const dayOut = dayOutAt(guide, place.name, spots)
+    const spot = spots.find(({ km }) => km <= nearKm)
+    if (dayOut) pick(dayOut, place, liked)
+    else if (spot && !isDestination(spot)) found.push(knownPlace(place, spot, liked))
+    else if (!spot && isReadable(place.name)) unverified.push(place)
+  }
+  const seen = new Set<string>()
+  const once = <T extends { name: string }>(list: readonly T[]): T[] =>
+    list.filter(({ name }) => !seen.has(simplified(name)) && seen.add(simplified(name)))
+  return {
+    picks,
+    places: once(found),
+    unverified: once(unverified).map(({ name, kind, ...words }) => ({ name, kind, said: saidOf(words) })),
+  }
+}
+
+const leastWords = 2
+/** 'The Louvre' and 'Louvre Museum' are one. */
+const coreOf = (name: string): string =>
+  simplified(name).replace(/ (?:the|museum|gallery|national|of|and)(?= )/g, '')
+
+/** By its whole name, or by a part of it that means no other. */
+function placeCalled(guide: Guide | null, name: string): GuidePlace | undefined {
+  const [whole, core] = [simplified(name), coreOf(name)]
+  const places = guide?.places ?? []
+  const exact = places.find((place) => simplified(place.name) === whole)
+  if (exact) return exact
+  const isTelling = whole.trim().split(' ').length >= leastWords
+  const meant = places.filter(
+    (place) =>
+      (core.trim() !== '' && coreOf(place.name) === core) ||
+      (isTelling && simplified(place.name).includes(whole)),
+  )
+  return meant.length === 1 ? meant[0] : undefined
+}
+
+/** 'A port with a tiled market. Fried cuttlefish.' */
+function saidOf({ about, reason }: Pick<ProposedPlace, 'about' | 'reason'>): string | null {
+  const sentences = [about, reason].filter(Boolean).map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`))
+  return sentences.join(' ') || null
+}
+
+interface Spot extends Located {
+  /** A town of its own, and no sight. */
+  isTown: boolean
+  /** From the destination. */
+  km: number
+}
+
+const townKinds = new Set(['city', 'town', 'island', 'region'])
+
+/** What the map calls by exactly this name, the nearest first. */
+async function spotsOf(
+  { geocoder }: Lookups,
+  name: string,
+  around: Located | null,
+  onFailure: (error: unknown) => void,
+): Promise<Spot[]> {
+  if (!around) return []
+  const centre = { lat: around.latitude, lng: around.longitude }
+  const hits = (await geocoder?.search(name, centre, onFailure)) ?? []
+  const town = findPlace(name)
+  const named = [...hits.map((hit) => ({ ...hit, kind: 'landmark' })), ...(town ? [town] : [])]
+  return named
+    .filter((hit) => simplified(hit.name) === simplified(name))
+    .map((hit) => ({
+      latitude: hit.lat,
+      longitude: hit.lng,
+      isTown: townKinds.has(hit.kind),
+      km: distanceKm(hit, centre),
+    }))
+    .toSorted((a, b) => a.km - b.km)
+}
+
+const dayOutKm = { named: 15, unnamed: 4 }
+
+/** The day out that the guide makes of a town: Sintra is no stop between two squares of Lisbon. */
+function dayOutAt(guide: Guide | null, name: string, spots: readonly Spot[]): GuidePlace | undefined {
+  const reach = (spot: Spot, place: GuidePlace): boolean => {
+    const from = { lat: spot.latitude, lng: spot.longitude }
+    const km = distanceKm(from, { lat: place.latitude, lng: place.longitude })
+    const isNamed = simplified(place.name).includes(simplified(name))
+    return isNamed ? km <= dayOutKm.named : spot.isTown && km <= dayOutKm.unnamed
+  }
+  return guide?.places.find((place) => place.way && spots.some((spot) => reach(spot, place)))
+}
+
+const ownKm = 3
+const outsideKm = 8
+
+/** A model that is asked for places in Lisbon may say Lisbon. */
+const isDestination = ({ isTown, km }: Spot): boolean => isTown && km <= ownKm
+
+const sightVisit = { minutes: 75, hours: readHours('daily 10-17') }
+const townVisit = { minutes: 240, hours: null, setting: 'outdoor' } as const
+
+/** To another town by whatever goes there, with the way to it and from it. */
+const wayOut = (km: number): { text: string; minutes: number } => {
+  const minutes = Math.ceil((20 + km * 1.3) / 5) * 5
+  return { text: `About ${minutes} min by car, bus or train`, minutes }
+}
+
+/** Nothing but name and spot were looked up: hours are the safest guess, and the tip says so. */
+function knownPlace(proposed: ProposedPlace, spot: Spot, liked: number): KnownPlace {
+  const { name, kind } = proposed
+  const { latitude, longitude, isTown, km } = spot
+  const isDayOut = isTown && km > outsideKm
+  return {
+    id: `found/${simplified(name).trim().replaceAll(' ', '-')}`,
+    name,
+    kind: isDayOut ? 'day trip' : kind === 'day trip' ? 'sight' : kind,
+    latitude,
+    longitude,
+    setting: 'both',
+    ...(isDayOut ? townVisit : sightVisit),
+    cost: 0,
+    best: 'any',
+    interests: [],
+    access: 'partial',
+    worth: 3,
+    icon: false,
+    book: false,
+    about: '',
+    tip: 'Proposed by the AI model: check opening hours and prices.',
+    season: null,
+    children: false,
+    quarter: null,
+    way: isDayOut ? wayOut(km) : null,
+    source: 'model',
+    verified: true,
+    checked: ['place'],
+    reason: 'Proposed by the AI model, and found on the map',
+    said: saidOf(proposed),
+    liking: liked,
+  }
+}
