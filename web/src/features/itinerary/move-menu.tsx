@@ -8,7 +8,8 @@ import Ellipsis from 'icon:ellipsis'
 import ExternalLink from 'icon:external-link'
 import { currentFigures } from '../../session/units.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
-import { Menu, type MenuItem } from '../../ui/primitives/menu.tsx'
+import { Menu } from '../../ui/primitives/menu.tsx'
+import type { MenuItem } from '../../ui/primitives/menu-item.ts'
 
 interface MoveMenuProps {
   item: ItineraryItem

@@ -1,7 +1,7 @@
 import { Menu as Primitive } from 'radix-ui/internal'
 import { type RefObject, useEffect } from 'react'
 import { cn } from './cn.ts'
-import type { MenuItem, MenuProps } from './menu.tsx'
+import type { MenuItem, MenuProps } from './menu-item.ts'
 
 interface MenuPopupProps extends Omit<MenuProps, 'trigger'> {
   id: string

@@ -1,40 +1,10 @@
 import { Slot } from 'radix-ui'
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { whenIdle } from '../../browser/when-idle.ts'
-import type { Icon } from './icon.ts'
+import type { MenuProps } from './menu-item.ts'
 import { lazyPart, MissingDialog } from './lazy-part.tsx'
 
 const MenuPopup = lazyPart(() => import('./menu-popup.tsx').then((m) => m.MenuPopup), MissingDialog)
-
-export interface MenuItem {
-  label: string
-  icon?: Icon
-  onSelect: () => void
-  /** Goes last, after a line. */
-  destructive?: boolean
-  disabled?: boolean
-  /** A word at the end of the row: a state, a price. */
-  note?: ReactNode
-}
-
-export interface MenuProps {
-  /** The button that opens the menu. */
-  trigger: ReactElement
-  items: readonly MenuItem[]
-  /** Above the items: whose menu this is. */
-  header?: ReactNode
-  align?: 'start' | 'center' | 'end'
-  className?: string
-}
 
 /** A menu below its button; an action sheet at the lower edge of a phone. */
 export function Menu({ trigger, ...popup }: MenuProps) {
