@@ -8,16 +8,17 @@ const start = ['app.html']
 const signIn = ['login-page.tsx']
 const dashboard = ['dashboard-screen.tsx']
 const trip = ['trip-screen.tsx']
-/** What goes on behind every screen: left writes and their tray, copies for offline, news of the open trip. */
+/** What goes on behind every screen: left writes, copies for offline, news of the open trip. */
 const background = [
   'writes.ts',
-  'sync-tray.tsx',
   'copy-store.ts',
   'keep-copies.ts',
   'follow-trip.ts',
   'follow-list.ts',
   'keep-in-place.ts',
 ]
+/** What opens over every screen, with the code that places it: fetched ahead, when there is nothing better to do. */
+const popups = ['menu-popup.tsx', 'notification-popup.tsx', 'tooltip-popup.tsx', 'sync-tray.tsx']
 /** Messages are fetched ahead, so that they show without a connection too. */
 const toaster = ['toaster.tsx']
 /** Maps come after the first screen, and the library after their frames, so that a map can say that it is missing. */
@@ -75,9 +76,10 @@ const files: readonly (readonly [file: string, ...askers: (readonly string[])[]]
   ['sign-in', signIn],
   ['signed-in', dashboard, [...trip, ...tripMap]],
   ['signed-in', trip, overviewMap],
-  ['signed-in', background, [...dashboard, ...trip]],
+  ['signed-in', [...background, ...popups], [...dashboard, ...trip]],
   ['background', background],
   ['toaster', toaster],
+  ['popups', popups],
   ['dashboard', dashboard],
   ['trip', trip],
   ['map', overviewMap, tripMap],

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 import { cn } from './cn.ts'
 import type { Icon } from './icon.ts'
+import { indexByKey } from './index-by-key.ts'
 
 export interface SegmentedOption<Value extends string> {
   value: Value
@@ -32,15 +33,13 @@ const fills = {
   never: 'inline-flex',
 } as const
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, panelId, fill = false, className } = props
   const at = options.findIndex((option) => option.value === value)
   const { track, thumb } = useThumb(at)
 
   function move(event: KeyboardEvent) {
-    const to = nextIndex(event.key, at, options.length)
+    const to = indexByKey(event.key, at, options.length)
     const option = to === null ? undefined : options[to]
     if (!option) return
     event.preventDefault()
@@ -105,13 +104,6 @@ function Option({ value, label, icon: Glyph, chosen, panelId, onChoose, onMove }
       {label}
     </button>
   )
-}
-
-function nextIndex(key: string, from: number, length: number): number | null {
-  if (key === 'Home') return 0
-  if (key === 'End') return length - 1
-  const step = steps[key]
-  return step === undefined ? null : (from + step + length) % length
 }
 
 /** Lays the thumb under the chosen option, and keeps it there when the options change size. */

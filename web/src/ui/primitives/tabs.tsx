@@ -1,8 +1,17 @@
-import { Tabs as Primitive } from 'radix-ui'
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 
 import { cn } from './cn.ts'
 import type { Icon } from './icon.ts'
+import { indexByKey } from './index-by-key.ts'
 import { useScrollEdges } from './use-scroll-edges.ts'
 
 interface TabItem<Value extends string> {
@@ -26,17 +35,25 @@ interface TabsProps<Value extends string> {
   children: ReactNode
 }
 
+/** The chosen tab, and what the ids of tabs and panels begin with. */
+const Chosen = createContext({ value: '', id: '' })
+const idsOf = (id: string, value: string) => ({ tab: `${id}-tab-${value}`, panel: `${id}-panel-${value}` })
+
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onValueChange, listClassName, className, children } = props
   return (
-    <Primitive.Root
-      value={value}
-      onValueChange={(next) => onValueChange(next as Value)}
-      className={className}
-    >
-      <TabRow label={label} items={items} value={value} className={listClassName} />
-      {children}
-    </Primitive.Root>
+    <Chosen value={{ value, id: useId() }}>
+      <div className={className}>
+        <TabRow
+          label={label}
+          items={items}
+          value={value}
+          onChoose={(next) => onValueChange(next as Value)}
+          className={listClassName}
+        />
+        {children}
+      </div>
+    </Chosen>
   )
 }
 
@@ -44,10 +61,11 @@ interface TabRowProps {
   label: string
   items: readonly TabItem<string>[]
   value: string
+  onChoose: (value: string) => void
   className?: string
 }
 
-function TabRow({ label, items, value, className }: TabRowProps) {
+function TabRow({ label, items, value, onChoose, className }: TabRowProps) {
   const row = useRef<HTMLDivElement>(null)
   useScrollEdges(row, 'x')
 
@@ -65,10 +83,20 @@ function TabRow({ label, items, value, className }: TabRowProps) {
     return () => sizes.disconnect()
   }, [at])
 
+  function move(event: KeyboardEvent) {
+    const to = indexByKey(event.key, at, items.length)
+    const item = to === null ? undefined : items[to]
+    if (!item) return
+    event.preventDefault()
+    onChoose(item.value)
+    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to!]?.focus()
+  }
+
   return (
     <div className={cn('border-b border-border', className)}>
-      <Primitive.List
+      <div
         ref={row}
+        role="tablist"
         aria-label={label}
         className={cn(
           'relative -mb-px flex scrollbar-none gap-1 overflow-x-auto scroll-smooth px-1 sm:gap-3',
@@ -77,17 +105,33 @@ function TabRow({ label, items, value, className }: TabRowProps) {
         )}
       >
         {items.map((item) => (
-          <Tab key={item.value} {...item} />
+          <Tab key={item.value} {...item} onChoose={() => onChoose(item.value)} onMove={move} />
         ))}
-      </Primitive.List>
+      </div>
     </div>
   )
 }
 
-function Tab({ value, label, icon: Glyph, count, countLabel }: TabItem<string>) {
+interface TabProps extends TabItem<string> {
+  onChoose: () => void
+  onMove: (event: KeyboardEvent) => void
+}
+
+function Tab({ value, label, icon: Glyph, count, countLabel, onChoose, onMove }: TabProps) {
+  const chosen = useContext(Chosen)
+  const isChosen = chosen.value === value
+  const ids = idsOf(chosen.id, value)
   return (
-    <Primitive.Trigger
-      value={value}
+    <button
+      type="button"
+      role="tab"
+      id={ids.tab}
+      aria-controls={ids.panel}
+      aria-selected={isChosen}
+      data-state={isChosen ? 'active' : 'inactive'}
+      tabIndex={isChosen ? 0 : -1}
+      onClick={onChoose}
+      onKeyDown={onMove}
       className={cn(
         'group/tab relative inline-flex min-h-12 shrink-0 items-center gap-2 px-2 text-body font-semibold text-muted-foreground transition-colors duration-200 hover:text-foreground sm:px-3',
         'after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-t-full after:bg-trip after:opacity-0 data-[state=active]:text-trip data-[state=active]:after:opacity-100',
@@ -107,11 +151,28 @@ function Tab({ value, label, icon: Glyph, count, countLabel }: TabItem<string>) 
           {countLabel && <span className="sr-only">, {countLabel}</span>}
         </>
       )}
-    </Primitive.Trigger>
+    </button>
   )
 }
 
+interface TabPanelProps extends ComponentProps<'div'> {
+  value: string
+}
+
 /** What a tab shows. It is in the page only while its tab is chosen. */
-export function TabPanel({ className, ...rest }: ComponentProps<typeof Primitive.Content>) {
-  return <Primitive.Content {...rest} className={cn('animate-rise', className)} />
+export function TabPanel({ value, className, ...rest }: TabPanelProps) {
+  const chosen = useContext(Chosen)
+  if (chosen.value !== value) return null
+  const ids = idsOf(chosen.id, value)
+  return (
+    <div
+      role="tabpanel"
+      id={ids.panel}
+      aria-labelledby={ids.tab}
+      // A panel without controls of its own is reached by the keyboard too.
+      tabIndex={0}
+      {...rest}
+      className={cn('animate-rise', className)}
+    />
+  )
 }
