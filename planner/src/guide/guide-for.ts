@@ -14,7 +14,7 @@ interface TripPlace {
 }
 
 const sameTownKm = 60
-const namedTownKm = 75
+const namedTownKm = 90
 const aroundTownKm = 15
 
 const isKey = (destination: string, id: DestinationId | null): boolean =>

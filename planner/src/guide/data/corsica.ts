@@ -2,7 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 100, 'mid-range': 215, luxury: 480 },
-  icons: ['Calanques de Piana', 'Bonifacio', 'Restonica Gorge', 'Calvi Citadel'],
+  icons: ['Restonica Gorge', 'Calanques de Piana', 'Bonifacio'],
   insights: [
     ['culture', 'An island that governed itself', 'From 1755 Pasquale Paoli ran a republic from Corte, with a university and votes for women who headed a house.', 'low', 4.5, '1 to 2 days', 'All year round'],
     ['food', 'Brocciu, chestnuts and boar', 'Fresh ewe’s cheese fills everything from fritters to cannelloni; charcuterie is smoked with chestnut wood.', 'low', 4.6, 'Every meal', 'All year round'],

@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 80, 'mid-range': 175, luxury: 420 },
+  icons: ['Ponta da Piedade', 'Benagil Cave', 'Cape Saint Vincent', 'Praia da Marinha'],
+  insights: [
+    ['culture', 'The Moors’ west', 'Al-Gharb was theirs for five centuries; chimneys, wells and almond sweets remember it.', 'medium', 4.4, '1 to 2 days', 'All year round'],
+    ['food', 'Cataplana and sardines', 'Clams steam in a copper shell; sardines are for June to October, and grilled outside.', 'medium', 4.6, 'Every meal', 'All year round'],
+    ['activities', 'Cliffs by foot, boat and board', 'The Seven Hanging Valleys path, kayaks into caves, surf on the west coast.', 'high', 4.8, '4 days', 'March to November'],
+    ['transportation', 'Car, or the slow train', 'The line joins Lagos, Faro and Tavira; motorway tolls were lifted in 2025.', 'medium', 4.2, '', 'All year round'],
+    ['weather', 'Three thousand hours of sun', 'Winters are mild, the sea fresh even in August; the west is windy.', 'low', 4.8, '', 'April to June, September, October'],
+    ['tips', 'Caves by boat at ten', 'Landing in Benagil is forbidden now; small boats and guided kayaks still enter, best before noon.', 'high', 4.5, '', 'April to October'],
+  ],
+  festivals: [
+    ['Silves Medieval Fair', 'usually 08-08/08-20', 'Nine days of knights, lutes and roasts under the red castle.', 'festival', 'Silves', 5, 4],
+    ['Seafood Festival of Olhão', 'usually 08-09/08-16', 'Grills and fado by the lagoon.', 'food', 'Olhão', 10, 4],
+    ['Carnival of Loulé', 'easter -49 P3D', 'Floats that mock the government.', 'festival', 'Loulé', 2, 3],
+  ],
+  quarters: {
+    Lagos: ['Ponta da Piedade', 'Praia do Camilo', 'Meia Praia', 'Lagos Old Town', 'Santo António Church', 'Slave Market Museum', 'Casinha do Petisco', 'Dom Sebastião', 'Mar d’Estórias', 'Praia Dona Ana'],
+  },
+  places: [
+    ['Ponta da Piedade', 'viewpoint', 37.0806, -8.6694, 75, 0, 'always', 'outdoor', 'morning', 'nature photography', 'partial', 5, 'walk in', 'Arches, stacks and grottoes of gold rock below a lighthouse.', 'Boats leave from the steps; boardwalks run both ways.', { children: true }],
+    ['Praia do Camilo', 'beach', 37.0874, -8.6688, 120, 0, 'always', 'outdoor', 'morning', 'nature photography', 'poor', 4, 'walk in', 'Two hundred wooden steps to two coves joined by a tunnel.', 'At low tide in the morning sun.', { season: [4, 10] }],
+    ['Praia Dona Ana', 'beach', 37.0917, -8.6694, 120, 0, 'always', 'outdoor', 'afternoon', 'nature', 'partial', 3, 'walk in', 'A broad sand among stacks, near the town.', 'Lifts there are none: steps again.', { children: true, season: [5, 10] }],
+    ['Lagos Old Town', 'quarter', 37.1020, -8.6733, 75, 0, 'always', 'outdoor', 'evening', 'history food shopping', 'full', 4, 'walk in', 'White lanes inside walls, from which caravels sailed.', 'King Sebastian stands on Gil Eanes square like a spaceman.', { children: true }],
+    ['Santo António Church', 'religious', 37.1003, -8.6731, 45, 4, 'Tu-Su 10-13 14-18', 'indoor', 'any', 'religious art history', 'partial', 3, 'walk in', 'Gilt wood to the last corner, and a museum of everything.', 'One ticket for both.'],
+    ['Slave Market Museum', 'museum', 37.1011, -8.6722, 30, 3, 'Tu-Su 10-12:30 14-17:30', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'Europe’s first slave market of 1444, told plainly.', 'Small; read the digital panels.'],
+    ['Meia Praia', 'beach', 37.1160, -8.6480, 150, 0, 'always', 'outdoor', 'afternoon', 'nature', 'full', 3, 'walk in', 'Four kilometres of open sand east of the river.', 'The little ferry crosses from the avenue.', { children: true, season: [5, 10] }],
+    ['Benagil Cave', 'nature', 37.0870, -8.4243, 120, 40, 'daily 9-17', 'outdoor', 'morning', 'nature adventure photography', 'poor', 5, 'book', 'A round sea cave with a hole for the sun.', 'From Benagil or Portimão by small boat or guided kayak.', { season: [4, 10] }],
+    ['Praia da Marinha', 'beach', 37.0897, -8.4125, 120, 0, 'always', 'outdoor', 'morning', 'nature photography', 'poor', 5, 'walk in', 'The double arch in the water that stands for the whole coast.', 'See it from the path above first.', { children: true }],
+    ['Seven Hanging Valleys Trail', 'nature', 37.0930, -8.4020, 180, 0, 'always', 'outdoor', 'morning', 'nature adventure photography', 'poor', 4, 'walk in', 'Six kilometres on the edge from Vale Centeanes to Marinha.', 'Hat, water, and distance from the brink.', { children: true }],
+    ['Silves Castle', 'sight', 37.1911, -8.4380, 75, 3, 'daily 9-18', 'outdoor', 'any', 'history architecture', 'partial', 4, 'walk in', 'Red sandstone walls of the Moorish capital among oranges.', 'The cathedral and an Arab well below are on one ticket.', { children: true }],
+    ['Monchique and Fóia', 'viewpoint', 37.3155, -8.5925, 105, 0, 'always', 'outdoor', 'any', 'nature food photography', 'partial', 3, 'walk in', 'The roof of the Algarve at 902 metres, with chestnuts and medronho.', 'Piri-piri chicken on the way up.', { children: true }],
+    ['Cape Saint Vincent', 'viewpoint', 37.0229, -8.9965, 75, 2, 'always', 'outdoor', 'evening', 'nature photography history', 'partial', 5, 'walk in', 'Europe’s south-west end, with a lighthouse and a sausage stall.', 'Jacket in any season; sun goes into the sea.', { children: true }],
+    ['Sagres Fortress', 'sight', 37.0015, -8.9483, 75, 10, 'daily 9:30-17:30', 'outdoor', 'any', 'history nature', 'full', 4, 'walk in', 'Henry the Navigator’s headland, with a wind rose of stones.', 'Walk the whole ring to the blowing hole.', { children: true }],
+    ['Albufeira Old Town', 'evening', 37.0877, -8.2530, 120, 25, 'daily 18-27', 'outdoor', 'night', 'nightlife food', 'partial', 2, 'walk in', 'A fishing town turned into bars, for those who want them.', 'The tunnel leads to the beach.', { season: [4, 10] }],
+    ['Faro Old Town', 'day trip', 37.0129, -7.9352, 210, 4, 'always', 'outdoor', 'any', 'history religious', 'full', 3, 'walk in', 'Storks on the gate, oranges and a cathedral roof over the lagoon.', 'See the bone chapel in the Carmo church; boats go into the lagoon.', { children: true, way: { text: 'Car or train', minutes: 70 } }],
+    ['Casinha do Petisco', 'food', 37.1025, -8.6750, 75, 26, 'Mo-Sa 12-15 18-22', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Cataplana and seafood rice in a tiny tiled room of Lagos.', 'Queue before opening.', { children: true }],
+    ['Dom Sebastião', 'food', 37.1014, -8.6733, 90, 38, 'daily 12-22:30', 'both', 'any', 'food', 'full', 3, 'walk in', 'Grilled fish and a wine cellar on the main lane since 1979.', 'Choose the fish by eye.', { children: true }],
+    ['Mar d’Estórias', 'food', 37.1013, -8.6739, 60, 22, 'Mo-Sa 10-22', 'both', 'any', 'food shopping', 'partial', 3, 'walk in', 'A shop of good Portuguese things with a roof terrace and bistro.', 'The roof at sunset.', { children: true }],
+    ['O Camilo', 'food', 37.0878, -8.6698, 90, 42, 'daily 12-16 18-22', 'both', 'any', 'food photography', 'full', 3, 'book', 'Fish over the cliff of Camilo beach.', 'Book the window for lunch.'],
+    ['Tavira', 'day trip', 37.1270, -7.6486, 300, 0, 'always', 'outdoor', 'any', 'history food nature', 'full', 4, 'walk in', 'Tiled fronts on a river, salt pans and an island beach by ferry.', 'Barril beach has a graveyard of anchors.', { children: true, way: { text: 'Car or train', minutes: 85 } }],
+  ],
+}

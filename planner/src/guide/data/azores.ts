@@ -1,0 +1,46 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 80, 'mid-range': 170, luxury: 380 },
+  icons: ['Sete Cidades', 'Furnas', 'Lagoa do Fogo', 'Whale Watching from Ponta Delgada'],
+  insights: [
+    ['culture', 'Nine islands in mid-ocean', 'Oranges, whales and tea made and lost fortunes; black and white stones frame every door.', 'low', 4.4, '1 day', 'All year round'],
+    ['food', 'Stew from the ground', 'Cozido cooks six hours in a hot hole; pineapples ripen under glass and smoke.', 'low', 4.5, 'Every meal', 'All year round'],
+    ['activities', 'Lakes, springs and whales', 'Craters to walk round, rivers to bathe in, twenty kinds of whale.', 'medium', 4.9, '5 days', 'April to October'],
+    ['transportation', 'Hire a car', 'São Miguel is an hour and a half from end to end; other islands are a flight or a ferry.', 'low', 4.3, '', 'All year round'],
+    ['weather', 'Four seasons a day', 'Never cold or hot; look at the crater webcams before driving.', 'low', 4, '', 'June to September'],
+    ['tips', 'Follow the gaps', 'When the west is in cloud the east is often clear; keep plans loose.', 'low', 4.7, '', 'All year round'],
+  ],
+  festivals: [
+    ['Santo Cristo dos Milagres', 'easter 35 P3D', 'The island’s great procession over carpets of flowers.', 'religious', 'Ponta Delgada', 0, 5],
+    ['Tremor', 'usually 03-18/04-12', 'Music in greenhouses, springs and chapels.', 'music', 'São Miguel', 60, 3],
+    ['Holy Spirit Feasts', 'easter 49', 'Emperors are crowned and everyone gets soup.', 'religious', 'All islands', 0, 4],
+  ],
+  quarters: {
+    'Ponta Delgada': ['Ponta Delgada City Gates', 'São José and Carlos Machado Museum', 'António Borges Garden', 'Pineapple Plantation Arruda', 'Louvre Michaelense', 'A Tasca', 'Portas do Mar', 'Graça Market'],
+  },
+  places: [
+    ['Sete Cidades', 'viewpoint', 37.8390, -25.7950, 150, 0, 'always', 'outdoor', 'morning', 'nature photography', 'partial', 5, 'walk in', 'A blue and a green lake in one crater, wept by a princess and a shepherd.', 'Boca do Inferno above Lagoa do Canário is the view.', { children: true }],
+    ['Furnas', 'nature', 37.7729, -25.3045, 180, 3, 'always', 'outdoor', 'any', 'nature food', 'partial', 5, 'walk in', 'A village of boiling springs, with pots of stew buried by the lake.', 'Pots come up about noon: be there; taste each spring.', { children: true }],
+    ['Terra Nostra Park', 'park', 37.7733, -25.3147, 150, 18, 'daily 10-18', 'outdoor', 'any', 'nature', 'partial', 4, 'walk in', 'A rust-coloured hot pool of 1780 in a garden of camellias.', 'An old bathing suit: the iron stains.', { children: true }],
+    ['Lagoa do Fogo', 'viewpoint', 37.7617, -25.4723, 90, 0, 'always', 'outdoor', 'morning', 'nature photography adventure', 'partial', 5, 'walk in', 'The wild lake in the middle, with a white shore and no house.', 'In summer shuttles go up; the path down is thirty minutes.', { children: true }],
+    ['Caldeira Velha', 'nature', 37.7836, -25.5004, 90, 10, 'daily 9-19', 'outdoor', 'any', 'nature', 'partial', 4, 'book', 'Warm pools and a fall in a fern gorge.', 'Slots of ninety minutes; 30 people in each.', { children: true }],
+    ['Whale Watching from Ponta Delgada', 'nature', 37.7394, -25.6647, 210, 65, 'daily 8:30-17', 'outdoor', 'morning', 'nature adventure', 'partial', 5, 'book', 'Sperm whales all year, blue whales in spring; spotters sit in old towers.', 'Rubber boats are faster, catamarans kinder.', { children: true, season: [3, 10] }],
+    ['Gorreana Tea', 'sight', 37.8180, -25.4018, 75, 0, 'daily 8-18', 'both', 'any', 'food nature history', 'partial', 4, 'walk in', 'Europe’s oldest tea fields above the sea, with machines of 1840.', 'Tasting is free; walk the round path in the rows.', { children: true }],
+    ['Nordeste Viewpoints', 'viewpoint', 37.7980, -25.1455, 90, 0, 'always', 'outdoor', 'any', 'nature photography', 'partial', 3, 'walk in', 'Gardens with barbecues over the cliffs of Sossego and Madrugada.', 'Cats will help with lunch.', { children: true }],
+    ['Ribeira dos Caldeirões', 'nature', 37.8355, -25.2671, 60, 0, 'always', 'outdoor', 'any', 'nature photography', 'partial', 3, 'walk in', 'Water mills, tree ferns and a fall by the road.', 'Canyoning starts here.', { children: true }],
+    ['Vila Franca Islet', 'beach', 37.7053, -25.4432, 150, 10, 'daily 10-18', 'outdoor', 'any', 'nature adventure', 'poor', 4, 'book', 'A round pool inside a sunken crater, ten minutes by boat.', 'Four hundred people a day; book early.', { children: true, season: [6, 9] }],
+    ['Ponta da Ferraria', 'nature', 37.8589, -25.8528, 90, 0, 'always', 'outdoor', 'any', 'nature adventure', 'partial', 4, 'walk in', 'A hot spring in the ocean, between ropes on lava.', 'Only around low tide is it warm: check.', { season: [4, 10] }],
+    ['Santa Bárbara Beach', 'beach', 37.8173, -25.5469, 120, 0, 'always', 'outdoor', 'afternoon', 'nature', 'full', 3, 'walk in', 'Black sand and surf near Ribeira Grande.', 'The bar at TukáTulá has the sunset.', { children: true }],
+    ['Ponta Delgada City Gates', 'sight', 37.7397, -25.6686, 45, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'Three arches in basalt and the patterned square by the sea.', 'São Sebastião’s door next to it is Manueline.', { children: true }],
+    ['São José and Carlos Machado Museum', 'museum', 37.7415, -25.6719, 60, 5, 'Tu-Su 10-18', 'indoor', 'any', 'history art nature', 'partial', 2, 'walk in', 'A convent with island life, toys and stuffed beasts.', 'One ticket for its three houses.', { children: true }],
+    ['António Borges Garden', 'park', 37.7461, -25.6748, 45, 0, 'daily 9-20', 'outdoor', 'any', 'nature', 'partial', 3, 'walk in', 'Grottoes and a fig with roots one walks through.', 'Free; quiet at noon.', { children: true }],
+    ['Pineapple Plantation Arruda', 'sight', 37.7591, -25.6604, 40, 0, 'daily 9-18', 'both', 'any', 'food nature', 'full', 3, 'walk in', 'Greenhouses where a fruit takes two years and some smoke.', 'Free; the liqueur is not.', { children: true }],
+    ['Graça Market', 'market', 37.7412, -25.6640, 40, 8, 'Mo-Sa 7:30-18', 'indoor', 'morning', 'markets food', 'full', 3, 'walk in', 'Passion fruit, São Jorge cheese and fish.', 'O Rei dos Queijos lets you taste.'],
+    ['A Tasca', 'food', 37.7407, -25.6686, 75, 22, 'Mo-Sa 12-24', 'indoor', 'any', 'food', 'partial', 4, 'walk in', 'Small plates of tuna, limpets and cheese; all Ponta Delgada queues.', 'Come at noon or at half past five.', { children: true }],
+    ['Louvre Michaelense', 'food', 37.7399, -25.6681, 60, 20, 'Mo-Sa 9-23', 'indoor', 'any', 'food history', 'partial', 3, 'walk in', 'A haberdashery of 1904 with cupboards, cakes and good lunches.', 'Tea from the island, of course.', { children: true }],
+    ['Tony’s in Furnas', 'food', 37.7727, -25.3105, 90, 22, 'daily 12-15:30 18-21:30', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Cozido from the ground for two, and more than two can eat.', 'Order a day ahead.', { children: true }],
+    ['Bar Caloura', 'food', 37.7120, -25.5063, 90, 28, 'daily 12-21', 'outdoor', 'any', 'food nature', 'partial', 4, 'walk in', 'Grilled fish at the edge of a harbour one can swim in.', 'No bookings: put your name on the list.', { children: true, season: [4, 10] }],
+    ['Portas do Mar', 'evening', 37.7382, -25.6655, 90, 18, 'daily 17-25', 'outdoor', 'evening', 'nightlife food', 'full', 2, 'walk in', 'Terraces under the promenade of the marina.', 'Sea pool next to it.', { children: true }],
+  ],
+}

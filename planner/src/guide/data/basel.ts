@@ -1,0 +1,46 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 140, 'mid-range': 285, luxury: 600 },
+  icons: ['Kunstmuseum Basel', 'Basel Minster', 'Fondation Beyeler', 'Basel Town Hall'],
+  insights: [
+    ['culture', 'Art in three countries’ corner', 'Citizens voted to buy two Picassos in 1967, and he gave four more; forty museums share a small town.', 'medium', 4.6, '2 to 3 days', 'All year round'],
+    ['food', 'Läckerli and flour soup', 'Hard honey cakes, onion tart at carnival and Alsace’s cellars next door.', 'low', 4.1, 'Every meal', 'All year round'],
+    ['activities', 'Down the Rhine with a fish bag', 'Clothes go in a Wickelfisch and people drift through town in summer.', 'medium', 4.8, 'Half a day', 'June to September'],
+    ['transportation', 'Trams across borders', 'The BaselCard gives free rides; line 8 goes to Germany, line 3 to France.', 'low', 4.9, '', 'All year round'],
+    ['weather', 'Switzerland’s warm corner', 'Mild winters, hot Julys; the Burgundian gate lets the warmth in.', 'low', 4.4, '', 'April to October'],
+    ['tips', 'Not in fair week', 'Art Basel in June triples every price; museums are fine and rooms are not.', 'high', 4.3, '', 'All year round'],
+  ],
+  festivals: [
+    ['Basel Fasnacht', 'easter -41 P3D', 'All lamps go out at four on Monday morning, and piccolos begin.', 'festival', 'Old town', 0, 5],
+    ['Art Basel', 'usually 06-12/06-22', 'The first of all art fairs.', 'culture', 'Messe', 65, 5],
+    ['Autumn Fair', 'usually 10-24/11-15', 'Wheels and gingerbread since 1471.', 'festival', 'Seven squares', 0, 4],
+  ],
+  quarters: {
+    Grossbasel: ['Basel Minster', 'Kunstmuseum Basel', 'Basel Town Hall', 'Tinguely Fountain', 'Old Town Walk to Spalentor', 'Kunsthalle', 'Antikenmuseum', 'Historical Museum', 'Löwenzorn', 'Kunsthalle Restaurant', 'Middle Bridge'],
+    Kleinbasel: ['Museum Tinguely', 'Rheinbord', 'Fischerstube'],
+  },
+  places: [
+    ['Kunstmuseum Basel', 'museum', 47.5541, 7.5942, 150, 18, 'Tu-Su 10-18', 'indoor', 'any', 'art', 'full', 5, 'book', 'The oldest public collection of the world, from Holbein’s dead Christ to Picasso by vote.', 'The new house is linked underground; free in the last hour on weekdays.'],
+    ['Basel Minster', 'religious', 47.5565, 7.5925, 60, 7, 'Mo-Fr 10-17, Sa 10-16, Su 11:30-17', 'both', 'any', 'religious architecture history', 'partial', 5, 'walk in', 'Red sandstone over the Rhine, with Erasmus’s grave and elephants on the choir.', 'The Pfalz terrace behind, then the ferry below.'],
+    ['Basel Town Hall', 'sight', 47.5580, 7.5880, 30, 0, 'Mo-Fr 8-17', 'both', 'any', 'architecture history', 'full', 5, 'walk in', 'A red painted palace with a court one may walk into.', 'Market stands before it in the morning.', { children: true }],
+    ['Fondation Beyeler', 'museum', 47.5881, 7.6513, 120, 27, 'daily 10-18', 'indoor', 'any', 'art architecture nature', 'full', 5, 'book', 'Monet’s lilies face real ones through Piano’s glass.', 'Tram 6 to Riehen, twenty minutes.', { children: true }],
+    ['Museum Tinguely', 'museum', 47.5592, 7.6125, 90, 20, 'Tu-Su 11-18', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'Machines that clatter, draw and do nothing, by the Rhine.', 'Push the foot switches; Thursday until nine.', { children: true }],
+    ['Tinguely Fountain', 'sight', 47.5546, 7.5904, 20, 0, 'always', 'outdoor', 'any', 'art photography', 'full', 4, 'walk in', 'Nine iron figures bathe and spit where the theatre stood.', 'In frost they grow beards.', { children: true }],
+    ['Middle Bridge', 'viewpoint', 47.5600, 7.5897, 25, 0, 'always', 'outdoor', 'evening', 'history photography', 'full', 4, 'walk in', 'The bridge of 1226, with a chapel for those condemned.', 'The Lällekönig sticks out his tongue at Kleinbasel.'],
+    ['Old Town Walk to Spalentor', 'quarter', 47.5579, 7.5815, 60, 0, 'always', 'outdoor', 'any', 'architecture history photography', 'partial', 4, 'walk in', 'Lanes up the Spalenberg to the finest gate, of 1400.', 'Johann Wanner sells Christmas all year.', { children: true }],
+    ['Vitra Design Museum', 'museum', 47.6024, 7.6180, 150, 20, 'daily 10-18', 'both', 'any', 'art architecture', 'full', 4, 'walk in', 'Gehry, Hadid, Ando and chairs, just over the border.', 'Architecture tours need a booking; bus 55 from Claraplatz.', { children: true }],
+    ['Historical Museum', 'museum', 47.5546, 7.5913, 75, 16, 'Tu-Su 10-17', 'indoor', 'any', 'history', 'partial', 3, 'walk in', 'The minster’s treasure and tapestries of wild people in a church.', 'The dance of death fragments are downstairs.'],
+    ['Antikenmuseum', 'museum', 47.5536, 7.5937, 60, 16, 'Tu-Su 11-17', 'indoor', 'any', 'history art', 'full', 2, 'walk in', 'Greek vases, Egypt and a good café.', 'Thursdays until ten.'],
+    ['Kunsthalle', 'museum', 47.5542, 7.5900, 60, 12, 'Tu-Fr 11-18, Sa-Su 11-17', 'indoor', 'any', 'art', 'partial', 2, 'walk in', 'What is not yet famous, since 1872.', 'One ticket with the architecture museum.'],
+    ['Basel Zoo', 'family', 47.5472, 7.5785, 180, 24, 'daily 8-17:30', 'outdoor', 'morning', 'nature', 'full', 3, 'walk in', 'The Zolli, Switzerland’s oldest, ten minutes on foot from the station.', 'Flamingos at the entrance are free to see.', { children: true }],
+    ['Rheinbord', 'beach', 47.5613, 7.5935, 120, 0, 'always', 'outdoor', 'afternoon', 'nature nightlife', 'full', 4, 'walk in', 'Steps, showers and buvettes in the sun on the small side.', 'Swim from Tinguely to here with a fish bag.', { children: true, season: [6, 9] }],
+    ['Gundeldinger Feld and Markthalle', 'food', 47.5489, 7.5868, 60, 20, 'Mo-Sa 11-22', 'indoor', 'any', 'food markets', 'full', 3, 'walk in', 'A domed market hall of 1929 with kitchens from everywhere.', 'By the station: good on arrival.', { children: true }],
+    ['Löwenzorn', 'food', 47.5567, 7.5853, 90, 48, 'Mo-Sa 11-23', 'both', 'any', 'food history', 'partial', 3, 'book', 'Rösti and cordon bleu in wainscot rooms of old societies.', 'The court in summer.', { children: true }],
+    ['Kunsthalle Restaurant', 'food', 47.5544, 7.5899, 90, 60, 'Mo-Sa 11:30-23', 'both', 'any', 'food art', 'partial', 3, 'book', 'Painted rooms, white cloth and chestnut trees where the art crowd eats.', 'Garden tables by the fountain.'],
+    ['Fischerstube', 'food', 47.5614, 7.5945, 75, 34, 'daily 11-23', 'both', 'any', 'food', 'partial', 3, 'walk in', 'Home of Ueli beer, the first small brewery to defy the cartel.', 'Malt bread and sausage in Rheingasse.', { children: true }],
+    ['Bar Rouge and Rhyschänzli', 'evening', 47.5634, 7.6005, 105, 28, 'daily 18-25', 'indoor', 'night', 'nightlife photography', 'full', 2, 'walk in', 'Drinks over the roofs near the fair, with three countries in the window.', 'Check which nights the tower bar is open.'],
+    ['Augusta Raurica', 'day trip', 47.5339, 7.7219, 210, 9, 'daily 10-17', 'both', 'any', 'history', 'partial', 4, 'walk in', 'A Roman town with its theatre and a silver hoard.', 'The Roman house is furnished.', { children: true, way: { text: 'Train to Kaiseraugst', minutes: 35 } }],
+    ['Freiburg in Breisgau', 'day trip', 47.9959, 7.8522, 300, 0, 'always', 'outdoor', 'any', 'history architecture food', 'full', 4, 'walk in', 'A Minster of red stone, little streams in the lanes and the Black Forest behind.', 'Step into a stream and you marry here.', { children: true, way: { text: 'Train', minutes: 50 } }],
+  ],
+}

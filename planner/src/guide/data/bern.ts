@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 140, 'mid-range': 285, luxury: 600 },
+  icons: ['Bern Old Town and Arcades', 'Zytglogge', 'Bern Minster', 'Zentrum Paul Klee'],
+  insights: [
+    ['culture', 'A capital without the name', 'The federal city sits in a loop of the Aare; Einstein thought of light here on his way to the patent office.', 'low', 4.6, '2 days', 'All year round'],
+    ['food', 'Rösti and Berner Platte', 'Eleven meats on one dish, hazelnut gingerbread with a bear and Toblerone’s home.', 'low', 4.3, 'Every meal', 'All year round'],
+    ['activities', 'Swim down the river', 'In summer the whole town floats past parliament to Marzili and climbs out by red rails.', 'high', 4.9, 'Half a day', 'June to September'],
+    ['transportation', 'Trams under arcades', 'Guests ride free with the Bern Ticket; the Oberland is an hour off.', 'low', 4.8, '', 'All year round'],
+    ['weather', 'Cool and clear', 'The Alps stand at the street’s end on föhn days; winters have fog.', 'low', 4.2, '', 'May to October'],
+    ['tips', 'Only strong swimmers', 'The Aare is fast and eighteen degrees: walk up to Eichholz, keep left, grab a rail.', 'medium', 4.6, '', 'June to September'],
+  ],
+  festivals: [
+    ['Onion Market', '4th monday in November', 'Plaits of onions from five in the morning, with confetti and glühwein.', 'market', 'Old town', 0, 5],
+    ['Gurten Festival', 'usually 07-13/07-20', 'Rock on the town’s hill.', 'music', 'Gurten', 100, 4],
+    ['Museum Night', 'usually 03-14/03-28', 'Forty houses until two.', 'culture', 'Whole town', 30, 3],
+  ],
+  quarters: {
+    'Old town': ['Bern Old Town and Arcades', 'Zytglogge', 'Bern Minster', 'Einstein House', 'Federal Palace', 'Bundesplatz Market', 'Kornhauskeller', 'Altes Tramdepot', 'Lötschberg', 'Nydegg and Bear Park', 'Museum of Fine Arts'],
+    'Across the bridges': ['Rose Garden', 'Bern Historical Museum', 'Marzili and the Aare'],
+  },
+  places: [
+    ['Bern Old Town and Arcades', 'quarter', 46.9480, 7.4480, 90, 0, 'always', 'outdoor', 'any', 'architecture history shopping', 'full', 5, 'walk in', 'Six kilometres of arcades, sandstone and painted fountains on a tongue of land.', 'An ogre eats children on Kornhausplatz: look up.', { children: true }],
+    ['Zytglogge', 'sight', 46.9479, 7.4478, 45, 22, 'always', 'outdoor', 'any', 'history architecture', 'partial', 5, 'walk in', 'The clock of 1530 whose bears and jester start four minutes before the hour.', 'A tour goes into the works in the afternoon.', { children: true }],
+    ['Bern Minster', 'religious', 46.9472, 7.4512, 60, 6, 'Mo-Sa 10-17, Su 11:30-17', 'both', 'any', 'religious architecture photography', 'partial', 5, 'walk in', 'The Last Judgement at the door and Switzerland’s highest tower, with 344 steps.', 'The terrace behind hangs over the Aare.'],
+    ['Einstein House', 'museum', 46.9478, 7.4499, 40, 7, 'daily 10-17', 'indoor', 'any', 'history', 'poor', 3, 'walk in', 'The flat in which 1905 happened.', 'Small; the museum over the river says more.', { season: [2, 12] }],
+    ['Federal Palace', 'sight', 46.9466, 7.4443, 60, 0, 'Tu-Sa 9-17', 'both', 'any', 'history architecture', 'full', 4, 'book', 'Parliament’s domes, with free tours outside the sessions.', 'Twenty-six jets on the square, one for each canton: children run through.', { children: true }],
+    ['Bundesplatz Market', 'market', 46.9470, 7.4440, 45, 8, 'Tu+Sa 8-12', 'outdoor', 'morning', 'markets food', 'full', 3, 'walk in', 'Farmers before parliament.', 'Saturday spreads through the lanes.', { children: true }],
+    ['Nydegg and Bear Park', 'park', 46.9480, 7.4594, 45, 0, 'always', 'outdoor', 'any', 'nature history', 'partial', 4, 'walk in', 'The town’s own bears climb and fish on the river slope.', 'Winter they sleep; a lift goes down.', { children: true }],
+    ['Rose Garden', 'viewpoint', 46.9516, 7.4603, 50, 0, 'always', 'outdoor', 'evening', 'nature photography', 'partial', 4, 'walk in', 'Two hundred kinds of rose and the whole old town below.', 'Roses from May; the restaurant has the same view.', { children: true }],
+    ['Zentrum Paul Klee', 'museum', 46.9489, 7.4743, 105, 22, 'Tu-Su 10-17', 'indoor', 'any', 'art architecture', 'full', 5, 'walk in', 'Four thousand Klees under three waves of Renzo Piano.', 'Children have a workshop; bus 12 ends there.', { children: true }],
+    ['Bern Historical Museum', 'museum', 46.9433, 7.4494, 105, 18, 'Tu-Su 10-17', 'indoor', 'any', 'history', 'partial', 3, 'walk in', 'Burgundian carpets taken in battle, and Einstein’s museum upstairs.', 'See Charles the Bold’s tapestry.', { children: true }],
+    ['Museum of Fine Arts', 'museum', 46.9512, 7.4431, 90, 20, 'Tu 10-20, We-Su 10-17', 'indoor', 'any', 'art', 'full', 3, 'walk in', 'Hodler, Klee and the Gurlitt bequest.', 'Hodler’s Night is the large one.'],
+    ['Gurten', 'park', 46.9195, 7.4408, 120, 12, 'daily 7-23', 'outdoor', 'any', 'nature photography', 'full', 4, 'walk in', 'The funicular hill with a toboggan, a tower and the Alps.', 'Tram 9 to Gurtenbahn.', { children: true }],
+    ['Marzili and the Aare', 'beach', 46.9403, 7.4461, 150, 0, 'daily 9-20', 'outdoor', 'afternoon', 'nature adventure', 'partial', 4, 'walk in', 'Lawns and pools by the green river, free for all.', 'A tiny funicular lifts you back to parliament.', { children: true, season: [6, 9] }],
+    ['Botanical Garden', 'park', 46.9530, 7.4444, 45, 0, 'daily 8-17:30', 'outdoor', 'any', 'nature', 'partial', 2, 'walk in', 'Alpine beds above the river by the bridge.', 'Greenhouses in winter.', { children: true }],
+    ['Kornhauskeller', 'food', 46.9485, 7.4471, 90, 55, 'Mo-Sa 11:45-14 18-23', 'indoor', 'any', 'food architecture', 'partial', 4, 'book', 'A painted baroque granary cellar like a cathedral for eating.', 'Or one drink on the gallery.'],
+    ['Altes Tramdepot', 'food', 46.9481, 7.4592, 75, 34, 'daily 10-23:30', 'both', 'any', 'food', 'full', 3, 'walk in', 'Own beer and rösti by the bears with the view of the bridge.', 'Terrace at sunset.', { children: true }],
+    ['Lötschberg', 'food', 46.9482, 7.4462, 75, 36, 'Mo-Sa 11-23:30', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Fondue, raclette and only Swiss wines in a bright hall.', 'Fondue in summer too.', { children: true }],
+    ['Turnhalle and Reitschule', 'evening', 46.9463, 7.4403, 105, 20, 'daily 17-26', 'both', 'night', 'nightlife music', 'full', 2, 'walk in', 'A school gym turned bar, and the alternative riding school by the rails.', 'Turnhalle’s court is the summer place.'],
+    ['Thun', 'day trip', 46.7597, 7.6300, 270, 12, 'always', 'outdoor', 'any', 'history nature photography', 'partial', 4, 'walk in', 'A castle over arcades on two levels, and surfers under a wooden bridge.', 'Go on by boat to Oberhofen.', { children: true, way: { text: 'Train', minutes: 20 } }],
+    ['Emmental Show Dairy', 'day trip', 47.0240, 7.6850, 210, 0, 'daily 9-18', 'both', 'any', 'food nature', 'full', 3, 'walk in', 'Cheese with holes made over wood fire and in steel, in Affoltern.', 'Walk the farms around; biscuits at Kambly in Trubschachen.', { children: true, way: { text: 'Train and bus', minutes: 55 } }],
+  ],
+}

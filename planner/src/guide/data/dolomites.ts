@@ -1,0 +1,41 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 115, 'mid-range': 250, luxury: 600 },
+  icons: ['Seceda', 'Alpe di Siusi', 'Tre Cime di Lavaredo'],
+  insights: [
+    ['culture', 'Three languages in a valley', 'Ladin is older than Italian and German here; school is in all three, wood is carved in one.', 'low', 4.5, '1 day', 'All year round'],
+    ['food', 'Canederli and strudel', 'Dumplings in broth, speck, barley soup and cakes at every hut.', 'low', 4.7, 'Every meal', 'June to October, December to March'],
+    ['activities', 'Lifts, huts and iron ways', 'Easy balcony walks from every cable car; via ferratas of the war for those with gear.', 'high', 4.9, '5 days', 'Mid-June to mid-October, December to April'],
+    ['transportation', 'Guest passes', 'Buses are free with the lodging’s card and reach every pass; some roads are closed to cars in summer.', 'medium', 4.4, '', 'June to October'],
+    ['weather', 'Storms after lunch', 'Start at eight, be down by three; snow may fall in any month above 2,500 metres.', 'low', 4.1, '', 'Late June to September'],
+    ['tips', 'Book what is famous', 'Braies and Tre Cime take cars by reservation in high summer; the first bus needs none of your nerves.', 'high', 4.6, '', 'June to October'],
+  ],
+  festivals: [
+    ['Sellaronda Bike Day', 'usually 06-12/06-30', 'Four passes without cars for a day, and again in September.', 'sport', 'Sella passes', 0, 4],
+    ['Almabtrieb', 'usually 09-25/10-12', 'Cows with crowns come down from the alps.', 'festival', 'Val Gardena and Funes', 0, 3],
+    ['Bolzano Christmas Market', 'usually 11-26/01-06', 'Italy’s oldest, on Walther square.', 'market', 'Bolzano', 0, 4],
+  ],
+  places: [
+    ['Seceda', 'viewpoint', 46.5986, 11.7244, 180, 50, 'daily 8:30-17', 'outdoor', 'morning', 'nature photography adventure', 'partial', 5, 'walk in', 'A green slope that breaks off into a row of spires.', 'Walk ten minutes right from the top station; down by Col Raiser.', { children: true, season: [6, 10] }],
+    ['Alpe di Siusi', 'nature', 46.5413, 11.6260, 240, 30, 'daily 8-18', 'outdoor', 'morning', 'nature photography', 'full', 5, 'walk in', 'Europe’s largest high meadow, with Sassolungo at its end.', 'By gondola from Ortisei; the road is shut to cars from nine.', { children: true }],
+    ['Santa Maddalena in Funes', 'viewpoint', 46.6443, 11.7150, 90, 0, 'always', 'outdoor', 'evening', 'photography nature religious', 'partial', 4, 'walk in', 'A small church below the Odle, the picture of all pictures.', 'The panorama path is signed; leave the meadows alone.', { children: true }],
+    ['Adolf Munkel Trail', 'nature', 46.6290, 11.7560, 210, 5, 'always', 'outdoor', 'morning', 'nature adventure', 'poor', 4, 'walk in', 'Under the walls of the Odle from Zannes to Geisler alp.', 'Kaiserschmarrn at Gschnagenhardt is the goal.', { children: true, season: [6, 10] }],
+    ['Rasciesa', 'viewpoint', 46.5931, 11.6480, 150, 32, 'daily 8:30-17', 'outdoor', 'any', 'nature photography', 'partial', 3, 'walk in', 'A funicular to a balcony with a cross and two huts.', 'Walk on to Brogles for the day.', { children: true, season: [6, 10] }],
+    ['Sassolungo and Città dei Sassi', 'nature', 46.5095, 11.7566, 180, 25, 'daily 8:30-17', 'outdoor', 'morning', 'nature adventure photography', 'poor', 4, 'walk in', 'Boulders like a city at Passo Sella, and a stand-up gondola to a notch.', 'The Federico Augusto path leads round to Siusi.', { children: true, season: [6, 10] }],
+    ['Passo Gardena and the Sella', 'viewpoint', 46.5500, 11.8085, 75, 0, 'always', 'outdoor', 'any', 'photography nature', 'partial', 4, 'walk in', 'The road pass between Sella and Cir, with short walks from the car.', 'By bus 350; climb to the Cir ledge in an hour.', { children: true, season: [5, 10] }],
+    ['Ortisei and its carvers', 'quarter', 46.5747, 11.6723, 75, 0, 'always', 'outdoor', 'any', 'art shopping food', 'full', 3, 'walk in', 'A village street of woodcarvers’ shops and painted fronts.', 'Saint Ulrich’s church is full of their work.', { children: true }],
+    ['Museum Gherdëina', 'museum', 46.5742, 11.6735, 60, 10, 'Mo-Fr 10-12:30 14-18', 'indoor', 'any', 'history art nature', 'partial', 3, 'walk in', 'Carved toys, fossils of a sea and the Ladins’ story.', 'Good when it rains.', { children: true }],
+    ['South Tyrol Museum of Archaeology', 'museum', 46.4997, 11.3495, 105, 15, 'Tu-Su 10-18', 'indoor', 'any', 'history', 'full', 4, 'book', 'Ötzi, five thousand years old, behind a small window, with his clothes.', 'In Bolzano, an hour by bus; slots go fast in rain.', { children: true }],
+    ['Piazza Walther in Bolzano', 'quarter', 46.4982, 11.3546, 75, 0, 'always', 'outdoor', 'any', 'food shopping architecture', 'full', 3, 'walk in', 'Arcades, fruit stalls and two kitchens in one town.', 'Cable car to Renon from here for earth pyramids.', { children: true }],
+    ['Kastelruth', 'quarter', 46.5666, 11.5600, 60, 0, 'always', 'outdoor', 'any', 'history music photography', 'partial', 2, 'walk in', 'A painted village with a tower apart from its church.', 'The calvary hill takes fifteen minutes.', { children: true }],
+    ['Tubladel', 'food', 46.5740, 11.6681, 90, 45, 'We-Mo 12-14 18:30-21:30', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Venison, tagliatelle and old barn wood in Ortisei.', 'The stube in the back is the cosiest.'],
+    ['Gostner Schwaige', 'food', 46.5546, 11.6080, 75, 28, 'daily 10-17', 'outdoor', 'afternoon', 'food nature', 'poor', 4, 'walk in', 'Hay soup in a bread bowl with flowers, on the alp.', 'Half an hour’s walk from Compatsch; book the tasting.', { children: true, season: [6, 10] }],
+    ['Cascade', 'food', 46.5751, 11.6738, 75, 25, 'daily 11:30-22', 'indoor', 'any', 'food', 'partial', 2, 'walk in', 'Pizza and pasta for after a long walk, in the village.', 'It has room for groups.', { children: true }],
+    ['Baita Daniel', 'food', 46.6012, 11.7330, 60, 22, 'daily 9-16:30', 'outdoor', 'afternoon', 'food nature', 'poor', 3, 'walk in', 'Dumplings and strudel on the Seceda slope with Sassolungo before you.', 'Arrive at half past eleven.', { children: true, season: [6, 10] }],
+    ['Mauriz Keller', 'evening', 46.5749, 11.6728, 105, 20, 'daily 17-25', 'indoor', 'night', 'nightlife food', 'partial', 2, 'walk in', 'A cellar pub in Ortisei’s centre with grills and music.', 'Skiers start at five.'],
+    ['Tre Cime di Lavaredo', 'day trip', 46.6187, 12.3027, 330, 40, 'always', 'outdoor', 'morning', 'nature adventure photography', 'poor', 5, 'book', 'Three towers walked round in four hours, the emblem of it all.', 'The toll road wants a booked slot: or take the bus from Dobbiaco.', { season: [6, 10], way: { text: 'Car or bus by Dobbiaco', minutes: 130 } }],
+    ['Lago di Braies', 'day trip', 46.6943, 12.0852, 240, 10, 'always', 'outdoor', 'morning', 'nature photography', 'partial', 5, 'book', 'An emerald lake with wooden boats under Croda del Becco.', 'Be there at seven or by the last light; cars need a permit in summer.', { children: true, season: [5, 10], way: { text: 'Car, or train and bus', minutes: 85 } }],
+    ['Lagazuoi and Cinque Torri', 'day trip', 46.5278, 12.0083, 300, 30, 'daily 9-17', 'outdoor', 'morning', 'nature history adventure', 'poor', 4, 'walk in', 'Tunnels of the Great War inside a mountain, and five climbing towers opposite.', 'Go up by cable car, down inside with a lamp.', { children: true, season: [6, 10], way: { text: 'Car by Gardena and Valparola passes', minutes: 75 } }],
+  ],
+}

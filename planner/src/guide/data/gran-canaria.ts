@@ -1,0 +1,47 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 80, 'mid-range': 170, luxury: 390 },
+  icons: ['Maspalomas Dunes', 'Roque Nublo', 'Vegueta', 'Las Canteras Beach'],
+  insights: [
+    ['culture', 'A continent in small', 'Guanches painted caves, Columbus mended a rudder, and the town of Vegueta began the Atlantic empire.', 'low', 4.4, '1 to 2 days', 'All year round'],
+    ['food', 'Mojo, gofio and cheese of flowers', 'Toasted flour since before Spain; Guía’s cheese is curdled with thistles.', 'low', 4.5, 'Every meal', 'All year round'],
+    ['activities', 'Peaks and dunes', 'Pine ridges of 1,900 metres, villages of almonds and a small Sahara by the sea.', 'medium', 4.7, '5 days', 'All year round'],
+    ['transportation', 'Global’s blue buses', 'The capital to Maspalomas takes an hour; the middle is for cars and strong stomachs.', 'medium', 4.4, '', 'All year round'],
+    ['weather', 'Always spring', 'The south has sun, the north clouds they call the donkey’s belly.', 'low', 4.8, '', 'All year round'],
+    ['tips', 'Sleep in town once', 'Las Palmas has a city beach as good as the resorts, and life.', 'medium', 4.5, '', 'All year round'],
+  ],
+  festivals: [
+    ['Carnival of Las Palmas', 'easter -54 P14D', 'A gala of drag queens and a murga contest.', 'festival', 'Santa Catalina', 0, 5],
+    ['La Rama', '08-04', 'Branches are danced from the mountain to the sea.', 'festival', 'Agaete', 0, 4],
+    ['Almond Blossom', 'usually 02-01/02-20', 'Dances and sweets in Tejeda under white trees.', 'festival', 'Tejeda', 0, 3],
+  ],
+  quarters: {
+    'Las Palmas': ['Vegueta', 'Casa de Colón', 'Santa Ana Cathedral', 'Las Canteras Beach', 'Poema del Mar', 'Canarian Museum', 'Vegueta Market', 'El Allende', 'La Marinera', 'Parque Santa Catalina'],
+    South: ['Maspalomas Dunes', 'Maspalomas Lighthouse', 'Puerto de Mogán', 'Palmitos Park'],
+  },
+  places: [
+    ['Vegueta', 'quarter', 28.1009, -15.4146, 90, 0, 'always', 'outdoor', 'any', 'history architecture photography', 'full', 5, 'walk in', 'The first streets of the island, with dogs of bronze before the cathedral.', 'Thursday evening has a tapas route.'],
+    ['Casa de Colón', 'museum', 28.1014, -15.4147, 60, 4, 'Mo-Sa 10-18, Su 10-15', 'indoor', 'any', 'history architecture', 'partial', 4, 'walk in', 'A governor’s house with parrots and maps, where Columbus stopped in 1492.', 'The well in the court is original.', { children: true }],
+    ['Santa Ana Cathedral', 'religious', 28.1008, -15.4152, 45, 6, 'Mo-Sa 10-16:30', 'indoor', 'any', 'religious architecture photography', 'partial', 3, 'walk in', 'Palms of stone carry the vault; a lift goes up a tower.', 'Enter by the museum on Espíritu Santo.'],
+    ['Canarian Museum', 'museum', 28.0995, -15.4145, 60, 6, 'Mo-Fr 10-20, Sa-Su 10-14', 'indoor', 'any', 'history', 'partial', 3, 'walk in', 'Skulls, idols and seals of the first islanders.', 'Not for those who fear mummies.', { children: true }],
+    ['Las Canteras Beach', 'beach', 28.1378, -15.4375, 150, 0, 'always', 'outdoor', 'any', 'nature food', 'full', 5, 'walk in', 'Three kilometres of golden sand behind a reef, in the capital.', 'Snorkel at the bar at low tide; surf at La Cícer.', { children: true }],
+    ['Poema del Mar', 'family', 28.1420, -15.4255, 105, 27, 'daily 9:30-17:30', 'indoor', 'any', 'nature', 'full', 3, 'book', 'The largest curved window on the deep.', 'By the cruise quay, good in wind.', { children: true }],
+    ['Parque Santa Catalina', 'evening', 28.1412, -15.4300, 90, 15, 'daily 17-25', 'outdoor', 'evening', 'nightlife food music', 'full', 2, 'walk in', 'Chess tables, terraces and carnival’s stage.', 'La Naval street behind has the tapas.', { children: true }],
+    ['Vegueta Market', 'market', 28.1024, -15.4153, 45, 8, 'Mo-Sa 6:30-14', 'indoor', 'morning', 'markets food', 'full', 3, 'walk in', 'Papayas, gofio and island cheese since 1854.', 'Churros at the corner bar.'],
+    ['Maspalomas Dunes', 'nature', 27.7430, -15.5830, 120, 0, 'always', 'outdoor', 'morning', 'nature photography', 'partial', 5, 'walk in', 'Four square kilometres of sand that came from the sea.', 'Keep to the marked paths; the viewpoint is at Riu Palace.', { children: true }],
+    ['Maspalomas Lighthouse', 'viewpoint', 27.7349, -15.5986, 60, 0, 'always', 'outdoor', 'evening', 'photography shopping', 'full', 3, 'walk in', 'A tower of 1890 where beach, palms and sunset meet.', 'The lagoon behind has herons.', { children: true }],
+    ['Roque Nublo', 'nature', 27.9705, -15.6126, 120, 0, 'always', 'outdoor', 'morning', 'nature adventure photography', 'poor', 5, 'walk in', 'The island’s stone finger at 1,813 metres, with Teide across the sea.', 'Half an hour from the car park, by permit and bus on busy days.', { children: true }],
+    ['Pico de las Nieves', 'viewpoint', 27.9620, -15.5713, 45, 0, 'always', 'outdoor', 'any', 'photography nature', 'partial', 4, 'walk in', 'The highest place one can drive to, over the whole island.', 'Jackets: it can be five degrees.', { children: true }],
+    ['Tejeda', 'quarter', 27.9950, -15.6155, 90, 0, 'always', 'outdoor', 'any', 'photography food', 'partial', 4, 'walk in', 'A white village on the crater’s edge, with almonds in everything.', 'Dulcería Nublo bakes the marzipan.', { children: true }],
+    ['Puerto de Mogán', 'quarter', 27.8170, -15.7648, 120, 0, 'always', 'outdoor', 'any', 'photography food nature', 'full', 4, 'walk in', 'Bougainvillea arches over canals by a fishing port.', 'Friday is the crowded market.', { children: true }],
+    ['Arucas', 'quarter', 28.1195, -15.5233, 75, 0, 'always', 'outdoor', 'any', 'architecture religious food', 'partial', 3, 'walk in', 'A black Gothic church of 1909 and a rum works.', 'The Arehucas cellar tour ends with tasting.'],
+    ['Cueva Pintada in Gáldar', 'museum', 28.1440, -15.6548, 75, 6, 'Tu-Sa 10-18, Su 11-18', 'both', 'any', 'history art', 'full', 4, 'book', 'A cave of triangles in red and white, with the village around it dug out.', 'Slots with a guide are short of places.', { children: true }],
+    ['Agaete and its pools', 'nature', 28.1022, -15.7105, 120, 0, 'always', 'outdoor', 'afternoon', 'nature food photography', 'partial', 3, 'walk in', 'A fishing port with lava pools and the stump of God’s Finger.', 'Coffee grows in the valley behind.', { children: true }],
+    ['Palmitos Park', 'family', 27.8350, -15.6180, 210, 34, 'daily 10-18', 'outdoor', 'morning', 'nature', 'full', 2, 'walk in', 'Birds of prey, dolphins and orchids in a ravine.', 'Bus 45 or 70.', { children: true }],
+    ['El Allende', 'food', 28.1020, -15.4150, 75, 24, 'Mo-Sa 12:30-24', 'both', 'any', 'food', 'partial', 3, 'walk in', 'Tapas with Canarian roots in Vegueta.', 'Terraces in the pedestrian lane.', { children: true }],
+    ['La Marinera', 'food', 28.1468, -15.4330, 90, 32, 'daily 12:30-24', 'both', 'any', 'food', 'full', 3, 'walk in', 'Fish by weight over the water at the north end of Las Canteras.', 'Window at sunset.', { children: true }],
+    ['El Churrasco', 'food', 28.1303, -15.4441, 90, 40, 'Tu-Sa 13-16 20-23:30, Su 13-16', 'indoor', 'any', 'food', 'partial', 2, 'book', 'Beef over coals, where locals celebrate.', 'Order one cut for two.'],
+    ['Texeda Brewery', 'food', 27.9951, -15.6152, 75, 20, 'We-Su 11-20', 'both', 'any', 'food', 'partial', 3, 'walk in', 'Craft beer, stew and almond cake in the mountain village.', 'The view is on the terrace.', { children: true }],
+  ],
+}

@@ -1,0 +1,46 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 75, 'mid-range': 165, luxury: 380 },
+  icons: ['Alhambra', 'Albaicín', 'Royal Chapel of Granada', 'Mirador de San Nicolás'],
+  insights: [
+    ['culture', 'The last emirate', 'The Nasrids held out here until 1492; the palaces they left say God alone is victor, on every wall.', 'high', 4.9, '2 to 3 days', 'All year round'],
+    ['food', 'Tapas come free', 'Each drink brings a plate, and each round a better one; three bars make a supper.', 'medium', 4.8, 'Every evening', 'All year round'],
+    ['activities', 'Snow and sea in a day', 'Sierra Nevada’s lifts are 45 minutes up, the Costa Tropical an hour down.', 'low', 4.5, '1 to 2 days', 'All year round'],
+    ['transportation', 'Small red buses', 'Lines C30 to C34 climb to the Alhambra, the Albaicín and Sacromonte; the rest is on foot and steep.', 'low', 4.4, '', 'All year round'],
+    ['weather', 'Cold nights at 700 metres', 'Summers reach 38 by day, winters freeze; spring and autumn are right.', 'low', 4.3, '', 'April to June, September to November'],
+    ['tips', 'Book the palaces first', 'Nasrid slots sell out weeks ahead; passport in hand at the door, and your minute is your minute.', 'high', 4.9, '', 'All year round'],
+  ],
+  festivals: [
+    ['Corpus Christi', 'easter 60', 'Fair, flamenco and a dragon through carpets of herbs.', 'festival', 'Whole town', 0, 4],
+    ['Festival of Music and Dance', 'usually 06-10/07-14', 'Orchestras and ballet in the Alhambra’s courts.', 'music', 'Alhambra', 50, 5],
+    ['Day of the Cross', '05-03', 'Crosses of red carnations in every square.', 'festival', 'Old town', 0, 4],
+  ],
+  quarters: {
+    'Alhambra hill': ['Alhambra', 'Generalife', 'Carmen de los Mártires'],
+    'Albaicín and Sacromonte': ['Albaicín', 'Mirador de San Nicolás', 'El Bañuelo', 'Sacromonte Caves', 'Dar al-Horra Palace', 'Las Tomasas', 'Paseo de los Tristes'],
+    'Cathedral quarter': ['Royal Chapel of Granada', 'Granada Cathedral', 'Alcaicería', 'San Jerónimo Monastery', 'Bodegas Castañeda', 'Los Diamantes', 'Corral del Carbón'],
+  },
+  places: [
+    ['Alhambra', 'sight', 37.1771, -3.5897, 210, 22, 'daily 8:30-18', 'both', 'morning', 'history architecture art photography', 'partial', 5, 'book', 'Fortress, palaces and courts of the Nasrids, with water in every room.', 'The Nasrid slot is exact; see the Alcazaba before and Charles’s round court after.', { children: true }],
+    ['Generalife', 'park', 37.1766, -3.5851, 75, 0, 'daily 8:30-18', 'outdoor', 'any', 'nature architecture photography', 'partial', 4, 'walk in', 'The sultans’ summer garden of hedges and jets above the palaces.', 'It is on the Alhambra ticket; the water stair is at the top.', { children: true }],
+    ['Albaicín', 'quarter', 37.1812, -3.5925, 105, 0, 'always', 'outdoor', 'evening', 'photography history architecture', 'poor', 5, 'walk in', 'The Moorish town of white walls, cisterns and hidden gardens opposite the palaces.', 'Take bus C31 up and wander down.'],
+    ['Mirador de San Nicolás', 'viewpoint', 37.1811, -3.5926, 40, 0, 'always', 'outdoor', 'evening', 'photography music', 'partial', 5, 'walk in', 'The Alhambra turning red before the snow, with guitars.', 'For quiet try the mosque’s garden next to it.', { children: true }],
+    ['Royal Chapel of Granada', 'religious', 37.1762, -3.5990, 50, 7, 'Mo-Sa 10-18:30, Su 11-18', 'indoor', 'any', 'religious history art', 'partial', 5, 'walk in', 'Ferdinand and Isabella lie in plain lead below marble, with her own Flemish paintings.', 'Go down to the crypt, then to Memling in the sacristy.'],
+    ['Granada Cathedral', 'religious', 37.1764, -3.5994, 50, 7, 'Mo-Sa 10-18:15, Su 15-18:15', 'indoor', 'any', 'religious architecture art', 'full', 3, 'walk in', 'Spain’s first Renaissance cathedral, white and high.', 'Alonso Cano’s front is best from Plaza de las Pasiegas.'],
+    ['Alcaicería', 'market', 37.1754, -3.5986, 30, 0, 'daily 10-20', 'outdoor', 'any', 'shopping markets', 'partial', 2, 'walk in', 'The silk market’s lanes, rebuilt after a fire, with lamps and tea.', 'Marquetry boxes are the local craft.', { children: true }],
+    ['Corral del Carbón', 'sight', 37.1749, -3.5972, 20, 0, 'daily 9-20', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'The only Nasrid inn left, where merchants slept over their mules.', 'Free and two minutes off the main street.'],
+    ['San Jerónimo Monastery', 'religious', 37.1794, -3.6041, 50, 7, 'daily 10-13 16-19', 'both', 'any', 'religious art architecture', 'partial', 3, 'walk in', 'The Great Captain’s burial church, painted to the last hand’s breadth.', 'Nuns sell biscuits in the cloister.'],
+    ['El Bañuelo', 'sight', 37.1788, -3.5930, 25, 6, 'daily 9:30-14:30 17-20:30', 'indoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'A bath of the eleventh century with star-shaped skylights.', 'The Andalusi monuments ticket joins four houses.'],
+    ['Dar al-Horra Palace', 'sight', 37.1822, -3.5967, 35, 6, 'daily 9:30-14:30 17-20:30', 'both', 'any', 'history architecture photography', 'poor', 3, 'walk in', 'The house of Boabdil’s mother, empty and lovely.', 'The upper windows look over the old wall.'],
+    ['Paseo de los Tristes', 'evening', 37.1788, -3.5907, 90, 18, 'always', 'outdoor', 'evening', 'food photography nightlife', 'full', 4, 'walk in', 'Terraces by the Darro under the lit palace.', 'Funerals passed here once, hence the name.', { children: true }],
+    ['Sacromonte Caves', 'museum', 37.1825, -3.5839, 75, 6, 'daily 10-18', 'both', 'any', 'history music', 'poor', 4, 'walk in', 'Eleven whitewashed caves show how Roma families lived and worked.', 'Flamenco in the caves starts at nine; book a small one.', { children: true }],
+    ['Carmen de los Mártires', 'park', 37.1727, -3.5868, 60, 0, 'Mo-Fr 10-14 16-18, Sa-Su 10-18', 'outdoor', 'any', 'nature photography', 'partial', 3, 'walk in', 'Peacocks, palms and a pond below the Alhambra, free.', 'A fine rest after the palaces.', { children: true }],
+    ['Science Park', 'family', 37.1626, -3.6059, 180, 9, 'Tu-Sa 10-19, Su 10-15', 'both', 'any', 'nature history', 'full', 3, 'walk in', 'Hands-on halls, a tower and birds of prey.', 'Ten minutes by metro from the centre.', { children: true }],
+    ['Bodegas Castañeda', 'food', 37.1770, -3.5966, 75, 18, 'daily 11:30-25', 'indoor', 'any', 'food nightlife', 'partial', 4, 'walk in', 'Vermouth from the barrel, hams above and boards of cheese.', 'Stand at the bar for the free plate.', { children: true }],
+    ['Los Diamantes', 'food', 37.1767, -3.5958, 60, 20, 'daily 12-17 19-24', 'indoor', 'any', 'food', 'partial', 4, 'walk in', 'Fried fish and prawns at full volume.', 'Half rations are large.', { children: true }],
+    ['Las Tomasas', 'food', 37.1802, -3.5934, 105, 60, 'Tu-Sa 13:30-15:30 20-23', 'outdoor', 'any', 'food photography', 'poor', 3, 'book', 'A garden house in the Albaicín with the Alhambra at eye level.', 'Reserve the terrace at sunset.'],
+    ['Sierra Nevada', 'day trip', 37.0953, -3.3980, 300, 25, 'daily 9-17', 'outdoor', 'morning', 'nature adventure', 'partial', 3, 'walk in', 'Europe’s southernmost ski slopes, and walks to 3,000 metres in summer.', 'Bus from the main station at nine.', { children: true, way: { text: 'Bus or car', minutes: 60 } }],
+    ['Alpujarra Villages', 'day trip', 36.9503, -3.3590, 300, 0, 'always', 'outdoor', 'any', 'nature photography food', 'poor', 4, 'walk in', 'Pampaneira, Bubión and Capileira, white on a ravine under Mulhacén.', 'Walk between the three; ham dries in the air.', { way: { text: 'Car or bus', minutes: 90 } }],
+  ],
+}

@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 110, 'mid-range': 245, luxury: 650 },
+  icons: ['Dalt Vila', 'Es Vedrà', 'Formentera', 'Cala Comte'],
+  insights: [
+    ['culture', 'Two islands in one', 'Phoenicians, salt and farmers in white cubes; then beatniks, and the loudest nights of Europe.', 'high', 4.4, '1 day', 'April to October'],
+    ['food', 'Bullit and flaó', 'Fish stew with rice in its broth after, and a cheesecake with mint.', 'medium', 4.5, 'Every meal', 'May to October'],
+    ['activities', 'Coves, kayaks and sunsets', 'Eighty beaches within forty minutes; the north is quiet and green.', 'high', 4.7, '4 days', 'May to October'],
+    ['transportation', 'Boats, buses and a scooter', 'Disco buses run at night; cars are limited in number in summer.', 'medium', 4.2, '', 'May to October'],
+    ['weather', 'Sun from April', 'Hot and dry to September; winter is mild and almost everything is shut.', 'low', 4.7, '', 'May, June, September'],
+    ['tips', 'May and late September', 'The sea is warm, clubs open or close with a feast, and beds cost half.', 'high', 4.6, '', 'May, September'],
+  ],
+  festivals: [
+    ['Medieval Fair', 'usually 05-07/05-12', 'The walled town goes back five centuries.', 'festival', 'Dalt Vila', 0, 4],
+    ['Opening parties', 'usually 04-24/05-31', 'Clubs begin the season one after another.', 'music', 'Island', 60, 4],
+    ['Sant Joan', '06-23', 'Bonfires and jumping over them.', 'festival', 'Sant Joan de Labritja', 0, 3],
+  ],
+  quarters: {
+    'Ibiza Town': ['Dalt Vila', 'Ibiza Cathedral', 'Puig des Molins', 'Museum of Contemporary Art', 'Marina and Sa Penya', 'La Bodega', 'Can Alfredo'],
+  },
+  places: [
+    ['Dalt Vila', 'quarter', 38.9073, 1.4348, 120, 0, 'always', 'outdoor', 'evening', 'history architecture photography', 'poor', 5, 'walk in', 'A walled town of the sixteenth century, with ramps, tunnels and bastions over the port.', 'Go in by Portal de ses Taules; drink on Plaça de Vila.', { children: true }],
+    ['Ibiza Cathedral', 'religious', 38.9064, 1.4366, 30, 0, 'daily 10-14 17-20', 'indoor', 'any', 'religious history photography', 'poor', 3, 'walk in', 'Our Lady of the Snows, where it never snows, on the top.', 'The bastion behind sees Formentera.'],
+    ['Puig des Molins', 'museum', 38.9063, 1.4284, 60, 3, 'Tu-Sa 10-14 18:30-21, Su 10-14', 'both', 'any', 'history', 'partial', 3, 'walk in', 'Three thousand Punic graves, some open to go down.', 'Tanit’s bust is the island’s face.'],
+    ['Museum of Contemporary Art', 'museum', 38.9079, 1.4357, 45, 0, 'Tu-Fr 10-14 17-20, Sa-Su 10-14', 'indoor', 'any', 'art', 'partial', 2, 'walk in', 'An armoury with island artists and a Punic house below.', 'Free and cool.'],
+    ['Marina and Sa Penya', 'evening', 38.9090, 1.4362, 120, 30, 'daily 19-27', 'outdoor', 'night', 'nightlife shopping food', 'partial', 4, 'walk in', 'Lanes of bars and boutiques, with parades of club dancers.', 'Calle de la Virgen is the gay heart.', { season: [5, 10] }],
+    ['Ses Salines Beach', 'beach', 38.8407, 1.3886, 180, 0, 'always', 'outdoor', 'any', 'nature nightlife', 'partial', 4, 'walk in', 'White sand and chiringuitos with music beyond the salt pans.', 'Bus 11; walk to the tower for quiet.', { children: true, season: [5, 10] }],
+    ['Es Vedrà', 'viewpoint', 38.8740, 1.2178, 75, 0, 'always', 'outdoor', 'evening', 'nature photography', 'poor', 5, 'walk in', 'A rock of four hundred metres rises from the sea and starts legends.', 'The pirates’ tower of Savinar sees it at sunset; park far off.'],
+    ['Cala Comte', 'beach', 38.9633, 1.2230, 180, 0, 'always', 'outdoor', 'afternoon', 'nature photography', 'partial', 5, 'walk in', 'Turquoise over sand with islets, and the sunset behind them.', 'Come by boat from Sant Antoni; parking is gone by eleven.', { children: true, season: [5, 10] }],
+    ['Cala d’Hort', 'beach', 38.8895, 1.2230, 120, 0, 'always', 'outdoor', 'afternoon', 'nature food', 'partial', 4, 'walk in', 'A cove with Es Vedrà straight ahead and two fish kitchens.', 'The Punic farm above is free.', { children: true, season: [5, 10] }],
+    ['Cala Benirràs', 'beach', 39.0899, 1.4523, 150, 0, 'always', 'outdoor', 'evening', 'nature music', 'partial', 4, 'walk in', 'A northern bay with a finger rock; drums beat down the sun on Sundays.', 'In summer cars are stopped after four: bus.', { children: true, season: [5, 10] }],
+    ['Portinatx and Sa Galera path', 'beach', 39.1115, 1.5140, 150, 0, 'always', 'outdoor', 'any', 'nature', 'partial', 2, 'walk in', 'Three family coves and a lighthouse at the north end.', 'Walk to the striped tower of Moscarter.', { children: true, season: [5, 10] }],
+    ['Las Dalias Market', 'market', 39.0266, 1.5726, 105, 0, 'Sa 10-18', 'outdoor', 'any', 'markets music shopping', 'full', 4, 'walk in', 'Hippies since 1985, with incense, silver and bands.', 'Night markets run on some weekdays in summer.', { children: true }],
+    ['Sant Miquel and its church', 'quarter', 39.0575, 1.4380, 60, 0, 'always', 'outdoor', 'any', 'religious history', 'partial', 2, 'walk in', 'A fortified church on a hill, with dances in the court.', 'Can Marçà cave is down at the port.', { children: true }],
+    ['Santa Gertrudis', 'quarter', 38.9998, 1.4290, 75, 0, 'always', 'outdoor', 'any', 'food art shopping', 'full', 3, 'walk in', 'A village of galleries, with ham rolls at Bar Costa.', 'Paintings there paid the bills.', { children: true }],
+    ['Café del Mar', 'evening', 38.9817, 1.2986, 90, 25, 'daily 17-24', 'outdoor', 'evening', 'music nightlife photography', 'full', 4, 'walk in', 'The terrace of Sant Antoni that made the sunset into a record.', 'The rocks beside it cost nothing.', { season: [4, 10] }],
+    ['Pacha', 'evening', 38.9184, 1.4436, 240, 90, 'daily 24-30', 'indoor', 'night', 'nightlife music', 'partial', 3, 'book', 'The oldest of the great clubs, a farmhouse of 1973 with cherries.', 'Tickets ahead are cheaper; nothing begins before one.', { season: [5, 10] }],
+    ['La Bodega', 'food', 38.9083, 1.4350, 75, 28, 'daily 18-24', 'outdoor', 'evening', 'food', 'partial', 3, 'walk in', 'Tapas below the drawbridge of the walled town.', 'The cactus terrace is lovely at eight.', { season: [4, 10] }],
+    ['Can Alfredo', 'food', 38.9088, 1.4324, 90, 48, 'Tu-Sa 13-16 20-23:30, Su 13-16', 'both', 'any', 'food history', 'full', 3, 'book', 'Island stews and fish on Vara de Rey since 1934.', 'Ask for bullit a day ahead.'],
+    ['Bar Costa', 'food', 38.9997, 1.4288, 60, 15, 'We-Mo 8-23', 'both', 'any', 'food', 'full', 3, 'walk in', 'Ham and tomato bread among paintings in Santa Gertrudis.', 'Sit by the fireplace in spring.', { children: true }],
+    ['El Bigotes', 'food', 39.0297, 1.5994, 90, 40, 'daily 12-16', 'outdoor', 'afternoon', 'food', 'partial', 4, 'book', 'Whatever was caught, on long tables in a hut at Cala Mastella.', 'Book in person or by call days ahead; cash.', { season: [5, 10] }],
+    ['Formentera', 'day trip', 38.7347, 1.4330, 420, 45, 'always', 'outdoor', 'morning', 'nature photography', 'full', 5, 'book', 'Half an hour by ferry to the whitest sand of Spain at Ses Illetes.', 'Hire a bicycle at the port; cars need a permit in summer.', { children: true, season: [4, 10], way: { text: 'Ferry', minutes: 55 } }],
+  ],
+}

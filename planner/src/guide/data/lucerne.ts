@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 140, 'mid-range': 290, luxury: 640 },
+  icons: ['Chapel Bridge', 'Mount Pilatus', 'Mount Rigi', 'Lion Monument'],
+  insights: [
+    ['culture', 'Where Switzerland is told', 'Tell’s meadow, the Rütli and the first tourists’ peaks lie round one lake of many arms.', 'high', 4.6, '2 days', 'All year round'],
+    ['food', 'Chügelipastete', 'Veal in a pastry crown is the town’s dish; cherry spirits come from Zug.', 'low', 4.2, 'Every meal', 'All year round'],
+    ['activities', 'Rack, rope and paddle steamer', 'The round trip over Pilatus joins boat, the steepest rack train and gondola.', 'high', 4.8, '2 to 3 days', 'May to October'],
+    ['transportation', 'Swiss Travel Pass pays', 'Boats, Rigi and half of Pilatus are covered; the station stands on the lake.', 'low', 4.9, '', 'All year round'],
+    ['weather', 'Föhn and fog', 'South wind sharpens the peaks; winter fog lies on the lake and the tops are in sun.', 'low', 4.2, '', 'May to October'],
+    ['tips', 'Look at the webcam', 'Peaks cost much and see nothing in cloud: decide at breakfast.', 'medium', 4.6, '', 'All year round'],
+  ],
+  festivals: [
+    ['Lucerne Festival', 'usually 08-12/09-15', 'The world’s orchestras in Nouvel’s hall.', 'music', 'KKL', 120, 5],
+    ['Lucerne Carnival', 'easter -52 P6D', 'It starts with a bang at five in the morning, then brass for six days.', 'festival', 'Old town', 0, 5],
+    ['Blue Balls', 'usually 07-17/07-26', 'Soul and pop by the lake.', 'music', 'KKL and lake', 40, 3],
+  ],
+  quarters: {
+    'Old town': ['Chapel Bridge', 'Lucerne Old Town', 'Musegg Wall', 'Jesuit Church', 'Rosengart Collection', 'Hofkirche', 'Wirtshaus Galliker', 'Rathaus Brauerei', 'Spreuer Bridge'],
+    'Lake and lion': ['Lion Monument', 'Glacier Garden', 'Swiss Museum of Transport', 'KKL', 'Richard Wagner Museum', 'Old Swiss House'],
+  },
+  places: [
+    ['Chapel Bridge', 'sight', 47.0517, 8.3075, 30, 0, 'always', 'outdoor', 'any', 'history architecture photography', 'full', 5, 'walk in', 'A covered bridge of 1333 with painted gables and an eight-sided water tower.', 'Charred panels recall the fire of 1993; dawn is quiet.', { children: true }],
+    ['Spreuer Bridge', 'sight', 47.0519, 8.3018, 25, 0, 'always', 'outdoor', 'any', 'history art', 'full', 3, 'walk in', 'The dance of death on sixty-seven panels, over the needle dam.', 'Fewer people than on the other, and better pictures.'],
+    ['Lion Monument', 'sight', 47.0584, 8.3105, 20, 0, 'daily 7-22', 'outdoor', 'morning', 'art history photography', 'full', 5, 'walk in', 'A dying lion in the rock for the Swiss Guards of 1792, the saddest stone, said Twain.', 'Before the coaches at nine.'],
+    ['Glacier Garden', 'museum', 47.0588, 8.3107, 90, 24, 'daily 10-17', 'both', 'any', 'nature history', 'partial', 3, 'walk in', 'Potholes of the ice age, a mirror maze and a walk into the rock.', 'Take the maze twice.', { children: true }],
+    ['Lucerne Old Town', 'quarter', 47.0524, 8.3063, 60, 0, 'always', 'outdoor', 'any', 'architecture shopping photography', 'full', 4, 'walk in', 'Painted fronts from Weinmarkt to Hirschenplatz.', 'Tuesday and Saturday market by the river.', { children: true }],
+    ['Musegg Wall', 'viewpoint', 47.0550, 8.3055, 60, 0, 'daily 8-19', 'outdoor', 'any', 'history photography', 'poor', 4, 'walk in', 'Nine towers of 1400; four can be climbed, one strikes a minute early.', 'The Zyt tower’s clock has that right.', { children: true, season: [4, 10] }],
+    ['Jesuit Church', 'religious', 47.0506, 8.3059, 25, 0, 'daily 6:30-18:30', 'indoor', 'any', 'religious architecture', 'full', 3, 'walk in', 'Pink and white stucco on the river, the first great baroque church here.', 'Brother Klaus’s robe is in a chapel.'],
+    ['Hofkirche', 'religious', 47.0559, 8.3133, 30, 0, 'daily 7-19', 'indoor', 'any', 'religious architecture music', 'partial', 3, 'walk in', 'Two needle spires and an organ that plays rain and hail.', 'Short recitals on summer noons.'],
+    ['Rosengart Collection', 'museum', 47.0491, 8.3068, 75, 22, 'daily 11-17', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'Picasso and Klee from a dealer and his daughter, who was painted by the first.', 'Klee is in the cellar.'],
+    ['KKL', 'evening', 47.0504, 8.3124, 120, 80, 'daily 19-23', 'indoor', 'night', 'music architecture', 'full', 4, 'book', 'A hall of perfect sound under a roof like a blade over the lake.', 'The foyer terrace can be had with a coffee in the daytime.'],
+    ['Swiss Museum of Transport', 'family', 47.0528, 8.3360, 210, 39, 'daily 10-17', 'both', 'any', 'history', 'full', 4, 'walk in', 'Trains, planes, a planetarium and a ride through chocolate.', 'By boat from the quay; whole days vanish.', { children: true }],
+    ['Richard Wagner Museum', 'museum', 47.0409, 8.3286, 60, 15, 'Tu-Su 11-17', 'both', 'any', 'music history', 'partial', 2, 'walk in', 'The villa at Tribschen where the Siegfried Idyll woke Cosima.', 'Walk there along the shore.', { season: [4, 11] }],
+    ['Wirtshaus Galliker', 'food', 47.0501, 8.3008, 90, 50, 'Tu-Sa 11:30-14 18-22', 'indoor', 'any', 'food history', 'partial', 3, 'book', 'Chügelipastete and boiled beef by the fourth generation.', 'Wood, noise and lunch at noon sharp.', { children: true }],
+    ['Rathaus Brauerei', 'food', 47.0520, 8.3072, 75, 32, 'daily 11-24', 'both', 'any', 'food nightlife', 'full', 3, 'walk in', 'Own beer under the town hall’s arches on the river.', 'Sausage salad outside in the sun.', { children: true }],
+    ['Old Swiss House', 'food', 47.0577, 8.3101, 90, 70, 'Tu-Su 11-14 18-22', 'indoor', 'any', 'food history', 'partial', 3, 'book', 'Schnitzel made at the table, beneath the lion.', 'One portion comes twice.'],
+    ['Mount Pilatus', 'day trip', 46.9790, 8.2529, 300, 85, 'daily 8:30-17', 'outdoor', 'morning', 'nature adventure photography', 'partial', 5, 'walk in', 'A dragon’s peak of 2,128 metres by the steepest rack railway, gondola and boat.', 'The golden round trip runs from May to October; look at the webcam first.', { children: true, way: { text: 'Boat to Alpnachstad, then rack railway', minutes: 75 } }],
+    ['Mount Rigi', 'day trip', 47.0568, 8.4852, 270, 75, 'daily 8-18', 'outdoor', 'any', 'nature photography', 'partial', 5, 'walk in', 'The queen of mountains with two rack lines since 1871 and lakes on all sides.', 'Boat to Vitznau, train up, walk to Kaltbad’s spa.', { children: true, way: { text: 'Boat to Vitznau, then rack railway', minutes: 85 } }],
+    ['Titlis', 'day trip', 46.7720, 8.4378, 270, 105, 'daily 8:30-16:50', 'outdoor', 'morning', 'nature adventure', 'partial', 4, 'walk in', 'A turning cabin to eternal snow, an ice cave and a bridge over the edge.', 'Warm clothes in July; Trübsee on the way for children.', { children: true, way: { text: 'Train to Engelberg, then cable car', minutes: 75 } }],
+    ['Rütli and Brunnen by steamer', 'nature', 46.9690, 8.5925, 240, 50, 'daily 9-18', 'outdoor', 'any', 'history nature', 'partial', 3, 'walk in', 'Paddle steamers of 1901 past Tell’s chapel and the meadow of the oath.', 'Walk a stage of the Swiss Path.', { children: true, season: [5, 10] }],
+    ['Bürgenstock and Hammetschwand Lift', 'viewpoint', 47.0020, 8.3990, 180, 35, 'daily 10-18', 'outdoor', 'any', 'nature architecture photography', 'partial', 3, 'walk in', 'Europe’s highest outdoor lift at the end of a cliff path.', 'Catamaran from Lucerne and funicular.', { children: true, season: [5, 10] }],
+  ],
+}

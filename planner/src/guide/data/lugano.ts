@@ -1,0 +1,46 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 130, 'mid-range': 270, luxury: 600 },
+  icons: ['Monte Brè', 'Parco Ciani and Lakefront', 'Gandria', 'Castles of Bellinzona'],
+  insights: [
+    ['culture', 'Swiss clocks, Italian evenings', 'Ticino has been Swiss for five centuries and speaks, cooks and quarrels in Italian.', 'low', 4.5, '2 days', 'All year round'],
+    ['food', 'Grotti', 'Polenta, risotto and Merlot from a bowl at granite tables under chestnuts.', 'low', 4.7, 'Every meal', 'April to October'],
+    ['activities', 'Two sugarloaves', 'Brè and San Salvatore by funicular, the olive path by the shore between boats.', 'medium', 4.7, '2 days', 'March to November'],
+    ['transportation', 'Ticino Ticket', 'Hotel guests ride every train and bus of the canton free; Zurich is two hours, Milan an hour and a quarter.', 'low', 4.9, '', 'All year round'],
+    ['weather', 'The sun parlour', 'Camellias in March, storms in July, two thousand hours of sun.', 'low', 4.6, '', 'April to October'],
+    ['tips', 'The border is near', 'Como and its lake are forty minutes off; prices halve on the way.', 'low', 4.3, '', 'All year round'],
+  ],
+  festivals: [
+    ['LuganoMusica and Estival', 'usually 07-03/07-14', 'Open-air jazz on the squares.', 'music', 'Piazza della Riforma', 0, 4],
+    ['Locarno Film Festival', 'usually 08-04/08-16', 'Eight thousand chairs before one screen on the Piazza Grande.', 'culture', 'Locarno', 35, 5],
+    ['Autumn Festival', 'usually 09-26/10-05', 'Grotti in the streets, chestnuts and parades.', 'food', 'Lugano', 0, 3],
+  ],
+  quarters: {
+    Centre: ['Parco Ciani and Lakefront', 'Piazza della Riforma', 'San Lorenzo Cathedral', 'Via Nassa', 'Santa Maria degli Angioli', 'LAC', 'Gabbani', 'Bottegone del Vino'],
+    'Hills and lake': ['Monte Brè', 'Monte San Salvatore', 'Gandria', 'Olive Grove Path', 'Swissminiatur', 'Grotto della Salute'],
+  },
+  places: [
+    ['Monte Brè', 'viewpoint', 46.0094, 8.9852, 120, 29, 'daily 9-18', 'outdoor', 'morning', 'nature photography', 'partial', 5, 'walk in', 'A funicular of 1908 to 925 metres, with a painted village on top.', 'Walk from the top to Brè paese and its grotto.', { children: true, season: [3, 12] }],
+    ['Monte San Salvatore', 'viewpoint', 45.9770, 8.9478, 120, 34, 'daily 9-18', 'outdoor', 'evening', 'nature photography adventure', 'partial', 4, 'walk in', 'The sugarloaf over the lake, by funicular from Paradiso.', 'Down on foot to Carona and Morcote.', { children: true, season: [3, 11] }],
+    ['Parco Ciani and Lakefront', 'park', 46.0050, 8.9590, 75, 0, 'daily 6-23', 'outdoor', 'any', 'nature photography', 'full', 5, 'walk in', 'Camellias, old trees and a gate to the water that all photograph.', 'Walk from here to Paradiso by the lake.', { children: true }],
+    ['Piazza della Riforma', 'sight', 46.0037, 8.9512, 30, 0, 'always', 'outdoor', 'evening', 'architecture food', 'full', 4, 'walk in', 'The town’s drawing room with pastel fronts and café chairs.', 'Market in the lanes on Tuesday and Friday.', { children: true }],
+    ['San Lorenzo Cathedral', 'religious', 46.0047, 8.9483, 30, 0, 'daily 6:30-18', 'indoor', 'any', 'religious art photography', 'partial', 3, 'walk in', 'A Renaissance front half-way to the station, with a terrace.', 'Look closely at the carved beasts.'],
+    ['Via Nassa', 'quarter', 46.0013, 8.9490, 45, 0, 'Mo-Sa 9-18:30', 'outdoor', 'any', 'shopping architecture', 'full', 2, 'walk in', 'Arcades of watches and chocolate.', 'Münger’s cakes are in Via Luvini.'],
+    ['Santa Maria degli Angioli', 'religious', 45.9990, 8.9480, 30, 0, 'daily 7-18', 'indoor', 'any', 'religious art', 'full', 4, 'walk in', 'Luini’s wall of the Passion of 1529, with hundreds of figures.', 'A coin for the light.'],
+    ['LAC', 'museum', 45.9986, 8.9479, 90, 20, 'Tu-Su 11-18', 'indoor', 'any', 'art music architecture', 'full', 3, 'walk in', 'A green box over the lake with the canton’s art and a fine concert hall.', 'Roof and foyer are free.', { children: true }],
+    ['Hermann Hesse Museum in Montagnola', 'museum', 45.9843, 8.9177, 60, 10, 'daily 10:30-17:30', 'indoor', 'any', 'history art', 'partial', 3, 'walk in', 'The tower where he wrote Siddhartha and painted the hills.', 'A walk of an hour follows his paths.', { season: [3, 10] }],
+    ['Gandria', 'quarter', 46.0068, 9.0017, 90, 0, 'always', 'outdoor', 'any', 'photography nature food', 'poor', 5, 'walk in', 'A smugglers’ village on the rock, by boat or by path.', 'The last boat leaves early: check.', { children: true }],
+    ['Olive Grove Path', 'nature', 46.0040, 8.9900, 75, 0, 'always', 'outdoor', 'morning', 'nature photography', 'partial', 3, 'walk in', 'From Castagnola to Gandria between agaves and olive trees.', 'Boat one way, feet the other.', { children: true }],
+    ['Swissminiatur', 'family', 45.9518, 8.9476, 105, 22, 'daily 9-18', 'outdoor', 'any', 'architecture', 'full', 3, 'walk in', 'The country at one to twenty-five, with eighteen trains.', 'Boat to Melide.', { children: true, season: [3, 10] }],
+    ['Morcote', 'quarter', 45.9236, 8.9150, 105, 0, 'always', 'outdoor', 'any', 'photography history religious', 'poor', 4, 'walk in', 'Arcades by the lake and 404 steps to a church.', 'Scherrer Park is the botanical dream of a merchant.', { children: true }],
+    ['Gabbani', 'food', 46.0039, 8.9493, 75, 35, 'Mo-Sa 8-22', 'both', 'any', 'food shopping', 'full', 3, 'walk in', 'A delicatessen of 1937 with sausages over the lane and tables beside.', 'Lunch from the counter is the fair price.', { children: true }],
+    ['Bottegone del Vino', 'food', 46.0042, 8.9507, 90, 50, 'Mo-Sa 11:30-15 18-23', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Wine first, then what the slate says.', 'Ask for white Merlot.'],
+    ['Grotto della Salute', 'food', 46.0155, 8.9435, 90, 40, 'Mo-Fr 12-14 18:30-22, Sa 18:30-22', 'outdoor', 'any', 'food', 'partial', 3, 'book', 'Risotto and rabbit under trees at Massagno.', 'Book in summer.', { children: true }],
+    ['Grotto Morchino', 'food', 45.9798, 8.9370, 90, 42, 'Tu-Fr 12-14 18:30-22, Sa-Su 12-22', 'outdoor', 'any', 'food history', 'partial', 3, 'book', 'A cellar of 1840 in Pazzallo with polenta and Hesse’s table.', 'Court under the plane.', { children: true, season: [4, 10] }],
+    ['Lido di Lugano', 'beach', 46.0040, 8.9632, 150, 13, 'daily 9-19', 'outdoor', 'afternoon', 'nature', 'full', 3, 'walk in', 'Pools, sand and a diving tower by the Cassarate mouth.', 'Evening tickets cost less.', { children: true, season: [5, 9] }],
+    ['Foce and Lungolago', 'evening', 46.0027, 8.9611, 90, 18, 'daily 17-25', 'outdoor', 'evening', 'nightlife music', 'full', 3, 'walk in', 'Young Lugano sits on the steps at the river’s mouth.', 'Kiosks play until midnight in summer.', { children: true }],
+    ['Castles of Bellinzona', 'day trip', 46.1931, 9.0224, 240, 17, 'daily 10-18', 'both', 'any', 'history architecture photography', 'partial', 5, 'walk in', 'Three castles and a wall that barred the Alps, heritage of mankind.', 'Walk up from Castelgrande to Sasso Corbaro; Saturday is market.', { children: true, way: { text: 'Train', minutes: 25 } }],
+    ['Locarno and Verzasca', 'day trip', 46.2576, 8.8367, 330, 10, 'always', 'outdoor', 'any', 'nature photography adventure', 'partial', 4, 'walk in', 'A double-arched bridge over green pools, and a lake town with palms.', 'Swim only where the water is calm: it kills each year.', { children: true, season: [4, 10], way: { text: 'Train, then bus', minutes: 75 } }],
+  ],
+}

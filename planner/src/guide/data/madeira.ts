@@ -1,0 +1,46 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 85, 'mid-range': 180, luxury: 430 },
+  icons: ['Monte Cable Car and Toboggans', 'Pico do Arieiro', 'Cabo Girão', '25 Fontes Levada', 'Ponta de São Lourenço'],
+  insights: [
+    ['culture', 'Sugar, wine and steep fields', 'Columbus married a governor’s daughter near here; wine crossed the tropics and came back better.', 'low', 4.5, '1 to 2 days', 'All year round'],
+    ['food', 'Scabbard fish and espetada', 'Black fish with banana, beef on laurel sticks and bolo do caco with garlic.', 'low', 4.6, 'Every meal', 'All year round'],
+    ['activities', 'Levadas', 'Two thousand kilometres of water channels make level paths through laurel and along cliffs.', 'high', 4.9, '4 days', 'All year round'],
+    ['transportation', 'Tunnels and a car', 'Half the island drives inside rock; buses reach most walks early.', 'medium', 4.3, '', 'All year round'],
+    ['weather', 'All seasons in a day', 'Sun in Funchal, cloud at a thousand metres and clear above; 20 degrees at Christmas.', 'low', 4.7, '', 'All year round'],
+    ['tips', 'Walks have a fee and a slot', 'The marked PR trails are booked online for a few euros; take a lamp and a jacket.', 'medium', 4.5, '', 'All year round'],
+  ],
+  festivals: [
+    ['Flower Festival', 'usually 05-01/05-25', 'Children build a wall of flowers; floats pass.', 'festival', 'Funchal', 0, 5],
+    ['New Year Fireworks', '12-31', 'The whole bowl of Funchal explodes for eight minutes.', 'festival', 'Funchal', 0, 5],
+    ['Wine Festival', 'usually 08-28/09-14', 'Grapes are trodden in Câmara de Lobos.', 'food', 'Funchal', 0, 4],
+  ],
+  quarters: {
+    Funchal: ['Monte Cable Car and Toboggans', 'Monte Palace Garden', 'Farmers’ Market', 'Funchal Cathedral', 'Old Town Painted Doors', 'Blandy’s Wine Lodge', 'CR7 Museum', 'Madeira Botanical Garden', 'Gavião Novo', 'Restaurante do Forte', 'Quinta das Cruzes'],
+  },
+  places: [
+    ['Monte Cable Car and Toboggans', 'sight', 32.6475, -16.8998, 120, 55, 'daily 9-17', 'outdoor', 'morning', 'adventure photography history', 'partial', 5, 'walk in', 'Up over the roofs by cabin, down in a wicker sledge steered by two men in boaters.', 'Sledges rest on Sundays’ mornings and stop half-way: walk or taxi.', { children: true }],
+    ['Monte Palace Garden', 'park', 32.6756, -16.9022, 105, 17, 'daily 9:30-18', 'outdoor', 'any', 'nature art', 'partial', 4, 'walk in', 'Koi, cycads and tiles on terraces above the town.', 'The museum of African stone is inside.', { children: true }],
+    ['Farmers’ Market', 'market', 32.6486, -16.9042, 50, 5, 'Mo-Th 7-19, Fr 7-20, Sa 7-14', 'indoor', 'morning', 'markets food photography', 'full', 4, 'walk in', 'Passion fruits of ten kinds and the fish hall with its black monsters.', 'Tasting is a trap: ask the price first.', { children: true }],
+    ['Funchal Cathedral', 'religious', 32.6480, -16.9083, 30, 0, 'daily 7-18:30', 'indoor', 'any', 'religious architecture', 'full', 3, 'walk in', 'A ceiling of island cedar with ivory, since 1514.', 'Let your eyes grow used to the dark.'],
+    ['Old Town Painted Doors', 'quarter', 32.6472, -16.9010, 60, 0, 'always', 'outdoor', 'evening', 'art food nightlife', 'full', 3, 'walk in', 'Rua de Santa Maria, where every door is a picture and every window a kitchen.', 'Hawkers pull at you: walk to the fort’s end.', { children: true }],
+    ['Blandy’s Wine Lodge', 'museum', 32.6477, -16.9104, 60, 11, 'Mo-Fr 10-18, Sa 10-13', 'indoor', 'any', 'food history', 'partial', 4, 'walk in', 'Beams black with two centuries of Madeira, and a tasting.', 'Ask for the old Bual by the glass.'],
+    ['Madeira Botanical Garden', 'park', 32.6624, -16.8951, 75, 10, 'daily 9-18', 'outdoor', 'any', 'nature photography', 'partial', 3, 'walk in', 'A carpet of plants above the bay.', 'Second cable car comes down from Monte to it.', { children: true }],
+    ['Quinta das Cruzes', 'museum', 32.6510, -16.9131, 60, 4, 'Tu-Su 10-17:30', 'both', 'any', 'history art', 'partial', 2, 'walk in', 'A captain’s house with sugar-box chests and an orchid garden.', 'The archaeology in the garden is free.'],
+    ['CR7 Museum', 'museum', 32.6457, -16.9131, 45, 6, 'Mo-Sa 10-18', 'indoor', 'any', 'history', 'full', 2, 'walk in', 'Ronaldo’s cups and a bronze with shiny parts.', 'For those who know why.', { children: true }],
+    ['Cabo Girão', 'viewpoint', 32.6561, -17.0046, 40, 3, 'daily 8:30-19', 'outdoor', 'any', 'photography nature', 'full', 5, 'walk in', 'A glass floor 580 metres above the sea.', 'Morning has the sun on the cliff.', { children: true }],
+    ['Câmara de Lobos', 'quarter', 32.6480, -16.9762, 75, 10, 'always', 'outdoor', 'evening', 'photography food history', 'full', 4, 'walk in', 'Churchill painted the boats; fishers play cards and drink poncha.', 'Poncha at the little bars is stronger than it seems.', { children: true }],
+    ['Pico do Arieiro', 'viewpoint', 32.7356, -16.9289, 120, 0, 'always', 'outdoor', 'any', 'nature photography adventure', 'partial', 5, 'walk in', 'Sunrise over the clouds at 1,818 metres, by road.', 'The ridge to Pico Ruivo is reopened in parts: read the notices.', { children: true }],
+    ['25 Fontes Levada', 'nature', 32.7613, -17.1340, 240, 4, 'always', 'outdoor', 'morning', 'nature adventure photography', 'poor', 5, 'book', 'A level walk in laurel forest to a lagoon of twenty-five springs.', 'Be at Rabaçal by eight; Risco’s fall is a short branch.', { children: true }],
+    ['Ponta de São Lourenço', 'nature', 32.7434, -16.7010, 180, 4, 'always', 'outdoor', 'morning', 'nature adventure photography', 'poor', 5, 'book', 'A bare dragon’s back in red and black at the island’s east end.', 'No shade; swim at the pier of Casa do Sardinha.', { children: true }],
+    ['Fanal Forest', 'nature', 32.8086, -17.1411, 75, 0, 'always', 'outdoor', 'any', 'nature photography', 'partial', 4, 'walk in', 'Old laurels like monsters in the fog.', 'Fog is what you want: come after noon.', { children: true }],
+    ['Porto Moniz Pools', 'beach', 32.8681, -17.1712, 120, 3, 'daily 9-19', 'outdoor', 'afternoon', 'nature', 'partial', 4, 'walk in', 'Lava basins that the ocean fills.', 'The free ones by the aquarium are wilder.', { children: true }],
+    ['Santana Houses', 'sight', 32.8035, -16.8807, 40, 0, 'daily 9-18', 'outdoor', 'any', 'architecture photography', 'full', 3, 'walk in', 'Thatched triangles in red and blue.', 'Five minutes; go on to Queimadas for the levada.', { children: true }],
+    ['Ribeiro Frio and Balcões', 'viewpoint', 32.7405, -16.8890, 60, 0, 'always', 'outdoor', 'any', 'nature photography', 'partial', 3, 'walk in', 'A flat half hour to a balcony of peaks, with finches on your hand.', 'Trout farm at the start.', { children: true }],
+    ['Gavião Novo', 'food', 32.6473, -16.9013, 90, 40, 'daily 12-23', 'both', 'any', 'food', 'partial', 3, 'book', 'Limpets, tuna and scabbard by a family of the old town.', 'Fish of the day is shown raw.', { children: true }],
+    ['Restaurante do Forte', 'food', 32.6466, -16.8991, 105, 60, 'daily 12-15 18-22', 'both', 'any', 'food history', 'partial', 2, 'book', 'Dinner within the yellow fort of São Tiago over the waves.', 'They fetch you in an old car.'],
+    ['Santo António in Estreito', 'food', 32.6703, -16.9810, 90, 26, 'daily 12-23', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'The house for espetada, beef on laurel sticks that hang from a hook.', 'Milho frito beside it; taxi home.', { children: true }],
+    ['Barreirinha Bar', 'evening', 32.6463, -16.8976, 90, 14, 'daily 12-26', 'outdoor', 'night', 'nightlife music', 'partial', 3, 'walk in', 'Poncha and records above the bathing steps.', 'Sunset and then dance.'],
+  ],
+}

@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 80, 'mid-range': 175, luxury: 390 },
+  icons: ['Picasso Museum Málaga', 'Alcazaba of Málaga', 'Gibralfaro Castle', 'Ronda', 'Caminito del Rey'],
+  insights: [
+    ['culture', 'A painter came home', 'Picasso was born on the square and never returned; his museum did, and thirty others followed.', 'medium', 4.5, '2 to 3 days', 'All year round'],
+    ['food', 'Sardines on sticks', 'Espetos are grilled in boats of sand on the beach; sweet wine comes from black barrels.', 'medium', 4.7, 'Every meal', 'All year round'],
+    ['activities', 'Sea, gorge and white towns', 'Bathing in town, a walkway in a ravine, Ronda on its cliff.', 'medium', 4.7, '3 to 4 days', 'March to November'],
+    ['transportation', 'Train along the coast', 'Cercanías reach the airport in 12 minutes and Fuengirola in 40; buses go to Nerja and Ronda.', 'low', 4.6, '', 'All year round'],
+    ['weather', 'Three hundred days of sun', 'Mild in January, thirty in August with a breeze; terral wind bakes now and then.', 'low', 4.7, '', 'March to June, September to November'],
+    ['tips', 'Free Sunday hours', 'Picasso’s museum and others let people in free in the last hours of Sunday.', 'medium', 4.4, '', 'All year round'],
+  ],
+  festivals: [
+    ['Feria de Málaga', 'usually 08-13/08-22', 'Wine and dance in the streets by day, tents by night.', 'festival', 'Centre and Cortijo de Torres', 0, 5],
+    ['Holy Week', 'easter -7 P8D', 'Thrones as large as buses are carried by two hundred men.', 'religious', 'Centre', 0, 5],
+    ['Málaga Film Festival', 'usually 03-06/03-16', 'Spanish films and a red carpet.', 'culture', 'Teatro Cervantes', 10, 3],
+  ],
+  quarters: {
+    'Old town': ['Picasso Museum Málaga', 'Málaga Cathedral', 'Alcazaba of Málaga', 'Gibralfaro Castle', 'Carmen Thyssen Museum', 'Atarazanas Market', 'Casa Natal Picasso', 'El Pimpi', 'Antigua Casa de Guardia', 'Mesón Ibérico'],
+    'Port and Soho': ['Centre Pompidou Málaga', 'Muelle Uno', 'La Malagueta Beach'],
+  },
+  places: [
+    ['Picasso Museum Málaga', 'museum', 36.7218, -4.4186, 105, 14, 'daily 10-19', 'indoor', 'any', 'art', 'full', 5, 'book', 'Two hundred works given by his family, in a palace with Phoenician walls below.', 'Go in the first hour; the cellar is part of it.'],
+    ['Alcazaba of Málaga', 'sight', 36.7211, -4.4158, 75, 8, 'daily 9-18', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'A Moorish palace fort of orange courts above a Roman theatre.', 'A lift behind the town hall saves the climb.', { children: true }],
+    ['Gibralfaro Castle', 'viewpoint', 36.7236, -4.4108, 75, 4, 'daily 9-18', 'outdoor', 'evening', 'history photography', 'poor', 5, 'walk in', 'Walls on the hill over bullring, port and sea.', 'Bus 35 goes up; walk down. One ticket with the Alcazaba.', { children: true }],
+    ['Málaga Cathedral', 'religious', 36.7201, -4.4203, 60, 11, 'Mo-Fr 10-18, Sa 10-17, Su 14-18', 'indoor', 'any', 'religious architecture art', 'partial', 4, 'walk in', 'The One-Armed Lady lacks a tower; the money went to America.', 'Pedro de Mena’s choir stalls, then the roof.'],
+    ['Casa Natal Picasso', 'museum', 36.7237, -4.4180, 40, 4, 'daily 9:30-20', 'indoor', 'any', 'art history', 'partial', 2, 'walk in', 'The flat where he was born, with his father’s doves.', 'Sit next to him on the square’s bench.'],
+    ['Carmen Thyssen Museum', 'museum', 36.7214, -4.4229, 75, 12, 'Tu-Su 10-20', 'indoor', 'any', 'art', 'full', 3, 'walk in', 'Andalusia as painters of the nineteenth century saw and sold it.', 'Free on Sunday after four.'],
+    ['Centre Pompidou Málaga', 'museum', 36.7190, -4.4137, 75, 10, 'We-Mo 9:30-20', 'indoor', 'any', 'art architecture', 'full', 3, 'walk in', 'A coloured cube on the quay with art from Paris.', 'Children have a room of their own.', { children: true }],
+    ['Atarazanas Market', 'market', 36.7178, -4.4244, 60, 12, 'Mo-Sa 8-15', 'indoor', 'morning', 'markets food', 'full', 4, 'walk in', 'Iron and glass with a Moorish gate, full of fish.', 'Bars inside fry what you point at.', { children: true }],
+    ['Muelle Uno', 'evening', 36.7180, -4.4121, 75, 15, 'daily 10-24', 'outdoor', 'evening', 'shopping food photography', 'full', 3, 'walk in', 'A white pergola by the ships up to the lighthouse.', 'Walk it as the sun sets.', { children: true }],
+    ['La Malagueta Beach', 'beach', 36.7195, -4.4050, 150, 0, 'always', 'outdoor', 'afternoon', 'nature', 'full', 3, 'walk in', 'Dark sand ten minutes from the cathedral.', 'Showers and chiringuitos all along.', { children: true, season: [5, 10] }],
+    ['La Concepción Botanical Garden', 'park', 36.7607, -4.4272, 120, 6, 'Tu-Su 9:30-17:30', 'outdoor', 'any', 'nature', 'partial', 3, 'walk in', 'Palms, giant figs and a wisteria arbour, north of town.', 'Best in April; bus 2 and a walk.', { children: true }],
+    ['Automobile and Fashion Museum', 'museum', 36.7000, -4.4498, 90, 13, 'daily 10-14:30 16-19', 'indoor', 'any', 'history art', 'full', 2, 'walk in', 'Hispano-Suizas beside Dior in a tobacco factory.', 'The Russian collection was next door.', { children: true }],
+    ['El Pimpi', 'food', 36.7218, -4.4175, 90, 35, 'daily 12-25', 'both', 'any', 'food history nightlife', 'partial', 4, 'book', 'Courts, barrels signed by all and sweet wine by the Roman theatre.', 'Enter from Calle Granada for the old rooms.', { children: true }],
+    ['Antigua Casa de Guardia', 'food', 36.7177, -4.4236, 45, 10, 'Mo-Sa 11-22, Su 11-15', 'indoor', 'any', 'food history', 'partial', 4, 'walk in', 'Sweet wine from the barrel since 1840, the bill in chalk on the bar.', 'Pajarete and a prawn; no chairs.'],
+    ['El Tintero', 'food', 36.7203, -4.3478, 90, 30, 'daily 12:30-24', 'outdoor', 'any', 'food', 'full', 3, 'walk in', 'Waiters shout dishes by the sea at El Palo and you wave.', 'Plates are counted at the end: bus 11.', { children: true }],
+    ['Mesón Ibérico', 'food', 36.7173, -4.4190, 90, 38, 'Mo-Sa 13-16:30 20:30-24', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Hams, prawns and oxtail at a crowded bar in Soho.', 'Be there when the door opens.'],
+    ['Plaza de la Merced', 'evening', 36.7234, -4.4177, 105, 18, 'daily 18-26', 'outdoor', 'night', 'nightlife food', 'full', 3, 'walk in', 'The square to begin a night, by Picasso’s birthplace.', 'Calle Beatas and Granada lead on.'],
+    ['Ronda', 'day trip', 36.7407, -5.1661, 330, 10, 'always', 'outdoor', 'any', 'history photography architecture', 'partial', 5, 'walk in', 'A town split by a gorge, with a bridge of 98 metres over it.', 'Walk down the Arab baths’ side for the picture from below.', { way: { text: 'Car or bus', minutes: 105 } }],
+    ['Caminito del Rey', 'day trip', 36.9154, -4.7727, 240, 12, 'Tu-Su 9:30-15', 'outdoor', 'morning', 'nature adventure photography', 'poor', 5, 'book', 'Three kilometres of planks on the wall of a gorge a hundred metres up.', 'Tickets go months ahead; helmets and shuttle are included.', { way: { text: 'Train to El Chorro, then shuttle', minutes: 60 } }],
+    ['Nerja and its cave', 'day trip', 36.7618, -3.8461, 270, 19, 'daily 9:30-15:30', 'both', 'any', 'nature history photography', 'partial', 4, 'walk in', 'Halls of the widest column known, and a balcony over coves.', 'Frigiliana, white and tiled, is seven kilometres uphill.', { children: true, way: { text: 'Bus', minutes: 70 } }],
+  ],
+}

@@ -1,0 +1,46 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 95, 'mid-range': 210, luxury: 520 },
+  icons: ['Palma Cathedral', 'Sóller by wooden train', 'Valldemossa', 'Cap de Formentor'],
+  insights: [
+    ['culture', 'Between Aragon and the sun', 'Its own kings, its own tongue and talaiots older than both; Chopin shivered, Graves stayed.', 'high', 4.5, '1 to 2 days', 'All year round'],
+    ['food', 'Ensaïmada and frito', 'A lard spiral for breakfast, sobrassada on bread, tumbet of summer vegetables.', 'medium', 4.6, 'Every meal', 'All year round'],
+    ['activities', 'Mountains over coves', 'The dry-stone route crosses the Tramuntana; two hundred bays wait below.', 'high', 4.8, '5 days', 'March to June, September, October'],
+    ['transportation', 'Car for the coast', 'Buses from Palma’s Plaça d’Espanya reach every town; the wooden train goes to Sóller since 1912.', 'medium', 4.4, '', 'April to October'],
+    ['weather', 'Almonds in February', 'Hot dry summers, sea warm to October, and a soft winter for cyclists.', 'low', 4.7, '', 'April to June, September, October'],
+    ['tips', 'Roads close for their own good', 'In summer Formentor is by bus only in the daytime; Sa Calobra is best before ten.', 'high', 4.5, '', 'June to September'],
+  ],
+  festivals: [
+    ['Sant Sebastià', '01-19 P2D', 'Fires, grilled sausage and concerts in every square of Palma.', 'festival', 'Palma', 0, 4],
+    ['Sant Joan', '06-23', 'Devils and fire on Palma’s beach on the shortest night.', 'festival', 'Palma', 0, 4],
+    ['Pollença Festival', 'usually 07-10/08-31', 'Classical music in a cloister.', 'music', 'Pollença', 35, 3],
+  ],
+  quarters: {
+    Palma: ['Palma Cathedral', 'Almudaina Palace', 'Palma Old Town', 'Es Baluard', 'Bellver Castle', 'Olivar Market', 'Can Joan de S’Aigo', 'Bar España', 'Santa Catalina', 'Miró Mallorca Foundation', 'Celler Sa Premsa'],
+    Tramuntana: ['Valldemossa', 'Deià', 'Sóller by wooden train', 'Sa Calobra', 'Lluc Monastery'],
+  },
+  places: [
+    ['Palma Cathedral', 'religious', 39.5674, 2.6483, 75, 11, 'Mo-Fr 10-17:15, Sa 10-14:15', 'indoor', 'morning', 'religious architecture art', 'partial', 5, 'walk in', 'La Seu by the sea, with the largest Gothic rose and touches by Gaudí.', 'Barceló’s clay chapel is on the right; terraces open in the warm months.'],
+    ['Almudaina Palace', 'sight', 39.5679, 2.6472, 60, 7, 'Tu-Su 10-18', 'indoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'A Moorish fort the king still uses.', 'Free for EU citizens late on Wednesday and Thursday.'],
+    ['Palma Old Town', 'quarter', 39.5690, 2.6520, 90, 0, 'always', 'outdoor', 'any', 'architecture history shopping', 'partial', 4, 'walk in', 'Courtyards with stairs, Arab baths and modernist corners.', 'Plaça Santa Eulàlia is the middle; look into open doors.'],
+    ['Es Baluard', 'museum', 39.5708, 2.6411, 75, 7, 'Tu-Sa 10-20, Su 10-15', 'both', 'any', 'art photography', 'full', 3, 'walk in', 'Modern art in a bastion, with a walk on the wall.', 'Friday you pay what you like.'],
+    ['Bellver Castle', 'sight', 39.5637, 2.6194, 75, 5, 'Tu-Sa 10-18, Su 10-15', 'both', 'any', 'history architecture photography', 'partial', 4, 'walk in', 'A round Gothic castle in a pine wood over the bay.', 'Free on Sundays; bus 4 to Plaça Gomila and climb.', { children: true }],
+    ['Miró Mallorca Foundation', 'museum', 39.5556, 2.6082, 75, 12, 'Tu-Sa 10-18, Su 10-15', 'both', 'any', 'art architecture', 'partial', 3, 'walk in', 'The painter’s studio as he left it, with brushes and dust.', 'Moneo’s building next to it filters the sea light.'],
+    ['Olivar Market', 'market', 39.5723, 2.6533, 60, 15, 'Mo-Sa 7-14:30', 'indoor', 'morning', 'markets food', 'full', 3, 'walk in', 'Fish, olives and oysters with cava at noon.', 'The sushi counter buys next door.'],
+    ['Valldemossa', 'quarter', 39.7106, 2.6223, 120, 13, 'Mo-Sa 9:30-17, Su 10-14', 'both', 'morning', 'history music photography', 'partial', 5, 'walk in', 'A charterhouse where Chopin wrote preludes in the rain with George Sand.', 'Coca de patata and hot chocolate are the village’s.'],
+    ['Deià', 'quarter', 39.7483, 2.6485, 90, 0, 'always', 'outdoor', 'evening', 'photography history food', 'poor', 4, 'walk in', 'Stone houses on a hill, with Robert Graves’s house and grave.', 'Walk down to the cove in forty minutes.'],
+    ['Sóller by wooden train', 'sight', 39.7668, 2.7151, 270, 38, 'daily 9-18', 'outdoor', 'morning', 'history photography food', 'partial', 5, 'walk in', 'An hour through tunnels and orange groves from Palma, then a tram to the port.', 'Sit on the left going up; one way by bus is cheaper.', { children: true, season: [3, 11] }],
+    ['Sa Calobra', 'nature', 39.8512, 2.7994, 210, 0, 'always', 'outdoor', 'morning', 'nature adventure photography', 'poor', 4, 'walk in', 'A road of a tie knot leads to a gorge that opens on the sea.', 'Walk the tunnels to Torrent de Pareis; be there by nine.', { season: [4, 10] }],
+    ['Cap de Formentor', 'day trip', 39.9614, 3.2128, 210, 0, 'always', 'outdoor', 'any', 'photography nature', 'partial', 5, 'walk in', 'Cliffs of three hundred metres and a lighthouse at the island’s end.', 'Es Colomer viewpoint is half-way; in summer only the bus may go.', { children: true, way: { text: 'Car, or bus by Port de Pollença', minutes: 90 } }],
+    ['Lluc Monastery', 'religious', 39.8238, 2.8847, 75, 7, 'daily 10-17', 'both', 'any', 'religious nature history', 'partial', 3, 'walk in', 'A black Madonna, a boys’ choir in blue and a botanical garden.', 'They sing before noon on school days.', { children: true }],
+    ['Drach Caves', 'nature', 39.5357, 3.3300, 90, 18, 'daily 10-17', 'indoor', 'any', 'nature music', 'poor', 4, 'book', 'An underground lake on which musicians row and play.', 'Book a slot; it is short and full.', { children: true }],
+    ['Alcúdia Old Town', 'quarter', 39.8530, 3.1212, 75, 0, 'always', 'outdoor', 'any', 'history markets', 'full', 3, 'walk in', 'Walls to walk on, and a Roman town beside them.', 'Markets on Tuesday and Sunday.', { children: true }],
+    ['Es Trenc', 'beach', 39.3474, 2.9776, 180, 8, 'always', 'outdoor', 'any', 'nature photography', 'partial', 4, 'walk in', 'Two kilometres of white sand without a hotel, by the salt pans.', 'Ses Covetes end has the shorter walk.', { children: true, season: [5, 10] }],
+    ['Cala Mondragó', 'beach', 39.3517, 3.1884, 150, 6, 'always', 'outdoor', 'afternoon', 'nature', 'partial', 3, 'walk in', 'Two coves in a park of pines with clear water.', 'Park and walk ten minutes.', { children: true, season: [5, 10] }],
+    ['Celler Sa Premsa', 'food', 39.5752, 2.6530, 75, 24, 'Mo-Sa 12-16 19:30-23', 'indoor', 'any', 'food history', 'full', 3, 'walk in', 'Great barrels, bullfight posters and roast lamb since 1958.', 'Come hungry with a group.', { children: true }],
+    ['Can Joan de S’Aigo', 'food', 39.5701, 2.6521, 45, 8, 'daily 8-21', 'indoor', 'any', 'food history', 'full', 4, 'walk in', 'Almond ice and ensaïmada in a parlour of 1700.', 'Take hot chocolate with the ice.', { children: true }],
+    ['Bar España', 'food', 39.5706, 2.6508, 75, 24, 'Mo-Sa 12:30-16 18:30-23:30', 'both', 'any', 'food', 'partial', 3, 'walk in', 'Pintxos and wine in a lane that fills by eight.', 'Order the hot ones from the board.'],
+    ['Santa Catalina', 'evening', 39.5727, 2.6370, 120, 30, 'daily 18-26', 'outdoor', 'night', 'nightlife food', 'full', 3, 'walk in', 'Fishermen’s houses with kitchens from everywhere.', 'Start at the market’s bars by noon on Saturday.'],
+  ],
+}

@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 85, 'mid-range': 185, luxury: 430 },
+  icons: ['Sassi of Matera', 'Murgia Timone Viewpoint', 'Casa Grotta', 'Rock Churches of Murgia'],
+  insights: [
+    ['culture', 'From shame to heritage', 'Families lived in caves with their mules until the state moved them out in the 1950s; now they are hotels.', 'medium', 4.8, '2 days', 'All year round'],
+    ['food', 'Bread with three cuts', 'Durum loaves of a kilo, crushed peppers, crapiata soup of the harvest.', 'low', 4.6, 'Every meal', 'All year round'],
+    ['activities', 'Across the gorge', 'A hanging bridge leads from the Sassi to painted caves on the other side.', 'medium', 4.6, 'Half a day', 'March to November'],
+    ['transportation', 'Narrow train from Bari', 'It takes ninety minutes and rests on Sundays, when buses run; the Sassi are all steps.', 'medium', 3.9, '', 'All year round'],
+    ['weather', 'High and dry', 'Hot days and fresh nights in summer, cold and even snow in January.', 'low', 4.3, '', 'April to June, September, October'],
+    ['tips', 'Good soles', 'Stones are polished by feet: rubber soles, little luggage, and ask the hotel how many steps.', 'low', 4.5, '', 'All year round'],
+  ],
+  festivals: [
+    ['Madonna della Bruna', '07-02', 'A papier-mâché float is pulled to pieces by the crowd at nightfall.', 'religious', 'Piazza Vittorio Veneto', 0, 5],
+    ['Living Nativity', 'usually 12-06/01-06', 'Hundreds of players in the caves.', 'religious', 'Sassi', 10, 3],
+    ['Gezziamoci', 'usually 07-20/08-31', 'Jazz in caves and quarries.', 'music', 'Sassi and Murgia', 20, 2],
+  ],
+  quarters: {
+    Sassi: ['Sassi of Matera', 'Casa Grotta', 'Santa Maria de Idris', 'San Pietro Barisano', 'MUSMA', 'Casa Noha', 'Sasso Barisano at night', 'Baccanti'],
+    'The Plain': ['Palombaro Lungo', 'Matera Cathedral', 'Palazzo Lanfranchi', 'Ridola Museum', 'Tramontano Castle', 'Trattoria Lucana'],
+  },
+  places: [
+    ['Sassi of Matera', 'quarter', 40.6653, 16.6117, 120, 0, 'always', 'outdoor', 'morning', 'history photography architecture', 'poor', 5, 'walk in', 'Two bowls of cave houses lived in for nine thousand years.', 'Walk Caveoso early and Barisano late, with the sun behind you.'],
+    ['Casa Grotta', 'museum', 40.6643, 16.6127, 30, 5, 'daily 9:30-19', 'indoor', 'any', 'history', 'partial', 5, 'walk in', 'A cave with loom, bed and mule as a family of eleven left it in 1956.', 'The voice tells it in ten minutes; look at the cistern.', { children: true }],
+    ['Santa Maria de Idris', 'religious', 40.6647, 16.6118, 40, 4, 'daily 10-19', 'indoor', 'any', 'religious art photography', 'poor', 4, 'walk in', 'A church in a spike of rock above Caveoso, with old frescoes behind.', 'The ticket joins three rock churches.'],
+    ['San Pietro Barisano', 'religious', 40.6682, 16.6091, 40, 4, 'daily 10-19', 'indoor', 'any', 'religious history', 'partial', 3, 'walk in', 'The largest rock church, with niches where the dead sat to drain.', 'Go down to the crypt.'],
+    ['Murgia Timone Viewpoint', 'viewpoint', 40.6640, 16.6195, 75, 0, 'always', 'outdoor', 'evening', 'photography nature', 'partial', 5, 'walk in', 'The whole of the Sassi across the gorge, as in the films.', 'Stay for the lamps; drive or walk down and over the bridge.'],
+    ['Rock Churches of Murgia', 'nature', 40.6660, 16.6215, 180, 12, 'always', 'outdoor', 'morning', 'nature religious adventure', 'poor', 5, 'walk in', 'Painted caves in the park beyond the Gravina, by path over the Tibetan bridge.', 'The painted ones are locked: go with a park guide.'],
+    ['Matera Cathedral', 'religious', 40.6667, 16.6110, 40, 2, 'daily 9-19', 'indoor', 'any', 'religious architecture', 'partial', 4, 'walk in', 'A Romanesque front on the ridge and gold within.', 'The terrace in front sees Barisano.'],
+    ['Palombaro Lungo', 'sight', 40.6669, 16.6062, 30, 4, 'daily 10-13 15-18', 'indoor', 'any', 'history architecture', 'poor', 4, 'walk in', 'A cistern like a cathedral under the main square, found again in 1991.', 'Short tours by slot: book it for the noon heat.', { children: true }],
+    ['Palazzo Lanfranchi', 'museum', 40.6640, 16.6094, 75, 10, 'We-Su 9-20, Tu 14-20', 'indoor', 'any', 'art history', 'partial', 3, 'walk in', 'Carlo Levi’s great painting of the south and sacred art.', 'The terrace beside it is a view for free.'],
+    ['Ridola Museum', 'museum', 40.6634, 16.6083, 60, 5, 'Tu-Su 9-20, Mo 14-20', 'indoor', 'any', 'history', 'partial', 3, 'walk in', 'Finds of cave people and fine Greek vases.', 'One of the quiet ones.', { children: true }],
+    ['MUSMA', 'museum', 40.6659, 16.6121, 75, 7, 'Tu-Su 10-14 16-20', 'indoor', 'any', 'art', 'poor', 3, 'walk in', 'Modern sculpture in the caves of a palace.', 'Cool in August.'],
+    ['Casa Noha', 'museum', 40.6662, 16.6106, 40, 8, 'daily 10-19', 'indoor', 'morning', 'history', 'partial', 3, 'walk in', 'Matera’s story projected on the walls of an old house.', 'See it first: then the lanes speak.', { children: true }],
+    ['Tramontano Castle', 'sight', 40.6631, 16.6034, 20, 0, 'always', 'outdoor', 'any', 'history', 'partial', 2, 'walk in', 'Three towers of a count who was murdered for his taxes.', 'Seen from outside, in a park.', { children: true }],
+    ['Sasso Barisano at night', 'evening', 40.6679, 16.6102, 75, 0, 'always', 'outdoor', 'night', 'photography nightlife', 'poor', 4, 'walk in', 'Thousands of lamps in the rock, like a crib.', 'Piazzetta Pascoli is the balcony.'],
+    ['Baccanti', 'food', 40.6645, 16.6125, 90, 50, 'Tu-Sa 13-15 20-22:30, Su 13-15', 'indoor', 'any', 'food', 'poor', 3, 'book', 'Lucanian cooking made fine in a cave of Caveoso.', 'Lunch is easier.'],
+    ['Trattoria Lucana', 'food', 40.6652, 16.6066, 75, 28, 'Mo-Sa 12:30-15 19:30-22:30', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Orecchiette alla Mel Gibson, who ate here for months.', 'The antipasto is a meal.', { children: true }],
+    ['La Grotta nei Sassi', 'food', 40.6681, 16.6110, 75, 34, 'Tu-Su 12:30-14:30 19:30-22:30', 'both', 'any', 'food', 'poor', 3, 'book', 'Bean soups and lamb in a cave with a terrace on Barisano.', 'Ask for the terrace.', { children: true }],
+    ['Crypt of the Original Sin', 'day trip', 40.6230, 16.5500, 120, 13, 'daily 9:30-17', 'indoor', 'any', 'religious art', 'poor', 4, 'book', 'Frescoes of the ninth century called the Sistine Chapel of rock art.', 'By booked slot only, with a shuttle from the office.', { way: { text: 'Car', minutes: 25 } }],
+    ['Craco', 'day trip', 40.3783, 16.4401, 210, 17, 'Mo-Su 9-18', 'outdoor', 'any', 'history photography', 'poor', 3, 'book', 'A ghost town on a clay ridge, left after landslides.', 'Helmets and guides; no shade.', { way: { text: 'Car', minutes: 60 } }],
+    ['Altamura', 'day trip', 40.8270, 16.5530, 180, 0, 'always', 'outdoor', 'morning', 'food history religious', 'full', 3, 'walk in', 'A town of ovens, with a cathedral of Frederick II.', 'Focaccia at the oven of 1423; the museum tells of the man in the cave.', { children: true, way: { text: 'Train', minutes: 30 } }],
+  ],
+}

@@ -1,0 +1,47 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 75, 'mid-range': 165, luxury: 370 },
+  icons: ['Palatine Chapel and Norman Palace', 'Palermo Cathedral', 'Monreale Cathedral', 'Quattro Canti and Pretoria Fountain', 'Ballarò Market'],
+  insights: [
+    ['culture', 'Arabs, Normans and puppets', 'For a century Arab, Greek and Latin masters worked for one king; nowhere else looks like it.', 'medium', 4.8, '3 days', 'All year round'],
+    ['food', 'The street is the kitchen', 'Panelle, arancine, spleen rolls and cassata; a meal rarely needs a table.', 'medium', 4.9, 'Every meal', 'All year round'],
+    ['activities', 'Markets, oratories and a beach', 'Stucco angels by Serpotta hide in small doors; Mondello’s sand is half an hour away.', 'medium', 4.6, '3 days', 'All year round'],
+    ['transportation', 'Walk, and train', 'The centre is flat and partly without cars; trains run to Cefalù in an hour.', 'medium', 3.9, '', 'All year round'],
+    ['weather', 'Warm from April to November', 'August is fierce and the sirocco worse; winter is like a northern spring.', 'low', 4.5, '', 'April to June, September to November'],
+    ['tips', 'One circuit, one ticket', 'The cathedral’s roof, tombs and crypts are one ticket; oratories share another.', 'medium', 4.4, '', 'All year round'],
+  ],
+  festivals: [
+    ['Santa Rosalia', 'usually 07-10/07-15', 'A ship-shaped float and fireworks for the saint who ended the plague.', 'religious', 'Cassaro and Foro Italico', 0, 5],
+    ['Le Vie dei Tesori', 'usually 09-27/11-03', 'Closed palaces and crypts open at weekends.', 'culture', 'Whole town', 4, 4],
+    ['Saint Lucy', '12-13', 'No bread or pasta that day: cuccìa and arancine instead.', 'food', 'Whole town', 0, 3],
+  ],
+  quarters: {
+    Albergheria: ['Palatine Chapel and Norman Palace', 'San Giovanni degli Eremiti', 'Ballarò Market', 'Palermo Cathedral', 'Casa Professa'],
+    'Quattro Canti and Kalsa': ['Quattro Canti and Pretoria Fountain', 'Martorana and San Cataldo', 'Palazzo Abatellis', 'Palazzo Chiaramonte Steri', 'Antica Focacceria San Francesco', 'Oratory of San Lorenzo', 'Vucciria'],
+    North: ['Teatro Massimo', 'Capuchin Catacombs', 'Oratory of Santa Cita'],
+  },
+  places: [
+    ['Palatine Chapel and Norman Palace', 'religious', 38.1109, 13.3535, 105, 20, 'Mo-Sa 8:30-16:30, Su 8:30-12:30', 'indoor', 'morning', 'religious art history architecture', 'partial', 5, 'book', 'King Roger’s chapel: gold mosaics under an Arab ceiling of stars and drinkers.', 'On parliament days rooms close; the chapel does not.'],
+    ['Palermo Cathedral', 'religious', 38.1144, 13.3562, 90, 16, 'Mo-Sa 9:30-18, Su 10-18', 'both', 'any', 'religious architecture history photography', 'partial', 5, 'walk in', 'Six centuries on one outside, emperors’ tombs within and a roof to walk on.', 'Take the roof in the last hour.'],
+    ['Quattro Canti and Pretoria Fountain', 'sight', 38.1155, 13.3620, 30, 0, 'always', 'outdoor', 'evening', 'architecture photography', 'full', 5, 'walk in', 'Four curved corners with kings and seasons, next to a fountain that nuns called shameful.', 'Street musicians own it in the evening.', { children: true }],
+    ['Martorana and San Cataldo', 'religious', 38.1149, 13.3628, 50, 6, 'Mo-Sa 9:30-13 15:30-17:30, Su 9-10:30', 'indoor', 'morning', 'religious art architecture', 'partial', 4, 'walk in', 'Greek mosaics beside three red domes over bare stone.', 'Christ crowns Roger himself by the door.'],
+    ['Ballarò Market', 'market', 38.1117, 13.3612, 75, 8, 'Mo-Sa 8-19, Su 8-14', 'outdoor', 'morning', 'markets food', 'partial', 5, 'walk in', 'The oldest and loudest market, with cries that sound like Arabic.', 'Eat panelle and boiled octopus on foot.'],
+    ['San Giovanni degli Eremiti', 'religious', 38.1097, 13.3547, 40, 7, 'Mo-Sa 9-19, Su 9-13:30', 'outdoor', 'any', 'religious architecture nature', 'partial', 3, 'walk in', 'Red domes and a ruined cloister among palms.', 'Go right after the palace: two minutes.'],
+    ['Casa Professa', 'religious', 38.1131, 13.3607, 40, 6, 'Mo-Sa 9:30-13:30', 'indoor', 'any', 'religious art architecture', 'partial', 4, 'walk in', 'The Jesuits covered every hand’s breadth with coloured marble.', 'The oratory upstairs is quiet.'],
+    ['Palazzo Abatellis', 'museum', 38.1166, 13.3711, 75, 9, 'Tu-Fr 9-19, Sa-Su 9-13:30', 'indoor', 'any', 'art architecture', 'partial', 4, 'walk in', 'Antonello’s Annunciate and the Triumph of Death, hung by Carlo Scarpa.', 'See the fresco again from the gallery above.'],
+    ['Palazzo Chiaramonte Steri', 'museum', 38.1178, 13.3706, 60, 9, 'Tu-Su 10-18', 'indoor', 'any', 'history art', 'partial', 4, 'walk in', 'Cells in which prisoners of the Inquisition drew saints and jokes.', 'Guttuso’s Vucciria hangs in the same house; tours on the hour.'],
+    ['Oratory of San Lorenzo', 'religious', 38.1164, 13.3680, 30, 4, 'daily 10-18', 'indoor', 'any', 'religious art', 'partial', 4, 'walk in', 'Serpotta’s white stucco, and the gap where a stolen Caravaggio hung.', 'A copy fills it; the thieves were never named.'],
+    ['Oratory of Santa Cita', 'religious', 38.1203, 13.3634, 30, 7, 'daily 10-17', 'indoor', 'any', 'religious art', 'partial', 3, 'walk in', 'The battle of Lepanto in stucco among crying children.', 'Ring if the door is shut; the ticket serves San Domenico too.'],
+    ['Teatro Massimo', 'sight', 38.1203, 13.3574, 45, 13, 'daily 9:30-18', 'indoor', 'any', 'music architecture', 'partial', 4, 'walk in', 'Italy’s largest opera house, on whose steps the Godfather ended.', 'Tours every half hour; stand in the echoing round room.'],
+    ['Capuchin Catacombs', 'sight', 38.1118, 13.3395, 45, 6, 'daily 9-12:30 15-17:30', 'indoor', 'any', 'history religious', 'poor', 3, 'walk in', 'Eight thousand dressed mummies along the walls.', 'Not for small children; no pictures.'],
+    ['Botanical Garden', 'park', 38.1126, 13.3737, 75, 8, 'daily 9-18', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'Giant figs with hanging roots, of 1795.', 'Cool at noon.', { children: true }],
+    ['Antica Focacceria San Francesco', 'food', 38.1164, 13.3673, 60, 16, 'daily 11-23', 'both', 'any', 'food history', 'full', 3, 'walk in', 'Spleen rolls, arancine and caponata since 1834.', 'Try the roll schietta, with lemon only.', { children: true }],
+    ['Trattoria Ai Cascinari', 'food', 38.1168, 13.3496, 90, 30, 'Tu-Su 12:30-14:30 20-22:30', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Sardines beccafico and pasta with broccoli in a tiled family house.', 'Behind the flea market: go there first.', { children: true }],
+    ['Bisso Bistrot', 'food', 38.1158, 13.3619, 75, 24, 'Mo-Sa 12-15:30 19-23', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Fish couscous and pasta in an old bookshop on the Quattro Canti.', 'No bookings: come at seven.', { children: true }],
+    ['Vucciria', 'evening', 38.1182, 13.3638, 120, 15, 'daily 19-26', 'outdoor', 'night', 'nightlife food music', 'partial', 4, 'walk in', 'Grills, cheap wine and a sound system in what was a market.', 'Taverna Azzurra is where it starts.'],
+    ['Mondello Beach', 'beach', 38.2023, 13.3259, 180, 0, 'always', 'outdoor', 'afternoon', 'nature food', 'full', 3, 'walk in', 'White sand and an Art Nouveau bath on stilts between two capes.', 'Bus 806; free strips lie between the cabins.', { children: true, season: [5, 10] }],
+    ['Monreale Cathedral', 'day trip', 38.0820, 13.2923, 180, 15, 'Mo-Sa 9:30-17, Su 14-17', 'indoor', 'morning', 'religious art architecture', 'partial', 5, 'walk in', 'Six thousand square metres of gold, and a cloister of 228 pairs of columns.', 'Buy the ticket with roof and cloister; Christ’s hand alone is two metres.', { way: { text: 'Bus 389', minutes: 35 } }],
+    ['Cefalù', 'day trip', 38.0400, 14.0226, 300, 12, 'always', 'outdoor', 'any', 'history nature religious photography', 'partial', 4, 'walk in', 'A Norman cathedral, a sand beach and a rock with a temple of Diana.', 'Climb the Rocca early, swim after.', { children: true, way: { text: 'Train', minutes: 55 } }],
+  ],
+}

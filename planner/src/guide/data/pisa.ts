@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 85, 'mid-range': 180, luxury: 390 },
+  icons: ['Leaning Tower', 'Pisa Cathedral', 'Baptistery and Camposanto', 'Lucca'],
+  insights: [
+    ['culture', 'A sea republic without a sea', 'Pisa ruled islands until its harbour silted; the marble on the lawn is what the fleet brought home.', 'high', 4.6, '1 day', 'All year round'],
+    ['food', 'Cecina and buccellato', 'Chickpea cake between bread in Pisa, aniseed loaf in Lucca, and tordelli in both.', 'low', 4.3, 'Every meal', 'All year round'],
+    ['activities', 'Round the walls of Lucca', 'Four kilometres on top by bicycle, under planes; Pisa’s own wall can be walked too.', 'medium', 4.7, 'Half a day', 'All year round'],
+    ['transportation', 'Train for everything', 'Lucca is 30 minutes away, Florence an hour; a people mover runs from the airport to the station.', 'low', 4.6, '', 'All year round'],
+    ['weather', 'Near the sea', 'Mild winters with rain, hot summers with a breeze from four o’clock.', 'low', 4.2, '', 'April to June, September, October'],
+    ['tips', 'Sleep over, or in Lucca', 'After six the lawn belongs to those who stayed; Lucca is the better bed of the two.', 'high', 4.5, '', 'All year round'],
+  ],
+  festivals: [
+    ['Luminara di San Ranieri', '06-16', 'Seventy thousand candles on the houses along the Arno.', 'religious', 'Lungarni', 0, 5],
+    ['Gioco del Ponte', 'usually 06-24/06-30', 'Two sides of the river push a cart on the bridge.', 'sport', 'Ponte di Mezzo', 0, 3],
+    ['Lucca Comics', 'usually 10-28/11-05', 'Europe’s largest comics meeting fills the walls.', 'culture', 'Lucca', 35, 4],
+  ],
+  quarters: {
+    'Field of Miracles': ['Leaning Tower', 'Pisa Cathedral', 'Baptistery and Camposanto', 'Opera del Duomo Museum', 'Sinopie Museum', 'Walls of Pisa'],
+    'Arno and Borgo': ['Piazza dei Cavalieri', 'Borgo Stretto', 'Palazzo Blu', 'Santa Maria della Spina', 'National Museum of San Matteo', 'Osteria dei Cavalieri', 'Vineria di Piazza'],
+  },
+  places: [
+    ['Leaning Tower', 'sight', 43.7230, 10.3966, 60, 24, 'daily 9-20', 'both', 'morning', 'architecture history photography', 'poor', 5, 'book', 'Fifty-six metres of marble that began to tilt at the third floor and never stopped being loved.', 'Slots of thirty minutes; bags are left, and under eights stay down.'],
+    ['Pisa Cathedral', 'religious', 43.7233, 10.3957, 45, 0, 'daily 10-20', 'indoor', 'any', 'religious architecture art', 'full', 5, 'walk in', 'Striped marble, Giovanni Pisano’s pulpit and the lamp of Galileo’s story.', 'Any ticket of the square lets you in free.'],
+    ['Baptistery and Camposanto', 'religious', 43.7236, 10.3943, 75, 9, 'daily 9-20', 'indoor', 'any', 'religious art architecture', 'partial', 5, 'walk in', 'The largest baptistery of Italy, where a guard sings an echo, and a cloister of painted death.', 'The Triumph of Death is in the long room behind.'],
+    ['Opera del Duomo Museum', 'museum', 43.7234, 10.3975, 60, 6, 'daily 9-20', 'indoor', 'any', 'art religious', 'full', 3, 'walk in', 'The statues that stood outside, and a terrace towards the tower.', 'The bronze griffin once sat on the roof.'],
+    ['Sinopie Museum', 'museum', 43.7224, 10.3949, 40, 6, 'daily 9-20', 'indoor', 'any', 'art', 'full', 2, 'walk in', 'The red drawings found under the burnt frescoes.', 'Good in rain and never full.'],
+    ['Walls of Pisa', 'viewpoint', 43.7240, 10.3935, 60, 6, 'daily 9-19', 'outdoor', 'any', 'history photography', 'partial', 3, 'walk in', 'Three kilometres on the medieval wall, eleven metres up.', 'Begin at the Torre di Santa Maria by the lawn.', { children: true }],
+    ['Piazza dei Cavalieri', 'sight', 43.7196, 10.4004, 30, 0, 'always', 'outdoor', 'any', 'architecture history', 'full', 4, 'walk in', 'Vasari’s knights’ palace, now Italy’s hardest school to enter.', 'Count Ugolino starved in the tower with the clock.'],
+    ['Borgo Stretto', 'quarter', 43.7178, 10.4020, 45, 0, 'always', 'outdoor', 'evening', 'shopping food architecture', 'full', 3, 'walk in', 'Arcades of cafés from the river to the market of vegetables.', 'Salza’s pastries are the breakfast.'],
+    ['Palazzo Blu', 'museum', 43.7152, 10.4007, 75, 6, 'Tu-Fr 10-19, Sa-Su 10-20', 'indoor', 'any', 'art', 'full', 3, 'walk in', 'A blue house on the Arno with large shows and a family’s rooms.', 'The house itself is free of queues.'],
+    ['Santa Maria della Spina', 'religious', 43.7146, 10.3968, 20, 2, 'Tu-Su 10-13 15-18', 'both', 'evening', 'religious architecture photography', 'partial', 3, 'walk in', 'A tiny Gothic jewel box for a thorn, on the quay.', 'Best seen from the other bank at sunset.'],
+    ['National Museum of San Matteo', 'museum', 43.7161, 10.4081, 75, 6, 'Tu-Sa 9-19, Su 9-13:30', 'indoor', 'any', 'art religious', 'partial', 3, 'walk in', 'Pisan masters, Donatello’s bust and Masaccio’s Saint Paul in a convent.', 'You may have it to yourself.'],
+    ['Botanical Garden', 'park', 43.7198, 10.3960, 50, 5, 'daily 9-19', 'outdoor', 'any', 'nature', 'partial', 3, 'walk in', 'The oldest university garden, of 1544, with bamboo and a shell grotto.', 'Two minutes from the tower and quiet.', { children: true }],
+    ['Tuttomondo', 'sight', 43.7099, 10.3993, 15, 0, 'always', 'outdoor', 'any', 'art photography', 'full', 3, 'walk in', 'Keith Haring’s last great wall, thirty figures near the station.', 'The café opposite is the place to look.', { children: true }],
+    ['Osteria dei Cavalieri', 'food', 43.7187, 10.3998, 75, 32, 'Mo-Fr 12:30-14 19:45-22, Sa 19:45-22', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Tuscan dishes by set menu of land, sea or garden.', 'Lunch has one-plate menus.', { children: true }],
+    ['Vineria di Piazza', 'food', 43.7167, 10.4024, 60, 24, 'Mo-Sa 12-15', 'outdoor', 'afternoon', 'food markets', 'partial', 3, 'walk in', 'Handmade pasta at tables of the vegetable market.', 'The menu is a slate and short.', { children: true }],
+    ['Il Montino', 'food', 43.7181, 10.4007, 45, 9, 'Mo-Sa 11-15 17-22', 'both', 'any', 'food', 'partial', 3, 'walk in', 'Cecina in focaccia and pizza by the slice, in a back lane.', 'A glass of sweet spuma goes with it.', { children: true }],
+    ['La Pergoletta', 'food', 43.7176, 10.4052, 90, 36, 'Tu-Su 19:30-22:30', 'both', 'evening', 'food', 'partial', 2, 'book', 'Grills and pici under a pergola in the east of the old town.', 'Reserve outside.'],
+    ['Piazza delle Vettovaglie', 'evening', 43.7170, 10.4017, 105, 12, 'daily 18-26', 'outdoor', 'night', 'nightlife food', 'partial', 3, 'walk in', 'The market square under arches becomes the students’ bar.', 'Thursday is the loudest.'],
+    ['Lucca', 'day trip', 43.8429, 10.5027, 330, 8, 'always', 'outdoor', 'any', 'history architecture music photography', 'full', 5, 'walk in', 'A whole town inside tree-topped walls, with a round market square and Puccini’s house.', 'Hire a bike at once; oaks grow on the Guinigi Tower.', { children: true, way: { text: 'Train', minutes: 35 } }],
+    ['San Rossore and Marina di Pisa', 'day trip', 43.6710, 10.2790, 210, 0, 'always', 'outdoor', 'afternoon', 'nature food', 'full', 2, 'walk in', 'Pines, deer and a long seaside road where the Arno ends.', 'Fried fish from the nets’ huts at the mouth.', { children: true, season: [4, 10], way: { text: 'Bus', minutes: 30 } }],
+  ],
+}

@@ -1,0 +1,46 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 85, 'mid-range': 190, luxury: 440 },
+  icons: ['Trulli of Alberobello', 'Polignano a Mare', 'Ostuni', 'Lecce'],
+  insights: [
+    ['culture', 'White towns, golden towns', 'Greeks, Normans and a falcon-loving emperor; every hill and harbour here faces another sea.', 'medium', 4.6, '3 to 4 days', 'April to October'],
+    ['food', 'Ears, burrata and raw fish', 'Orecchiette with turnip tops, cheese that was milk this morning, and sea urchins on the quay.', 'medium', 4.9, 'Every meal', 'All year round'],
+    ['activities', 'Coves and masserie', 'Limestone bays for swimming, fortified farms for sleeping and eating.', 'medium', 4.7, '4 days', 'May to October'],
+    ['transportation', 'Trains along the coast', 'Bari, Polignano, Monopoli, Ostuni and Lecce are on one line; the valley of trulli is better by car.', 'medium', 4.2, '', 'All year round'],
+    ['weather', 'Long hot summers', 'Bathing from June to mid-October; wind picks the coast to swim on.', 'low', 4.6, '', 'May, June, September'],
+    ['tips', 'Siesta is real', 'Churches and shops shut from one to five; plan the sea for then.', 'low', 4.4, '', 'May to October'],
+  ],
+  festivals: [
+    ['San Nicola', 'usually 05-07/05-10', 'The saint’s bones come ashore again, with a great procession.', 'religious', 'Bari', 0, 4],
+    ['Night of the Taranta', 'usually 08-20/08-30', 'Two hundred thousand people dance the spider out.', 'music', 'Melpignano', 0, 5],
+    ['Festival della Valle d’Itria', 'usually 07-15/08-06', 'Forgotten operas in a palace court.', 'music', 'Martina Franca', 45, 3],
+  ],
+  quarters: {
+    Polignano: ['Polignano a Mare', 'Lama Monachile', 'Pescaria', 'Grotta Palazzese'],
+    Bari: ['Bari Vecchia', 'Basilica of San Nicola', 'La Uascezze'],
+    'Valle d’Itria': ['Trulli of Alberobello', 'Trullo Sovrano', 'Locorotondo', 'Martina Franca', 'La Cantina in Alberobello'],
+  },
+  places: [
+    ['Polignano a Mare', 'quarter', 40.9962, 17.2190, 75, 0, 'always', 'outdoor', 'evening', 'photography food', 'partial', 5, 'walk in', 'A white town on a cliff of caves, where Modugno sings with open arms.', 'Three terraces hang over the sea: look for the arrows.', { children: true }],
+    ['Lama Monachile', 'beach', 40.9957, 17.2175, 90, 0, 'always', 'outdoor', 'morning', 'nature photography', 'poor', 4, 'walk in', 'A pebble cove between two cliffs under a Roman bridge.', 'Before nine it is yours.', { children: true, season: [5, 10] }],
+    ['Monopoli Old Port', 'quarter', 40.9533, 17.3040, 90, 0, 'always', 'outdoor', 'evening', 'photography food history', 'partial', 4, 'walk in', 'Blue boats, a castle and a cathedral of coloured marble.', 'Porta Vecchia beach is inside the town.', { children: true }],
+    ['Trulli of Alberobello', 'quarter', 40.7826, 17.2369, 105, 0, 'always', 'outdoor', 'morning', 'architecture photography history', 'partial', 5, 'walk in', 'A thousand cone roofs of dry stone, with signs in whitewash.', 'Rione Aia Piccola is where people live and shops do not.', { children: true }],
+    ['Trullo Sovrano', 'museum', 40.7868, 17.2378, 30, 3, 'daily 10-13:30 15:30-18', 'indoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'The only trullo with two floors, furnished.', 'Behind the church, off the coach route.', { children: true }],
+    ['Locorotondo', 'quarter', 40.7560, 17.3266, 75, 0, 'always', 'outdoor', 'evening', 'photography food', 'partial', 4, 'walk in', 'A round white village with balconies of flowers and gable roofs.', 'The walk along the wall looks over the valley; its white wine is light.'],
+    ['Martina Franca', 'quarter', 40.7053, 17.3372, 75, 0, 'always', 'outdoor', 'any', 'architecture food', 'partial', 3, 'walk in', 'Baroque door after door, and capocollo ham.', 'Grilled bombette are sold at the butcher’s.'],
+    ['Ostuni', 'quarter', 40.7323, 17.5778, 105, 0, 'always', 'outdoor', 'evening', 'photography history architecture', 'poor', 5, 'walk in', 'The white city on its hill, seen from olive groves to the sea.', 'The cathedral’s rose window has twenty-four rays; get lost below it.'],
+    ['Bari Vecchia', 'quarter', 41.1297, 16.8700, 90, 0, 'always', 'outdoor', 'morning', 'food history photography', 'partial', 4, 'walk in', 'Women roll orecchiette before their doors behind the castle.', 'Focaccia at Panificio Fiore, octopus at the quay in the morning.', { children: true }],
+    ['Basilica of San Nicola', 'religious', 41.1303, 16.8703, 45, 0, 'daily 7-20:30', 'indoor', 'any', 'religious history architecture', 'full', 4, 'walk in', 'Father Christmas lies here; Russians and Catholics pray at one tomb.', 'The bishop’s throne of 1098 rests on groaning men.'],
+    ['Castellana Caves', 'nature', 40.8757, 17.1496, 120, 20, 'daily 9:30-17', 'indoor', 'any', 'nature adventure', 'poor', 4, 'book', 'Three kilometres underground to a white cave.', 'Sixteen degrees all year; the long tour is the one.', { children: true }],
+    ['Zoosafari Fasanolandia', 'family', 40.8270, 17.3390, 240, 33, 'daily 9:30-16', 'outdoor', 'any', 'nature', 'partial', 2, 'walk in', 'Lions and giraffes from the car, and rides after.', 'Weekdays are calm.', { children: true, season: [4, 10] }],
+    ['Torre Canne and Costa Merlata', 'beach', 40.8330, 17.4700, 180, 0, 'always', 'outdoor', 'afternoon', 'nature', 'partial', 3, 'walk in', 'Dunes and small coves between Savelletri and Ostuni.', 'Torre Guaceto reserve is further south and wilder.', { children: true, season: [5, 10] }],
+    ['Pescaria', 'food', 40.9966, 17.2178, 60, 18, 'daily 11-23', 'outdoor', 'any', 'food', 'partial', 3, 'walk in', 'Tuna, burrata and fried octopus in a roll.', 'Order at the till and wait for the number.', { children: true }],
+    ['La Uascezze', 'food', 41.1287, 16.8697, 90, 30, 'Tu-Su 12:30-15 19:30-23', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Rice, potatoes and mussels as Bari wants it, in a vault.', 'Raw fish first if you dare.'],
+    ['La Cantina in Alberobello', 'food', 40.7843, 17.2374, 90, 32, 'We-Mo 12-14:30 19-22:30', 'indoor', 'any', 'food', 'poor', 3, 'book', 'Nine tables down some steps, with bombette and burrata.', 'Book both for lunch and dinner.', { children: true }],
+    ['Osteria del Tempo Perso', 'food', 40.7328, 17.5783, 90, 42, 'Tu-Su 12:30-14:30 19:30-22:30', 'indoor', 'any', 'food history', 'poor', 3, 'book', 'A bakery cave of the sixteenth century in Ostuni.', 'Broad beans with chicory are the start.'],
+    ['Grotta Palazzese', 'evening', 40.9956, 17.2193, 120, 160, 'daily 19-23', 'outdoor', 'night', 'food photography', 'poor', 2, 'book', 'Dinner in a sea cave, at a price.', 'The set menu is for the cave; look at it from a boat for little.', { season: [5, 10] }],
+    ['Lecce', 'day trip', 40.3528, 18.1689, 360, 12, 'always', 'outdoor', 'any', 'architecture history religious photography', 'full', 5, 'walk in', 'Golden stone carved like lace on churches around a half-dug amphitheatre.', 'One ticket for the great churches; Santa Croce in the low sun.', { children: true, way: { text: 'Train', minutes: 85 } }],
+    ['Castel del Monte', 'day trip', 41.0848, 16.2709, 210, 10, 'daily 9-18', 'both', 'any', 'history architecture', 'poor', 4, 'book', 'Frederick II’s eight-sided riddle, alone on a hill.', 'A shuttle runs from the car park in season; Trani’s sea cathedral is on the way back.', { way: { text: 'Car', minutes: 75 } }],
+  ],
+}

@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 70, 'mid-range': 150, luxury: 330 },
+  icons: ['Plaza Mayor of Salamanca', 'University of Salamanca', 'New and Old Cathedrals', 'Casa de las Conchas'],
+  insights: [
+    ['culture', 'What nature does not give', 'Salamanca does not lend, says the proverb; Columbus was examined here and Unamuno silenced.', 'medium', 4.7, '2 days', 'All year round'],
+    ['food', 'Hornazo and ham', 'Guijuelo’s ham is next door; the pie of pork was for the Monday when the students’ ladies came back.', 'low', 4.6, 'Every meal', 'All year round'],
+    ['activities', 'Hunt the frog', 'A frog on a skull, an astronaut and an ice cream hide in the stone.', 'low', 4.5, '1 day', 'All year round'],
+    ['transportation', 'On foot', 'Two and a half hours from Madrid by bus, 1 hour 40 by fast train; the centre has no cars.', 'low', 4.4, '', 'All year round'],
+    ['weather', 'High plateau', 'Cold bright winters, hot dry days and cool nights in summer.', 'low', 4.1, '', 'April to June, September, October'],
+    ['tips', 'The stone turns gold', 'Villamayor sandstone reddens with age and glows in the last hour: be on the Roman bridge.', 'low', 4.8, '', 'All year round'],
+  ],
+  festivals: [
+    ['Fairs of the Virgin of la Vega', 'usually 09-07/09-21', 'Booths, concerts and bulls.', 'festival', 'Centre', 0, 3],
+    ['Lunes de Aguas', 'easter 8', 'Picnics with hornazo by the river on the Monday after Easter week.', 'food', 'Banks of the Tormes', 0, 3],
+    ['University New Year', 'usually 12-10/12-17', 'Students toast New Year weeks early in the Plaza Mayor.', 'festival', 'Plaza Mayor', 0, 3],
+  ],
+  quarters: {
+    'Old town': ['Plaza Mayor of Salamanca', 'University of Salamanca', 'New and Old Cathedrals', 'Casa de las Conchas', 'Clerecía Towers', 'San Esteban Convent', 'Las Dueñas Convent', 'Casa Lis', 'Huerto de Calixto y Melibea', 'Central Market', 'Cuzco Bodega', 'El Pecado', 'Mesón Cervantes'],
+  },
+  places: [
+    ['Plaza Mayor of Salamanca', 'sight', 40.9650, -5.6641, 45, 0, 'always', 'outdoor', 'evening', 'architecture history photography', 'full', 5, 'walk in', 'The finest of Spanish squares, with kings in medallions under eighty-eight arches.', 'One more Franco was removed: find the gap. Lamps come on all at once.', { children: true }],
+    ['University of Salamanca', 'sight', 40.9614, -5.6669, 75, 11, 'Mo-Sa 10-20, Su 10-14', 'both', 'any', 'history architecture art', 'partial', 5, 'walk in', 'A front like silver work, and Fray Luis’s lecture room left with its rough benches.', 'The frog sits on the right pilaster, on a skull.', { children: true }],
+    ['New and Old Cathedrals', 'religious', 40.9605, -5.6664, 90, 11, 'Mo-Sa 10-20, Su 10-18', 'indoor', 'any', 'religious architecture art', 'partial', 5, 'walk in', 'Two churches back to back; the old has fifty-three painted panels.', 'The astronaut is at the north door, carved in 1992.', { children: true }],
+    ['Ieronimus Towers', 'viewpoint', 40.9603, -5.6672, 50, 5, 'daily 10-19', 'indoor', 'any', 'photography architecture', 'poor', 4, 'walk in', 'Up inside the cathedral’s tower and across its roofs.', 'On summer nights it opens again by lamp.'],
+    ['Casa de las Conchas', 'sight', 40.9631, -5.6660, 25, 0, 'Mo-Fr 9-21, Sa-Su 10-14', 'both', 'any', 'architecture history', 'full', 5, 'walk in', 'More than three hundred shells on a knight’s wall.', 'A library: the court is free.'],
+    ['Clerecía Towers', 'viewpoint', 40.9629, -5.6662, 50, 5, 'daily 10-19', 'indoor', 'any', 'photography architecture', 'poor', 4, 'walk in', 'Scala Coeli: steps to the Jesuits’ bells, face to face with the domes.', 'Sunset slots are best.'],
+    ['San Esteban Convent', 'religious', 40.9606, -5.6620, 60, 5, 'Tu-Sa 10-14 16-19, Su 10-14', 'indoor', 'any', 'religious architecture art', 'partial', 4, 'walk in', 'Dominicans who heard Columbus, behind a wall of carving.', 'Churriguera’s altar took four thousand pines.'],
+    ['Las Dueñas Convent', 'religious', 40.9611, -5.6625, 35, 3, 'Mo-Sa 10:30-12:45 16:30-19:30', 'both', 'any', 'religious architecture', 'partial', 3, 'walk in', 'A cloister of five sides with monsters on every capital.', 'The nuns sell almond sweets.'],
+    ['Casa Lis', 'museum', 40.9583, -5.6665, 75, 8, 'Tu-Su 11-19', 'indoor', 'any', 'art architecture', 'partial', 4, 'walk in', 'Art Nouveau glass on the town wall, with dolls and dancers.', 'The café is in the coloured light.', { children: true }],
+    ['Huerto de Calixto y Melibea', 'park', 40.9590, -5.6650, 30, 0, 'daily 10-20', 'outdoor', 'evening', 'nature photography', 'partial', 3, 'walk in', 'The lovers’ garden of La Celestina on the wall.', 'Padlocks on the well; roses in May.'],
+    ['Roman Bridge', 'viewpoint', 40.9576, -5.6690, 35, 0, 'always', 'outdoor', 'evening', 'history photography', 'full', 4, 'walk in', 'Fifteen Roman arches and a headless boar of stone.', 'From the far bank the cathedrals mirror in the Tormes.', { children: true }],
+    ['Cave of Salamanca', 'sight', 40.9592, -5.6634, 20, 0, 'daily 10-18', 'outdoor', 'any', 'history', 'poor', 2, 'walk in', 'A crypt where the devil taught and kept one student of seven.', 'The tower next to it has a view.'],
+    ['Casa Museo Unamuno', 'museum', 40.9612, -5.6673, 40, 5, 'Mo-Fr 10-14', 'indoor', 'any', 'history', 'partial', 2, 'walk in', 'The rector’s rooms with his paper birds.', 'Small groups on the hour.'],
+    ['Sky of Salamanca', 'museum', 40.9609, -5.6674, 20, 0, 'Tu-Su 10-14 16-19', 'indoor', 'any', 'art history', 'full', 4, 'walk in', 'A third of a painted heaven of 1480, in the dark court of the Minor Schools.', 'Wait two minutes for your eyes.', { children: true }],
+    ['Central Market', 'market', 40.9652, -5.6627, 40, 10, 'Mo-Sa 8-14:30', 'indoor', 'morning', 'markets food', 'full', 3, 'walk in', 'Hams of Guijuelo in an iron hall by the Plaza Mayor.', 'A hornazo to take away feeds three.'],
+    ['Cuzco Bodega', 'food', 40.9644, -5.6628, 60, 20, 'daily 12-16 19:30-24', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Modern tapas and many wines in a lane of the centre.', 'Try the iberian shoulder.'],
+    ['Mesón Cervantes', 'food', 40.9646, -5.6646, 75, 25, 'daily 12-24', 'indoor', 'any', 'food', 'poor', 3, 'walk in', 'Oak beams and windows over the Plaza Mayor for grills and jarretes.', 'The window seats go by two.', { children: true }],
+    ['El Pecado', 'food', 40.9656, -5.6622, 90, 35, 'Mo-Sa 13:30-15:30 21-23:30', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Bold cooking at modest prices near the market.', 'The weekday menu is a bargain.'],
+    ['Calle Van Dyck', 'evening', 40.9743, -5.6572, 105, 18, 'daily 19-25', 'outdoor', 'night', 'nightlife food', 'full', 3, 'walk in', 'Where students eat: a street of tapas with each drink.', 'A quarter of an hour north of the square.'],
+    ['La Alberca', 'day trip', 40.4884, -6.1118, 300, 0, 'always', 'outdoor', 'any', 'history photography nature', 'partial', 3, 'walk in', 'A timbered village in the hills, where a blessed pig walks free.', 'Drive up to Peña de Francia for the view.', { way: { text: 'Car', minutes: 75 } }],
+    ['Ciudad Rodrigo', 'day trip', 40.5994, -6.5340, 270, 3, 'always', 'outdoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'A walled border town with Wellington’s breach in its cathedral.', 'Walk the whole wall.', { way: { text: 'Bus or car', minutes: 65 } }],
+  ],
+}

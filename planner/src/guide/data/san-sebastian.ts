@@ -1,0 +1,46 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 100, 'mid-range': 220, luxury: 520 },
+  icons: ['La Concha Beach', 'Parte Vieja', 'Monte Igueldo', 'Peine del Viento'],
+  insights: [
+    ['culture', 'The queen’s summer', 'Court and casinos came for the bay in the 1880s; the language and the bars were there before.', 'medium', 4.6, '2 days', 'All year round'],
+    ['food', 'Best bite per metre', 'More stars than almost anywhere, and pintxos so good that few miss them.', 'high', 5, 'Every meal', 'All year round'],
+    ['activities', 'Three hills and three beaches', 'Igueldo by funicular, Urgull on foot, surf at Zurriola.', 'medium', 4.7, '2 days', 'May to October'],
+    ['transportation', 'All on foot', 'The Topo train goes to Hendaye, buses to Bilbao in 75 minutes; the bay walk is flat.', 'low', 4.6, '', 'All year round'],
+    ['weather', 'Soft and wet', 'Bathing from June to September; rain at any time.', 'low', 4, '', 'June to September'],
+    ['tips', 'Standing order', 'Cold pintxos on the bar are the warm-up; the good ones are on the slate and cooked.', 'medium', 4.7, '', 'All year round'],
+  ],
+  festivals: [
+    ['Tamborrada', '01-20', 'Twenty-four hours of drums by cooks and soldiers.', 'festival', 'Whole town', 0, 5],
+    ['San Sebastián Film Festival', 'usually 09-18/09-27', 'Stars and golden shells.', 'culture', 'Kursaal', 10, 5],
+    ['Jazzaldia', 'usually 07-20/07-26', 'Jazz on the beach and in a cloister.', 'music', 'Zurriola and old town', 0, 4],
+  ],
+  quarters: {
+    'Parte Vieja': ['Parte Vieja', 'Basilica of Santa María', 'San Telmo Museum', 'Plaza de la Constitución', 'Monte Urgull', 'La Cuchara de San Telmo', 'Ganbara', 'La Viña', 'Aquarium'],
+    'Bay and west': ['La Concha Beach', 'Monte Igueldo', 'Peine del Viento', 'Miramar Palace'],
+    Gros: ['Zurriola Beach', 'Bergara'],
+  },
+  places: [
+    ['La Concha Beach', 'beach', 43.3170, -1.9870, 120, 0, 'always', 'outdoor', 'any', 'nature photography', 'full', 5, 'walk in', 'A shell of sand inside the town with an island in its mouth.', 'Walk the railing at dusk; at high tide little sand is left.', { children: true }],
+    ['Parte Vieja', 'quarter', 43.3238, -1.9846, 90, 0, 'always', 'outdoor', 'evening', 'food history nightlife', 'full', 5, 'walk in', 'A grid of lanes between two waters, with a bar at every door.', 'Thirty-first of August street is what the fire of 1813 left.'],
+    ['Monte Igueldo', 'viewpoint', 43.3215, -2.0098, 75, 5, 'daily 10-20', 'outdoor', 'evening', 'photography nature', 'partial', 5, 'walk in', 'The bay from above, by a wooden funicular of 1912, with an old funfair.', 'The view needs only the funicular ticket.', { children: true }],
+    ['Peine del Viento', 'sight', 43.3218, -2.0060, 30, 0, 'always', 'outdoor', 'evening', 'art photography', 'full', 5, 'walk in', 'Chillida’s iron combs in the rocks where waves come up through the floor.', 'Rough sea is best; it whistles.', { children: true }],
+    ['Monte Urgull', 'park', 43.3243, -1.9893, 75, 0, 'daily 8-21', 'outdoor', 'morning', 'nature history photography', 'poor', 4, 'walk in', 'Woods, batteries and a large Christ above the harbour.', 'The English cemetery is on the sea side.', { children: true }],
+    ['San Telmo Museum', 'museum', 43.3246, -1.9850, 75, 11, 'Tu-Su 10-20', 'indoor', 'any', 'history art', 'full', 4, 'walk in', 'Basque life and Sert’s huge golden canvases in a convent.', 'Free on Tuesdays.'],
+    ['Basilica of Santa María', 'religious', 43.3240, -1.9862, 30, 4, 'daily 10-13:15 16:45-19:45', 'indoor', 'any', 'religious architecture', 'partial', 3, 'walk in', 'Churrigueresque at the end of Calle Mayor, looking at the other church.', 'The museum inside has an El Greco.'],
+    ['Plaza de la Constitución', 'sight', 43.3238, -1.9840, 25, 0, 'always', 'outdoor', 'any', 'architecture history', 'full', 3, 'walk in', 'Balconies with numbers from when bulls were fought here.', 'On Saint Thomas’ it smells of chistorra.', { children: true }],
+    ['Aquarium', 'family', 43.3234, -1.9909, 75, 16, 'daily 10-20', 'indoor', 'any', 'nature history', 'full', 3, 'walk in', 'A glass tunnel under sharks and a whale’s bones.', 'Feed times at noon on some days.', { children: true }],
+    ['Miramar Palace', 'park', 43.3151, -1.9998, 35, 0, 'daily 8-20:30', 'outdoor', 'any', 'architecture nature photography', 'full', 3, 'walk in', 'The queen’s English cottage with a lawn between two beaches.', 'Only the garden is open, and it is enough.'],
+    ['Zurriola Beach', 'beach', 43.3262, -1.9750, 120, 0, 'always', 'outdoor', 'afternoon', 'nature adventure', 'full', 3, 'walk in', 'The surfers’ beach before Moneo’s two glass cubes.', 'Boards and lessons by the wall.', { children: true, season: [5, 10] }],
+    ['La Bretxa Market', 'market', 43.3239, -1.9826, 40, 8, 'Mo-Sa 8-21', 'indoor', 'morning', 'markets food', 'full', 2, 'walk in', 'Where chefs shop, underground, with farmers outside.', 'Come before ten.'],
+    ['La Cuchara de San Telmo', 'food', 43.3247, -1.9850, 60, 25, 'Tu-Su 12:30-15:30 19:30-23', 'indoor', 'any', 'food', 'poor', 4, 'walk in', 'Hot small plates only: cheek, foie, suckling pig.', 'Push in politely and order at the bar.'],
+    ['Ganbara', 'food', 43.3232, -1.9846, 60, 35, 'Tu-Sa 12:30-15:30 19-23', 'indoor', 'any', 'food', 'partial', 4, 'walk in', 'Wild mushrooms with an egg yolk, and spider crab tart.', 'Downstairs has tables by booking.'],
+    ['La Viña', 'food', 43.3242, -1.9853, 45, 12, 'Tu-Su 11-16 19-22:30', 'indoor', 'any', 'food', 'partial', 4, 'walk in', 'The burnt cheesecake that went round the world began here.', 'Order two slices; they come small.', { children: true }],
+    ['Bergara', 'food', 43.3226, -1.9751, 60, 22, 'We-Mo 10-23', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Gros’s champion of pintxos, calmer than the old town.', 'Txalupa is the one with mushrooms.', { children: true }],
+    ['Petritegi Cider House', 'food', 43.2890, -1.9435, 120, 45, 'Mo-Fr 20-22:30, Sa-Su 13-15:30 20-22:30', 'indoor', 'any', 'food history', 'full', 3, 'book', 'Cod omelette, a great steak and cider that spurts from the barrel.', 'Season is January to April, but this one is open all year.', { children: true }],
+    ['Constitución and 31 de Agosto bars', 'evening', 43.3244, -1.9858, 105, 28, 'daily 19-25', 'outdoor', 'night', 'nightlife food', 'partial', 3, 'walk in', 'A crawl of five bars is the town’s dinner.', 'Atari, Martínez and Gandarias are neighbours.'],
+    ['Getaria and Zarautz', 'day trip', 43.3043, -2.2046, 270, 25, 'always', 'outdoor', 'any', 'food nature photography', 'partial', 4, 'walk in', 'Grilled turbot over coals in a mouse-shaped port, with txakoli on the hills.', 'Balenciaga’s museum is above; walk the sea path between the two.', { children: true, way: { text: 'Bus', minutes: 45 } }],
+    ['Hondarribia', 'day trip', 43.3628, -1.7915, 240, 0, 'always', 'outdoor', 'any', 'history food photography', 'partial', 3, 'walk in', 'A walled town and painted fishermen’s houses opposite France.', 'The little ferry crosses to Hendaye’s beach.', { children: true, way: { text: 'Bus', minutes: 35 } }],
+  ],
+}

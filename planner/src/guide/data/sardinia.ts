@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 95, 'mid-range': 205, luxury: 480 },
+  icons: ['Castello of Cagliari', 'Su Nuraxi of Barumini', 'Chia Beaches', 'Nora'],
+  insights: [
+    ['culture', 'Seven thousand towers', 'The nuraghi were built before Rome was thought of; giants carved in stone stood guard over graves.', 'low', 4.6, '1 to 2 days', 'All year round'],
+    ['food', 'Fregola, bottarga and pecorino', 'Toasted pasta grains with clams, grey mullet roe, suckling pig and crisp music-paper bread.', 'low', 4.7, 'Every meal', 'All year round'],
+    ['activities', 'Beaches by wind', 'When the mistral blows go east, when the sirocco does go west; there is always a calm bay.', 'medium', 4.9, '5 days', 'May to October'],
+    ['transportation', 'A car, and patience', 'From Cagliari the south is within an hour; Costa Smeralda is three hours off and another holiday.', 'medium', 4, '', 'May to October'],
+    ['weather', 'Sun for half the year', 'Bathing from late May to mid-October; flamingos are there all winter.', 'low', 4.7, '', 'May, June, September'],
+    ['tips', 'Some beaches are by number', 'Several count visitors in summer: Punta Molentis and others want a booking by app.', 'medium', 4.4, '', 'June to September'],
+  ],
+  festivals: [
+    ['Sant’Efisio', '05-01 P4D', 'Three thousand people in costume bring the saint to Nora on foot and ox cart.', 'religious', 'Cagliari to Nora', 0, 5],
+    ['Autunno in Barbagia', 'usually 09-05/12-15', 'Each weekend another mountain village opens its courts and kitchens.', 'food', 'Barbagia', 0, 4],
+    ['European Jazz Expo', 'usually 10-08/10-15', 'Jazz in the parks of Cagliari.', 'music', 'Cagliari', 25, 2],
+  ],
+  quarters: {
+    'Castello and Marina': ['Castello of Cagliari', 'Bastion of Saint Remy', 'National Archaeological Museum', 'Cagliari Cathedral', 'Elephant Tower', 'Roman Amphitheatre', 'Su Cumbidu', 'Sa Domu Sarda', 'Marina Quarter'],
+    'East of Cagliari': ['Poetto Beach', 'Molentargius Flamingos', 'San Benedetto Market'],
+  },
+  places: [
+    ['Castello of Cagliari', 'quarter', 39.2186, 9.1170, 90, 0, 'always', 'outdoor', 'evening', 'history photography architecture', 'partial', 5, 'walk in', 'Pisan walls and quiet lanes on the rock over the gulf.', 'Go up by the lift at Santa Chiara, down by the bastion.'],
+    ['Bastion of Saint Remy', 'viewpoint', 39.2155, 9.1165, 40, 0, 'always', 'outdoor', 'evening', 'photography architecture', 'partial', 4, 'walk in', 'A white arch and a terrace over port and lagoons.', 'Sunset, then the bars beside it.', { children: true }],
+    ['National Archaeological Museum', 'museum', 39.2222, 9.1163, 90, 10, 'We-Mo 8:45-19:45', 'indoor', 'any', 'history art', 'full', 4, 'walk in', 'Bronze warriors with four eyes and the stone giants of Mont’e Prama.', 'The little bronzes are on the ground floor.', { children: true }],
+    ['Cagliari Cathedral', 'religious', 39.2191, 9.1174, 35, 0, 'daily 8-13 16-20', 'indoor', 'any', 'religious art', 'partial', 3, 'walk in', 'A Pisan pulpit cut in two, and a crypt of 179 martyrs.', 'The crypt’s ceiling has 584 rosettes, none alike.'],
+    ['Elephant Tower', 'viewpoint', 39.2172, 9.1151, 30, 4, 'daily 10-18', 'outdoor', 'any', 'history photography', 'poor', 3, 'walk in', 'A Pisan tower of 1307, open at the back, with a small marble elephant.', 'Often under repair: San Pancrazio is its twin.', { children: true }],
+    ['Roman Amphitheatre', 'sight', 39.2237, 9.1130, 40, 4, 'Tu-Su 10-17', 'outdoor', 'any', 'history', 'partial', 2, 'walk in', 'Seats half cut from the rock above the town.', 'Seen from the road too.'],
+    ['San Benedetto Market', 'market', 39.2243, 9.1254, 60, 8, 'Mo-Sa 7-14', 'indoor', 'morning', 'markets food', 'full', 4, 'walk in', 'Fish below and everything else above, in one of Italy’s largest halls.', 'The hall is being rebuilt: stalls may stand in the park next to it.'],
+    ['Marina Quarter', 'evening', 39.2148, 9.1139, 105, 25, 'daily 18-25', 'outdoor', 'evening', 'food nightlife', 'full', 3, 'walk in', 'Lanes of tables between port and rock.', 'Via Sardegna is loud; one street up is better.', { children: true }],
+    ['Poetto Beach', 'beach', 39.2010, 9.1640, 180, 0, 'always', 'outdoor', 'afternoon', 'nature food', 'full', 4, 'walk in', 'Eight kilometres of sand inside the city, with kiosks all the way.', 'Buses PF and PQ; sea urchins at kiosks in winter.', { children: true, season: [5, 10] }],
+    ['Molentargius Flamingos', 'nature', 39.2200, 9.1560, 90, 0, 'daily 7-20', 'outdoor', 'morning', 'nature photography', 'full', 4, 'walk in', 'Thousands of pink birds nest in old salt pans between flats and beach.', 'Rent a bike at the entrance.', { children: true }],
+    ['Nora', 'sight', 38.9846, 9.0157, 105, 10, 'daily 9-18', 'outdoor', 'afternoon', 'history photography nature', 'partial', 5, 'walk in', 'Punic and Roman streets on a headland, with mosaics and the sea on both sides.', 'Swim at the little bay after; Pula is for dinner.', { children: true }],
+    ['Chia Beaches', 'beach', 38.8950, 8.8800, 210, 0, 'always', 'outdoor', 'any', 'nature photography', 'partial', 5, 'walk in', 'Dunes, junipers and shallow green water below a Spanish tower.', 'Su Giudeu has the islet one wades to; park early.', { children: true, season: [5, 10] }],
+    ['Villasimius and Punta Molentis', 'beach', 39.1339, 9.5583, 210, 10, 'always', 'outdoor', 'morning', 'nature photography', 'partial', 4, 'book', 'White sand between granite points in a sea reserve.', 'Cars are counted in summer: book, or go to Simius beach.', { children: true, season: [5, 10] }],
+    ['Su Nuraxi of Barumini', 'sight', 39.7059, 8.9906, 105, 16, 'daily 9-17', 'outdoor', 'morning', 'history architecture', 'poor', 5, 'walk in', 'The greatest nuraghe: towers, a well and a village of round huts from 1500 BC.', 'Tours every half hour, no shade: take a hat.', { children: true }],
+    ['Tuerredda Beach', 'beach', 38.8950, 8.8143, 180, 0, 'always', 'outdoor', 'morning', 'nature photography', 'partial', 4, 'book', 'A bay like a pool with an island to swim to.', 'Eleven hundred people a day, no more: be early.', { children: true, season: [6, 9] }],
+    ['Sa Domu Sarda', 'food', 39.2152, 9.1143, 90, 32, 'daily 12:30-15 19:30-23', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Culurgiones, lamb and carasau in a house of stone arches.', 'Ask for myrtle at the end.', { children: true }],
+    ['Su Cumbidu', 'food', 39.2154, 9.1137, 90, 30, 'daily 12:30-14:45 19:45-23', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Set menus of the interior: hams, malloreddus and piglet.', 'The sea menu is next door.', { children: true }],
+    ['Antica Cagliari', 'food', 39.2150, 9.1142, 90, 42, 'daily 12:30-15 19:30-23', 'both', 'any', 'food', 'partial', 3, 'book', 'Fregola with clams and bottarga in the Marina.', 'The lane tables want a booking.'],
+    ['Tharros and San Giovanni di Sinis', 'day trip', 39.8733, 8.4415, 270, 9, 'daily 9-18', 'outdoor', 'any', 'history nature photography', 'partial', 4, 'walk in', 'Phoenician columns on a cape, beaches of quartz like rice.', 'See the giants’ museum in Cabras on the way.', { way: { text: 'Car', minutes: 90 } }],
+    ['Carloforte', 'day trip', 39.1458, 8.3055, 330, 20, 'always', 'outdoor', 'any', 'food photography history', 'partial', 3, 'walk in', 'Genoese coral fishers live here and speak it still; tuna is everything.', 'Ferry from Portovesme; try it all ways.', { season: [4, 10], way: { text: 'Car and ferry', minutes: 150 } }],
+  ],
+}

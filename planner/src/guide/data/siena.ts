@@ -1,0 +1,46 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 90, 'mid-range': 200, luxury: 450 },
+  icons: ['Piazza del Campo', 'Siena Cathedral', 'Val d’Orcia and Pienza', 'San Gimignano'],
+  insights: [
+    ['culture', 'Seventeen wards', 'One is born into a contrada, baptised at its fountain and rides for it; flags on the wall say whose street it is.', 'medium', 4.8, '2 days', 'All year round'],
+    ['food', 'Pici, ricciarelli and Brunello', 'Thick rolled pasta with garlic or boar, almond biscuits, and the great red of Montalcino.', 'medium', 4.7, 'Every meal', 'All year round'],
+    ['activities', 'Hills of the south', 'Cypress lanes, hot springs and walled wine towns fill two or three days by car.', 'medium', 4.8, '2 to 3 days', 'April to June, September, October'],
+    ['transportation', 'Bus beats train', 'From Florence the rapid bus stops inside the walls; escalators climb from the station.', 'low', 4.2, '', 'All year round'],
+    ['weather', 'Hill town air', 'Warm and breezy summers, cold clear winters; the clay hills are green in May and gold in July.', 'low', 4.3, '', 'April to June, September, October'],
+    ['tips', 'Ask when the floor is bare', 'The cathedral’s marble floor is uncovered only in some summer and autumn weeks; that is the time to see it.', 'medium', 4.7, '', 'August to October'],
+  ],
+  festivals: [
+    ['Palio di Provenzano', '07-02', 'Ten horses, three laps, ninety seconds and a year of talk.', 'festival', 'Piazza del Campo', 0, 5],
+    ['Palio dell’Assunta', '08-16', 'The second race, for the Virgin of August.', 'festival', 'Piazza del Campo', 0, 5],
+    ['Settimana Chigiana', 'usually 07-08/08-31', 'Chamber music in palaces and abbeys.', 'music', 'Siena and around', 30, 3],
+  ],
+  quarters: {
+    'Around the Campo': ['Piazza del Campo', 'Palazzo Pubblico and Torre del Mangia', 'Osteria Le Logge', 'Nannini', 'Logge del Papa and Piazza Salimbeni'],
+    'Cathedral hill': ['Siena Cathedral', 'Santa Maria della Scala', 'National Picture Gallery', 'Facciatone'],
+    'San Domenico': ['Basilica of San Domenico', 'House of Saint Catherine', 'Medici Fortress'],
+  },
+  places: [
+    ['Piazza del Campo', 'sight', 43.3184, 11.3316, 45, 0, 'always', 'outdoor', 'evening', 'architecture history photography', 'full', 5, 'walk in', 'A brick shell in nine parts that slopes to the town hall; people sit on it like on a beach.', 'Sit down at its upper edge at dusk.', { children: true }],
+    ['Palazzo Pubblico and Torre del Mangia', 'museum', 43.3182, 11.3318, 105, 17, 'daily 10-18', 'indoor', 'morning', 'art history photography', 'poor', 4, 'walk in', 'Lorenzetti’s Good and Bad Government, and 400 steps up the tower.', 'Tower tickets are for that day only: buy them first.'],
+    ['Siena Cathedral', 'religious', 43.3177, 11.3290, 120, 16, 'Mo-Sa 10-19, Su 13:30-18', 'indoor', 'any', 'religious art architecture', 'partial', 5, 'book', 'Black and white pillars, Pisano’s pulpit, Pinturicchio’s library and a floor of marble pictures.', 'The OPA pass covers crypt, baptistery and museum.'],
+    ['Facciatone', 'viewpoint', 43.3180, 11.3303, 60, 0, 'daily 10-18:30', 'both', 'any', 'photography history', 'poor', 4, 'walk in', 'From the wall of a nave that the plague stopped, the whole town is below.', 'In the cathedral museum and its pass; see Duccio’s Maestà on the way.'],
+    ['Santa Maria della Scala', 'museum', 43.3172, 11.3284, 105, 11, 'daily 10-19', 'indoor', 'any', 'history art', 'partial', 4, 'walk in', 'A hospital of a thousand years with frescoed wards and the original Fonte Gaia.', 'Go down to the lowest level: Etruscans in tunnels.', { children: true }],
+    ['National Picture Gallery', 'museum', 43.3157, 11.3305, 75, 9, 'Tu-Sa 9-19, Su 9-13', 'indoor', 'any', 'art', 'partial', 3, 'walk in', 'Gold grounds by Duccio, Simone Martini and Sassetta.', 'Two tiny landscapes were thought the first of Europe.'],
+    ['Basilica of San Domenico', 'religious', 43.3195, 11.3262, 40, 0, 'daily 7-18:30', 'indoor', 'any', 'religious history', 'partial', 3, 'walk in', 'Saint Catherine’s head in a chapel painted by Sodoma.', 'The terrace outside has the postcard of the cathedral.'],
+    ['House of Saint Catherine', 'religious', 43.3193, 11.3284, 30, 0, 'daily 9:30-19', 'both', 'any', 'religious history', 'partial', 2, 'walk in', 'The dyer’s daughter who brought the Pope home lived here.', 'Fontebranda, the oldest fountain, is down the hill.'],
+    ['Logge del Papa and Piazza Salimbeni', 'sight', 43.3210, 11.3311, 25, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 2, 'walk in', 'The seat of the bank of 1472, the oldest that still lends.', 'Banchi di Sopra is the evening stroll.'],
+    ['Medici Fortress', 'park', 43.3214, 11.3243, 45, 0, 'always', 'outdoor', 'evening', 'history photography', 'full', 3, 'walk in', 'Ramparts for walkers, where jazz and wine are served in the bastions.', 'Market day below it is Wednesday.', { children: true }],
+    ['Orto de’ Pecci', 'park', 43.3162, 11.3333, 45, 0, 'daily 8:30-20', 'outdoor', 'afternoon', 'nature food', 'poor', 3, 'walk in', 'A green valley inside the walls with donkeys and a medieval garden.', 'Its cooperative kitchen is fine for lunch.', { children: true }],
+    ['Osteria Le Logge', 'food', 43.3189, 11.3325, 90, 50, 'Mo-Sa 12-14:30 19-22:30', 'both', 'any', 'food', 'partial', 3, 'book', 'Malfatti and beef in an old pharmacy off the Campo.', 'Tables inside by the glass cases are best.'],
+    ['La Taverna di San Giuseppe', 'food', 43.3137, 11.3320, 90, 48, 'Mo-Sa 12-14:30 19-22', 'indoor', 'any', 'food history', 'poor', 4, 'book', 'Boar, truffles and a cellar cut in Etruscan tufa.', 'Ask to see the cellar.'],
+    ['Trattoria Papei', 'food', 43.3176, 11.3327, 75, 30, 'Tu-Su 12-15 19-22:30', 'both', 'any', 'food', 'partial', 3, 'walk in', 'Pici and roast duck behind the town hall on the market square.', 'Outside when it is warm.', { children: true }],
+    ['Nannini', 'food', 43.3203, 11.3313, 45, 8, 'daily 7:30-21', 'indoor', 'any', 'food', 'full', 2, 'walk in', 'Ricciarelli, panforte and coffee on Banchi di Sopra.', 'Panforte keeps for weeks: take it home.', { children: true }],
+    ['Piazza del Mercato', 'evening', 43.3176, 11.3330, 90, 15, 'daily 18-25', 'outdoor', 'night', 'nightlife food photography', 'partial', 2, 'walk in', 'The terrace behind the palace, with wine and a valley of gardens.', 'Quieter than the Campo by half.'],
+    ['San Gimignano', 'day trip', 43.4677, 11.0435, 270, 13, 'always', 'outdoor', 'any', 'history architecture photography', 'partial', 5, 'walk in', 'Fourteen towers left of seventy-two, and frescoes from wall to wall.', 'Stay until the coaches go at five; ice cream on Piazza della Cisterna.', { children: true, way: { text: 'Bus by Poggibonsi', minutes: 70 } }],
+    ['Val d’Orcia and Pienza', 'day trip', 43.0767, 11.6790, 330, 5, 'always', 'outdoor', 'morning', 'photography food nature architecture', 'partial', 5, 'walk in', 'A pope’s ideal town over hills that painters copied, with pecorino in every lane.', 'Drive on to the chapel of Vitaleta and San Quirico.', { way: { text: 'Car', minutes: 70 } }],
+    ['Montalcino and Sant’Antimo', 'day trip', 43.0581, 11.4890, 270, 15, 'always', 'outdoor', 'any', 'food religious nature', 'partial', 4, 'walk in', 'Brunello below a fortress, and a Romanesque abbey alone in its valley.', 'Taste in the fortress; walk from Castelnuovo to the abbey.', { way: { text: 'Car or bus', minutes: 60 } }],
+    ['Montepulciano', 'day trip', 43.0925, 11.7803, 270, 10, 'always', 'outdoor', 'any', 'food architecture history', 'poor', 4, 'walk in', 'A steep Renaissance town on tunnels of wine.', 'De’ Ricci’s cellar is like a cathedral; San Biagio stands below.', { way: { text: 'Car', minutes: 80 } }],
+  ],
+}

@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 100, 'mid-range': 215, luxury: 560 },
+  icons: ['Ancient Theatre of Taormina', 'Isola Bella', 'Mount Etna', 'Ortygia in Syracuse'],
+  insights: [
+    ['culture', 'A balcony for two thousand years', 'Greeks built a theatre so that the actors had a volcano behind them; poets and film stars came for the same seat.', 'high', 4.7, '2 days', 'All year round'],
+    ['food', 'Granita, pistachios and Norma', 'Almond or mulberry granita with a brioche is breakfast; pasta alla Norma is Catania’s.', 'medium', 4.7, 'Every meal', 'April to October'],
+    ['activities', 'Fire and water', 'Cable cars and guides on Etna, lava gorges, boats round the bay.', 'medium', 4.8, '3 days', 'April to October'],
+    ['transportation', 'Cable car to the beach', 'Buses run from Catania’s airport; the town is closed to cars, and the funivia drops to Mazzarò.', 'medium', 4.2, '', 'April to October'],
+    ['weather', 'Sea until November', 'Summers are hot and dry, evenings fresh on the hill; many hotels rest from January to March.', 'low', 4.6, '', 'April to June, September, October'],
+    ['tips', 'The volcano decides', 'Summit walks depend on its mood: keep one spare day and take warm things.', 'medium', 4.6, '', 'May to October'],
+  ],
+  festivals: [
+    ['Taormina Arte', 'usually 06-12/09-10', 'Film, opera and rock in the ancient theatre.', 'music', 'Ancient Theatre', 50, 5],
+    ['Saint Agatha in Catania', '02-03 P3D', 'A million people, candles as heavy as men and a silver saint.', 'religious', 'Catania', 0, 5],
+    ['Greek plays in Syracuse', 'usually 05-10/06-30', 'Sophocles at sunset in the stone theatre.', 'culture', 'Syracuse', 45, 4],
+  ],
+  quarters: {
+    'Old town': ['Ancient Theatre of Taormina', 'Corso Umberto', 'Piazza IX Aprile', 'Villa Comunale', 'Taormina Cathedral', 'Odeon and Naumachie', 'Bam Bar', 'Osteria Nero d’Avola', 'Trattoria Da Nino'],
+    'Below and above': ['Isola Bella', 'Mazzarò Beach', 'Castelmola', 'Madonna della Rocca'],
+  },
+  places: [
+    ['Ancient Theatre of Taormina', 'sight', 37.8523, 15.2921, 75, 15, 'daily 9-18', 'outdoor', 'evening', 'history architecture photography music', 'partial', 5, 'book', 'Brick and columns frame Etna and the sea, as no stage designer could.', 'In the last hour the light is on the mountain.'],
+    ['Corso Umberto', 'quarter', 37.8515, 15.2853, 75, 0, 'always', 'outdoor', 'evening', 'shopping food photography', 'partial', 4, 'walk in', 'The one street between two gates, with palaces, ceramics and ice.', 'The narrowest lane of the town opens at number 133.', { children: true }],
+    ['Piazza IX Aprile', 'viewpoint', 37.8508, 15.2857, 30, 0, 'always', 'outdoor', 'evening', 'photography food', 'full', 4, 'walk in', 'A chequered terrace over the bay, with a clock gate and a church.', 'Coffee costs the view; the wall is free.'],
+    ['Taormina Cathedral', 'religious', 37.8503, 15.2838, 25, 0, 'daily 9-20', 'indoor', 'any', 'religious history', 'partial', 2, 'walk in', 'A small fortress of a church behind a centaur on a fountain.', 'The two-legged lady centaur is the town’s sign.'],
+    ['Villa Comunale', 'park', 37.8495, 15.2872, 45, 0, 'daily 8-22', 'outdoor', 'afternoon', 'nature photography', 'partial', 4, 'walk in', 'A lady’s garden of odd brick pavilions over the sea.', 'Benches at the railing look at Etna.', { children: true }],
+    ['Odeon and Naumachie', 'sight', 37.8526, 15.2879, 25, 0, 'always', 'outdoor', 'any', 'history', 'partial', 2, 'walk in', 'A small Roman theatre behind a church and a wall of niches under houses.', 'On the way to the big theatre.'],
+    ['Isola Bella', 'beach', 37.8507, 15.3005, 180, 6, 'daily 9-18', 'outdoor', 'morning', 'nature photography', 'poor', 5, 'walk in', 'A garden island tied to the beach by a string of pebbles.', 'Shoes for the stones; the cable car saves the climb.', { children: true, season: [4, 10] }],
+    ['Mazzarò Beach', 'beach', 37.8547, 15.2987, 150, 15, 'always', 'outdoor', 'afternoon', 'nature', 'partial', 3, 'walk in', 'A sheltered bay below the cable car, with boats to blue grottoes.', 'The free part is on the left.', { children: true, season: [5, 10] }],
+    ['Madonna della Rocca', 'viewpoint', 37.8536, 15.2845, 60, 0, 'always', 'outdoor', 'evening', 'photography religious', 'poor', 4, 'walk in', 'A chapel in the rock, above the theatre and the roofs.', 'Fifteen minutes of steps from Via Circonvallazione.'],
+    ['Castelmola', 'quarter', 37.8586, 15.2776, 105, 0, 'always', 'outdoor', 'evening', 'photography food', 'poor', 4, 'walk in', 'The village on the peak, with almond wine and a famously rude bar.', 'Bus up, footpath down past the chapel.'],
+    ['Alcantara Gorge', 'nature', 37.8793, 15.1751, 150, 15, 'daily 9-18', 'outdoor', 'morning', 'nature adventure', 'partial', 4, 'walk in', 'Basalt organ pipes over ice-cold water, half an hour inland.', 'The municipal stairs are cheaper than the lift.', { children: true, season: [4, 10] }],
+    ['Bam Bar', 'food', 37.8503, 15.2842, 45, 8, 'daily 7:30-22', 'both', 'any', 'food', 'partial', 4, 'walk in', 'Granita in every fruit, with a warm brioche.', 'Half almond, half coffee, with cream.', { children: true, season: [3, 11] }],
+    ['Osteria Nero d’Avola', 'food', 37.8509, 15.2843, 90, 50, 'Tu-Su 12:30-14:30 19-23', 'outdoor', 'any', 'food', 'partial', 3, 'book', 'Fish the owner dived for and vegetables he picked.', 'Let him tell what there is.'],
+    ['Trattoria Da Nino', 'food', 37.8547, 15.2925, 90, 40, 'daily 12-15 19-22:30', 'both', 'any', 'food', 'partial', 3, 'book', 'A family’s involtini and swordfish since 1963, near the cable car.', 'They remember who came twice.', { children: true }],
+    ['Malvasia', 'food', 37.8512, 15.2860, 75, 35, 'Mo-Sa 18:30-22:30', 'outdoor', 'evening', 'food', 'poor', 2, 'book', 'Small plates and pistachio pasta in a stair lane.', 'A dozen tables only.'],
+    ['Morgana', 'evening', 37.8511, 15.2859, 105, 25, 'daily 19-27', 'both', 'night', 'nightlife music', 'poor', 3, 'walk in', 'A bar that redecorates itself every year and pours late.', 'Dress a little.', { season: [4, 10] }],
+    ['Mount Etna', 'day trip', 37.6996, 14.9990, 330, 75, 'daily 9-16', 'outdoor', 'morning', 'nature adventure photography', 'partial', 5, 'book', 'Europe’s largest volcano: craters of 2001 on foot, or cable car and jeep towards the top.', 'Rifugio Sapienza is at 1,900 metres: boots and a windbreaker.', { children: true, way: { text: 'Bus or tour', minutes: 75 } }],
+    ['Ortygia in Syracuse', 'day trip', 37.0597, 15.2933, 360, 20, 'always', 'outdoor', 'any', 'history architecture food photography', 'partial', 5, 'walk in', 'A Greek temple inside a baroque cathedral, on an island of honey stone.', 'See the Ear of Dionysius in Neapolis first, Ortygia for the evening.', { way: { text: 'Bus or car', minutes: 105 } }],
+    ['Catania', 'day trip', 37.5024, 15.0873, 300, 8, 'always', 'outdoor', 'morning', 'markets food architecture', 'partial', 4, 'walk in', 'Black lava baroque, a fish market that shouts and an elephant on the square.', 'The market ends by two; arancini at Savia.', { children: true, way: { text: 'Bus or train', minutes: 65 } }],
+    ['Savoca', 'day trip', 37.9560, 15.3408, 180, 6, 'always', 'outdoor', 'any', 'photography history', 'poor', 3, 'walk in', 'The village where Michael Corleone asked for a hand, at Bar Vitelli.', 'Lemon granita there, and mummies in the convent.', { way: { text: 'Car or bus', minutes: 45 } }],
+  ],
+}

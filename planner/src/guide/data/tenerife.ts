@@ -1,0 +1,42 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 80, 'mid-range': 175, luxury: 400 },
+  icons: ['Teide National Park', 'Anaga Forest', 'La Laguna Old Town', 'Masca', 'Los Gigantes'],
+  insights: [
+    ['culture', 'The first colony', 'La Laguna was laid out without walls in 1496 and became the pattern for America.', 'low', 4.4, '1 day', 'All year round'],
+    ['food', 'Wrinkled potatoes and mojo', 'Papas arrugadas with red and green sauce, cheese grilled, and meals in garages called guachinches.', 'low', 4.6, 'Every meal', 'All year round'],
+    ['activities', 'From beach to 3,715 metres', 'Laurel forest, lava and whales within an hour of each other.', 'high', 4.8, '5 to 7 days', 'All year round'],
+    ['transportation', 'Car or green bus', 'TITSA goes everywhere slowly; a motorway rings half the island.', 'medium', 4.3, '', 'All year round'],
+    ['weather', 'Spring all year', 'The north is green and cloudy, the south dry and sunny; the cloud sea lies at a thousand metres.', 'low', 4.8, '', 'All year round'],
+    ['tips', 'Teide is booked', 'Cable car slots and the permit for the last 200 metres go early; nights up there are for stars.', 'high', 4.6, '', 'All year round'],
+  ],
+  festivals: [
+    ['Carnival of Santa Cruz', 'easter -51 P9D', 'Second only to Rio, with a queen under two hundred kilos of feathers.', 'festival', 'Santa Cruz', 0, 5],
+    ['Corpus carpets of La Orotava', 'easter 67', 'Pictures of volcanic sand and petals before the town hall.', 'religious', 'La Orotava', 0, 4],
+    ['Romería of San Benito', 'usually 07-05/07-16', 'Ox carts, folk dress and free wine.', 'festival', 'La Laguna', 0, 3],
+  ],
+  places: [
+    ['Teide National Park', 'day trip', 28.2724, -16.6425, 300, 45, 'daily 9-17', 'outdoor', 'morning', 'nature adventure photography', 'partial', 5, 'book', 'Spain’s highest peak in a crater of coloured lava; a cable car goes to 3,555 metres.', 'Roques de García is the easy walk; the last cabin down is at five. Warm clothes.', { children: true, way: { text: 'Car, or bus 348 in the morning', minutes: 55 } }],
+    ['Anaga Forest', 'nature', 28.5330, -16.2870, 210, 0, 'always', 'outdoor', 'any', 'nature adventure photography', 'partial', 5, 'walk in', 'Laurel trees drip in the mist as they did before the ice age.', 'Cruz del Carmen’s path of the senses is for all; Taganana is the way down.', { children: true }],
+    ['La Laguna Old Town', 'quarter', 28.4887, -16.3156, 120, 0, 'always', 'outdoor', 'any', 'history architecture food', 'full', 5, 'walk in', 'Coloured houses with wooden balconies on a grid of 1500.', 'Courtyards stand open on weekdays.'],
+    ['Masca', 'nature', 28.3045, -16.8405, 120, 0, 'always', 'outdoor', 'morning', 'nature photography', 'poor', 5, 'walk in', 'A hamlet on a blade of rock, at the end of a road of hairpins.', 'The gorge walk needs a permit and a boat; the village does not.'],
+    ['Los Gigantes', 'viewpoint', 28.2430, -16.8420, 120, 0, 'always', 'outdoor', 'afternoon', 'nature photography', 'partial', 5, 'walk in', 'Cliffs of six hundred metres, seen from the harbour or a boat with pilot whales.', 'Archipenque terrace has the view; boats leave all day.', { children: true }],
+    ['Whale watching from Puerto Colón', 'nature', 28.0787, -16.7358, 150, 45, 'daily 9-17', 'outdoor', 'any', 'nature', 'partial', 4, 'book', 'Pilot whales live in this strait all year.', 'Choose a small boat with the blue flag.', { children: true }],
+    ['La Orotava', 'quarter', 28.3902, -16.5236, 90, 5, 'always', 'outdoor', 'any', 'architecture history photography', 'partial', 4, 'walk in', 'Carved balconies and steep gardens over the valley.', 'Casa de los Balcones is the one to enter.'],
+    ['Botanical Garden of Puerto de la Cruz', 'park', 28.4108, -16.5356, 60, 3, 'daily 9-18', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'A king’s garden of 1788 to accustom plants of America.', 'The fig on stilts is two centuries old.', { children: true }],
+    ['Lago Martiánez', 'beach', 28.4167, -16.5434, 180, 7, 'daily 10-17', 'outdoor', 'afternoon', 'nature architecture', 'full', 3, 'walk in', 'César Manrique’s sea pools of lava and palms.', 'Buy tickets for the day by the gate.', { children: true }],
+    ['Loro Parque', 'family', 28.4085, -16.5644, 300, 44, 'daily 9:30-17:30', 'outdoor', 'morning', 'nature', 'full', 3, 'book', 'Parrots by the thousand and a fine penguin house; its orcas are disputed.', 'A free little train leaves from Plaza Reyes Católicos.', { children: true }],
+    ['Drago of Icod', 'park', 28.3667, -16.7221, 50, 6, 'daily 10-18', 'outdoor', 'any', 'nature history', 'partial', 3, 'walk in', 'A dragon tree of many centuries.', 'It is seen free from the church square.', { children: true }],
+    ['Garachico', 'quarter', 28.3725, -16.7642, 90, 0, 'always', 'outdoor', 'evening', 'history nature photography', 'partial', 4, 'walk in', 'Lava ruined the port in 1706; its pools are for bathing now.', 'El Caletón pools are closed in rough sea.', { children: true }],
+    ['Santa Cruz Auditorium and García Sanabria', 'sight', 28.4563, -16.2516, 75, 0, 'always', 'outdoor', 'any', 'architecture nature', 'full', 3, 'walk in', 'Calatrava’s wave of concrete by the sea, and a park with sculptures.', 'Market of Our Lady of Africa is in the morning.'],
+    ['Las Teresitas Beach', 'beach', 28.5096, -16.1857, 150, 0, 'always', 'outdoor', 'afternoon', 'nature', 'full', 3, 'walk in', 'Sand from the Sahara under palms by a fishing village.', 'Eat fish in San Andrés behind.', { children: true }],
+    ['Siam Park', 'family', 28.0723, -16.7256, 300, 46, 'daily 10-17', 'outdoor', 'morning', 'adventure', 'full', 3, 'book', 'Europe’s favourite water park, Thai in style.', 'Combine with Loro Parque for less.', { children: true }],
+    ['El Cordero de La Orotava guachinche', 'food', 28.4000, -16.5105, 90, 18, 'Th-Su 12:30-21', 'outdoor', 'any', 'food', 'partial', 3, 'walk in', 'Own wine, rabbit and wrinkled potatoes at plastic tables in the valley.', 'These houses open from about November until the wine is gone.', { children: true, season: [11, 6] }],
+    ['Tasca El Olivo', 'food', 28.4170, -16.5508, 75, 26, 'Tu-Su 13-15:30 18:30-22', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Goat, octopus and mojo in Puerto’s fishing quarter.', 'Book at weekends.', { children: true }],
+    ['La Cofradía de Pescadores', 'food', 28.4184, -16.5506, 75, 28, 'We-Mo 12:30-16 18:30-22', 'both', 'any', 'food', 'partial', 3, 'walk in', 'The fishermen’s own kitchen at the little harbour.', 'Ask for vieja, the parrot fish.', { children: true }],
+    ['Plaza del Charco', 'evening', 28.4170, -16.5502, 90, 15, 'daily 17-25', 'outdoor', 'evening', 'nightlife food', 'full', 3, 'walk in', 'Laurels, children and bands at the harbour of Puerto.', 'La Ranilla’s painted lanes start here.', { children: true }],
+    ['Teide by night', 'evening', 28.2240, -16.6270, 150, 40, 'daily 19-24', 'outdoor', 'night', 'nature photography', 'partial', 4, 'book', 'Some of the clearest skies of Europe, with a guide and a telescope.', 'Pick a moonless date and a down jacket.'],
+    ['La Gomera', 'day trip', 28.0916, -17.1110, 420, 75, 'always', 'outdoor', 'morning', 'nature adventure', 'partial', 4, 'walk in', 'An island of ravines and old forest, where people whistle across valleys.', 'Take a car over for Garajonay.', { way: { text: 'Car to Los Cristianos and ferry', minutes: 110 } }],
+  ],
+}

@@ -1,0 +1,46 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 75, 'mid-range': 165, luxury: 370 },
+  icons: ['Toledo Cathedral', 'Alcázar of Toledo', 'El Greco’s Burial at Santo Tomé', 'Mirador del Valle'],
+  insights: [
+    ['culture', 'Town of three cultures', 'Visigoths ruled here, scholars translated Arabic in shifts, and a Cretan painted its storms.', 'high', 4.7, '2 days', 'All year round'],
+    ['food', 'Marzipan and partridge', 'Nuns sell almond figures; partridge is stewed and venison comes from the hills.', 'low', 4.3, 'Every meal', 'All year round'],
+    ['activities', 'Walls and river', 'A path follows the Tagus round the rock; a zip line crosses it by San Martín.', 'low', 4.4, 'Half a day', 'All year round'],
+    ['transportation', '33 minutes from Madrid', 'Trains stop at a neo-Moorish station; escalators climb to the old town from the north.', 'low', 4.6, '', 'All year round'],
+    ['weather', 'Rock oven', 'Very hot in July, frosty in January; evenings are good most of the year.', 'low', 4, '', 'March to June, September to November'],
+    ['tips', 'Stay the night', 'Day visitors go at six; then the lamps and the stone are yours. The wristband covers seven sights.', 'high', 4.7, '', 'All year round'],
+  ],
+  festivals: [
+    ['Corpus Christi', 'easter 60', 'The great gold monstrance under awnings and thyme.', 'religious', 'Old town', 0, 5],
+    ['Virgen del Sagrario', '08-15', 'People drink the cathedral’s well water from jugs.', 'religious', 'Cathedral', 0, 3],
+    ['Luz Toledo', 'usually 12-04/12-09', 'Light on façades and patios.', 'culture', 'Old town', 0, 2],
+  ],
+  quarters: {
+    'Cathedral and Alcázar': ['Toledo Cathedral', 'Alcázar of Toledo', 'Plaza de Zocodover', 'Santa Cruz Museum', 'Mosque of Cristo de la Luz', 'Adolfo', 'San Ildefonso Jesuit Church', 'El Trébol'],
+    'Jewish Quarter': ['El Greco’s Burial at Santo Tomé', 'El Tránsito Synagogue', 'Santa María la Blanca', 'San Juan de los Reyes', 'El Greco Museum', 'San Martín Bridge', 'La Abadía'],
+  },
+  places: [
+    ['Toledo Cathedral', 'religious', 39.8572, -4.0236, 105, 14, 'Mo-Sa 10-18:30, Su 14-18:30', 'indoor', 'morning', 'religious art architecture', 'partial', 5, 'walk in', 'Spain’s primate: a hole cut in the vault lets heaven onto the Transparente.', 'El Greco’s Disrobing is in the sacristy, the monstrance in the treasury.'],
+    ['Alcázar of Toledo', 'museum', 39.8581, -4.0206, 105, 5, 'Th-Tu 10-17', 'both', 'any', 'history architecture', 'full', 5, 'walk in', 'The square fortress over the town, rebuilt twice, now the army’s museum.', 'Free on Sundays; the library café on top has the view.', { children: true }],
+    ['El Greco’s Burial at Santo Tomé', 'religious', 39.8566, -4.0282, 30, 5, 'daily 10-18:45', 'indoor', 'morning', 'art religious', 'full', 5, 'walk in', 'The Count of Orgaz lowered by saints, with all Toledo’s gentlemen looking on.', 'The boy at the front is the painter’s son. Come first or last.'],
+    ['El Greco Museum', 'museum', 39.8561, -4.0289, 60, 4, 'Tu-Sa 9:30-18, Su 10-15', 'both', 'any', 'art', 'partial', 3, 'walk in', 'Apostles and the View of Toledo in a house like his.', 'The garden has caves below.'],
+    ['El Tránsito Synagogue', 'religious', 39.8557, -4.0293, 50, 4, 'Tu-Sa 9:30-18, Su 10-15', 'indoor', 'any', 'religious history architecture', 'partial', 4, 'walk in', 'Plaster lace in Hebrew under a cedar roof, with a museum of the Sephardim.', 'Upstairs was for women.'],
+    ['Santa María la Blanca', 'religious', 39.8567, -4.0306, 30, 5, 'daily 10-18:45', 'indoor', 'any', 'religious architecture history', 'partial', 4, 'walk in', 'White horseshoe arches: a synagogue built by Muslims that became a church.', 'Five minutes, and one remembers it.'],
+    ['San Juan de los Reyes', 'religious', 39.8578, -4.0319, 50, 5, 'daily 10-18:45', 'both', 'any', 'religious architecture', 'partial', 4, 'walk in', 'The monarchs’ would-be tomb with chains of freed captives outside.', 'The upper cloister’s gargoyles are wild.'],
+    ['Mosque of Cristo de la Luz', 'religious', 39.8609, -4.0246, 30, 5, 'daily 10-18:45', 'both', 'any', 'history architecture religious', 'partial', 3, 'walk in', 'Nine small domes of the year 999 and a Roman road.', 'The garden leads onto the gate of the Sun.'],
+    ['San Ildefonso Jesuit Church', 'viewpoint', 39.8584, -4.0258, 40, 5, 'daily 10-18:45', 'indoor', 'any', 'architecture photography', 'poor', 3, 'walk in', 'A bright baroque church whose towers can be climbed.', 'The best roofs of the middle of town.'],
+    ['Santa Cruz Museum', 'museum', 39.8600, -4.0203, 60, 5, 'Tu-Sa 10-18, Su 9-15', 'indoor', 'any', 'art history architecture', 'partial', 3, 'walk in', 'A cardinal’s hospital with tapestries and an El Greco Assumption.', 'The stair and the ceilings are the piece.'],
+    ['Plaza de Zocodover', 'sight', 39.8594, -4.0216, 25, 0, 'always', 'outdoor', 'any', 'history shopping', 'full', 3, 'walk in', 'The old cattle market, now everyone’s meeting place.', 'Santo Tomé’s marzipan shop is on the corner.', { children: true }],
+    ['San Martín Bridge', 'viewpoint', 39.8566, -4.0343, 35, 0, 'always', 'outdoor', 'evening', 'history photography', 'partial', 3, 'walk in', 'A Gothic span of forty metres on the west side.', 'The architect’s wife burned it, they say, to save his name.', { children: true }],
+    ['Mirador del Valle', 'viewpoint', 39.8497, -4.0207, 45, 0, 'always', 'outdoor', 'evening', 'photography', 'full', 5, 'walk in', 'The whole town on its rock in a loop of the river, as El Greco drew it.', 'Bus 71 or the tourist train; stay for the lamps.', { children: true }],
+    ['Alcántara Bridge', 'sight', 39.8597, -4.0169, 25, 0, 'always', 'outdoor', 'any', 'history photography', 'full', 2, 'walk in', 'Roman feet, Moorish arches, under San Servando’s castle.', 'Walk up from the station this way.'],
+    ['Adolfo', 'food', 39.8580, -4.0232, 105, 80, 'Tu-Sa 13-15:30 20-23, Su 13-15:30', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Partridge and a Mudéjar ceiling, with a cellar of the ninth century.', 'The tasting menu is half price as lunch bar next door.'],
+    ['La Abadía', 'food', 39.8591, -4.0243, 75, 28, 'daily 12-24', 'indoor', 'any', 'food nightlife', 'poor', 3, 'walk in', 'Cave rooms of a palace, for beer, venison and tapas.', 'The lunch menu runs on weekdays.', { children: true }],
+    ['El Trébol', 'food', 39.8597, -4.0208, 60, 18, 'daily 10-24', 'both', 'any', 'food', 'partial', 3, 'walk in', 'The bomba, a potato ball with meat, by Zocodover.', 'Outside under the arch is cool.', { children: true }],
+    ['Círculo del Arte', 'evening', 39.8582, -4.0262, 105, 15, 'daily 17-26', 'indoor', 'night', 'music nightlife', 'partial', 2, 'walk in', 'Concerts and drinks in a church of horseshoe arches.', 'Look at the programme for jazz.'],
+    ['Puy du Fou España', 'family', 39.8216, -4.1300, 360, 40, 'daily 12-23', 'outdoor', 'afternoon', 'history adventure', 'full', 3, 'book', 'Shows of Spanish history with falcons and ships, eight kilometres out.', 'Open on some days of the week from March to November.', { children: true, season: [4, 11] }],
+    ['Consuegra Windmills', 'day trip', 39.4535, -3.6077, 210, 3, 'daily 9-18', 'outdoor', 'afternoon', 'photography history', 'partial', 4, 'walk in', 'Twelve white mills and a castle on one ridge of La Mancha.', 'One mill grinds; saffron is picked in October.', { children: true, way: { text: 'Car or bus', minutes: 50 } }],
+    ['Aranjuez', 'day trip', 40.0362, -3.6085, 270, 10, 'Tu-Su 10-18', 'both', 'any', 'history nature architecture', 'full', 3, 'walk in', 'The kings’ spring palace with gardens and strawberries.', 'The strawberry train runs from Madrid in spring.', { children: true, way: { text: 'Bus or car', minutes: 45 } }],
+  ],
+}

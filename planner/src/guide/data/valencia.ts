@@ -1,0 +1,47 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 80, 'mid-range': 175, luxury: 380 },
+  icons: ['City of Arts and Sciences', 'Valencia Cathedral and Holy Grail', 'Silk Exchange', 'Central Market', 'Oceanogràfic'],
+  insights: [
+    ['culture', 'Silk, oranges and fire', 'Traders built a hall of twisted pillars; in March the town burns its own sculptures.', 'medium', 4.6, '3 days', 'All year round'],
+    ['food', 'Rice belongs to lunch', 'True paella has rabbit, chicken and beans and is never eaten at night; horchata is.', 'medium', 4.8, 'Every meal', 'All year round'],
+    ['activities', 'A river of trees', 'The Turia was led round the town after a flood; nine kilometres of park run in its bed to the sea.', 'low', 4.8, '1 day', 'All year round'],
+    ['transportation', 'Bikes and trams', 'Valenbisi stands are everywhere; trams reach the beach, the metro the airport.', 'low', 4.7, '', 'All year round'],
+    ['weather', 'Light all year', 'Sea breezes in summer, T-shirts in February, storms in October.', 'low', 4.6, '', 'March to June, September to November'],
+    ['tips', 'Reserve the rice', 'Paella is made to order, for two at least, and takes half an hour: call in the morning.', 'medium', 4.5, '', 'All year round'],
+  ],
+  festivals: [
+    ['Las Fallas', '03-15 P5D', 'Seven hundred giant figures, gunpowder at two and fire on the last night.', 'festival', 'Whole town', 0, 5],
+    ['La Tomatina', 'usually 08-25/08-31', 'An hour of tomatoes in Buñol, with a ticket.', 'festival', 'Buñol', 15, 4],
+    ['Corpus Christi', 'easter 63', 'Giants, dances and rock wagons since 1355.', 'religious', 'Old town', 0, 3],
+  ],
+  quarters: {
+    'Ciutat Vella': ['Valencia Cathedral and Holy Grail', 'Silk Exchange', 'Central Market', 'San Nicolás Church', 'Serranos Towers', 'Ceramics Museum', 'Barrio del Carmen', 'La Pepica', 'Central Bar', 'Horchatería Santa Catalina', 'IVAM'],
+    'Turia and south': ['City of Arts and Sciences', 'Oceanogràfic', 'Turia Gardens', 'Bioparc', 'Gulliver Park'],
+    'Sea and Ruzafa': ['Malvarrosa Beach', 'Ruzafa', 'Casa Montaña'],
+  },
+  places: [
+    ['City of Arts and Sciences', 'sight', 39.4556, -0.3540, 105, 9, 'daily 10-19', 'both', 'evening', 'architecture photography', 'full', 5, 'walk in', 'Calatrava’s white bones, eye and helmet in shallow pools.', 'Outside is free; the science museum is for children.', { children: true }],
+    ['Oceanogràfic', 'family', 39.4530, -0.3475, 210, 40, 'daily 10-18', 'both', 'morning', 'nature architecture', 'full', 5, 'book', 'Europe’s largest aquarium, with belugas, under shells of thin concrete.', 'Combined tickets with the museum; go at opening.', { children: true }],
+    ['Valencia Cathedral and Holy Grail', 'religious', 39.4754, -0.3753, 75, 10, 'Mo-Sa 10:30-18:30, Su 14-17:30', 'indoor', 'any', 'religious art history', 'partial', 5, 'walk in', 'An agate cup that popes took for the true one, and angels found under a ceiling.', 'The Micalet’s 207 steps are a ticket of their own.'],
+    ['Silk Exchange', 'sight', 39.4744, -0.3785, 50, 2, 'Tu-Sa 10-19, Su 10-14', 'indoor', 'any', 'architecture history', 'full', 5, 'walk in', 'A hall where pillars twist up like rope, for contracts in silk.', 'Gargoyles misbehave outside: look closely.'],
+    ['Central Market', 'market', 39.4736, -0.3790, 60, 10, 'Mo-Sa 7:30-15', 'indoor', 'morning', 'markets food architecture', 'full', 5, 'walk in', 'Tiles, iron and a parrot on the dome over a thousand stalls.', 'Go hungry at ten; the Central Bar is in the middle.', { children: true }],
+    ['San Nicolás Church', 'religious', 39.4757, -0.3794, 40, 10, 'Tu-Fr 10:30-19:30, Sa 10:30-18:30, Su 13-20', 'indoor', 'any', 'religious art', 'partial', 4, 'walk in', 'Frescoes over every rib, called the Sistine of Valencia.', 'Audio guide is in the price.'],
+    ['Serranos Towers', 'viewpoint', 39.4792, -0.3761, 35, 2, 'Mo-Sa 10-19, Su 10-14', 'outdoor', 'any', 'history photography', 'poor', 3, 'walk in', 'The great gate of 1398; the Prado’s pictures were hidden here in the war.', 'The Fallas are called from it.', { children: true }],
+    ['Barrio del Carmen', 'quarter', 39.4778, -0.3797, 75, 0, 'always', 'outdoor', 'evening', 'art nightlife photography', 'partial', 4, 'walk in', 'Lanes of murals, bars and old walls.', 'The smallest house front is by Plaza Lope de Vega; the cats’ house on Calle Museo.'],
+    ['Ceramics Museum', 'museum', 39.4728, -0.3749, 75, 3, 'Tu-Sa 10-14 16-20, Su 10-14', 'indoor', 'any', 'art history', 'partial', 4, 'walk in', 'A marquis’s palace with alabaster rivers at its door.', 'The coach and the kitchen are the best rooms.'],
+    ['IVAM', 'museum', 39.4801, -0.3834, 75, 5, 'Tu-Su 10-19', 'indoor', 'any', 'art', 'full', 3, 'walk in', 'Julio González in iron, and modern shows.', 'Free on Wednesdays late and Sundays.'],
+    ['Turia Gardens', 'park', 39.4787, -0.3640, 90, 0, 'always', 'outdoor', 'any', 'nature', 'full', 4, 'walk in', 'The river bed as park, with palms, pitches and bridges.', 'Hire a bike from Serranos to the sea.', { children: true }],
+    ['Gulliver Park', 'family', 39.4627, -0.3592, 60, 0, 'daily 10-20', 'outdoor', 'any', 'adventure', 'partial', 3, 'walk in', 'A giant lies tied down, and children slide off his coat.', 'Closed when hot at noon in August.', { children: true }],
+    ['Bioparc', 'family', 39.4779, -0.4071, 180, 30, 'daily 10-18', 'outdoor', 'morning', 'nature', 'full', 4, 'book', 'Savannah without fences: lemurs cross your path.', 'Metro to Nou d’Octubre.', { children: true }],
+    ['Malvarrosa Beach', 'beach', 39.4790, -0.3237, 150, 0, 'always', 'outdoor', 'afternoon', 'nature food', 'full', 4, 'walk in', 'A broad city beach with rice restaurants behind.', 'Tram 4 or 6; rows of umbrellas by the hour.', { children: true, season: [5, 10] }],
+    ['Horchatería Santa Catalina', 'food', 39.4744, -0.3758, 45, 8, 'daily 8:15-21', 'indoor', 'any', 'food', 'full', 3, 'walk in', 'Tiger-nut milk with fartons in a tiled parlour of two centuries.', 'Ask for it half frozen.', { children: true }],
+    ['La Pepica', 'food', 39.4645, -0.3232, 105, 35, 'daily 13-16', 'both', 'afternoon', 'food history', 'full', 3, 'book', 'Paella on the sea front where Hemingway ate, since 1898.', 'Book the terrace; lunch only for rice.', { children: true }],
+    ['Casa Montaña', 'food', 39.4663, -0.3306, 90, 32, 'Mo-Sa 13-16 20-23:30, Su 12:30-16', 'indoor', 'any', 'food history', 'partial', 4, 'book', 'Barrels, anchovies and broad beans in the fishermen’s Cabanyal since 1836.', 'Ask which wine is open.'],
+    ['Central Bar', 'food', 39.4736, -0.3788, 60, 18, 'Mo-Sa 9-15:30', 'indoor', 'afternoon', 'food', 'full', 3, 'walk in', 'A starred cook’s counter inside the market.', 'The pork sandwich is Ricard’s.'],
+    ['Navarro', 'food', 39.4688, -0.3773, 90, 38, 'Mo-Sa 13-16, Th-Sa 13-16 20:30-23', 'both', 'any', 'food', 'partial', 3, 'book', 'A family of rice makers by the town hall since 1951.', 'Order the day before for firewood style.', { children: true }],
+    ['Ruzafa', 'evening', 39.4620, -0.3736, 120, 22, 'daily 18-26', 'outdoor', 'night', 'nightlife food art', 'full', 4, 'walk in', 'Galleries, vermouth and small plates on a grid of bright houses.', 'Begin at the market square.'],
+    ['Albufera', 'day trip', 39.3436, -0.3225, 210, 8, 'always', 'outdoor', 'evening', 'nature food photography', 'partial', 4, 'walk in', 'The lake where rice began: boats at sunset from El Palmar.', 'Eat all i pebre, then sail.', { children: true, way: { text: 'Bus 24 or 25', minutes: 45 } }],
+  ],
+}
