@@ -30,7 +30,8 @@ const nothing = { transport: 0, accommodation: 0, food: 0, activities: 0, shoppi
 test.each([
   ['Lisbon, Portugal', 38.72, -9.14, 'PT', 'lisbon'],
   ['Portugal', 39.6, -8, 'PT', 'lisbon'],
-  ['Évora, Portugal', 38.57, -7.91, 'PT', null],
+  ['Évora, Portugal', 38.57, -7.91, 'PT', 'evora'],
+  ['Bragança, Portugal', 41.81, -6.76, 'PT', null],
   ['Paris, Texas', 33.66, -95.55, 'US', null],
   ['Paris', null, null, null, 'paris'],
   ['Xanadu', null, null, null, null],
