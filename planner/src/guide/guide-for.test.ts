@@ -28,6 +28,6 @@ test('a town has a line of its own, and none of its names is that of a pictured 
     const { name, aliases, zone } = townById(id)
     expect(aliases).toEqual(aliases.map((alias) => alias.toLowerCase()))
     for (const key of [name.toLowerCase(), ...aliases]) expect(photoKeys.has(key), key).toBe(false)
-    expect(Intl.supportedValuesOf('timeZone')).toContain(zone)
+    expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow()
   }
 })
