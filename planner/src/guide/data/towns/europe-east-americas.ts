@@ -41,6 +41,10 @@ export const townsOfEasternEuropeAndAmericas = {
   'cesky-krumlov': { name: 'Český Krumlov', country: 'Czech Republic', countryCode: 'CZ', lat: 48.8109, lng: 14.3152, zone: 'Europe/Prague', elevationM: 492, aliases: ['cesky krumlov', 'krumlov', 'krumau'], guide: () => import('../cesky-krumlov.ts') },
   bratislava: { name: 'Bratislava', country: 'Slovakia', countryCode: 'SK', lat: 48.1436, lng: 17.1077, zone: 'Europe/Bratislava', elevationM: 140, aliases: ['slovakia', 'pressburg', 'pozsony'], guide: () => import('../bratislava.ts') },
   brasov: { name: 'Brașov', country: 'Romania', countryCode: 'RO', lat: 45.6427, lng: 25.5887, zone: 'Europe/Bucharest', elevationM: 600, aliases: ['brasov', 'transylvania', 'kronstadt'], reachKm: 60, guide: () => import('../brasov.ts') },
-  'faroe-islands': { name: 'Faroe Islands', country: 'Faroe Islands', countryCode: 'FO', lat: 62.0107, lng: -6.7741, zone: 'Atlantic/Faroe', elevationM: 20, aliases: ['faroes', 'torshavn', 'foroyar', 'faroe'], reachKm: 90, guide: () => import('../faroe-islands.ts') },
+  'faroe-islands': { name: 'Faroe Islands', country: 'Faroe Islands', countryCode: 'FO', lat: 62.0107, lng: -6.7741, zone: 'Atlantic/Faeroe', elevationM: 20, aliases: ['faroes', 'torshavn', 'foroyar', 'faroe'], reachKm: 90, guide: () => import('../faroe-islands.ts') },
   glasgow: { name: 'Glasgow', country: 'United Kingdom', countryCode: 'GB', lat: 55.8609, lng: -4.2514, zone: 'Europe/London', elevationM: 40, aliases: [], guide: () => import('../glasgow.ts') },
+  'isle-of-skye': { name: 'Isle of Skye', country: 'United Kingdom', countryCode: 'GB', lat: 57.4125, lng: -6.1964, zone: 'Europe/London', elevationM: 40, aliases: ['skye', 'portree'], reachKm: 60, guide: () => import('../isle-of-skye.ts') },
+  york: { name: 'York', country: 'United Kingdom', countryCode: 'GB', lat: 53.96, lng: -1.0819, zone: 'Europe/London', elevationM: 17, aliases: [], guide: () => import('../york.ts') },
+  bath: { name: 'Bath', country: 'United Kingdom', countryCode: 'GB', lat: 51.3811, lng: -2.359, zone: 'Europe/London', elevationM: 25, aliases: [], guide: () => import('../bath.ts') },
+  oxford: { name: 'Oxford', country: 'United Kingdom', countryCode: 'GB', lat: 51.752, lng: -1.2577, zone: 'Europe/London', elevationM: 65, aliases: [], guide: () => import('../oxford.ts') },
 } as const satisfies Record<string, GuideTown>

@@ -1,0 +1,40 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 100, 'mid-range': 210, luxury: 480 },
+  icons: ['Roman Baths', 'Royal Crescent', 'Bath Abbey', 'Pulteney Bridge', 'The Circus'],
+  insights: [
+    ['culture', 'Rome below, Georgia above', 'The only hot springs of Britain made two golden ages; Jane Austen set two novels here.', 'high', 4.7, '2 days', 'All year round'],
+    ['food', 'Buns and pubs', 'Sally Lunn’s large bun, the small sweet Bath bun, and cheese from the hills.', 'medium', 4.3, 'Every meal', 'All year round'],
+    ['activities', 'Soak and stroll', 'Thermae’s rooftop pool, six miles of Skyline walk, rowing on the Avon.', 'medium', 4.6, '1 day', 'All year round'],
+    ['transportation', 'Train and feet', 'Ninety minutes from London; hills are steep beyond the centre, buses climb them.', 'low', 4.5, '', 'All year round'],
+    ['weather', 'Mild west', 'July near 21 degrees, showers all year; stone glows after rain.', 'low', 3.9, '', 'April to October, December'],
+    ['tips', 'Weekdays, early', 'Baths are dearer and fuller at weekends; take the first hour and see the steam.', 'high', 4.4, '', 'All year round'],
+  ],
+  festivals: [
+    ['Jane Austen Festival', 'usually 09-11/09-21', 'Hundreds promenade in bonnets and breeches.', 'culture', 'City', 0, 4],
+    ['Bath Christmas Market', 'usually 11-26/12-14', 'Chalets round the abbey.', 'market', 'Abbey Churchyard', 0, 4],
+    ['Bath Festival', 'usually 05-15/05-25', 'Books and music for ten days.', 'music', 'City', 20, 4],
+  ],
+  places: [
+    ['Roman Baths', 'museum', 51.3811, -2.3596, 120, 36, 'daily 9-18', 'both', 'morning', 'history architecture', 'full', 5, 'book', 'The great bath as Rome left it, steaming green under the sky.', 'Book the first slot; taste the water in the Pump Room. You may not swim.', { children: true }],
+    ['Bath Abbey', 'religious', 51.3814, -2.3587, 60, 9, 'Mo-Sa 10-17:30, Su 13:15-14:30', 'indoor', 'any', 'religious architecture', 'full', 5, 'walk in', 'Fan vaults, and angels climbing ladders on the front.', 'Tower tours stand behind the clock face.'],
+    ['Pump Room', 'food', 51.3812, -2.3594, 75, 38, 'daily 10-16', 'indoor', 'afternoon', 'food music history', 'full', 3, 'book', 'Tea with a trio under the chandelier of Austen’s Bath.', 'A glass of spa water is part of it: forty-three minerals.'],
+    ['Pulteney Bridge', 'sight', 51.383, -2.3577, 30, 0, 'always', 'outdoor', 'evening', 'architecture photography', 'full', 5, 'walk in', 'Shops on both sides of a bridge, over a horseshoe weir.', 'Best from Parade Gardens or Grand Parade.', { children: true }],
+    ['The Circus', 'sight', 51.3864, -2.3639, 25, 0, 'always', 'outdoor', 'any', 'architecture photography', 'full', 5, 'walk in', 'Thirty-three houses in a ring, with 525 carved signs over the doors.', 'Stand in the middle and clap once.'],
+    ['Royal Crescent', 'sight', 51.3872, -2.3683, 40, 0, 'always', 'outdoor', 'any', 'architecture photography', 'full', 5, 'walk in', 'Thirty houses in one sweep over a lawn.', 'The ha-ha keeps the lawn private without a fence.', { children: true }],
+    ['No. 1 Royal Crescent', 'museum', 51.3869, -2.3676, 75, 18, 'Tu-Su 10-17:30', 'indoor', 'any', 'history architecture', 'partial', 4, 'walk in', 'A house of 1776 with voices in every room.', 'The kitchen below is the best of it.'],
+    ['Thermae Bath Spa', 'sight', 51.3808, -2.3621, 135, 55, 'daily 9-21:30', 'both', 'evening', 'architecture', 'full', 4, 'walk in', 'Warm spring water on a roof with the abbey in view.', 'No booking for two hours: queue early or go at dusk on a weekday.'],
+    ['Jane Austen Centre', 'museum', 51.384, -2.3624, 60, 19, 'daily 9:45-17:30', 'indoor', 'any', 'history', 'poor', 3, 'walk in', 'Her Bath told by people in costume, with quills to try.', 'Dress up and take tea on the second floor.'],
+    ['Holburne Museum', 'museum', 51.3857, -2.3512, 75, 15, 'Mo-Sa 10-17, Su 11-17', 'indoor', 'any', 'art architecture', 'full', 3, 'walk in', 'Gainsborough at the end of Great Pulteney Street, as in Bridgerton.', 'The garden café is free, and Sydney Gardens behind.'],
+    ['Royal Victoria Park', 'park', 51.3877, -2.3727, 60, 0, 'always', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'Lawns, botanical corner and the best playground around.', 'Balloons rise from here on still evenings.', { children: true }],
+    ['Prior Park', 'park', 51.3678, -2.3436, 90, 13, 'daily 10-17', 'outdoor', 'any', 'nature architecture photography', 'poor', 4, 'walk in', 'A valley garden with one of four Palladian bridges.', 'No parking: bus or a steep half-hour walk.', { children: true }],
+    ['Bath Skyline', 'nature', 51.3786, -2.339, 180, 0, 'always', 'outdoor', 'any', 'nature photography', 'poor', 3, 'walk in', 'Six miles of meadow and wood round the rim of the city.', 'The short loop to Sham Castle takes an hour.', { children: true }],
+    ['Sally Lunn’s', 'food', 51.3806, -2.3583, 60, 20, 'daily 10-21', 'indoor', 'any', 'food history', 'poor', 3, 'walk in', 'The bun of a Huguenot girl in the oldest house of the town.', 'Cinnamon butter upstairs, Roman floors in the cellar.', { children: true }],
+    ['The Raven', 'food', 51.3832, -2.3611, 75, 22, 'daily 11:30-23', 'indoor', 'any', 'food', 'poor', 3, 'walk in', 'Pies with mash and real ale off Queen Street.', 'Downstairs for the bar, upstairs for a table.', { children: true }],
+    ['Sotto Sotto', 'food', 51.3806, -2.357, 90, 38, 'daily 12-14:30 17-22', 'indoor', 'any', 'food', 'partial', 4, 'book', 'Italian plates in brick vaults near the Parade.', 'Book a fortnight ahead for Friday.'],
+    ['The Star Inn', 'evening', 51.3877, -2.3604, 90, 14, 'daily 12-23', 'indoor', 'evening', 'nightlife history', 'poor', 3, 'walk in', 'A pub of coffin-maker’s benches with Bass from the jug.', 'Snuff is free on Death Row, the long bench.'],
+    ['Stonehenge', 'day trip', 51.1789, -1.8262, 150, 32, 'daily 9:30-17', 'outdoor', 'any', 'history photography', 'full', 4, 'book', 'The stones on Salisbury Plain.', 'Tours at dawn go inside the ring; go on to Lacock village.', { children: true, way: { text: 'Tour bus or car', minutes: 65 } }],
+    ['Wells', 'day trip', 51.2104, -2.6437, 210, 18, 'always', 'both', 'any', 'religious architecture history', 'partial', 4, 'walk in', 'A cathedral with scissor arches, and swans that ring a bell at the palace.', 'Vicars’ Close is the oldest street of its kind.', { children: true, way: { text: 'Bus', minutes: 80 } }],
+  ],
+}

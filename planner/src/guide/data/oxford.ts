@@ -1,0 +1,40 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 105, 'mid-range': 210, luxury: 470 },
+  icons: ['Christ Church', 'Bodleian Library', 'Radcliffe Camera', 'Ashmolean Museum', 'Pitt Rivers and Natural History Museum', 'Magdalen College'],
+  insights: [
+    ['culture', 'Thirty-nine colleges', 'A university without a campus since the twelfth century: doors, quads and gargoyles.', 'high', 4.7, '2 days', 'All year round'],
+    ['food', 'Pubs of writers', 'Inklings and inspectors drank here; the Covered Market feeds at noon.', 'low', 4.2, 'Every meal', 'All year round'],
+    ['activities', 'Punt, climb, browse', 'Punts from Magdalen Bridge, a tower over the Camera, three miles of shelves under Blackwell’s.', 'medium', 4.6, '1 day', 'April to October'],
+    ['transportation', 'Trains and coaches from London', 'An hour by train, or coaches day and night; leave cars at park and ride.', 'low', 4.5, '', 'All year round'],
+    ['weather', 'Soft and grey', 'July near 23 degrees; Port Meadow freezes or floods in January.', 'low', 3.9, '', 'April to October'],
+    ['tips', 'Colleges close', 'Each has own hours and shuts for exams in May and June; ask at the lodge.', 'medium', 4.3, '', 'All year round'],
+  ],
+  festivals: [
+    ['May Morning', '05-01', 'At six the choir sings from Magdalen Tower; all have been up all night.', 'music', 'Magdalen Bridge', 0, 5],
+    ['Oxford Literary Festival', 'usually 03-18/04-05', 'Writers in the Sheldonian and colleges.', 'culture', 'Sheldonian', 15, 4],
+  ],
+  places: [
+    ['Christ Church', 'sight', 51.7502, -1.2559, 90, 26, 'Mo-Sa 10-17, Su 14-17', 'both', 'any', 'architecture history religious', 'partial', 5, 'book', 'Tom Tower, the hall that inspired Hogwarts, and the smallest cathedral.', 'The hall shuts over lunch; Alice’s door is in the garden.', { children: true }],
+    ['Bodleian Library', 'sight', 51.754, -1.2549, 75, 15, 'daily 9-17', 'indoor', 'any', 'history architecture', 'partial', 5, 'book', 'Divinity School’s vault and Duke Humfrey’s chained light, by tour.', 'Thirty-minute tours sell out by ten; the courtyard is free.'],
+    ['Radcliffe Camera', 'sight', 51.7534, -1.254, 20, 0, 'always', 'outdoor', 'morning', 'architecture photography', 'full', 5, 'walk in', 'The round reading room in its cobbled square.', 'Empty and golden at seven in the morning.'],
+    ['University Church of Saint Mary', 'viewpoint', 51.7528, -1.2537, 45, 8, 'daily 9:30-17', 'both', 'any', 'photography religious history', 'poor', 4, 'walk in', '127 steps to the spires and the Camera at your feet.', 'First slot of the day: two cannot pass on the stair.'],
+    ['Bridge of Sighs and New College Lane', 'sight', 51.7546, -1.2535, 30, 0, 'always', 'outdoor', 'any', 'architecture photography', 'full', 4, 'walk in', 'Hertford’s bridge and the bent lane of gargoyles behind.', 'Halley’s house is marked by its rooftop box.'],
+    ['Sheldonian Theatre', 'sight', 51.7544, -1.2553, 40, 5, 'daily 10-16', 'indoor', 'any', 'architecture music', 'poor', 3, 'walk in', 'Wren’s first great work, ringed by bearded emperors.', 'The cupola above has all spires in a ring.'],
+    ['Ashmolean Museum', 'museum', 51.7554, -1.2601, 120, 0, 'daily 10-17', 'indoor', 'any', 'art history', 'full', 5, 'walk in', 'The first public museum: Alfred’s jewel, Uccello’s hunt, Guy Fawkes’ lantern.', 'Go down to the crossing of cultures, up to the roof for lunch.', { children: true }],
+    ['Pitt Rivers and Natural History Museum', 'museum', 51.7587, -1.2556, 120, 0, 'daily 10-17', 'indoor', 'any', 'history nature', 'full', 5, 'walk in', 'The dodo under iron leaves, and dark cases of all mankind’s things behind.', 'Pitt Rivers opens at noon on Mondays; borrow a torch.', { children: true }],
+    ['Magdalen College', 'sight', 51.7523, -1.247, 75, 11, 'daily 10-19', 'both', 'any', 'architecture nature history', 'partial', 5, 'walk in', 'Cloister, deer park and Addison’s Walk by the Cherwell.', 'Fritillaries in April; Evensong at six in term.', { children: true }],
+    ['Botanic Garden', 'park', 51.7508, -1.2485, 60, 9, 'daily 10-17', 'both', 'any', 'nature', 'full', 3, 'walk in', 'The oldest of Britain, with Lyra and Will’s bench at the back.', 'Glasshouses are warm in January.', { children: true }],
+    ['Punting at Magdalen Bridge', 'family', 51.752, -1.2461, 75, 35, 'daily 9:30-20', 'outdoor', 'afternoon', 'nature adventure', 'poor', 4, 'walk in', 'Pole a flat boat up the Cherwell under willows.', 'Oxford stands in the boat, Cambridge on the deck: mind which.', { children: true, season: [3, 10] }],
+    ['Covered Market', 'market', 51.7526, -1.257, 45, 10, 'daily 8-18', 'indoor', 'any', 'markets food', 'full', 4, 'walk in', 'Butchers, hatters and Ben’s cookies since 1774.', 'Cake is decorated in the window; eat pie at Pieminister.', { children: true }],
+    ['Oxford Castle', 'sight', 51.7518, -1.2632, 75, 18, 'daily 10-17:30', 'both', 'any', 'history', 'poor', 3, 'walk in', 'Saxon tower, crypt and a prison that closed in 1996.', 'Tours go by costume; the mound has a view.', { children: true }],
+    ['Turf Tavern', 'food', 51.7547, -1.2529, 75, 22, 'daily 11-23', 'both', 'any', 'food nightlife history', 'poor', 4, 'walk in', 'A pub against the city wall, found only by the alley.', 'Pies at the back; students not inhaling are a legend here.'],
+    ['Vaults and Garden', 'food', 51.753, -1.2538, 60, 18, 'daily 9-17', 'both', 'any', 'food', 'partial', 3, 'walk in', 'Soups, stews and scones in the church’s congregation house of 1320.', 'Garden tables look at the Camera.', { children: true }],
+    ['Quod', 'food', 51.7525, -1.2546, 90, 38, 'daily 7-23', 'both', 'any', 'food', 'full', 3, 'book', 'Brasserie plates in an old bank on the High.', 'The set lunch on weekdays is the one to have.', { children: true }],
+    ['The Trout at Godstow', 'food', 51.7799, -1.2992, 105, 32, 'daily 12-22', 'both', 'any', 'food nature', 'partial', 3, 'book', 'River terrace with peacocks and a weir, Inspector Morse’s own.', 'Walk across Port Meadow with the horses: an hour.', { children: true }],
+    ['Evensong and a pint', 'evening', 51.7513, -1.2567, 105, 12, 'daily 18-23', 'indoor', 'evening', 'music nightlife history', 'partial', 3, 'walk in', 'Choirs sing at six in Christ Church, New College or Magdalen; then the Bear Inn.', 'The Bear has 4,500 ties on the wall and a low beam.'],
+    ['Blenheim Palace', 'day trip', 51.8414, -1.3613, 240, 48, 'daily 10:30-16:30', 'both', 'any', 'history architecture nature', 'partial', 4, 'book', 'Marlborough’s palace, Churchill’s birth room and Brown’s lake.', 'Bus S3 or 7; a day ticket turns into a year’s.', { children: true, way: { text: 'Bus', minutes: 35 } }],
+    ['Burford and the Cotswolds', 'day trip', 51.8072, -1.6361, 240, 0, 'always', 'outdoor', 'any', 'architecture photography food', 'partial', 4, 'walk in', 'A high street rolling down to the Windrush, and Bibury beyond.', 'Walk the river path to Swinbrook’s Swan.', { way: { text: 'Bus or car', minutes: 50 } }],
+  ],
+}
