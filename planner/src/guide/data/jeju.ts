@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 60, 'mid-range': 140, luxury: 400 },
+  icons: ['Seongsan Ilchulbong', 'Hallasan', 'Cheonjiyeon Falls'],
+  base: { latitude: 33.4996, longitude: 126.5312 },
+  insights: [
+    ['culture', 'Island of women and wind', 'Divers of seventy still go down for abalone; stone grandfathers guard the gates.', 'medium', 4.4, '1 day', 'April, May, October'],
+    ['food', 'Black pork and abalone', 'Thick pork on coals, abalone porridge, seafood stew and mandarins.', 'medium', 4.6, 'Every meal', 'All year round'],
+    ['activities', 'Craters, caves, trails', 'Climb Hallasan, walk an Olle trail, see the sun from Seongsan.', 'high', 4.7, '3 days', 'April to June, September to November'],
+    ['transportation', 'Rent a car', 'Buses are good and slow; a car crosses the island in an hour. Bring the international licence.', 'medium', 4.2, '', 'All year round'],
+    ['weather', 'Wind from all sides', 'Rape flowers in March, rain in late June, silver grass in October, snow on Halla in January.', 'medium', 4.2, '', 'April, May, October'],
+    ['tips', 'Reserve the mountain', 'The two summit trails need a free booking; be past the checkpoint by noon.', 'high', 4.4, '', 'All year round'],
+  ],
+  festivals: [
+    ['Jeju Fire Festival', 'usually 03-05/03-16', 'A whole crater was set alight for the year; now done with light.', 'festival', 'Saebyeol Oreum', 0, 4],
+    ['Jeju Cherry Blossom Festival', 'usually 03-22/04-05', 'King cherries near the university and Jeonnong-ro.', 'festival', 'Jeju City', 0, 4],
+    ['Tamna Culture Festival', 'usually 10-01/10-15', 'Songs, divers and horses of the old kingdom.', 'culture', 'Jeju City', 0, 3],
+  ],
+  quarters: {
+    'Jeju City': ['Dongmun Market', 'Yongduam Rock', 'Black Pork Street', 'Jeju Stone Park'],
+    'Seogwipo': ['Cheonjiyeon Falls', 'Jeongbang Falls', 'Oedolgae Rock', 'Seogwipo Olle Market'],
+    'Seongsan': ['Seongsan Ilchulbong', 'Seopjikoji', 'Haenyeo House'],
+  },
+  places: [
+    ['Seongsan Ilchulbong', 'nature', 33.4581, 126.9425, 90, 4, 'daily 7-19', 'outdoor', 'morning', 'nature photography', 'poor', 5, 'walk in', 'A tuff crater that rose from the sea, made for sunrise.', 'Half an hour of stairs; divers sing below at two. Closed first Mondays.'],
+    ['Seopjikoji', 'nature', 33.4243, 126.9309, 75, 0, 'always', 'outdoor', 'any', 'nature photography architecture', 'partial', 4, 'walk in', 'A cape of red cinder, lighthouse and a house by Ando.', 'Rape flowers in April.', { children: true }],
+    ['Manjanggul Lava Tube', 'nature', 33.5284, 126.7713, 75, 3, 'daily 9-17', 'indoor', 'any', 'nature adventure', 'poor', 4, 'walk in', 'A kilometre of tunnel to a column of lava, eleven degrees all year.', 'Wear a jacket and real shoes; check that rockfall works are over.', { children: true }],
+    ['Hallasan', 'nature', 33.3617, 126.5292, 480, 0, 'daily 5-17', 'outdoor', 'morning', 'nature adventure', 'poor', 5, 'book', 'Korea’s highest, 1,947 metres, with a lake in its crater.', 'Seongpanak is longer and easier; Eoseungsaengak gives the view in an hour.'],
+    ['Cheonjiyeon Falls', 'nature', 33.247, 126.5544, 50, 2, 'daily 9-22', 'outdoor', 'evening', 'nature photography', 'full', 5, 'walk in', 'A fall in a subtropical gorge, lit at night.', 'An even path of ten minutes; a rare eel lives in the pool.', { children: true }],
+    ['Jeongbang Falls', 'nature', 33.2449, 126.5717, 45, 2, 'daily 9-17:30', 'outdoor', 'morning', 'nature photography', 'poor', 4, 'walk in', 'The fall that drops into the sea itself.', 'Divers sell sea cucumber on the rocks below.'],
+    ['Oedolgae Rock', 'nature', 33.2397, 126.5454, 60, 0, 'always', 'outdoor', 'afternoon', 'nature photography', 'partial', 3, 'walk in', 'A lonely stack on Olle trail 7, the finest stretch.', 'Walk an hour westwards on the boardwalk.'],
+    ['Jusangjeolli Cliff', 'nature', 33.2378, 126.4254, 45, 2, 'daily 9-18', 'outdoor', 'any', 'nature photography', 'partial', 3, 'walk in', 'Black hexagons of lava in the surf at Jungmun.', 'Best with a high swell.', { children: true }],
+    ['Osulloc Tea Museum', 'museum', 33.3059, 126.2895, 75, 6, 'daily 9-18', 'both', 'any', 'nature food', 'full', 3, 'walk in', 'Green rows of tea and a queue for green ice cream.', 'The soap-making house beside it amuses children.', { children: true }],
+    ['Hyeopjae Beach', 'beach', 33.3942, 126.2396, 120, 0, 'always', 'outdoor', 'afternoon', 'nature photography', 'full', 4, 'walk in', 'Shell sand and turquoise shallows before Biyang islet.', 'Hallim park with palms and caves is across the road.', { children: true }],
+    ['Jeju Stone Park', 'park', 33.4495, 126.6567, 120, 4, 'Tu-Su 9-18', 'both', 'any', 'art nature history', 'partial', 4, 'walk in', 'Stone grandfathers, lava and myth in a wide moor.', 'Book a cart for those who tire; the museum roof is a lake.', { children: true }],
+    ['Dongmun Market', 'market', 33.5117, 126.526, 75, 10, 'daily 8-21', 'both', 'evening', 'markets food', 'full', 4, 'walk in', 'Hairtail, mandarins and a night market with fire.', 'Night stalls begin at six, gate 8.', { children: true }],
+    ['Yongduam Rock', 'sight', 33.5162, 126.5119, 25, 0, 'always', 'outdoor', 'evening', 'nature photography', 'partial', 2, 'walk in', 'Lava shaped like a dragon’s head by the airport.', 'Yongyeon’s swinging bridge is five minutes on.', { children: true }],
+    ['Black Pork Street', 'food', 33.5143, 126.5283, 75, 22, 'daily 11-23', 'indoor', 'any', 'food', 'partial', 4, 'walk in', 'A street of grills for the island’s black pigs.', 'Dip in anchovy sauce; two portions are the least.', { children: true }],
+    ['Haenyeo House', 'food', 33.4625, 126.936, 60, 14, 'daily 8-17', 'indoor', 'afternoon', 'food', 'partial', 3, 'walk in', 'Abalone porridge and conch as the divers brought it.', 'Cash; the window looks at the crater.'],
+    ['Seogwipo Olle Market', 'food', 33.2502, 126.5637, 60, 10, 'daily 9-21', 'both', 'any', 'food markets', 'full', 3, 'walk in', 'Garlic chicken, tangerine rice cakes and fish under a roof with a stream.', 'Eat along the water channel in the middle.', { children: true }],
+    ['Myeongjin Jeonbok', 'food', 33.5327, 126.8511, 60, 14, 'We-Mo 9:30-20:30', 'indoor', 'any', 'food', 'full', 4, 'walk in', 'Stone-pot rice with abalone on the eastern shore road.', 'A ticket machine rules the line; scrape the crust with hot water.', { children: true }],
+    ['Udo', 'day trip', 33.5031, 126.953, 240, 10, 'daily 8-17', 'outdoor', 'any', 'nature photography food', 'partial', 4, 'walk in', 'A cow-shaped islet with a white coral beach and peanut ice cream.', 'Hire an electric cart; watch the last ferry.', { children: true, way: { text: 'Car to Seongsan and ferry', minutes: 100 } }],
+  ],
+}
