@@ -1,6 +1,7 @@
 import { type DestinationId, destinationById, destinations } from '@sojourn/contract/places/data/destinations'
 import { townsOfAsiaAfricaAndOceania } from './data/towns/asia-africa-oceania.ts'
 import { townsOfEasternEuropeAndAmericas } from './data/towns/europe-east-americas.ts'
+import { townsOfLatinAmerica } from './data/towns/latin-america.ts'
 import { townsOfWesternEurope } from './data/towns/europe-west.ts'
 import type { GuideTown } from './guide-town.ts'
 
@@ -8,6 +9,7 @@ const towns = {
   ...townsOfWesternEurope,
   ...townsOfEasternEuropeAndAmericas,
   ...townsOfAsiaAfricaAndOceania,
+  ...townsOfLatinAmerica,
 }
 
 export type TownId = keyof typeof towns

@@ -1,0 +1,45 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 48, 'mid-range': 115, luxury: 300 },
+  icons: ['Paseo de Montejo', 'Plaza Grande', 'Uxmal', 'Chichén Itzá'],
+  insights: [
+    ['culture', 'White city of the Maya', 'Sisal barons built palaces; Maya is spoken in the market, and somebody dances every night.', 'medium', 4.6, '3 days', 'November to March'],
+    ['food', 'Pit pork and sour orange', 'Cochinita from the ground, lime soup, papadzules and marquesitas with Dutch cheese.', 'medium', 4.7, 'Every meal', 'All year round'],
+    ['activities', 'Ruins and cenotes', 'Uxmal’s Puuc route, pink flamingos at Celestún and a swim in a different sinkhole each day.', 'medium', 4.7, '2 to 3 days', 'November to April'],
+    ['transportation', 'Buses, cars, the Maya Train', 'ADO buses are good; a car is best for cenotes. The train stops outside at Teya.', 'medium', 4.1, '', 'All year round'],
+    ['weather', 'Hot by ten', 'April and May reach 40 degrees; from November to February evenings are cool.', 'medium', 4, '', 'November to February'],
+    ['tips', 'A free show each night', 'Monday vaquería, Thursday serenade, Friday ball game, Sunday market on the square.', 'medium', 4.5, '', 'All year round'],
+  ],
+  festivals: [
+    ['Mérida Fest', 'usually 01-05/01-25', 'Concerts and theatre for the city’s birthday.', 'culture', 'Centro', 0, 4],
+    ['Hanal Pixán', '10-31 P3D', 'Maya food for the souls, and a walk of skeletons.', 'festival', 'Centro and cemetery', 0, 4],
+    ['Equinox at Chichén Itzá', '03-20 P2D', 'The serpent of shadow goes down the pyramid.', 'culture', 'Chichén Itzá', 38, 4],
+  ],
+  quarters: {
+    'Centro': ['Plaza Grande', 'Casa de Montejo', 'Government Palace', 'Lucas de Gálvez Market', 'Pok-ta-Pok on the Plaza', 'La Chaya Maya', 'Museo Fernando García Ponce-MACAY'],
+    'Santa Lucía and Santa Ana': ['Parque Santa Lucía', 'Santa Ana Market', 'La Negrita', 'Palacio Cantón'],
+  },
+  places: [
+    ['Plaza Grande', 'sight', 20.967, -89.6237, 45, 0, 'always', 'outdoor', 'evening', 'history architecture photography', 'full', 5, 'walk in', 'Laurels, love seats and the first cathedral of the mainland.', 'Free walks start at half past nine at the town hall.', { children: true }],
+    ['Casa de Montejo', 'museum', 20.9662, -89.6239, 40, 0, 'Tu-Sa 10-19, Su 10-14', 'indoor', 'any', 'history architecture art', 'partial', 4, 'walk in', 'The conqueror’s house of 1549: halberds on fallen heads.', 'Free; rooms furnished as about 1900.'],
+    ['Government Palace', 'sight', 20.9675, -89.6233, 30, 0, 'daily 8-21', 'indoor', 'any', 'art history', 'partial', 3, 'walk in', 'Twenty-seven murals by Castro Pacheco on the Maya story.', 'Upstairs balcony looks over the square.'],
+    ['Museo Fernando García Ponce-MACAY', 'museum', 20.9665, -89.6228, 50, 0, 'We-Mo 10-18', 'indoor', 'any', 'art', 'partial', 2, 'walk in', 'Modern painters of Yucatán beside the cathedral.', 'Sculptures stand in the passage outside.'],
+    ['Paseo de Montejo', 'quarter', 20.983, -89.6178, 90, 0, 'always', 'outdoor', 'evening', 'architecture photography', 'full', 5, 'walk in', 'An avenue of sisal palaces and shade, half Paris, half tropics.', 'On Sunday mornings it is for bicycles.', { children: true }],
+    ['Palacio Cantón', 'museum', 20.9779, -89.6187, 60, 5, 'Tu-Su 8-17', 'indoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'A general’s palace with Maya shows.', 'The staircase alone is worth it.'],
+    ['Quinta Montes Molina', 'museum', 20.9851, -89.6169, 50, 6, 'Mo-Fr 9-17, Sa 9-13', 'indoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'A belle-époque home with all its things in place.', 'Tours in English at eleven and three.'],
+    ['Gran Museo del Mundo Maya', 'museum', 21.037, -89.6307, 105, 9, 'We-Mo 9-17', 'indoor', 'any', 'history art', 'full', 4, 'walk in', 'Meteor, Maya and jade under a roof like a ceiba.', 'A light show plays on the façade on weekend nights.', { children: true }],
+    ['Lucas de Gálvez Market', 'market', 20.9623, -89.6196, 60, 5, 'daily 6-17', 'indoor', 'morning', 'markets food', 'poor', 4, 'walk in', 'Achiote bricks, hammocks and the best cheap lunch.', 'Cochinita sells out by noon.'],
+    ['Santa Ana Market', 'food', 20.9757, -89.6211, 50, 6, 'daily 7-14 18-24', 'outdoor', 'any', 'food markets', 'full', 4, 'walk in', 'Stalls for cochinita in the morning and panuchos at night.', 'La Lupita has the longest line and earns it.', { children: true }],
+    ['Parque Santa Lucía', 'evening', 20.9708, -89.6223, 75, 12, 'daily 17-24', 'outdoor', 'evening', 'music nightlife food', 'full', 4, 'walk in', 'Arcades with a serenade each Thursday at nine since 1965.', 'Take a you-and-me chair by half past eight.', { children: true }],
+    ['Pok-ta-Pok on the Plaza', 'evening', 20.9671, -89.6231, 45, 0, 'Fr 20-21', 'outdoor', 'evening', 'history', 'full', 2, 'walk in', 'The Maya ball game before the cathedral, hip and fire.', 'Stand early at the ropes.', { children: true }],
+    ['La Chaya Maya', 'food', 20.9699, -89.6231, 75, 14, 'daily 7-22', 'indoor', 'any', 'food', 'full', 3, 'walk in', 'The whole regional card in one old house.', 'Try los tres mosqueteros, three sauces of pumpkin seed and bean.', { children: true }],
+    ['La Negrita', 'evening', 20.9742, -89.6222, 90, 14, 'daily 12-22', 'both', 'evening', 'nightlife music food', 'partial', 3, 'walk in', 'A cantina of 1918 with free snacks and a salsa band.', 'Be in by six for a chair.'],
+    ['Manjar Blanco', 'food', 20.9765, -89.6214, 75, 15, 'daily 8-18', 'indoor', 'afternoon', 'food', 'full', 3, 'walk in', 'Home recipes and coconut pudding by Santa Ana park.', 'Come for lunch; Friday is fish in tikin xic.', { children: true }],
+    ['Micaela Mar y Leña', 'food', 20.9729, -89.6218, 90, 28, 'We-Mo 13-23', 'indoor', 'evening', 'food', 'partial', 4, 'book', 'Fire and seafood in a high old hall on Calle 47.', 'Octopus from Celestún, in season from August.'],
+    ['Izamal', 'day trip', 20.9326, -89.018, 180, 0, 'always', 'outdoor', 'any', 'history religious photography', 'partial', 4, 'walk in', 'All houses yellow, a convent on a pyramid’s base.', 'Climb Kinich Kakmó, free, for the plain.', { way: { text: 'Bus or car', minutes: 65 } }],
+    ['Uxmal', 'day trip', 20.3597, -89.7714, 165, 28, 'daily 8-17', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'The oval Magician’s pyramid and the finest Maya stonework.', 'Add Kabah, ten minutes on; the chocolate museum is across.', { way: { text: 'Car, bus or tour', minutes: 75 } }],
+    ['Chichén Itzá', 'day trip', 20.6843, -88.5678, 180, 38, 'daily 8-16', 'outdoor', 'morning', 'history architecture', 'partial', 5, 'book', 'The serpent’s pyramid, the great ball court and a thousand columns.', 'Be there at eight: by eleven come the coaches of Cancún.', { children: true, way: { text: 'Car or ADO bus', minutes: 105 } }],
+    ['Celestún', 'day trip', 20.8586, -90.4, 210, 30, 'daily 7-16', 'outdoor', 'morning', 'nature photography', 'poor', 4, 'walk in', 'Flamingos in a red lagoon, mangrove and a springs dip.', 'Share a boat at the bridge; most birds from November to March.', { children: true, way: { text: 'Car or bus', minutes: 95 } }],
+  ],
+}

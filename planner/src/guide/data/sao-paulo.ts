@@ -1,0 +1,46 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 50, 'mid-range': 125, luxury: 340 },
+  icons: ['São Paulo Museum of Art', 'Ibirapuera Park', 'Pinacoteca', 'Municipal Market'],
+  insights: [
+    ['culture', 'The art city of the south', 'MASP’s easels of glass, the Bienal, street art by the mile and theatres every night.', 'high', 4.6, '3 days', 'March to June, August to November'],
+    ['food', 'The world at one table', 'Largest Japanese town abroad, Italian cantinas, Lebanese counters and caipirinhas.', 'high', 4.8, 'Every meal', 'All year round'],
+    ['activities', 'Paulista on Sunday', 'The avenue shuts to cars and fills with bands, bicycles and books.', 'high', 4.6, '1 day', 'All year round'],
+    ['transportation', 'Metro by day', 'Six lines and trains to the airport; roads stand still from five to eight.', 'high', 4.2, '', 'All year round'],
+    ['weather', 'Land of drizzle', 'Mild at 760 metres; summer afternoons from December to March end in a storm.', 'medium', 4, '', 'April to June, August, September'],
+    ['tips', 'Phone inside', 'Look at maps in shops, not on kerbs; the centre is for weekdays.', 'medium', 4.1, '', 'All year round'],
+  ],
+  festivals: [
+    ['Carnival blocos and Anhembi parade', 'easter -51 P5D', 'Fifteen million in the streets and two nights of samba schools.', 'festival', 'City and Sambódromo do Anhembi', 0, 5],
+    ['Virada Cultural', 'usually 05-15/05-31', 'A day and a night of free concerts.', 'music', 'City', 0, 4],
+    ['São Paulo Grand Prix', 'usually 11-01/11-12', 'Formula One at Interlagos.', 'sport', 'Interlagos', 250, 5],
+  ],
+  quarters: {
+    'Avenida Paulista': ['São Paulo Museum of Art', 'Avenida Paulista', 'Japan House', 'Instituto Moreira Salles', 'Trianon Park'],
+    'Centro': ['Municipal Market', 'São Paulo Cathedral', 'Farol Santander', 'São Bento Monastery', 'Municipal Theatre', 'Bar da Dona Onça'],
+    'Vila Madalena': ['Beco do Batman', 'Bar Astor'],
+    'Liberdade': ['Liberdade'],
+  },
+  places: [
+    ['São Paulo Museum of Art', 'museum', -23.5614, -46.6559, 120, 14, 'Tu 10-20, We-Su 10-18', 'indoor', 'any', 'art architecture', 'full', 5, 'book', 'Pictures float on glass in Lina Bo Bardi’s red box on stilts.', 'Free on Tuesdays and Friday evenings, by booking; see the backs.'],
+    ['Avenida Paulista', 'quarter', -23.5634, -46.6543, 60, 0, 'always', 'outdoor', 'any', 'architecture shopping music', 'full', 4, 'walk in', 'Coffee barons’ avenue turned spine of the city.', 'Sunday from nine to four without cars.', { children: true }],
+    ['Japan House', 'museum', -23.5716, -46.6453, 45, 0, 'Tu-Fr 10-18, Sa 9-19, Su 9-18', 'indoor', 'any', 'art architecture', 'full', 3, 'walk in', 'Kengo Kuma’s hinoki screen and clever shows.', 'Free; Casa das Rosas is next door.', { children: true }],
+    ['Instituto Moreira Salles', 'museum', -23.5562, -46.6625, 75, 0, 'Tu-Su 10-20', 'indoor', 'any', 'art photography architecture', 'full', 3, 'walk in', 'Photography on nine glass floors.', 'Free; start at the café in mid-air.'],
+    ['Trianon Park', 'park', -23.5622, -46.6573, 30, 0, 'daily 6-18', 'outdoor', 'any', 'nature', 'full', 2, 'walk in', 'A piece of Atlantic forest opposite the museum.', 'Antiques under MASP on Sundays.', { children: true }],
+    ['Ibirapuera Park', 'park', -23.5874, -46.6576, 135, 0, 'daily 5-24', 'outdoor', 'any', 'nature architecture art', 'full', 5, 'walk in', 'Niemeyer’s canopy, lakes and museums where the city jogs.', 'Rent a bicycle at gate 3; the Afro Brasil museum is inside.', { children: true }],
+    ['Afro Brasil Museum', 'museum', -23.5842, -46.6593, 90, 3, 'Tu-Su 10-17', 'indoor', 'any', 'history art', 'full', 4, 'walk in', 'Africa’s part in everything Brazilian, told by its art.', 'Free on Wednesdays.'],
+    ['Pinacoteca', 'museum', -23.5342, -46.634, 120, 6, 'We-Mo 10-18', 'indoor', 'any', 'art architecture', 'full', 5, 'walk in', 'Brazil’s painting under brick vaults by Mendes da Rocha.', 'Free on Saturdays; the new Contemporânea is across the park.', { children: true }],
+    ['Municipal Market', 'food', -23.5418, -46.6294, 75, 12, 'Mo-Sa 6-18, Su 6-16', 'indoor', 'any', 'food markets architecture', 'full', 5, 'walk in', 'Stained glass over fruit, cod and the mortadella sandwich.', 'Ask the price before you taste fruit; eat upstairs.', { children: true }],
+    ['São Paulo Cathedral', 'religious', -23.5513, -46.6342, 30, 0, 'daily 8-18', 'indoor', 'morning', 'religious architecture', 'full', 3, 'walk in', 'Gothic with armadillos and coffee on its capitals.', 'The crypt holds an Indian chief; mind the square.'],
+    ['Farol Santander', 'viewpoint', -23.5455, -46.6337, 75, 9, 'Tu-Su 9-20', 'indoor', 'afternoon', 'architecture photography', 'full', 4, 'walk in', 'The small Empire State of 1947, with a deck on the 26th floor.', 'Book a slot towards sunset.', { children: true }],
+    ['São Bento Monastery', 'religious', -23.5433, -46.6337, 45, 0, 'daily 7-18', 'indoor', 'morning', 'religious music', 'partial', 3, 'walk in', 'Monks sing Gregorian mass at ten on Sundays.', 'The bakery sells their cakes.'],
+    ['Municipal Theatre', 'sight', -23.5453, -46.6387, 60, 0, 'Tu-Sa 11-18', 'indoor', 'any', 'architecture music', 'partial', 3, 'book', 'A little Paris opera where modern art began in 1922.', 'Free tours; cheap seats for concerts.'],
+    ['Liberdade', 'quarter', -23.5554, -46.635, 75, 8, 'always', 'outdoor', 'any', 'food shopping markets', 'full', 4, 'walk in', 'Red lamps, ramen and a weekend market of the Japanese town.', 'Sunday for the stalls, weekday for a seat.', { children: true }],
+    ['Beco do Batman', 'quarter', -23.5562, -46.6866, 50, 0, 'always', 'outdoor', 'morning', 'art photography', 'full', 4, 'walk in', 'Two lanes painted from ground to roof.', 'Weekday mornings for photos, Saturdays for beer.', { children: true }],
+    ['Bar da Dona Onça', 'food', -23.5455, -46.6444, 90, 28, 'Mo-Sa 12-23, Su 12-17', 'indoor', 'any', 'food', 'full', 4, 'book', 'Homely cooking in Niemeyer’s wave, the Copan.', 'Saturday is feijoada; Hot Pork next door is the sister.'],
+    ['Mocotó', 'food', -23.4862, -46.5818, 90, 18, 'Mo-Sa 12-22, Su 12-17', 'indoor', 'any', 'food', 'full', 3, 'walk in', 'The north-east’s broth and tapioca cubes in Vila Medeiros.', 'Far out and worth the ride; queue with a cachaça.', { children: true }],
+    ['Bar Astor', 'evening', -23.5541, -46.6912, 105, 25, 'daily 12-26', 'indoor', 'evening', 'nightlife food', 'full', 3, 'walk in', 'Draught beer and bar food of the old school in Vila Madalena.', 'Downstairs is a small speakeasy.'],
+    ['Embu das Artes', 'day trip', -23.6492, -46.8525, 180, 10, 'Sa-Su 9-18', 'outdoor', 'any', 'art shopping markets', 'partial', 3, 'walk in', 'A colonial village of studios with a weekend fair.', 'Jesuit museum on the square.', { children: true, way: { text: 'Car or bus', minutes: 50 } }],
+  ],
+}

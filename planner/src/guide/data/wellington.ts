@@ -1,0 +1,46 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 95, 'mid-range': 200, luxury: 470 },
+  icons: ['Te Papa Tongarewa', 'Wellington Cable Car', 'Zealandia', 'Mount Victoria Lookout'],
+  insights: [
+    ['culture', 'Coolest little capital', 'Parliament, film, poetry on the waterfront and a museum that is our place.', 'medium', 4.7, '2 to 3 days', 'November to April'],
+    ['food', 'Coffee by the roaster', 'More cafés a head than New York, craft beer and paua in many ways.', 'medium', 4.7, 'Every meal', 'All year round'],
+    ['activities', 'Birdsong in town', 'Kiwi in a fenced valley, seals at Red Rocks and hobbits’ makers in Miramar.', 'medium', 4.6, '2 days', 'October to April'],
+    ['transportation', 'Walk, bus, cable', 'Everything lies within two kilometres; Snapper cards or contactless on buses.', 'low', 4.6, '', 'All year round'],
+    ['weather', 'Wind', 'You cannot beat Wellington on a good day; carry a jacket on all others.', 'low', 3.9, '', 'January to March'],
+    ['tips', 'No umbrellas', 'They turn inside out; book Wētā and Zealandia by night ahead.', 'medium', 4.4, '', 'All year round'],
+  ],
+  festivals: [
+    ['CubaDupa', 'usually 03-20/04-02', 'Cuba Street becomes a stage.', 'music', 'Cuba Street', 0, 4],
+    ['World of WearableArt', 'usually 09-20/10-12', 'Clothes that are sculpture, on a stage of dreams.', 'culture', 'TSB Arena', 90, 5],
+    ['Matariki', 'usually 06-20/07-15', 'Māori new year with fire on the harbour.', 'culture', 'Waterfront', 0, 4],
+  ],
+  quarters: {
+    'Waterfront': ['Te Papa Tongarewa', 'Wellington Waterfront', 'Wellington Museum', 'Charley Noble'],
+    'Te Aro and Cuba Street': ['Cuba Street', 'Fidel’s Café', 'Logan Brown', 'Courtenay Place'],
+    'Kelburn': ['Wellington Cable Car', 'Wellington Botanic Garden', 'Zealandia'],
+    'Miramar': ['Wētā Workshop'],
+  },
+  places: [
+    ['Te Papa Tongarewa', 'museum', -41.2905, 174.7821, 180, 22, 'daily 10-18', 'indoor', 'morning', 'history art nature', 'full', 5, 'walk in', 'Treaty, earthquake house, colossal squid and Gallipoli larger than life.', 'The marae on level four is for everyone; locals enter free.', { children: true }],
+    ['Wellington Waterfront', 'quarter', -41.2886, 174.7808, 60, 0, 'always', 'outdoor', 'any', 'architecture photography food', 'full', 4, 'walk in', 'Wharves with bridge, poems in concrete and a jump platform.', 'Sunday market by Te Papa until two.', { children: true }],
+    ['Wellington Museum', 'museum', -41.2852, 174.7782, 75, 0, 'daily 10-17', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'Bond store with the Wahine’s storm and an attic of wonders.', 'Free; three floors in an hour.', { children: true }],
+    ['Wellington Cable Car', 'viewpoint', -41.285, 174.7676, 50, 8, 'daily 8-20', 'both', 'any', 'photography history', 'full', 5, 'walk in', 'A red funicular of 1902 to the garden and the view.', 'Buy up only and walk down through the roses.', { children: true }],
+    ['Wellington Botanic Garden', 'park', -41.2822, 174.7662, 75, 0, 'always', 'outdoor', 'any', 'nature', 'partial', 4, 'walk in', 'Bush, begonias and roses on a slope above parliament.', 'Begonia House café for scones.', { children: true }],
+    ['Zealandia', 'nature', -41.2906, 174.7532, 165, 18, 'daily 9-17', 'outdoor', 'morning', 'nature', 'partial', 5, 'walk in', 'A valley fenced from rats, with tuatara, kākā and takahē.', 'Night tours find kiwi: book a week ahead.', { children: true }],
+    ['Mount Victoria Lookout', 'viewpoint', -41.2961, 174.7944, 50, 0, 'always', 'outdoor', 'evening', 'photography nature', 'partial', 5, 'walk in', 'Harbour, runway and hills all round.', 'Frodo hid from the rider in the woods below.', { children: true }],
+    ['Parliament and the Beehive', 'sight', -41.2784, 174.7767, 60, 0, 'daily 10-16', 'indoor', 'any', 'architecture history', 'full', 3, 'book', 'A 1960s hive beside Edwardian stone on rubber feet.', 'Free tours on the hour; bags are checked.'],
+    ['Old St Paul’s', 'religious', -41.2752, 174.7789, 35, 0, 'daily 10-16', 'indoor', 'any', 'religious architecture', 'full', 3, 'walk in', 'Gothic in native timber, glowing like a ship turned over.', 'Flags of US Marines hang inside.'],
+    ['Cuba Street', 'quarter', -41.2942, 174.7753, 75, 8, 'always', 'outdoor', 'any', 'food shopping music', 'full', 4, 'walk in', 'Bucket fountain, records and vintage in the bohemian street.', 'Side lanes have the murals and Hannahs’ food.', { children: true }],
+    ['Wētā Workshop', 'museum', -41.3056, 174.8245, 90, 38, 'daily 9:30-17', 'indoor', 'any', 'art', 'full', 4, 'book', 'Where orcs and King Kong were made, by those who made them.', 'Trolls at the door cost nothing.', { children: true }],
+    ['Red Rocks', 'nature', -41.3585, 174.7247, 165, 0, 'always', 'outdoor', 'any', 'nature adventure', 'partial', 3, 'walk in', 'Two hours along a wild coast to a colony of fur seals.', 'Seals from May to October; keep ten metres off.'],
+    ['Fidel’s Café', 'food', -41.2968, 174.774, 60, 18, 'daily 8-22', 'both', 'any', 'food', 'partial', 3, 'walk in', 'Eggs, shakes and revolution at the top of Cuba Street.', 'The yard is warm even in wind.', { children: true }],
+    ['Charley Noble', 'food', -41.2842, 174.7775, 90, 42, 'Mo-Fr 11:30-22, Sa-Su 17-22', 'indoor', 'any', 'food', 'full', 3, 'book', 'Wood fire and oysters in a grand hall.', 'Sit at the kitchen bar.'],
+    ['Logan Brown', 'food', -41.2961, 174.7737, 120, 75, 'We-Sa 17-22', 'indoor', 'evening', 'food', 'full', 4, 'book', 'Paua ravioli in a bank of the 1920s.', 'The bistro menu before half past six is a bargain.'],
+    ['Courtenay Place', 'evening', -41.2934, 174.7813, 105, 25, 'daily 17-27', 'outdoor', 'evening', 'nightlife music', 'full', 3, 'walk in', 'Theatres, Embassy’s giant screen and bars.', 'Beer people walk to Garage Project in Aro Valley.'],
+    ['Garage Project Taproom', 'evening', -41.2967, 174.7677, 75, 20, 'daily 12-22', 'indoor', 'evening', 'nightlife food', 'partial', 3, 'walk in', 'A petrol station that brews.', 'Taste four small ones.'],
+    ['Kapiti Island', 'day trip', -40.8473, 174.9371, 300, 70, 'daily 9-15', 'outdoor', 'morning', 'nature', 'poor', 3, 'book', 'A bird island without predators, by permit.', 'Boats from Paraparaumu beach, weather allowing.', { way: { text: 'Train and boat', minutes: 90 } }],
+    ['Martinborough', 'day trip', -41.2187, 175.4596, 240, 30, 'always', 'both', 'any', 'food nature', 'full', 4, 'walk in', 'Pinot noir in twenty cellars you reach by bicycle.', 'Rent at the square; lunch at a vineyard.', { way: { text: 'Train and bus, or car over the Remutakas', minutes: 85 } }],
+  ],
+}
