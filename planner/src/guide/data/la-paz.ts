@@ -17,8 +17,8 @@ export const guide: GuideTable = {
     ['Aymara New Year', '06-21', 'The first sun is greeted with raised hands at Tiwanaku.', 'culture', 'Tiwanaku', 10, 4],
   ],
   quarters: {
-    'San Francisco and Rosario': ['San Francisco Basilica', 'Witches’ Market', 'Coca Museum', 'Sagárnaga Street'],
-    'Old centre': ['Plaza Murillo', 'Jaén Street', 'National Museum of Ethnography', 'Popular Cocina Boliviana', 'Paceña La Salteña'],
+    'San Francisco and Rosario': ['San Francisco Basilica', 'Witches’ Market', 'Coca Museum', 'Sagárnaga Street', 'Popular Cocina Boliviana'],
+    'Old centre': ['Plaza Murillo', 'Jaén Street', 'National Museum of Ethnography'],
     'Zona Sur': ['Gustu', 'Valley of the Moon'],
   },
   places: [
@@ -35,7 +35,7 @@ export const guide: GuideTable = {
     ['Killi Killi Viewpoint', 'viewpoint', -16.4892, -68.1259, 40, 0, 'daily 8-20', 'outdoor', 'evening', 'photography', 'partial', 4, 'walk in', 'The bowl of lights with Illimani behind.', 'Taxi up, taxi down.', { children: true }],
     ['Valley of the Moon', 'nature', -16.5676, -68.0939, 75, 4, 'daily 8-17:30', 'outdoor', 'any', 'nature photography', 'poor', 5, 'walk in', 'Clay needles worn by rain at the city’s low end.', 'Two loops, an hour; bus or green line to Irpavi and taxi.', { children: true }],
     ['Paceña La Salteña', 'food', -16.5083, -68.1267, 45, 4, 'daily 8:30-14', 'indoor', 'afternoon', 'food', 'full', 3, 'walk in', 'The pie of the nation: bite a corner, drink the juice.', 'Gone by one o’clock.', { children: true }],
-    ['Popular Cocina Boliviana', 'food', -16.4958, -68.136, 75, 10, 'Mo-Sa 12:30-15', 'indoor', 'afternoon', 'food', 'poor', 4, 'walk in', 'Market dishes made fine, three courses at lunch.', 'Write your name at noon.'],
+    ['Popular Cocina Boliviana', 'food', -16.4974, -68.1374, 75, 10, 'Mo-Sa 12:30-15', 'indoor', 'afternoon', 'food', 'poor', 4, 'walk in', 'Market dishes made fine, three courses at lunch.', 'Write your name at noon.'],
     ['Gustu', 'food', -16.5395, -68.0823, 150, 75, 'Tu-Sa 12-15 19-22', 'indoor', 'any', 'food', 'full', 4, 'book', 'Everything on the plate and in the glass is Bolivian.', 'The kitchen trains young people; lunch is lighter.'],
     ['Ali Pacha', 'food', -16.4969, -68.1344, 120, 35, 'We-Sa 12:30-15 19-22, Tu 19-22', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Plants only, blind menu, in the old centre.', 'Five courses are enough at this height.'],
     ['Tiwanaku', 'day trip', -16.5545, -68.6738, 180, 15, 'daily 9-17', 'outdoor', 'any', 'history architecture', 'partial', 4, 'walk in', 'The gate of the sun of a people before the Inca.', 'Guides at the gate; the museum has the great monolith.', { way: { text: 'Bus or tour', minutes: 95 } }],
