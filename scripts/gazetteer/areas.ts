@@ -6,16 +6,11 @@ import { STATE_CODES } from '../../server/src/domains/places/gazetteer/data/stat
 import { fold } from '../../server/src/domains/places/gazetteer/fold.ts'
 import { type AreaKind, areaKey } from '../../server/src/domains/places/gazetteer/area-key.ts'
 import { countryName } from '../../server/src/domains/places/gazetteer/place.ts'
+import { namesOfCountry } from './country-names.ts'
 import type { CountryNames } from './sources.ts'
 
 /** Chinese and Japanese say what kind of area it is with the last sign: 北京市, 長野県. */
 const withoutAreaSign = (name: string): string => name.replace(/(?<=..) ?[市省県县州都府区區]$/u, '')
-
-const LANGUAGES =
-  'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko ky lo lt lv mk ml mn mr ms my nb ne nl pa pl ps pt ro ru si sk sl sq sr sv sw ta te th tk tr uk ur uz vi zh zh-Hant zu'
-const translators = LANGUAGES.split(' ').map(
-  (language) => new Intl.DisplayNames([language], { type: 'region' }),
-)
 
 /** An area of the map with all the names that stand for it. */
 export interface NamedArea {
@@ -58,7 +53,7 @@ function nameCountries(put: Put, { countries, countryNames }: AreaInput): void {
     if (at !== -1) texts.forEach((text) => put('country', at, text))
   }
   for (const code of countries) {
-    putAll(code, [code, countryName(code), ...translators.map((names) => names.of(code) ?? code)])
+    putAll(code, [code, countryName(code), ...namesOfCountry(code)])
   }
   for (const [code, , aliases] of COUNTRIES) putAll(code, (aliases ?? '').split(','))
   for (const { country, names } of countryNames) putAll(country, names)

@@ -2,10 +2,12 @@ import { COUNTRIES } from '../../server/src/domains/places/gazetteer/data/countr
 import { DESTINATION_NAMES } from '../../server/src/domains/places/gazetteer/data/destination-names.ts'
 import { KNOWN_NAMES } from '../../server/src/domains/places/gazetteer/data/known-names.ts'
 import { DESTINATIONS } from '../../server/src/domains/places/gazetteer/data/overlay.ts'
+import { PARKS_AND_ISLANDS } from '../../server/src/domains/places/gazetteer/data/parks-and-islands.ts'
 import { PREFERRED_TOWNS } from '../../server/src/domains/places/gazetteer/data/preferred-towns.ts'
 import { FAMOUS_QUARTERS, QUARTERS } from '../../server/src/domains/places/gazetteer/data/quarters.ts'
 import { fold } from '../../server/src/domains/places/gazetteer/fold.ts'
 import { countryName, type PlaceKind } from '../../server/src/domains/places/gazetteer/place.ts'
+import { namesOfCountry } from './country-names.ts'
 import { shownName, withoutCitySuffix } from './spelling.ts'
 import type { Town } from './sources.ts'
 
@@ -141,6 +143,76 @@ function countries(find: (country: string, name: string) => PackedPlace): Packed
   })
 }
 
+/** Their zone is filled in from the next town. */
+const parksAndIslands = (): PackedPlace[] =>
+  PARKS_AND_ISLANDS.trim()
+    .split('\n')
+    .map((row) => {
+      const [name = '', country = '', kind = '', lat, lng, elevation, aliases] = row.split('|')
+      return {
+        ...handWritten,
+        name,
+        ascii: name,
+        country,
+        kind: kind as PlaceKind,
+        lat: Number(lat),
+        lng: Number(lng),
+        zone: '',
+        elevationM: Number(elevation),
+        required: toList(aliases),
+      }
+    })
+
+/** What is written by hand lies in the state of the next town. */
+function placeInStates(written: PackedPlace[], towns: PackedPlace[]): void {
+  const inCountry = Map.groupBy(towns, ({ country }) => country)
+  for (const place of written) {
+    const narrow = Math.cos((place.lat * Math.PI) / 180)
+    const far = (town: PackedPlace) => Math.hypot(town.lat - place.lat, (town.lng - place.lng) * narrow)
+    const next = (inCountry.get(place.country) ?? []).reduce<PackedPlace | null>(
+      (best, town) => (best && far(best) <= far(town) ? best : town),
+      null,
+    )
+    if (!next) continue
+    place.zone ||= next.zone
+    if (place.kind === 'country') continue
+    place.admin1 = next.admin1
+    place.admin2 = next.admin2
+  }
+}
+
+/** Countries that are found as the city they are. */
+const CITY_STATES: [countryCode: string, city: string][] = [
+  ['HK', 'Hong Kong'],
+  ['MO', 'Macau'],
+  ['SG', 'Singapore'],
+  ['MC', 'Monaco'],
+  ['LU', 'Luxembourg'],
+]
+
+/** Countries in the words of others, where no town or other destination has that name. */
+function nameCountries(written: PackedPlace[], towns: PackedPlace[]): void {
+  const taken = new Set(written.flatMap(({ name, required }) => [name, ...required]).map(fold))
+  for (const { name, ascii, population } of towns)
+    if (population >= SMALLEST_NAMESAKE) for (const text of [name, ascii]) taken.add(fold(text))
+  const give = (place: PackedPlace) => {
+    for (const text of namesOfCountry(place.country)) {
+      const name = fold(text)
+      if (taken.has(name)) continue
+      taken.add(name)
+      place.required.push(text)
+    }
+  }
+  for (const place of written) if (place.kind === 'country') give(place)
+  for (const [country, city] of CITY_STATES) {
+    const place = towns.find((town) => town.country === country && town.name === city)
+    if (place) give(place)
+  }
+}
+
+/** A village called like a country elsewhere is not what a traveller means. */
+const SMALLEST_NAMESAKE = 5000
+
 const toDegrees = (text: string): number => (text.endsWith('S') ? -Number(text.slice(0, -1)) : Number(text))
 
 function quarters(): PackedPlace[] {
@@ -205,6 +277,8 @@ export function gatherPlaces(all: Town[], adminName: (code: string) => string): 
   applyKnownNames(indexByName(towns))
   for (const [country, name, admin] of PREFERRED_TOWNS) byShownName(country, name, admin).preferred = true
   markSharedNames(towns)
-  const written = [...destinations(), ...countries(byShownName), ...quarters()]
+  const written = [...destinations(), ...parksAndIslands(), ...countries(byShownName), ...quarters()]
+  placeInStates(written, towns)
+  nameCountries(written, towns)
   return [...written, ...towns.toSorted(byPosition)]
 }

@@ -16,6 +16,8 @@ interface Lead {
 const ALONE: Lead = { prominent: 50_000, times: 3 }
 /** Whoever says where it lies looks for a certain one: of several only a great city goes without saying. */
 export const QUALIFIED: Lead = { prominent: 500_000, times: Infinity }
+/** In a state there are few of a name: a town goes before a village. */
+export const IN_STATE: Lead = { prominent: 150_000, times: 10 }
 const UNKNOWN_POPULATION = 500
 /** Above all that is only spelt alike, below what has the name itself; bigger ones first. */
 const LONGER = 85

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { COUNTRIES } from './data/countries.ts'
 import { DESTINATIONS } from './data/overlay.ts'
+import { PARKS_AND_ISLANDS } from './data/parks-and-islands.ts'
 import { QUARTERS } from './data/quarters.ts'
 import { fold } from './fold.ts'
 import { isPreferred, loadGazetteer, gazetteerPlaceAt } from './load-gazetteer.ts'
@@ -47,6 +48,14 @@ test('what is written by hand is in the pack: whoever changes a row makes the pa
     return place?.name !== name || place.countryCode !== countryCode
   }).map(([name]) => name)
   expect(missing).toEqual([])
+  const unpacked = PARKS_AND_ISLANDS.trim()
+    .split('\n')
+    .map((row) => row.split('|'))
+    .filter(([name = '', countryCode]) => {
+      const place = findPlace(name)
+      return place?.name !== name || place.countryCode !== countryCode
+    })
+  expect(unpacked).toEqual([])
   const shown = new Set(places.filter(({ kind }) => kind === 'quarter').map(({ name }) => name))
   const lost = QUARTERS.flatMap(([, , , rows]) => rows)
     .map((row) => row.split('|')[0]?.replace(/ \S+ \S+$/, '') ?? '')

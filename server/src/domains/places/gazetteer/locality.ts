@@ -89,6 +89,13 @@ export function isCountry(text: string): boolean {
   return areasIn(from, to).countries.size > 0
 }
 
+/** The places in the country or state of this folded name; null where it names a smaller area or none. */
+export function inCountryOrState(text: string): RowFilter | null {
+  const { from, to } = equalTo(loadGazetteer().areas, text)
+  const areas = areasIn(from, to)
+  return areas.countries.size + areas.admin1.size > 0 ? toFilter(areas) : null
+}
+
 /** The same for a name that is still being typed: "fr", "ill". */
 export function inAreaStarting(text: string): RowFilter | null {
   if (text.length < 2) return null

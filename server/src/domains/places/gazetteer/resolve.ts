@@ -5,6 +5,7 @@ import type { Point } from '@sojourn/contract/values/point'
 import { isPreferred, kindAt, loadGazetteer, gazetteerPlaceAt, type Gazetteer } from './load-gazetteer.ts'
 import {
   chooseOne,
+  IN_STATE,
   kmBetween,
   namedExactly,
   namedLonger,
@@ -14,7 +15,7 @@ import {
   spacedOtherwise,
 } from './exact-names.ts'
 import { fold } from './fold.ts'
-import { inArea, isCountry, nearNamedPlace } from './locality.ts'
+import { inArea, inCountryOrState, isCountry, nearNamedPlace } from './locality.ts'
 import { isNameOf, matchExactly, matchSimilar, type Match, type RowFilter } from './match-names.ts'
 import { fullName, type GazetteerPlace } from './place.ts'
 import { MAX_LENGTH, searchPlaces, splitOffLocality, toParts } from './search.ts'
@@ -29,6 +30,7 @@ const IN_PLACE = /\s(?:in|near|bei|im|near to|close to)\s/i
 const WELL_KNOWN = 100_000
 const MOST_IN_LIST = 4
 const SMALLEST_WITH_TWO_TYPOS = 15_000
+const mostKept = 1000
 
 /** What a part after the name says about where the place lies. */
 interface Qualifier {
@@ -37,12 +39,59 @@ interface Qualifier {
   near: RowFilter | null
 }
 
-const toQualifier = (text: string): Qualifier => ({
-  text,
-  area: inArea(text) ?? inArea(withoutAreaWords(text)),
-  // "Paris, Norway" is not near Norway in Maine.
-  near: isCountry(text) ? null : nearNamedPlace(text),
-})
+function toQualifiers(texts: string[]): Qualifier[] {
+  const last = texts.at(-1) ?? ''
+  return texts.map((text) => {
+    // "Paris, Norway" is not near Norway in Maine, nor "Perth, Ontario" near Ontario in California.
+    const isStrict = strictArea(text) !== null
+    const isElsewhere = isStrict && isContradicted(text, last)
+    return {
+      text,
+      area: isElsewhere ? null : (inArea(text) ?? inArea(withoutAreaWords(text))),
+      near: isStrict && !isElsewhere ? null : nearNamedPlace(text),
+    }
+  })
+}
+
+/** The country or state a text names, unless a well-known city in it, or an island elsewhere, is called so too. */
+function strictArea(text: string): RowFilter | null {
+  const area = inCountryOrState(text)
+  const [best] = matchExactly(text)
+  if (!area || !best) return area
+  const gazetteer = loadGazetteer()
+  const kind = kindAt(gazetteer, best.at)
+  const isCityThere = gazetteer.populations[best.at]! >= WELL_KNOWN && area(best.at)
+  const isOtherwiseKnown = isPreferred(gazetteer, best.at) && kind !== 'city' && !area(best.at)
+  return isCityThere || isOtherwiseKnown ? null : area
+}
+
+/** By two names of areas: all places of the world are looked at for each pair. */
+const meetings = new Map<string, boolean>()
+
+/** Whether the area has no place in common with the one that ends the text: "SA" is no part of Italy. */
+function isContradicted(text: string, last: string): boolean {
+  const [area, within] = [strictArea(text), strictArea(last)]
+  if (text === last || !area || !within) return false
+  const key = `${text}, ${last}`
+  const known = meetings.get(key)
+  if (known !== undefined) return known
+  const { count } = loadGazetteer()
+  let at = 0
+  while (at < count && !(within(at) && area(at))) at++
+  if (meetings.size >= mostKept) meetings.clear()
+  meetings.set(key, at === count)
+  return at === count
+}
+
+/** When a country or state was named, nothing outside it is ever taken. */
+function isWhereNamed(at: number, text: string): boolean {
+  const [, ...rest] = toParts(text)
+  const last = rest.at(-1) ?? ''
+  return rest.every((part) => {
+    const area = strictArea(part)
+    return !area || area(at) || isContradicted(part, last)
+  })
+}
 
 const isKnown = ({ area, near }: Qualifier): boolean => area !== null || near !== null
 
@@ -68,18 +117,19 @@ function findQualified(name: string, qualifiers: Qualifier[]): number | null {
   for (const where of [inAreas, around]) {
     const matches = namedExactly(name, where).filter(({ at }) => kindAt(gazetteer, at) !== 'country')
     // A word we do not know might tell two places of that name apart.
-    const found = isComplete ? chooseOne(matches, QUALIFIED) : onlyOne(matches)
+    const lead = known.some(({ text }) => !isCountry(text) && strictArea(text)) ? IN_STATE : QUALIFIED
+    const found = isComplete ? chooseOne(matches, lead) : onlyOne(matches)
     if (found !== null) return found
     if (matches.length > 0) return null
   }
   return onlyOne(namedLonger(name, inAreas)) ?? findInCountry(name, qualifiers)
 }
 
-/** The only place of the name in the country that ends the text, whatever stands between. */
+/** The only place of the name in the country that ends the text, unless what stands between names a part of it. */
 function findInCountry(name: string, qualifiers: Qualifier[]): number | null {
   const last = qualifiers.at(-1)
   if (qualifiers.length < 2 || !last?.area || !isCountry(last.text)) return null
-  return onlyOne(namedExactly(name, last.area))
+  return qualifiers.slice(0, -1).some(({ area }) => area) ? null : onlyOne(namedExactly(name, last.area))
 }
 
 /** "Prague, Vienna" lists two cities. */
@@ -89,10 +139,11 @@ function findFirstOfList(name: string, qualifiers: Qualifier[]): number | null {
     const [best] = matchExactly(text)
     return best !== undefined && populations[best.at]! >= WELL_KNOWN
   }
-  return isCity(name) && qualifiers.every(({ text }) => isCity(text)) ? chooseOne(matchExactly(name)) : null
+  const isInOne = qualifiers.some(({ area }) => area && namedExactly(name, area).length > 0)
+  if (isInOne || !isCity(name) || !qualifiers.every(({ text }) => isCity(text))) return null
+  return chooseOne(matchExactly(name))
 }
 
-const mostKept = 1000
 /** By town and the words for the area: all places of the world are looked at for each. */
 const standsFor = new Map<string, boolean>()
 
@@ -135,8 +186,8 @@ function findAround(qualifiers: Qualifier[]): number | null {
 
 function findInParts(parts: string[]): number | null {
   const [name = '', ...rest] = parts
-  const qualifiers = rest.map(toQualifier)
-  const found = findQualified(name, qualifiers) ?? findFirstOfList(name, qualifiers)
+  const qualifiers = toQualifiers(rest)
+  const found = findFirstOfList(name, qualifiers)
   if (found !== null) return found
   if (matchExactly(name).length > 0) {
     // "Japan, Tokyo": the larger first.
@@ -158,6 +209,9 @@ function findWithLocality(text: string): number | null {
 function findIn(parts: string[]): number | null {
   const whole = parts.join(' ')
   if (whole === '' || isNoPlace(whole)) return null
+  const [name = '', ...rest] = parts
+  const qualified = findQualified(name, toQualifiers(rest))
+  if (qualified !== null) return qualified
   const exact = chooseOne(matchExactly(whole))
   if (exact !== null) return exact
   if (parts.length > 1) return findInParts(parts)
@@ -167,7 +221,8 @@ function findIn(parts: string[]): number | null {
 /** "Chinchón" is the town in Spain that writes itself so, not the bigger one in Korea that folds to the same. */
 function findAsWritten(text: string): number | null {
   const written = text.trim().normalize('NFC').toLowerCase()
-  if (/^\p{ASCII}*$/u.test(written)) return null
+  // "Panamá" is the country, although a village in Brazil writes itself so.
+  if (/^\p{ASCII}*$/u.test(written) || isCountry(fold(written))) return null
   const gazetteer = loadGazetteer()
   return chooseOne(
     matchExactly(fold(written)).filter(
@@ -194,6 +249,11 @@ function findOne(text: string): number | null {
 
 function find(text: string): number | null {
   const short = text.slice(0, MAX_LENGTH)
+  const at = findAnywhere(short)
+  return at !== null && isWhereNamed(at, short) ? at : null
+}
+
+function findAnywhere(short: string): number | null {
   const found = findOne(short)
   if (found !== null) return found
   // "Gulgam, Jammu and Kashmir" is no list.
@@ -233,7 +293,7 @@ const byScore = (matches: Match[]): Match[] => matches.toSorted((a, b) => b.scor
 export function similarPlaces(text: string): GazetteerPlace[] {
   const gazetteer = loadGazetteer()
   const [name = '', ...rest] = withoutTripParts(toParts(text))
-  const known = rest.map(toQualifier).filter(isKnown)
+  const known = toQualifiers(rest).filter(isKnown)
   const where: RowFilter = (at) => known.every(({ area, near }) => area?.(at) || near?.(at))
   const namesakes = known.length > 0 ? namedExactly(name, where) : namedExactly(name)
   const isSure = namesakes.some((match) => isNameOf(gazetteer, match))

@@ -76,4 +76,10 @@ export const AREA_NAMES: [countryCode: string, name: string, others: string][] =
   ['JP', 'Hokkaido', '北海道'],
   ['JP', 'Tokyo', '東京, 東京都'],
   ['TR', 'Muğla', 'mugla'],
+  ['NL', 'South Holland', 'zuid holland'],
+  ['NL', 'North Holland', 'noord holland'],
+  ['NL', 'North Brabant', 'noord brabant, brabant'],
+  ['PT', 'Évora', 'alentejo'],
+  ['PT', 'Beja', 'alentejo, baixo alentejo'],
+  ['PT', 'Portalegre', 'alentejo, alto alentejo'],
 ]

@@ -113,7 +113,7 @@ export const DESTINATIONS_OVERSEAS: OverlayRow[] = [
   ['Angel Falls', 'VE', 'landmark', 5.9701, -62.5362, 'America/Caracas', 500, 'salto angel, canaima'],
   ['Tayrona', 'CO', 'park', 11.307, -74.066, 'America/Bogota', 20, 'tayrona national park'],
   ['San Andrés', 'CO', 'island', 12.5847, -81.7006, 'America/Bogota', 5, 'san andres island'],
-  ['Zanzibar', 'TZ', 'island', -6.1639, 39.1979, 'Africa/Dar_es_Salaam', 20, 'sansibar, unguja, stone town, nungwi'],
+  ['Zanzibar', 'TZ', 'island', -6.1639, 39.1979, 'Africa/Dar_es_Salaam', 20, 'sansibar, unguja, stone town'],
   ['Serengeti', 'TZ', 'park', -2.3333, 34.8333, 'Africa/Dar_es_Salaam', 1500, 'serengeti national park'],
   ['Ngorongoro', 'TZ', 'park', -3.2475, 35.4878, 'Africa/Dar_es_Salaam', 2300, 'ngorongoro crater'],
   ['Kilimanjaro', 'TZ', 'park', -3.3349, 37.3404, 'Africa/Dar_es_Salaam', 900, 'mount kilimanjaro, kili'],

@@ -4,6 +4,9 @@
  */
 export const PREFERRED_TOWNS: [countryCode: string, name: string, admin?: string][] = [
   ['CA', 'Banff'],
+  ['CH', 'Interlaken'],
+  ['IT', 'Amalfi'],
+  ['PA', 'Panama City'],
   ['GB', 'Whitby'],
   ['GB', 'Ambleside'],
   ['GR', 'Oia'],

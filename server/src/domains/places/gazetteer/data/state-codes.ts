@@ -20,4 +20,11 @@ export const STATE_CODES: Record<string, Record<string, string>> = {
     act: 'australian capital territory', nsw: 'new south wales', nt: 'northern territory', qld: 'queensland',
     sa: 'south australia', tas: 'tasmania', vic: 'victoria', wa: 'western australia',
   },
+  BR: {
+    ac: 'acre', al: 'alagoas', ap: 'amapa', am: 'amazonas', ba: 'bahia', ce: 'ceara', df: 'federal district',
+    es: 'espirito santo', go: 'goias', ma: 'maranhao', mt: 'mato grosso', ms: 'mato grosso do sul',
+    mg: 'minas gerais', pa: 'para', pb: 'paraiba', pr: 'parana', pe: 'pernambuco', pi: 'piaui',
+    rj: 'rio de janeiro', rn: 'rio grande do norte', rs: 'rio grande do sul', ro: 'rondonia', rr: 'roraima',
+    sc: 'santa catarina', sp: 'sao paulo', se: 'sergipe', to: 'tocantins',
+  },
 }
