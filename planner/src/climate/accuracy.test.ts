@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { anchors, type Anchor } from './anchors.ts'
+import { heldOutLevels } from './data/held-out-levels.ts'
 import { heldOut } from './data/held-out.ts'
-import { climateNormals, estimatorFrom } from './estimate.ts'
+import { climateNormals, type ClimatePlace, estimatorFrom } from './estimate.ts'
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 const meanError = (estimated: number[], known: number[]): number =>
@@ -54,9 +55,15 @@ describe('a place nobody has told us about', () => {
   )
 
   const cities = heldOut.map((row) => {
-    const [name = '', lat, lng, elevation, highs = '', lows = ''] = row.split('|')
+    const [name = '', lat, lng, elevation, highs = '', lows = '', rain] = row.split('|')
     const place = { lat: Number(lat), lng: Number(lng), elevationM: Number(elevation) }
-    return { name, place, highC: highs.split(' ').map(Number), lowC: lows.split(' ').map(Number) }
+    return {
+      name,
+      place,
+      highC: highs.split(' ').map(Number),
+      lowC: lows.split(' ').map(Number),
+      rainMm: Number(rain),
+    }
   })
 
   test('is not one of the places known', () => {
@@ -82,5 +89,46 @@ describe('a place nobody has told us about', () => {
       meanError(climateNormals({ ...place, elevationM: null }).highC, highC),
     )
     expect(mean(errors)).toBeLessThan(1.3)
+  })
+
+  test('has its rain of a year within a quarter in nine cities of ten', () => {
+    const missed = cities.filter(({ place, rainMm }) => !isRainRight(rainOfYear(place), rainMm))
+    expect(missed.length / cities.length, missed.map(({ name }) => name).join(', ')).toBeLessThanOrEqual(0.1)
+  })
+})
+
+/** Below this nobody minds a quarter more or less. */
+const leastRainMm = 80
+const isRainRight = (estimated: number, known: number): boolean =>
+  Math.abs(estimated - known) <= 0.25 * Math.max(known, leastRainMm)
+const rainOfYear = (place: ClimatePlace): number => 12 * mean(climateNormals(place).rainMm)
+
+describe('a town far from every place known', () => {
+  const towns = heldOutLevels.map((row) => {
+    const [lat = 0, lng = 0, elevationM = 0, rainMm = 0, highC = 0, lowC = 0] = row.split(' ').map(Number)
+    return { place: { lat, lng, elevationM }, rainMm, highC, lowC }
+  })
+
+  test('has its rain of a year within a quarter in nine of ten', async ({ annotate }) => {
+    const right = towns.filter(({ place, rainMm }) => isRainRight(rainOfYear(place), rainMm))
+    await annotate(`${right.length} of ${towns.length}`)
+    expect(towns).toHaveLength(400)
+    expect(right.length / towns.length).toBeGreaterThanOrEqual(0.9)
+  })
+
+  test('is as warm by day and as cool by night over the year, within 1.7 degrees in nine of ten', async ({
+    annotate,
+  }) => {
+    const errors = towns.map(({ place, highC, lowC }) => {
+      const normals = climateNormals(place)
+      return {
+        name: '',
+        high: Math.abs(mean(normals.highC) - highC),
+        low: Math.abs(mean(normals.lowC) - lowC),
+      }
+    })
+    await annotate(summary(errors))
+    for (const kind of ['high', 'low'] as const)
+      expect(ninthDecile(errors.map((one) => one[kind]))).toBeLessThanOrEqual(1.7)
   })
 })

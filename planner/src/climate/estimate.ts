@@ -2,11 +2,13 @@
  * The climate of any place on earth from the anchors whose normals are known. A place next to an anchor takes its
  * numbers. Anywhere else gets the baseline, corrected by what the baseline gets wrong at the anchors around
  * (simple kriging: an anchor counts for more the nearer it is and the more its height and its distance and
- * direction to the sea are alike; anchors that stand close together share their say).
+ * direction to the sea are alike; anchors that stand close together share their say). The level of the year is then
+ * corrected by the places between the anchors (`level-correction.ts`).
  */
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { anchors, type Anchor, type MonthlyClimate } from './anchors.ts'
 import { fitBaseline, settingOf, toRow, type ClimateRow, type Setting } from './baseline.ts'
+import { correctionFrom } from './level-correction.ts'
 import { addScaled, solveSymmetric } from './linear-solve.ts'
 
 export interface ClimateNormals extends MonthlyClimate {
@@ -149,24 +151,48 @@ export function estimatorFrom(known: readonly Anchor[]): Estimator {
     addScaled(anomaly, baseline(setting), -1)
     return { anchor, setting, normals, anomaly }
   })
+  const rowAt = (place: KnownGround, neighbours = nearestOf(stations, place)): ClimateRow =>
+    rowFrom(baseline, place, neighbours)
+  const correct = correctionFrom(rowAt)
   return (place) => {
     const neighbours = nearestOf(stations, place)
     const nearest = neighbours[0]!
-    const ground = settingOf({ ...place, elevationM: place.elevationM ?? 0 })
-    const elevationM = place.elevationM ?? likelyElevationM(ground.coastKm, neighbours)
+    const { coastKm } = settingOf({ ...place, elevationM: 0 })
+    const elevationM = place.elevationM ?? likelyElevationM(coastKm, neighbours)
     const isBeside =
       nearest.distanceKm <= besideKm && Math.abs(nearest.anchor.elevationM - elevationM) <= besideM
     if (isBeside) return takenFrom(nearest, elevationM)
-    const knownM = Math.min(elevationM, Math.max(...neighbours.map(({ anchor }) => anchor.elevationM)))
-    const setting = { ...ground, heightKm: knownM / 1000 }
-    const row = baseline(setting)
-    addScaled(row, anomalyAt(setting, neighbours), 1)
-    // Above every anchor around, the regression would run wild: free air cools evenly.
-    const coolerC = ((elevationM - knownM) / 1000) * lapsePerKmC
-    for (let index = 0; index < 24; index++) row[index]! -= coolerC
-    keepRainWithin(row, neighbours)
+    const ground = { ...place, elevationM }
+    const row = rowAt(ground, neighbours)
+    correct(
+      row,
+      ground,
+      neighbours.map(({ anchor }) => anchor),
+    )
     return { ...toClimate(row), anchor: null, distanceKm: nearest.distanceKm }
   }
+}
+
+interface KnownGround extends ClimatePlace {
+  elevationM: number
+}
+
+/** The baseline with what the anchors around say on top. */
+function rowFrom(
+  baseline: (setting: Setting) => ClimateRow,
+  place: KnownGround,
+  neighbours: Neighbour[],
+): ClimateRow {
+  const { elevationM } = place
+  const knownM = Math.min(elevationM, Math.max(...neighbours.map(({ anchor }) => anchor.elevationM)))
+  const setting = settingOf({ ...place, elevationM: knownM })
+  const row = baseline(setting)
+  addScaled(row, anomalyAt(setting, neighbours), 1)
+  // Above every anchor around, the regression would run wild: free air cools evenly.
+  const coolerC = ((elevationM - knownM) / 1000) * lapsePerKmC
+  for (let index = 0; index < 24; index++) row[index]! -= coolerC
+  keepRainWithin(row, neighbours)
+  return row
 }
 
 let estimator: Estimator | undefined
