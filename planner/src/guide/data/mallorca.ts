@@ -21,7 +21,7 @@ export const guide: GuideTable = {
     Tramuntana: ['Valldemossa', 'Deià', 'Sóller by wooden train', 'Sa Calobra', 'Lluc Monastery'],
   },
   places: [
-    ['Palma Cathedral', 'religious', 39.5674, 2.6483, 75, 11, 'Mo-Fr 10-17:15, Sa 10-14:15', 'indoor', 'morning', 'religious architecture art', 'partial', 5, 'walk in', 'La Seu by the sea, with the largest Gothic rose and touches by Gaudí.', 'Barceló’s clay chapel is on the right; terraces open in the warm months.'],
+    ['Palma Cathedral', 'religious', 39.5674, 2.6483, 75, 11, 'Mo-Fr 10-17:15, Sa 10-14:15', 'indoor', 'any', 'religious architecture art', 'partial', 5, 'walk in', 'La Seu by the sea, with the largest Gothic rose and touches by Gaudí.', 'Barceló’s clay chapel is on the right; terraces open in the warm months.'],
     ['Almudaina Palace', 'sight', 39.5679, 2.6472, 60, 7, 'Tu-Su 10-18', 'indoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'A Moorish fort the king still uses.', 'Free for EU citizens late on Wednesday and Thursday.'],
     ['Palma Old Town', 'quarter', 39.5690, 2.6520, 90, 0, 'always', 'outdoor', 'any', 'architecture history shopping', 'partial', 4, 'walk in', 'Courtyards with stairs, Arab baths and modernist corners.', 'Plaça Santa Eulàlia is the middle; look into open doors.'],
     ['Es Baluard', 'museum', 39.5708, 2.6411, 75, 7, 'Tu-Sa 10-20, Su 10-15', 'both', 'any', 'art photography', 'full', 3, 'walk in', 'Modern art in a bastion, with a walk on the wall.', 'Friday you pay what you like.'],
