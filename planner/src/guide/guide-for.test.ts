@@ -6,6 +6,8 @@ import { townById, townIds } from './towns.ts'
 
 test.each([
   ['Ghent, Belgium', 51.05, 3.72, 'BE', 'ghent'],
+  ['Lake Annecy, France', null, null, null, 'annecy'],
+  ['Santiago de Compostela, Spain', 42.88, -8.54, 'ES', 'santiago-de-compostela'],
   ['Gent', null, null, null, 'ghent'],
   ['Ghent, Belgium', null, null, null, 'ghent'],
   ['Ghent, New York', 42.33, -73.62, 'US', null],

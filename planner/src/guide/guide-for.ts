@@ -14,7 +14,7 @@ interface TripPlace {
 }
 
 const sameTownKm = 60
-const namedTownKm = 90
+const namedTownKm = 110
 const aroundTownKm = 15
 
 const isKey = (destination: string, id: DestinationId | null): boolean =>
@@ -33,7 +33,8 @@ function picturedDestination(destination: string, at: Point | null, countryCode:
 /** What is written beside the town's name, with its country left out; null where the town is not named. */
 function besideName(text: string, id: TownId): string | null {
   const { name, country, aliases } = townById(id)
-  const key = [name, ...aliases].map(simplified).find((one) => text.includes(one))
+  const keys = [name, ...aliases].map(simplified).toSorted((a, b) => b.length - a.length)
+  const key = keys.find((one) => text.includes(one))
   return key === undefined ? null : text.replace(key, ' ').replace(simplified(country), ' ').trim()
 }
 
