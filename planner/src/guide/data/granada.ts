@@ -17,13 +17,12 @@ export const guide: GuideTable = {
     ['Day of the Cross', '05-03', 'Crosses of red carnations in every square.', 'festival', 'Old town', 0, 4],
   ],
   quarters: {
-    'Alhambra hill': ['Alhambra', 'Generalife', 'Carmen de los Mártires'],
+    'Alhambra hill': ['Alhambra', 'Carmen de los Mártires'],
     'Albaicín and Sacromonte': ['Albaicín', 'Mirador de San Nicolás', 'El Bañuelo', 'Sacromonte Caves', 'Dar al-Horra Palace', 'Las Tomasas', 'Paseo de los Tristes'],
     'Cathedral quarter': ['Royal Chapel of Granada', 'Granada Cathedral', 'Alcaicería', 'San Jerónimo Monastery', 'Bodegas Castañeda', 'Los Diamantes', 'Corral del Carbón'],
   },
   places: [
-    ['Alhambra', 'sight', 37.1771, -3.5897, 210, 22, 'daily 8:30-18', 'both', 'morning', 'history architecture art photography', 'partial', 5, 'book', 'Fortress, palaces and courts of the Nasrids, with water in every room.', 'The Nasrid slot is exact; see the Alcazaba before and Charles’s round court after.', { children: true }],
-    ['Generalife', 'park', 37.1766, -3.5851, 75, 0, 'daily 8:30-18', 'outdoor', 'any', 'nature architecture photography', 'partial', 4, 'walk in', 'The sultans’ summer garden of hedges and jets above the palaces.', 'It is on the Alhambra ticket; the water stair is at the top.', { children: true }],
+    ['Alhambra', 'sight', 37.1771, -3.5897, 240, 22, 'daily 8:30-18', 'both', 'morning', 'history architecture art photography', 'partial', 5, 'book', 'Fortress, palaces and courts of the Nasrids and their summer garden, the Generalife, with water everywhere.', 'The slot for the palaces is exact; see the Alcazaba before and the Generalife, on the same ticket, after.', { children: true }],
     ['Albaicín', 'quarter', 37.1812, -3.5925, 105, 0, 'always', 'outdoor', 'evening', 'photography history architecture', 'poor', 5, 'walk in', 'The Moorish town of white walls, cisterns and hidden gardens opposite the palaces.', 'Take bus C31 up and wander down.'],
     ['Mirador de San Nicolás', 'viewpoint', 37.1811, -3.5926, 40, 0, 'always', 'outdoor', 'evening', 'photography music', 'partial', 5, 'walk in', 'The Alhambra turning red before the snow, with guitars.', 'For quiet try the mosque’s garden next to it.', { children: true }],
     ['Royal Chapel of Granada', 'religious', 37.1762, -3.5990, 50, 7, 'Mo-Sa 10-18:30, Su 11-18', 'indoor', 'any', 'religious history art', 'partial', 5, 'walk in', 'Ferdinand and Isabella lie in plain lead below marble, with her own Flemish paintings.', 'Go down to the crypt, then to Memling in the sacristy.'],
