@@ -12,6 +12,7 @@ test('in Firefox somebody signs in, opens a trip, ticks an item, goes on without
   playwright,
 }) => {
   const server = await startServer()
+  const servers = [server]
   const api = await playwright.request.newContext({ baseURL: server.url })
   const email = 'fred@example.com'
   const sent = async (path: string, data: object) => {
@@ -47,14 +48,14 @@ test('in Firefox somebody signs in, opens a trip, ticks an item, goes on without
     await page.click({ role: 'checkbox', name: 'Umbrella' })
     await page.shows('2 of 2')
     await page.shows('1 waiting')
-    const again = await startServer({ PORT: new URL(server.url).port, DATABASE_URL: server.databaseUrl })
+    servers.push(await startServer({ PORT: new URL(server.url).port, DATABASE_URL: server.databaseUrl }))
     await page.evaluate(`window.dispatchEvent(new Event('online'))`)
     await page.showsNo('1 waiting')
     await page.reload()
     for (const item of items) await page.isChecked(item)
-    await again.stop()
   } finally {
     await page.close()
     await api.dispose()
+    await Promise.all(servers.map((one) => one.stop()))
   }
 })
