@@ -1,5 +1,5 @@
 // Somebody at the tray, who presses what it offers: Keep mine, Take theirs, Try again, Discard, Undo.
-import type { Entry, Parked } from '../src/sync/overlay/write.ts'
+import type { Entry, DeadLetter } from '../src/sync/overlay/write.ts'
 import { withDependants } from '../src/sync/queue/queue-entry.ts'
 import type { QueueEvent } from '../src/sync/queue/queue-state.ts'
 import type { Dice } from './dice.ts'
@@ -23,7 +23,7 @@ export class Person {
   /** Presses something about what needs attention, and now and then about what only waits. */
   decide(tab: Tab): void {
     const { queue, tray } = tab.state.stored
-    const entry = this.#dice.one<Entry | Parked>(this.#dice.is(0.2) ? queue : tray)
+    const entry = this.#dice.one<Entry | DeadLetter>(this.#dice.is(0.2) ? queue : tray)
     if (!entry) return
     if ('cause' in entry && this.#dice.is(0.7)) this.#accept(tab, entry)
     else this.#discard(tab, entry)
@@ -39,13 +39,13 @@ export class Person {
   }
 
   /** Some press twice. */
-  #accept(tab: Tab, parked: Parked): void {
+  #accept(tab: Tab, parked: DeadLetter): void {
     this.#ledger.decide(parked)
     this.presses[parked.theirs ? 'keptMine' : 'triedAgain'] += 1
     for (let n = this.#dice.is(0.1) ? 2 : 1; n > 0; n--) this.#happen(tab, { kind: 'retry', id: parked.id })
   }
 
-  #discard(tab: Tab, entry: Entry | Parked): void {
+  #discard(tab: Tab, entry: Entry | DeadLetter): void {
     const gone = withDependants(tab.state.stored, entry.id)
     this.#ledger.discard(gone)
     this.presses['theirs' in entry && entry.theirs ? 'tookTheirs' : 'discarded'] += 1

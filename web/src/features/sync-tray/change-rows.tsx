@@ -8,7 +8,7 @@ import Wallet from 'icon:wallet'
 import X from 'icon:x'
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import type { ReactNode } from 'react'
-import type { Entry, Parked, Write } from '../../sync/overlay/write.ts'
+import type { Entry, DeadLetter, Write } from '../../sync/overlay/write.ts'
 import { restoreAsNew } from '../../sync/writes/rows.ts'
 import { discard, putBack, tryAgain } from '../../sync/writes/writes.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -93,7 +93,7 @@ export function WaitingRow({ entry }: { entry: Entry }) {
 }
 
 /** What was written here, and what somebody else wrote meanwhile. */
-function BothValues({ parked }: { parked: Parked }) {
+function BothValues({ parked }: { parked: DeadLetter }) {
   return (
     <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 rounded-md bg-sunken px-3.5 py-2.5 text-small">
       {twoValues(parked).flatMap(({ word, mine, theirs }, _at, all) => {
@@ -117,7 +117,7 @@ function BothValue({ whose, value }: { whose: string; value: string }) {
 }
 
 /** A person decides: the button says what it does. */
-export function AttentionRow({ parked, dependants }: { parked: Parked; dependants: readonly Entry[] }) {
+export function AttentionRow({ parked, dependants }: { parked: DeadLetter; dependants: readonly Entry[] }) {
   const canRestore = isGone(parked) && parked.side.row !== null
   const [yes, no] = parked.theirs ? ['Keep mine', 'Take theirs'] : ['Try again', 'Discard']
   return (

@@ -1,7 +1,7 @@
 import { firstWord } from '@sojourn/contract/auth/display-name'
 import { listed } from '@sojourn/contract/values/listed'
 import { currentFigures } from '../../session/units.ts'
-import type { Entry, Parked, Write } from '../../sync/overlay/write.ts'
+import type { Entry, DeadLetter, Write } from '../../sync/overlay/write.ts'
 import { fieldTextOf } from '../../sync/writes/field-texts.ts'
 import { shownTrip } from '../../sync/cache/row-store.ts'
 
@@ -13,7 +13,7 @@ export function whereAndWhen({ side: { tripId }, timestamp }: Entry): string {
 }
 
 /** The row it changes was deleted meanwhile. */
-export const isGone = ({ cause, status, method }: Parked): boolean =>
+export const isGone = ({ cause, status, method }: DeadLetter): boolean =>
   cause === 'refused' && status === 404 && method !== 'POST'
 
 /** A field in which somebody else was faster, with both values in words. */
@@ -25,7 +25,7 @@ interface TwoValues {
 
 const emptyText = 'nothing'
 
-export const twoValues = ({ theirs, data, side: { list } }: Parked): TwoValues[] =>
+export const twoValues = ({ theirs, data, side: { list } }: DeadLetter): TwoValues[] =>
   Object.entries(theirs?.fields ?? {}).map(([name, value]) => {
     const { word, text } = fieldTextOf(list?.collection, name)
     const mine = (data as Record<string, unknown>)[name]
@@ -33,16 +33,17 @@ export const twoValues = ({ theirs, data, side: { list } }: Parked): TwoValues[]
   })
 
 /** "Tom's"; whoever changed it themselves, elsewhere, sees what is saved. */
-export const whoseText = ({ theirs }: Parked): string => (theirs?.by ? `${firstWord(theirs.by)}’s` : 'Saved')
+export const whoseText = ({ theirs }: DeadLetter): string =>
+  theirs?.by ? `${firstWord(theirs.by)}’s` : 'Saved'
 
-function meanwhileText(parked: Parked): string {
+function meanwhileText(parked: DeadLetter): string {
   const who = parked.theirs?.by ? firstWord(parked.theirs.by) : 'Somebody'
   const words = twoValues(parked).map(({ word }) => word)
   return `${who} changed the ${listed(words)} in the meantime.`
 }
 
 /** Why it needs a person, in a sentence. */
-export function causeOf(parked: Parked): string {
+export function causeOf(parked: DeadLetter): string {
   const { cause, reason, parkedAt } = parked
   if (cause === 'server')
     return `The server failed three times, last at ${currentFigures().moment(parkedAt)}.`

@@ -1,5 +1,5 @@
 import { saveText } from '../../browser/save-file.ts'
-import type { Entry, Parked } from '../../sync/overlay/write.ts'
+import type { Entry, DeadLetter } from '../../sync/overlay/write.ts'
 import type { SyncState } from '../../sync/queue/queued.ts'
 import { causeOf, writeText } from './change-text.ts'
 
@@ -11,7 +11,7 @@ const plain = (entry: Entry) => ({
   data: entry.data,
 })
 
-const withCause = (parked: Parked) => ({
+const withCause = (parked: DeadLetter) => ({
   ...plain(parked),
   cause: causeOf(parked),
   ...(parked.theirs && { theirs: parked.theirs.fields }),

@@ -1,6 +1,6 @@
 // What the device holds for one person, in IndexedDB: writes that wait, writes that need attention, and the last reads.
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
-import type { Entry, Parked } from '../overlay/write.ts'
+import type { Entry, DeadLetter } from '../overlay/write.ts'
 
 /** A read as it was last answered. `ttl` says how long it is fresh while there is a connection; without one any age will do. */
 export interface CacheEntry {
@@ -18,7 +18,7 @@ export interface Stores extends DBSchema {
   /** In the order of their counter: clocks jump. */
   offline_operations_queue: { key: number; value: Entry }
   /** What left the queue and waits for a person, or for the server to be well again. */
-  failed_operations: { key: number; value: Parked }
+  failed_operations: { key: number; value: DeadLetter }
   /** The ids that trips created without a connection were given by the server. */
   trip_ids: { key: number; value: number }
   cache: { key: CacheKey; value: CacheEntry }

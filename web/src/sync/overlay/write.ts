@@ -20,10 +20,11 @@ export interface Write {
   data: unknown
   timestamp: number
   retryCount: number
-  side: Side
+  side: OptimisticUpdate
 }
 
-export interface Side {
+/** What a write shows before its answer (optimistic update), and what sending it later takes. */
+export interface OptimisticUpdate {
   /** Sent and shown for this person alone (C-050). */
   owner: string | null
   /** Writes that share a lane are sent one after the other. A row's id is the lane of the row. */
@@ -76,8 +77,8 @@ export interface Entry extends Write {
 /** `refused`: the server said no, a person decides. `server`: it failed three times, and comes back by itself. */
 type ParkCause = 'refused' | 'server'
 
-/** A write that left the queue. It goes by a click, or by being saved. */
-export interface Parked extends Entry {
+/** A write that left the queue (dead letter), and waits for a person. It goes by a click, or by being saved. */
+export interface DeadLetter extends Entry {
   cause: ParkCause
   status: number
   /** The server's own words. */

@@ -1,5 +1,5 @@
 // What the answers of the server do to the queue of a tab.
-import type { Entry, Parked, Write } from '../overlay/write.ts'
+import type { Entry, DeadLetter, Write } from '../overlay/write.ts'
 import { changed, isTripCreate, orphans } from './queue-entry.ts'
 import {
   maxFailures,
@@ -121,15 +121,15 @@ function failed(state: QueueState, entry: Entry, outcome: Bad, now: number): Ste
   return [{ ...state, stalled: withItem(state.stalled, id) }, [{ kind: 'store', change: { count: [id] } }]]
 }
 
-interface Parking extends Pick<Parked, 'cause' | 'status' | 'reason'> {
-  theirs?: Parked['theirs'] | undefined
+interface Parking extends Pick<DeadLetter, 'cause' | 'status' | 'reason'> {
+  theirs?: DeadLetter['theirs'] | undefined
   now: number
 }
 
 /** It leaves the queue, and is kept (C-045). */
 function park(state: QueueState, entry: Entry, { cause, status, reason, theirs = null, now }: Parking): Step {
   const retryCount = Math.min(maxFailures, entry.retryCount + 1)
-  const parked: Parked = { ...entry, retryCount, cause, status, reason, theirs, parkedAt: now }
+  const parked: DeadLetter = { ...entry, retryCount, cause, status, reason, theirs, parkedAt: now }
   const change = { park: [parked] }
   const { pass, stored } = state
   return [

@@ -1,9 +1,9 @@
-import { type Entry, isTemporaryId, type Parked, type Write } from '../overlay/write.ts'
+import { type Entry, isTemporaryId, type DeadLetter, type Write } from '../overlay/write.ts'
 
 /** All of one person's writes that are on the device. */
 export interface Stored {
   queue: readonly Entry[]
-  tray: readonly Parked[]
+  tray: readonly DeadLetter[]
   /** The ids that trips created without a connection were given by the server. */
   ids: ReadonlyMap<number, number>
 }
@@ -27,7 +27,7 @@ export function withDependants({ queue, tray }: Pick<Stored, 'queue' | 'tray'>, 
 }
 
 /** What is about something whose creation was refused waits with it for a person, and is listed under it. */
-export const waitsUnder = (parked: Parked, entry: Entry): boolean =>
+export const waitsUnder = (parked: DeadLetter, entry: Entry): boolean =>
   parked.cause === 'refused' && isAbout(entry, parked)
 
 /** Sees writes in their order and tells which of them must wait for one before. */
@@ -63,7 +63,7 @@ export function sendable(
   const before = tray.filter(({ cause }) => cause === 'server')
   return queue.filter((entry) => {
     if (isPassedOver(entry) || tray.some((parked) => waitsUnder(parked, entry))) return false
-    while (before[0] && before[0].seq < entry.seq) mustWait(before.shift() as Parked)
+    while (before[0] && before[0].seq < entry.seq) mustWait(before.shift() as DeadLetter)
     return !mustWait(entry) && !isNowhere(entry)
   })
 }
@@ -86,13 +86,13 @@ export const isTripCreate = (write: Write): boolean => write.side.isWholeTrip &&
 export interface StoreChange {
   remove?: readonly string[]
   count?: readonly string[]
-  park?: readonly Parked[]
+  park?: readonly DeadLetter[]
   /** Back into the queue, in their old place. */
   revive?: readonly string[]
   /** They are about to be sent: from now on nothing is added to them. */
   sent?: readonly string[]
   /** What was discarded is wanted after all. */
-  putBack?: readonly (Entry | Parked)[]
+  putBack?: readonly (Entry | DeadLetter)[]
   tripId?: readonly [temporary: number, real: number]
 }
 
@@ -132,7 +132,7 @@ export function changed({ queue, tray, ids }: Stored, change: StoreChange): Stor
 const mayReturn = (entry: Entry, other: Entry): boolean =>
   entry.seq !== other.seq || (entry.side.absorbed ?? []).includes(firstKey(other.id))
 
-const wasParked = (entry: Entry | Parked): entry is Parked => 'cause' in entry
+const wasParked = (entry: Entry | DeadLetter): entry is DeadLetter => 'cause' in entry
 
 const asSent = <E extends Entry>(entry: E): E => ({ ...entry, side: { ...entry.side, isUnsent: false } })
 
@@ -152,7 +152,7 @@ function asEntry({
   parkedAt: _parkedAt,
   theirs,
   ...entry
-}: Parked): Entry {
+}: DeadLetter): Entry {
   const { side } = entry
   if (!theirs) return { ...entry, retryCount: 0 }
   return {

@@ -1,5 +1,5 @@
 // Two edits of one row that nobody has sent yet are one.
-import type { Entry, Fields, Side, Write } from '../overlay/write.ts'
+import type { Entry, Fields, OptimisticUpdate, Write } from '../overlay/write.ts'
 import { firstKey, type Stored, withRealIds } from './queue-entry.ts'
 
 const isFields = (data: unknown): data is Fields =>
@@ -34,19 +34,25 @@ function mergeable({ queue }: Stored, write: Write): Entry | null {
   return isOne ? before : null
 }
 
-function mergedOwn(before: Side['ownEdit'], after: Side['ownEdit']): Side['ownEdit'] {
+function mergedOwn(
+  before: OptimisticUpdate['ownEdit'],
+  after: OptimisticUpdate['ownEdit'],
+): OptimisticUpdate['ownEdit'] {
   if (before?.kind !== 'set' || after?.kind !== 'set') return after
   return { ...after, fields: { ...before.fields, ...after.fields } }
 }
 
-function mergedEdits([before]: Side['edits'], edits: Side['edits']): Side['edits'] {
+function mergedEdits(
+  [before]: OptimisticUpdate['edits'],
+  edits: OptimisticUpdate['edits'],
+): OptimisticUpdate['edits'] {
   const [after] = edits
   if (before?.kind !== 'set' || after?.kind !== 'set') return edits
   return [{ ...after, fields: { ...before.fields, ...after.fields } }]
 }
 
 /** What both do: the later words, as far as they say it all. */
-function mergedWords(before: Write, after: Write): Side['words'] {
+function mergedWords(before: Write, after: Write): OptimisticUpdate['words'] {
   const [verb, thing, detail] = after.side.words
   const said = Object.keys(after.data as Fields)
   if (Object.keys(before.data as Fields).every((field) => said.includes(field))) return after.side.words

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { deleteStore } from '../device/device-store.ts'
-import { type Parked, temporaryId, type Write } from '../overlay/write.ts'
+import { type DeadLetter, temporaryId, type Write } from '../overlay/write.ts'
 import { queueStorage } from './queue-storage.ts'
 
 const write = (id: string): Write => ({
@@ -31,7 +31,7 @@ test('writes are stored in the order they were made, parked, brought back in the
   await storage.persist(write('b'))
   const { queue } = await storage.persist(write('c'))
   expect(queue.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
-  const parked: Parked = { ...queue[0]!, cause: 'server', status: 500, reason: '', parkedAt: 1 }
+  const parked: DeadLetter = { ...queue[0]!, cause: 'server', status: 500, reason: '', parkedAt: 1 }
   await storage.change({ park: [parked], count: ['b'], tripId: [temporaryId(() => 0), 12] })
   const after = await storage.load()
   expect(after.queue.map(({ id, retryCount }) => [id, retryCount])).toEqual([
@@ -50,7 +50,7 @@ test('two tabs that do the same at once leave what one of them would', async () 
   const [one, other] = [queueStorage('tom'), queueStorage('tom')]
   await one.persist(write('a'))
   const [entry] = (await one.load()).queue
-  const parked: Parked = { ...entry!, cause: 'refused', status: 400, reason: '', parkedAt: 1 }
+  const parked: DeadLetter = { ...entry!, cause: 'refused', status: 400, reason: '', parkedAt: 1 }
   await Promise.all([one.change({ remove: ['a'] }), other.change({ park: [parked] })])
   expect(await one.load()).toMatchObject({ queue: [], tray: [] })
   await deleteStore('tom')

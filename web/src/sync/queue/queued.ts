@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ToastInput } from '../../toasts/toast-store.ts'
-import type { Entry, Parked } from '../overlay/write.ts'
+import type { Entry, DeadLetter } from '../overlay/write.ts'
 import { isTripCreate } from './queue-entry.ts'
 import type { PauseCause } from './queue-state.ts'
 
@@ -25,7 +25,7 @@ export interface SyncState {
   /** On the device, not sent yet, in sending order. */
   waiting: readonly Entry[]
   /** Left the queue: a person decides. */
-  attention: readonly Parked[]
+  attention: readonly DeadLetter[]
   isSaving: boolean
   isOffline: boolean
   pause: PauseCause | null

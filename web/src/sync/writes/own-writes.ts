@@ -4,10 +4,10 @@ import { firstWord } from '@sojourn/contract/auth/display-name'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Input } from '../http/api.ts'
 import { shownTrip } from '../cache/row-store.ts'
-import { type Side, temporaryId } from '../overlay/write.ts'
+import { type OptimisticUpdate, temporaryId } from '../overlay/write.ts'
 import { seenOf } from './seen-fields.ts'
 
-type OwnSide = Pick<Side, 'tripId' | 'isWholeTrip' | 'ownEdit' | 'words' | 'lanes' | 'seen'>
+type OwnSide = Pick<OptimisticUpdate, 'tripId' | 'isWholeTrip' | 'ownEdit' | 'words' | 'lanes' | 'seen'>
 type OwnName = 'trips.create' | 'trips.update' | 'trips.remove' | 'auth.updateProfile'
 
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32

@@ -6,7 +6,7 @@ import { listOf, type Rows } from '../cache/row-store.ts'
 import { rememberOwn } from './own-fields.ts'
 import { localChange, localRow } from './local-rows.ts'
 import { queryClient } from '../cache/query-client.ts'
-import type { Fields, Parked } from '../overlay/write.ts'
+import type { Fields, DeadLetter } from '../overlay/write.ts'
 import { isQueued } from '../queue/queued.ts'
 import { seenOf } from './seen-fields.ts'
 import type { Edit } from '../overlay/row-list.ts'
@@ -91,7 +91,7 @@ function restoreRow<C extends ContentCollection>(collection: C, row: Rows[C], on
 }
 
 /** Somebody deleted the row that a change is about: it comes back with the change, which is kept until then. */
-export function restoreAsNew({ id, side: { list, row } }: Parked): void {
+export function restoreAsNew({ id, side: { list, row } }: DeadLetter): void {
   if (!list || !row) return
   restoreRow(list.collection as ContentCollection, row as Rows[ContentCollection], () => discard(id))
 }

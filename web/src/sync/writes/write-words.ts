@@ -2,9 +2,9 @@ import { type ContentCollection, descriptions } from '@sojourn/contract/sync/col
 import type { Telling } from '@sojourn/contract/sync/description'
 import { currentFigures } from '../../session/units.ts'
 import { amountText } from './field-texts.ts'
-import type { Side } from '../overlay/write.ts'
+import type { OptimisticUpdate } from '../overlay/write.ts'
 
-type Words = Side['words']
+type Words = OptimisticUpdate['words']
 type Fields = Readonly<Record<string, unknown>>
 
 const text = (value: unknown): string =>

@@ -6,7 +6,7 @@ import { lists, takeTrip, tripKey } from '../cache/row-store.ts'
 import { ownSide } from './own-writes.ts'
 import { queryClient } from '../cache/query-client.ts'
 import { type TabNews, type QueuePage, WriteQueue } from '../queue/queue.ts'
-import type { Entry, Side, Write } from '../overlay/write.ts'
+import type { Entry, OptimisticUpdate, Write } from '../overlay/write.ts'
 import { withDependants } from '../queue/queue-entry.ts'
 import { passEveryMs, type QueueState } from '../queue/queue-state.ts'
 import { queueStorage } from '../queue/queue-storage.ts'
@@ -152,7 +152,8 @@ const plainSide = {
   words: ['', '', ''],
 } as const
 
-export interface Performed extends Partial<Omit<Side, 'owner' | 'failure'>>, Pick<Side, 'failure'> {
+export interface Performed
+  extends Partial<Omit<OptimisticUpdate, 'owner' | 'failure'>>, Pick<OptimisticUpdate, 'failure'> {
   id?: string
   /** Shown at once, not only when it has to wait. */
   isShown?: boolean
