@@ -1,0 +1,40 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 105, 'mid-range': 215, luxury: 460 },
+  icons: ['ARoS', 'Den Gamle By', 'Moesgaard Museum', 'Aarhus Cathedral', 'Latin Quarter'],
+  insights: [
+    ['culture', 'The happy second city', 'Viking ramparts, a rainbow on the art museum’s roof and a bog man who still has his fingerprints.', 'low', 4.6, '2 days', 'All year round'],
+    ['food', 'Smørrebrød to stars', 'Street food in a bus garage; starred kitchens in the woods.', 'low', 4.5, 'Every meal', 'All year round'],
+    ['activities', 'Beach and beech', 'Bike to Marselisborg’s woods in ten minutes and swim off the Infinite Bridge.', 'low', 4.5, 'Half a day', 'May to September'],
+    ['transportation', 'Light rail and bikes', 'Letbane trams, yellow buses; trains to Copenhagen take three hours.', 'low', 4.6, '', 'All year round'],
+    ['weather', 'Breezy and light', 'July near 21 degrees with dusk at eleven; winters grey and mild.', 'low', 3.8, '', 'May to September'],
+    ['tips', 'The AarhusCard', 'Two museums and a bus ride pay for a day.', 'low', 4.3, '', 'All year round'],
+  ],
+  festivals: [
+    ['Aarhus Festuge', 'usually 08-27/09-08', 'Ten days of art and long tables in the street.', 'culture', 'City', 0, 5],
+    ['Moesgaard Viking Moot', 'usually 07-23/07-29', 'Riders, ships and a market on the beach.', 'festival', 'Moesgaard Strand', 15, 4],
+    ['Smuk Fest', 'usually 08-02/08-09', 'Denmark’s fairest festival, in beech woods.', 'music', 'Skanderborg', 350, 4],
+  ],
+  places: [
+    ['ARoS', 'museum', 56.1539, 10.1997, 120, 28, 'Tu-Fr 10-20, Sa-Su 10-17', 'indoor', 'any', 'art architecture photography', 'full', 5, 'walk in', 'Walk a rainbow round the roof, then meet the giant Boy.', 'Turrell’s dome has joined below ground.', { children: true }],
+    ['Den Gamle By', 'museum', 56.1588, 10.1921, 180, 30, 'daily 10-17', 'both', 'any', 'history architecture', 'partial', 5, 'walk in', 'A whole town moved here: 1864, 1927 and a street of 1974.', 'Ring at flats of 1974; cakes of the old bakery.', { children: true }],
+    ['Moesgaard Museum', 'museum', 56.0867, 10.2236, 165, 27, 'Tu-Su 10-17', 'indoor', 'any', 'history architecture', 'full', 5, 'walk in', 'The Grauballe Man under a roof you can walk, or sledge, on.', 'Bus 18; follow the prehistoric trail to the sea.', { children: true }],
+    ['Aarhus Cathedral', 'religious', 56.157, 10.2105, 40, 0, 'Mo-Sa 10-15', 'indoor', 'any', 'religious art architecture', 'full', 5, 'walk in', 'The longest church of Denmark, with frescoes washed free.', 'Notke’s altar turns by season.'],
+    ['Latin Quarter', 'quarter', 56.1585, 10.209, 60, 0, 'always', 'outdoor', 'any', 'shopping food architecture', 'partial', 5, 'walk in', 'The oldest lanes, with design, coffee and tables outside.', 'Graven and Mejlgade are the best ends.'],
+    ['Viking Museum', 'museum', 56.1572, 10.2092, 30, 6, 'Mo-Sa 10-17', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'The rampart of Aros in a bank’s cellar, where it was found.', 'Half an hour is enough.', { children: true }],
+    ['Møllestien', 'sight', 56.1568, 10.2044, 20, 0, 'always', 'outdoor', 'any', 'architecture photography', 'partial', 3, 'walk in', 'A lane of pastel cottages with hollyhocks.', 'July for the roses; people live here.'],
+    ['Dokk1', 'sight', 56.1536, 10.2143, 45, 0, 'Mo-Fr 8-22, Sa-Su 10-16', 'indoor', 'any', 'architecture', 'full', 3, 'walk in', 'A library as a living room on the harbour.', 'A gong sounds when a child is born in the city.', { children: true }],
+    ['Aarhus Ø', 'quarter', 56.1671, 10.2265, 75, 0, 'always', 'outdoor', 'any', 'architecture photography', 'full', 4, 'walk in', 'The Iceberg flats and BIG’s harbour bath on new land.', 'Swim in the round pool free from June to August.', { children: true }],
+    ['Botanical Garden Greenhouses', 'park', 56.1603, 10.1936, 60, 0, 'daily 9-17', 'both', 'any', 'nature architecture', 'full', 3, 'walk in', 'Four climates and butterflies under a bubble.', 'Next to Den Gamle By; walk the tree path.', { children: true }],
+    ['Infinite Bridge', 'sight', 56.1227, 10.2167, 50, 0, 'always', 'outdoor', 'evening', 'architecture nature photography', 'partial', 4, 'walk in', 'A ring of wood over the sea at Varna.', 'Laid out in the warm months only.', { children: true, season: [4, 10] }],
+    ['Deer Park', 'nature', 56.1042, 10.2202, 75, 0, 'daily 8-20', 'outdoor', 'any', 'nature', 'partial', 4, 'walk in', 'Fallow deer eat from your hand in beech woods.', 'Carrots and apples only, no bread.', { children: true }],
+    ['Tivoli Friheden', 'family', 56.1378, 10.1978, 180, 30, 'daily 11-20', 'outdoor', 'afternoon', 'adventure music', 'full', 3, 'walk in', 'The town’s amusement park with Friday concerts.', 'Look at the calendar: not every day.', { children: true, season: [5, 8] }],
+    ['Aarhus Street Food', 'food', 56.1506, 10.2041, 60, 18, 'daily 11:30-21', 'indoor', 'any', 'food', 'full', 4, 'walk in', 'Thirty kitchens in the old bus garage.', 'Duck burger, then a rum bar.', { children: true }],
+    ['Møf', 'food', 56.1543, 10.2086, 105, 65, 'Th-Mo 17:30-22', 'indoor', 'evening', 'food', 'partial', 3, 'book', 'Grandmother’s Danish plates refined at a counter.', 'Sit at the pass and talk to the cooks.'],
+    ['Teater Bodega', 'food', 56.1573, 10.2094, 75, 32, 'Mo-Sa 11:30-22', 'indoor', 'any', 'food history', 'partial', 3, 'walk in', 'Smørrebrød and biksemad by the theatre since 1907.', 'Two open sandwiches and a snaps are lunch.', { children: true }],
+    ['Åboulevarden', 'evening', 56.1559, 10.2076, 105, 28, 'daily 17-26', 'both', 'evening', 'nightlife food', 'full', 3, 'walk in', 'Bars along a river that was once a road.', 'Sun on the steps until nine in June; Fredagsrock elsewhere.'],
+    ['Himmelbjerget', 'day trip', 56.1048, 9.6851, 240, 20, 'always', 'outdoor', 'any', 'nature photography', 'partial', 3, 'walk in', 'Sky Mountain is 147 metres high, over lakes with a paddle steamer.', 'Hjejlen of 1861 sails from Silkeborg.', { children: true, season: [5, 9], way: { text: 'Train to Ry or Silkeborg, then boat', minutes: 60 } }],
+    ['Ebeltoft', 'day trip', 56.1949, 10.6772, 210, 22, 'always', 'both', 'any', 'history architecture', 'partial', 3, 'walk in', 'A crooked town with the world’s longest wooden frigate.', 'The glass museum is on the shore; bus 123.', { children: true, way: { text: 'Bus', minutes: 70 } }],
+  ],
+}

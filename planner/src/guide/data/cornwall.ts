@@ -1,0 +1,46 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 95, 'mid-range': 190, luxury: 420 },
+  icons: ['Saint Michael’s Mount', 'Eden Project', 'Minack Theatre', 'Tintagel Castle', 'Saint Ives', 'Kynance Cove'],
+  insights: [
+    ['culture', 'Tin, saints and painters', 'A Celtic land apart: engine houses on cliffs, wells with saints’ names, light that drew artists.', 'medium', 4.5, '2 days', 'April to October'],
+    ['food', 'Pasties and cream first… or second', 'Jam goes below the cream here; crab, mackerel and fish from Newlyn every morning.', 'medium', 4.6, 'Every meal', 'All year round'],
+    ['activities', 'Coast path and surf', 'The path runs 480 kilometres; Fistral teaches anyone to stand on a board.', 'high', 4.8, '4 to 5 days', 'May to September'],
+    ['transportation', 'Slow lanes', 'A car helps outside July and August; branch lines to Saint Ives and Falmouth are lovely and quicker.', 'high', 3.8, '', 'All year round'],
+    ['weather', 'Mildest of England', 'Palms grow; July near 20 degrees, sea at 16, storms for watching in winter.', 'low', 4.1, '', 'May, June, September'],
+    ['tips', 'Tides rule', 'Causeways and coves vanish twice a day: look at the table before you walk.', 'medium', 4.5, '', 'All year round'],
+  ],
+  festivals: [
+    ['Obby Oss', '05-01', 'Two masked horses dance through Padstow all day.', 'festival', 'Padstow', 0, 5],
+    ['Flora Day', '05-08', 'Helston dances in and out of its houses.', 'festival', 'Helston', 0, 4],
+    ['Falmouth Oyster Festival', 'usually 10-10/10-16', 'Oysters dredged under sail.', 'food', 'Falmouth', 0, 3],
+  ],
+  quarters: {
+    'Penwith and the west': ['Saint Michael’s Mount', 'Minack Theatre', 'Land’s End', 'Botallack Mines', 'Mousehole', 'Saint Ives', 'Tate St Ives', 'Barbara Hepworth Museum', 'Porthminster Beach Café'],
+    'North coast': ['Tintagel Castle', 'Padstow', 'The Seafood Restaurant', 'Bedruthan Steps', 'Fistral Beach'],
+  },
+  places: [
+    ['Saint Ives', 'quarter', 50.2134, -5.4797, 105, 0, 'always', 'outdoor', 'any', 'art photography food', 'poor', 5, 'walk in', 'Fishermen’s lanes between four beaches, in a light like no other.', 'Come by the branch train from Saint Erth; gulls steal pasties.', { children: true }],
+    ['Tate St Ives', 'museum', 50.2147, -5.4824, 75, 17, 'Tu-Su 10-17:20', 'indoor', 'any', 'art architecture', 'full', 4, 'walk in', 'Modern art over Porthmeor’s surf.', 'A joint ticket has Hepworth’s garden.'],
+    ['Barbara Hepworth Museum', 'museum', 50.2138, -5.4812, 60, 12, 'Tu-Su 10-17:20', 'both', 'any', 'art nature', 'poor', 4, 'walk in', 'The sculptor’s workshop and garden as she left them in 1975.', 'Bronzes among palms; the coats still hang.'],
+    ['Saint Michael’s Mount', 'sight', 50.117, -5.4778, 135, 32, 'Su-Fr 9:30-17', 'both', 'any', 'history architecture nature', 'poor', 5, 'book', 'A castle on an island, over a causeway at low tide.', 'Boats at high water; castle and garden shut on Saturdays.', { children: true, season: [3, 11] }],
+    ['Minack Theatre', 'sight', 50.0408, -5.6508, 75, 12, 'daily 10-17', 'outdoor', 'any', 'architecture music photography', 'partial', 5, 'book', 'One woman cut this theatre into the cliff with her own hands.', 'See a play at sunset with blanket and wine.', { children: true }],
+    ['Porthcurno Beach', 'beach', 50.0432, -5.6503, 105, 0, 'always', 'outdoor', 'afternoon', 'nature photography', 'poor', 4, 'walk in', 'Shell sand and green water below the Minack.', 'The cable museum tells how news came ashore here.', { children: true, season: [5, 9] }],
+    ['Land’s End', 'viewpoint', 50.0657, -5.7148, 60, 0, 'always', 'outdoor', 'evening', 'nature photography', 'partial', 3, 'walk in', 'The last rock of England, with a park of shops to pass.', 'Walk from Sennen along the path: free and far finer.', { children: true }],
+    ['Botallack Mines', 'viewpoint', 50.1422, -5.6911, 75, 0, 'always', 'outdoor', 'evening', 'history nature photography', 'poor', 4, 'walk in', 'Engine houses cling to the cliff above the waves.', 'Geevor mine near by takes you under ground.'],
+    ['Mousehole', 'quarter', 50.0835, -5.5384, 60, 0, 'always', 'outdoor', 'any', 'photography food', 'poor', 3, 'walk in', 'A harbour like a cupped hand, said mowzel.', 'Star-gazy pie is baked on 23 December only.', { children: true }],
+    ['Kynance Cove', 'beach', 49.9749, -5.2325, 120, 8, 'always', 'outdoor', 'any', 'nature photography', 'poor', 5, 'walk in', 'Serpentine stacks, caves and turquoise at low tide.', 'Two hours either side of low water; the car park fills by ten.', { children: true }],
+    ['Pendennis Castle', 'sight', 50.1474, -5.0475, 90, 15, 'daily 10-17', 'both', 'any', 'history photography', 'partial', 3, 'walk in', 'Henry VIII’s fort over the third deepest harbour of the world.', 'The noon gun is fired in summer.', { children: true }],
+    ['Eden Project', 'park', 50.3618, -4.7447, 210, 45, 'daily 9:30-18', 'both', 'any', 'nature architecture', 'full', 5, 'book', 'Rain forest under bubbles in an old clay pit.', 'Cheaper online; ride the zip wire or just breathe.', { children: true }],
+    ['Lost Gardens of Heligan', 'park', 50.287, -4.8126, 150, 28, 'daily 10-18', 'outdoor', 'any', 'nature', 'partial', 4, 'walk in', 'Gardens asleep since 1914, woken in 1990: jungle, giant and pineapple pit.', 'The Mud Maid sleeps in the woods; rope bridge in the jungle.', { children: true }],
+    ['Fistral Beach', 'beach', 50.4163, -5.0998, 150, 45, 'always', 'outdoor', 'any', 'adventure nature', 'full', 4, 'walk in', 'Britain’s surf capital, with lessons for all.', 'Half-day lessons with suit; the Headland Hotel looks on.', { children: true }],
+    ['Bedruthan Steps', 'viewpoint', 50.4853, -5.0343, 50, 0, 'always', 'outdoor', 'evening', 'nature photography', 'poor', 4, 'walk in', 'Giant’s stepping stones down a long wild beach.', 'The stair to the sand is closed after rock falls; the top is the view.'],
+    ['Padstow', 'quarter', 50.5415, -4.9367, 90, 0, 'always', 'outdoor', 'any', 'food photography', 'partial', 4, 'walk in', 'The harbour that cooks made famous, on the Camel estuary.', 'Cycle the flat Camel Trail to Wadebridge.', { children: true }],
+    ['Tintagel Castle', 'sight', 50.668, -4.7604, 120, 22, 'daily 10-17', 'outdoor', 'any', 'history photography nature', 'poor', 5, 'book', 'Arthur’s headland, joined again by a daring footbridge.', 'Merlin’s cave on the beach below at low tide.', { children: true }],
+    ['The Seafood Restaurant', 'food', 50.5408, -4.9377, 120, 85, 'daily 12-14:30 18-22', 'indoor', 'any', 'food', 'full', 3, 'book', 'Rick Stein’s first house, round an altar of oysters.', 'Stein’s chippy on the quay has the same boats.'],
+    ['Porthminster Beach Café', 'food', 50.2077, -5.4761, 105, 50, 'daily 12-15 18-21', 'both', 'any', 'food photography', 'partial', 4, 'book', 'Asian seafood on the sand of Saint Ives.', 'Lunch on the terrace; monkfish curry.', { children: true }],
+    ['The Hidden Hut', 'food', 50.1929, -4.9671, 60, 18, 'daily 10-16', 'outdoor', 'afternoon', 'food nature', 'poor', 4, 'walk in', 'Soups and feasts in a hut on Porthcurnick Beach.', 'Feast nights sell out in minutes; lunch does not.', { children: true, season: [3, 10] }],
+    ['Blue Anchor, Helston', 'evening', 50.1011, -5.2752, 90, 15, 'daily 11-24', 'indoor', 'evening', 'nightlife history food', 'partial', 3, 'walk in', 'Spingo ale brewed behind since monks kept it.', 'Middle is strong enough.'],
+  ],
+}

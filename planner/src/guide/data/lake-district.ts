@@ -1,0 +1,46 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 95, 'mid-range': 190, luxury: 430 },
+  icons: ['Windermere', 'Dove Cottage', 'Catbells', 'Hill Top', 'Castlerigg Stone Circle', 'Ullswater Steamers'],
+  insights: [
+    ['culture', 'Poets, rabbits and dry walls', 'Wordsworth walked, Potter painted and bought fourteen farms for the nation.', 'medium', 4.6, '2 days', 'April to October'],
+    ['food', 'Gingerbread and sticky toffee', 'Cumberland sausage, Herdwick lamb and more starred kitchens than any other country corner.', 'medium', 4.6, 'Every meal', 'All year round'],
+    ['activities', 'Fells for all legs', 'Loughrigg before breakfast, Catbells with children, Helvellyn by Striding Edge for the bold.', 'high', 4.8, '3 to 5 days', 'April to October'],
+    ['transportation', 'Leave the car', 'Open-top 599 joins Windermere, Ambleside and Grasmere; boats are buses too.', 'high', 4.2, '', 'All year round'],
+    ['weather', 'It fills the lakes', 'The wettest of England; a good day is worth three, so go up when it clears.', 'low', 3.4, '', 'May, June, September'],
+    ['tips', 'Say fell, tarn, beck', 'Map and waterproof always; phones have no signal in the valleys.', 'low', 4.4, '', 'All year round'],
+  ],
+  festivals: [
+    ['Grasmere Sports', 'usually 08-22/08-30', 'Cumberland wrestling and fell races since 1852.', 'sport', 'Grasmere', 18, 4],
+    ['Keswick Mountain Festival', 'usually 05-14/05-20', 'Runs, talks and bands by Derwentwater.', 'sport', 'Keswick', 30, 3],
+  ],
+  quarters: {
+    'Windermere and Hawkshead': ['Windermere', 'World of Beatrix Potter', 'Blackwell', 'Hill Top', 'Hawkshead', 'Tarn Hows', 'The Drunken Duck'],
+    'Grasmere and Ambleside': ['Bridge House', 'Dove Cottage', 'Grasmere Gingerbread', 'Rydal Mount', 'Old Dungeon Ghyll'],
+    'Keswick and the north': ['Derwentwater and Friar’s Crag', 'Catbells', 'Castlerigg Stone Circle', 'Dog and Gun', 'Honister Slate Mine'],
+  },
+  places: [
+    ['Windermere', 'nature', 54.3633, -2.9244, 105, 18, 'daily 9:30-17', 'outdoor', 'any', 'nature photography', 'full', 5, 'walk in', 'England’s largest lake, by steamer from Bowness.', 'Sail to Ambleside and walk back by the shore at Wray.', { children: true }],
+    ['World of Beatrix Potter', 'family', 54.3646, -2.9214, 60, 12, 'daily 10-17', 'indoor', 'any', 'art', 'full', 3, 'walk in', 'Peter and friends in their holes and gardens.', 'For those under eight and their grandmothers.', { children: true }],
+    ['Blackwell', 'museum', 54.3433, -2.9226, 75, 14, 'daily 10-17', 'indoor', 'any', 'architecture art', 'partial', 4, 'walk in', 'Baillie Scott’s Arts and Crafts house of 1900 above the lake.', 'Sit in the white drawing room: you may.'],
+    ['Hill Top', 'museum', 54.3515, -2.9709, 75, 17, 'Sa-Th 10-16:30', 'both', 'any', 'history art', 'poor', 5, 'book', 'Beatrix Potter’s first farm, rooms as in the little books.', 'Timed and tiny: the ferry from Bowness is the nice way.', { children: true, season: [3, 10] }],
+    ['Hawkshead', 'quarter', 54.3745, -2.9988, 60, 0, 'always', 'outdoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'A village of alleys where Wordsworth carved his desk.', 'Relish and fudge; no cars inside.', { children: true }],
+    ['Tarn Hows', 'nature', 54.3881, -3.0407, 75, 0, 'always', 'outdoor', 'any', 'nature photography', 'full', 4, 'walk in', 'A level round of three kilometres with all fells in view.', 'Trampers for wheelchairs can be borrowed.', { children: true }],
+    ['Bridge House', 'sight', 54.4325, -2.9634, 15, 0, 'daily 10:30-16', 'both', 'any', 'history photography', 'poor', 3, 'walk in', 'Two rooms over the beck in Ambleside; a family of eight lived here.', 'Stock Ghyll falls are twenty minutes up behind the Salutation.', { children: true }],
+    ['Dove Cottage', 'museum', 54.4537, -3.0163, 90, 16, 'daily 10-17', 'both', 'any', 'history art', 'partial', 5, 'walk in', 'Where Wordsworth wrote and Dorothy kept the diary.', 'The museum next door has the daffodil page.'],
+    ['Grasmere Gingerbread', 'food', 54.4589, -3.0246, 20, 6, 'daily 9:30-17', 'indoor', 'any', 'food history', 'poor', 3, 'walk in', 'Sarah Nelson’s secret of 1854, from her tiny house by the church.', 'The poets’ graves are behind it.', { children: true }],
+    ['Rydal Mount', 'museum', 54.4484, -2.9818, 75, 14, 'daily 9:30-17', 'both', 'any', 'history nature', 'poor', 3, 'walk in', 'Wordsworth’s last house, and a garden he laid out.', 'Dora’s field of daffodils below is free.', { season: [3, 10] }],
+    ['Old Dungeon Ghyll', 'food', 54.4466, -3.1011, 75, 22, 'daily 11-22', 'both', 'any', 'food nature', 'partial', 4, 'walk in', 'The climbers’ bar under the Langdale Pikes.', 'Muddy boots are right; walk to Stickle Tarn first.', { children: true }],
+    ['The Drunken Duck', 'food', 54.4016, -2.9968, 105, 48, 'daily 12-21', 'both', 'any', 'food', 'partial', 4, 'book', 'Own brewery, good plates and fells in the window.', 'Lunch without booking, dinner never.'],
+    ['Derwentwater and Friar’s Crag', 'nature', 54.59, -3.1381, 90, 15, 'always', 'outdoor', 'evening', 'nature photography', 'full', 4, 'walk in', 'Ruskin’s first memory: islands and Borrowdale’s jaws.', 'The launch stops at seven jetties for walks between.', { children: true }],
+    ['Catbells', 'nature', 54.5676, -3.1713, 180, 0, 'always', 'outdoor', 'morning', 'nature photography adventure', 'poor', 5, 'walk in', 'A small mountain with a great view over Derwentwater.', 'Launch to Hawes End; a little scrambling near the top.', { children: true }],
+    ['Castlerigg Stone Circle', 'sight', 54.6028, -3.0984, 40, 0, 'always', 'outdoor', 'evening', 'history photography nature', 'partial', 5, 'walk in', 'Thirty-eight stones in a ring of mountains, older than Stonehenge.', 'Free at any hour: sunrise is yours alone.', { children: true }],
+    ['Honister Slate Mine', 'family', 54.5113, -3.1977, 120, 30, 'daily 9-17', 'both', 'any', 'history adventure', 'poor', 3, 'book', 'Into the hill by tunnel, or over it on an iron way.', 'Go on over the pass to Buttermere.', { children: true }],
+    ['Aira Force', 'nature', 54.5747, -2.9278, 75, 0, 'always', 'outdoor', 'any', 'nature photography', 'poor', 4, 'walk in', 'A fall of 20 metres between two stone bridges.', 'Gowbarrow above is where the daffodils were seen.', { children: true }],
+    ['Ullswater Steamers', 'nature', 54.5441, -2.9485, 150, 22, 'daily 9:45-16:45', 'outdoor', 'any', 'nature photography', 'full', 5, 'walk in', 'Victorian ladies sail the most beautiful lake.', 'Boat to Howtown, walk back along the shore in three hours.', { children: true }],
+    ['Dog and Gun', 'food', 54.6002, -3.1357, 75, 18, 'daily 12-22', 'indoor', 'any', 'food nightlife', 'partial', 3, 'walk in', 'Keswick’s goulash and ale, with dogs on benches.', 'No bookings; six o’clock is too late on Saturdays.', { children: true }],
+    ['Theatre by the Lake', 'evening', 54.5953, -3.1389, 150, 35, 'Mo-Sa 19-23', 'indoor', 'evening', 'music', 'full', 3, 'book', 'A good company on the shore in Keswick.', 'Walk to Friar’s Crag in the interval light.'],
+    ['Wastwater', 'day trip', 54.4425, -3.2909, 210, 0, 'always', 'outdoor', 'any', 'nature photography adventure', 'poor', 4, 'walk in', 'England’s deepest lake under screes and its highest mountain.', 'Only by car over steep passes; the inn at Wasdale Head waits.', { way: { text: 'Car over Wrynose and Hardknott', minutes: 80 } }],
+  ],
+}

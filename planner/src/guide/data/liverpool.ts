@@ -1,0 +1,40 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 85, 'mid-range': 170, luxury: 380 },
+  icons: ['Royal Albert Dock', 'The Beatles Story', 'Liverpool Cathedral', 'The Cavern Club', 'Anfield', 'Museum of Liverpool'],
+  insights: [
+    ['culture', 'Four boys and seven seas', 'Cotton, slaves and emigrants made the port; the Beatles made its voice heard everywhere.', 'medium', 4.6, '2 days', 'All year round'],
+    ['food', 'Scouse and small plates', 'The sailors’ stew gave the people their name; Bold Street cooks for the whole world.', 'low', 4.4, 'Every meal', 'All year round'],
+    ['activities', 'Ferry, football, free museums', 'Cross the Mersey, tour Anfield, and see art in palaces that ask nothing.', 'medium', 4.6, '1 to 2 days', 'All year round'],
+    ['transportation', 'Merseyrail', 'Trains every quarter hour to Crosby, Southport and Chester; the centre is for feet.', 'low', 4.5, '', 'All year round'],
+    ['weather', 'Sea wind', 'Mild and breezy; July near 20 degrees.', 'low', 3.7, '', 'May to September'],
+    ['tips', 'Works on the dock', 'Tate and the Maritime Museum are closed for rebuilding; their shows move to other houses.', 'low', 4.1, '', 'All year round'],
+  ],
+  festivals: [
+    ['International Beatleweek', 'usually 08-20/08-28', 'Seventy bands play nothing else.', 'music', 'Mathew Street', 30, 4],
+    ['Grand National', 'usually 04-08/04-13', 'The great steeplechase at Aintree.', 'sport', 'Aintree', 60, 4],
+    ['Africa Oyé', 'usually 06-15/06-25', 'Free African music in the park.', 'music', 'Sefton Park', 0, 3],
+  ],
+  places: [
+    ['Royal Albert Dock', 'quarter', 53.4003, -2.9928, 60, 0, 'always', 'outdoor', 'any', 'history architecture photography', 'full', 5, 'walk in', 'Brick and iron warehouses of 1846 round a still basin.', 'Go at dusk when the pillars mirror in the water.', { children: true }],
+    ['The Beatles Story', 'museum', 53.3993, -2.992, 105, 26, 'daily 10-17', 'indoor', 'any', 'music history', 'full', 5, 'book', 'From the Casbah to Lennon’s white room, with their own instruments.', 'The audio guide is by John’s sister; book a time.', { children: true }],
+    ['Museum of Liverpool', 'museum', 53.4031, -2.9953, 90, 0, 'Tu-Su 10-18', 'indoor', 'any', 'history architecture', 'full', 5, 'walk in', 'The city’s own story, with an overhead railway carriage to sit in.', 'The window on the second floor frames the Three Graces.', { children: true }],
+    ['Royal Liver Building 360', 'viewpoint', 53.4058, -2.9958, 75, 22, 'daily 10-17', 'both', 'any', 'architecture photography', 'partial', 4, 'book', 'Up into the clock tower, below the birds that guard the city.', 'If the Liver birds fly away the city falls, they say.'],
+    ['Mersey Ferry', 'family', 53.4052, -2.997, 60, 15, 'daily 10-17', 'outdoor', 'any', 'history photography music', 'full', 4, 'walk in', 'Fifty minutes on the river, with the song.', 'Sit on the right for the skyline; it plays only once, promised.', { children: true }],
+    ['Western Approaches', 'museum', 53.4076, -2.9938, 90, 18, 'Th-Tu 10-17', 'indoor', 'any', 'history', 'poor', 4, 'walk in', 'The bunker from which the Atlantic was fought.', 'Maps and telephones stand as on the last day.', { children: true }],
+    ['The Cavern Club', 'evening', 53.4064, -2.9873, 105, 8, 'daily 11-25', 'indoor', 'evening', 'music nightlife', 'poor', 5, 'walk in', 'Rebuilt brick by brick where the four played 292 times.', 'Bands from noon; evenings are loud and merry.'],
+    ['Walker Art Gallery', 'museum', 53.41, -2.9797, 90, 0, 'Tu-Su 10-17', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'Pre-Raphaelites, Hockney and a Rembrandt self-portrait.', 'The Central Library’s round reading room is next door.'],
+    ['World Museum', 'family', 53.4099, -2.9817, 105, 0, 'Tu-Su 10-17', 'indoor', 'any', 'history nature', 'full', 3, 'walk in', 'Mummies, bugs, an aquarium and a planetarium.', 'Planetarium tickets go first: ask on arrival.', { children: true }],
+    ['Liverpool Cathedral', 'religious', 53.3974, -2.9733, 75, 8, 'daily 10-18', 'indoor', 'any', 'religious architecture photography', 'full', 5, 'walk in', 'The longest cathedral in the world, finished in 1978.', 'Two lifts and 108 steps to the tower; the church is free.', { children: true }],
+    ['Metropolitan Cathedral', 'religious', 53.4047, -2.9688, 45, 5, 'daily 10-17', 'indoor', 'any', 'religious architecture art', 'full', 4, 'walk in', 'Paddy’s Wigwam: a crown of coloured glass on Lutyens’ crypt.', 'See the crypt, all that was built of a giant plan.'],
+    ['Anfield', 'sight', 53.4308, -2.9608, 120, 32, 'daily 9:30-15', 'both', 'any', 'history', 'full', 5, 'book', 'Dressing room, tunnel and the Kop.', 'No tours on match days; bus 26 or 17.', { children: true }],
+    ['Strawberry Field and Penny Lane', 'sight', 53.3801, -2.8844, 120, 20, 'daily 10-17', 'both', 'any', 'music history', 'full', 3, 'walk in', 'Red gates, the barber and the shelter in the middle of the roundabout.', 'The National Trust bus to John’s and Paul’s homes must be booked.'],
+    ['Crosby Beach', 'beach', 53.4869, -3.0509, 90, 0, 'always', 'outdoor', 'evening', 'art nature photography', 'partial', 4, 'walk in', 'A hundred iron men by Gormley look out to sea.', 'The tide takes them to the neck; do not walk far out.', { children: true }],
+    ['Philharmonic Dining Rooms', 'food', 53.4013, -2.9704, 75, 22, 'daily 11-24', 'indoor', 'any', 'food architecture nightlife', 'partial', 4, 'walk in', 'The pub with marble urinals, mahogany and Brahms’ own room.', 'Ask before you look at the gents.'],
+    ['Mowgli', 'food', 53.4025, -2.9777, 75, 24, 'daily 12-21:30', 'indoor', 'any', 'food', 'full', 3, 'walk in', 'Indian street plates on swings in Bold Street.', 'Chat bombs first; no booking for small groups at lunch.', { children: true }],
+    ['Maray', 'food', 53.4034, -2.9783, 90, 32, 'daily 12-22', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Small plates and the famous cauliflower, round the corner.', 'Counter seats for walk-ins.'],
+    ['Baltic Market', 'food', 53.3951, -2.9828, 75, 18, 'Th-Su 12-22', 'indoor', 'evening', 'food music nightlife', 'full', 3, 'walk in', 'Street food in the old Cains brewery.', 'Bands on Fridays; murals in the streets around.', { children: true }],
+    ['Chester', 'day trip', 53.1906, -2.8911, 240, 0, 'always', 'outdoor', 'any', 'history architecture shopping', 'partial', 4, 'walk in', 'Two-storey medieval Rows and a full ring of Roman walls.', 'Walk the walls first, in an hour.', { children: true, way: { text: 'Merseyrail', minutes: 42 } }],
+  ],
+}

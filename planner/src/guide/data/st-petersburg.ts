@@ -1,0 +1,42 @@
+import type { GuideTable } from '../destination-guide.ts'
+
+export const guide: GuideTable = {
+  dailyCost: { budget: 55, 'mid-range': 120, luxury: 320 },
+  icons: ['Hermitage', 'Church of the Saviour on Blood', 'Peter and Paul Fortress', 'Saint Isaac’s Cathedral', 'Palace Square', 'Peterhof', 'Catherine Palace'],
+  insights: [
+    ['culture', 'Peter’s window', 'A capital drawn on marsh in 1703: palaces, canals, Pushkin, revolution and a siege of 872 days.', 'high', 4.8, '4 days', 'May to September'],
+    ['food', 'Smelt, blini and pyshki', 'Smelt in May smells of cucumber; ring doughnuts with milk coffee are the city’s own.', 'low', 4.2, 'Every meal', 'All year round'],
+    ['activities', 'White nights on water', 'From late May to mid-July it hardly darkens and bridges rise at half past one.', 'high', 4.8, 'Every night', 'June, July'],
+    ['transportation', 'The deepest metro', 'Marble stations, trains every two minutes; the hydrofoil to Peterhof takes 40.', 'low', 4.6, '', 'All year round'],
+    ['weather', 'Damp and northern', 'July near 23 degrees, January eight below; umbrellas in all months.', 'low', 3.6, '', 'May to September'],
+    ['tips', 'Cash and warnings', 'Cards from abroad do not work: bring cash; read your government’s travel advice first.', 'low', 3.8, '', 'All year round'],
+  ],
+  festivals: [
+    ['White Nights', 'usually 05-25/07-20', 'Opera and ballet at the Mariinsky under a sky that stays light.', 'music', 'Mariinsky', 70, 5],
+    ['Scarlet Sails', 'usually 06-20/06-30', 'School leavers, fireworks and a ship with red sails.', 'festival', 'Neva', 0, 5],
+    ['City Day', '05-27', 'Parades for the birthday of 1703.', 'festival', 'Nevsky Prospekt', 0, 4],
+  ],
+  places: [
+    ['Hermitage', 'museum', 59.9404, 30.3137, 240, 8, 'Tu+Th+Sa-Su 11-18, We+Fr 11-20', 'indoor', 'any', 'art history architecture', 'full', 5, 'book', 'Three million works in the tsars’ Winter Palace.', 'Tickets are timed; the Peacock Clock runs on Wednesdays at eight.'],
+    ['Palace Square', 'sight', 59.939, 30.3158, 30, 0, 'always', 'outdoor', 'evening', 'architecture history photography', 'full', 5, 'walk in', 'The column of one stone before the arch of the General Staff.', 'The Impressionists hang in the east wing, with the Hermitage ticket.'],
+    ['Saint Isaac’s Cathedral', 'religious', 59.9341, 30.3062, 75, 6, 'Th-Tu 10:30-18', 'both', 'any', 'religious architecture photography', 'partial', 5, 'walk in', 'Malachite, lapis and a gilt dome with a colonnade.', '262 steps to the colonnade; it opens on white nights too.'],
+    ['Bronze Horseman', 'sight', 59.9364, 30.3022, 20, 0, 'always', 'outdoor', 'any', 'history art photography', 'full', 4, 'walk in', 'Catherine’s Peter on a rearing horse, and Pushkin’s poem.', 'Brides come here; the Neva is behind.'],
+    ['Church of the Saviour on Blood', 'religious', 59.9401, 30.3289, 50, 6, 'Th-Tu 10:30-18', 'indoor', 'any', 'religious art architecture', 'full', 5, 'walk in', 'Seven thousand square metres of mosaic where a tsar was killed.', 'Best seen along the canal from the Italian bridge.'],
+    ['Russian Museum', 'museum', 59.9387, 30.3322, 150, 7, 'Mo+We+Fr-Su 10-18, Th 13-21', 'indoor', 'any', 'art', 'full', 4, 'walk in', 'From Rublev to Malevich, with Repin’s barge haulers.', 'Closed on Tuesdays; begin with icons.'],
+    ['Kazan Cathedral', 'religious', 59.9343, 30.3246, 40, 0, 'daily 7-20', 'indoor', 'any', 'religious architecture history', 'full', 4, 'walk in', 'Rome’s colonnade on Nevsky, with Kutuzov’s tomb.', 'Opposite is the Singer house with its bookshop.'],
+    ['Fabergé Museum', 'museum', 59.9346, 30.3427, 75, 8, 'daily 10-20:45', 'indoor', 'any', 'art history', 'partial', 4, 'book', 'Nine imperial eggs in the Shuvalov palace.', 'Evening slots are quieter.'],
+    ['Peter and Paul Fortress', 'sight', 59.9502, 30.3164, 120, 9, 'Th-Tu 10-18', 'both', 'any', 'history religious photography', 'partial', 5, 'walk in', 'Where the city began; the Romanovs lie under the golden needle.', 'A cannon fires at noon; sunbathers stand against the wall.', { children: true }],
+    ['Kunstkamera', 'museum', 59.9415, 30.3045, 75, 4, 'Tu-Su 11-18', 'indoor', 'any', 'history', 'poor', 3, 'walk in', 'Peter’s cabinet of curiosities, Russia’s first museum.', 'The jars are in one room; the rest is of all peoples.'],
+    ['Summer Garden', 'park', 59.9449, 30.3358, 60, 0, 'We-Mo 10-22', 'outdoor', 'any', 'nature art', 'full', 3, 'walk in', 'Marble gods and fountains behind the famous grille.', 'Closed for drying in April.', { children: true, season: [5, 10] }],
+    ['Yusupov Palace', 'museum', 59.9295, 30.2984, 90, 8, 'daily 11-18', 'indoor', 'any', 'history architecture', 'partial', 4, 'walk in', 'A private theatre of gold, and the cellar where Rasputin died.', 'The cellar needs its own tour ticket.'],
+    ['Mariinsky Theatre', 'evening', 59.9257, 30.2961, 180, 70, 'daily 18-23', 'indoor', 'evening', 'music architecture', 'full', 4, 'book', 'Swan Lake on the stage it belongs to.', 'Book online months ahead; the new stage has the better seats.'],
+    ['New Holland Island', 'park', 59.9297, 30.2895, 90, 0, 'daily 9-22', 'outdoor', 'any', 'architecture food', 'full', 3, 'walk in', 'Timber stores of the fleet turned into lawns and cafés.', 'The Bottle, a round prison, has the shops; ice rink in winter.', { children: true }],
+    ['Raising of Palace Bridge', 'evening', 59.9412, 30.3081, 60, 20, 'daily 24-26', 'outdoor', 'night', 'photography', 'full', 4, 'walk in', 'At about ten past one the bridge opens with the fortress between its wings.', 'By boat it is best; stay on your own bank or walk till five.', { season: [4, 11] }],
+    ['Pyshechnaya', 'food', 59.9365, 30.3247, 30, 3, 'daily 9-20', 'indoor', 'any', 'food history', 'partial', 3, 'walk in', 'Sugared rings since 1958 on Bolshaya Konyushennaya.', 'Three pyshki and a coffee from the vat.', { children: true }],
+    ['Katyusha', 'food', 59.9351, 30.3298, 75, 20, 'daily 12-24', 'indoor', 'any', 'food', 'full', 3, 'walk in', 'Borscht, pelmeni and herring under a coat in a country-house room on Nevsky.', 'Honey cake to end.', { children: true }],
+    ['Severyanin', 'food', 59.9267, 30.3183, 90, 30, 'daily 12-24', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Old-world Russian plates like a professor’s dining room.', 'Pike cutlets and the cranberry vodka.'],
+    ['Rubinstein Street', 'evening', 59.9295, 30.3445, 120, 25, 'daily 18-27', 'both', 'night', 'nightlife food', 'full', 3, 'walk in', 'The street with a bar or kitchen in every house.', 'White nights go on here until breakfast.'],
+    ['Peterhof', 'day trip', 59.8845, 29.9088, 240, 20, 'daily 9-20', 'outdoor', 'any', 'architecture history nature', 'partial', 5, 'walk in', 'The Russian Versailles: 150 fountains run by fall alone.', 'Fountains from late April to October, started at eleven with music.', { children: true, season: [5, 10], way: { text: 'Hydrofoil from the Hermitage', minutes: 45 } }],
+    ['Catherine Palace', 'day trip', 59.716, 30.3957, 210, 18, 'We-Mo 10-17', 'both', 'any', 'architecture history art', 'partial', 5, 'book', 'Rastrelli’s blue front and the Amber Room made anew.', 'Slots sell out in summer; Pavlovsk is next door.', { way: { text: 'Train or bus to Pushkin', minutes: 50 } }],
+  ],
+}
