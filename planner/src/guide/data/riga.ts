@@ -33,7 +33,7 @@ export const guide: GuideTable = {
     ['Milda', 'food', 56.9463, 24.1077, 75, 22, 'Tu-Su 12-22', 'indoor', 'any', 'food', 'poor', 3, 'book', 'Latvian and Lithuanian plates: grey peas, cold beet soup, dumplings.', 'Reserve: it has few tables and fair prices.', { children: true }],
     ['Folkklubs Ala Pagrabs', 'food', 56.9459, 24.107, 105, 20, 'daily 12-25', 'indoor', 'any', 'food music nightlife', 'poor', 4, 'book', 'Pork, potatoes and thirty Latvian beers in a cellar with dancing.', 'Bands from eight; Wednesday is folk dance for all.'],
     ['Rozengrāls', 'food', 56.9483, 24.1084, 90, 35, 'daily 12-23', 'indoor', 'any', 'food history', 'poor', 3, 'book', 'Game and honey by candle in the town’s wine cellar of 1293.', 'No potatoes: Columbus had not sailed.'],
-    ['Jūrmala', 'day trip', 56.9731, 23.7994, 240, 3, 'always', 'outdoor', 'afternoon', 'nature architecture', 'full', 4, 'walk in', 'White sand and lace-work villas under pines.', 'Get off at Majori and walk the beach to Dzintari.', { children: true, season: [5, 9], way: { text: 'Train', minutes: 35 } }],
+    ['Jūrmala', 'day trip', 56.9724, 23.7968, 240, 3, 'always', 'outdoor', 'afternoon', 'nature architecture', 'full', 4, 'walk in', 'White sand and lace-work villas under pines.', 'Get off at Majori and walk the beach to Dzintari.', { children: true, season: [5, 9], way: { text: 'Train', minutes: 35 } }],
     ['Rundāle Palace', 'day trip', 56.413, 24.0256, 210, 20, 'daily 10-17', 'both', 'any', 'architecture history', 'partial', 4, 'walk in', 'Rastrelli’s Baltic Versailles with a rose garden.', 'Roses from late June; the long route shows the duchess’s rooms.', { way: { text: 'Car, or bus via Bauska', minutes: 75 } }],
   ],
 }
