@@ -2,7 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 95, 'mid-range': 205, luxury: 480 },
-  icons: ['Te Puia', 'Wai-O-Tapu', 'Redwoods Forest', 'Te Pā Tū'],
+  icons: ['Te Puia', 'Wai-O-Tapu', 'Redwoods Forest'],
   insights: [
     ['culture', 'Heart of Māori welcome', 'Te Arawa have hosted guests at these springs for two centuries.', 'medium', 4.7, '2 days', 'All year round'],
     ['food', 'Hāngi from the earth', 'Meat and kūmara steamed in the ground, or corn in a boiling pool.', 'medium', 4.2, 'Every meal', 'All year round'],
@@ -31,7 +31,7 @@ export const guide: GuideTable = {
     ['Hamurana Springs', 'nature', -38.0333, 176.2597, 75, 14, 'daily 9-17', 'outdoor', 'morning', 'nature photography', 'partial', 3, 'walk in', 'Blue water rises under redwoods on the far shore.', 'A short walk; no swimming.', { children: true }],
     ['Waimangu Volcanic Valley', 'nature', -38.2823, 176.3884, 165, 30, 'daily 8:30-17', 'outdoor', 'morning', 'nature', 'partial', 4, 'walk in', 'The youngest valley on earth, born in 1886, down to a lake.', 'Walk down, bus back; add the boat.', { children: true }],
     ['Wai-O-Tapu', 'nature', -38.3576, 176.3694, 135, 30, 'daily 8:30-16:30', 'outdoor', 'morning', 'nature photography', 'partial', 5, 'walk in', 'Champagne Pool, orange rim and a lake the colour of paint.', 'Lady Knox blows at a quarter past ten, with soap; mud pool is free.', { children: true }],
-    ['Te Pā Tū', 'evening', -38.1981, 176.2457, 210, 160, 'Mo-Sa 17-22', 'outdoor', 'evening', 'history food music', 'partial', 5, 'book', 'An evening in a forest village: welcome, haka and a feast by season.', 'Buses pick up in town; dress warmly.', { children: true }],
+    ['Te Pā Tū', 'evening', -38.1981, 176.2457, 210, 160, 'Mo-Sa 17-22', 'outdoor', 'evening', 'history food music', 'partial', 4, 'book', 'An evening in a forest village: welcome, haka and a feast by season.', 'Buses pick up in town; dress warmly.', { children: true }],
     ['Rotorua Night Market', 'market', -38.1362, 176.2506, 75, 12, 'Th 17-21', 'outdoor', 'evening', 'markets food music', 'full', 3, 'walk in', 'Stalls and buskers on Tūtānekai Street each Thursday.', 'Come hungry for Māori tacos.', { children: true }],
     ['Eat Streat', 'food', -38.1343, 176.2521, 75, 28, 'daily 11-22', 'outdoor', 'any', 'food nightlife', 'full', 3, 'walk in', 'A roofed lane of kitchens warmed from below.', 'Any seat has heating by the springs.', { children: true }],
     ['Atticus Finch', 'food', -38.1341, 176.2523, 90, 38, 'daily 12-14:30 17-22', 'both', 'any', 'food', 'full', 4, 'book', 'Shared plates named after a book, on Eat Streat.', 'Order the feed-me.'],
