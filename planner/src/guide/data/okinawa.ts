@@ -22,7 +22,7 @@ export const guide: GuideTable = {
     'Central Naha': ['Kokusai Street', 'Makishi Public Market', 'Tsuboya Pottery Street', 'Yunangi', 'Okinawa Prefectural Museum'],
   },
   places: [
-    ['Shurijo Castle', 'sight', 26.217, 127.7195, 90, 3, 'daily 8:30-18', 'outdoor', 'morning', 'history architecture', 'partial', 5, 'walk in', 'The red hall of the Ryukyu kings, rebuilt after the fire of 2019.', 'The new main hall opened in autumn 2026; gates outside the fee are free.', { children: true }],
+    ['Shurijo Castle', 'sight', 26.217, 127.7195, 90, 3, 'daily 8:30-18', 'outdoor', 'morning', 'history architecture', 'partial', 5, 'walk in', 'The red hall of the Ryukyu kings, rebuilt after the fire of 2019.', 'The main hall has been built anew: ask which rooms are open; the outer gates are free.', { children: true }],
     ['Tamaudun', 'sight', 26.2184, 127.7148, 30, 2, 'daily 9-18', 'outdoor', 'any', 'history', 'partial', 3, 'walk in', 'The kings’ tomb of 1501, three stone chambers in coral.', 'World heritage, and nearly always empty.'],
     ['Kinjo Stone-Paved Road', 'quarter', 26.2151, 127.7164, 40, 0, 'always', 'outdoor', 'any', 'history photography', 'poor', 3, 'walk in', 'A steep lane of coral stone under old akagi trees.', 'Slippery in rain; walk it downhill.'],
     ['Kokusai Street', 'quarter', 26.2154, 127.6861, 90, 0, 'daily 10-23', 'outdoor', 'evening', 'shopping food music', 'full', 5, 'walk in', 'A mile of lions, awamori and live island music.', 'On Sunday afternoon it belongs to walkers.', { children: true }],
