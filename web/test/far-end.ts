@@ -46,7 +46,7 @@ export class FarEnd {
 
   /** What was asked by this name, oldest first. */
   of<N extends EndpointName>(name: N): Asked<N>[] {
-    return this.asked.filter((asked): asked is Asked<N> => asked.name === name)
+    return this.asked.filter((asked) => asked.name === name) as unknown as Asked<N>[]
   }
 
   readonly fetch = async (address: string, init: RequestInit = {}): Promise<Response> => {

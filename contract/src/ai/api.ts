@@ -13,6 +13,7 @@ import {
   plannerOptions,
   recommendation,
   savedResults,
+  suggestOptions,
 } from './schema.ts'
 
 const maxSelected = 200
@@ -34,6 +35,7 @@ export const aiApi = {
     feature: 'ai_suggestions',
     generates: true,
     params: inTrip,
+    body: suggestOptions,
     reply: savedResults,
   },
   clear: {

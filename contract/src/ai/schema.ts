@@ -74,7 +74,7 @@ const day = {
   estimatedCost: z.number(),
 }
 
-/** A day of the Smart Itinerary Planner. `note` says what shaped it: rain, a holiday, free time. */
+/** A day of the Smart Itinerary Planner; there is none where nothing is known to plan with. `note` says what shaped it: rain, a holiday, free time. */
 export const dayPlan = z.object({ ...day, note: z.string().nullable(), activities: z.array(plannedActivity) })
 export type DayPlan = z.output<typeof dayPlan>
 
@@ -109,12 +109,18 @@ export const detailedItinerary = z.object({
 })
 export type DetailedItinerary = z.output<typeof detailedItinerary>
 
+/** A guide nearby, chosen because the place itself has none; another is left out of account. */
+const chosenGuide = z.string().max(60).optional()
+
+export const suggestOptions = z.object({ guide: chosenGuide }).default({})
+
 export const itineraryPreferences = z.object({
   interests: z.array(z.enum(interests)).max(interests.length).default([]),
   pace: z.enum(paces).default('moderate'),
   groupSize: z.int().min(1).max(5).default(2),
   accessibility: z.boolean().default(false),
   localExperiences: z.boolean().default(true),
+  guide: chosenGuide,
 })
 export type ItineraryPreferences = z.output<typeof itineraryPreferences>
 
@@ -124,6 +130,7 @@ export const plannerOptions = z
     interests: z.array(z.enum(interests)).max(interests.length),
     pace: z.enum(paces),
     travelStyle: z.enum(travelStyles),
+    guide: chosenGuide,
   })
   .partial()
   .default({})

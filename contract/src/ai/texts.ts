@@ -25,6 +25,20 @@ export const aiText = {
   unknownActivities: 'These suggestions are no longer there. Generate them again.',
 } as const
 
+/** Where a place has no guide of its own. */
+export const withoutGuide = {
+  title: (destination: string): string => `Our guide does not know ${destination} yet`,
+  text: 'It has no places, opening hours or prices here, and would rather say so than invent them. Nothing was planned, and nothing was counted.',
+  nearest: (name: string, distance: string): string =>
+    `The nearest place it knows is ${name}, ${distance} away.`,
+  offer: (name: string, distance: string): string => `${name} is ${distance} away: plan with its guide`,
+  ownIdeas: 'Add your own ideas',
+}
+
+/** Of what was made with a guide that was offered. */
+export const nearbyGuideText = (name: string, destination: string): string =>
+  `From the guide of ${name}, as ${destination} has none: the days begin and end in ${name}.`
+
 export const addedText = (count: number): string =>
   count === 1 ? '1 activity is in your itinerary.' : `${count} activities are in your itinerary.`
 

@@ -33,7 +33,11 @@ export interface Endpoint {
 }
 
 type Part<E, K extends string> = E extends Record<K, infer Schema extends z.ZodType> ? Schema : never
-type Dropped<T> = { [K in keyof T as [T[K]] extends [never] ? never : K]: T[K] }
+type MayLack<T, K extends keyof T> = undefined extends T[K] ? K : never
+/** What an endpoint does not take is no key; what it may go without is an optional one. */
+type Dropped<T> = {
+  [K in keyof T as [T[K]] extends [never] ? never : K extends MayLack<T, K> ? never : K]: T[K]
+} & { [K in keyof T as [T[K]] extends [never] ? never : MayLack<T, K>]?: T[K] }
 
 /** What a caller passes. */
 export type CallInput<E> = Dropped<{

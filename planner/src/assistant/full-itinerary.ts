@@ -5,7 +5,7 @@ import { countryFacts, countryOf, emergencyText } from '../countries/country-fac
 import type { GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { type Ideas, noIdeas } from './known-places.ts'
-import { type PlannedStop, schedule, type StopsOfDay, toDayPlan } from './plan-days.ts'
+import { isUnknown, type PlannedStop, schedule, type StopsOfDay, toDayPlan } from './plan-days.ts'
 import { inTripCurrency, isRainy, plannedDates, type TripFacts, type Wishes } from './trip-facts.ts'
 import { isOnFoot, kindWords } from './words.ts'
 
@@ -26,10 +26,10 @@ export function fullItinerary(
   said: string | null = null,
 ): DetailedItinerary {
   const wishes = wishesOf(preferences)
-  const { days } = schedule(facts, guide, wishes, ideas)
+  const days = isUnknown(guide, ideas) ? [] : schedule(facts, guide, wishes, ideas).days
   const stops = days.flatMap((day) => day.stops)
   return {
-    totalDays: days.length,
+    totalDays: plannedDates(facts).length,
     destination: facts.destination,
     overview: overviewOf(facts, days, guide),
     said,
@@ -56,7 +56,8 @@ export function fullItinerary(
 
 function overviewOf(facts: TripFacts, days: readonly StopsOfDay[], guide: Guide | null): string {
   const stops = days.flatMap((day) => day.stops)
-  const length = `${days.length} ${days.length === 1 ? 'day' : 'days'} in ${facts.destination}`
+  const count = plannedDates(facts).length
+  const length = `${count} ${count === 1 ? 'day' : 'days'} in ${facts.destination}`
   if (stops.length === 0)
     return guide ? `${length}, with time of your own.` : `${length}. Our guide does not know the places here.`
   const best = stops.map(({ place }) => place).toSorted((a, b) => b.worth - a.worth)

@@ -113,9 +113,10 @@ function stopsOf(
 }
 
 export const stopPlaceText = (
-  { name, quarter = null }: { name: string; quarter?: string | null },
+  { name, quarter = null, town }: { name: string; quarter?: string | null; town?: string },
   { destination }: TripFacts,
-): string => [name, ...(quarter && quarter !== name ? [quarter] : []), destination].join(', ').slice(0, 200)
+): string =>
+  [name, ...(quarter && quarter !== name ? [quarter] : []), town ?? destination].join(', ').slice(0, 200)
 
 /** What people come for is high; of a day without such a place, the best good one is. */
 function priorityOf({ worth }: KnownPlace, best: number): Priority {
@@ -131,12 +132,16 @@ const tipsOf = (place: KnownPlace, wishes: Wishes): string[] => [
     : []),
 ]
 
+/** Nothing is known to plan with: there are no days to announce. */
+export const isUnknown = (guide: Guide | null, { places }: Ideas): boolean => !guide && places.length === 0
+
 export function planDays(
   facts: TripFacts,
   guide: Guide | null,
   wishes: Wishes = usualWishes(facts),
   ideas: Ideas = noIdeas,
 ): DayPlan[] {
+  if (isUnknown(guide, ideas)) return []
   return schedule(facts, guide, wishes, ideas).days.map((day, index) => toDayPlan(day, index, facts, guide))
 }
 
@@ -148,7 +153,7 @@ export function toDayPlan(day: StopsOfDay, index: number, facts: TripFacts, guid
     theme: themeOf(stops, guide),
     totalDuration: minutesText(stops.reduce((sum, { visit }) => sum + visit.end - visit.start, 0)),
     estimatedCost: stops.reduce((sum, { activity }) => sum + activity.estimatedCost, 0),
-    note: noteOf(day, facts, guide),
+    note: noteOf(day, facts),
     activities: stops.map(({ activity }) => activity),
   }
 }
@@ -177,7 +182,7 @@ function themeOf(stops: readonly PlannedStop[], guide: Guide | null): string {
   return area && area.metres <= areaM ? `${words} around ${area.name}` : words
 }
 
-function noteOf({ date, stops, freeTime }: StopsOfDay, facts: TripFacts, guide: Guide | null): string | null {
+function noteOf({ date, stops, freeTime }: StopsOfDay, facts: TripFacts): string | null {
   const weather = facts.weather.find((day) => day.date === date)
   const holidays = facts.holidays.filter((holiday) => holiday.date === date).map(({ name }) => name)
   const notes: string[] = []
@@ -189,7 +194,7 @@ function noteOf({ date, stops, freeTime }: StopsOfDay, facts: TripFacts, guide: 
     )
   if (holidays.length > 0)
     notes.push(`${listed(holidays)} is a public holiday: check opening hours before you go.`)
-  if (stops.length === 0) notes.push(emptyNote(guide))
+  if (stops.length === 0) notes.push('Free time: nothing more that we know fits this day.')
   else {
     const free = freeTime.filter(({ from, to }) => to - from >= worthNaming)
     if (free.length > 0)
@@ -199,8 +204,3 @@ function noteOf({ date, stops, freeTime }: StopsOfDay, facts: TripFacts, guide: 
   }
   return notes.length === 0 ? null : notes.join(' ')
 }
-
-const emptyNote = (guide: Guide | null): string =>
-  guide && guide.places.length > 0
-    ? 'Free time: nothing more that we know fits this day.'
-    : 'Free time: our guide does not know the places here.'

@@ -2,6 +2,7 @@
 import type { Pace } from '@sojourn/contract/ai/preferences'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { daylightOn } from '../climate/daylight.ts'
+import { onFootKm, wayOut } from '../guide/guide-around.ts'
 import type { BestTime, GuidePlace, GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { placeOfGuide } from '../guide/towns.ts'
@@ -155,11 +156,15 @@ const stepMinutes = 5
  */
 function travelBy(places: readonly KnownPlace[], base: Located): (from: Located, to: Located) => number {
   const ways = new Map(places.flatMap((place) => (place.way ? [[keyOf(place), place.way.minutes]] : [])))
+  const elsewhere = new Set(places.filter(({ town }) => town !== undefined).map(keyOf))
   const fromBase = (spot: Located): number => ways.get(keyOf(spot)) ?? estimatedMinutes(base, spot)
   return (from, to) => {
     const isFarOut = ways.has(keyOf(from)) || ways.has(keyOf(to))
     const isOneTown = !isFarOut || metresApart(from, to) < sameTownM
-    const minutes = isOneTown ? estimatedMinutes(from, to) : fromBase(from) + fromBase(to)
+    const km = metresApart(from, to) / 1000
+    const isAcross = km > onFootKm && elsewhere.has(keyOf(from)) !== elsewhere.has(keyOf(to))
+    const inTown = isAcross ? wayOut(km).minutes : estimatedMinutes(from, to)
+    const minutes = isOneTown ? inTown : fromBase(from) + fromBase(to)
     return Math.ceil(minutes / stepMinutes) * stepMinutes
   }
 }

@@ -2,9 +2,10 @@ import { type DestinationId, destinationById } from '@sojourn/contract/places/da
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { photoFor, photoKeys } from '@sojourn/contract/places/photo-lookup'
 import type { Point } from '@sojourn/contract/values/point'
+import { centredOn, fromElsewhere, guidesAround, isWithin, offeredKm } from './guide-around.ts'
 import { type Guide, loadGuide } from './load-guide.ts'
 import { simplified } from './simplified.ts'
-import { type GuideId, townById, type TownId, townIds } from './towns.ts'
+import { type GuideId, placeOfGuide, townById, type TownId, townIds } from './towns.ts'
 
 interface TripPlace {
   destination: string
@@ -86,8 +87,39 @@ export function guidedDestination({
   return town && !(pictured && isNamedBeside(pictured, text, town)) ? town : pictured
 }
 
-/** Null where the guide knows no places. */
+/** 'Sintra, Portugal' names Sintra. */
+const ownName = (destination: string): string => destination.split(',')[0] ?? ''
+
+/** Whether the guide is the destination's own: a country's name stands for a picture, and not for the place. */
+function isOwn(id: GuideId, destination: string, at: Point): boolean {
+  const { name, country, aliases, reachKm } = placeOfGuide(id)
+  if (reachKm !== undefined || distanceKm(at, placeOfGuide(id)) <= sameSpotKm) return true
+  const keys = [name, ...aliases].map(simplified).filter((key) => key !== simplified(country))
+  const text = simplified(ownName(destination))
+  return simplified(destination) === simplified(country) || keys.some((key) => text.includes(key))
+}
+
+const sameSpotKm = 5
+const farthestKm = 120
+const mostLoaded = 4
+
+/** The destination's own guide, or the one that it lies within, seen from there; null where none knows the place. */
 export async function guideFor(place: TripPlace): Promise<Guide | null> {
+  const { destination, latitude, longitude } = place
   const id = guidedDestination(place)
-  return id === null ? null : loadGuide(id)
+  if (latitude === null || longitude === null) return id && loadGuide(id)
+  const at = { lat: latitude, lng: longitude }
+  if (id && isOwn(id, destination, at)) return loadGuide(id)
+  for (const near of guidesAround(at, farthestKm).slice(0, mostLoaded)) {
+    const guide = await loadGuide(near.id)
+    if (isWithin(guide, ownName(destination), at)) return centredOn(guide, at)
+  }
+  return null
+}
+
+/** A guide nearby that a traveller chose because the place has none; null when it is not near. */
+export async function chosenGuide({ latitude, longitude }: TripPlace, chosen: string): Promise<Guide | null> {
+  if (latitude === null || longitude === null) return null
+  const near = guidesAround({ lat: latitude, lng: longitude }, offeredKm).find(({ id }) => id === chosen)
+  return near ? fromElsewhere(await loadGuide(near.id)) : null
 }

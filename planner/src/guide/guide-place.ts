@@ -56,6 +56,8 @@ export interface GuidePlace {
   children: boolean
   /** The part of the town it is in; null where that is not known. */
   quarter: string | null
+  /** Where it is, when that is not the destination. */
+  town?: string
   /** Day trips only: how to get there, and how long one way takes. */
   way: { text: string; minutes: number } | null
 }

@@ -1,7 +1,8 @@
 import type { SavedResults } from '@sojourn/contract/ai/schema'
-import { aiText } from '@sojourn/contract/ai/texts'
+import { aiText, nearbyGuideText } from '@sojourn/contract/ai/texts'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { TripFacts, Wishes } from '@sojourn/planner/assistant/trip-facts'
+import { placeOfGuide } from '@sojourn/planner/guide/towns'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedIn } from '../../kernel/session/session.ts'
 import type { Db } from '../../platform/db/client.ts'
@@ -21,6 +22,7 @@ interface GeneratingCall {
   today: PlainDate
   request: FastifyRequest
   reply: FastifyReply
+  body: { guide?: string | undefined }
   save: (write: (tx: Db) => Promise<void>) => Promise<void>
   isRepeat: boolean
 }
@@ -47,7 +49,7 @@ export async function generate<K extends ResultKind, R>(
   await takeCall(deps, user)
   return inTurn(db, user, async () => {
     const seed = await nextSeed(db, access, kind)
-    const trip = await readTripFacts(weatherContext(deps, call), access, seed)
+    const trip = await readTripFacts(weatherContext(deps, call), access, seed, call.body.guide)
     const wishes = wishesFor(trip.facts)
     const proposal = await propose(deps, {
       trip,
@@ -58,7 +60,7 @@ export async function generate<K extends ResultKind, R>(
     })
     const content = await make(trip, wishes, proposal)
     const isNothing = isEmpty(content)
-    const notice = isNothing ? aiText.noPlaces : proposal.notice
+    const notice = isNothing ? aiText.noPlaces : (proposal.notice ?? nearbyNotice(trip))
     await requireThere(gone)
     await save(async (tx) => {
       await keepResult(tx, access, kind, { content, notice, seed }, isNothing ? null : user)
@@ -66,3 +68,6 @@ export async function generate<K extends ResultKind, R>(
     return answer(await readResults(db, access))
   })
 }
+
+const nearbyNotice = ({ isNearby, guide, facts }: KnownTrip): string | null =>
+  isNearby && guide ? nearbyGuideText(placeOfGuide(guide.destination).name, facts.destination) : null

@@ -4,7 +4,7 @@ import { fromMinor } from '@sojourn/contract/values/money'
 import { pointOf } from '@sojourn/contract/values/point'
 import { toCelsius } from '@sojourn/contract/weather/units'
 import type { TripFacts } from '@sojourn/planner/assistant/trip-facts'
-import { guideFor } from '@sojourn/planner/guide/guide-for'
+import { chosenGuide, guideFor } from '@sojourn/planner/guide/guide-for'
 import type { Guide } from '@sojourn/planner/guide/load-guide'
 import { currentRates } from '../expenses/rates.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
@@ -18,16 +18,19 @@ export interface KnownTrip {
   facts: TripFacts
   /** Null where the guide knows no places. */
   guide: Guide | null
+  /** It is that of another place, which the traveller chose. */
+  isNearby: boolean
   elevationM: number | null
 }
 
-/** What the assistant is told of a trip, from our own copy of it (C-121). */
+/** What the assistant is told of a trip, from our own copy of it (C-121). `chosen`: a guide nearby where it has none. */
 export async function readTripFacts(
   context: WeatherContext,
   access: TripAccess,
   seed: number,
+  chosen?: string,
 ): Promise<KnownTrip> {
-  const known = await readDestination(context, access)
+  const known = await readDestination(context, access, chosen)
   const { currency: ofTrip } = known.trip
   const rows = await context.db
     .selectFrom('itinerary')
@@ -57,7 +60,11 @@ const plannedColumns = [
 ] as const
 
 /** The same without what is planned there. */
-export async function readDestination(context: WeatherContext, access: TripAccess): Promise<KnownTrip> {
+export async function readDestination(
+  context: WeatherContext,
+  access: TripAccess,
+  chosen?: string,
+): Promise<KnownTrip> {
   const { db } = context
   const trip = await db
     .selectFrom('trips')
@@ -94,10 +101,8 @@ export async function readDestination(context: WeatherContext, access: TripAcces
     ),
     seed: 0,
   }
-  return {
-    trip,
-    facts,
-    elevationM: place.elevationM,
-    guide: await guideFor({ ...place, destination: trip.destination }),
-  }
+  const guided = { ...place, destination: trip.destination }
+  const own = await guideFor(guided)
+  const nearby = !own && chosen ? await chosenGuide(guided, chosen) : null
+  return { trip, facts, elevationM: place.elevationM, guide: own ?? nearby, isNearby: nearby !== null }
 }

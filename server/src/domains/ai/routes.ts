@@ -42,7 +42,7 @@ function mountGenerators(app: Parameters<Routes>[0], deps: Deps): void {
   mount(app, deps, aiApi.plan, (call) =>
     generate(deps, call, 'plan', {
       wishesFor: (facts) => {
-        const { interests = [], ...options } = call.body
+        const { interests = [], guide: _chosen, ...options } = call.body
         return {
           ...usualWishes(facts),
           ...options,

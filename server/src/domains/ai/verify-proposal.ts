@@ -2,6 +2,7 @@
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { contradictsGuide } from '@sojourn/planner/assistant/guide-contradiction'
 import type { Ideas, KnownPlace } from '@sojourn/planner/assistant/known-places'
+import { wayOut } from '@sojourn/planner/guide/guide-around'
 import type { GuidePlace } from '@sojourn/planner/guide/guide-place'
 import type { Guide } from '@sojourn/planner/guide/load-guide'
 import { simplified } from '@sojourn/planner/guide/simplified'
@@ -136,12 +137,6 @@ const isDestination = ({ isTown, km }: Spot): boolean => isTown && km <= ownKm
 
 const sightVisit = { minutes: 75, hours: readHours('daily 10-17') }
 const townVisit = { minutes: 240, hours: null, setting: 'outdoor' } as const
-
-/** To another town by whatever goes there, with the way to it and from it. */
-const wayOut = (km: number): { text: string; minutes: number } => {
-  const minutes = Math.ceil((20 + km * 1.3) / 5) * 5
-  return { text: `About ${minutes} min by car, bus or train`, minutes }
-}
 
 /** Nothing but name and spot were looked up: hours are the safest guess, and the tip says so. */
 function knownPlace(proposed: ProposedPlace, spot: Spot, liked: number): KnownPlace {

@@ -7,12 +7,20 @@ import { deviceFacts, guideOf } from '../../guide/trip-guide.ts'
 import type { Input } from '../../sync/http/api.ts'
 import type { DeviceResults } from '../../queries/device-results.ts'
 
-export async function suggestHere(trip: Trip): Promise<DeviceResults> {
+/** The place's own, else the one nearby that was chosen. */
+async function guideToUse(trip: Trip, chosen: string | undefined) {
+  const own = await guideOf(trip)
+  if (own || chosen === undefined) return own
+  const { chosenGuide } = await import('@sojourn/planner/guide/guide-for')
+  return chosenGuide(trip, chosen)
+}
+
+export async function suggestHere(trip: Trip, chosen?: string): Promise<DeviceResults> {
   const [{ suggestGuidePlaces }, { usualWishes }] = await Promise.all([
     import('@sojourn/planner/assistant/suggest-places'),
     import('@sojourn/planner/assistant/trip-facts'),
   ])
-  const [facts, guide] = await Promise.all([deviceFacts(trip), guideOf(trip)])
+  const [facts, guide] = await Promise.all([deviceFacts(trip), guideToUse(trip, chosen)])
   const suggestions = suggestGuidePlaces(facts, guide, usualWishes(facts))
   return { suggestions, suggestionsAt: now(), notice: noticeOf(suggestions.length > 0) }
 }
@@ -22,8 +30,8 @@ export async function planHere(trip: Trip, options: Input<'ai.plan'>['body'] = {
     import('@sojourn/planner/assistant/plan-days'),
     import('@sojourn/planner/assistant/trip-facts'),
   ])
-  const [facts, guide] = await Promise.all([deviceFacts(trip), guideOf(trip)])
-  const { interests = [], ...rest } = options
+  const { interests = [], guide: chosen, ...rest } = options
+  const [facts, guide] = await Promise.all([deviceFacts(trip), guideToUse(trip, chosen)])
   const wishes = {
     ...usualWishes(facts),
     ...rest,
@@ -36,10 +44,11 @@ export async function planHere(trip: Trip, options: Input<'ai.plan'>['body'] = {
 
 export async function itineraryHere(trip: Trip, wanted: ItineraryPreferences): Promise<DeviceResults> {
   const { fullItinerary } = await import('@sojourn/planner/assistant/full-itinerary')
-  const [facts, guide] = await Promise.all([deviceFacts(trip), guideOf(trip)])
+  const [facts, guide] = await Promise.all([deviceFacts(trip), guideToUse(trip, wanted.guide)])
   const itinerary: DetailedItinerary = fullItinerary(facts, guide, wanted)
   const hasAny = itinerary.dailyItineraries.some(({ activities }) => activities.length > 0)
-  return { itinerary, itineraryAt: now(), notice: noticeOf(hasAny) }
+  const notice = noticeOf(hasAny)
+  return { itinerary: { ...itinerary, notice }, itineraryAt: now(), notice }
 }
 
 const now = (): string => new Date().toISOString()

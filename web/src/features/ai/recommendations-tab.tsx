@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Segmented, segmentedTabId, type SegmentedOption } from '../../ui/primitives/segmented.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { Generating } from './generating.tsx'
+import { WithoutGuide } from './without-guide.tsx'
 import { BudgetPanel } from './recommendations/budget-panel.tsx'
 import { EventsPanel } from './recommendations/events-panel.tsx'
 import { PersonalizedPanel } from './recommendations/personalized-panel.tsx'
@@ -54,7 +55,7 @@ export function RecommendationsTab({ trip }: { trip: Trip }) {
       />
       <div id={panelId} role="tabpanel" aria-labelledby={segmentedTabId(panelId, part)}>
         <DeviceNotice part={part} results={results} />
-        <Panel part={part} recommendations={recommendations}>
+        <Panel part={part} trip={trip} recommendations={recommendations}>
           {part === 'personalized' && results.personalized && (
             <PersonalizedPanel trip={trip} items={items ?? []} recommendations={results.personalized} />
           )}
@@ -109,12 +110,13 @@ const emptyTexts: Record<Part, string> = {
 
 interface PanelProps {
   part: Part
+  trip: Trip
   recommendations: Recommendations
   children: ReactNode
 }
 
 /** A part that is waited for, that failed, that was never asked for, or that is empty. */
-function Panel({ part, recommendations, children }: PanelProps) {
+function Panel({ part, trip, recommendations, children }: PanelProps) {
   const { results, failed, isWaiting } = recommendations
   if (isWaiting(part)) return <CardSkeletons />
   const result = results[part]
@@ -136,9 +138,11 @@ function Panel({ part, recommendations, children }: PanelProps) {
         text="Generate AI Recommendations to see what suits this trip, where its budget goes and what is on while you are there."
       />
     )
-  if (Array.isArray(result) && result.length === 0)
-    return <EmptyState icon={Sparkles} headingLevel={3} title="Nothing found" text={emptyTexts[part]} />
-  return children
+  if (!Array.isArray(result) || result.length > 0) return children
+  const nothing = (
+    <EmptyState icon={Sparkles} headingLevel={3} title="Nothing found" text={emptyTexts[part]} />
+  )
+  return part === 'personalized' ? <WithoutGuide trip={trip}>{nothing}</WithoutGuide> : nothing
 }
 
 /** The first part says it of itself. */

@@ -16,6 +16,7 @@ import { Generating } from '../generating.tsx'
 import { LimitedByPlan } from '../limited-by-plan.tsx'
 import { SourceLabel } from '../origin.tsx'
 import { useQuota } from '../use-quota.ts'
+import { WithoutGuide } from '../without-guide.tsx'
 import { CustomizeDialog } from './customize-dialog.tsx'
 import { ItineraryResult } from './itinerary-result.tsx'
 import { type FullItinerary, useFullItinerary } from './use-full-itinerary.ts'
@@ -28,6 +29,7 @@ export function FullView({ trip }: { trip: Trip }) {
   const [nth, setNth] = useState(0)
   const [isAsking, setIsAsking] = useState(false)
   const mayGenerate = useFeature('ai_suggestions')
+  const hasStops = itinerary?.dailyItineraries.some(({ activities }) => activities.length > 0) ?? false
   function customize() {
     if (!mayGenerate) return openUpgrade('ai_suggestions')
     setNth((before) => before + 1)
@@ -36,12 +38,12 @@ export function FullView({ trip }: { trip: Trip }) {
   return (
     <AssistantView
       note={<Note full={full} />}
-      actions={itinerary && <Actions full={full} onCustomize={customize} />}
+      actions={itinerary && <Actions full={full} hasStops={hasStops} onCustomize={customize} />}
     >
       <Generating
         since={since}
         onCancel={full.cancel}
-        doneText={itinerary ? 'Your itinerary is ready' : 'No itinerary was generated'}
+        doneText={hasStops ? 'Your itinerary is ready' : 'No itinerary was generated'}
       />
       {!saved && (
         <QueryState
@@ -53,7 +55,13 @@ export function FullView({ trip }: { trip: Trip }) {
       )}
       {itinerary && (
         <div className={since === null ? undefined : 'opacity-60'}>
-          <ItineraryResult trip={trip} itinerary={itinerary} items={full.items} adding={adding} />
+          <ItineraryResult trip={trip} itinerary={itinerary} items={full.items} adding={adding}>
+            <WithoutGuide
+              trip={trip}
+              onChoose={(guide) => full.generate({ ...itinerary.preferences, guide })}
+              busy={since !== null}
+            />
+          </ItineraryResult>
         </div>
       )}
       <LimitedByPlan>{saved && !itinerary && <Start full={full} onCustomize={customize} />}</LimitedByPlan>
@@ -82,7 +90,7 @@ function Note({ full: { saved, itinerary } }: { full: FullItinerary }) {
     <>
       {saved?.itineraryAt && <span>{generatedText(saved.itineraryAt, figures)}</span>}
       {itinerary && <SourceLabel source={itinerary.source} />}
-      {saved?.notice && <span>{saved.notice}</span>}
+      {itinerary?.notice && <span>{itinerary.notice}</span>}
       {quota && <span>{quota}</span>}
     </>
   )
@@ -93,22 +101,28 @@ interface StepProps {
   onCustomize: () => void
 }
 
-function Actions({ full: { since, left, adding }, onCustomize }: StepProps) {
+function Actions({
+  full: { since, left, adding },
+  hasStops,
+  onCustomize,
+}: StepProps & { hasStops: boolean }) {
   return (
     <>
       <Button icon={SlidersHorizontal} busy={since !== null} onClick={onCustomize}>
         Customize
       </Button>
-      <Button
-        variant="sun"
-        icon={CalendarPlus}
-        inert={left.length === 0}
-        busy={adding.isPending}
-        busyLabel="Adding..."
-        onClick={() => adding.mutate(left)}
-      >
-        {left.length === 0 ? 'All added' : 'Add all to trip'}
-      </Button>
+      {hasStops && (
+        <Button
+          variant="sun"
+          icon={CalendarPlus}
+          inert={left.length === 0}
+          busy={adding.isPending}
+          busyLabel="Adding..."
+          onClick={() => adding.mutate(left)}
+        >
+          {left.length === 0 ? 'All added' : 'Add all to trip'}
+        </Button>
+      )}
     </>
   )
 }

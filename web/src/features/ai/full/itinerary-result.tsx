@@ -5,6 +5,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import Clock from 'icon:clock'
 import Lightbulb from 'icon:lightbulb'
 import Sparkles from 'icon:sparkles'
+import type { ReactNode } from 'react'
 import { roundMoney } from '../../../browser/format.ts'
 import { Badge } from '../../../ui/primitives/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -21,15 +22,19 @@ interface ItineraryResultProps {
   itinerary: DetailedItinerary
   items: readonly ItineraryItem[]
   adding: ReturnType<typeof useAddPlanned>
+  /** In place of days, where there are none. */
+  children: ReactNode
 }
 
 /** The days on the left; money, tips, packing and emergency beside them, on a phone after them. */
-export function ItineraryResult({ trip, itinerary, items, adding }: ItineraryResultProps) {
+export function ItineraryResult({ trip, itinerary, items, adding, children }: ItineraryResultProps) {
+  const { dailyItineraries: days } = itinerary
   return (
     <div className="grid items-start gap-4 sm:gap-5 xl:grid-cols-[minmax(0,1fr)_340px] xl:gap-7">
       <div className="flex min-w-0 flex-col gap-4 sm:gap-5">
         <Overview trip={trip} itinerary={itinerary} />
-        {itinerary.dailyItineraries.map((day, index) => (
+        {days.length === 0 && children}
+        {days.map((day, index) => (
           <PlannedDayCard
             key={day.day}
             day={day}
@@ -45,10 +50,12 @@ export function ItineraryResult({ trip, itinerary, items, adding }: ItineraryRes
         <Tips tips={itinerary.localTips} />
         <PackingCard trip={trip} recommendations={itinerary.packingRecommendations} />
         <EmergencyCard info={itinerary.emergencyInfo} />
-        <p className="flex items-start gap-2 px-1 text-small text-muted-foreground sm:col-span-full">
-          <Clock size={16} className="mt-0.5 shrink-0" />
-          Opening hours and ways were checked for every stop. Costs and ways are estimates.
-        </p>
+        {days.length > 0 && (
+          <p className="flex items-start gap-2 px-1 text-small text-muted-foreground sm:col-span-full">
+            <Clock size={16} className="mt-0.5 shrink-0" />
+            Opening hours and ways were checked for every stop of our guide. Costs and ways are estimates.
+          </p>
+        )}
       </div>
     </div>
   )

@@ -19,6 +19,7 @@ import { Generating } from '../generating.tsx'
 import { LimitedByPlan } from '../limited-by-plan.tsx'
 import { SourceLabel } from '../origin.tsx'
 import { useQuota } from '../use-quota.ts'
+import { WithoutGuide } from '../without-guide.tsx'
 import { DayTabs } from './day-tabs.tsx'
 import { PlanDay } from './plan-day.tsx'
 import { type Planner, usePlanner } from './use-planner.ts'
@@ -74,12 +75,12 @@ function OpenedPlanner({ trip, open, date, onClose }: PlannerDialogProps) {
           <Generating
             since={planner.since}
             onCancel={planner.cancel}
-            doneText={hasPlans ? 'The days are planned' : 'No days were planned'}
+            doneText={doneText(planner.plans)}
             className="mb-4"
           />
           {days.map(({ number, plan }) => (
             <Tabs.Content key={number} value={String(number)} tabIndex={-1} className="outline-none">
-              <DayContent planner={planner} plan={plan} trip={trip} number={number} />
+              <DayContent planner={planner} plan={plan} trip={trip} number={number} onClose={onClose} />
             </Tabs.Content>
           ))}
         </div>
@@ -88,14 +89,23 @@ function OpenedPlanner({ trip, open, date, onClose }: PlannerDialogProps) {
   )
 }
 
+/** Days of free time are no plan. */
+function doneText(plans: readonly DayPlan[]): string {
+  if (plans.length === 0) return 'No days were planned'
+  return plans.some(({ activities }) => activities.length > 0)
+    ? 'The days are planned'
+    : 'Nothing more fits these days'
+}
+
 interface DayContentProps {
   planner: Planner
   plan: DayPlan | null
   trip: Trip
   number: number
+  onClose: () => void
 }
 
-function DayContent({ planner, plan, trip, number }: DayContentProps) {
+function DayContent({ planner, plan, trip, number, onClose }: DayContentProps) {
   if (!planner.isRead)
     return (
       <QueryState
@@ -115,7 +125,18 @@ function DayContent({ planner, plan, trip, number }: DayContentProps) {
         text="Regenerate to plan all days of the trip."
       />
     )
-  return <Start planner={planner} />
+  if (!planner.isNothingKnown) return <Start planner={planner} />
+  return (
+    <WithoutGuide
+      trip={trip}
+      onChoose={planner.generateWith}
+      busy={planner.since !== null}
+      onRetry={planner.generate}
+      onLeave={onClose}
+    >
+      <Start planner={planner} />
+    </WithoutGuide>
+  )
 }
 
 function Start({ planner }: { planner: Planner }) {

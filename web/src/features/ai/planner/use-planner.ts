@@ -35,10 +35,18 @@ export function usePlanner(trip: Trip) {
     },
   })
   const plans = read.data?.dayPlans ?? noPlans
+  const [chosenGuide, setChosenGuide] = useState<string | null>(null)
+  function generate(guide: string | null) {
+    if (!mayGenerate) return openUpgrade('ai_suggestions')
+    finish()
+    generation.start({ body: guide === null ? {} : { guide } })
+  }
   return {
     read,
     isRead: Boolean(read.data),
     plans,
+    /** It was asked for, and nothing is known to plan with. */
+    isNothingKnown: plans.length === 0 && (read.data?.dayPlansAt ?? null) !== null,
     notice: read.data?.notice ?? null,
     selected,
     isPreselected,
@@ -48,10 +56,10 @@ export function usePlanner(trip: Trip) {
     isAdding: adding.isPending,
     isAdded: (title: string, date: string) => isPlanned({ title, date }, planned),
     toggle: (id: string) => setSelected((before) => toggled(before, id)),
-    generate: () => {
-      if (!mayGenerate) return openUpgrade('ai_suggestions')
-      finish()
-      generation.start({ body: {} })
+    generate: () => generate(chosenGuide),
+    generateWith: (guide: string) => {
+      setChosenGuide(guide)
+      generate(guide)
     },
     add: () => adding.mutate([...selected]),
     clear: () => {

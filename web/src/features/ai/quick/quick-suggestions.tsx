@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { useFocusHandover } from '../../../ui/primitives/use-focus-handover.ts'
 import { useAdded } from '../added-marks.ts'
 import { LimitedByPlan } from '../limited-by-plan.tsx'
+import { WithoutGuide } from '../without-guide.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
 
@@ -19,7 +20,8 @@ interface QuickSuggestionsProps {
   items: readonly ItineraryItem[]
   saved: SavedResults
   isGenerating: boolean
-  onGenerate: () => void
+  /** With a guide nearby where the place has none. */
+  onGenerate: (guide?: string) => void
 }
 
 export function QuickSuggestions(props: QuickSuggestionsProps) {
@@ -67,26 +69,35 @@ export function QuickSuggestions(props: QuickSuggestionsProps) {
   )
 }
 
-function NoSuggestions({ saved, isGenerating, onGenerate }: QuickSuggestionsProps) {
+function NoSuggestions({ trip, saved, isGenerating, onGenerate }: QuickSuggestionsProps) {
   const isFirst = saved.suggestionsAt === null
   const start = useFocusHandover<HTMLButtonElement>()
   return (
-    <EmptyState
-      icon={isFirst ? Sparkles : Lightbulb}
-      headingLevel={3}
-      title={isFirst ? 'Ideas for this trip' : 'No suggestions'}
-      text={
-        isFirst
-          ? 'Places that fit your dates, are open then, and are not in your plan yet.'
-          : aiText.noSuggestions
-      }
-      action={
-        isFirst && (
-          <Button ref={start} variant="sun" icon={Sparkles} busy={isGenerating} onClick={onGenerate}>
-            Generate suggestions
-          </Button>
-        )
-      }
-    />
+    <>
+      <EmptyState
+        icon={isFirst ? Sparkles : Lightbulb}
+        headingLevel={3}
+        title={isFirst ? 'Ideas for this trip' : 'No suggestions'}
+        text={
+          isFirst
+            ? 'Places that fit your dates, are open then, and are not in your plan yet.'
+            : aiText.noSuggestions
+        }
+        action={
+          isFirst && (
+            <Button
+              ref={start}
+              variant="sun"
+              icon={Sparkles}
+              busy={isGenerating}
+              onClick={() => onGenerate()}
+            >
+              Generate suggestions
+            </Button>
+          )
+        }
+      />
+      {!isFirst && <WithoutGuide trip={trip} onChoose={onGenerate} busy={isGenerating} />}
+    </>
   )
 }

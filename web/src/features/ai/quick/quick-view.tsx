@@ -25,10 +25,11 @@ export function QuickView({ trip }: { trip: Trip }) {
   const generation = useGeneration(trip, 'ai.suggest', {
     failure: { title: 'Error', description: aiText.noSuggestions },
     resultsOf,
-    here: () => suggestHere(trip),
+    here: ({ body }) => suggestHere(trip, body?.guide),
   })
   const isGenerating = generation.since !== null
-  const generate = () => (mayGenerate ? generation.start({}) : openUpgrade('ai_suggestions'))
+  const generate = (guide?: string) =>
+    mayGenerate ? generation.start(guide ? { body: { guide } } : {}) : openUpgrade('ai_suggestions')
   const { data: saved } = read
   const ideas = saved?.suggestions ?? []
   return (
@@ -45,7 +46,7 @@ export function QuickView({ trip }: { trip: Trip }) {
       }
       actions={
         saved && (
-          <Button icon={RefreshCw} busy={isGenerating} onClick={generate}>
+          <Button icon={RefreshCw} busy={isGenerating} onClick={() => generate()}>
             Refresh
           </Button>
         )

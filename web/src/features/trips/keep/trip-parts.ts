@@ -140,8 +140,8 @@ export async function bringTrip(work: Work): Promise<void> {
 }
 
 async function hasGuide(trip: Trip): Promise<boolean> {
-  const { guidedDestination } = await loadGuides()
-  return guidedDestination(trip) === null || hasCopies([guidePath(trip)])
+  const { guideFor } = await loadGuides()
+  return (await hasCopies([guidePath(trip)])) || (await guideFor(trip)) === null
 }
 
 /** The parts that are not here, be it that they never came or that the browser has thrown them away. */

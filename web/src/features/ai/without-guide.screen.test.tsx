@@ -1,0 +1,58 @@
+import { aiText, withoutGuide } from '@sojourn/contract/ai/texts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectAccessible, openApp } from '../../../test/open-app.tsx'
+import { answersOf, lisbon } from '../../../test/world.ts'
+
+const setubal = () =>
+  lisbon({ destination: 'Setúbal, Portugal', latitude: 38.524, longitude: -8.888, countryCode: 'PT' })
+const beja = () =>
+  lisbon({ destination: 'Beja, Portugal', latitude: 38.015, longitude: -7.863, countryCode: 'PT' })
+
+const nothing = {
+  suggestions: [],
+  suggestionsAt: null,
+  dayPlans: [],
+  dayPlansAt: null,
+  itinerary: null,
+  itineraryAt: null,
+  notice: null,
+}
+const answered = { dayPlans: [], dayPlansAt: '2027-04-01T10:00:00.000Z', notice: aiText.noPlaces }
+
+test('the planner says what it lacks where no guide knows the place, and offers the one nearby', async () => {
+  const trip = setubal()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { user, far } = openApp(`/trips/${trip.id}?tab=plan`, {
+    ...answersOf({ trip, plan: 'pro' }),
+    'ai.saved': () => nothing,
+    'ai.plan': async () => {
+      await promise
+      return answered
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: /Smart Itinerary Planner/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', { name: 'Generate Itinerary' }))
+  expect(await dialog.findByText('Generating')).toBeTruthy()
+  resolve()
+  expect(await dialog.findByRole('heading', { name: withoutGuide.title(trip.destination) })).toBeTruthy()
+  expect(dialog.getByText('No days were planned')).toBeTruthy()
+  expect(dialog.queryByText(/Free time|The days are planned/)).toBeNull()
+  expect(dialog.getByRole('link', { name: withoutGuide.ownIdeas })).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Lisbon is 31 km away: plan with its guide' }))
+  await waitFor(() => expect(far.of('ai.plan').map(({ body }) => body)).toEqual([{}, { guide: 'lisbon' }]))
+})
+
+test('the suggestions name the nearest guide where it is too far away to be used', async () => {
+  const trip = beja()
+  openApp(`/trips/${trip.id}?tab=suggestions`, {
+    ...answersOf({ trip }),
+    'ai.saved': () => ({ ...nothing, suggestionsAt: '2027-04-01T10:00:00.000Z', notice: aiText.noPlaces }),
+  })
+  expect(await screen.findByText(aiText.noSuggestions)).toBeTruthy()
+  const heading = await screen.findByRole('heading', { name: withoutGuide.title(trip.destination) })
+  expect(heading.parentElement?.textContent).toMatch(/The nearest place it knows is .+, \d+ km away\./)
+  expect(screen.queryByRole('button', { name: /plan with its guide/ })).toBeNull()
+  await expectAccessible()
+})

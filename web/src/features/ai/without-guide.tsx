@@ -1,0 +1,95 @@
+import { withoutGuide } from '@sojourn/contract/ai/texts'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { pointOf } from '@sojourn/contract/values/point'
+import { useQuery } from '@tanstack/react-query'
+import Compass from 'icon:compass'
+import Lightbulb from 'icon:lightbulb'
+import Sparkles from 'icon:sparkles'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { guideOf } from '../../guide/trip-guide.ts'
+import { useFigures } from '../../session/units.ts'
+import { Button } from '../../ui/primitives/button.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+
+/** The nearest guide where the trip's own place has none; null where it has one. */
+async function gapOf(trip: Trip) {
+  const { nearestGuide, offeredKm } = await import('@sojourn/planner/guide/guide-around')
+  if (await guideOf(trip)) return null
+  const at = pointOf(trip)
+  const nearest = at && nearestGuide(at)
+  return { nearest, isOffered: nearest !== null && nearest.km <= offeredKm }
+}
+
+interface WithoutGuideProps {
+  trip: Trip
+  /** Plans with a guide nearby; without it the guide is only named. */
+  onChoose?: (guide: string) => void
+  busy?: boolean
+  /** Where no other button asks again. */
+  onRetry?: () => void
+  /** The plan is shown: whatever stands over it is closed. */
+  onLeave?: () => void
+  /** Where the place has a guide. */
+  children?: ReactNode
+}
+
+/** What a plan lacks where no guide knows the place, and what helps instead. */
+export function WithoutGuide({
+  trip,
+  onChoose,
+  busy = false,
+  onRetry,
+  onLeave,
+  children,
+}: WithoutGuideProps) {
+  const { data: gap } = useQuery({
+    queryKey: ['guide', 'gap', trip.destination, trip.latitude, trip.longitude],
+    queryFn: () => gapOf(trip),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    retry: false,
+  })
+  const { distance } = useFigures()
+  if (gap === undefined) return null
+  if (gap === null) return children
+  const { nearest, isOffered } = gap
+  const away = nearest && distance(nearest.km * 1000)
+  const isChoice = isOffered && onChoose !== undefined
+  return (
+    <EmptyState
+      icon={Compass}
+      headingLevel={3}
+      title={withoutGuide.title(trip.destination)}
+      text={[
+        withoutGuide.text,
+        ...(nearest && away && !isChoice ? [withoutGuide.nearest(nearest.name, away)] : []),
+      ].join(' ')}
+      action={
+        <>
+          {isChoice && nearest && away && (
+            <Button
+              variant="sun"
+              icon={Sparkles}
+              busy={busy}
+              className="h-auto min-h-11 whitespace-normal"
+              onClick={() => onChoose(nearest.id)}
+            >
+              {withoutGuide.offer(nearest.name, away)}
+            </Button>
+          )}
+          <Button asChild icon={Lightbulb}>
+            <Link href={`/trips/${trip.id}?tab=plan`} onClick={onLeave}>
+              {withoutGuide.ownIdeas}
+            </Link>
+          </Button>
+          {onRetry && (
+            <Button variant="ghost" busy={busy} onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
