@@ -11,9 +11,12 @@ const trip = {
   startDate: '2027-04-18T00:00:00.000Z',
   endDate: '2027-04-25T00:00:00.000Z',
   travelMode: 'family',
+  adults: null,
+  children: null,
+  childAges: null,
 } as const
 
-test('SETTINGS-09 the edit form holds six fields, dates without their time', () => {
+test('SETTINGS-09 the edit form holds the stated six fields, dates without their time, and who travels', () => {
   expect(toTripEdit(trip)).toEqual({
     title: 'Family Trip to Lisbon',
     destination: 'Lisbon, Portugal',
@@ -21,6 +24,24 @@ test('SETTINGS-09 the edit form holds six fields, dates without their time', () 
     startDate: '2027-04-18',
     endDate: '2027-04-25',
     travelMode: 'family',
+    adults: '',
+    children: '',
+    childAges: '',
+  })
+})
+
+test('how many travel is sent as numbers, and as nothing where it was taken back', () => {
+  const edit = toTripEdit(trip)
+  expect(changedTripFields(trip, { ...edit, adults: '3', children: '2', childAges: '9 and 4' })).toEqual({
+    adults: 3,
+    children: 2,
+    childAges: '9, 4',
+  })
+  const family = { ...trip, adults: 3, children: 2, childAges: '9, 4' }
+  expect(toTripEdit(family)).toMatchObject({ adults: '3', children: '2', childAges: '9, 4' })
+  expect(changedTripFields(family, { ...toTripEdit(family), adults: '', children: '' })).toEqual({
+    adults: null,
+    children: null,
   })
 })
 

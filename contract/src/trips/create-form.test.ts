@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { currencies, defaultCurrency } from '../values/currencies.ts'
 import { autoTitle } from './auto-title.ts'
-import { emptyCreateForm, toNewTrip } from './create-form.ts'
+import { emptyCreateForm, toNewTrip, withMode } from './create-form.ts'
 import { budgetFromText, budgetProblem, tripFormErrors } from './form-errors.ts'
 import { createModeLabels, createModes, travelModes } from './modes.ts'
 import { newTripInput } from './schema.ts'
@@ -110,6 +110,20 @@ test('CREATE-20 an empty budget is absent from what is sent', () => {
   expect(toNewTrip({ ...filled, budget: '3200' }, null).budget).toBe(3200)
 })
 
+test('a new trip starts with the usual adults of its style, and only what differs is sent', () => {
+  expect(emptyCreateForm).toMatchObject({ adults: '2', children: '', childAges: '' })
+  const solo = { ...filled, ...withMode(filled, 'solo') }
+  expect(solo.adults).toBe('1')
+  expect(toNewTrip(solo, null)).not.toHaveProperty('adults')
+  expect(withMode({ ...filled, adults: '3' }, 'solo').adults).toBe('3')
+  expect(toNewTrip({ ...filled, adults: '3', children: '2', childAges: '4 9' }, null)).toMatchObject({
+    adults: 3,
+    children: 2,
+    childAges: '4, 9',
+  })
+  expect(toNewTrip({ ...filled, children: '0' }, null)).toMatchObject({ children: 0 })
+})
+
 test('the chosen place is sent with the trip, but not once the text was changed', () => {
   expect(toNewTrip(filled, lisbon)).toMatchObject({ latitude: 38.7223, timeZone: 'Europe/Lisbon' })
   expect(toNewTrip({ ...filled, destination: 'Lisbon, Ohio' }, lisbon)).not.toHaveProperty('latitude')
@@ -133,6 +147,10 @@ test.each([
   ['travelMode', { travelMode: 'pirate' }, 'Choose one of the travel styles'],
   ['currency', { currency: 'BTC' }, 'Choose one of the currencies'],
   ['budget', { budget: -1 }, 'The budget cannot be negative'],
+  ['adults', { adults: 0 }, 'Use a whole number from 1 to 30'],
+  ['adults', { adults: 2.5 }, 'Use a whole number from 1 to 30'],
+  ['children', { children: 31 }, 'Use a whole number from 0 to 30'],
+  ['childAges', { childAges: 'small' }, 'Use whole years up to 17, such as 4, 9'],
   ['timeZone', { timeZone: 'Mars/Olympus' }, 'Use the name of a time zone'],
 ])('the server refuses %s of %o with "%s"', (field, change, message) => {
   const { error } = newTripInput.safeParse({ ...toNewTrip(filled, null), ...change })

@@ -1,8 +1,9 @@
 import { type Currency, defaultCurrency } from '../values/currencies.ts'
 import { budgetFromText, type TripFormFields } from './form-errors.ts'
 import type { CreateMode } from './modes.ts'
+import { partyFrom, type PartyForm, usualAdults } from './party.ts'
 
-export interface CreateForm extends TripFormFields {
+export interface CreateForm extends TripFormFields, PartyForm {
   travelMode: CreateMode
   /** As typed. */
   budget: string
@@ -16,10 +17,22 @@ export const emptyCreateForm: CreateForm = {
   destination: '',
   startDate: '',
   endDate: '',
+  adults: String(usualAdults('family')),
+  children: '',
+  childAges: '',
   budget: '',
   currency: defaultCurrency,
   description: '',
 }
+
+/** Another way of travelling brings its usual number of adults, where another was not typed. */
+export const withMode = (
+  { travelMode, adults }: Pick<CreateForm, 'travelMode' | 'adults'>,
+  mode: CreateMode,
+): Pick<CreateForm, 'travelMode' | 'adults'> => ({
+  travelMode: mode,
+  adults: adults === String(usualAdults(travelMode)) ? String(usualAdults(mode)) : adults,
+})
 
 /** Where the chosen place lies; the server looks the text up when there is none. */
 interface ChosenPlace {
@@ -36,6 +49,9 @@ interface NewTripBody {
   startDate: string
   endDate: string
   travelMode: CreateMode
+  adults?: number
+  children?: number
+  childAges?: string
   budget?: number
   currency: Currency
   description?: string
@@ -66,8 +82,19 @@ export function toNewTrip(form: CreateForm, place: ChosenPlace | null): NewTripB
     endDate: form.endDate,
     travelMode: form.travelMode,
     currency: form.currency,
+    ...givenParty(form),
     ...(budget !== null && { budget }),
     ...(description && { description }),
     ...(located && locationOf(located)),
+  }
+}
+
+/** What was said of who travels; what is usual need not be. */
+function givenParty(form: CreateForm): Pick<NewTripBody, 'adults' | 'children' | 'childAges'> {
+  const { adults, children, childAges } = partyFrom(form)
+  return {
+    ...(adults !== null && adults !== usualAdults(form.travelMode) && { adults }),
+    ...(children !== null && { children }),
+    ...(childAges !== null && { childAges }),
   }
 }

@@ -12,6 +12,7 @@ import {
 import { maxLength } from '../values/limits.ts'
 import { tripDatesProblem, tripText } from './form-errors.ts'
 import { storedStatuses, travelModes } from './modes.ts'
+import { agesText, partyLimits, partyText } from './party.ts'
 
 /** A trip as the database keeps it: calendar dates and minor units. */
 export const tripRow = z.object({
@@ -25,6 +26,10 @@ export const tripRow = z.object({
   startDate: z.string(),
   endDate: z.string(),
   travelMode: z.enum(travelModes),
+  /** How many travel; null where nobody said. */
+  adults: z.int().nullable(),
+  children: z.int().nullable(),
+  childAges: z.string().nullable(),
   budgetMinor: z.int().nullable(),
   currency: z.enum(currencies),
   status: z.enum(storedStatuses),
@@ -64,6 +69,24 @@ const tripDate = (message: string) => z.string(message).min(1, message).pipe(pla
 const modeField = z.enum(travelModes, tripText.modeUnknown)
 const currencyField = z.enum(currencies, tripText.currencyUnknown)
 
+const countField = (least: number, message: string) =>
+  z
+    .int(message)
+    .min(least, message)
+    .max(partyLimits.most, message)
+    .nullish()
+    .transform((value) => value ?? null)
+
+const agesField = z
+  .string(partyText.childAges)
+  .nullish()
+  .transform((text, context) => {
+    const ages = agesText(text ?? '')
+    if (ages !== undefined) return ages
+    context.addIssue({ code: 'custom', message: partyText.childAges })
+    return z.NEVER
+  })
+
 const tripFields = z.object({
   title: requiredText(maxLength.title, tripText.titleRequired),
   destination: requiredText(maxLength.destination, tripText.destinationRequired),
@@ -71,6 +94,9 @@ const tripFields = z.object({
   startDate: tripDate(tripText.startRequired),
   endDate: tripDate(tripText.endRequired),
   travelMode: modeField,
+  adults: countField(partyLimits.leastAdults, partyText.adults),
+  children: countField(0, partyText.children),
+  childAges: agesField,
   budget: budgetField.nullish().transform((value) => value ?? null),
   currency: currencyField,
 })

@@ -2,6 +2,7 @@ import { errorText } from '@sojourn/contract/errors/codes'
 import { contentCollections } from '@sojourn/contract/sync/collections'
 import type { TripContents } from '@sojourn/contract/trips/contents'
 import { tripDatesProblem } from '@sojourn/contract/trips/form-errors'
+import { agesWithin } from '@sojourn/contract/trips/party'
 import type { NewTrip, Trip, TripChanges, TripRow } from '@sojourn/contract/trips/schema'
 import { inTripOrder } from '@sojourn/contract/trips/status'
 import { fromMinor, toMinor } from '@sojourn/contract/values/money'
@@ -63,6 +64,7 @@ export async function createTrip(db: Db, user: SignedIn, input: NewTrip, today: 
       ...fields,
       ownerId: user.id,
       clientId: fields.clientId ?? null,
+      childAges: agesWithin(fields),
       budgetMinor: budget === null ? null : toMinor(budget, fields.currency),
       ...locationOf(fields),
     })
@@ -128,6 +130,7 @@ export async function updateTrip(
     .set({
       ...fields,
       ...(goesElsewhere && locationOf({ destination, latitude, longitude, countryCode, timeZone })),
+      childAges: agesWithin({ ...current, ...fields }),
       budgetMinor: nextBudget(current, changes),
       updatedAt: sql`now()`,
     })

@@ -21,6 +21,9 @@ function localTrip(tripId: number, body: Input<'trips.create'>['body']): Trip {
   const now = new Date().toISOString()
   return {
     description: null,
+    adults: null,
+    children: null,
+    childAges: null,
     status: 'planning',
     latitude: null,
     longitude: null,

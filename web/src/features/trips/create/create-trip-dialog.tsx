@@ -3,8 +3,10 @@ import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import { photoFor } from '@sojourn/contract/places/photo-lookup'
 import { searchDebounceMs } from '@sojourn/contract/places/city-search'
 import { autoTitle } from '@sojourn/contract/trips/auto-title'
+import { withMode } from '@sojourn/contract/trips/create-form'
 import { tripDurationText } from '@sojourn/contract/trips/duration'
 import { createModeLabels, createModes } from '@sojourn/contract/trips/modes'
+import { usualAdults } from '@sojourn/contract/trips/party'
 import { currencies } from '@sojourn/contract/values/currencies'
 import { maxLength } from '@sojourn/contract/values/limits'
 import { isPlainDate } from '@sojourn/contract/values/plain-date'
@@ -26,6 +28,7 @@ import { modeIcons } from '../trip-facts.tsx'
 import { CreatePoster } from './create-poster.tsx'
 import { DestinationField } from './destination-field.tsx'
 import { importKey, ImportTrip } from './import-trip.tsx'
+import { PartyFields } from './party-fields.tsx'
 import { PopularPlaces } from './popular-places.tsx'
 import { type CreateFields, useCreateTrip } from './use-create-trip.ts'
 import { useUnderstood } from './understood-place.tsx'
@@ -69,7 +72,7 @@ export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) 
               icon={modeIcons[mode]}
               label={createModeLabels[mode]}
               checked={values.travelMode === mode}
-              onChange={() => change({ travelMode: mode })}
+              onChange={() => change(withMode(values, mode))}
             />
           ))}
         </RadioCardGroup>
@@ -84,6 +87,12 @@ export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) 
         </div>
         <TitleField {...form} />
         <DateFields {...form} />
+        <PartyFields
+          values={values}
+          errors={errors}
+          onChange={change}
+          usual={usualAdults(values.travelMode)}
+        />
         <MoneyFields {...form} />
         <Field label="Description" error={errors.description}>
           <TextArea

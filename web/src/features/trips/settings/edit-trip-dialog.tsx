@@ -1,5 +1,6 @@
 import { changedTripFields, toTripEdit, type TripEdit } from '@sojourn/contract/trips/changed-fields'
 import { modeLabels, travelModes } from '@sojourn/contract/trips/modes'
+import { partyErrors, usualAdults } from '@sojourn/contract/trips/party'
 import { locationOf } from '@sojourn/contract/trips/create-form'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import Calendar from 'icon:calendar'
@@ -14,6 +15,7 @@ import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { toast } from '../../../toasts/toast-store.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { DestinationField } from '../create/destination-field.tsx'
+import { PartyFields } from '../create/party-fields.tsx'
 import { chosenPlace, type ChosenDestination, useUnderstood } from '../create/understood-place.tsx'
 import { showAnsweredTrip } from '../../../queries/trips.ts'
 import { modeIcons } from '../trip-facts.tsx'
@@ -74,6 +76,12 @@ export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps
             />
           ))}
         </RadioCardGroup>
+        <PartyFields
+          values={values}
+          errors={errors}
+          onChange={change}
+          usual={usualAdults(values.travelMode)}
+        />
         <Field label="Description" error={errors.description}>
           <TextArea placeholder="Optional. Anything worth remembering" {...input('description')} />
         </Field>
@@ -82,7 +90,7 @@ export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps
   )
 }
 
-/** The form starts from the trip each time it opens, sends only what was changed, and leaves the checking to the server. */
+/** The form starts from the trip each time it opens, sends only what was changed, and leaves most of the checking to the server. */
 function useTripEdit(trip: Trip, onOpenChange: (open: boolean) => void) {
   const update = useWrite('trips.update', {
     failure: updateFailed,
@@ -95,6 +103,7 @@ function useTripEdit(trip: Trip, onOpenChange: (open: boolean) => void) {
   })
   const form = useForm<TripEdit & ChosenDestination>({
     start: { ...toTripEdit(trip), place: null },
+    validate: partyErrors,
     writes: [update],
     send: (edit) => {
       const place = chosenPlace(edit)

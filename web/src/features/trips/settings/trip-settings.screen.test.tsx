@@ -106,6 +106,22 @@ test('SETTINGS-09 SETTINGS-10 SETTINGS-11 SETTINGS-12 SETTINGS-13 SETTINGS-14 SE
   expect(screen.getByText('Apr 18 – 28, 2027')).toBeTruthy()
 })
 
+test('how many travel is changed in the settings, with the usual number shown while nobody said', async () => {
+  const { choose, user, far } = openTrip()
+  await choose('Edit Trip Details')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Trip Details' }))
+  const field = (label: string) => dialog.getByLabelText<HTMLInputElement>(label)
+  expect([field('Adults').value, field('Adults').placeholder, field('Children').value]).toEqual(['', '2', ''])
+  fill(field('Children'), '31')
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  expect(describes(field('Children'))).toBe('Use a whole number from 0 to 30')
+  fill(field('Children'), '1')
+  fill(field('Ages'), '6')
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  await expectToast('Trip Updated')
+  expect(far.of('trips.update').map(({ body }) => body)).toEqual([{ children: 1, childAges: '6' }])
+})
+
 test('SETTINGS-17 SETTINGS-19 deleting asks first, and a failure keeps the trip', async () => {
   const trip = lisbon()
   const { choose, user, far } = openTrip(trip, { 'trips.remove': () => refused(409) })
