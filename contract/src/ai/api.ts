@@ -6,7 +6,7 @@ import {
   budgetOptimization,
   detailedItinerary,
   eventsRequest,
-  itineraryPreferences,
+  itineraryRequest,
   localEvent,
   optimizationRequest,
   personalizedRequest,
@@ -54,7 +54,7 @@ export const aiApi = {
     feature: 'ai_suggestions',
     generates: true,
     params: inTrip,
-    body: itineraryPreferences,
+    body: itineraryRequest,
     reply: detailedItinerary,
   },
   plan: {

@@ -122,6 +122,11 @@ export const itineraryPreferences = z.object({
   localExperiences: z.boolean().default(true),
   guide: chosenGuide,
 })
+/** Without a group size it is as large as the trip says. */
+export const itineraryRequest = itineraryPreferences.extend({
+  groupSize: itineraryPreferences.shape.groupSize.unwrap().optional(),
+})
+
 export type ItineraryPreferences = z.output<typeof itineraryPreferences>
 
 /** U-075: all optional. */

@@ -14,10 +14,13 @@ test.each([
   ['family', null, 2, 4, '2 adults and 2 children'],
   ['solo', null, 1, 2, '1 adult and 1 child'],
   ['group', 7, null, 7, '7 adults'],
-] as const)('%s with %s adults and %s children: %i people, "%s"', (travelMode, adults, children, people, words) => {
-  expect(peopleOf({ travelMode, adults, children })).toBe(people)
-  expect(partyWords({ travelMode, adults, children })).toBe(words)
-})
+] as const)(
+  '%s with %s adults and %s children: %i people, "%s"',
+  (travelMode, adults, children, people, words) => {
+    expect(peopleOf({ travelMode, adults, children })).toBe(people)
+    expect(partyWords({ travelMode, adults, children })).toBe(words)
+  },
+)
 
 test.each([
   ['', null],

@@ -250,13 +250,14 @@ function yearOf({ at }: TripFacts, elevationM: number | null): DestinationFacts[
   }))
 }
 
-function filtersOf({ kind, setting, children }: GuidePlace): PlaceFilter[] {
+/** Who said that no children travel is offered no list for them. */
+function filtersOf({ kind, setting, children }: GuidePlace, facts: TripFacts): PlaceFilter[] {
   const found: PlaceFilter[] = ['all']
   if (kind === 'food' || kind === 'market') found.push('food')
   else if (kind === 'day trip') found.push('trips')
   else if (kind !== 'evening') found.push('sights')
   if (setting === 'indoor' && kind !== 'day trip') found.push('rainy')
-  if (children) found.push('children')
+  if (children && facts.children !== 0) found.push('children')
   return found
 }
 
@@ -267,7 +268,7 @@ const toPlace = (place: GuidePlace & Partial<Pick<KnownPlace, 'source'>>, facts:
     name: place.name,
     about: place.about,
     type: typeOfKind[place.kind],
-    filters: filtersOf(place),
+    filters: filtersOf(place, facts),
     quarter: place.quarter,
     minutes: isLookup ? null : place.minutes,
     cost: isLookup ? null : inTripCurrency(place.cost, facts),

@@ -1,3 +1,4 @@
+import { peopleInGroup } from '@sojourn/contract/ai/group-size'
 import { interestKeyOf } from '@sojourn/contract/ai/preferences'
 import type { DetailedItinerary, ItineraryPreferences } from '@sojourn/contract/ai/schema'
 import { listed } from '@sojourn/contract/values/listed'
@@ -9,11 +10,11 @@ import { isUnknown, type PlannedStop, schedule, type StopsOfDay, toDayPlan } fro
 import { inTripCurrency, isRainy, plannedDates, type TripFacts, type Wishes } from './trip-facts.ts'
 import { isOnFoot, kindWords } from './words.ts'
 
-export const wishesOf = (preferences: ItineraryPreferences): Wishes => ({
+export const wishesOf = (preferences: ItineraryPreferences, facts: TripFacts): Wishes => ({
   interests: preferences.interests.flatMap((label) => interestKeyOf(label) ?? []),
   pace: preferences.pace,
   travelStyle: 'mid-range',
-  people: preferences.groupSize,
+  people: peopleInGroup(preferences.groupSize, facts),
   accessibility: preferences.accessibility,
   localExperiences: preferences.localExperiences,
 })
@@ -25,7 +26,7 @@ export function fullItinerary(
   ideas: Ideas = noIdeas,
   said: string | null = null,
 ): DetailedItinerary {
-  const wishes = wishesOf(preferences)
+  const wishes = wishesOf(preferences, facts)
   const days = isUnknown(guide, ideas) ? [] : schedule(facts, guide, wishes, ideas).days
   const stops = days.flatMap((day) => day.stops)
   return {

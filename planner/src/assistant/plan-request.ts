@@ -1,5 +1,6 @@
 // A trip and its places in the solver's terms.
 import type { Pace } from '@sojourn/contract/ai/preferences'
+import { hasChildren } from '@sojourn/contract/trips/party'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { daylightOn } from '../climate/daylight.ts'
 import { onFootKm, wayOut } from '../guide/guide-around.ts'
@@ -35,6 +36,14 @@ const dayHours: Record<Pace, Interval> = {
   relaxed: { from: 9 * 60 + 30, to: 21 * 60 + 45 },
   moderate: { from: 9 * 60, to: 22 * 60 },
   intensive: { from: 8 * 60 + 30, to: 23 * 60 },
+}
+
+/** Children go to bed. */
+const latestWithChildren = 20 * 60 + 30
+
+function hoursFor(facts: TripFacts, { pace }: Wishes): Interval {
+  const { from, to } = dayHours[pace]
+  return { from, to: hasChildren(facts) ? Math.min(to, latestWithChildren) : to }
 }
 
 const bestHours: Record<BestTime, Interval | null> = {
@@ -234,7 +243,7 @@ export function planRequest(
 ): PlanRequest {
   const base = baseOf(facts, centre).at
   const rainy = new Set(facts.weather.filter(isRainy).map(({ date }) => date))
-  const { from, to } = dayHours[wishes.pace]
+  const { from, to } = hoursFor(facts, wishes)
   const days = dates.map((date): TripDay => {
     const fixed = facts.items
       .filter((item) => item.date === date)
@@ -244,7 +253,7 @@ export function planRequest(
       weekday: weekdayOf(date),
       startMinute: from,
       endMinute: to,
-      stretched,
+      stretched: hasChildren(facts) ? { ...stretched, to: latestWithChildren } : stretched,
       startAt: base,
       endAt: base,
       fixed,

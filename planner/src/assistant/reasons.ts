@@ -1,5 +1,6 @@
 // Why a place is suggested, in one line, from what is known of the trip. Two reasons at most, the most telling first.
 import { interestLabels } from '@sojourn/contract/ai/preferences'
+import { hasChildren } from '@sojourn/contract/trips/party'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { hoursOn } from '../solver/opening.ts'
 import { estimatedMinutes } from '../solver/travel.ts'
@@ -36,7 +37,7 @@ export function reasonFor(
     indoorsInRain(place, facts, dates),
     lateOpening(place, dates),
     wanted(place, wishes),
-    facts.travelMode === 'family' && place.children ? 'children like it' : null,
+    hasChildren(facts) && place.children ? 'children like it' : null,
     place.season && `in season from ${monthName(place.season[0])} to ${monthName(place.season[1])}`,
     place.worth === 5 ? 'one of the reasons people come here' : null,
     openDays(place, dates),

@@ -1,6 +1,7 @@
 import { type InterestKey, maxRecommendations } from '@sojourn/contract/ai/preferences'
 import type { Recommendation } from '@sojourn/contract/ai/schema'
 import type { TravelMode } from '@sojourn/contract/trips/modes'
+import { hasChildren } from '@sojourn/contract/trips/party'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { monthName } from '@sojourn/contract/values/date-text'
 import type { Guide } from '../guide/load-guide.ts'
@@ -77,8 +78,8 @@ function personalReason(place: KnownPlace, facts: TripFacts, wishes: Wishes, bef
   const month = monthOf(facts.startDate)
   if (before > 0 && place.worth < 5) return `You have been to ${facts.destination} before: ${lower(reason)}`
   if (place.season && isInSeason(place, month)) return `Right for ${monthName(month)}: ${lower(reason)}`
-  if (facts.travelMode === 'family' && place.children && !reason.includes('children'))
-    return `Travelling as a family: children like it, ${lower(reason)}`
+  if (hasChildren(facts) && place.children && !/children/i.test(reason))
+    return `Travelling with children: they like it, ${lower(reason)}`
   return reason
 }
 

@@ -36,6 +36,8 @@ export function factsOf(id: GuideId, more: Partial<TripFacts> = {}): TripFacts {
     startDate,
     endDate: addDays(startDate, 3),
     travelMode: 'leisure',
+    adults: null,
+    children: null,
     currency: 'EUR',
     perDollar: 0.9,
     budget: null,

@@ -78,9 +78,11 @@ test('the reason names what is near, the rain and the late opening', () => {
   expect(reasons.some((reason) => /ndoors, and rain is likely on Apr 20/.test(reason))).toBe(true)
 })
 
-test('a family is shown what children like, and told so', () => {
+test('who travels with children is shown what they like, and told so', () => {
   const reasons = Array.from({ length: 6 }, (_, seed) =>
-    suggestGuidePlaces(factsOf('lisbon', { travelMode: 'family', seed }), lisbon).map(({ reason }) => reason),
+    suggestGuidePlaces(factsOf('lisbon', { travelMode: 'family', children: 2, seed }), lisbon).map(
+      ({ reason }) => reason,
+    ),
   ).flat()
   expect(reasons.some((reason) => /children like it/i.test(reason))).toBe(true)
 })

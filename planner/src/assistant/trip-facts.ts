@@ -3,6 +3,7 @@
 import type { Pace, TravelStyle, InterestKey } from '@sojourn/contract/ai/preferences'
 import type { ItemType } from '@sojourn/contract/itinerary/item-types'
 import type { TravelMode } from '@sojourn/contract/trips/modes'
+import { peopleOf } from '@sojourn/contract/trips/party'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import { addDays, daysBetween, type PlainDate } from '@sojourn/contract/values/plain-date'
 import type { Located } from '../solver/types.ts'
@@ -46,6 +47,9 @@ export interface TripFacts {
   startDate: PlainDate
   endDate: PlainDate
   travelMode: TravelMode
+  /** Null where nobody said. */
+  adults: number | null
+  children: number | null
   currency: Currency
   /** Units of the trip's currency for one US dollar. */
   perDollar: number
@@ -66,14 +70,12 @@ export interface Wishes {
   localExperiences: boolean
 }
 
-const usualPeople: Record<TravelMode, number> = { family: 4, solo: 1, business: 1, leisure: 2, group: 5 }
-
 /** What holds when a traveller says nothing else. */
-export const usualWishes = ({ travelMode }: Pick<TripFacts, 'travelMode'>): Wishes => ({
+export const usualWishes = (facts: Pick<TripFacts, 'travelMode' | 'adults' | 'children'>): Wishes => ({
   interests: [],
   pace: 'moderate',
   travelStyle: 'mid-range',
-  people: usualPeople[travelMode],
+  people: peopleOf(facts),
   accessibility: false,
   localExperiences: true,
 })

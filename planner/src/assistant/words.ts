@@ -34,7 +34,7 @@ export const kindWords: Record<GuideKind, string> = {
   religious: 'sacred places',
   beach: 'beaches',
   nature: 'nature',
-  family: 'family fun',
+  family: 'play and discovery',
   'day trip': 'a day trip',
 }
 

@@ -106,7 +106,8 @@ export async function festivalDays(trip: Trip, guide: Guide | null): Promise<Eve
 }
 
 export async function deviceFacts(trip: Trip): Promise<TripFacts> {
-  const { destination, latitude, longitude, countryCode, timeZone, travelMode, currency, budget } = trip
+  const { destination, latitude, longitude, countryCode, timeZone, currency, budget } = trip
+  const { travelMode, adults, children } = trip
   const items = await queryClient.ensureQueryData(collectionQuery(trip.id, 'itinerary')).catch(() => null)
   return {
     destination,
@@ -116,6 +117,8 @@ export async function deviceFacts(trip: Trip): Promise<TripFacts> {
     startDate: trip.startDate.slice(0, 10),
     endDate: trip.endDate.slice(0, 10),
     travelMode,
+    adults,
+    children,
     currency,
     perDollar: await perDollar(trip),
     budget,

@@ -78,7 +78,7 @@ const instructions = [
 
 const mostDestinations = 20
 
-/** Destination, dates, mode, preferences and own past destinations: nothing else leaves the house (U-078). */
+/** Destination, dates, mode, preferences with how many travel, and own past destinations: nothing else leaves the house (U-078). */
 async function messagesFor(db: Db, { trip, wishes, userId }: Asked): Promise<Message[]> {
   const past = await db
     .selectFrom('trips')
@@ -89,13 +89,17 @@ async function messagesFor(db: Db, { trip, wishes, userId }: Asked): Promise<Mes
     .orderBy('startDate', 'desc')
     .limit(mostDestinations)
     .execute()
-  const { destination, startDate, endDate, travelMode } = trip.facts
+  const { destination, startDate, endDate, travelMode, children } = trip.facts
   const data = {
     destination,
     startDate,
     endDate,
     travelMode,
-    preferences: { ...wishes, interests: wishes.interests.map((key) => interestLabels[key]) },
+    preferences: {
+      ...wishes,
+      children: children ?? 0,
+      interests: wishes.interests.map((key) => interestLabels[key]),
+    },
     pastDestinations: past.map((one) => one.destination),
     knownPlaces: openPlaces(trip.facts, trip.guide).map(({ name }) => name),
   }

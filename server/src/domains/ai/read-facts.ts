@@ -83,6 +83,8 @@ export async function readDestination(
     startDate: trip.startDate,
     endDate: trip.endDate,
     travelMode: trip.travelMode,
+    adults: trip.adults,
+    children: trip.children,
     currency: trip.currency,
     perDollar: Number(rateBetween(rates, 'USD', trip.currency)),
     budget: trip.budgetMinor === null ? null : fromMinor(trip.budgetMinor, trip.currency),

@@ -1,12 +1,14 @@
 import { aiApi } from '@sojourn/contract/ai/api'
 import { errorText } from '@sojourn/contract/errors/codes'
+import { usualGroupSize } from '@sojourn/contract/ai/group-size'
 import { interestKeyOf } from '@sojourn/contract/ai/preferences'
+import type { ItineraryPreferences } from '@sojourn/contract/ai/schema'
 import { wishesOf } from '@sojourn/planner/assistant/full-itinerary'
-import { usualWishes } from '@sojourn/planner/assistant/trip-facts'
+import { type TripFacts, usualWishes } from '@sojourn/planner/assistant/trip-facts'
 import type { SignedIn } from '../../kernel/session/session.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Deps, Routes } from '../../kernel/deps.ts'
-import { mount } from '../../kernel/mount/mount.ts'
+import { type Call, mount } from '../../kernel/mount/mount.ts'
 import { addActivities } from './add-activities.ts'
 import { generate } from './generate.ts'
 import { optimisedBudget, eventsOf, recommendationsFor } from './recommendations.ts'
@@ -28,6 +30,14 @@ export const aiRoutes: Routes = (app, deps) => {
   mount(app, deps, aiApi.budget, { arrive, perform: (call) => optimisedBudget(deps, call) })
   mount(app, deps, aiApi.events, { arrive, perform: ({ db, body }) => eventsOf(db, body) })
 }
+
+const preferencesOf = (
+  body: Call<typeof aiApi.itinerary>['body'],
+  facts: TripFacts,
+): ItineraryPreferences => ({
+  ...body,
+  groupSize: body.groupSize ?? usualGroupSize(facts),
+})
 
 function mountGenerators(app: Parameters<Routes>[0], deps: Deps): void {
   mount(app, deps, aiApi.suggest, (call) =>
@@ -57,9 +67,11 @@ function mountGenerators(app: Parameters<Routes>[0], deps: Deps): void {
   )
   mount(app, deps, aiApi.itinerary, (call) =>
     generate(deps, call, 'itinerary', {
-      wishesFor: () => wishesOf(call.body),
-      make: ({ facts, guide }, _wishes, { ideas, said }) =>
-        deps.workers.run(call.user.id, 'fullItinerary', facts, guide, call.body, ideas, said),
+      wishesFor: (facts) => wishesOf(preferencesOf(call.body, facts), facts),
+      make: ({ facts, guide }, _wishes, { ideas, said }) => {
+        const preferences = preferencesOf(call.body, facts)
+        return deps.workers.run(call.user.id, 'fullItinerary', facts, guide, preferences, ideas, said)
+      },
       isEmpty: ({ dailyItineraries }) => dailyItineraries.every(({ activities }) => activities.length === 0),
       answer: ({ itinerary }) => {
         if (!itinerary) throw new AppError('not_found', errorText.notFound)

@@ -1,3 +1,4 @@
+import { peopleInGroup } from '@sojourn/contract/ai/group-size'
 import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
 import { budgetMinorOf, budgetOf, totalSpent } from '@sojourn/contract/expenses/budget'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -35,7 +36,8 @@ export function BudgetCard({ trip, itinerary }: { trip: Trip; itinerary: Detaile
       <div className="flex flex-wrap items-baseline gap-x-2">
         <h3 className="font-bold">Budget breakdown</h3>
         <span className="ml-auto text-small text-muted-foreground">
-          {counted(preferences.groupSize, 'person', 'people')}, {counted(totalDays, 'day')}
+          {counted(peopleInGroup(preferences.groupSize, trip), 'person', 'people')},{' '}
+          {counted(totalDays, 'day')}
         </span>
       </div>
       <p className="mt-1 font-display text-[1.75rem] leading-tight font-medium tabular-nums">

@@ -1,3 +1,4 @@
+import { usualGroupSize } from '@sojourn/contract/ai/group-size'
 import {
   defaultPreferences,
   groupSizes,
@@ -32,7 +33,9 @@ interface CustomizeDialogProps {
 }
 
 export function CustomizeDialog({ trip, last, open, onClose, onGenerate }: CustomizeDialogProps) {
-  const [form, setForm] = useState<ItineraryPreferences>(last ?? defaultPreferences)
+  const [form, setForm] = useState<ItineraryPreferences>(
+    last ?? { ...defaultPreferences, groupSize: usualGroupSize(trip) },
+  )
   const set = (part: Partial<ItineraryPreferences>) => setForm((before) => ({ ...before, ...part }))
   const quota = useQuota()
   function submit(event: FormEvent) {

@@ -1,3 +1,4 @@
+import { usualGroupSize } from '@sojourn/contract/ai/group-size'
 import { defaultPreferences } from '@sojourn/contract/ai/preferences'
 import type { ItineraryPreferences } from '@sojourn/contract/ai/schema'
 import { aiText } from '@sojourn/contract/ai/texts'
@@ -21,7 +22,8 @@ export function useFullItinerary(trip: Trip) {
       itineraryAt: new Date().toISOString(),
       notice: itinerary.notice,
     }),
-    here: ({ body }) => itineraryHere(trip, { ...defaultPreferences, ...body }),
+    here: ({ body }) =>
+      itineraryHere(trip, { ...defaultPreferences, groupSize: usualGroupSize(trip), ...body }),
   })
   const adding = useAddPlanned(trip.id)
   const itinerary = read.data?.itinerary ?? null

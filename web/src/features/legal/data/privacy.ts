@@ -87,7 +87,7 @@ export const privacy: LegalText = {
       id: 'ai',
       title: 'AI suggestions',
       blocks: [
-        'Suggestions come from a guide built into the software unless the operator has set up an outside AI service. If there is one, it is sent the destination, dates, travel mode and preferences of the trip and the destinations of your own past trips. It is never sent names, email addresses, expenses or notes. Its answers are stored with the trip, and each suggestion says where it comes from.',
+        'Suggestions come from a guide built into the software unless the operator has set up an outside AI service. If there is one, it is sent the destination, dates, travel mode, number of adults and children and preferences of the trip and the destinations of your own past trips. It is never sent names, email addresses, expenses or notes. Its answers are stored with the trip, and each suggestion says where it comes from.',
       ],
     },
     {
