@@ -23,6 +23,8 @@ export const packingApi = {
     access: 'content.read',
     feature: 'packpal_pro',
     params: inTrip,
+    /** The time zone of home: an adapter is for sockets unlike those there. */
+    query: z.object({ home: z.string().max(64).optional() }),
     reply: z.array(packingSuggestion),
   },
 } as const satisfies EndpointGroup

@@ -14,7 +14,11 @@ test.each([
   ['person', 10, 1, 1, 'for every trip'],
   ['person', 10, 4, 4, 'for every trip, 4 people'],
   ['trip', 10, 4, 1, 'for every trip'],
+  ['third night', 7, 2, 6, 'for 7 nights, 2 people'],
+  ['third night', 2, 1, 1, 'for 2 nights'],
+  ['adult', 7, 4, 2, 'for every trip, 2 adults'],
+  ['child', 7, 4, 2, 'for every trip, 4 people'],
 ] as const)('one per %s, %i nights and %i people: %i pieces, "%s"', (per, nights, people, pieces, reason) => {
-  expect(piecesFor(per, { nights, people })).toBe(pieces)
-  expect(piecesReason(per, { nights, people })).toBe(reason)
+  expect(piecesFor(per, { nights, people, children: 2 })).toBe(pieces)
+  expect(piecesReason(per, { nights, people, children: 2 })).toBe(reason)
 })

@@ -5,5 +5,7 @@ import { weatherContext } from '../weather/context.ts'
 import { suggestItems } from './suggestions.ts'
 
 export const packingRoutes: Routes = (app, deps) => {
-  mount(app, deps, packingApi.suggestions, (call) => suggestItems(weatherContext(deps, call), call.access))
+  mount(app, deps, packingApi.suggestions, (call) =>
+    suggestItems(weatherContext(deps, call), call.access, call.query.home),
+  )
 }

@@ -1,40 +1,98 @@
-import { packingSuggestions, type PackingSuggestion } from '@sojourn/contract/packing/suggestions'
+import {
+  packingSuggestions,
+  type PackingDay,
+  type PackingSuggestion,
+} from '@sojourn/contract/packing/suggestions'
 import { everyone, peopleIn } from '@sojourn/contract/packing/people'
+import { repellentReason } from '@sojourn/contract/packing/repellent'
+import { type Party, peopleOf } from '@sojourn/contract/trips/party'
+import type { TravelMode } from '@sojourn/contract/trips/modes'
+import { minuteOf } from '@sojourn/contract/values/clock-time'
 import { daysBetween } from '@sojourn/contract/values/plain-date'
+import { type HoursOut, usualHoursOut } from '@sojourn/contract/weather/hours'
+import { adapterReason } from '@sojourn/planner/countries/adapter'
+import { countryFacts } from '@sojourn/planner/countries/country-facts'
+import { countryOfZone } from '@sojourn/planner/countries/country-of-zone'
+import type { Db } from '../../platform/db/client.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
 import { type WeatherContext, weatherOfTrip } from '../weather/service.ts'
 
-/** What Smart Pack would add now: by the weather of every day, the way of travelling and what the list has. */
+/** What Smart Pack would add now: by who travels, the weather of every day, the place and what the list has. */
 export async function suggestItems(
   context: WeatherContext,
   access: TripAccess,
+  home: string | undefined,
 ): Promise<PackingSuggestion[]> {
-  const trip = await context.db
+  const { db } = context
+  const trip = await db
     .selectFrom('trips')
-    .select(['travelMode', 'startDate', 'endDate'])
+    .select(['travelMode', 'startDate', 'endDate', 'countryCode', 'latitude', ...partyColumns])
     .where('id', '=', access.tripId)
     .executeTakeFirstOrThrow()
-  const { days } = await weatherOfTrip(context, access)
-  const weather = days.map((day) => ({ ...day, ...day.temperature }))
-  const items = await context.db
+  const items = await db
     .selectFrom('packing')
     .select(['item', 'memberName'])
     .where('tripId', '=', access.tripId)
     .execute()
-  const { members } = await context.db
-    .selectFrom('members')
-    .select(({ fn }) => fn.countAll<number>().as('members'))
-    .where('tripId', '=', access.tripId)
-    .executeTakeFirstOrThrow()
-  // Children have no account, but a name in the list.
   const named = peopleIn(items).filter((name) => name !== everyone).length
+  const weather = await weatherOut(context, access)
   return packingSuggestions(
     {
       travelMode: trip.travelMode,
       nights: daysBetween(trip.startDate, trip.endDate),
-      people: Math.max(members, named),
+      people: await countPeople(db, access, trip, named),
+      children: trip.children,
+      childAges: trip.childAges,
       weather,
+      sockets: socketsAgainst(trip.countryCode, home),
+      insects: repellentReason(trip, weather),
     },
     items.map(({ item }) => item),
   )
+}
+
+const partyColumns = ['adults', 'children', 'childAges'] as const
+
+/** As many as the trip says; where it says nothing, no fewer than are on it or named in its list. */
+async function countPeople(
+  db: Db,
+  access: TripAccess,
+  trip: Party & { travelMode: TravelMode },
+  named: number,
+): Promise<number> {
+  if (trip.adults !== null || trip.children !== null) return peopleOf(trip)
+  const { members } = await db
+    .selectFrom('members')
+    .select(({ fn }) => fn.countAll<number>().as('members'))
+    .where('tripId', '=', access.tripId)
+    .executeTakeFirstOrThrow()
+  return Math.max(peopleOf(trip), members, named)
+}
+
+/** Every day with the hours in which one is out: longer where something is planned early or late. */
+async function weatherOut(context: WeatherContext, access: TripAccess): Promise<PackingDay[]> {
+  const { days } = await weatherOfTrip(context, access)
+  const planned = await context.db
+    .selectFrom('itinerary')
+    .select(['date', 'time', 'endTime'])
+    .where('tripId', '=', access.tripId)
+    .where('time', 'is not', null)
+    .execute()
+  return days.map((day) => ({
+    ...day,
+    ...day.temperature,
+    out: planned.filter(({ date }) => date === day.date).reduce(longer, usualHoursOut),
+  }))
+}
+
+function longer({ from, to }: HoursOut, item: { time: string | null; endTime: string | null }): HoursOut {
+  const start = minuteOf(item.time) ?? from
+  const end = minuteOf(item.endTime) ?? start
+  return { from: Math.min(from, start), to: Math.max(to, end < start ? end + 24 * 60 : end) }
+}
+
+function socketsAgainst(countryCode: string | null, home: string | undefined): string | null {
+  const there = countryCode === null ? null : countryFacts(countryCode)
+  const country = home === undefined ? null : countryOfZone(home)
+  return there && adapterReason(there, country === null ? null : countryFacts(country))
 }

@@ -1,9 +1,5 @@
-import {
-  packingThresholds,
-  type WeatherNeed,
-  weatherNeeds,
-  weatherReasons,
-} from '@sojourn/contract/packing/suggestions'
+import { packingThresholds } from '@sojourn/contract/packing/jacket'
+import { type WeatherNeed, weatherNeeds, weatherReasons } from '@sojourn/contract/packing/suggestions'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { unknownPlace, weatherText } from '@sojourn/contract/weather/local-card'
 import type { DayReading } from '@sojourn/contract/weather/schema'
@@ -12,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import CloudOff from 'icon:cloud-off'
 import CloudSun from 'icon:cloud-sun'
 import Shirt from 'icon:shirt'
+import Snowflake from 'icon:snowflake'
 import Sun from 'icon:sun'
 import Umbrella from 'icon:umbrella'
 import { useFigures } from '../../session/units.ts'
@@ -29,6 +26,7 @@ const { coldBelow, rainAbove, warmAbove } = packingThresholds
 const needs: Record<WeatherNeed, { icon: Icon; text: string }> = {
   cold: { icon: Shirt, text: `Warm layer (low under ${coldBelow} °F)` },
   rain: { icon: Umbrella, text: `Rain jacket (rain over ${rainAbove}%)` },
+  snow: { icon: Snowflake, text: `Winter boots (snow over ${rainAbove}%)` },
   warm: { icon: Sun, text: `Sun protection (high over ${warmAbove} °F)` },
 }
 

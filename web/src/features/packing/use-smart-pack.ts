@@ -27,7 +27,8 @@ export function useSmartPack(tripId: number, onAdded: (id: string) => void) {
     isCancelled.current = false
     setState({ phase: 'generating', sent: 0, total: 0 })
     const { add, change } = tripRows(tripId, 'packing')
-    const suggestions = await callApi('packing.suggestions', { params: { tripId } })
+    const home = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const suggestions = await callApi('packing.suggestions', { params: { tripId }, query: { home } })
     let added = 0
     for (const [sent, { pieces, ...suggestion }] of suggestions.entries()) {
       if (isCancelled.current) break

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { adapterReason, type Sockets } from './adapter.ts'
+
+const germany: Sockets = { plugs: ['C', 'F'], volts: 230 }
+const france: Sockets = { plugs: ['C', 'E'], volts: 230 }
+const britain: Sockets = { plugs: ['G'], volts: 230 }
+const swiss: Sockets = { plugs: ['C', 'J'], volts: 230 }
+const usa: Sockets = { plugs: ['A', 'B'], volts: 120 }
+const japan: Sockets = { plugs: ['A', 'B'], volts: 100 }
+
+test.each([
+  [britain, null, 'for sockets of type G (230 V)'],
+  [britain, germany, 'for sockets of type G (230 V), unlike those at home'],
+  [swiss, germany, 'for sockets of type C and J (230 V), unlike those at home'],
+  [france, germany, 'sockets of type C and E (230 V) take plugs from home: only for devices from elsewhere'],
+  [japan, usa, 'sockets of type A and B (100 V) take plugs from home: only for devices from elsewhere'],
+  [germany, usa, 'for sockets of type C and F (230 V): check that your devices take 230 V'],
+])('for %o from %o an adapter is packed: %s', (there, home, reason) => {
+  expect(adapterReason(there, home)).toBe(reason)
+})
