@@ -1,4 +1,5 @@
 // The Destination view: what is true of a place in the days of a trip.
+import { fallingWordC } from '@sojourn/contract/weather/hours'
 import { type FactKind, factKinds, type PlaceFilter } from '@sojourn/contract/insights/destination'
 import type { DestinationFacts, PlaceToKnow } from '@sojourn/contract/insights/schema'
 import { clockText } from '@sojourn/contract/values/clock-time'
@@ -97,7 +98,9 @@ const warmth = (highC: number): string => {
 
 function summaryOf({ at, timeZone, ...facts }: TripFacts, stay: DestinationFacts['stay']): string {
   if (!stay) return 'Nobody could say yet where this is: choose a place for the trip to see more.'
-  const rain = stay.wetDays === 0 ? 'hardly any rain' : `rain on about ${stay.wetDays} of ${stay.days} days`
+  const word = fallingWordC(stay)
+  const rain =
+    stay.wetDays === 0 ? `hardly any ${word}` : `${word} on about ${stay.wetDays} of ${stay.days} days`
   const said = [`${warmth(stay.highC)} days of ${stay.highC} °C, nights of ${stay.lowC} °C and ${rain}.`]
   const sun = at && timeZone ? daylightOn(at, timeZone, middleOf({ at, timeZone, ...facts })).sun : undefined
   if (sun === null) said.push('The sun does not rise in these days.')

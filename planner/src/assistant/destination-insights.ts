@@ -1,3 +1,4 @@
+import { fallingWordC } from '@sojourn/contract/weather/hours'
 import type { InsightCategory } from '@sojourn/contract/insights/categories'
 import type { Insight } from '@sojourn/contract/insights/schema'
 import { monthDay } from '@sojourn/contract/values/date-text'
@@ -89,7 +90,8 @@ function weatherText({ weather }: TripFacts): string {
   const highest = Math.round(Math.max(...weather.map(({ highC }) => highC)))
   const wet = weather.filter(isRainy).length
   const source = weather.some(({ isForecast }) => isForecast) ? 'By the forecast' : 'Typical for the season'
-  const rain = wet === 0 ? 'rain is not likely' : `rain is likely on ${wet} of ${weather.length} days`
+  const word = fallingWordC({ lowC: lowest, highC: highest })
+  const rain = wet === 0 ? `${word} is not likely` : `${word} is likely on ${wet} of ${weather.length} days`
   return `${source}: from ${lowest} to ${highest} °C, and ${rain}.`
 }
 

@@ -6,8 +6,9 @@ import { countryFacts, countryOf, emergencyText } from '../countries/country-fac
 import type { GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { type Ideas, noIdeas } from './known-places.ts'
+import { packingAdvice } from './packing-advice.ts'
 import { isUnknown, type PlannedStop, schedule, type StopsOfDay, toDayPlan } from './plan-days.ts'
-import { inTripCurrency, isRainy, plannedDates, type TripFacts, type Wishes } from './trip-facts.ts'
+import { inTripCurrency, plannedDates, type TripFacts, type Wishes } from './trip-facts.ts'
 import { isOnFoot, kindWords } from './words.ts'
 
 export const wishesOf = (preferences: ItineraryPreferences, facts: TripFacts): Wishes => ({
@@ -48,7 +49,7 @@ export function fullItinerary(
         bookingRequired: place.book,
       })),
     })),
-    packingRecommendations: packingOf(facts, stops),
+    packingRecommendations: packingAdvice(facts, days),
     localTips: localTipsOf(facts, guide, stops),
     emergencyInfo: emergencyOf(facts),
     notice: null,
@@ -121,31 +122,6 @@ function waysOf({ stops }: StopsOfDay): string {
     ...(rides > 0 ? [`${rides} ${rides === 1 ? 'ride' : 'rides'} by city transport`] : []),
   ]
   return parts.length === 0 ? 'All stops lie next to each other.' : `Between the stops: ${listed(parts)}.`
-}
-
-const coldBelowC = 10
-const coolBelowC = 18
-const hotFromC = 27
-
-function packingOf(facts: TripFacts, stops: readonly PlannedStop[]): string[] {
-  const { weather } = facts
-  const lowest = Math.min(...weather.map(({ lowC }) => lowC))
-  const highest = Math.max(...weather.map(({ highC }) => highC))
-  const has = (kind: GuideKind): boolean => stops.some(({ place }) => place.kind === kind)
-  const country = countryOf(facts)
-  const advice: [when: boolean, text: string][] = [
-    [stops.length > 0, 'Comfortable shoes: most of the days are walked'],
-    [lowest < coldBelowC, `A warm coat: it cools down to about ${Math.round(lowest)} °C`],
-    [lowest >= coldBelowC && lowest < coolBelowC, 'A light jacket for the evenings'],
-    [highest >= hotFromC, `Sun protection and a water bottle: days reach about ${Math.round(highest)} °C`],
-    [weather.some(isRainy), 'A rain layer or a small umbrella'],
-    [has('religious'), 'Something that covers shoulders and knees for sacred places'],
-    [has('beach'), 'Swimwear and a towel'],
-    [has('nature') || has('day trip'), 'A day pack'],
-  ]
-  const packed = advice.flatMap(([when, text]) => (when ? [text] : []))
-  if (country) packed.push(`An adapter for sockets of type ${listed(country.plugs)} (${country.volts} V)`)
-  return packed
 }
 
 const mostBookings = 4

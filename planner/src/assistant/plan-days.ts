@@ -1,3 +1,4 @@
+import { fallingWordC } from '@sojourn/contract/weather/hours'
 import type { DayPlan, PlannedActivity } from '@sojourn/contract/ai/schema'
 import type { Priority } from '@sojourn/contract/itinerary/day-suggestion'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
@@ -182,6 +183,8 @@ function themeOf(stops: readonly PlannedStop[], guide: Guide | null): string {
   return area && area.metres <= areaM ? `${words} around ${area.name}` : words
 }
 
+const falls = { rain: 'rains', snow: 'snows', 'rain or snow': 'rains or snows' } as const
+
 function noteOf({ date, stops, freeTime }: StopsOfDay, facts: TripFacts): string | null {
   const weather = facts.weather.find((day) => day.date === date)
   const holidays = facts.holidays.filter((holiday) => holiday.date === date).map(({ name }) => name)
@@ -189,8 +192,8 @@ function noteOf({ date, stops, freeTime }: StopsOfDay, facts: TripFacts): string
   if (weather && isRainy(weather) && stops.length > 0)
     notes.push(
       weather.isForecast
-        ? `Rain is likely (${weather.rainChance}%): indoor places come first.`
-        : 'It often rains at this time of year: indoor places come first.',
+        ? `${capital(fallingWordC(weather))} is likely (${weather.rainChance}%): indoor places come first.`
+        : `It often ${falls[fallingWordC(weather)]} at this time of year: indoor places come first.`,
     )
   if (holidays.length > 0)
     notes.push(`${listed(holidays)} is a public holiday: check opening hours before you go.`)

@@ -2,6 +2,7 @@
 import { interestLabels } from '@sojourn/contract/ai/preferences'
 import { hasChildren } from '@sojourn/contract/trips/party'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { fallingWordC } from '@sojourn/contract/weather/hours'
 import { hoursOn } from '../solver/opening.ts'
 import { estimatedMinutes } from '../solver/travel.ts'
 import { clockText, minuteOf } from '@sojourn/contract/values/clock-time'
@@ -78,8 +79,9 @@ function indoorsInRain(
   if (setting !== 'indoor') return null
   const wet = facts.weather.find((day) => dates.includes(day.date) && isRainy(day))
   if (!wet) return null
-  if (!wet.isForecast) return 'indoors, where rain is common at this time of year'
-  return `indoors, and rain is likely on ${monthDay(wet.date)}`
+  const word = fallingWordC(wet)
+  if (!wet.isForecast) return `indoors, where ${word} is common at this time of year`
+  return `indoors, and ${word} is likely on ${monthDay(wet.date)}`
 }
 
 /** 'open late on Thursdays', when it closes earlier on other days. */

@@ -1,6 +1,7 @@
 import { budgetMinorOf, budgetOf, totalSpent } from '@sojourn/contract/expenses/budget'
 import { packingProgress } from '@sojourn/contract/packing/progress'
 import type { Trip } from '@sojourn/contract/trips/schema'
+import { isSnowDay } from '@sojourn/contract/weather/hours'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'wouter'
@@ -183,7 +184,7 @@ function WeatherGlance({ trip }: { trip: Trip }) {
         {degrees(temperature.high, unit)}° / {degrees(temperature.low, unit)}°{units.temperatureUnit}
       </p>
       <p className="mt-1 text-small text-muted-foreground">
-        Rain chance {Math.round(precipitation)}%, {note}
+        {isSnowDay(temperature) ? 'Snow' : 'Rain'} chance {Math.round(precipitation)}%, {note}
         {source === 'forecast' && data?.credit && ` by ${data.credit.name}`}
       </p>
     </GlanceCard>

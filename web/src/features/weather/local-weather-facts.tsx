@@ -1,4 +1,5 @@
 import { hintTexts, packingHints } from '@sojourn/contract/weather/hints'
+import { fallingWordC } from '@sojourn/contract/weather/hours'
 import type { LocalWeather } from '@sojourn/contract/weather/schema'
 import Droplets from 'icon:droplets'
 import Thermometer from 'icon:thermometer'
@@ -19,7 +20,8 @@ interface LocalWeatherFactsProps {
 }
 
 export function LocalWeatherFacts({ weather, readAt, place }: LocalWeatherFactsProps) {
-  const { temperature, lowTemperature, condition, city, country } = weather
+  const { temperature, lowTemperature, highTemperature, condition, city, country } = weather
+  const isSnow = fallingWordC({ lowC: lowTemperature, highC: highTemperature }) === 'snow'
   const { degrees, units, wind } = useFigures()
   const unit = units.temperatureUnit
   const Sky = condition ? conditionIcons[condition] : Thermometer
@@ -43,7 +45,11 @@ export function LocalWeatherFacts({ weather, readAt, place }: LocalWeatherFactsP
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-muted-foreground tabular-nums">
         <Fact icon={Droplets} label="Humidity" text={percent(weather.humidity)} />
         <Fact icon={Wind} label="Wind" text={weather.windSpeed === null ? null : wind(weather.windSpeed)} />
-        <Fact icon={Umbrella} label="Chance of rain" text={percent(weather.rainChance)} />
+        <Fact
+          icon={Umbrella}
+          label={isSnow ? 'Chance of snow' : 'Chance of rain'}
+          text={percent(weather.rainChance)}
+        />
       </ul>
       <Hints weather={weather} />
       <Source weather={weather} readAt={readAt} />

@@ -1,5 +1,6 @@
 import type { DestinationFacts } from '@sojourn/contract/insights/schema'
 import { counted } from '@sojourn/contract/trips/duration'
+import { fallingWordC } from '@sojourn/contract/weather/hours'
 import MapPin from 'icon:map-pin'
 import Sun from 'icon:sun'
 import Sunrise from 'icon:sunrise'
@@ -12,6 +13,7 @@ import type { Icon } from '../../../ui/primitives/icon.ts'
 export function StayCard({ about }: { about: DestinationFacts }) {
   const { headline, summary, stay, places } = about
   const { degrees, span, written, units } = useFigures()
+  const falling = stay && fallingWordC(stay)
   return (
     <Card className="[overflow-wrap:anywhere]">
       <h2 tabIndex={-1} className="type-section outline-none">
@@ -28,7 +30,7 @@ export function StayCard({ about }: { about: DestinationFacts }) {
           <Figure
             icon={Umbrella}
             value={stay.wetDays === 0 ? 'Dry' : `${stay.wetDays} of ${counted(stay.days, 'day')}`}
-            name={stay.wetDays === 0 ? 'rain is not likely' : 'with some rain'}
+            name={stay.wetDays === 0 ? `${falling} is not likely` : `with some ${falling}`}
           />
           {stay.sunrise && stay.sunset && (
             <Figure icon={Sunrise} value={span(stay.sunrise, stay.sunset)} name="daylight" />
