@@ -69,7 +69,7 @@ for (const screen of [
     await expect(card(page)).toContainText('Wind17 mph')
     await expect(card(page)).toContainText('Chance of rain65%')
     await expect(card(page).getByRole('list', { name: 'What to wear' }).getByRole('listitem')).toHaveText([
-      'Warm coat',
+      'Warm jacket',
       'Rain layer',
       'Windproof shell',
       'Breathable fabrics',

@@ -94,6 +94,8 @@ export const detailedItinerary = z.object({
     shopping: z.number(),
     total: z.number(),
   }),
+  /** Where the breakdown exceeds the trip's budget: by how much, and what would bring it down. */
+  budgetNote: z.string().nullable().default(null),
   dailyItineraries: z.array(
     z.object({
       ...day,
@@ -175,6 +177,8 @@ export type Recommendation = z.output<typeof recommendation>
 export const budgetOptimization = z.object({
   budgetBreakdown: z.record(z.string(), z.number()),
   totalBudget: z.number(),
+  /** Where the days cost more than the budget: by how much, and whether careful ones fit. */
+  notice: z.string().nullable(),
   savingsOpportunities: z.array(z.object({ category: z.string(), potential: z.number(), tip: z.string() })),
   optimizedItinerary: z.array(
     z.object({

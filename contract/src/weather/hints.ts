@@ -1,3 +1,5 @@
+import { jackets } from '../packing/jacket.ts'
+
 /** What the local weather card reads: degrees Celsius, miles an hour, percent; null is not known. */
 interface LocalReading {
   temperature: number
@@ -12,8 +14,8 @@ const hintKinds = ['cold', 'cool', 'rain', 'wind', 'humidity', 'layers'] as cons
 export type HintKind = (typeof hintKinds)[number]
 
 export const hintTexts: Record<HintKind, string> = {
-  cold: 'Warm coat',
-  cool: 'Light jacket',
+  cold: jackets.cold,
+  cool: jackets.cool,
   rain: 'Rain layer',
   wind: 'Windproof shell',
   humidity: 'Breathable fabrics',

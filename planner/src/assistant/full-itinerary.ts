@@ -6,6 +6,7 @@ import { countryFacts, countryOf, emergencyText } from '../countries/country-fac
 import type { GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { type Ideas, noIdeas } from './known-places.ts'
+import { planOverBudget } from './over-budget.ts'
 import { packingAdvice } from './packing-advice.ts'
 import { isUnknown, type PlannedStop, schedule, type StopsOfDay, toDayPlan } from './plan-days.ts'
 import { inTripCurrency, plannedDates, type TripFacts, type Wishes } from './trip-facts.ts'
@@ -30,6 +31,8 @@ export function fullItinerary(
   const wishes = wishesOf(preferences, facts)
   const days = isUnknown(guide, ideas) ? [] : schedule(facts, guide, wishes, ideas).days
   const stops = days.flatMap((day) => day.stops)
+  const breakdown = breakdownOf(facts, guide, wishes, stops)
+  const carefulFood = carefulFoodOf(facts, guide, wishes)
   return {
     totalDays: plannedDates(facts).length,
     destination: facts.destination,
@@ -39,7 +42,8 @@ export function fullItinerary(
       (['model', 'lookup'] as const).find((one) => stops.some(({ place }) => place.source === one)) ??
       'guide',
     preferences,
-    budgetBreakdown: breakdownOf(facts, guide, wishes, stops),
+    budgetBreakdown: breakdown,
+    budgetNote: planOverBudget(facts, { breakdown, stops, carefulFood }),
     dailyItineraries: days.map((day, index) => ({
       ...toDayPlan(day, index, facts, guide),
       transportationNotes: waysOf(day),
@@ -108,6 +112,12 @@ function breakdownOf(
     ),
   }
   return { ...parts, total: Object.values(parts).reduce((total, part) => total + part, 0) }
+}
+
+function carefulFoodOf(facts: TripFacts, guide: Guide | null, { people }: Wishes): number | null {
+  const daily = dailyCostOf(facts, guide)?.budget
+  if (daily === undefined) return null
+  return inTripCurrency(daily * shareOfDay.food * people * plannedDates(facts).length, facts)
 }
 
 function waysOf({ stops }: StopsOfDay): string {

@@ -9,6 +9,7 @@ import type { GuidePlace } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { clockText } from '@sojourn/contract/values/clock-time'
 import { dailyCostOf } from './full-itinerary.ts'
+import { daysOverBudget } from './over-budget.ts'
 import { schedule } from './plan-days.ts'
 import { inTripCurrency, plannedDates, type TripFacts, usualWishes, type Wishes } from './trip-facts.ts'
 import { compareText } from '@sojourn/contract/values/compare-text'
@@ -38,6 +39,7 @@ export function optimiseBudget(
   spending: Spending,
 ): BudgetOptimization {
   const { budget, travelStyle } = spending
+  const daily = dailyCostOf(facts, guide)
   const wishes: Wishes = {
     ...usualWishes(facts),
     travelStyle: travelStyle === 'luxury' ? 'mid-range' : travelStyle,
@@ -45,6 +47,11 @@ export function optimiseBudget(
   return {
     budgetBreakdown: breakdownOf(spending),
     totalBudget: budget,
+    notice: daysOverBudget(facts, wishes, {
+      budget,
+      spent: expenseCategories.reduce((sum, category) => sum + spending.spent[category], 0),
+      daily: daily && { usual: daily[travelStyle], careful: daily.budget },
+    }),
     savingsOpportunities: savingsOf(facts, guide, spending, wishes),
     optimizedItinerary: cheaperDays(facts, guide, budget, wishes),
   }

@@ -44,6 +44,7 @@ export function BudgetCard({ trip, itinerary }: { trip: Trip; itinerary: Detaile
         {roundMoney(amounts.total, trip.currency)}
       </p>
       <AgainstBudget trip={trip} total={amounts.total} />
+      {itinerary.budgetNote && <p className="mt-1 text-small">{itinerary.budgetNote}</p>}
       <div aria-hidden="true" className="mt-3 flex h-3.5 gap-0.5 overflow-hidden rounded-full">
         {parts.map((part) => (
           <span key={part} style={{ width: `${share(part)}%`, background: looks[part].color }} />

@@ -14,7 +14,7 @@ interface BudgetPanelProps {
 const named = (category: string): string => category.slice(0, 1).toUpperCase() + category.slice(1)
 
 export function BudgetPanel({ optimization, currency }: BudgetPanelProps) {
-  const { budgetBreakdown, totalBudget, savingsOpportunities, optimizedItinerary } = optimization
+  const { budgetBreakdown, totalBudget, notice, savingsOpportunities, optimizedItinerary } = optimization
   const figures = useFigures()
   const shares = Object.entries(budgetBreakdown).toSorted(([, a], [, b]) => b - a)
   return (
@@ -26,6 +26,7 @@ export function BudgetPanel({ optimization, currency }: BudgetPanelProps) {
             {roundMoney(totalBudget, currency)}
           </p>
         </div>
+        {notice && <p className="mt-1 text-small font-semibold text-destructive-text">{notice}</p>}
         <ul className="mt-4 flex flex-col gap-3">
           {shares.map(([category, amount]) => (
             <li key={category} className="text-small">
