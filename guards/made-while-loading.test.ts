@@ -7,7 +7,11 @@ const sources = globSync('{contract,planner,server,web}/src/**/*.{ts,tsx}', { cw
 )
 
 /** These only ask: whether a zone exists, which one this is. */
-const asking = ['contract/src/trips/schema.ts', 'web/src/session/units.ts']
+const asking = [
+  'contract/src/trips/schema.ts',
+  'planner/src/countries/country-of-zone.ts',
+  'web/src/session/units.ts',
+]
 
 // The first `Intl` object of its kind takes up to 25 ms, for which a page or server that loads the file answers nobody.
 // Another language is chosen where they are made, so no other file may name one.

@@ -110,7 +110,7 @@ export function dailyCalls({ trip, rows }: Settled): Calls<'packing' | 'dayNotes
       body: { ...thing, packed: true, essential: false, memberName: 'Sam' },
     },
     'packing.remove': { params: { id: rows.packing } },
-    'packing.suggestions': { params },
+    'packing.suggestions': { params, query: { home: 'Europe/Berlin' } },
     'dayNotes.list': { params },
     'dayNotes.add': { params, body: { ...note, id: randomUUID(), date: '2027-04-21' } },
     'dayNotes.update': { params: { id: rows.dayNotes }, body: { text: 'At ten' } },

@@ -116,7 +116,7 @@ const chosenGuide = z.string().max(60).optional()
 
 export const suggestOptions = z.object({ guide: chosenGuide }).default({})
 
-export const itineraryPreferences = z.object({
+const itineraryPreferences = z.object({
   interests: z.array(z.enum(interests)).max(interests.length).default([]),
   pace: z.enum(paces).default('moderate'),
   groupSize: z.int().min(1).max(5).default(2),

@@ -17,20 +17,15 @@ const nightsCounted = (nights: number): number => Math.min(Math.max(1, nights), 
 
 export function piecesFor(per: PiecesPer, { nights, people, children }: Travellers): number {
   const all = Math.max(1, people)
-  switch (per) {
-    case 'trip':
-      return 1
-    case 'person':
-      return all
-    case 'adult':
-      return Math.max(1, all - (children ?? 0))
-    case 'child':
-      return Math.max(1, children ?? 1)
-    case 'night':
-      return nightsCounted(nights) * all
-    case 'third night':
-      return Math.ceil(nightsCounted(nights) / 3) * all
+  const pieces: Record<PiecesPer, number> = {
+    trip: 1,
+    person: all,
+    adult: Math.max(1, all - (children ?? 0)),
+    child: Math.max(1, children ?? 1),
+    night: nightsCounted(nights) * all,
+    'third night': Math.ceil(nightsCounted(nights) / 3) * all,
   }
+  return pieces[per]
 }
 
 /** Why so many, in words that stay with the item. */

@@ -92,7 +92,7 @@ export const rainItems: readonly Proposal[] = [
   { item: 'Waterproof shoes', category: 'clothing', per: 'person' },
 ]
 
-export const snowItems: readonly Proposal[] = [winterBoots]
+const snowItems: readonly Proposal[] = [winterBoots]
 
 export const warmItems: readonly Proposal[] = [
   { item: 'Sunscreen', category: 'toiletries', essential: true },
@@ -108,7 +108,7 @@ export const familyItems: readonly Proposal[] = [
   { item: 'Change of clothes for the kids', category: 'kids', per: 'child' },
 ]
 
-export const smallChildItems: readonly Proposal[] = [
+const smallChildItems: readonly Proposal[] = [
   { item: 'Nappies and wipes', category: 'kids', essential: true },
   { item: 'Stroller or carrier', category: 'kids' },
 ]
@@ -184,7 +184,7 @@ export function packingSuggestions(trip: TripFacts, existing: readonly string[])
 const baseReason = ({ item, per = 'trip' }: Proposal, trip: TripFacts): string =>
   item === powerAdapter && trip.sockets !== null ? trip.sockets : piecesReason(per, trip)
 
-/** Children, or a family of which nobody said that it has none (S-23). */
+/** Children, or a family of which nobody said that it has none (PACK-28). */
 function familyReason({ travelMode, children }: TripFacts): string | null {
   if (hasChildren({ children })) return `for ${counted(children ?? 0, 'child', 'children')}`
   return travelMode === 'family' && children === null ? 'travelling as a family' : null

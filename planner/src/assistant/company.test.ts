@@ -1,3 +1,4 @@
+import { defaultPreferences } from '@sojourn/contract/ai/preferences'
 import { travelModes } from '@sojourn/contract/trips/modes'
 import { beforeAll, expect, test } from 'vitest'
 import type { Guide } from '../guide/load-guide.ts'
@@ -28,7 +29,7 @@ test.each(travelModes)('a %s trip that names no children is told nothing of chil
   const traveller = { history: [], interests: [], travelStyle: 'mid-range' }
   const reasons = guides.flatMap((guide) => {
     const facts = factsOf(guide.destination, { travelMode })
-    const days = fullItinerary(facts, guide, preferences).dailyItineraries
+    const days = fullItinerary(facts, guide, defaultPreferences).dailyItineraries
     return [
       ...suggestGuidePlaces(facts, guide).map(({ reason }) => reason),
       ...recommendPlaces(facts, guide, traveller).map(({ reason }) => reason),
@@ -37,14 +38,6 @@ test.each(travelModes)('a %s trip that names no children is told nothing of chil
   })
   expect(reasons.filter((reason) => /child|kids|family/i.test(reason))).toEqual([])
 })
-
-const preferences = {
-  interests: [],
-  pace: 'moderate',
-  groupSize: 2,
-  accessibility: false,
-  localExperiences: true,
-} as const
 
 test('with children one sees more of what they like, and is told so; without them no zoo takes the place of a sight', () => {
   const forChildren = (company: Company) => everywhere(company).filter(({ place }) => place.children).length
@@ -78,7 +71,5 @@ test.each([
   [5, { adults: 9 }, 9],
   [5, {}, 5],
 ] as const)('a group size of %i on a trip with %o counts %i people', (groupSize, company, people) => {
-  expect(wishesOf({ ...preferences, interests: [], groupSize }, factsOf('lisbon', company)).people).toBe(
-    people,
-  )
+  expect(wishesOf({ ...defaultPreferences, groupSize }, factsOf('lisbon', company)).people).toBe(people)
 })

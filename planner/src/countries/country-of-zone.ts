@@ -1,11 +1,14 @@
 import { countryLines } from './data/countries.ts'
 
+/** TypeScript does not know the call yet. */
+type LocaleWithZones = Intl.Locale & { getTimeZones: () => string[] }
+
 let countries: ReadonlyMap<string, string> | null = null
 
 function readZones(): ReadonlyMap<string, string> {
   const zones = new Map<string, string>()
   for (const country of Object.keys(countryLines))
-    for (const zone of new Intl.Locale(`und-${country}`).getTimeZones?.() ?? [])
+    for (const zone of (new Intl.Locale(`und-${country}`) as LocaleWithZones).getTimeZones())
       if (!zones.has(zone)) zones.set(zone, country)
   return zones
 }

@@ -6,7 +6,7 @@ import { once } from '@sojourn/contract/values/once'
 import { useSyncExternalStore } from 'react'
 import { rememberedUser } from './user-snapshot.ts'
 
-const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+export const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const listeners = new Set<() => void>()
 let told: Figures | null = null

@@ -174,7 +174,7 @@ test('a member of the trip packs too; a stranger finds neither list nor item', a
 
 test('GATE-27 PACK-23 without Pro the suggestions are refused with the upgrade message, and nothing is added', async () => {
   const { maya, trip, params } = await mayaInLisbon('free')
-  const { status, error } = await maya.call('packing.suggestions', { params })
+  const { status, error } = await maya.call('packing.suggestions', { params, query: {} })
   expect(status).toBe(403)
   expect(error).toMatchObject({
     code: 'plan_limit',
@@ -185,7 +185,7 @@ test('GATE-27 PACK-23 without Pro the suggestions are refused with the upgrade m
 
 /** As the browser does it: the suggestions, then one post for each. */
 async function smartPack(traveller: Traveller, tripId: number): Promise<string[]> {
-  const { body: suggestions } = await traveller.call('packing.suggestions', { params: { tripId } })
+  const { body: suggestions } = await traveller.call('packing.suggestions', { params: { tripId }, query: {} })
   const added: string[] = []
   for (const { pieces: _pieces, ...suggestion } of suggestions) {
     const id = randomUUID()
@@ -236,14 +236,14 @@ test('people may have two things of the same name; only Smart Pack’s are kept 
 test('a trip to a place nobody knows is proposed the base list without weather', async () => {
   const maya = await signUp({ plan: 'pro' })
   const trip = await createTrip(maya, { destination: 'Xyzzyqwort', travelMode: 'solo' })
-  const { body } = await maya.call('packing.suggestions', { params: { tripId: trip.id } })
+  const { body } = await maya.call('packing.suggestions', { params: { tripId: trip.id }, query: {} })
   expect(body.map(({ item }) => item)).toEqual([...baseItems, ...clothesItems].map(({ item }) => item))
 })
 
 test('Smart Pack counts by the nights, the members, and the children named in the list', async () => {
   const { maya, trip, params } = await mayaInLisbon('pro')
   const socks = async () => {
-    const { body } = await maya.call('packing.suggestions', { params })
+    const { body } = await maya.call('packing.suggestions', { params, query: {} })
     return body.find(({ item }) => item === 'Socks')
   }
   expect(await socks()).toMatchObject({ quantity: 1, pieces: 14, reason: 'for 7 nights, 2 people' })
@@ -257,7 +257,7 @@ test('a family of four gets four passports and 28 pairs of underwear, however ma
   const maya = await signUp({ plan: 'pro' })
   const trip = await createTrip(maya, { adults: 2, children: 2 })
   await join(trip, await signUp({ name: 'Tunde' }))
-  const { body } = await maya.call('packing.suggestions', { params: { tripId: trip.id } })
+  const { body } = await maya.call('packing.suggestions', { params: { tripId: trip.id }, query: {} })
   const pieces = (name: string) => body.find(({ item }) => item === name)?.pieces
   expect(['Passport or ID', 'Underwear', 'Games and books'].map(pieces)).toEqual([4, 28, 2])
 })
@@ -265,7 +265,7 @@ test('a family of four gets four passports and 28 pairs of underwear, however ma
 test('a sunrise in the plan asks for the warmer jacket', async () => {
   const { maya, params } = await mayaInLisbon('pro')
   const jackets = async () =>
-    (await maya.call('packing.suggestions', { params })).body
+    (await maya.call('packing.suggestions', { params, query: {} })).body
       .map(({ item }) => item)
       .filter((item) => ['Light jacket', 'Warm jacket'].includes(item))
   const winter = { startDate: '2027-01-18', endDate: '2027-01-25' }

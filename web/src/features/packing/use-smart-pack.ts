@@ -6,6 +6,7 @@ import { ApiError } from '../../sync/http/api-error.ts'
 import { callApi } from '../../sync/http/api.ts'
 import { tripRows } from '../../sync/writes/rows.ts'
 import { tellFailure } from '../../sync/http/tell-failure.ts'
+import { timeZone } from '../../session/units.ts'
 import { toast } from '../../toasts/toast-store.ts'
 import { openUpgrade, useFeature } from '../../queries/billing.ts'
 
@@ -27,8 +28,10 @@ export function useSmartPack(tripId: number, onAdded: (id: string) => void) {
     isCancelled.current = false
     setState({ phase: 'generating', sent: 0, total: 0 })
     const { add, change } = tripRows(tripId, 'packing')
-    const home = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const suggestions = await callApi('packing.suggestions', { params: { tripId }, query: { home } })
+    const suggestions = await callApi('packing.suggestions', {
+      params: { tripId },
+      query: { home: timeZone() },
+    })
     let added = 0
     for (const [sent, { pieces, ...suggestion }] of suggestions.entries()) {
       if (isCancelled.current) break

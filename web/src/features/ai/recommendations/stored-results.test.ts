@@ -15,6 +15,7 @@ function memory() {
 const budget = {
   budgetBreakdown: { food: 200 },
   totalBudget: 1000,
+  notice: null,
   savingsOpportunities: [],
   optimizedItinerary: [],
 }
