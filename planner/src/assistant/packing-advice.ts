@@ -3,7 +3,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { fallingWordC, usualHoursOut } from '@sojourn/contract/weather/hours'
 import { toFahrenheit } from '@sojourn/contract/weather/units'
 import { socketsText } from '../countries/adapter.ts'
-import { countryFacts } from '../countries/country-facts.ts'
+import { countryOf } from '../countries/country-facts.ts'
 import type { GuideKind } from '../guide/guide-place.ts'
 import type { StopsOfDay } from './plan-days.ts'
 import { isRainy, type TripFacts } from './trip-facts.ts'
@@ -17,7 +17,7 @@ export function packingAdvice(facts: TripFacts, days: readonly StopsOfDay[]): st
   const highest = Math.max(...weather.map(({ highC }) => highC))
   const wet = new Set(weather.filter(isRainy).map(fallingWordC))
   const has = (kind: GuideKind): boolean => stops.some(({ place }) => place.kind === kind)
-  const country = facts.countryCode ? countryFacts(facts.countryCode) : null
+  const country = countryOf(facts)
   const advice: [when: boolean, text: string][] = [
     [stops.length > 0, 'Comfortable shoes: most of the days are walked'],
     ...againstCold(facts, days),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { adapterReason, type Sockets } from './adapter.ts'
 
-const germany: Sockets = { plugs: ['C', 'F'], volts: 230 }
-const france: Sockets = { plugs: ['C', 'E'], volts: 230 }
-const britain: Sockets = { plugs: ['G'], volts: 230 }
-const swiss: Sockets = { plugs: ['C', 'J'], volts: 230 }
-const usa: Sockets = { plugs: ['A', 'B'], volts: 120 }
-const japan: Sockets = { plugs: ['A', 'B'], volts: 100 }
+const germany: Sockets = { plugs: ['C', 'F'], volts: '230' }
+const france: Sockets = { plugs: ['C', 'E'], volts: '230' }
+const britain: Sockets = { plugs: ['G'], volts: '230' }
+const swiss: Sockets = { plugs: ['C', 'J'], volts: '230' }
+const usa: Sockets = { plugs: ['A', 'B'], volts: '120' }
+const japan: Sockets = { plugs: ['A', 'B'], volts: '100' }
 
 test.each([
   [britain, null, 'for sockets of type G (230 V)'],

@@ -6,8 +6,10 @@ import {
 import { everyone, peopleIn } from '@sojourn/contract/packing/people'
 import { repellentReason } from '@sojourn/contract/packing/repellent'
 import { type Party, peopleOf } from '@sojourn/contract/trips/party'
+import type { TripRow } from '@sojourn/contract/trips/schema'
 import type { TravelMode } from '@sojourn/contract/trips/modes'
 import { minuteOf } from '@sojourn/contract/values/clock-time'
+import { pointOf } from '@sojourn/contract/values/point'
 import { daysBetween } from '@sojourn/contract/values/plain-date'
 import { type HoursOut, usualHoursOut } from '@sojourn/contract/weather/hours'
 import { adapterReason } from '@sojourn/planner/countries/adapter'
@@ -26,7 +28,7 @@ export async function suggestItems(
   const { db } = context
   const trip = await db
     .selectFrom('trips')
-    .select(['travelMode', 'startDate', 'endDate', 'countryCode', 'latitude', ...partyColumns])
+    .select(['travelMode', 'startDate', 'endDate', 'countryCode', 'latitude', 'longitude', ...partyColumns])
     .where('id', '=', access.tripId)
     .executeTakeFirstOrThrow()
   const items = await db
@@ -44,12 +46,14 @@ export async function suggestItems(
       children: trip.children,
       childAges: trip.childAges,
       weather,
-      sockets: socketsAgainst(trip.countryCode, home),
+      sockets: socketsAgainst(trip, home),
       insects: repellentReason(trip, weather),
     },
     items.map(({ item }) => item),
   )
 }
+
+type Place = Pick<TripRow, 'countryCode' | 'latitude' | 'longitude'>
 
 const partyColumns = ['adults', 'children', 'childAges'] as const
 
@@ -91,8 +95,8 @@ function longer({ from, to }: HoursOut, item: { time: string | null; endTime: st
   return { from: Math.min(from, start), to: Math.max(to, end < start ? end + 24 * 60 : end) }
 }
 
-function socketsAgainst(countryCode: string | null, home: string | undefined): string | null {
-  const there = countryCode === null ? null : countryFacts(countryCode)
+function socketsAgainst(trip: Place, home: string | undefined): string | null {
+  const there = trip.countryCode === null ? null : countryFacts(trip.countryCode, pointOf(trip))
   const country = home === undefined ? null : countryOfZone(home)
   return there && adapterReason(there, country === null ? null : countryFacts(country))
 }
