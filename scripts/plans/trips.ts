@@ -28,6 +28,8 @@ const factsOf = (id: GuideId, startDate: PlainDate, days: number): TripFacts => 
     startDate,
     endDate: addDays(startDate, days),
     travelMode: 'leisure',
+    adults: null,
+    children: null,
     currency: 'USD',
     perDollar: 1,
     budget: null,
