@@ -93,7 +93,8 @@ function candidatesOf(
   wishes: Wishes,
   dates: readonly PlainDate[],
 ): Candidate[] {
-  const near = places.filter(({ way, icon }) => !way || icon || way.minutes <= farthestMinutes)
+  const fitting = places.filter(({ kind, icon }) => icon || kind !== 'evening' || !hasChildren(facts))
+  const near = fitting.filter(({ way, icon }) => !way || icon || way.minutes <= farthestMinutes)
   const all = near.map((place) => ({ place, candidate: candidateOf(place, facts, wishes) }))
   // Days out have their own number; of the short trips only the best take part, where days are left for them.
   const short = all.filter(({ place, candidate }) => place.way && !candidate.outing && !place.icon)
