@@ -1,6 +1,7 @@
 import { partyLimits, type PartyForm } from '@sojourn/contract/trips/party'
 import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
+import { cn } from '../../../ui/primitives/cn.ts'
 import type { FieldErrors } from '../../../ui/forms/use-form.ts'
 
 interface PartyFieldsProps {
@@ -19,15 +20,16 @@ export function PartyFields({ values, errors, onChange, usual }: PartyFieldsProp
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   })
   const whole = { type: 'number', inputMode: 'numeric', step: 1, max: partyLimits.most } as const
+  const hasAges = Number(values.children) > 0
   return (
-    <div className="grid grid-cols-2 gap-3 min-[30rem]:grid-cols-[1fr_1fr_1.6fr]">
+    <div className={cn('grid grid-cols-2 gap-3', hasAges && 'min-[30rem]:grid-cols-[1fr_1fr_1.6fr]')}>
       <Field label="Adults" error={errors.adults}>
         <TextInput {...whole} min={partyLimits.leastAdults} placeholder={String(usual)} {...text('adults')} />
       </Field>
       <Field label="Children" error={errors.children}>
         <TextInput {...whole} min={0} placeholder="Optional" {...text('children')} />
       </Field>
-      {Number(values.children) > 0 && (
+      {hasAges && (
         <Field label="Ages" error={errors.childAges} className="max-[30rem]:col-span-2">
           <TextInput autoComplete="off" placeholder="Optional: 4, 9" {...text('childAges')} />
         </Field>
