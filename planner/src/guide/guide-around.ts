@@ -6,7 +6,7 @@ import type { Guide } from './load-guide.ts'
 import { simplified } from './simplified.ts'
 import { type GuideId, guideIds, placeOfGuide } from './towns.ts'
 
-export interface NearGuide {
+interface NearGuide {
   id: GuideId
   name: string
   /** Whole ones. */

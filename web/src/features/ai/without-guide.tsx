@@ -61,10 +61,11 @@ export function WithoutGuide({
       icon={Compass}
       headingLevel={3}
       title={withoutGuide.title(trip.destination)}
-      text={[
-        withoutGuide.text,
-        ...(nearest && away && !isChoice ? [withoutGuide.nearest(nearest.name, away)] : []),
-      ].join(' ')}
+      text={
+        nearest && away && !isChoice
+          ? `${withoutGuide.text} ${withoutGuide.nearest(nearest.name, away)}`
+          : withoutGuide.text
+      }
       action={
         <>
           {isChoice && nearest && away && (
@@ -83,13 +84,18 @@ export function WithoutGuide({
               {withoutGuide.ownIdeas}
             </Link>
           </Button>
-          {onRetry && (
-            <Button variant="ghost" busy={busy} onClick={onRetry}>
-              Try again
-            </Button>
-          )}
+          <TryAgain busy={busy} onRetry={onRetry} />
         </>
       }
     />
+  )
+}
+
+function TryAgain({ busy, onRetry }: Pick<WithoutGuideProps, 'busy' | 'onRetry'>) {
+  if (!onRetry) return null
+  return (
+    <Button variant="ghost" busy={busy ?? false} onClick={onRetry}>
+      Try again
+    </Button>
   )
 }

@@ -1,3 +1,4 @@
+import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Figures } from '@sojourn/contract/units/figures'
 import CalendarPlus from 'icon:calendar-plus'
@@ -29,7 +30,7 @@ export function FullView({ trip }: { trip: Trip }) {
   const [nth, setNth] = useState(0)
   const [isAsking, setIsAsking] = useState(false)
   const mayGenerate = useFeature('ai_suggestions')
-  const hasStops = itinerary?.dailyItineraries.some(({ activities }) => activities.length > 0) ?? false
+  const hasStops = itinerary !== null && holdsStops(itinerary)
   function customize() {
     if (!mayGenerate) return openUpgrade('ai_suggestions')
     setNth((before) => before + 1)
@@ -78,6 +79,9 @@ export function FullView({ trip }: { trip: Trip }) {
     </AssistantView>
   )
 }
+
+const holdsStops = ({ dailyItineraries }: DetailedItinerary): boolean =>
+  dailyItineraries.some(({ activities }) => activities.length > 0)
 
 /** 'Generated Apr 18, 13:35', on the reader's clock. */
 const generatedText = (at: string, { moment }: Figures): string =>
