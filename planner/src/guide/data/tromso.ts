@@ -2,7 +2,7 @@ import type { GuideTable } from '../destination-guide.ts'
 
 export const guide: GuideTable = {
   dailyCost: { budget: 130, 'mid-range': 280, luxury: 600 },
-  icons: ['Arctic Cathedral', 'Fjellheisen', 'Northern lights chase', 'Midnight sun on Storsteinen', 'Sommarøy'],
+  icons: ['Arctic Cathedral', 'Fjellheisen', 'Northern lights chase', 'Sommarøy'],
   insights: [
     ['culture', 'Gate to the Arctic', 'Amundsen and Nansen hired their crews here; Sámi week fills February with races and joik.', 'medium', 4.4, '1 to 2 days', 'All year round'],
     ['food', 'Arctic char, king crab and reindeer', 'Cod is at its best from January to April, when skrei comes in.', 'medium', 4.4, 'Every meal', 'All year round'],
@@ -26,8 +26,8 @@ export const guide: GuideTable = {
     ['Arctic University Museum', 'museum', 69.6353, 18.9158, 90, 10, 'daily 10-16', 'indoor', 'any', 'history nature art', 'full', 3, 'walk in', 'Sámi life, church art and how the aurora is made.', 'Bus 33 or 37; children may make their own lights.', { children: true }],
     ['Arctic-Alpine Botanic Garden', 'park', 69.6775, 18.9757, 60, 0, 'always', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'The northernmost garden of its kind, with blue poppies in July.', 'A café in an old house sells waffles.', { children: true, season: [6, 9] }],
     ['Telegrafbukta', 'beach', 69.6331, 18.9095, 75, 0, 'always', 'outdoor', 'evening', 'nature photography', 'partial', 3, 'walk in', 'The town’s beach and picnic grove at the south tip.', 'Dark enough for northern lights when the sky is clear.', { children: true }],
-    ['Midnight sun on Storsteinen', 'evening', 69.6337, 18.9996, 105, 45, 'daily 21-25', 'outdoor', 'night', 'nature photography', 'partial', 5, 'walk in', 'The sun rolls along the northern horizon and does not set.', 'The cable car runs until one at night in these weeks.', { season: [5, 7] }],
-    ['Northern lights chase', 'evening', 69.6478, 18.9605, 360, 130, 'daily 18-25', 'outdoor', 'evening', 'nature photography adventure', 'partial', 5, 'book', 'Small buses leave the Prostneset quay for wherever the sky is open.', 'Choose a small group with suits included; book your first night, keep others free.', { season: [9, 4] }],
+    ['Midnight sun on Storsteinen', 'evening', 69.6337, 18.9996, 105, 45, 'daily 20-25', 'outdoor', 'night', 'nature photography', 'partial', 4, 'walk in', 'The sun rolls along the northern horizon and does not set.', 'The cable car runs until one at night in these weeks.', { season: [5, 7] }],
+    ['Northern lights chase', 'evening', 69.6478, 18.9605, 240, 130, 'daily 18-25', 'outdoor', 'evening', 'nature photography adventure', 'partial', 5, 'book', 'Small buses leave the Prostneset quay for wherever the sky is open.', 'Choose a small group with suits included; book your first night, keep others free.', { season: [9, 4] }],
     ['Mack Ølhallen', 'evening', 69.6456, 18.9508, 90, 20, 'Mo-Sa 11-24', 'indoor', 'evening', 'nightlife history food', 'partial', 3, 'walk in', 'The beer hall of 1928 with a polar bear by the door and 67 taps.', 'Ask for seagull egg and beer in May.'],
     ['Fiskekompaniet', 'food', 69.6476, 18.9591, 105, 70, 'daily 16-23', 'indoor', 'evening', 'food', 'full', 4, 'book', 'Skrei, halibut and king crab on the harbour.', 'Stockfish is the dish of the north: try it once.'],
     ['Emmas Drømmekjøkken', 'food', 69.6487, 18.9567, 90, 45, 'Mo-Sa 11-22', 'indoor', 'any', 'food', 'poor', 3, 'book', 'Emma’s fish gratin, known all over Norway, opposite the cathedral.', 'The simple room downstairs is for lunch, upstairs is dearer.'],
