@@ -59,4 +59,8 @@ export const townsOfEasternEuropeAndAmericas = {
   philadelphia: { name: 'Philadelphia', country: 'United States', countryCode: 'US', lat: 39.9526, lng: -75.1652, zone: 'America/New_York', elevationM: 12, aliases: ['philly'], guide: () => import('../philadelphia.ts') },
   savannah: { name: 'Savannah', country: 'United States', countryCode: 'US', lat: 32.0809, lng: -81.0912, zone: 'America/New_York', elevationM: 6, aliases: ['savannah georgia'], guide: () => import('../savannah.ts') },
   charleston: { name: 'Charleston', country: 'United States', countryCode: 'US', lat: 32.7765, lng: -79.9311, zone: 'America/New_York', elevationM: 5, aliases: ['charleston sc', 'charleston south carolina'], guide: () => import('../charleston.ts') },
+  nashville: { name: 'Nashville', country: 'United States', countryCode: 'US', lat: 36.1627, lng: -86.7816, zone: 'America/Chicago', elevationM: 170, aliases: ['music city'], guide: () => import('../nashville.ts') },
+  austin: { name: 'Austin', country: 'United States', countryCode: 'US', lat: 30.2672, lng: -97.7431, zone: 'America/Chicago', elevationM: 150, aliases: ['austin tx', 'austin texas'], guide: () => import('../austin.ts') },
+  'san-diego': { name: 'San Diego', country: 'United States', countryCode: 'US', lat: 32.7157, lng: -117.1611, zone: 'America/Los_Angeles', elevationM: 20, aliases: ['la jolla'], guide: () => import('../san-diego.ts') },
+  'santa-fe': { name: 'Santa Fe', country: 'United States', countryCode: 'US', lat: 35.687, lng: -105.9378, zone: 'America/Denver', elevationM: 2130, aliases: ['santa fe nm', 'santa fe new mexico'], guide: () => import('../santa-fe.ts') },
 } as const satisfies Record<string, GuideTown>
