@@ -30,8 +30,8 @@ export const guide: GuideTable = {
     ['Sunset Cliffs', 'viewpoint', 32.7203, -117.2561, 60, 0, 'always', 'outdoor', 'evening', 'nature photography', 'partial', 4, 'walk in', 'Broken cliffs where the city watches the day end.', 'Stay back: edges crumble.'],
     ['Cabrillo National Monument', 'viewpoint', 32.6735, -117.2397, 105, 12, 'daily 9-17', 'outdoor', 'any', 'history nature photography', 'full', 4, 'walk in', 'The point where Spain first landed, with a lighthouse and tide pools.', 'Pools at low tide from October to April.', { children: true }],
     ['Hodad’s', 'food', 32.7476, -117.2503, 60, 18, 'daily 11-21', 'indoor', 'any', 'food', 'full', 3, 'walk in', 'Burgers and surf plates in Ocean Beach since 1969.', 'Bacon is boiled, then fried into a patty.', { children: true }],
-    ['Oscar’s Mexican Seafood', 'food', 32.7987, -117.2407, 45, 16, 'daily 8-21', 'both', 'any', 'food', 'full', 4, 'walk in', 'Smoked fish tacos and ceviche near Pacific Beach.', 'Taco especial with everything.', { children: true }],
-    ['Ironside Fish & Oyster', 'food', 32.7266, -117.1694, 90, 48, 'daily 11:30-22', 'indoor', 'any', 'food architecture', 'full', 3, 'book', 'Lobster roll under a wall of piranha skulls in Little Italy.', 'Oysters are half price in the afternoon.'],
+    ['Oscar’s Mexican Seafood', 'food', 32.8067, -117.2613, 45, 16, 'daily 8-21', 'both', 'any', 'food', 'full', 4, 'walk in', 'Smoked fish tacos and ceviche near Pacific Beach.', 'Taco especial with everything.', { children: true }],
+    ['Ironside Fish & Oyster', 'food', 32.7229, -117.1686, 90, 48, 'daily 11:30-22', 'indoor', 'any', 'food architecture', 'full', 3, 'book', 'Lobster roll under a wall of piranha skulls in Little Italy.', 'Oysters are half price in the afternoon.'],
     ['Temecula wineries', 'day trip', 33.5286, -117.0926, 270, 30, 'daily 10-18', 'both', 'any', 'food nature', 'full', 3, 'walk in', 'Forty cellars in warm hills an hour inland.', 'Balloons at dawn; let someone else drive.', { way: { text: 'Car', minutes: 70 } }],
   ],
 }
