@@ -18,7 +18,7 @@ export const guide: GuideTable = {
     ['Tamna Culture Festival', 'usually 10-01/10-15', 'Songs, divers and horses of the old kingdom.', 'culture', 'Jeju City', 0, 3],
   ],
   quarters: {
-    'Jeju City': ['Dongmun Market', 'Yongduam Rock', 'Black Pork Street', 'Jeju Stone Park'],
+    'Jeju City': ['Dongmun Market', 'Yongduam Rock', 'Black Pork Street'],
     'Seogwipo': ['Cheonjiyeon Falls', 'Jeongbang Falls', 'Oedolgae Rock', 'Seogwipo Olle Market'],
     'Seongsan': ['Seongsan Ilchulbong', 'Seopjikoji', 'Haenyeo House'],
   },

@@ -16,7 +16,7 @@ export const guide: GuideTable = {
     ['Classical Music on the Wine Roads', 'easter -7 P8D', 'Concerts in wineries and churches in Holy Week.', 'music', 'Wineries', 0, 4],
   ],
   quarters: {
-    'Centre': ['Plaza Independencia', 'Plaza España', 'Central Market of Mendoza', 'Azafrán', '1884 Restaurante'],
+    'Centre': ['Plaza Independencia', 'Plaza España', 'Central Market of Mendoza', 'Azafrán'],
     'Chacras and Luján de Cuyo': ['Bodega Catena Zapata', 'Bodega Norton', 'Bodega Ruca Malén'],
   },
   places: [
