@@ -3,6 +3,7 @@ import type { GuideTown } from '../../guide-town.ts'
 /** From Mexico and the Caribbean to Tierra del Fuego. */
 export const townsOfLatinAmerica = {
   oaxaca: { name: 'Oaxaca', country: 'Mexico', countryCode: 'MX', lat: 17.0608, lng: -96.7253, zone: 'America/Mexico_City', elevationM: 1555, aliases: ['oaxaca de juarez', 'oaxaca city', 'monte alban'], guide: () => import('../oaxaca.ts') },
+  'san-miguel-de-allende': { name: 'San Miguel de Allende', country: 'Mexico', countryCode: 'MX', lat: 20.9142, lng: -100.7439, zone: 'America/Mexico_City', elevationM: 1910, aliases: ['san miguel allende'], guide: () => import('../san-miguel-de-allende.ts') },
   merida: { name: 'Mérida', country: 'Mexico', countryCode: 'MX', lat: 20.967, lng: -89.6237, zone: 'America/Merida', elevationM: 10, aliases: ['merida yucatan', 'uxmal'], guide: () => import('../merida.ts') },
   'antigua-guatemala': { name: 'Antigua Guatemala', country: 'Guatemala', countryCode: 'GT', lat: 14.5568, lng: -90.7338, zone: 'America/Guatemala', elevationM: 1530, aliases: ['antigua, guatemala', 'la antigua guatemala', 'guatemala'], guide: () => import('../antigua-guatemala.ts') },
   'panama-city': { name: 'Panama City', country: 'Panama', countryCode: 'PA', lat: 8.9714, lng: -79.5342, zone: 'America/Panama', elevationM: 10, aliases: ['ciudad de panama', 'panama'], guide: () => import('../panama-city.ts') },
