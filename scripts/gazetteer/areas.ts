@@ -61,7 +61,11 @@ function nameCountries(put: Put, { countries, countryNames }: AreaInput): void {
 
 function nameStates(put: Put, { admin1, admin2, areaNames, countryNames }: AreaInput): void {
   admin1.forEach((code, at) => put('admin1', at, areaNames.get(code) ?? ''))
-  admin2.forEach((code, at) => put('admin2', at, areaNames.get(code) ?? ''))
+  admin2.forEach((code, at) => {
+    put('admin2', at, areaNames.get(code) ?? '')
+    // "Cortona, AR": Italians write the letters of the province.
+    if (code.startsWith('IT.')) put('admin2', at, code.split('.')[2] ?? '')
+  })
   const putAll = (at: number, texts: string[]) => {
     if (at !== -1) texts.forEach((text) => put('admin1', at, text))
   }

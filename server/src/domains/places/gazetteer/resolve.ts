@@ -30,6 +30,8 @@ const IN_PLACE = /\s(?:in|near|bei|im|near to|close to)\s/i
 const WELL_KNOWN = 100_000
 const MOST_IN_LIST = 4
 const SMALLEST_WITH_TWO_TYPOS = 15_000
+/** A smaller one may have a namesake that no list has. */
+const SMALLEST_ALONE = 1000
 const mostKept = 1000
 
 /** What a part after the name says about where the place lies. */
@@ -144,6 +146,16 @@ function findFirstOfList(name: string, qualifiers: Qualifier[]): number | null {
   return chooseOne(matchExactly(name))
 }
 
+/** "Lienz, East Tyrol": there is but one Lienz in the world, whatever East Tyrol is. */
+function findUnmistakable(name: string, qualifiers: Qualifier[]): number | null {
+  if (qualifiers.some(isKnown)) return null
+  const gazetteer = loadGazetteer()
+  const matches = matchExactly(name)
+  const at = onlyOne(matches)
+  const isTown = at !== null && (isPreferred(gazetteer, at) || gazetteer.populations[at]! >= SMALLEST_ALONE)
+  return isTown && matches.some((match) => isNameOf(gazetteer, match)) ? at : null
+}
+
 /** By town and the words for the area: all places of the world are looked at for each. */
 const standsFor = new Map<string, boolean>()
 
@@ -187,7 +199,7 @@ function findAround(qualifiers: Qualifier[]): number | null {
 function findInParts(parts: string[]): number | null {
   const [name = '', ...rest] = parts
   const qualifiers = toQualifiers(rest)
-  const found = findFirstOfList(name, qualifiers)
+  const found = findFirstOfList(name, qualifiers) ?? findUnmistakable(name, qualifiers)
   if (found !== null) return found
   if (matchExactly(name).length > 0) {
     // "Japan, Tokyo": the larger first.

@@ -18,14 +18,14 @@ const toRows = (list = '') =>
       const [text = '', countryCode = '', lat, lng] = row.split('|')
       const point = { lat: Number(lat), lng: Number(lng) }
       const isThere = (place: GazetteerPlace) =>
-        place.countryCode === countryCode && distanceKm(place, point) <= samePlaceKm
+        place.countryCode === countryCode && (lat === undefined || distanceKm(place, point) <= samePlaceKm)
       return { text, countryCode, isThere }
     })
 
 const [texts = [], mistyped = [], countries = []] = file.split('\n\n').map(toRows)
 const shown = (rows: { text: string }[]) => rows.map(({ text }) => text).join('; ')
 
-test('of more than 500 places with their region or country, as travellers write them, 95% are taken for what they are', async ({
+test('of more than 750 places with their region or country, as travellers write them, 95% are taken for what they are', async ({
   annotate,
 }) => {
   const missed = texts.filter(({ text, isThere }) => {
@@ -33,7 +33,7 @@ test('of more than 500 places with their region or country, as travellers write 
     return !place || !isThere(place)
   })
   await annotate(`${texts.length - missed.length} of ${texts.length} right`)
-  expect(texts.length).toBeGreaterThan(500)
+  expect(texts.length).toBeGreaterThan(750)
   expect(missed.length / texts.length, shown(missed)).toBeLessThanOrEqual(0.05)
 })
 

@@ -82,4 +82,13 @@ export const AREA_NAMES: [countryCode: string, name: string, others: string][] =
   ['PT', 'Évora', 'alentejo'],
   ['PT', 'Beja', 'alentejo, baixo alentejo'],
   ['PT', 'Portalegre', 'alentejo, alto alentejo'],
+  ['DE', 'Bavaria', 'oberbayern, niederbayern, upper bavaria, franken, franconia, allgau, oberpfalz'],
+  ['FR', 'Provence-Alpes-Côte d\'Azur', 'paca'],
+  ['FR', 'Corsica', 'corse du sud, haute corse'],
+  ['FR', 'New Aquitaine', 'nouvelle aquitaine, pays basque, aquitaine, perigord'],
+  ['ES', 'Basque Country', 'alava, araba'],
+  ['PT', 'Viana do Castelo', 'minho'],
+  ['PT', 'Braga', 'minho'],
+  ['GR', 'Peloponnese', 'laconia, lakonia, messinia, mani'],
+  ['AT', 'Tyrol', 'east tyrol, osttirol, otztal, zillertal'],
 ]

@@ -27,4 +27,16 @@ export const STATE_CODES: Record<string, Record<string, string>> = {
     rj: 'rio de janeiro', rn: 'rio grande do norte', rs: 'rio grande do sul', ro: 'rondonia', rr: 'roraima',
     sc: 'santa catarina', sp: 'sao paulo', se: 'sergipe', to: 'tocantins',
   },
+  IN: {
+    ap: 'andhra pradesh', ar: 'arunachal pradesh', as: 'assam', br: 'bihar', cg: 'chhattisgarh', ga: 'goa',
+    gj: 'gujarat', hr: 'haryana', hp: 'himachal pradesh', jk: 'jammu and kashmir', jh: 'jharkhand', ka: 'karnataka',
+    kl: 'kerala', mp: 'madhya pradesh', mh: 'maharashtra', ml: 'meghalaya', or: 'odisha', pb: 'punjab',
+    rj: 'rajasthan', sk: 'sikkim', tn: 'tamil nadu', ts: 'telangana', up: 'uttar pradesh', uk: 'uttarakhand',
+    wb: 'west bengal',
+  },
+  MX: {
+    bc: 'baja california', bcs: 'baja california sur', cdmx: 'mexico city', chis: 'chiapas', gto: 'guanajuato',
+    gro: 'guerrero', jal: 'jalisco', mich: 'michoacan', nay: 'nayarit', oax: 'oaxaca', pue: 'puebla',
+    qro: 'queretaro', qroo: 'quintana roo', ver: 'veracruz', yuc: 'yucatan',
+  },
 }
