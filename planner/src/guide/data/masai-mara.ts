@@ -7,9 +7,9 @@ export const guide: GuideTable = {
   insights: [
     ['culture', 'Cattle and lions', 'Maasai families lease their grazing to conservancies; red cloth, beads and a jump that counts.', 'medium', 4.4, 'Half a day', 'All year round'],
     ['food', 'Bush breakfast', 'Camps set tables under acacias; lunch comes in boxes, dinner by lamp.', 'low', 4.3, 'Every meal', 'All year round'],
-    ['activities', 'River in season, cats always', 'Herds cross from July to October; lion, leopard and cheetah stay all year.', 'high', 4.9, '3 to 4 days', 'July to October, January, February'],
+    ['activities', 'River in season, cats always', 'Herds cross from July to October; lion, leopard and cheetah stay all year.', 'high', 4.9, '3 to 4 days', 'July to October, January to February'],
     ['transportation', 'Fly from Wilson', 'Forty-five minutes to an airstrip, or five hours by road through Narok.', 'medium', 4.1, '', 'All year round'],
-    ['weather', 'High and mild', 'Days of 26 and nights of 12; long rains in April and May, short in November.', 'low', 4.5, '', 'July to October, January, February'],
+    ['weather', 'High and mild', 'Days of 26 and nights of 12; long rains in April and May, short in November.', 'low', 4.5, '', 'July to October, January to February'],
     ['tips', 'Fee by twelve hours', 'The reserve’s ticket ends at ten next morning or six at night: plan drives by it.', 'high', 4.3, '', 'All year round'],
   ],
   festivals: [
