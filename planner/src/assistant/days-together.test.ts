@@ -2,7 +2,7 @@ import { addDays } from '@sojourn/contract/values/plain-date'
 import { beforeAll, expect, test } from 'vitest'
 import type { Guide } from '../guide/load-guide.ts'
 import { isTown } from '../guide/towns.ts'
-import { type PlannedStop, schedule } from './plan-days.ts'
+import { planDays, type PlannedStop, schedule } from './plan-days.ts'
 import { allGuides, factsOf } from './samples.ts'
 import { usualWishes } from './trip-facts.ts'
 import { metresApart } from './words.ts'
@@ -10,10 +10,11 @@ import { metresApart } from './words.ts'
 /** A plan for each guide takes a while on a busy machine. */
 const everywhereMs = 120_000
 
+let guides: Guide[]
 let pictured: Guide[]
 let towns: Guide[]
 beforeAll(async () => {
-  const guides = await allGuides()
+  guides = await allGuides()
   pictured = guides.filter(({ destination }) => !isTown(destination))
   towns = guides.filter(({ destination }) => isTown(destination))
 })
@@ -26,10 +27,13 @@ function planOf(guide: Guide, days: number): PlannedStop[][] {
 
 const neighbourM = 500
 
-/** Of each pair of neighbours in a plan: whether they share a day. */
+const sightsOf = (stops: readonly PlannedStop[]): PlannedStop[] =>
+  stops.filter(({ place }) => place.kind !== 'food')
+
+/** Of each pair of sights close to each other: whether they share a day. */
 const pairsOf = (plan: readonly PlannedStop[][]): boolean[] =>
   plan
-    .flatMap((stops, day) => stops.map(({ place }) => ({ place, day })))
+    .flatMap((stops, day) => sightsOf(stops).map(({ place }) => ({ place, day })))
     .flatMap((one, at, all) =>
       all
         .slice(at + 1)
@@ -47,9 +51,9 @@ test(
   everywhereMs,
 )
 
-/** How many pairs of stops share a day, wherever they lie: more neighbours than these cannot. */
+/** How many pairs of sights share a day, wherever they lie: more neighbours than these cannot. */
 const pairsInDays = (plan: readonly PlannedStop[][]): number =>
-  plan.reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0)
+  plan.map(sightsOf).reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0)
 
 test(
   'where a whole town lies within 500 m, seven tenths of the neighbours that its days can hold share one',
@@ -59,6 +63,43 @@ test(
     const together = pairs.flatMap(({ near }) => near.filter(Boolean)).length
     const possible = pairs.reduce((sum, { near, most }) => sum + Math.min(near.length, most), 0)
     expect(together / possible).toBeGreaterThanOrEqual(0.7)
+  },
+  everywhereMs,
+)
+
+test(
+  'the title of a day names what is visited on it, and no two days of a plan are called alike',
+  () => {
+    for (const guide of guides) {
+      const startDate = '2027-05-11'
+      const facts = factsOf(guide.destination, { startDate, endDate: addDays(startDate, 7) })
+      const days = planDays(facts, guide).filter(({ activities }) => activities.length > 0)
+      for (const { theme, activities } of days)
+        expect(
+          activities.some(({ title }) => theme.includes(title)),
+          `${guide.destination}: ${theme}`,
+        ).toBe(true)
+      expect(new Set(days.map(({ theme }) => theme)).size, guide.destination).toBe(days.length)
+    }
+  },
+  everywhereMs,
+)
+
+test(
+  'nobody is on the way for more than an hour inside a town, but to an icon or where nothing else is left',
+  () => {
+    const legs = guides.flatMap((guide) =>
+      [3, 7].flatMap((days) =>
+        planOf(guide, days).flatMap((stops) =>
+          stops.flatMap(({ place, visit }, at) =>
+            place.way || stops[at - 1]?.place.way ? [] : [{ place, minutes: visit.travelMinutes }],
+          ),
+        ),
+      ),
+    )
+    const long = legs.filter(({ minutes }) => minutes > 60)
+    expect(legs.length).toBeGreaterThan(4000)
+    expect(long.length / legs.length).toBeLessThanOrEqual(0.01)
   },
   everywhereMs,
 )

@@ -45,7 +45,7 @@ export function fullItinerary(
     budgetBreakdown: breakdown,
     budgetNote: planOverBudget(facts, { breakdown, stops, carefulFood }),
     dailyItineraries: days.map((day, index) => ({
-      ...toDayPlan(day, index, facts, guide),
+      ...toDayPlan(day, index, facts),
       transportationNotes: waysOf(day),
       activities: day.stops.map(({ activity, place }) => ({
         ...activity,

@@ -3,8 +3,8 @@ import type { DayPlan, PlannedActivity } from '@sojourn/contract/ai/schema'
 import type { Priority } from '@sojourn/contract/itinerary/day-suggestion'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { checkPlan } from '../checker/check-plan.ts'
-import type { GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
+import { roadsOf } from '../guide/roads.ts'
 import { solveDays } from '../solver/solve-days.ts'
 import type {
   Interval,
@@ -16,11 +16,12 @@ import type {
 } from '../solver/types.ts'
 import { clockText } from '@sojourn/contract/values/clock-time'
 import { listed } from '@sojourn/contract/values/listed'
+import { dayTitle } from './day-title.ts'
 import { type Ideas, type KnownPlace, noIdeas, openPlaces } from './known-places.ts'
-import { baseOf, centreOf, planRequest } from './plan-request.ts'
+import { baseOf, centreOf, planRequest, sameTownM } from './plan-request.ts'
 import { reasonFor } from './reasons.ts'
 import { isRainy, plannedDates, type TripFacts, usualWishes, type Wishes } from './trip-facts.ts'
-import { capital, minutesText, kindWords, metresApart, typeOfKind, wayText } from './words.ts'
+import { capital, metresApart, minutesText, typeOfKind, wayText } from './words.ts'
 
 /** No guide fills more days; the rest is free time. */
 const mostSolvedDays = 30
@@ -59,7 +60,8 @@ export function schedule(
   const empty: PlannedDays = { days: [], value: 0, cost: 0, unused: [] }
   if (!centre || places.length === 0)
     return { request: null, plan: empty, days: dates.map((date) => ({ date, stops: [], freeTime: [] })) }
-  const request = planRequest(facts, places, wishes, centre, dates.slice(0, mostSolvedDays))
+  const roads = roadsOf(facts.countryCode, guide?.destination ?? null)
+  const request = planRequest(facts, places, wishes, centre, dates.slice(0, mostSolvedDays), roads)
   const plan = solveDays(request)
   const [finding] = checkPlan(plan, request)
   if (finding) throw new Error(`a plan that does not hold: ${finding.text}`)
@@ -100,7 +102,7 @@ function stopsOf(
       tips: tipsOf(place, wishes),
       startTime: clockText(visit.start),
       endTime: clockText(visit.end),
-      travel: place.way?.text ?? wayText(from, place, visit.travelMinutes),
+      travel: wayTo(place, places[at - 1] ?? null, base.at, visit.travelMinutes),
       latitude: place.latitude,
       longitude: place.longitude,
       source: place.source,
@@ -111,6 +113,14 @@ function stopsOf(
     }
     return [{ place, visit, from, activity }]
   })
+}
+
+/** From a day out one comes home first. */
+function wayTo(place: KnownPlace, before: KnownPlace | null, base: Located, minutes: number): string {
+  if (place.way) return place.way.text
+  if (!before?.way || metresApart(before, place) < sameTownM) return wayText(before ?? base, place, minutes)
+  const onward = Math.max(0, minutes - before.way.minutes)
+  return `Back in ${before.way.minutes} min, then ${wayText(base, place, onward).replace('Right there', 'right there')}`
 }
 
 export const stopPlaceText = (
@@ -143,44 +153,20 @@ export function planDays(
   ideas: Ideas = noIdeas,
 ): DayPlan[] {
   if (isUnknown(guide, ideas)) return []
-  return schedule(facts, guide, wishes, ideas).days.map((day, index) => toDayPlan(day, index, facts, guide))
+  return schedule(facts, guide, wishes, ideas).days.map((day, index) => toDayPlan(day, index, facts))
 }
 
-export function toDayPlan(day: StopsOfDay, index: number, facts: TripFacts, guide: Guide | null): DayPlan {
+export function toDayPlan(day: StopsOfDay, index: number, facts: TripFacts): DayPlan {
   const { date, stops } = day
   return {
     day: index + 1,
     date,
-    theme: themeOf(stops, guide),
+    theme: dayTitle(stops.map(({ place }) => place)),
     totalDuration: minutesText(stops.reduce((sum, { visit }) => sum + visit.end - visit.start, 0)),
     estimatedCost: stops.reduce((sum, { activity }) => sum + activity.estimatedCost, 0),
     note: noteOf(day, facts),
     activities: stops.map(({ activity }) => activity),
   }
-}
-
-const areaM = 1500
-
-/** 'Landmarks and views around Alfama'. */
-function themeOf(stops: readonly PlannedStop[], guide: Guide | null): string {
-  const places = stops.map(({ place }) => place)
-  const [first] = places
-  if (!first) return 'Free time'
-  const outing = places.find(({ kind }) => kind === 'day trip')
-  if (outing) return `Day trip: ${outing.name}`
-  const weights = new Map<GuideKind, number>()
-  for (const { kind, worth } of places) weights.set(kind, (weights.get(kind) ?? 0) + worth)
-  const kinds = [...weights].toSorted((a, b) => b[1] - a[1]).slice(0, 2)
-  const words = capital(listed(kinds.map(([kind]) => kindWords[kind])))
-  const middle = {
-    latitude: places.reduce((sum, { latitude }) => sum + latitude, 0) / places.length,
-    longitude: places.reduce((sum, { longitude }) => sum + longitude, 0) / places.length,
-  }
-  const area = (guide?.places ?? [])
-    .filter(({ kind }) => kind === 'quarter')
-    .map((quarter) => ({ name: quarter.name, metres: metresApart(quarter, middle) }))
-    .toSorted((a, b) => a.metres - b.metres)[0]
-  return area && area.metres <= areaM ? `${words} around ${area.name}` : words
 }
 
 const falls = { rain: 'rains', snow: 'snows', 'rain or snow': 'rains or snows' } as const

@@ -7,7 +7,7 @@ import { onFootKm, wayOut } from '../guide/guide-around.ts'
 import type { BestTime, GuidePlace, GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { placeOfGuide } from '../guide/towns.ts'
-import { estimatedMinutes } from '../solver/travel.ts'
+import { estimatedMinutes, type Roads } from '../solver/travel.ts'
 import {
   type Candidate,
   type FixedItem,
@@ -129,6 +129,7 @@ function candidateOf(place: KnownPlace, facts: TripFacts, wishes: Wishes): Candi
     meals: mealsOf(place),
     best: bestHours[place.best],
     outing: (way !== null && minutes >= overNoonMinutes) || (icon && time >= mostOfDayMinutes),
+    farOut: way !== null,
     byDaylight: needsDaylight(place),
   }
 }
@@ -155,7 +156,7 @@ export function lightOn({ timeZone }: TripFacts, at: Located, date: PlainDate): 
   }
 }
 
-const sameTownM = 5000
+export const sameTownM = 5000
 const keyOf = ({ latitude, longitude }: Located): string => `${latitude},${longitude}`
 
 const stepMinutes = 5
@@ -164,16 +165,20 @@ const stepMinutes = 5
  * As the crow flies says little of a day trip: the way there takes what the guide says, and everything else is reached
  * by way of where one stays. In steps of five minutes, so that the plan's times are as round as its openings and visits.
  */
-function travelBy(places: readonly KnownPlace[], base: Located): (from: Located, to: Located) => number {
+function travelBy(
+  places: readonly KnownPlace[],
+  base: Located,
+  roads: Roads,
+): (from: Located, to: Located) => number {
   const ways = new Map(places.flatMap((place) => (place.way ? [[keyOf(place), place.way.minutes]] : [])))
   const elsewhere = new Set(places.filter(({ town }) => town !== undefined).map(keyOf))
-  const fromBase = (spot: Located): number => ways.get(keyOf(spot)) ?? estimatedMinutes(base, spot)
+  const fromBase = (spot: Located): number => ways.get(keyOf(spot)) ?? estimatedMinutes(base, spot, roads)
   return (from, to) => {
     const isFarOut = ways.has(keyOf(from)) || ways.has(keyOf(to))
     const isOneTown = !isFarOut || metresApart(from, to) < sameTownM
     const km = metresApart(from, to) / 1000
     const isAcross = km > onFootKm && elsewhere.has(keyOf(from)) !== elsewhere.has(keyOf(to))
-    const inTown = isAcross ? wayOut(km).minutes : estimatedMinutes(from, to)
+    const inTown = isAcross ? wayOut(km).minutes : estimatedMinutes(from, to, roads)
     const minutes = isOneTown ? inTown : fromBase(from) + fromBase(to)
     return Math.ceil(minutes / stepMinutes) * stepMinutes
   }
@@ -241,6 +246,7 @@ export function planRequest(
   wishes: Wishes,
   centre: Located,
   dates: readonly PlainDate[],
+  roads: Roads = 'plain',
 ): PlanRequest {
   const base = baseOf(facts, centre).at
   const rainy = new Set(facts.weather.filter(isRainy).map(({ date }) => date))
@@ -273,7 +279,7 @@ export function planRequest(
     locked: [],
     avoid: [],
     mealRules: usualMeals,
-    travelMinutes: travelBy(places, base),
+    travelMinutes: travelBy(places, base, roads),
     seed: facts.seed,
   }
 }

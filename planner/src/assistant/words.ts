@@ -3,6 +3,7 @@ import type { ItemType } from '@sojourn/contract/itinerary/item-types'
 import { metresBetween } from '@sojourn/contract/map/route'
 import { travelEstimate } from '@sojourn/contract/map/travel-estimate'
 import type { GuidePlace, GuideKind } from '../guide/guide-place.ts'
+import { townM } from '../solver/travel.ts'
 import type { Located } from '../solver/types.ts'
 
 export const typeOfKind: Record<GuideKind, ItemType> = {
@@ -53,15 +54,16 @@ const modeWords = {
   walk: 'on foot',
   cycle: 'by bicycle',
   transit: 'by city transport',
-  drive: 'by car or train',
+  drive: 'by train, bus or car',
   flight: 'by plane',
 } as const
 
 /** How one gets from one stop to the next, and how long it takes. */
 export function wayText(from: Located, to: Located, minutes: number): string {
-  return minutes === 0
-    ? 'Right there'
-    : `${minutes} min ${modeWords[travelEstimate(metresApart(from, to)).mode]}`
+  if (minutes === 0) return 'Right there'
+  const metres = metresApart(from, to)
+  const { mode } = travelEstimate(metres)
+  return `${minutes} min ${modeWords[mode === 'transit' && metres > townM ? 'drive' : mode]}`
 }
 
 export const isOnFoot = (from: Located, to: Located): boolean =>

@@ -20,6 +20,7 @@ const candidate = (id: string, more: Partial<Candidate> = {}): Candidate => ({
   meals: [],
   best: null,
   outing: false,
+  farOut: false,
   byDaylight: false,
   ...more,
 })
@@ -51,6 +52,7 @@ const context: CheckContext = {
   budget: 60,
   dayBudget: 50,
   mealRules: usualMeals,
+  travelMinutes: (from, to) => (from.latitude === to.latitude ? 0 : 43),
 }
 
 type Visits = [id: string, start: number, end: number][]

@@ -8,7 +8,7 @@ const neighbourM = 500
 const pointOf = ({ latitude, longitude }: Located) => ({ lat: latitude, lng: longitude })
 
 /** A pair counts less where each has many neighbours, or an old town in which all lies together would be seen by half. */
-const dilution = 1 / 4
+const dilution = 0.15
 
 /** Per node its neighbours. */
 export function neighboursOf(places: ReadonlyMap<number, Located>, size: number): Neighbour[][] {

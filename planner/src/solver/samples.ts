@@ -72,6 +72,7 @@ function sampleCandidate(random: Random, index: number): Candidate {
     meals: eatery && !outing ? meals.filter(() => random.unit() < 0.7) : [],
     best: random.unit() < 0.1 ? { from: 17 * hour, to: 21 * hour } : null,
     outing,
+    farOut: outing,
     byDaylight: index % 4 === 0,
   }
 }

@@ -29,6 +29,7 @@ const sight = (id: string, more: Partial<Candidate> = {}): Candidate => ({
   meals: [],
   best: null,
   outing: false,
+  farOut: false,
   byDaylight: false,
   ...more,
 })

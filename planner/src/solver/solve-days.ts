@@ -1,6 +1,7 @@
 // A trip's days from its candidates: what to see on which day and when, around what is planned already, with meals,
 // within budget and pace. What nothing is left for stays free time; nothing is ever shown twice.
 import { toDayProblem, type BreakNode, type DayProblem } from './day-problem.ts'
+import { avoidLongWays } from './long-ways.ts'
 import { beginnings, openOn } from './opening.ts'
 import { chooseOutings, type Outing, withOutings } from './outings.ts'
 import { endOf, startOf } from './problem.ts'
@@ -46,6 +47,7 @@ interface Solved {
 function solveWithOutings(request: PlanRequest, most = request.mostOutings): Solved {
   const outings = chooseOutings(request, most)
   const built = toDayProblem(withOutings(request, outings))
+  avoidLongWays(built)
   const routes = search(built.problem, { seed: request.seed, rounds })
   const far = [...outings.values()].filter(({ candidate }) => candidate.outing)
   const forPleasure = far.filter(({ candidate }) => !candidate.icon).length

@@ -39,6 +39,8 @@ export interface Candidate extends Located {
   readonly best: Interval | null
   /** It takes most of a day and goes on over noon: one eats there. */
   readonly outing: boolean
+  /** Out of town: the way there is a journey of its own. */
+  readonly farOut: boolean
   /** Worth nothing in the dark: a park, a view over land, a ruin without lamps. */
   readonly byDaylight: boolean
 }
