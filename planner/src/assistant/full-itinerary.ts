@@ -92,10 +92,12 @@ function breakdownOf(
   wishes: Wishes,
   stops: readonly PlannedStop[],
 ): DetailedItinerary['budgetBreakdown'] {
+  const fareFor = (fare: number): number => inTripCurrency(fare * wishes.people, facts)
+  const fares = stops.reduce((total, { fare }) => total + fareFor(fare), 0)
   const sum = (wanted: (kind: GuideKind) => boolean): number =>
     stops
       .filter(({ place }) => wanted(place.kind))
-      .reduce((total, { activity }) => total + activity.estimatedCost, 0)
+      .reduce((total, { activity, fare }) => total + activity.estimatedCost - fareFor(fare), 0)
   const daily = dailyCostOf(facts, guide)?.[wishes.travelStyle] ?? 0
   const all = daily * wishes.people * plannedDates(facts).length
   const parts = {
@@ -104,7 +106,7 @@ function breakdownOf(
       sum((kind) => kind === 'food'),
       inTripCurrency(all * shareOfDay.food, facts),
     ),
-    transportation: inTripCurrency(all * shareOfDay.transportation, facts),
+    transportation: fares + inTripCurrency(all * shareOfDay.transportation, facts),
     activities: sum((kind) => !attractions.has(kind) && kind !== 'food' && kind !== 'market'),
     shopping: Math.max(
       sum((kind) => kind === 'market'),

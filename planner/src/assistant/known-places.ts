@@ -8,6 +8,8 @@ import type { Located } from '../solver/types.ts'
 import { monthOf, plannedDates, type PlannedItem, type TripFacts } from './trip-facts.ts'
 
 export interface KnownPlace extends GuidePlace {
+  /** Of a compound: what is seen in one go, and how many minutes after its beginning. */
+  parts?: readonly { place: KnownPlace; after: number }[]
   source: Source
   /** Its place on the map was found. */
   verified: boolean

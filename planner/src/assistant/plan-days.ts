@@ -6,21 +6,23 @@ import { checkPlan } from '../checker/check-plan.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { roadsOf } from '../guide/roads.ts'
 import { solveDays } from '../solver/solve-days.ts'
-import type {
-  Interval,
-  Located,
-  PlannedDay,
-  PlannedDays,
-  PlannedVisit,
-  PlanRequest,
-} from '../solver/types.ts'
+import type { Interval, Located, PlannedDays, PlannedVisit, PlanRequest } from '../solver/types.ts'
 import { clockText } from '@sojourn/contract/values/clock-time'
 import { listed } from '@sojourn/contract/values/listed'
+import { joined, partsOf } from './compounds.ts'
 import { dayTitle } from './day-title.ts'
 import { type Ideas, type KnownPlace, noIdeas, openPlaces } from './known-places.ts'
-import { baseOf, centreOf, planRequest, sameTownM } from './plan-request.ts'
+import { baseOf, centreOf, isInReach, planRequest, sameTownM } from './plan-request.ts'
+import { fareOf, paidOnce } from './prices.ts'
 import { reasonFor } from './reasons.ts'
-import { isRainy, plannedDates, type TripFacts, usualWishes, type Wishes } from './trip-facts.ts'
+import {
+  inTripCurrency,
+  isRainy,
+  plannedDates,
+  type TripFacts,
+  usualWishes,
+  type Wishes,
+} from './trip-facts.ts'
 import { capital, metresApart, minutesText, typeOfKind, wayText } from './words.ts'
 
 /** No guide fills more days; the rest is free time. */
@@ -32,6 +34,8 @@ export interface PlannedStop {
   visit: PlannedVisit
   /** Where one comes from. */
   from: Located
+  /** What one pays for the way there and back, in US dollars. */
+  fare: number
   activity: PlannedActivity
 }
 
@@ -55,42 +59,50 @@ export function schedule(
   ideas: Ideas = noIdeas,
 ): Schedule {
   const dates = plannedDates(facts)
-  const places = openPlaces(facts, guide, ideas)
+  const known = openPlaces(facts, guide, ideas).filter(isInReach)
+  const roads = roadsOf(facts.countryCode, guide?.destination ?? null)
+  const places = joined(known, guide ?? {}, roads)
   const centre = centreOf(facts, guide)
   const empty: PlannedDays = { days: [], value: 0, cost: 0, unused: [] }
   if (!centre || places.length === 0)
     return { request: null, plan: empty, days: dates.map((date) => ({ date, stops: [], freeTime: [] })) }
-  const roads = roadsOf(facts.countryCode, guide?.destination ?? null)
   const request = planRequest(facts, places, wishes, centre, dates.slice(0, mostSolvedDays), roads)
   const plan = solveDays(request)
   const [finding] = checkPlan(plan, request)
   if (finding) throw new Error(`a plan that does not hold: ${finding.text}`)
   const byId = new Map(places.map((place) => [place.id, place]))
-  const byDate = new Map(plan.days.map((day) => [day.date, day]))
-  const days = dates.map((date): StopsOfDay => {
-    const day = byDate.get(date)
-    const stops = day ? stopsOf(day, byId, facts, wishes, centre, request) : []
-    return { date, stops, freeTime: day?.freeTime ?? [] }
+  const visited = plan.days.map(({ visits }) =>
+    visits.flatMap((visit) => {
+      const place = byId.get(visit.id)
+      return place ? partsOf(visit, place) : []
+    }),
+  )
+  const costs = paidOnce(
+    visited.flat().map(({ place }) => place),
+    guide?.tickets ?? [],
+  )
+  const days = dates.map((date, at): StopsOfDay => {
+    const stops = stopsOf(visited[at] ?? [], date, costs, facts, wishes, centre)
+    return { date, stops, freeTime: plan.days[at]?.freeTime ?? [] }
   })
   return { request, plan, days }
 }
 
 function stopsOf(
-  day: PlannedDay,
-  byId: ReadonlyMap<string, KnownPlace>,
+  visited: readonly { place: KnownPlace; visit: PlannedVisit }[],
+  date: PlainDate,
+  costs: ReadonlyMap<string, number>,
   facts: TripFacts,
   wishes: Wishes,
   centre: Located,
-  { candidates }: PlanRequest,
 ): PlannedStop[] {
   const base = baseOf(facts, centre)
-  const places = day.visits.flatMap((visit) => byId.get(visit.id) ?? [])
+  const places = visited.map(({ place }) => place)
   const best = Math.max(...places.map(({ worth }) => worth))
-  return day.visits.flatMap((visit, at) => {
-    const place = byId.get(visit.id)
-    if (!place) return []
+  return visited.map(({ place, visit }, at) => {
     const from = places[at - 1] ?? base.at
-    const cost = candidates.find(({ id }) => id === visit.id)?.cost ?? 0
+    const fare = fareOf(place, places)
+    const cost = inTripCurrency(((costs.get(place.id) ?? 0) + fare) * wishes.people, facts)
     const activity: PlannedActivity = {
       id: `plan:${place.id}`,
       type: typeOfKind[place.kind],
@@ -99,7 +111,7 @@ function stopsOf(
       priority: priorityOf(place, best),
       location: stopPlaceText(place, facts),
       estimatedCost: cost,
-      tips: tipsOf(place, wishes),
+      tips: tipsOf(place, wishes, fare),
       startTime: clockText(visit.start),
       endTime: clockText(visit.end),
       travel: wayTo(place, places[at - 1] ?? null, base.at, visit.travelMinutes),
@@ -108,10 +120,10 @@ function stopsOf(
       source: place.source,
       verified: place.verified,
       checked: [...place.checked],
-      reason: reasonFor(place, facts, wishes, day.date),
+      reason: reasonFor(place, facts, wishes, date),
       said: place.said,
     }
-    return [{ place, visit, from, activity }]
+    return { place, visit, from, fare, activity }
   })
 }
 
@@ -135,9 +147,10 @@ function priorityOf({ worth }: KnownPlace, best: number): Priority {
   return worth >= 3 ? 'medium' : 'low'
 }
 
-const tipsOf = (place: KnownPlace, wishes: Wishes): string[] => [
+const tipsOf = (place: KnownPlace, wishes: Wishes, fare: number): string[] => [
   ...(place.tip ? [place.tip] : []),
   ...(place.book ? ['Book ahead.'] : []),
+  ...(fare > 0 ? ['The cost holds the way there and back.'] : []),
   ...(wishes.accessibility && place.access === 'partial'
     ? ['Only partly accessible with a wheelchair.']
     : []),

@@ -87,6 +87,10 @@ const stretched = { from: 4 * 60 + 30, to: 24 * 60 + 30 }
 /** Fewer do not fill a day. */
 const leastStops = 3
 
+/** So far one goes: anywhere for an icon. */
+export const isInReach = ({ way, icon }: KnownPlace): boolean =>
+  !way || icon || way.minutes <= farthestMinutes
+
 function candidatesOf(
   places: readonly KnownPlace[],
   facts: TripFacts,
@@ -94,8 +98,7 @@ function candidatesOf(
   dates: readonly PlainDate[],
 ): Candidate[] {
   const fitting = places.filter(({ kind, icon }) => icon || kind !== 'evening' || !hasChildren(facts))
-  const near = fitting.filter(({ way, icon }) => !way || icon || way.minutes <= farthestMinutes)
-  const all = near.map((place) => ({ place, candidate: candidateOf(place, facts, wishes) }))
+  const all = fitting.map((place) => ({ place, candidate: candidateOf(place, facts, wishes) }))
   // Days out have their own number; of the short trips only the best take part, where days are left for them.
   const short = all.filter(({ place, candidate }) => place.way && !candidate.outing && !place.icon)
   const outings = all.filter(({ candidate }) => candidate.outing).length
@@ -107,7 +110,8 @@ function candidatesOf(
 
 /** Most days belong to the place itself, unless it fills fewer. */
 function outingDaysOf(places: readonly KnownPlace[], days: number): number {
-  const ownDays = Math.floor(places.filter(({ way }) => !way).length / leastStops)
+  const inTown = places.filter(({ way }) => !way).reduce((sum, { parts }) => sum + (parts?.length ?? 1), 0)
+  const ownDays = Math.floor(inTown / leastStops)
   return Math.max(Math.floor(days / daysPerOuting), days - ownDays)
 }
 
@@ -122,7 +126,8 @@ function candidateOf(place: KnownPlace, facts: TripFacts, wishes: Wishes): Candi
     value: valueOf(place, facts, wishes) * (time / usualVisit) * (icon ? iconFactor : 1),
     icon,
     minutes,
-    cost: inTripCurrency(place.cost * wishes.people, facts),
+    cost: inTripCurrency((place.cost + (way?.fare ?? 0)) * wishes.people, facts),
+    ...extentOf(place),
     hours: hoursOf(place),
     indoor: place.setting !== 'outdoor',
     accessible: place.access !== 'poor',
@@ -130,8 +135,13 @@ function candidateOf(place: KnownPlace, facts: TripFacts, wishes: Wishes): Candi
     best: bestHours[place.best],
     outing: (way !== null && minutes >= overNoonMinutes) || (icon && time >= mostOfDayMinutes),
     farOut: way !== null,
-    byDaylight: needsDaylight(place),
   }
+}
+
+/** What a compound is by its parts. */
+function extentOf(place: KnownPlace): Pick<Candidate, 'stops' | 'exit' | 'byDaylight'> {
+  const parts = place.parts?.map((part) => part.place) ?? [place]
+  return { stops: parts.length, exit: parts.at(-1) ?? place, byDaylight: parts.some(needsDaylight) }
 }
 
 /** Streets and markets are lit; so are the views and monuments that are named for the evening. */
@@ -170,8 +180,9 @@ function travelBy(
   base: Located,
   roads: Roads,
 ): (from: Located, to: Located) => number {
-  const ways = new Map(places.flatMap((place) => (place.way ? [[keyOf(place), place.way.minutes]] : [])))
-  const elsewhere = new Set(places.filter(({ town }) => town !== undefined).map(keyOf))
+  const all = places.flatMap((place) => place.parts?.map((part) => part.place) ?? [place])
+  const ways = new Map(all.flatMap((place) => (place.way ? [[keyOf(place), place.way.minutes]] : [])))
+  const elsewhere = new Set(all.filter(({ town }) => town !== undefined).map(keyOf))
   const fromBase = (spot: Located): number => ways.get(keyOf(spot)) ?? estimatedMinutes(base, spot, roads)
   return (from, to) => {
     const isFarOut = ways.has(keyOf(from)) || ways.has(keyOf(to))

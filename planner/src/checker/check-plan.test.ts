@@ -20,6 +20,7 @@ const candidate = (id: string, more: Partial<Candidate> = {}): Candidate => ({
   meals: [],
   best: null,
   outing: false,
+  stops: 1,
   farOut: false,
   byDaylight: false,
   ...more,

@@ -150,7 +150,12 @@ function gapsOf(day: TripDay, stops: readonly Stop[]): Gap[] {
     gaps.push(gap)
     // What is planned before the day's own hours does not make one wait for them.
     const free = at === 0 ? stop.end : Math.max(gap.free, stop.end)
-    gap = { before: stop, after: stops[at + 1] ?? null, here: stop.at ?? gap.here, free }
+    gap = {
+      before: stop,
+      after: stops[at + 1] ?? null,
+      here: stop.candidate?.exit ?? stop.at ?? gap.here,
+      free,
+    }
   }
   return [...gaps, gap]
 }

@@ -1,6 +1,7 @@
 import { type InterestKey, interestKeys } from '@sojourn/contract/ai/preferences'
 import type { CrowdLevel, InsightCategory } from '@sojourn/contract/insights/categories'
 import type { GuidePlace, PlaceLine } from './guide-place.ts'
+import { usualFare } from './fares.ts'
 import { readHours } from './week-hours.ts'
 
 /** One insight of a destination, as a line of its table. */
@@ -38,6 +39,10 @@ export interface GuideTable {
   festivals: readonly FestivalLine[]
   /** The town one stays in, where the destination itself is a reef or a region; ways and days begin there. */
   base?: { latitude: number; longitude: number }
+  /** What is seen in one go, by names in the order one walks it: one compound, or one day out. */
+  compounds?: readonly (readonly string[])[]
+  /** What one ticket opens, by names: it is paid once, at the highest of their prices. */
+  tickets?: readonly (readonly string[])[]
   /** Which places are in which part of the town, by their names. */
   quarters?: Readonly<Record<string, readonly string[]>>
   places: readonly PlaceLine[]
@@ -57,9 +62,15 @@ const isInterest = (key: string): key is InterestKey => (interestKeys as readonl
 interface Standing {
   icon: boolean
   quarter: string | null
+  /** What a day there costs, which fares follow. */
+  dailyCost: GuideTable['dailyCost']
 }
 
-export function guidePlaceOf(destination: string, line: PlaceLine, { icon, quarter }: Standing): GuidePlace {
+export function guidePlaceOf(
+  destination: string,
+  line: PlaceLine,
+  { icon, quarter, dailyCost }: Standing,
+): GuidePlace {
   const [name, kind, latitude, longitude, minutes, cost, hours, setting, best, interests, ...rest] = line
   const [access, worth, booking, about, tip, { season = null, children = false, way = null } = {}] = rest
   return {
@@ -83,6 +94,6 @@ export function guidePlaceOf(destination: string, line: PlaceLine, { icon, quart
     season,
     children,
     quarter,
-    way,
+    way: way && { ...way, fare: way.fare ?? usualFare(way, cost, dailyCost['mid-range']) },
   }
 }

@@ -4,6 +4,7 @@ import type { Point } from '@sojourn/contract/values/point'
 import type { GuidePlace } from './guide-place.ts'
 import type { Guide } from './load-guide.ts'
 import { simplified } from './simplified.ts'
+import { usualFare } from './fares.ts'
 import { type GuideId, guideIds, placeOfGuide } from './towns.ts'
 
 interface NearGuide {
@@ -53,7 +54,8 @@ const ownWorth = 4
 /** To another town by whatever goes there, with the ways at both ends. */
 export const wayOut = (km: number): NonNullable<GuidePlace['way']> => {
   const minutes = Math.ceil((20 + km * 1.3) / 5) * 5
-  return { text: `About ${minutes} min by car, bus or train`, minutes }
+  const way = { text: `About ${minutes} min by car, bus or train`, minutes }
+  return { ...way, fare: usualFare(way, 0) }
 }
 
 /** What was a day out is here, and what was in town may be a day out: one comes for what is near. */

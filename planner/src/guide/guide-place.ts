@@ -58,14 +58,15 @@ export interface GuidePlace {
   quarter: string | null
   /** Where it is, when that is not the destination. */
   town?: string
-  /** Day trips only: how to get there, and how long one way takes. */
-  way: { text: string; minutes: number } | null
+  /** Day trips only: how to get there, how long one way takes, and what an adult pays there and back, in US dollars. */
+  way: { text: string; minutes: number; fare: number } | null
 }
 
 interface Extras {
   season?: readonly [first: number, last: number]
   children?: true
-  way?: { text: string; minutes: number }
+  /** `fare` where the usual one for such a way would be far off. */
+  way?: { text: string; minutes: number; fare?: number }
 }
 
 /** One line of a destination's table. `hours` is read by `readHours`; `interests` are keys with spaces between. */

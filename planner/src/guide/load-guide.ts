@@ -10,6 +10,8 @@ export interface Guide {
   insights: readonly InsightLine[]
   festivals: readonly FestivalLine[]
   base?: GuideTable['base']
+  compounds?: GuideTable['compounds']
+  tickets?: GuideTable['tickets']
   places: readonly GuidePlace[]
 }
 
@@ -27,6 +29,7 @@ export async function loadGuide(destination: GuideId): Promise<Guide> {
       return guidePlaceOf(destination, line, {
         icon: icons.includes(name),
         quarter: quarterOf.get(name) ?? null,
+        dailyCost: table.dailyCost,
       })
     }),
   }

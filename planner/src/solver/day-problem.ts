@@ -80,7 +80,10 @@ export function toDayProblem(request: PlanRequest): DayProblem {
 /** What is settled and stands for a candidate counts as one of the day's places, and costs what it costs. */
 function settledOn({ fixed }: TripDay, candidates: readonly Candidate[]): { places: number; cost: number } {
   const found = candidates.filter(({ id }) => fixed.some(({ candidateId }) => candidateId === id))
-  return { places: found.length, cost: found.reduce((sum, { cost }) => sum + cost, 0) }
+  return {
+    places: found.reduce((sum, { stops }) => sum + stops, 0),
+    cost: found.reduce((sum, { cost }) => sum + cost, 0),
+  }
 }
 
 function usableCandidates({ candidates, avoid, accessibleOnly, days }: PlanRequest): Candidate[] {
@@ -111,9 +114,9 @@ function setTravel(built: DayProblem): void {
   const { size, floating } = problem
   const from = new Map<number, Located>()
   const to = new Map<number, Located>()
-  const both = (node: number, at: Located): void => void (from.set(node, at), to.set(node, at))
-  for (const [node, at] of sights.entries()) both(node, at)
-  for (const [index, at] of eateries.entries()) both(eateryNode(index), at)
+  const set = (node: number, at: Located, exit = at): void => void (from.set(node, exit), to.set(node, at))
+  for (const [node, at] of sights.entries()) set(node, at, at.exit)
+  for (const [index, at] of eateries.entries()) set(eateryNode(index), at)
   for (const block of blocks.flat()) {
     const node = blockNode.get(block)!
     if (block.in && block.out) {
@@ -124,8 +127,8 @@ function setTravel(built: DayProblem): void {
   for (const { node } of breaks) floating[node] = 1
   problem.near = neighboursOf(to, size)
   for (const [day, { startAt, endAt }] of request.days.entries()) {
-    both(startOf(problem, day), startAt)
-    both(endOf(problem, day), endAt)
+    set(startOf(problem, day), startAt)
+    set(endOf(problem, day), endAt)
   }
   for (const [a, there] of from)
     for (const [b, here] of to) if (a !== b) problem.travel[a * size + b] = travel(there, here)
@@ -155,6 +158,7 @@ function setSights({ problem, request, sights, spans }: DayProblem): void {
   for (const [node, sight] of sights.entries()) {
     problem.visit[node] = Math.max(1, Math.round(sight.minutes))
     problem.cost[node] = sight.cost
+    problem.stops[node] = sight.stops
     const liking = likingOf()
     for (const [day, tripDay] of request.days.entries()) {
       const at = day * size + node

@@ -164,7 +164,7 @@ export class Insertion {
     const cost = problem.cost[node]!
     return (
       problem.value[day * problem.size + node]! > 0 &&
-      routes.count[day]! < problem.mostPerDay[day]! &&
+      routes.count[day]! + problem.stops[node]! <= problem.mostPerDay[day]! &&
       (cost === 0 ||
         (routes.spent[day]! + cost <= problem.dayBudget[day]! && routes.spentInAll + cost <= problem.budget))
     )

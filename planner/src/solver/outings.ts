@@ -74,7 +74,7 @@ function daysInTurn({ days, seed }: PlanRequest, { indoor }: Candidate): number[
 function outingOn(day: TripDay, candidate: Candidate, request: PlanRequest): Outing | null {
   const { lunch, dinner } = request.mealRules
   const travel = travelOf(request)
-  const back = travel(candidate, day.endAt)
+  const back = travel(candidate.exit ?? candidate, day.endAt)
   const home = dinner ? Math.min(dinner.to, day.endMinute) - dinner.minutes : day.endMinute
   const arrival = day.stretched.from + travel(day.startAt, candidate)
   const within = { from: Math.max(day.startMinute, arrival), to: home - back }
@@ -98,7 +98,12 @@ const isBeyondHours = (candidate: Candidate, request: PlanRequest): boolean =>
 function besideMeals(day: TripDay, candidate: Candidate, request: PlanRequest): Outing | null {
   const start = beginBesideMeals(candidate, day, request, day.stretched)
   if (start === null) return null
-  return { candidate, start, end: start + candidate.minutes, back: travelOf(request)(candidate, day.endAt) }
+  return {
+    candidate,
+    start,
+    end: start + candidate.minutes,
+    back: travelOf(request)(candidate.exit ?? candidate, day.endAt),
+  }
 }
 
 const stepMinutes = 15
@@ -111,7 +116,7 @@ function beginBesideMeals(
   hours: Interval,
 ): number | null {
   const travel = travelOf(request)
-  const [there, back] = [travel(day.startAt, candidate), travel(candidate, day.endAt)]
+  const [there, back] = [travel(day.startAt, candidate), travel(candidate.exit ?? candidate, day.endAt)]
   const within = { from: hours.from + there, to: hours.to - back }
   const rules = Object.values(request.mealRules).filter((rule) => rule !== null)
   for (const { from, to } of beginningsAtBest(candidate, day, within))

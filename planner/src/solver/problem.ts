@@ -25,6 +25,8 @@ export interface Problem {
   gapTo: Int32Array
   /** Per day and node: what the visit is worth; 0 when it is not to be made on that day. */
   value: Float64Array
+  /** How many of a day's places each counts for. */
+  stops: Int32Array
   /** Money per place, and how much may be spent in a day and in all. */
   cost: Float64Array
   dayBudget: readonly number[]
@@ -62,6 +64,7 @@ interface Tables {
   gapTo: Int32Array
   value: Float64Array
   cost: Float64Array
+  stops: Int32Array
   floating: Uint8Array
   unfit: Uint8Array
 }
@@ -80,6 +83,7 @@ export function emptyTables(days: number, places: number, fixed: number): Tables
     gapTo: perDay(),
     value: new Float64Array(days * size),
     cost: new Float64Array(size),
+    stops: new Int32Array(size).fill(1),
     floating: new Uint8Array(size),
     unfit: new Uint8Array(days * size),
   }

@@ -4,7 +4,7 @@ import { endOf, startOf, type Problem } from './problem.ts'
 
 export const nowhere = -1
 /** No day stays empty so that all neighbours can share another. */
-const firstShare = 3
+const firstShare = 1
 
 export class TourMoves {
   readonly problem: Problem
@@ -129,10 +129,11 @@ export class TourMoves {
 
   #count(node: number, day: number, sign: 1 | -1): void {
     const { size, value, cost, evenness, together } = this.problem
-    const held = sign === 1 ? this.count[day]! : this.count[day]! - 1
-    this.worth += sign * (value[day * size + node]! - evenness * (2 * held + 1))
+    const stops = this.problem.stops[node]!
+    const held = sign === 1 ? this.count[day]! : this.count[day]! - stops
+    this.worth += sign * (value[day * size + node]! - evenness * stops * (2 * held + stops))
     if (together > 0) this.worth += sign * this.pull(node, day, held)
-    this.count[day]! += sign
+    this.count[day]! += sign * stops
     this.spent[day]! += sign * cost[node]!
     this.spentInAll += sign * cost[node]!
   }

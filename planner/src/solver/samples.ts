@@ -62,6 +62,7 @@ function sampleCandidate(random: Random, index: number): Candidate {
     name: `Place ${index}`,
     latitude: 38.72 + (random.unit() - 0.5) * 0.06,
     longitude: -9.14 + (random.unit() - 0.5) * 0.1,
+    stops: 1 + (index % 17 === 16 ? 1 : 0),
     value: 1 + random.below(10),
     icon: index % 9 === 8,
     minutes: (outing ? 180 : 30) + 15 * random.below(8),

@@ -27,6 +27,10 @@ export interface Candidate extends Located {
   /** What nobody should have missed: it comes before everything else, and before a day out that is no such thing. */
   readonly icon: boolean
   readonly minutes: number
+  /** Where one is when it is over, if elsewhere. */
+  readonly exit?: Located
+  /** How many stops of a day it counts for. */
+  readonly stops: number
   /** For the whole group, in the trip's currency. */
   readonly cost: number
   /** Null when it is never closed. */

@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 28, 'mid-range': 80, luxury: 300 },
   icons: ['Taj Mahal', 'Agra Fort', 'Fatehpur Sikri Palaces'],
+  compounds: [['Taj Mahal', 'Taj Museum'], ['Fatehpur Sikri Palaces', 'Buland Darwaza and Jama Masjid, Fatehpur Sikri']],
   insights: [
     ['culture', 'The Mughal capital', 'Four emperors built here in a hundred years: fort, tombs, gardens and a whole ghost city.', 'high', 4.7, '1 to 2 days', 'October to March'],
     ['food', 'Petha and kebabs', 'Petha is candied white gourd; the old city grills kebabs and fries bedai bread for breakfast.', 'medium', 4.2, 'Every meal', 'All year round'],

@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 70, 'mid-range': 160, luxury: 380 },
   icons: ['Acropolis and Parthenon', 'Acropolis Museum', 'Ancient Agora', 'Plaka', 'National Archaeological Museum'],
+  compounds: [['Acropolis and Parthenon', 'Theatre of Dionysus'], ['Ancient Agora', 'Temple of Hephaestus', 'Stoa of Attalos'], ['Temple of Olympian Zeus', 'Hadrian’s Arch']],
   insights: [
     ['culture', 'Ancient stones among cafés', 'Temples, agoras and theatres of two and a half thousand years lie within one walk around the Acropolis, closed to cars.', 'high', 4.8, '2 to 3 days', 'March to May, October and November'],
     ['food', 'Small plates, late dinners', 'Order several meze to share; lunch is at two and dinner after nine, and souvlaki in the hand is the cheapest good meal of the city.', 'medium', 4.6, 'Every meal', 'All year round'],

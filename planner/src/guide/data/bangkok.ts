@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 40, 'mid-range': 105, luxury: 320 },
   icons: ['Grand Palace', 'Wat Phra Kaew', 'Wat Pho', 'Wat Arun', 'Yaowarat Road, Chinatown', 'Chatuchak Weekend Market'],
+  compounds: [['Grand Palace', 'Wat Phra Kaew'], ['Maeklong Railway Market', 'Damnoen Saduak Floating Market']],
   insights: [
     ['culture', 'Temples along the river', 'The old royal island holds the Emerald Buddha, the Reclining Buddha and, across the water, the porcelain towers of Wat Arun.', 'high', 4.8, '1 to 2 days', 'November to February'],
     ['food', 'The street is the kitchen', 'Noodles, grilled pork and mango with sticky rice come from carts; Yaowarat in Chinatown is at its best after seven.', 'high', 4.9, 'Every meal', 'All year round'],

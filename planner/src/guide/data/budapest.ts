@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 60, 'mid-range': 135, luxury: 340 },
   icons: ['Hungarian Parliament', 'Buda Castle', 'Fisherman’s Bastion', 'Széchenyi Chain Bridge', 'Széchenyi Baths', 'Saint Stephen’s Basilica'],
+  compounds: [['Buda Castle', 'Hungarian National Gallery']],
   insights: [
     ['culture', 'Two cities, one river', 'Castle hill in Buda, boulevards in Pest, and a century of empire, war and rebuilding in between.', 'high', 4.7, '3 days', 'All year round'],
     ['food', 'Goulash, lángos and cakes', 'Goulash is a soup; fried dough with cream is the market lunch; coffee houses take cake seriously.', 'medium', 4.5, 'Every meal', 'All year round'],

@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 40, 'mid-range': 110, luxury: 320 },
   icons: ['Great Pyramid of Giza', 'Great Sphinx', 'Grand Egyptian Museum', 'Khan el-Khalili', 'Citadel of Saladin', 'Mosque of Muhammad Ali', 'Saqqara Step Pyramid'],
+  compounds: [['Great Pyramid of Giza', 'Pyramid of Menkaure', 'Great Sphinx'], ['Citadel of Saladin', 'Mosque of Muhammad Ali'], ['Mosque of Sultan Hassan', 'Al-Rifa’i Mosque'], ['Saqqara Step Pyramid', 'Memphis Open-Air Museum']],
   insights: [
     ['culture', 'Five thousand years on one map', 'Pharaohs at Giza and Saqqara, Copts in Old Cairo, a thousand minarets in the Islamic city: give each of them a day.', 'high', 4.8, '3 to 4 days', 'October to April'],
     ['food', 'Koshary, ful and pigeon', 'The city eats in the street: koshary for lunch, ful and taameya for breakfast, grilled meat by weight at night.', 'medium', 4.4, 'Every meal', 'All year round'],
@@ -31,7 +32,7 @@ export const guide: GuideTable = {
     'Fustat': ['National Museum of Egyptian Civilization', 'Mosque of Amr ibn al-As'],
   },
   places: [
-    ['Great Pyramid of Giza', 'sight', 29.9792, 31.1342, 180, 15, 'daily 8-16', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'The last of the seven wonders: 2.3 million blocks for King Khufu.', 'Be at the gate at eight; the climb inside is steep, hot and has its own ticket.', { children: true }],
+    ['Great Pyramid of Giza', 'sight', 29.9792, 31.1342, 120, 15, 'daily 8-16', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'The last of the seven wonders: 2.3 million blocks for King Khufu.', 'Be at the gate at eight; the climb inside is steep, hot and has its own ticket.', { children: true }],
     ['Great Sphinx', 'sight', 29.9753, 31.1376, 45, 0, 'daily 8-16', 'outdoor', 'afternoon', 'history photography', 'partial', 5, 'walk in', 'The lion with a king’s face, carved from one ridge of rock.', 'It belongs to the ticket of the pyramids; go through the valley temple to its side.', { children: true }],
     ['Pyramid of Menkaure', 'sight', 29.9725, 31.1283, 45, 0, 'daily 8-16', 'outdoor', 'any', 'history photography', 'poor', 3, 'walk in', 'The smallest of the three, with a deep gash and three queens’ pyramids.', 'The desert ridge behind it has the view of all the pyramids in a row.'],
     ['Grand Egyptian Museum', 'museum', 29.994, 31.1197, 240, 30, 'daily 9-18', 'indoor', 'any', 'history art architecture', 'full', 5, 'book', 'The new house of the pharaohs, with all the treasure of Tutankhamun.', 'Buy a timed ticket online; the stair of statues ends with a view of the pyramids.', { children: true }],

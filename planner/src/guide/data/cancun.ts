@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 65, 'mid-range': 170, luxury: 450 },
   icons: ['Chichén Itzá', 'Isla Mujeres, Playa Norte', 'Playa Delfines'],
+  compounds: [['Isla Mujeres, Playa Norte', 'Isla Mujeres, Punta Sur']],
   insights: [
     ['culture', 'The Maya are still here', 'Ruins stand between the hotels, and Yucatec Maya is spoken in every village inland.', 'medium', 4.4, '2 days', 'November to April'],
     ['food', 'Eat downtown', 'Around Parque de las Palapas a plate of tacos or cochinita costs a fifth of the hotel zone.', 'medium', 4.4, 'Every meal', 'All year round'],

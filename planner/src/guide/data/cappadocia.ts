@@ -3,6 +3,8 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 60, 'mid-range': 150, luxury: 420 },
   icons: ['Balloon Flight over Göreme', 'Göreme Open Air Museum', 'Derinkuyu Underground City', 'Uçhisar Castle', 'Paşabağ'],
+  compounds: [['Ihlara Valley', 'Selime Monastery']],
+  tickets: [['Zelve Open Air Museum', 'Paşabağ']],
   insights: [
     ['culture', 'A land of carved stone', 'Monks and farmers cut churches, houses and whole towns into the soft volcanic rock over a thousand years.', 'medium', 4.8, '3 to 4 days', 'April to October'],
     ['food', 'Pottery kebab and wine', 'Testi kebab is cooked in a sealed clay jar and broken at the table; local wine comes from volcanic soil.', 'medium', 4.3, 'Every meal', 'All year round'],

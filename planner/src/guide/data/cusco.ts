@@ -3,6 +3,8 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 45, 'mid-range': 120, luxury: 380 },
   icons: ['Machu Picchu', 'Plaza de Armas', 'Sacsayhuamán', 'Qorikancha', 'Ollantaytambo'],
+  compounds: [['Sacsayhuamán', 'Qenqo']],
+  tickets: [['Sacsayhuamán', 'Qenqo', 'Tambomachay', 'Tipón', 'Moray', 'Ollantaytambo']],
   insights: [
     ['culture', 'Spanish walls on Inca stones', 'The colonial town stands on foundations without mortar; look down at the street corners as often as up at the balconies.', 'medium', 4.8, '2 days', 'May to September'],
     ['food', 'Markets and new Andean kitchens', 'Juices and soups at San Pedro market, trout and quinoa everywhere, and cuy for those who dare.', 'medium', 4.5, 'Every meal', 'All year round'],
@@ -35,7 +37,7 @@ export const guide: GuideTable = {
     ['Maras Salt Pans', 'sight', -13.3035, -72.156, 60, 5, 'daily 8-17', 'outdoor', 'afternoon', 'photography nature history', 'partial', 4, 'walk in', 'Thousands of white pools on a slope, worked by families.', 'They are whitest at the end of the dry season.'],
     ['Chicha', 'food', -13.5172, -71.9803, 90, 28, 'daily 12-22', 'indoor', 'any', 'food', 'poor', 3, 'book', 'Andean produce in a famous cook’s hands above Plaza Regocijo.', 'On the first day at altitude eat light: the quinoa and the trout.'],
     ['Pachapapa', 'food', -13.5153, -71.9752, 90, 20, 'daily 11:30-22', 'both', 'any', 'food music', 'partial', 3, 'walk in', 'Clay-oven dishes and guinea pig in a court opposite San Blas church.', 'Guinea pig must be ordered a day ahead; a harpist plays in the evening.', { children: true }],
-    ['Ollantaytambo', 'day trip', -13.2574, -72.2658, 180, 18, 'daily 7-17:30', 'outdoor', 'morning', 'history architecture', 'poor', 5, 'walk in', 'A terraced fortress over a town still laid out by the Incas.', 'Climb at opening or late in the day, then walk the old canals below.', { way: { text: 'Shared van by Urubamba', minutes: 100 } }],
-    ['Machu Picchu', 'day trip', -13.1631, -72.545, 240, 45, 'daily 6-17:30', 'outdoor', 'morning', 'history architecture nature photography', 'poor', 5, 'book', 'The Inca town on its ridge above the river.', 'Choose the circuit when you buy: tickets for it and the train sell out months ahead.', { way: { text: 'Van to Ollantaytambo, train to Aguas Calientes, bus up', minutes: 240 } }],
+    ['Ollantaytambo', 'day trip', -13.2574, -72.2658, 180, 18, 'daily 7-17:30', 'outdoor', 'morning', 'history architecture', 'poor', 5, 'walk in', 'A terraced fortress over a town still laid out by the Incas.', 'Climb at opening or late in the day, then walk the old canals below.', { way: { text: 'Shared van by Urubamba', minutes: 100, fare: 12 } }],
+    ['Machu Picchu', 'day trip', -13.1631, -72.545, 240, 45, 'daily 6-17:30', 'outdoor', 'morning', 'history architecture nature photography', 'poor', 5, 'book', 'The Inca town on its ridge above the river.', 'Choose the circuit when you buy: tickets for it and the train sell out months ahead.', { way: { text: 'Van to Ollantaytambo, train to Aguas Calientes, bus up', minutes: 240, fare: 160 } }],
   ],
 }

@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 95, 'mid-range': 210, luxury: 520 },
   icons: ['City Walls of Dubrovnik', 'Stradun', 'Mount Srđ', 'Fort Lovrijenac'],
+  tickets: [['City Walls of Dubrovnik', 'Fort Lovrijenac']],
   insights: [
     ['culture', 'A republic behind walls', 'Ragusa traded and bargained itself through five centuries; its palaces were rebuilt after the quake of 1667.', 'high', 4.6, '2 days', 'April to October'],
     ['food', 'Oysters of Ston and black risotto', 'Shellfish come from the bay next door; the market sells figs, cheese and candied orange peel.', 'medium', 4.4, 'Every meal', 'All year round'],

@@ -3,6 +3,8 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 90, 'mid-range': 195, luxury: 470 },
   icons: ['Golden Roof', 'Hafelekar', 'Hofkirche', 'Hofburg', 'Bergisel Ski Jump'],
+  compounds: [['Hofkirche', 'Tyrolean Folk Art Museum']],
+  tickets: [['Hofkirche', 'Tyrolean Folk Art Museum']],
   insights: [
     ['culture', 'Habsburg town in the Alps', 'Emperor Maximilian’s roof and bronze men, and four works of modern mountain architecture.', 'medium', 4.4, '1 to 2 days', 'All year round'],
     ['food', 'Gröstl, dumplings and speck', 'Mountain huts serve the pan of potatoes and beef; soups carry dumplings.', 'low', 4.4, 'Every meal', 'All year round'],

@@ -3,6 +3,8 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 28, 'mid-range': 75, luxury: 230 },
   icons: ['Boudhanath Stupa', 'Swayambhunath', 'Pashupatinath Temple', 'Kathmandu Durbar Square', 'Patan Durbar Square', 'Bhaktapur Durbar Square'],
+  compounds: [['Patan Durbar Square', 'Patan Museum'], ['Bhaktapur Durbar Square', 'Nyatapola Temple']],
+  tickets: [['Patan Durbar Square', 'Patan Museum']],
   insights: [
     ['culture', 'Three royal cities', 'Kathmandu, Patan and Bhaktapur each have a palace square of brick, carved wood and tiered roofs.', 'medium', 4.7, '3 to 4 days', 'October to April'],
     ['food', 'Momos and dal bhat', 'Steamed dumplings at every corner, and rice with lentils that is refilled until you stop.', 'low', 4.5, 'Every meal', 'All year round'],

@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 55, 'mid-range': 120, luxury: 300 },
   icons: ['Main Market Square', 'Wawel Royal Castle', 'Wawel Cathedral', 'Saint Mary’s Basilica', 'Cloth Hall', 'Auschwitz-Birkenau Memorial', 'Wieliczka Salt Mine', 'Schindler’s Factory'],
+  compounds: [['Wawel Royal Castle', 'Wawel Cathedral']],
   insights: [
     ['culture', 'The old royal capital', 'It came through the war unbroken: Gothic altar, Renaissance castle and the Jewish town of Kazimierz.', 'high', 4.8, '3 days', 'All year round'],
     ['food', 'Pierogi, obwarzanek and zapiekanka', 'Milk bars serve soups for small change; ring bread is sold at every corner.', 'low', 4.5, 'Every meal', 'All year round'],

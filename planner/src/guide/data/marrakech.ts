@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 45, 'mid-range': 120, luxury: 350 },
   icons: ['Jemaa el-Fnaa', 'Bahia Palace', 'Ben Youssef Madrasa', 'Majorelle Garden', 'Souk Semmarine', 'Koutoubia Mosque', 'Saadian Tombs'],
+  compounds: [['Majorelle Garden', 'Pierre Bergé Museum of Berber Arts']],
   insights: [
     ['culture', 'Palaces behind plain walls', 'Courtyards of cedar, stucco and tile hide behind bare doors; the medina shows nothing of them from outside.', 'high', 4.7, '2 days', 'March to May, October and November'],
     ['food', 'Tagine, tanjia and mint tea', 'Tanjia, meat cooked in the ashes of a bathhouse, is the dish of the city; the stalls on the great square open at dusk.', 'medium', 4.5, 'Every meal', 'All year round'],

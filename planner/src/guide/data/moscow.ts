@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 60, 'mid-range': 140, luxury: 380 },
   icons: ['Red Square', 'Moscow Kremlin', 'Saint Basil’s Cathedral', 'Bolshoi Theatre', 'Tretyakov Gallery'],
+  compounds: [['Moscow Kremlin', 'Armoury Chamber']],
   insights: [
     ['culture', 'Tsars, Soviets and gold domes', 'Kremlin cathedrals, avant-garde and Stalin’s towers stand within a few stops of one another.', 'medium', 4.7, '3 to 4 days', 'May to September'],
     ['food', 'Dumplings, pies and Georgian tables', 'Pelmeni, borscht and pirozhki for little, and Georgian khachapuri everywhere.', 'medium', 4.4, 'Every meal', 'All year round'],

@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 130, 'mid-range': 310, luxury: 750 },
   icons: ['Statue of Liberty', 'Empire State Building', 'Central Park: Bethesda Terrace', 'Metropolitan Museum of Art', 'Times Square', 'Brooklyn Bridge', '9/11 Memorial', 'Museum of Modern Art'],
+  compounds: [['Statue of Liberty', 'Ellis Island']],
   insights: [
     ['culture', 'Museums, stages and five boroughs', 'A dozen world-class museums share Manhattan with forty Broadway theatres, and Brooklyn, Queens and the Bronx have their own.', 'high', 4.8, '4 to 6 days', 'All year round'],
     ['food', 'Slices, bagels and the whole world', 'A slice or a bagel feeds you for a few dollars; Chinatown, Jackson Heights and Arthur Avenue cook like the countries their people left.', 'medium', 4.8, 'Every meal', 'All year round'],

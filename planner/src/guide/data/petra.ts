@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 60, 'mid-range': 150, luxury: 380 },
   icons: ['The Treasury', 'The Siq', 'The Monastery', 'Royal Tombs', 'Wadi Rum'],
+  compounds: [['The Siq', 'The Treasury', 'Street of Facades', 'Petra Theatre']],
   insights: [
     ['culture', 'The Nabataean capital', 'Traders in incense cut a city of tombs and temples into rose sandstone two thousand years ago.', 'high', 4.9, '2 days', 'March to May, October and November'],
     ['food', 'Mansaf and tea with sage', 'Lamb in dried yoghurt on rice is the feast dish; Bedouin tea, very sweet, is offered everywhere.', 'low', 4.2, 'Every meal', 'All year round'],

@@ -3,6 +3,8 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 65, 'mid-range': 140, luxury: 360 },
   icons: ['Charles Bridge', 'Prague Castle', 'St Vitus Cathedral', 'Old Town Square', 'Astronomical Clock', 'Old Jewish Cemetery'],
+  compounds: [['Prague Castle', 'St Vitus Cathedral', 'Golden Lane']],
+  tickets: [['Prague Castle', 'St Vitus Cathedral', 'Golden Lane'], ['Old Jewish Cemetery', 'Spanish Synagogue']],
   insights: [
     ['culture', 'Every century still standing', 'Romanesque cellars, Gothic towers, baroque domes and cubist houses share the streets; most of the old centre is walked in a day.', 'high', 4.8, '3 days', 'All year round'],
     ['food', 'Dumplings, goulash and tank beer', 'Lunch menus on weekdays are cheap and filling; look for pubs with tank beer, and leave the chimney cakes to the crowd.', 'medium', 4.3, 'Every meal', 'All year round'],

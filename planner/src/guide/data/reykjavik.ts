@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 120, 'mid-range': 270, luxury: 620 },
   icons: ['Hallgrímskirkja', 'Þingvellir', 'Geysir and Strokkur', 'Gullfoss', 'Blue Lagoon', 'Harpa'],
+  compounds: [['Geysir and Strokkur', 'Gullfoss']],
   insights: [
     ['culture', 'Sagas, design and a small capital', 'Manuscripts, settlement finds and bold new architecture lie within half an hour on foot of each other.', 'medium', 4.6, '2 days', 'All year round'],
     ['food', 'Lamb, fish and hot dogs', 'Lamb soup, Arctic char and the famous hot dogs are local; lunch menus cost about half of dinner.', 'medium', 4.4, 'Every meal', 'All year round'],

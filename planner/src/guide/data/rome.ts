@@ -3,6 +3,8 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 85, 'mid-range': 195, luxury: 520 },
   icons: ['Colosseum', 'Vatican Museums and Sistine Chapel', 'St Peter’s Basilica', 'Pantheon', 'Trevi Fountain', 'Roman Forum', 'Spanish Steps', 'Piazza Navona'],
+  compounds: [['Colosseum', 'Roman Forum', 'Palatine Hill'], ['St Peter’s Square', 'St Peter’s Basilica'], ['Tivoli: Villa d’Este', 'Hadrian’s Villa']],
+  tickets: [['Colosseum', 'Roman Forum', 'Palatine Hill']],
   insights: [
     ['culture', 'Layers of three thousand years', 'Temples, churches and palaces stand on top of each other; many of the finest paintings hang in churches that cost nothing.', 'high', 4.9, '3 to 4 days', 'All year round'],
     ['food', 'Four pastas and pizza by weight', 'Carbonara, amatriciana, gricia and cacio e pepe are the city’s own; eat where the menu is short and dinner starts at half past seven.', 'medium', 4.8, 'Every meal', 'Artichokes in March and April'],
@@ -32,9 +34,9 @@ export const guide: GuideTable = {
     'Celio': ['Basilica of San Clemente'],
   },
   places: [
-    ['Colosseum', 'sight', 41.8902, 12.4922, 90, 20, 'daily 9-16:30', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'book', 'The amphitheatre where fifty thousand watched the games.', 'Tickets are sold by name and time; arena and underground sell out first.', { children: true }],
-    ['Roman Forum', 'sight', 41.8925, 12.4853, 105, 20, 'daily 9-16:30', 'outdoor', 'morning', 'history architecture', 'partial', 5, 'book', 'Temples, arches and the sacred way of the old city.', 'The Colosseum ticket covers it; there is hardly any shade.'],
-    ['Palatine Hill', 'sight', 41.8886, 12.4872, 75, 20, 'daily 9-16:30', 'outdoor', 'morning', 'history nature photography', 'partial', 4, 'book', 'The emperors’ palaces among pines above the Forum.', 'The terrace at the edge is the finest view of the Forum.'],
+    ['Colosseum', 'sight', 41.8902, 12.4922, 75, 20, 'daily 9-16:30', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'book', 'The amphitheatre where fifty thousand watched the games.', 'Tickets are sold by name and time; arena and underground sell out first.', { children: true }],
+    ['Roman Forum', 'sight', 41.8925, 12.4853, 90, 20, 'daily 9-16:30', 'outdoor', 'morning', 'history architecture', 'partial', 5, 'book', 'Temples, arches and the sacred way of the old city.', 'The Colosseum ticket covers it; there is hardly any shade.'],
+    ['Palatine Hill', 'sight', 41.8886, 12.4872, 60, 20, 'daily 9-16:30', 'outdoor', 'morning', 'history nature photography', 'partial', 4, 'book', 'The emperors’ palaces among pines above the Forum.', 'The terrace at the edge is the finest view of the Forum.'],
     ['Capitoline Museums', 'museum', 41.8931, 12.4826, 120, 18, 'daily 9:30-19:30', 'indoor', 'any', 'art history', 'partial', 4, 'walk in', 'The oldest public museum, with the she-wolf and Marcus Aurelius.', 'From the tunnel between its wings you look down on the Forum.'],
     ['Altar of the Fatherland', 'viewpoint', 41.8946, 12.4831, 45, 18, 'daily 9:30-18:30', 'both', 'evening', 'history photography architecture', 'full', 3, 'walk in', 'The white monument to Italy’s first king, with a roof terrace.', 'The lower terraces are free; the glass lift is not.'],
     ['Trajan’s Market', 'museum', 41.8956, 12.4862, 75, 16, 'daily 9:30-19:30', 'both', 'any', 'history architecture', 'partial', 3, 'walk in', 'A brick crescent of Roman shops, now a museum of the fora.', 'Often empty while the Forum is full.'],

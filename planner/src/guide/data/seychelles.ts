@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 95, 'mid-range': 250, luxury: 850 },
   icons: ['Anse Source d’Argent', 'Vallée de Mai', 'Anse Lazio', 'Beau Vallon Beach'],
+  compounds: [['Vallée de Mai', 'Anse Lazio']],
   insights: [
     ['culture', 'Creole at ease', 'A tiny capital with a silver clock, a market and a temple; moutya drumming is the islands’ own music.', 'low', 4.1, '1 day', 'All year round'],
     ['food', 'Grilled fish and octopus curry', 'Takeaways serve the best value: red snapper, breadfruit chips and octopus in coconut.', 'low', 4.3, 'Every meal', 'All year round'],

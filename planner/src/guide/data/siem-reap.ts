@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 35, 'mid-range': 90, luxury: 280 },
   icons: ['Angkor Wat', 'Bayon', 'Ta Prohm', 'Banteay Srei'],
+  compounds: [['Bayon', 'Baphuon', 'Terrace of the Elephants'], ['Neak Pean', 'Ta Som']],
   insights: [
     ['culture', 'The Khmer empire', 'Temples of four centuries stand in forest and fields; no one knows all of them.', 'high', 4.9, '3 to 4 days', 'November to March'],
     ['food', 'Amok and noodles', 'Fish amok steamed in leaf, beef lok lak and rice noodles for breakfast.', 'low', 4.4, 'Every meal', 'All year round'],

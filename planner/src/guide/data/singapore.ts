@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 85, 'mid-range': 210, luxury: 560 },
   icons: ['Gardens by the Bay Supertree Grove', 'Marina Bay Sands SkyPark', 'Merlion Park', 'Cloud Forest', 'Singapore Botanic Gardens', 'Maxwell Food Centre', 'Little India and Tekka Centre'],
+  compounds: [['Cloud Forest', 'Flower Dome'], ['Singapore Botanic Gardens', 'National Orchid Garden']],
   insights: [
     ['culture', 'Four cultures, one metro ride', 'Chinatown, Little India and Kampong Gelam each keep temples, shophouses and kitchens of their own, ten minutes apart.', 'medium', 4.6, '1 to 2 days', 'All year round'],
     ['food', 'Hawker centres', 'Chicken rice, laksa and satay are cooked at stalls with one dish each; keep a table with a packet of tissues and queue where others do.', 'high', 4.9, 'Every meal', 'All year round'],

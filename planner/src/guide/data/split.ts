@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 75, 'mid-range': 165, luxury: 410 },
   icons: ['Diocletian’s Palace', 'Peristyle', 'Cathedral of Saint Domnius', 'Riva'],
+  compounds: [['Diocletian’s Palace', 'Peristyle', 'Cathedral of Saint Domnius']],
   insights: [
     ['culture', 'An emperor’s home, lived in', 'Diocletian retired here in 305; families have lived between his walls since the seventh century.', 'high', 4.7, '1 to 2 days', 'All year round'],
     ['food', 'Pašticada and grilled fish', 'Beef stewed in wine and prunes is the feast; konobas away from the Riva are cheaper.', 'medium', 4.4, 'Every meal', 'All year round'],

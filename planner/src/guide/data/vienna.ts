@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 85, 'mid-range': 185, luxury: 480 },
   icons: ['Schönbrunn Palace', 'St Stephen’s Cathedral', 'Hofburg: Sisi Museum', 'Kunsthistorisches Museum', 'Upper Belvedere', 'Vienna State Opera', 'Prater and Giant Ferris Wheel'],
+  compounds: [['Schönbrunn Palace', 'Gloriette']],
   insights: [
     ['culture', 'Empire, music and 1900', 'Palaces of six centuries, Klimt and Schiele, and a concert every night; standing places at the opera cost less than a coffee and cake.', 'medium', 4.8, '3 to 4 days', 'All year round'],
     ['food', 'Coffee houses and schnitzel', 'In a coffee house one cup buys the table for the afternoon; wine taverns on the edge of town pour their own young wine.', 'medium', 4.6, 'Every meal', 'Wine taverns from April to October'],

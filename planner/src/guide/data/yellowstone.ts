@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 110, 'mid-range': 280, luxury: 600 },
   icons: ['Old Faithful', 'Grand Prismatic Spring', 'Artist Point', 'Mammoth Hot Springs'],
+  compounds: [['Old Faithful', 'Castle Geyser', 'Morning Glory Pool']],
   insights: [
     ['culture', 'The first national park', 'Log lodges and a stone arch from its first decades are sights of their own; twenty-seven tribes have ties to the land.', 'medium', 4.4, 'Half a day', 'May to October'],
     ['food', 'Bring a cool box', 'Canteens are few and close early; the lake hotel’s dining room needs a reservation, a picnic table does not.', 'medium', 3.7, 'Every meal', 'May to October'],
