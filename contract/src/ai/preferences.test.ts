@@ -4,6 +4,7 @@ import {
   groupSizes,
   interests,
   paceStops,
+  paceText,
   priceRangeText,
   suggestionsFreshMs,
   userPreferences,
@@ -33,6 +34,10 @@ test('AIF-05 a relaxed day has 3-4 activities, a moderate one 5-6, an intensive 
     '5-6 activities per day',
     '7+ activities per day',
   ])
+})
+
+test('a plan says how many stops its pace has, and that meals come on top', () => {
+  expect(paceText('moderate')).toBe('moderate pace, 5-6 activities per day and meals')
 })
 
 test('AIF-06 the dialog starts moderate, for two, without accessibility, with local experiences', () => {

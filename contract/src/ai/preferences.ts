@@ -32,6 +32,10 @@ export const paceStops: Record<Pace, { label: string; hint: string; least: numbe
   intensive: { label: 'Intensive', hint: '7+ activities per day', least: 7, most: 9 },
 }
 
+/** What a plan says of its pace: places to eat come on top of its stops. */
+export const paceText = (pace: Pace): string =>
+  `${paceStops[pace].label.toLowerCase()} pace, ${paceStops[pace].hint} and meals`
+
 export const groupSizes = [
   { size: 1, label: '1', hint: 'Solo' },
   { size: 2, label: '2', hint: 'Couple' },

@@ -66,17 +66,22 @@ function bothOpen(a: Hours, b: Hours): Hours {
   )
 }
 
+export interface ShownVisit {
+  place: KnownPlace
+  visit: PlannedVisit
+  /** One goes on inside the compound: on its paths, or by its boat. */
+  isInside: boolean
+}
+
 /** The visits as they are shown: each part of a compound by itself. */
-export const partsOf = (
-  visit: PlannedVisit,
-  place: KnownPlace,
-): { place: KnownPlace; visit: PlannedVisit }[] =>
+export const partsOf = (visit: PlannedVisit, place: KnownPlace): ShownVisit[] =>
   !place.parts
-    ? [{ place, visit }]
+    ? [{ place, visit, isInside: false }]
     : place.parts.map((part, at, all) => {
         const start = visit.start + part.after
         const before = all[at - 1]
         const way = before ? part.after - before.after - before.place.minutes : visit.travelMinutes
         const own = { id: part.place.id, start, end: start + part.place.minutes, travelMinutes: way }
-        return { place: part.place, visit: { ...own, waitMinutes: before ? 0 : visit.waitMinutes } }
+        const shown = { ...own, waitMinutes: before ? 0 : visit.waitMinutes }
+        return { place: part.place, visit: shown, isInside: before !== undefined && !part.place.way }
       })

@@ -9,10 +9,10 @@ import { solveDays } from '../solver/solve-days.ts'
 import type { Interval, Located, PlannedDays, PlannedVisit, PlanRequest } from '../solver/types.ts'
 import { clockText } from '@sojourn/contract/values/clock-time'
 import { listed } from '@sojourn/contract/values/listed'
-import { joined, partsOf } from './compounds.ts'
+import { joined, partsOf, type ShownVisit } from './compounds.ts'
 import { dayTitle } from './day-title.ts'
 import { type Ideas, type KnownPlace, noIdeas, openPlaces } from './known-places.ts'
-import { baseOf, centreOf, isInReach, planRequest, sameTownM } from './plan-request.ts'
+import { baseOf, centreOf, isInReach, planRequest } from './plan-request.ts'
 import { fareOf, paidOnce } from './prices.ts'
 import { reasonFor } from './reasons.ts'
 import {
@@ -89,7 +89,7 @@ export function schedule(
 }
 
 function stopsOf(
-  visited: readonly { place: KnownPlace; visit: PlannedVisit }[],
+  visited: readonly ShownVisit[],
   date: PlainDate,
   costs: ReadonlyMap<string, number>,
   facts: TripFacts,
@@ -99,7 +99,7 @@ function stopsOf(
   const base = baseOf(facts, centre)
   const places = visited.map(({ place }) => place)
   const best = Math.max(...places.map(({ worth }) => worth))
-  return visited.map(({ place, visit }, at) => {
+  return visited.map(({ place, visit, isInside }, at) => {
     const from = places[at - 1] ?? base.at
     const fare = fareOf(place, places)
     const cost = inTripCurrency(((costs.get(place.id) ?? 0) + fare) * wishes.people, facts)
@@ -114,7 +114,9 @@ function stopsOf(
       tips: tipsOf(place, wishes, fare),
       startTime: clockText(visit.start),
       endTime: clockText(visit.end),
-      travel: wayTo(place, places[at - 1] ?? null, base.at, visit.travelMinutes),
+      travel: isInside
+        ? `${visit.travelMinutes} min further on`
+        : wayTo(place, places[at - 1] ?? null, base.at, visit.travelMinutes),
       latitude: place.latitude,
       longitude: place.longitude,
       source: place.source,
@@ -127,10 +129,14 @@ function stopsOf(
   })
 }
 
+/** Two stops of one day out lie so near each other. */
+const sameRegionM = 15_000
+
 /** From a day out one comes home first. */
 function wayTo(place: KnownPlace, before: KnownPlace | null, base: Located, minutes: number): string {
-  if (place.way) return place.way.text
-  if (!before?.way || metresApart(before, place) < sameTownM) return wayText(before ?? base, place, minutes)
+  const isNear = before !== null && metresApart(before, place) < sameRegionM
+  if (place.way && !(before?.way && isNear)) return place.way.text
+  if (!before?.way || isNear) return wayText(before ?? base, place, minutes)
   const onward = Math.max(0, minutes - before.way.minutes)
   return `Back in ${before.way.minutes} min, then ${wayText(base, place, onward).replace('Right there', 'right there')}`
 }

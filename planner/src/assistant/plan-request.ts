@@ -166,7 +166,7 @@ export function lightOn({ timeZone }: TripFacts, at: Located, date: PlainDate): 
   }
 }
 
-export const sameTownM = 5000
+const sameTownM = 5000
 const keyOf = ({ latitude, longitude }: Located): string => `${latitude},${longitude}`
 
 const stepMinutes = 5

@@ -3,7 +3,6 @@ import type { ItemType } from '@sojourn/contract/itinerary/item-types'
 import { metresBetween } from '@sojourn/contract/map/route'
 import { travelEstimate } from '@sojourn/contract/map/travel-estimate'
 import type { GuidePlace, GuideKind } from '../guide/guide-place.ts'
-import { townM } from '../solver/travel.ts'
 import type { Located } from '../solver/types.ts'
 
 export const typeOfKind: Record<GuideKind, ItemType> = {
@@ -58,12 +57,15 @@ const modeWords = {
   flight: 'by plane',
 } as const
 
+/** So far reach a city's own lines. */
+const cityM = 12_000
+
 /** How one gets from one stop to the next, and how long it takes. */
 export function wayText(from: Located, to: Located, minutes: number): string {
   if (minutes === 0) return 'Right there'
   const metres = metresApart(from, to)
   const { mode } = travelEstimate(metres)
-  return `${minutes} min ${modeWords[mode === 'transit' && metres > townM ? 'drive' : mode]}`
+  return `${minutes} min ${modeWords[mode === 'transit' && metres > cityM ? 'drive' : mode]}`
 }
 
 export const isOnFoot = (from: Located, to: Located): boolean =>

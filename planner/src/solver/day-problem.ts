@@ -13,7 +13,7 @@ const rainFactor = 0.4
 const lockedFactor = 1000
 /** Where all that fits is planned anyway, another seed at least gives it other days. */
 const daySpread = 0.1
-const travelShare = 0.002
+const travelShare = 0.004
 const evenShare = 0.005
 /** Of a usual place: to share a day with a neighbour is worth more than a place or two more, and less than an icon. */
 const togetherShare = 3

@@ -51,7 +51,11 @@ function solveWithOutings(request: PlanRequest, most = request.mostOutings): Sol
   const routes = search(built.problem, { seed: request.seed, rounds })
   const far = [...outings.values()].filter(({ candidate }) => candidate.outing)
   const forPleasure = far.filter(({ candidate }) => !candidate.icon).length
-  const isIconLeft = built.sights.some(({ icon }, node) => icon && routes.day[node]! < 0)
+  const planned = new Set([
+    ...[...outings.values()].map(({ candidate }) => candidate.id),
+    ...built.sights.filter((_, node) => routes.day[node]! >= 0).map(({ id }) => id),
+  ])
+  const isIconLeft = request.candidates.some(({ id, icon, farOut }) => icon && !farOut && !planned.has(id))
   return forPleasure > 0 && isIconLeft
     ? solveWithOutings(request, far.length - 1)
     : { outings, built, routes }

@@ -30,7 +30,7 @@ const roads = {
 export type Roads = keyof typeof roads
 
 /** A town goes on for so long; then the way leads out of it. */
-export const townM = 6000
+const townM = 6000
 
 /** Whole minutes, rounded up. */
 export function estimatedMinutes(from: Located, to: Located, kind: Roads = 'plain'): number {

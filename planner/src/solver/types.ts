@@ -1,6 +1,6 @@
 // What the planner of days is asked and what it answers. All times are minutes from midnight of the day; a night may
 // go beyond 1440.
-import type { Pace } from '@sojourn/contract/ai/preferences'
+import { type Pace, paceStops } from '@sojourn/contract/ai/preferences'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 
 export interface Located {
@@ -80,8 +80,12 @@ export interface TripDay {
   readonly daylight: Interval | null
 }
 
-/** Places a day at most. */
-export const mostPerDay: Record<Pace, number> = { relaxed: 4, moderate: 6, intensive: 9 }
+/** Places a day at most, places to eat not counted. */
+export const mostPerDay: Record<Pace, number> = {
+  relaxed: paceStops.relaxed.most,
+  moderate: paceStops.moderate.most,
+  intensive: paceStops.intensive.most,
+}
 
 export interface MealRule extends Interval {
   readonly minutes: number

@@ -32,7 +32,7 @@ export const guide: GuideTable = {
     'Fustat': ['National Museum of Egyptian Civilization', 'Mosque of Amr ibn al-As'],
   },
   places: [
-    ['Great Pyramid of Giza', 'sight', 29.9792, 31.1342, 120, 15, 'daily 8-16', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'The last of the seven wonders: 2.3 million blocks for King Khufu.', 'Be at the gate at eight; the climb inside is steep, hot and has its own ticket.', { children: true }],
+    ['Great Pyramid of Giza', 'sight', 29.9792, 31.1342, 105, 15, 'daily 8-16', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'The last of the seven wonders: 2.3 million blocks for King Khufu.', 'Be at the gate at eight; the climb inside is steep, hot and has its own ticket.', { children: true }],
     ['Great Sphinx', 'sight', 29.9753, 31.1376, 45, 0, 'daily 8-16', 'outdoor', 'afternoon', 'history photography', 'partial', 5, 'walk in', 'The lion with a king’s face, carved from one ridge of rock.', 'It belongs to the ticket of the pyramids; go through the valley temple to its side.', { children: true }],
     ['Pyramid of Menkaure', 'sight', 29.9725, 31.1283, 45, 0, 'daily 8-16', 'outdoor', 'any', 'history photography', 'poor', 3, 'walk in', 'The smallest of the three, with a deep gash and three queens’ pyramids.', 'The desert ridge behind it has the view of all the pyramids in a row.'],
     ['Grand Egyptian Museum', 'museum', 29.994, 31.1197, 240, 30, 'daily 9-18', 'indoor', 'any', 'history art architecture', 'full', 5, 'book', 'The new house of the pharaohs, with all the treasure of Tutankhamun.', 'Buy a timed ticket online; the stair of statues ends with a view of the pyramids.', { children: true }],

@@ -1,4 +1,4 @@
-import { groupSizes, paceStops } from '@sojourn/contract/ai/preferences'
+import { groupSizes, paceText } from '@sojourn/contract/ai/preferences'
 import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -66,7 +66,7 @@ function Overview({ trip, itinerary }: { trip: Trip; itinerary: DetailedItinerar
   const stops = dailyItineraries.reduce((sum, { activities }) => sum + activities.length, 0)
   const group = groupSizes.find(({ size }) => size === preferences.groupSize)
   const tags = [
-    `${paceStops[preferences.pace].label.toLowerCase()} pace`,
+    paceText(preferences.pace),
     group && `${group.label}, ${group.hint.toLowerCase()}`,
     ...preferences.interests,
     preferences.accessibility && 'accessible',
