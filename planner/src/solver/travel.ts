@@ -19,11 +19,11 @@ interface Speeds {
 /** What one rides on. */
 const roads = {
   /** Motorways, and rails that one sets a watch by. */
-  fast: { townKmh: 19, waitMin: 6, outKmh: 75, detour: 1.3 },
+  fast: { townKmh: 19, waitMin: 6, outKmh: 80, detour: 1.3 },
   /** Good roads with a lane each way; a bus as often as a train. */
-  plain: { townKmh: 18, waitMin: 6, outKmh: 55, detour: 1.3 },
+  plain: { townKmh: 18, waitMin: 6, outKmh: 60, detour: 1.3 },
   /** Mountains and islands: one bend after the other, no way straight on. */
-  winding: { townKmh: 18, waitMin: 6, outKmh: 45, detour: 1.5 },
+  winding: { townKmh: 18, waitMin: 6, outKmh: 50, detour: 1.45 },
   /** One lane for lorries, scooters and all else: 71 km of Bali take more than two and a half hours. */
   crowded: { townKmh: 17, waitMin: 6, outKmh: 40, detour: 1.3 },
 } as const satisfies Record<string, Speeds>
