@@ -19,6 +19,8 @@ const neighboursKm = 0.5
 const longestWay = 60
 /** A day with fewer stops is a day out or a day of rest. */
 const fullDay = 3
+/** Who stays so long over noon eats there. */
+const longVisit = 180
 
 export const plus = (a: Share, b: Share): Share => ({ held: a.held + b.held, of: a.of + b.of })
 export const none: Share = { held: 0, of: 0 }
@@ -69,8 +71,14 @@ export const mealsNamed = ({ days, places }: Judged): Share =>
       .map((day) => stopsOf(day, places))
       .filter((stops) => stops.length >= fullDay)
       .map((stops) => {
+        // On a day out one has lunch there.
         const meals = stops.filter(
-          ({ place, name }) => place?.kind === 'food' || /^(Lunch|Dinner)\b/.test(name),
+          ({ place, name, from, until }) =>
+            place?.kind === 'food' ||
+            /^(Lunch|Dinner)\b/.test(name) ||
+            ((until - from >= longVisit || (place?.wayMinutes ?? 0) > 0) &&
+              from <= 14 * 60 &&
+              until >= 12.5 * 60),
         )
         return meals.some(({ from }) => from < 16 * 60) && meals.some(({ until }) => until > 18 * 60)
       }),

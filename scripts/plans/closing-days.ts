@@ -2,7 +2,7 @@ import type { ListedPlace } from './guide-page.ts'
 
 /** Days on which most museums of a country are shut, as its own museums announce them: read apart from the planner's table. */
 const shutMuseums: readonly (readonly [monthAndDay: string, countries: string])[] = [
-  ['12-25', 'GB IE FR DE IT ES PT NL BE LU CH PL CZ HU DK NO FI GR US CA AU NZ MX BR AR CL PE CO ZA HR SI'],
+  ['12-25', 'GB IE FR IT ES PT BE LU CH PL CZ HU DK NO FI GR US CA AU NZ MX BR AR CL PE CO ZA HR SI'],
   ['01-01', 'FR PT ES BE GR'],
   ['05-01', 'FR PT GR'],
 ]

@@ -1,6 +1,7 @@
 import { peopleInGroup } from '@sojourn/contract/ai/group-size'
 import { interestKeyOf } from '@sojourn/contract/ai/preferences'
 import type { DetailedItinerary, ItineraryPreferences } from '@sojourn/contract/ai/schema'
+import { counted } from '@sojourn/contract/trips/duration'
 import { listed } from '@sojourn/contract/values/listed'
 import { countryFacts, countryOf, emergencyText } from '../countries/country-facts.ts'
 import type { GuideKind } from '../guide/guide-place.ts'
@@ -33,6 +34,7 @@ export function fullItinerary(
   const stops = days.flatMap((day) => day.stops)
   const breakdown = breakdownOf(facts, guide, wishes, stops)
   const carefulFood = carefulFoodOf(facts, guide, wishes)
+  const booked = new Set(stops.filter(({ place }) => place.book).map(({ activity }) => activity.id))
   return {
     totalDays: plannedDates(facts).length,
     destination: facts.destination,
@@ -44,15 +46,18 @@ export function fullItinerary(
     preferences,
     budgetBreakdown: breakdown,
     budgetNote: planOverBudget(facts, { breakdown, stops, carefulFood }),
-    dailyItineraries: days.map((day, index) => ({
-      ...toDayPlan(day, index, facts),
-      transportationNotes: waysOf(day),
-      activities: day.stops.map(({ activity, place }) => ({
-        ...activity,
-        id: `full:${place.id}`,
-        bookingRequired: place.book,
-      })),
-    })),
+    dailyItineraries: days.map((day, index) => {
+      const plan = toDayPlan(day, index, facts, guide)
+      return {
+        ...plan,
+        transportationNotes: waysOf(day),
+        activities: plan.activities.map((activity) => ({
+          ...activity,
+          id: activity.id.replace(/^plan:/, 'full:'),
+          bookingRequired: booked.has(activity.id),
+        })),
+      }
+    }),
     packingRecommendations: packingAdvice(facts, days),
     localTips: localTipsOf(facts, guide, stops),
     emergencyInfo: emergencyOf(facts),
@@ -62,8 +67,7 @@ export function fullItinerary(
 
 function overviewOf(facts: TripFacts, days: readonly StopsOfDay[], guide: Guide | null): string {
   const stops = days.flatMap((day) => day.stops)
-  const count = plannedDates(facts).length
-  const length = `${count} ${count === 1 ? 'day' : 'days'} in ${facts.destination}`
+  const length = `${counted(plannedDates(facts).length, 'day')} in ${facts.destination}`
   if (stops.length === 0)
     return guide ? `${length}, with time of your own.` : `${length}. Our guide does not know the places here.`
   const best = stops.map(({ place }) => place).toSorted((a, b) => b.worth - a.worth)

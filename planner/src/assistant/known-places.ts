@@ -3,6 +3,7 @@ import { type LookedUp, checkable, type Source } from '@sojourn/contract/ai/text
 import { metresApart } from './words.ts'
 import type { GuidePlace, GuideKind } from '../guide/guide-place.ts'
 import type { Guide } from '../guide/load-guide.ts'
+import { peakOn } from '../guide/peaks.ts'
 import { simplified } from '../guide/simplified.ts'
 import type { Located } from '../solver/types.ts'
 import { monthOf, plannedDates, type PlannedItem, type TripFacts } from './trip-facts.ts'
@@ -67,6 +68,9 @@ function isPlanned(place: GuidePlace, items: readonly Compared[]): boolean {
   )
 }
 
+/** What blooms for two weeks of the year comes before what is there on any day. */
+const peakLiking = 4
+
 export const isInSeason = ({ season }: Pick<GuidePlace, 'season'>, month: number): boolean => {
   if (!season) return true
   const [first, last] = season
@@ -75,7 +79,8 @@ export const isInSeason = ({ season }: Pick<GuidePlace, 'season'>, month: number
 
 /** Everything that may be suggested: in season all the while, and not planned already. */
 export function openPlaces(facts: TripFacts, guide: Guide | null, ideas: Ideas = noIdeas): KnownPlace[] {
-  const months = new Set(plannedDates(facts).map(monthOf))
+  const dates = plannedDates(facts)
+  const months = new Set(dates.map(monthOf))
   const guided = (guide?.places ?? []).map((place): KnownPlace => {
     const pick = ideas.picks.get(place.id)
     return {
@@ -85,7 +90,7 @@ export function openPlaces(facts: TripFacts, guide: Guide | null, ideas: Ideas =
       checked: checkable,
       reason: null,
       said: pick?.said ?? null,
-      liking: pick?.liking ?? 0,
+      liking: (pick?.liking ?? 0) + (peakOn(place, dates) ? peakLiking : 0),
     }
   })
   const items = facts.items.map(compared)

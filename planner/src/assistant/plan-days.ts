@@ -1,4 +1,3 @@
-import { fallingWordC } from '@sojourn/contract/weather/hours'
 import type { DayPlan, PlannedActivity } from '@sojourn/contract/ai/schema'
 import type { Priority } from '@sojourn/contract/itinerary/day-suggestion'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
@@ -7,27 +6,24 @@ import type { Guide } from '../guide/load-guide.ts'
 import { roadsOf } from '../guide/roads.ts'
 import { solveDays } from '../solver/solve-days.ts'
 import type { Interval, Located, PlannedDays, PlannedVisit, PlanRequest } from '../solver/types.ts'
-import { clockText } from '@sojourn/contract/values/clock-time'
-import { listed } from '@sojourn/contract/values/listed'
+import { clockText, minuteOf, minutesOfDay } from '@sojourn/contract/values/clock-time'
+import { departureTitle } from '@sojourn/contract/ai/texts'
 import { joined, partsOf, type ShownVisit } from './compounds.ts'
+import { noteOf } from './day-note.ts'
 import { dayTitle } from './day-title.ts'
+import { closingDaysOf, isWithoutTransport } from './holiday-hours.ts'
+import { journeysOf, leavesOn } from './journeys.ts'
 import { type Ideas, type KnownPlace, noIdeas, openPlaces } from './known-places.ts'
-import { baseOf, centreOf, isInReach, planRequest } from './plan-request.ts'
+import { mealsAround } from './meals.ts'
+import { isInReach, planRequest } from './plan-request.ts'
 import { fareOf, paidOnce } from './prices.ts'
 import { reasonFor } from './reasons.ts'
-import {
-  inTripCurrency,
-  isRainy,
-  plannedDates,
-  type TripFacts,
-  usualWishes,
-  type Wishes,
-} from './trip-facts.ts'
-import { capital, metresApart, minutesText, typeOfKind, wayText } from './words.ts'
+import { baseOf, centreOf } from './trip-days.ts'
+import { inTripCurrency, plannedDates, type TripFacts, usualWishes, type Wishes } from './trip-facts.ts'
+import { metresApart, minutesText, typeOfKind, wayText } from './words.ts'
 
 /** No guide fills more days; the rest is free time. */
 const mostSolvedDays = 30
-const worthNaming = 150
 
 export interface PlannedStop {
   place: KnownPlace
@@ -42,6 +38,8 @@ export interface PlannedStop {
 export interface StopsOfDay {
   date: PlainDate
   stops: PlannedStop[]
+  /** Meals for which no table was found. */
+  meals: PlannedActivity[]
   freeTime: readonly Interval[]
 }
 
@@ -58,18 +56,23 @@ export function schedule(
   wishes: Wishes,
   ideas: Ideas = noIdeas,
 ): Schedule {
-  const dates = plannedDates(facts)
+  const dates = [...plannedDates(facts), ...[leavesOn(facts)].flatMap((date) => date ?? [])]
   const known = openPlaces(facts, guide, ideas).filter(isInReach)
   const roads = roadsOf(facts.countryCode, guide?.destination ?? null)
   const places = joined(known, guide ?? {}, roads)
   const centre = centreOf(facts, guide)
   const empty: PlannedDays = { days: [], value: 0, cost: 0, unused: [] }
   if (!centre || places.length === 0)
-    return { request: null, plan: empty, days: dates.map((date) => ({ date, stops: [], freeTime: [] })) }
+    return {
+      request: null,
+      plan: empty,
+      days: dates.map((date) => ({ date, stops: [], meals: [], freeTime: [] })),
+    }
   const request = planRequest(facts, places, wishes, centre, dates.slice(0, mostSolvedDays), roads)
   const plan = solveDays(request)
   const [finding] = checkPlan(plan, request)
   if (finding) throw new Error(`a plan that does not hold: ${finding.text}`)
+  const journeys = journeysOf(facts)
   const byId = new Map(places.map((place) => [place.id, place]))
   const visited = plan.days.map(({ visits }) =>
     visits.flatMap((visit) => {
@@ -82,8 +85,13 @@ export function schedule(
     guide?.tickets ?? [],
   )
   const days = dates.map((date, at): StopsOfDay => {
-    const stops = stopsOf(visited[at] ?? [], date, costs, facts, wishes, centre)
-    return { date, stops, freeTime: plan.days[at]?.freeTime ?? [] }
+    const day = plan.days[at]
+    const overNoon = new Set(day?.meals.flatMap(({ id }) => id ?? []))
+    const stops = stopsOf(visited[at] ?? [], date, { costs, overNoon }, facts, wishes, centre)
+    const base = baseOf(facts, centre, date, true)
+    const meals = day ? mealsAround(day, { facts, request, plan, byId, base }) : []
+    const isFree = stops.length === 0 && !journeys.some(({ item }) => item.date === date)
+    return { date, stops, meals: isFree ? [] : meals, freeTime: day?.freeTime ?? [] }
   })
   return { request, plan, days }
 }
@@ -91,14 +99,16 @@ export function schedule(
 function stopsOf(
   visited: readonly ShownVisit[],
   date: PlainDate,
-  costs: ReadonlyMap<string, number>,
+  { costs, overNoon }: { costs: ReadonlyMap<string, number>; overNoon: ReadonlySet<string> },
   facts: TripFacts,
   wishes: Wishes,
   centre: Located,
 ): PlannedStop[] {
-  const base = baseOf(facts, centre)
+  const base = baseOf(facts, centre, date)
   const places = visited.map(({ place }) => place)
   const best = Math.max(...places.map(({ worth }) => worth))
+  const isStill = isWithoutTransport(closingDaysOf(facts, null, date))
+  const onHoliday = (text: string): string => (isStill ? text.replace('by city transport', 'by taxi') : text)
   return visited.map(({ place, visit, isInside }, at) => {
     const from = places[at - 1] ?? base.at
     const fare = fareOf(place, places)
@@ -111,12 +121,12 @@ function stopsOf(
       priority: priorityOf(place, best),
       location: stopPlaceText(place, facts),
       estimatedCost: cost,
-      tips: tipsOf(place, wishes, fare),
+      tips: tipsOf(place, wishes, fare, place.kind !== 'food' && overNoon.has(place.id)),
       startTime: clockText(visit.start),
       endTime: clockText(visit.end),
       travel: isInside
         ? `${visit.travelMinutes} min further on`
-        : wayTo(place, places[at - 1] ?? null, base.at, visit.travelMinutes),
+        : onHoliday(wayTo(place, places[at - 1] ?? null, base.at, visit.travelMinutes)),
       latitude: place.latitude,
       longitude: place.longitude,
       source: place.source,
@@ -153,13 +163,14 @@ function priorityOf({ worth }: KnownPlace, best: number): Priority {
   return worth >= 3 ? 'medium' : 'low'
 }
 
-const tipsOf = (place: KnownPlace, wishes: Wishes, fare: number): string[] => [
+const tipsOf = (place: KnownPlace, wishes: Wishes, fare: number, isLunchToo: boolean): string[] => [
   ...(place.tip ? [place.tip] : []),
   ...(place.book ? ['Book ahead.'] : []),
   ...(fare > 0 ? ['The cost holds the way there and back.'] : []),
   ...(wishes.accessibility && place.access === 'partial'
     ? ['Only partly accessible with a wheelchair.']
     : []),
+  ...(isLunchToo ? ['Have lunch there: the visit goes on over noon.'] : []),
 ]
 
 /** Nothing is known to plan with: there are no days to announce. */
@@ -172,43 +183,35 @@ export function planDays(
   ideas: Ideas = noIdeas,
 ): DayPlan[] {
   if (isUnknown(guide, ideas)) return []
-  return schedule(facts, guide, wishes, ideas).days.map((day, index) => toDayPlan(day, index, facts))
+  return schedule(facts, guide, wishes, ideas).days.map((day, index) => toDayPlan(day, index, facts, guide))
 }
 
-export function toDayPlan(day: StopsOfDay, index: number, facts: TripFacts): DayPlan {
-  const { date, stops } = day
+export function toDayPlan(day: StopsOfDay, index: number, facts: TripFacts, guide: Guide | null): DayPlan {
+  const { date, stops, meals } = day
+  const activities = [...stops.map(({ activity }) => activity), ...meals]
   return {
     day: index + 1,
     date,
-    theme: dayTitle(stops.map(({ place }) => place)),
+    theme: dayTheme(date, stops, facts),
     totalDuration: minutesText(stops.reduce((sum, { visit }) => sum + visit.end - visit.start, 0)),
-    estimatedCost: stops.reduce((sum, { activity }) => sum + activity.estimatedCost, 0),
-    note: noteOf(day, facts),
-    activities: stops.map(({ activity }) => activity),
+    estimatedCost: activities.reduce((sum, { estimatedCost }) => sum + estimatedCost, 0),
+    note: noteOf(day, facts, guide),
+    activities: activities.toSorted((a, b) => orderOf(a) - orderOf(b)),
   }
 }
 
-const falls = { rain: 'rains', snow: 'snows', 'rain or snow': 'rains or snows' } as const
+/** What begins after midnight comes last. */
+const orderOf = ({ startTime }: PlannedActivity): number => {
+  const minute = minuteOf(startTime) ?? 0
+  return minute < firstMinute ? minute + minutesOfDay : minute
+}
+const firstMinute = 4 * 60
 
-function noteOf({ date, stops, freeTime }: StopsOfDay, facts: TripFacts): string | null {
-  const weather = facts.weather.find((day) => day.date === date)
-  const holidays = facts.holidays.filter((holiday) => holiday.date === date).map(({ name }) => name)
-  const notes: string[] = []
-  if (weather && isRainy(weather) && stops.length > 0)
-    notes.push(
-      weather.isForecast
-        ? `${capital(fallingWordC(weather))} is likely (${weather.rainChance}%): indoor places come first.`
-        : `It often ${falls[fallingWordC(weather)]} at this time of year: indoor places come first.`,
-    )
-  if (holidays.length > 0)
-    notes.push(`${listed(holidays)} is a public holiday: check opening hours before you go.`)
-  if (stops.length === 0) notes.push('Free time: nothing more that we know fits this day.')
-  else {
-    const free = freeTime.filter(({ from, to }) => to - from >= worthNaming)
-    if (free.length > 0)
-      notes.push(
-        `Free time ${listed(free.map(({ from, to }) => `from ${clockText(from)} to ${clockText(to)}`))}.`,
-      )
-  }
-  return notes.length === 0 ? null : notes.join(' ')
+function dayTheme(date: PlainDate, stops: readonly PlannedStop[], facts: TripFacts): string {
+  const theme = dayTitle(stops.map(({ place }) => place))
+  if (date === leavesOn(facts)) return stops.length === 0 ? departureTitle : `${departureTitle}: ${theme}`
+  const arrives = journeysOf(facts).some(
+    ({ item, direction }) => direction === 'arrival' && item.date === date,
+  )
+  return arrives && stops.length === 0 ? 'Day of arrival' : theme
 }

@@ -1,50 +1,25 @@
 // A trip and its places in the solver's terms.
-import type { Pace } from '@sojourn/contract/ai/preferences'
 import { hasChildren } from '@sojourn/contract/trips/party'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { daylightOn } from '../climate/daylight.ts'
 import { onFootKm, wayOut } from '../guide/guide-around.ts'
 import type { BestTime, GuidePlace, GuideKind } from '../guide/guide-place.ts'
-import type { Guide } from '../guide/load-guide.ts'
-import { placeOfGuide } from '../guide/towns.ts'
 import { estimatedMinutes, type Roads } from '../solver/travel.ts'
 import {
   type Candidate,
-  type FixedItem,
   type Interval,
   type Located,
   type Meal,
   type PlanRequest,
-  type TripDay,
   usualMeals,
   type HoursFromSunday,
 } from '../solver/types.ts'
-import { minuteOf } from '@sojourn/contract/values/clock-time'
+import { withClosingDays } from './holiday-hours.ts'
 import type { KnownPlace } from './known-places.ts'
-import {
-  inTripCurrency,
-  isRainy,
-  type PlannedItem,
-  type TripFacts,
-  type Wishes,
-  weekdayOf,
-} from './trip-facts.ts'
+import { withPrices } from './meals.ts'
+import { inTripCurrency, plannedDates, type TripFacts, type Wishes } from './trip-facts.ts'
+import { baseOf, stepMinutes, solverDays } from './trip-days.ts'
 import { valueOf } from './valuation.ts'
 import { metresApart } from './words.ts'
-
-const dayHours: Record<Pace, Interval> = {
-  relaxed: { from: 9 * 60 + 30, to: 21 * 60 + 45 },
-  moderate: { from: 9 * 60, to: 22 * 60 },
-  intensive: { from: 8 * 60 + 30, to: 23 * 60 },
-}
-
-/** Children go to bed. */
-const latestWithChildren = 20 * 60 + 30
-
-function hoursFor(facts: TripFacts, { pace }: Wishes): Interval {
-  const { from, to } = dayHours[pace]
-  return { from, to: hasChildren(facts) ? Math.min(to, latestWithChildren) : to }
-}
 
 const bestHours: Record<BestTime, Interval | null> = {
   morning: { from: 8 * 60, to: 12 * 60 + 30 },
@@ -82,8 +57,6 @@ const farthestMinutes = 90
 const overNoonMinutes = 180
 /** Beside what takes so long with its ways, little else fits into a day. */
 const mostOfDayMinutes = 270
-/** For a balloon one gets up, and an opera ends late. */
-const stretched = { from: 4 * 60 + 30, to: 24 * 60 + 30 }
 /** Fewer do not fill a day. */
 const leastStops = 3
 
@@ -95,7 +68,7 @@ function candidatesOf(
   places: readonly KnownPlace[],
   facts: TripFacts,
   wishes: Wishes,
-  dates: readonly PlainDate[],
+  nights: number,
 ): Candidate[] {
   const fitting = places.filter(({ kind, icon }) => icon || kind !== 'evening' || !hasChildren(facts))
   const all = fitting.map((place) => ({ place, candidate: candidateOf(place, facts, wishes) }))
@@ -104,7 +77,7 @@ function candidatesOf(
   const outings = all.filter(({ candidate }) => candidate.outing).length
   const left = short
     .toSorted((a, b) => b.candidate.value - a.candidate.value)
-    .slice(Math.max(0, outingDaysOf(places, dates.length) - outings))
+    .slice(Math.max(0, outingDaysOf(places, nights) - outings))
   return all.filter((one) => !left.includes(one)).map(({ candidate }) => candidate)
 }
 
@@ -155,21 +128,8 @@ export const needsDaylight = ({
 }: Pick<GuidePlace, 'kind' | 'setting' | 'best'>): boolean =>
   setting === 'outdoor' && dark.has(kind) && best !== 'night' && !(best === 'evening' && lit.has(kind))
 
-/** From dawn to dusk in steps of five minutes; null where nobody knows what the clocks say. */
-export function lightOn({ timeZone }: TripFacts, at: Located, date: PlainDate): Interval | null {
-  if (!timeZone) return null
-  const { light } = daylightOn(at, timeZone, date)
-  if (!light) return { from: 720, to: 720 }
-  return {
-    from: Math.ceil(light.from / stepMinutes) * stepMinutes,
-    to: Math.floor(light.to / stepMinutes) * stepMinutes,
-  }
-}
-
 const sameTownM = 5000
 const keyOf = ({ latitude, longitude }: Located): string => `${latitude},${longitude}`
-
-const stepMinutes = 5
 
 /**
  * As the crow flies says little of a day trip: the way there takes what the guide says, and everything else is reached
@@ -195,62 +155,6 @@ function travelBy(
   }
 }
 
-const minutesOfType: Partial<Record<PlannedItem['type'], number>> = {
-  flight: 180,
-  hotel: 30,
-  accommodation: 30,
-  transport: 60,
-  transportation: 60,
-  meal: 75,
-  restaurant: 75,
-  food: 75,
-}
-const usualMinutes = 90
-const eating = new Set<PlannedItem['type']>(['meal', 'restaurant', 'food'])
-
-function mealAt({ type }: PlannedItem, start: number): Meal | null {
-  if (!eating.has(type)) return null
-  if (start >= 11 * 60 && start < 15 * 60 + 30) return 'lunch'
-  return start >= 17 * 60 + 30 && start < 22 * 60 ? 'dinner' : null
-}
-
-const spotOf = ({ latitude, longitude }: PlannedItem): Located | null =>
-  latitude === null || longitude === null ? null : { latitude, longitude }
-
-const sameRegionM = 80_000
-
-function fixedOf(item: PlannedItem, centre: Located): FixedItem | null {
-  const start = minuteOf(item.time)
-  if (start === null) return null
-  const spot = spotOf(item)
-  return {
-    id: item.id,
-    name: item.title,
-    start,
-    end: minuteOf(item.endTime) ?? Math.min(start + (minutesOfType[item.type] ?? usualMinutes), 24 * 60),
-    // An airport of departure is no place one comes from within the day.
-    at: spot && metresApart(spot, centre) <= sameRegionM ? spot : null,
-    candidateId: null,
-    meal: mealAt(item, start),
-  }
-}
-
-/** Where a day begins and ends: the hotel that is planned, else the centre. */
-export function baseOf(facts: TripFacts, centre: Located): { at: Located; name: string } {
-  const bed = facts.items.find(({ type }) => type === 'hotel' || type === 'accommodation')
-  const spot = bed && spotOf(bed)
-  return bed && spot && metresApart(spot, centre) <= sameRegionM
-    ? { at: spot, name: bed.title }
-    : { at: centre, name: 'the centre' }
-}
-
-export function centreOf(facts: TripFacts, guide: Guide | null): Located | null {
-  if (!guide) return facts.at
-  if (guide.base) return guide.base
-  const { lat, lng } = placeOfGuide(guide.destination)
-  return { latitude: lat, longitude: lng }
-}
-
 export function planRequest(
   facts: TripFacts,
   places: readonly KnownPlace[],
@@ -260,29 +164,18 @@ export function planRequest(
   roads: Roads = 'plain',
 ): PlanRequest {
   const base = baseOf(facts, centre).at
-  const rainy = new Set(facts.weather.filter(isRainy).map(({ date }) => date))
-  const { from, to } = hoursFor(facts, wishes)
-  const days = dates.map((date): TripDay => {
-    const fixed = facts.items
-      .filter((item) => item.date === date)
-      .flatMap((item) => fixedOf(item, centre) ?? [])
-    return {
-      date,
-      weekday: weekdayOf(date),
-      startMinute: from,
-      endMinute: to,
-      stretched: hasChildren(facts) ? { ...stretched, to: latestWithChildren } : stretched,
-      startAt: base,
-      endAt: base,
-      fixed,
-      rainLikely: rainy.has(date),
-      daylight: lightOn(facts, centre, date),
-    }
-  })
+  const days = solverDays(facts, dates, wishes.pace, centre)
+  // Nobody goes out of town on the day of departure.
+  const nights = Math.min(dates.length, plannedDates(facts).length)
   return {
     days,
-    candidates: candidatesOf(places, facts, wishes, dates),
-    mostOutings: outingDaysOf(places, dates.length),
+    candidates: withClosingDays(
+      withPrices(candidatesOf(places, facts, wishes, nights), wishes.travelStyle),
+      places,
+      days,
+      facts,
+    ),
+    mostOutings: outingDaysOf(places, nights),
     pace: wishes.pace,
     budget: facts.budget === null ? null : Math.floor(facts.budget * shareOfBudget),
     dayBudget: null,

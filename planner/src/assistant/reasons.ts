@@ -3,6 +3,7 @@ import { interestLabels } from '@sojourn/contract/ai/preferences'
 import { hasChildren } from '@sojourn/contract/trips/party'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { fallingWordC } from '@sojourn/contract/weather/hours'
+import { peakOn } from '../guide/peaks.ts'
 import { hoursOn } from '../solver/opening.ts'
 import { estimatedMinutes } from '../solver/travel.ts'
 import { clockText, minuteOf } from '@sojourn/contract/values/clock-time'
@@ -33,7 +34,9 @@ export function reasonFor(
 ): string {
   if (place.reason) return place.reason
   const dates = date === null ? plannedDates(facts) : [date]
+  const peak = peakOn(place, dates)
   const found = [
+    peak && `at its best now: ${peak}`,
     nearPlanned(place, facts, date),
     indoorsInRain(place, facts, dates),
     lateOpening(place, dates),

@@ -6,7 +6,8 @@ import { openOn } from '../solver/opening.ts'
 import { Random } from '../solver/random.ts'
 import { minuteOf } from '@sojourn/contract/values/clock-time'
 import { type Ideas, isOfGuide, type KnownPlace, noIdeas, openPlaces } from './known-places.ts'
-import { hoursOf, lightOn, needsDaylight } from './plan-request.ts'
+import { hoursOf, needsDaylight } from './plan-request.ts'
+import { lightOn } from './trip-days.ts'
 import { stopPlaceText } from './plan-days.ts'
 import { nearestPlanned, reasonFor } from './reasons.ts'
 import { isRainy, plannedDates, type TripFacts, usualWishes, weekdayOf, type Wishes } from './trip-facts.ts'
@@ -132,7 +133,7 @@ function openDaysAt(place: KnownPlace, facts: TripFacts, word: string): number {
   const byDaylight = needsDaylight(place)
   const daylight = byDaylight ? lightOn(facts, place, dates[dates.length >> 1]!) : null
   return [...weekdays].filter((weekday) =>
-    openOn({ hours: hoursOf(place), byDaylight }, { weekday, daylight }).some(
+    openOn({ hours: hoursOf(place), byDaylight }, { date: dates[0]!, weekday, daylight }).some(
       ({ from, to }) => from <= minute && minute < to,
     ),
   ).length

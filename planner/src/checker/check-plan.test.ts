@@ -49,6 +49,7 @@ const context: CheckContext = {
     candidate('palace', { latitude: 38.79 }),
     candidate('market', { meals: ['lunch'] }),
     candidate('park', { byDaylight: true, cost: 0 }),
+    candidate('chapel', { hours, cost: 0, dated: new Map([['2027-05-01', []]]) }),
   ],
   budget: 60,
   dayBudget: 50,
@@ -81,6 +82,7 @@ const faults: [FindingKind, string, CheckedPlan][] = [
   ['closed', 'Museum is not open from 9:30 to 10:30.', plan(['2027-05-01', [['museum', 570, 630]]])],
   ['closed', 'Museum is not open from 19:01 to 20:01.', plan(['2027-05-01', [['museum', 1141, 1201]]])],
   ['closed', 'Museum is not open from 10:00 to 11:00.', plan(['2027-05-03', [['museum', 600, 660]]])],
+  ['closed', 'Chapel is not open from 10:00 to 11:00.', plan(['2027-05-01', [['chapel', 600, 660]]])],
   [
     'dark',
     'Park lies in the dark: it is light from 8:00 to 16:30.',

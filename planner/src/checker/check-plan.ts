@@ -103,13 +103,16 @@ const hoursOf = ({ startMinute, endMinute, stretched }: TripDay, stops: readonly
     ? stretched
     : { from: startMinute, to: endMinute }
 
+const doorsOn = ({ dated, hours }: Candidate, { date, weekday }: TripDay): readonly Interval[] =>
+  dated?.get(date) ?? hoursOn({ hours }, weekday)
+
 function checkTimes(day: TripDay, { id, name, start, end, candidate }: Stop, hours: Interval): Finding[] {
   const { date } = day
   if (start < hours.from || end > hours.to || end < start) {
     const text = `${name} lies outside the day from ${clock(hours.from)} to ${clock(hours.to)}.`
     return [{ kind: 'outside', date, ids: [id], text }]
   }
-  const open = candidate && hoursOn(candidate, day.weekday).some(({ from, to }) => from <= start && end <= to)
+  const open = candidate && doorsOn(candidate, day).some(({ from, to }) => from <= start && end <= to)
   if (!open)
     return [
       { kind: 'closed', date, ids: [id], text: `${name} is not open from ${clock(start)} to ${clock(end)}.` },

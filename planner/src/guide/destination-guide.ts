@@ -1,7 +1,8 @@
 import { type InterestKey, interestKeys } from '@sojourn/contract/ai/preferences'
 import type { CrowdLevel, InsightCategory } from '@sojourn/contract/insights/categories'
-import type { GuidePlace, PlaceLine } from './guide-place.ts'
 import { usualFare } from './fares.ts'
+import type { GuidePlace, Peak, PlaceLine } from './guide-place.ts'
+import { readClosings } from './place-closing.ts'
 import { readHours } from './week-hours.ts'
 
 /** One insight of a destination, as a line of its table. */
@@ -45,6 +46,10 @@ export interface GuideTable {
   tickets?: readonly (readonly string[])[]
   /** Which places are in which part of the town, by their names. */
   quarters?: Readonly<Record<string, readonly string[]>>
+  /** What single places do on great closing days, where that is not what their kind does; read by `readClosings`. */
+  closings?: Readonly<Record<string, string>>
+  /** What is at its best for a few weeks of the year, by what and when: 'cherry blossom 03-22/04-08'. */
+  peaks?: Readonly<Record<string, readonly string[]>>
   places: readonly PlaceLine[]
 }
 
@@ -64,12 +69,14 @@ interface Standing {
   quarter: string | null
   /** What a day there costs, which fares follow. */
   dailyCost: GuideTable['dailyCost']
+  closing: string | null
+  peaks: readonly Peak[]
 }
 
 export function guidePlaceOf(
   destination: string,
   line: PlaceLine,
-  { icon, quarter, dailyCost }: Standing,
+  { icon, quarter, dailyCost, closing, peaks }: Standing,
 ): GuidePlace {
   const [name, kind, latitude, longitude, minutes, cost, hours, setting, best, interests, ...rest] = line
   const [access, worth, booking, about, tip, { season = null, children = false, way = null } = {}] = rest
@@ -95,5 +102,7 @@ export function guidePlaceOf(
     children,
     quarter,
     way: way && { ...way, fare: way.fare ?? usualFare(way, cost, dailyCost['mid-range']) },
+    ...(closing && { closing: readClosings(closing) }),
+    ...(peaks.length > 0 && { peaks }),
   }
 }

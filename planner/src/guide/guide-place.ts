@@ -23,6 +23,16 @@ export type BestTime = 'morning' | 'afternoon' | 'evening' | 'night' | 'any'
 /** How a wheelchair gets on: everywhere, in part, or hardly. */
 type Access = 'full' | 'partial' | 'poor'
 
+export type ClosingState = 'open' | 'closed' | 'short'
+export type ClosingStates = Readonly<Record<string, ClosingState>>
+
+/** Days of any year, as '03-22', over New Year too. */
+export interface Peak {
+  what: string
+  from: string
+  to: string
+}
+
 /** What is known of one real place. */
 export interface GuidePlace {
   /** Destination and name, such as `lisbon/belem-tower`. */
@@ -60,6 +70,10 @@ export interface GuidePlace {
   town?: string
   /** Day trips only: how to get there, how long one way takes, and what an adult pays there and back, in US dollars. */
   way: { text: string; minutes: number; fare: number } | null
+  /** What it does on great closing days, by their key, where that is not what its kind does. */
+  closing?: ClosingStates
+  /** When it is at its best, and for what: 'cherry blossom'. */
+  peaks?: readonly Peak[]
 }
 
 interface Extras {

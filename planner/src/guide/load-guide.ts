@@ -1,4 +1,5 @@
 import { type FestivalLine, type GuideTable, type InsightLine, guidePlaceOf } from './destination-guide.ts'
+import { peaksOf } from './peaks.ts'
 import type { GuidePlace } from './guide-place.ts'
 import { loadTable } from './guide-tables.ts'
 import type { GuideId } from './towns.ts'
@@ -17,7 +18,7 @@ export interface Guide {
 
 /** Loads one destination's table and nothing else: in the browser each is a file of its own. */
 export async function loadGuide(destination: GuideId): Promise<Guide> {
-  const { icons, quarters = {}, ...table } = await loadTable(destination)
+  const { icons, quarters = {}, closings = {}, peaks = {}, ...table } = await loadTable(destination)
   const quarterOf = new Map(
     Object.entries(quarters).flatMap(([name, places]) => places.map((one) => [one, name])),
   )
@@ -30,6 +31,8 @@ export async function loadGuide(destination: GuideId): Promise<Guide> {
         icon: icons.includes(name),
         quarter: quarterOf.get(name) ?? null,
         dailyCost: table.dailyCost,
+        closing: closings[name] ?? null,
+        peaks: peaksOf(name, peaks),
       })
     }),
   }

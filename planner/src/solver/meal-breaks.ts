@@ -10,8 +10,8 @@ export interface MealBreak {
 }
 
 /**
- * A meal is needed on a day that begins before its time and ends after it, unless it is planned already or what is
- * fixed leaves no time for it: then one eats there, as on a boat or a day tour.
+ * A meal is needed on a day that leaves time for it, unless it is planned already or what is fixed takes that time: then
+ * one eats there, as on a boat or a day tour.
  */
 export function neededBreaks(
   day: TripDay,
@@ -21,13 +21,20 @@ export function neededBreaks(
 ): MealBreak[] {
   const found: MealBreak[] = []
   for (const meal of meals) {
-    const rule = rules[meal]
-    if (!rule || day.startMinute > rule.from || day.endMinute < rule.to) continue
+    const rule = ruleOn(day, rules[meal])
+    if (!rule) continue
     if (day.fixed.some((item) => item.meal === meal)) continue
     const after = gapFor(day, blocks, rule, travel)
     if (after !== null) found.push({ meal, rule, after })
   }
   return found
+}
+
+/** Who lands at noon eats later, and who leaves early eats before. */
+export function ruleOn(day: TripDay, rule: MealRule | null): MealRule | null {
+  if (!rule) return null
+  const [from, to] = [Math.max(rule.from, day.startMinute), Math.min(rule.to, day.endMinute)]
+  return to - from >= rule.minutes ? { ...rule, from, to } : null
 }
 
 /** The first gap in which one can eat where one is and still be in time for what comes next. */

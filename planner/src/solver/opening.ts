@@ -7,10 +7,10 @@ export const hoursOn = ({ hours }: Pick<Candidate, 'hours'>, weekday: number): r
 
 /** When one may be there on a day: while it is open, and by daylight where that is needed. */
 export function openOn(
-  candidate: Pick<Candidate, 'hours' | 'byDaylight'>,
-  { weekday, daylight }: Pick<TripDay, 'weekday' | 'daylight'>,
+  candidate: Pick<Candidate, 'hours' | 'dated' | 'byDaylight'>,
+  { date, weekday, daylight }: Pick<TripDay, 'date' | 'weekday' | 'daylight'>,
 ): readonly Interval[] {
-  const hours = hoursOn(candidate, weekday)
+  const hours = candidate.dated?.get(date) ?? hoursOn(candidate, weekday)
   if (!candidate.byDaylight || !daylight) return hours
   return hours
     .map(({ from, to }) => ({ from: Math.max(from, daylight.from), to: Math.min(to, daylight.to) }))

@@ -1,5 +1,6 @@
 // Days out: visits so long that they go on over noon, and icons that the hours of a day leave no room for. They are given
 // a day before the search begins, which then fills what is left around them; on a day out one eats there.
+import { ruleOn } from './meal-breaks.ts'
 import { beginnings, beginningsAtBest, openOn } from './opening.ts'
 import { likings } from './random.ts'
 import { travelOf } from './travel.ts'
@@ -67,12 +68,20 @@ function byLiking(request: PlanRequest): Candidate[] {
 function daysInTurn({ days, seed }: PlanRequest, { indoor }: Candidate): number[] {
   return [...days.keys()]
     .filter((at) => days[at]!.fixed.length === 0 && (indoor || !days[at]!.rainLikely))
-    .toSorted((a, b) => Number(a === 0) - Number(b === 0) || (seed % 2 === 0 ? a - b : b - a))
+    .toSorted(
+      (a, b) =>
+        hoursLost(days[a]!) - hoursLost(days[b]!) ||
+        Number(a === 0) - Number(b === 0) ||
+        (seed % 2 === 0 ? a - b : b - a),
+    )
 }
+
+/** To a flight, on the days of arrival and departure. */
+const hoursLost = ({ stretched }: TripDay): number => stretched.from - stretched.to
 
 /** As early as it opens and the way allows, with time to eat there, and back in time for dinner. */
 function outingOn(day: TripDay, candidate: Candidate, request: PlanRequest): Outing | null {
-  const { lunch, dinner } = request.mealRules
+  const [lunch, dinner] = [ruleOn(day, request.mealRules.lunch), ruleOn(day, request.mealRules.dinner)]
   const travel = travelOf(request)
   const back = travel(candidate.exit ?? candidate, day.endAt)
   const home = dinner ? Math.min(dinner.to, day.endMinute) - dinner.minutes : day.endMinute
@@ -118,7 +127,7 @@ function beginBesideMeals(
   const travel = travelOf(request)
   const [there, back] = [travel(day.startAt, candidate), travel(candidate.exit ?? candidate, day.endAt)]
   const within = { from: hours.from + there, to: hours.to - back }
-  const rules = Object.values(request.mealRules).filter((rule) => rule !== null)
+  const rules = Object.values(request.mealRules).flatMap((rule) => ruleOn(day, rule) ?? [])
   for (const { from, to } of beginningsAtBest(candidate, day, within))
     for (let start = from; start <= to; start += stepMinutes)
       if (rules.every((rule) => isBeside(rule, start - there, start + candidate.minutes + back))) return start

@@ -1,22 +1,13 @@
 // A trip's days from its candidates: what to see on which day and when, around what is planned already, with meals,
 // within budget and pace. What nothing is left for stays free time; nothing is ever shown twice.
-import { toDayProblem, type BreakNode, type DayProblem } from './day-problem.ts'
+import { toDayProblem, type DayProblem } from './day-problem.ts'
+import { eatOut, type Eaten } from './eat-out.ts'
 import { avoidLongWays } from './long-ways.ts'
-import { beginnings, openOn } from './opening.ts'
 import { chooseOutings, type Outing, withOutings } from './outings.ts'
 import { endOf, startOf } from './problem.ts'
 import type { TourMoves } from './routes.ts'
 import { search } from './search.ts'
-import type {
-  Candidate,
-  Interval,
-  Meal,
-  PlannedDay,
-  PlannedDays,
-  PlannedMeal,
-  PlannedVisit,
-  PlanRequest,
-} from './types.ts'
+import type { Interval, PlannedDay, PlannedDays, PlannedMeal, PlannedVisit, PlanRequest } from './types.ts'
 
 /** Enough for a week from 60 candidates to be as good as it gets, within some 20 ms. */
 const rounds = 600
@@ -64,9 +55,6 @@ function solveWithOutings(request: PlanRequest, most = request.mostOutings): Sol
 const unusedOf = ({ candidates }: PlanRequest, used: ReadonlySet<string>): string[] =>
   candidates.map(({ id }) => id).filter((id) => !used.has(id))
 
-/** By node: the meal one has there, at which candidate if any, and the way home that belongs to it. */
-type Eaten = Map<number, { meal: Meal | null; candidate: Candidate | null; back: number }>
-
 function eatenOnTheWay({ blocks, blockNode }: DayProblem, outings: ReadonlyMap<number, Outing>): Eaten {
   const eaten: Eaten = new Map()
   for (const [day, { candidate, back }] of outings)
@@ -74,63 +62,6 @@ function eatenOnTheWay({ blocks, blockNode }: DayProblem, outings: ReadonlyMap<n
     for (const block of blocks[day]!)
       eaten.set(blockNode.get(block)!, { meal: candidate.outing ? 'lunch' : null, candidate, back })
   return eaten
-}
-
-/** Each meal moves to a place to eat that can be reached, has room in the budget and is open: the nearest and best first. */
-function eatOut(built: DayProblem, routes: TourMoves): Eaten {
-  const eaten: Eaten = new Map(
-    built.breaks.map(({ node, meal }) => [node, { meal, candidate: null, back: 0 }]),
-  )
-  const left = new Set(built.eateries.keys())
-  const choices = built.breaks.flatMap((entry) =>
-    built.eateries.map((eatery, index) => {
-      const node = built.eateryNode(index)
-      return { entry, eatery, index, node, worth: eatery.value + routes.ties(node, entry.day) }
-    }),
-  )
-  for (const { entry, eatery, index, node } of choices.toSorted((a, b) => b.worth - a.worth)) {
-    if (!left.has(index) || !eaten.has(entry.node) || !moveMeal(built, routes, entry, eatery, index)) continue
-    left.delete(index)
-    eaten.delete(entry.node)
-    eaten.set(node, { meal: entry.meal, candidate: eatery, back: 0 })
-  }
-  return eaten
-}
-
-function moveMeal(
-  built: DayProblem,
-  routes: TourMoves,
-  entry: BreakNode,
-  eatery: Candidate,
-  index: number,
-): boolean {
-  const { problem, request } = built
-  const { day, rule } = entry
-  if (!eatery.meals.includes(entry.meal)) return false
-  if (routes.spent[day]! + eatery.cost > problem.dayBudget[day]!) return false
-  if (routes.spentInAll + eatery.cost > problem.budget) return false
-  const minutes = Math.max(rule.minutes, Math.round(eatery.minutes))
-  const [first, second] = beginnings(openOn(eatery, request.days[day]!), minutes, rule)
-  if (!first) return false
-  const node = built.eateryNode(index)
-  const at = day * problem.size + node
-  problem.visit[node] = minutes
-  problem.cost[node] = eatery.cost
-  problem.open[at] = first.from
-  problem.close[at] = second?.to ?? first.to
-  problem.gapFrom[at] = second ? first.to : 0
-  problem.gapTo[at] = second ? second.from : 0
-  swap(routes, entry.node, node, day)
-  if (routes.refresh(day)) return true
-  swap(routes, node, entry.node, day)
-  routes.refresh(day)
-  return false
-}
-
-function swap(routes: TourMoves, out: number, into: number, day: number): void {
-  const before = routes.previous[out]!
-  routes.remove(out)
-  routes.insert(into, before, day)
 }
 
 function plannedDay(built: DayProblem, routes: TourMoves, day: number, eaten: Eaten): PlannedDay {
@@ -145,7 +76,10 @@ function plannedDay(built: DayProblem, routes: TourMoves, day: number, eaten: Ea
     const stop = eaten.get(node)
     const candidate = stop ? stop.candidate : sights[node]
     const [begin, done] = [routes.early[node]!, routes.leave[node]! - backFrom(node)]
-    if (stop?.meal) meals.push({ meal: stop.meal, id: candidate?.id ?? null, start: begin, end: done })
+    if (stop?.meal) {
+      const near = nearNode(built, eaten, day, routes.where[node]!)
+      meals.push({ meal: stop.meal, id: candidate?.id ?? null, start: begin, end: done, near })
+    }
     if (!candidate) continue
     const before = routes.previous[node]!
     const leg = travel[routes.where[before]! * size + node]!
@@ -156,6 +90,17 @@ function plannedDay(built: DayProblem, routes: TourMoves, day: number, eaten: Ea
     cost += candidate.cost
   }
   return { date: request.days[day]!.date, visits, meals, freeTime: freeTimeOf(built, routes, day), cost }
+}
+
+/** Where one is at a node: a block that one has come home from is home. */
+function nearNode(built: DayProblem, eaten: Eaten, day: number, node: number): PlannedMeal['near'] {
+  const { sights, request, blocks, blockNode } = built
+  const { startAt, endAt } = request.days[day]!
+  const stop = eaten.get(node)
+  const candidate = stop ? stop.candidate : sights[node]
+  if (candidate && !stop?.back) return { at: candidate, id: candidate.id }
+  const block = blocks[day]!.find((one) => blockNode.get(one) === node)
+  return { at: candidate ? endAt : (block?.out ?? startAt), id: null }
 }
 
 function freeTimeOf({ problem }: DayProblem, routes: TourMoves, day: number): Interval[] {

@@ -35,6 +35,8 @@ export interface Candidate extends Located {
   readonly cost: number
   /** Null when it is never closed. */
   readonly hours: HoursFromSunday | null
+  /** Hours of single dates, which replace those of their weekday: a holiday. */
+  readonly dated?: ReadonlyMap<PlainDate, readonly Interval[]>
   readonly indoor: boolean
   readonly accessible: boolean
   /** The meals one can have here; such a place is offered for them only. */
@@ -134,6 +136,8 @@ export interface PlannedMeal extends PlannedTime {
   readonly meal: Meal
   /** The candidate one eats at, which is then among the visits too; null: anywhere near the stop before. */
   readonly id: string | null
+  /** Where one is then: at a candidate, or where something else was planned or the day begins. */
+  readonly near: { readonly at: Located; readonly id: string | null }
 }
 
 export interface PlannedDay {

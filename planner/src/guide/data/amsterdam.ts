@@ -3,6 +3,19 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 100, 'mid-range': 220, luxury: 520 },
   icons: ['Rijksmuseum', 'Van Gogh Museum', 'Anne Frank House', 'Canal Cruise'],
+  peaks: {
+    'tulips 04-05/05-08': ['Keukenhof'],
+  },
+  closings: {
+    Rijksmuseum: 'open always',
+    'Van Gogh Museum': 'open always',
+    'Stedelijk Museum': 'open always',
+    'Anne Frank House': 'open christmas',
+    'NEMO Science Museum': 'open christmas, closed new-year',
+    'ARTIS Zoo': 'open always',
+    'Heineken Experience': 'open always',
+    'Canal Cruise': 'open always',
+  },
   insights: [
     ['culture', 'Masters, canals and gables', 'Rembrandt, Vermeer and Van Gogh hang within one lawn of each other, and the ring of canals around them is a museum of its own.', 'high', 4.8, '2 to 3 days', 'All year round'],
     ['food', 'Herring, fries and rijsttafel', 'Raw herring comes from a stall, fries in a cone, and an Indonesian rice table is the feast the city is proud of.', 'medium', 4.2, 'Every meal', 'New herring from June'],

@@ -3,6 +3,13 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 85, 'mid-range': 185, luxury: 480 },
   icons: ['Sagrada Família', 'Park Güell', 'Casa Batlló', 'La Pedrera', 'Gothic Quarter: Plaça Sant Jaume', 'La Boqueria'],
+  closings: {
+    'Sagrada Família': 'short christmas new-year',
+    'Park Güell': 'open always',
+    'La Pedrera': 'closed christmas',
+    'Casa Batlló': 'open always',
+    'Montjuïc Castle': 'closed christmas new-year',
+  },
   insights: [
     ['culture', 'Gaudí and the Modernistes', 'A dozen houses, a park and an unfinished church by one man and his rivals; the fronts are free, the insides want a timed ticket.', 'high', 4.8, '2 to 3 days', 'All year round'],
     ['food', 'Vermouth at noon, dinner at nine', 'Lunch menus on weekdays are the bargain; locals take vermouth and olives before lunch and sit down to dinner after nine.', 'medium', 4.6, 'Every meal', 'All year round'],
@@ -61,7 +68,7 @@ export const guide: GuideTable = {
     ['Sant Antoni Market', 'market', 41.3787, 2.1619, 60, 12, 'Mo-Sa 8-20', 'indoor', 'morning', 'food markets architecture', 'full', 3, 'walk in', 'An iron market in the shape of a cross, restored with Roman walls below.', 'On Sundays books and comics are sold around it.'],
     ['La Rambla', 'sight', 41.3809, 2.1735, 45, 0, 'always', 'outdoor', 'morning', 'photography shopping', 'full', 3, 'walk in', 'The plane-tree promenade from Plaça de Catalunya to the port.', 'Look for Miró’s mosaic underfoot; eat elsewhere.'],
     ['Plaça Reial', 'evening', 41.3801, 2.1752, 90, 25, 'daily 18-26', 'outdoor', 'night', 'nightlife music architecture', 'full', 3, 'walk in', 'Palms, arcades and Gaudí’s first lamp posts.', 'The jazz cellar Jamboree stands on its south side.'],
-    ['Gran Teatre del Liceu', 'evening', 41.3803, 2.1736, 165, 60, 'daily 18-23', 'indoor', 'evening', 'music architecture', 'full', 3, 'book', 'The opera house on La Rambla.', 'Cheap seats see only part of the stage: check before buying.'],
+    ['Gran Teatre del Liceu', 'evening', 41.3803, 2.1736, 165, 60, 'daily 18-23', 'indoor', 'evening', 'music architecture', 'full', 3, 'book', 'The opera house on La Rambla.', 'Cheap seats see only part of the stage: check before buying.', { season: [9, 7] }],
     ['Columbus Monument', 'viewpoint', 41.3758, 2.1777, 25, 9, 'daily 9:30-18:30', 'both', 'any', 'history photography', 'poor', 2, 'walk in', 'Columbus on a column at the old harbour.', 'A tiny lift goes up inside.', { children: true }],
     ['Maritime Museum', 'museum', 41.3752, 2.176, 75, 12, 'daily 10-20', 'indoor', 'any', 'history architecture', 'full', 3, 'walk in', 'A royal galley inside the Gothic shipyards.', 'Entry is free on Sundays after three.', { children: true }],
     ['Barcelona Aquarium', 'family', 41.3768, 2.1843, 105, 29, 'daily 10-19', 'indoor', 'any', 'nature', 'full', 3, 'book', 'A tunnel through a tank of sharks in the old port.', 'Cheaper online, emptier late in the day.', { children: true }],

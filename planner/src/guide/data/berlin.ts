@@ -3,6 +3,19 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 80, 'mid-range': 170, luxury: 430 },
   icons: ['Brandenburg Gate', 'Reichstag Dome', 'Memorial to the Murdered Jews of Europe', 'East Side Gallery', 'Berlin Wall Memorial', 'Neues Museum'],
+  closings: {
+    'Neues Museum': 'closed christmas-eve, open christmas new-year',
+    'Alte Nationalgalerie': 'closed christmas-eve, open christmas new-year',
+    'Altes Museum': 'closed christmas-eve, open christmas new-year',
+    'Bode Museum': 'closed christmas-eve, open christmas new-year',
+    'Gemäldegalerie': 'closed christmas-eve, open christmas new-year',
+    'Neue Nationalgalerie': 'closed christmas-eve, open christmas new-year',
+    'Hamburger Bahnhof': 'closed christmas-eve, open christmas new-year',
+    'Berlin TV Tower': 'closed christmas-eve, open christmas new-year',
+    'Berlin Zoo': 'closed christmas-eve, open christmas new-year',
+    'German Museum of Technology': 'closed christmas-eve, open christmas new-year',
+    'DDR Museum': 'closed christmas-eve, open christmas new-year',
+  },
   insights: [
     ['culture', 'History in the open', 'Wall, memorials and museums tell the last century street by street, and most of the memorial sites cost nothing.', 'medium', 4.8, '3 to 4 days', 'All year round'],
     ['food', 'Currywurst, kebab and everything else', 'Sausage stands and Turkish grills feed the city at all hours; market halls and Vietnamese kitchens do the rest for little money.', 'low', 4.3, 'Every meal', 'All year round'],
@@ -48,7 +61,7 @@ export const guide: GuideTable = {
     ['Jewish Museum', 'museum', 52.502, 13.3955, 135, 0, 'daily 10-18', 'indoor', 'any', 'history architecture', 'full', 4, 'book', 'Libeskind’s zinc zigzag with two thousand years of Jewish life.', 'The main exhibition is free; ANOHA next door is for children.', { children: true }],
     ['Gendarmenmarkt', 'sight', 52.5137, 13.3927, 30, 0, 'always', 'outdoor', 'evening', 'architecture photography', 'full', 4, 'walk in', 'Two domed churches and the concert hall around one square.', 'The chocolate house on the corner has towers in cocoa.'],
     ['Bebelplatz', 'sight', 52.5165, 13.394, 20, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'The opera square where books were burned in 1933.', 'Look down through the glass at the empty shelves.'],
-    ['Staatsoper Unter den Linden', 'evening', 52.5167, 13.3946, 165, 60, 'daily 18-23', 'indoor', 'evening', 'music architecture', 'full', 3, 'book', 'The state opera of 1742, rose and gold.', 'Unsold seats are cheap for the young an hour before.'],
+    ['Staatsoper Unter den Linden', 'evening', 52.5167, 13.3946, 165, 60, 'daily 18-23', 'indoor', 'evening', 'music architecture', 'full', 3, 'book', 'The state opera of 1742, rose and gold.', 'Unsold seats are cheap for the young an hour before.', { season: [9, 6] }],
     ['Neues Museum', 'museum', 52.5203, 13.3977, 105, 16, 'Tu-Su 10-18', 'indoor', 'any', 'history art architecture', 'full', 5, 'book', 'Nefertiti in a ruin restored by David Chipperfield.', 'The golden hat is upstairs; no photographs of Nefertiti.'],
     ['Alte Nationalgalerie', 'museum', 52.5209, 13.3983, 90, 14, 'Tu-Su 10-18', 'indoor', 'any', 'art architecture', 'full', 4, 'walk in', 'A temple of the nineteenth century with Friedrich’s monks by the sea.', 'Begin on the top floor.'],
     ['Altes Museum', 'museum', 52.5195, 13.3986, 75, 12, 'We-Su 10-17', 'indoor', 'any', 'history art architecture', 'full', 3, 'walk in', 'Greek and Roman art around Schinkel’s rotunda.', 'The Lustgarten in front is for a rest on the grass.'],

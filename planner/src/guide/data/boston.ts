@@ -3,6 +3,9 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 115, 'mid-range': 270, luxury: 600 },
   icons: ['Freedom Trail', 'Museum of Fine Arts', 'Fenway Park', 'Boston Public Garden', 'Harvard Yard'],
+  peaks: {
+    'autumn leaves 10-08/11-03': ['Boston Public Garden', 'Boston Common', 'Harvard Yard'],
+  },
   insights: [
     ['culture', 'A revolution on foot', 'A red line in the pavement, four kilometres long, joins sixteen sites from the Common to Bunker Hill.', 'medium', 4.7, '1 to 2 days', 'April to November'],
     ['food', 'Chowder, lobster rolls and cannoli', 'The harbour serves the lobster, the North End the pasta, and two bakeries there have argued over cannoli for decades.', 'medium', 4.5, 'Every meal', 'All year round'],

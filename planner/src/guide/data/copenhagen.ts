@@ -3,6 +3,9 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 120, 'mid-range': 260, luxury: 600 },
   icons: ['Tivoli Gardens', 'Nyhavn', 'The Little Mermaid', 'Rosenborg Castle', 'Christiansborg Palace'],
+  closings: {
+    'Tivoli Gardens': 'closed christmas-eve, open christmas new-year',
+  },
   insights: [
     ['culture', 'Design and kings', 'A thousand-year monarchy lives next to chairs that everyone knows.', 'medium', 4.6, '2 to 3 days', 'All year round'],
     ['food', 'Smørrebrød and bakeries', 'Open sandwiches with herring at lunch; cardamom buns at any time; the new Nordic kitchen at any price.', 'medium', 4.7, 'Every meal', 'All year round'],

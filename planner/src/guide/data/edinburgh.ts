@@ -3,6 +3,9 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 105, 'mid-range': 225, luxury: 540 },
   icons: ['Edinburgh Castle', 'Royal Mile', 'Arthur’s Seat', 'National Museum of Scotland', 'Palace of Holyroodhouse', 'Calton Hill'],
+  closings: {
+    'Edinburgh Castle': 'closed christmas boxing-day, open new-year',
+  },
   insights: [
     ['culture', 'Two towns on one ridge', 'A medieval spine and a Georgian grid face each other over a drained loch.', 'high', 4.7, '2 to 3 days', 'All year round'],
     ['food', 'Haggis, fish and drams', 'Haggis comes fried, stuffed or vegetarian; whisky is best asked for by taste, not by name.', 'medium', 4.4, 'Every meal', 'All year round'],

@@ -5,6 +5,10 @@ export const guide: GuideTable = {
   icons: ['Florence Cathedral', 'Uffizi Gallery', 'Galleria dell’Accademia', 'Ponte Vecchio', 'Piazza della Signoria', 'Piazzale Michelangelo', 'Santa Croce'],
   compounds: [['Florence Cathedral', 'Baptistery of Saint John']],
   tickets: [['Florence Cathedral', 'Baptistery of Saint John']],
+  closings: {
+    'Uffizi Gallery': 'closed christmas, open new-year',
+    'Galleria dell’Accademia': 'closed christmas, open new-year',
+  },
   insights: [
     ['culture', 'Where the Renaissance was paid for', 'Bankers, guilds and the Medici filled one small city with Brunelleschi, Botticelli and Michelangelo.', 'high', 4.9, '3 days', 'All year round'],
     ['food', 'Bistecca, ribollita and lampredotto', 'Steak comes rare and by weight; tripe rolls from a stall are the workers’ lunch.', 'medium', 4.7, 'Every meal', 'All year round'],

@@ -3,6 +3,9 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 75, 'mid-range': 160, luxury: 420 },
   icons: ['Odori Park and TV Tower', 'Otaru Canal', 'Sapporo Beer Museum', 'Noboribetsu Jigokudani', 'Farm Tomita'],
+  peaks: {
+    'lavender 07-01/08-05': ['Farm Tomita'],
+  },
   insights: [
     ['culture', 'Frontier and Ainu', 'Settled by Japan only in the 1870s; Ainu culture, beer and American-style farms mark the island.', 'low', 4.5, '4 to 7 days', 'All year round'],
     ['food', 'Crab, ramen and soup curry', 'Miso ramen with butter, crab in winter, lamb barbecue and soup curry.', 'medium', 4.8, 'Every meal', 'All year round'],

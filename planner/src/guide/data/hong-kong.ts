@@ -4,6 +4,11 @@ export const guide: GuideTable = {
   dailyCost: { budget: 80, 'mid-range': 190, luxury: 520 },
   icons: ['Victoria Peak', 'Star Ferry', 'Tian Tan Buddha', 'Avenue of Stars', 'Temple Street Night Market', 'Wong Tai Sin Temple'],
   compounds: [['Chi Lin Nunnery', 'Nan Lian Garden']],
+  closings: {
+    'Hong Kong Disneyland': 'open always',
+    'Ocean Park': 'open always',
+    'M+': 'closed lunar-new-year',
+  },
   insights: [
     ['culture', 'Incense between towers', 'Temples, wet markets and tong lau houses live on in the shadow of the banks; Sheung Wan and Sham Shui Po show them best.', 'medium', 4.5, '2 days', 'October to December'],
     ['food', 'Dim sum to midnight noodles', 'Dim sum is a morning meal, cha chaan teng cafés serve milk tea all day, and roast goose is worth the queue.', 'high', 4.8, 'Every meal', 'All year round'],

@@ -3,6 +3,14 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 60, 'mid-range': 150, luxury: 380 },
   icons: ['Hagia Sophia', 'Topkapı Palace', 'Blue Mosque', 'Basilica Cistern', 'Grand Bazaar', 'Süleymaniye Mosque', 'Bosphorus ferry from Eminönü', 'Galata Tower'],
+  closings: {
+    'Grand Bazaar': 'closed eid-al-fitr eid-al-adha',
+    'Hagia Sophia': 'open always',
+    'Blue Mosque': 'open always',
+    'Süleymaniye Mosque': 'open always',
+    'Bosphorus ferry from Eminönü': 'open always',
+    'Galata Bridge': 'open always',
+  },
   insights: [
     ['culture', 'Two empires on one hill', 'Byzantine domes, Ottoman mosques and palace courts stand within a few minutes of each other in Sultanahmet.', 'high', 4.9, '2 to 3 days', 'April, May, September to November'],
     ['food', 'Breakfast that lasts the morning', 'A Turkish breakfast fills the table with cheese, olives, eggs and jam; evenings are for meze and grilled fish.', 'medium', 4.7, 'Every meal', 'All year round'],

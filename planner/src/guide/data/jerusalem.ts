@@ -3,6 +3,15 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 100, 'mid-range': 210, luxury: 520 },
   icons: ['Western Wall', 'Church of the Holy Sepulchre', 'Dome of the Rock and Temple Mount', 'Yad Vashem', 'Mount of Olives Viewpoint', 'Israel Museum', 'Mahane Yehuda Market'],
+  closings: {
+    'Western Wall': 'open always',
+    'Church of the Holy Sepulchre': 'open always',
+    'Via Dolorosa': 'open always',
+    'Church of All Nations and Gethsemane': 'open always',
+    'Damascus Gate and Muslim Quarter Souk': 'open always',
+    'Garden Tomb': 'open always',
+    'Mount of Olives Viewpoint': 'open always',
+  },
   insights: [
     ['culture', 'Three faiths in one square kilometre', 'The Western Wall, the Holy Sepulchre and the Dome of the Rock lie within ten minutes’ walk.', 'high', 4.8, '3 to 4 days', 'All year round'],
     ['food', 'Hummus, kubbeh and market nights', 'Hummus is for lunch; at night the stalls of Mahane Yehuda turn into bars.', 'medium', 4.7, 'Every meal', 'All year round'],

@@ -3,6 +3,16 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 75, 'mid-range': 190, luxury: 550 },
   icons: ['Fushimi Inari Shrine', 'Kinkaku-ji', 'Kiyomizu-dera', 'Arashiyama Bamboo Grove', 'Ginkaku-ji', 'Nijo Castle', 'Hanamikoji Street', 'Nara and Todai-ji'],
+  peaks: {
+    'cherry blossom 03-24/04-12': ['Maruyama Park', 'Philosopher’s Path', 'Heian Shrine', 'Ninna-ji', 'Daigo-ji'],
+    'autumn leaves 11-10/12-05': ['Tofuku-ji', 'Eikan-do', 'Nanzen-ji', 'Kodai-ji', 'Sanzen-in in Ohara'],
+  },
+  closings: {
+    'Nijo Castle': 'closed year-end',
+    'Kyoto Imperial Palace': 'closed year-end',
+    'Kyoto Botanical Gardens': 'closed year-end',
+    'Katsura Imperial Villa': 'closed year-end',
+  },
   insights: [
     ['culture', 'A thousand years of temples', 'The city was the capital for over a thousand years and the war spared it; two or three temples a day, seen slowly, are worth more than eight.', 'high', 4.9, '3 to 4 days', 'April, May and November'],
     ['food', 'Tofu, tea and small courses', 'Kyoto cooks with tofu, river fish and its own vegetables; the grand kaiseki houses serve lunches at a third of the evening price.', 'medium', 4.7, 'Every meal', 'All year round'],

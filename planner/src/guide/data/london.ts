@@ -3,6 +3,23 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 110, 'mid-range': 260, luxury: 650 },
   icons: ['Tower of London', 'Westminster Abbey', 'Big Ben and Parliament', 'British Museum', 'Tower Bridge', 'St Paul’s Cathedral', 'Buckingham Palace', 'National Gallery'],
+  closings: {
+    'Borough Market': 'closed christmas boxing-day new-year',
+    'British Museum': 'closed christmas-eve',
+    'National Gallery': 'closed christmas-eve',
+    'Tate Modern': 'closed christmas-eve',
+    'Tate Britain': 'closed christmas-eve',
+    'Victoria and Albert Museum': 'closed christmas-eve',
+    'Natural History Museum': 'closed christmas-eve',
+    'Science Museum': 'closed christmas-eve',
+    'Tower of London': 'closed christmas-eve',
+    'Imperial War Museum': 'closed christmas-eve',
+    'Wallace Collection': 'closed christmas-eve',
+    'Sir John Soane’s Museum': 'closed christmas-eve',
+    'Churchill War Rooms': 'closed christmas-eve',
+    'Kew Gardens': 'closed christmas-eve',
+    'Hampton Court Palace': 'closed christmas-eve',
+  },
   insights: [
     ['culture', 'Great museums for nothing', 'The British Museum, the National Gallery, both Tates and the South Kensington three charge nothing for their own collections.', 'high', 4.9, '4 to 5 days', 'All year round'],
     ['food', 'Markets, curry and Sunday roast', 'Borough, Brick Lane and Chinatown cover the world at street prices; a Sunday roast in a pub wants a table booked.', 'medium', 4.5, 'Every meal', 'All year round'],

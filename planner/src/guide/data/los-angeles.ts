@@ -3,6 +3,12 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 110, 'mid-range': 260, luxury: 650 },
   icons: ['Griffith Observatory', 'Hollywood Sign', 'TCL Chinese Theatre', 'Santa Monica Pier', 'Getty Center', 'Venice Beach Boardwalk'],
+  closings: {
+    'Universal Studios Hollywood': 'open always',
+    'Santa Monica Pier': 'open always',
+    'Union Station': 'open always',
+    'Hollywood Sign': 'open always',
+  },
   insights: [
     ['culture', 'More than the studios', 'World-class museums, architecture of the modern century and a hundred languages fill the basin; several of the best collections are free.', 'medium', 4.6, '2 to 3 days', 'All year round'],
     ['food', 'Tacos, Korean grills and food halls', 'Taco trucks, Koreatown grills, Thai Town and market halls give the best meals for the money; ask which trucks park near you at night.', 'medium', 4.8, 'Every meal', 'All year round'],

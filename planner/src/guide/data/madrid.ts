@@ -4,6 +4,11 @@ export const guide: GuideTable = {
   dailyCost: { budget: 85, 'mid-range': 190, luxury: 470 },
   icons: ['Prado Museum', 'Royal Palace', 'Reina Sofía Museum', 'Retiro Park', 'Plaza Mayor', 'Toledo'],
   compounds: [['Retiro Park', 'Palacio de Cristal']],
+  closings: {
+    'Prado Museum': 'closed christmas new-year may-day, short christmas-eve new-year-eve',
+    'Royal Palace': 'closed christmas new-year may-day',
+    'Almudena Cathedral': 'open always',
+  },
   insights: [
     ['culture', 'Three museums on one avenue', 'Prado, Thyssen and Reina Sofía lie within a kilometre; all are free for some hours of most days.', 'high', 4.8, '2 to 3 days', 'All year round'],
     ['food', 'Tapas at ten', 'Lunch starts at two, dinner at nine; vermouth and small plates in La Latina fill the hours between.', 'medium', 4.7, 'Every meal', 'All year round'],

@@ -3,6 +3,9 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 75, 'mid-range': 175, luxury: 400 },
   icons: ['Notre-Dame Basilica', 'Mount Royal Kondiaronk Lookout', 'Place Jacques-Cartier', 'Saint Joseph’s Oratory', 'Jean-Talon Market'],
+  peaks: {
+    'autumn leaves 09-25/10-20': ['Mount Royal Kondiaronk Lookout', 'La Fontaine Park'],
+  },
   insights: [
     ['culture', 'Two languages, many stages', 'Greet with bonjour and go on in either tongue; from June to August one festival follows the next in the same streets.', 'medium', 4.7, '2 to 3 days', 'June to September'],
     ['food', 'Bagels, smoked meat and poutine', 'Bagels come hot from wood ovens all night, smoked meat is ordered medium, and many small restaurants let you bring wine.', 'medium', 4.8, 'Every meal', 'All year round'],

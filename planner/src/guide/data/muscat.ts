@@ -17,7 +17,7 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Sultan Qaboos Grand Mosque', 'religious', 23.5839, 58.3893, 90, 0, 'Sa-Th 8-11', 'both', 'morning', 'religious architecture photography', 'full', 5, 'walk in', 'A white mosque with a vast carpet and a crystal chandelier.', 'Women cover hair, arms and ankles; not open to visitors on Fridays.'],
-    ['Royal Opera House Muscat', 'evening', 23.6138, 58.4671, 120, 35, 'daily 18-23', 'indoor', 'evening', 'music architecture', 'full', 5, 'book', 'An opera house of marble and carved teak.', 'Tours in the morning; performances need a jacket for men.'],
+    ['Royal Opera House Muscat', 'evening', 23.6138, 58.4671, 120, 35, 'daily 18-23', 'indoor', 'evening', 'music architecture', 'full', 5, 'book', 'An opera house of marble and carved teak.', 'Tours in the morning; performances need a jacket for men.', { season: [9, 5] }],
     ['Qurum Natural Park', 'park', 23.6138, 58.4787, 75, 0, 'Sa-We 15-23, Th-Fr 9-24', 'outdoor', 'evening', 'nature', 'full', 3, 'walk in', 'The green valley of the city with a lake and roses.', 'Families come after sunset.', { children: true }],
     ['Qurum Beach', 'beach', 23.6214, 58.474, 105, 0, 'always', 'outdoor', 'evening', 'nature photography', 'full', 3, 'walk in', 'A long town beach for walkers and football.', 'Swim modestly dressed; cafés stand at the western end.', { children: true }],
     ['Mutrah Corniche', 'quarter', 23.619, 58.5672, 60, 0, 'always', 'outdoor', 'evening', 'photography architecture', 'full', 4, 'walk in', 'A bay of white merchants’ houses, dhows and bare hills.', 'Walk it at sunset when the mosques light up.', { children: true }],

@@ -4,6 +4,22 @@ export const guide: GuideTable = {
   dailyCost: { budget: 130, 'mid-range': 310, luxury: 750 },
   icons: ['Statue of Liberty', 'Empire State Building', 'Central Park: Bethesda Terrace', 'Metropolitan Museum of Art', 'Times Square', 'Brooklyn Bridge', '9/11 Memorial', 'Museum of Modern Art'],
   compounds: [['Statue of Liberty', 'Ellis Island']],
+  peaks: {
+    'autumn leaves 10-20/11-14': ['Central Park: Bethesda Terrace', 'Prospect Park', 'Storm King Art Center'],
+  },
+  closings: {
+    'Empire State Building': 'open always',
+    'Top of the Rock': 'open always',
+    'Summit One Vanderbilt': 'open always',
+    '9/11 Memorial': 'open always',
+    'Grand Central Terminal': 'open always',
+    'Statue of Liberty': 'closed christmas thanksgiving',
+    'Times Square': 'open always',
+    'Guggenheim Museum': 'closed thanksgiving christmas, open new-year',
+    'American Museum of Natural History': 'closed thanksgiving christmas, open new-year',
+    'Staten Island Ferry': 'open always',
+    'The Oculus': 'open always',
+  },
   insights: [
     ['culture', 'Museums, stages and five boroughs', 'A dozen world-class museums share Manhattan with forty Broadway theatres, and Brooklyn, Queens and the Bronx have their own.', 'high', 4.8, '4 to 6 days', 'All year round'],
     ['food', 'Slices, bagels and the whole world', 'A slice or a bagel feeds you for a few dollars; Chinatown, Jackson Heights and Arthur Avenue cook like the countries their people left.', 'medium', 4.8, 'Every meal', 'All year round'],

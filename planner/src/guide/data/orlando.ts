@@ -3,6 +3,16 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 110, 'mid-range': 290, luxury: 700 },
   icons: ['Magic Kingdom', 'Universal Islands of Adventure', 'EPCOT', 'Kennedy Space Center'],
+  closings: {
+    'Magic Kingdom': 'open always',
+    EPCOT: 'open always',
+    'Disney’s Hollywood Studios': 'open always',
+    'Disney’s Animal Kingdom': 'open always',
+    'Universal Studios Florida': 'open always',
+    'Universal Islands of Adventure': 'open always',
+    'SeaWorld Orlando': 'open always',
+    'The Orlando Eye': 'open always',
+  },
   insights: [
     ['culture', 'Glass and gardens off the parks', 'Winter Park keeps Tiffany’s chapel and a boat tour of lakes; few park visitors ever see it.', 'low', 4.2, '1 day', 'October to April'],
     ['food', 'Eat outside the gates', 'Mills Avenue is lined with Vietnamese kitchens, and Park Avenue in Winter Park with tables under trees.', 'medium', 4.1, 'Every meal', 'All year round'],

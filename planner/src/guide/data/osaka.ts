@@ -3,6 +3,9 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 65, 'mid-range': 140, luxury: 380 },
   icons: ['Osaka Castle', 'Dotonbori', 'Shinsekai and Tsutenkaku', 'Umeda Sky Building', 'Todaiji, Nara'],
+  peaks: {
+    'cherry blossom 03-24/04-10': ['Tower of the Sun, Expo Park', 'Himeji Castle'],
+  },
   insights: [
     ['culture', 'Merchants and laughter', 'The merchants’ city loves food, comedy and plain talk.', 'high', 4.5, '2 to 3 days', 'March to May, October and November'],
     ['food', 'Eat until you drop', 'Takoyaki, okonomiyaki and skewers in Shinsekai: kuidaore means ruin by food.', 'high', 4.9, 'Every meal', 'All year round'],

@@ -3,6 +3,15 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 100, 'mid-range': 230, luxury: 600 },
   icons: ['Eiffel Tower', 'Louvre', 'Notre-Dame Cathedral', 'Musée d’Orsay', 'Sacré-Cœur Basilica', 'Arc de Triomphe', 'Palace of Versailles', 'Sainte-Chapelle'],
+  closings: {
+    'Eiffel Tower': 'open always',
+    'Arc de Triomphe': 'closed christmas new-year may-day',
+    'Notre-Dame Cathedral': 'open always',
+    'Sacré-Cœur Basilica': 'open always',
+    'Galeries Lafayette Haussmann': 'open christmas-eve new-year-eve',
+    'Musée d’Orsay': 'closed christmas may-day',
+    'Palais Garnier': 'closed christmas new-year may-day',
+  },
   insights: [
     ['culture', 'Great museums, one or two a day', 'The Louvre closes on Tuesday, Orsay and most city museums on Monday; a late evening once a week is the calmest time in the large ones.', 'high', 4.8, '3 to 4 days', 'All year round'],
     ['food', 'Bakeries, markets and lunch menus', 'A weekday lunch menu costs about half of dinner in the same bistro, and street markets pack up soon after one.', 'medium', 4.7, 'Every meal', 'All year round'],

@@ -5,6 +5,13 @@ export const guide: GuideTable = {
   icons: ['Colosseum', 'Vatican Museums and Sistine Chapel', 'St Peter’s Basilica', 'Pantheon', 'Trevi Fountain', 'Roman Forum', 'Spanish Steps', 'Piazza Navona'],
   compounds: [['Colosseum', 'Roman Forum', 'Palatine Hill'], ['St Peter’s Square', 'St Peter’s Basilica'], ['Tivoli: Villa d’Este', 'Hadrian’s Villa']],
   tickets: [['Colosseum', 'Roman Forum', 'Palatine Hill']],
+  closings: {
+    'Vatican Museums and Sistine Chapel': 'closed christmas boxing-day new-year epiphany easter easter-monday may-day',
+    Pantheon: 'closed christmas new-year',
+    'St Peter’s Basilica': 'open always',
+    Colosseum: 'closed christmas new-year',
+    'Castel Sant’Angelo': 'closed christmas new-year',
+  },
   insights: [
     ['culture', 'Layers of three thousand years', 'Temples, churches and palaces stand on top of each other; many of the finest paintings hang in churches that cost nothing.', 'high', 4.9, '3 to 4 days', 'All year round'],
     ['food', 'Four pastas and pizza by weight', 'Carbonara, amatriciana, gricia and cacio e pepe are the city’s own; eat where the menu is short and dinner starts at half past seven.', 'medium', 4.8, 'Every meal', 'Artichokes in March and April'],
@@ -82,7 +89,7 @@ export const guide: GuideTable = {
     ['Monti', 'evening', 41.8951, 12.4908, 105, 25, 'daily 18-25', 'outdoor', 'evening', 'nightlife food shopping', 'partial', 3, 'walk in', 'Wine bars and workshops in lanes behind the fora.', 'People sit round the fountain with a glass in hand.'],
     ['Piazza Trilussa', 'evening', 41.8918, 12.4699, 90, 20, 'daily 18-26', 'outdoor', 'night', 'nightlife music', 'partial', 3, 'walk in', 'Steps, buskers and bars at the bridge to Trastevere.', 'Cross Ponte Sisto at dusk.'],
     ['Auditorium Parco della Musica', 'evening', 41.9288, 12.4746, 150, 35, 'daily 11-23', 'indoor', 'evening', 'music architecture', 'full', 3, 'book', 'Renzo Piano’s three lead-covered halls.', 'A Roman villa found during building lies between them.'],
-    ['Teatro dell’Opera', 'evening', 41.9009, 12.4955, 165, 60, 'daily 18-23', 'indoor', 'evening', 'music architecture', 'full', 3, 'book', 'Rome’s opera house, where Tosca was first sung.', 'In summer it moves to the Baths of Caracalla.'],
+    ['Teatro dell’Opera', 'evening', 41.9009, 12.4955, 165, 60, 'daily 18-23', 'indoor', 'evening', 'music architecture', 'full', 3, 'book', 'Rome’s opera house, where Tosca was first sung.', 'In summer it moves to the Baths of Caracalla.', { season: [9, 6] }],
     ['MAXXI', 'museum', 41.9282, 12.4667, 90, 17, 'Tu-Su 11-19', 'indoor', 'any', 'art architecture', 'full', 3, 'walk in', 'Zaha Hadid’s flowing museum of this century’s art.', 'Tram 2 from Piazzale Flaminio stops near.'],
     ['Villa Giulia Etruscan Museum', 'museum', 41.9183, 12.4778, 90, 16, 'Tu-Su 8:30-19', 'indoor', 'any', 'history art', 'partial', 3, 'walk in', 'The Etruscan couple smiling on their coffin, in a pope’s villa.', 'The sunken fountain court is a surprise.'],
     ['Coppedè Quarter', 'quarter', 41.9191, 12.5015, 40, 0, 'always', 'outdoor', 'any', 'architecture photography', 'full', 2, 'walk in', 'A fairy-tale corner of towers, frogs and spiders from the 1920s.', 'Enter under the arch with the iron chandelier.'],

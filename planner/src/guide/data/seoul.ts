@@ -3,6 +3,13 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 65, 'mid-range': 150, luxury: 400 },
   icons: ['Gyeongbokgung Palace', 'Changdeokgung Palace', 'Bukchon Hanok Village', 'N Seoul Tower', 'Gwangjang Market', 'National Museum of Korea', 'Imjingak and the DMZ'],
+  peaks: {
+    'cherry blossom 04-01/04-14': ['Yeouido Hangang Park', 'Seoul Forest'],
+    'autumn leaves 10-22/11-14': ['Changdeokgung Palace', 'Bukhansan Baegundae Peak', 'Nami Island'],
+  },
+  closings: {
+    'Seoul Museum of History': 'closed lunar-new-year chuseok',
+  },
   insights: [
     ['culture', 'Five palaces and a wall', 'Joseon palaces, a royal shrine and long stretches of the old city wall lie inside the modern centre, most of them for a few dollars.', 'high', 4.7, '2 to 3 days', 'April, May and October'],
     ['food', 'Grills, stews and market stalls', 'Side dishes are refilled for free, many grills serve two portions as a minimum, and market counters are the easy choice for one person.', 'medium', 4.8, 'Every meal', 'All year round'],

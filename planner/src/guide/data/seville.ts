@@ -5,6 +5,9 @@ export const guide: GuideTable = {
   icons: ['Seville Cathedral', 'Royal Alcázar', 'Giralda', 'Plaza de España', 'Santa Cruz', 'Metropol Parasol'],
   compounds: [['Seville Cathedral', 'Giralda']],
   tickets: [['Seville Cathedral', 'Giralda']],
+  closings: {
+    'Royal Alcázar': 'closed christmas new-year',
+  },
   insights: [
     ['culture', 'Moors, galleons and flamenco', 'Palace tiles, the gold of the Indies and songs from Triana meet in one walkable town.', 'high', 4.8, '2 to 3 days', 'All year round'],
     ['food', 'Tapas and sherry', 'Spinach with chickpeas, pork in whisky and cold salmorejo cost a few euros at the bar.', 'medium', 4.7, 'Every meal', 'All year round'],

@@ -3,6 +3,15 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 90, 'mid-range': 210, luxury: 500 },
   icons: ['Sydney Opera House', 'Sydney Harbour Bridge', 'Bondi Beach', 'The Rocks', 'Royal Botanic Garden', 'Manly Beach', 'Three Sisters and Echo Point'],
+  closings: {
+    'Queen Victoria Building': 'closed christmas',
+    'Australian Museum': 'closed christmas, open good-friday new-year',
+    'Art Gallery of New South Wales': 'closed christmas good-friday, open new-year',
+    'Taronga Zoo': 'open always',
+    'SEA LIFE Sydney Aquarium': 'open always',
+    'Sydney Tower Eye': 'closed christmas, open good-friday',
+    'Sydney Opera House': 'closed christmas good-friday',
+  },
   insights: [
     ['culture', 'Gadigal land and a convict town', 'Rock engravings, sandstone barracks and a concert hall like no other stand around one harbour; guided Aboriginal walks tell the older story.', 'medium', 4.5, '2 days', 'All year round'],
     ['food', 'Coffee, oysters and every Asian kitchen', 'Flat whites are a craft here, rock oysters are local, and Thai, Vietnamese and Chinese kitchens are the best value of the city.', 'medium', 4.7, 'Every meal', 'All year round'],

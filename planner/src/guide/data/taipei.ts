@@ -3,6 +3,10 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 45, 'mid-range': 110, luxury: 300 },
   icons: ['Taipei 101', 'National Palace Museum', 'Longshan Temple', 'Chiang Kai-shek Memorial Hall', 'Elephant Mountain', 'Shilin Night Market', 'Jiufen'],
+  closings: {
+    'National Palace Museum': 'open always',
+    'Taipei 101': 'open always',
+  },
   insights: [
     ['culture', 'Temples and old streets', 'Dragon pillars, Japanese wooden houses and red-brick shop streets mix with neon.', 'medium', 4.6, '3 to 4 days', 'October to April'],
     ['food', 'Night markets', 'Pepper buns, beef noodles, oyster omelette and mango ice; each market has its own queue.', 'high', 4.9, 'Every evening', 'All year round'],

@@ -3,6 +3,19 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 75, 'mid-range': 180, luxury: 500 },
   icons: ['Senso-ji', 'Shibuya Crossing', 'Meiji Shrine', 'Tokyo Skytree', 'Tokyo National Museum', 'Tsukiji Outer Market', 'Imperial Palace East Gardens'],
+  peaks: {
+    'cherry blossom 03-22/04-08': ['Ueno Park', 'Shinjuku Gyoen', 'Yoyogi Park', 'Inokashira Park'],
+    'autumn leaves 11-18/12-10': ['Rikugien Garden', 'Koishikawa Korakuen Garden', 'Shinjuku Gyoen', 'Mount Takao'],
+  },
+  closings: {
+    'Shinjuku Gyoen': 'closed year-end',
+    'Imperial Palace East Gardens': 'closed year-end',
+    'Hama-rikyu Gardens': 'closed year-end',
+    'Rikugien Garden': 'closed year-end',
+    'Koishikawa Korakuen Garden': 'closed year-end',
+    'Ueno Zoo': 'closed year-end',
+    'Ghibli Museum': 'closed year-end',
+  },
   insights: [
     ['culture', 'Shrines beside towers', 'Incense, gardens and wooden gates lie minutes from glass towers; most shrines and temples are free and open from early morning.', 'medium', 4.8, '3 to 5 days', 'All year round'],
     ['food', 'Lunch sets and standing counters', 'Lunch sets in very good restaurants cost a third of dinner, and department-store basements sell the finest picnic in town.', 'medium', 4.9, 'Every meal', 'All year round'],

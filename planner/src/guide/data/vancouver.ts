@@ -3,6 +3,9 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 90, 'mid-range': 210, luxury: 480 },
   icons: ['Stanley Park Seawall', 'Granville Island Public Market', 'Museum of Anthropology', 'Capilano Suspension Bridge'],
+  peaks: {
+    'cherry blossom 03-25/04-22': ['Stanley Park Seawall', 'VanDusen Botanical Garden'],
+  },
   insights: [
     ['culture', 'Nations of the coast', 'Totem poles and carvings of the Haida, Musqueam and Squamish are best seen at the Museum of Anthropology and in Stanley Park.', 'medium', 4.6, '1 day', 'All year round'],
     ['food', 'The best of Asia by the sea', 'Richmond is full of Cantonese kitchens, Denman of ramen bars, and spot prawns are in season in May.', 'medium', 4.8, 'Every meal', 'May and June for prawns'],

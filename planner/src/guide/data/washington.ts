@@ -3,6 +3,17 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 95, 'mid-range': 230, luxury: 550 },
   icons: ['Lincoln Memorial', 'United States Capitol', 'The White House', 'National Air and Space Museum', 'Washington Monument', 'National Gallery of Art', 'National Museum of African American History and Culture'],
+  peaks: {
+    'cherry blossom 03-20/04-12': ['Jefferson Memorial', 'Martin Luther King Jr. Memorial'],
+  },
+  closings: {
+    'National Air and Space Museum': 'open new-year thanksgiving, closed christmas',
+    'National Museum of Natural History': 'open new-year thanksgiving, closed christmas',
+    'National Museum of American History': 'open new-year thanksgiving, closed christmas',
+    'National Museum of African American History and Culture': 'open new-year thanksgiving, closed christmas',
+    'National Gallery of Art': 'closed christmas new-year',
+    'National Zoo': 'closed christmas, open thanksgiving new-year',
+  },
   insights: [
     ['culture', 'Free museums by the mile', 'The Smithsonian and the National Gallery charge nothing; choose two a day and stop before your feet do.', 'high', 4.9, '3 days', 'All year round'],
     ['food', 'Half-smokes and Ethiopian bread', 'A chili half-smoke on U Street and an Ethiopian platter shared by hand are the local meals.', 'medium', 4.4, 'Every meal', 'All year round'],

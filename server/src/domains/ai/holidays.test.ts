@@ -1,6 +1,7 @@
 import { loadGuide } from '@sojourn/planner/guide/load-guide'
 import { guideIds } from '@sojourn/planner/guide/towns'
 import { countryLines } from '@sojourn/planner/countries/data/countries'
+import { closingDaysOn } from '@sojourn/planner/countries/closing-days'
 import { expect, test } from 'vitest'
 import { holidayCorrections } from './data/holiday-corrections.ts'
 import { missingCalendars } from './data/missing-calendars.ts'
@@ -131,4 +132,21 @@ test('every country of the table has public holidays', () => {
     (country) => publicHolidays(country, '2027-01-01', '2027-12-31').length < 3,
   )
   expect(without).toEqual([])
+})
+
+test.each([
+  ['TR', /Ramadan/, 'Eid al-Fitr'],
+  ['MA', /Sacrifice/, 'Eid al-Adha'],
+  ['IL', /Yom Kippur/, 'Yom Kippur'],
+  ['GR', /^Orthodox Easter$|^Easter Sunday$/, 'Easter Sunday'],
+  ['PT', /^Easter Sunday$/, 'Easter Sunday'],
+  ['US', /Thanksgiving/, 'Thanksgiving'],
+])('the planner’s own calendar agrees with the package in %s on %s', (country, known, name) => {
+  const found = [2026, 2027, 2028, 2029, 2030].flatMap(
+    (year) =>
+      publicHolidays(country, `${year}-01-01`, `${year}-12-31`).find((day) => known.test(day.name)) ?? [],
+  )
+  expect(found.length).toBeGreaterThanOrEqual(4)
+  const kept = found.filter(({ date }) => closingDaysOn(date, [country]).some((day) => day.name === name))
+  expect(kept.length, found.map(({ date }) => date).join()).toBeGreaterThanOrEqual(found.length - 1)
 })

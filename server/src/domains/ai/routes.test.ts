@@ -75,6 +75,26 @@ describe('the Smart Itinerary Planner', () => {
     expect((await maya.call('ai.saved', { params })).body.dayPlans).toEqual(body.dayPlans)
   })
 
+  test('where the plan knows the flight home, the day of departure is planned too, and is no day more', async () => {
+    const { maya, params } = await settled()
+    const flight = { title: 'Flight home', type: 'flight' as const, date: threeDays.endDate, time: '18:00' }
+    await maya.call('itinerary.add', { params, body: flight })
+    const { body } = await maya.call('ai.plan', { params, body: {} })
+    expect(body.dayPlans.map(({ date }) => date)).toEqual([
+      '2027-04-19',
+      '2027-04-20',
+      '2027-04-21',
+      '2027-04-22',
+    ])
+    const day = body.dayPlans.at(-1)!
+    expect(day.theme).toMatch(/^Day of departure: /)
+    expect(day.note).toContain('Your flight leaves at 18:00: set off by 15:00.')
+    for (const { endTime } of day.activities) expect(endTime <= '15:00', endTime).toBe(true)
+    const full = await maya.call('ai.itinerary', { params, body: {} })
+    expect(full.body).toMatchObject({ totalDays: 3, overview: expect.stringMatching(/^3 days in /) })
+    expect(full.body.dailyItineraries).toHaveLength(4)
+  })
+
   test('PLAN-12 Regenerate replaces the plan with another one and counts as one generation', async () => {
     const { maya, params } = await settled()
     const first = await maya.call('ai.plan', { params, body: {} })

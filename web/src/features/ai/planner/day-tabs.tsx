@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { cn } from '../../../ui/primitives/cn.ts'
 
 interface DayTabsProps {
-  days: readonly { number: number; plan: DayPlan | null; selected: number }[]
+  days: readonly { number: number; name: string; plan: DayPlan | null; selected: number }[]
   chosen: number
 }
 
@@ -24,7 +24,7 @@ export function DayTabs({ days, chosen }: DayTabsProps) {
         aria-label="Days"
         className="relative flex scrollbar-none gap-2 overflow-x-auto border-b border-border p-3 sm:sticky sm:top-0 sm:max-h-[60dvh] sm:flex-col sm:gap-1 sm:overflow-y-auto sm:border-b-0"
       >
-        {days.map(({ number, plan, selected }) => (
+        {days.map(({ number, name, plan, selected }) => (
           <Tabs.Trigger
             key={number}
             value={String(number)}
@@ -35,7 +35,7 @@ export function DayTabs({ days, chosen }: DayTabsProps) {
           >
             <span className="min-w-0 flex-1">
               <span className="block font-display text-[1.0625rem] leading-tight font-medium whitespace-nowrap">
-                Day {number}
+                {name}
               </span>
               {plan && (
                 <span className="hidden text-small leading-tight text-muted-foreground [overflow-wrap:anywhere] group-data-[state=active]/tab:text-inherit sm:block">

@@ -1,4 +1,5 @@
 import type { DayPlan } from '@sojourn/contract/ai/schema'
+import { departureTitle, isDeparture } from '@sojourn/contract/ai/texts'
 import { dayNumber } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { counted, tripDurationText, tripDuration } from '@sojourn/contract/trips/duration'
@@ -42,15 +43,19 @@ export function PlannerDialog(props: PlannerDialogProps) {
 function OpenedPlanner({ trip, open, date, onClose }: PlannerDialogProps) {
   const planner = usePlanner(trip)
   const count = tripDuration(trip)
-  const asked = date === null ? null : dayNumber(trip, date)
-  const [day, setDay] = useState(asked !== null && asked <= count ? asked : 1)
   const isWide = useMedia('(min-width: 640px)')
   const hasPlans = planner.plans.length > 0
-  const days = Array.from({ length: count }, (_, index) => {
+  const shown = count + (planner.plans.some((plan) => plan.day === count + 1 && isDeparture(plan)) ? 1 : 0)
+  const asked = date === null ? null : dayNumber(trip, date)
+  const [wanted, setDay] = useState(asked !== null && asked <= shown ? asked : 1)
+  // Planned again without its departure, the trip has a day less.
+  const day = Math.min(wanted, shown)
+  const days = Array.from({ length: shown }, (_, index) => {
     const number = index + 1
+    const name = number > count ? departureTitle : `Day ${number}`
     const plan = planner.plans.find((one) => one.day === number) ?? null
     const selected = plan?.activities.filter(({ id }) => planner.selected.has(id)).length ?? 0
-    return { number, plan, selected }
+    return { number, name, plan, selected }
   })
   return (
     <Dialog

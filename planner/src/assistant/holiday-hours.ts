@@ -1,0 +1,91 @@
+// Great closing days in a trip: what is closed or shuts early then, and what the day says of it.
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { type ClosingDay, closingDaysOn } from '../countries/closing-days.ts'
+import type { Stillness } from '../countries/data/closing-days.ts'
+import { stateOn } from '../guide/place-closing.ts'
+import { hoursOn } from '../solver/opening.ts'
+import type { Candidate, Interval, TripDay } from '../solver/types.ts'
+import type { KnownPlace } from './known-places.ts'
+import type { TripFacts } from './trip-facts.ts'
+import { isOnFoot } from './words.ts'
+
+const shortUntil = 15 * 60
+
+/** By the country, and by the guide where an island has days of its own. */
+export const closingDaysOf = (
+  { countryCode }: Pick<TripFacts, 'countryCode'>,
+  guide: string | null,
+  date: PlainDate,
+): ClosingDay[] =>
+  closingDaysOn(
+    date,
+    [countryCode, guide].flatMap((one) => one ?? []),
+  )
+
+/** Nothing runs: one stays where one can walk. */
+export const isWithoutTransport = (days: readonly ClosingDay[]): boolean =>
+  days.some(({ level }) => level === 'silent' || level === 'still')
+
+const guideOf = ({ id }: Pick<KnownPlace, 'id'>): string => id.split('/')[0]!
+
+export function withClosingDays(
+  candidates: readonly Candidate[],
+  places: readonly KnownPlace[],
+  days: readonly TripDay[],
+  facts: TripFacts,
+): readonly Candidate[] {
+  const [first] = places
+  if (!first) return candidates
+  const closing = days.flatMap((day) => {
+    const kept = closingDaysOf(facts, guideOf(first), day.date)
+    return kept.length === 0 ? [] : [{ day, kept }]
+  })
+  if (closing.length === 0) return candidates
+  const byId = new Map(places.map((place) => [place.id, place]))
+  return candidates.map((candidate) => {
+    const place = byId.get(candidate.id)
+    if (!place) return candidate
+    const dated = closing.flatMap(({ day, kept }): [PlainDate, readonly Interval[]][] => {
+      const hours = hoursKept(place, candidate, day, kept)
+      return hours ? [[day.date, hours]] : []
+    })
+    return dated.length === 0 ? candidate : { ...candidate, dated: new Map(dated) }
+  })
+}
+
+/** Null where the day is like others to this place. */
+function hoursKept(
+  place: KnownPlace,
+  candidate: Candidate,
+  { weekday, startAt }: TripDay,
+  kept: readonly ClosingDay[],
+): readonly Interval[] | null {
+  if (isWithoutTransport(kept) && !isOnFoot(startAt, place)) return []
+  const parts = place.parts?.map((part) => part.place) ?? [place]
+  const states = kept.flatMap((day) => parts.map((part) => stateOn(part, day)))
+  if (states.includes('closed')) return []
+  if (!states.includes('short')) return null
+  return hoursOn(candidate, weekday)
+    .map(({ from, to }) => ({ from, to: Math.min(to, shortUntil) }))
+    .filter(({ from, to }) => to > from)
+}
+
+const words: Record<Stillness, string | null> = {
+  silent: 'nobody leaves the house, everything is closed and nothing runs',
+  still:
+    'nearly everything is closed and there is no public transport; the plan keeps to what is open within a walk',
+  closed: 'most museums, sights and shops are closed; the plan keeps to what is open',
+  museums: 'most museums are closed; the plan keeps to what is open',
+  markets: 'many shops and markets are closed',
+  worship: 'places of worship are closed to visitors',
+  short: 'museums and sights close about 15:00',
+  named: null,
+}
+
+/** 'Christmas Day: …'; null on a day like others. */
+export function closingNote(days: readonly ClosingDay[]): string | null {
+  const [day] = days
+  const text = day && words[day.level]
+  if (!text) return null
+  return `${day.name}: ${text}.${day.fewTables && day.level !== 'silent' ? ' Few restaurants are open: book a table.' : ''}`
+}

@@ -1,0 +1,181 @@
+// Flights, trains and ships of the plan: which bring one there, which take one away, and what they leave of a day.
+import { clockText, minuteOf, minutesOfDay } from '@sojourn/contract/values/clock-time'
+import { addDays, type PlainDate } from '@sojourn/contract/values/plain-date'
+import { estimatedMinutes } from '../solver/travel.ts'
+import type { Located } from '../solver/types.ts'
+import { simplified } from '../guide/simplified.ts'
+import type { PlannedItem, TripFacts } from './trip-facts.ts'
+import { metresApart } from './words.ts'
+
+/** Between: one flies elsewhere for a while and comes back. */
+export type Direction = 'arrival' | 'departure' | 'between'
+type Kind = 'flight' | 'train' | 'transfer'
+
+export interface Journey {
+  item: PlannedItem
+  kind: Kind
+  direction: Direction
+  /** Off and there, in minutes of its date; beyond midnight where it goes on over night. */
+  start: number
+  end: number
+}
+
+/** What it takes beside the ride: `before` at the airport or station, `after` for bags and passports. */
+const needs: Record<Kind, { ride: number; before: number; after: number; way: number; name: string }> = {
+  flight: { ride: 180, before: 120, after: 30, way: 60, name: 'flight' },
+  train: { ride: 60, before: 30, after: 0, way: 20, name: 'train' },
+  transfer: { ride: 60, before: 0, after: 0, way: 0, name: 'transfer' },
+}
+
+const isTransport = ({ type }: PlannedItem): boolean => type === 'transport' || type === 'transportation'
+const inTown =
+  /\b(metro|subway|underground|tram|taxi|cab|uber|transfer|shuttle|bikes?|bicycles?|scooters?|rental|car|parking|walk|pass|card|funicular|cable)\b/
+const stop = /\b(airport|station|terminal|port)\b/
+const comes = /\b(arrivals?|arrives?|arriving|lands?|landing|outbound)\b/
+const goes = /\b(departures?|departs?|departing|returns?|home|back|leaves?|leaving)\b/
+
+function kindOf(item: PlannedItem): Kind | null {
+  if (item.type === 'flight') return 'flight'
+  if (!isTransport(item)) return null
+  const title = simplified(item.title)
+  if (!inTown.test(title)) return 'train'
+  return stop.test(title) ? 'transfer' : null
+}
+
+/** The journeys that have a time, in their order. */
+export function journeysOf(facts: TripFacts): Journey[] {
+  const timed = facts.items
+    .flatMap((item) => {
+      const [kind, start] = [kindOf(item), minuteOf(item.time)]
+      return kind === null || start === null ? [] : [{ item, kind, start }]
+    })
+    .toSorted((a, b) =>
+      a.item.date === b.item.date ? a.start - b.start : a.item.date < b.item.date ? -1 : 1,
+    )
+  const all = timed.map(({ item }) => item)
+  return timed.flatMap(({ item, kind, start }) => {
+    const direction = directionOf(item, start, facts, all)
+    // A train in the middle of a trip goes to see something: it is a stop like others.
+    if (direction === 'between' && kind !== 'flight') return []
+    return [{ item, kind, direction, start, end: endOf(item, kind, start, direction, facts) }]
+  })
+}
+
+/** By the names in its title, else by where in the trip it lies, else by its words. */
+function directionOf(
+  item: PlannedItem,
+  start: number,
+  { destination, startDate, endDate }: TripFacts,
+  all: readonly PlannedItem[],
+): Direction {
+  const title = simplified(item.title.replaceAll(/\s*(?:→|->|>|–|—|-)\s*/g, ' to '))
+  const named = namedDirection(title, simplified(destination.split(',')[0]!).trim())
+  if (named) return named
+  const lastPlanned = endDate > startDate ? addDays(endDate, -1) : endDate
+  if (item.date <= startDate && lastPlanned > startDate) return 'arrival'
+  if (item.date >= endDate && endDate > startDate) return 'departure'
+  const said = saidDirection(title)
+  if (said) return said
+  if (lastPlanned === startDate) return isFirstOf(item, start, all) ? 'arrival' : 'departure'
+  return item.date === lastPlanned && all.at(-1) === item ? 'departure' : 'between'
+}
+
+function namedDirection(title: string, town: string): Direction | null {
+  if (title.includes(` to ${town} `) || title.includes(` into ${town} `)) return 'arrival'
+  return title.includes(` ${town} to `) || title.includes(` from ${town} `) ? 'departure' : null
+}
+
+function saidDirection(title: string): Direction | null {
+  if (goes.test(title)) return 'departure'
+  return comes.test(title) ? 'arrival' : null
+}
+
+const noon = 13 * 60
+const isFirstOf = (item: PlannedItem, start: number, all: readonly PlannedItem[]): boolean =>
+  all.length > 1 ? all.at(-1) !== item : start < noon
+
+const sameRegionM = 80_000
+
+const spotOf = ({ latitude, longitude }: PlannedItem): Located | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude }
+
+/** Its place, where that is in the region one travels to: an airport at home is no place one comes from within the day. */
+export function spotNear(item: PlannedItem, centre: Located | null): Located | null {
+  const spot = spotOf(item)
+  return spot && centre && metresApart(spot, centre) <= sameRegionM ? spot : null
+}
+
+function endOf(item: PlannedItem, kind: Kind, start: number, direction: Direction, facts: TripFacts): number {
+  const end = minuteOf(item.endTime)
+  if (end !== null) return end
+  const isLanding = comes.test(simplified(item.title)) || spotNear(item, facts.at) !== null
+  return direction === 'arrival' && isLanding ? start : start + needs[kind].ride
+}
+
+const stepMinutes = 5
+
+export interface DayBounds {
+  /** When one is in town, and when one has to set off. */
+  from: number | null
+  to: number | null
+  /** What says so, in a sentence each. */
+  notes: string[]
+}
+
+export function dayBounds(date: PlainDate, journeys: readonly Journey[], base: Located): DayBounds {
+  const on = journeys.filter(({ item }) => item.date === date)
+  const [there] = on
+    .filter(({ direction }) => direction === 'arrival')
+    .map((journey) => ({ journey, at: inTownAt(journey, base) }))
+    .toSorted((a, b) => b.at - a.at)
+  const [away] = on
+    .filter(({ direction }) => direction === 'departure')
+    .map((journey) => ({ journey, at: setOffAt(journey, base) }))
+    .toSorted((a, b) => a.at - b.at)
+  const notes: string[] = []
+  if (there)
+    notes.push(
+      there.at >= minutesOfDay
+        ? 'You arrive late at night.'
+        : `You arrive at ${clockText(there.journey.end)}: the day begins at ${clockText(there.at)}.`,
+    )
+  if (away) {
+    const { kind, start } = away.journey
+    notes.push(`Your ${needs[kind].name} leaves at ${clockText(start)}: set off by ${clockText(away.at)}.`)
+  }
+  return { from: there?.at ?? null, to: away?.at ?? null, notes }
+}
+
+/** The way between a base and where one lands or leaves. */
+function wayOf({ item, kind }: Journey, base: Located): number {
+  const spot = kind === 'transfer' ? null : spotNear(item, base)
+  return spot ? estimatedMinutes(spot, base) : needs[kind].way
+}
+
+const inTownAt = (journey: Journey, base: Located): number =>
+  Math.min(
+    minutesOfDay,
+    Math.ceil((journey.end + needs[journey.kind].after + wayOf(journey, base)) / stepMinutes) * stepMinutes,
+  )
+
+const setOffAt = (journey: Journey, base: Located): number =>
+  Math.max(
+    0,
+    Math.floor((journey.start - needs[journey.kind].before - wayOf(journey, base)) / stepMinutes) *
+      stepMinutes,
+  )
+
+/** The trip's last date, which is no planned day, where it is known how one leaves. */
+export function leavesOn(facts: TripFacts): PlainDate | null {
+  const { startDate, endDate } = facts
+  const isKnown = journeysOf(facts).some(
+    ({ item, direction }) => direction === 'departure' && item.date === endDate,
+  )
+  return isKnown && endDate > startDate ? endDate : null
+}
+
+/** One flies elsewhere for a while: as long as that takes with all there is to it. */
+export const betweenSpan = ({ start, end, kind }: Journey): { start: number; end: number } => ({
+  start: Math.max(0, start - needs[kind].before - needs[kind].way),
+  end: Math.min(minutesOfDay, end + needs[kind].after + needs[kind].way),
+})
