@@ -4,9 +4,11 @@ import { planDays } from '../../planner/src/assistant/plan-days.ts'
 import { plannedDates } from '../../planner/src/assistant/trip-facts.ts'
 import { loadTable } from '../../planner/src/guide/guide-tables.ts'
 import { loadGuide } from '../../planner/src/guide/load-guide.ts'
+import { guideIds } from '../../planner/src/guide/towns.ts'
 import { doorsOn, type ListedPlace, placesOf } from './guide-page.ts'
 import { faultsOf, type JudgedTrip } from './judge.ts'
-import { usualTrips } from './trips.ts'
+import { judgeTrips } from './judge-trips.ts'
+import { usualTrips, variedTrips } from './trips.ts'
 
 let places: ReadonlyMap<string, ListedPlace>
 let plan: DayPlan[]
@@ -100,3 +102,12 @@ test.each([
 ])('%s on %s', (hours, date, doors) => {
   expect(doorsOn({ hours }, date)).toEqual(doors)
 })
+
+test('plans of forty places and forty other trips have no fault, and hold the bars', async () => {
+  const some = guideIds.filter((_, at) => at % Math.ceil(guideIds.length / 40) === 0)
+  const { faults, bars } = await judgeTrips([...usualTrips(some), ...variedTrips(guideIds, 40, 7)])
+  expect(faults).toEqual([])
+  // Some of all places may lie a little below what all together hold.
+  for (const { name, share, least } of bars)
+    expect(share.held / share.of, name).toBeGreaterThanOrEqual(least - 0.03)
+}, 120_000)

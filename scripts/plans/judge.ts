@@ -140,9 +140,11 @@ interface JudgedDay {
   stops: readonly Stop[]
 }
 
-/** What lies out of town and is no reason to come. */
-const outFor = ({ stops }: JudgedDay): ListedPlace[] =>
-  stops.flatMap(({ place }) => (place && place.wayMinutes !== null && !place.icon ? place : []))
+/** What lies out of town, on days on which nobody goes there for an icon anyway. */
+function outFor({ stops }: JudgedDay): ListedPlace[] {
+  const out = stops.flatMap(({ place }) => (place && place.wayMinutes !== null ? place : []))
+  return out.some(({ icon }) => icon) ? [] : out
+}
 
 function tooFarOut(days: readonly JudgedDay[]): string[] {
   return days

@@ -90,7 +90,12 @@ export function mealsAround(day: PlannedDay, wanted: MealsWanted): PlannedActivi
 
 function spotOf({ near }: PlannedMeal, { byId, facts, base }: MealsWanted): Spot {
   const place = near.id === null ? undefined : byId.get(near.id)
-  if (place) return { at: near.at, name: place.quarter ?? place.name, town: place.town }
+  if (place) {
+    // Of a compound one has come to its end.
+    const last = place.parts?.at(-1)?.place
+    const { quarter, name, town } = last ?? place
+    return { at: last ?? near.at, name: quarter ?? name, town }
+  }
   const own = facts.items.find(
     ({ latitude, longitude }) => latitude === near.at.latitude && longitude === near.at.longitude,
   )
