@@ -8,7 +8,7 @@ const start = ['app.html']
 const signIn = ['login-page.tsx']
 const dashboard = ['dashboard-screen.tsx']
 const trip = ['trip-screen.tsx']
-/** What goes on behind every screen: left writes, copies for offline, news of the open trip. */
+/** What goes on behind every screen, from its start: left writes, copies for offline, news of the open trip. */
 const background = [
   'writes.ts',
   'copy-store.ts',
@@ -76,8 +76,8 @@ const files: readonly (readonly [file: string, ...askers: (readonly string[])[]]
   ['sign-in', signIn],
   ['signed-in', dashboard, [...trip, ...tripMap]],
   ['signed-in', trip, overviewMap],
-  ['signed-in', [...background, ...popups], [...dashboard, ...trip]],
-  ['background', background],
+  ['signed-in', background],
+  ['signed-in', popups, [...dashboard, ...trip]],
   ['toaster', toaster],
   ['popups', popups],
   ['dashboard', dashboard],

@@ -160,19 +160,10 @@ interface TabPanelProps extends ComponentProps<'div'> {
 }
 
 /** What a tab shows. It is in the page only while its tab is chosen. */
-export function TabPanel({ value, className, ...rest }: TabPanelProps) {
+export function TabPanel({ value, ...rest }: TabPanelProps) {
   const chosen = useContext(Chosen)
   if (chosen.value !== value) return null
   const ids = idsOf(chosen.id, value)
-  return (
-    <div
-      role="tabpanel"
-      id={ids.panel}
-      aria-labelledby={ids.tab}
-      // A panel without controls of its own is reached by the keyboard too.
-      tabIndex={0}
-      {...rest}
-      className={cn('animate-rise', className)}
-    />
-  )
+  // A panel without controls of its own is reached by the keyboard too.
+  return <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab} tabIndex={0} {...rest} />
 }
