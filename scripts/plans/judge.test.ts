@@ -53,7 +53,11 @@ test.each<[fault: string, spoiled: () => [JudgedTrip, DayPlan[]], told: RegExp]>
     () => [trip, withStop(0, { title: 'Fado Museum', startTime: '03:00', endTime: '04:00' })],
     /open \[/,
   ],
-  ['a museum is visited on its closing day', () => [trip, withStop(0, { title: 'Fado Museum' })], /./],
+  [
+    'a museum is visited on its closing day',
+    () => [trip, plan.map((_, day) => withStop(day, { title: 'Fado Museum' })[day]!)],
+    /Fado Museum from \d+ to \d+ on [\d-]+: open \[\]/,
+  ],
   ['a wheelchair does not get in', () => [{ ...trip, needsWheelchair: true }, plan], /wheelchair/],
   ['the pace is too quick', () => [{ ...trip, pace: 'relaxed' }, plan], /stops on/],
   ['the budget is exceeded', () => [{ ...trip, budget: 1 }, plan], /budget of 1/],

@@ -62,3 +62,10 @@ test('a form that says nothing is right and gives nothing; what cannot be is tol
     childAges: 'Use whole years up to 17, such as 4, 9',
   })
 })
+
+test('ages that were typed before the children went are not asked for any more', () => {
+  const form = { adults: '2', children: '', childAges: 'small' }
+  expect(partyErrors(form)).toEqual({})
+  expect(partyFrom(form)).toEqual({ adults: 2, children: null, childAges: null })
+  expect(partyErrors({ ...form, children: '2' })).toHaveProperty('childAges')
+})

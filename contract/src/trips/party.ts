@@ -70,11 +70,15 @@ const wholeFrom = (text: string, least: number): number | null | undefined => {
 }
 
 /** What was typed, where it can be read: nothing typed is null. */
-const readParty = (form: PartyForm) => ({
-  adults: wholeFrom(form.adults, partyLimits.leastAdults),
-  children: wholeFrom(form.children, 0),
-  childAges: agesText(form.childAges),
-})
+function readParty(form: PartyForm) {
+  const children = wholeFrom(form.children, 0)
+  return {
+    adults: wholeFrom(form.adults, partyLimits.leastAdults),
+    children,
+    // Without children nobody is asked for ages, nor told that they are wrong.
+    childAges: children === null || children === 0 ? null : agesText(form.childAges),
+  }
+}
 
 export function partyErrors(form: PartyForm): Partial<Record<keyof PartyForm, string>> {
   const read = readParty(form)

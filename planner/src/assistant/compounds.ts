@@ -28,18 +28,20 @@ export function joined(
 function wholeOf(list: readonly KnownPlace[], tickets: Groups, roads: Roads): KnownPlace | null {
   const [lead] = list
   const hours = list.map((place) => place.hours).reduce(bothOpen)
-  if (!lead || (hours && hours.every((spans) => spans.length === 0))) return null
+  if (!lead) return null
   let after = 0
   const parts = list.map((place, at) => {
     const before = list[at - 1]
     if (before) after += before.minutes + wayBetween(before, place, roads)
     return { place, after }
   })
+  const minutes = after + list.at(-1)!.minutes
+  if (hours && !hours.flat().some(([from, until]) => until - from >= minutes)) return null
   return {
     ...lead,
     parts,
     hours,
-    minutes: after + list.at(-1)!.minutes,
+    minutes,
     cost: [...paidOnce(list, tickets).values()].reduce((sum, cost) => sum + cost, 0),
     icon: list.some(({ icon }) => icon),
     worth: Math.max(...list.map(({ worth }) => worth)),

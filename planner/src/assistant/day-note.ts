@@ -11,7 +11,7 @@ import { baseOf, centreOf } from './trip-days.ts'
 import { isRainy, type TripFacts } from './trip-facts.ts'
 import { capital } from './words.ts'
 
-const worthNaming = 150
+const worthNaming = 90
 
 function boundsOn(date: PlainDate, facts: TripFacts, guide: Guide | null): DayBounds {
   const centre = centreOf(facts, guide)

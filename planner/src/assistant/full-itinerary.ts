@@ -32,7 +32,8 @@ export function fullItinerary(
   const wishes = wishesOf(preferences, facts)
   const days = isUnknown(guide, ideas) ? [] : schedule(facts, guide, wishes, ideas).days
   const stops = days.flatMap((day) => day.stops)
-  const breakdown = breakdownOf(facts, guide, wishes, stops)
+  const around = days.flatMap(({ meals }) => meals).reduce((sum, { estimatedCost }) => sum + estimatedCost, 0)
+  const breakdown = breakdownOf(facts, guide, wishes, stops, around)
   const carefulFood = carefulFoodOf(facts, guide, wishes)
   const booked = new Set(stops.filter(({ place }) => place.book).map(({ activity }) => activity.id))
   return {
@@ -95,6 +96,8 @@ function breakdownOf(
   guide: Guide | null,
   wishes: Wishes,
   stops: readonly PlannedStop[],
+  /** For meals at tables that the guide does not name. */
+  around: number,
 ): DetailedItinerary['budgetBreakdown'] {
   const fareFor = (fare: number): number => inTripCurrency(fare * wishes.people, facts)
   const fares = stops.reduce((total, { fare }) => total + fareFor(fare), 0)
@@ -106,10 +109,7 @@ function breakdownOf(
   const all = daily * wishes.people * plannedDates(facts).length
   const parts = {
     attractions: sum((kind) => attractions.has(kind)),
-    food: Math.max(
-      sum((kind) => kind === 'food'),
-      inTripCurrency(all * shareOfDay.food, facts),
-    ),
+    food: Math.max(around + sum((kind) => kind === 'food'), inTripCurrency(all * shareOfDay.food, facts)),
     transportation: fares + inTripCurrency(all * shareOfDay.transportation, facts),
     activities: sum((kind) => !attractions.has(kind) && kind !== 'food' && kind !== 'market'),
     shopping: Math.max(

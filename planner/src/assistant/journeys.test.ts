@@ -81,6 +81,22 @@ test('from a known airport the way takes what it takes', () => {
   expect(to).toBeLessThan(17 * 60)
 })
 
+test('a ride for pleasure on the day of arrival, or there and back in the middle, bounds no day', () => {
+  const ride = (title: string, date: string, time: string) => item(title, date, { type: 'transport', time })
+  const flight = item('Flight', first, { type: 'flight', time: '05:00', endTime: '07:00' })
+  const journeys = journeysOf(
+    facts([
+      flight,
+      ride('Train to Sintra', first, '10:00'),
+      ride('Lisbon – Sintra', middle, '09:00'),
+      ride('Sintra – Lisbon', middle, '13:00'),
+    ]),
+  )
+  expect(journeys.map((journey) => journey.item.title)).toEqual(['Flight'])
+  const trains = [ride('Train to Cascais', first, '15:00'), ride('Sud Express', first, '08:00')]
+  expect(journeysOf(facts(trains)).map((journey) => journey.item.title)).toEqual(['Sud Express'])
+})
+
 test('of two flights there the later counts, of two away the earlier', () => {
   const flight = (title: string, date: string, time: string, endTime: string) =>
     item(title, date, { type: 'flight', time, endTime })

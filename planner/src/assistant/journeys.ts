@@ -54,9 +54,11 @@ export function journeysOf(facts: TripFacts): Journey[] {
     )
   const all = timed.map(({ item }) => item)
   return timed.flatMap(({ item, kind, start }) => {
-    const direction = directionOf(item, start, facts, all)
-    // A train in the middle of a trip goes to see something: it is a stop like others.
-    if (direction === 'between' && kind !== 'flight') return []
+    const trains = timed.filter((one) => one.kind === 'train').map((one) => one.item)
+    const direction = directionOf(item, start, facts, all, trains)
+    // A train in the middle of a trip, there and back, goes to see something: it is a stop like others.
+    if (kind !== 'flight' && (direction === 'between' || (kind === 'train' && isWithin(item, facts))))
+      return []
     return [{ item, kind, direction, start, end: endOf(item, kind, start, direction, facts) }]
   })
 }
@@ -67,17 +69,35 @@ function directionOf(
   start: number,
   { destination, startDate, endDate }: TripFacts,
   all: readonly PlannedItem[],
+  trains: readonly PlannedItem[],
 ): Direction {
   const title = simplified(item.title.replaceAll(/\s*(?:→|->|>|–|—|-)\s*/g, ' to '))
   const named = namedDirection(title, simplified(destination.split(',')[0]!).trim())
   if (named) return named
   const lastPlanned = endDate > startDate ? addDays(endDate, -1) : endDate
-  if (item.date <= startDate && lastPlanned > startDate) return 'arrival'
-  if (item.date >= endDate && endDate > startDate) return 'departure'
+  if (item.date <= startDate && lastPlanned > startDate)
+    return isMainOn(item, all, trains, 'first') ? 'arrival' : 'between'
+  if (item.date >= endDate && endDate > startDate)
+    return isMainOn(item, all, trains, 'last') ? 'departure' : 'between'
   const said = saidDirection(title)
   if (said) return said
   if (lastPlanned === startDate) return isFirstOf(item, start, all) ? 'arrival' : 'departure'
   return item.date === lastPlanned && all.at(-1) === item ? 'departure' : 'between'
+}
+
+const isWithin = ({ date }: PlannedItem, { startDate, endDate }: TripFacts): boolean =>
+  date > startDate && date < addDays(endDate, -1)
+
+/** Where a flight brings one, a train of that day is for pleasure; of several trains one brings or takes one. */
+function isMainOn(
+  item: PlannedItem,
+  all: readonly PlannedItem[],
+  trains: readonly PlannedItem[],
+  which: 'first' | 'last',
+): boolean {
+  if (!trains.includes(item)) return true
+  const ofDay = all.filter(({ date }) => date === item.date)
+  return ofDay.every((one) => trains.includes(one)) && ofDay.at(which === 'first' ? 0 : -1) === item
 }
 
 function namedDirection(title: string, town: string): Direction | null {

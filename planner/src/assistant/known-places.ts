@@ -6,6 +6,7 @@ import type { Guide } from '../guide/load-guide.ts'
 import { peakOn } from '../guide/peaks.ts'
 import { simplified } from '../guide/simplified.ts'
 import type { Located } from '../solver/types.ts'
+import { leavesOn } from './journeys.ts'
 import { monthOf, plannedDates, type PlannedItem, type TripFacts } from './trip-facts.ts'
 
 export interface KnownPlace extends GuidePlace {
@@ -79,7 +80,8 @@ export const isInSeason = ({ season }: Pick<GuidePlace, 'season'>, month: number
 
 /** Everything that may be suggested: in season all the while, and not planned already. */
 export function openPlaces(facts: TripFacts, guide: Guide | null, ideas: Ideas = noIdeas): KnownPlace[] {
-  const dates = plannedDates(facts)
+  const leaves = leavesOn(facts)
+  const dates = [...plannedDates(facts), ...(leaves ? [leaves] : [])]
   const months = new Set(dates.map(monthOf))
   const guided = (guide?.places ?? []).map((place): KnownPlace => {
     const pick = ideas.picks.get(place.id)

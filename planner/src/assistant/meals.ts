@@ -21,7 +21,7 @@ const usualCost = (candidates: readonly Candidate[]): number => {
     .filter(({ meals, cost }) => meals.length > 0 && cost > 0)
     .map(({ cost }) => cost)
     .toSorted((a, b) => a - b)
-  return costs[costs.length >> 1] ?? 0
+  return costs[(costs.length - 1) >> 1] ?? 0
 }
 
 const liked = 1.3

@@ -86,7 +86,7 @@ function settledOn({ fixed }: TripDay, candidates: readonly Candidate[]): { plac
   }
 }
 
-function usableCandidates({ candidates, avoid, accessibleOnly, days }: PlanRequest): Candidate[] {
+export function usableCandidates({ candidates, avoid, accessibleOnly, days }: PlanRequest): Candidate[] {
   const out = new Set(avoid)
   for (const { fixed } of days)
     for (const { candidateId } of fixed) if (candidateId !== null) out.add(candidateId)

@@ -1,13 +1,22 @@
 // A trip's days from its candidates: what to see on which day and when, around what is planned already, with meals,
 // within budget and pace. What nothing is left for stays free time; nothing is ever shown twice.
-import { toDayProblem, type DayProblem } from './day-problem.ts'
+import { toDayProblem, type DayProblem, usableCandidates } from './day-problem.ts'
 import { eatOut, type Eaten } from './eat-out.ts'
 import { avoidLongWays } from './long-ways.ts'
+import { openOn } from './opening.ts'
 import { chooseOutings, type Outing, withOutings } from './outings.ts'
 import { endOf, startOf } from './problem.ts'
 import type { TourMoves } from './routes.ts'
 import { search } from './search.ts'
-import type { Interval, PlannedDay, PlannedDays, PlannedMeal, PlannedVisit, PlanRequest } from './types.ts'
+import type {
+  Candidate,
+  Interval,
+  PlannedDay,
+  PlannedDays,
+  PlannedMeal,
+  PlannedVisit,
+  PlanRequest,
+} from './types.ts'
 
 /** Enough for a week from 60 candidates to be as good as it gets, within some 20 ms. */
 const rounds = 600
@@ -15,7 +24,7 @@ const worthCalling = 45
 
 export function solveDays(request: PlanRequest): PlannedDays {
   if (request.days.length === 0) return { days: [], value: 0, cost: 0, unused: unusedOf(request, new Set()) }
-  const { outings, built, routes } = solveWithOutings(request)
+  const { outings, built, routes } = solveForIcons(request)
   const eaten = new Map([...eatOut(built, routes), ...eatenOnTheWay(built, outings)])
   const days = request.days.map((_, day) => plannedDay(built, routes, day, eaten))
   const used = new Set(days.flatMap(({ visits }) => visits.map(({ id }) => id)))
@@ -34,6 +43,38 @@ interface Solved {
   routes: TourMoves
 }
 
+/** To have missed an icon is worse than to have seen it at another time than its best: once more, without that, if so. */
+function solveForIcons(request: PlanRequest): Solved {
+  const first = solveWithOutings(request)
+  const left = iconsLeft(request, first)
+  if (left.size === 0) return first
+  const free = (candidate: Candidate): Candidate =>
+    left.has(candidate.id) && (candidate.best?.from ?? 0) < nightFrom
+      ? { ...candidate, best: null }
+      : candidate
+  const second = solveWithOutings({ ...request, candidates: request.candidates.map(free) })
+  return iconsLeft(request, second).size < left.size ? second : first
+}
+
+/** What belongs to the night stays there. */
+const nightFrom = 19 * 60
+
+/** The icons that could have been seen and were not: tables are found later, and what is shut all the while is no loss. */
+function iconsLeft(request: PlanRequest, { outings, built, routes }: Solved): ReadonlySet<string> {
+  const planned = new Set([
+    ...[...outings.values()].map(({ candidate }) => candidate.id),
+    ...built.sights.filter((_, node) => routes.day[node]! >= 0).map(({ id }) => id),
+  ])
+  const left = usableCandidates(request).filter(
+    (candidate) =>
+      candidate.icon &&
+      candidate.meals.length === 0 &&
+      !planned.has(candidate.id) &&
+      request.days.some((day) => openOn(candidate, day).length > 0),
+  )
+  return new Set(left.map(({ id }) => id))
+}
+
 /** A day out for pleasure comes only where no icon of the town is left out for it. */
 function solveWithOutings(request: PlanRequest, most = request.mostOutings): Solved {
   const outings = chooseOutings(request, most)
@@ -42,14 +83,10 @@ function solveWithOutings(request: PlanRequest, most = request.mostOutings): Sol
   const routes = search(built.problem, { seed: request.seed, rounds })
   const far = [...outings.values()].filter(({ candidate }) => candidate.outing)
   const forPleasure = far.filter(({ candidate }) => !candidate.icon).length
-  const planned = new Set([
-    ...[...outings.values()].map(({ candidate }) => candidate.id),
-    ...built.sights.filter((_, node) => routes.day[node]! >= 0).map(({ id }) => id),
-  ])
-  const isIconLeft = request.candidates.some(({ id, icon, farOut }) => icon && !farOut && !planned.has(id))
-  return forPleasure > 0 && isIconLeft
-    ? solveWithOutings(request, far.length - 1)
-    : { outings, built, routes }
+  const solved = { outings, built, routes }
+  const left = iconsLeft(request, solved)
+  const isIconLeft = request.candidates.some(({ id, farOut }) => !farOut && left.has(id))
+  return forPleasure > 0 && isIconLeft ? solveWithOutings(request, far.length - 1) : solved
 }
 
 const unusedOf = ({ candidates }: PlanRequest, used: ReadonlySet<string>): string[] =>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Bell from 'icon:bell'
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { activityQuery, markAllRead } from '../queries/activity.ts'
+import { Suspense, useRef, useState } from 'react'
+import { activityQuery } from '../queries/activity.ts'
 import { IconButton } from '../ui/primitives/icon-button.tsx'
 import { lazyPart, MissingDialog } from '../ui/primitives/lazy-part.tsx'
 
@@ -23,7 +23,6 @@ export function NotificationBell() {
   const bell = useRef<HTMLButtonElement>(null)
   const { data } = useInfiniteQuery(activityQuery)
   const unread = countText(data?.pages[0]?.unread ?? 0)
-  useReadOnLeaving(isOpen)
   return (
     <>
       <span className="relative inline-flex">
@@ -55,12 +54,4 @@ export function NotificationBell() {
       )}
     </>
   )
-}
-
-/** Opening marks nothing: what is new stays marked while it is looked at. */
-function useReadOnLeaving(isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen) return undefined
-    return () => void markAllRead()
-  }, [isOpen])
 }

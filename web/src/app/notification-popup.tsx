@@ -1,6 +1,6 @@
 import type { TripFace } from '@sojourn/contract/trips/face'
 import { Popover } from 'radix-ui'
-import { type RefObject, Suspense } from 'react'
+import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import { useMedia } from '../browser/use-media.ts'
 import { inkOfTrip } from '../features/trips/trip-place.ts'
 import { TripPostcard } from '../features/trips/trip-postcard.tsx'
@@ -26,6 +26,9 @@ interface NotificationPopupProps {
 /** What others did, below the bell; a sheet on a phone. */
 export function NotificationPopup({ open, onOpenChange, bell, unread }: NotificationPopupProps) {
   const isWide = useMedia('(width >= 40rem)')
+  /** Whoever pressed elsewhere stays there. */
+  const wentElsewhere = useRef(false)
+  useReadOnLeaving(open)
   const panel = (
     <Suspense fallback={<div className="h-40" />}>
       <ActivityPanel faceOf={faceOf} onLeave={() => onOpenChange(false)} />
@@ -61,9 +64,13 @@ export function NotificationPopup({ open, onOpenChange, bell, unread }: Notifica
             // The bell closes it by itself.
             if (bell.current?.contains(event.target as Node)) event.preventDefault()
           }}
+          onInteractOutside={(event) => {
+            wentElsewhere.current = !bell.current?.contains(event.target as Node)
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            bell.current?.focus()
+            if (!wentElsewhere.current) bell.current?.focus()
+            wentElsewhere.current = false
           }}
           className="z-45 flex max-h-[min(44rem,var(--radix-popover-content-available-height))] w-[404px] flex-col overflow-hidden rounded-lg border border-border bg-surface text-foreground shadow-e3 outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-pop"
         >
@@ -101,3 +108,11 @@ const MarkAllRead = () => (
     Mark all as read
   </button>
 )
+
+/** Opening marks nothing: what is new stays marked while it is looked at. */
+function useReadOnLeaving(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    return () => void markAllRead()
+  }, [isOpen])
+}

@@ -151,7 +151,7 @@ const money: readonly RegExp[] = [
   new RegExp(`\\b(?:${payers}|money order|money transfer|btc|usdt|ethereum)\\b`),
   /\b(?:pay|deposit|put|donate)\b.{0,40}\b(?:in)?to\b.{0,20}\b(?:account|wallet|iban|bank)\b/,
   /\b(?:hand|give|pay|bring|send)\b.{0,50}\bto (?:the|a|an|my|our|his) (?:man|woman|guy|driver|stranger|person|agent|owner)\b/,
-  /\bcard will be charged\b|\b(?:guaranteed|winnings)\b|\binvest\w* in\b|\bwin (?:an?|the|big|cash|money)\b/,
+  /\bcard will be charged\b|\b(?:guaranteed (?:returns?|profits?|income|win)|winnings)\b|\binvest\w* in\b|\bwin (?:an?|the|big|cash|money)\b/,
   // Whatever language asks for it.
   /\b(?:l'argent|dinero|dinheiro|denaro|soldi|geld|pengar|penger|pieniadze|uang|rahaa|penzt)\b|\bpara gonder|\bg[uư]i tien\b/,
   /\b(?:uberweis\w*|bankverbindung|kontonummer|virement|bonifico|transferencia|(?:cuenta|conta|compte|conto) ba\w+)\b/,
@@ -164,7 +164,7 @@ const secrets: readonly RegExp[] = [
   /\bleave your (?:passport|valuables|wallet|cash|money|phone)\b/,
   /\byour (?:account|booking|reservation|payment|visa|subscription)\b.{0,25}\b(?:suspended|cancell?ed|expired?|blocked|failed|locked)\b/,
   /\byour (?:password|pin)\b|\bapi[ _-]?keys?\b|\b(?:passport (?:photo|copy|scan)|room key)\b/,
-  /\byour (?:device|phone|computer|browser|account) (?:is|was|has)\b|\b(?:hacked|infected|scam)\b/,
+  /\byour (?:device|phone|computer|browser|account) (?:is|was|has)\b|\b(?:hacked|infected)\b/,
 ]
 
 const ways: readonly RegExp[] = [

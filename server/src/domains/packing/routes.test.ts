@@ -262,6 +262,14 @@ test('a family of four gets four passports and 28 pairs of underwear, however ma
   expect(['Passport or ID', 'Underwear', 'Games and books'].map(pieces)).toEqual([4, 28, 2])
 })
 
+test('a group that says only that no children come is packed for as many as are on the trip', async () => {
+  const maya = await signUp({ plan: 'pro' })
+  const trip = await createTrip(maya, { children: 0 })
+  for (const name of ['Tunde', 'Zik', 'Ada']) await join(trip, await signUp({ name }))
+  const { body } = await maya.call('packing.suggestions', { params: { tripId: trip.id }, query: {} })
+  expect(body.find(({ item }) => item === 'Passport or ID')?.pieces).toBe(4)
+})
+
 test('a sunrise in the plan asks for the warmer jacket', async () => {
   const { maya, params } = await mayaInLisbon('pro')
   const jackets = async () =>

@@ -57,14 +57,14 @@ type Place = Pick<TripRow, 'countryCode' | 'latitude' | 'longitude'>
 
 const partyColumns = ['adults', 'children', 'childAges'] as const
 
-/** As many as the trip says; where it says nothing, no fewer than are on it or named in its list. */
+/** As many as the trip says; where it does not say how many adults, no fewer than are on it or named in its list. */
 async function countPeople(
   db: Db,
   access: TripAccess,
   trip: Party & { travelMode: TravelMode },
   named: number,
 ): Promise<number> {
-  if (trip.adults !== null || trip.children !== null) return peopleOf(trip)
+  if (trip.adults !== null) return peopleOf(trip)
   const { members } = await db
     .selectFrom('members')
     .select(({ fn }) => fn.countAll<number>().as('members'))

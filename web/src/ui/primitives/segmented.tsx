@@ -39,7 +39,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { track, thumb } = useThumb(at)
 
   function move(event: KeyboardEvent) {
-    const to = indexByKey(event.key, at, options.length)
+    const to = indexByKey(event, at, options.length)
     const option = to === null ? undefined : options[to]
     if (!option) return
     event.preventDefault()

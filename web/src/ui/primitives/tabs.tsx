@@ -84,7 +84,7 @@ function TabRow({ label, items, value, onChoose, className }: TabRowProps) {
   }, [at])
 
   function move(event: KeyboardEvent) {
-    const to = indexByKey(event.key, at, items.length)
+    const to = indexByKey(event, at, items.length)
     const item = to === null ? undefined : items[to]
     if (!item) return
     event.preventDefault()
