@@ -17,8 +17,21 @@ const background = [
   'follow-list.ts',
   'keep-in-place.ts',
 ]
-/** What opens over every screen, with the code that places it: fetched ahead, when there is nothing better to do. */
-const popups = ['menu-popup.tsx', 'notification-popup.tsx', 'tooltip-popup.tsx', 'sync-tray.tsx']
+/**
+ * What opens over every screen, with the code that places it: fetched ahead, when there is nothing better to do, so that
+ * it opens without a connection too.
+ */
+const popups = [
+  'menu-popup.tsx',
+  'notification-popup.tsx',
+  'tooltip-popup.tsx',
+  'sync-tray.tsx',
+  'delete-trip-dialog.tsx',
+  'move-to-day-dialog.tsx',
+  'optimise-dialog.tsx',
+  'note-dialog.tsx',
+  'copy-dialog.tsx',
+]
 /** Messages are fetched ahead, so that they show without a connection too. */
 const toaster = ['toaster.tsx']
 /** Maps come after the first screen, and the library after their frames, so that a map can say that it is missing. */
