@@ -105,7 +105,8 @@ const files: readonly (readonly [file: string, ...askers: (readonly string[])[]]
 function plannerChunkOf(id: string): string | null {
   const [, room, rest = ''] = /\/planner\/src\/([^/]+)\/(.*)$/.exec(id) ?? []
   if (room === undefined || room === 'day-order') return null
-  if (room === 'guide') return rest.startsWith('data/') ? null : 'guide'
+  // Each guide is a file of its own; which towns have one is known to all.
+  if (room === 'guide') return /^data\/[^/]+$/.test(rest) ? null : 'guide'
   return room === 'climate' ? 'climate' : 'planner'
 }
 

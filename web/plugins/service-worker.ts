@@ -46,7 +46,7 @@ type Output = Bundle[string] | undefined
 
 /** The guide of a place comes with the trips that go there. */
 const isGuide = (output: Output): boolean =>
-  output?.type === 'chunk' && output.moduleIds.some((id) => id.includes('/guide/data/'))
+  output?.type === 'chunk' && output.moduleIds.some((id) => /\/guide\/data\/[^/]+$/.test(id))
 
 const textOf = (output: Output): string => (output?.type === 'asset' ? output.source.toString() : '')
 
