@@ -75,14 +75,26 @@ function directionOf(
   const named = namedDirection(title, simplified(destination.split(',')[0]!).trim())
   if (named) return named
   const lastPlanned = endDate > startDate ? addDays(endDate, -1) : endDate
-  if (item.date <= startDate && lastPlanned > startDate)
-    return isMainOn(item, all, trains, 'first') ? 'arrival' : 'between'
-  if (item.date >= endDate && endDate > startDate)
-    return isMainOn(item, all, trains, 'last') ? 'departure' : 'between'
+  const atEdge = directionAtEdge(item, { startDate, endDate, lastPlanned }, all, trains)
+  if (atEdge) return atEdge
   const said = saidDirection(title)
   if (said) return said
   if (lastPlanned === startDate) return isFirstOf(item, start, all) ? 'arrival' : 'departure'
   return item.date === lastPlanned && all.at(-1) === item ? 'departure' : 'between'
+}
+
+/** On the first day one comes, on the last one goes. */
+function directionAtEdge(
+  item: PlannedItem,
+  { startDate, endDate, lastPlanned }: Record<'startDate' | 'endDate' | 'lastPlanned', PlainDate>,
+  all: readonly PlannedItem[],
+  trains: readonly PlannedItem[],
+): Direction | null {
+  if (item.date <= startDate && lastPlanned > startDate)
+    return isMainOn(item, all, trains, 'first') ? 'arrival' : 'between'
+  if (item.date >= endDate && endDate > startDate)
+    return isMainOn(item, all, trains, 'last') ? 'departure' : 'between'
+  return null
 }
 
 const isWithin = ({ date }: PlannedItem, { startDate, endDate }: TripFacts): boolean =>

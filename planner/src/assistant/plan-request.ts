@@ -83,8 +83,7 @@ function candidatesOf(
 
 /** Most days belong to the place itself, unless it fills fewer. */
 function outingDaysOf(places: readonly KnownPlace[], days: number): number {
-  const sights = places.filter(({ way, kind }) => !way && kind !== 'food')
-  const inTown = sights.reduce((sum, { parts }) => sum + (parts?.length ?? 1), 0)
+  const inTown = places.filter(({ way }) => !way).reduce((sum, { parts }) => sum + (parts?.length ?? 1), 0)
   const ownDays = Math.floor(inTown / leastStops)
   return Math.max(Math.floor(days / daysPerOuting), days - ownDays)
 }
