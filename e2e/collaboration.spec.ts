@@ -85,7 +85,7 @@ test('COLLAB-02 COLLAB-04 the share link is copied, renewed and switched off', a
   await expect(guest.getByRole('heading', { name: 'Loading Issue' })).toBeVisible()
 })
 
-test('COLLAB-05 COLLAB-06 COLLAB-07 COLLAB-08 COLLAB-09 COLLAB-10 COLLAB-12 COLLAB-18 COLLAB-21 COLLAB-22 an invitation is typed, refused, sent, sent again and taken back', async ({
+test('COLLAB-05 COLLAB-06 COLLAB-07 COLLAB-08 COLLAB-09 COLLAB-10 COLLAB-11 COLLAB-12 COLLAB-18 COLLAB-21 COLLAB-22 TOAST-08 an invitation is typed, refused, sent, sent again and taken back', async ({
   open,
   signUp,
 }) => {
@@ -126,6 +126,7 @@ test('COLLAB-05 COLLAB-06 COLLAB-07 COLLAB-08 COLLAB-09 COLLAB-10 COLLAB-12 COLL
   await field.press('Enter')
   await reloaded
   expect(sent.at(-1)).toEqual({ email: 'nina.hale@example.org' })
+  await expectToast(page, 'Invitation Sent', 'Invitation sent to nina.hale@example.org')
   // There is no mail server here, so the link is to be passed on by hand.
   const link = page.getByRole('dialog', { name: 'Pass the invitation on' })
   await expect(link.getByLabel('Invitation link')).toHaveValue(/\/join\?token=[\w-]{20,}$/)
@@ -169,7 +170,7 @@ test('who has not confirmed the own email is told so where the invitation is typ
   await expect(field).toHaveAccessibleDescription(/Please confirm your email first/)
 })
 
-test('COLLAB-19 COLLAB-20 TOAST-08 a member is removed; a refusal leaves them in the list', async ({
+test('COLLAB-19 COLLAB-20 TOAST-08 a member is removed and invited again; a refusal leaves them in the list', async ({
   open,
   signUp,
 }) => {
@@ -192,6 +193,10 @@ test('COLLAB-19 COLLAB-20 TOAST-08 a member is removed; a refusal leaves them in
   await expectToast(owner, 'Member Removed')
   await expect(memberRow(owner, 'Tom Larsen')).toHaveCount(0)
   await expect(owner.getByText('1 member', { exact: true })).toBeVisible()
+  await owner.getByRole('button', { name: 'Invite again' }).click()
+  await expectToast(owner, 'Invitation Sent')
+  const link = owner.getByRole('dialog', { name: 'Pass the invitation on' })
+  await expect(link.getByLabel('Invitation link')).toHaveValue(/\/join\?token=/)
 })
 
 test('COLLAB-26 GATE-21 a free owner is told what Pro gives, keeps who joined and may still remove them', async ({

@@ -235,11 +235,13 @@ test('OFFLINE-13 OFFLINE-14 OFFLINE-18 what the server refuses or fails at three
   const results = page.evaluate(
     () =>
       new Promise((resolve) =>
-        window.addEventListener('sync', (event) => resolve((event as CustomEvent).detail), { once: true }),
+        window.addEventListener('offline-sync', (event) => resolve((event as CustomEvent).detail), {
+          once: true,
+        }),
       ),
   )
   await page.context().setOffline(false)
-  expect(await results).toMatchObject({ result: 'partial', parked: 1 })
+  expect(await results).toMatchObject({ status: 'partial', parked: 1 })
   for (const retryCount of [1, 2]) {
     await expect.poll(() => keptIn(page)).toMatchObject([{ retryCount }])
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -207,3 +207,14 @@ function tripCalls({ trip, trips, rows, members }: Trips): Answers {
     },
   }
 }
+
+/** What the assistant answers while nothing was ever generated. */
+export const nothingGenerated = {
+  suggestions: [],
+  suggestionsAt: null,
+  dayPlans: [],
+  dayPlansAt: null,
+  itinerary: null,
+  itineraryAt: null,
+  notice: null,
+}

@@ -165,6 +165,20 @@ describe('names that hold other names (C-081)', () => {
     expect(idOf(text)).toBeNull()
   })
 
+  test.each(['Ontario', 'Rosario', 'Goathland', 'Ukulele camp', 'Sfax', 'Rioja'])(
+    'PHOTO-08 in "%s" a key of three letters or fewer is no word of its own',
+    (text) => {
+      expect(idOf(text)).toBeNull()
+    },
+  )
+
+  test.each([
+    ['Visit Goa soon', 'goa'],
+    ['carnival in rio', 'rio-de-janeiro'],
+  ])('PHOTO-08 "%s" is found by a short key that is a word', (text, id) => {
+    expect(idOf(text)).toBe(id)
+  })
+
   test.each(['new', 'san', 'a', 'the city', 'port'])('PHOTO-08 "%s" alone finds nothing', (text) => {
     expect(idOf(text)).toBeNull()
   })

@@ -77,7 +77,7 @@ test.each([
     '401: {"message":"Unauthorized: Please log in to continue"}',
     'Authentication issue - please refresh the page.',
   ],
-  ['404: Trip not found', 'There is no such trip, or you are not on it. Its owner can invite you.'],
+  ['404: Trip not found', 'There was an issue loading your trip. Please refresh the page.'],
   ['500: down', 'There was an issue loading your trip. Please refresh the page.'],
   ['', 'There was an issue loading your trip. Please refresh the page.'],
 ])('TRIP-21 TRIP-22 a failure "%s" reads "%s"', (message, text) => {

@@ -16,7 +16,7 @@ export function fileNameFrom(disposition: string | null, fallback: string): stri
 export async function saveFile(url: string, fallbackName: string): Promise<boolean> {
   try {
     const response = await fetch(url, { credentials: 'same-origin' })
-    if (!response.ok || !isOurs(response.headers)) return false
+    if (!response.ok || !isOurs(response)) return false
     offer(await response.blob(), fileNameFrom(response.headers.get('content-disposition'), fallbackName))
     return true
   } catch {

@@ -61,6 +61,14 @@ test('ERR-05 a theme that cannot be stored is logged, and the page is light', ()
   expect(log).toHaveBeenCalledOnce()
 })
 
+test('ERR-05 from dark, too, a theme that cannot be stored leaves the page light', () => {
+  const { theme, shown, log } = openPage({ stored: 'dark', writeFails: true })
+  theme.set('dark')
+  expect(theme.get()).toBe('light')
+  expect(shown).toEqual(['dark', 'light'])
+  expect(log).toHaveBeenCalledOnce()
+})
+
 test('ERR-05 a browser that blocks storage altogether does not stop the page', () => {
   const log = vi.fn<(message: string, cause: unknown) => void>()
   const blocked = () => {

@@ -36,7 +36,7 @@ async function isReachable(): Promise<boolean> {
       cache: 'no-store',
       signal: AbortSignal.timeout(probeMs),
     })
-    return answer.ok && isOurs(answer.headers)
+    return answer.ok && isOurs(answer)
   } catch {
     return false
   }

@@ -2,22 +2,13 @@ import { aiText, withoutGuide } from '@sojourn/contract/ai/texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible, openApp } from '../../../test/open-app.tsx'
-import { answersOf, lisbon } from '../../../test/world.ts'
+import { answersOf, lisbon, nothingGenerated } from '../../../test/world.ts'
 
 const setubal = () =>
   lisbon({ destination: 'Setúbal, Portugal', latitude: 38.524, longitude: -8.888, countryCode: 'PT' })
 const beja = () =>
   lisbon({ destination: 'Beja, Portugal', latitude: 38.015, longitude: -7.863, countryCode: 'PT' })
 
-const nothing = {
-  suggestions: [],
-  suggestionsAt: null,
-  dayPlans: [],
-  dayPlansAt: null,
-  itinerary: null,
-  itineraryAt: null,
-  notice: null,
-}
 const answered = { dayPlans: [], dayPlansAt: '2027-04-01T10:00:00.000Z', notice: aiText.noPlaces }
 
 test('the planner says what it lacks where no guide knows the place, and offers the one nearby', async () => {
@@ -25,7 +16,7 @@ test('the planner says what it lacks where no guide knows the place, and offers 
   const { promise, resolve } = Promise.withResolvers<void>()
   const { user, far } = openApp(`/trips/${trip.id}?tab=plan`, {
     ...answersOf({ trip, plan: 'pro' }),
-    'ai.saved': () => nothing,
+    'ai.saved': () => nothingGenerated,
     'ai.plan': async () => {
       await promise
       return answered
@@ -48,7 +39,11 @@ test('the suggestions name the nearest guide where it is too far away to be used
   const trip = beja()
   openApp(`/trips/${trip.id}?tab=suggestions`, {
     ...answersOf({ trip }),
-    'ai.saved': () => ({ ...nothing, suggestionsAt: '2027-04-01T10:00:00.000Z', notice: aiText.noPlaces }),
+    'ai.saved': () => ({
+      ...nothingGenerated,
+      suggestionsAt: '2027-04-01T10:00:00.000Z',
+      notice: aiText.noPlaces,
+    }),
   })
   expect(await screen.findByText(aiText.noSuggestions)).toBeTruthy()
   const heading = await screen.findByRole('heading', { name: withoutGuide.title(trip.destination) })

@@ -40,7 +40,7 @@ export function SubscribePage() {
   usePageTitle('Premium')
   return (
     <SplitPage poster={posters.premium} corner={<BackToDashboard />}>
-      <div className="flex items-center gap-2.5">
+      <div className="flex flex-wrap items-center gap-2.5">
         <Logo size={36} />
         <ProMarker />
         <span className="ml-auto">

@@ -4,49 +4,31 @@ import { useQuery } from '@tanstack/react-query'
 import Mail from 'icon:mail'
 import Send from 'icon:send'
 import { type FormEvent, useState } from 'react'
-import type { ApiError } from '../../sync/http/api-error.ts'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
-import { toast } from '../../toasts/toast-store.ts'
 import { signInOptionsQuery } from '../../queries/auth.ts'
-import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
+import { toldNotSent } from './use-sent-invitation.tsx'
 import { reloadMembers } from '../../queries/members.ts'
-
-export const toldSent = (email: string) =>
-  toast({ variant: 'success', title: 'Invitation Sent', description: `Invitation sent to ${email}` })
-
-/** Trying again helps, unless something else has to be done first. */
-export const toldNotSent = ({ code, text }: ApiError) =>
-  toast({
-    variant: 'destructive',
-    title: 'Invitation Failed',
-    description: code === 'not_allowed' ? text : 'Unable to send invitation. Please try again.',
-  })
 
 interface InvitePanelProps {
   id: string
   tripId: number
   isOpen: boolean
-  /** It was sent: the panel closes. */
-  onDone: () => void
+  onSent: (sent: SentInvitation) => void
 }
 
 /** An email field and Send. What was typed stays until it was sent, also while the panel is closed. */
-export function InvitePanel({ id, tripId, isOpen, onDone }: InvitePanelProps) {
+export function InvitePanel({ id, tripId, isOpen, onSent }: InvitePanelProps) {
   const [email, setEmail] = useState('')
-  const [sent, setSent] = useState<SentInvitation | null>(null)
   // A server that mails no reset link mails no invitation either.
   const { data: options } = useQuery({ ...signInOptionsQuery, enabled: isOpen })
   const invite = useWrite('members.invite', {
     onSuccess: (invitation) => {
       reloadMembers(tripId)
       setEmail('')
-      onDone()
-      // Without a mail server nothing went out yet: the link has to be passed on by hand.
-      if (invitation.inviteLink) setSent(invitation)
-      else toldSent(invitation.email)
+      onSent(invitation)
     },
     onError: toldNotSent,
   })
@@ -57,49 +39,45 @@ export function InvitePanel({ id, tripId, isOpen, onDone }: InvitePanelProps) {
     if (trimmed && !invite.isPending) invite.mutate({ params: { tripId }, body: { email: trimmed } })
   }
 
+  if (!isOpen) return null
   return (
-    <>
-      {isOpen && (
-        <form
-          id={id}
-          noValidate
-          onSubmit={send}
-          className="flex animate-fade-in flex-wrap items-start gap-x-3 gap-y-3 border-t border-border bg-surface-2 px-4 py-4 sm:px-5"
-        >
-          <Field
-            label="Email"
-            className="basis-64 grow"
-            error={invite.error?.fields['email'] ?? invite.error?.text}
-            hint={`${options?.passwordReset === false ? 'You get a link to send them' : 'They get a mail with a link'}. It works once, for ${inviteDays} days. Nobody needs to pay to join.`}
-          >
-            <TextInput
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the panel wants to type
-              autoFocus
-              type="email"
-              icon={Mail}
-              autoComplete="off"
-              maxLength={320}
-              value={email}
-              onChange={(event) => {
-                setEmail(event.target.value)
-                if (invite.error) invite.reset()
-              }}
-            />
-          </Field>
-          <Button
-            variant="sun"
-            type="submit"
-            icon={Send}
-            busy={invite.isPending}
-            disabled={!trimmed}
-            size="field"
-            className="max-sm:w-full sm:mt-[1.625rem]"
-          >
-            Send
-          </Button>
-        </form>
-      )}
-      <InvitationLinkDialog invitation={sent} onClose={() => setSent(null)} />
-    </>
+    <form
+      id={id}
+      noValidate
+      onSubmit={send}
+      className="flex animate-fade-in flex-wrap items-start gap-x-3 gap-y-3 border-t border-border bg-surface-2 px-4 py-4 sm:px-5"
+    >
+      <Field
+        label="Email"
+        className="basis-64 grow"
+        error={invite.error?.fields['email'] ?? invite.error?.text}
+        hint={`${options?.passwordReset === false ? 'You get a link to send them' : 'They get a mail with a link'}. It works once, for ${inviteDays} days. Nobody needs to pay to join.`}
+      >
+        <TextInput
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the panel wants to type
+          autoFocus
+          type="email"
+          icon={Mail}
+          autoComplete="off"
+          maxLength={320}
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value)
+            if (invite.error) invite.reset()
+          }}
+        />
+      </Field>
+      <Button
+        variant="sun"
+        type="submit"
+        icon={Send}
+        busy={invite.isPending}
+        disabled={!trimmed}
+        size="field"
+        className="max-sm:w-full sm:mt-[1.625rem]"
+      >
+        Send
+      </Button>
+    </form>
   )
 }

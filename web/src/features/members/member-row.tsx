@@ -1,5 +1,5 @@
 import { canRemove } from '@sojourn/contract/members/permissions'
-import type { Member } from '@sojourn/contract/members/schema'
+import type { Member, SentInvitation } from '@sojourn/contract/members/schema'
 import { tabLabels } from '@sojourn/contract/trips/tabs'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import Crown from 'icon:crown'
@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { toast } from '../../toasts/toast-store.ts'
 import { forgetTrip, refreshTrips } from '../../queries/trips.ts'
-import { toldNotSent, toldSent } from './invite-panel.tsx'
+import { toldNotSent } from './use-sent-invitation.tsx'
 import { PresentAvatar } from './presence.tsx'
 import { reloadMembers } from '../../queries/members.ts'
 
@@ -23,9 +23,10 @@ interface MemberRowProps {
   member: Member
   tone: number | undefined
   ownId: string
+  onSent: (sent: SentInvitation) => void
 }
 
-export function MemberRow({ trip, member, tone, ownId }: MemberRowProps) {
+export function MemberRow({ trip, member, tone, ownId, onSent }: MemberRowProps) {
   const isOwn = member.id === ownId
   const place = usePresence(trip.id).find(({ userId }) => userId === member.id)
   const mayRemove = canRemove({ id: ownId, role: trip.role }, member)
@@ -55,19 +56,24 @@ export function MemberRow({ trip, member, tone, ownId }: MemberRowProps) {
       </div>
       {/* Keeps the badges in line where others can be removed; whoever is alone needs no place for it. */}
       <div className="flex shrink-0 justify-center empty:in-[li:only-child]:hidden sm:min-w-11">
-        {mayRemove && (isOwn ? <Leave trip={trip} ownId={ownId} /> : <Remove trip={trip} member={member} />)}
+        {mayRemove &&
+          (isOwn ? (
+            <Leave trip={trip} ownId={ownId} />
+          ) : (
+            <Remove trip={trip} member={member} onSent={onSent} />
+          ))}
       </div>
     </li>
   )
 }
 
 /** Nothing else is lost: what they added stays, and they can be invited again. */
-function Remove({ trip, member }: { trip: Trip; member: Member }) {
+function Remove({ trip, member, onSent }: Pick<MemberRowProps, 'trip' | 'member' | 'onSent'>) {
   const reload = () => reloadMembers(trip.id)
   const inviteAgain = useWrite('members.invite', {
-    onSuccess: ({ email }) => {
+    onSuccess: (sent) => {
       reload()
-      toldSent(email)
+      onSent(sent)
     },
     onError: toldNotSent,
   })

@@ -15,6 +15,7 @@ import { InvitePanel } from './invite-panel.tsx'
 import { MemberRow } from './member-row.tsx'
 import { PendingInvitations } from './pending-invitations.tsx'
 import { useTones } from '../../queries/members.ts'
+import { useSentInvitation } from './use-sent-invitation.tsx'
 import { useShareLink } from './use-share-link.tsx'
 
 interface MembersCardProps {
@@ -27,6 +28,7 @@ export function MembersCard({ trip, members, mayInvite }: MembersCardProps) {
   const { user } = useAuth()
   const tones = useTones(trip.id)
   const [isInviting, setIsInviting] = useState(false)
+  const { onSent, dialog } = useSentInvitation()
   const panelId = useId()
   const inviteButton = useRef<HTMLButtonElement>(null)
   const owner = members.find(({ role }) => role === 'owner')
@@ -67,9 +69,10 @@ export function MembersCard({ trip, members, mayInvite }: MembersCardProps) {
             id={panelId}
             tripId={trip.id}
             isOpen={isInviting}
-            onDone={() => {
+            onSent={(sent) => {
               setIsInviting(false)
               inviteButton.current?.focus()
+              onSent(sent)
             }}
           />
         )}
@@ -81,12 +84,14 @@ export function MembersCard({ trip, members, mayInvite }: MembersCardProps) {
               member={member}
               tone={tones.get(member.id)}
               ownId={user?.id ?? ''}
+              onSent={onSent}
             />
           ))}
         </ul>
         {members.length === 1 && <NobodyElse />}
-        {isOwner && <PendingInvitations tripId={trip.id} mayInvite={mayInvite} />}
+        {isOwner && <PendingInvitations tripId={trip.id} mayInvite={mayInvite} onSent={onSent} />}
       </section>
+      {dialog}
     </Card>
   )
 }

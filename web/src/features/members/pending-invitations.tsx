@@ -6,26 +6,24 @@ import Hourglass from 'icon:hourglass'
 import Mail from 'icon:mail'
 import RefreshCw from 'icon:refresh-cw'
 import X from 'icon:x'
-import { useState } from 'react'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { RetryLink } from '../../ui/states/retry.tsx'
 import { toast } from '../../toasts/toast-store.ts'
-import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
-import { toldNotSent, toldSent } from './invite-panel.tsx'
+import { toldNotSent } from './use-sent-invitation.tsx'
 import { daysLeft } from '../../browser/days-left.ts'
 import { invitesQuery, reloadMembers } from '../../queries/members.ts'
 
 interface PendingInvitationsProps {
   tripId: number
   mayInvite: boolean
+  onSent: (sent: SentInvitation) => void
 }
 
 /** The owner's alone; nothing at all while nobody is asked. */
-export function PendingInvitations({ tripId, mayInvite }: PendingInvitationsProps) {
+export function PendingInvitations({ tripId, mayInvite, onSent }: PendingInvitationsProps) {
   const { data: invites, isError, isFetching, refetch } = useQuery(invitesQuery(tripId))
-  const [sent, setSent] = useState<SentInvitation | null>(null)
   if (isError && !invites)
     return (
       <p className="border-t border-border bg-surface-2 px-4 py-2 text-small text-muted-foreground sm:px-5">
@@ -56,13 +54,12 @@ export function PendingInvitations({ tripId, mayInvite }: PendingInvitationsProp
                 tripId={tripId}
                 invite={invite}
                 mayInvite={mayInvite}
-                onLink={setSent}
+                onSent={onSent}
               />
             ))}
           </ul>
         </section>
       )}
-      <InvitationLinkDialog invitation={sent} onClose={() => setSent(null)} />
     </>
   )
 }
@@ -71,11 +68,11 @@ interface InvitationRowProps {
   tripId: number
   invite: Invitation
   mayInvite: boolean
-  onLink: (sent: SentInvitation) => void
+  onSent: (sent: SentInvitation) => void
 }
 
-function InvitationRow({ tripId, invite, mayInvite, onLink }: InvitationRowProps) {
-  const { resend, revoke } = useAnswers(tripId, invite, onLink)
+function InvitationRow({ tripId, invite, mayInvite, onSent }: InvitationRowProps) {
+  const { resend, revoke } = useAnswers(tripId, invite, onSent)
   const left = daysLeft(invite.expiresAt)
   const call = { params: { tripId, inviteId: invite.id } }
   return (
@@ -132,12 +129,12 @@ function InvitationRow({ tripId, invite, mayInvite, onLink }: InvitationRowProps
   )
 }
 
-function useAnswers(tripId: number, invite: Invitation, onLink: (sent: SentInvitation) => void) {
+function useAnswers(tripId: number, invite: Invitation, onSent: (sent: SentInvitation) => void) {
   const onSettled = () => reloadMembers(tripId)
   const resend = useWrite('members.resend', {
     onSettled,
     onError: toldNotSent,
-    onSuccess: (sent) => (sent.inviteLink ? onLink(sent) : void toldSent(sent.email)),
+    onSuccess: onSent,
   })
   const revoke = useWrite('members.revoke', {
     onSettled,

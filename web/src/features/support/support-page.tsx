@@ -43,8 +43,7 @@ function Contacts() {
         title={email.title}
         line={
           <>
-            {email.line} <When fact="supportEmail">{email.time}</When>{' '}
-            <When fact="pro">{email.priority}</When>
+            {email.line} {email.time} <When fact="pro">{email.priority}</When>
           </>
         }
         contact={<MailContact fact="supportEmail" missing={email.missing} />}
@@ -91,12 +90,9 @@ function SupportPage() {
       </TextSection>
       <TextSection id={faq.id} title={faq.title}>
         <Accordion className="mt-4">
-          {faq.entries.map(({ question, answer, withAddress }) => (
+          {faq.entries.map(({ question, answer }) => (
             <AccordionItem key={question} name="faq" title={question}>
-              <p className="max-w-[68ch] text-base">
-                {withAddress && <When fact="supportEmail">{withAddress} </When>}
-                {answer}
-              </p>
+              <p className="max-w-[68ch] text-base">{answer}</p>
             </AccordionItem>
           ))}
         </Accordion>

@@ -13,7 +13,7 @@ export const support = {
   email: {
     title: 'Email support',
     line: 'Questions and problems.',
-    time: 'We usually answer within 24 hours.',
+    time: 'Response time: usually within 24 hours.',
     priority: 'You have priority support: Premium questions are answered first.',
     missing:
       'No support address has been set up on this instance. Write to whoever runs it, for example the person who gave you its address. They can also make you a link for a new password.',
@@ -91,9 +91,7 @@ export const faq = {
     },
     {
       question: 'How quickly will I get an answer?',
-      answer: 'Premium questions are answered first.',
-      /** Only where there is an address to write to. */
-      withAddress: 'Usually within 24 hours.',
+      answer: 'Usually within 24 hours. Premium questions are answered first.',
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { loadFailureText } from '@sojourn/contract/trips/load-failure'
+import { loadFailureText, notLetIn } from '@sojourn/contract/trips/load-failure'
 import { Link } from 'wouter'
 import { BrokenRoute } from '../../ui/states/broken-route.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -19,7 +19,12 @@ export function LoadingIssue({ message, busy, onRetry }: LoadingIssueProps) {
       className="min-h-[70dvh] justify-center"
       picture={<BrokenRoute />}
       title="Loading Issue"
-      text={loadFailureText(message)}
+      text={
+        <>
+          <p>{loadFailureText(message)}</p>
+          {message.startsWith('404') && <p className="mt-3">{notLetIn}</p>}
+        </>
+      }
       actions={
         <>
           <RetryButton variant="sun" busy={busy} onRetry={onRetry}>

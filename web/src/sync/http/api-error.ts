@@ -1,5 +1,6 @@
 import type { ErrorBody, Theirs } from '@sojourn/contract/errors/body'
 import type { ErrorCode } from '@sojourn/contract/errors/codes'
+import { passingStatuses } from '@sojourn/contract/http/answered-by'
 
 /** No answer came: the call did not get out, or nobody answered in time. */
 type Unreached = 'offline' | 'late'
@@ -58,9 +59,6 @@ export function noCopyError(cause: unknown, path: string): unknown {
     ? new ApiError(0, text, { code: 'offline', text, path })
     : cause
 }
-
-/** The server is restarting, or something on the way to it wants to be asked first. */
-const passingStatuses = new Set([502, 503, 504, 511])
 
 /** Whether our server said nothing at all: no connection, no answer, or somebody else's. */
 export const isUnreached = (error: unknown): boolean =>

@@ -109,15 +109,25 @@ test('a call that is never answered ends after half a minute and says so', async
 
 test.each([
   ["a hotel's login page", () => new Response('<h1>Welcome to the hotel</h1>'), 'offline'],
-  ['JSON of a stranger', () => Response.json([{ id: 1, title: 'Our spa' }]), 'offline'],
   ['a 401 of a stranger', () => new Response('', { status: 401 }), 'offline'],
   ['a gateway', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'internal'],
+  ['a gateway that speaks JSON', () => Response.json({}, { status: 504 }), 'internal'],
 ])('%s in place of an answer is no answer, and nobody is signed out by it', async (_who, answer, code) => {
   const forget = vi.fn<() => void>()
   vi.stubGlobal('localStorage', { removeItem: forget })
   somebodyAnswers(answer())
   await expect(callApi('trips.list', {})).rejects.toMatchObject({ code, isForeign: true })
   expect(forget).not.toHaveBeenCalled()
+})
+
+test('an error of a proxy in front of our server is an error, in its own words', async () => {
+  somebodyAnswers(Response.json({ message: 'The upstream broke' }, { status: 500 }))
+  await expect(callApi('trips.list', {})).rejects.toMatchObject({
+    status: 500,
+    code: 'internal',
+    text: 'The upstream broke',
+    isForeign: false,
+  })
 })
 
 test('an answer that was cut off on its way is an error, not a crash', async () => {

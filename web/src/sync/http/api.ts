@@ -91,7 +91,7 @@ export async function respond(
     },
     ...(data !== undefined && { body: JSON.stringify(data) }),
   })
-  if (!isOurs(response.headers)) throw foreignAnswer(response.status, url)
+  if (!isOurs(response)) throw foreignAnswer(response.status, url)
   noticeEnd(response, url)
   return response
 }

@@ -31,6 +31,19 @@ test.each([
   ],
   ['meets a page of a hotel', new Response('<h1>Welcome</h1>'), { kind: 'unreached' }],
   ['meets JSON of a stranger', Response.json({ ok: true }), { kind: 'unreached' }],
+  [
+    'is done behind a proxy that drops headers',
+    Response.json({ id: 7 }),
+    { kind: 'done', answer: { id: 7 } },
+  ],
+  ['meets an error of a proxy', Response.json({}, { status: 500 }), { kind: 'failed', status: 500 }],
+  [
+    'is refused by a proxy',
+    Response.json({ message: 'Too large' }, { status: 413 }),
+    { kind: 'refused', status: 413, reason: 'Too large' },
+  ],
+  ['meets a gateway that speaks JSON', Response.json({}, { status: 503 }), { kind: 'unreached' }],
+  ['meets an error page', new Response('<h1>Oops</h1>', { status: 500 }), { kind: 'unreached' }],
   ['meets another key', json({}, { headers: { 'idempotency-key': 'another' } }), { kind: 'unreached' }],
   [
     'is answered with half a page',

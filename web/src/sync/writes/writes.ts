@@ -59,7 +59,7 @@ function tellPass({ result, applied, replayed, parked }: Pass): void {
   if (applied === 0 && parked === 0) return
   publishSync({ ...syncState(), savedAt: Date.now() })
   if (replayed === 0 && parked === 0) return
-  window.dispatchEvent(new CustomEvent('sync', { detail: { result, applied, parked } }))
+  window.dispatchEvent(new CustomEvent('offline-sync', { detail: { status: result, applied, parked } }))
   void queryClient.invalidateQueries()
 }
 

@@ -70,6 +70,7 @@ export function QuickView({ trip }: { trip: Trip }) {
           read={read}
           loading={<CardsSkeleton />}
           title="The suggestions could not be loaded"
+          text={aiText.noSuggestions}
           headingLevel={3}
         />
       )}

@@ -1,0 +1,27 @@
+import type { SentInvitation } from '@sojourn/contract/members/schema'
+import { type ReactNode, useState } from 'react'
+import type { ApiError } from '../../sync/http/api-error.ts'
+import { toast } from '../../toasts/toast-store.ts'
+import { InvitationLinkDialog } from './invitation-link-dialog.tsx'
+
+/** Tells that an invitation went out; where no mail does, its link is shown to be passed on. */
+export function useSentInvitation(): { onSent: (sent: SentInvitation) => void; dialog: ReactNode } {
+  const [shown, setShown] = useState<SentInvitation | null>(null)
+  function onSent(sent: SentInvitation): void {
+    toast({
+      variant: 'success',
+      title: 'Invitation Sent',
+      description: `Invitation sent to ${sent.email}`,
+    })
+    if (sent.inviteLink) setShown(sent)
+  }
+  return { onSent, dialog: <InvitationLinkDialog invitation={shown} onClose={() => setShown(null)} /> }
+}
+
+/** Trying again helps, unless something else has to be done first. */
+export const toldNotSent = ({ code, text }: ApiError) =>
+  toast({
+    variant: 'destructive',
+    title: 'Invitation Failed',
+    description: code === 'not_allowed' ? text : 'Unable to send invitation. Please try again.',
+  })
