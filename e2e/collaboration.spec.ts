@@ -50,7 +50,10 @@ for (const screen of screens) {
   })
 }
 
-test('COLLAB-02 COLLAB-04 the share link is copied, renewed and switched off', async ({ open, signUp }) => {
+test('COLLAB-02 COLLAB-04 the share link is copied, here and by Share Trip, renewed and switched off', async ({
+  open,
+  signUp,
+}) => {
   const [owner, guest] = [await open(), await open()]
   await owner.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await signUp(owner, { plan: 'pro' })
@@ -66,6 +69,22 @@ test('COLLAB-02 COLLAB-04 the share link is copied, renewed and switched off', a
   expect(new URL(first).searchParams.get('invite')).toBe('true')
   expect(new URL(first).searchParams.get('join')).toMatch(/^[\w-]{20,}$/)
   await expect(owner.getByRole('switch', { name: 'Joining by link' })).toBeChecked()
+
+  await owner.evaluate(() => navigator.clipboard.writeText(''))
+  await owner.getByRole('button', { name: 'Share Trip' }).click()
+  await expectToast(owner, 'Link Copied', 'Whoever opens it can join this trip.')
+  expect(await copied()).toBe(first)
+  const dialog = owner.getByRole('dialog', { name: 'Share this trip' })
+  await expect(dialog.getByText('Join link On')).toBeVisible()
+  await expectAccessible(owner)
+  await dialog.getByLabel('Email').fill('nina.hale@example.org')
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await expectToast(owner, 'Invitation Sent', 'Invitation sent to nina.hale@example.org')
+  const passOn = owner.getByRole('dialog', { name: 'Pass the invitation on' })
+  await passOn.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog.getByText('1 member, 1 invitation open')).toBeVisible()
+  await dialog.getByRole('link', { name: 'Members' }).click()
+  await expect(dialog).toBeHidden()
 
   await owner.getByRole('button', { name: 'Renew link' }).click()
   await expectToast(owner, 'Link Renewed')

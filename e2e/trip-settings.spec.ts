@@ -1,5 +1,5 @@
 import { escapeFrom } from './support/keyboard.ts'
-import { expect, expectToast, test } from './support/test.ts'
+import { expect, expectAccessible, expectToast, test } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
 
 test('SETTINGS-01 SETTINGS-02 SETTINGS-03 SETTINGS-04 SETTINGS-08 TOAST-08 its items, the copied address, the pointers and the gate', async ({
@@ -29,6 +29,10 @@ test('SETTINGS-01 SETTINGS-02 SETTINGS-03 SETTINGS-04 SETTINGS-08 TOAST-08 its i
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     new URL(`/trips/${id}`, page.url()).href,
   )
+  const shared = page.getByRole('dialog', { name: 'Share this trip' })
+  await expect(shared.getByText('Pro Feature Locked')).toBeVisible()
+  await expectAccessible(page)
+  await escapeFrom(shared)
 
   await openMenu()
   await choose('Archive Trip')

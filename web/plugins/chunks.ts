@@ -31,6 +31,7 @@ const popups = [
   'optimise-dialog.tsx',
   'note-dialog.tsx',
   'copy-dialog.tsx',
+  'share-dialog.tsx',
 ]
 /** Messages are fetched ahead, so that they show without a connection too. */
 const toaster = ['toaster.tsx']

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { OthersChanges } from '../features/members/others-changes.tsx'
 import { Presence } from '../features/members/presence.tsx'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Redirect } from 'wouter'
 import { tripQuery } from '../queries/trips.ts'
 import { SyncChip } from '../features/sync-tray/sync-chip.tsx'
@@ -14,6 +14,11 @@ import { TripTabContent } from './trip-tabs.tsx'
 import { useTripGuide } from './use-trip-guide.ts'
 
 const PrintTrip = lazyPart(() => import('./print/print-trip.tsx').then((m) => m.PrintTrip), MissingDialog)
+
+const ShareDialog = lazyPart(
+  () => import('../features/members/share-dialog.tsx').then((m) => m.ShareDialog),
+  MissingDialog,
+)
 
 /** Whoever has stayed this long may print by the browser's menu, which waits for no code to come. */
 const printAheadMs = 8_000
@@ -41,6 +46,11 @@ function OpenTripScreen({ tripId }: { tripId: number }) {
         chip={<SyncChip onImage />}
         renderPrint={(openTrip, { opensDialog }, close) => (
           <PrintTrip trip={openTrip} opensDialog={opensDialog} onClose={close} />
+        )}
+        renderShare={(openTrip, open, close) => (
+          <Suspense fallback={null}>
+            <ShareDialog trip={openTrip} open={open} onClose={close} />
+          </Suspense>
         )}
         renderTab={(tab, openTrip) => <TripTabContent tab={tab} trip={openTrip} />}
       />

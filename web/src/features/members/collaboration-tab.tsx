@@ -29,7 +29,7 @@ export function CollaborationTab({ trip }: { trip: Trip }) {
       <Members trip={trip} query={query} mayInvite={isOwner} />
       {isOwner && (
         <div className="xl:col-start-2 xl:row-span-2">
-          <ShareLinkCard tripId={trip.id} mayInvite />
+          <ShareLinkCard trip={trip} mayInvite />
         </div>
       )}
       <Tiles
@@ -55,7 +55,7 @@ function LockedTab({ trip, isShared, query }: LockedTabProps) {
       {isShared && (
         <>
           <Members trip={trip} query={query} mayInvite={false} />
-          <ShareLinkCard tripId={trip.id} mayInvite={false} />
+          <ShareLinkCard trip={trip} mayInvite={false} />
         </>
       )}
     </div>

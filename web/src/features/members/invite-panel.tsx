@@ -6,6 +6,7 @@ import Send from 'icon:send'
 import { type FormEvent, useState } from 'react'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { Button } from '../../ui/primitives/button.tsx'
+import { cn } from '../../ui/primitives/cn.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { signInOptionsQuery } from '../../queries/auth.ts'
@@ -17,10 +18,11 @@ interface InvitePanelProps {
   tripId: number
   isOpen: boolean
   onSent: (sent: SentInvitation) => void
+  className?: string
 }
 
 /** An email field and Send. What was typed stays until it was sent, also while the panel is closed. */
-export function InvitePanel({ id, tripId, isOpen, onSent }: InvitePanelProps) {
+export function InvitePanel({ id, tripId, isOpen, onSent, className }: InvitePanelProps) {
   const [email, setEmail] = useState('')
   // A server that mails no reset link mails no invitation either.
   const { data: options } = useQuery({ ...signInOptionsQuery, enabled: isOpen })
@@ -45,7 +47,7 @@ export function InvitePanel({ id, tripId, isOpen, onSent }: InvitePanelProps) {
       id={id}
       noValidate
       onSubmit={send}
-      className="flex animate-fade-in flex-wrap items-start gap-x-3 gap-y-3 border-t border-border bg-surface-2 px-4 py-4 sm:px-5"
+      className={cn('flex animate-fade-in flex-wrap items-start gap-x-3 gap-y-3', className)}
     >
       <Field
         label="Email"

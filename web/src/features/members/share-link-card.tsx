@@ -1,3 +1,5 @@
+import type { Trip } from '@sojourn/contract/trips/schema'
+import Copy from 'icon:copy'
 import LinkIcon from 'icon:link'
 import RefreshCw from 'icon:refresh-cw'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -6,16 +8,17 @@ import { cn } from '../../ui/primitives/cn.ts'
 import { IconTile } from '../../ui/primitives/icon-tile.tsx'
 import { RetryLink } from '../../ui/states/retry.tsx'
 import { Switch } from '../../ui/primitives/switch.tsx'
+import { SendAddress } from './send-address.tsx'
 import { useShareLink } from './use-share-link.tsx'
 
 interface ShareLinkCardProps {
-  tripId: number
+  trip: Trip
   mayInvite: boolean
 }
 
-/** Controls the link; copying it is the button's business. An owner can close it on every screen. */
-export function ShareLinkCard({ tripId, mayInvite }: ShareLinkCardProps) {
-  const { query, address, isBusy, switchOn, switchOff, renew } = useShareLink(tripId)
+/** The link with its switch. An owner can close it, and pass it on, on every screen. */
+export function ShareLinkCard({ trip, mayInvite }: ShareLinkCardProps) {
+  const { query, address, isBusy, copyLink, switchOn, switchOff, renew, dialog } = useShareLink(trip.id)
   const isOn = address !== null
   if (!mayInvite && !isOn) return null
   if (query.isError && !query.data)
@@ -54,19 +57,23 @@ export function ShareLinkCard({ tripId, mayInvite }: ShareLinkCardProps) {
       </p>
       {isOn && (
         <>
-          <p className="mt-3 truncate rounded-md bg-sunken px-3.5 py-2.5 text-small text-muted-foreground max-sm:hidden">
+          <p className="mt-3 truncate rounded-md bg-sunken px-3.5 py-2.5 text-small text-muted-foreground">
             {address.replace(/^https?:\/\//, '')}
           </p>
           {mayInvite && (
             <div className="mt-2 -ml-2 flex flex-wrap items-center gap-x-2">
+              <Button size="sm-narrow" variant="ghost" icon={Copy} onClick={() => void copyLink()}>
+                Copy
+              </Button>
+              <SendAddress title={trip.title} address={address} />
               <Button size="sm-narrow" variant="ghost" icon={RefreshCw} busy={isBusy} onClick={renew}>
                 Renew link
               </Button>
-              <span className="text-small text-muted-foreground">The old one stops at once</span>
             </div>
           )}
         </>
       )}
+      {dialog}
     </Card>
   )
 }

@@ -21,7 +21,7 @@ import { isLoading } from '../../ui/states/query-state.tsx'
 import { LoadingIssue } from './loading-issue.tsx'
 import { tripQuery } from '../../queries/trips.ts'
 import { type RenderPrint, TripSettings } from './settings/trip-settings.tsx'
-import { useShare } from './settings/use-share.tsx'
+import { type RenderShare, useShare } from './settings/use-share.tsx'
 import { TripGone } from './trip-gone.tsx'
 import { buttonsEndPx, TripBar, tripColumn, useScrolledAway } from './trip-bar.tsx'
 import { TripBand, TripHeader } from './trip-header.tsx'
@@ -43,6 +43,7 @@ interface TripPageProps {
   renderTab: (tab: TripTab, trip: Trip) => ReactNode
   /** The trip on paper, once it is asked for. */
   renderPrint: RenderPrint
+  renderShare: RenderShare
   /** Who else is here. */
   presence: ReactNode
 }
@@ -66,12 +67,12 @@ interface OpenTripProps extends Omit<TripPageProps, 'tripId'> {
   trip: Trip
 }
 
-function OpenTrip({ trip, renderTab, renderPrint, presence, chip }: OpenTripProps) {
+function OpenTrip({ trip, renderTab, renderPrint, renderShare, presence, chip }: OpenTripProps) {
   const [tab, chooseTab] = useTripTab()
   useLiveTrip(trip.id, tab)
   const [sheet, isCollapsed] = useScrolledAway(buttonsEndPx)
   const [header, isTitleAway] = useScrolledAway()
-  const { share, dialog } = useShare(trip)
+  const { share, dialog } = useShare(trip, renderShare)
   const { data: items } = useQuery(collectionQuery(trip.id, 'packing'))
   const { unpacked } = packingProgress(items ?? [])
   const top = useTopOnChange(tab)

@@ -18,12 +18,15 @@ interface CopyWords {
 export function useCopy({ title, label, description, copied }: CopyWords) {
   const [manual, setManual] = useState<{ address: string; isOpen: boolean }>({ address: '', isOpen: false })
 
-  async function copy(address: string): Promise<void> {
+  /** Whether it was copied; `note` says what this one address is good for. */
+  async function copy(address: string, note = description): Promise<boolean> {
     try {
       await navigator.clipboard.writeText(address)
-      toast({ variant: 'success', title: copied, description })
+      toast({ variant: 'success', title: copied, description: note })
+      return true
     } catch {
       setManual({ address, isOpen: true })
+      return false
     }
   }
 

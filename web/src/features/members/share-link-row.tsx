@@ -1,0 +1,29 @@
+import type { Trip } from '@sojourn/contract/trips/schema'
+import Copy from 'icon:copy'
+import LinkIcon from 'icon:link'
+import { Button } from '../../ui/primitives/button.tsx'
+import { SendAddress } from './send-address.tsx'
+import { useShareLink } from './use-share-link.tsx'
+
+/** The join link in one line: on or off, copied (and switched on by it), or handed to another app. */
+export function ShareLinkRow({ trip }: { trip: Trip }) {
+  const { address, isBusy, copyLink, dialog } = useShareLink(trip.id)
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-border pt-3">
+      <LinkIcon size={18} aria-hidden className="shrink-0 text-muted-foreground" />
+      <p className="min-w-0 flex-1">
+        Join link{' '}
+        {address ? (
+          <span className="font-semibold text-success">On</span>
+        ) : (
+          <span className="text-muted-foreground">Off</span>
+        )}
+      </p>
+      <Button size="sm" variant="ghost" icon={Copy} busy={isBusy} onClick={() => void copyLink()}>
+        {address ? 'Copy' : 'Switch on and copy'}
+      </Button>
+      {address && <SendAddress title={trip.title} address={address} />}
+      {dialog}
+    </div>
+  )
+}
