@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdLeaving } from './support/answers.ts'
 import { itemBox, openPacking, smartPackButton } from './support/packing.ts'
 import {
   expect,
@@ -86,17 +87,11 @@ test('PACK-30 when the session is over, ticking an item says so and leads to the
   const { id } = await signUp(page)
   await openPacking(page, [{ item: 'Socks' }])
   await sql('delete from sessions where "userId" = $1', [id])
-  // The way out is held open until the message was read.
-  let leave = () => {}
-  const left = new Promise<void>((resolve) => (leave = resolve))
-  await page.route('**/api/login?*', async (route) => {
-    await left
-    await route.fallback()
-  })
+  const leave = await holdLeaving(page)
   await itemBox(page, 'Socks').click()
   await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...')
-  leave()
-  await page.waitForURL(/\/login\?returnTo=/)
+  await leave()
+  await expect(page).toHaveURL(/\/login\?returnTo=/)
 })
 
 test('a list of ten thousand things opens and is ticked without a wait', async ({ open, signUp, sql }) => {

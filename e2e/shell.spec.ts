@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdLeaving } from './support/answers.ts'
 import { tabTo } from './support/keyboard.ts'
 import {
   expect,
@@ -109,16 +110,11 @@ test('ERR-01 ERR-02 ERR-03 ROUTE-19 after the session ended a read shows no data
   await page.getByLabel('Display name').fill('Maya O.')
   await endSessions(id)
 
-  // The page would be left after 500 ms: it is held until the message was read.
-  const leaving = Promise.withResolvers<void>()
-  await page.route('**/api/login?*', async (route) => {
-    await leaving.promise
-    return route.continue()
-  })
+  const leave = await holdLeaving(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...')
-  leaving.resolve()
-  await page.waitForURL('/login')
+  await leave()
+  await expect(page).toHaveURL('/login')
   await expect(page.getByText('Your session has ended. Sign in to carry on where you were.')).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await signInForm(page).fill(password)

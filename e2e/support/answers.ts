@@ -28,3 +28,18 @@ export const dropFromPage = (page: Page, path: string): Promise<unknown> =>
     )
     return route.fulfill({ response, body })
   })
+
+/**
+ * The app leaves for the sign-in half a second after it said so. An answer without content keeps the page until the
+ * message was read; one that is only held back would keep Playwright waiting too. The result goes where the app wanted to.
+ */
+export async function holdLeaving(page: Page): Promise<() => Promise<void>> {
+  const signIn = '**/api/login?*'
+  const asked = page.waitForRequest(signIn)
+  await page.route(signIn, (route) => route.fulfill({ status: 204 }))
+  return async () => {
+    const wanted = await asked
+    await page.unroute(signIn)
+    await page.goto(wanted.url())
+  }
+}

@@ -11,6 +11,12 @@ interface TripFrame {
   budgetMinor: Minor | null
 }
 
+/** The budget spread evenly over the days: the one day rate of a trip, whichever screen shows it. */
+export const dayRateMinor = (
+  budgetMinor: Minor,
+  { startDate, endDate }: Omit<TripFrame, 'budgetMinor'>,
+): Minor => Math.round(budgetMinor / daysFrom(startDate, endDate).length)
+
 interface DaySpending {
   date: PlainDate
   minor: Minor
@@ -22,7 +28,7 @@ export interface Analytics {
   /** Spent outside the trip's days: bookings before, bills after. */
   beforeMinor: Minor
   afterMinor: Minor
-  /** The budget spread evenly over the days; null without a budget. */
+  /** The day rate; null without a budget. */
   dailyPaceMinor: Minor | null
   /** What the trip will have cost at this rate; null before it has begun. */
   forecastMinor: Minor | null
@@ -50,7 +56,7 @@ export function analyse(expenses: readonly Spent[], trip: TripFrame, today: Plai
     perDay,
     beforeMinor,
     afterMinor,
-    dailyPaceMinor: trip.budgetMinor ? Math.round(trip.budgetMinor / days.length) : null,
+    dailyPaceMinor: trip.budgetMinor ? dayRateMinor(trip.budgetMinor, trip) : null,
     forecastMinor: elapsed === 0 ? null : total + Math.max(0, atThisRate - paidAhead),
     safeTodayMinor: safeToday({
       trip,

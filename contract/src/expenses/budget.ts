@@ -29,8 +29,9 @@ export interface Budget {
 export const totalSpent = (expenses: readonly Pick<Spent, 'convertedMinor'>[]): Minor =>
   expenses.reduce((sum, { convertedMinor }) => sum + convertedMinor, 0)
 
+/** A budget of 0 is none (C-115). */
 export const budgetMinorOf = ({ budget, currency }: { budget: number | null; currency: Currency }) =>
-  budget === null ? null : toMinor(budget, currency)
+  budget ? toMinor(budget, currency) : null
 
 /** Yellow above 90%, red above 100%; at exactly 100% there is still nothing overspent. */
 export function budgetOf(spentMinor: Minor, budgetMinor: Minor | null): Budget {

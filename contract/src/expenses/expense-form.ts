@@ -40,8 +40,8 @@ export function expenseProblem({
 }
 
 function amountError(amount: string, currency: Currency): { amount: string } | null {
-  const question = amountQuestion(amount)
+  const question = amountQuestion(amount, currency)
   if (question) return { amount: question }
-  const isPositive = (minorFromText(plainAmount(amount), currency) ?? 0) > 0
+  const isPositive = (minorFromText(plainAmount(amount, currency), currency) ?? 0) > 0
   return isPositive ? null : { amount: expenseText.invalidAmount.description }
 }

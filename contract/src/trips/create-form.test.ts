@@ -86,7 +86,7 @@ test.each([
   ['12abc', null],
   ['1e999', null],
 ])('CREATE-20 a budget typed as "%s" is read as %s', (text, value) => {
-  expect(budgetFromText(text)).toBe(value)
+  expect(budgetFromText(text, 'EUR')).toBe(value)
 })
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   ['3,200', 'Do you mean 3200 or 3.20? Please type the one you mean'],
   ['a lot', 'Enter the budget as a number'],
 ])('a budget typed as "%s" is told: %s', (text, problem) => {
-  expect(budgetProblem(text)).toBe(problem)
+  expect(budgetProblem(text, 'EUR')).toBe(problem)
 })
 
 test('CREATE-20 an empty budget is absent from what is sent', () => {

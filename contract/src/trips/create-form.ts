@@ -71,7 +71,7 @@ export const locationOf = ({ latitude, longitude, countryCode, timeZone }: Chose
 
 /** What the form sends. An unreadable or empty budget is absent (C-073); the place counts only while its name stands. */
 export function toNewTrip(form: CreateForm, place: ChosenPlace | null): NewTripBody {
-  const budget = budgetFromText(form.budget)
+  const budget = budgetFromText(form.budget, form.currency)
   const destination = form.destination.trim()
   const description = form.description.trim()
   const located = place?.fullName === destination ? place : null

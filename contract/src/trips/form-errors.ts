@@ -1,4 +1,5 @@
 import { maxTripDays } from '../values/limits.ts'
+import type { Currency } from '../values/currencies.ts'
 import { amountQuestion, plainAmount } from '../values/typed-amount.ts'
 import { dateProblem, daysBetween, toPlainDate } from '../values/plain-date.ts'
 
@@ -46,13 +47,14 @@ const dateError = (text: string, whenEmpty: string): string | null =>
 const readableNumber = /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i
 
 /** A budget typed as text: empty or unreadable means none (C-073). */
-export function budgetFromText(text: string): number | null {
-  const plain = plainAmount(text)
+export function budgetFromText(text: string, currency: Currency): number | null {
+  const plain = plainAmount(text, currency)
   if (!readableNumber.test(plain)) return null
   const value = Number(plain)
   return Number.isFinite(value) ? value : null
 }
 
 /** Why a budget cannot be sent as it was typed; null when it can. */
-export const budgetProblem = (text: string): string | null =>
-  amountQuestion(text) ?? (text.trim() && budgetFromText(text) === null ? tripText.budgetUnreadable : null)
+export const budgetProblem = (text: string, currency: Currency): string | null =>
+  amountQuestion(text, currency) ??
+  (text.trim() && budgetFromText(text, currency) === null ? tripText.budgetUnreadable : null)

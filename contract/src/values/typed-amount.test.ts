@@ -35,6 +35,16 @@ test.each([
 })
 
 test.each([
+  ['12,500', '12500'],
+  ['1.234', '1234'],
+  ['1,234,567', '1234567'],
+  ['980', '980'],
+])('"%s" yen are %s: the currency has no decimals, so nobody is asked', (typed, plain) => {
+  expect(plainAmount(typed, 'JPY')).toBe(plain)
+  expect(amountQuestion(typed, 'JPY')).toBeNull()
+})
+
+test.each([
   '',
   'abc',
   '12 50',

@@ -10,7 +10,6 @@ import { toCounted } from '../queries/expenses.ts'
 import type { PlanChoice } from '../features/itinerary/use-plan-choice.ts'
 import { besideMap } from '../features/itinerary/wide.ts'
 import { tripWeatherQuery } from '../queries/weather.ts'
-import { money } from '../browser/format.ts'
 import { useAfterPaint } from '../browser/use-after-paint.ts'
 import { useTripTime } from '../browser/use-trip-time.ts'
 import { useMedia } from '../browser/use-media.ts'
@@ -139,9 +138,10 @@ const barTones = { green: 'success', yellow: 'warning', red: 'danger' } as const
 function BudgetGlance({ trip }: { trip: Trip }) {
   const { data } = useQuery(collectionQuery(trip.id, 'expenses'))
   if (!data) return null
-  const { currency, budget } = trip
+  const { currency } = trip
+  const budgetMinor = budgetMinorOf(trip)
   const spentMinor = totalSpent(data.map(toCounted))
-  const { remainingMinor, isOver, barPercent, colour } = budgetOf(spentMinor, budgetMinorOf(trip))
+  const { remainingMinor, isOver, barPercent, colour } = budgetOf(spentMinor, budgetMinor)
   const spent = moneyOf(spentMinor, currency)
   const left =
     remainingMinor === null
@@ -156,9 +156,9 @@ function BudgetGlance({ trip }: { trip: Trip }) {
         remainingMinor === null ? 'text-muted-foreground' : isOver ? 'text-destructive-text' : 'text-success'
       }
     >
-      {budget !== null && <ProgressBar label="Budget used" value={barPercent} tone={barTones[colour]} />}
+      {budgetMinor !== null && <ProgressBar label="Budget used" value={barPercent} tone={barTones[colour]} />}
       <p className="mt-2 text-small text-muted-foreground tabular-nums">
-        {budget === null ? `${spent} spent` : `${spent} of ${money(budget, currency)} spent`}
+        {budgetMinor === null ? `${spent} spent` : `${spent} of ${moneyOf(budgetMinor, currency)} spent`}
       </p>
     </GlanceCard>
   )

@@ -87,7 +87,7 @@ export async function readDestination(
     children: trip.children,
     currency: trip.currency,
     perDollar: Number(rateBetween(rates, 'USD', trip.currency)),
-    budget: trip.budgetMinor === null ? null : fromMinor(trip.budgetMinor, trip.currency),
+    budget: trip.budgetMinor ? fromMinor(trip.budgetMinor, trip.currency) : null,
     items: [],
     weather: days.map(({ date, temperature, precipitation, source }) => ({
       date,

@@ -41,13 +41,14 @@ function PackingPage({ items }: { items: readonly PackingItem[] }) {
 /** What was spent, by category and one by one. */
 function BudgetPage({ trip, expenses }: { trip: Trip; expenses: readonly Expense[] }) {
   const counted = expenses.map(toCounted)
-  const { spentMinor, remainingMinor } = budgetOf(totalSpent(counted), budgetMinorOf(trip))
+  const budgetMinor = budgetMinorOf(trip)
+  const { spentMinor, remainingMinor } = budgetOf(totalSpent(counted), budgetMinor)
   const text = (minor: number) => moneyOf(minor, trip.currency)
   return (
     <>
       <p className="print-sum">
         {text(spentMinor)} spent
-        {trip.budget !== null && ` of ${text(budgetMinorOf(trip) ?? 0)}`}
+        {budgetMinor !== null && ` of ${text(budgetMinor)}`}
         {remainingMinor !== null &&
           (remainingMinor < 0 ? `, ${text(-remainingMinor)} over budget` : `, ${text(remainingMinor)} left`)}
       </p>
@@ -105,7 +106,7 @@ const printed: {
   packing: (_trip, items) =>
     items.length > 0 ? { title: 'Packing list', content: <PackingPage items={items} /> } : null,
   expenses: (trip, expenses) =>
-    expenses.length > 0 || trip.budget !== null
+    expenses.length > 0 || budgetMinorOf(trip) !== null
       ? { title: 'Budget', content: <BudgetPage trip={trip} expenses={expenses} /> }
       : null,
 }

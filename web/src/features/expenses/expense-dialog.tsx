@@ -200,7 +200,9 @@ interface ConversionProps {
 function Conversion({ form: { amount, currency }, tripCurrency, expense }: ConversionProps) {
   const isForeign = currency !== tripCurrency
   const { data: rates } = useQuery({ ...ratesQuery, enabled: isForeign && expense?.currency !== currency })
-  const minor = amountQuestion(amount) ? null : minorFromText(plainAmount(amount), currency)
+  const minor = amountQuestion(amount, currency)
+    ? null
+    : minorFromText(plainAmount(amount, currency), currency)
   const used = expense?.currency === currency ? expense : rates && rateNow(rates, currency, tripCurrency)
   if (!isForeign || !used || !minor) return null
   return (

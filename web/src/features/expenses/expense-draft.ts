@@ -20,7 +20,7 @@ export const emptyExpenseDraft = (currency: Currency, date: PlainDate): ExpenseD
 
 export const expenseFieldsOf = (draft: ExpenseDraft): ExpenseDraft => ({
   ...(Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, value.trim()])) as ExpenseDraft),
-  amount: plainAmount(draft.amount),
+  amount: plainAmount(draft.amount, draft.currency),
 })
 
 /** An amount is meant in its currency: whoever changes one of the two sends both. */

@@ -12,11 +12,6 @@ import { showAnsweredTrip } from '../../queries/trips.ts'
 
 const updateFailed = 'Unable to update trip. Please try again.'
 
-function budgetErrors({ budget }: { budget: string }): { budget?: string } {
-  const problem = budgetProblem(budget)
-  return problem ? { budget: problem } : {}
-}
-
 /** The budget can be set and changed at any time (C-072); an empty field removes it. */
 export function SetBudgetDialog({ trip, onClose }: { trip: Trip; onClose: () => void }) {
   const update = useWrite('trips.update', {
@@ -30,17 +25,20 @@ export function SetBudgetDialog({ trip, onClose }: { trip: Trip; onClose: () => 
     onError: () => void toast({ variant: 'destructive', title: 'Update Failed', description: updateFailed }),
   })
   const form = useForm({
-    start: { budget: trip.budget === null ? '' : String(trip.budget) },
-    validate: budgetErrors,
+    start: { budget: trip.budget ? String(trip.budget) : '' },
+    validate: ({ budget }): { budget?: string } => {
+      const problem = budgetProblem(budget, trip.currency)
+      return problem ? { budget: problem } : {}
+    },
     writes: [update],
     send: ({ budget }) =>
-      update.mutate({ params: { tripId: trip.id }, body: { budget: budgetFromText(budget) } }),
+      update.mutate({ params: { tripId: trip.id }, body: { budget: budgetFromText(budget, trip.currency) } }),
   })
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={trip.budget === null ? 'Set budget' : 'Change budget'}
+      title={trip.budget ? 'Change budget' : 'Set budget'}
       size="confirm"
       onSubmit={form.submit}
       locked={form.isSaving}

@@ -1,6 +1,7 @@
 import { type FactKind, factLabels, styleLabels } from '@sojourn/contract/insights/destination'
 import type { DestinationFacts } from '@sojourn/contract/insights/schema'
-import { tripDuration } from '@sojourn/contract/trips/duration'
+import { dayRateMinor } from '@sojourn/contract/expenses/analytics'
+import { budgetMinorOf } from '@sojourn/contract/expenses/budget'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import Banknote from 'icon:banknote'
 import GlassWater from 'icon:glass-water'
@@ -10,13 +11,14 @@ import Languages from 'icon:languages'
 import Plug from 'icon:plug'
 import Siren from 'icon:siren'
 import type { ReactNode } from 'react'
-import { roundMoney } from '../../../browser/format.ts'
+import { money, roundMoney } from '../../../browser/format.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import type { Icon } from '../../../ui/primitives/icon.ts'
 import { ProgressBar } from '../../../ui/primitives/progress-bar.tsx'
 import { displayNames } from '@sojourn/contract/values/intl'
+import { fromMinor } from '@sojourn/contract/values/money'
 import { dateRange, monthDay } from '@sojourn/contract/values/date-text'
 
 const factIcons: Record<FactKind, Icon> = {
@@ -116,7 +118,8 @@ const styles = ['budget', 'mid-range', 'luxury'] as const
 
 export function CostsCard({ trip, costs }: { trip: Trip; costs: DestinationFacts['costs'] }) {
   if (!costs) return null
-  const { currency, budget } = trip
+  const { currency } = trip
+  const budgetMinor = budgetMinorOf(trip)
   return (
     <SideCard title="What a day costs" note="per person">
       <div className="flex flex-col gap-3 px-4 pb-4 sm:px-5">
@@ -143,8 +146,8 @@ export function CostsCard({ trip, costs }: { trip: Trip; costs: DestinationFacts
         ))}
         <p className="text-small text-muted-foreground">
           Bed, meals, transport and entries, about.
-          {budget !== null &&
-            ` Your budget allows ${roundMoney(Math.round(budget / tripDuration(trip)), currency)} a day for all.`}
+          {budgetMinor !== null &&
+            ` Your budget allows ${money(fromMinor(dayRateMinor(budgetMinor, trip), currency), currency)} a day for all.`}
         </p>
       </div>
     </SideCard>

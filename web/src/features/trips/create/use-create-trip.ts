@@ -17,7 +17,7 @@ export interface CreateFields extends CreateForm, ChosenDestination {}
 const withoutPlace: CreateFields = { ...emptyCreateForm, place: null }
 
 function createErrors(form: CreateFields): FieldErrors<CreateFields> {
-  const budget = budgetProblem(form.budget)
+  const budget = budgetProblem(form.budget, form.currency)
   return { ...tripFormErrors(form), ...partyErrors(form), ...(budget && { budget }) }
 }
 
