@@ -10,12 +10,15 @@ interface Answer {
   headers: { get: (name: string) => string | null }
 }
 
+export const isSigned = ({ headers }: Pick<Answer, 'headers'>): boolean =>
+  headers.get(answeredBy.header) === answeredBy.name
+
 /**
- * Whether an answer to a call speaks for our server. A proxy in front of it gives errors of its own without
- * the header, in JSON as our clients ask for; a login page comes as HTML or by a redirect.
+ * Who speaks in an answer to a call: our server; perhaps a proxy in front of it, which gives errors of its own in JSON
+ * as our clients ask for; or somebody else, as a login page that comes as HTML or by a redirect.
  */
-export function isOurs({ status, redirected, headers }: Answer): boolean {
-  if (headers.get(answeredBy.header) === answeredBy.name) return true
-  const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')
-  return isJson && !redirected && !passingStatuses.has(status)
+export function whoAnswers(answer: Answer): 'server' | 'perhaps a proxy' | 'stranger' {
+  if (isSigned(answer)) return 'server'
+  const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(answer.headers.get('content-type') ?? '')
+  return isJson && !answer.redirected && !passingStatuses.has(answer.status) ? 'perhaps a proxy' : 'stranger'
 }

@@ -1,4 +1,4 @@
-import { isOurs } from '@sojourn/contract/http/answered-by'
+import { isSigned } from '@sojourn/contract/http/answered-by'
 
 /** The name a download is announced under; the fallback when the server names none. */
 export function fileNameFrom(disposition: string | null, fallback: string): string {
@@ -16,7 +16,7 @@ export function fileNameFrom(disposition: string | null, fallback: string): stri
 export async function saveFile(url: string, fallbackName: string): Promise<boolean> {
   try {
     const response = await fetch(url, { credentials: 'same-origin' })
-    if (!response.ok || !isOurs(response)) return false
+    if (!response.ok || !isSigned(response)) return false
     offer(await response.blob(), fileNameFrom(response.headers.get('content-disposition'), fallbackName))
     return true
   } catch {

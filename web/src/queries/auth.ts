@@ -1,7 +1,7 @@
 import type { User } from '@sojourn/contract/auth/schema'
-import { isOurs } from '@sojourn/contract/http/answered-by'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi, mapConfigKey, planKey, readApi, userKey } from '../sync/http/api.ts'
+import { isServerThere } from '../sync/http/is-server-there.ts'
 import { takeProfile } from '../sync/cache/row-store.ts'
 import { takeFromPage } from '../sync/http/page-answers.ts'
 import { queryClient } from '../sync/cache/query-client.ts'
@@ -26,27 +26,12 @@ async function askForUser(signal: AbortSignal): Promise<User> {
 
 /** Nobody who was here before stands before a blank page for longer. */
 const patienceMs = 2_500
-const probeMs = 3_000
-
-/** Whether the server can be reached, whatever became of the one question. */
-async function isReachable(): Promise<boolean> {
-  if (!navigator.onLine) return false
-  try {
-    const answer = await fetch('/api/health/live', {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(probeMs),
-    })
-    return answer.ok && isOurs(answer)
-  } catch {
-    return false
-  }
-}
 
 async function check(before: Session | undefined): Promise<Session> {
   const found = await checkSession({ ask: askForUser, wait })
   if (found.answered) rememberUser(found.user)
   if (found.user && before?.user && found.user.id !== before.user.id) void forgetReads()
-  const isOnline = found.answered || (await isReachable())
+  const isOnline = found.answered || (await isServerThere())
   return takeProfile(afterCheck(found, { before, isOnline, remembered: rememberedUser }))
 }
 

@@ -25,7 +25,7 @@ export function CollaborationTab({ trip }: { trip: Trip }) {
   const count = query.data?.length ?? 0
   if (isOwner && !isPro) return <LockedTab trip={trip} isShared={count > 1} query={query} />
   return (
-    <div className="grid items-start gap-4 sm:gap-5 xl:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 xl:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr]">
       <Members trip={trip} query={query} mayInvite={isOwner} />
       {isOwner && (
         <div className="xl:col-start-2 xl:row-span-2">

@@ -109,7 +109,9 @@ test('a call that is never answered ends after half a minute and says so', async
 
 test.each([
   ["a hotel's login page", () => new Response('<h1>Welcome to the hotel</h1>'), 'offline'],
+  ['JSON of a stranger', () => Response.json([{ id: 1, title: 'Our spa' }]), 'offline'],
   ['a 401 of a stranger', () => new Response('', { status: 401 }), 'offline'],
+  ['a 401 of a stranger in JSON', () => Response.json({}, { status: 401 }), 'offline'],
   ['a gateway', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 'internal'],
   ['a gateway that speaks JSON', () => Response.json({}, { status: 504 }), 'internal'],
 ])('%s in place of an answer is no answer, and nobody is signed out by it', async (_who, answer, code) => {

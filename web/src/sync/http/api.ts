@@ -1,5 +1,5 @@
 import type { EndpointName, EndpointOf } from '@sojourn/contract/api'
-import { isOurs } from '@sojourn/contract/http/answered-by'
+import { whoAnswers } from '@sojourn/contract/http/answered-by'
 import type { CallInput, Reply } from '@sojourn/contract/http/endpoint'
 import { localToday } from '@sojourn/contract/values/plain-date'
 import type { QueryFunctionContext } from '@tanstack/react-query'
@@ -13,6 +13,7 @@ import {
   unreadableAnswer,
 } from './api-error.ts'
 import { forgetSession } from '../device/forget-device.ts'
+import { isServerThere } from './is-server-there.ts'
 import { readOrCopy } from './read-copy.ts'
 
 /** Who is signed in, among the reads; and what comes with it. */
@@ -91,9 +92,17 @@ export async function respond(
     },
     ...(data !== undefined && { body: JSON.stringify(data) }),
   })
-  if (!isOurs(response)) throw foreignAnswer(response.status, url)
+  if (!(await isTaken(response))) throw foreignAnswer(response.status, url)
   noticeEnd(response, url)
   return response
+}
+
+/** An error of a proxy is one. What would change something here is only taken without our name where the server is there. */
+async function isTaken(response: Response): Promise<boolean> {
+  const who = whoAnswers(response)
+  if (who !== 'perhaps a proxy') return who === 'server'
+  const isError = !response.ok && response.status !== 401
+  return isError || isServerThere()
 }
 
 /** A refused sign-in says something about a password, not about a session. */

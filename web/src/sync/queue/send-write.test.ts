@@ -31,11 +31,6 @@ test.each([
   ],
   ['meets a page of a hotel', new Response('<h1>Welcome</h1>'), { kind: 'unreached' }],
   ['meets JSON of a stranger', Response.json({ ok: true }), { kind: 'unreached' }],
-  [
-    'is done behind a proxy that drops headers',
-    Response.json({ id: 7 }),
-    { kind: 'done', answer: { id: 7 } },
-  ],
   ['meets an error of a proxy', Response.json({}, { status: 500 }), { kind: 'failed', status: 500 }],
   [
     'is refused by a proxy',
@@ -63,6 +58,13 @@ test.each([
     'idempotency-key': write.id,
     'x-queue-owner': 'maya',
   })
+})
+
+test('a write behind a proxy that drops headers is done where our server is there', async () => {
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(url === '/api/health/live' ? own(Response.json({})) : Response.json({ id: 7 })),
+  )
+  expect(await sendWrite(write)).toEqual({ kind: 'done', answer: { id: 7 } })
 })
 
 test.each([

@@ -12,17 +12,14 @@ const unreached: Outcome = { kind: 'unreached' }
 /** Not a word about the write itself: how often, how soon. */
 const busyStatuses = new Set([408, 425, 429])
 
-/** Sends a write once. An answer that names its key is the server's (C-051); one that names none may be an error of a proxy. */
+/** Sends a write once. An answer that names its key is the server's (C-051); one that names none comes from a proxy in front of it. */
 export async function sendWrite({ id, side: { owner, seen }, method, url, data }: Write): Promise<Outcome> {
   const request = { method, url, data: seen ? { ...(data as object), seen } : data }
   try {
     const response = await respond(request, { key: id, owner, waitMs: patienceMs })
     const named = response.headers.get('idempotency-key')
     if (named !== null && named !== id) return unreached
-    if (response.ok) {
-      const answer = await bodyOf(response, request.url)
-      return named === id || isDone(method, answer) ? { kind: 'done', answer } : unreached
-    }
+    if (response.ok) return { kind: 'done', answer: await bodyOf(response, request.url) }
     return outcomeOf(response.headers, await errorFrom(response, request.url))
   } catch (error) {
     // Cut off, never sent, or no JSON after all.
@@ -30,10 +27,6 @@ export async function sendWrite({ id, side: { owner, seen }, method, url, data }
     throw error
   }
 }
-
-/** Without its key a write is only done when the answer is what such a write gives: nothing may be lost to a stranger's "ok". */
-const isDone = (method: string, answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && (method === 'DELETE' || 'id' in answer)
 
 function outcomeOf(headers: Headers, error: ApiError): Outcome {
   const { status, text: reason, theirs } = error
