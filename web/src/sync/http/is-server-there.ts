@@ -4,7 +4,7 @@ const probeMs = 3_000
 
 /** Whether our own server can be reached, whatever became of another call. */
 export async function isServerThere(): Promise<boolean> {
-  if (navigator.onLine === false) return false
+  if (!navigator.onLine) return false
   try {
     const answer = await fetch('/api/health/live', {
       cache: 'no-store',

@@ -61,6 +61,7 @@ test.each([
 })
 
 test('a write behind a proxy that drops headers is done where our server is there', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', (url: string) =>
     Promise.resolve(url === '/api/health/live' ? own(Response.json({})) : Response.json({ id: 7 })),
   )
