@@ -62,7 +62,7 @@ test('OFFLINE-04 OFFLINE-12 OFFLINE-15 what is done without a connection is kept
 
   await syncChip(page).click()
   const tray = page.getByRole('dialog', { name: 'Changes on this device' })
-  await expect(tray.getByRole('listitem')).toHaveText([/Add expense Fado night 96\.00 EUR/, /Pack Socks/])
+  await expect(tray.getByRole('listitem')).toHaveText([/Add expense Fado night €96\.00/, /Pack Socks/])
   await expectAccessible(page)
   const download = page.waitForEvent('download')
   await tray.getByRole('button', { name: 'Download' }).click()

@@ -37,7 +37,7 @@ export const itineraryCollection: CollectionDescription<ItineraryItem> = {
   mentioned: ['date', 'time'],
   texts: itemText,
   waiting: (action, thing, fields, tell) => {
-    if (action === 'add') return ['Add', thing, `on ${String(fields['date'])}`]
+    if (action === 'add') return ['Add', thing, `on ${tell.day(fields['date'])}`]
     const isMove = action === 'change' && Object.keys(fields).length === 1 && fields['time']
     return isMove ? ['Move', thing, `to ${tell.time(fields['time'])}`] : null
   },

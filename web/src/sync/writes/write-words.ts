@@ -1,7 +1,9 @@
 import { type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
+import type { Currency } from '@sojourn/contract/values/currencies'
+import { monthDay } from '@sojourn/contract/values/date-text'
 import type { Telling } from '@sojourn/contract/sync/description'
 import { currentFigures } from '../../session/units.ts'
-import { amountText } from './field-texts.ts'
+import { money } from '../../browser/format.ts'
 import type { OptimisticUpdate } from '../overlay/write.ts'
 
 type Words = OptimisticUpdate['words']
@@ -12,8 +14,9 @@ const text = (value: unknown): string =>
 
 const tell: Telling = {
   time: (value) => currentFigures().time(text(value)),
-  day: text,
-  money: ({ amount, currency }) => (amount ? `${amountText(amount)} ${text(currency)}`.trim() : ''),
+  day: (value) => (text(value) ? monthDay(text(value)) : ''),
+  money: ({ amount, currency }) =>
+    currency && Number.isFinite(Number(amount)) ? money(Number(amount), currency as Currency) : text(amount),
 }
 
 const usual = { add: 'Add', change: 'Change', remove: 'Delete' } as const
