@@ -28,3 +28,9 @@ export const placeFilterLabels: Record<PlaceFilter, string> = {
 }
 
 export const styleLabels = { budget: 'Careful', 'mid-range': 'Mid-range', luxury: 'Comfortable' } as const
+
+/** Where no date falls into the trip; about a place whose country is unknown nobody can say so. */
+export const noDatesText = (countryCode: string | null): string =>
+  countryCode
+    ? 'No public holiday and no known festival falls within your dates.'
+    : 'Which country this is in is not known, so neither are its public holidays.'

@@ -1,3 +1,4 @@
+import { noDatesText } from '@sojourn/contract/insights/destination'
 import { aiText } from '@sojourn/contract/ai/texts'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { counted } from '@sojourn/contract/trips/duration'
@@ -102,10 +103,10 @@ function Head({ recommendations: { generate, clear, since, hasAny } }: { recomme
   )
 }
 
-const emptyTexts: Record<Part, string> = {
-  personalized: 'Nothing more fits this trip than what you have planned.',
-  budget: 'No budget could be worked out for this trip.',
-  events: 'No public holiday or known festival falls within your dates.',
+const emptyTexts: Record<Part, (trip: Trip) => string> = {
+  personalized: () => 'Nothing more fits this trip than what you have planned.',
+  budget: () => 'No budget could be worked out for this trip.',
+  events: ({ countryCode }) => noDatesText(countryCode),
 }
 
 interface PanelProps {
@@ -140,7 +141,7 @@ function Panel({ part, trip, recommendations, children }: PanelProps) {
     )
   if (!Array.isArray(result) || result.length > 0) return children
   const nothing = (
-    <EmptyState icon={Sparkles} headingLevel={3} title="Nothing found" text={emptyTexts[part]} />
+    <EmptyState icon={Sparkles} headingLevel={3} title="Nothing found" text={emptyTexts[part](trip)} />
   )
   return part === 'personalized' ? <WithoutGuide trip={trip}>{nothing}</WithoutGuide> : nothing
 }

@@ -1,4 +1,4 @@
-import { type FactKind, factLabels, styleLabels } from '@sojourn/contract/insights/destination'
+import { type FactKind, factLabels, noDatesText, styleLabels } from '@sojourn/contract/insights/destination'
 import type { DestinationFacts } from '@sojourn/contract/insights/schema'
 import { dayRateMinor } from '@sojourn/contract/expenses/analytics'
 import { budgetMinorOf } from '@sojourn/contract/expenses/budget'
@@ -79,9 +79,7 @@ export function DatesCard({ trip, dates }: { trip: Trip; dates: DestinationFacts
   return (
     <SideCard title="In your dates" note={dateRange(trip.startDate, trip.endDate).replace(/, \d{4}$/, '')}>
       {dates.length === 0 ? (
-        <p className="px-4 pb-4 text-small text-muted-foreground sm:px-5">
-          No public holiday and no known festival falls within your dates.
-        </p>
+        <p className="px-4 pb-4 text-small text-muted-foreground sm:px-5">{noDatesText(trip.countryCode)}</p>
       ) : (
         <ul className="flex flex-col gap-4 px-4 pb-4 sm:px-5">
           {dates.map((one) => (
