@@ -18,7 +18,11 @@ for (const screen of slimScreens) {
     const page = await open(screen)
     const { email } = await signUp(page)
     const tripId = await addTrip(page)
-    await page.goto('/subscribe')
+    await page.goto(`/trips/${tripId}?tab=collaboration`)
+    await page.getByRole('button', { name: 'See Pro Benefits' }).click()
+    const popup = page.getByRole('dialog', { name: 'Unlock Pro' })
+    await expect(popup.getByText('A year costs $49.89 less')).toBeVisible()
+    await popup.getByRole('link', { name: /Monthly/ }).click()
     await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
     await expect(page.getByText('$7.99', { exact: true })).toBeVisible()
     await expect(page.getByText('TEST MODE')).toBeVisible()
@@ -45,7 +49,9 @@ for (const screen of slimScreens) {
     await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('target', '_blank')
     await expectAccessible(page)
 
-    await page.goto(`/trips/${tripId}?tab=collaboration`)
+    await page.getByRole('link', { name: 'Back to your trip' }).click()
+    await expect(page).toHaveURL(`/trips/${tripId}?tab=collaboration`)
+    await expect(page.getByRole('heading', { name: 'Trip Collaboration' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Pro Feature Locked' })).toHaveCount(0)
 
     await page.goto('/subscribe')

@@ -21,6 +21,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { ErrorScreen } from '../../ui/states/error-screen.tsx'
 import { Logo } from '../../ui/primitives/mark.tsx'
 import { reloadPlan } from '../../queries/billing.ts'
+import { askerPath } from './return-after-paying.ts'
 import { VerifyingRoute } from './verifying-route.tsx'
 
 const noSession = 'No session ID found in URL'
@@ -98,6 +99,7 @@ const Failure = ({ text }: { text: string }) => (
 function Outcome({ session }: { session: CheckoutSession }) {
   const isPaid = session.payment_status === 'paid'
   const evening = useTheme().theme === 'dark'
+  const asker = isPaid ? askerPath() : null
   return (
     <section className="p-2">
       <img
@@ -119,7 +121,12 @@ function Outcome({ session }: { session: CheckoutSession }) {
         </p>
         <Facts session={session} />
         <div className="mt-5 flex flex-wrap gap-2">
-          <Button asChild variant="sun">
+          {asker && (
+            <Button asChild variant="sun">
+              <a href={asker}>Back to your trip</a>
+            </Button>
+          )}
+          <Button asChild variant={asker ? 'line' : 'sun'}>
             <a href="/">Go to Dashboard</a>
           </Button>
           <Button asChild iconEnd={ExternalLink}>

@@ -1,4 +1,4 @@
-import { periodPrice } from '@sojourn/contract/billing/billing-periods'
+import { periodPrice, yearlySaving } from '@sojourn/contract/billing/billing-periods'
 import { features, popupFeatures, popupFeaturesShown } from '@sojourn/contract/billing/features'
 import { planLimits, upgradeMessage } from '@sojourn/contract/billing/plan-limits'
 import Check from 'icon:check'
@@ -6,6 +6,7 @@ import ChevronDown from 'icon:chevron-down'
 import { useState } from 'react'
 import { Button } from '../../ui/primitives/button.tsx'
 import { NightDialog } from './night-dialog.tsx'
+import { rememberAsker } from './return-after-paying.ts'
 import { ask, useAskedFeature } from '../../queries/asked-feature.ts'
 
 /** Opens wherever something is asked for that belongs to Pro. */
@@ -35,10 +36,14 @@ export function UpgradePopup() {
       actions={
         <>
           <Button asChild variant="lamp-line" className="grow basis-0">
-            <a href="/subscribe?plan=monthly">Monthly {periodPrice('monthly')}</a>
+            <a href="/subscribe?plan=monthly" onClick={rememberAsker}>
+              Monthly {periodPrice('monthly')}
+            </a>
           </Button>
           <Button asChild variant="lamp" className="grow basis-0">
-            <a href="/subscribe?plan=yearly">Yearly {periodPrice('yearly')}</a>
+            <a href="/subscribe?plan=yearly" onClick={rememberAsker}>
+              Yearly {periodPrice('yearly')}
+            </a>
           </Button>
         </>
       }
@@ -61,6 +66,10 @@ export function UpgradePopup() {
           <ChevronDown size={18} aria-hidden />
         </button>
       )}
+      <p className="mt-3 text-small text-night-muted">
+        Sharing trips with others, data export and priority support come along. A year costs {yearlySaving}{' '}
+        less than twelve months.
+      </p>
     </NightDialog>
   )
 }
