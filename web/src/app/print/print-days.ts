@@ -24,10 +24,8 @@ export interface PrintDay {
   /** 'Day 4 of 8' */
   label: string
   stops: PrintStop[]
-  /** How far it is from stop to stop, in metres. */
   distanceM: number
   night: Night<ItineraryItem> | null
-  /** What is noted about the day. */
   notes: string[]
 }
 

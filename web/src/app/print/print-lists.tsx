@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { moneyOf } from '../../features/expenses/money-text.ts'
 import { toCounted } from '../../queries/expenses.ts'
 import type { PrintRows } from './print-rows.ts'
+import './print-lists.css'
 
 /** Boxes to tick with a pen; what is packed has its tick already. */
 function PackingPage({ items }: { items: readonly PackingItem[] }) {
@@ -38,7 +39,6 @@ function PackingPage({ items }: { items: readonly PackingItem[] }) {
   )
 }
 
-/** What was spent, by category and one by one. */
 function BudgetPage({ trip, expenses }: { trip: Trip; expenses: readonly Expense[] }) {
   const counted = expenses.map(toCounted)
   const budgetMinor = budgetMinorOf(trip)

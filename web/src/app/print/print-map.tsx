@@ -12,6 +12,7 @@ import { metresPerPxAtEquator, roundDistances } from '../../base-map/round-dista
 import { useFigures } from '../../session/units.ts'
 import { miniView } from '../../features/map/mini-view.ts'
 import type { PrintStop } from './print-days.ts'
+import './print-map.css'
 
 const size = { width: 238, height: 238 } as const
 const discRadius = 9
@@ -24,7 +25,6 @@ interface PrintMapProps {
   onDrawn: () => void
 }
 
-/** The day's way on paper: the land below, the numbers of the stops above. */
 export function PrintMap({ trip, stops, onDrawn }: PrintMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const view = useMemo(() => {

@@ -1,6 +1,5 @@
-import { longDay } from '@sojourn/contract/values/date-text'
+import { dateRange, fullDate, longDay } from '@sojourn/contract/values/date-text'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { dateRange, fullDate } from '@sojourn/contract/values/date-text'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -11,7 +10,8 @@ import { toast } from '../../toasts/toast-store.ts'
 import { membersQuery } from '../../queries/members.ts'
 import { tripWeatherQuery } from '../../queries/weather.ts'
 import { countryFactsQuery, sunQuery } from './country-facts.ts'
-import { Day, DayFacts } from './print-day.tsx'
+import { Day } from './print-day.tsx'
+import { DayFacts } from './day-facts.tsx'
 import { printDays } from './print-days.ts'
 import { printedLists } from './print-lists.tsx'
 import { usePrintLists } from './print-rows.ts'
@@ -96,7 +96,6 @@ interface PageProps {
   trip: Trip
   label: string
   title: string
-  /** Beside the title. */
   facts?: ReactNode
   children: ReactNode
 }

@@ -1,0 +1,58 @@
+import { bookingCodes } from '@sojourn/contract/itinerary/booking-codes'
+import { itemText } from '@sojourn/contract/itinerary/item-form'
+import Car from 'icon:car'
+import TicketCheck from 'icon:ticket-check'
+import { costText } from '../../browser/format.ts'
+import { useFigures } from '../../session/units.ts'
+import { ItemTypeIcon } from '../../trip-parts/item-type.tsx'
+import type { PrintStop } from './print-days.ts'
+import './print-stop.css'
+
+export function PrintedStop({ stop: { number, item, way } }: { stop: PrintStop }) {
+  const { time } = useFigures()
+  return (
+    <li className="print-stop">
+      <span className="print-time">
+        {item.time && time(item.time)}
+        {item.endTime && <small>to {time(item.endTime)}</small>}
+      </span>
+      <span className="print-number">{number}</span>
+      <div>
+        <p className="print-title">
+          <b dir="auto">{item.title}</b>
+          {item.cost !== null && <span>{costText(item.cost, item.currency)}</span>}
+        </p>
+        {item.location !== item.title && (
+          <p className="print-place">
+            <ItemTypeIcon type={item.type} size={13} />
+            <span dir="auto">{item.location ?? itemText.noLocation}</span>
+          </p>
+        )}
+        {item.description && <p dir="auto">{item.description}</p>}
+        {item.notes && <Note text={item.notes} />}
+        {way && (
+          <p className="print-way">
+            <Car size={13} />
+            {way}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** What somebody asks for at a door is found without reading. */
+function Note({ text }: { text: string }) {
+  if (bookingCodes(text).length === 0)
+    return (
+      <p dir="auto" className="print-note">
+        {text}
+      </p>
+    )
+  return (
+    <p className="print-boxed">
+      <TicketCheck size={14} />
+      <b dir="auto">{text}</b>
+    </p>
+  )
+}
