@@ -1,7 +1,8 @@
 // Runs the queue of the app, not a model of it, in a world with a seed: lost requests, lost answers, a busy server, tabs
 // that die in mid-request, two people on one device, clocks that jump, a full disk.
 import type { Entry, Write } from '../src/sync/overlay/write.ts'
-import { changed, firstKey, nothingStored, type StoreChange } from '../src/sync/queue/queue-entry.ts'
+import { nothingStored } from '../src/sync/queue/queue-entry.ts'
+import { changed, firstKey, type StoreChange } from '../src/sync/queue/store-change.ts'
 import { mergedInto } from '../src/sync/queue/queue-merge.ts'
 import { step } from '../src/sync/queue/queue-core.ts'
 import type { Effect, QueueEvent } from '../src/sync/queue/queue-state.ts'

@@ -1,7 +1,8 @@
 // One tab of the queue, for tests: a disk that works, and a network in the test's hands.
 import { step } from '../src/sync/queue/queue-core.ts'
 import type { Entry, Write } from '../src/sync/overlay/write.ts'
-import { changed, nothingStored, type Stored } from '../src/sync/queue/queue-entry.ts'
+import { nothingStored, type Stored } from '../src/sync/queue/queue-entry.ts'
+import { changed } from '../src/sync/queue/store-change.ts'
 import { mergedInto } from '../src/sync/queue/queue-merge.ts'
 import { type Effect, type Outcome, type QueueEvent, startState } from '../src/sync/queue/queue-state.ts'
 

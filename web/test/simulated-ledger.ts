@@ -1,5 +1,5 @@
 import type { Entry } from '../src/sync/overlay/write.ts'
-import { firstKey, type StoreChange } from '../src/sync/queue/queue-entry.ts'
+import { firstKey, type StoreChange } from '../src/sync/queue/store-change.ts'
 import type { SimulatedServer } from './simulated-server.ts'
 import type { SimulatedWrite } from './simulated-writes.ts'
 

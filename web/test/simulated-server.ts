@@ -1,7 +1,7 @@
-import { type Fields, isTemporaryId, temporaryId } from '../src/sync/overlay/write.ts'
-import { firstKey } from '../src/sync/queue/queue-entry.ts'
-import type { Outcome } from '../src/sync/queue/queue-state.ts'
 import { changedMeanwhile } from '@sojourn/contract/sync/changed-meanwhile'
+import { type Fields, isTemporaryId, temporaryId } from '../src/sync/overlay/write.ts'
+import { firstKey } from '../src/sync/queue/store-change.ts'
+import type { Outcome } from '../src/sync/queue/queue-state.ts'
 import type { Rules, SimulatedWrite, User, Values } from './simulated-writes.ts'
 
 /** What somebody has on their screen: the trips and rows they can write to. */

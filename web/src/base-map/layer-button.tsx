@@ -7,7 +7,6 @@ interface LayerButtonProps {
   size?: 'sm' | 'md'
 }
 
-/** Drawn map or street map; not there where no street map is set up. */
 export function LayerButton({ state: { layer, setLayer }, size = 'md' }: LayerButtonProps) {
   if (!layer) return null
   const isStreets = layer === 'streets'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { arrowTo, layNames, type MapName, type MapNameKind } from './map-names.ts'
+import { arrowTo, layNames, type MapName } from './map-names.ts'
+import type { MapNameKind } from './map-name-looks.ts'
 import { frameAround } from './pixel-frame.ts'
 
 const size = { width: 600, height: 400 }

@@ -1,8 +1,7 @@
 // Which names stand on a map, and where. The destination always does; the others only where they are whole and cover
 // neither another name nor what the map must show.
 import { frameAround, isInside, meet, type Pixel, type PixelFrame, type PixelSize } from './pixel-frame.ts'
-
-export type MapNameKind = 'destination' | 'town' | 'guide'
+import { looks, type MapNameKind } from './map-name-looks.ts'
 
 export interface MapName extends Pixel {
   text: string
@@ -17,50 +16,10 @@ export interface LaidName extends MapName {
   isBeyond: boolean
 }
 
-interface Look {
-  letterPx: number
-  halfPx: number
-  /** A small map takes fewer names of a kind. */
-  most: number
-  pxPerName: number
-  /** Where the name may stand, the best first. */
-  spots: (half: number) => [dx: number, dy: number][]
-}
-
-const looks: Record<MapNameKind, Look> = {
-  destination: {
-    letterPx: 10,
-    halfPx: 12,
-    most: 1,
-    pxPerName: 1,
-    spots: (half) => [
-      [0, -22],
-      [0, 22],
-      [half + 12, 0],
-      [-half - 12, 0],
-      [0, -46],
-      [0, 46],
-      [half + 34, 0],
-      [-half - 34, 0],
-    ],
-  },
-  town: { letterPx: 8.5, halfPx: 20, most: 14, pxPerName: 22_000, spots: () => [[0, 0]] },
-  guide: {
-    letterPx: 6,
-    halfPx: 11,
-    most: 12,
-    pxPerName: 30_000,
-    spots: (half) => [
-      [half + 8, 0],
-      [-half - 8, 0],
-      [0, 16],
-      [0, -16],
-    ],
-  },
-}
-
 const gapPx = 6
+
 const edgePx = 14
+
 const dotPx = 4
 
 /** In the order given, the more important first. */

@@ -1,7 +1,8 @@
 import type { Point } from '@sojourn/contract/values/point'
 import L from 'leaflet'
 import { nearestCopy } from './date-line.ts'
-import { arrowTo, type LaidName, layNames, type MapNameKind } from './map-names.ts'
+import { arrowTo, type LaidName, layNames } from './map-names.ts'
+import type { MapNameKind } from './map-name-looks.ts'
 import type { PixelFrame } from './pixel-frame.ts'
 
 export interface NamedPlace extends Point {
@@ -9,7 +10,6 @@ export interface NamedPlace extends Point {
   kind: MapNameKind
 }
 
-/** Draws the names for which there is room. */
 export class NameLayer {
   readonly #map: L.Map
   readonly #layer = L.layerGroup()

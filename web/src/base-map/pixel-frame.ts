@@ -8,7 +8,6 @@ export interface PixelSize {
   height: number
 }
 
-/** A part of the map, in pixels. */
 export interface PixelFrame {
   left: number
   right: number

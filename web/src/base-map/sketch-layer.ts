@@ -6,7 +6,6 @@ import { detailAt } from './land/land-messages.ts'
 const tilePx = 512
 const worldPx = (zoom: number): number => 256 * 2 ** zoom
 
-/** The part of the map's square that a tile shows. */
 function boxOfTile({ x, y, z }: L.Coords) {
   const world = worldPx(z)
   return {

@@ -7,7 +7,6 @@ import type { BaseMap, MapFeed } from './base-map.ts'
 import { type MapLayer, storedLayer, storeLayer } from './map-layer.ts'
 import { type Frame, labelsQuery, mapConfigQuery } from './queries.ts'
 
-/** A map made of the base and what lies on it. */
 interface MapOnBase {
   readonly base: BaseMap
 }
@@ -34,7 +33,6 @@ async function labelsIn(frame: Frame, client: QueryClient): Promise<readonly Map
   }
 }
 
-/** Loads the map library, makes a map in the container, and gives it names, tiles and the theme. */
 export function useMap<M extends MapOnBase>(
   container: RefObject<HTMLElement | null>,
   load: Load<M>,

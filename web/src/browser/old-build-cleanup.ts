@@ -1,7 +1,6 @@
 // Clears what older builds left behind: storage keys, caches and workers that this build does not know. Once per build,
 // so that a foreign key of a browser extension is not fought at every load. Theme, unsent changes, cached reads, stored
 // AI results, the install dismissal and the current worker stay (C-043).
-
 import { removeUnknownKeys } from './stored-keys.ts'
 
 const cleanedBuildKey = 'cleaned_build'
@@ -17,9 +16,7 @@ interface Registration {
 }
 
 export interface CleanUpTargets {
-  /** Differs from build to build. */
   build: string
-  /** The path of the one worker of the app. */
   ownWorker: string
   /** Functions, because merely naming a storage throws where it is blocked. */
   local: () => Storage

@@ -24,7 +24,6 @@ export async function saveFile(url: string, fallbackName: string): Promise<boole
   }
 }
 
-/** Hands a text made here to the browser as a download. */
 export const saveText = (name: string, type: string, text: string): void =>
   offer(new Blob([text], { type: `${type};charset=utf-8` }), name)
 

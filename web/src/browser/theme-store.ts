@@ -1,4 +1,6 @@
 import { logError } from './log.ts'
+import { createStore } from './store.ts'
+import type { StorageOf } from './stored.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -6,11 +8,8 @@ export const themeKey = 'theme'
 
 const themeColor: Record<Theme, string> = { light: '#f4f6fa', dark: '#0a1022' }
 
-type ThemeStorage = Pick<Storage, 'getItem' | 'setItem'>
-
 interface ThemeParts {
-  /** A function, because merely naming localStorage throws where storage is blocked. */
-  storage: () => ThemeStorage
+  storage: StorageOf<'getItem' | 'setItem'>
   show: (theme: Theme) => void
   log: (message: string, cause: unknown) => void
 }
@@ -20,15 +19,12 @@ export function toTheme(stored: string | null): Theme {
   return stored === 'dark' ? 'dark' : 'light'
 }
 
-/** The theme of the page. When storage fails, the failure is logged and the page is light. */
 export function createThemeStore({ storage, show, log }: ThemeParts) {
-  let theme: Theme = 'light'
-  const listeners = new Set<() => void>()
+  const theme = createStore<Theme>('light')
 
   function become(next: Theme): void {
-    theme = next
     show(next)
-    for (const listener of listeners) listener()
+    theme.set(next)
   }
 
   function restore(): void {
@@ -53,14 +49,11 @@ export function createThemeStore({ storage, show, log }: ThemeParts) {
   return {
     restore,
     set,
-    toggle: () => set(theme === 'dark' ? 'light' : 'dark'),
-    get: () => theme,
+    toggle: () => set(theme.get() === 'dark' ? 'light' : 'dark'),
+    get: theme.get,
+    subscribe: theme.subscribe,
     /** Another tab of this browser changed the stored value. */
     follow: (stored: string | null) => become(toTheme(stored)),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
   }
 }
 

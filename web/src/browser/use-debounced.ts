@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stood still for a while. */
 export function useDebounced<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -24,13 +24,11 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** The full minute that runs. */
 export function useMinute(): Date {
   const minute = useSyncExternalStore(subscribe, () => Math.floor(Date.now() / minuteMs))
   return useMemo(() => new Date(minute * minuteMs), [minute])
 }
 
-/** Day and time that count for a trip; follows the clock. */
 export function useTripTime({ startDate, endDate, timeZone }: Trip): LocalTime {
   const now = useMinute()
   return useMemo(() => tripTime(now, { startDate, endDate, timeZone }), [now, startDate, endDate, timeZone])

@@ -46,7 +46,6 @@ async function copied<T>(path: ReadPath): Promise<T | null> {
   }
 }
 
-/** What was read on this page, else its copy. */
 async function known<T>(queryKey: readonly unknown[], path: ReadPath): Promise<T | null> {
   const read = queryClient
     .getQueriesData<T>({ queryKey })
@@ -129,6 +128,3 @@ export async function deviceFacts(trip: Trip): Promise<TripFacts> {
     seed: Math.floor(Date.now() / 1000) % 1_000_000,
   }
 }
-
-/** No answer can come: the guide on this device may give one. */
-export const isWithoutConnection = (): boolean => !navigator.onLine

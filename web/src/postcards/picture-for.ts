@@ -19,7 +19,6 @@ export interface Pictured {
   evening?: boolean
 }
 
-/** What the picture of a destination shows. */
 export function pictureFor({
   destination,
   place,

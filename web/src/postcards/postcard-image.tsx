@@ -23,7 +23,6 @@ function CaptionChip({ text }: { text: string }) {
   )
 }
 
-/** The postcard of a destination. */
 export function Postcard({ caption = 'alt', sheet, className, ...pictured }: PostcardProps) {
   const photo = photoFor(pictured.destination, pictured.place)
   const address = addressOf(pictureFor(pictured))

@@ -5,7 +5,6 @@ import { cn } from '../ui/primitives/cn.ts'
 
 interface PostmarkProps {
   city: string
-  /** The day whose month and year are stamped. */
   date: PlainDate
   /** Dark pictures are stamped in white. */
   onDark?: boolean

@@ -7,7 +7,6 @@ interface InstallBannerProps {
   onLater: () => void
 }
 
-/** Offers to put the app on the home screen. */
 export function InstallBanner({ onInstall, onLater }: InstallBannerProps) {
   return (
     <PromptBanner title={installTitle} text={installText}>

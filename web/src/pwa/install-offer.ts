@@ -1,6 +1,8 @@
 // The offer to install, free of any framework: the landing page shows it by plain script, the app through React.
 // The browser offers first (beforeinstallprompt); where it never does (iOS), a hint shows the way from the second
 // visit on. A "Later" counts for 24 hours (C-056).
+import { createStore } from '../browser/store.ts'
+import { readStored, type StorageOf, store } from '../browser/stored.ts'
 
 export const dismissedKey = 'install_dismissed_at'
 const visitsKey = 'app_visits'
@@ -36,41 +38,23 @@ export const wantsHint = (device: Device, visits: number): boolean =>
   isIos(device) && visits >= visitsBeforeHint && !device.isInstalled()
 
 interface InstallParts {
-  /** Functions, because merely naming a storage throws where it is blocked. */
-  local: () => Pick<Storage, 'getItem' | 'setItem'>
-  session: () => Pick<Storage, 'getItem' | 'setItem'>
+  local: StorageOf<'getItem' | 'setItem'>
+  session: StorageOf<'getItem' | 'setItem'>
   now: () => number
 }
 
 export function createInstallOffer({ local, session, now }: InstallParts) {
-  let offer: Offer = 'none'
+  const { get, set: become, subscribe } = createStore<Offer>('none')
   let event: InstallEvent | null = null
-  const listeners = new Set<() => void>()
 
-  function become(next: Offer): void {
-    offer = next
-    for (const listener of listeners) listener()
-  }
-
-  function wasDismissed(): boolean {
-    try {
-      return isDismissed(local().getItem(dismissedKey), now())
-    } catch {
-      return false
-    }
-  }
+  const wasDismissed = (): boolean => isDismissed(readStored(dismissedKey, local), now())
 
   function dismiss(): void {
     become('none')
-    try {
-      local().setItem(dismissedKey, new Date(now()).toISOString())
-    } catch {
-      // Storage is blocked: the answer counts for this page only.
-    }
+    store(dismissedKey, new Date(now()).toISOString(), local)
   }
 
   return {
-    /** The browser offers installation. */
     take(offered: InstallEvent): void {
       offered.preventDefault()
       event = offered
@@ -79,7 +63,7 @@ export function createInstallOffer({ local, session, now }: InstallParts) {
     /** Counts this visit, once per browser session, and hints where the browser cannot offer. */
     visit(device: Device): void {
       const visits = countVisit(local, session)
-      if (offer === 'none' && wantsHint(device, visits) && !wasDismissed()) become('hint')
+      if (get() === 'none' && wantsHint(device, visits) && !wasDismissed()) become('hint')
     },
     async install(): Promise<void> {
       const asked = event
@@ -92,11 +76,8 @@ export function createInstallOffer({ local, session, now }: InstallParts) {
     later: dismiss,
     /** Installed, be it from here or from the browser's own menu. */
     done: () => become('none'),
-    get: () => offer,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    get,
+    subscribe,
   }
 }
 

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
-
 import { Mark } from '../ui/primitives/mark.tsx'
 
 interface PromptBannerProps {
   title: string
-  /** One line: what it gives, or how it is done. */
   text: string
   /** The answers, as buttons; the last one is what is offered. */
   children: ReactNode
 }
 
-/** A card above the navigation that offers something about the app itself. */
 export function PromptBanner({ title, text, children }: PromptBannerProps) {
   return (
     <section

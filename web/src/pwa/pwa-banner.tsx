@@ -37,7 +37,7 @@ function UpdateBanner({ onReload }: { onReload: () => void }) {
   }
   return (
     <PromptBanner title={updateTitle} text={updateText}>
-      <Button variant="ghost" size="narrow" disabled={isAsked} onClick={updateOffer.later}>
+      <Button variant="ghost" size="narrow" disabled={isAsked} onClick={() => updateOffer.set(null)}>
         Later
       </Button>
       <Button variant="line" icon={RotateCw} busy={isAsked} onClick={reload}>

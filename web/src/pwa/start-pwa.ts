@@ -1,23 +1,9 @@
+import { createStore } from '../browser/store.ts'
 import { watchForInstallOffer } from './page-install.ts'
 import { registerServiceWorker } from './register.ts'
 
-let takeOver: (() => void) | null = null
-const listeners = new Set<() => void>()
-
 /** A newer build that waits for a word; null while there is none. */
-export const updateOffer = {
-  get: (): (() => void) | null => takeOver,
-  later: (): void => become(null),
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
-
-function become(next: (() => void) | null): void {
-  takeOver = next
-  for (const listener of listeners) listener()
-}
+export const updateOffer = createStore<(() => void) | null>(null)
 
 let isStarted = false
 
@@ -26,5 +12,5 @@ export function startPwa(): void {
   if (isStarted) return
   isStarted = true
   watchForInstallOffer()
-  registerServiceWorker({ keepEverything: true, onUpdate: become })
+  registerServiceWorker({ keepEverything: true, onUpdate: updateOffer.set })
 }

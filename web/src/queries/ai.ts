@@ -1,10 +1,9 @@
 import { suggestionsFreshMs } from '@sojourn/contract/ai/preferences'
 import type { SavedResults, Suggestion } from '@sojourn/contract/ai/schema'
 import { queryOptions } from '@tanstack/react-query'
-import { isWithoutConnection } from '../guide/trip-guide.ts'
 import { readApi } from '../sync/http/api.ts'
-import { isUnreached } from '../sync/http/api-error.ts'
 import { queryClient } from '../sync/cache/query-client.ts'
+import { orFromDevice } from '../guide/or-from-device.ts'
 import { readDevice, storeDevice } from './device-results.ts'
 
 const nothingSaved: SavedResults = {
@@ -26,19 +25,15 @@ export const resultsOf = (answer: SavedResults | readonly Suggestion[]): SavedRe
 const isList = (answer: SavedResults | readonly Suggestion[]): answer is readonly Suggestion[] =>
   Array.isArray(answer)
 
-/** What was generated last. Reading it never generates. */
 export const savedQuery = (tripId: number) =>
   queryOptions({
     queryKey: ['trips', tripId, 'ai'],
     queryFn: async (read) => {
-      try {
-        const answer = await readApi('ai.saved', { params: { tripId } }, read)
-        return answer && withDevice(resultsOf(answer), readDevice(tripId))
-      } catch (error) {
-        if (!isUnreached(error) || !isWithoutConnection()) throw error
-        const shown = read.client.getQueryData<SavedResults>(read.queryKey)
-        return withDevice(shown ?? nothingSaved, readDevice(tripId))
-      }
+      const answer = await orFromDevice<SavedResults | Suggestion[] | null>(
+        () => readApi('ai.saved', { params: { tripId } }, read),
+        () => read.client.getQueryData<SavedResults>(read.queryKey) ?? nothingSaved,
+      )
+      return answer && withDevice(resultsOf(answer), readDevice(tripId))
     },
     staleTime: suggestionsFreshMs,
   })
@@ -57,7 +52,7 @@ export function withDevice(saved: SavedResults, made: Partial<SavedResults>): Sa
   return { ...saved, ...Object.fromEntries(laid), notice: made.notice ?? null }
 }
 
-/** Whether these activities come from a plan that the server does not have. */
+/** Whether these items come from a plan that the server does not have. */
 export const isFromDevice = (tripId: number, ids: readonly string[]): boolean => {
   const { dayPlans = [], itinerary = null } = readDevice(tripId)
   const made = [...dayPlans, ...(itinerary?.dailyItineraries ?? [])].flatMap(({ activities }) => activities)
@@ -70,7 +65,6 @@ export function dropDevice(tripId: number, results: Partial<SavedResults>): void
   storeDevice(tripId, left.some(([part]) => part !== 'notice') ? Object.fromEntries(left) : {})
 }
 
-/** Lays what was just generated over what was saved before. */
 export async function keepSaved(tripId: number, results: Partial<SavedResults>): Promise<void> {
   const { queryKey } = savedQuery(tripId)
   // An answer of before would take the new results away again.

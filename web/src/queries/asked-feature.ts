@@ -1,20 +1,9 @@
+// Apart from the plan's rules, because every page waits for the question and few need the answer.
 import type { FeatureKey } from '@sojourn/contract/billing/plan-limits'
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../browser/store.ts'
 
-// Apart from the plan's rules, because every page waits for the question and few need the answer.
+const asked = createStore<FeatureKey | null>(null)
 
-let asked: FeatureKey | null = null
-const listeners = new Set<() => void>()
-
-/** The feature the upgrade popup is about; null closes it. */
-export function ask(feature: FeatureKey | null): void {
-  asked = feature
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const useAskedFeature = (): FeatureKey | null => useSyncExternalStore(subscribe, () => asked)
+export const ask = asked.set
+export const useAskedFeature = (): FeatureKey | null => useSyncExternalStore(asked.subscribe, asked.get)

@@ -81,13 +81,11 @@ interface Auth {
   isAnswered: boolean
 }
 
-/** Who is signed in; loading until the first check is over. */
 export function useAuth(): Auth {
   const { data, isPending } = useQuery(userQuery)
   return { user: data?.user ?? null, isLoading: isPending, isAnswered: data?.answered ?? false }
 }
 
-/** The user as the server now has it, after an edit. */
 export function setUser(user: User): void {
   rememberUser(user)
   queryClient.setQueryData(userQuery.queryKey, takeProfile({ user, answered: true }))
@@ -96,7 +94,6 @@ export function setUser(user: User): void {
 /** Asks once more whether the session still stands (C-030, C-040). */
 export const recheckSession = (): Promise<Session> => queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
 
-/** What this server can do for a sign-in: reset mails, Google, Apple. */
 export const signInOptionsQuery = queryOptions({
   queryKey: ['auth', 'options'],
   queryFn: (read) => readApi('auth.options', {}, read),

@@ -10,7 +10,6 @@ export const planQuery = queryOptions({
   queryFn: (read) => readApi('billing.plan', {}, read),
 })
 
-/** How this server takes money, and the own subscription. */
 export const billingQuery = queryOptions({
   queryKey: ['billing', 'state'],
   queryFn: (read) => readApi('billing.state', {}, read),
@@ -31,7 +30,6 @@ export function useFeature(feature: FeatureKey): boolean {
   return data ? canUse(feature, data.plan, data.usage) : (user?.isPremium ?? false)
 }
 
-/** Opens the upgrade popup for a feature that the plan lacks. */
 export const openUpgrade = (feature: FeatureKey): void => ask(feature)
 
 /** After a payment or its end: who is here, what the plan opens and what is billed are all asked again. */

@@ -1,19 +1,9 @@
 import type { DestinationFacts, Insight } from '@sojourn/contract/insights/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { queryOptions } from '@tanstack/react-query'
-import { deviceFacts, guideOf, isWithoutConnection } from '../guide/trip-guide.ts'
+import { deviceFacts, guideOf } from '../guide/trip-guide.ts'
 import { readApi } from '../sync/http/api.ts'
-import { isUnreached } from '../sync/http/api-error.ts'
-
-/** What was read stays; without a connection and without a copy the guide on this device answers. */
-async function orFromGuide<T>(ask: () => Promise<T | null>, make: () => Promise<T>): Promise<T | null> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (!isUnreached(error) || !isWithoutConnection()) throw error
-    return make()
-  }
-}
+import { orFromDevice } from '../guide/or-from-device.ts'
 
 async function insightsHere(trip: Trip): Promise<Insight[]> {
   const { destinationInsights } = await import('@sojourn/planner/assistant/destination-insights')
@@ -34,7 +24,7 @@ export const insightsQuery = (trip: Trip) =>
   queryOptions({
     queryKey: ['trips', trip.id, 'insights', ...askedOf(trip)],
     queryFn: (read) =>
-      orFromGuide(
+      orFromDevice(
         () => readApi('insights.list', { params: { tripId: trip.id } }, read),
         () => insightsHere(trip),
       ),
@@ -44,7 +34,7 @@ export const destinationQuery = (trip: Trip) =>
   queryOptions({
     queryKey: ['trips', trip.id, 'destination', ...askedOf(trip)],
     queryFn: (read) =>
-      orFromGuide(
+      orFromDevice(
         () => readApi('insights.destination', { params: { tripId: trip.id } }, read),
         () => destinationHere(trip),
       ),

@@ -15,7 +15,6 @@ export const membersQuery = (tripId: number) =>
     queryFn: (read) => readApi('members.list', { params: { tripId } }, read),
   })
 
-/** Invitations without an answer; the owner's alone. */
 export const invitesQuery = (tripId: number) =>
   queryOptions({
     queryKey: ['trips', tripId, 'invites'] as const,
@@ -42,7 +41,6 @@ export function reloadMembers(tripId: number): void {
   void queryClient.invalidateQueries({ queryKey: invitesQuery(tripId).queryKey })
 }
 
-/** Somebody on the trip, or who was on it a moment ago. */
 function personAmong(members: readonly Member[] | null | undefined, userId: string): Person {
   const at = members?.findIndex(({ id }) => id === userId) ?? -1
   const name = members?.[at]?.name ?? 'Someone'
@@ -58,7 +56,6 @@ export function usePerson(tripId: number, userId: string | null): Person | null 
   return userId === null ? null : personAmong(data, userId)
 }
 
-/** By account, the wash of everybody on the trip. */
 export function useTones(tripId: number): ReadonlyMap<string, number> {
   const { data } = useQuery(membersQuery(tripId))
   const tones = tonesOf(data?.map(({ name }) => name) ?? [])

@@ -1,5 +1,6 @@
 import type { Point } from '@sojourn/contract/values/point'
 import { positionOptions, roundedDegrees } from '@sojourn/contract/weather/local-card'
+import { inTab, readStored, type StorageOf, store } from '../browser/stored.ts'
 
 /** `unknown`: the browser does not tell. */
 export type LocationPermission = PermissionState | 'unknown'
@@ -8,8 +9,7 @@ export type LocationPermission = PermissionState | 'unknown'
 export interface Locator {
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined
   permission: () => Promise<LocationPermission>
-  /** A function, because merely naming a storage throws where it is blocked. */
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>
+  storage: StorageOf<'getItem' | 'setItem'>
 }
 
 const askedKey = 'weather_location'
@@ -21,13 +21,13 @@ const askedKey = 'weather_location'
 export async function findPosition(locator: Locator): Promise<Point | null> {
   const { geolocation } = locator
   if (!geolocation) return null
-  const answer = recall(locator)
+  const answer = readStored(askedKey, locator.storage)
   if (answer === 'asked' && (await locator.permission()) !== 'granted') return null
-  remember(locator, 'asked')
+  store(askedKey, 'asked', locator.storage)
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(
       ({ coords }) => {
-        remember(locator, 'granted')
+        store(askedKey, 'granted', locator.storage)
         resolve({ lat: roundedDegrees(coords.latitude), lng: roundedDegrees(coords.longitude) })
       },
       () => resolve(null),
@@ -36,26 +36,10 @@ export async function findPosition(locator: Locator): Promise<Point | null> {
   })
 }
 
-function recall({ storage }: Locator): string | null {
-  try {
-    return storage().getItem(askedKey)
-  } catch {
-    return null
-  }
-}
-
-function remember({ storage }: Locator, answer: 'asked' | 'granted'): void {
-  try {
-    storage().setItem(askedKey, answer)
-  } catch {
-    // Where storage is blocked the browser itself remembers a refusal.
-  }
-}
-
 export const browserLocator: Locator = {
   geolocation: typeof navigator === 'undefined' ? undefined : navigator.geolocation,
   permission: readPermission,
-  storage: () => sessionStorage,
+  storage: inTab,
 }
 
 export async function readPermission(): Promise<LocationPermission> {
@@ -66,7 +50,6 @@ export async function readPermission(): Promise<LocationPermission> {
   }
 }
 
-/** Calls back when the traveller changes their mind in the browser's settings. */
 export function watchPermission(onChange: () => void): () => void {
   let status: PermissionStatus | undefined
   let isOver = false

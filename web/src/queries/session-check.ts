@@ -32,11 +32,9 @@ export async function checkSession({ ask, wait }: Parts): Promise<Session> {
 }
 
 interface Memories {
-  /** The check before this one. */
   before: Session | undefined
   /** Whether our server answers at all: a browser takes a hotel's network for a connection. */
   isOnline: boolean
-  /** Who was here last, by this device. */
   remembered: () => User | null
 }
 

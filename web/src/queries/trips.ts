@@ -46,7 +46,6 @@ export function refreshTrips(): void {
   void queryClient.invalidateQueries({ queryKey: planQuery.queryKey })
 }
 
-/** The trip as the server has just answered it. */
 export function showAnsweredTrip(trip: Trip): void {
   takeTrip(trip)
   refreshTrips()

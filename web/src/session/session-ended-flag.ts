@@ -1,31 +1,9 @@
 // Why the sign-in screen opens by itself is known to the page before it. The flag lasts for that one page load.
+import { dropStored, inTab, readStored, store } from '../browser/stored.ts'
 
 const sessionEndedKey = 'session_ended'
 
-type FlagStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-const tab: FlagStorage = () => sessionStorage
-
-export function setSessionEnded(storage: FlagStorage = tab): void {
-  try {
-    storage().setItem(sessionEndedKey, 'true')
-  } catch {
-    // Storage is blocked: the sign-in screen opens without a word.
-  }
-}
-
+export const setSessionEnded = (): void => store(sessionEndedKey, 'true', inTab)
 /** Whether the page before this one found its session ended. */
-export function isSessionEnded(storage: FlagStorage = tab): boolean {
-  try {
-    return storage().getItem(sessionEndedKey) !== null
-  } catch {
-    return false
-  }
-}
-
-export function clearSessionEnded(storage: FlagStorage = tab): void {
-  try {
-    storage().removeItem(sessionEndedKey)
-  } catch {
-    // Where nothing can be stored, nothing is left over.
-  }
-}
+export const isSessionEnded = (): boolean => readStored(sessionEndedKey, inTab) !== null
+export const clearSessionEnded = (): void => dropStored(sessionEndedKey, inTab)

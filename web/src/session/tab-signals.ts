@@ -1,4 +1,3 @@
-/** Something that every other tab of this browser hears. */
 function tabSignal(name: string) {
   let opened: BroadcastChannel | undefined
   /** One for the whole tab: a channel does not hear itself, but would hear a second one beside it. */
@@ -8,7 +7,6 @@ function tabSignal(name: string) {
       // oxlint-disable-next-line require-post-message-target-origin -- a channel reaches its own origin alone
       channel().postMessage(null)
     },
-    /** Calls back when another tab tells it; the answer stops listening. */
     hear: (act: () => void): (() => void) => {
       channel().addEventListener('message', act)
       return () => channel().removeEventListener('message', act)
@@ -16,7 +14,5 @@ function tabSignal(name: string) {
   }
 }
 
-/** Somebody logged out. */
 export const loggedOutSignal = tabSignal('logged_out')
-/** The session was found to be over. */
 export const sessionOverSignal = tabSignal('session_ended')

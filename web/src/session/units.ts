@@ -4,30 +4,23 @@ import { regionUnits } from '@sojourn/contract/units/region'
 import { type ChosenUnits, type Units, unitsFor } from '@sojourn/contract/units/units'
 import { once } from '@sojourn/contract/values/once'
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../browser/store.ts'
 import { rememberedUser } from './user-snapshot.ts'
 
 export const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-const listeners = new Set<() => void>()
-let told: Figures | null = null
+const told = createStore<Figures | null>(null)
 
 const usual = once(() => regionUnits(navigator.languages, timeZone))
 const unitsOf = (chosen: Partial<ChosenUnits> | null): Units => unitsFor(chosen, usual())
+const atFirst = once(() => figuresIn(unitsOf(rememberedUser())))
 
 /** For what is said once and not drawn: a toast, a line in a file. */
-export const currentFigures = (): Figures => (told ??= figuresIn(unitsOf(rememberedUser())))
+export const currentFigures = (): Figures => told.get() ?? atFirst()
 
-/** Whoever is here now, with their choice. */
 export function tellFor(user: Partial<ChosenUnits> | null): void {
   const units = unitsOf(user)
-  if (JSON.stringify(units) === JSON.stringify(currentFigures().units)) return
-  told = figuresIn(units)
-  for (const listener of listeners) listener()
+  if (JSON.stringify(units) !== JSON.stringify(currentFigures().units)) told.set(figuresIn(units))
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useFigures = (): Figures => useSyncExternalStore(subscribe, currentFigures)
+export const useFigures = (): Figures => useSyncExternalStore(told.subscribe, currentFigures)

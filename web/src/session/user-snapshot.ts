@@ -1,30 +1,17 @@
+// Who was here last, for a start without a connection (C-032). The server's word is the only one that writes it; a 401
+// takes it away, and so does time: it counts no longer than their session could last.
 import type { User } from '@sojourn/contract/auth/schema'
+import { dropStored, type KeyStorage, readStoredJson, store } from '../browser/stored.ts'
 import { whyTooOld } from './session-age.ts'
 import { userSnapshotKey } from './somebody-kept.ts'
 
-// Who was here last, for a start without a connection (C-032). The server's word is the only one that writes it; a 401
-// takes it away, and so does time: it counts no longer than their session could last.
-
-type Kept = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-const device: Kept = () => localStorage
-
 /** The user the server has just named; null when it named none. */
-export function rememberUser(user: User | null, storage: Kept = device): void {
-  try {
-    if (user) storage().setItem(userSnapshotKey, JSON.stringify(user))
-    else storage().removeItem(userSnapshotKey)
-  } catch {
-    // Storage is blocked or full: the next start without a connection begins at the sign-in screen.
-  }
-}
+export const rememberUser = (user: User | null, storage?: KeyStorage): void =>
+  user ? store(userSnapshotKey, JSON.stringify(user), storage) : dropStored(userSnapshotKey, storage)
 
-export function rememberedUser(storage: Kept = device): User | null {
-  try {
-    const stored: unknown = JSON.parse(storage().getItem(userSnapshotKey) ?? 'null')
-    return isUser(stored) && whyTooOld(storage) === null ? stored : null
-  } catch {
-    return null
-  }
+export function rememberedUser(storage?: KeyStorage): User | null {
+  const stored = readStoredJson(userSnapshotKey, storage)
+  return isUser(stored) && whyTooOld(storage) === null ? stored : null
 }
 
 const texts = ['id', 'email', 'name', 'displayName', 'firstName', 'createdAt'] as const

@@ -6,7 +6,6 @@ import { cn } from '../ui/primitives/cn.ts'
 import { Logo } from '../ui/primitives/mark.tsx'
 
 interface SiteHeaderProps {
-  /** Links between the logo and the theme toggle. */
   links?: ReactNode
   /** What stands at the end: Sign In, or the way back. */
   end: ReactNode

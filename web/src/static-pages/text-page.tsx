@@ -11,7 +11,6 @@ import { When } from './when.tsx'
 interface TextPageProps {
   title: string
   lead: ReactNode
-  /** The sections, for the list of contents. */
   contents: readonly { id: string; title: string }[]
   children: ReactNode
 }
@@ -87,7 +86,6 @@ export function TextSection({ id, title, children }: TextSectionProps) {
   )
 }
 
-/** A mail address when the operator gave one; otherwise how to reach them. */
 export function MailContact({ fact, missing }: { fact: 'supportEmail' | 'featureEmail'; missing: string }) {
   return (
     <When fact={fact} otherwise={missing}>

@@ -1,7 +1,6 @@
 import { pageMark } from '@sojourn/contract/http/page-template'
 import type { ReactNode } from 'react'
 
-/** What the server knows when it sends a page. */
 type PageFact = 'signedIn' | 'pro' | 'priced' | 'supportEmail' | 'featureEmail'
 
 interface WhenProps {

@@ -1,7 +1,8 @@
-import type { Person } from '../session/person.ts'
-
 // Toasts, free of any framework. The list holds one toast at most: a new one replaces the old at once. A dismissed
 // toast closes at once and leaves the list later, so that its way out can still be drawn.
+import type { Person } from '../session/person.ts'
+import { createStore } from '../browser/store.ts'
+import { dropStored, inTab, readStoredJson, type StorageOf, store } from '../browser/stored.ts'
 
 export const toastLimit = 1
 export const toastDurationMs = 5_000
@@ -40,12 +41,11 @@ export type ToastInput = Pick<Toast, 'title' | 'description' | 'person' | 'actio
 
 type StoredToast = Pick<ToastInput, 'title' | 'description' | 'variant' | 'duration'>
 
-let toasts: readonly Toast[] = []
+const toasts = createStore<readonly Toast[]>([])
+export const { get: listToasts, subscribe } = toasts
 let lastId = 0
-const listeners = new Set<() => void>()
 const removals = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** Shows a toast and returns its id. */
 export function toast(input: ToastInput): string {
   lastId += 1
   const added: Toast = {
@@ -55,59 +55,38 @@ export function toast(input: ToastInput): string {
     id: String(lastId),
     open: true,
   }
-  const kept = [added, ...toasts].slice(0, toastLimit)
-  const replaced = toasts.filter((old) => !kept.includes(old))
+  const before = listToasts()
+  const kept = [added, ...before].slice(0, toastLimit)
+  const replaced = before.filter((old) => !kept.includes(old))
   for (const old of replaced) cancelRemoval(old.id)
-  setToasts(kept)
+  toasts.set(kept)
   for (const old of replaced) if (old.open) old.onClose?.()
   return added.id
 }
 
 /** Closes a toast at once; it leaves the list after `toastRemoveDelayMs`. */
 export function dismissToast(id: string): void {
-  const closing = toasts.find((entry) => entry.id === id && entry.open)
+  const closing = listToasts().find((entry) => entry.id === id && entry.open)
   if (!closing) return
   removals.set(
     id,
     setTimeout(() => remove(id), toastRemoveDelayMs),
   )
-  setToasts(toasts.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)))
+  toasts.set(listToasts().map((entry) => (entry.id === id ? { ...entry, open: false } : entry)))
   closing.onClose?.()
 }
 
-export function listToasts(): readonly Toast[] {
-  return toasts
-}
-
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 /** Keeps a toast over a full page load; the next page shows it with `takeStoredToast`. */
-export function toastAfterReload(
+export const toastAfterReload = (
   { title, description, variant, duration }: StoredToast,
-  storage: () => Pick<Storage, 'setItem'> = () => sessionStorage,
-): void {
-  try {
-    storage().setItem(storageKey, JSON.stringify({ title, description, variant, duration }))
-  } catch {
-    // Storage is blocked or full: the page loads without the message.
-  }
-}
+  storage: StorageOf<'setItem'> = inTab,
+): void => store(storageKey, JSON.stringify({ title, description, variant, duration }), storage)
 
 /** The toast left by the page before, once. */
-export function takeStoredToast(
-  storage: () => Pick<Storage, 'getItem' | 'removeItem'> = () => sessionStorage,
-): StoredToast | null {
-  try {
-    const stored = storage().getItem(storageKey)
-    if (stored === null) return null
-    storage().removeItem(storageKey)
-    return toStoredToast(JSON.parse(stored))
-  } catch {
-    return null
-  }
+export function takeStoredToast(storage: StorageOf<'getItem' | 'removeItem'> = inTab): StoredToast | null {
+  const stored = readStoredJson(storageKey, storage)
+  dropStored(storageKey, storage)
+  return toStoredToast(stored)
 }
 
 function toStoredToast(value: unknown): StoredToast | null {
@@ -128,15 +107,10 @@ function isVariant(value: unknown): value is ToastVariant {
 
 function remove(id: string): void {
   cancelRemoval(id)
-  setToasts(toasts.filter((entry) => entry.id !== id))
+  toasts.set(listToasts().filter((entry) => entry.id !== id))
 }
 
 function cancelRemoval(id: string): void {
   clearTimeout(removals.get(id))
   removals.delete(id)
-}
-
-function setToasts(next: readonly Toast[]): void {
-  toasts = next
-  for (const listener of listeners) listener()
 }

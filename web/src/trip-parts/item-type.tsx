@@ -12,7 +12,6 @@ import Ticket from 'icon:ticket'
 import TrainFront from 'icon:train-front'
 import Utensils from 'icon:utensils'
 import { createElement } from 'react'
-
 import { cn } from '../ui/primitives/cn.ts'
 import type { Icon, IconProps } from '../ui/primitives/icon.ts'
 
@@ -35,7 +34,6 @@ const icons = new Map<string, Icon>([
   ['event', CalendarHeart],
 ])
 
-/** The icon of an itinerary type; a plain pin for a word nobody knows. */
 export const itemTypeIcon = (type: string): Icon => icons.get(type) ?? MapPin
 
 export function ItemTypeIcon({ type, ...rest }: IconProps & { type: string }) {

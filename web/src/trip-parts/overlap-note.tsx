@@ -2,7 +2,7 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import TriangleAlert from 'icon:triangle-alert'
 import { useFigures } from '../session/units.ts'
 
-/** Says of an activity what is still going on when it begins. */
+/** Says of an item what is still going on when it begins. */
 export function OverlapNote({ overlap }: { overlap: ItineraryItem | undefined }) {
   const { time } = useFigures()
   if (!overlap?.endTime) return null

@@ -1,9 +1,10 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- ARIA's listbox and option have no tags that can be styled */
 import { counted } from '@sojourn/contract/trips/duration'
 import MapPin from 'icon:map-pin'
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { cn } from '../ui/primitives/cn.ts'
 import { optionId } from '../ui/forms/use-combobox.ts'
+
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- ARIA's listbox and option have no tags that can be styled */
 
 interface PlaceOptionsProps<Choice extends { id: string }> {
   listId: string
@@ -13,7 +14,6 @@ interface PlaceOptionsProps<Choice extends { id: string }> {
   renderName: (choice: Choice) => ReactNode
 }
 
-/** The list of a field that finds places. */
 export function PlaceOptions<Choice extends { id: string }>(props: PlaceOptionsProps<Choice>) {
   const { listId, choices, active, onChoose, renderName } = props
   return (

@@ -4,7 +4,6 @@ import type { Person } from '../session/person.ts'
 import { cn } from '../ui/primitives/cn.ts'
 import { firstName } from '../ui/primitives/initials.ts'
 
-/** Who else has just changed a row. */
 export interface RowMark extends Person {
   fields: readonly string[]
   /** The first moments: the row wears their colour. */
@@ -27,7 +26,6 @@ export const markedRow = (mark: RowMark | null, otherwise?: string | false) => {
   }
 }
 
-/** A value that is new, in their ink. */
 export const markedValue = (mark: RowMark | null, field: string): string | undefined =>
   mark?.isFresh && mark.fields.includes(field) ? 'font-bold text-(--person-ink)' : undefined
 

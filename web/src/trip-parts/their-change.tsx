@@ -4,18 +4,16 @@ import { Avatar } from '../ui/primitives/avatar.tsx'
 import type { Person } from '../session/person.ts'
 import { Button } from '../ui/primitives/button.tsx'
 import { firstName } from '../ui/primitives/initials.ts'
-import { overtakenFields } from './their-changes.ts'
 import type { Form } from '../ui/forms/use-form.ts'
+import { overtakenFields } from './their-changes.ts'
 
 interface TheirChanges<V extends object> {
   form: Form<V>
   /** What the form started from, and what it would start from now. */
   opened: V
   now: V
-  /** Who changed it; null when nobody else did. */
   who: Person | null
   words: Readonly<Record<string, FieldText>>
-  /** The label of the button that saves. */
   save: string
 }
 
@@ -88,7 +86,6 @@ function Strip({ who: { name, tone }, title, text, action }: StripProps) {
 }
 
 interface GoneRowProps {
-  /** Who deleted it; null when that is not known. */
   who: Person | null
   /** 'activity' */
   thing: string

@@ -1,7 +1,6 @@
 import CloudOff from 'icon:cloud-off'
 import { useIsWaiting } from '../sync/queue/queued.ts'
 
-/** Below a row that has changes which are on this device alone. */
 export function WaitingMark({ id }: { id: string }) {
   if (!useIsWaiting(id)) return null
   return (

@@ -1,14 +1,6 @@
-import CircleAlert from 'icon:circle-alert'
-import CircleCheck from 'icon:circle-check'
-import Notice from 'icon:info'
-import Trash2 from 'icon:trash-2'
-import X from 'icon:x'
 import { Toast as Primitive } from 'radix-ui'
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
-
-import { Avatar } from '../../ui/primitives/avatar.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
-import type { Icon } from '../../ui/primitives/icon.ts'
 import {
   dismissToast,
   listToasts,
@@ -17,23 +9,19 @@ import {
   toastDurationMs,
   toastHotkey,
   toastSwipePx,
-  type ToastVariant,
 } from '../../toasts/toast-store.ts'
+import { ToastCard } from './toast-card.tsx'
 import type { ToastPlace } from './toast-place.ts'
 import { useToastPlace } from './use-toast-place.ts'
-
-const icons: Record<ToastVariant, Icon> = {
-  default: Notice,
-  success: CircleCheck,
-  removed: Trash2,
-  destructive: CircleAlert,
-}
 
 const hotkeys = [toastHotkey]
 
 const regionLook = 'fixed inset-x-3 z-60 mx-auto flex max-w-[420px] flex-col outline-none sm:mx-0 sm:w-full'
+
 const upper = 'top-[max(0.75rem,env(safe-area-inset-top))] sm:top-6'
+
 const lower = 'bottom-[calc(var(--nav-height,0px)+0.75rem)] sm:bottom-[calc(var(--nav-height,0px)+1.5rem)]'
+
 const regionAt: Record<ToastPlace, string> = {
   'bottom-right': `${lower} sm:right-6 sm:left-auto`,
   'bottom-left': `${lower} sm:right-auto sm:left-6`,
@@ -46,7 +34,6 @@ interface ToasterProps {
   asked?: boolean
 }
 
-/** Shows the toasts of the store. Once per page, near the root. */
 export function Toaster({ asked = false }: ToasterProps) {
   const [current] = useSyncExternalStore(subscribe, listToasts)
   const before = useRef<HTMLElement | null>(null)
@@ -102,70 +89,6 @@ export function Toaster({ asked = false }: ToasterProps) {
   )
 }
 
-function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { open, title, description, person, action, variant, duration } = toast
-  const destructive = variant === 'destructive'
-  const hidden = useWindowHidden()
-  const Glyph = icons[variant]
-
-  return (
-    <Primitive.Root
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      duration={hidden ? Number.POSITIVE_INFINITY : duration}
-      type={destructive ? 'foreground' : 'background'}
-      className={cn(
-        'pointer-events-auto flex items-center gap-3 rounded-[18px] border py-2.5 pr-2 pl-4 shadow-e3 touch-pan-y',
-        'data-[state=open]:animate-toast-in-top data-[state=closed]:animate-toast-out sm:data-[state=open]:animate-toast-in',
-        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
-        destructive
-          ? 'border-destructive bg-destructive text-destructive-foreground outline-white'
-          : 'border-border bg-surface text-foreground',
-      )}
-    >
-      {person === undefined ? (
-        <Glyph size={20} className={cn('shrink-0', variant === 'success' && 'text-success')} />
-      ) : (
-        <Avatar {...person} size={30} />
-      )}
-      <div className="min-w-0 flex-1 py-1">
-        <Primitive.Title dir="auto" className="leading-snug font-bold">
-          {title}
-        </Primitive.Title>{' '}
-        {description && (
-          <Primitive.Description
-            dir="auto"
-            className={cn('text-small [overflow-wrap:anywhere]', !destructive && 'text-muted-foreground')}
-          >
-            {description}
-          </Primitive.Description>
-        )}
-      </div>
-      {action && (
-        <Primitive.Action
-          altText={action.undo ? `${action.label} (Ctrl Z)` : action.label}
-          onClick={action.onPress}
-          className={cn(
-            'min-h-11 shrink-0 rounded-full px-3 font-bold -outline-offset-2 hover:underline',
-            !destructive && 'text-link',
-          )}
-        >
-          {action.label}
-        </Primitive.Action>
-      )}
-      <Primitive.Close
-        aria-label="Close"
-        className={cn(
-          'inline-flex size-11 shrink-0 items-center justify-center rounded-full -outline-offset-2 transition-colors',
-          destructive ? 'outline-white hover:bg-white/15' : 'hover:bg-hover',
-        )}
-      >
-        <X size={18} />
-      </Primitive.Close>
-    </Primitive.Root>
-  )
-}
-
 /** An open dialog fetches back a focus that leaves it. The notifications are reachable from there too. */
 function useWayOutOfDialogs(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -181,16 +104,6 @@ function useWayOutOfDialogs(region: RefObject<HTMLElement | null>): void {
       document.body.removeEventListener('focusout', letPass)
     }
   }, [region])
-}
-
-function useWindowHidden(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      document.addEventListener('visibilitychange', listener)
-      return () => document.removeEventListener('visibilitychange', listener)
-    },
-    () => document.hidden,
-  )
 }
 
 /** Ctrl or Cmd + Z takes back what the open toast announces, unless the person is undoing their typing. */

@@ -4,7 +4,6 @@ import type { MapBox, Ring } from './rings.ts'
 /** The land inside a box. */
 export interface Land {
   rings: Ring[]
-  /** Borders between countries. */
   borders: Ring[]
   hasCoast: boolean
 }

@@ -70,7 +70,6 @@ function fadeToPicture(canvas: HTMLCanvasElement, land: LandAnswer): void {
   showPicture(canvas, land)
 }
 
-/** The land inside a box, as a picture when one is asked for. */
 export function askLand(request: Omit<LandRequest, 'id'>): Promise<LandAnswer> {
   worker ??= startWorker()
   const id = ++lastId
@@ -80,7 +79,6 @@ export function askLand(request: Omit<LandRequest, 'id'>): Promise<LandAnswer> {
   })
 }
 
-/** The theme's map colours, as they hold for an element. */
 export function coloursOf(element: Element): MapColours {
   const style = getComputedStyle(element)
   const value = (name: string) => style.getPropertyValue(name).trim()

@@ -31,7 +31,6 @@ export interface MapColours {
   grid: string
 }
 
-/** Reads an outline ahead of the first picture. */
 export interface LandAhead {
   ahead: Detail
 }

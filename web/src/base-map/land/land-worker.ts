@@ -4,18 +4,8 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import { drawLand, type Land, withBleed } from './draw-land.ts'
 import type { Detail, LandAhead, LandAnswer, LandReply, LandRequest } from './land-messages.ts'
 import { outlineUrls } from './outlines.ts'
-import {
-  type MapBox,
-  boxOf,
-  clipRing,
-  hasCoast,
-  overlaps,
-  type Ring,
-  rounded,
-  shifted,
-  thinned,
-  toRings,
-} from './rings.ts'
+import { boxOf, type MapBox, overlaps, type Ring, rounded, shifted, thinned, toRings } from './rings.ts'
+import { clipRing, hasCoast } from './clip-ring.ts'
 
 interface Framed {
   ring: Ring

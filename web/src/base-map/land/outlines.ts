@@ -3,5 +3,4 @@ import smallUrl from 'world-atlas/countries-110m.json?url'
 import fineUrl from 'world-atlas/land-10m.json?url'
 import type { Detail } from './land-messages.ts'
 
-/** Where the outlines of the land are served. */
 export const outlineUrls: Record<Detail, string> = { small: smallUrl, coarse: coarseUrl, fine: fineUrl }

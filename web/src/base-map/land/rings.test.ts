@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { boxOf, clipRing, hasCoast, overlaps, rounded, thinned, toRings, worldX, worldY } from './rings.ts'
+import { boxOf, overlaps, rounded, thinned, toRings, worldX, worldY } from './rings.ts'
+import { clipRing, hasCoast } from './clip-ring.ts'
 
 const box = { minX: 0, minY: 0, maxX: 1, maxY: 1 }
 const ring = (...points: number[]) => Float64Array.from(points)

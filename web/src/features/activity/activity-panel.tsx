@@ -1,38 +1,29 @@
 import type { ActivityEntry, InvitationToYou } from '@sojourn/contract/activity/schema'
 import type { TripFace } from '@sojourn/contract/trips/face'
-import { placeName } from '@sojourn/contract/trips/next-up'
-import { byCollection, descriptions } from '@sojourn/contract/sync/collections'
-import type { TripTab } from '@sojourn/contract/trips/tabs'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Bell from 'icon:bell'
-import MailCheck from 'icon:mail-check'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
-import { useWrite } from '../../sync/writes/use-write.ts'
-import { Avatar } from '../../ui/primitives/avatar.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
-import { toast } from '../../toasts/toast-store.ts'
-import { InvitationCard } from './invitation-card.tsx'
 import { activityQuery } from '../../queries/activity.ts'
-import { isToday, sentenceOf, whenText } from './sentence.ts'
+import { InvitationCard } from './invitation-card.tsx'
+import { isToday } from './sentence.ts'
 import { TakenBack } from './taken-back.tsx'
+import { EntryRow } from './entry-row.tsx'
+import { ConfirmFirst } from './confirm-first.tsx'
 
 interface ActivityPanelProps {
-  /** The postcard of a trip one is invited to, and its ink. */
   faceOf: (trip: TripFace) => { ink: string; picture: ReactNode }
   /** A line was followed. */
   onLeave: () => void
 }
 
-/** Invitations to oneself, then what others did, today and earlier. */
 export function ActivityPanel({ faceOf, onLeave }: ActivityPanelProps) {
   const query = useInfiniteQuery(activityQuery)
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  const [first] = data?.pages ?? []
+  const [first] = query.data?.pages ?? []
   if (!first)
     return (
       <div className="px-5 pb-5">
@@ -45,84 +36,29 @@ export function ActivityPanel({ faceOf, onLeave }: ActivityPanelProps) {
         />
       </div>
     )
-  const entries = data?.pages.flatMap((page) => page?.entries ?? []) ?? []
-  const word = (
-    <>
-      <TakenBack trips={first.takenBack} onLeave={onLeave} />
-      {first.needsConfirmation && <ConfirmFirst />}
-    </>
-  )
-  if (first.invitations.length === 0 && entries.length === 0)
-    return (
-      <>
-        {word}
-        {first.takenBack.length === 0 && <Nothing />}
-      </>
-    )
-  const now = new Date(query.dataUpdatedAt)
+  const { invitations, takenBack, needsConfirmation } = first
+  const entries = query.data?.pages.flatMap((page) => page?.entries ?? []) ?? []
+  const isEmpty = invitations.length === 0 && entries.length === 0
   return (
-    <div className="pb-2">
-      {word}
-      <Invitations invitations={first.invitations} faceOf={faceOf} />
-      <Group
-        title="Today"
-        entries={entries.filter(({ createdAt }) => isToday(createdAt, now))}
-        now={now}
-        onLeave={onLeave}
-      />
-      <Group
-        title="Earlier"
-        entries={entries.filter(({ createdAt }) => !isToday(createdAt, now))}
-        now={now}
-        onLeave={onLeave}
-      />
-      {hasNextPage && (
+    <div className={cn(!isEmpty && 'pb-2')}>
+      <TakenBack trips={takenBack} onLeave={onLeave} />
+      {needsConfirmation && <ConfirmFirst />}
+      {isEmpty && takenBack.length === 0 && <Nothing />}
+      <Invitations invitations={invitations} faceOf={faceOf} />
+      <Entries entries={entries} now={new Date(query.dataUpdatedAt)} onLeave={onLeave} />
+      {query.hasNextPage && (
         <div className="px-5 pt-2">
           <Button
             variant="ghost"
             size="sm"
             className="w-full"
-            busy={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
+            busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
           >
             Show more
           </Button>
         </div>
       )}
-    </div>
-  )
-}
-
-/** Anybody may sign up with an address that is not theirs; whoever did not prove it yet is told what they miss. */
-function ConfirmFirst() {
-  const resend = useWrite('auth.resendConfirmation', {
-    onSuccess: () =>
-      toast({
-        variant: 'success',
-        title: 'Check Your Email',
-        description: 'A new link is on its way to you.',
-      }),
-    onError: (error) =>
-      toast({
-        variant: 'destructive',
-        title: 'Link Not Sent',
-        description: error.text || 'Please try again or contact support.',
-      }),
-  })
-  return (
-    <div className="mx-5 mb-3 flex items-start gap-2.5 rounded-md bg-sunken px-3.5 py-3 text-small leading-snug text-muted-foreground">
-      <MailCheck size={18} className="mt-px shrink-0" />
-      <p>
-        Invitations to your email show here once it is confirmed: open the link we mailed when you signed up.{' '}
-        <button
-          type="button"
-          disabled={resend.isPending}
-          className="hit-44 font-semibold text-link hover:underline"
-          onClick={() => resend.mutate({ body: {} })}
-        >
-          {resend.isPending ? 'Sending...' : 'Send it again'}
-        </button>
-      </p>
     </div>
   )
 }
@@ -162,60 +98,28 @@ function Invitations({ invitations, faceOf }: InvitationsProps) {
   )
 }
 
-interface GroupProps {
-  title: string
+interface EntriesProps {
   entries: readonly ActivityEntry[]
   now: Date
   onLeave: () => void
 }
 
-function Group({ title, entries, now, onLeave }: GroupProps) {
-  if (entries.length === 0) return null
-  return (
-    <section aria-label={title}>
-      <h3 className={heading}>{title}</h3>
-      <ul>
-        {entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} now={now} onLeave={onLeave} />
-        ))}
-      </ul>
-    </section>
+function Entries({ entries, now, onLeave }: EntriesProps) {
+  const { Today = [], Earlier = [] } = Object.groupBy(entries, ({ createdAt }) =>
+    isToday(createdAt, now) ? 'Today' : 'Earlier',
   )
-}
-
-/** Where each kind of row is shown. */
-const tabOf: Record<ActivityEntry['collection'], TripTab> = {
-  trip: 'plan',
-  ...byCollection((collection) => descriptions[collection].tab),
-  members: 'collaboration',
-}
-
-function EntryRow({ entry, now, onLeave }: { entry: ActivityEntry; now: Date; onLeave: () => void }) {
-  const { who, did, thing, rest } = sentenceOf(entry)
-  return (
-    <li className={cn('relative', entry.isUnread && 'bg-trip-wash/45')}>
-      <Link
-        href={`/trips/${entry.trip.id}?tab=${tabOf[entry.collection]}`}
-        onClick={onLeave}
-        className="flex items-start gap-3 px-5 py-3 -outline-offset-4 hover:bg-hover"
-      >
-        <Avatar name={entry.by?.name ?? who} tone={entry.by?.tone} size={40} />
-        <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">
-          <span className="block">
-            <strong className="font-bold">{who}</strong> {did} <strong className="font-bold">{thing}</strong>
-            {rest.startsWith(',') ? rest : rest && ` ${rest}`}
-          </span>
-          <span className="mt-0.5 block text-small text-muted-foreground">
-            {placeName(entry.trip.destination)} · {whenText(entry.createdAt, now)}
-          </span>
-        </span>
-        {entry.isUnread && (
-          <span className="mt-1.5 size-2 shrink-0 rounded-full bg-trip">
-            <span className="sr-only">New</span>
-          </span>
-        )}
-      </Link>
-    </li>
+  return Object.entries({ Today, Earlier }).map(
+    ([title, rows]) =>
+      rows.length > 0 && (
+        <section key={title} aria-label={title}>
+          <h3 className={heading}>{title}</h3>
+          <ul>
+            {rows.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} now={now} onLeave={onLeave} />
+            ))}
+          </ul>
+        </section>
+      ),
   )
 }
 

@@ -16,7 +16,6 @@ interface InvitationCardProps {
   picture: ReactNode
 }
 
-/** A small postcard with Join and Decline. */
 export function InvitationCard({ invitation, ink, picture }: InvitationCardProps) {
   const { id, invitedBy, trip, expiresAt } = invitation
   const card = useRef<HTMLLIElement>(null)

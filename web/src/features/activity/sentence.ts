@@ -22,7 +22,6 @@ type Told = Omit<Sentence, 'who'>
 
 const told = (did: string, thing: string, rest = ''): Told => ({ did, thing, rest })
 
-/** The row by its name; several by their number. */
 function thingOf({ collection, name, count }: ContentEntry): string {
   const [one, many] = descriptions[collection].words
   return count > 1 ? `${count} ${many}` : (name ?? `an ${one}`.replace(/^an (?![aeiou])/, 'a '))
@@ -101,7 +100,6 @@ export const sentenceOf = (entry: ActivityEntry): Sentence => ({
   ...tell(entry),
 })
 
-/** The sentence as it is read out. */
 export const sentenceText = ({ who, did, thing, rest }: Sentence): string =>
   `${who} ${did} ${thing}${rest.startsWith(',') || rest === '' ? rest : ` ${rest}`}`
 

@@ -1,17 +1,18 @@
 import { plannedRow, rowIdFrom, rowSeed } from '@sojourn/contract/ai/planned-row'
 import { addedText, aiText } from '@sojourn/contract/ai/texts'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { isWithoutConnection } from '../../guide/trip-guide.ts'
 import { callApi } from '../../sync/http/api.ts'
-import { ApiError, isUnreached } from '../../sync/http/api-error.ts'
+import { ApiError } from '../../sync/http/api-error.ts'
 import { lists } from '../../sync/cache/row-store.ts'
-import { inBackground, tripRows } from '../../sync/writes/rows.ts'
+import { tripRows } from '../../sync/writes/rows.ts'
+import { inBackground } from '../../sync/writes/write-rows.ts'
 import { tellFailure } from '../../sync/http/tell-failure.ts'
 import { useSave } from '../../sync/writes/use-write.ts'
 import { queryClient } from '../../sync/cache/query-client.ts'
 import { toast } from '../../toasts/toast-store.ts'
-import { orderAfter } from './add-idea.ts'
 import { isFromDevice, savedQuery } from '../../queries/ai.ts'
+import { orFromDevice } from '../../guide/or-from-device.ts'
+import { orderAfter } from './add-idea.ts'
 
 /** They stand in list, timeline and map at once. */
 const show = (tripId: number, items: readonly ItineraryItem[]): void =>
@@ -30,8 +31,8 @@ interface Added {
   items: readonly { id: string }[]
 }
 
-async function rowIdOf(tripId: number, activityId: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(rowSeed(tripId, activityId)))
+async function rowIdOf(tripId: number, plannedId: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(rowSeed(tripId, plannedId)))
   return rowIdFrom(Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join(''))
 }
 
@@ -40,38 +41,34 @@ async function addOneByOne(tripId: number, ids: readonly string[]): Promise<Adde
   const saved = queryClient.getQueryData(savedQuery(tripId).queryKey)
   const days = [...(saved?.dayPlans ?? []), ...(saved?.itinerary?.dailyItineraries ?? [])]
   const chosen = days.flatMap(({ date, activities }) =>
-    activities.filter(({ id }) => ids.includes(id)).map((activity) => ({ activity, date })),
+    activities.filter(({ id }) => ids.includes(id)).map((item) => ({ item, date })),
   )
   const { add, rows, find } = tripRows(tripId, 'itinerary')
   const items: { id: string }[] = []
-  for (const { activity, date } of chosen) {
-    const id = await rowIdOf(tripId, activity.id)
+  for (const { item, date } of chosen) {
+    const id = await rowIdOf(tripId, item.id)
     if (find(id)) continue
-    await add(
-      { ...plannedRow(activity, date), id, tripId, order: orderAfter(rows(), date) },
-      { isQuiet: true },
-    )
+    await add({ ...plannedRow(item, date), id, tripId, order: orderAfter(rows(), date) }, { isQuiet: true })
     items.push({ id })
   }
   return { message: addedText(items.length), items }
 }
 
 /** What the server made it adds by itself; what it does not know, or cannot be asked for, is added row by row. */
-async function addPlanned(tripId: number, selectedActivities: string[]): Promise<Added> {
-  if (isFromDevice(tripId, selectedActivities)) return addOneByOne(tripId, selectedActivities)
-  try {
-    const added = await callApi('ai.addActivities', { params: { tripId }, body: { selectedActivities } })
+async function addPlanned(tripId: number, ids: string[]): Promise<Added> {
+  const oneByOne = () => addOneByOne(tripId, ids)
+  if (isFromDevice(tripId, ids)) return oneByOne()
+  const body = { selectedActivities: ids }
+  const addAll = async () => {
+    const added = await callApi('ai.addActivities', { params: { tripId }, body })
     show(tripId, added.items)
     return added
-  } catch (error) {
-    if (!isUnreached(error) || !isWithoutConnection()) throw error
-    return addOneByOne(tripId, selectedActivities)
   }
+  return orFromDevice<Added>(addAll, oneByOne)
 }
 
-/** Adds activities of what was generated last, by their ids. */
 export const useAddPlanned = (tripId: number, onAdded: () => void = () => undefined) =>
-  useSave((selectedActivities: string[]) => addPlanned(tripId, selectedActivities), {
+  useSave((ids: string[]) => addPlanned(tripId, ids), {
     onSuccess: ({ message, items }) => {
       onAdded()
       toast({

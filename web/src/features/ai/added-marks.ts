@@ -1,29 +1,20 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { useSyncExternalStore } from 'react'
 import { whenLeaving } from '../../session/leaving.ts'
+import { createStore } from '../../browser/store.ts'
 
 /** What was added from the AI helpers since the page was opened (C-125). */
-let marks: ReadonlySet<string> = new Set()
-const listeners = new Set<() => void>()
+const marks = createStore<ReadonlySet<string>>(new Set())
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-function change(next: ReadonlySet<string>): void {
-  marks = next
-  for (const listener of listeners) listener()
-}
-
-whenLeaving(() => change(new Set()))
+whenLeaving(() => marks.set(new Set()))
 
 const keyOf = (tripId: number, id: string): string => `${tripId}/${id}`
 
-export const markAdded = (tripId: number, id: string): void => change(new Set([...marks, keyOf(tripId, id)]))
+export const markAdded = (tripId: number, id: string): void =>
+  marks.set(marks.get().union(new Set([keyOf(tripId, id)])))
 
 export const unmarkAdded = (tripId: number, id: string): void =>
-  change(new Set([...marks].filter((mark) => mark !== keyOf(tripId, id))))
+  marks.set(marks.get().difference(new Set([keyOf(tripId, id)])))
 
 interface Idea {
   title: string
@@ -33,7 +24,6 @@ interface Idea {
 
 const plainTitle = (title: string): string => title.trim().toLowerCase()
 
-/** Whether the plan has it already, by title and date. */
 export const isPlanned = (
   { title, date }: Idea,
   items: readonly Pick<ItineraryItem, 'title' | 'date'>[],
@@ -47,6 +37,6 @@ export function useAdded(
   tripId: number,
   items: readonly Pick<ItineraryItem, 'title' | 'date'>[],
 ): (idea: Idea & { id: string }) => boolean {
-  const added = useSyncExternalStore(subscribe, () => marks)
+  const added = useSyncExternalStore(marks.subscribe, marks.get)
   return (idea) => added.has(keyOf(tripId, idea.id)) || isPlanned(idea, items)
 }

@@ -7,7 +7,6 @@ interface AssistantViewProps {
   children: ReactNode
 }
 
-/** What a sub-tab of the assistant shows: a line with its facts and buttons, then its content. */
 export function AssistantView({ note, actions, children }: AssistantViewProps) {
   return (
     <div className="flex flex-col gap-4 sm:gap-5">

@@ -4,7 +4,7 @@ import type { DetailedItinerary, ItineraryPreferences } from '@sojourn/contract/
 import { aiText } from '@sojourn/contract/ai/texts'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { deviceFacts, guideOf } from '../../guide/trip-guide.ts'
-import type { Input } from '../../sync/http/api.ts'
+import type { Input } from '../../sync/http/request.ts'
 import type { DeviceResults } from '../../queries/device-results.ts'
 
 /** The place's own, else the one nearby that was chosen. */

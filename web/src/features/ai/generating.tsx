@@ -12,7 +12,6 @@ import { useFocusHandover } from '../../ui/primitives/use-focus-handover.ts'
 const showAfterMs = 400
 
 interface GeneratingProps {
-  /** When it was started; null when nothing is under way. */
   since: number | null
   onCancel: () => void
   /** Read out when it is over. */

@@ -1,6 +1,6 @@
 import {
-  type LookedUp,
   inModelsWords,
+  type LookedUp,
   notChecked,
   notVerified,
   type Source,
@@ -14,7 +14,6 @@ import { useFigures } from '../../session/units.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 
-/** Where suggestions come from, said quietly. */
 export function SourceLabel({ source }: { source: Source }) {
   return (
     <span className="inline-flex items-center gap-1.5">

@@ -1,4 +1,3 @@
-import { noDatesText } from '@sojourn/contract/insights/destination'
 import { aiText } from '@sojourn/contract/ai/texts'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { counted } from '@sojourn/contract/trips/duration'
@@ -8,25 +7,24 @@ import PiggyBank from 'icon:piggy-bank'
 import Sparkles from 'icon:sparkles'
 import UserRoundCheck from 'icon:user-round-check'
 import WandSparkles from 'icon:wand-sparkles'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { collectionQuery } from '../../sync/cache/lists.ts'
 import { Button } from '../../ui/primitives/button.tsx'
-import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { Segmented, segmentedTabId, type SegmentedOption } from '../../ui/primitives/segmented.tsx'
-import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { Segmented, type SegmentedOption, segmentedTabId } from '../../ui/primitives/segmented.tsx'
 import { Generating } from './generating.tsx'
-import { WithoutGuide } from './without-guide.tsx'
 import { BudgetPanel } from './recommendations/budget-panel.tsx'
 import { EventsPanel } from './recommendations/events-panel.tsx'
 import { PersonalizedPanel } from './recommendations/personalized-panel.tsx'
 import type { Part, Results } from './recommendations/stored-results.ts'
 import { type Recommendations, useRecommendations } from './recommendations/use-recommendations.ts'
+import { PartPanel } from './recommendations/part-panel.tsx'
 
 const options: readonly SegmentedOption<Part>[] = [
   { value: 'personalized', label: 'Personalized', icon: UserRoundCheck },
   { value: 'budget', label: 'Budget', icon: PiggyBank },
   { value: 'events', label: 'Events', icon: PartyPopper },
 ]
+
 const panelId = 'recommendations-view'
 
 export function RecommendationsTab({ trip }: { trip: Trip }) {
@@ -56,7 +54,7 @@ export function RecommendationsTab({ trip }: { trip: Trip }) {
       />
       <div id={panelId} role="tabpanel" aria-labelledby={segmentedTabId(panelId, part)}>
         <DeviceNotice part={part} results={results} />
-        <Panel part={part} trip={trip} recommendations={recommendations}>
+        <PartPanel part={part} trip={trip} recommendations={recommendations}>
           {part === 'personalized' && results.personalized && (
             <PersonalizedPanel trip={trip} items={items ?? []} recommendations={results.personalized} />
           )}
@@ -66,7 +64,7 @@ export function RecommendationsTab({ trip }: { trip: Trip }) {
           {part === 'events' && results.events && (
             <EventsPanel trip={trip} items={items ?? []} events={results.events} />
           )}
-        </Panel>
+        </PartPanel>
       </div>
     </div>
   )
@@ -103,64 +101,11 @@ function Head({ recommendations: { generate, clear, since, hasAny } }: { recomme
   )
 }
 
-const emptyTexts: Record<Part, (trip: Trip) => string> = {
-  personalized: () => 'Nothing more fits this trip than what you have planned.',
-  budget: () => 'No budget could be worked out for this trip.',
-  events: ({ countryCode }) => noDatesText(countryCode),
-}
-
-interface PanelProps {
-  part: Part
-  trip: Trip
-  recommendations: Recommendations
-  children: ReactNode
-}
-
-/** A part that is waited for, that failed, that was never asked for, or that is empty. */
-function Panel({ part, trip, recommendations, children }: PanelProps) {
-  const { results, failed, isWaiting } = recommendations
-  if (isWaiting(part)) return <CardSkeletons />
-  const result = results[part]
-  if (failed.has(part))
-    return (
-      <EmptyState
-        icon={Sparkles}
-        headingLevel={3}
-        title="This part could not be generated"
-        text={aiText.recommendationsFailed.description}
-      />
-    )
-  if (result === null)
-    return (
-      <EmptyState
-        icon={Sparkles}
-        headingLevel={3}
-        title="Nothing generated yet"
-        text="Generate AI Recommendations to see what suits this trip, where its budget goes and what is on while you are there."
-      />
-    )
-  if (!Array.isArray(result) || result.length > 0) return children
-  const nothing = (
-    <EmptyState icon={Sparkles} headingLevel={3} title="Nothing found" text={emptyTexts[part](trip)} />
-  )
-  return part === 'personalized' ? <WithoutGuide trip={trip}>{nothing}</WithoutGuide> : nothing
-}
-
 /** The first part says it of itself. */
 function DeviceNotice({ part, results: { personalized } }: { part: Part; results: Results }) {
   const isFromDevice = personalized?.[0]?.notice === aiText.fromDevice
   if (!isFromDevice || part === 'personalized') return null
   return <p className="mb-4 text-small text-muted-foreground">{aiText.fromDevice}</p>
-}
-
-function CardSkeletons() {
-  return (
-    <div aria-busy="true" className="grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
-      <Skeleton className="h-64 rounded-lg" />
-      <Skeleton className="h-64 rounded-lg max-sm:hidden" />
-      <Skeleton className="h-64 rounded-lg max-xl:hidden" />
-    </div>
-  )
 }
 
 function countText({ personalized, events }: Recommendations['results'], part: Part): string | null {

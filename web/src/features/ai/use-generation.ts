@@ -1,14 +1,15 @@
 import type { SavedResults } from '@sojourn/contract/ai/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useMutation, useMutationState } from '@tanstack/react-query'
-import { isWithoutConnection } from '../../guide/trip-guide.ts'
-import { type Answer, callApi, type Input } from '../../sync/http/api.ts'
-import { ApiError, isLoggedOut, isUnreached } from '../../sync/http/api-error.ts'
+import { callApi } from '../../sync/http/api.ts'
+import type { Answer, Input } from '../../sync/http/request.ts'
+import { ApiError, isLoggedOut } from '../../sync/http/api-error.ts'
 import { queryClient } from '../../sync/cache/query-client.ts'
 import { toast } from '../../toasts/toast-store.ts'
 import { openUpgrade, planQuery } from '../../queries/billing.ts'
 import { type DeviceResults, readDevice, storeDevice } from '../../queries/device-results.ts'
 import { dropDevice, keepSaved } from '../../queries/ai.ts'
+import { orFromDevice } from '../../guide/or-from-device.ts'
 
 type Generator = 'ai.suggest' | 'ai.itinerary' | 'ai.plan'
 
@@ -40,7 +41,6 @@ export function tellGenerationFailure(
 
 interface GenerationOptions<N extends Generator> {
   failure: { title: string; description: string }
-  /** What of the saved results the answer is. */
   resultsOf: (answer: Answer<N>) => Partial<SavedResults>
   /** What the guide on this device makes of it, where nobody else can be asked. */
   here: (input: Omit<Input<N>, 'params'>) => Promise<DeviceResults>
@@ -61,20 +61,19 @@ export function useGeneration<N extends Generator>(
     mutationFn: async (input: Omit<Input<N>, 'params'>) => {
       const controller = new AbortController()
       running.set(key, controller)
-      try {
-        const call = { ...input, params: { tripId } } as unknown as Input<N>
-        const answer = await callApi(name, call, { signal: controller.signal, waitMs: generationWaitMs })
-        const results = resultsOf(answer)
+      const call = { ...input, params: { tripId } } as unknown as Input<N>
+      const options = { signal: controller.signal, waitMs: generationWaitMs }
+      const ask = async () => {
+        const results = resultsOf(await callApi(name, call, options))
         dropDevice(tripId, results)
         return results
-      } catch (error) {
-        if (!isUnreached(error) || !isWithoutConnection()) throw error
+      }
+      const make = async () => {
         const made = await here(input)
         storeDevice(tripId, { ...readDevice(tripId), ...made })
         return made
-      } finally {
-        running.delete(key)
       }
+      return orFromDevice(ask, make).finally(() => running.delete(key))
     },
     onSuccess: async (results) => {
       await keepSaved(tripId, results)

@@ -2,28 +2,16 @@ import { planLimits } from '@sojourn/contract/billing/plan-limits'
 import { priceText } from '@sojourn/contract/billing/charge-text'
 import type { BillingState, Subscription } from '@sojourn/contract/billing/schema'
 import { fullDate, monthDay } from '@sojourn/contract/values/date-text'
-import ArrowLeftRight from 'icon:arrow-left-right'
 import Check from 'icon:check'
 import CreditCard from 'icon:credit-card'
-import ExternalLink from 'icon:external-link'
 import Hourglass from 'icon:hourglass'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useWrite } from '../../sync/writes/use-write.ts'
-import { queryClient } from '../../sync/cache/query-client.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { toast } from '../../toasts/toast-store.ts'
 import { Invoices } from './invoices.tsx'
-import { billingQuery } from '../../queries/billing.ts'
-import { usePortal } from './use-portal.ts'
-
-const refused = (text: string) =>
-  toast({ variant: 'destructive', title: 'Subscription Error', description: text || 'Please try again.' })
-
-const takeState = (state: BillingState) => queryClient.setQueryData(billingQuery.queryKey, state)
+import { PlanActions } from './plan-actions.tsx'
 
 /** The plan somebody has, and all that can be done with it (C-020). */
 export function CurrentPlan({ state, features }: { state: BillingState; features: ReactNode }) {
@@ -78,7 +66,7 @@ function PlanCard({ plan }: { plan: Subscription }) {
         <Note plan={plan} price={price} />
       </div>
       <div className="border-t border-border bg-surface-2 px-5 py-3">
-        <Actions plan={plan} />
+        <PlanActions plan={plan} />
       </div>
     </Card>
   )
@@ -125,106 +113,5 @@ function Note({ plan: { state, refusedAt }, price }: { plan: Subscription; price
         ? `Nothing more is charged. After that day your trips stay readable and editable; more than ${planLimits.free.maxTrips} and inviting are Pro again.`
         : `The bank refused ${price}${refusedAt ? ` on ${monthDay(refusedAt)}` : ''}. Update the card by then and nothing changes.`}
     </p>
-  )
-}
-
-function Actions({ plan }: { plan: Subscription }) {
-  const portal = usePortal()
-  if (plan.state === 'ending') return <Resume />
-  if (plan.state === 'past_due')
-    return (
-      <Button
-        variant="sun"
-        iconEnd={ExternalLink}
-        className="w-full"
-        busy={portal.isBusy}
-        onClick={() => portal.open('card')}
-      >
-        Update card
-      </Button>
-    )
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-2">
-      <Button
-        size="sm"
-        icon={ArrowLeftRight}
-        busy={portal.isBusy}
-        busyLabel="Opening..."
-        onClick={() => portal.open('change')}
-      >
-        Change to {plan.period === 'yearly' ? 'monthly' : 'yearly'}
-      </Button>
-      <Cancel plan={plan} />
-    </div>
-  )
-}
-
-function Resume() {
-  const resume = useWrite('billing.resume', {
-    onSuccess: (state) => {
-      takeState(state)
-      toast({ variant: 'success', title: 'Premium Resumed', description: 'It renews as before.' })
-    },
-    onError: ({ text }) => refused(text),
-  })
-  return (
-    <Button
-      variant="sun"
-      className="w-full"
-      busy={resume.isPending}
-      busyLabel="Resuming..."
-      onClick={() => resume.mutate({ body: {} })}
-    >
-      Resume Premium
-    </Button>
-  )
-}
-
-/** One press and one question: it takes nothing away and can be undone. */
-function Cancel({ plan }: { plan: Subscription }) {
-  const [isAsking, setIsAsking] = useState(false)
-  const cancel = useWrite('billing.cancel', {
-    onSuccess: (state) => {
-      takeState(state)
-      setIsAsking(false)
-      toast({ title: 'Premium Cancelled', description: 'You keep it until the paid period ends.' })
-    },
-    onError: ({ text }) => refused(text),
-  })
-  const until = plan.renewsAt ? fullDate(plan.renewsAt) : 'the end of the period'
-  return (
-    <>
-      <Button size="sm" variant="ghost" onClick={() => setIsAsking(true)}>
-        Cancel at period end
-      </Button>
-      <Dialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title="Cancel Premium?"
-        description={`You keep it until ${until}, and nothing more is charged. You can resume until that day. No trip is deleted.`}
-        size="confirm"
-        role="alertdialog"
-        locked={cancel.isPending}
-        actions={
-          <>
-            <Button
-              variant="ghost"
-              data-autofocus
-              disabled={cancel.isPending}
-              onClick={() => setIsAsking(false)}
-            >
-              Keep Premium
-            </Button>
-            <Button
-              busy={cancel.isPending}
-              busyLabel="Cancelling..."
-              onClick={() => cancel.mutate({ body: {} })}
-            >
-              Cancel at period end
-            </Button>
-          </>
-        }
-      />
-    </>
   )
 }

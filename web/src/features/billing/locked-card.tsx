@@ -1,11 +1,9 @@
 import Lock from 'icon:lock'
-
 import { Button } from '../../ui/primitives/button.tsx'
 import { ProMarker } from '../../ui/primitives/mark.tsx'
 
 interface LockedCardProps {
   title?: string
-  /** The name of what is locked. */
   feature: string
   description: string
   onSeeBenefits: () => void

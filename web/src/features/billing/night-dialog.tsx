@@ -1,4 +1,5 @@
-import { Dialog, type DialogProps } from '../../ui/dialogs/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import type { DialogProps } from '../../ui/dialogs/dialog-frame.tsx'
 import { ProMarker } from '../../ui/primitives/mark.tsx'
 
 type NightDialogProps = Omit<DialogProps, 'surface' | 'lead' | 'picture'>

@@ -5,11 +5,10 @@ import Check from 'icon:check'
 import ChevronDown from 'icon:chevron-down'
 import { useState } from 'react'
 import { Button } from '../../ui/primitives/button.tsx'
+import { ask, useAskedFeature } from '../../queries/asked-feature.ts'
 import { NightDialog } from './night-dialog.tsx'
 import { rememberAsker } from './return-after-paying.ts'
-import { ask, useAskedFeature } from '../../queries/asked-feature.ts'
 
-/** Opens wherever something is asked for that belongs to Pro. */
 export function UpgradePopup() {
   const asked = useAskedFeature()
   const [showsAll, setShowsAll] = useState(false)

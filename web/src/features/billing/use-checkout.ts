@@ -3,12 +3,11 @@ import { productName } from '@sojourn/contract/product'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useWrite } from '../../sync/writes/use-write.ts'
-import { toast } from '../../toasts/toast-store.ts'
+import { tellRefusal } from './use-portal.ts'
 
 /** How long the message can be read before the page goes home (SUB-12). */
 const homeAfterMs = 2_000
 
-const title = 'Subscription Error'
 const failed = 'Failed to create checkout session'
 const noAddress = 'No checkout URL received'
 const alreadyHas = `You already have an active ${productName} Premium subscription.`
@@ -31,17 +30,16 @@ export function useCheckout() {
     addEventListener('pageshow', wake)
     return () => removeEventListener('pageshow', wake)
   }, [])
-  const refuse = (description: string) => toast({ variant: 'destructive', title, description })
   const write = useWrite('billing.createCheckout', {
     onSuccess: ({ url }) => {
       setIsLeaving(url !== '')
       if (url) location.assign(url)
-      else refuse(noAddress)
+      else tellRefusal({ text: noAddress })
     },
     onError: ({ text }) => {
       const isOwner = text.includes('already has an active subscription')
       if (isOwner) setIsSubscribed(true)
-      refuse(isOwner ? alreadyHas : text || failed)
+      tellRefusal({ text: isOwner ? alreadyHas : text || failed })
     },
   })
   return {

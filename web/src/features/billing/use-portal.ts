@@ -1,19 +1,16 @@
-import type { Input } from '../../sync/http/api.ts'
+import type { Input } from '../../sync/http/request.ts'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { toast } from '../../toasts/toast-store.ts'
 
 type Purpose = NonNullable<Input<'billing.openPortal'>['body']['purpose']>
 
-/** Goes to the provider's billing page. */
+export const tellRefusal = ({ text }: { text: string }) =>
+  toast({ variant: 'destructive', title: 'Subscription Error', description: text || 'Please try again.' })
+
 export function usePortal() {
   const write = useWrite('billing.openPortal', {
     onSuccess: ({ url }) => location.assign(url),
-    onError: ({ text }) =>
-      toast({
-        variant: 'destructive',
-        title: 'Subscription Error',
-        description: text || 'Please try again.',
-      }),
+    onError: tellRefusal,
   })
   return {
     open: (purpose: Purpose) => write.mutate({ body: { purpose } }),

@@ -1,4 +1,3 @@
-/** The route line with the bank halfway. */
 export function VerifyingRoute() {
   return (
     <div aria-hidden="true" className="w-full max-w-[260px]">

@@ -6,12 +6,13 @@ import type { ReactNode } from 'react'
 import { Card } from '../../ui/layout/card.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
+import { destinationQuery } from '../../queries/insights.ts'
 import { PlacesCard } from './destination/places-card.tsx'
-import { CostsCard, DatesCard, FactsCard } from './destination/side-cards.tsx'
+import { CostsCard, FactsCard } from './destination/side-cards.tsx'
+import { DatesCard } from './destination/dates-card.tsx'
 import { StayCard } from './destination/stay-card.tsx'
 import { YearCard } from './destination/year-card.tsx'
 import { InsightsCard } from './insights-card.tsx'
-import { destinationQuery } from '../../queries/insights.ts'
 
 interface DestinationViewProps {
   trip: Trip

@@ -8,10 +8,9 @@ import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
-import { InsightTile } from './insight-tile.tsx'
 import { insightsQuery } from '../../queries/insights.ts'
+import { InsightTile } from './insight-tile.tsx'
 
-/** What is worth knowing about the place, before one goes. */
 export function InsightsCard({ trip }: { trip: Trip }) {
   const query = useQuery(insightsQuery(trip))
   // Facts, such as emergency numbers, have no stars; they stand beside.

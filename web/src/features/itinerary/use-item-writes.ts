@@ -4,9 +4,10 @@ import { type DayMove, isSameOrder } from '@sojourn/contract/itinerary/move-item
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { currentFigures } from '../../session/units.ts'
-import type { Input } from '../../sync/http/api.ts'
+import type { Input } from '../../sync/http/request.ts'
 import { savedToast } from '../../sync/queue/queued.ts'
-import { inBackground, tripRows, writeRows } from '../../sync/writes/rows.ts'
+import { tripRows } from '../../sync/writes/rows.ts'
+import { inBackground, writeRows } from '../../sync/writes/write-rows.ts'
 import { useSave } from '../../sync/writes/use-write.ts'
 import { toast } from '../../toasts/toast-store.ts'
 

@@ -1,4 +1,3 @@
-import Check from 'icon:check'
 import ChevronsUp from 'icon:chevrons-up'
 import CloudCheck from 'icon:cloud-check'
 import CloudOff from 'icon:cloud-off'
@@ -23,41 +22,6 @@ export function Fragment({
     <div role="img" aria-label={label} className={className}>
       {children}
     </div>
-  )
-}
-
-const packing = [
-  { item: 'Rain jacket', why: '34% rain', packed: true },
-  { item: 'Light layers', why: '57°F low', packed: true },
-  { item: 'Sun hats', why: '72°F high', packed: false },
-]
-
-export function PackingFragment() {
-  return (
-    <Fragment
-      label="A packing list: rain jacket and light layers are packed, sun hats are not"
-      className="mt-auto grid gap-2"
-    >
-      {packing.map(({ item, why, packed }) => (
-        <div
-          key={item}
-          className="flex min-h-11 items-center gap-2.5 rounded-sm bg-surface-2 px-3 text-small font-medium"
-        >
-          <span
-            className={cn(
-              'inline-flex size-[22px] shrink-0 items-center justify-center rounded-[7px]',
-              packed ? 'bg-trip-fill text-on-trip' : 'border-2 border-input',
-            )}
-          >
-            {packed && <Check size={15} strokeWidth={2.8} />}
-          </span>
-          <span className={cn('min-w-0 flex-1', packed && 'text-muted-foreground line-through')}>{item}</span>
-          <Badge tone="info" shape="tag">
-            {why}
-          </Badge>
-        </div>
-      ))}
-    </Fragment>
   )
 }
 

@@ -28,7 +28,6 @@ function Coast({ src, className }: { src: string; className: string }) {
   )
 }
 
-/** Six stops around Lisbon and the way between them. */
 export function MapFragment({ coast }: { coast: ThemedPicture }) {
   return (
     <Fragment

@@ -1,4 +1,3 @@
-/** A paragraph, or a list of points. */
 export type Block = string | readonly string[]
 
 interface LegalSection {

@@ -1,7 +1,8 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Point } from '@sojourn/contract/values/point'
 import { savedToast } from '../../sync/queue/queued.ts'
-import { inBackground, tripRows } from '../../sync/writes/rows.ts'
+import { tripRows } from '../../sync/writes/rows.ts'
+import { inBackground } from '../../sync/writes/write-rows.ts'
 import { toast } from '../../toasts/toast-store.ts'
 
 /** Gives a stop its place: seen at once, sent when there is a connection, taken back by a press. */

@@ -1,6 +1,7 @@
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { savedToast } from '../../sync/queue/queued.ts'
-import { inBackground, tripRows } from '../../sync/writes/rows.ts'
+import { tripRows } from '../../sync/writes/rows.ts'
+import { inBackground } from '../../sync/writes/write-rows.ts'
 import { toast } from '../../toasts/toast-store.ts'
 
 /** Shows at once. Each press sends the state it wants, after the one before: list and server end up alike. */

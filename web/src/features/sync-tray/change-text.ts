@@ -1,7 +1,7 @@
 import { firstWord } from '@sojourn/contract/auth/display-name'
 import { listed } from '@sojourn/contract/values/listed'
 import { currentFigures } from '../../session/units.ts'
-import type { Entry, DeadLetter, Write } from '../../sync/overlay/write.ts'
+import type { DeadLetter, Entry, Write } from '../../sync/overlay/write.ts'
 import { fieldTextOf } from '../../sync/writes/field-texts.ts'
 import { shownTrip } from '../../sync/cache/row-store.ts'
 
@@ -12,11 +12,9 @@ export function whereAndWhen({ side: { tripId }, timestamp }: Entry): string {
   return [shownTrip(tripId ?? 0)?.title, currentFigures().moment(timestamp)].filter(Boolean).join(' · ')
 }
 
-/** The row it changes was deleted meanwhile. */
 export const isGone = ({ cause, status, method }: DeadLetter): boolean =>
   cause === 'refused' && status === 404 && method !== 'POST'
 
-/** A field in which somebody else was faster, with both values in words. */
 interface TwoValues {
   word: string
   mine: string
@@ -42,7 +40,6 @@ function meanwhileText(parked: DeadLetter): string {
   return `${who} changed the ${listed(words)} in the meantime.`
 }
 
-/** Why it needs a person, in a sentence. */
 export function causeOf(parked: DeadLetter): string {
   const { cause, reason, parkedAt } = parked
   if (cause === 'server')

@@ -1,5 +1,5 @@
 import { saveText } from '../../browser/save-file.ts'
-import type { Entry, DeadLetter } from '../../sync/overlay/write.ts'
+import type { DeadLetter, Entry } from '../../sync/overlay/write.ts'
 import type { SyncState } from '../../sync/queue/queued.ts'
 import { causeOf, writeText } from './change-text.ts'
 
@@ -17,7 +17,6 @@ const withCause = (parked: DeadLetter) => ({
   ...(parked.theirs && { theirs: parked.theirs.fields }),
 })
 
-/** Everything that is on this device alone, to keep. */
 export const downloadChanges = ({ waiting, attention }: SyncState): void =>
   saveText(
     'sojourn-unsent-changes.json',

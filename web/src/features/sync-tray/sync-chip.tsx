@@ -6,26 +6,17 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useConnectionLost } from '../../browser/use-connection-lost.ts'
 import { clockTime } from '../../browser/format.ts'
 import { useFigures } from '../../session/units.ts'
-import { type SyncState, useSync } from '../../sync/queue/queued.ts'
+import { useSync } from '../../sync/queue/queued.ts'
 import { useReadTime } from '../../sync/http/use-read-time.ts'
 import { cn } from '../../ui/primitives/cn.ts'
 import { lazyPart, MissingDialog } from '../../ui/primitives/lazy-part.tsx'
 import { Spinner } from '../../ui/primitives/spinner.tsx'
+import { type ChipState, chipState, wordsOf } from './chip-state.ts'
 
 const SyncTray = lazyPart(() => import('./sync-tray.tsx').then((m) => m.SyncTray), MissingDialog)
 
 /** What is answered quickly is not worth a word. */
 const savingAfterMs = 400
-
-type ChipState = 'attention' | 'offline' | 'waiting' | 'saving' | 'saved'
-
-/** The one thing there is to say; what a person must decide about comes first. */
-function chipState({ attention, waiting }: SyncState, isOffline: boolean, isSaving: boolean): ChipState {
-  if (attention.length > 0) return 'attention'
-  if (isOffline) return 'offline'
-  if (waiting.length > 0) return 'waiting'
-  return isSaving ? 'saving' : 'saved'
-}
 
 const looks: Record<ChipState, string> = {
   attention: 'border-warning-fill bg-warning-wash text-warning',
@@ -36,20 +27,6 @@ const looks: Record<ChipState, string> = {
 }
 
 const icons = { attention: CircleAlert, offline: CloudOff, waiting: CloudUpload, saved: CloudCheck } as const
-
-/** The main word, and what is less important. */
-function wordsOf(
-  state: ChipState,
-  { attention, waiting }: SyncState,
-  asOf: string | null,
-): readonly [string, string?] {
-  const waits = `${waiting.length} waiting`
-  if (state === 'attention')
-    return [`${attention.length} ${attention.length === 1 ? 'needs' : 'need'} attention`]
-  if (state === 'offline')
-    return ['Offline', `${waiting.length > 0 ? ` · ${waits}` : ''}${asOf ? ` · as of ${asOf}` : ''}`]
-  return [{ waiting: waits, saving: 'Saving', saved: 'Saved' }[state]]
-}
 
 function useChip() {
   const sync = useSync()
@@ -70,7 +47,6 @@ interface SyncChipProps {
   className?: string
 }
 
-/** Whether everything is saved; opens what is not. */
 export function SyncChip({ onImage = false, isQuiet = false, className }: SyncChipProps) {
   const { state, words, count } = useChip()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,18 +1,17 @@
 import Check from 'icon:check'
 import Download from 'icon:download'
 import X from 'icon:x'
-import { Popover } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
-import { useMedia } from '../../browser/use-media.ts'
 import { currentFigures } from '../../session/units.ts'
 import { waitsUnder } from '../../sync/queue/queue-entry.ts'
 import { type SyncState, useSync } from '../../sync/queue/queued.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { Button } from '../../ui/primitives/button.tsx'
-import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { AnchoredPanel } from '../../ui/dialogs/anchored-panel.tsx'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { IconTile } from '../../ui/primitives/icon-tile.tsx'
-import { AttentionRow, WaitingRow } from './change-rows.tsx'
+import { WaitingRow } from './change-rows.tsx'
+import { AttentionRow } from './attention-row.tsx'
 import { downloadChanges } from './download-changes.ts'
 
 interface SyncTrayProps {
@@ -21,63 +20,33 @@ interface SyncTrayProps {
   chip: RefObject<HTMLButtonElement | null>
 }
 
-const title = 'Changes on this device'
-
-/** What is not saved yet, beside its chip; a sheet on a phone. */
 export function SyncTray({ open, onOpenChange, chip }: SyncTrayProps) {
   const sync = useSync()
-  const isWide = useMedia('(width >= 40rem)')
-  const unsent = sync.waiting.length + sync.attention.length
-  const headline = unsent === 0 ? 'Everything is saved' : title
-  const lead = unsent === 0 && <IconTile icon={Check} color="var(--success)" />
+  const isAll = sync.waiting.length + sync.attention.length === 0
+  const title = isAll ? 'Everything is saved' : 'Changes on this device'
+  const lead = isAll && <IconTile icon={Check} color="var(--success)" />
   const close = () => onOpenChange(false)
-  if (!isWide) {
-    return (
-      <Dialog
-        open={open}
-        onOpenChange={onOpenChange}
-        title={headline}
-        description={savedText(sync)}
-        lead={lead}
-        flush
-      >
-        <TrayContent sync={sync} />
-      </Dialog>
-    )
-  }
   return (
-    <Popover.Root open={open} onOpenChange={onOpenChange}>
-      <Popover.Anchor virtualRef={chip as RefObject<HTMLButtonElement>} />
-      <Popover.Portal>
-        <Popover.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          aria-label={headline}
-          onPointerDownOutside={(event) => {
-            // The chip closes it by itself.
-            if (chip.current?.contains(event.target as Node)) event.preventDefault()
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            chip.current?.focus()
-          }}
-          className="z-45 flex max-h-[min(44rem,calc(100dvh-6rem))] w-[26.25rem] max-w-[calc(100vw-1.5rem)] flex-col overflow-hidden rounded-lg border border-border bg-surface text-foreground shadow-e3 outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-pop"
-        >
-          <div className="flex items-start gap-3 px-5 pt-4 pb-3">
-            {lead}
-            <div className="min-w-0 flex-1">
-              <h2 className="type-card">{headline}</h2>
-              <p className="text-small text-muted-foreground">{savedText(sync)}</p>
-            </div>
-            <IconButton icon={X} label="Close" size="sm" variant="quiet" tooltip={false} onClick={close} />
+    <AnchoredPanel
+      open={open}
+      onOpenChange={onOpenChange}
+      anchor={chip}
+      title={title}
+      sheet={{ description: savedText(sync), lead }}
+      head={
+        <div className="flex items-start gap-3 px-5 pt-4 pb-3">
+          {lead}
+          <div className="min-w-0 flex-1">
+            <h2 className="type-card">{title}</h2>
+            <p className="text-small text-muted-foreground">{savedText(sync)}</p>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto">
-            <TrayContent sync={sync} />
-          </div>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+          <IconButton icon={X} label="Close" size="sm" variant="quiet" tooltip={false} onClick={close} />
+        </div>
+      }
+      className="max-h-[min(44rem,calc(100dvh-6rem))] w-[26.25rem] max-w-[calc(100vw-1.5rem)]"
+    >
+      <TrayContent sync={sync} />
+    </AnchoredPanel>
   )
 }
 

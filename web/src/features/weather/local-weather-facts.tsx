@@ -13,7 +13,6 @@ import { conditionIcons, hintIcons } from './condition-icons.ts'
 
 interface LocalWeatherFactsProps {
   weather: LocalWeather
-  /** When the server answered. */
   readAt: number
   /** Instead of the town the server found. */
   place?: ReactNode

@@ -12,7 +12,6 @@ import { whenSyncKnown } from '../queue/queued.ts'
 import { applyChanges, applySnapshot, marksOf } from './changes.ts'
 import { seenRevs, shownTrip, tripKey } from './row-store.ts'
 
-/** Asks the server for all of a trip. */
 export async function fetchTrip(tripId: number, signal?: AbortSignal): Promise<Snapshot> {
   const marks = marksOf(tripId)
   const snapshot = await callApi('sync.snapshot', { params: { tripId } }, signal && { signal })

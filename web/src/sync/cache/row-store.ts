@@ -9,7 +9,6 @@ import { type ListName, rowLists } from '../overlay/row-lists.ts'
 import { isTemporaryId, profileList, tripList } from '../overlay/write.ts'
 import { queryClient } from './query-client.ts'
 
-/** The rows of each list. */
 export type Rows = { [C in ContentCollection]: AnsweredRow<C> }
 
 export const listKey = ({ tripId, collection }: ListName) => ['trips', tripId, collection] as const
@@ -67,7 +66,6 @@ export function takeTrips(trips: readonly Trip[]): Trip[] {
   return shownTrips()
 }
 
-/** A trip as the server has just answered it. */
 export function takeTrip(trip: Trip): void {
   if (!listed.includes(trip.id)) listed = [...listed, trip.id]
   listOfTrip(trip.id).take(trip)
@@ -75,7 +73,6 @@ export function takeTrip(trip: Trip): void {
   publishTrip(trip.id)
 }
 
-/** The trip is gone: nothing of it is shown again. */
 export function forgetTripRows(tripId: number): void {
   listed = listed.filter((id) => id !== tripId)
   lists.forget(tripId)
@@ -96,7 +93,6 @@ function publishProfile(): void {
   queryClient.setQueryData<Session>(userKey, (session) => session && laidOn(session))
 }
 
-/** Takes the own profile as it was answered, and answers what is shown. */
 export function takeProfile<S extends Session>(session: S): S {
   if (session.user) lists.listOf(profileList).take(session.user as Profile)
   return laidOn(session)

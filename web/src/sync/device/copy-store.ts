@@ -36,7 +36,6 @@ export async function hasCopies(paths: readonly ReadPath[]): Promise<boolean> {
   return counts.every((count) => count === 1)
 }
 
-/** All copies whose path begins alike. */
 export async function copiesUnder(begin: ReadPath): Promise<unknown[]> {
   const range = IDBKeyRange.bound(cacheKey(begin), `${cacheKey(begin)}\uffff`)
   return ((await (await ownStore())?.getAll('cache', range)) ?? []).map(({ data }) => data)

@@ -1,11 +1,10 @@
 // What the device holds for one person, in IndexedDB: writes that wait, writes that need attention, and the last reads.
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
-import type { Entry, DeadLetter } from '../overlay/write.ts'
+import type { DeadLetter, Entry } from '../overlay/write.ts'
 
 /** A read as it was last answered. `ttl` says how long it is fresh while there is a connection; without one any age will do. */
 export interface CacheEntry {
   data: unknown
-  /** When it was answered. */
   timestamp: number
   ttl: number
 }
@@ -19,7 +18,6 @@ export interface Stores extends DBSchema {
   offline_operations_queue: { key: number; value: Entry }
   /** What left the queue and waits for a person, or for the server to be well again. */
   failed_operations: { key: number; value: DeadLetter }
-  /** The ids that trips created without a connection were given by the server. */
   trip_ids: { key: number; value: number }
   cache: { key: CacheKey; value: CacheEntry }
 }

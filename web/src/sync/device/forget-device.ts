@@ -6,6 +6,7 @@ import { removePersonalKeys } from '../../browser/stored-keys.ts'
 import { countTime, noteWhyGone, whyGone, whyTooOld } from '../../session/session-age.ts'
 import { isSomebodyKept } from '../../session/somebody-kept.ts'
 import { sessionOverSignal } from '../../session/tab-signals.ts'
+import { readStored } from '../../browser/stored.ts'
 
 /** Pictures are those of places people travel to; the worker keeps what was seen, a kept trip has its own. */
 const personalCaches = ['sojourn-kept', 'sojourn-art']
@@ -45,14 +46,6 @@ export function checkSessionAge(): WhyGone | null {
   countTime()
   const why = whyTooOld()
   if (why) forgetSession(why)
-  else if (isDue()) void forgetCopies()
+  else if (readStored(dueKey) !== null) void forgetCopies()
   return whyGone()
-}
-
-function isDue(): boolean {
-  try {
-    return localStorage.getItem(dueKey) !== null
-  } catch {
-    return false
-  }
 }

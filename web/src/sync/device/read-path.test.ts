@@ -1,6 +1,6 @@
 import { itineraryApi } from '@sojourn/contract/itinerary/api'
 import { expect, test } from 'vitest'
-import { requestOf } from '../http/api.ts'
+import { requestOf } from '../http/request.ts'
 import { pathOf, tripOfPath } from './read-path.ts'
 
 const frame = { south: 38.6, west: -9.3, north: 38.9, east: -9 }

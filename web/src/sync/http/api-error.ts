@@ -12,7 +12,6 @@ interface Details {
   text: string
   /** What somebody else wrote where a write that waited wants to. */
   theirs?: Theirs | undefined
-  /** The path that was called. */
   path?: string
   /** The answer is not ours: a hotel's login page, say. */
   isForeign?: boolean

@@ -1,9 +1,9 @@
-import type { EndpointName, EndpointOf } from '@sojourn/contract/api'
+import type { EndpointName } from '@sojourn/contract/api'
 import { whoAnswers } from '@sojourn/contract/http/answered-by'
-import type { CallInput, Reply } from '@sojourn/contract/http/endpoint'
 import { localToday } from '@sojourn/contract/values/plain-date'
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { routes } from 'virtual:contract-routes'
+import { forgetSession } from '../device/forget-device.ts'
 import {
   errorFrom,
   foreignAnswer,
@@ -12,23 +12,19 @@ import {
   offlineError,
   unreadableAnswer,
 } from './api-error.ts'
-import { forgetSession } from '../device/forget-device.ts'
 import { isServerThere } from './is-server-there.ts'
 import { readOrCopy } from './read-copy.ts'
+import { type Answer, type Input, type Request, requestOf } from './request.ts'
 
 /** Who is signed in, among the reads; and what comes with it. */
 export const userKey = ['auth', 'user'] as const
+
 export const planKey = ['plan'] as const
+
 export const mapConfigKey = ['map'] as const
 
 /** A network that swallows calls must not keep a form busy for as long as the browser would wait. */
 const patienceMs = 30_000
-
-interface Parts {
-  params?: Record<string, string | number>
-  query?: Record<string, string | number | undefined>
-  body?: unknown
-}
 
 interface Options {
   /** Names this one write, so that a repeated send happens once. */
@@ -37,26 +33,9 @@ interface Options {
   owner?: string | null
   signal?: AbortSignal
   cache?: RequestCache
-  /** For a call that may take longer than others. */
   waitMs?: number
   /** Is sent even when the page ends with it. */
   keepalive?: boolean
-}
-
-export type Input<N extends EndpointName> = CallInput<EndpointOf<N>>
-export type Answer<N extends EndpointName> = Reply<EndpointOf<N>>
-
-/** A call with its path filled in: all that is needed to send it, now or later. */
-interface Request {
-  method: string
-  url: string
-  data: unknown
-}
-
-export function requestOf<N extends EndpointName>(name: N, input: Input<N>): Request {
-  const [method, url] = routes[name]
-  const { params = {}, query = {}, body } = input as Parts
-  return { method, url: withQuery(withParams(url, params), query), data: body }
 }
 
 /** Calls our own server by the endpoint's name in the contract; throws `ApiError`, or what aborted the call. */
@@ -113,7 +92,6 @@ function noticeEnd({ status }: Response, url: string): void {
 const patientSignal = (waitMs: number, signal: AbortSignal | undefined): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])])
 
-/** The read a call is made for. */
 export type Read = Pick<QueryFunctionContext, 'signal' | 'client' | 'queryKey'>
 
 /**
@@ -164,16 +142,4 @@ function failure(error: unknown, path: string): unknown {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'AbortError') return error
   return name === 'TimeoutError' ? lateError(path) : offlineError(path)
-}
-
-const withParams = (url: string, params: Record<string, string | number>): string =>
-  url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
-
-function withQuery(path: string, query: Record<string, string | number | undefined>): string {
-  const given = Object.entries(query).filter(
-    (entry): entry is [string, string | number] => entry[1] !== undefined,
-  )
-  return given.length === 0
-    ? path
-    : `${path}?${new URLSearchParams(given.map(([k, v]) => [k, String(v)])).toString()}`
 }

@@ -1,7 +1,7 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
-import { isLoggedOut, isUnreached, noCopyError } from './api-error.ts'
 import type { CacheEntry } from '../device/device-store.ts'
 import { pathOf, type ReadPath } from '../device/read-path.ts'
+import { isLoggedOut, isUnreached, noCopyError } from './api-error.ts'
 import { readTimes } from './read-times.ts'
 
 /** After this long somebody is shown what the device has, while the answer is waited for. */
@@ -11,7 +11,6 @@ const patienceMs = 1_500
 export const isFresh = ({ timestamp, ttl }: Omit<CacheEntry, 'data'>, now = Date.now()): boolean =>
   now - timestamp < ttl
 
-/** Answers that came after a copy was shown in their place. */
 const late = new Map<string, unknown>()
 
 /** Not part of the first page: most pages never need it. */

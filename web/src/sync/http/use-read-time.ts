@@ -6,7 +6,6 @@ import { readTimes } from './read-times.ts'
 const readOf = (location: string): string =>
   location.startsWith('/trips/') ? `/api${location}/snapshot` : '/api/trips'
 
-/** When what the page shows was answered. */
 export function useReadTime() {
   const [location] = useLocation()
   return useSyncExternalStore(readTimes.subscribe, () => readTimes.of(readOf(location)))

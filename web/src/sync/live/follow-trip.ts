@@ -7,7 +7,7 @@ import { fetchTrip } from '../cache/open-trip.ts'
 import { listOf, seenRevs } from '../cache/row-store.ts'
 import type { Row } from '../overlay/row-list.ts'
 import { askWhoIsHere, connectLive } from './connect.ts'
-import { LiveStream, type LiveNews } from './live-stream.ts'
+import { type LiveNews, LiveStream } from './live-stream.ts'
 import { ownId, setPresence } from './presence.ts'
 import { noteChange, recentMs } from './recent-changes.ts'
 import { whileWatched } from './while-watched.ts'
@@ -107,7 +107,6 @@ export function followTrip(tripId: number, openedTab: TripTab, beforeNews: Befor
   }
 
   return {
-    /** The traveller goes to another tab of the trip. */
     move(next: TripTab): void {
       if (next === tab) return
       tab = next

@@ -1,12 +1,11 @@
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import { useSyncExternalStore } from 'react'
 import { isOld, type Row } from '../overlay/row-list.ts'
+import { createStore } from '../../browser/store.ts'
 
-/** What somebody else has just done to a row. */
 interface RecentChange {
   userId: string
   kind: 'added' | 'changed' | 'removed'
-  /** The fields that are different now. */
   fields: readonly string[]
   /** By this device's clock. */
   at: number
@@ -15,17 +14,7 @@ interface RecentChange {
 /** So long it is said who changed a row. */
 export const recentMs = 60_000
 
-const recent = new Map<string, RecentChange>()
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
+const recent = createStore<ReadonlyMap<string, RecentChange>>(new Map())
 
 const bookkeeping = new Set(['version', 'updatedAt'])
 
@@ -44,13 +33,11 @@ interface Heard {
 }
 const hearers = new Set<(heard: Heard) => void>()
 
-/** For what has to be done the moment somebody else changes a row; answers how to stop it. */
 export function whenOthersChange(hear: (heard: Heard) => void): () => void {
   hearers.add(hear)
   return () => hearers.delete(hear)
 }
 
-/** Remembers for a minute who has changed a row, and what of it. */
 export function noteChange({
   collection,
   rowId,
@@ -65,18 +52,14 @@ export function noteChange({
   // A row that only moved up a version looks as before.
   if (kind === 'changed' && fields.length === 0) return
   const note: RecentChange = { userId, kind, fields, at: Date.now() }
-  recent.set(rowId, note)
+  recent.set(new Map(recent.get()).set(rowId, note))
   setTimeout(() => {
-    if (recent.get(rowId) !== note) return
-    recent.delete(rowId)
-    tell()
+    if (recentChangeOf(rowId) === note) recent.set(new Map([...recent.get()].filter(([id]) => id !== rowId)))
   }, recentMs)
-  tell()
   for (const hear of hearers) hear({ collection, rowId, userId, after })
 }
 
-export const recentChangeOf = (rowId: string): RecentChange | null => recent.get(rowId) ?? null
+export const recentChangeOf = (rowId: string): RecentChange | null => recent.get().get(rowId) ?? null
 
-/** Who else has changed this row within the last minute. */
 export const useRecentChange = (rowId: string): RecentChange | null =>
-  useSyncExternalStore(subscribe, () => recentChangeOf(rowId))
+  useSyncExternalStore(recent.subscribe, () => recentChangeOf(rowId))

@@ -3,7 +3,6 @@ import { startWhenIdle } from './start-when-idle.ts'
 
 const load = () => Promise.all([import('./follow-list.ts'), import('../../browser/keep-in-place.ts')])
 
-/** Follows the own list of trips live. */
 export function useLiveList(): void {
   useEffect(() => startWhenIdle(load, ([{ followList }, { keepInPlace }]) => followList(keepInPlace)), [])
 }

@@ -6,7 +6,6 @@ import { startWhenIdle } from './start-when-idle.ts'
 
 const load = () => Promise.all([import('./follow-trip.ts'), import('../../browser/keep-in-place.ts')])
 
-/** Follows an open trip live. */
 export function useLiveTrip(tripId: number, tab: TripTab): void {
   const following = useRef<Following | null>(null)
   const latestTab = useLatest(tab)

@@ -10,17 +10,14 @@ export interface ListName {
 export interface RowChange {
   rowId: Row['id']
   row: Row | null
-  /** When it happened. */
   createdAt?: string
 }
 
 interface Parts {
   inOrder: (collection: string) => (rows: readonly Row[]) => Row[]
-  /** The rows to be shown have changed. */
   publish: (name: ListName, list: RowList) => void
 }
 
-/** All lists of rows, of all trips. */
 export function rowLists({ inOrder, publish }: Parts) {
   const lists = new Map<string, RowList>()
   /** The last change of each trip that is laid in, with all before it. */
@@ -36,7 +33,6 @@ export function rowLists({ inOrder, publish }: Parts) {
   return {
     listOf,
     seenRevs,
-    /** The trips of which there is such a list. */
     tripsWith: (collection: string): number[] =>
       [...lists.keys()].flatMap((key) => (key.endsWith(`/${collection}`) ? Number.parseInt(key, 10) : [])),
     /** The trip is gone. Should it come back, it is a new one. */

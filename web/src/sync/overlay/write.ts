@@ -33,7 +33,6 @@ export interface OptimisticUpdate {
   tripId: number | null
   /** Concerns the trip as a whole: it waits for all that was written into the trip before, and all after waits for it. */
   isWholeTrip: boolean
-  /** The list its answer belongs to. */
   list: ListName | null
   edits: readonly Edit[]
   /** The row as it is meant to be, to bring it back when somebody has deleted it meanwhile. */
@@ -48,7 +47,6 @@ export interface OptimisticUpdate {
   ownEdit: OwnEdit | null
   /** What it does, for a person: verb, thing, detail. */
   words: readonly [verb: string, thing: string, detail: string]
-  /** What is said when it fails. */
   failure: string
 }
 
@@ -58,7 +56,6 @@ export const profileList: ListName = { tripId: 0, collection: 'profile' }
 /** A trip itself is the one row of a list of its own. */
 export const tripList = (tripId: number): ListName => ({ tripId, collection: 'trip' })
 
-/** The list that a write shows on, and what it does there. */
 export function overlayOf({ side }: Write): { name: ListName; edits: readonly Edit[] } | null {
   const { list, edits, ownEdit, tripId, owner } = side
   if (list) return { name: list, edits }
@@ -68,7 +65,6 @@ export function overlayOf({ side }: Write): { name: ListName; edits: readonly Ed
   return { name: isTrip ? tripList(tripId ?? 0) : profileList, edits: [edit as unknown as Edit] }
 }
 
-/** A write in the queue. */
 export interface Entry extends Write {
   /** Counted by the database: clocks jump. */
   seq: number

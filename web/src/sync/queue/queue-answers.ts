@@ -1,16 +1,17 @@
 // What the answers of the server do to the queue of a tab.
-import type { Entry, DeadLetter, Write } from '../overlay/write.ts'
-import { changed, isTripCreate, orphans } from './queue-entry.ts'
+import type { Entry, Write } from '../overlay/write.ts'
+import { isTripCreate } from './queue-entry.ts'
 import {
   maxFailures,
-  type Outcome,
   offlinePauseMs,
+  type Outcome,
   type QueueState,
   reviveAfterMs,
   type Step,
   withItem,
   without,
 } from './queue-state.ts'
+import { idsToRevive, park } from './dead-letters.ts'
 
 export function answered(state: QueueState, id: string, outcome: Outcome, now: number): Step {
   const next = { ...state, sending: without(state.sending, id) }
@@ -121,37 +122,6 @@ function failed(state: QueueState, entry: Entry, outcome: Bad, now: number): Ste
   return [{ ...state, stalled: withItem(state.stalled, id) }, [{ kind: 'store', change: { count: [id] } }]]
 }
 
-interface Parking extends Pick<DeadLetter, 'cause' | 'status' | 'reason'> {
-  theirs?: DeadLetter['theirs'] | undefined
-  now: number
-}
-
-/** It leaves the queue, and is kept (C-045). */
-function park(state: QueueState, entry: Entry, { cause, status, reason, theirs = null, now }: Parking): Step {
-  const retryCount = Math.min(maxFailures, entry.retryCount + 1)
-  const parked: DeadLetter = { ...entry, retryCount, cause, status, reason, theirs, parkedAt: now }
-  const change = { park: [parked] }
-  const { pass, stored } = state
-  return [
-    { ...state, stored: changed(stored, change), pass: { ...pass, parked: pass.parked + 1 } },
-    [{ kind: 'store', change }],
-  ]
-}
-
-const tripDiscarded = 'The trip it belongs to was discarded.'
-
-/** A person has to know of what can never be sent. */
-export function parkOrphans(state: QueueState): Step {
-  return orphans(state.stored).reduce<Step>(
-    ([before, effects], entry) => {
-      const why = { cause: 'refused', status: 410, reason: tripDiscarded, now: entry.timestamp } as const
-      const [after, more] = park(before, entry, why)
-      return [after, [...effects, ...more]]
-    },
-    [state, []],
-  )
-}
-
 /** Everybody who waits is told that it is on the device; what is not there yet is told when it is. */
 export function claimAll(state: QueueState): Step {
   const there = state.stored.queue
@@ -159,11 +129,3 @@ export function claimAll(state: QueueState): Step {
     .filter((id) => state.watched.has(id) && !state.unkept.has(id))
   return [{ ...state, watched: without(state.watched, ...there) }, there.map((id) => ({ kind: 'claim', id }))]
 }
-
-/** Only what the server failed at; a refusal stays one. */
-export const idsToRevive = ({ stored, isOffline }: QueueState, now: number, afterMs: number): string[] =>
-  isOffline
-    ? []
-    : stored.tray
-        .filter(({ cause, parkedAt }) => cause === 'server' && Math.abs(now - parkedAt) >= afterMs)
-        .map(({ id }) => id)

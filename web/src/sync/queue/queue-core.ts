@@ -1,22 +1,23 @@
 // The queue of one tab as a pure function of state and event. Clock, network, storage, locks and other tabs are effects:
 // the page carries them out in queue.ts, the simulator in a world of its own.
-import { answered, claimAll, idsToRevive, parkOrphans, settled } from './queue-answers.ts'
 import type { Entry, Write } from '../overlay/write.ts'
-import { isMoving, nothingStored, sendable, type Stored, withDependants, withRealIds } from './queue-entry.ts'
+import { type Of, unpaused, wake } from './queue-wake.ts'
+import { claim, claimIfHeldUp, claimParked, isHeldUp } from './queue-claims.ts'
+import { answered, claimAll, settled } from './queue-answers.ts'
+import { parkOrphans } from './dead-letters.ts'
+import { nothingStored, sendable, type Stored, withDependants } from './queue-entry.ts'
+import { withRealIds } from './real-ids.ts'
 import {
   type Effect,
   maxUnderWay,
   type QueueEvent,
   type QueueState,
-  reviveAnywayMs,
   startState,
-  stealAfterMs,
   type Step,
   withItem,
   without,
 } from './queue-state.ts'
 
-/** What happens next, and what is to be done about it. */
 export function step(state: QueueState, event: QueueEvent): Step {
   const [next, effects] = react(state, event)
   const [known, parked] = parkOrphans(next)
@@ -24,8 +25,6 @@ export function step(state: QueueState, event: QueueEvent): Step {
   const [after, more] = proceed(between)
   return [after, [...effects, ...parked, ...direct, ...more]]
 }
-
-type Of<K extends QueueEvent['kind']> = Extract<QueueEvent, { kind: K }>
 
 const reactions: { readonly [K in QueueEvent['kind']]: (state: QueueState, event: Of<K>) => Step } = {
   made: (state, { write }) => [
@@ -99,8 +98,6 @@ const notPersisting = (state: QueueState, id: string): QueueState => ({
   persisting: without(state.persisting, id),
 })
 
-const isHeldUp = ({ isOffline, pause }: QueueState): boolean => isOffline || pause !== null
-
 /** What could not be stored goes out in its order all the same; no other tab knows of it. */
 function sendUnkept(state: QueueState): Step {
   const { unkept, sending, stalled } = state
@@ -147,62 +144,10 @@ function taken(state: QueueState, raw: Stored): QueueState {
   }
 }
 
-const unpaused = (state: QueueState): QueueState => ({ ...state, pause: null, stalled: new Set() })
-
-function wake(state: QueueState, { why, now }: Of<'wake'>): Step {
-  if (why === 'changed') return [state, [{ kind: 'load' }]]
-  const next = {
-    ...state,
-    isOffline: state.isOffline && why !== 'online',
-    pause: isPauseOver(state, why, now) ? null : state.pause,
-    stalled: state.lock === 'held' ? state.stalled : new Set<string>(),
-  }
-  const isFirst = why === 'online' || why === 'start'
-  const revive = idsToRevive(next, now, isFirst ? 0 : reviveAnywayMs)
-  const [after, steal] = stealIfStuck(next, now)
-  const look: Effect = revive.length > 0 ? { kind: 'store', change: { revive } } : { kind: 'load' }
-  return [after, [look, ...steal]]
-}
-
-/** Half a minute is counted out; everything else is a reason to try at once. */
-const isPauseOver = (state: QueueState, why: Of<'wake'>['why'], now: number): boolean =>
-  state.pause !== null && (why !== 'timer' || now >= state.pause.until || isClockBack(state, now))
-
-function stealIfStuck(state: QueueState, now: number): Step {
-  if (state.lock !== 'asked') return [{ ...state, askedAt: 0 }, []]
-  const askedAt = state.askedAt || now
-  const isStuck = Math.abs(now - askedAt) > stealAfterMs
-  return [{ ...state, askedAt: isStuck ? 0 : askedAt }, isStuck ? [{ kind: 'steal-lock' }] : []]
-}
-
-/** A clock that was put back must not make a pause of half a minute last for days. */
-const isClockBack = ({ pause }: QueueState, now: number): boolean =>
-  pause !== null && pause.until - now > 2 * reviveAnywayMs
-
 /** With a creation goes everything that is about what it should have created. */
 function discard(state: QueueState, id: string): Step {
   const remove = withDependants(state.stored, id).map((entry) => entry.id)
   return [state, [{ kind: 'store', change: { remove } }]]
-}
-
-function claim(state: QueueState, id: string): Step {
-  if (!state.watched.has(id) || state.unkept.has(id)) return [state, []]
-  return [{ ...state, watched: without(state.watched, id) }, [{ kind: 'claim', id }]]
-}
-
-/** It cannot go out now, or holds more than whoever waits for it knows: they need not wait. */
-function claimIfHeldUp(state: QueueState, id: string): Step {
-  const isMerged = state.stored.queue.some((entry) => entry.id === id && entry.side.absorbed)
-  return isHeldUp(state) || isMerged || !isMoving(state.stored, id) ? claim(state, id) : [state, []]
-}
-
-/** What another tab sent for this one, and was refused, is in the tray. */
-function claimParked(state: QueueState): Step {
-  const parked = state.stored.tray.map(({ id }) => id).filter((id) => state.watched.has(id))
-  return [
-    { ...state, watched: without(state.watched, ...parked) },
-    parked.map((id) => ({ kind: 'claim', id })),
-  ]
 }
 
 function notPersisted(state: QueueState, write: Write): Step {

@@ -1,6 +1,8 @@
 // Two edits of one row that nobody has sent yet are one.
 import type { Entry, Fields, OptimisticUpdate, Write } from '../overlay/write.ts'
-import { firstKey, type Stored, withRealIds } from './queue-entry.ts'
+import type { Stored } from './queue-entry.ts'
+import { firstKey } from './store-change.ts'
+import { withRealIds } from './real-ids.ts'
 
 const isFields = (data: unknown): data is Fields =>
   typeof data === 'object' && data !== null && !Array.isArray(data)

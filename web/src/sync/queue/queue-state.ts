@@ -1,7 +1,8 @@
 // What the queue of one tab knows, what can happen to it, and what it wants done.
 import type { Theirs } from '@sojourn/contract/errors/body'
 import type { Entry, Write } from '../overlay/write.ts'
-import { nothingStored, type Stored, type StoreChange } from './queue-entry.ts'
+import { nothingStored, type Stored } from './queue-entry.ts'
+import type { StoreChange } from './store-change.ts'
 
 /** At the third failure a write leaves the queue. */
 export const maxFailures = 3

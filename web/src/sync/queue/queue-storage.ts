@@ -1,14 +1,14 @@
 import type { IDBPTransaction } from 'idb'
 import { openDeviceStore, type Stores } from '../device/device-store.ts'
-import { mergedInto } from './queue-merge.ts'
 import type { Entry, Write } from '../overlay/write.ts'
-import { changed, type Stored, type StoreChange } from './queue-entry.ts'
+import { mergedInto } from './queue-merge.ts'
+import type { Stored } from './queue-entry.ts'
+import { changed, type StoreChange } from './store-change.ts'
 
 const names = ['offline_operations_queue', 'failed_operations', 'trip_ids'] as const
 type Mode = 'readonly' | 'readwrite'
 type Transaction<M extends Mode> = IDBPTransaction<Stores, [...typeof names], M>
 
-/** Everything of one person's queue, as it stands in one transaction. */
 async function readAll(tx: Transaction<Mode>): Promise<Stored> {
   const ids = tx.objectStore('trip_ids')
   const [queue, tray, temporary, real] = await Promise.all([
@@ -20,7 +20,6 @@ async function readAll(tx: Transaction<Mode>): Promise<Stored> {
   return { queue, tray, ids: new Map(temporary.map((id, at) => [id, real[at] ?? id])) }
 }
 
-/** Writes what differs. */
 async function writeAll(tx: Transaction<'readwrite'>, before: Stored, after: Stored): Promise<void> {
   const lists = [
     [tx.objectStore('offline_operations_queue'), before.queue, after.queue],

@@ -1,48 +1,12 @@
 // Carries out what the queue of a tab wants done, and tells it what came of it.
 import type { Entry, Write } from '../overlay/write.ts'
-import type { Stored, StoreChange } from './queue-entry.ts'
+import type { StoreChange } from './store-change.ts'
 import { step } from './queue-core.ts'
-import {
-  type Effect,
-  type Outcome,
-  type QueueEvent,
-  type QueueState,
-  retryDelayMs,
-  startState,
-} from './queue-state.ts'
+import { type Effect, type QueueEvent, type QueueState, retryDelayMs, startState } from './queue-state.ts'
+import type { QueueParts, TabNews } from './queue-parts.ts'
 
 /** Whoever waits for an answer is told after this time that the write is on the device. */
 const patienceMs = 4000
-
-/** What tabs of one person tell each other. */
-export type TabNews = { kind: 'changed' } | { kind: 'answered'; id: string; answer: unknown }
-
-/** Everything that touches the world. */
-interface QueueParts {
-  storage: {
-    persist: (write: Write) => Promise<Stored>
-    load: () => Promise<Stored>
-    change: (change: StoreChange) => Promise<Stored>
-  }
-  send: (write: Write) => Promise<Outcome>
-  /** Calls back when the lock is ours, and when it was taken away; the answer gives it back. */
-  takeLock: (isSteal: boolean, onHeld: () => void, onLost: () => void) => () => void
-  tell: (news: TabNews) => void
-  now: () => number
-  wait: (ms: number, then: () => void) => void
-  /** What the page shows of it. */
-  page: QueuePage
-}
-
-export interface QueuePage {
-  stored: (state: QueueState) => void
-  sending: (write: Write) => void
-  settled: (write: Write, answer: unknown) => void
-  /** It is on the device and will be sent. */
-  claimed: (id: string) => void
-  failed: (write: Write, outcome: Outcome, isKept: boolean) => void
-  passed: (pass: Extract<Effect, { kind: 'passed' }>) => void
-}
 
 type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
@@ -74,7 +38,6 @@ export class WriteQueue {
     this.#happen({ kind: 'offline' })
   }
 
-  /** What another tab of the same person says. */
   hear(news: TabNews): void {
     if (news.kind === 'changed') this.wake('changed')
     else this.#happen({ kind: 'answered-elsewhere', id: news.id, answer: news.answer })

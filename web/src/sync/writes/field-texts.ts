@@ -53,7 +53,6 @@ const tripFieldTexts: Readonly<Record<string, FieldText>> = {
   status: field('status'),
 }
 
-/** The words for a field of a row, or of the trip itself. */
 export const fieldTextOf = (collection: string | undefined, name: string): FieldText =>
   (collection ? fieldTexts[collection as ContentCollection] : tripFieldTexts)[name] ?? field(name)
 

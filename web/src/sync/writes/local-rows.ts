@@ -11,7 +11,6 @@ import type { Row } from '../overlay/row-list.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What the server fills in where nothing was sent. */
 const defaultsOf = (collection: ContentCollection): Fields =>
   Object.fromEntries(
     Object.entries(descriptions[collection].fields).flatMap(([name, field]) =>
@@ -49,7 +48,6 @@ const asStored = (fields: Fields): Fields =>
       .map(([name, value]) => [name, value === '' ? null : value]),
   )
 
-/** A new row. */
 export function localRow(tripId: number, collection: ContentCollection, body: Fields & { id: string }): Row {
   const now = new Date().toISOString()
   const row = {
@@ -65,7 +63,6 @@ export function localRow(tripId: number, collection: ContentCollection, body: Fi
   return collection === 'expenses' ? { ...row, ...countedAs(tripId, row as Partial<Expense>) } : row
 }
 
-/** What a change alters, with what follows from it. */
 export function localChange(
   tripId: number,
   collection: ContentCollection,

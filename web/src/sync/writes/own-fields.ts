@@ -20,7 +20,6 @@ export const ownMs = 60_000
 const own = new Map<string, Own>()
 const keyOf = (rowId: string, field: string) => `${rowId} ${field}`
 
-/** Remembers for a minute what was saved here. */
 export function rememberOwn(
   list: { tripId: number; collection: ContentCollection },
   rowId: string,

@@ -2,7 +2,7 @@
 import type { EndpointName } from '@sojourn/contract/api'
 import { firstWord } from '@sojourn/contract/auth/display-name'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import type { Input } from '../http/api.ts'
+import type { Input } from '../http/request.ts'
 import { shownTrip } from '../cache/row-store.ts'
 import { type OptimisticUpdate, temporaryId } from '../overlay/write.ts'
 import { seenOf } from './seen-fields.ts'
@@ -16,7 +16,6 @@ const titleOf = (tripId: number): string => shownTrip(tripId)?.title ?? 'this tr
 
 const midnight = (date: string): string => `${date.slice(0, 10)}T00:00:00.000Z`
 
-/** A trip as it is shown until the server has it. */
 function localTrip(tripId: number, body: Input<'trips.create'>['body']): Trip {
   const now = new Date().toISOString()
   return {

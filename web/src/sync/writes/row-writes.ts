@@ -1,5 +1,6 @@
 import { offlineError } from '../http/api-error.ts'
-import type { QueuePage, WriteQueue } from '../queue/queue.ts'
+import type { WriteQueue } from '../queue/queue.ts'
+import type { QueuePage } from '../queue/queue-parts.ts'
 import { type Entry, overlayOf, type Write } from '../overlay/write.ts'
 import type { Outcome, QueueState } from '../queue/queue-state.ts'
 import type { Row } from '../overlay/row-list.ts'
@@ -35,7 +36,6 @@ export class RowWrites implements Omit<QueuePage, 'passed'> {
   readonly #lists: RowLists
   readonly #reload: (name: ListName) => void
   readonly #waiting = new Map<string, Waiting>()
-  /** Whose edits lie on which list. */
   readonly #laid = new Map<string, ListName>()
   /** What a deletion leaves behind, also when it finds the row deleted already. */
   readonly #gone = new Map<string, RowChange[]>()

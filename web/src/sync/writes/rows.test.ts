@@ -5,7 +5,8 @@ import { dismissToast, listToasts } from '../../toasts/toast-store.ts'
 import { queryClient } from '../cache/query-client.ts'
 import { collectionQuery } from '../cache/lists.ts'
 import { lists } from '../cache/row-store.ts'
-import { inBackground, newRow, tripRows } from './rows.ts'
+import { newRow, tripRows } from './rows.ts'
+import { inBackground } from './write-rows.ts'
 import { perform } from './writes.ts'
 
 const itemOf = (id: string, fields: Partial<PackingItem> = {}): PackingItem => ({

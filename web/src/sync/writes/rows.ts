@@ -1,56 +1,23 @@
-import type { EndpointName } from '@sojourn/contract/api'
 import { type ContentCollection, descriptions } from '@sojourn/contract/sync/collections'
 import type { ToastAction } from '../../toasts/toast-store.ts'
-import type { Answer, Input } from '../http/api.ts'
+import type { Input } from '../http/request.ts'
 import { listOf, type Rows } from '../cache/row-store.ts'
-import { rememberOwn } from './own-fields.ts'
-import { localChange, localRow } from './local-rows.ts'
-import { queryClient } from '../cache/query-client.ts'
-import type { Fields, DeadLetter } from '../overlay/write.ts'
+import type { DeadLetter, Fields } from '../overlay/write.ts'
 import { isQueued } from '../queue/queued.ts'
-import { seenOf } from './seen-fields.ts'
 import type { Edit } from '../overlay/row-list.ts'
 import { tellFailure } from '../http/tell-failure.ts'
+import { rememberOwn } from './own-fields.ts'
+import { localChange, localRow } from './local-rows.ts'
+import { seenOf } from './seen-fields.ts'
 import { rowWords } from './write-words.ts'
-import { discard, perform, type Performed } from './writes.ts'
+import { discard } from './writes.ts'
+import { inBackground, writeRows } from './write-rows.ts'
 
 type Body<C extends ContentCollection, K extends 'add' | 'update'> =
   Input<`${C}.${K}`> extends { body: infer B } ? B : never
 
-/** For a write nobody waits for. A mutation, so that the end of the session is noticed here as everywhere. */
-export const inBackground = (work: () => Promise<unknown>): void =>
-  void queryClient
-    .getMutationCache()
-    .build(queryClient, { mutationFn: work, retry: false })
-    .execute(undefined)
-    .catch(() => undefined)
-
-interface RowWrite extends Pick<
-  Performed,
-  'lanes' | 'failure' | 'edits' | 'words' | 'row' | 'seen' | 'isShown'
-> {
-  /** Nothing is said when it fails. */
-  isQuiet?: boolean
-}
-
-/** A write to rows of a list. It says in its words that it failed, and fails then. */
-export async function writeRows<N extends EndpointName>(
-  list: { tripId: number; collection: ContentCollection },
-  name: N,
-  input: unknown,
-  { isQuiet, ...side }: RowWrite,
-): Promise<Answer<N>> {
-  try {
-    return await perform(name, input as Input<N>, { list, tripId: list.tripId, ...side })
-  } catch (error) {
-    if (!isQuiet) tellFailure(error, side.failure)
-    throw error
-  }
-}
-
 type NewRow<C extends ContentCollection> = Body<C, 'add'> & { id: string }
 
-/** A row that is gone, as it is added again. */
 export function addable<C extends ContentCollection>(row: Rows[C]): NewRow<C> {
   const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, tripId: _tripId, ...fields } = row
   return fields as NewRow<C>
@@ -96,7 +63,6 @@ export function restoreAsNew({ id, side: { list, row } }: DeadLetter): void {
   restoreRow(list.collection as ContentCollection, row as Rows[ContentCollection], () => discard(id))
 }
 
-/** The rows of one list, and what can be done to them. */
 export function tripRows<C extends ContentCollection>(tripId: number, collection: C) {
   const text = descriptions[collection].texts
   const rows = () => listOf(tripId, collection).shown() ?? []

@@ -3,7 +3,6 @@ import type { Fields } from '../overlay/write.ts'
 /** They follow from other fields, or nobody speaks of them. */
 const unspoken = new Set(['id', 'tripId', 'order', 'latitude', 'longitude', 'countryCode', 'timeZone'])
 
-/** What stands in the fields that are about to be changed. */
 export const seenOf = (row: object, changes: object): Fields =>
   Object.fromEntries(
     Object.keys(changes)

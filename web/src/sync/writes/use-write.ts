@@ -1,7 +1,8 @@
 import type { EndpointName } from '@sojourn/contract/api'
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { type Answer, callApi, type Input } from '../http/api.ts'
+import { callApi } from '../http/api.ts'
+import type { Answer, Input } from '../http/request.ts'
 import { type ApiError, offlineError } from '../http/api-error.ts'
 import { requireConnection } from '../http/cannot-wait.ts'
 

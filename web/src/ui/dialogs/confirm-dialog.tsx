@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-
 import { Button } from '../primitives/button.tsx'
-import { Dialog } from './dialog.tsx'
 import type { Icon } from '../primitives/icon.ts'
+import { Dialog } from './dialog.tsx'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -12,12 +11,15 @@ interface ConfirmDialogProps {
   description: ReactNode
   confirmLabel: string
   confirmIcon?: Icon
+  /** What it does can be taken back. */
+  harmless?: boolean
+  cancelLabel?: string
   busy?: boolean
   busyLabel?: string
   onConfirm: () => void
 }
 
-/** Asks before something that cannot be taken back. The first focus is on Cancel. */
+/** Asks before something is done that one may regret. The first focus is on Cancel. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -25,6 +27,8 @@ export function ConfirmDialog({
   description,
   confirmLabel,
   confirmIcon,
+  harmless = false,
+  cancelLabel = 'Cancel',
   busy = false,
   busyLabel,
   onConfirm,
@@ -41,9 +45,15 @@ export function ConfirmDialog({
       actions={
         <>
           <Button variant="ghost" data-autofocus disabled={busy} onClick={() => onOpenChange(false)}>
-            Cancel
+            {cancelLabel}
           </Button>
-          <Button variant="danger" icon={confirmIcon} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          <Button
+            variant={harmless ? 'line' : 'danger'}
+            icon={confirmIcon}
+            busy={busy}
+            busyLabel={busyLabel}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

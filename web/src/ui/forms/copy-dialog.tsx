@@ -11,7 +11,6 @@ interface CopyDialogProps {
   address: string
 }
 
-/** An address for copying by hand. */
 export const CopyDialog = ({ open, onOpenChange, title, label, description, address }: CopyDialogProps) => (
   <Dialog
     open={open}

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-
-import { cn } from '../primitives/cn.ts'
 import type { Icon } from '../primitives/icon.ts'
 
 interface FieldBoxProps {
@@ -9,7 +7,6 @@ interface FieldBoxProps {
   end?: ReactNode
   /** The icon stands for the browser's own date or time picker and opens it. */
   pickerIcon?: boolean
-  className?: string
   children: ReactNode
 }
 
@@ -17,9 +14,9 @@ interface FieldBoxProps {
 export const fieldControlLook = 'w-full min-w-0 flex-1 bg-transparent text-foreground outline-none'
 export const fieldTextLook = 'text-base leading-[1.4] font-normal'
 
-export function FieldBox({ icon: Glyph, end, pickerIcon, className, children }: FieldBoxProps) {
+export function FieldBox({ icon: Glyph, end, pickerIcon, children }: FieldBoxProps) {
   return (
-    <div data-picker-icon={pickerIcon || undefined} className={cn('field-box', className)}>
+    <div data-picker-icon={pickerIcon || undefined} className="field-box">
       {Glyph && <Glyph size={20} className="pointer-events-none absolute left-3.5 text-foreground" />}
       {children}
       {end && <div className="relative flex shrink-0 items-center pr-1.5">{end}</div>}

@@ -1,30 +1,21 @@
-import { Button } from '../primitives/button.tsx'
+import { Button, type ButtonProps } from '../primitives/button.tsx'
 
-interface SaveActionsProps {
-  /** The label of the button that saves. */
+/** Of the button that saves. While it is busy, nothing closes what was typed. */
+interface SaveActionsProps extends Pick<ButtonProps, 'icon' | 'busy' | 'busyLabel' | 'disabled'> {
   children: string
   onCancel: () => void
-  /** It is being saved: until the answer is there, nothing closes what was typed. */
-  busy?: boolean
-  busyLabel?: string
-  disabled?: boolean
   /** There is nothing left to save to: only the way out remains. */
   gone?: boolean
+  'data-autofocus'?: boolean
 }
 
-/** The two actions of a form in a dialog. */
-export function SaveActions(props: SaveActionsProps) {
-  const { children, onCancel, busy = false, busyLabel, disabled, gone = false } = props
+export function SaveActions({ onCancel, gone = false, ...save }: SaveActionsProps) {
   return (
     <>
-      <Button variant="ghost" disabled={busy} onClick={onCancel}>
+      <Button variant="ghost" disabled={save.busy} onClick={onCancel}>
         Cancel
       </Button>
-      {!gone && (
-        <Button variant="sun" type="submit" busy={busy} busyLabel={busyLabel} disabled={disabled}>
-          {children}
-        </Button>
-      )}
+      {!gone && <Button variant="sun" type="submit" {...save} />}
     </>
   )
 }

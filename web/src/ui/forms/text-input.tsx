@@ -1,25 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react'
-
 import { cn } from '../primitives/cn.ts'
+import type { Icon } from '../primitives/icon.ts'
 import { FieldBox, fieldControlLook, fieldTextLook } from './field-box.tsx'
 import { useFieldControl } from './field.tsx'
-import type { Icon } from '../primitives/icon.ts'
 
 const pickers = new Set(['date', 'time', 'month', 'datetime-local'])
 
 export interface TextInputProps extends ComponentProps<'input'> {
   icon?: Icon
   end?: ReactNode
-  boxClassName?: string
   /** For the one figure that a form is about. */
   large?: boolean
 }
 
 export function TextInput(props: TextInputProps) {
-  const { icon, end, boxClassName, large = false, className, type = 'text', ...rest } = props
+  const { icon, end, large = false, className, type = 'text', ...rest } = props
   const control = useFieldControl()
   return (
-    <FieldBox icon={icon} end={end} pickerIcon={icon && pickers.has(type)} className={boxClassName}>
+    <FieldBox icon={icon} end={end} pickerIcon={icon && pickers.has(type)}>
       <input
         type={type}
         dir={type === 'text' ? 'auto' : undefined}

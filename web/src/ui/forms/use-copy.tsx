@@ -10,7 +10,6 @@ interface CopyWords {
   label: string
   /** What the address is good for. */
   description: string
-  /** The toast's title. */
   copied: string
 }
 

@@ -80,7 +80,6 @@ export function useForm<V extends object>({
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
-  /** The name, value and change of a text field or a select. */
   const input = (name: TextName<V>) => ({
     name,
     value: String(values[name]),

@@ -2,7 +2,6 @@ import { addressNamed, type Look, type Shape } from '@sojourn/postcards/address'
 import { type ReactNode, useState } from 'react'
 import { cn } from '../primitives/cn.ts'
 
-/** The picture of a page beside its content. */
 interface Poster {
   /** A place of the photo table. */
   id: string

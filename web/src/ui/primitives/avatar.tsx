@@ -13,7 +13,6 @@ interface AvatarProps {
   ring?: boolean
 }
 
-/** Initials on one of four washes. */
 export function Avatar({ name, tone = ownTone(name), size, labelled = false, ring = false }: AvatarProps) {
   const semantics = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (

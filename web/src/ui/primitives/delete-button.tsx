@@ -1,7 +1,6 @@
 import Trash2 from 'icon:trash-2'
 import { IconButton } from './icon-button.tsx'
 
-/** Deletes the row it stands in; the keyboard keeps its place. */
 export function DeleteButton({ title, onDelete }: { title: string; onDelete: () => void }) {
   return (
     <IconButton

@@ -1,6 +1,5 @@
 import { productName } from '@sojourn/contract/product'
 import Star from 'icon:star'
-
 import { cn } from './cn.ts'
 import type { Icon } from './icon.ts'
 
@@ -42,28 +41,19 @@ export function Mark({ size = 40, drawing = false, className }: MarkProps) {
   )
 }
 
-function Wordmark({ className }: { className?: string }) {
-  return (
-    <span
-      className={cn('font-display text-[1.375rem] leading-none font-bold tracking-[-0.025em]', className)}
-    >
-      {productName}
-    </span>
-  )
-}
-
 interface LogoProps {
   size?: number
   /** Leaves the mark to the rail on a wide screen, so that it is never doubled. */
   markInRail?: boolean
-  className?: string
 }
 
-export function Logo({ size = 36, markInRail = false, className }: LogoProps) {
+export function Logo({ size = 36, markInRail = false }: LogoProps) {
   return (
-    <span className={cn('inline-flex items-center gap-2.5', className)}>
+    <span className="inline-flex items-center gap-2.5">
       <Mark size={size} className={markInRail ? 'lg:hidden' : undefined} />
-      <Wordmark />
+      <span className="font-display text-[1.375rem] leading-none font-bold tracking-[-0.025em]">
+        {productName}
+      </span>
     </span>
   )
 }
@@ -72,16 +62,14 @@ interface ProMarkerProps {
   /** On a night surface the pill is lighter than its ground. */
   onNight?: boolean
   icon?: Icon
-  className?: string
 }
 
-export function ProMarker({ onNight = false, icon: Glyph = Star, className }: ProMarkerProps) {
+export function ProMarker({ onNight = false, icon: Glyph = Star }: ProMarkerProps) {
   return (
     <span
       className={cn(
         'inline-flex min-h-5 items-center gap-1 rounded-full px-2 text-[0.71875rem] leading-none font-bold tracking-[0.05em] text-night-sun',
         onNight ? 'bg-white/14' : 'bg-night',
-        className,
       )}
     >
       <Glyph size={11} strokeWidth={2.4} className={cn('shrink-0', Glyph === Star && 'fill-current')} />

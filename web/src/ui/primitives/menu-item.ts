@@ -13,7 +13,6 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  /** The button that opens the menu. */
   trigger: ReactElement
   items: readonly MenuItem[]
   /** Above the items: whose menu this is. */

@@ -5,7 +5,6 @@ import type { MenuItem, MenuProps } from './menu-item.ts'
 
 interface MenuPopupProps extends Omit<MenuProps, 'trigger'> {
   id: string
-  /** The button it belongs to. */
   anchor: RefObject<HTMLElement | null>
   open: boolean
   onOpenChange: (open: boolean) => void

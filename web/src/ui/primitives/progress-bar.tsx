@@ -1,7 +1,6 @@
 import { cn } from './cn.ts'
 
 interface ProgressBarProps {
-  /** What is measured, for screen readers. */
   label: string
   /** 0 to 100; drawn full above 100. */
   value: number

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
-
 import { cn } from './cn.ts'
 import type { Icon } from './icon.ts'
 import { indexByKey } from './index-by-key.ts'
@@ -11,7 +10,6 @@ export interface SegmentedOption<Value extends string> {
 }
 
 interface SegmentedProps<Value extends string> {
-  /** What is chosen here, for screen readers. */
   label: string
   options: readonly SegmentedOption<Value>[]
   value: Value

@@ -21,7 +21,6 @@ const TooltipPopup = lazyPart(() => import('./tooltip-popup.tsx').then((m) => m.
 interface TooltipProps {
   text: ReactNode
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** The control the tooltip belongs to. */
   children: ReactElement
 }
 

@@ -1,6 +1,5 @@
 import { cn } from '../primitives/cn.ts'
 
-/** The route line that stops halfway at a saffron sign. */
 export function BrokenRoute({ className = 'h-24' }: { className?: string }) {
   return (
     <svg viewBox="0 0 140 84" fill="none" aria-hidden="true" className={cn('mx-auto w-auto', className)}>

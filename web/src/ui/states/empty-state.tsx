@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { Card } from '../layout/card.tsx'
 import { cn } from '../primitives/cn.ts'
 import type { Icon } from '../primitives/icon.ts'
@@ -7,7 +6,6 @@ import { IconTile } from '../primitives/icon-tile.tsx'
 
 interface EmptyStateProps {
   title: string
-  /** One line that helps. */
   text?: ReactNode
   /** A drawing, at the width of the card. */
   picture?: ReactNode

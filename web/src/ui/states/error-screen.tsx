@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-
 import { cn } from '../primitives/cn.ts'
 
 interface ErrorScreenProps {
@@ -14,7 +13,6 @@ interface ErrorScreenProps {
   className?: string
 }
 
-/** The layout of a screen that cannot show what was asked for. */
 export function ErrorScreen({ title, text, picture, actions, secondary, className }: ErrorScreenProps) {
   return (
     <section className={cn('mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center', className)}>

@@ -1,8 +1,7 @@
-import { BrokenRoute } from './broken-route.tsx'
 import { Button } from '../primitives/button.tsx'
+import { BrokenRoute } from './broken-route.tsx'
 import { EmptyState } from './empty-state.tsx'
 
-/** In place of a part of the page that could not be loaded. */
 export function MissingPanel() {
   return (
     <EmptyState

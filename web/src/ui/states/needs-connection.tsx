@@ -1,6 +1,5 @@
 import CloudOff from 'icon:cloud-off'
 
-/** Below a control that cannot be used without a connection: why. */
 export function NeedsConnection({ reason }: { reason: string | undefined }) {
   if (!reason) return null
   return (

@@ -1,11 +1,10 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
-
+import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../primitives/cn.ts'
+import { useAfter } from '../../browser/use-after.ts'
 
 const showAfterMs = 150
 const announceAfterMs = 1_000
 
-/** A block in the shape of what is coming. */
 export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div
@@ -23,7 +22,6 @@ interface DelayedSkeletonProps {
   /** Read out when loading takes longer than a second. */
   label?: string
   className?: string
-  /** Skeletons, laid out like the content. */
   children: ReactNode
 }
 
@@ -37,13 +35,4 @@ export function DelayedSkeleton({ label = 'Loading…', className, children }: D
       <output className="sr-only">{late && label}</output>
     </div>
   )
-}
-
-function useAfter(ms: number): boolean {
-  const [passed, setPassed] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setPassed(true), ms)
-    return () => clearTimeout(timer)
-  }, [ms])
-  return passed
 }

@@ -4,7 +4,6 @@ import {
   groupSizes,
   type InterestLabel,
   interests,
-  type Pace,
   paces,
   paceStops,
 } from '@sojourn/contract/ai/preferences'
@@ -14,18 +13,17 @@ import { dateRange } from '@sojourn/contract/values/date-text'
 import Accessibility from 'icon:accessibility'
 import Store from 'icon:store'
 import WandSparkles from 'icon:wand-sparkles'
-import { type FormEvent, useId, useState } from 'react'
-import { Button } from '../../../ui/primitives/button.tsx'
+import { type FormEvent, useState } from 'react'
+import { SaveActions } from '../../../ui/forms/save-actions.tsx'
 import { Chip } from '../../../ui/primitives/chip.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
-import { RadioCard, RadioCardGroup } from '../../../ui/primitives/radio-card.tsx'
+import { RadioCards } from '../../../ui/primitives/radio-card.tsx'
 import { SwitchCard } from '../../../ui/primitives/switch.tsx'
 import { useQuota } from '../use-quota.ts'
 
 interface CustomizeDialogProps {
   trip: Trip
-  /** Of the itinerary that is shown. */
   last: ItineraryPreferences | null
   open: boolean
   onClose: () => void
@@ -54,20 +52,27 @@ export function CustomizeDialog({ trip, last, open, onClose, onGenerate }: Custo
       onSubmit={submit}
       actionsNote={quota && <p className="text-small text-muted-foreground">{quota}</p>}
       actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="sun" icon={WandSparkles}>
-            Generate Itinerary
-          </Button>
-        </>
+        <SaveActions icon={WandSparkles} onCancel={onClose}>
+          Generate Itinerary
+        </SaveActions>
       }
     >
       <div className="flex flex-col gap-5 pb-2">
         <Interests chosen={form.interests} onChange={(chosen) => set({ interests: chosen })} />
-        <PaceChoice value={form.pace} onChange={(pace) => set({ pace })} />
-        <GroupChoice value={form.groupSize} onChange={(groupSize) => set({ groupSize })} />
+        <RadioCards
+          legend="Pace"
+          options={paces.map((pace) => ({ value: pace, ...paceStops[pace] }))}
+          value={form.pace}
+          onChange={(pace) => set({ pace })}
+          className="grid-cols-1 sm:grid-cols-3"
+        />
+        <RadioCards
+          legend="Group size"
+          options={groupSizes.map(({ size, label, hint }) => ({ value: size, label, hint }))}
+          value={form.groupSize}
+          onChange={(groupSize) => set({ groupSize })}
+          className="grid-cols-2 sm:grid-cols-5"
+        />
         <div className="grid gap-3 sm:grid-cols-2">
           <SwitchCard
             icon={Accessibility}
@@ -118,41 +123,5 @@ function Interests({ chosen, onChange }: InterestsProps) {
         ))}
       </div>
     </fieldset>
-  )
-}
-
-function PaceChoice({ value, onChange }: { value: Pace; onChange: (pace: Pace) => void }) {
-  const name = useId()
-  return (
-    <RadioCardGroup legend="Pace" className="grid-cols-1 sm:grid-cols-3">
-      {paces.map((pace) => (
-        <RadioCard
-          key={pace}
-          name={name}
-          label={paceStops[pace].label}
-          hint={paceStops[pace].hint}
-          checked={pace === value}
-          onChange={() => onChange(pace)}
-        />
-      ))}
-    </RadioCardGroup>
-  )
-}
-
-function GroupChoice({ value, onChange }: { value: number; onChange: (size: number) => void }) {
-  const name = useId()
-  return (
-    <RadioCardGroup legend="Group size" className="grid-cols-2 sm:grid-cols-5">
-      {groupSizes.map(({ size, label, hint }) => (
-        <RadioCard
-          key={size}
-          name={name}
-          label={label}
-          hint={hint}
-          checked={size === value}
-          onChange={() => onChange(size)}
-        />
-      ))}
-    </RadioCardGroup>
   )
 }

@@ -34,7 +34,7 @@ export function PlannedDayCard({ day, trip, items, adding, defaultOpen }: DayCar
   const [isOpen, setIsOpen] = useState(defaultOpen)
   const { written } = useFigures()
   const isIn = (title: string) => isPlanned({ title, date: day.date }, items)
-  const left = day.activities.filter(({ title }) => !isIn(title)).map((activity) => activity.id)
+  const left = day.activities.filter(({ title }) => !isIn(title)).map(({ id: itemId }) => itemId)
   const isAllIn = left.length === 0
   const facts = [
     `${weekday(day.date)}, ${monthDay(day.date)}`,
@@ -92,16 +92,16 @@ export function PlannedDayCard({ day, trip, items, adding, defaultOpen }: DayCar
           </p>
         )}
         <ol className="border-t border-border px-3 pt-4 sm:px-4">
-          {day.activities.map((activity, index) => (
+          {day.activities.map((item, index) => (
             <PlannedItemRow
-              key={activity.id}
-              activity={activity}
+              key={item.id}
+              item={item}
               currency={trip.currency}
               isLast={index === day.activities.length - 1}
               wayOn={day.activities[index + 1]?.travel ?? null}
-              isAdded={isIn(activity.title)}
+              isAdded={isIn(item.title)}
               busy={adding.isPending}
-              onAdd={() => adding.mutate([activity.id])}
+              onAdd={() => adding.mutate([item.id])}
             />
           ))}
         </ol>

@@ -1,16 +1,12 @@
 import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Figures } from '@sojourn/contract/units/figures'
-import CalendarPlus from 'icon:calendar-plus'
-import Route from 'icon:route'
-import SlidersHorizontal from 'icon:sliders-horizontal'
 import { useState } from 'react'
+import { localToday } from '@sojourn/contract/values/plain-date'
+import { monthDay } from '@sojourn/contract/values/date-text'
 import { useFigures } from '../../../session/units.ts'
-import { Button } from '../../../ui/primitives/button.tsx'
-import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { DelayedSkeleton, Skeleton } from '../../../ui/states/skeleton.tsx'
 import { QueryState } from '../../../ui/states/query-state.tsx'
-import { useFocusHandover } from '../../../ui/primitives/use-focus-handover.ts'
 import { openUpgrade, useFeature } from '../../../queries/billing.ts'
 import { AssistantView } from '../assistant-view.tsx'
 import { Generating } from '../generating.tsx'
@@ -21,8 +17,7 @@ import { WithoutGuide } from '../without-guide.tsx'
 import { CustomizeDialog } from './customize-dialog.tsx'
 import { ItineraryResult } from './itinerary-result.tsx'
 import { type FullItinerary, useFullItinerary } from './use-full-itinerary.ts'
-import { localToday } from '@sojourn/contract/values/plain-date'
-import { monthDay } from '@sojourn/contract/values/date-text'
+import { FullActions, FullStart } from './full-actions.tsx'
 
 export function FullView({ trip }: { trip: Trip }) {
   const full = useFullItinerary(trip)
@@ -39,7 +34,7 @@ export function FullView({ trip }: { trip: Trip }) {
   return (
     <AssistantView
       note={<Note full={full} />}
-      actions={itinerary && <Actions full={full} hasStops={hasStops} onCustomize={customize} />}
+      actions={itinerary && <FullActions full={full} hasStops={hasStops} onCustomize={customize} />}
     >
       <Generating
         since={since}
@@ -65,7 +60,9 @@ export function FullView({ trip }: { trip: Trip }) {
           </ItineraryResult>
         </div>
       )}
-      <LimitedByPlan>{saved && !itinerary && <Start full={full} onCustomize={customize} />}</LimitedByPlan>
+      <LimitedByPlan>
+        {saved && !itinerary && <FullStart full={full} onCustomize={customize} />}
+      </LimitedByPlan>
       {nth > 0 && (
         <CustomizeDialog
           key={nth}
@@ -97,59 +94,6 @@ function Note({ full: { saved, itinerary } }: { full: FullItinerary }) {
       {itinerary?.notice && <span>{itinerary.notice}</span>}
       {quota && <span>{quota}</span>}
     </>
-  )
-}
-
-interface StepProps {
-  full: FullItinerary
-  onCustomize: () => void
-}
-
-function Actions({
-  full: { since, left, adding },
-  hasStops,
-  onCustomize,
-}: StepProps & { hasStops: boolean }) {
-  return (
-    <>
-      <Button icon={SlidersHorizontal} busy={since !== null} onClick={onCustomize}>
-        Customize
-      </Button>
-      {hasStops && (
-        <Button
-          variant="sun"
-          icon={CalendarPlus}
-          inert={left.length === 0}
-          busy={adding.isPending}
-          busyLabel="Adding..."
-          onClick={() => adding.mutate(left)}
-        >
-          {left.length === 0 ? 'All added' : 'Add all to trip'}
-        </Button>
-      )}
-    </>
-  )
-}
-
-function Start({ full: { since }, onCustomize }: StepProps) {
-  return (
-    <EmptyState
-      icon={Route}
-      headingLevel={3}
-      title="A plan for every day"
-      text="Say what you like and how full the days may be. You get a day-by-day itinerary with times, ways and costs."
-      action={
-        <Button
-          ref={useFocusHandover()}
-          variant="sun"
-          icon={SlidersHorizontal}
-          busy={since !== null}
-          onClick={onCustomize}
-        >
-          Customize Your Itinerary
-        </Button>
-      }
-    />
   )
 }
 

@@ -6,6 +6,7 @@ import Lightbulb from 'icon:lightbulb'
 import MapPin from 'icon:map-pin'
 import Plus from 'icon:plus'
 import Wallet from 'icon:wallet'
+import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
 import { costText } from '../../../browser/format.ts'
 import { useFigures } from '../../../session/units.ts'
 import { Badge } from '../../../ui/primitives/badge.tsx'
@@ -17,15 +18,11 @@ import { itemTypeColor, itemTypeIcon } from '../../../trip-parts/item-type.tsx'
 import { PriorityBadge } from '../../../trip-parts/priority-badge.tsx'
 import { placeText } from '../place-text.ts'
 import { hasPrice, ModelWords, NotVerified, Reason } from '../origin.tsx'
-import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
-
-type Activity = DetailedItinerary['dailyItineraries'][number]['activities'][number]
 
 interface PlannedItemRowProps {
-  activity: Activity
+  item: DetailedItinerary['dailyItineraries'][number]['activities'][number]
   currency: Currency
   isLast: boolean
-  /** How to get to the next stop. */
   wayOn: string | null
   isAdded: boolean
   busy: boolean
@@ -34,9 +31,9 @@ interface PlannedItemRowProps {
 
 /** A stop on the day's dotted line, and the way to the next one. */
 export function PlannedItemRow(props: PlannedItemRowProps) {
-  const { activity, currency, isLast, wayOn, isAdded, busy, onAdd } = props
-  const { title, description, startTime, endTime, type, reason, location, estimatedCost } = activity
-  const [tip] = activity.tips
+  const { item, currency, isLast, wayOn, isAdded, busy, onAdd } = props
+  const { title, description, startTime, endTime, type, reason, location, estimatedCost } = item
+  const [tip] = item.tips
   const { time, span, units } = useFigures()
   return (
     <li
@@ -67,23 +64,23 @@ export function PlannedItemRow(props: PlannedItemRowProps) {
         <p className="text-small font-bold tabular-nums sm:hidden">{span(startTime, endTime)}</p>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h4 className="min-w-0 flex-1 basis-40 leading-snug font-bold">{title}</h4>
-          {activity.bookingRequired && (
+          {item.bookingRequired && (
             <Badge shape="tag" tone="info" icon={CalendarDays}>
               Booking required
             </Badge>
           )}
-          <NotVerified of={activity} />
-          <PriorityBadge priority={activity.priority} />
-          <AddActivity title={title} isAdded={isAdded} busy={busy} onAdd={onAdd} />
+          <NotVerified of={item} />
+          <PriorityBadge priority={item.priority} />
+          <AddItem title={title} isAdded={isAdded} busy={busy} onAdd={onAdd} />
         </div>
         {description && <p className="mt-0.5 text-small text-muted-foreground">{description}</p>}
         <Reason text={reason} className="mt-2" />
-        <ModelWords text={activity.said} className="mt-2" />
+        <ModelWords text={item.said} className="mt-2" />
         <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
           <IconFact
             icon={Wallet}
             name="Estimated cost"
-            text={hasPrice(activity) ? costText(estimatedCost, currency) : null}
+            text={hasPrice(item) ? costText(estimatedCost, currency) : null}
           />
           <IconFact icon={MapPin} name="Location" text={placeText(title, location)} />
           <IconFact icon={Lightbulb} name="Tip" text={tip ?? null} />
@@ -100,9 +97,9 @@ export function PlannedItemRow(props: PlannedItemRowProps) {
   )
 }
 
-type AddActivityProps = Pick<PlannedItemRowProps, 'isAdded' | 'busy' | 'onAdd'> & { title: string }
+type AddItemProps = Pick<PlannedItemRowProps, 'isAdded' | 'busy' | 'onAdd'> & { title: string }
 
-function AddActivity({ title, isAdded, busy, onAdd }: AddActivityProps) {
+function AddItem({ title, isAdded, busy, onAdd }: AddItemProps) {
   return isAdded ? (
     <IconButton icon={Check} size="sm" variant="done" label={`${title} is added`} aria-disabled />
   ) : (

@@ -36,7 +36,6 @@ export function useFullItinerary(trip: Trip) {
     since: generation.since,
     cancel: generation.cancel,
     generate: (body: ItineraryPreferences) => generation.start({ body }),
-    /** Ids of the activities that are not in the plan yet. */
     left: (itinerary?.dailyItineraries ?? []).flatMap(({ date, activities }) =>
       activities.filter(({ title }) => !isPlanned({ title, date }, items)).map(({ id }) => id),
     ),

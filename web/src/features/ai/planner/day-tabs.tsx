@@ -9,7 +9,6 @@ interface DayTabsProps {
   chosen: number
 }
 
-/** A list beside the activities; on a phone a row to scroll above them. */
 export function DayTabs({ days, chosen }: DayTabsProps) {
   const row = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ const partOfDay = (time: string): string => {
   return time < '17:00' ? 'Afternoon' : 'Evening'
 }
 
-/** The planner's activities as the timeline shows them; what was added is no idea any more (C-128). */
+/** The planner's items as the timeline shows them; what was added is no idea any more (C-128). */
 export const ideasOfPlans = (
   plans: readonly DayPlan[],
   items: readonly Pick<ItineraryItem, 'title' | 'date'>[],

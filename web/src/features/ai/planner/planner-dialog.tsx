@@ -2,33 +2,22 @@ import type { DayPlan } from '@sojourn/contract/ai/schema'
 import { departureTitle, isDeparture } from '@sojourn/contract/ai/texts'
 import { dayNumber } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { counted, tripDurationText, tripDuration } from '@sojourn/contract/trips/duration'
-import CalendarPlus from 'icon:calendar-plus'
-import RefreshCw from 'icon:refresh-cw'
+import { tripDuration, tripDurationText } from '@sojourn/contract/trips/duration'
 import Sparkles from 'icon:sparkles'
 import { Tabs } from 'radix-ui'
 import { useState } from 'react'
-import { roundMoney } from '../../../browser/format.ts'
 import { useMedia } from '../../../browser/use-media.ts'
-import { Button } from '../../../ui/primitives/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
-import { DelayedSkeleton, Skeleton } from '../../../ui/states/skeleton.tsx'
-import { QueryState } from '../../../ui/states/query-state.tsx'
 import { Generating } from '../generating.tsx'
-import { LimitedByPlan } from '../limited-by-plan.tsx'
-import { SourceLabel } from '../origin.tsx'
-import { useQuota } from '../use-quota.ts'
-import { WithoutGuide } from '../without-guide.tsx'
+import { PlannerActions, PlannerSummary } from './planner-foot.tsx'
+import { DayContent } from './day-content.tsx'
 import { DayTabs } from './day-tabs.tsx'
-import { PlanDay } from './plan-day.tsx'
-import { type Planner, usePlanner } from './use-planner.ts'
+import { usePlanner } from './use-planner.ts'
 
 interface PlannerDialogProps {
   trip: Trip
   open: boolean
-  /** The day that is selected in the plan. */
   date: string | null
   onClose: () => void
 }
@@ -66,8 +55,8 @@ function OpenedPlanner({ trip, open, date, onClose }: PlannerDialogProps) {
       title="Smart Itinerary Planner"
       description={`${trip.title} · ${tripDurationText(trip)}`}
       lead={<IconTile icon={Sparkles} size={44} night />}
-      actionsNote={hasPlans && <Summary planner={planner} trip={trip} />}
-      actions={hasPlans && <Actions planner={planner} />}
+      actionsNote={hasPlans && <PlannerSummary planner={planner} trip={trip} />}
+      actions={hasPlans && <PlannerActions planner={planner} />}
     >
       <Tabs.Root
         value={String(day)}
@@ -100,127 +89,4 @@ function doneText(plans: readonly DayPlan[]): string {
   return plans.some(({ activities }) => activities.length > 0)
     ? 'The days are planned'
     : 'Nothing more fits these days'
-}
-
-interface DayContentProps {
-  planner: Planner
-  plan: DayPlan | null
-  trip: Trip
-  number: number
-  onClose: () => void
-}
-
-function DayContent({ planner, plan, trip, number, onClose }: DayContentProps) {
-  if (!planner.isRead)
-    return (
-      <QueryState
-        read={planner.read}
-        loading={<DaySkeleton />}
-        title="The suggestions could not be loaded"
-        headingLevel={3}
-      />
-    )
-  if (plan) return <PlanDay plan={plan} trip={trip} planner={planner} />
-  if (planner.plans.length > 0)
-    return (
-      <EmptyState
-        icon={Sparkles}
-        headingLevel={3}
-        title={`No ideas for Day ${number}`}
-        text="Regenerate to plan all days of the trip."
-      />
-    )
-  if (!planner.isNothingKnown) return <Start planner={planner} />
-  return (
-    <WithoutGuide
-      trip={trip}
-      onChoose={planner.generateWith}
-      busy={planner.since !== null}
-      onRetry={planner.generate}
-      onLeave={onClose}
-    >
-      <Start planner={planner} />
-    </WithoutGuide>
-  )
-}
-
-function Start({ planner }: { planner: Planner }) {
-  const quota = useQuota()
-  return (
-    <LimitedByPlan>
-      <EmptyState
-        icon={Sparkles}
-        headingLevel={3}
-        title="Let the planner fill your days"
-        text="Places that are open when you are there, in an order that makes sense. You choose what goes into the plan."
-        action={
-          <Button
-            variant="sun"
-            icon={Sparkles}
-            busy={planner.since !== null}
-            busyLabel="Generating..."
-            data-autofocus
-            onClick={planner.generate}
-          >
-            Generate Itinerary
-          </Button>
-        }
-      />
-      {quota && <p className="mt-3 text-center text-small text-muted-foreground">{quota}</p>}
-    </LimitedByPlan>
-  )
-}
-
-function Summary({ planner, trip }: { planner: Planner; trip: Trip }) {
-  const { activities, days, cost } = planner.summary
-  const [source] = planner.plans.flatMap((plan) => plan.activities.map((activity) => activity.source))
-  return (
-    <div className="min-w-0 text-small">
-      <output className="block font-bold">{counted(activities, 'activity', 'activities')} selected</output>
-      <p className="flex flex-wrap gap-x-3 text-muted-foreground">
-        {activities > 0 ? (
-          <span>
-            across {counted(days, 'day')} · about {roundMoney(cost, trip.currency)}
-          </span>
-        ) : (
-          <span>Choose what you like</span>
-        )}
-        {source && <SourceLabel source={source} />}
-      </p>
-    </div>
-  )
-}
-
-function Actions({ planner }: { planner: Planner }) {
-  const isBusy = planner.since !== null || planner.isAdding
-  return (
-    <>
-      <Button variant="ghost" disabled={isBusy} onClick={planner.clear}>
-        Clear Suggestions
-      </Button>
-      <Button variant="line" icon={RefreshCw} busy={planner.since !== null} onClick={planner.generate}>
-        Regenerate
-      </Button>
-      <Button
-        variant="sun"
-        icon={CalendarPlus}
-        busy={planner.isAdding}
-        busyLabel="Adding..."
-        inert={planner.selected.size === 0}
-        onClick={planner.add}
-      >
-        Add to Itinerary
-      </Button>
-    </>
-  )
-}
-
-function DaySkeleton() {
-  return (
-    <DelayedSkeleton label="Loading the suggestions…" className="flex flex-col gap-3">
-      <Skeleton className="h-24 rounded-md" />
-      <Skeleton className="h-24 rounded-md" />
-      <Skeleton className="h-24 rounded-md" />
-    </DelayedSkeleton>
-  )
 }

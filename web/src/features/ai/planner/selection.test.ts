@@ -58,8 +58,8 @@ test('PLAN-08 a second press takes the selection back', () => {
 })
 
 test('PLAN-03 the summary counts activities, days and costs of what is selected', () => {
-  expect(summaryOf(plans, new Set(['a', 'b', 'c']))).toEqual({ activities: 3, days: 2, cost: 47 })
-  expect(summaryOf(plans, new Set())).toEqual({ activities: 0, days: 0, cost: 0 })
+  expect(summaryOf(plans, new Set(['a', 'b', 'c']))).toEqual({ items: 3, days: 2, cost: 47 })
+  expect(summaryOf(plans, new Set())).toEqual({ items: 0, days: 0, cost: 0 })
 })
 
 test('an idea on the timeline has its day, its length and its part of the day', () => {

@@ -4,7 +4,7 @@ import { isPlanned } from '../added-marks.ts'
 
 type Planned = readonly Pick<ItineraryItem, 'title' | 'date'>[]
 
-/** After a generation exactly the high-priority activities are selected, of those not in the plan already. */
+/** After a generation exactly the high-priority items are selected, of those not in the plan already. */
 export const preselected = (plans: readonly DayPlan[], items: Planned): ReadonlySet<string> =>
   new Set(
     plans.flatMap(({ date, activities }) =>
@@ -21,7 +21,7 @@ export function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<
 }
 
 interface SelectionSummary {
-  activities: number
+  items: number
   days: number
   cost: number
 }
@@ -31,7 +31,7 @@ export function summaryOf(plans: readonly DayPlan[], selected: ReadonlySet<strin
     .map(({ activities }) => activities.filter(({ id }) => selected.has(id)))
     .filter(({ length }) => length > 0)
   return {
-    activities: chosen.flat().length,
+    items: chosen.flat().length,
     days: chosen.length,
     cost: chosen.flat().reduce((sum, { estimatedCost }) => sum + estimatedCost, 0),
   }

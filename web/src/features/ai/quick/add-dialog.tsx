@@ -5,15 +5,12 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { presetDay } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import CalendarPlus from 'icon:calendar-plus'
-import CircleCheck from 'icon:circle-check'
 import Clock from 'icon:clock'
-import TriangleAlert from 'icon:triangle-alert'
 import { type FormEvent, useState } from 'react'
 import { useToday } from '../../../browser/use-today.ts'
 import { useFigures } from '../../../session/units.ts'
 import { useSave } from '../../../sync/writes/use-write.ts'
-import { Button } from '../../../ui/primitives/button.tsx'
-import { cn } from '../../../ui/primitives/cn.ts'
+import { SaveActions } from '../../../ui/forms/save-actions.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
@@ -21,7 +18,8 @@ import { itemTypeIcon } from '../../../trip-parts/item-type.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { addIdea } from '../add-idea.ts'
 import { DayChoice } from './day-choice.tsx'
-import { type FittedStop, dayWith, type Verdict, verdictOf } from './day-fit.ts'
+import { dayWith, verdictOf } from './day-fit.ts'
+import { DayPreview, VerdictLine } from './day-preview.tsx'
 
 interface AddDialogProps {
   trip: Trip
@@ -59,21 +57,15 @@ export function AddDialog({ trip, items, suggestion, open, onClose }: AddDialogP
       locked={save.isPending}
       onSubmit={submit}
       actions={
-        <>
-          <Button variant="ghost" disabled={save.isPending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            variant="sun"
-            icon={CalendarPlus}
-            busy={save.isPending}
-            busyLabel="Adding..."
-            data-autofocus
-          >
-            Add to Itinerary
-          </Button>
-        </>
+        <SaveActions
+          icon={CalendarPlus}
+          busy={save.isPending}
+          busyLabel="Adding..."
+          data-autofocus
+          onCancel={onClose}
+        >
+          Add to Itinerary
+        </SaveActions>
       }
     >
       <DayChoice trip={trip} items={items} value={date} onChange={setDate} />
@@ -108,54 +100,4 @@ const addSuggestion = ({ tripId, suggestion, date, time }: Adding): Promise<void
     failure: aiText.addSuggestionFailed,
     fields: { title, description, location, type, date, time, latitude, longitude, notes: reason },
   })
-}
-
-function DayPreview({ day }: { day: readonly FittedStop[] }) {
-  const figures = useFigures()
-  return (
-    <section className="min-w-0" aria-label="The day with it">
-      <h3 className="type-label">The day with it</h3>
-      <ol className="mt-2">
-        {day.map(({ id, time, title, isNew }, index) => (
-          <li key={id} className={cn('relative flex gap-3 pb-2 text-small', isNew && 'font-bold text-ai')}>
-            <span
-              className={cn(
-                'shrink-0 text-right tabular-nums',
-                figures.units.clock === '12' ? 'w-16' : 'w-10',
-              )}
-            >
-              {time ? figures.time(time) : '–'}
-            </span>
-            <span aria-hidden="true" className="relative mt-1.5 w-2.5 shrink-0">
-              <span
-                className={cn(
-                  'block size-2.5 rounded-full',
-                  isNew ? 'border-2 border-dashed border-ai' : 'bg-trip',
-                )}
-              />
-              {index < day.length - 1 && (
-                <span className="absolute top-3 -bottom-2.5 left-1 border-l-2 border-dotted border-trip-line" />
-              )}
-            </span>
-            <span className="min-w-0 [overflow-wrap:anywhere]">{title}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-function VerdictLine({ verdict: { fits, text } }: { verdict: Verdict }) {
-  const Glyph = fits ? CircleCheck : TriangleAlert
-  return (
-    <output
-      className={cn(
-        'mt-4 flex items-start gap-2 rounded-sm px-3 py-2.5 text-small [overflow-wrap:anywhere]',
-        fits ? 'bg-success-wash text-success' : 'bg-warning-wash text-warning',
-      )}
-    >
-      <Glyph size={18} className="mt-px shrink-0" />
-      {text}
-    </output>
-  )
 }

@@ -11,7 +11,6 @@ interface DayChoiceProps {
   onChange: (date: string) => void
 }
 
-/** The trip's days as small cards, with what each holds already. */
 export function DayChoice({ trip, items, value, onChange }: DayChoiceProps) {
   const name = useId()
   return (

@@ -1,4 +1,4 @@
-import { type Ordered, inItemOrder } from '@sojourn/contract/itinerary/item-order'
+import { inItemOrder, type Ordered } from '@sojourn/contract/itinerary/item-order'
 import type { Figures } from '@sojourn/contract/units/figures'
 import { clockText } from '@sojourn/contract/values/clock-time'
 
@@ -15,7 +15,6 @@ export interface FittedStop {
 
 const newId = 'new'
 
-/** The day as it will be, with the new stop where its time puts it. */
 export function dayWith(
   items: readonly Stop[],
   { title, date, time }: { title: string; date: string; time: string },

@@ -1,10 +1,9 @@
 import { defaultOptimizationBudget, userPreferences } from '@sojourn/contract/ai/preferences'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import type { Input } from '../../../sync/http/api.ts'
+import type { Input } from '../../../sync/http/request.ts'
 
 const maxHistory = 200
 
-/** The three requests, as they are sent. */
 export function requestsOf(trip: Trip, trips: readonly Trip[]) {
   const { interests, travelStyle, budget } = userPreferences
   const personalized = {

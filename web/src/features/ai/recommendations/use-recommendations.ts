@@ -1,12 +1,12 @@
 import { aiText } from '@sojourn/contract/ai/texts'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useEffect, useRef, useState } from 'react'
-import { isWithoutConnection } from '../../../guide/trip-guide.ts'
 import { callApi } from '../../../sync/http/api.ts'
-import { isLoggedOut, isUnreached } from '../../../sync/http/api-error.ts'
+import { isLoggedOut } from '../../../sync/http/api-error.ts'
 import { announceLoggedOut, queryClient } from '../../../sync/cache/query-client.ts'
 import { tripsQuery } from '../../../queries/trips.ts'
 import { generationWaitMs, tellGenerationFailure } from '../use-generation.ts'
+import { orFromDevice } from '../../../guide/or-from-device.ts'
 import { type Requests, requestsOf } from './requests.ts'
 import {
   firstOf,
@@ -30,16 +30,11 @@ const asks: Readonly<Record<Part, Ask>> = {
     callApi('ai.events', { body: events }, { signal, waitMs: generationWaitMs }),
 }
 
-/** The guide on this device answers when nobody else can (decision 022). */
-async function answerTo(part: Part, trip: Trip, ...asked: Parameters<Ask>): Promise<Results[Part]> {
-  try {
-    return await asks[part](...asked)
-  } catch (error) {
-    if (!isUnreached(error) || !isWithoutConnection()) throw error
-    const { here } = await import('./from-guide.ts')
-    return here[part](trip, asked[0])
-  }
-}
+const answerTo = (part: Part, trip: Trip, ...asked: Parameters<Ask>): Promise<Results[Part]> =>
+  orFromDevice(
+    () => asks[part](...asked),
+    async () => (await import('./from-guide.ts')).here[part](trip, asked[0]),
+  )
 
 interface Run {
   since: number

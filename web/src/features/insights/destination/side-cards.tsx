@@ -1,4 +1,4 @@
-import { type FactKind, factLabels, noDatesText, styleLabels } from '@sojourn/contract/insights/destination'
+import { type FactKind, factLabels, styleLabels } from '@sojourn/contract/insights/destination'
 import type { DestinationFacts } from '@sojourn/contract/insights/schema'
 import { dayRateMinor } from '@sojourn/contract/expenses/analytics'
 import { budgetMinorOf } from '@sojourn/contract/expenses/budget'
@@ -11,15 +11,14 @@ import Languages from 'icon:languages'
 import Plug from 'icon:plug'
 import Siren from 'icon:siren'
 import type { ReactNode } from 'react'
+import { displayNames } from '@sojourn/contract/values/intl'
+import { fromMinor } from '@sojourn/contract/values/money'
 import { money, roundMoney } from '../../../browser/format.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import type { Icon } from '../../../ui/primitives/icon.ts'
 import { ProgressBar } from '../../../ui/primitives/progress-bar.tsx'
-import { displayNames } from '@sojourn/contract/values/intl'
-import { fromMinor } from '@sojourn/contract/values/money'
-import { dateRange, monthDay } from '@sojourn/contract/values/date-text'
 
 const factIcons: Record<FactKind, Icon> = {
   emergency: Siren,
@@ -31,7 +30,7 @@ const factIcons: Record<FactKind, Icon> = {
   water: GlassWater,
 }
 
-function SideCard({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+export function SideCard({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
     <Card padding="none" className="[overflow-wrap:anywhere]">
       <div className="flex flex-wrap items-baseline gap-x-3 px-4 pt-4 pb-3 sm:px-5">
@@ -66,49 +65,6 @@ export function FactsCard({ trip, facts }: { trip: Trip; facts: DestinationFacts
         ))}
       </dl>
     </SideCard>
-  )
-}
-
-/** 'usually in these days' where nobody knows the very day. */
-const whenText = ({ date, endDate, isDateCertain }: DestinationFacts['dates'][number]): string | null => {
-  if (!isDateCertain) return 'Usually around these days.'
-  return endDate > date ? `Until ${monthDay(endDate)}.` : null
-}
-
-export function DatesCard({ trip, dates }: { trip: Trip; dates: DestinationFacts['dates'] }) {
-  return (
-    <SideCard title="In your dates" note={dateRange(trip.startDate, trip.endDate).replace(/, \d{4}$/, '')}>
-      {dates.length === 0 ? (
-        <p className="px-4 pb-4 text-small text-muted-foreground sm:px-5">{noDatesText(trip.countryCode)}</p>
-      ) : (
-        <ul className="flex flex-col gap-4 px-4 pb-4 sm:px-5">
-          {dates.map((one) => (
-            <li key={`${one.date} ${one.title}`} className="flex items-start gap-3">
-              <DayLeaf date={one.date} isQuiet={one.kind === 'closing'} />
-              <div className="min-w-0 flex-1 text-small">
-                <p className="font-bold">{one.title}</p>
-                <p className="text-muted-foreground">{[whenText(one), one.text].filter(Boolean).join(' ')}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-    </SideCard>
-  )
-}
-
-function DayLeaf({ date, isQuiet }: { date: string; isQuiet: boolean }) {
-  const [month = '', day = ''] = monthDay(date).split(' ')
-  return (
-    <span
-      className={cn(
-        'flex size-11 shrink-0 flex-col items-center justify-center rounded-md',
-        isQuiet ? 'bg-sunken text-foreground' : 'bg-trip-wash text-trip',
-      )}
-    >
-      <span className="font-display text-[1.125rem] leading-none font-medium tabular-nums">{day}</span>
-      <span className="text-[0.6875rem] leading-tight font-semibold">{month}</span>
-    </span>
   )
 }
 

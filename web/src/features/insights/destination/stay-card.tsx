@@ -9,7 +9,6 @@ import { useFigures } from '../../../session/units.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { Icon } from '../../../ui/primitives/icon.ts'
 
-/** What awaits one there: the days of the trip at a glance. */
 export function StayCard({ about }: { about: DestinationFacts }) {
   const { headline, summary, stay, places } = about
   const { degrees, span, written, units } = useFigures()

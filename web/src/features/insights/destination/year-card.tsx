@@ -11,7 +11,6 @@ type Month = NonNullable<DestinationFacts['year']>[number]
 const fullRainMm = 120
 const gapC = 6
 
-/** The climate month by month, the trip's own marked. */
 export function YearCard({ trip, town, year }: { trip: Trip; town: string; year: readonly Month[] }) {
   const { degrees, units } = useFigures()
   const unit = `°${units.temperatureUnit}`

@@ -18,13 +18,14 @@ import { useToday } from '../../../browser/use-today.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
-import { RadioCard, RadioCardGroup } from '../../../ui/primitives/radio-card.tsx'
+import { RadioCards } from '../../../ui/primitives/radio-card.tsx'
 import { SaveActions } from '../../../ui/forms/save-actions.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import type { Form } from '../../../ui/forms/use-form.ts'
 import { modeIcons } from '../trip-facts.tsx'
+import { useDebounced } from '../../../browser/use-debounced.ts'
 import { CreatePoster } from './create-poster.tsx'
 import { DestinationField } from './destination-field.tsx'
 import { importKey, ImportTrip } from './import-trip.tsx'
@@ -32,7 +33,6 @@ import { PartyFields } from './party-fields.tsx'
 import { PopularPlaces } from './popular-places.tsx'
 import { type CreateFields, useCreateTrip } from './use-create-trip.ts'
 import { useUnderstood } from './understood-place.tsx'
-import { useDebounced } from '../../../browser/use-debounced.ts'
 
 interface CreateTripDialogProps {
   open: boolean
@@ -64,18 +64,17 @@ export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) 
       }
     >
       <div className="flex flex-col gap-4">
-        <RadioCardGroup legend="Travel style" hideLegend>
-          {createModes.map((mode) => (
-            <RadioCard
-              key={mode}
-              name="travelMode"
-              icon={modeIcons[mode]}
-              label={createModeLabels[mode]}
-              checked={values.travelMode === mode}
-              onChange={() => change(withMode(values, mode))}
-            />
-          ))}
-        </RadioCardGroup>
+        <RadioCards
+          legend="Travel style"
+          hideLegend
+          options={createModes.map((mode) => ({
+            value: mode,
+            icon: modeIcons[mode],
+            label: createModeLabels[mode],
+          }))}
+          value={values.travelMode}
+          onChange={(mode) => change(withMode(values, mode))}
+        />
         <div>
           <DestinationField
             value={values.destination}

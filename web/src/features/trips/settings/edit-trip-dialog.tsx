@@ -8,7 +8,7 @@ import { isQueued, savedToast } from '../../../sync/queue/queued.ts'
 import { useWrite } from '../../../sync/writes/use-write.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
-import { RadioCard, RadioCardGroup } from '../../../ui/primitives/radio-card.tsx'
+import { RadioCards } from '../../../ui/primitives/radio-card.tsx'
 import { SaveActions } from '../../../ui/forms/save-actions.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
@@ -16,7 +16,7 @@ import { toast } from '../../../toasts/toast-store.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { DestinationField } from '../create/destination-field.tsx'
 import { PartyFields } from '../create/party-fields.tsx'
-import { chosenPlace, type ChosenDestination, useUnderstood } from '../create/understood-place.tsx'
+import { type ChosenDestination, chosenPlace, useUnderstood } from '../create/understood-place.tsx'
 import { showAnsweredTrip } from '../../../queries/trips.ts'
 import { modeIcons } from '../trip-facts.tsx'
 import { inkOfTrip } from '../trip-place.ts'
@@ -64,18 +64,17 @@ export function EditTripDialog({ trip, open, onOpenChange }: EditTripDialogProps
             <TextInput type="date" icon={Calendar} {...input('endDate')} />
           </Field>
         </div>
-        <RadioCardGroup legend="Travel style" className="grid-cols-2 sm:grid-cols-3">
-          {travelModes.map((mode) => (
-            <RadioCard
-              key={mode}
-              name="travelMode"
-              icon={modeIcons[mode]}
-              label={modeLabels[mode]}
-              checked={values.travelMode === mode}
-              onChange={() => change({ travelMode: mode })}
-            />
-          ))}
-        </RadioCardGroup>
+        <RadioCards
+          legend="Travel style"
+          options={travelModes.map((mode) => ({
+            value: mode,
+            icon: modeIcons[mode],
+            label: modeLabels[mode],
+          }))}
+          value={values.travelMode}
+          onChange={(travelMode) => change({ travelMode })}
+          className="grid-cols-2 sm:grid-cols-3"
+        />
         <PartyFields
           values={values}
           errors={errors}

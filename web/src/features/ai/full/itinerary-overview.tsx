@@ -1,0 +1,62 @@
+import { groupSizes, paceText } from '@sojourn/contract/ai/preferences'
+import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import Sparkles from 'icon:sparkles'
+import { roundMoney } from '../../../browser/format.ts'
+import { Badge } from '../../../ui/primitives/badge.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
+import { ModelWords } from '../origin.tsx'
+
+export function ItineraryOverview({ trip, itinerary }: { trip: Trip; itinerary: DetailedItinerary }) {
+  const { totalDays, destination, overview, preferences, dailyItineraries, budgetBreakdown } = itinerary
+  const stops = dailyItineraries.reduce((sum, { activities }) => sum + activities.length, 0)
+  const group = groupSizes.find(({ size }) => size === preferences.groupSize)
+  const tags = [
+    paceText(preferences.pace),
+    group && `${group.label}, ${group.hint.toLowerCase()}`,
+    ...preferences.interests,
+    preferences.accessibility && 'accessible',
+    preferences.localExperiences && 'local experiences',
+  ].filter((tag) => typeof tag === 'string')
+  return (
+    <Card className="[overflow-wrap:anywhere]">
+      <div className="flex items-start gap-3 sm:gap-4">
+        <IconTile icon={Sparkles} size={44} night />
+        <div className="min-w-0">
+          <h3 tabIndex={-1} className="type-card outline-none sm:text-[1.375rem]">
+            {totalDays === 1 ? 'One day' : `${totalDays} days`} in {destination}
+          </h3>
+          <p className="mt-1 text-muted-foreground">{overview}</p>
+        </div>
+      </div>
+      <ModelWords text={itinerary.said} className="mt-4" />
+      <dl className="mt-4 grid grid-cols-3 gap-3 border-t border-border pt-4">
+        <Figure name={totalDays === 1 ? 'day' : 'days'} value={String(totalDays)} />
+        <Figure name={stops === 1 ? 'activity' : 'activities'} value={String(stops)} />
+        <Figure
+          name={preferences.groupSize === 1 ? 'for one' : `for ${group?.label ?? preferences.groupSize}`}
+          value={roundMoney(budgetBreakdown.total, trip.currency)}
+        />
+      </dl>
+      <ul aria-label="Made for" className="mt-4 flex flex-wrap gap-1.5">
+        {tags.map((tag, index) => (
+          <li key={tag}>
+            <Badge shape="tag" tone={index === 0 ? 'trip' : 'neutral'}>
+              {tag}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex min-w-0 flex-col-reverse">
+      <dt className="text-small text-muted-foreground">{name}</dt>
+      <dd className="font-display text-[1.375rem] leading-tight font-medium tabular-nums">{value}</dd>
+    </div>
+  )
+}

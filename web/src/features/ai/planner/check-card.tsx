@@ -1,0 +1,84 @@
+import type { DayPlan } from '@sojourn/contract/ai/schema'
+import type { Currency } from '@sojourn/contract/values/currencies'
+import Clock from 'icon:clock'
+import Lightbulb from 'icon:lightbulb'
+import MapPin from 'icon:map-pin'
+import Wallet from 'icon:wallet'
+import { useId } from 'react'
+import { costText } from '../../../browser/format.ts'
+import { useFigures } from '../../../session/units.ts'
+import { Badge } from '../../../ui/primitives/badge.tsx'
+import { Checkbox } from '../../../ui/primitives/checkbox.tsx'
+import { cn } from '../../../ui/primitives/cn.ts'
+import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
+import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
+import { itemTypeColor, itemTypeIcon } from '../../../trip-parts/item-type.tsx'
+import { PriorityBadge } from '../../../trip-parts/priority-badge.tsx'
+import { placeText } from '../place-text.ts'
+import { hasPrice, ModelWords, NotVerified } from '../origin.tsx'
+
+interface CheckCardProps {
+  item: DayPlan['activities'][number]
+  currency: Currency
+  isSelected: boolean
+  isAdded: boolean
+  onToggle: () => void
+}
+
+export function CheckCard({ item, currency, isSelected, isAdded, onToggle }: CheckCardProps) {
+  const id = useId()
+  const { title, description, type, priority, estimatedCost, location, startTime, endTime } = item
+  const line = item.reason || item.tips[0]
+  const { span, written } = useFigures()
+  return (
+    <div
+      className={cn(
+        'relative flex items-start gap-2 rounded-md border-[1.5px] p-3 transition-colors duration-[120ms] ease-glide [overflow-wrap:anywhere] sm:gap-3 sm:p-4',
+        isSelected ? 'border-trip bg-trip-wash' : 'border-border bg-surface hover:border-line-strong',
+      )}
+    >
+      <Checkbox
+        checked={isSelected || isAdded}
+        disabled={isAdded}
+        onChange={onToggle}
+        aria-label={isAdded ? `${title}, Added` : title}
+        aria-describedby={id}
+        className="min-h-10 min-w-8 items-center after:absolute after:inset-0"
+        boxClassName="relative"
+      />
+      <IconTile icon={itemTypeIcon(type)} color={itemTypeColor(type)} className="max-[399px]:hidden" />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h4 className="min-w-0 flex-1 basis-32 leading-snug font-bold">{title}</h4>
+          <NotVerified of={item} />
+          {isAdded ? (
+            <Badge shape="tag" tone="success">
+              Added
+            </Badge>
+          ) : (
+            <PriorityBadge priority={priority} />
+          )}
+        </div>
+        <div id={id}>
+          {description && <p className="mt-0.5 text-small text-muted-foreground">{description}</p>}
+          {line && (
+            <p className="mt-1.5 flex items-start gap-2 text-small text-ai">
+              <Lightbulb size={16} className="mt-0.5 shrink-0" />
+              {written(line)}
+            </p>
+          )}
+          <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
+            <IconFact icon={Clock} name="Time" text={span(startTime, endTime)} />
+            <IconFact
+              icon={Wallet}
+              name="Estimated cost"
+              text={hasPrice(item) ? costText(estimatedCost, currency) : null}
+            />
+            <IconFact icon={MapPin} name="Location" text={placeText(title, location)} />
+          </ul>
+          <ModelWords text={item.said} className="mt-2" />
+        </div>
+      </div>
+    </div>
+  )
+}

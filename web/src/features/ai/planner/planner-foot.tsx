@@ -1,0 +1,52 @@
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { counted } from '@sojourn/contract/trips/duration'
+import CalendarPlus from 'icon:calendar-plus'
+import RefreshCw from 'icon:refresh-cw'
+import { roundMoney } from '../../../browser/format.ts'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { SourceLabel } from '../origin.tsx'
+import type { Planner } from './use-planner.ts'
+
+export function PlannerSummary({ planner, trip }: { planner: Planner; trip: Trip }) {
+  const { items, days, cost } = planner.summary
+  const [source] = planner.plans.flatMap((plan) => plan.activities.map((item) => item.source))
+  return (
+    <div className="min-w-0 text-small">
+      <output className="block font-bold">{counted(items, 'activity', 'activities')} selected</output>
+      <p className="flex flex-wrap gap-x-3 text-muted-foreground">
+        {items > 0 ? (
+          <span>
+            across {counted(days, 'day')} · about {roundMoney(cost, trip.currency)}
+          </span>
+        ) : (
+          <span>Choose what you like</span>
+        )}
+        {source && <SourceLabel source={source} />}
+      </p>
+    </div>
+  )
+}
+
+export function PlannerActions({ planner }: { planner: Planner }) {
+  const isBusy = planner.since !== null || planner.isAdding
+  return (
+    <>
+      <Button variant="ghost" disabled={isBusy} onClick={planner.clear}>
+        Clear Suggestions
+      </Button>
+      <Button variant="line" icon={RefreshCw} busy={planner.since !== null} onClick={planner.generate}>
+        Regenerate
+      </Button>
+      <Button
+        variant="sun"
+        icon={CalendarPlus}
+        busy={planner.isAdding}
+        busyLabel="Adding..."
+        inert={planner.selected.size === 0}
+        onClick={planner.add}
+      >
+        Add to Itinerary
+      </Button>
+    </>
+  )
+}

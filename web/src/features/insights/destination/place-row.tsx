@@ -1,0 +1,73 @@
+import { sourceLabels } from '@sojourn/contract/ai/texts'
+import type { PlaceToKnow } from '@sojourn/contract/insights/schema'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { durationText } from '@sojourn/contract/map/distance-text'
+import Check from 'icon:check'
+import Clock from 'icon:clock'
+import MapPin from 'icon:map-pin'
+import Plus from 'icon:plus'
+import Wallet from 'icon:wallet'
+import { useState } from 'react'
+import { costText } from '../../../browser/format.ts'
+import { Badge } from '../../../ui/primitives/badge.tsx'
+import { IconButton } from '../../../ui/primitives/icon-button.tsx'
+import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
+import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
+import { itemTypeColor, itemTypeIcon } from '../../../trip-parts/item-type.tsx'
+
+interface PlaceRowProps {
+  trip: Trip
+  place: PlaceToKnow
+  isPlanned: boolean
+  onAdd: (place: PlaceToKnow) => Promise<void>
+}
+
+export function PlaceRow({ trip, place, isPlanned, onAdd }: PlaceRowProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  async function add() {
+    setIsBusy(true)
+    await onAdd(place).catch(() => undefined)
+    setIsBusy(false)
+  }
+  return (
+    <li className="flex items-center gap-3 border-t border-border px-4 py-3 sm:px-5">
+      <IconTile icon={itemTypeIcon(place.type)} color={itemTypeColor(place.type)} className="self-start" />
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+        <h3 className="text-small font-bold">{place.name}</h3>
+        {place.about && <p className="text-small text-muted-foreground max-sm:line-clamp-2">{place.about}</p>}
+        <ul className="mt-0.5 flex flex-wrap gap-x-4 text-small text-muted-foreground">
+          <IconFact icon={MapPin} name="Quarter" text={place.quarter} />
+          <IconFact
+            icon={Clock}
+            name="Takes"
+            text={place.minutes === null ? null : durationText(place.minutes * 60)}
+          />
+          <IconFact
+            icon={Wallet}
+            name="Costs about"
+            text={place.cost === null ? null : costText(place.cost, trip.currency)}
+          />
+          {place.source !== 'guide' && (
+            <li>
+              <span className="sr-only">Source: </span>
+              {sourceLabels[place.source]}
+            </li>
+          )}
+        </ul>
+      </div>
+      {isPlanned ? (
+        <Badge tone="success" icon={Check} className="max-sm:size-11 max-sm:justify-center max-sm:px-0">
+          <span className="max-sm:sr-only">In your plan</span>
+        </Badge>
+      ) : (
+        <IconButton
+          icon={Plus}
+          variant="soft"
+          label={`Add ${place.name} to the plan`}
+          busy={isBusy}
+          onClick={() => void add()}
+        />
+      )}
+    </li>
+  )
+}
