@@ -16,7 +16,7 @@ const field = (word: string, text: (value: never) => string = String): FieldText
 })
 
 /** As the server answers it: what was typed as 65 is 65.00 there. */
-export const amountText = (amount: unknown): string =>
+const amountText = (amount: unknown): string =>
   Number.isFinite(Number(amount)) ? Number(amount).toFixed(2) : String(amount)
 
 /** The ways a description names. */
