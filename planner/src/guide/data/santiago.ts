@@ -37,7 +37,7 @@ export const guide: GuideTable = {
     ['Como Agua para Chocolate', 'food', -33.4333, -70.6348, 90, 32, 'daily 12-24', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Dinner on a bed in Bellavista.', 'Book; sauces for lovers.'],
     ['El Mesón Nerudiano', 'food', -33.4326, -70.635, 90, 28, 'daily 12-24', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Conger soup as in Neruda’s ode.', 'Music at night.'],
     ['Giratorio', 'food', -33.4203, -70.6097, 90, 48, 'daily 12-23', 'indoor', 'any', 'food', 'partial', 3, 'book', 'A room that turns above Providencia.', 'An hour a round.'],
-    ['La Vega Chica Counters', 'food', -33.43, -70.649, 45, 6, 'daily 7-16', 'indoor', 'afternoon', 'food', 'partial', 3, 'walk in', 'Market lunches of beans and cazuela.', 'Trust the queue.'],
+    ['La Vega Chica Counters', 'food', -33.4301, -70.6491, 45, 6, 'daily 7-16', 'indoor', 'afternoon', 'food', 'partial', 3, 'walk in', 'Market lunches of beans and cazuela.', 'Trust the queue.'],
     ['La Vega Central', 'market', -33.4294, -70.649, 60, 6, 'daily 7-17', 'indoor', 'morning', 'food markets', 'partial', 4, 'walk in', 'The people’s market across the river: fruit, stew and noise.', 'Cooks upstairs serve lunch for little; hold your bag in front.'],
     ['La Chascona', 'museum', -33.4313, -70.6345, 75, 10, 'Tu-Su 10-18', 'both', 'any', 'history architecture art', 'poor', 4, 'walk in', 'Pablo Neruda’s secret house, built like a ship.', 'No reservations: come early and take the audio guide.'],
     ['Patio Bellavista', 'evening', -33.434, -70.6354, 120, 25, 'daily 18-26', 'outdoor', 'night', 'nightlife food music', 'full', 3, 'walk in', 'Courtyards of bars and crafts at the foot of the hill.', 'Take a car home after midnight.'],
