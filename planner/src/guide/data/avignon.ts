@@ -21,8 +21,8 @@ export const guide: GuideTable = {
     Villeneuve: ['Fort Saint-André', 'Charterhouse of Villeneuve'],
   },
   places: [
-    ['Palace of the Popes', 'sight', 43.9509, 4.8075, 120, 16, 'daily 9-19', 'both', 'morning', 'history religious architecture', 'partial', 5, 'book', 'The largest Gothic palace there is; a tablet refurnishes the bare halls before your eyes.', 'Combine it with the bridge; the gardens cost little more.'],
-    ['Pont Saint-Bénézet', 'sight', 43.9540, 4.8050, 45, 6, 'daily 9-19', 'outdoor', 'any', 'history photography', 'partial', 5, 'walk in', 'Four arches of twenty-two remain of the bridge of the song.', 'The free ferry to Barthelasse island gives the picture of it.', { children: true }],
+    ['Palace of the Popes', 'sight', 43.9509, 4.8075, 120, 16, 'daily 10-17', 'both', 'morning', 'history religious architecture', 'partial', 5, 'book', 'The largest Gothic palace there is; a tablet refurnishes the bare halls before your eyes.', 'Combine it with the bridge; the gardens cost little more.'],
+    ['Pont Saint-Bénézet', 'sight', 43.9540, 4.8050, 45, 6, 'daily 10-17', 'outdoor', 'any', 'history photography', 'partial', 5, 'walk in', 'Four arches of twenty-two remain of the bridge of the song.', 'The free ferry to Barthelasse island gives the picture of it.', { children: true }],
     ['Rocher des Doms', 'park', 43.9527, 4.8074, 45, 0, 'daily 7:30-20', 'outdoor', 'evening', 'nature photography', 'partial', 4, 'walk in', 'A garden on the rock over the Rhône, with Mont Ventoux behind.', 'Come up by the cathedral steps and down to the bridge.', { children: true }],
     ['Petit Palais Museum', 'museum', 43.9530, 4.8061, 75, 0, 'We-Mo 10-13 14-18', 'indoor', 'any', 'art religious', 'partial', 4, 'walk in', 'Three hundred Italian primitives, with a young Botticelli.', 'The permanent rooms are free.'],
     ['Place de l’Horloge', 'evening', 43.9492, 4.8056, 90, 20, 'always', 'outdoor', 'evening', 'food nightlife', 'full', 3, 'walk in', 'Plane trees, a carousel and the theatre on the old forum.', 'For supper go one lane further; for coffee stay.', { children: true }],

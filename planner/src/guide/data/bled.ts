@@ -17,7 +17,7 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Bled Island', 'sight', 46.3623, 14.0902, 90, 32, 'daily 9-18', 'both', 'morning', 'religious nature photography', 'poor', 5, 'walk in', 'The church with the wishing bell, by pletna boat and 99 steps.', 'Hire a rowing boat at Mlino: it is the shortest way over.', { children: true }],
-    ['Bled Castle', 'museum', 46.3699, 14.1006, 90, 21, 'daily 8-20', 'both', 'afternoon', 'history photography', 'partial', 5, 'walk in', 'A thousand years on a cliff 130 metres over the water.', 'Walk up from the church in twenty minutes; print your own page at the press.', { children: true }],
+    ['Bled Castle', 'museum', 46.3699, 14.1006, 90, 21, 'daily 8-18', 'both', 'afternoon', 'history photography', 'partial', 5, 'walk in', 'A thousand years on a cliff 130 metres over the water.', 'Walk up from the church in twenty minutes; print your own page at the press.', { children: true }],
     ['Ojstrica and Mala Osojnica', 'viewpoint', 46.3581, 14.0803, 120, 0, 'always', 'outdoor', 'morning', 'nature photography', 'poor', 5, 'walk in', 'Two knolls over the island: the picture everybody knows.', 'Steep steps from Velika Zaka; the bench on Ojstrica is twenty minutes up.'],
     ['Lake Bled round walk', 'nature', 46.3634, 14.0801, 120, 0, 'always', 'outdoor', 'any', 'nature photography', 'full', 4, 'walk in', 'Six flat kilometres past villas, jetties and swans.', 'Anticlockwise you have the island before you.', { children: true }],
     ['Velika Zaka', 'beach', 46.3641, 14.0796, 120, 0, 'always', 'outdoor', 'afternoon', 'nature', 'full', 3, 'walk in', 'Meadows and clean water at the rowing finish.', 'Free, with showers; the lido below the castle costs.', { children: true, season: [6, 9] }],

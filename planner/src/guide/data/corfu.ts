@@ -17,7 +17,7 @@ export const guide: GuideTable = {
   ],
   places: [
     ['Corfu Old Town', 'quarter', 39.6256, 19.9215, 105, 0, 'always', 'outdoor', 'morning', 'architecture history photography', 'partial', 5, 'walk in', 'Tall shuttered houses, washing lines and small squares in the Campiello.', 'Find the Venetian well of 1699 by getting lost on purpose.'],
-    ['Old Fortress', 'sight', 39.6239, 19.9288, 90, 12, 'daily 8-20', 'outdoor', 'afternoon', 'history photography', 'poor', 5, 'walk in', 'Two peaks behind a sea moat, with a British temple and cannon.', 'Climb to the lighthouse; winter closing is at three.', { children: true }],
+    ['Old Fortress', 'sight', 39.6239, 19.9288, 90, 12, 'daily 8:30-15:30', 'outdoor', 'afternoon', 'history photography', 'poor', 5, 'walk in', 'Two peaks behind a sea moat, with a British temple and cannon.', 'Climb to the lighthouse; winter closing is at three.', { children: true }],
     ['Liston and Spianada', 'sight', 39.6244, 19.9233, 50, 0, 'always', 'outdoor', 'any', 'architecture photography', 'full', 5, 'walk in', 'A French arcade before the largest square of the Balkans, with a cricket pitch.', 'Ginger beer is the English leftover to order.', { children: true }],
     ['Church of Saint Spyridon', 'religious', 39.6252, 19.9223, 25, 0, 'daily 7-20', 'indoor', 'any', 'religious history', 'partial', 4, 'walk in', 'The patron lies in silver; half the men are called Spyros.', 'Four times a year he is carried round the town.'],
     ['Museum of Asian Art', 'museum', 39.6263, 19.9239, 75, 7, 'We-Mo 8-20', 'indoor', 'any', 'art architecture', 'partial', 4, 'walk in', 'Samurai, screens and Buddhas in a British governor’s palace.', 'The garden café looks to Albania.'],

@@ -36,6 +36,6 @@ export const guide: GuideTable = {
     ['Pierogarnia Mandu', 'food', 54.3534, 18.6471, 60, 13, 'daily 11-22', 'indoor', 'any', 'food', 'full', 4, 'walk in', 'Dumplings of Poland, Georgia and Korea, baked or boiled.', 'Queue on Elżbietańska or come at four.', { children: true }],
     ['Piwna Street', 'evening', 54.3498, 18.6514, 105, 20, 'daily 16-25', 'both', 'evening', 'nightlife food', 'full', 3, 'walk in', 'Beer Street keeps its name: cellars, terraces and craft taps.', 'Józef K and Piwna 47 are on it; music drifts from the square.'],
     ['100cznia', 'evening', 54.3625, 18.6468, 105, 18, 'We-Su 15-25', 'outdoor', 'evening', 'nightlife food music', 'full', 3, 'walk in', 'Containers, murals and food trucks in the old imperial shipyard.', 'Open in the warm months; a bonfire on cool nights.', { season: [5, 9] }],
-    ['Malbork Castle', 'day trip', 54.0399, 19.0281, 240, 20, 'daily 9-19', 'both', 'any', 'history architecture', 'partial', 5, 'book', 'The largest brick castle in the world, seat of the Teutonic Knights.', 'Audio guide takes three hours; from October it closes at four.', { children: true, way: { text: 'Train', minutes: 40 } }],
+    ['Malbork Castle', 'day trip', 54.0399, 19.0281, 240, 20, 'Tu-Su 10-16', 'both', 'any', 'history architecture', 'partial', 5, 'book', 'The largest brick castle in the world, seat of the Teutonic Knights.', 'Audio guide takes three hours; from October it closes at four.', { children: true, way: { text: 'Train', minutes: 40 } }],
   ],
 }

@@ -33,7 +33,7 @@ export const guide: GuideTable = {
     ['Kulturbrauerei', 'food', 49.4129, 8.7118, 75, 22, 'daily 11-24', 'both', 'any', 'food nightlife', 'partial', 3, 'walk in', 'House beer and roast in a hall with painted beams.', 'The garden opens in May.', { children: true }],
     ['Schnookeloch', 'food', 49.4128, 8.7091, 75, 22, 'daily 11-24', 'both', 'any', 'food history', 'poor', 3, 'walk in', 'A student tavern of 1703, walls full of caps and photographs.', 'Maultaschen in broth for lunch.'],
     ['Untere Strasse', 'evening', 49.4125, 8.7079, 105, 18, 'daily 18-26', 'both', 'night', 'nightlife music', 'partial', 3, 'walk in', 'The bar street between main street and river.', 'Thursday is the students’ Saturday.'],
-    ['Schwetzingen Palace', 'day trip', 49.3846, 8.5693, 180, 9, 'daily 9-19:30', 'outdoor', 'any', 'architecture nature', 'full', 4, 'walk in', 'Gardens with a mosque, a bath house and an end-of-the-world picture.', 'Cherry blossom in April; asparagus in the town until June.', { children: true, way: { text: 'Bus or train', minutes: 35 } }],
+    ['Schwetzingen Palace', 'day trip', 49.3846, 8.5693, 180, 9, 'daily 9-16:30', 'outdoor', 'any', 'architecture nature', 'full', 4, 'walk in', 'Gardens with a mosque, a bath house and an end-of-the-world picture.', 'Cherry blossom in April; asparagus in the town until June.', { children: true, way: { text: 'Bus or train', minutes: 35 } }],
     ['Speyer', 'day trip', 49.3172, 8.4424, 210, 0, 'daily 9-19', 'both', 'any', 'religious history architecture', 'full', 4, 'walk in', 'The largest Romanesque church standing, with eight emperors below.', 'The Technik Museum has a jumbo jet on stilts.', { children: true, way: { text: 'S-Bahn', minutes: 50 } }],
   ],
 }

@@ -21,7 +21,7 @@ export const guide: GuideTable = {
     'Nagamachi and Katamachi': ['Nagamachi Samurai District', 'Katamachi', 'Oden Miyuki'],
   },
   places: [
-    ['Kenrokuen', 'park', 36.5621, 136.6627, 90, 3, 'daily 7-18', 'outdoor', 'morning', 'nature photography history', 'partial', 5, 'walk in', 'One of Japan’s three great gardens, with six virtues in one place.', 'The two-legged lantern is at the pond’s north; dawn entry is free.', { children: true }],
+    ['Kenrokuen', 'park', 36.5621, 136.6627, 90, 3, 'daily 8-17', 'outdoor', 'morning', 'nature photography history', 'partial', 5, 'walk in', 'One of Japan’s three great gardens, with six virtues in one place.', 'The two-legged lantern is at the pond’s north; dawn entry is free.', { children: true }],
     ['Kanazawa Castle Park', 'sight', 36.566, 136.6593, 75, 3, 'daily 7-18', 'both', 'any', 'history architecture', 'full', 4, 'walk in', 'White walls with lead tiles and rebuilt storehouses in wood.', 'Gyokusen’inmaru garden is lit on weekend evenings.', { children: true }],
     ['21st Century Museum of Contemporary Art', 'museum', 36.5608, 136.6582, 90, 10, 'Tu-Su 10-18', 'indoor', 'afternoon', 'art architecture photography', 'full', 5, 'book', 'A glass circle with a swimming pool you look up from.', 'The pool’s underside needs a same-day slot; the free zone opens until ten.', { children: true }],
     ['D. T. Suzuki Museum', 'museum', 36.5577, 136.6608, 45, 2, 'Tu-Su 9:30-17', 'both', 'any', 'architecture art religious', 'full', 4, 'walk in', 'A mirror of water for thinking about nothing.', 'Walk the wooded path behind it up to the garden.'],

@@ -17,7 +17,7 @@ export const guide: GuideTable = {
     ['International Fair', 'usually 09-04/09-15', 'Stands, concerts and the prime minister’s speech.', 'festival', 'HELEXPO', 6, 3],
   ],
   places: [
-    ['White Tower', 'museum', 40.6264, 22.9484, 60, 7, 'daily 8-20', 'both', 'any', 'history photography', 'poor', 5, 'walk in', 'The Ottoman tower on the sea that stands for the city.', 'Each floor tells a part of its past; the roof has the bay. Shorter hours in winter.', { children: true }],
+    ['White Tower', 'museum', 40.6264, 22.9484, 60, 7, 'We-Mo 8:30-15:30', 'both', 'any', 'history photography', 'poor', 5, 'walk in', 'The Ottoman tower on the sea that stands for the city.', 'Each floor tells a part of its past; the roof has the bay. Shorter hours in winter.', { children: true }],
     ['Aristotelous Square', 'sight', 40.6327, 22.9408, 40, 0, 'always', 'outdoor', 'any', 'architecture photography', 'full', 4, 'walk in', 'A stage of arcades open to the sea and Olympus.', 'On clear mornings the mountain stands over the water.', { children: true }],
     ['Rotunda', 'religious', 40.6333, 22.9529, 40, 7, 'We-Mo 8:30-15:30', 'indoor', 'any', 'history religious art', 'full', 5, 'walk in', 'Galerius’ round hall of 306 with mosaics of saints in gold palaces.', 'Its minaret is the last in town; closed on Tuesdays.'],
     ['Arch of Galerius', 'sight', 40.6322, 22.9517, 20, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 4, 'walk in', 'Carved battles with the Persians, where students meet.', 'The palace ruins are two streets down, at Navarinou.'],
