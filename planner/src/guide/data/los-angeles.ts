@@ -91,7 +91,7 @@ export const guide: GuideTable = {
     ['El Cholo Western', 'food', 34.0509, -118.3092, 75, 25, 'daily 11-21', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Green corn tamales and margaritas since 1923.', 'Tamales only from May to October.'],
     ['Guisados Echo Park', 'food', 34.0706, -118.2505, 45, 12, 'daily 10-21', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Slow braises on thick handmade tortillas.', 'The sampler shows six.'],
     ['Yang Chow', 'food', 34.0631, -118.2378, 60, 22, 'daily 11:30-21', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Slippery shrimp in Chinatown since 1977.', 'Nearly every table orders it.'],
-    ['The Ivy', 'food', 34.0749, -118.3836, 90, 65, 'daily 11-22', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Crab cakes on a picket-fenced terrace where stars are photographed.', 'Lunch outside is the spectacle.'],
+    ['The Ivy', 'food', 34.0765, -118.3838, 90, 65, 'daily 11-22', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Crab cakes on a picket-fenced terrace where stars are photographed.', 'Lunch outside is the spectacle.'],
     ['Barney’s Beanery', 'food', 34.0906, -118.3746, 60, 22, 'daily 11-25', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Chilli and beer on Route 66 since 1927.', 'Janis Joplin had her last drink here.'],
     ['Nate ’n Al’s', 'food', 34.0697, -118.4035, 60, 26, 'daily 8-20', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'The delicatessen of Beverly Hills since 1945.', 'Corned beef hash, and agents at the next booth.'],
     ['The Apple Pan', 'food', 34.0406, -118.4281, 45, 18, 'Tu-Su 11-21', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Hickory burgers and pie at a U-shaped counter since 1947.', 'Stand behind a stool until it is free.'],
