@@ -45,6 +45,6 @@ export const expensesCollection: CollectionDescription<Expense> = {
     if (action === 'removed') return null
     if (fields.includes('amount') && amount) return ['changed the amount of', thing, `to ${amount}`]
     const isRenamed = fields.length === 1 && fields[0] === 'description' && count === 1
-    return [isRenamed ? 'renamed an expense to' : 'changed', thing, '']
+    return isRenamed ? ['renamed an expense to', thing, ''] : null
   },
 }

@@ -37,8 +37,6 @@ export const packingCollection: CollectionDescription<PackingItem> = {
     if (action === 'added') return ['added', thing, 'to the packing list']
     if (action === 'removed') return ['took', thing, 'off the packing list']
     if (fields.includes('packed')) return [values['packed'] ? 'packed' : 'unpacked', thing, '']
-    return fields.length === 1 && fields[0] === 'quantity' && count === 1
-      ? null
-      : ['changed', thing, 'on the packing list']
+    return count === 1 ? null : ['changed', thing, 'on the packing list']
   },
 }

@@ -36,7 +36,26 @@ test.each<[string, Partial<ActivityEntry>]>([
     { fields: ['time', 'order'], values: { time: '11:00' } },
   ],
   ['Tom cleared the time of São Jorge Castle', { fields: ['time'], values: { time: null } }],
-  ['Tom changed São Jorge Castle', { fields: ['time', 'location'], values: { time: '11:00' } }],
+  [
+    'Tom changed the time and location of São Jorge Castle',
+    { fields: ['time', 'location'], values: { time: '11:00' } },
+  ],
+  [
+    'Tom changed the time, location and more of São Jorge Castle',
+    { fields: ['time', 'location', 'notes', 'cost'], values: {} },
+  ],
+  [
+    'Tom changed the category and notes of Socks',
+    { collection: 'packing', fields: ['category', 'notes'], values: {}, name: 'Socks' },
+  ],
+  [
+    'Tom changed the category of Fado night to Food',
+    { collection: 'expenses', fields: ['category'], values: { category: 'food' }, name: 'Fado night' },
+  ],
+  [
+    'Tom changed the budget and currency of Family Trip to Lisbon',
+    { collection: 'trip', fields: ['budget', 'currency'] },
+  ],
   ['Tom moved São Jorge Castle to Day 2', { fields: ['date', 'order'], values: { date: '2026-12-23' } }],
   ['Tom moved 4 activities', { fields: ['order'], count: 4 }],
   [

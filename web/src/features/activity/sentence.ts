@@ -4,10 +4,11 @@ import { type ContentCollection, descriptions } from '@sojourn/contract/sync/col
 import type { Telling } from '@sojourn/contract/sync/description'
 import { tripDay } from '@sojourn/contract/trips/next-up'
 import { currencies } from '@sojourn/contract/values/currencies'
+import { listed } from '@sojourn/contract/values/listed'
 import { monthDay } from '@sojourn/contract/values/date-text'
 import { money } from '../../browser/format.ts'
 import { currentFigures } from '../../session/units.ts'
-import { fieldTexts, shownValue } from '../../sync/writes/field-texts.ts'
+import { fieldTextOf, fieldTexts, shownValue } from '../../sync/writes/field-texts.ts'
 import { firstName } from '../../ui/primitives/initials.ts'
 
 /** 'Tom' 'changed the time of' 'São Jorge Castle' 'to 11:00'. */
@@ -56,13 +57,23 @@ function content(entry: ContentEntry): Told {
 function changed({ collection, fields, values, count }: ContentEntry, thing: string): Told {
   const texts = fieldTexts[collection]
   const [field, ...others] = fields.filter((name) => texts[name])
-  const text = field && others.length === 0 && count === 1 ? texts[field] : undefined
-  if (!field || !text) return told('changed', thing)
+  const text = field && texts[field]
+  if (!text || count > 1) return told('changed', thing)
+  if (others.length > 0)
+    return told(changedWords([field, ...others].map((name) => texts[name]?.word ?? name)), thing)
   const value = values[field] ?? null
   if (text.text(value) === '') return told(`cleared the ${text.word} of`, thing)
   const shown = shownValue(text, value)
   return told(`changed the ${text.word} of`, thing, shown === null ? '' : `to ${shown}`)
 }
+
+const mostWords = 3
+
+/** 'changed the time and location of'; many are not told one by one. */
+const changedWords = (words: readonly string[]): string =>
+  words.length > mostWords
+    ? `changed the ${listed([...words.slice(0, mostWords - 1), 'more'])} of`
+    : `changed the ${listed(words)} of`
 
 function members(entry: ActivityEntry): Told {
   const isOwn = entry.by?.id === entry.rowId
@@ -78,9 +89,8 @@ function trip(entry: ActivityEntry): Told {
   if (action === 'removed') return told('deleted', title)
   if (fields.includes('title')) return told('renamed the trip to', title)
   if (fields.includes('startDate') || fields.includes('endDate')) return told('changed the dates of', title)
-  if (fields.includes('budget')) return told('changed the budget of', title)
-  if (fields.includes('destination')) return told('changed the destination of', title)
-  return told('changed', title)
+  if (fields.length === 0) return told('changed', title)
+  return told(changedWords(fields.map((name) => fieldTextOf(undefined, name).word)), title)
 }
 
 function tell(entry: ActivityEntry): Told {
