@@ -52,13 +52,13 @@ for (const screen of looks)
     await expect(page.getByText('Code 7QK-2291')).toBeVisible()
 
     // Past days are one row; what is over today has a tick; now stands before what comes.
-    await expect(page.getByRole('button', { name: /Days 1 – 3/ })).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByRole('button', { name: /Days 1 – 4/ })).toHaveAttribute('aria-expanded', 'false')
     await expect(rowOf(page, 'Tile museum')).toHaveCount(0)
     await expect(rowOf(page, 'São Jorge Castle')).toContainText('Done')
     await expect(rowOf(page, 'Lunch in Alfama')).not.toContainText('Done')
     await expect(page.getByText('Now 12:10')).toBeVisible()
     await expect(page.getByRole('heading', { name: /Day 5.*Fri, Mar 12.*Today/ })).toBeVisible()
-    await page.getByRole('button', { name: /Days 1 – 3/ }).click()
+    await page.getByRole('button', { name: /Days 1 – 4/ }).click()
     await expect(rowOf(page, 'Tile museum')).toBeVisible()
 
     const timeline = page.getByRole('button', { name: /Travel Timeline/ })

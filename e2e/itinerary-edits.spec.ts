@@ -63,7 +63,7 @@ test('a day is planned with the keyboard alone, moved by arrow keys and by menu'
   await days.selectOption({ index: 0 })
   await press('Tab', 'Tab', 'Enter')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Day 2 · Mon, Apr 19' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add an activity on Day 2, Mon, Apr 19' })).toBeVisible()
   await expect(page.locator('[data-item-id]', { hasText: 'Viewpoint' }).locator(':focus')).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Delete', exact: true }).focus()

@@ -4,7 +4,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { startsWeek } from '@sojourn/contract/units/week'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { weekday } from '@sojourn/contract/values/date-text'
-import { Fragment, useMemo } from 'react'
+import { Fragment, useLayoutEffect, useMemo, useRef } from 'react'
 import { useFigures } from '../../session/units.ts'
 import { cn } from '../../ui/primitives/cn.ts'
 
@@ -15,16 +15,25 @@ interface DayChipsProps {
   /** The day at the destination while the trip runs. */
   today: PlainDate | null
   onDay: (day: PlainDate | null) => void
+  className?: string
 }
 
 /** The days of a trip above its list and its map. */
-export function DayChips({ trip, items, day, today, onDay }: DayChipsProps) {
+export function DayChips({ trip, items, day, today, onDay, className }: DayChipsProps) {
   const days = useMemo(() => tripDays(trip), [trip])
   const { units } = useFigures()
+  const row = useChosenInView(day)
   return (
-    <fieldset className="flex gap-2 overflow-x-auto mask-[linear-gradient(90deg,black_calc(100%-1.5rem),transparent)] pr-6">
+    <fieldset
+      ref={row}
+      className={cn(
+        'relative flex min-w-0 scrollbar-none gap-1.5 overflow-x-auto mask-[linear-gradient(90deg,black_calc(100%-1.5rem),transparent)] pr-6 sm:gap-2',
+        className,
+      )}
+    >
       <legend className="sr-only">Day shown</legend>
       <Chip
+        date={null}
         name="All days"
         note={String(items.length)}
         isChosen={day === null}
@@ -36,6 +45,7 @@ export function DayChips({ trip, items, day, today, onDay }: DayChipsProps) {
             <span aria-hidden="true" data-week className="my-2 w-px shrink-0 bg-line-strong" />
           )}
           <Chip
+            date={date}
             name={`Day ${index + 1}`}
             note={date === today ? 'Today' : `${weekday(date)} ${Number(date.slice(8))}`}
             isChosen={date === day}
@@ -47,21 +57,43 @@ export function DayChips({ trip, items, day, today, onDay }: DayChipsProps) {
   )
 }
 
+/** Of many days, the chosen one is seen. */
+function useChosenInView(day: PlainDate | null) {
+  const row = useRef<HTMLFieldSetElement>(null)
+  useLayoutEffect(() => {
+    const [chips, chosen] = [
+      row.current,
+      row.current?.querySelector<HTMLElement>(`[data-day="${day ?? ''}"]`),
+    ]
+    if (!chips || !chosen) return undefined
+    // The observer calls before the next paint, after the layout; asking here would force one more.
+    const sizes = new ResizeObserver(() => {
+      sizes.disconnect()
+      chips.scrollTo({ left: chosen.offsetLeft + chosen.offsetWidth / 2 - chips.clientWidth / 2 })
+    })
+    sizes.observe(chips)
+    return () => sizes.disconnect()
+  }, [day])
+  return row
+}
+
 interface ChipProps {
+  date: PlainDate | null
   name: string
   note: string
   isChosen: boolean
   onChoose: () => void
 }
 
-function Chip({ name, note, isChosen, onChoose }: ChipProps) {
+function Chip({ date, name, note, isChosen, onChoose }: ChipProps) {
   return (
     <button
       type="button"
       aria-pressed={isChosen}
+      data-day={date ?? ''}
       onClick={onChoose}
       className={cn(
-        'inline-flex min-h-10 shrink-0 items-center gap-2 rounded-full px-3.5 text-small -outline-offset-2 tabular-nums',
+        'hit-44 inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full px-3 text-small -outline-offset-2 tabular-nums',
         isChosen ? 'bg-trip-fill text-on-trip' : 'bg-hover lift:brightness-97 dark:lift:brightness-125',
       )}
     >

@@ -66,7 +66,7 @@ export function PlanTab(props: PlanTabProps) {
   const top = <PlanTop trip={trip} items={items} now={now} phase={phase} onShowMap={showOnMap} />
 
   return (
-    <div className="flex flex-col gap-4 sm:gap-5">
+    <div className="flex flex-col gap-3 sm:gap-4">
       {isPhone && view === 'activities' && top}
       <PlanToolbar
         panelId={panelId}
@@ -115,8 +115,8 @@ export function PlanTab(props: PlanTabProps) {
 
 function PlanSkeleton() {
   return (
-    <DelayedSkeleton label="Loading the plan…" className="flex flex-col gap-5">
-      <Skeleton className="h-[76px] rounded-lg" />
+    <DelayedSkeleton label="Loading the plan…" className="flex flex-col gap-3 sm:gap-4">
+      <Skeleton className="h-[94px] rounded-lg" />
       <Skeleton className="h-96 rounded-lg" />
     </DelayedSkeleton>
   )

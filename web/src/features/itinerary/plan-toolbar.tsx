@@ -4,7 +4,7 @@ import MapPinned from 'icon:map-pinned'
 import Plus from 'icon:plus'
 import Sparkles from 'icon:sparkles'
 import { useSearchParams } from 'wouter'
-import { Button } from '../../ui/primitives/button.tsx'
+import { Button, type ButtonProps } from '../../ui/primitives/button.tsx'
 import { Segmented, type SegmentedOption } from '../../ui/primitives/segmented.tsx'
 
 type PlanView = 'destination' | 'activities' | 'map'
@@ -46,7 +46,8 @@ interface PlanToolbarProps {
 
 export function PlanToolbar({ panelId, view, onView, onAdd, onPlan, isRunning }: PlanToolbarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    // One line: on a phone the buttons are round, and say their names to those who ask.
+    <div className="flex items-center gap-1.5 max-[339px]:flex-wrap md:gap-3">
       <Segmented
         label="Plan view"
         options={options}
@@ -54,26 +55,27 @@ export function PlanToolbar({ panelId, view, onView, onAdd, onPlan, isRunning }:
         onChange={onView}
         panelId={panelId}
         fill="phone"
+        className="max-sm:[&_button]:px-1.5 max-[389px]:[&_button]:text-caption max-sm:[&_svg]:hidden"
       />
-      <div className="flex gap-2 max-sm:w-full max-sm:flex-wrap sm:ml-auto">
-        <Button
-          variant="night"
-          icon={Sparkles}
-          onClick={onPlan}
-          className="max-sm:flex-1 max-sm:gap-1.5 max-sm:px-2 max-sm:text-small"
-        >
-          <span className="whitespace-nowrap">Smart Itinerary Planner</span>
-        </Button>
-        <Button
+      <div className="ml-auto flex gap-1.5 sm:gap-2">
+        <ToolButton variant="night" icon={Sparkles} onClick={onPlan}>
+          Smart Itinerary Planner
+        </ToolButton>
+        <ToolButton
           variant={isRunning && view === 'activities' ? 'line' : 'sun'}
           icon={Plus}
           aria-keyshortcuts="n"
           onClick={onAdd}
-          className="max-sm:flex-1 max-sm:gap-1.5 max-sm:px-2 max-sm:text-small"
         >
-          <span className="whitespace-nowrap">Add Activity</span>
-        </Button>
+          Add Activity
+        </ToolButton>
       </div>
     </div>
   )
 }
+
+const ToolButton = ({ children, ...rest }: ButtonProps) => (
+  <Button {...rest} className="max-lg:px-3 max-md:size-11 max-md:gap-0 max-md:px-0">
+    <span className="whitespace-nowrap max-md:sr-only">{children}</span>
+  </Button>
+)

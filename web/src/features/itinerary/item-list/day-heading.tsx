@@ -1,39 +1,28 @@
-import { dayNoteText } from '@sojourn/contract/day-notes/note-form'
 import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { itemCount } from '@sojourn/contract/itinerary/timeline'
 import { durationText, isSamePlace } from '@sojourn/contract/map/distance-text'
-import { mapsAppOf, openDayUrl } from '@sojourn/contract/map/open-in-maps'
 import { estimatedLegs, sumOfLegs } from '@sojourn/contract/map/route'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { maxOptimised } from '@sojourn/contract/values/limits'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { type Point, pointOf } from '@sojourn/contract/values/point'
 import { shortDay } from '@sojourn/contract/values/date-text'
-import Ellipsis from 'icon:ellipsis'
-import ExternalLink from 'icon:external-link'
 import Plus from 'icon:plus'
-import Route from 'icon:route'
-import StickyNote from 'icon:sticky-note'
 import { memo, useMemo } from 'react'
 import { useFigures } from '../../../session/units.ts'
 import { cn } from '../../../ui/primitives/cn.ts'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
-import { Menu } from '../../../ui/primitives/menu.tsx'
-import type { MenuItem } from '../../../ui/primitives/menu-item.ts'
 import { NoteText } from '../day-notes/note-text.tsx'
 import { dayName } from '../day-text.ts'
+import { type DayActions, DayMenu } from './day-menu.tsx'
 
-interface DayHeadingProps {
+interface DayHeadingProps extends DayActions {
   trip: Trip
   date: PlainDate
   items: readonly ItineraryItem[]
   isToday: boolean
   isChosen: boolean
   notes: readonly DayNote[] | undefined
-  onAdd: (date: PlainDate) => void
-  onNote: (date: PlainDate, note: DayNote | null) => void
-  onOptimise: (date: PlainDate) => void
 }
 
 export const DayHeading = memo(function DayHeading({
@@ -43,37 +32,20 @@ export const DayHeading = memo(function DayHeading({
   isToday,
   isChosen,
   notes = [],
-  onAdd,
-  onNote,
-  onOptimise,
+  ...actions
 }: DayHeadingProps) {
   const points = useMemo(() => items.flatMap((item) => pointOf(item) ?? []), [items])
   const name = dayName(trip, date)
-  const link = openDayUrl(points, mapsAppOf(navigator.platform))
-  const entries: MenuItem[] = [
-    { label: 'Add activity', icon: Plus, onSelect: () => onAdd(date) },
-    {
-      label: notes[0] ? dayNoteText.edit : dayNoteText.add,
-      icon: StickyNote,
-      onSelect: () => onNote(date, notes[0] ?? null),
-    },
-    {
-      label: 'Optimize this day',
-      icon: Route,
-      ...(items.length > maxOptimised && { disabled: true, note: `up to ${maxOptimised}` }),
-      onSelect: () => onOptimise(date),
-    },
-  ]
-  if (link)
-    entries.push({
-      label: 'Open day in maps',
-      icon: ExternalLink,
-      onSelect: () => window.open(link, '_blank', 'noopener'),
-    })
+  const isEmpty = items.length === 0
+  const dayTitle = `${name}, ${shortDay(date)}`
   return (
     <div
-      data-drop-first={date}
-      className={cn('border-t border-border', isToday || isChosen ? 'bg-trip-wash' : 'bg-surface-2')}
+      // An empty day takes what is dropped as a whole; between items there is a line.
+      {...(isEmpty ? { 'data-drop-day': date } : { 'data-drop-first': date })}
+      className={cn(
+        'border-t border-border -outline-offset-4 data-over:bg-trip-wash data-over:outline-2 data-over:outline-trip data-over:outline-dashed',
+        isToday || isChosen ? 'bg-trip-wash' : !isEmpty && 'bg-surface-2',
+      )}
     >
       <div className="flex min-h-12 items-center gap-2 py-1 pr-2 pl-4 sm:pl-5">
         <h3 className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 text-small leading-tight">
@@ -87,26 +59,32 @@ export const DayHeading = memo(function DayHeading({
           )}
         </h3>
         <p className="min-w-0 text-right text-caption leading-tight text-muted-foreground tabular-nums">
-          <span className="max-sm:block">{itemCount(items.length)}</span>
+          <span className="max-sm:block">{isEmpty ? 'Free day' : itemCount(items.length)}</span>
           <DayDistance points={points} />
         </p>
-        <Menu
-          trigger={
-            <IconButton
-              icon={Ellipsis}
-              size="sm"
-              variant="quiet"
-              tooltip={false}
-              label={`More for ${name}, ${shortDay(date)}`}
-            />
-          }
-          items={entries}
+        {isEmpty && (
+          <IconButton
+            icon={Plus}
+            size="sm"
+            variant="soft"
+            tooltip={false}
+            label={`Add an activity on ${dayTitle}`}
+            onClick={() => actions.onAdd(date)}
+          />
+        )}
+        <DayMenu
+          date={date}
+          dayTitle={dayTitle}
+          count={items.length}
+          points={points}
+          note={notes[0] ?? null}
+          {...actions}
         />
       </div>
       <NoteText
         notes={notes}
         label={`Note for ${name}`}
-        onEdit={(note) => onNote(date, note)}
+        onEdit={(note) => actions.onNote(date, note)}
         className="px-4 pb-2.5 sm:px-5"
       />
     </div>

@@ -1,29 +1,21 @@
 import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import { overlapsOf } from '@sojourn/contract/itinerary/overlap'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { itemCount } from '@sojourn/contract/itinerary/timeline'
+import { itemCount, tripDays } from '@sojourn/contract/itinerary/timeline'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import {
-  defaultRangeExtractor,
-  measureElement,
-  type Range,
-  useWindowVirtualizer,
-} from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { observedHeight } from '../../../browser/observed-height.ts'
-import { scrollUnlessThere } from '../../../browser/scroll-unless-there.ts'
-import { useAfterPaint } from '../../../browser/use-after-paint.ts'
-import { useDistanceFromTop } from '../../../browser/use-distance-from-top.ts'
-import { useLatest } from '../../../browser/use-latest.ts'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { Card } from '../../../ui/layout/card.tsx'
 import { EditNote } from '../day-notes/edit-note.tsx'
 import { useDayNotes } from '../day-notes/use-day-notes.ts'
 import { ItemRow, type ItemRowActions } from './item-row.tsx'
 import { DayHeading } from './day-heading.tsx'
-import { type ListRow, itemListRows } from './list-rows.ts'
+import { itemListRows } from './list-rows.ts'
+import { useFollowed, useRevealed, useRowVirtualizer } from './list-scroll.ts'
+import { NoItems } from './no-items.tsx'
 import { NowLine, PastDays } from './running-rows.tsx'
+import { usePastDays } from './use-past-days.ts'
 
 interface ItemListProps {
   trip: Trip
@@ -33,7 +25,7 @@ interface ItemListProps {
   now: LocalTime | null
   openIds: ReadonlySet<string>
   dragged: ItineraryItem | null
-  /** The stop that is chosen here or on the map, and the day that is while the map is beside. */
+  /** The stop and the day that are chosen, here or elsewhere. */
   chosen: string | null
   chosenDay: PlainDate | null
   /** What was chosen elsewhere and is to be brought into view: an item, or a day's heading. */
@@ -42,38 +34,22 @@ interface ItemListProps {
   followed: string | null
   onFollowed: () => void
   actions: ItemRowActions
-  onAdd: (date: PlainDate) => void
+  onAdd: (date?: PlainDate) => void
   onOptimise: (date: PlainDate) => void
 }
-
-/** As they come out: a guess that is right spares a second layout. */
-const rowPx = { past: 60, day: 48, now: 26, item: 69 } as const
-const spareRows = 6
-const fewRows = 20
-const expectedTopPx = 600
-const patienceFrames = 60
-/** The trip's bar and its tabs stay on top of the list. */
-const barsPx = 116
 
 /** Draws only the rows in view, so that a trip of ten thousand items scrolls like one of ten. */
 export function ItemList(props: ItemListProps) {
   const { chosen, chosenDay, revealed } = props
   const { trip, items, now, openIds, dragged, followed, onFollowed, actions, onAdd, onOptimise } = props
   const list = useRef<HTMLOListElement>(null)
-  const [isPastOpen, setIsPastOpen] = useState(false)
-  // What is followed into the past unfolds it.
-  if (
-    now &&
-    !isPastOpen &&
-    items.some(({ id, date }) => (id === followed || id === revealed?.key) && date < now.date)
-  )
-    setIsPastOpen(true)
+  const past = usePastDays(items, now, followed ?? revealed)
   const notes = useDayNotes(trip.id)
   const [edited, setEdited] = useState<{ date: PlainDate; note: DayNote | null } | null>(null)
   const onNote = useCallback((date: PlainDate, note: DayNote | null) => setEdited({ date, note }), [])
   const rows = useMemo(
-    () => itemListRows(items, now && { now, isPastOpen }, notes.keys()),
-    [items, now, isPastOpen, notes],
+    () => itemListRows(items, now && { now, isPastOpen: past.isOpen }, [...tripDays(trip), ...notes.keys()]),
+    [items, now, past.isOpen, trip, notes],
   )
   const overlaps = useMemo(() => overlapsOf(items), [items])
   const virtualizer = useRowVirtualizer(list, rows, {
@@ -84,10 +60,11 @@ export function ItemList(props: ItemListProps) {
   useFollowed(followed, rows, virtualizer.scrollToIndex, onFollowed)
   return (
     <Card padding="none" className="overflow-clip">
-      <h2 className="px-4 py-4 sm:px-5">
-        <span className="type-card sm:text-[1.375rem]">Activities List</span>{' '}
+      <h2 className="px-4 py-2.5 sm:px-5">
+        <span className="type-card text-[1.0625rem]! sm:text-[1.1875rem]!">Activities List</span>{' '}
         <span className="ml-1 text-muted-foreground">({itemCount(items.length)})</span>
       </h2>
+      {items.length === 0 && notes.size === 0 && <NoItems onAdd={() => onAdd()} />}
       <ol ref={list} className="relative" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const row = rows[index]
@@ -101,9 +78,7 @@ export function ItemList(props: ItemListProps) {
               style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
               {...(row.kind === 'item' && { 'aria-setsize': items.length, 'aria-posinset': row.number })}
             >
-              {row.kind === 'past' && (
-                <PastDays trip={trip} row={row} onToggle={() => setIsPastOpen(!row.isOpen)} />
-              )}
+              {row.kind === 'past' && <PastDays trip={trip} row={row} onToggle={past.toggle} />}
               {row.kind === 'now' && <NowLine time={row.time} />}
               {row.kind === 'day' && (
                 <DayHeading
@@ -137,79 +112,4 @@ export function ItemList(props: ItemListProps) {
       {edited && <EditNote trip={trip} {...edited} onClose={() => setEdited(null)} />}
     </Card>
   )
-}
-
-function useRowVirtualizer(
-  list: RefObject<HTMLOListElement | null>,
-  rows: readonly ListRow[],
-  { dragged, isSought }: { dragged: ItineraryItem | null; isSought: boolean },
-) {
-  const draggedIndex = dragged ? rows.findIndex(({ key }) => key === dragged.id) : -1
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const shown = defaultRangeExtractor(range)
-      if (draggedIndex === -1 || shown.includes(draggedIndex)) return shown
-      return [...shown, draggedIndex].toSorted((a, b) => a - b)
-    },
-    [draggedIndex],
-  )
-  const isPainted = useAfterPaint()
-  // The list itself is drawn anew on every scroll; its rows are memoised.
-  // oxlint-disable-next-line react/incompatible-library
-  return useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: (index) => rowPx[rows[index]?.kind ?? 'item'],
-    getItemKey: (index) => rows[index]?.key ?? index,
-    // Of many, first those in view.
-    overscan: isPainted || rows.length <= fewRows ? spareRows : 0,
-    scrollPaddingStart: barsPx,
-    scrollMargin: useDistanceFromTop(list, { expectedPx: expectedTopPx, atOnce: isSought }),
-    rangeExtractor,
-    measureElement: isPainted ? measureElement : observedHeight,
-    scrollToFn: scrollUnlessThere,
-    // Else the first pass draws no row, and a second one follows at once.
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-  })
-}
-
-type ScrollToIndex = (index: number, options: { align: 'auto' | 'start' }) => void
-
-/** Nothing jumps that is in view already. */
-function useRevealed(
-  revealed: ItemListProps['revealed'],
-  rows: readonly ListRow[],
-  scrollToIndex: ScrollToIndex,
-) {
-  const latest = useLatest(rows)
-  useEffect(() => {
-    const index = latest.current.findIndex((row) => row.key === revealed?.key)
-    if (index !== -1)
-      scrollToIndex(index, { align: latest.current[index]?.kind === 'day' ? 'start' : 'auto' })
-  }, [revealed, latest, scrollToIndex])
-}
-
-function useFollowed(
-  id: string | null,
-  rows: readonly ListRow[],
-  scrollToIndex: (index: number, options: { align: 'auto' }) => void,
-  onFollowed: () => void,
-) {
-  useLayoutEffect(() => {
-    if (id === null) return undefined
-    const index = rows.findIndex(({ key }) => key === id)
-    if (index === -1) return undefined
-    scrollToIndex(index, { align: 'auto' })
-    let frame = 0
-    // A row far away is drawn a few frames after the page has got there.
-    const follow = (framesLeft: number) => {
-      frame = requestAnimationFrame(() => {
-        const grip = document.querySelector<HTMLElement>(`[data-grip="${id}"]`)
-        if (!grip && framesLeft > 0) return follow(framesLeft - 1)
-        grip?.focus({ preventScroll: true })
-        return onFollowed()
-      })
-    }
-    follow(patienceFrames)
-    return () => cancelAnimationFrame(frame)
-  }, [id, rows, scrollToIndex, onFollowed])
 }

@@ -1,27 +1,16 @@
-import { itemText } from '@sojourn/contract/itinerary/item-form'
-import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { fullDate } from '@sojourn/contract/values/date-text'
 import Check from 'icon:check'
 import ChevronDown from 'icon:chevron-down'
 import GripVertical from 'icon:grip-vertical'
-import MapPin from 'icon:map-pin'
-import MapPinOff from 'icon:map-pin-off'
-import MapPinPlus from 'icon:map-pin-plus'
-import Pencil from 'icon:pencil'
-import Trash2 from 'icon:trash-2'
-import { createElement, type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react'
-import { money } from '../../../browser/format.ts'
+import { type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react'
 import { useFigures } from '../../../session/units.ts'
 import { useIsWaiting } from '../../../sync/queue/queued.ts'
-import { Button } from '../../../ui/primitives/button.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
-import { WaitingMark } from '../../../trip-parts/waiting-mark.tsx'
-import { ItemNumber, itemTypeIcon } from '../../../trip-parts/item-type.tsx'
-import { OverlapNote } from '../../../trip-parts/overlap-note.tsx'
-import { MarkChip, markedRow, markedValue } from '../../../trip-parts/row-mark.tsx'
+import { ItemNumber } from '../../../trip-parts/item-type.tsx'
+import { MarkChip, markedRow } from '../../../trip-parts/row-mark.tsx'
 import { useRowMark } from '../../../queries/members.ts'
-import { timesText } from '../day-text.ts'
+import { ItemDetails } from './item-details.tsx'
+import { RowText } from './row-text.tsx'
 
 export interface ItemRowActions {
   toggle: (id: string) => void
@@ -100,58 +89,10 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           />
         </button>
       </div>
-      {isOpen && <Details id={detailsId} item={item} actions={actions} />}
+      {isOpen && <ItemDetails id={detailsId} item={item} actions={actions} />}
     </div>
   )
 })
-
-type RowTextProps = Pick<ItemRowProps, 'item' | 'isDone' | 'overlap'> & {
-  mark: ReturnType<typeof useRowMark>
-}
-
-function RowText({ item, isDone, overlap, mark }: RowTextProps) {
-  const figures = useFigures()
-  const isLost = item.location !== null && item.latitude === null
-  const isNamed = item.location === item.title
-  return (
-    <span className="min-w-0 flex-1">
-      <span
-        dir="auto"
-        className={cn(
-          'block truncate leading-snug',
-          markedValue(mark, 'title') ?? (!isDone && 'font-semibold'),
-        )}
-      >
-        {item.title}
-      </span>
-      <span
-        className={cn(
-          'mt-0.5 flex items-center gap-1.5 text-small text-muted-foreground',
-          isDone && 'sr-only',
-        )}
-      >
-        {createElement(isLost ? MapPinOff : isNamed ? itemTypeIcon(item.type) : MapPin, {
-          size: 15,
-          className: 'shrink-0',
-        })}
-        <span dir="auto" className={cn('truncate', markedValue(mark, 'location'))}>
-          {/* A place that the title names already is not said twice. */}
-          {isNamed ? typeLabel(item.type) : (item.location ?? itemText.noLocation)}
-        </span>
-        {/* On a phone the sign alone says it, or no letter of the place would be left. */}
-        {isLost && <span className="shrink-0 max-sm:sr-only">· not on the map</span>}
-        {item.time && (
-          <span className={cn('shrink-0 tabular-nums', markedValue(mark, 'time'))}>
-            {' '}
-            · {timesText(item, figures)}
-          </span>
-        )}
-      </span>
-      <OverlapNote overlap={overlap} />
-      <WaitingMark id={item.id} />
-    </span>
-  )
-}
 
 /** The number of a stop that is over, with a tick at its corner. */
 function DoneNumber({ number, type }: { number: number; type: string }) {
@@ -183,48 +124,5 @@ function Grip({ item, isDone, actions }: { item: ItineraryItem; isDone: boolean;
     >
       <GripVertical size={20} />
     </button>
-  )
-}
-
-function Details({ id, item, actions }: { id: string; item: ItineraryItem; actions: ItemRowActions }) {
-  const figures = useFigures()
-  return (
-    <div id={id} className="animate-rise pb-4 pl-11 [overflow-wrap:anywhere]">
-      <div className="pr-4 sm:pr-5 sm:pl-12">
-        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          <Fact name="Description" wide text={item.description ?? 'None yet'} />
-          <Fact name="Notes" wide text={item.notes ?? 'None yet'} />
-          <Fact
-            name="Date"
-            text={[fullDate(item.date), timesText(item, figures)].filter(Boolean).join(', ')}
-          />
-          <Fact name="Type" text={typeLabel(item.type)} />
-          {item.cost !== null && <Fact name="Cost" text={money(item.cost, item.currency)} />}
-        </dl>
-        <div className="mt-4 flex flex-wrap items-center gap-2">
-          <Button size="sm" variant="soft" icon={Pencil} onClick={() => actions.edit(item)}>
-            Edit
-          </Button>
-          {item.latitude === null && (
-            <Button size="sm" variant="soft" icon={MapPinPlus} onClick={() => actions.place(item.id)}>
-              Place on map
-            </Button>
-          )}
-          <Button size="sm" variant="ghost" icon={Trash2} onClick={() => actions.remove(item)}>
-            Delete
-          </Button>
-          {actions.menu(item)}
-        </div>
-      </div>
-    </div>
-  )
-}
-
-function Fact({ name, text, wide = false }: { name: string; text: string; wide?: boolean }) {
-  return (
-    <div className={cn('min-w-0', wide && 'sm:col-span-2')}>
-      <dt className="text-caption font-semibold text-muted-foreground">{name}</dt>
-      <dd className="whitespace-pre-line">{text}</dd>
-    </div>
   )
 }

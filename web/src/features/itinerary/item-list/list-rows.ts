@@ -18,17 +18,17 @@ interface Running {
 }
 
 /**
- * The list as it is drawn: a heading for every day that has items or a note, and for today while the trip runs; then its
- * items. `items` come in their order.
+ * The list as it is drawn: a heading for every day that has items, for those of `more`, and for today while the trip
+ * runs; then its items. `items` come in their order.
  */
 export function itemListRows(
   items: readonly ItineraryItem[],
   running: Running | null,
-  noted: Iterable<PlainDate> = [],
+  more: Iterable<PlainDate> = [],
 ): ListRow[] {
   const numbers = new Map(items.map(({ id }, index) => [id, index + 1]))
   const today = running?.now.date ?? null
-  const days = daysOf(items, today === null ? noted : [today, ...noted])
+  const days = daysOf(items, today === null ? more : [today, ...more])
   const dates = [...days.keys()].toSorted()
   const past = running ? dates.filter((date) => date < running.now.date) : []
   const done = running ? doneIds(items, running.now) : new Set<string>()

@@ -9,15 +9,13 @@ import {
 } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import CalendarDays from 'icon:calendar-days'
-import ChevronDown from 'icon:chevron-down'
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { isMotionReduced } from '../../../browser/motion.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
-import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import { dayName } from '../day-text.ts'
 import { DayCard, whenOf } from './day-card.tsx'
+import { TimelineHead } from './timeline-head.tsx'
 
 interface TimelineCardProps {
   trip: Trip
@@ -27,6 +25,10 @@ interface TimelineCardProps {
   today: PlainDate | null
   selected: PlainDate | null
   onSelect: (date: PlainDate | null) => void
+  /** The days in a row, while the cards are not shown. */
+  chips: ReactNode
+  /** The days stand beside the title instead of below it. */
+  isWide: boolean
   /** What the selected day holds. */
   renderDay: (items: ItineraryItem[], suggestions: DaySuggestion[]) => ReactNode
 }
@@ -34,7 +36,7 @@ interface TimelineCardProps {
 const risingCards = 8
 
 export function TimelineCard(props: TimelineCardProps) {
-  const { trip, items, suggestions, today, selected, onSelect, renderDay } = props
+  const { trip, items, suggestions, today, selected, onSelect, chips, isWide, renderDay } = props
   const id = useId()
   const [isExpanded, setIsExpanded] = useState(false)
   // A year of cards is made in pieces, while the page goes on answering.
@@ -54,37 +56,16 @@ export function TimelineCard(props: TimelineCardProps) {
   }, [shownDate])
   return (
     <Card padding="none" className="overflow-clip">
-      <h2>
-        <button
-          type="button"
-          aria-expanded={isExpanded}
-          aria-controls={id}
-          onClick={() => setIsExpanded(!isExpanded)}
-          className="flex w-full items-center gap-3 p-4 text-left -outline-offset-4 sm:gap-4 sm:px-5"
-        >
-          <IconTile icon={CalendarDays} size={44} />
-          {/* On a phone today's number stands below the title, which would not fit beside it. */}
-          <span className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-center gap-x-3 sm:gap-x-4">
-            <span className="type-card max-sm:col-span-2 sm:text-[1.375rem]">Travel Timeline</span>
-            <span className="col-start-1 text-small text-muted-foreground">
-              {timelineSummary(tripDays(trip).length, isExpanded)}
-            </span>
-            {today && (
-              <span className="col-start-2 rounded-full bg-trip-wash px-2.5 py-1 text-caption font-bold text-trip sm:row-span-2 sm:row-start-1">
-                <span className="max-sm:sr-only">Today is </span>
-                {dayName(trip, today)}
-              </span>
-            )}
-          </span>
-          <ChevronDown
-            size={20}
-            className={cn(
-              'shrink-0 transition-transform duration-200 ease-glide',
-              isExpanded && 'rotate-180',
-            )}
-          />
-        </button>
-      </h2>
+      <div className={cn(isWide && 'flex items-center')}>
+        <TimelineHead
+          summary={timelineSummary(tripDays(trip).length, isExpanded)}
+          todayName={today && dayName(trip, today)}
+          isExpanded={isExpanded}
+          controls={id}
+          onToggle={() => setIsExpanded(!isExpanded)}
+        />
+        {!isExpanded && chips}
+      </div>
       <div id={id} hidden={!isExpanded}>
         {isShown && (
           <ul className="grid grid-cols-4 gap-1.5 px-3 pb-4 sm:gap-3 sm:px-5 sm:pb-5">

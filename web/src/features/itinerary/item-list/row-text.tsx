@@ -1,0 +1,67 @@
+import { itemText } from '@sojourn/contract/itinerary/item-form'
+import { typeLabel } from '@sojourn/contract/itinerary/item-types'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import MapPin from 'icon:map-pin'
+import MapPinOff from 'icon:map-pin-off'
+import { createElement } from 'react'
+import { useFigures } from '../../../session/units.ts'
+import { cn } from '../../../ui/primitives/cn.ts'
+import { itemTypeIcon } from '../../../trip-parts/item-type.tsx'
+import { OverlapNote } from '../../../trip-parts/overlap-note.tsx'
+import { markedValue } from '../../../trip-parts/row-mark.tsx'
+import { WaitingMark } from '../../../trip-parts/waiting-mark.tsx'
+import type { useRowMark } from '../../../queries/members.ts'
+import { timesText } from '../day-text.ts'
+
+interface RowTextProps {
+  item: ItineraryItem
+  isDone: boolean
+  /** What is still going on when this one begins. */
+  overlap: ItineraryItem | undefined
+  mark: ReturnType<typeof useRowMark>
+}
+
+/** Title, place and time of a stop. */
+export function RowText({ item, isDone, overlap, mark }: RowTextProps) {
+  const figures = useFigures()
+  const isLost = item.location !== null && item.latitude === null
+  const isNamed = item.location === item.title
+  return (
+    <span className="min-w-0 flex-1">
+      <span
+        dir="auto"
+        className={cn(
+          'block truncate leading-snug',
+          markedValue(mark, 'title') ?? (!isDone && 'font-semibold'),
+        )}
+      >
+        {item.title}
+      </span>
+      <span
+        className={cn(
+          'mt-0.5 flex items-center gap-1.5 text-small text-muted-foreground',
+          isDone && 'sr-only',
+        )}
+      >
+        {createElement(isLost ? MapPinOff : isNamed ? itemTypeIcon(item.type) : MapPin, {
+          size: 15,
+          className: 'shrink-0',
+        })}
+        <span dir="auto" className={cn('truncate', markedValue(mark, 'location'))}>
+          {/* A place that the title names already is not said twice. */}
+          {isNamed ? typeLabel(item.type) : (item.location ?? itemText.noLocation)}
+        </span>
+        {/* On a phone the sign alone says it, or no letter of the place would be left. */}
+        {isLost && <span className="shrink-0 max-sm:sr-only">· not on the map</span>}
+        {item.time && (
+          <span className={cn('shrink-0 tabular-nums', markedValue(mark, 'time'))}>
+            {' '}
+            · {timesText(item, figures)}
+          </span>
+        )}
+      </span>
+      <OverlapNote overlap={overlap} />
+      <WaitingMark id={item.id} />
+    </span>
+  )
+}
