@@ -1,11 +1,11 @@
-import type { MapLabel } from '@sojourn/contract/map/schema'
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { logError } from '../browser/log.ts'
 import { useTheme } from '../browser/theme.ts'
 import type { BaseMap, MapFeed } from './base-map.ts'
 import { type MapLayer, storedLayer, storeLayer } from './map-layer.ts'
-import { type Frame, labelsQuery, mapConfigQuery } from './queries.ts'
+import { labelsIn } from './labels-in.ts'
+import { mapConfigQuery } from './queries.ts'
 
 interface MapOnBase {
   readonly base: BaseMap
@@ -22,16 +22,6 @@ export interface MapState<M> {
 }
 
 type Load<M> = () => Promise<(container: HTMLElement, feed: MapFeed) => M>
-
-/** The towns of a frame; without an answer those of all frames that this device has. */
-async function labelsIn(frame: Frame, client: QueryClient): Promise<readonly MapLabel[]> {
-  try {
-    return (await client.fetchQuery(labelsQuery(frame))) ?? []
-  } catch {
-    const { keptLabels } = await import('./kept-labels.ts')
-    return keptLabels(frame).catch(() => [])
-  }
-}
 
 export function useMap<M extends MapOnBase>(
   container: RefObject<HTMLElement | null>,

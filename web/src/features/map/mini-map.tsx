@@ -4,10 +4,13 @@ import { pointOf } from '@sojourn/contract/values/point'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { LaidName } from '../../base-map/map-names.ts'
 import { ItemNumber } from '../../trip-parts/item-type.tsx'
 import { collectionQuery } from '../../sync/cache/lists.ts'
+import { cn } from '../../ui/primitives/cn.ts'
 import { type MiniStop, miniView } from './mini-view.ts'
 import { useLandPicture } from './use-land-picture.ts'
+import { useMiniNames } from './use-mini-names.ts'
 
 interface MiniMapProps {
   trip: Trip
@@ -25,6 +28,7 @@ export function MiniMap({ trip, onOpen }: MiniMapProps) {
   const stops = useMemo(() => toStops(items), [items])
   const view = miniView(stops, pointOf(trip), size)
   const canvas = useLandPicture(view, size)
+  const names = useMiniNames(trip, view, size)
   return (
     <button
       type="button"
@@ -53,17 +57,46 @@ export function MiniMap({ trip, onOpen }: MiniMapProps) {
           The destination’s place is not known
         </span>
       )}
+      {names.map((name) => (
+        <MiniName key={`${name.text} ${name.x}`} {...name} />
+      ))}
       {view.stops.map(({ id, number, type, x, y }) => (
-        <span
-          key={id}
-          aria-hidden="true"
-          className="absolute -translate-1/2"
-          style={{ left: `${(x / size.width) * 100}%`, top: `${(y / size.height) * 100}%` }}
-        >
+        <span key={id} aria-hidden="true" className="absolute -translate-1/2" style={placeOf({ x, y })}>
           <ItemNumber number={number} type={type} small />
         </span>
       ))}
     </button>
+  )
+}
+
+const placeOf = ({ x, y }: { x: number; y: number }) => ({
+  left: `${(x / size.width) * 100}%`,
+  top: `${(y / size.height) * 100}%`,
+})
+
+function MiniName({ text, kind, x, y, dx, dy }: LaidName) {
+  const isDestination = kind === 'destination'
+  return (
+    <>
+      {isDestination && (
+        <span
+          aria-hidden="true"
+          className="absolute size-3 -translate-1/2 rounded-full border-2 border-surface bg-trip"
+          style={placeOf({ x, y })}
+        />
+      )}
+      <span
+        className={cn(
+          'absolute -translate-1/2 font-display whitespace-nowrap',
+          isDestination
+            ? 'rounded-full bg-surface/85 px-2 text-[1.125rem] font-bold'
+            : 'text-[0.9375rem] text-map-label',
+        )}
+        style={placeOf({ x: x + dx, y: y + dy })}
+      >
+        {text}
+      </span>
+    </>
   )
 }
 

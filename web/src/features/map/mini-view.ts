@@ -17,7 +17,8 @@ const paddingPx = 26
 const closestZoom = 14
 /** Around one stop alone there is something to see. */
 const aloneZoom = 12
-const placeZoom = 10
+/** A place without a stop yet is shown with the towns around it. */
+const placeZoom = 9
 /** Nobody knows where it is: no other place stands in for it. */
 const world = { lat: 20, lng: 0, zoom: 0 }
 
@@ -39,15 +40,14 @@ export function miniView(given: readonly MiniStop[], centre: Point | null, { wid
   const worldPx = 256 * 2 ** zoom
   const [left, top] = [(minX + maxX) / 2 - width / 2 / worldPx, (minY + maxY) / 2 - height / 2 / worldPx]
   const box: MapBox = { minX: left, minY: top, maxX: left + width / worldPx, maxY: top + height / worldPx }
-  return {
-    box,
-    zoom,
-    stops: stops.map((stop) => ({
-      ...stop,
-      x: (worldX(stop.lng) - left) * worldPx,
-      y: (worldY(stop.lat) - top) * worldPx,
-    })),
-  }
+  const frame = { box, zoom }
+  return { ...frame, stops: stops.map((stop) => ({ ...stop, ...pixelIn(frame, stop) })) }
+}
+
+/** Where a point stands in the picture. */
+export function pixelIn({ box, zoom }: { box: MapBox; zoom: number }, { lat, lng }: Point) {
+  const worldPx = 256 * 2 ** zoom
+  return { x: (worldX(lng) - box.minX) * worldPx, y: (worldY(lat) - box.minY) * worldPx }
 }
 
 const fittingZoom = (acrossPx: number, downPx: number, closest: number): number =>
