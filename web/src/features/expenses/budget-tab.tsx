@@ -1,7 +1,6 @@
 import type { PlannedCost } from '@sojourn/contract/expenses/analytics'
 import { budgetMinorOf, budgetOf, totalSpent } from '@sojourn/contract/expenses/budget'
 import { expenseText } from '@sojourn/contract/expenses/expense-form'
-import { can } from '@sojourn/contract/members/permissions'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import Plus from 'icon:plus'
@@ -65,39 +64,30 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
   }
 
   const budget = budgetOf(totalSpent(expenses), budgetMinorOf(trip))
-  const addButton = (
-    <Button
-      variant="sun"
-      icon={Plus}
-      aria-keyshortcuts="n"
-      onClick={() => setDialog({ kind: 'expense', expense: null })}
-    >
-      Add Expense
-    </Button>
-  )
   return (
-    <section aria-labelledby="budget-title" className="flex flex-col gap-3.5 lg:gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="budget-title" tabIndex={-1} className="type-section outline-none">
+    <section aria-labelledby="budget-title" className="flex flex-col gap-3 sm:gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="budget-title" tabIndex={-1} className="type-section outline-none max-sm:text-[1.1875rem]">
           Budget Overview
         </h2>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
-          {can(trip.role, 'trip.edit') && budget.remainingMinor !== null && (
-            <Button variant="line" onClick={() => setDialog({ kind: 'budget' })}>
-              Change budget
-            </Button>
-          )}
-          {addButton}
-        </div>
+        <Button
+          variant="sun"
+          icon={Plus}
+          aria-keyshortcuts="n"
+          onClick={() => setDialog({ kind: 'expense', expense: null })}
+          className="max-sm:px-3"
+        >
+          Add Expense
+        </Button>
       </div>
       <Overview trip={trip} today={today} budget={budget} onSetBudget={() => setDialog({ kind: 'budget' })} />
-      <div className="grid items-start gap-3.5 lg:grid-cols-2 lg:gap-5">
-        <CategoriesCard expenses={expenses} currency={trip.currency} />
+      <div className="grid items-start gap-3 sm:gap-4 lg:grid-cols-2">
         <LatestExpenses
           expenses={expenses}
           onEdit={(expense) => setDialog({ kind: 'expense', expense })}
           onDelete={(expense) => setDialog({ kind: 'delete', expense })}
         />
+        <CategoriesCard expenses={expenses} currency={trip.currency} />
       </div>
       <FeatureGate feature="advanced_analytics">
         <AnalyticsCard trip={trip} expenses={expenses} planned={planned} />
@@ -132,16 +122,10 @@ const deleteExpense = ({ id, tripId }: CountedExpense): void =>
     toast(savedToast(answer, { variant: 'removed', title: 'Success', description }))
   })
 
-function BudgetSkeleton() {
-  return (
-    <DelayedSkeleton label="Loading the budget…" className="flex flex-col gap-5">
-      <Skeleton className="h-9 w-56" />
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        <Skeleton className="h-32 rounded-lg" />
-        <Skeleton className="h-32 rounded-lg" />
-        <Skeleton className="h-32 rounded-lg" />
-      </div>
-      <Skeleton className="h-72 rounded-lg" />
-    </DelayedSkeleton>
-  )
-}
+const BudgetSkeleton = () => (
+  <DelayedSkeleton label="Loading the budget…" className="flex flex-col gap-3 sm:gap-4">
+    <Skeleton className="h-11 w-56" />
+    <Skeleton className="h-32 rounded-lg" />
+    <Skeleton className="h-72 rounded-lg" />
+  </DelayedSkeleton>
+)

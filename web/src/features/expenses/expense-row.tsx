@@ -36,7 +36,10 @@ export function ExpenseRow({ expense, today, onEdit, onDelete }: ExpenseRowProps
     expense.notes,
   ].filter(Boolean)
   return (
-    <li className={cn('flex items-center gap-3 px-4 py-3.5 sm:px-5', marked.className)} style={marked.style}>
+    <li
+      className={cn('flex gap-3 px-4 py-2.5 sm:items-center sm:px-5 sm:py-3.5', marked.className)}
+      style={marked.style}
+    >
       <IconTile icon={icon} color={color} size={44} />
       {/* On a narrow screen a long amount takes a line of its own rather than the room of the words. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">

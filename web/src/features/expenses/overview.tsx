@@ -9,9 +9,9 @@ import TriangleAlert from 'icon:triangle-alert'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
-import { ProgressBar } from '../../ui/primitives/progress-bar.tsx'
-import { StatCard } from './stat-card.tsx'
+import { BudgetProgress } from './budget-progress.tsx'
 import { moneyOf } from './money-text.ts'
+import { Stat } from './stat.tsx'
 
 interface OverviewProps {
   trip: Trip
@@ -23,43 +23,45 @@ interface OverviewProps {
 /** Two amounts of so many characters stand side by side on a phone; longer ones would break inside the number. */
 const pairedLength = 11
 
-/** Total Spent, what remains, and the bar. */
-export function Overview({ trip, today, budget, onSetBudget }: OverviewProps) {
+/** Total Spent, what remains, and the bar: one card, so that the latest expense is on the first screen. */
+export function Overview(props: OverviewProps) {
+  const { trip, budget } = props
   const text = (minor: number) => moneyOf(minor, trip.currency)
   const budgetMinor = budgetMinorOf(trip)
   const isWide = [budget.spentMinor, budget.remainingMinor ?? 0].some(
     (minor) => text(minor).length > pairedLength,
   )
   return (
-    <div
+    <Card
+      padding="none"
       className={cn(
-        'grid grid-cols-2 gap-3.5 lg:grid-cols-[1fr_1fr_1.4fr] lg:gap-5',
+        'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2.5 p-3 sm:p-4 md:grid-cols-[auto_auto_minmax(0,1fr)] md:items-center md:gap-x-8 lg:grid-cols-[1fr_1fr_1.4fr] lg:px-5',
         isWide && 'max-sm:grid-cols-1',
       )}
     >
-      <StatCard
+      <Stat
         label="Total Spent"
         icon={ReceiptText}
         value={text(budget.spentMinor)}
         context={budgetMinor ? `of ${text(budgetMinor)} ${trip.currency}` : trip.currency}
       />
-      <RemainingCard trip={trip} today={today} budget={budget} onSetBudget={onSetBudget} />
-      <ProgressCard trip={trip} budget={budget} budgetMinor={budgetMinor} />
-    </div>
+      <Remaining {...props} />
+      <BudgetProgress {...props} budgetMinor={budgetMinor} />
+    </Card>
   )
 }
 
-function RemainingCard({ trip, today, budget, onSetBudget }: OverviewProps) {
+function Remaining({ trip, today, budget, onSetBudget }: OverviewProps) {
   const text = (minor: number) => moneyOf(minor, trip.currency)
   if (budget.remainingMinor === null) {
     return (
-      <StatCard
+      <Stat
         label="Remaining"
         icon={PiggyBank}
         value="No budget set"
         context={
           can(trip.role, 'trip.edit') && (
-            <Button size="sm" variant="trip-soft" onClick={onSetBudget} className="mt-1">
+            <Button size="sm" variant="trip-soft" onClick={onSetBudget}>
               Set budget
             </Button>
           )
@@ -69,7 +71,7 @@ function RemainingCard({ trip, today, budget, onSetBudget }: OverviewProps) {
   }
   if (budget.isOver) {
     return (
-      <StatCard
+      <Stat
         tone="danger"
         label="Over Budget"
         icon={TriangleAlert}
@@ -80,7 +82,7 @@ function RemainingCard({ trip, today, budget, onSetBudget }: OverviewProps) {
   }
   const daysLeft = daysBetween(today > trip.startDate ? today : trip.startDate, trip.endDate) + 1
   return (
-    <StatCard
+    <Stat
       tone="success"
       label="Remaining"
       icon={PiggyBank}
@@ -91,40 +93,5 @@ function RemainingCard({ trip, today, budget, onSetBudget }: OverviewProps) {
           : 'left after the trip'
       }
     />
-  )
-}
-
-const tones = { green: 'success', yellow: 'warning', red: 'danger' } as const
-const words = { green: 'text-success', yellow: 'text-warning', red: 'text-destructive-text' } as const
-
-function ProgressCard({
-  trip,
-  budget,
-  budgetMinor,
-}: {
-  trip: Trip
-  budget: Budget
-  budgetMinor: number | null
-}) {
-  const text = (minor: number) => moneyOf(minor, trip.currency)
-  return (
-    <Card className="flex min-w-0 flex-col justify-center gap-3 max-lg:col-span-full">
-      <div className="flex items-baseline justify-between gap-3">
-        <h3 className="font-semibold">Budget Progress</h3>
-        <span className={`font-bold tabular-nums ${words[budget.colour]}`}>{budget.percent}%</span>
-      </div>
-      <ProgressBar
-        label="Budget Progress"
-        value={budget.barPercent}
-        valueText={budgetMinor ? `${budget.percent}% of the budget spent` : 'No budget set'}
-        tone={tones[budget.colour]}
-        size="thick"
-        {...(budgetMinor && { tickAt: 90 })}
-      />
-      <div className="flex justify-between text-caption text-muted-foreground tabular-nums">
-        <span>{text(0)}</span>
-        {budgetMinor ? <span>90%: {text(Math.round(budgetMinor * 0.9))}</span> : <span>No budget set</span>}
-      </div>
-    </Card>
   )
 }

@@ -41,12 +41,10 @@ export function EmptyList({ isGenerating, onAdd, onGenerate }: EmptyListProps) {
 
 export function PackingSkeleton() {
   return (
-    <DelayedSkeleton label="Loading your packing list…" className="flex flex-col gap-3.5 sm:gap-5">
-      <div className="grid gap-3.5 sm:gap-5 md:grid-cols-2">
-        <Skeleton className="h-40 rounded-lg sm:h-52" />
-        <Skeleton className="h-40 rounded-lg sm:h-52" />
-      </div>
-      <div className="grid gap-3.5 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
+    <DelayedSkeleton label="Loading your packing list…" className="flex flex-col gap-3 sm:gap-4">
+      <Skeleton className="h-11 rounded-full" />
+      <Skeleton className="h-19 rounded-lg" />
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-4 min-[90rem]:grid-cols-3">
         {['one', 'two', 'three'].map((key) => (
           <Card key={key} className="flex flex-col gap-4">
             <div className="flex items-center gap-3">

@@ -5,7 +5,7 @@ export function OpenSuitcase() {
       viewBox="0 0 360 190"
       fill="none"
       aria-hidden="true"
-      className="mx-auto block h-44 w-full bg-trip-wash"
+      className="mx-auto block h-32 w-full sm:h-44 bg-trip-wash"
     >
       <ellipse cx="180" cy="166" rx="132" ry="9" className="fill-trip" fillOpacity="0.12" />
       <rect

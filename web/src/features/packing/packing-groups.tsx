@@ -21,10 +21,10 @@ export function PackingGroups({ items, ...rest }: PackingGroupsProps) {
     groups.filter(({ category }) => places.get(category) === column),
   )
   return (
-    <div className="grid items-start gap-3.5 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
+    <div className="grid items-start gap-3 sm:grid-cols-2 sm:gap-4 min-[90rem]:grid-cols-3">
       {columns.map((column, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-        <div key={index} className="flex min-w-0 flex-col gap-3.5 sm:gap-5">
+        <div key={index} className="flex min-w-0 flex-col gap-3 sm:gap-4">
           {column.map((group) => (
             <PackingGroup key={group.category} group={group} {...rest} />
           ))}
@@ -36,7 +36,7 @@ export function PackingGroups({ items, ...rest }: PackingGroupsProps) {
 
 /** As the grid's classes say them. */
 function useColumnCount(): number {
-  const isWide = useMedia('(width >= 80rem)')
+  const isWide = useMedia('(width >= 90rem)')
   const isMiddle = useMedia('(width >= 40rem)')
   return isWide ? 3 : isMiddle ? 2 : 1
 }

@@ -17,7 +17,8 @@ export function PackingHeader({ phase, isQuiet, onSmartPack, onAdd }: PackingHea
   const offline = useNeedsConnection('Smart Pack')
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <h2 id="packing-title" tabIndex={-1} className="type-section outline-none">
+      {/* On a phone the tab above says it, and the list begins a line earlier. */}
+      <h2 id="packing-title" tabIndex={-1} className="type-section outline-none max-sm:sr-only">
         Packing list
       </h2>
       <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">

@@ -4,7 +4,6 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useCallback } from 'react'
 import { collectionQuery } from '../../sync/cache/lists.ts'
-import { cn } from '../../ui/primitives/cn.ts'
 import { lazyPart, MissingDialog } from '../../ui/primitives/lazy-part.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { FeatureGate } from '../billing/feature-gate.tsx'
@@ -47,9 +46,14 @@ function PackingList({ trip, items }: { trip: Trip; items: PackingItem[] }) {
     [highlight],
   )
   const isEmpty = items.length === 0
+  const weather = (
+    <FeatureGate feature="packpal_pro">
+      <TripWeatherCard trip={trip} />
+    </FeatureGate>
+  )
 
   return (
-    <section aria-labelledby="packing-title" className="flex flex-col gap-3.5 sm:gap-5">
+    <section aria-labelledby="packing-title" className="flex flex-col gap-3 sm:gap-4">
       <PackingHeader
         phase={smartPack.state.phase}
         isQuiet={isEmpty}
@@ -57,35 +61,32 @@ function PackingList({ trip, items }: { trip: Trip; items: PackingItem[] }) {
         onAdd={dialog.add}
       />
       <SmartPackStatus state={smartPack.state} onCancel={smartPack.cancel} />
-      <div
-        className={cn(
-          'grid gap-3.5 sm:gap-5 md:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]',
-          isEmpty && 'items-start',
-        )}
-      >
-        {isEmpty ? (
+      {isEmpty ? (
+        <div className="grid items-start gap-3 sm:gap-4 md:grid-cols-[minmax(0,11fr)_minmax(0,10fr)]">
           <EmptyList
             isGenerating={smartPack.state.phase === 'generating'}
             onAdd={dialog.add}
             onGenerate={smartPack.start}
           />
-        ) : (
+          {weather}
+        </div>
+      ) : (
+        // The list comes first: the weather stands below it, beside it where there is room.
+        <div className="grid items-start gap-3 sm:gap-4 xl:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr] xl:gap-x-5">
           <ProgressCard {...packingProgress(items)} />
-        )}
-        <FeatureGate feature="packpal_pro">
-          <TripWeatherCard trip={trip} />
-        </FeatureGate>
-      </div>
-      {people.length > 1 && <PersonFilter people={people} person={person} onChange={setPerson} />}
-      {!isEmpty && (
-        <PackingGroups
-          key={person ?? ''}
-          items={shown}
-          isFamily={isFamily}
-          highlights={highlights}
-          onEdit={dialog.edit}
-          onDelete={onDelete}
-        />
+          <div className="flex min-w-0 flex-col gap-3 sm:gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+            {people.length > 1 && <PersonFilter people={people} person={person} onChange={setPerson} />}
+            <PackingGroups
+              key={person ?? ''}
+              items={shown}
+              isFamily={isFamily}
+              highlights={highlights}
+              onEdit={dialog.edit}
+              onDelete={onDelete}
+            />
+          </div>
+          {weather}
+        </div>
       )}
       {dialog.isLoaded && (
         <Suspense>
