@@ -22,6 +22,17 @@ function nextText(next: Dated, today: PlainDate): string {
   return `${placeName(next.destination)} is next, ${days === 1 ? 'tomorrow' : `in ${counted(days, 'day')}`}.`
 }
 
+/** The trip that is under way; of several, the one that began last. */
+export const runningTrip = <T extends Dated>(
+  trips: readonly T[],
+  today: PlainDate,
+  dayOf: (trip: T) => PlainDate = () => today,
+): T | undefined =>
+  trips
+    .filter((trip) => tripBadge(trip, dayOf(trip)) === 'In Progress')
+    .toSorted(byStart)
+    .at(-1)
+
 /**
  * The line under the greeting: where the traveller is and what comes next. A running trip counts its days as its own
  * page does, by the calendar at its destination; how far off the next one is goes by the traveller's (C-064).
@@ -32,12 +43,12 @@ export function nextUp<T extends Dated>(
   dayOf: (trip: T) => PlainDate = () => today,
 ): string {
   if (trips.length === 0) return 'Where to first?'
-  const running = trips.filter((trip) => tripBadge(trip, dayOf(trip)) === 'In Progress').toSorted(byStart)
+  const now = runningTrip(trips, today, dayOf)
+  const isRunning = (trip: T) => tripBadge(trip, dayOf(trip)) === 'In Progress'
   const next = trips
-    .filter((trip) => tripBadge(trip, today) === 'Upcoming' && !running.includes(trip))
+    .filter((trip) => tripBadge(trip, today) === 'Upcoming' && !isRunning(trip))
     .toSorted(byStart)
     .at(0)
-  const now = running.at(-1)
   const lines = [
     now && `You are on day ${tripDay(now, dayOf(now))} in ${placeName(now.destination)}.`,
     next && nextText(next, today),

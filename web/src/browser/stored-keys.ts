@@ -22,6 +22,7 @@ const storedKeys: readonly { prefix: string; personal: boolean }[] = [
   { prefix: 'session_age', personal: true },
   { prefix: 'cache_', personal: true },
   { prefix: 'look_back_', personal: true },
+  { prefix: 'visited_', personal: true },
   { prefix: 'kept_trips', personal: true },
   { prefix: 'ai_guide_', personal: true },
   { prefix: 'ai_personalized_', personal: true },

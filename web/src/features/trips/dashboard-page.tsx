@@ -3,7 +3,7 @@ import { inFilter, type TripFilter, toTripFilter } from '@sojourn/contract/trips
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripsOn } from '@sojourn/contract/trips/status'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useToday } from '../../browser/use-today.ts'
 import { useLiveList } from '../../sync/live/use-live-list.ts'
@@ -13,18 +13,15 @@ import { useAuth } from '../../queries/auth.ts'
 import { openUpgrade } from '../../queries/billing.ts'
 import { NoTrips } from './dashboard-states.tsx'
 import { NextUpLine } from './next-up-line.tsx'
+import { RunningTrip } from './running-trip.tsx'
 import { OverviewCard, OverviewPlace } from './overview/overview-card.tsx'
-import { forgetTrip, refreshTrips, tripsQuery } from '../../queries/trips.ts'
-import { TripGrid, TripGridSkeleton } from './trip-grid.tsx'
+import { tripsQuery } from '../../queries/trips.ts'
+import { TripGridSkeleton } from './trip-grid.tsx'
+import { TripList } from './trip-list.tsx'
 import { TripsToolbar, useTripLimit } from './trips-toolbar.tsx'
 
 const loadCreateDialog = () => import('./create/create-trip-dialog.tsx')
 const CreateTripDialog = lazyPart(() => loadCreateDialog().then((m) => m.CreateTripDialog), MissingDialog)
-const DeleteTripDialog = lazyPart(
-  () => import('./delete-trip-dialog.tsx').then((m) => m.DeleteTripDialog),
-  MissingDialog,
-)
-
 const noTrips: readonly Trip[] = []
 
 interface DashboardPageProps {
@@ -55,10 +52,11 @@ export function DashboardPage({ weather }: DashboardPageProps) {
           <p className="mt-2 min-h-12 [overflow-wrap:anywhere] sm:min-h-6 text-muted-foreground sm:text-[1.0625rem]">
             {data && <NextUpLine trips={trips} today={today} />}
           </p>
+          <RunningTrip trips={trips} today={today} />
         </div>
         {weather}
       </div>
-      <section className="mt-8" aria-busy={isLoading(query) || undefined}>
+      <section className="mt-5 sm:mt-8" aria-busy={isLoading(query) || undefined}>
         <TripsToolbar
           trips={data ?? null}
           filter={filter}
@@ -83,7 +81,7 @@ export function DashboardPage({ weather }: DashboardPageProps) {
             />
           )}
           {isEmpty && <NoTrips filter={filter} onCreate={create} onShowAll={() => setFilter('all')} />}
-          <Trips trips={shown} today={today} onGone={() => heading.current?.focus()} />
+          <TripList trips={shown} today={today} onGone={() => heading.current?.focus()} />
         </div>
       </section>
       {creating !== 'never' && (
@@ -95,44 +93,6 @@ export function DashboardPage({ weather }: DashboardPageProps) {
         </Suspense>
       )}
     </div>
-  )
-}
-
-interface TripsProps {
-  trips: readonly Trip[]
-  today: string
-  /** A card is gone, and the focus with it. */
-  onGone: () => void
-}
-
-function Trips({ trips, today, onGone }: TripsProps) {
-  const [asked, setAsked] = useState<Trip | null>(null)
-  const [open, setOpen] = useState(false)
-  const ask = useCallback((trip: Trip) => {
-    setAsked(trip)
-    setOpen(true)
-  }, [])
-  return (
-    <>
-      {trips.length > 0 && <TripGrid trips={trips} today={today} onDelete={ask} />}
-      {asked && (
-        <Suspense fallback={null}>
-          <DeleteTripDialog
-            key={asked.id}
-            trip={asked}
-            open={open}
-            onOpenChange={setOpen}
-            failureText="Unable to delete the trip. Please try again."
-            onDeleted={() => {
-              setOpen(false)
-              forgetTrip(asked.id)
-              refreshTrips()
-              onGone()
-            }}
-          />
-        </Suspense>
-      )}
-    </>
   )
 }
 

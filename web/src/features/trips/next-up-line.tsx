@@ -5,6 +5,20 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useEffect, useState } from 'react'
 import { useMinute } from '../../browser/use-trip-time.ts'
 
+/**
+ * The date at a trip's destination. Reading its clock would hold up the first frame by 30 ms; until then it is ours, as
+ * it nearly always is.
+ */
+export function useDayOf(today: PlainDate): (trip: Trip) => PlainDate {
+  const now = useMinute()
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsShown(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (trip) => (isShown ? tripTime(now, trip).date : today)
+}
+
 interface NextUpLineProps {
   trips: readonly Trip[]
   /** The traveller's own date. */
@@ -12,13 +26,4 @@ interface NextUpLineProps {
 }
 
 /** Where the traveller is and what comes next. */
-export function NextUpLine({ trips, today }: NextUpLineProps) {
-  const now = useMinute()
-  // Reading a destination's clock would hold up the first frame by 30 ms; its date is nearly always ours.
-  const [isShown, setIsShown] = useState(false)
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => setIsShown(true))
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return nextUp(trips, today, (trip) => (isShown ? tripTime(now, trip).date : today))
-}
+export const NextUpLine = ({ trips, today }: NextUpLineProps) => nextUp(trips, today, useDayOf(today))

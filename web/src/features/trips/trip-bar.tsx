@@ -1,7 +1,7 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { addressOf } from '@sojourn/postcards/picture'
 import ArrowLeft from 'icon:arrow-left'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { useTheme } from '../../browser/theme.ts'
 import { whenIdle } from '../../browser/when-idle.ts'
@@ -15,6 +15,8 @@ interface TripBarProps {
   isCollapsed: boolean
   /** Only what is no longer on the page is repeated here. */
   isTitleAway: boolean
+  /** Title and dates, where they stand in the bar and nowhere else. */
+  head?: ReactNode
   /** Whether everything is saved. */
   chip: ReactNode
   settings: ReactNode
@@ -30,13 +32,14 @@ const inBar = '[&_[data-sync]]:shadow-none max-sm:[&_[data-sync=saved][aria-expa
 export const buttonsEndPx = 76
 
 /** The controls over the picture; as soon as the page reaches them, a bar, which later has the trip's name. */
-export function TripBar({ trip, isCollapsed, isTitleAway, chip, settings }: TripBarProps) {
+export function TripBar({ trip, isCollapsed, isTitleAway, head, chip, settings }: TripBarProps) {
   useThumbAhead(trip)
   return (
     <div
       data-page-controls
       className={cn(
-        'sticky top-0 z-10 -mb-[60px] h-[60px] px-4 transition-colors duration-200 sm:px-6 lg:px-10',
+        'sticky top-0 z-10 h-[60px] px-4 transition-colors duration-200 sm:px-6 lg:px-10',
+        !head && '-mb-[60px]',
         isCollapsed && 'border-b border-border bg-surface',
       )}
     >
@@ -52,23 +55,39 @@ export function TripBar({ trip, isCollapsed, isTitleAway, chip, settings }: Trip
           aria-label="Back to Dashboard"
           className={cn(
             'inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full bg-surface font-bold',
-            isCollapsed ? 'hover:bg-hover' : 'shadow-e2 sm:px-4',
+            isCollapsed ? '-ml-2.5 hover:bg-hover' : 'shadow-e2 sm:px-4',
           )}
         >
           <ArrowLeft size={20} />
           <span className={isCollapsed ? 'sr-only' : 'max-sm:sr-only'}>Dashboard</span>
         </Link>
-        {isCollapsed && isTitleAway && <BarTitle trip={trip} />}
-        <div className={cn('ml-auto flex shrink-0 gap-2', isCollapsed && inBar)}>
-          {chip}
-          <ThemeToggle
-            variant={isCollapsed ? 'ghost' : 'surface'}
-            tooltipSide="bottom"
-            className={isCollapsed ? 'max-sm:hidden' : ''}
-          />
-          {settings}
-        </div>
+        {head ?? (isCollapsed && isTitleAway && <BarTitle trip={trip} />)}
+        <BarControls isCollapsed={isCollapsed} hasHead={Boolean(head)} chip={chip} settings={settings} />
       </div>
+    </div>
+  )
+}
+
+interface BarControlsProps extends Pick<TripBarProps, 'isCollapsed' | 'chip' | 'settings'> {
+  hasHead: boolean
+}
+
+function BarControls({ isCollapsed, hasHead, chip, settings }: BarControlsProps) {
+  return (
+    <div
+      className={cn(
+        'ml-auto flex shrink-0 items-center',
+        isCollapsed && inBar,
+        hasHead ? 'sm:gap-2' : 'gap-2',
+      )}
+    >
+      {chip}
+      <ThemeToggle
+        variant={isCollapsed ? 'ghost' : 'surface'}
+        tooltipSide="bottom"
+        className={isCollapsed && !hasHead ? 'max-sm:hidden' : ''}
+      />
+      {settings}
     </div>
   )
 }
@@ -95,20 +114,4 @@ function useThumbAhead(trip: Trip): void {
       }),
     [address],
   )
-}
-
-/** Whether an element has left the screen at its top, below that line. */
-export function useScrolledAway(linePx = 60): [RefObject<HTMLDivElement | null>, boolean] {
-  const mark = useRef<HTMLDivElement>(null)
-  const [isAway, setIsAway] = useState(false)
-  useEffect(() => {
-    if (!mark.current) return undefined
-    const observer = new IntersectionObserver(
-      ([entry]) => setIsAway(entry ? !entry.isIntersecting && entry.boundingClientRect.top <= linePx : false),
-      { rootMargin: `-${linePx}px 0px 0px 0px` },
-    )
-    observer.observe(mark.current)
-    return () => observer.disconnect()
-  }, [linePx])
-  return [mark, isAway]
 }

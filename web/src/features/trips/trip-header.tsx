@@ -76,10 +76,15 @@ export function TripHeader({ trip, presence, onShare }: TripHeaderProps) {
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-3 max-sm:not-has-[[data-presence]]:hidden">
         {presence}
-        <Button variant="line" icon={Share2} className="max-sm:hidden" onClick={onShare}>
-          Share Trip
-        </Button>
+        <ShareButton onShare={onShare} className="max-sm:hidden" />
       </div>
     </div>
   )
 }
+
+/** On a phone it stands in the trip's menu. */
+export const ShareButton = ({ onShare, className }: { onShare: () => void; className: string }) => (
+  <Button variant="line" icon={Share2} className={className} onClick={onShare}>
+    Share Trip
+  </Button>
+)

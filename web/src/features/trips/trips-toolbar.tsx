@@ -49,8 +49,8 @@ export function TripsToolbar(props: TripsToolbarProps) {
   const { trips, filter, onFilter, quiet, onCreate, onCreateNear, headingRef } = props
   const { isReached, badge } = useTripLimit()
   return (
-    <div className="flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-end">
-      <div>
+    <div className="flex flex-wrap items-end gap-x-3 gap-y-3 sm:gap-4">
+      <div className="max-sm:flex-1">
         <h2 ref={headingRef} tabIndex={-1} className="type-section outline-none">
           My Trips
         </h2>
@@ -60,7 +60,14 @@ export function TripsToolbar(props: TripsToolbarProps) {
         </p>
       </div>
       <div className="flex gap-4 max-sm:contents sm:ml-auto">
-        <Segmented label="Show trips" options={filters} value={filter} onChange={onFilter} fill="phone" />
+        <Segmented
+          label="Show trips"
+          options={filters}
+          value={filter}
+          onChange={onFilter}
+          fill="phone"
+          className="max-sm:order-last"
+        />
         {quiet && !isReached && (
           <Button variant="sun" icon={Plus} onClick={onCreate} className="sm:hidden">
             {firstTripLabel}
