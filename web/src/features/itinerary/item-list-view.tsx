@@ -56,7 +56,7 @@ export function ItemListView(props: ItemListViewProps) {
           day={choice.day}
           today={today}
           onDay={choice.revealDay}
-          className={isWide ? 'flex-1 py-2.5' : 'px-3 pb-2.5 sm:px-4'}
+          className={isWide ? 'flex-1 py-2.5' : 'pb-2.5 pl-3 sm:pl-4'}
         />
       }
       renderDay={(dayItems, ideas) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLatest } from '../../browser/use-latest.ts'
-import type { ItemRowActions } from './item-list/item-row.tsx'
+import type { ItemRowActions } from './item-list/row-actions.ts'
 
 /** The same object on every render, so that rows are drawn again only when they change. */
 export function useStableActions(actions: ItemRowActions): ItemRowActions {

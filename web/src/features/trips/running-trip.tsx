@@ -19,7 +19,7 @@ export function RunningTrip({ trips, today }: { trips: readonly Trip[]; today: P
     <Card
       padding="none"
       data-ink={inkOfTrip(trip)}
-      className="mt-3 flex items-center gap-3 p-2.5 pr-4 hover:shadow-e2"
+      className="mt-3 flex items-center gap-3 py-2.5 pr-4 pl-2.5 hover:shadow-e2"
     >
       <TripPostcard trip={trip} shape="thumb" caption="none" className="size-11 shrink-0 rounded-[10px]" />
       <div className="min-w-0 flex-1">

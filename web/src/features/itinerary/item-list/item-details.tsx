@@ -9,7 +9,7 @@ import { useFigures } from '../../../session/units.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
 import { timesText } from '../day-text.ts'
-import type { ItemRowActions } from './item-row.tsx'
+import type { ItemRowActions } from './row-actions.ts'
 
 interface ItemDetailsProps {
   id: string

@@ -2,7 +2,7 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import Check from 'icon:check'
 import ChevronDown from 'icon:chevron-down'
 import GripVertical from 'icon:grip-vertical'
-import { type KeyboardEvent, memo, type PointerEvent, type ReactNode } from 'react'
+import { memo } from 'react'
 import { useFigures } from '../../../session/units.ts'
 import { useIsWaiting } from '../../../sync/queue/queued.ts'
 import { cn } from '../../../ui/primitives/cn.ts'
@@ -10,21 +10,8 @@ import { ItemNumber } from '../../../trip-parts/item-type.tsx'
 import { MarkChip, markedRow } from '../../../trip-parts/row-mark.tsx'
 import { useRowMark } from '../../../queries/members.ts'
 import { ItemDetails } from './item-details.tsx'
+import type { ItemRowActions } from './row-actions.ts'
 import { RowText } from './row-text.tsx'
-
-export interface ItemRowActions {
-  toggle: (id: string) => void
-  /** The pointer or the keyboard is on it. */
-  point: (id: string) => void
-  edit: (item: ItineraryItem) => void
-  place: (id: string) => void
-  remove: (item: ItineraryItem) => void
-  /** Arrow keys on the grip. */
-  gripKey: (item: ItineraryItem, event: KeyboardEvent) => void
-  gripDown: (item: ItineraryItem, event: PointerEvent<HTMLElement>) => void
-  gripClick: (item: ItineraryItem, at: number) => void
-  menu: (item: ItineraryItem) => ReactNode
-}
 
 interface ItemRowProps {
   item: ItineraryItem
