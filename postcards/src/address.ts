@@ -2,7 +2,7 @@
 import type { DrawnSeason } from './seasons.ts'
 
 /** Goes up with every change of how anything looks: pictures are kept for a year. A test holds it to the drawings. */
-export const drawingVersion = 4
+export const drawingVersion = 5
 
 /** The frames that pages have; below a zoom of 1 the camera steps back, for tall posters. */
 export const shapes = {

@@ -36,6 +36,9 @@ export type Scene = (stage: Stage) => string
 
 export const has = (stage: Stage, extra: Extra): boolean => stage.recipe.extras?.includes(extra) ?? false
 
+/** In the north, where snow lies all winter and under the northern lights. */
+export const isSnowy = (stage: Stage): boolean => stage.season === 'winter' || stage.time === 'aurora'
+
 /** The first colour is the far edge, so it takes a little haze. */
 export const waterTones = (stage: Stage, colours: readonly [Hex, Hex], far = 0.1): [Hex, Hex] => [
   stage.tone(colours[0], far),

@@ -1,90 +1,23 @@
-import {
-  pagoda,
-  torii,
-  tajMahal,
-  watArun,
-  angkorWat,
-  meruTower,
-  splitGate,
-  goldenChedi,
-} from './asian-temples.ts'
-import { koutoubia, pyramids, domedMosque, burjKhalifa, luxorTemple } from './desert-monuments.ts'
-import {
-  colosseum,
-  sagradaFamilia,
-  parthenon,
-  florenceCathedral,
-  salute,
-  brandenburgGate,
-  pragueCastle,
-} from './european-monuments.ts'
-import {
-  eiffelTower,
-  belemTower,
-  elizabethTower,
-  campanile,
-  windmill,
-  hallgrimskirkja,
-} from './european-towers.ts'
-import { brooklynBridge, harbourBridge, goldenGate, operaHouse } from './harbours.ts'
-import { whiteVillage, stiltHut } from './houses.ts'
-import { fuji, matterhorn, limestonePeak, sugarloaf, christStatue } from './mountains.ts'
-import {
-  tokyoTower,
-  empireState,
-  chryslerBuilding,
-  marinaBaySands,
-  supertree,
-  cnTower,
-  pearlTower,
-} from './skyscrapers.ts'
-import type { Landmark } from './paint.ts'
+import { asianTemples } from '../data/landmarks/asian-temples.ts'
+import { desertMonuments } from '../data/landmarks/desert-monuments.ts'
+import { europeanMonuments } from '../data/landmarks/european-monuments.ts'
+import { europeanTowers } from '../data/landmarks/european-towers.ts'
+import { harbours } from '../data/landmarks/harbours.ts'
+import { houses } from '../data/landmarks/houses.ts'
+import { mountains } from '../data/landmarks/mountains.ts'
+import { skyscrapers } from '../data/landmarks/skyscrapers.ts'
+import { southEastAsianTemples } from '../data/landmarks/south-east-asian-temples.ts'
 
 export const landmarks = {
-  pagoda,
-  torii,
-  tajMahal,
-  watArun,
-  angkorWat,
-  meruTower,
-  splitGate,
-  goldenChedi,
-  koutoubia,
-  pyramids,
-  domedMosque,
-  burjKhalifa,
-  luxorTemple,
-  colosseum,
-  sagradaFamilia,
-  parthenon,
-  florenceCathedral,
-  salute,
-  brandenburgGate,
-  pragueCastle,
-  eiffelTower,
-  belemTower,
-  elizabethTower,
-  campanile,
-  windmill,
-  hallgrimskirkja,
-  brooklynBridge,
-  harbourBridge,
-  goldenGate,
-  operaHouse,
-  whiteVillage,
-  stiltHut,
-  fuji,
-  matterhorn,
-  limestonePeak,
-  sugarloaf,
-  christStatue,
-  tokyoTower,
-  empireState,
-  chryslerBuilding,
-  marinaBaySands,
-  supertree,
-  cnTower,
-  pearlTower,
-} as const satisfies Record<string, Landmark>
+  ...asianTemples,
+  ...desertMonuments,
+  ...europeanMonuments,
+  ...europeanTowers,
+  ...harbours,
+  ...houses,
+  ...mountains,
+  ...skyscrapers,
+  ...southEastAsianTemples,
+}
 
 export type LandmarkName = keyof typeof landmarks

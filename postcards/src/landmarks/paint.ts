@@ -1,4 +1,4 @@
-import type { Hex } from '../svg/colour.ts'
+import { type Hex, lighter, mix } from '../svg/colour.ts'
 
 /** The colours a landmark is drawn in, already toned for the hour and the distance. */
 export interface Paint {
@@ -16,5 +16,13 @@ export interface Paint {
   night: boolean
 }
 
-/** Drawn around its foot: the base stands on 0,0 and up is negative. */
-export type Landmark = (paint: Paint) => string
+type Tone = Exclude<keyof Paint, 'night'>
+
+/** "lit"; "accent 28% dark", mixed; "leaf 8% lighter"; or a colour as it is. */
+export function colourFor(paint: Paint, words: string): Hex {
+  if (words.startsWith('#')) return words
+  const [own, percent, other] = words.split(' ') as [Tone, string?, (Tone | 'lighter')?]
+  if (!percent || !other) return paint[own]
+  const share = Number.parseInt(percent) / 100
+  return other === 'lighter' ? lighter(paint[own], share) : mix(paint[own], paint[other], share)
+}

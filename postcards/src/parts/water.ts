@@ -44,16 +44,26 @@ export function water(
   )
 }
 
-export const sailBoat = (x: number, y: number, scale: number, hull: Hex, main: Hex, jib: Hex): string =>
-  group(
-    path('M-2,-6V-46Q16,-26 20,-8Z', main) +
-      path('M-4,-8V-40Q-16,-22 -18,-9Z', jib) +
+/** `far` is for its sails: the hull stays dark. */
+export function sailBoat(
+  stage: Stage,
+  x: number,
+  y: number,
+  scale: number,
+  colours: readonly [hull: Hex, main: Hex, jib: Hex],
+  far = 0,
+): string {
+  const hull = stage.tone(colours[0])
+  return group(
+    path('M-2,-6V-46Q16,-26 20,-8Z', stage.tone(colours[1], far)) +
+      path('M-4,-8V-40Q-16,-22 -18,-9Z', stage.tone(colours[2], far)) +
       stroke('M-3,-2V-48', hull, 1.4) +
       path('M-20,-4H22Q18,5 10,5H-10Q-18,4 -20,-4Z', hull),
     x,
     y,
     scale,
   )
+}
 
 /** The picture again, upside down below the line `y` and flattened to `share` of its height. */
 export const reflection = (inner: string, y: number, share: number, opacity: number): string =>

@@ -1,18 +1,14 @@
-import { landmark } from '../parts/landmark.ts'
+import { mainLandmark } from '../parts/landmark.ts'
 import { hills, mountains } from '../parts/land.ts'
 import { birds, clouds, mist, sky, sun } from '../parts/sky.ts'
 import { conifers } from '../parts/trees.ts'
-import { water } from '../parts/water.ts'
 import { has, type Scene, type Stage } from '../stage.ts'
-import { type Hex, mix } from '../svg/colour.ts'
+import { mix } from '../svg/colour.ts'
 import { circle, each, group, path, rect, stroke, times } from '../svg/shapes.ts'
+import { type Ground, lake } from './mountain-lake.ts'
 
-interface Ground {
-  near: Hex
-  far: Hex
-  pine: Hex
-}
 const summerGround: Ground = { near: '#7fae62', far: '#4f8a4c', pine: '#2c5f4e' }
+
 const winterGround: Ground = { near: '#e8f0f6', far: '#d3e2ee', pine: '#3d6a72' }
 
 function backRange(stage: Stage, horizon: number): string {
@@ -31,9 +27,7 @@ function backRange(stage: Stage, horizon: number): string {
 /** The one mountain of the place, or a nearer range. */
 function frontRange(stage: Stage, horizon: number): string {
   const { width, height, recipe } = stage
-  if (recipe.landmark) {
-    return landmark(stage, recipe.landmark, width * (recipe.at ?? 0.56), horizon + 10, recipe.size, 0.06)
-  }
+  if (recipe.landmark) return mainLandmark(stage, width * (recipe.at ?? 0.56), horizon + 10, 0.06)
   return mountains(stage, {
     foot: horizon + 6,
     count: Math.max(3, Math.round((3 * width) / 640)),
@@ -44,40 +38,6 @@ function frontRange(stage: Stage, horizon: number): string {
     snow: stage.tone('#ffffff', 0.02),
     spread: 0.95,
   })
-}
-
-const canoe = (stage: Stage): string =>
-  group(
-    path('M-40,-6Q0,4 40,-6Q34,8 20,9H-20Q-34,8 -40,-6Z', stage.tone('#c8452f')) +
-      path('M-34,-2Q0,5 34,-2', stage.tone('#f2dfc0')) +
-      path('M-6,-4L-4,-22Q0,-26 4,-22L6,-4Z', stage.tone('#f0b62c')) +
-      circle(0, -28, 5, stage.tone('#4a3328')) +
-      stroke('M-16,-24L18,8', stage.tone('#7a5230'), 2.4),
-    stage.width * 0.52,
-    stage.height * 0.88,
-    1.25,
-  )
-
-function lake(stage: Stage, horizon: number, { pine }: Ground): string {
-  const { width, height } = stage
-  const shore = horizon + 24
-  const middle = stage.tone(mix(pine, '#0c2b2a', 0.12), 0.08)
-  const bank = stage.tone('#234f44')
-  const near = stage.tone('#173c38')
-  return (
-    water(stage, shore, [stage.tone('#7fcbd0', 0.1), stage.tone('#1f7f95')], { sunlit: false, ripples: 34 }) +
-    path(`M0,${shore}H${width}V${shore + 3}H0Z`, stage.tone('#e7f3ef'), 0.5) +
-    conifers(stage, height - 26, 9, 104, middle, 8, -14, width * 0.3) +
-    conifers(stage, height - 20, 8, 96, middle, 8, width * 0.78, width + 20) +
-    path(`M-10,${height}V${height - 44}Q${width * 0.16},${height - 50} ${width * 0.34},${height}Z`, bank) +
-    path(
-      `M${width + 10},${height}V${height - 50}Q${width * 0.86},${height - 40} ${width * 0.72},${height}Z`,
-      bank,
-    ) +
-    conifers(stage, height + 12, 6, 128, near, 8, -24, width * 0.15) +
-    conifers(stage, height + 12, 5, 120, near, 8, width * 0.9, width + 20) +
-    canoe(stage)
-  )
 }
 
 function chalet(stage: Stage, x: number, y: number, scale: number): string {

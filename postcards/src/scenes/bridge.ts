@@ -1,4 +1,4 @@
-import { landmark } from '../parts/landmark.ts'
+import { mainLandmark } from '../parts/landmark.ts'
 import { hills } from '../parts/land.ts'
 import { birds, clouds, sky, sun } from '../parts/sky.ts'
 import { towers } from '../parts/towers.ts'
@@ -40,10 +40,8 @@ function headland(stage: Stage): string {
 }
 
 function span(stage: Stage, horizon: number): string {
-  const { landmark: name, at = 0.5, size } = stage.recipe
-  if (!name) return ''
-  const art = landmark(stage, name, stage.width * at, horizon + 26, size, 0.03)
-  return reflection(art, horizon + 32, 0.3, 0.25) + art
+  const art = mainLandmark(stage, stage.width * (stage.recipe.at ?? 0.5), horizon + 26, 0.03)
+  return art && reflection(art, horizon + 32, 0.3, 0.25) + art
 }
 
 function fog({ random, width, light, night }: Stage, horizon: number): string {
@@ -94,14 +92,7 @@ export const bridge: Scene = (stage) => {
     span(stage, horizon) +
     fog(stage, horizon) +
     nearShore(stage) +
-    sailBoat(
-      width * 0.3,
-      height * 0.88,
-      0.8,
-      stage.tone('#2d4468'),
-      stage.tone('#ffffff'),
-      stage.tone('#e6eef2'),
-    ) +
+    sailBoat(stage, width * 0.3, height * 0.88, 0.8, ['#2d4468', '#ffffff', '#e6eef2']) +
     poppies(stage) +
     birds(width * 0.52, height * 0.17, stage.tone('#4b5a74'))
   )

@@ -1,5 +1,5 @@
 import { houseRow } from '../parts/houses.ts'
-import { companions, landmark } from '../parts/landmark.ts'
+import { companions, mainLandmark } from '../parts/landmark.ts'
 import { birds, clouds, sky, sun } from '../parts/sky.ts'
 import { reflection, water } from '../parts/water.ts'
 import { has, type Scene, type Stage, waterTones } from '../stage.ts'
@@ -83,9 +83,7 @@ function background(stage: Stage, horizon: number): string {
       tall: 1.4,
       roof: has(stage, 'gables') ? 'stepped' : 'pitched',
     }) +
-    (recipe.landmark
-      ? landmark(stage, recipe.landmark, width * (recipe.at ?? 0.3), horizon + 2, recipe.size, 0.1)
-      : '') +
+    mainLandmark(stage, width * (recipe.at ?? 0.3), horizon + 2, 0.1) +
     companions(stage, horizon, 0.12)
   )
 }

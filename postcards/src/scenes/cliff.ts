@@ -60,7 +60,6 @@ function bougainvillea(stage: Stage): string {
 export const cliff: Scene = (stage) => {
   const { width, height, recipe } = stage
   const horizon = height * 0.52
-  const hull = stage.tone('#24365f')
   return (
     sky(stage) +
     sun(stage) +
@@ -74,8 +73,8 @@ export const cliff: Scene = (stage) => {
       stage.tone('#6a74a4', 0.5),
     ) +
     water(stage, horizon, waterTones(stage, recipe.water ?? ['#3f8fd0', '#123f86'])) +
-    sailBoat(width * 0.14, horizon + 46, 0.62, hull, stage.tone('#ffffff'), stage.tone('#dfeaf3')) +
-    sailBoat(width * 0.31, horizon + 20, 0.34, hull, stage.tone('#ffffff', 0.1), stage.tone('#dfeaf3', 0.1)) +
+    sailBoat(stage, width * 0.14, horizon + 46, 0.62, ['#24365f', '#ffffff', '#dfeaf3']) +
+    sailBoat(stage, width * 0.31, horizon + 20, 0.34, ['#24365f', '#ffffff', '#dfeaf3'], 0.1) +
     rocks(stage) +
     (recipe.landmark
       ? landmark(stage, recipe.landmark, width * (recipe.at ?? 0.75), height * 0.63, recipe.size ?? 1.06)

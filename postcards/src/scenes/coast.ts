@@ -1,4 +1,4 @@
-import { landmark } from '../parts/landmark.ts'
+import { mainLandmark } from '../parts/landmark.ts'
 import { hills } from '../parts/land.ts'
 import { canopy, foliage, left, right } from '../parts/leaves.ts'
 import { houseRow } from '../parts/houses.ts'
@@ -68,10 +68,9 @@ function tram(stage: Stage, horizon: number): string {
 }
 
 function tower(stage: Stage, horizon: number): string {
-  const { landmark: name, at = 0.7, lift = 16, size } = stage.recipe
-  if (!name) return ''
-  const art = landmark(stage, name, stage.width * at, horizon + lift, size)
-  return reflection(art, horizon + lift, 0.42, 0.26) + art
+  const { at = 0.7, lift = 16 } = stage.recipe
+  const art = mainLandmark(stage, stage.width * at, horizon + lift)
+  return art && reflection(art, horizon + lift, 0.42, 0.26) + art
 }
 
 export const coast: Scene = (stage) => {
@@ -91,22 +90,8 @@ export const coast: Scene = (stage) => {
     rect(0, horizon + 4, width * 0.6, 5, stage.tone('#9a8480')) +
     rect(0, horizon + 9, width * 0.6, 5, sea[1], 0, 0.4) +
     tower(stage, horizon) +
-    sailBoat(
-      width * 0.9,
-      horizon + 62,
-      0.84,
-      stage.tone('#a8392f'),
-      stage.tone('#fffaf0'),
-      stage.tone('#f6dcae'),
-    ) +
-    sailBoat(
-      width * 0.56,
-      horizon + 30,
-      0.44,
-      stage.tone('#37456e'),
-      stage.tone('#fffaf0', 0.06),
-      stage.tone('#f2d9b6', 0.06),
-    ) +
+    sailBoat(stage, width * 0.9, horizon + 62, 0.84, ['#a8392f', '#fffaf0', '#f6dcae']) +
+    sailBoat(stage, width * 0.56, horizon + 30, 0.44, ['#37456e', '#fffaf0', '#f2d9b6'], 0.06) +
     (has(stage, 'tram') ? tram(stage, horizon) : '') +
     foliage(stage, left, width * 0.34, 74, leaves, tones(stage, '#e0447c', '#f27aa4', '#c92f68')) +
     foliage(stage, right, width * 0.12, 40, leaves) +

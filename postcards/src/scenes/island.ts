@@ -1,4 +1,4 @@
-import { landmark } from '../parts/landmark.ts'
+import { landmark, mainLandmark } from '../parts/landmark.ts'
 import { hills } from '../parts/land.ts'
 import { bushes } from '../parts/leaves.ts'
 import { birds, clouds, sky, streaks, sun } from '../parts/sky.ts'
@@ -72,7 +72,7 @@ function lakeTemple(stage: Stage): string {
   const { width: w, height: h, recipe } = stage
   const at = recipe.at ?? 0.62
   if (!recipe.landmark) return ''
-  const art = landmark(stage, recipe.landmark, w * at, h * 0.78, recipe.size)
+  const art = mainLandmark(stage, w * at, h * 0.78)
   return (
     path(
       `M${w * (at - 0.24)},${h * 0.8}Q${w * at},${h * 0.71} ${w * (at + 0.24)},${h * 0.8}Z`,
@@ -118,14 +118,7 @@ export const island: Scene = (stage) => {
     (has(stage, 'huts') ? overwaterHuts(stage) : '') +
     lakeTemple(stage) +
     beach(stage) +
-    sailBoat(
-      width * 0.4,
-      horizon + 26,
-      0.5,
-      stage.tone('#6b3d34'),
-      stage.tone('#fff5df'),
-      stage.tone('#ffd27a'),
-    ) +
+    sailBoat(stage, width * 0.4, horizon + 26, 0.5, ['#6b3d34', '#fff5df', '#ffd27a']) +
     birds(width * 0.48, height * 0.2, stage.tone('#3f6070'))
   )
 }

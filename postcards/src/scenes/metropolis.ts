@@ -1,12 +1,13 @@
-import { companions, landmark } from '../parts/landmark.ts'
-import { branch, bushes, foliage, left, right } from '../parts/leaves.ts'
-import { clouds, glow, mist, sky, sun } from '../parts/sky.ts'
+import { companions, landmark, mainLandmark } from '../parts/landmark.ts'
+import { bushes, foliage, left, right } from '../parts/leaves.ts'
+import { branch } from '../parts/branch.ts'
+import { clouds, glow, sky, sun } from '../parts/sky.ts'
 import { lamp, railing } from '../parts/street.ts'
-import { towers } from '../parts/towers.ts'
 import { water } from '../parts/water.ts'
 import { has, type Scene, type Stage, tones, waterTones } from '../stage.ts'
-import { type Hex, lighter, mix } from '../svg/colour.ts'
+import { lighter, mix } from '../svg/colour.ts'
 import { each, px, rect, stroke, times } from '../svg/shapes.ts'
+import { farTowers, nearTowers } from './city-towers.ts'
 
 const fuji = (stage: Stage, horizon: number): string =>
   landmark(stage, 'fuji', stage.width * 0.27, horizon - 46, 0.98, 0, {
@@ -14,55 +15,6 @@ const fuji = (stage: Stage, horizon: number): string =>
     shade: stage.tone('#6660ac', 0.4),
     white: mix('#ffffff', stage.light.haze, 0.18),
   })
-
-/** Two planes of towers that fade into the haze. */
-function farTowers(stage: Stage, foot: number, stone: Hex): string {
-  const { height } = stage
-  return (
-    towers(stage, {
-      foot,
-      scale: 1.05,
-      low: height * 0.2,
-      high: height * 0.4,
-      colour: stage.tone(stone, 0.62),
-      shade: stage.tone(lighter(stone, -0.05), 0.58),
-      windows: 0.04,
-      gap: 14,
-    }) +
-    mist(stage, foot, 130, stage.light.haze, 0.5) +
-    towers(stage, {
-      foot,
-      scale: 1.3,
-      low: height * 0.16,
-      high: height * 0.33,
-      colour: stage.tone(lighter(stone, -0.04), 0.36),
-      shade: stage.tone(lighter(stone, -0.11), 0.32),
-      windows: 0.2,
-      gap: 26,
-    })
-  )
-}
-
-/** The near row, low around the landmark so that its foot stays in sight. */
-function nearTowers(stage: Stage, foot: number, stone: Hex, centre: number): string {
-  const { height } = stage
-  const colour = stage.tone(lighter(stone, -0.17), 0.06)
-  const shade = stage.tone(lighter(stone, -0.24), 0.03)
-  const row = { foot, scale: 1.34, low: height * 0.1, colour, shade, windows: 0.3, gap: 4 }
-  return (
-    towers(stage, { ...row, high: height * 0.25, to: centre - 74 }) +
-    towers(stage, {
-      ...row,
-      scale: 1.2,
-      low: height * 0.05,
-      high: height * 0.1,
-      windows: 0.34,
-      from: centre - 76,
-      to: centre + 60,
-    }) +
-    towers(stage, { ...row, high: height * 0.24, from: centre + 64 })
-  )
-}
 
 /** Lit windows drawn down into the water. */
 function lightsOnWater({ random, width }: Stage, horizon: number): string {
@@ -132,9 +84,8 @@ export const metropolis: Scene = (stage) => {
     (has(stage, 'fuji') ? fuji(stage, horizon) : '') +
     farTowers(stage, horizon, stone) +
     companions(stage, horizon + 6, 0.14) +
-    (recipe.landmark
-      ? floodlight() + landmark(stage, recipe.landmark, centre, horizon + 6, recipe.size, 0.02)
-      : '') +
+    (recipe.landmark ? floodlight() : '') +
+    mainLandmark(stage, centre, horizon + 6, 0.02) +
     nearTowers(stage, horizon, stone, centre) +
     rect(0, horizon, width, 6, stage.tone(lighter(stone, -0.3))) +
     water(stage, horizon + 5, waterTones(stage, recipe.water ?? ['#6d93b8', '#2c5484']), { ripples: 40 }) +

@@ -1,14 +1,16 @@
 import { houseRow } from '../parts/houses.ts'
-import { companions, landmark } from '../parts/landmark.ts'
+import { companions, mainLandmark } from '../parts/landmark.ts'
 import { hills } from '../parts/land.ts'
-import { branch, canopy, foliage, left, right } from '../parts/leaves.ts'
+import { foliage, left, right } from '../parts/leaves.ts'
+import { branch } from '../parts/branch.ts'
 import { birds, clouds, mist, sky, sun } from '../parts/sky.ts'
 import { cypress, umbrellaPine } from '../parts/trees.ts'
 import { has, type Scene, type Stage, tones } from '../stage.ts'
 import { type Hex, lighter, mix } from '../svg/colour.ts'
-import { each, path, polygon, px, rect, times } from '../svg/shapes.ts'
+import { rect } from '../svg/shapes.ts'
 import { riverside } from './riverside.ts'
 import type { Town } from './town.ts'
+import { raised } from './town-on-a-height.ts'
 
 /** Evergreens keep their colour; so does everything near the tropics. */
 function leafColour(stage: Stage): Hex {
@@ -18,99 +20,6 @@ function leafColour(stage: Stage): Hex {
   if (season === 'autumn' && latitude > 34 && !evergreen) return '#c98a3c'
   if (season === 'winter' && latitude > 44) return '#9fb2b0'
   return recipe.leaf ?? '#6f9a5e'
-}
-
-/** A castle on a wooded hill. */
-function castleHill(stage: Stage, { horizon, at, leaf, shades }: Town): string {
-  const { width, random, recipe } = stage
-  const x = width * at
-  const hill = path(
-    `M${px(width * 0.1)},${px(horizon)}Q${px(width * 0.26)},${px(horizon - 52)} ${px(x - 130)},${px(horizon - 74)}Q${px(x)},${px(horizon - 92)} ${px(x + 150)},${px(horizon - 70)}Q${px(width * 0.94)},${px(horizon - 40)} ${px(width + 10)},${px(horizon)}Z`,
-    stage.tone(leaf, 0.22),
-  )
-  const castle = recipe.landmark ? landmark(stage, recipe.landmark, x, horizon - 74, recipe.size, 0.06) : ''
-  const trees = times(15, () =>
-    canopy(
-      stage,
-      x + random.between(-220, 220),
-      horizon - 58 + random.between(-6, 20),
-      random.between(11, 17),
-      shades(0.16),
-    ),
-  )
-  return hill + castle + trees
-}
-
-const clefts = [
-  [0.04, 54],
-  [0.3, 40],
-  [0.52, 58],
-  [0.78, 46],
-] as const
-
-/** A temple on a bare rock. */
-function acropolis(stage: Stage, { horizon, at, shades }: Town): string {
-  const { random, recipe } = stage
-  const x = stage.width * at
-  const y = horizon - 104
-  const [west, east] = [x - 176, x + 176]
-  const lit = stage.tone('#dcb98a', 0.1)
-  const shade = stage.tone('#b98f74', 0.08)
-  const face = [west - 46, horizon, west - 20, y + 34, west, y + 6, west + 40, y]
-  const eastFace = [east - 40, y - 2, east, y + 8, east + 26, y + 40, east + 52, horizon]
-  const cleft = (share: number, depth: number) => {
-    const cx = west + (east - west) * share
-    return polygon(
-      [
-        cx,
-        y + 8,
-        cx + 34,
-        y + 2,
-        cx + 44,
-        y + depth * 0.7,
-        cx + 30,
-        horizon,
-        cx - 4,
-        horizon,
-        cx + 8,
-        y + depth,
-      ],
-      shade,
-      0.7,
-    )
-  }
-  return (
-    polygon([...face, ...eastFace], lit) +
-    each(clefts, ([share, depth]) => cleft(share, depth)) +
-    polygon([...eastFace, east - 6, horizon, east - 22, y + 44], shade) +
-    (recipe.landmark ? landmark(stage, recipe.landmark, x, y + 4, recipe.size, 0.02) : '') +
-    times(12, (k) =>
-      canopy(
-        stage,
-        west - 30 + k * 36 + random.between(-8, 8),
-        horizon - 18 + random.between(-8, 8),
-        random.between(12, 18),
-        shades(0.1),
-      ),
-    )
-  )
-}
-
-/** The landmark on its height, then a row of houses below it. */
-function raised(stage: Stage, town: Town): string {
-  const { horizon } = town
-  return (
-    (has(stage, 'mount') ? castleHill(stage, town) : acropolis(stage, town)) +
-    companions(stage, horizon - 2, 0.1) +
-    houseRow(stage, {
-      from: -16,
-      to: stage.width + 10,
-      base: (x) => horizon - 4 + Math.sin(x / 90) * 5,
-      scale: 0.94,
-      far: 0.12,
-      tall: 0.72,
-    })
-  )
 }
 
 /** Two rows of roofs with the landmark before them. */
@@ -131,9 +40,7 @@ function level(stage: Stage, { horizon, at }: Town): string {
       scale: 0.98,
       far: 0.3,
     }) +
-    (recipe.landmark
-      ? landmark(stage, recipe.landmark, width * at, horizon + 2 + (recipe.lift ?? 0), recipe.size, 0.01)
-      : '') +
+    mainLandmark(stage, width * at, horizon + 2 + (recipe.lift ?? 0), 0.01) +
     companions(stage, horizon - 2, 0.1)
   )
 }

@@ -1,4 +1,4 @@
-import { landmark } from '../parts/landmark.ts'
+import { mainLandmark } from '../parts/landmark.ts'
 import { hills } from '../parts/land.ts'
 import { bushes } from '../parts/leaves.ts'
 import { birds, clouds, mist, sky, sun } from '../parts/sky.ts'
@@ -56,7 +56,7 @@ export const palace: Scene = (stage) => {
   const { width, height, recipe } = stage
   const horizon = height * 0.68
   const centre = width * (recipe.at ?? 0.5)
-  const building = recipe.landmark ? landmark(stage, recipe.landmark, centre, horizon, recipe.size, 0.02) : ''
+  const building = mainLandmark(stage, centre, horizon, 0.02)
   const hedge = stage.tone('#3f7a4f')
   return (
     sky(stage) +
