@@ -3,8 +3,6 @@ import { resolve } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { buildApp } from './app.ts'
-import { checkSeller } from './domains/billing/seller.ts'
-import type { Payments } from './domains/billing/stripe.ts'
 import { isSuperuser } from './platform/db/app-role.ts'
 import { type Db, openDb, openPool } from './platform/db/client.ts'
 import { openStore } from './platform/db/store.ts'
@@ -15,17 +13,15 @@ import { ownAddress } from './kernel/http/own-address.ts'
 import { terminalLog } from './platform/log/terminal-log.ts'
 import { openProviders } from './providers.ts'
 import { openWorkers } from './workers.ts'
+import { holdSignals, stopOnSignals, untilBuilt } from './stop-signals.ts'
+import { requirePrices, warnOfSettings } from './start-checks.ts'
 
 /** A person at a terminal reads lines, and only of what is amiss unless LOG_LEVEL says otherwise; programs get JSON. */
 const isTerminal = process.stdout.isTTY
 const terminal = isTerminal ? { logTo: terminalLog(process.stdout) } : {}
 
-const stopLimitMs = 15_000
-const repeatMs = 1000
 /** Also a process that is killed leaves what Node compiled to the next (scripts/run.mjs names the folder). */
 const keepCompiledAfterMs = 5000
-/** So long a start waits for the payment provider. */
-const providerLimitMs = 5000
 
 async function start(env: Env, pagesBuilt: Promise<void>): Promise<void> {
   const signal = holdSignals()
@@ -98,76 +94,6 @@ async function listen(
   const hint = isTerminal ? 'Open it in a browser; Ctrl-C stops it.\n' : ''
   process.stdout.write(`\nSojourn is ready at ${ownAddress(app, env)}\n${hint}\n`)
   return app
-}
-
-interface HeldSignal {
-  received: Promise<'stop'>
-  release(): void
-}
-
-/** While the database starts and the pages are built, a signal is kept until both can be left in order. */
-function holdSignals(): HeldSignal {
-  const { promise: received, resolve } = Promise.withResolvers<'stop'>()
-  const keep = () => resolve('stop')
-  const signals = ['SIGINT', 'SIGTERM'] as const
-  for (const signal of signals) process.on(signal, keep)
-  return { received, release: () => signals.forEach((signal) => process.off(signal, keep)) }
-}
-
-/** Whoever stops the first start while the pages are being built leaves no database behind. */
-async function untilBuilt(
-  pagesBuilt: Promise<void>,
-  signal: HeldSignal,
-  close: () => Promise<void>,
-): Promise<void> {
-  if ((await Promise.race([signal.received, pagesBuilt])) !== 'stop') return signal.release()
-  await close()
-  return process.exit(1)
-}
-
-/** Nobody pays another price than is shown. A provider that is away is asked again before something is sold. */
-async function requirePrices(log: FastifyBaseLogger, db: Db, payments: Payments): Promise<void> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, providerLimitMs, null).unref())
-  const problems = await Promise.race([checkSeller(db, payments).catch(() => null), late])
-  if (!problems)
-    log.warn('the payment provider does not answer; its prices are checked before anything is sold')
-  else if (problems.length > 0) throw new Error(problems.join('\n'))
-}
-
-function warnOfSettings(log: FastifyBaseLogger, env: Env): void {
-  if (env.RATE_LIMIT_SCALE !== 1) log.warn({ scale: env.RATE_LIMIT_SCALE }, 'rate limits are scaled')
-  if (env.INSECURE_HTTP) log.warn('INSECURE_HTTP is on: sessions travel unencrypted')
-  if (env.billingMode === 'test' && !env.STRIPE_SECRET_KEY && env.TEST_CHECKOUT)
-    log.warn('the test checkout is on: whoever reaches this server gets Premium for nothing')
-  if (env.SERVICES === 'public' && !env.APP_URL && !env.SUPPORT_EMAIL)
-    log.warn('SERVICES=public: set APP_URL or SUPPORT_EMAIL, so that the services know whom to write to')
-}
-
-/** First signal: finish what is under way and leave. Second one, or a fault: leave at once. */
-function stopOnSignals(app: FastifyInstance, stop: () => Promise<void>): void {
-  let stoppingSince: number | null = null
-  const leave = (code: number) => {
-    // A terminal and its npm may both deliver the same Ctrl-C; only a later one means "at once".
-    if (stoppingSince !== null) {
-      if (Date.now() - stoppingSince > repeatMs) process.exit(1)
-      return
-    }
-    stoppingSince = Date.now()
-    setTimeout(() => process.exit(1), stopLimitMs).unref()
-    stop().then(
-      () => process.exit(code),
-      (error: unknown) => {
-        app.log.fatal({ err: error }, 'could not stop cleanly')
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGINT', () => leave(0))
-  process.on('SIGTERM', () => leave(0))
-  process.on('uncaughtException', (error) => {
-    app.log.fatal({ err: error }, 'uncaught')
-    leave(1)
-  })
 }
 
 /** Runs the server until it is told to stop. The database starts while the pages are still being built. */

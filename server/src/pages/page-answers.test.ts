@@ -8,7 +8,7 @@ import {
   type TestApp,
   type Traveller,
 } from '../../test/test-app.ts'
-import type { SessionUser } from '../kernel/session/session.ts'
+import type { SessionUser } from '../kernel/session/signed-in.ts'
 import { pageAnswers } from './page-answers.ts'
 
 async function answersFor(on: TestApp, { id }: Traveller, url: string): Promise<PageAnswers> {

@@ -1,11 +1,11 @@
 import { answersElement, type PageAnswers } from '@sojourn/contract/http/screens'
 import { currentUserOf } from '../domains/auth/current-user.ts'
-import type { SessionUser, SignedIn } from '../kernel/session/session.ts'
+import type { SessionUser, SignedIn } from '../kernel/session/signed-in.ts'
 import { findAccess } from '../kernel/access/access.ts'
 import { readSnapshot } from '../domains/sync/snapshot.ts'
 import { listTrips } from '../domains/trips/service.ts'
 import type { Deps } from '../kernel/deps.ts'
-import { localDate } from '../kernel/mount/mount.ts'
+import { localDate } from '../kernel/mount/local-date.ts'
 
 /** A trip with more changes than this may be so large that its page should come first and the trip after it. */
 const mostChanges = 1_000

@@ -1,10 +1,10 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { z } from 'zod'
 import type { Env } from '../../platform/env/env.ts'
 import { Breaker } from '../../platform/providers/breaker.ts'
 import { publicLookup, requirePublicHost } from '../../platform/env/private-addresses.ts'
 import { ProviderError } from '../../platform/providers/provider-error.ts'
+import { contentOf, linesOf } from './chat-stream.ts'
 
 declare module '../../kernel/deps.ts' {
   interface Providers {
@@ -22,15 +22,6 @@ type ChatLimits = typeof chatLimits
 
 /** A token comes in an envelope of its own. */
 const envelopeFactor = 16
-
-const delta = z.object({
-  choices: z.array(
-    z.object({
-      delta: z.object({ content: z.string().nullish() }).optional(),
-      message: z.object({ content: z.string().nullish() }).optional(),
-    }),
-  ),
-})
 
 type ChatEnv = Pick<Env, 'LLM_MODEL' | 'LLM_API_KEY' | 'ALLOW_PRIVATE_ENDPOINTS'>
 
@@ -122,32 +113,3 @@ export class ChatModel {
 }
 
 const leftAlone = () => new ProviderError('breaker_open', 'failed too often lately')
-
-/** Leaving the loop early ends the connection. */
-async function* linesOf(response: IncomingMessage, maxBytes: number): AsyncGenerator<string> {
-  const decoder = new TextDecoder()
-  let received = 0
-  let rest = ''
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    received += chunk.length
-    if (received > maxBytes) throw new ProviderError('too_large', 'it does not end')
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
-  }
-  if (!response.complete) throw new ProviderError('unreachable', 'the answer was cut off')
-  if (rest !== '') yield rest
-}
-
-/** What one line of the answer adds: an event of the stream, or the whole answer of a server that does not stream. */
-function contentOf(line: string): string | null {
-  const data = line.replace(/^data:\s*/, '').trim()
-  if (data === '[DONE]') return null
-  if (!data.startsWith('{')) return ''
-  try {
-    const [choice] = delta.parse(JSON.parse(data)).choices
-    return choice?.delta?.content ?? choice?.message?.content ?? ''
-  } catch {
-    throw new ProviderError('unexpected', 'it is no chat answer')
-  }
-}

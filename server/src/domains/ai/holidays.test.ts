@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { holidayCorrections } from './data/holiday-corrections.ts'
 import { missingCalendars } from './data/missing-calendars.ts'
 import { holidayRegion } from './holiday-region.ts'
-import { festivalDates, publicHolidays } from './holidays.ts'
+import { publicHolidays } from './holidays.ts'
+import { festivalDates } from './festival-dates.ts'
 
 test.each([
   ['06-12 P2D', 2027, [{ from: '2027-06-12', to: '2027-06-13' }]],

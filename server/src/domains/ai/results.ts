@@ -8,7 +8,7 @@ import {
 } from '@sojourn/contract/ai/schema'
 import { compareText } from '@sojourn/contract/values/compare-text'
 import { sql } from 'kysely'
-import type { SignedIn } from '../../kernel/session/session.ts'
+import type { SignedIn } from '../../kernel/session/signed-in.ts'
 import { requireFeature } from '../../kernel/plan/gate.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { notSignedIn } from '../../platform/errors/app-error.ts'

@@ -1,7 +1,7 @@
 import { aiText } from '@sojourn/contract/ai/texts'
 import { sql } from 'kysely'
 import type { FastifyReply } from 'fastify'
-import type { SignedIn } from '../../kernel/session/session.ts'
+import type { SignedIn } from '../../kernel/session/signed-in.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Deps } from '../../kernel/deps.ts'

@@ -1,5 +1,4 @@
 // What a model proposes, held against the guide and the map. Only what is found there passes for more than a proposal.
-import { distanceKm } from '@sojourn/contract/places/distance'
 import { contradictsGuide } from '@sojourn/planner/assistant/guide-contradiction'
 import type { Ideas, KnownPlace } from '@sojourn/planner/assistant/known-places'
 import { wayOut } from '@sojourn/planner/guide/guide-around'
@@ -7,19 +6,15 @@ import type { GuidePlace } from '@sojourn/planner/guide/guide-place'
 import type { Guide } from '@sojourn/planner/guide/load-guide'
 import { simplified } from '@sojourn/planner/guide/simplified'
 import { readHours } from '@sojourn/planner/guide/week-hours'
-import type { Located } from '@sojourn/planner/solver/types'
-import type { Providers } from '../../kernel/deps.ts'
-import { findPlace } from '../places/gazetteer/resolve.ts'
 import { isReadable } from './model-words.ts'
 import type { KnownTrip } from './read-facts.ts'
 import type { ProposedPlace, ReadProposal } from './read-proposal.ts'
+import { type Lookups, type Spot, dayOutAt, isDestination, spotsOf } from './looked-up-spots.ts'
 
 const mostLookups = 5
 const nearKm = 60
 /** What a model picks comes before what it leaves out, its first before its last. */
 const liking = { first: 6, last: 3 }
-
-type Lookups = Pick<Providers, 'geocoder'>
 
 /** Each place is looked for in the guide, then on the map; what nobody finds is kept as not verified. */
 export async function verifyProposal(
@@ -84,56 +79,7 @@ function saidOf({ about, reason }: Pick<ProposedPlace, 'about' | 'reason'>): str
   return sentences.join(' ') || null
 }
 
-interface Spot extends Located {
-  /** A town of its own, and no sight. */
-  isTown: boolean
-  /** From the destination. */
-  km: number
-}
-
-const townKinds = new Set(['city', 'town', 'island', 'region'])
-
-/** What the map calls by exactly this name, the nearest first. */
-async function spotsOf(
-  { geocoder }: Lookups,
-  name: string,
-  around: Located | null,
-  onFailure: (error: unknown) => void,
-): Promise<Spot[]> {
-  if (!around) return []
-  const centre = { lat: around.latitude, lng: around.longitude }
-  const hits = (await geocoder?.search(name, centre, onFailure)) ?? []
-  const town = findPlace(name)
-  const named = [...hits.map((hit) => ({ ...hit, kind: 'landmark' })), ...(town ? [town] : [])]
-  return named
-    .filter((hit) => simplified(hit.name) === simplified(name))
-    .map((hit) => ({
-      latitude: hit.lat,
-      longitude: hit.lng,
-      isTown: townKinds.has(hit.kind),
-      km: distanceKm(hit, centre),
-    }))
-    .toSorted((a, b) => a.km - b.km)
-}
-
-const dayOutKm = { named: 15, unnamed: 4 }
-
-/** The day out that the guide makes of a town: Sintra is no stop between two squares of Lisbon. */
-function dayOutAt(guide: Guide | null, name: string, spots: readonly Spot[]): GuidePlace | undefined {
-  const reach = (spot: Spot, place: GuidePlace): boolean => {
-    const from = { lat: spot.latitude, lng: spot.longitude }
-    const km = distanceKm(from, { lat: place.latitude, lng: place.longitude })
-    const isNamed = simplified(place.name).includes(simplified(name))
-    return isNamed ? km <= dayOutKm.named : spot.isTown && km <= dayOutKm.unnamed
-  }
-  return guide?.places.find((place) => place.way && spots.some((spot) => reach(spot, place)))
-}
-
-const ownKm = 3
 const outsideKm = 8
-
-/** A model that is asked for places in Lisbon may say Lisbon. */
-const isDestination = ({ isTown, km }: Spot): boolean => isTown && km <= ownKm
 
 const sightVisit = { minutes: 75, hours: readHours('daily 10-17') }
 const townVisit = { minutes: 240, hours: null, setting: 'outdoor' } as const

@@ -5,14 +5,13 @@ import {
   type passwordChangeInput,
 } from '@sojourn/contract/auth/schema'
 import type { z } from 'zod'
-import { allowLongStatements, type Db } from '../../platform/db/client.ts'
+import type { Db } from '../../platform/db/client.ts'
 import { AppError, invalidField, notSignedIn } from '../../platform/errors/app-error.ts'
-import { leaveAllTrips } from '../members/account-changes.ts'
 import { requireGoodPassword } from './new-password.ts'
 import { hashPassword, isPasswordRight } from './password-hash.ts'
 import { setPassword } from './reset.ts'
-import { endAllSessions, type SessionUser, type SignedIn } from '../../kernel/session/session.ts'
-import { forgetCounts, forgetFailures, takeTry } from './sign-in-rate-limits.ts'
+import type { SessionUser, SignedIn } from '../../kernel/session/signed-in.ts'
+import { forgetFailures, takeTry } from './sign-in-rate-limits.ts'
 
 interface Guard {
   limitScale: number
@@ -85,33 +84,7 @@ export async function changePassword(
   await tx.deleteFrom('resetTokens').where('userId', '=', user.id).execute()
 }
 
-const removalLimitMs = 60_000
 const recentMs = 15 * 60_000
-
-/**
- * Foreign keys carry it out: own trips with all their content, memberships, sessions, identities go with the account;
- * the payment provider is told to forget the customer, which ends the subscription; in the change log of other people's
- * trips the author becomes nobody.
- */
-export async function deleteAccount(tx: Db, userId: string): Promise<void> {
-  await allowLongStatements(tx, removalLimitMs)
-  await leaveAllTrips(tx, userId)
-  await endAllSessions(tx, userId)
-  await tx
-    .insertInto('customersToDelete')
-    .columns(['id'])
-    .expression(tx.selectFrom('customers').select('id').where('userId', '=', userId))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const account = await tx
-    .deleteFrom('users')
-    .where('id', '=', userId)
-    .returning(['id', 'email'])
-    .executeTakeFirst()
-  if (!account) return
-  await tx.deleteFrom('outbox').where('to', '=', account.email).execute()
-  await forgetCounts(tx, account)
-}
 
 /** The account's email must be typed to delete it, and its password; without one, the sign-in must be recent. */
 export async function requireConfirmation(

@@ -3,7 +3,7 @@ import type { Reply } from '@sojourn/contract/http/endpoint'
 import { planStatusOf } from '../billing/plan-status.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { mapConfigOf } from '../map/map-config.ts'
-import { type SessionUser, toUser } from '../../kernel/session/session.ts'
+import { type SessionUser, toUser } from '../../kernel/session/signed-in.ts'
 
 /** What every page needs first: who is here and since when, with plan and map settings. */
 export const currentUserOf = async (

@@ -2,11 +2,8 @@ import { Readable } from 'node:stream'
 import { copyUnderWay } from '@sojourn/contract/auth/schema'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
-import type { Tables } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-
-type Table = keyof Tables
-type Row = Record<string, unknown>
+import { type Page, type Place, type Row, type Table, readPage, rowsOf } from './own-data-rows.ts'
 
 /** How the server works, not what a person wrote. */
 const machinery = new Set<Table>([
@@ -20,7 +17,6 @@ const machinery = new Set<Table>([
   'outbox',
   'presence',
 ])
-const secret = /hash$|token|secret/i
 
 /** The names of all columns, by table. */
 type Columns = ReadonlyMap<Table, ReadonlySet<string>>
@@ -100,48 +96,6 @@ function* pieces(rows: readonly Row[], hasBefore: boolean): Generator<string> {
     piece = ''
   }
   if (piece !== '') yield piece
-}
-
-const pageSize = 200
-
-/** Where a page ends: the values of its last row that decide the order, as the database writes them. */
-type Place = string[]
-interface Page {
-  rows: Row[]
-  end: Place | null
-}
-
-/** As they came about: a history out of order would tell another story. */
-const orderOf = (table: Table): string[] =>
-  table === 'changes' ? ['rev'] : ['createdAt', table === 'aiResults' ? 'kind' : 'id']
-
-async function readPage(db: Db, table: Table, tripId: number, after: Place | null): Promise<Page> {
-  const order = orderOf(table).map((name) => sql.ref(name))
-  const place = sql.join(order.map((column) => sql`${column}::text`))
-  const { rows } = await sql<Row & { place: Place }>`
-    select *, array[${place}] as "place" from ${sql.table(table)}
-    where "tripId" = ${tripId} ${table === 'changes' ? sql`and "collection" <> 'members'` : sql``}
-      ${after ? sql`and (${sql.join(order)}) > (${sql.join(after.map((value) => sql`${value}`))})` : sql``}
-    order by ${sql.join(order)} limit ${pageSize}`.execute(db)
-  const end = rows.length === pageSize ? (rows.at(-1)?.place ?? null) : null
-  // Who of the trip's members wrote a change, came or went, is about them.
-  return { rows: rows.map(({ place: _place, userId: _author, ...row }) => withoutSecrets(row)), end }
-}
-
-const withoutSecrets = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !secret.test(name)))
-
-async function rowsOf(
-  db: Db,
-  table: Table,
-  column: string,
-  value: unknown,
-  order: readonly string[] = [],
-): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    select * from ${sql.table(table)} where ${sql.ref(column)} = ${value}
-    order by ${sql.join([...order, column].map((name) => sql.ref(name)))}`.execute(db)
-  return rows.map(withoutSecrets)
 }
 
 const ownTrips = (db: Db, userId: string) =>

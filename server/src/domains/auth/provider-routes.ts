@@ -4,23 +4,24 @@ import {
   providerLabels,
   providerNames,
   type ProviderName,
-  type SignInError,
 } from '@sojourn/contract/auth/providers'
-import { defaultReturnTo, safeReturnTo } from '@sojourn/contract/auth/return-to'
 import formBody from '@fastify/formbody'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Deps, Routes } from '../../kernel/deps.ts'
 import { networkOf } from '../../platform/limits/rate-limit.ts'
 import { logSecurity } from '../../kernel/http/security-log.ts'
 import { mount } from '../../kernel/mount/mount.ts'
 import { refuseForeignNavigation, requestOrigin } from '../../kernel/http/csrf.ts'
-import { cleanName, SignInRefused, userOf } from './identities.ts'
-import { missingSettings, type SignInProvider } from './sign-in-providers.ts'
+import { SignInRefused, userOf } from './identities.ts'
+import type { SignInProvider } from './sign-in-providers.ts'
+import { missingSettings } from './provider-settings.ts'
 import { requireHttps } from './require-https.ts'
 import { findSessionUser, startSession } from '../../kernel/session/session.ts'
 import { takeSignIn } from './sign-in-rate-limits.ts'
 import { browserOf, keepName, keepState, markBrowser, takeState } from './sign-in-states.ts'
+import { answerOf, fieldOf, isCancelled, isPassable, nameIn } from './provider-answer.ts'
+import { leave, leaveWithReason, logFailure, wantedPage } from './leave-sign-in.ts'
 
 const statusOf = { google: authApi.googleStatus, apple: authApi.appleStatus }
 
@@ -46,9 +47,6 @@ export const providerRoutes: Routes = (app, deps) => {
     acceptApplePost(scope, deps)
   })
 }
-
-const wantedPage = (request: FastifyRequest): string =>
-  safeReturnTo(fieldOf(request.query, 'returnTo'), defaultReturnTo)
 
 const callbackPath = (name: ProviderName): string => `/api/auth/${name}/callback`
 
@@ -119,69 +117,4 @@ function acceptApplePost(scope: FastifyInstance, deps: Deps): void {
     if (state && name) await keepName(deps.db, state, name)
     return reply.redirect(`${callbackPath('apple')}?${answer.toString()}`, 303)
   })
-}
-
-/** What an authorization answer may hold, and how each looks at most; states are ours. */
-const answerShapes = {
-  code: /^.{0,2048}$/s,
-  state: /^[\w-]{0,43}$/,
-  iss: /^.{0,2048}$/s,
-  error: /^[a-z_]{0,100}$/,
-}
-const answerFields = Object.keys(answerShapes) as (keyof typeof answerShapes)[]
-
-/** Anybody may post here: nothing goes into an address of ours that no provider says. */
-const isPassable = (answer: URLSearchParams): boolean =>
-  answerFields.every((field) => answerShapes[field].test(answer.get(field) ?? ''))
-
-/** Everything else stays behind. */
-function answerOf(source: unknown): URLSearchParams {
-  const given = answerFields.map((field) => [field, fieldOf(source, field)] as const)
-  return new URLSearchParams(given.filter((entry): entry is [(typeof entry)[0], string] => entry[1] !== null))
-}
-
-/** One text of a query or form; a field sent twice counts as missing. */
-function fieldOf(source: unknown, field: string): string | null {
-  const value = (source as Record<string, unknown> | null)?.[field]
-  return typeof value === 'string' ? value : null
-}
-
-/** `{"name":{"firstName":"Maya","lastName":"Okafor"}}`, from Apple's form field `user`. */
-function nameIn(user: string | null): string | null {
-  try {
-    const { name } = JSON.parse(user ?? '') as { name?: { firstName?: unknown; lastName?: unknown } }
-    const words = [name?.firstName, name?.lastName].filter((word) => typeof word === 'string')
-    return cleanName(words.join(' '))
-  } catch {
-    return null
-  }
-}
-
-const isCancelled = (error: string): boolean =>
-  ['access_denied', 'user_cancelled_authorize', 'user_cancelled_login'].includes(error)
-
-/** Back to the sign-in screen, which says why. */
-function leave(reply: FastifyReply, error: SignInError | null, returnTo = defaultReturnTo): FastifyReply {
-  const query = new URLSearchParams({
-    ...(error && { error }),
-    ...(returnTo !== defaultReturnTo && { returnTo }),
-  })
-  return reply.redirect(query.size > 0 ? `/login?${query.toString()}` : '/login', 303)
-}
-
-function leaveWithReason(failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const code = failure instanceof AppError ? failure.code : null
-  const returnTo = wantedPage(request)
-  // A link on a foreign page starts nothing; the visitor may press the button here.
-  if (code === 'foreign_origin') return leave(reply, null, returnTo)
-  if (code === 'rate_limited') return leave(reply, 'busy', returnTo)
-  if (code === 'not_allowed') return leave(reply, 'insecure', returnTo)
-  logFailure(request, 'provider', failure)
-  return leave(reply, 'failed', returnTo)
-}
-
-/** The library's errors carry whole answers with tokens: only their words are logged. */
-function logFailure(request: FastifyRequest, provider: string, failure: unknown): void {
-  const { message, code } = failure as { message?: string; code?: string }
-  request.log.warn({ provider, code, reason: message }, 'sign-in failed')
 }

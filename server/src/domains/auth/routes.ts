@@ -14,7 +14,8 @@ import { requireHttps } from './require-https.ts'
 import { signIn, signUp, updateProfile } from './service.ts'
 import { currentUserOf } from './current-user.ts'
 import { setSessionCookie } from '../../kernel/session/session-cookie.ts'
-import { endSession, findSessionUser, startSession, toUser } from '../../kernel/session/session.ts'
+import { endSession, findSessionUser, startSession } from '../../kernel/session/session.ts'
+import { toUser } from '../../kernel/session/signed-in.ts'
 import { takeSignIn, takeSignUp } from './sign-in-rate-limits.ts'
 
 export const authRoutes: Routes = (app, deps) => {

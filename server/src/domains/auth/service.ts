@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError, notSignedIn } from '../../platform/errors/app-error.ts'
 import { tellNewName } from '../members/account-changes.ts'
 import { hashPassword, isPasswordRight } from './password-hash.ts'
-import { signedInColumns, type SignedIn } from '../../kernel/session/session.ts'
+import { signedInColumns, type SignedIn } from '../../kernel/session/signed-in.ts'
 import { forgetFailures, takeTry } from './sign-in-rate-limits.ts'
 
 export async function signUp(

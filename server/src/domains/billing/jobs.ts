@@ -1,6 +1,6 @@
 import type { Jobs } from '../../kernel/deps.ts'
 import { billingOf } from './billing.ts'
-import { customersJob, deleteCustomers, reconcile } from './subscriptions.ts'
+import { customersJob, deleteCustomers, reconcile } from './reconcile.ts'
 
 const minute = 60_000
 

@@ -1,6 +1,6 @@
 import type { PlanStatus } from '@sojourn/contract/billing/plan-status'
 import { planLimits } from '@sojourn/contract/billing/plan-limits'
-import type { SignedIn } from '../../kernel/session/session.ts'
+import type { SignedIn } from '../../kernel/session/signed-in.ts'
 import type { Db } from '../../platform/db/client.ts'
 import type { Env } from '../../platform/env/env.ts'
 import { planUsage } from '../../kernel/plan/usage.ts'

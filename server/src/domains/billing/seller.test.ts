@@ -7,7 +7,7 @@ import { buildApp } from '../../app.ts'
 import { readEnv } from '../../platform/env/env.ts'
 import { openProviders } from '../../providers.ts'
 import { checkSeller, priceProblem } from './seller.ts'
-import { pay } from './test-checkout/pages.ts'
+import { pay } from './test-checkout/checkout-page.ts'
 import { priceIds } from './test-checkout/objects.ts'
 import type { TestStripe } from './test-checkout/test-stripe.ts'
 

@@ -5,7 +5,7 @@ import { sendJson } from '../../../test/loopback.ts'
 import { startStripeServer, type StripeServer, stripeSettings } from '../../../test/stripe-server.ts'
 import { signUp, startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { Payments } from './stripe.ts'
-import { pay } from './test-checkout/pages.ts'
+import { pay } from './test-checkout/checkout-page.ts'
 import { priceIds } from './test-checkout/objects.ts'
 import type { TestStripe } from './test-checkout/test-stripe.ts'
 

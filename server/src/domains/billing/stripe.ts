@@ -1,71 +1,40 @@
 import type { BillingPeriod } from '@sojourn/contract/billing/billing-periods'
 import { confirmationPath } from '@sojourn/contract/billing/api'
 import type { Invoice } from '@sojourn/contract/billing/schema'
-import { billingText } from '@sojourn/contract/billing/texts'
 import { Stripe } from 'stripe'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { type ConnectionSettings, ignoreMissing, StripeConnection } from './stripe-connection.ts'
 import {
   fromSeconds,
-  idOf,
   type ProviderCheckout,
   type ProviderPrice,
   type ProviderSubscription,
   toCheckout,
   toInvoice,
 } from './stripe-objects.ts'
+import { type Prices, toSubscription } from './stripe-subscription.ts'
 
-interface Settings {
-  apiKey: string
-  apiUrl: string
-  prices: Record<BillingPeriod, string>
-  webhookSecrets: readonly string[]
-  /** In place of the network: the test checkout. */
-  httpClient?: Stripe.HttpClient
-  timeoutMs?: number
-}
-
-const callLimitMs = 10_000
-const retries = 2
-const toleranceS = 300
 const shownInvoices = 24
 
 /** The payment provider: hosted checkout, billing page, subscriptions, and its signed reports. */
-export class Payments {
-  readonly #stripe: Stripe
-  readonly #prices: Record<BillingPeriod, string>
-  readonly #webhookSecrets: readonly string[]
-  readonly #isLive: boolean
+export class Payments extends StripeConnection {
+  readonly #prices: Prices
   /** The test checkout in the provider's place. */
   readonly isTest: boolean
-  /** Told of calls that failed, without anything about a person. */
-  report: (failure: { type?: string; code?: string; status?: number; requestId?: string }) => void = () =>
-    undefined
 
-  constructor({ apiKey, apiUrl, prices, webhookSecrets, httpClient, timeoutMs = callLimitMs }: Settings) {
-    const { protocol, hostname, port } = new URL(apiUrl)
+  constructor({ prices, ...settings }: ConnectionSettings & { prices: Prices }) {
+    super(settings)
     this.#prices = prices
-    this.#webhookSecrets = webhookSecrets
-    this.#isLive = apiKey.includes('_live_')
-    this.isTest = httpClient !== undefined
-    this.#stripe = new Stripe(apiKey, {
-      protocol: protocol === 'http:' ? 'http' : 'https',
-      host: hostname,
-      ...(port && { port }),
-      timeout: timeoutMs,
-      maxNetworkRetries: retries,
-      telemetry: false,
-      ...(httpClient && { httpClient }),
-    })
+    this.isTest = settings.httpClient !== undefined
   }
 
   /** Whose account it is; what is sold in test mode is sold by somebody else. */
   async readSeller(): Promise<string> {
-    const { id } = await this.#call(() => this.#stripe.accounts.retrieveCurrent())
-    return `${id} ${this.#isLive ? 'live' : 'test'}`
+    const { id } = await this.call((stripe) => stripe.accounts.retrieveCurrent())
+    return `${id} ${this.isLive ? 'live' : 'test'}`
   }
 
   async readPrice(period: BillingPeriod): Promise<ProviderPrice | null> {
-    const price = await this.#call(() => ignoreMissing(this.#stripe.prices.retrieve(this.#prices[period])))
+    const price = await this.call((stripe) => ignoreMissing(stripe.prices.retrieve(this.#prices[period])))
     if (!price) return null
     const { active, unit_amount, currency, recurring } = price
     const count = recurring?.interval_count ?? 1
@@ -82,8 +51,8 @@ export class Payments {
     { id, email, name }: { id: string; email: string; name: string },
     gone: string | null = null,
   ): Promise<string> {
-    const { id: customerId } = await this.#call(() =>
-      this.#stripe.customers.create(
+    const { id: customerId } = await this.call((stripe) =>
+      stripe.customers.create(
         { email, name, metadata: { userId: id } },
         { idempotencyKey: gone ? `customer-${id}-after-${gone}` : `customer-${id}` },
       ),
@@ -92,7 +61,7 @@ export class Payments {
   }
 
   async deleteCustomer(id: string): Promise<void> {
-    await this.#call(() => ignoreMissing(this.#stripe.customers.del(id)))
+    await this.call((stripe) => ignoreMissing(stripe.customers.del(id)))
   }
 
   /** Null when the provider no longer has the customer. */
@@ -104,9 +73,9 @@ export class Payments {
     /** Two calls with one key begin one checkout. */
     key: string
   }): Promise<{ id: string; url: string | null; expiresAt: Date } | null> {
-    const begun = await this.#call(() =>
+    const begun = await this.call((stripe) =>
       ignoreMissing(
-        this.#stripe.checkout.sessions.create(
+        stripe.checkout.sessions.create(
           {
             mode: 'subscription',
             customer: order.customerId,
@@ -124,15 +93,15 @@ export class Payments {
   }
 
   async readCheckout(id: string): Promise<ProviderCheckout | null> {
-    const session = await this.#call(() => ignoreMissing(this.#stripe.checkout.sessions.retrieve(id)))
+    const session = await this.call((stripe) => ignoreMissing(stripe.checkout.sessions.retrieve(id)))
     return session && toCheckout(session)
   }
 
   /** False when it can no longer be stopped: it is paid, or gone already. */
   async expireCheckout(id: string): Promise<boolean> {
-    return this.#call(async () => {
+    return this.call(async (stripe) => {
       try {
-        await this.#stripe.checkout.sessions.expire(id)
+        await stripe.checkout.sessions.expire(id)
         return true
       } catch (error) {
         if (error instanceof Stripe.errors.StripeInvalidRequestError) return false
@@ -143,16 +112,16 @@ export class Payments {
 
   /** Null for what is not there, or is charged neither monthly nor yearly. */
   async readSubscription(id: string): Promise<ProviderSubscription | null> {
-    const found = await this.#call(() =>
-      ignoreMissing(this.#stripe.subscriptions.retrieve(id, { expand: ['default_payment_method'] })),
+    const found = await this.call((stripe) =>
+      ignoreMissing(stripe.subscriptions.retrieve(id, { expand: ['default_payment_method'] })),
     )
-    return found && this.#toSubscription(found)
+    return found && toSubscription(found, this.#prices)
   }
 
   async listSubscriptions(customer: string): Promise<ProviderSubscription[]> {
-    const list = await this.#call(() =>
+    const list = await this.call((stripe) =>
       ignoreMissing(
-        this.#stripe.subscriptions.list({
+        stripe.subscriptions.list({
           customer,
           status: 'all',
           limit: 100,
@@ -160,23 +129,23 @@ export class Payments {
         }),
       ),
     )
-    return (list?.data ?? []).flatMap((one) => this.#toSubscription(one) ?? [])
+    return (list?.data ?? []).flatMap((one) => toSubscription(one, this.#prices) ?? [])
   }
 
   /** At the period's end, or not after all. */
   async setCancelled(id: string, isCancelled: boolean): Promise<void> {
-    await this.#call(async () => {
-      const current = await this.#stripe.subscriptions.retrieve(id)
+    await this.call(async (stripe) => {
+      const current = await stripe.subscriptions.retrieve(id)
       // The billing page may have set a date instead of the mark.
       const isByDate = current.cancel_at !== null && !current.cancel_at_period_end
       const change =
         !isCancelled && isByDate ? { cancel_at: '' as const } : { cancel_at_period_end: isCancelled }
-      await this.#stripe.subscriptions.update(id, change)
+      await stripe.subscriptions.update(id, change)
     })
   }
 
   async cancelNow(id: string): Promise<void> {
-    await this.#call(() => ignoreMissing(this.#stripe.subscriptions.cancel(id)))
+    await this.call((stripe) => ignoreMissing(stripe.subscriptions.cancel(id)))
   }
 
   /** The address of the billing page, at the place where the traveller wants to do something. */
@@ -200,8 +169,8 @@ export class Payments {
       },
     }
     const flow_data = flows[purpose]
-    const { url } = await this.#call(() =>
-      this.#stripe.billingPortal.sessions.create({
+    const { url } = await this.call((stripe) =>
+      stripe.billingPortal.sessions.create({
         customer: subscription.customerId,
         return_url: returnUrl,
         ...(flow_data && { flow_data }),
@@ -211,83 +180,7 @@ export class Payments {
   }
 
   async invoices(customer: string): Promise<Invoice[]> {
-    const { data } = await this.#call(() => this.#stripe.invoices.list({ customer, limit: shownInvoices }))
+    const { data } = await this.call((stripe) => stripe.invoices.list({ customer, limit: shownInvoices }))
     return data.filter(({ status }) => status !== 'draft').map(toInvoice)
-  }
-
-  /** What was sent, when one of our secrets signed it within the last minutes; null for everything else. */
-  readEvent(body: Buffer, signature: string): unknown {
-    for (const secret of this.#webhookSecrets) {
-      try {
-        return this.#stripe.webhooks.constructEvent(body, signature, secret, toleranceS)
-      } catch {
-        // The other secret may fit.
-      }
-    }
-    return null
-  }
-
-  async #call<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work()
-    } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeError)) throw error
-      const { type, code, statusCode: status, requestId } = error
-      this.report({ type, ...(code && { code }), ...(status && { status }), ...(requestId && { requestId }) })
-      throw new AppError('upstream_failed', billingText.unreachable)
-    }
-  }
-
-  #toSubscription(found: Stripe.Subscription): ProviderSubscription | null {
-    const lines = found.items.data
-    const offered = lines.find(({ price }) => this.#planOf(price.id))
-    const item = offered ?? lines[0]
-    const plan = item && (this.#planOf(item.price.id) ?? periodOf(item.price))
-    if (!item || !plan) return null
-    const payment = found.default_payment_method
-    const card = payment && typeof payment === 'object' ? (payment.card ?? null) : null
-    const periodEnd = fromSeconds(item.current_period_end)
-    return {
-      id: found.id,
-      customerId: idOf(found.customer) ?? '',
-      status: found.status,
-      plan,
-      isOffered: offered !== undefined,
-      itemId: item.id,
-      amount: item.price.unit_amount ?? 0,
-      currency: item.price.currency,
-      startedAt: fromSeconds(found.start_date),
-      periodStart: fromSeconds(item.current_period_start),
-      periodEnd,
-      endsAt: endOf(found, periodEnd),
-      card: card && { brand: card.brand, last4: card.last4 },
-    }
-  }
-
-  #planOf(price: string): BillingPeriod | null {
-    if (price === this.#prices.monthly) return 'monthly'
-    return price === this.#prices.yearly ? 'yearly' : null
-  }
-}
-
-function endOf({ cancel_at, cancel_at_period_end }: Stripe.Subscription, periodEnd: Date): Date | null {
-  if (cancel_at) return fromSeconds(cancel_at)
-  return cancel_at_period_end ? periodEnd : null
-}
-
-/** Of a price that is not on offer any more. */
-function periodOf({ recurring }: Stripe.Price): BillingPeriod | null {
-  if (recurring?.interval === 'year') return 'yearly'
-  return recurring?.interval === 'month' ? 'monthly' : null
-}
-
-/** Null for what is not there; with `param`, for that part of what was asked alone. */
-async function ignoreMissing<T>(answer: Promise<T>, param?: string): Promise<T | null> {
-  try {
-    return await answer
-  } catch (error) {
-    const isMissing = error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
-    if (isMissing && (param === undefined || error.param === param)) return null
-    throw error
   }
 }

@@ -8,7 +8,7 @@ import { expect, inject, test, vi } from 'vitest'
 import { cloneDatabase } from '../../../test/database.ts'
 import { startStripeServer, stripeSettings, webhookSecret } from '../../../test/stripe-server.ts'
 import { openDb, openPool } from '../../platform/db/client.ts'
-import { newSubscription } from './test-checkout/objects.ts'
+import { newSubscription } from './test-checkout/new-objects.ts'
 import { toEvent } from './test-checkout/routes.ts'
 import { put } from './test-checkout/store.ts'
 

@@ -5,15 +5,10 @@ import { signUp, testApp } from '../../../test/test-app.ts'
 import { billingOf } from './billing.ts'
 import { testSeller } from './seller.ts'
 import { Payments } from './stripe.ts'
-import { type Billing, syncSubscription } from './subscriptions.ts'
-import {
-  newInvoice,
-  newSubscription,
-  paymentMethod,
-  priceIds,
-  type Report,
-  type TestSubscription,
-} from './test-checkout/objects.ts'
+import type { Billing } from './billing.ts'
+import { syncSubscription } from './subscriptions.ts'
+import { priceIds, type Report, type TestSubscription } from './test-checkout/objects.ts'
+import { newInvoice, newSubscription, paymentMethod } from './test-checkout/new-objects.ts'
 import { toEvent } from './test-checkout/routes.ts'
 import { receiveEvent } from './webhook.ts'
 

@@ -8,9 +8,10 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Deps } from '../../kernel/deps.ts'
 import { networkOf } from '../../platform/limits/rate-limit.ts'
 import { logRefusal } from '../../kernel/http/security-log.ts'
-import { closeCheckout } from './checkout.ts'
+import { closeCheckout } from './checkout-rows.ts'
 import { idOf, isReport, toCheckout } from './stripe-objects.ts'
-import { type Billing, syncSubscription } from './subscriptions.ts'
+import type { Billing } from './billing.ts'
+import { syncSubscription } from './subscriptions.ts'
 
 const maxEventBytes = 512 * 1024
 const badSignature = 'The signature is not right.'

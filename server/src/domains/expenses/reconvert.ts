@@ -1,7 +1,7 @@
 import { convertMinor, rateBetween } from '@sojourn/contract/expenses/convert'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import type { LockedTrip } from '../../kernel/rows/lock-trip.ts'
-import { updateRows } from '../../kernel/rows/trip-rows.ts'
+import { updateRows } from '../../kernel/rows/write-rows.ts'
 import { currentRates } from './rates.ts'
 import { expenseRules } from './row-rules.ts'
 

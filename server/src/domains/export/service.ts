@@ -3,14 +3,15 @@ import type { ExportFile, ImportFile } from '@sojourn/contract/export/schema'
 import { byCollection, contentCollections } from '@sojourn/contract/sync/collections'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import type { SignedIn } from '../../kernel/session/session.ts'
+import type { SignedIn } from '../../kernel/session/signed-in.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { ownerAccess, type TripAccess } from '../../kernel/access/access.ts'
 import { lockTrip } from '../../kernel/rows/lock-trip.ts'
 import { rulesOf } from '../sync/registry.ts'
 import { readSnapshot } from '../sync/snapshot.ts'
-import { insertRows } from '../../kernel/rows/trip-rows.ts'
-import { createTrip, getTrip, updateTrip } from '../trips/service.ts'
+import { insertRows } from '../../kernel/rows/import-rows.ts'
+import { createTrip, getTrip } from '../trips/service.ts'
+import { updateTrip } from '../trips/update-trip.ts'
 
 /** Rows without their place in this database. */
 const portable = (rows: readonly { tripId: number; version: number }[]) =>

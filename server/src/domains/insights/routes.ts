@@ -1,7 +1,7 @@
 import { insightsApi } from '@sojourn/contract/insights/api'
 import { factsOfDestination } from '@sojourn/planner/assistant/destination-facts'
 import { destinationInsights } from '@sojourn/planner/assistant/destination-insights'
-import { festivalDates } from '../ai/holidays.ts'
+import { festivalDates } from '../ai/festival-dates.ts'
 import { placesAround } from '../ai/propose.ts'
 import { readDestination } from '../ai/read-facts.ts'
 import type { Routes } from '../../kernel/deps.ts'

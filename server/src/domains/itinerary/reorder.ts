@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
 import { lockTrip } from '../../kernel/rows/lock-trip.ts'
-import { updateRows } from '../../kernel/rows/trip-rows.ts'
+import { updateRows } from '../../kernel/rows/write-rows.ts'
 import { itineraryRules } from './row-rules.ts'
 
 /**

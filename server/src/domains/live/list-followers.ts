@@ -1,8 +1,8 @@
-import type { ServerFrame } from '@sojourn/contract/live/frames'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import type { ChangeHint } from '../../kernel/rows/changes.ts'
 import type { LiveSocket } from './live-socket.ts'
+import { type Heads, peopleOn, readHeads } from './list-heads.ts'
 
 /** Longer than a write takes: what began so long ago and is seen only now is still looked at. */
 const netS = 5
@@ -12,8 +12,6 @@ interface Parts {
   beforeSending: (sockets: readonly LiveSocket[]) => Promise<void>
   onFailed: (error: unknown) => void
 }
-
-type Heads = (ServerFrame & { type: 'list' })['heads']
 
 /**
  * The sockets that show somebody's list of trips. They are told which trips are theirs and how new each is; whoever holds
@@ -103,10 +101,10 @@ export class ListFollowers {
   }
 
   async #round(userIds: Set<string>, tripIds: readonly number[]): Promise<void> {
-    for (const userId of tripIds.length > 0 ? await this.#peopleOn(tripIds) : []) userIds.add(userId)
+    for (const userId of tripIds.length > 0 ? await peopleOn(this.#db, tripIds) : []) userIds.add(userId)
     const sockets = [...this.#told.keys()].filter(({ userId }) => userIds.has(userId))
     if (sockets.length === 0) return
-    const heads = await this.#readHeads([...new Set(sockets.map(({ userId }) => userId))])
+    const heads = await readHeads(this.#db, [...new Set(sockets.map(({ userId }) => userId))])
     await this.#parts.beforeSending(sockets)
     for (const socket of sockets) this.#tell(socket, heads.get(socket.userId) ?? [])
   }
@@ -117,34 +115,5 @@ export class ListFollowers {
     if (!this.#told.has(socket) || this.#told.get(socket) === text) return
     this.#told.set(socket, text)
     socket.send({ type: 'list', heads })
-  }
-
-  /** Of deleted trips too: from their lists it goes. */
-  async #peopleOn(tripIds: readonly number[]): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('members')
-      .select('userId')
-      .distinct()
-      .where(sql<boolean>`"tripId" = any(${tripIds}::bigint[])`)
-      .execute()
-    return rows.map(({ userId }) => userId)
-  }
-
-  async #readHeads(userIds: readonly string[]): Promise<Map<string, Heads>> {
-    const rows = await this.#db
-      .selectFrom('members')
-      .innerJoin('trips', 'trips.id', 'members.tripId')
-      .select(['members.userId', 'trips.id', 'trips.rev'])
-      .where(sql<boolean>`members."userId" = any(${userIds}::uuid[])`)
-      .where('deletedAt', 'is', null)
-      .orderBy('trips.id')
-      .execute()
-    const found = new Map<string, Heads>()
-    for (const { userId, ...head } of rows) {
-      const heads = found.get(userId) ?? []
-      heads.push(head)
-      found.set(userId, heads)
-    }
-    return found
   }
 }

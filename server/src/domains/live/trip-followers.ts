@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/db/client.ts'
-import { listAccess, type TripAccess } from '../../kernel/access/access.ts'
-import { deliver, type FrameCache, type TripLook, presenceFrame } from './deliver.ts'
-import type { LiveSocket, TripSubscription } from './live-socket.ts'
-import { movedTrips, type News, readNews } from './news.ts'
-import { type Place, readPresence } from './presence.ts'
+import { deliver, type FrameCache, type TripLook } from './deliver.ts'
+import type { TripSubscription } from './live-socket.ts'
+import { movedTrips } from './news.ts'
+import type { Place } from './presence.ts'
+import { type BeforeSending, type FollowedTrip, readLooks } from './trip-looks.ts'
 
 /** Trips looked at together. */
 const tripsPerRound = 50
@@ -13,29 +13,11 @@ const gatherMs = 20
 const presencePauseMs = { each: 2, most: 2000 } as const
 
 interface Parts {
-  /** Nothing is sent to anybody whose session was not just seen. */
-  beforeSending: (sockets: readonly LiveSocket[]) => Promise<void>
+  beforeSending: BeforeSending
   onHere: (place: Place) => void
   onLeft: (place: Place) => void
   onFailed: (error: unknown) => void
   onServed: () => void
-}
-
-interface FollowedTrip {
-  readonly tripId: number
-  /** The last change that was looked at. */
-  rev: number
-  readonly subscriptions: Set<TripSubscription>
-  /** Who is there is to be told. */
-  isPresenceDue: boolean
-  presenceTimer: NodeJS.Timeout | undefined
-}
-
-/** A trip in a round: what happened on it, and whom that concerns. */
-interface Due {
-  trip: FollowedTrip
-  news: News | undefined
-  concerned: TripSubscription[]
 }
 
 /**
@@ -152,55 +134,14 @@ export class TripFollowers {
   }
 
   async #round(tripIds: readonly number[]): Promise<void> {
-    const due = await this.#readDue(tripIds)
-    const concerned = due.flatMap((one) => one.concerned)
-    if (concerned.length === 0) return
-    const watched = due.flatMap(({ trip }) => (trip.isPresenceDue ? [trip] : []))
-    for (const trip of watched) trip.isPresenceDue = false
-    // After the news: whoever is a member now may know what happened before.
-    const [access, people] = await Promise.all([
-      listAccess(this.#db, concerned),
-      watched.length > 0
-        ? readPresence(
-            this.#db,
-            watched.map(({ tripId }) => tripId),
-          )
-        : undefined,
-      this.#parts.beforeSending(concerned.map(({ socket }) => socket)),
-    ])
+    const trips = tripIds.flatMap((tripId) => this.#trips.get(tripId) ?? [])
     const frames: FrameCache = new Map()
-    for (const { trip, news, concerned: subscriptions } of due) {
-      const present = people?.get(trip.tripId)
-      const look: TripLook = {
-        news,
-        access: access.get(trip.tripId) ?? new Map<string, TripAccess>(),
-        presence: present && presenceFrame(trip.tripId, present),
-      }
-      trip.rev = news?.rev ?? trip.rev
-      for (const subscription of subscriptions)
+    for (const { trip, look, concerned } of await readLooks(this.#db, trips, this.#parts.beforeSending)) {
+      trip.rev = look.news?.rev ?? trip.rev
+      for (const subscription of concerned)
         // It may have left, or started over, while this was read.
         if (trip.subscriptions.has(subscription)) this.#serve(subscription, look, frames)
     }
-  }
-
-  async #readDue(tripIds: readonly number[]): Promise<Due[]> {
-    const trips = tripIds.flatMap((tripId) => this.#trips.get(tripId) ?? [])
-    const followed = trips.map((trip) => ({ trip, subscriptions: [...trip.subscriptions] }))
-    const news = await readNews(
-      this.#db,
-      followed.map(({ trip: { tripId }, subscriptions }) => ({
-        tripId,
-        since: Math.min(...subscriptions.map(({ rev }) => rev)),
-      })),
-    )
-    return followed.map(({ trip, subscriptions }) => {
-      const found = news.get(trip.tripId)
-      const isForAll = !found || found.isDeleted || trip.isPresenceDue
-      const concerned = subscriptions.filter(
-        ({ rev, isLive, isBehind }) => isForAll || rev !== found.rev || !isLive || isBehind,
-      )
-      return { trip, news: found, concerned }
-    })
   }
 
   #serve(subscription: TripSubscription, look: TripLook, frames: FrameCache): void {

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { changesChannel, hintText, recordChanges } from '../../kernel/rows/changes.ts'
 import { lockTrip } from '../../kernel/rows/lock-trip.ts'
 import { joinerAccess } from '../../kernel/access/access.ts'
-import { endInvitations } from './invitations.ts'
+import { endInvitations } from './end-invitations.ts'
 import { findMember, removeMember } from './service.ts'
 
 /** What an account does, seen from the trips it shares with others. Trips are locked in one order, whoever does it. */

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { errorText } from '@sojourn/contract/errors/codes'
 import { joinPath } from '@sojourn/contract/members/links'
-import {
-  inviteDays,
-  invitesPerDay,
-  invitesToAddressPerHour,
-  maxMembers,
-} from '@sojourn/contract/members/limits'
+import { inviteDays, invitesPerDay, invitesToAddressPerHour } from '@sojourn/contract/members/limits'
 import type { Invitation, SentInvitation } from '@sojourn/contract/members/schema'
 import { memberText } from '@sojourn/contract/members/texts'
 import { sql } from 'kysely'
 import { isProven } from '../../kernel/session/proof.ts'
 import { hashToken, newToken } from '../../kernel/session/session-cookie.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { AppError, invalidField } from '../../platform/errors/app-error.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { takeFrom } from '../../platform/limits/rate-limit.ts'
 import { putMail } from '../../platform/mail/outbox.ts'
 import { type LockedTrip, lockTrip } from '../../kernel/rows/lock-trip.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
+import { requireNoMember, requireSeat } from './may-invite.ts'
 
 /** How this server brings an invitation to its reader. */
 export interface Sending {
@@ -55,27 +51,6 @@ export async function invite(
 /** Nobody mails others from an address that may not be their own. */
 async function requireSender(db: Db, { userId }: TripAccess, { hasMailer }: Sending): Promise<void> {
   if (hasMailer && !(await isProven(db, userId))) throw new AppError('not_allowed', memberText.confirmFirst)
-}
-
-async function requireNoMember({ db, access }: LockedTrip, email: string): Promise<void> {
-  const member = await db
-    .selectFrom('members')
-    .innerJoin('users', 'users.id', 'members.userId')
-    .select('users.id')
-    .where('tripId', '=', access.tripId)
-    .where('email', '=', email)
-    .executeTakeFirst()
-  if (member) throw invalidField('email', member.id === access.userId ? memberText.self : memberText.member)
-}
-
-/** Members and invitations under way fit the trip together; counted under its lock. One that is sent again has its seat. */
-async function requireSeat({ db, access }: LockedTrip, inviteId: string | null): Promise<void> {
-  const { rows } = await sql<{ taken: number }>`
-    select (select count(*) from members where "tripId" = ${access.tripId})::int + (
-      select count(*) from invitations
-      where "tripId" = ${access.tripId} and "state" = 'pending' and "expiresAt" > now()
-        and "id" is distinct from ${inviteId}::uuid)::int as "taken"`.execute(db)
-  if ((rows[0]?.taken ?? 0) >= maxMembers) throw invalidField('email', memberText.noSeat)
 }
 
 async function insertInvitation({ db, access }: LockedTrip, email: string): Promise<string> {
@@ -131,33 +106,4 @@ export async function newInviteToken(
     .values({ tokenHash: hashToken(token), inviteId, isMailed })
     .execute()
   return token
-}
-
-/** Its links stop at once, and a mail that was not sent yet stays here. */
-export async function revokeInvitation(db: Db, access: TripAccess, inviteId: string): Promise<void> {
-  const ended = await endInvitations(db, 'revoked', { tripIds: [access.tripId], inviteId })
-  if (!ended) throw new AppError('not_found', errorText.notFound)
-}
-
-/** Which of those that wait for an answer. */
-type Waiting =
-  | { inviteId: string; tripIds?: readonly number[]; email?: never }
-  | { tripIds: readonly number[]; email?: string; inviteId?: never }
-
-/** Of an invitation's answers the first one counts, however many come at once. */
-export async function endInvitations(
-  db: Db,
-  state: 'accepted' | 'declined' | 'revoked',
-  { inviteId, email, tripIds }: Waiting,
-): Promise<boolean> {
-  let ending = db
-    .updateTable('invitations')
-    .set({ state, endedAt: sql`now()` })
-    .where('state', '=', 'pending')
-  if (inviteId !== undefined) ending = ending.where('id', '=', inviteId)
-  if (email !== undefined) ending = ending.where('email', '=', email)
-  if (tripIds !== undefined) ending = ending.where('tripId', 'in', tripIds)
-  const ended = (await ending.returning('id').execute()).map(({ id }) => id)
-  if (ended.length > 0) await db.deleteFrom('outbox').where('inviteId', 'in', ended).execute()
-  return ended.length > 0
 }

@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { recordChanges } from '../../kernel/rows/changes.ts'
 import { type LockedTrip, lockTrip } from '../../kernel/rows/lock-trip.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
-import { endInvitations } from './invitations.ts'
+import { endInvitations } from './end-invitations.ts'
 
 const selectMembers = (db: Db, tripId: number) =>
   db

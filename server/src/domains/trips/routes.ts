@@ -1,7 +1,8 @@
 import { tripsApi } from '@sojourn/contract/trips/api'
 import type { Routes } from '../../kernel/deps.ts'
 import { mount } from '../../kernel/mount/mount.ts'
-import { createTrip, getTrip, listTrips, removeTrip, tripContents, updateTrip } from './service.ts'
+import { createTrip, getTrip, listTrips, removeTrip, tripContents } from './service.ts'
+import { updateTrip } from './update-trip.ts'
 
 export const tripRoutes: Routes = (app, deps) => {
   mount(app, deps, tripsApi.list, ({ db, user, today }) => listTrips(db, user, today))

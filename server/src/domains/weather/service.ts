@@ -1,9 +1,8 @@
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { daysBetween, daysFrom, type PlainDate } from '@sojourn/contract/values/plain-date'
 import { roundedDegrees, unknownPlace, weatherText } from '@sojourn/contract/weather/local-card'
-import type { DayReading, LocalWeather, PlaceWeather, TripWeather } from '@sojourn/contract/weather/schema'
-import { toFahrenheit } from '@sojourn/contract/weather/units'
-import { type ClimatePlace, typicalDay } from '@sojourn/planner/climate/estimate'
+import type { LocalWeather, PlaceWeather, TripWeather } from '@sojourn/contract/weather/schema'
+import type { ClimatePlace } from '@sojourn/planner/climate/estimate'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { TripAccess } from '../../kernel/access/access.ts'
@@ -12,8 +11,8 @@ import { findPlace } from '../places/gazetteer/resolve.ts'
 import { nearestPlace } from '../places/gazetteer/reverse.ts'
 import type { CachedAnswer } from '../../platform/providers/answer-cache.ts'
 import type { Forecasts } from './forecasts.ts'
-import { type CurrentWeather, type ForecastDay, horizonDays } from './open-meteo.ts'
-import { seasonNote } from './season-note.ts'
+import { type ForecastDay, horizonDays } from './open-meteo.ts'
+import { readingOn, toLocal, typicalNow } from './readings.ts'
 
 /** What an answer about the weather needs. */
 export interface WeatherContext {
@@ -104,68 +103,4 @@ function goalOf({
 function groundAt(lat: number, lng: number): ClimatePlace {
   const near = nearestPlace(lat, lng)
   return { lat, lng, elevationM: near && near.distanceKm <= sameGroundKm ? near.place.elevationM : null }
-}
-
-/** The forecast where it reaches, else what is typical. */
-function readingOn(
-  place: ClimatePlace,
-  date: PlainDate,
-  forecast: CachedAnswer<ForecastDay[]> | null,
-): DayReading {
-  const day = forecast?.value.find((known) => known.date === date)
-  return day
-    ? toReading(day, 'forecast', 'forecast')
-    : toReading({ date, ...typicalDay(place, date) }, 'climate', seasonNote(date))
-}
-
-/** Whole degrees, so that what is shown and what the packing rules compare are the same. */
-const toReading = (
-  { date, lowC, highC, rainChance }: ForecastDay,
-  source: DayReading['source'],
-  note: string,
-): DayReading => ({
-  date,
-  temperature: { low: Math.round(toFahrenheit(lowC)), high: Math.round(toFahrenheit(highC)) },
-  unit: 'F',
-  precipitation: Math.round(rainChance),
-  source,
-  note,
-})
-
-const rounded = (value: number | null): number | null => (value === null ? null : Math.round(value))
-
-const toLocal = ({
-  value: now,
-  fetchedAt,
-}: CachedAnswer<CurrentWeather>): Omit<LocalWeather, 'city' | 'country' | 'credit'> => ({
-  temperature: Math.round(now.temperatureC),
-  lowTemperature: Math.round(now.lowC),
-  highTemperature: Math.round(now.highC),
-  condition: now.condition,
-  humidity: rounded(now.humidity),
-  windSpeed: rounded(now.windMph),
-  rainChance: Math.round(now.rainChance),
-  source: 'forecast',
-  note: 'now',
-  asOf: fetchedAt,
-})
-
-/** What the climate knows of a day like today: neither its sky nor its wind. */
-function typicalNow(
-  ground: ClimatePlace,
-  today: PlainDate,
-): Omit<LocalWeather, 'city' | 'country' | 'credit'> {
-  const { highC, lowC, rainChance } = typicalDay(ground, today)
-  return {
-    temperature: Math.round(highC),
-    lowTemperature: Math.round(lowC),
-    highTemperature: Math.round(highC),
-    condition: null,
-    humidity: null,
-    windSpeed: null,
-    rainChance: Math.round(rainChance),
-    source: 'climate',
-    note: seasonNote(today),
-    asOf: null,
-  }
 }

@@ -2,7 +2,7 @@ import { errorText } from '@sojourn/contract/errors/codes'
 import { can, type Permission, type TripRole } from '@sojourn/contract/members/permissions'
 import type { ContentCollection } from '@sojourn/contract/sync/collections'
 import { sql } from 'kysely'
-import type { SignedIn } from '../session/session.ts'
+import type { SignedIn } from '../session/signed-in.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 

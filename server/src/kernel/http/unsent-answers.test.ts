@@ -12,7 +12,7 @@ import {
   type TestApp,
   type Traveller,
 } from '../../../test/test-app.ts'
-import type { SessionUser } from '../session/session.ts'
+import type { SessionUser } from '../session/signed-in.ts'
 import type { Deps } from '../deps.ts'
 import { limitUnsentAnswers } from './unsent-answers.ts'
 import { askUnread, type UnreadAnswer } from '../../../test/unread-reader.ts'

@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Theirs } from '@sojourn/contract/errors/body'
 import { errorText } from '@sojourn/contract/errors/codes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
 import type { Db } from '../../platform/db/client.ts'
-import { AppError, changedMeanwhileError, invalidField } from '../../platform/errors/app-error.ts'
-import { findAgain, referenceTo, type Reference } from './long-results.ts'
-import type { idempotencyRow } from './rows.ts'
+import { AppError, invalidField } from '../../platform/errors/app-error.ts'
+import type { Earlier } from './kept-answers.ts'
 
 const maxPathLength = 300
-/** Keys are kept for months: the answer of a long write would fill the disk. */
-const maxResultBytes = 4096
-/** The status of a key that keeps a reference in place of its answer. */
-const seeOther = 303
-/** The status of a key whose edit was refused for what somebody else wrote meanwhile. */
-const refused = 409
 
 /** Who made a write, by the caller's word. */
 const ownerHeader = 'x-queue-owner'
@@ -40,9 +31,6 @@ export function requireOwner(request: FastifyRequest, userId: string): void {
   const owner = request.headers[ownerHeader]
   if (owner !== undefined && owner !== userId) throw new AppError('other_owner', errorText.otherOwner)
 }
-
-/** What is kept of the first request under a key; whose answer it may be is for the caller to say. */
-type Earlier = Pick<z.output<typeof idempotencyRow>, 'tripId' | 'status' | 'result'>
 
 /**
  * Puts the key's row in front of the write. Of two requests with the same key the second waits here until the first
@@ -78,12 +66,6 @@ export async function claimKey(
   return earlier
 }
 
-/** Long answers as the trip stands now: whoever repeats a write may read it, and an older state would undo what they know. */
-export async function readResult(tx: Db, { status, result }: Earlier): Promise<unknown> {
-  if (status === refused) return changedMeanwhileError(result as Theirs)
-  return status === seeOther ? findAgain(tx, result as Reference) : result
-}
-
 /** Whether the request's key was answered before: long work is not to begin again. */
 export async function isKeyUsed(db: Db, userId: string, request: FastifyRequest): Promise<boolean> {
   const key = readKey(request)
@@ -106,32 +88,6 @@ export const orRefusal = <T>(work: Promise<T>): Promise<T | AppError> =>
     if (error instanceof AppError && error.theirs) return error
     throw error
   })
-
-/** The answer itself, or when that is long, where it is found again. */
-export async function keepAnswer(
-  tx: Db,
-  { userId, key, tripId }: { userId: string; key: string; tripId: number | null },
-  result: unknown,
-): Promise<void> {
-  await tx
-    .updateTable('idempotency')
-    .set({ ...keptAs(result), tripId })
-    .where('userId', '=', userId)
-    .where('key', '=', key)
-    .execute()
-}
-
-function keptAs(result: unknown): { status: number; result: string } {
-  if (result instanceof AppError) return { status: refused, result: JSON.stringify(result.theirs) }
-  const text = JSON.stringify(result, withoutLinks)
-  const isLong = Buffer.byteLength(text) > maxResultBytes
-  return isLong
-    ? { status: seeOther, result: JSON.stringify(referenceTo(result)) }
-    : { status: 200, result: text }
-}
-
-/** A link that is shown once lies in no table, so a repeat does not show it again. */
-const withoutLinks = (field: string, value: unknown): unknown => (field === 'inviteLink' ? null : value)
 
 /**
  * Passwords stay out: a fast hash of one could be guessed from the table. So does what was seen before: it is sent when

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import type { Checked, Endpoint, Reply } from '@sojourn/contract/http/endpoint'
-import { daysBetween, isPlainDate, type PlainDate } from '@sojourn/contract/values/plain-date'
+import type { Checked, Endpoint } from '@sojourn/contract/http/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findSessionUser, type SessionUser } from '../session/session.ts'
+import { findSessionUser } from '../session/session.ts'
+import type { SessionUser } from '../session/signed-in.ts'
 import { requireFeature } from '../plan/gate.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { notSignedIn } from '../../platform/errors/app-error.ts'
@@ -12,6 +12,8 @@ import { checked } from '../http/checked.ts'
 import type { Deps } from '../deps.ts'
 import { type Asked, grant, performOnce } from './perform-once.ts'
 import { writeTurns } from './write-turns.ts'
+import type { Answer, Arriving, Basics, Call, Early, Saving, Steps, Work } from './call.ts'
+import { localDate } from './local-date.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,53 +21,6 @@ declare module 'fastify' {
     signedIn: SessionUser | null
   }
 }
-
-interface Basics {
-  /** For a write by a signed-in user this is the transaction that also holds its change and its key. */
-  db: Db
-  today: PlainDate
-  request: FastifyRequest
-  reply: FastifyReply
-}
-
-type Granted<E extends Endpoint> = E['access'] extends 'public'
-  ? Basics
-  : E['access'] extends 'signed-in'
-    ? Basics & { user: SessionUser }
-    : Basics & { user: SessionUser; access: TripAccess }
-
-/** A generation takes long and holds no transaction; only counting and keeping it does. */
-interface Saving {
-  save: (write: (tx: Db) => Promise<void>) => Promise<void>
-  /** Its key was answered before: what was kept then is the answer. */
-  isRepeat: boolean
-}
-
-export type Call<E extends Endpoint> = Granted<E> &
-  Checked<E> &
-  (E extends { generates: true } ? Saving : unknown)
-
-/** What is known before the transaction: enough to count, to hash a password, to refuse early. */
-type Early<E extends Endpoint> = Omit<Call<E>, 'access'>
-
-/** What is known before the body is read. */
-type Arriving<E extends Endpoint> = Omit<Granted<E>, 'access' | 'today'>
-
-/** Work in steps; what the first ones did stands although a later one fails. */
-interface Steps<E extends Endpoint, P> {
-  /** Counts a costly call before its body is read, or lets it wait: whoever is refused here has cost next to nothing. */
-  arrive?(this: void, call: Arriving<E>): Promise<void>
-  /** Reads and checks a long body, away from the event loop. */
-  readBody?(this: void, bytes: Uint8Array, call: Arriving<E>): Promise<Checked<E>['body']>
-  /** Runs before the transaction. */
-  prepare?(this: void, call: Early<E>): Promise<P>
-  perform(this: void, call: Call<E> & { prepared: P }): Promise<Answer<E>>
-}
-
-/** A very long answer comes as a stream of its JSON text. */
-type Answer<E extends Endpoint> = Reply<E> | Readable
-
-type Work<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
 
 /**
  * Serves an endpoint of the contract: session, limits, input check, access, gate and transaction come from its
@@ -162,14 +117,6 @@ async function check<E extends Endpoint>(
       ? await readBody((request.body ?? new Uint8Array()) as Uint8Array, call)
       : body && checked(body, request.body),
   } as Checked<E>
-}
-
-/** The caller's calendar day (U-040), believed only within a day of ours. */
-export function localDate(theirs: unknown, now: Date): PlainDate {
-  const ours = now.toISOString().slice(0, 10)
-  return typeof theirs === 'string' && isPlainDate(theirs) && Math.abs(daysBetween(ours, theirs)) <= 1
-    ? theirs
-    : ours
 }
 
 /** In tests and development an answer that lacks a field, or carries one the contract does not name, is a fault. */

@@ -2,12 +2,13 @@ import type { Endpoint } from '@sojourn/contract/http/endpoint'
 import type { Permission } from '@sojourn/contract/members/permissions'
 import { trip } from '@sojourn/contract/trips/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SignedIn } from '../session/session.ts'
+import type { SignedIn } from '../session/signed-in.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { findAccess, requireAccess, type TripAccess } from '../access/access.ts'
-import { claimKey, keepAnswer, orRefusal, readKey, readResult } from './idempotency.ts'
+import { claimKey, orRefusal, readKey } from './idempotency.ts'
+import { keepAnswer, readResult } from './kept-answers.ts'
 
 /** A checked request and who makes it. */
 export interface Asked {

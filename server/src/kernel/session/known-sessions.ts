@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/client.ts'
 import { Gathered } from '../../platform/db/gathered.ts'
 import { createLru } from '../../platform/lru.ts'
-import { ownersOfSessions } from './session.ts'
+import { ownersOfSessions } from './find-session.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,53 +1,12 @@
-import type { User } from '@sojourn/contract/auth/schema'
 import { longestSessionDays, sessionDays } from '@sojourn/contract/auth/session-life'
-import type { PlanName } from '@sojourn/contract/billing/plan-limits'
-import type { ChosenUnits } from '@sojourn/contract/units/units'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type RawBuilder, sql } from 'kysely'
-import { planColumn } from '../plan/plan-column.ts'
 import type { Db } from '../../platform/db/client.ts'
-import { Gathered } from '../../platform/db/gathered.ts'
 import type { Deps } from '../deps.ts'
 import { rememberDevice } from './devices.ts'
 import { hashToken, newToken, readSessionToken, setSessionCookie } from './session-cookie.ts'
-
-/** A user, as their account says. */
-export interface SignedIn extends ChosenUnits {
-  readonly id: string
-  readonly email: string
-  readonly name: string
-  readonly displayName: string
-  readonly firstName: string
-  readonly createdAt: string
-  readonly plan: PlanName
-  readonly hasPassword: boolean
-}
-
-/** The user behind a request, with when they last proved who they are. */
-export interface SessionUser extends SignedIn {
-  readonly signedInAt: string
-}
-
-export const toUser = ({ plan, signedInAt: _since, ...user }: SignedIn & Partial<SessionUser>): User => ({
-  ...user,
-  isPremium: plan === 'pro',
-})
-
-/** The columns of a `SignedIn`. */
-export const signedInColumns = [
-  'users.id',
-  'email',
-  'name',
-  'displayName',
-  'firstName',
-  'users.createdAt',
-  planColumn,
-  sql<boolean>`"passwordHash" is not null`.as('hasPassword'),
-  'temperatureUnit',
-  'distanceUnit',
-  'clock',
-  'weekStart',
-] as const
+import type { SessionUser } from './signed-in.ts'
+import { findSession } from './find-session.ts'
 
 /** Names whose sessions have ended. */
 export const endedSessionsChannel = 'sojourn_ended_sessions'
@@ -56,44 +15,6 @@ const renewAfterMs = 86_400_000
 const graceS = 60
 const fromNow = sql<string>`now() + ${sessionDays} * interval '1 day'`
 const prolonged = sql<string>`least(${fromNow}, "createdAt" + ${longestSessionDays} * interval '1 day')`
-
-const isLive = sql<boolean>`"expiresAt" > now()
-  and sessions."createdAt" > now() - ${longestSessionDays} * interval '1 day'`
-
-const liveSession = (db: Db) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select([...signedInColumns, 'seenAt', 'tokenHash', 'nextHash', 'sessions.createdAt as signedInAt'])
-    .where(isLive)
-
-/** By its token; while it changes, by the one before or the one after. */
-async function findSession(db: Db, hash: string) {
-  const found = await liveSession(db).where('tokenHash', '=', hash).executeTakeFirst()
-  if (found) return found
-  return liveSession(db)
-    .where(
-      sql<boolean>`("tokenHash" = ${hash} or "nextHash" = ${hash}
-        or ("previousHash" = ${hash} and "previousUntil" > now()))`,
-    )
-    .executeTakeFirst()
-}
-
-/** Whose sessions these are, found as above; those that are none are left out. */
-export async function ownersOfSessions(
-  db: Db,
-  hashes: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const owner = sql`select "userId" from sessions where ${isLive}`
-  const { rows } = await sql<{ hash: string; userId: string }>`
-    select asked."hash", found."userId" from unnest(${hashes}::text[]) as asked ("hash"), lateral (
-      ${owner} and "tokenHash" = asked."hash"
-      union all ${owner} and "nextHash" = asked."hash"
-      union all ${owner} and "previousHash" = asked."hash" and "previousUntil" > now()
-      limit 1
-    ) as found`.execute(db)
-  return new Map(rows.map(({ hash, userId }) => [hash, userId]))
-}
 
 /** Who is asking; null for a visitor. A session in use is prolonged once a day and gets a new token. */
 export async function findSessionUser(
@@ -146,48 +67,6 @@ async function takeOver(db: Db, nextHash: string): Promise<void> {
     .where('nextHash', '=', nextHash)
     .execute()
 }
-
-/**
- * Whose session a request carries, without prolonging it: the answer to an upgrade brings no new token. When a process
- * dies all its lines come to the others at once; their sessions are read together.
- */
-export function sessionPeeks(deps: Deps) {
-  const owners = new Gathered(async (hashes) => {
-    const held = await liveHashes(deps.db, sql<boolean>`"tokenHash" = any(${hashes}::text[])`)
-    return new Map(held.map(({ tokenHash, userId }) => [tokenHash, userId]))
-  })
-  return async (request: FastifyRequest): Promise<{ userId: string; sessionHash: string } | null> => {
-    const token = readSessionToken(request, deps.env)
-    if (!token) return null
-    const hash = hashToken(token)
-    const userId = await owners.get(hash)
-    if (userId) {
-      request.server.knownSessions.learn(hash, userId)
-      return { userId, sessionHash: hash }
-    }
-    const found = await findSession(deps.db, hash)
-    request.server.knownSessions.learn(hash, found?.id)
-    return found ? { userId: found.id, sessionHash: found.tokenHash } : null
-  }
-}
-
-/**
- * The sessions among these hashes that are no longer found by them: with the hash each has by now (a token changes once a
- * day), or null when it is over. Usually none, so that thousands of open lines cost one short answer.
- */
-export async function movedSessions(
-  db: Db,
-  hashes: readonly string[],
-): Promise<{ hash: string; now: string | null }[]> {
-  const { rows } = await sql<{ hash: string; now: string | null }>`
-    select asked."hash", (select "tokenHash" from sessions where "previousHash" = asked."hash" and ${isLive} limit 1) as "now"
-    from unnest(${hashes}::text[]) as asked ("hash")
-    where not exists (select from sessions where "tokenHash" = asked."hash" and ${isLive})`.execute(db)
-  return rows
-}
-
-const liveHashes = (db: Db, isMeant: RawBuilder<boolean>) =>
-  liveSession(db).clearSelect().select(['tokenHash', 'userId']).where(isMeant).execute()
 
 /** A new token at every sign-in; the one the browser held before is ended. */
 export async function startSession(

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readEnv, settingNames } from './env.ts'
+import { readEnv } from './env.ts'
+import { settingNames } from './variables.ts'
 import { publicServices, serviceNames } from './public-services.ts'
 
 const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8')

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { closedGate, openGate, type tasks } from '../../../test/worker-tasks.ts'
 import type { AppError } from '../errors/app-error.ts'
-import { type PoolLimits, WorkerPool } from './worker-pool.ts'
+import { WorkerPool } from './worker-pool.ts'
+import type { PoolLimits } from './pool-limits.ts'
 
 const opened: WorkerPool<typeof tasks>[] = []
 /** Longer than a thread takes to start on a busy machine. */

@@ -1,32 +1,10 @@
-import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { errorText } from '@sojourn/contract/errors/codes'
-import { AppError } from '../errors/app-error.ts'
-import { FairQueue, type QueueLimits, retryAfterS } from './fair-queue.ts'
+import { FairQueue } from './fair-queue.ts'
 import type { Ask, Tasks, TaskAnswer } from './messages.ts'
-
-export interface PoolLimits extends QueueLimits {
-  threads: number
-  /** Longer than any task takes on a busy machine. */
-  taskMs: number
-  /** A thread that has nothing to do for so long gives its memory back. */
-  idleMs: number
-  /** The largest file we take needs half of it. */
-  heapMb: number
-}
+import { type PoolLimits, usual } from './pool-limits.ts'
+import { refusalOf, unavailable } from './refused-work.ts'
 
 const youngHeapMb = 16
-
-/** One core stays with the event loop. */
-const usual: PoolLimits = {
-  threads: Math.min(2, Math.max(1, availableParallelism() - 1)),
-  runningOfUser: 1,
-  waitingOfUser: 10,
-  waiting: 50,
-  taskMs: 10_000,
-  idleMs: 60_000,
-  heapMb: 80,
-}
 
 interface Task {
   userId: string
@@ -144,13 +122,3 @@ export class WorkerPool<T extends Tasks<T>> {
     await thread.worker.terminate()
   }
 }
-
-const unavailable = (cause?: Error): AppError =>
-  new AppError('unavailable', errorText.unavailable, { retryAfterS, ...(cause && { cause }) })
-
-const refusalOf = ({
-  code,
-  message,
-  fields,
-}: Extract<TaskAnswer, { refusal: unknown }>['refusal']): AppError =>
-  new AppError(code, message, fields && { fields })

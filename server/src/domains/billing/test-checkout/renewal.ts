@@ -1,13 +1,7 @@
 import { graceDays } from '../entitlement.ts'
 import type { Db } from '../../../platform/db/client.ts'
-import {
-  newInvoice,
-  newTestItem,
-  periodOf,
-  type Report,
-  type TestInvoice,
-  type TestSubscription,
-} from './objects.ts'
+import { periodOf, type Report, type TestInvoice, type TestSubscription } from './objects.ts'
+import { newInvoice, newTestItem } from './new-objects.ts'
 import { listOfKind, put } from './store.ts'
 
 const dayS = 86_400

@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto'
-import { amounts } from '@sojourn/contract/billing/amounts'
-import { type BillingPeriod, billingPeriods } from '@sojourn/contract/billing/billing-periods'
-import { priceCurrency } from '@sojourn/contract/billing/features'
-import { testBillingPath, testCheckoutPath } from '@sojourn/contract/billing/test-checkout'
+import { testBillingPath } from '@sojourn/contract/billing/test-checkout'
 import type { Db } from '../../../platform/db/client.ts'
 import { inTransaction } from '../../../platform/db/transaction.ts'
-import {
-  newId,
-  newTestItem,
-  priceIds,
-  type Report,
-  type TestSession,
-  type TestSubscription,
-} from './objects.ts'
+import type { Report, TestSession, TestSubscription } from './objects.ts'
+import { newId } from './new-objects.ts'
 import { renewIfDue } from './renewal.ts'
 import { find, listOfKind, lock, put, putOnce, removeAllOf } from './store.ts'
+import { type ApiAnswer, list, missing, missingCustomer, ok, priceOf, refused } from './api-answers.ts'
+import { newSession, originOf } from './new-session.ts'
 
 interface ApiRequest {
   method: string
@@ -24,35 +17,6 @@ interface ApiRequest {
   /** Two requests with one key make one thing. */
   key: string | null
 }
-
-interface ApiAnswer {
-  status: number
-  body: object
-}
-
-const sessionLifeS = 86_400
-
-const missing: ApiAnswer = {
-  status: 404,
-  body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' } },
-}
-const missingCustomer: ApiAnswer = {
-  status: 400,
-  body: {
-    error: {
-      type: 'invalid_request_error',
-      code: 'resource_missing',
-      param: 'customer',
-      message: 'No such customer',
-    },
-  },
-}
-const refused = (message: string): ApiAnswer => ({
-  status: 400,
-  body: { error: { type: 'invalid_request_error', message } },
-})
-const ok = (body: object): ApiAnswer => ({ status: 200, body })
-const list = (data: object[]): ApiAnswer => ok({ object: 'list', data, has_more: false })
 
 /**
  * The few calls of the payment provider that are used here, on a table of our own instead of a bank. The official
@@ -113,29 +77,7 @@ export class TestStripe {
   async #createSession(form: URLSearchParams, key: string | null): Promise<ApiAnswer> {
     const customer = await find(this.db, 'customer', form.get('customer') ?? '')
     if (!customer) return missingCustomer
-    const id = idFrom('cs', key)
-    const success = form.get('success_url') ?? ''
-    const plan = planOf(form.get('line_items[0][price]'))
-    const session: TestSession = {
-      id,
-      object: 'checkout.session',
-      mode: 'subscription',
-      livemode: false,
-      customer: customer.id,
-      client_reference_id: form.get('client_reference_id'),
-      status: 'open',
-      payment_status: 'unpaid',
-      subscription: null,
-      amount_total: amounts[plan],
-      currency: priceCurrency,
-      created: this.seconds,
-      expires_at: this.seconds + sessionLifeS,
-      url: `${originOf(success)}${testCheckoutPath}?session_id=${id}`,
-      cancel_url: form.get('cancel_url') ?? '',
-      success_url: success.replace('{CHECKOUT_SESSION_ID}', id),
-      customer_details: { email: customer.email },
-      metadata: { plan },
-    }
+    const session = newSession(idFrom('cs', key), customer, form, this.seconds)
     return ok(await putOnce(this.db, 'session', customer.id, session))
   }
 
@@ -212,14 +154,3 @@ export class TestStripe {
 
 const idFrom = (prefix: string, key: string | null): string =>
   key ? `${prefix}_test_${createHash('sha256').update(key).digest('hex').slice(0, 24)}` : newId(prefix)
-
-function priceOf(id: string): ApiAnswer {
-  const period = billingPeriods.find((one) => priceIds[one] === id)
-  if (!period) return missing
-  const { price } = newTestItem(newId('si'), period, 0)
-  return ok({ ...price, object: 'price', active: true, recurring: { ...price.recurring, interval_count: 1 } })
-}
-
-const planOf = (price: string | null): BillingPeriod => (price === priceIds.yearly ? 'yearly' : 'monthly')
-
-const originOf = (address: string): string => new URL(address.replace(/[{}]/g, '')).origin

@@ -1,7 +1,8 @@
 // Which places a name means, and which one of several: only names that are spelt as written count.
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { isPreferred, kindAt, loadGazetteer, pointAt } from './load-gazetteer.ts'
-import { isNameOf, matchExactly, matchSimilar, type Match, type RowFilter } from './match-names.ts'
+import { isNameOf, matchExactly, matchSimilar } from './match-names.ts'
+import type { Match, RowFilter } from './name-scores.ts'
 import { nameAt, startingWith } from './name-table.ts'
 
 /** Two rows closer than this are one place for a traveller. */

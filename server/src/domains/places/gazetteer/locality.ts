@@ -3,7 +3,8 @@ import { distanceKm } from '@sojourn/contract/places/distance'
 import { areaOf } from './area-key.ts'
 import { COUNTIES } from './data/counties.ts'
 import { isPreferred, kindAt, loadGazetteer, pointAt } from './load-gazetteer.ts'
-import { matchExactly, type RowFilter } from './match-names.ts'
+import { matchExactly } from './match-names.ts'
+import type { RowFilter } from './name-scores.ts'
 import { equalTo, startingWith } from './name-table.ts'
 
 const NEAR_TOWN_KM = 80

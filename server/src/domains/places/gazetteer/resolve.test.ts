@@ -1,7 +1,8 @@
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { expect, test } from 'vitest'
 import { fullName } from './place.ts'
-import { findPlace, similarPlaces } from './resolve.ts'
+import { findPlace } from './resolve.ts'
+import { similarPlaces } from './similar-places.ts'
 
 const found = (text: string) => {
   const place = findPlace(text)

@@ -2,8 +2,9 @@
 // in units of the town's own radius, which grows with its population.
 import { distanceKm, kmPerDegree } from '@sojourn/contract/places/distance'
 import type { Point } from '@sojourn/contract/values/point'
-import { kindAt, loadGazetteer, gazetteerPlaceAt, pointAt, type Gazetteer } from './load-gazetteer.ts'
+import { loadGazetteer, gazetteerPlaceAt, pointAt } from './load-gazetteer.ts'
 import type { GazetteerPlace } from './place.ts'
+import { type Grid, buildGrid, cellOf } from './town-grid.ts'
 
 const MAX_DISTANCE_KM = 300
 const MIN_CANDIDATES = 20
@@ -12,48 +13,11 @@ const RADIUS_OF_100K_KM = 3
 const MIN_RADIUS_KM = 1
 /** A sight or island stands for a point that has no town nearer than this. */
 const WILDERNESS_KM = 30
-const OUTDOOR_KINDS = new Set(['island', 'park', 'landmark'])
 
 interface Candidate {
   /** The place's position in the gazetteer. */
   at: number
   distanceKm: number
-}
-
-/** The towns of each cell of one degree, one cell after the other. */
-interface Grid {
-  starts: Uint32Array
-  towns: Uint32Array
-  outdoors: number[]
-}
-
-const CELLS = 180 * 360
-
-const cellOf = (lat: number, lng: number): number =>
-  Math.min(179, Math.max(0, lat + 90)) * 360 + (((lng % 360) + 360) % 360)
-
-function buildGrid(gazetteer: Gazetteer): Grid {
-  const { count } = gazetteer
-  const cells = new Int32Array(count).fill(-1)
-  const starts = new Uint32Array(CELLS + 1)
-  const outdoors: number[] = []
-  for (let at = 0; at < count; at++) {
-    const kind = kindAt(gazetteer, at)
-    if (OUTDOOR_KINDS.has(kind)) outdoors.push(at)
-    if (kind !== 'city') continue
-    const { lat, lng } = pointAt(gazetteer, at)
-    const cell = cellOf(Math.floor(lat), Math.floor(lng))
-    cells[at] = cell
-    starts[cell + 1]! += 1
-  }
-  for (let cell = 0; cell < CELLS; cell++) starts[cell + 1]! += starts[cell]!
-  const next = starts.slice()
-  const towns = new Uint32Array(starts[CELLS]!)
-  for (let at = 0; at < count; at++) {
-    const cell = cells[at]!
-    if (cell >= 0) towns[next[cell]!++] = at
-  }
-  return { starts, towns, outdoors }
 }
 
 let grid: Grid | undefined

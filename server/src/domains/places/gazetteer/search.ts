@@ -1,7 +1,8 @@
 import { fold } from './fold.ts'
 import { loadGazetteer, gazetteerPlaceAt } from './load-gazetteer.ts'
 import { inArea, inAreaStarting, nearNamedPlace } from './locality.ts'
-import { isNameOf, matchNames, type Match, type RowFilter } from './match-names.ts'
+import { isNameOf, matchNames } from './match-names.ts'
+import type { Match, RowFilter } from './name-scores.ts'
 import { fullName, type GazetteerPlace } from './place.ts'
 
 /** Longer texts are no place names; the cut keeps the work per request small. */

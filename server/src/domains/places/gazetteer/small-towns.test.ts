@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { SMALL_TOWNS } from '../../../../test/data/small-towns.ts'
 import { kindAt, loadGazetteer, gazetteerPlaceAt } from './load-gazetteer.ts'
 import type { GazetteerPlace } from './place.ts'
-import { findPlace, similarPlaces } from './resolve.ts'
+import { findPlace } from './resolve.ts'
+import { similarPlaces } from './similar-places.ts'
 
 const wrongFromKm = 40
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { distanceKm } from '@sojourn/contract/places/distance'
 import { expect, test } from 'vitest'
 import type { GazetteerPlace } from './place.ts'
-import { findPlace, similarPlaces } from './resolve.ts'
+import { findPlace } from './resolve.ts'
+import { similarPlaces } from './similar-places.ts'
 import { searchPlaces } from './search.ts'
 
 const samePlaceKm = 40

@@ -1,0 +1,42 @@
+import type { SignInError } from '@sojourn/contract/auth/providers'
+import { defaultReturnTo, safeReturnTo } from '@sojourn/contract/auth/return-to'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { fieldOf } from './provider-answer.ts'
+
+export const wantedPage = (request: FastifyRequest): string =>
+  safeReturnTo(fieldOf(request.query, 'returnTo'), defaultReturnTo)
+
+/** Back to the sign-in screen, which says why. */
+export function leave(
+  reply: FastifyReply,
+  error: SignInError | null,
+  returnTo = defaultReturnTo,
+): FastifyReply {
+  const query = new URLSearchParams({
+    ...(error && { error }),
+    ...(returnTo !== defaultReturnTo && { returnTo }),
+  })
+  return reply.redirect(query.size > 0 ? `/login?${query.toString()}` : '/login', 303)
+}
+
+export function leaveWithReason(
+  failure: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const code = failure instanceof AppError ? failure.code : null
+  const returnTo = wantedPage(request)
+  // A link on a foreign page starts nothing; the visitor may press the button here.
+  if (code === 'foreign_origin') return leave(reply, null, returnTo)
+  if (code === 'rate_limited') return leave(reply, 'busy', returnTo)
+  if (code === 'not_allowed') return leave(reply, 'insecure', returnTo)
+  logFailure(request, 'provider', failure)
+  return leave(reply, 'failed', returnTo)
+}
+
+/** The library's errors carry whole answers with tokens: only their words are logged. */
+export function logFailure(request: FastifyRequest, provider: string, failure: unknown): void {
+  const { message, code } = failure as { message?: string; code?: string }
+  request.log.warn({ provider, code, reason: message }, 'sign-in failed')
+}

@@ -1,0 +1,76 @@
+import { billingText } from '@sojourn/contract/billing/texts'
+import { Stripe } from 'stripe'
+import { AppError } from '../../platform/errors/app-error.ts'
+
+export interface ConnectionSettings {
+  apiKey: string
+  apiUrl: string
+  webhookSecrets: readonly string[]
+  /** In place of the network: the test checkout. */
+  httpClient?: Stripe.HttpClient
+  timeoutMs?: number
+}
+
+/** Nothing about a person is in it. */
+type FailureReport = (failure: { type?: string; code?: string; status?: number; requestId?: string }) => void
+
+const callLimitMs = 10_000
+const retries = 2
+const toleranceS = 300
+
+/** The provider's own library, with a time limit; what fails is reported and told as one refusal. */
+export class StripeConnection {
+  readonly #stripe: Stripe
+  readonly #webhookSecrets: readonly string[]
+  protected readonly isLive: boolean
+  report: FailureReport = () => undefined
+
+  constructor({ apiKey, apiUrl, webhookSecrets, httpClient, timeoutMs = callLimitMs }: ConnectionSettings) {
+    const { protocol, hostname, port } = new URL(apiUrl)
+    this.#webhookSecrets = webhookSecrets
+    this.isLive = apiKey.includes('_live_')
+    this.#stripe = new Stripe(apiKey, {
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      host: hostname,
+      ...(port && { port }),
+      timeout: timeoutMs,
+      maxNetworkRetries: retries,
+      telemetry: false,
+      ...(httpClient && { httpClient }),
+    })
+  }
+
+  protected async call<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
+    try {
+      return await work(this.#stripe)
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error
+      const { type, code, statusCode: status, requestId } = error
+      this.report({ type, ...(code && { code }), ...(status && { status }), ...(requestId && { requestId }) })
+      throw new AppError('upstream_failed', billingText.unreachable)
+    }
+  }
+
+  /** What was sent, when one of our secrets signed it within the last minutes; null for everything else. */
+  readEvent(body: Buffer, signature: string): unknown {
+    for (const secret of this.#webhookSecrets) {
+      try {
+        return this.#stripe.webhooks.constructEvent(body, signature, secret, toleranceS)
+      } catch {
+        // The other secret may fit.
+      }
+    }
+    return null
+  }
+}
+
+/** Null for what is not there; with `param`, for that part of what was asked alone. */
+export async function ignoreMissing<T>(answer: Promise<T>, param?: string): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    const isMissing = error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+    if (isMissing && (param === undefined || error.param === param)) return null
+    throw error
+  }
+}
