@@ -8,7 +8,7 @@ const sources = globSync('{contract,planner,server,web}/src/**/*.{ts,tsx}', { cw
 
 /** These only ask: whether a zone exists, which one this is. */
 const asking = [
-  'contract/src/trips/schema.ts',
+  'contract/src/trips/trip-input.ts',
   'planner/src/countries/country-of-zone.ts',
   'web/src/session/units.ts',
 ]

@@ -11,7 +11,8 @@ import { noElevation, toDifferences, toUnits } from '../server/src/domains/place
 import { type SectionArray, writeSections } from '../server/src/domains/places/gazetteer/sections.ts'
 import { nameAreas } from './gazetteer/areas.ts'
 import { nameRows } from './gazetteer/names.ts'
-import { gatherPlaces, type PackedPlace } from './gazetteer/places.ts'
+import { gatherPlaces } from './gazetteer/places.ts'
+import type { PackedPlace } from './gazetteer/packed-place.ts'
 import { readAirports, readAreaNames, readCountryNames, readTowns } from './gazetteer/sources.ts'
 
 /** Gives each text a number in the order of first use. */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Blow, blows, FaultyWorld, faultsOf, underBlows } from '../bench/faults/database-faults.ts'
+import { type Blow, blows, faultsOf, underBlows } from '../bench/faults/database-faults.ts'
+import { FaultyWorld } from '../bench/faults/faulty-world.ts'
 
 test('whatever ends the database or its connections, nothing is lost or doubled and everybody is answered', async () => {
   const kinds = Object.keys(blows) as Blow[]

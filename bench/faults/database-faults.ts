@@ -1,91 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
-import { joinEmbeddedPostgres } from '../../server/src/platform/db/embedded-postgres.ts'
-import { endPostmaster } from '../../server/src/platform/db/postmaster.ts'
 import { newAccount } from '../account.ts'
-import { type RunningServer, startServer } from '../child.ts'
-import { Load, type Outcome } from './load.ts'
-
-/** A server with its own database in a throw-away folder. */
-export class FaultyWorld {
-  readonly folder = mkdtempSync(join(tmpdir(), 'sojourn-faults-'))
-  server!: RunningServer
-
-  static async open(settings: Record<string, string> = {}): Promise<FaultyWorld> {
-    const world = new FaultyWorld()
-    await world.start(settings)
-    return world
-  }
-
-  async start(settings: Record<string, string> = {}): Promise<void> {
-    this.server = await startServer('server/src/main.ts', {
-      DATA_DIR: this.folder,
-      RATE_LIMIT_SCALE: '1000000',
-      LOG_LEVEL: 'fatal',
-      ...settings,
-    })
-  }
-
-  get postmaster(): number {
-    return Number(readFileSync(resolve(this.folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
-  }
-
-  /** The process ids of the server's connections. */
-  async backends(): Promise<number[]> {
-    const rows = await this.ask<{ pid: number }>(
-      `select pid from pg_stat_activity where usename = 'sojourn_app' order by backend_start`,
-    )
-    return rows.map(({ pid }) => pid)
-  }
-
-  async terminateAll(): Promise<void> {
-    await this.ask(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'sojourn_app'`)
-  }
-
-  async ask<T extends object>(text: string, database = 'postgres'): Promise<T[]> {
-    const client = new pg.Client(joinEmbeddedPostgres(this.folder).url(database))
-    client.on('error', () => undefined)
-    await client.connect()
-    try {
-      return (await client.query<T>(text)).rows
-    } finally {
-      await client.end().catch(() => undefined)
-    }
-  }
-
-  /** All processes of the database, the postmaster first. */
-  databaseProcesses(): number[] {
-    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(this.postmaster)], {
-      encoding: 'utf8',
-    })
-    return [this.postmaster, ...stdout.split('\n').filter(Boolean).map(Number)]
-  }
-
-  /** From now until a read is answered well. */
-  async untilServing(limitMs = 30_000): Promise<number> {
-    const since = performance.now()
-    for (;;) {
-      const answer = await fetch(`${this.server.url}/api/health/ready`, {
-        signal: AbortSignal.timeout(limitMs),
-      }).catch(() => null)
-      await answer?.arrayBuffer()
-      if (answer?.ok) return performance.now() - since
-      if (this.server.hasEnded()) throw new Error('the server ended')
-      if (performance.now() - since > limitMs) throw new Error('the server does not serve again')
-      await wait(20)
-    }
-  }
-
-  async close(): Promise<void> {
-    await this.server.stop()
-    await endPostmaster(resolve(this.folder, 'postgres'), { isStuck: true })
-    rmSync(this.folder, { recursive: true, force: true })
-  }
-}
+import { Load } from './load.ts'
+import type { Outcome } from './traveller.ts'
+import { FaultyWorld, isAlive } from './faulty-world.ts'
 
 /** What is done to the database every now and then, under load. */
 export const blows = {
@@ -202,13 +119,4 @@ export async function whileFrozen(
 async function timed(ask: () => Promise<Response>): Promise<{ answer: Response; ms: number }> {
   const since = performance.now()
   return { answer: await ask(), ms: performance.now() - since }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }

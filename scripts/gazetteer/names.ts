@@ -1,15 +1,14 @@
-import { distanceKm } from '@sojourn/contract/places/distance'
 import { fold } from '../../server/src/domains/places/gazetteer/fold.ts'
-import { nameKinds, type NameKind } from '../../server/src/domains/places/gazetteer/name-table.ts'
-import type { PackedPlace } from './places.ts'
+import type { NameKind } from '../../server/src/domains/places/gazetteer/name-table.ts'
+import type { PackedPlace } from './packed-place.ts'
 import type { Airport } from './sources.ts'
+import { type NameRow, airportRows, kindNumber } from './airport-names.ts'
 
 /** Shorter second names match by accident more often than on purpose. */
 const MIN_ALTERNATE_LENGTH = 4
 const MAX_BYTES = 120
 /** Smaller places are found by the beginning of their name, bigger ones by a later word too. */
 const MIN_POPULATION_BY_WORD = 15_000
-const AIRPORT_REACH_KM = 90
 
 /** How many other names a place keeps, by its size: in Latin script and in all others. */
 const LIMITS = [
@@ -18,12 +17,6 @@ const LIMITS = [
   { from: 2_000, latin: 5, other: 5 },
   { from: 0, latin: 3, other: 4 },
 ]
-
-export interface NameRow {
-  name: string
-  owner: number
-  kind: number
-}
 
 /** Alternates in other scripts come transliterated in lower case; codes of airports are three capitals. */
 function isUsableAlternate(text: string): boolean {
@@ -83,79 +76,6 @@ function alternatesOf(place: PackedPlace, own: Set<string>, taken: Map<string, n
 /** Where the later words of a name begin: "rio de janeiro" is also found by "janeiro". */
 const tailsOf = (name: string): string[] =>
   [...name.matchAll(/ (?=\S{3})/g)].map(({ index }) => name.slice(index + 1))
-
-/** The town an airport serves: the one it names, else the biggest nearby. */
-function townOf(airport: Airport, towns: { place: PackedPlace; owner: number }[]): number | undefined {
-  const named = fold(airport.town)
-  const near = towns.filter(
-    ({ place }) => place.country === airport.country && distanceKm(place, airport) <= AIRPORT_REACH_KM,
-  )
-  const isNamed = ({ place }: { place: PackedPlace }) =>
-    [place.name, place.ascii, ...place.required, ...place.otherNames].some((text) => fold(text) === named)
-  return (near.find(isNamed) ?? near[0])?.owner
-}
-
-const airportName = (name: string): string =>
-  fold(name.replace(/\(.*?\)/g, '')).replace(/ (?:international )?airport$/, '')
-
-/** City codes that belong to no one airport. */
-const CITY_CODES: Record<string, string> = {
-  LON: 'LHR',
-  PAR: 'CDG',
-  NYC: 'JFK',
-  TYO: 'HND',
-  MIL: 'MXP',
-  ROM: 'FCO',
-  BUE: 'EZE',
-  RIO: 'GIG',
-  SAO: 'GRU',
-  MOW: 'SVO',
-  OSA: 'KIX',
-  SEL: 'ICN',
-  BJS: 'PEK',
-  CHI: 'ORD',
-  WAS: 'IAD',
-  STO: 'ARN',
-  BUH: 'OTP',
-}
-
-function airportRows(airports: Airport[], places: PackedPlace[]): NameRow[] {
-  const towns = places.map((place, owner) => ({ place, owner })).filter(({ place }) => place.kind === 'city')
-  const cells = new Map<string, typeof towns>()
-  for (const town of towns) {
-    const key = `${Math.floor(town.place.lat)} ${Math.floor(town.place.lng)}`
-    cells.set(key, [...(cells.get(key) ?? []), town])
-  }
-  const owners = new Map<string, number>()
-  const rows: NameRow[] = []
-  for (const airport of airports) {
-    const around: typeof towns = []
-    for (let y = -1; y <= 1; y++) {
-      for (let x = -1; x <= 1; x++) {
-        around.push(...(cells.get(`${Math.floor(airport.lat) + y} ${Math.floor(airport.lng) + x}`) ?? []))
-      }
-    }
-    const owner = townOf(
-      airport,
-      around.toSorted((a, b) => b.place.population - a.place.population),
-    )
-    if (owner === undefined) continue
-    owners.set(airport.letters, owner)
-    const codeKind = kindNumber('code')
-    rows.push({ name: fold(airport.letters), owner, kind: codeKind })
-    if (airport.isLarge) {
-      const plain = airportName(airport.name)
-      for (const name of [plain, `${plain} airport`]) rows.push({ name, owner, kind: codeKind })
-    }
-  }
-  for (const [city, letters] of Object.entries(CITY_CODES)) {
-    const owner = owners.get(letters)
-    if (owner !== undefined) rows.push({ name: fold(city), owner, kind: kindNumber('code') })
-  }
-  return rows
-}
-
-const kindNumber = (kind: NameKind): number => nameKinds.indexOf(kind)
 
 /** Every name of every place, in the order of its bytes. */
 export function nameRows(places: PackedPlace[], airports: Airport[]): NameRow[] {

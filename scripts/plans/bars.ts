@@ -1,4 +1,4 @@
-import type { DayPlan } from '../../contract/src/ai/schema.ts'
+import type { DayPlan } from '../../contract/src/ai/plans.ts'
 import { isShut } from './closing-days.ts'
 import { doorsOn, isInMonth, kmApart, type ListedPlace } from './guide-page.ts'
 import { type JudgedTrip, stopsOf } from './judge.ts'

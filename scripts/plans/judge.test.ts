@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { DayPlan } from '../../contract/src/ai/schema.ts'
+import type { DayPlan } from '../../contract/src/ai/plans.ts'
 import { planDays } from '../../planner/src/assistant/plan-days.ts'
 import { plannedDates } from '../../planner/src/assistant/trip-facts.ts'
 import { loadTable } from '../../planner/src/guide/guide-tables.ts'

@@ -1,5 +1,5 @@
 // Holds a plan as a traveller reads it against the guide's own page: no rule, number or reading is the planner's.
-import type { DayPlan } from '../../contract/src/ai/schema.ts'
+import type { DayPlan } from '../../contract/src/ai/plans.ts'
 import { isShut } from './closing-days.ts'
 import { doorsOn, isInMonth, kmApart, leastMinutes, type ListedPlace, type Spot } from './guide-page.ts'
 

@@ -5,7 +5,8 @@ import { planLimits, type PlanName } from '@sojourn/contract/billing/plan-limits
 import type { CallInput, Reply } from '@sojourn/contract/http/endpoint'
 import { byCollection, type ContentCollection, contentCollections } from '@sojourn/contract/sync/collections'
 import { type AnsweredRow, contentApi } from '@sojourn/contract/sync/registry'
-import { newTripInput, type Trip } from '@sojourn/contract/trips/schema'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { newTripInput } from '@sojourn/contract/trips/trip-input'
 import { type Answers, refused } from './far-end.ts'
 
 const at = '2026-11-02T09:30:00.000Z'

@@ -2,19 +2,16 @@ import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
 import { itineraryItem } from '../itinerary/schema.ts'
 import { done, inTrip } from '../values/fields.ts'
+import { budgetOptimization, localEvent, recommendation, savedResults } from './schema.ts'
+import { detailedItinerary } from './plans.ts'
 import {
-  budgetOptimization,
-  detailedItinerary,
   eventsRequest,
   itineraryRequest,
-  localEvent,
   optimizationRequest,
   personalizedRequest,
   plannerOptions,
-  recommendation,
-  savedResults,
   suggestOptions,
-} from './schema.ts'
+} from './requests.ts'
 
 const maxSelected = 200
 

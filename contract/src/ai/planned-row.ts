@@ -1,6 +1,6 @@
 import { maxLength } from '../values/limits.ts'
 import type { PlainDate } from '../values/plain-date.ts'
-import type { PlannedActivity } from './schema.ts'
+import type { PlannedActivity } from './plans.ts'
 
 /** An activity of a plan as an item of the itinerary, whoever adds it: the server, or the device without a connection. */
 export const plannedRow = (activity: PlannedActivity, date: PlainDate) => ({

@@ -3,11 +3,8 @@ import type { EndpointGroup } from '../http/endpoint.ts'
 import { planStatus } from '../billing/plan-status.ts'
 import { mapConfig } from '../map/schema.ts'
 import { done } from '../values/fields.ts'
+import { accountCalls } from './account-api.ts'
 import {
-  accountRemovalInput,
-  emailConfirmationInput,
-  ownData,
-  passwordChangeInput,
   profileInput,
   resetInput,
   resetRequestInput,
@@ -105,51 +102,5 @@ export const authApi = {
     body: resetInput,
     reply: done,
   },
-  confirmEmail: {
-    method: 'POST',
-    url: '/api/auth/confirm-email',
-    summary: 'Confirm the own email with the token of the link that was mailed to it',
-    access: 'signed-in',
-    body: emailConfirmationInput,
-    reply: done,
-  },
-  resendConfirmation: {
-    method: 'POST',
-    url: '/api/auth/confirm-email/resend',
-    summary: 'Mail the link that confirms the own email once more; nothing is sent once it is confirmed',
-    access: 'signed-in',
-    body: z.object({}).optional(),
-    reply: done,
-  },
-  changePassword: {
-    method: 'POST',
-    url: '/api/auth/password',
-    summary: 'Change the password; ends all other sessions',
-    access: 'signed-in',
-    body: passwordChangeInput,
-    reply: done,
-  },
-  logOutEverywhere: {
-    method: 'POST',
-    url: '/api/auth/logout-everywhere',
-    summary: 'End all sessions of this account, this one included',
-    access: 'signed-in',
-    body: z.object({}).optional(),
-    reply: done,
-  },
-  deleteAccount: {
-    method: 'DELETE',
-    url: '/api/auth/user',
-    summary: 'Delete the account with its trips, memberships and sessions',
-    access: 'signed-in',
-    body: accountRemovalInput,
-    reply: done,
-  },
-  downloadData: {
-    method: 'GET',
-    url: '/api/auth/data',
-    summary: 'Everything kept about the signed-in user, as a file',
-    access: 'signed-in',
-    reply: ownData,
-  },
+  ...accountCalls,
 } as const satisfies EndpointGroup

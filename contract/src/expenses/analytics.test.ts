@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../values/plain-date.ts'
-import { analyse, plannedAndActual, plannedCosts } from './analytics.ts'
+import { analyse } from './analytics.ts'
+import { plannedAndActual, plannedCosts } from './planned-costs.ts'
 import { expenseCategories } from './categories.ts'
 import { shippedRates } from './data/shipped-rates.ts'
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { byCollection, type ContentCollection } from '../sync/collections.ts'
 import { contentApi, importedRows } from '../sync/registry.ts'
-import { newTripInput, trip } from '../trips/schema.ts'
+import { trip } from '../trips/schema.ts'
+import { newTripInput } from '../trips/trip-input.ts'
 import { maxRowsPerTrip, tooManyRows } from '../values/limits.ts'
 import { exportFormat, formatProblem, importText } from './format.ts'
 

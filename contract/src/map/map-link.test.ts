@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { coordinateText, readPastedPlace } from './map-link.ts'
+import { readPastedPlace } from './map-link.ts'
+import { coordinateText } from './coordinates.ts'
 
 describe('coordinates', () => {
   test.each([

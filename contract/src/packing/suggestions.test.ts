@@ -3,18 +3,9 @@ import { expect, test } from 'vitest'
 import { travelModes } from '../trips/modes.ts'
 import { weatherSources } from '../weather/source.ts'
 import { packingCategories } from './categories.ts'
-import {
-  baseItems,
-  clothesItems,
-  coldItems,
-  type PackingDay,
-  familyItems,
-  foldedName,
-  packingSuggestions,
-  rainItems,
-  warmItems,
-  weatherReasons,
-} from './suggestions.ts'
+import { foldedName, packingSuggestions } from './suggestions.ts'
+import { type PackingDay, weatherReasons } from './weather-needs.ts'
+import { baseItems, clothesItems, coldItems, familyItems, rainItems, warmItems } from './data/proposals.ts'
 
 const mildDay: PackingDay = {
   date: '2026-04-18',

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { EndpointGroup } from '../http/endpoint.ts'
 import { contentCollections } from '../sync/collections.ts'
 import { done, inTrip } from '../values/fields.ts'
-import { newTripInput, trip, tripChanges } from './schema.ts'
+import { trip } from './schema.ts'
+import { newTripInput, tripChanges } from './trip-input.ts'
 
 export const tripsApi = {
   list: {

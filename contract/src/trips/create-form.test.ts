@@ -4,7 +4,7 @@ import { autoTitle } from './auto-title.ts'
 import { emptyCreateForm, toNewTrip, withMode } from './create-form.ts'
 import { budgetFromText, budgetProblem, tripFormErrors } from './form-errors.ts'
 import { createModeLabels, createModes, travelModes } from './modes.ts'
-import { newTripInput } from './schema.ts'
+import { newTripInput } from './trip-input.ts'
 
 const filled = {
   ...emptyCreateForm,

@@ -1,6 +1,7 @@
 import { peopleInGroup } from '@sojourn/contract/ai/group-size'
 import { interestKeyOf } from '@sojourn/contract/ai/preferences'
-import type { DetailedItinerary, ItineraryPreferences } from '@sojourn/contract/ai/schema'
+import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
+import type { ItineraryPreferences } from '@sojourn/contract/ai/requests'
 import { counted } from '@sojourn/contract/trips/duration'
 import { listed } from '@sojourn/contract/values/listed'
 import { countryFacts, countryOf, emergencyText } from '../countries/country-facts.ts'

@@ -1,9 +1,5 @@
-import {
-  budgetOptimization,
-  detailedItinerary,
-  localEvent,
-  recommendation,
-} from '@sojourn/contract/ai/schema'
+import { budgetOptimization, localEvent, recommendation } from '@sojourn/contract/ai/schema'
+import { detailedItinerary } from '@sojourn/contract/ai/plans'
 import { defaultPreferences, userPreferences } from '@sojourn/contract/ai/preferences'
 import { insight } from '@sojourn/contract/insights/schema'
 import { beforeAll, expect, test } from 'vitest'

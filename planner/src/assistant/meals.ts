@@ -1,6 +1,6 @@
 // What a plan says of eating: tables by their price, and a meal around the stop where no table of the guide is near.
 import type { TravelStyle } from '@sojourn/contract/ai/preferences'
-import type { PlannedActivity } from '@sojourn/contract/ai/schema'
+import type { PlannedActivity } from '@sojourn/contract/ai/plans'
 import { isBed } from '@sojourn/contract/itinerary/tonight'
 import { clockText } from '@sojourn/contract/values/clock-time'
 import type {

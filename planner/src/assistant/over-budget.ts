@@ -1,5 +1,5 @@
 // What exceeds a budget, by how much, and what would bring it down: from the guide's careful days.
-import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
+import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import { counted } from '@sojourn/contract/trips/duration'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import { numberFormat } from '@sojourn/contract/values/intl'

@@ -1,4 +1,4 @@
-import { dayPlan } from '@sojourn/contract/ai/schema'
+import { dayPlan } from '@sojourn/contract/ai/plans'
 import { priorities } from '@sojourn/contract/itinerary/day-suggestion'
 import { paces } from '@sojourn/contract/ai/preferences'
 import { travelModes } from '@sojourn/contract/trips/modes'

@@ -1,4 +1,4 @@
-import type { DayPlan, PlannedActivity } from '@sojourn/contract/ai/schema'
+import type { DayPlan, PlannedActivity } from '@sojourn/contract/ai/plans'
 import type { Priority } from '@sojourn/contract/itinerary/day-suggestion'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { checkPlan } from '../checker/check-plan.ts'

@@ -1,4 +1,4 @@
-import { plannedCosts } from '@sojourn/contract/expenses/analytics'
+import { plannedCosts } from '@sojourn/contract/expenses/planned-costs'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addedText, aiText } from '@sojourn/contract/ai/texts'
 import { plannedRow, rowIdFrom, rowSeed } from '@sojourn/contract/ai/planned-row'
-import type { PlannedActivity } from '@sojourn/contract/ai/schema'
+import type { PlannedActivity } from '@sojourn/contract/ai/plans'
 import { compareItems } from '@sojourn/contract/itinerary/item-order'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'

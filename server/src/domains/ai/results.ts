@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type DayPlan,
-  type DetailedItinerary,
-  type SavedResults,
-  savedResults,
-  type Suggestion,
-} from '@sojourn/contract/ai/schema'
+import { type SavedResults, savedResults, type Suggestion } from '@sojourn/contract/ai/schema'
+import type { DayPlan, DetailedItinerary } from '@sojourn/contract/ai/plans'
 import { compareText } from '@sojourn/contract/values/compare-text'
 import { sql } from 'kysely'
 import type { SignedIn } from '../../kernel/session/signed-in.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { baseItems, clothesItems, coldItems, familyItems } from '@sojourn/contract/packing/suggestions'
+import { baseItems, clothesItems, coldItems, familyItems } from '@sojourn/contract/packing/data/proposals'
 import { packingCategories } from '@sojourn/contract/packing/categories'
 import { expect, test } from 'vitest'
 import { createTrip, join, signUp, testApp, type Traveller } from '../../../test/test-app.ts'

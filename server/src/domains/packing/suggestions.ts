@@ -1,8 +1,5 @@
-import {
-  packingSuggestions,
-  type PackingDay,
-  type PackingSuggestion,
-} from '@sojourn/contract/packing/suggestions'
+import { packingSuggestions, type PackingSuggestion } from '@sojourn/contract/packing/suggestions'
+import type { PackingDay } from '@sojourn/contract/packing/weather-needs'
 import { everyone, peopleIn } from '@sojourn/contract/packing/people'
 import { repellentReason } from '@sojourn/contract/packing/repellent'
 import { type Party, peopleOf } from '@sojourn/contract/trips/party'

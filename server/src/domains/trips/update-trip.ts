@@ -1,6 +1,7 @@
 import { tripDatesProblem } from '@sojourn/contract/trips/form-errors'
 import { agesWithin } from '@sojourn/contract/trips/party'
-import type { Trip, TripChanges, TripRow } from '@sojourn/contract/trips/schema'
+import type { Trip, TripRow } from '@sojourn/contract/trips/schema'
+import type { TripChanges } from '@sojourn/contract/trips/trip-input'
 import { fromMinor, toMinor } from '@sojourn/contract/values/money'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { sql } from 'kysely'

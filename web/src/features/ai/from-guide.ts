@@ -1,6 +1,7 @@
 // What the guide on this device answers in the server's place.
 import { interestKeyOf } from '@sojourn/contract/ai/preferences'
-import type { DetailedItinerary, ItineraryPreferences } from '@sojourn/contract/ai/schema'
+import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
+import type { ItineraryPreferences } from '@sojourn/contract/ai/requests'
 import { aiText } from '@sojourn/contract/ai/texts'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { deviceFacts, guideOf } from '../../guide/trip-guide.ts'

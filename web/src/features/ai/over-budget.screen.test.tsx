@@ -1,4 +1,5 @@
-import type { BudgetOptimization, DetailedItinerary } from '@sojourn/contract/ai/schema'
+import type { BudgetOptimization } from '@sojourn/contract/ai/schema'
+import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import { defaultPreferences } from '@sojourn/contract/ai/preferences'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

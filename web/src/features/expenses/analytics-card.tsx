@@ -1,9 +1,9 @@
+import { analyse } from '@sojourn/contract/expenses/analytics'
 import {
-  analyse,
   plannedAndActual,
   type PlannedAndActual,
   type PlannedCost,
-} from '@sojourn/contract/expenses/analytics'
+} from '@sojourn/contract/expenses/planned-costs'
 import { budgetMinorOf } from '@sojourn/contract/expenses/budget'
 import { expenseCategories, expenseCategoryLabels } from '@sojourn/contract/expenses/categories'
 import { expensesCollection } from '@sojourn/contract/expenses/collection'

@@ -1,4 +1,4 @@
-import type { PlannedCost } from '@sojourn/contract/expenses/analytics'
+import type { PlannedCost } from '@sojourn/contract/expenses/planned-costs'
 import { budgetMinorOf, budgetOf, totalSpent } from '@sojourn/contract/expenses/budget'
 import { expenseText } from '@sojourn/contract/expenses/expense-form'
 import type { Trip } from '@sojourn/contract/trips/schema'

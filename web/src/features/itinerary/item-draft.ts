@@ -2,7 +2,8 @@
 import { costOf, type ItineraryForm } from '@sojourn/contract/itinerary/item-form'
 import type { ItemType } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { coordinateText, readPastedPlace } from '@sojourn/contract/map/map-link'
+import { readPastedPlace } from '@sojourn/contract/map/map-link'
+import { coordinateText } from '@sojourn/contract/map/coordinates'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { ItemUpdate, NewItemFields } from './use-item-writes.ts'
 

@@ -1,5 +1,6 @@
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import { coordinateText, readPastedPlace } from '@sojourn/contract/map/map-link'
+import { readPastedPlace } from '@sojourn/contract/map/map-link'
+import { coordinateText } from '@sojourn/contract/map/coordinates'
 import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import { maxLength } from '@sojourn/contract/values/limits'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { packingThresholds } from '@sojourn/contract/packing/jacket'
-import { type WeatherNeed, weatherNeeds, weatherReasons } from '@sojourn/contract/packing/suggestions'
+import { type WeatherNeed, weatherNeeds, weatherReasons } from '@sojourn/contract/packing/weather-needs'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { unknownPlace, weatherText } from '@sojourn/contract/weather/local-card'
 import type { DayReading } from '@sojourn/contract/weather/schema'

@@ -1,5 +1,5 @@
 import { peopleInGroup } from '@sojourn/contract/ai/group-size'
-import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
+import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import { budgetMinorOf, budgetOf, totalSpent } from '@sojourn/contract/expenses/budget'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { counted } from '@sojourn/contract/trips/duration'

@@ -7,7 +7,7 @@ import {
   paces,
   paceStops,
 } from '@sojourn/contract/ai/preferences'
-import type { ItineraryPreferences } from '@sojourn/contract/ai/schema'
+import type { ItineraryPreferences } from '@sojourn/contract/ai/requests'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { dateRange } from '@sojourn/contract/values/date-text'
 import Accessibility from 'icon:accessibility'

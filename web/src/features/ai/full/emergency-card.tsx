@@ -1,4 +1,4 @@
-import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
+import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import Siren from 'icon:siren'
 import { Card } from '../../../ui/layout/card.tsx'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'

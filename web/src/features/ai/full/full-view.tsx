@@ -1,4 +1,4 @@
-import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
+import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { Figures } from '@sojourn/contract/units/figures'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { groupSizes, paceText } from '@sojourn/contract/ai/preferences'
-import type { DetailedItinerary } from '@sojourn/contract/ai/schema'
+import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import Sparkles from 'icon:sparkles'
 import { roundMoney } from '../../../browser/format.ts'

@@ -1,6 +1,6 @@
 import { usualGroupSize } from '@sojourn/contract/ai/group-size'
 import { defaultPreferences } from '@sojourn/contract/ai/preferences'
-import type { ItineraryPreferences } from '@sojourn/contract/ai/schema'
+import type { ItineraryPreferences } from '@sojourn/contract/ai/requests'
 import { aiText } from '@sojourn/contract/ai/texts'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { DayPlan } from '@sojourn/contract/ai/schema'
+import type { DayPlan } from '@sojourn/contract/ai/plans'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import Clock from 'icon:clock'
 import Lightbulb from 'icon:lightbulb'

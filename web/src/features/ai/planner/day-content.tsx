@@ -1,4 +1,4 @@
-import type { DayPlan } from '@sojourn/contract/ai/schema'
+import type { DayPlan } from '@sojourn/contract/ai/plans'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import Sparkles from 'icon:sparkles'
 import { Button } from '../../../ui/primitives/button.tsx'

@@ -1,4 +1,4 @@
-import type { DayPlan } from '@sojourn/contract/ai/schema'
+import type { DayPlan } from '@sojourn/contract/ai/plans'
 import { counted } from '@sojourn/contract/trips/duration'
 import { Tabs } from 'radix-ui'
 import { useLayoutEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { DayPlan } from '@sojourn/contract/ai/schema'
+import type { DayPlan } from '@sojourn/contract/ai/plans'
 import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { durationText } from '@sojourn/contract/map/distance-text'

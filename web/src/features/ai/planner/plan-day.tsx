@@ -1,4 +1,4 @@
-import type { DayPlan } from '@sojourn/contract/ai/schema'
+import type { DayPlan } from '@sojourn/contract/ai/plans'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { monthDay, weekday } from '@sojourn/contract/values/date-text'
 import CheckCheck from 'icon:check-check'

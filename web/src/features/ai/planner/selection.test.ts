@@ -1,4 +1,4 @@
-import type { DayPlan, PlannedActivity } from '@sojourn/contract/ai/schema'
+import type { DayPlan, PlannedActivity } from '@sojourn/contract/ai/plans'
 import { expect, test } from 'vitest'
 import { ideasOfPlans } from './ideas-of-plans.ts'
 import { preselected, summaryOf, toggled } from './selection.ts'

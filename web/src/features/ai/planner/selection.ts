@@ -1,4 +1,4 @@
-import type { DayPlan } from '@sojourn/contract/ai/schema'
+import type { DayPlan } from '@sojourn/contract/ai/plans'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { isPlanned } from '../added-marks.ts'
 

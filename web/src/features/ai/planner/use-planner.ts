@@ -1,5 +1,5 @@
 import { aiText } from '@sojourn/contract/ai/texts'
-import type { DayPlan } from '@sojourn/contract/ai/schema'
+import type { DayPlan } from '@sojourn/contract/ai/plans'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

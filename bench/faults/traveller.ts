@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Line } from '../line.ts'
+
+const paceMs = 25
+/** Whoever is not answered by then is not answered at all. */
+const answerLimitMs = 20_000
+
+/** Everything that must hold whatever happened to the server, its database or the line between them. */
+export interface Outcome {
+  /** Writes that were answered with 200, by the ids they gave. */
+  acknowledged: number
+  lost: number
+  doubled: number
+  /** Repeated after a 503 or a broken line until they were answered. */
+  repeated: number
+  /** Answers that are neither right nor 503 with Retry-After. */
+  wrong: string[]
+  slowestMs: number
+  /** Changes that the live lines were not told, or twice. */
+  missedLive: number
+}
+
+export class Traveller {
+  readonly #url: () => string
+  readonly #cookie: string
+  readonly #tripId: number
+  readonly #isOver: () => boolean
+  readonly #acknowledged = new Set<string>()
+  readonly #wrong: string[] = []
+  readonly #heard: number[] = []
+  readonly #working: Promise<void>[] = []
+  #rev: number
+  #repeated = 0
+  #slowestMs = 0
+  #line: Line | null = null
+
+  constructor(url: () => string, cookie: string, tripId: number, rev: number, isOver: () => boolean) {
+    this.#url = url
+    this.#cookie = cookie
+    this.#tripId = tripId
+    this.#rev = rev
+    this.#isOver = isOver
+  }
+
+  start(): void {
+    this.#follow()
+    this.#working.push(this.#write(), this.#read())
+  }
+
+  async finish(): Promise<Outcome> {
+    await Promise.all(this.#working)
+    const { rev, packing } = await this.#untilAnswered<{ rev: number; packing: { id: string }[] }>(
+      'GET',
+      `/api/trips/${this.#tripId}/snapshot`,
+    )
+    const stored = new Set(packing.map(({ id }) => id))
+    const { changes } = await this.#untilAnswered<{ changes: { rowId: string }[] }>(
+      'GET',
+      `/api/trips/${this.#tripId}/changes?since=${Math.max(1, rev - 900)}`,
+    )
+    const told = changes.map(({ rowId }) => rowId)
+    const giveUpAt = Date.now() + 5000
+    while (this.#rev < rev && Date.now() < giveUpAt) await wait(20)
+    this.#line?.close()
+    const heard = new Set(this.#heard)
+    return {
+      acknowledged: this.#acknowledged.size,
+      lost: [...this.#acknowledged].filter((id) => !stored.has(id)).length,
+      doubled: packing.length - stored.size + told.length - new Set(told).size,
+      repeated: this.#repeated,
+      wrong: this.#wrong,
+      slowestMs: this.#slowestMs,
+      missedLive: Math.max(0, rev - 1 - heard.size) + this.#heard.length - heard.size,
+    }
+  }
+
+  async #write(): Promise<void> {
+    while (!this.#isOver()) {
+      const id = randomUUID()
+      await this.#untilAnswered('POST', `/api/trips/${this.#tripId}/packing`, { id, item: `Item ${id}` })
+      this.#acknowledged.add(id)
+      await wait(paceMs)
+    }
+  }
+
+  async #read(): Promise<void> {
+    while (!this.#isOver()) {
+      await this.#untilAnswered('GET', '/api/trips')
+      await wait(paceMs)
+    }
+  }
+
+  /** As the app's queue does it: under one key, until there is an answer. */
+  async #untilAnswered<T>(method: string, path: string, body?: object): Promise<T> {
+    const key = randomUUID()
+    for (;;) {
+      const answer = await this.#ask(method, path, key, body)
+      if (answer?.ok) return (await answer.json()) as T
+      this.#repeated++
+      if (answer) {
+        const { status, headers } = answer
+        const isTold = status === 503 && headers.has('retry-after')
+        if (!isTold) this.#wrong.push(`${method} ${path} answered ${status}: ${await answer.text()}`)
+        else await answer.arrayBuffer()
+        if (this.#wrong.length > 20) throw new Error(this.#wrong.join('\n'))
+      }
+      await wait(100)
+    }
+  }
+
+  /** Null where the line broke: the process was killed. */
+  async #ask(method: string, path: string, key: string, body?: object): Promise<Response | null> {
+    const since = performance.now()
+    try {
+      return await fetch(this.#url() + path, {
+        method,
+        signal: AbortSignal.timeout(answerLimitMs),
+        headers: {
+          cookie: this.#cookie,
+          ...(body && { 'content-type': 'application/json', 'idempotency-key': key }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    } catch (error) {
+      if ((error as Error).name === 'TimeoutError') this.#wrong.push(`${method} ${path} was not answered`)
+      return null
+    } finally {
+      this.#slowestMs = Math.max(this.#slowestMs, performance.now() - since)
+    }
+  }
+
+  /** A live line that comes back when it is lost, and goes on from what it has heard. */
+  #follow(): void {
+    const line = new Line(this.#url(), this.#cookie)
+    this.#line = line
+    line.addEventListener('open', () =>
+      line.send(JSON.stringify({ type: 'subscribe', tripId: this.#tripId, rev: this.#rev, tab: 'packing' })),
+    )
+    line.addEventListener('message', ({ data }) => {
+      const frame = JSON.parse(data) as { type: string; rev: number; changes: { rev: number }[] }
+      if (frame.type === 'ping') line.send(JSON.stringify({ type: 'pong' }))
+      if (frame.type !== 'changes') return
+      this.#heard.push(...frame.changes.map(({ rev }) => rev))
+      this.#rev = Math.max(this.#rev, frame.rev)
+    })
+    line.addEventListener('close', () => {
+      if (!this.#isOver()) setTimeout(() => this.#follow(), 200)
+    })
+  }
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { itemTypes } from '../itinerary/item-types.ts'
+import { priorities } from '../itinerary/day-suggestion.ts'
+import { notice, origin, said, sources, spot } from './origin.ts'
+import { itineraryPreferences } from './requests.ts'
+
+const clockTime = z.string().regex(/^\d{2}:\d{2}$/)
+
+const activity = {
+  id: z.string(),
+  type: z.enum(itemTypes),
+  title: z.string(),
+  description: z.string(),
+  priority: z.enum(priorities),
+  location: z.string(),
+  /** For the whole group, in the trip's currency. */
+  estimatedCost: z.number().min(0),
+  tips: z.array(z.string()),
+  startTime: clockTime,
+  endTime: clockTime,
+  /** How to get here from the stop before. */
+  travel: z.string(),
+  ...spot,
+  ...origin,
+}
+
+const plannedActivity = z.object(activity)
+export type PlannedActivity = z.output<typeof plannedActivity>
+
+const day = {
+  day: z.int(),
+  date: z.string(),
+  theme: z.string(),
+  totalDuration: z.string(),
+  estimatedCost: z.number(),
+}
+
+/** A day of the Smart Itinerary Planner; there is none where nothing is known to plan with. `note` says what shaped it: rain, a holiday, free time. */
+export const dayPlan = z.object({ ...day, note: z.string().nullable(), activities: z.array(plannedActivity) })
+export type DayPlan = z.output<typeof dayPlan>
+
+export const detailedItinerary = z.object({
+  totalDays: z.int(),
+  destination: z.string(),
+  overview: z.string(),
+  /** Of the whole trip. */
+  said,
+  source: z.enum(sources),
+  preferences: z.lazy(() => itineraryPreferences),
+  budgetBreakdown: z.object({
+    attractions: z.number(),
+    food: z.number(),
+    transportation: z.number(),
+    activities: z.number(),
+    shopping: z.number(),
+    total: z.number(),
+  }),
+  /** Where the breakdown exceeds the trip's budget: by how much, and what would bring it down. */
+  budgetNote: z.string().nullable().default(null),
+  dailyItineraries: z.array(
+    z.object({
+      ...day,
+      note: z.string().nullable(),
+      transportationNotes: z.string(),
+      activities: z.array(z.object({ ...activity, bookingRequired: z.boolean() })),
+    }),
+  ),
+  packingRecommendations: z.array(z.string()),
+  localTips: z.array(z.string()),
+  emergencyInfo: z.object({ emergency: z.string(), embassy: z.string(), hospitals: z.string() }),
+  notice,
+})
+export type DetailedItinerary = z.output<typeof detailedItinerary>
