@@ -20,7 +20,7 @@ export function sea({ stage, horizon, small, scale: k, townEnd }: World): string
 }
 
 /** The dotted route over the water, with its three stops. */
-export function route({ stage, horizon, townEnd, templeX }: World): string {
+export function dottedRoute({ stage, horizon, townEnd, templeX }: World): string {
   const y = horizon + 4
   const end = stage.width * 0.75
   const stops = [

@@ -8,7 +8,7 @@ import { rightHalfClip } from './postcard.ts'
 import { tones } from './stage.ts'
 import { each, path, px, rect, times } from './svg/shapes.ts'
 import { city, farRanges } from './panorama-city.ts'
-import { route, sea } from './panorama-sea.ts'
+import { dottedRoute, sea } from './panorama-sea.ts'
 
 function templeHill({ stage, horizon, scale: k, templeX: x, trees, lit }: World): string {
   const { random } = stage
@@ -97,7 +97,7 @@ export function panorama(options: PanoramaOptions): string {
     coastTown(world) +
     sea(world) +
     foreground(world) +
-    (world.small ? '' : route(world)) +
+    (world.small ? '' : dottedRoute(world)) +
     birds(stage.width * 0.6, horizon - 270 * scale, stage.tone('#3f5472'), 4, 1.1)
   const clip = stage.id('R')
   stage.defs.push(rightHalfClip(clip))

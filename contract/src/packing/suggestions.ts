@@ -5,7 +5,7 @@ import type { PackingCategory } from './categories.ts'
 import { coldOf } from './jacket.ts'
 import { piecesFor, piecesReason, type Travellers } from './pieces.ts'
 import {
-  type Proposal,
+  type ProposedItem,
   baseItems,
   clothesItems,
   coldItems,
@@ -32,7 +32,7 @@ export interface PackingSuggestion {
 
 const smallBelow = 3
 
-const needItems = (days: readonly PackingDay[]): Record<WeatherNeed, readonly Proposal[]> => ({
+const needItems = (days: readonly PackingDay[]): Record<WeatherNeed, readonly ProposedItem[]> => ({
   cold: coldItems[coldOf(days) ?? 'cool'],
   rain: rainItems,
   snow: snowItems,
@@ -52,9 +52,9 @@ interface TripFacts extends Travellers, Pick<Party, 'childAges'> {
 export function packingSuggestions(trip: TripFacts, existing: readonly string[]): PackingSuggestion[] {
   const reasons = weatherReasons(trip.weather)
   const items = needItems(trip.weather)
-  const because = (proposals: readonly Proposal[], reason: string | null | undefined) =>
+  const because = (proposals: readonly ProposedItem[], reason: string | null | undefined) =>
     reason ? proposals.map((proposal) => suggestion(proposal, reason, trip)) : []
-  const always = (proposals: readonly Proposal[]) =>
+  const always = (proposals: readonly ProposedItem[]) =>
     proposals.map((proposal) => suggestion(proposal, baseReason(proposal, trip), trip))
   const seen = new Set(existing.map(foldedName))
   return [
@@ -67,7 +67,7 @@ export function packingSuggestions(trip: TripFacts, existing: readonly string[])
   ].filter(({ item }) => !seen.has(foldedName(item)) && seen.add(foldedName(item)))
 }
 
-const baseReason = ({ item, per = 'trip' }: Proposal, trip: TripFacts): string =>
+const baseReason = ({ item, per = 'trip' }: ProposedItem, trip: TripFacts): string =>
   item === powerAdapter && trip.sockets !== null ? trip.sockets : piecesReason(per, trip)
 
 /** Children, or a family of which nobody said that it has none (PACK-28). */
@@ -85,7 +85,7 @@ function smallChildReason(trip: TripFacts): string | null {
 export const foldedName = (name: string): string => name.trim().toLowerCase()
 
 const suggestion = (
-  { item, category, essential = false, per = 'trip' }: Proposal,
+  { item, category, essential = false, per = 'trip' }: ProposedItem,
   reason: string,
   travellers: Travellers,
 ): PackingSuggestion => ({

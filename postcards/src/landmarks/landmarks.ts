@@ -4,7 +4,7 @@ import { europeanMonuments } from '../data/landmarks/european-monuments.ts'
 import { europeanTowers } from '../data/landmarks/european-towers.ts'
 import { harbours } from '../data/landmarks/harbours.ts'
 import { houses } from '../data/landmarks/houses.ts'
-import { mountains } from '../data/landmarks/mountains.ts'
+import { mountainLandmarks } from '../data/landmarks/mountains.ts'
 import { skyscrapers } from '../data/landmarks/skyscrapers.ts'
 import { southEastAsianTemples } from '../data/landmarks/south-east-asian-temples.ts'
 
@@ -15,7 +15,7 @@ export const landmarks = {
   ...europeanTowers,
   ...harbours,
   ...houses,
-  ...mountains,
+  ...mountainLandmarks,
   ...skyscrapers,
   ...southEastAsianTemples,
 }

@@ -1,10 +1,10 @@
 import { type At, type PathStep, stepsOf } from './path-data.ts'
 
 /** Left, top, right, bottom. */
-export type Box = readonly [number, number, number, number]
+export type PaperBox = readonly [number, number, number, number]
 
 /** Surely around the path. Nothing where that is not known. */
-export function boxOf(data: string, around: number): Box | null {
+export function boxAround(data: string, around: number): PaperBox | null {
   const points = [...stepsOf(data)].map(reachOf)
   if (points.includes(null)) return null
   const xs = points.flatMap((reach) => reach?.map(([x]) => x) ?? [])
@@ -41,15 +41,15 @@ const lapUnits = 4
 const lapShare = 0.35
 
 /** By how much the two lie over each other, across and down. */
-const overlapOf = (a: Box, b: Box): [number, number] => [
+const overlapOf = (a: PaperBox, b: PaperBox): [number, number] => [
   Math.min(a[2], b[2]) - Math.max(a[0], b[0]),
   Math.min(a[3], b[3]) - Math.max(a[1], b[1]),
 ]
 
-export const touches = (a: Box, b: Box): boolean => overlapOf(a, b).every((overlap) => overlap > 0)
+export const touches = (a: PaperBox, b: PaperBox): boolean => overlapOf(a, b).every((overlap) => overlap > 0)
 
 /** Whether one is seen to lie over the other. */
-export function covers(a: Box, b: Box): boolean {
+export function covers(a: PaperBox, b: PaperBox): boolean {
   const width = Math.min(a[2] - a[0], b[2] - b[0])
   const height = Math.min(a[3] - a[1], b[3] - b[1])
   const [across, down] = overlapOf(a, b)

@@ -1,5 +1,5 @@
 import { disc, px } from './shapes.ts'
-import { type Box, boxOf, covers, touches } from './box.ts'
+import { type PaperBox, boxAround, covers, touches } from './box.ts'
 
 /**
  * Draws the same picture with fewer elements. A browser takes each of them through parsing, style and layout while the
@@ -25,7 +25,7 @@ interface Shape {
   /** All that says how it is painted. */
   paint: string
   data: string
-  box: Box
+  box: PaperBox
 }
 
 const geometry = new Set(['d', 'x', 'y', 'width', 'height', 'cx', 'cy', 'r'])
@@ -41,7 +41,7 @@ function shapeOf(tag: string, name: string, text: string): Shape | null {
     return null
   const attributes = Object.fromEntries(all)
   const data = dataOf(name, attributes)
-  const box = data && boxOf(data, Number(attributes['stroke-width'] ?? 0) / 2)
+  const box = data && boxAround(data, Number(attributes['stroke-width'] ?? 0) / 2)
   if (!data || !box) return null
   const paint = all.flatMap(([key, value]) => (paints.has(key) ? [`${key}="${value}"`] : [])).join(' ')
   return { tag, paint, data, box }

@@ -2,7 +2,7 @@ import type { PackingCategory } from '../categories.ts'
 import { type Cold, jackets } from '../jacket.ts'
 import type { PiecesPer } from '../pieces.ts'
 
-export interface Proposal {
+export interface ProposedItem {
   item: string
   category: PackingCategory
   essential?: boolean
@@ -13,7 +13,7 @@ export interface Proposal {
 export const powerAdapter = 'Power adapter'
 
 /** Proposed for every trip (U-007). */
-export const baseItems: readonly Proposal[] = [
+export const baseItems: readonly ProposedItem[] = [
   { item: 'Passport or ID', category: 'documents', essential: true, per: 'person' },
   { item: 'Travel insurance', category: 'documents', essential: true },
   { item: 'Tickets and bookings', category: 'documents', essential: true },
@@ -28,24 +28,24 @@ export const baseItems: readonly Proposal[] = [
 ]
 
 /** Worn by the night; for a day's trip one wears what one has on. */
-export const clothesItems: readonly Proposal[] = [
+export const clothesItems: readonly ProposedItem[] = [
   { item: 'Shirts and tops', category: 'clothing', per: 'night' },
   { item: 'Trousers or skirts', category: 'clothing', per: 'third night' },
   { item: 'Dress or smart outfit', category: 'clothing', per: 'adult' },
   { item: 'Sleepwear', category: 'clothing', per: 'person' },
 ]
 
-const jacket = (cold: Cold): Proposal => ({
+const jacket = (cold: Cold): ProposedItem => ({
   item: jackets[cold],
   category: 'clothing',
   essential: true,
   per: 'person',
 })
-const sweater: Proposal = { item: 'Sweater', category: 'clothing', per: 'person' }
-const scarfAndGloves: Proposal = { item: 'Scarf and gloves', category: 'clothing', per: 'person' }
-const winterBoots: Proposal = { item: 'Winter boots', category: 'clothing', essential: true, per: 'person' }
+const sweater: ProposedItem = { item: 'Sweater', category: 'clothing', per: 'person' }
+const scarfAndGloves: ProposedItem = { item: 'Scarf and gloves', category: 'clothing', per: 'person' }
+const winterBoots: ProposedItem = { item: 'Winter boots', category: 'clothing', essential: true, per: 'person' }
 
-export const coldItems: Readonly<Record<Cold, readonly Proposal[]>> = {
+export const coldItems: Readonly<Record<Cold, readonly ProposedItem[]>> = {
   cool: [jacket('cool'), sweater],
   cold: [jacket('cold'), sweater, scarfAndGloves],
   freezing: [
@@ -58,31 +58,31 @@ export const coldItems: Readonly<Record<Cold, readonly Proposal[]>> = {
   ],
 }
 
-export const rainItems: readonly Proposal[] = [
+export const rainItems: readonly ProposedItem[] = [
   { item: 'Rain jacket', category: 'clothing', essential: true, per: 'person' },
   { item: 'Umbrella', category: 'gear' },
   { item: 'Waterproof shoes', category: 'clothing', per: 'person' },
 ]
 
-export const snowItems: readonly Proposal[] = [winterBoots]
+export const snowItems: readonly ProposedItem[] = [winterBoots]
 
-export const warmItems: readonly Proposal[] = [
+export const warmItems: readonly ProposedItem[] = [
   { item: 'Sunscreen', category: 'toiletries', essential: true },
   { item: 'Sunglasses', category: 'gear', per: 'person' },
   { item: 'Sun hat', category: 'clothing', per: 'person' },
   { item: 'Swimwear', category: 'clothing', per: 'person' },
 ]
 
-export const familyItems: readonly Proposal[] = [
+export const familyItems: readonly ProposedItem[] = [
   { item: 'First-aid kit', category: 'medical', essential: true },
   { item: 'Snacks for the kids', category: 'kids' },
   { item: 'Games and books', category: 'kids', per: 'child' },
   { item: 'Change of clothes for the kids', category: 'kids', per: 'child' },
 ]
 
-export const smallChildItems: readonly Proposal[] = [
+export const smallChildItems: readonly ProposedItem[] = [
   { item: 'Nappies and wipes', category: 'kids', essential: true },
   { item: 'Stroller or carrier', category: 'kids' },
 ]
 
-export const repellent: Proposal = { item: 'Insect repellent', category: 'toiletries', essential: true }
+export const repellent: ProposedItem = { item: 'Insect repellent', category: 'toiletries', essential: true }

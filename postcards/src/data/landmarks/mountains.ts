@@ -1,5 +1,5 @@
 /** Drawn as `draw-landmark.ts` says. */
-export const mountains = {
+export const mountainLandmarks = {
   christStatue: `
 <path d="M-5,0L-4,-26L-24,-27.5Q-26,-31 -23,-31.5L-4.5,-33Q-5,-40 0,-41Q5,-40 4.5,-33L23,-31.5Q26,-31 24,-27.5L4,-26L5,0Z" fill="white"/>
 <path d="M0,-41Q5,-40 4.5,-33L23,-31.5Q26,-31 24,-27.5L4,-26L5,0L0,0Z" fill="mid"/>

@@ -13,7 +13,11 @@ const quietFields = sql`'["latitude", "longitude", "convertedAmount", "tripCurre
   "placeName", "elevationM", "coastal"]'::jsonb`
 
 /** Of each trip its latest changes by others since the user came; of a deleted trip only that it was. */
-export async function readChanges(db: Db, userId: string, before: string | undefined): Promise<TripChange[]> {
+export async function readFeedChanges(
+  db: Db,
+  userId: string,
+  before: string | undefined,
+): Promise<TripChange[]> {
   const earlier: RawBuilder<unknown> =
     before === undefined ? sql`` : sql`and log."createdAt" < ${before}::timestamptz`
   const { rows } = await sql<TripChange>`

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { readTones } from '../members/service.ts'
 import { faceColumns, toFace } from '../trips/trip.ts'
 import { foldIntoLines, toEntry } from './lines.ts'
-import { isAll, readChanges } from './feed-changes.ts'
+import { isAll, readFeedChanges } from './feed-changes.ts'
 import { readProof, readTakenBack } from './taken-back.ts'
 
 const linesPerPage = 30
@@ -20,8 +20,8 @@ export async function readActivity(
   const invitations = await invitationsTo(db, user, readUpTo)
   const { emailVerifiedAt, takenBackAt } = await readProof(db, user.id)
   const takenBack = takenBackAt === null ? [] : await readTakenBack(db, user.id, takenBackAt)
-  const newest = await readChanges(db, user.id, undefined)
-  const page = before === undefined ? newest : await readChanges(db, user.id, before)
+  const newest = await readFeedChanges(db, user.id, undefined)
+  const page = before === undefined ? newest : await readFeedChanges(db, user.id, before)
   const shown = foldIntoLines(page, linesPerPage)
   const tones = await readTones(db, [...new Set(shown.lines.map(({ latest }) => latest.tripId))])
   const entries = shown.lines.map((line) => toEntry(line, readUpTo, tones))

@@ -3,10 +3,10 @@ import type { Stretch } from '@sojourn/planner/assistant/local-events'
 import { holidayCalendar } from './holiday-calendar.ts'
 
 const dayMs = 86_400_000
-export const mostKept = 500
+export const mostYearsKept = 500
 
 /** The end that the calendar names is the midnight after the last day; an afternoon more is no day. */
-export function stretchOf(date: string, start: Date, end: Date): Stretch {
+export function daysTogether(date: string, start: Date, end: Date): Stretch {
   const from = date.slice(0, 10)
   const days = Math.max(1, Math.floor((end.getTime() - start.getTime()) / dayMs))
   return { from, to: addDays(from, days - 1) }
@@ -20,7 +20,7 @@ export function festivalDates(rule: string, year: number): readonly Stretch[] {
   const known = stretchesByRule.get(key)
   if (known) return known
   const found = lastWeekday(rule, year) ?? byCalendar(rule, year)
-  if (stretchesByRule.size >= mostKept) stretchesByRule.clear()
+  if (stretchesByRule.size >= mostYearsKept) stretchesByRule.clear()
   stretchesByRule.set(key, found)
   return found
 }
@@ -29,7 +29,7 @@ function byCalendar(rule: string, year: number): Stretch[] {
   const calendar = new (holidayCalendar())()
   calendar.setTimezone('UTC')
   if (!calendar.setHoliday(rule, { name: rule, type: 'observance' })) return []
-  return calendar.getHolidays(year).map(({ date, start, end }) => stretchOf(date, start, end))
+  return calendar.getHolidays(year).map(({ date, start, end }) => daysTogether(date, start, end))
 }
 
 const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')

@@ -5,7 +5,7 @@ import { holidayCorrections } from './data/holiday-corrections.ts'
 import { missingCalendars } from './data/missing-calendars.ts'
 import { holidayCalendar } from './holiday-calendar.ts'
 import type { HolidayRegion } from './holiday-region.ts'
-import { festivalDates, mostKept, stretchOf } from './festival-dates.ts'
+import { festivalDates, mostYearsKept, daysTogether } from './festival-dates.ts'
 
 /** Making a country's calendar takes milliseconds, a year's days never change: each is made once. */
 const holidaysByYear = new Map<string, readonly Holiday[]>()
@@ -26,10 +26,10 @@ function holidaysOf(region: HolidayRegion, year: number): readonly Holiday[] {
   const told = calendar
     .getHolidays(year)
     .flatMap(({ date, name, start, end }) =>
-      eachDay(stretchOf(date, start, end)).map((day) => ({ date: day, name })),
+      eachDay(daysTogether(date, start, end)).map((day) => ({ date: day, name })),
     )
   const found = corrected(told, country, year)
-  if (holidaysByYear.size >= mostKept) holidaysByYear.clear()
+  if (holidaysByYear.size >= mostYearsKept) holidaysByYear.clear()
   holidaysByYear.set(key, found)
   return found
 }

@@ -6,7 +6,7 @@ import {
   commands,
   links,
   machine,
-  money,
+  moneyAsked,
   numbers,
   secrets,
   trick,
@@ -37,7 +37,7 @@ export function isReadable(text: string): boolean {
 
 /** It asks for money or secrets, or commands: whoever says so once is not believed in anything. */
 export const isMalicious = (text: string): boolean =>
-  [...money, ...secrets, ...commands].some((pattern) => pattern.test(inPlainLetters(asShown(text))))
+  [...moneyAsked, ...secrets, ...commands].some((pattern) => pattern.test(inPlainLetters(asShown(text))))
 
 function isHarmless(text: string): boolean {
   if (text.length > longestText || trick.test(text) || isMalicious(text)) return false

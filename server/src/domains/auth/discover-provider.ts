@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client'
-import type { Settings } from './provider-settings.ts'
+import type { ProviderSettings } from './provider-settings.ts'
 
-export interface LimitedSettings extends Settings {
+export interface LimitedSettings extends ProviderSettings {
   limitMs: number
 }
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { fieldOf } from './provider-answer.ts'
 
-export const wantedPage = (request: FastifyRequest): string =>
+export const pageAfterSignIn = (request: FastifyRequest): string =>
   safeReturnTo(fieldOf(request.query, 'returnTo'), defaultReturnTo)
 
 /** Back to the sign-in screen, which says why. */
@@ -26,7 +26,7 @@ export function leaveWithReason(
   reply: FastifyReply,
 ): FastifyReply {
   const code = failure instanceof AppError ? failure.code : null
-  const returnTo = wantedPage(request)
+  const returnTo = pageAfterSignIn(request)
   // A link on a foreign page starts nothing; the visitor may press the button here.
   if (code === 'foreign_origin') return leave(reply, null, returnTo)
   if (code === 'rate_limited') return leave(reply, 'busy', returnTo)

@@ -3,7 +3,7 @@ import { copyUnderWay } from '@sojourn/contract/auth/schema'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { type Page, type Place, type Row, type Table, readPage, rowsOf } from './own-data-rows.ts'
+import { type Page, type PagePlace, type OwnRow, type Table, readOwnPage, rowsOf } from './own-data-rows.ts'
 
 /** How the server works, not what a person wrote. */
 const machinery = new Set<Table>([
@@ -50,7 +50,7 @@ async function* copyText(db: Db, userId: string): AsyncGenerator<string> {
   const contentTables = names.filter((table) => has(table, 'tripId') && table !== 'members')
   const personalTables = names.filter((table) => has(table, 'userId') && !has(table, 'tripId'))
   const [account = {}] = await rowsOf(db, 'users', 'id', userId)
-  const personal: Record<string, Row[]> = {}
+  const personal: Record<string, OwnRow[]> = {}
   for (const table of personalTables) {
     const order = ['createdAt', 'id'].filter((name) => has(table, name))
     personal[table] = await rowsOf(db, table, 'userId', userId, order)
@@ -75,9 +75,9 @@ const open = (value: object): string => JSON.stringify(value).slice(0, -1)
 
 async function* listText(db: Db, table: Table, tripId: number): AsyncGenerator<string> {
   yield `,${JSON.stringify(table)}:[`
-  let after: Place | null = null
+  let after: PagePlace | null = null
   do {
-    const page: Page = await readPage(db, table, tripId, after)
+    const page: Page = await readOwnPage(db, table, tripId, after)
     yield* pieces(page.rows, after !== null)
     after = page.end
   } while (after)
@@ -87,7 +87,7 @@ async function* listText(db: Db, table: Table, tripId: number): AsyncGenerator<s
 /** Short texts are gone again at once; one of a whole page stays in memory until all of it is cleared up. */
 const pieceLength = 16_384
 
-function* pieces(rows: readonly Row[], hasBefore: boolean): Generator<string> {
+function* pieces(rows: readonly OwnRow[], hasBefore: boolean): Generator<string> {
   let piece = ''
   for (const [at, row] of rows.entries()) {
     piece += (at > 0 || hasBefore ? ',' : '') + JSON.stringify(row)

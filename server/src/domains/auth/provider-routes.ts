@@ -21,7 +21,7 @@ import { findSessionUser, startSession } from '../../kernel/session/session.ts'
 import { takeSignIn } from './sign-in-rate-limits.ts'
 import { browserOf, keepName, keepState, markBrowser, takeState } from './sign-in-states.ts'
 import { answerOf, fieldOf, isCancelled, isPassable, nameIn } from './provider-answer.ts'
-import { leave, leaveWithReason, logFailure, wantedPage } from './leave-sign-in.ts'
+import { leave, leaveWithReason, logFailure, pageAfterSignIn } from './leave-sign-in.ts'
 
 const statusOf = { google: authApi.googleStatus, apple: authApi.appleStatus }
 
@@ -60,7 +60,7 @@ function serveProvider(
     new URL(callbackPath(name), deps.env.ownOrigin ?? requestOrigin(request))
 
   scope.get(`/api/auth/${name}`, async (request, reply) => {
-    const returnTo = wantedPage(request)
+    const returnTo = pageAfterSignIn(request)
     if (!provider) return leave(reply, `${name}_unavailable`, returnTo)
     refuseForeignNavigation(request, deps.env.ownOrigin)
     requireHttps(deps, request)

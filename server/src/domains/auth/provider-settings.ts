@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client'
 import type { Env } from '../../platform/env/env.ts'
 
-export interface Settings {
+export interface ProviderSettings {
   issuer: string
   clientId: string
   authenticate: oidc.ClientAuth
@@ -20,7 +20,7 @@ export const missingSettings = (env: Env): string[] =>
     return missing.length < names.length ? missing : []
   })
 
-export function googleSettings(env: Env): Settings | null {
+export function googleSettings(env: Env): ProviderSettings | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: secret } = env
   if (!clientId || !secret) return null
   return {
@@ -31,7 +31,7 @@ export function googleSettings(env: Env): Settings | null {
   }
 }
 
-export function appleSettings(env: Env): Settings | null {
+export function appleSettings(env: Env): ProviderSettings | null {
   const { APPLE_CLIENT_ID: clientId, APPLE_TEAM_ID: team, APPLE_KEY_ID: keyId, APPLE_PRIVATE_KEY: key } = env
   if (!clientId || !team || !keyId || !key) return null
   return {

@@ -32,7 +32,7 @@ export async function keep(
     .executeTakeFirst()
   if (!customer) return null
   // A new price ends nobody's Premium who pays the old one; what was never sold here gives none.
-  if (!found.isOffered && !(await isKnown(tx, found.id))) return null
+  if (!found.isOffered && !(await isKnownSubscription(tx, found.id))) return null
   const { userId, seller, plan: before } = customer
   await refuseSurplus(billing, tx, { userId, seller }, found)
   await upsert(tx, { userId, seller }, found, readNumber)
@@ -40,7 +40,7 @@ export async function keep(
   return plan === before ? null : { userId, plan }
 }
 
-export const isKnown = async (tx: Db, id: string): Promise<boolean> =>
+export const isKnownSubscription = async (tx: Db, id: string): Promise<boolean> =>
   (await tx.selectFrom('subscriptions').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 interface Buyer {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isLive, premiumUntil } from './entitlement.ts'
 import { isOfThisSeller } from './seller.ts'
-import { isKnown } from './keep-subscription.ts'
+import { isKnownSubscription } from './keep-subscription.ts'
 import type { Billing } from './billing.ts'
 import { syncSubscription } from './subscriptions.ts'
 
@@ -54,7 +54,7 @@ export async function findUnheard(billing: Billing, customerId: string): Promise
   const good: string[] = []
   for (const one of all) {
     const isGood = isLive(one) && (premiumUntil(one)?.getTime() ?? 0) > billing.now().getTime()
-    if (isGood && (one.isOffered || (await isKnown(billing.db, one.id)))) good.push(one.id)
+    if (isGood && (one.isOffered || (await isKnownSubscription(billing.db, one.id)))) good.push(one.id)
   }
   for (const id of good) await syncSubscription(billing, id)
   return good.length > 0

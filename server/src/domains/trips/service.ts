@@ -64,7 +64,7 @@ export async function createTrip(db: Db, user: SignedIn, input: NewTrip, today: 
       clientId: fields.clientId ?? null,
       childAges: agesWithin(fields),
       budgetMinor: budget === null ? null : toMinor(budget, fields.currency),
-      ...locationOf(fields),
+      ...locationOfDestination(fields),
     })
     .returning(tripColumns)
     .executeTakeFirstOrThrow()
@@ -77,7 +77,7 @@ export async function createTrip(db: Db, user: SignedIn, input: NewTrip, today: 
 type Destination = Pick<NewTrip, 'destination' | 'latitude' | 'longitude' | 'countryCode' | 'timeZone'>
 
 /** The place the traveller chose, or the one their words name. */
-export function locationOf({
+export function locationOfDestination({
   destination,
   latitude,
   longitude,

@@ -13,7 +13,7 @@ import { recordChanges } from '../../kernel/rows/changes.ts'
 import { lockTrip } from '../../kernel/rows/lock-trip.ts'
 import { requireSeen } from '../../kernel/rows/require-seen.ts'
 import { toLogged, toTrip, tripColumns } from './trip.ts'
-import { locationOf } from './service.ts'
+import { locationOfDestination } from './service.ts'
 
 /** The budget as it will stand: a new currency keeps the amount, not its minor units. */
 function nextBudget(current: TripRow, { budget, currency = current.currency }: TripChanges): number | null {
@@ -49,7 +49,8 @@ export async function updateTrip(
     .updateTable('trips')
     .set({
       ...fields,
-      ...(goesElsewhere && locationOf({ destination, latitude, longitude, countryCode, timeZone })),
+      ...(goesElsewhere &&
+        locationOfDestination({ destination, latitude, longitude, countryCode, timeZone })),
       childAges: agesWithin({ ...current, ...fields }),
       budgetMinor: nextBudget(current, changes),
       updatedAt: sql`now()`,

@@ -45,10 +45,10 @@ export interface Steps<E extends Endpoint, P> {
   readBody?(this: void, bytes: Uint8Array, call: Arriving<E>): Promise<Checked<E>['body']>
   /** Runs before the transaction. */
   prepare?(this: void, call: Early<E>): Promise<P>
-  perform(this: void, call: Call<E> & { prepared: P }): Promise<Answer<E>>
+  perform(this: void, call: Call<E> & { prepared: P }): Promise<EndpointAnswer<E>>
 }
 
 /** A very long answer comes as a stream of its JSON text. */
-export type Answer<E extends Endpoint> = Reply<E> | Readable
+export type EndpointAnswer<E extends Endpoint> = Reply<E> | Readable
 
-export type Work<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
+export type Work<E extends Endpoint> = (call: Call<E>) => Promise<EndpointAnswer<E>>

@@ -12,7 +12,7 @@ import { checked } from '../http/checked.ts'
 import type { Deps } from '../deps.ts'
 import { type Asked, grant, performOnce } from './perform-once.ts'
 import { writeTurns } from './write-turns.ts'
-import type { Answer, Arriving, Basics, Call, Early, Saving, Steps, Work } from './call.ts'
+import type { EndpointAnswer, Arriving, Basics, Call, Early, Saving, Steps, Work } from './call.ts'
 import { localDate } from './local-date.ts'
 
 declare module 'fastify' {
@@ -80,7 +80,7 @@ export function mount<E extends Endpoint, P = undefined>(
     },
   })
 
-  function finish(result: Answer<E>): Answer<E> {
+  function finish(result: EndpointAnswer<E>): EndpointAnswer<E> {
     if (deps.env.checkReplies && !(result instanceof Readable)) assertReply(endpoint, result)
     return result
   }

@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { nobody } from './lower-user.ts'
 import { endPostmaster, runningPostmaster } from './postmaster.ts'
-import { type Place, databaseUser, isJoined, launchUntilReady } from './launch-postgres.ts'
+import { type Cluster, databaseUser, isJoined, launchUntilReady } from './launch-postgres.ts'
 import { type OnFault, supervise } from './supervise-postgres.ts'
 
 /**
@@ -65,7 +65,7 @@ export const joinEmbeddedPostgres = (folder: string): Pick<EmbeddedPostgres, 'ur
 })
 
 const addressIn =
-  ({ socketFolder }: Pick<Place, 'socketFolder'>): EmbeddedPostgres['url'] =>
+  ({ socketFolder }: Pick<Cluster, 'socketFolder'>): EmbeddedPostgres['url'] =>
   (database, role = databaseUser) =>
     `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
 

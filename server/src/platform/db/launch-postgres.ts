@@ -13,7 +13,7 @@ const startLimitMs = 60_000
 const relaunchForMs = 4000
 const relaunchPauseMs = 200
 
-export interface Place {
+export interface Cluster {
   folder: string
   cluster: string
   socketFolder: string
@@ -48,7 +48,7 @@ function explain(result: SpawnSyncReturns<string>): string {
   return text.split('\n').slice(-3).join(' ')
 }
 
-function launch({ folder, cluster, socketFolder, durable }: Place): ChildProcess {
+function launch({ folder, cluster, socketFolder, durable }: Cluster): ChildProcess {
   const binaries = findBinaries()
   const lower = chooseUser(binaries.postgres, folder, socketFolder)
   if (!existsSync(join(cluster, 'PG_VERSION'))) createCluster(binaries, lower, folder, cluster)
@@ -74,7 +74,7 @@ function launch({ folder, cluster, socketFolder, durable }: Place): ChildProcess
 const logFile = (folder: string): string => join(folder, 'postgres.log')
 
 /** Whether the one that runs already lets us in, now or in a moment. */
-export async function isJoined(url: string, { cluster, refusalLimitMs }: Place): Promise<boolean> {
+export async function isJoined(url: string, { cluster, refusalLimitMs }: Cluster): Promise<boolean> {
   const since = Date.now()
   for (;;) {
     const { state } = await readinessOf(url)
@@ -85,7 +85,7 @@ export async function isJoined(url: string, { cluster, refusalLimitMs }: Place):
   }
 }
 
-export async function launchUntilReady(place: Place, url: string, signal?: AbortSignal): Promise<void> {
+export async function launchUntilReady(place: Cluster, url: string, signal?: AbortSignal): Promise<void> {
   const since = Date.now()
   let child: ChildProcess | undefined
   for (;;) {

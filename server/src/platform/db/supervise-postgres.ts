@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { endPostmaster, readinessOf, runningPostmaster } from './postmaster.ts'
-import { type Place, launchUntilReady } from './launch-postgres.ts'
+import { type Cluster, launchUntilReady } from './launch-postgres.ts'
 
 /** Is told when the database had to be started again, or could not be. */
 export type OnFault = (what: string, cause?: unknown) => void
@@ -8,7 +8,7 @@ export type OnFault = (what: string, cause?: unknown) => void
 const watchMs = 250
 
 /** Starts the database again when its postmaster is gone, or refuses everybody for so long that it must be stuck. */
-export function supervise(place: Place, url: string, onFault: OnFault) {
+export function supervise(place: Cluster, url: string, onFault: OnFault) {
   const stopping = new AbortController()
   const looksPerProbe = Math.ceil(place.refusalLimitMs / 2 / watchMs)
   let refusingSince: number | null = null
