@@ -1,5 +1,5 @@
 import { type BillingPeriod, billingPeriods } from '@sojourn/contract/billing/billing-periods'
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import { fromSeconds, idOf, type ProviderSubscription } from './stripe-objects.ts'
 
 export type Prices = Record<BillingPeriod, string>

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { Checked, Endpoint, Reply } from '@sojourn/contract/http/endpoint'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { FastifyReply, FastifyRequest } from 'fastify'
