@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 85, 'mid-range': 180, luxury: 400 },
   icons: ['Saint Bavo’s Cathedral', 'Gravensteen', 'Graslei and Korenlei'],
+  compounds: [['Werregarenstraat', 'Belfry of Ghent', 'Saint Nicholas’ Church'], ['Saint Michael’s Bridge', 'Graslei and Korenlei'], ['Museum of Fine Arts Ghent', 'S.M.A.K.', 'Citadelpark']],
   insights: [
     ['culture', 'Cloth, counts and rebels', 'In the Middle Ages only Paris was larger north of the Alps; weavers defied every ruler, and a painted lamb survived them all.', 'medium', 4.7, '2 days', 'All year round'],
     ['food', 'Waterzooi and meatless Thursdays', 'A creamy stew of chicken or fish is the town’s dish; Thursday is vegetarian day, and kitchens mean it.', 'low', 4.5, 'Every meal', 'All year round'],
@@ -19,7 +20,7 @@ export const guide: GuideTable = {
   quarters: {
     'Historic centre': ['Saint Bavo’s Cathedral', 'Belfry of Ghent', 'Saint Nicholas’ Church', 'Graslei and Korenlei', 'Saint Michael’s Bridge', 'Werregarenstraat'],
     'Patershol and castle': ['Gravensteen', 'Patershol', 'House of Alijn', 'Design Museum Gent', 'Vrijdagmarkt', '’t Dreupelkot', 'De Lieve'],
-    'South of the centre': ['Museum of Fine Arts Ghent', 'S.M.A.K.', 'STAM', 'Saint Peter’s Abbey'],
+    'South of the centre': ['Museum of Fine Arts Ghent', 'S.M.A.K.', 'STAM', 'Saint Peter’s Abbey', 'Citadelpark', 'Little Beguinage Ter Hoyen', 'Ghent University Botanical Garden'],
   },
   places: [
     ['Saint Bavo’s Cathedral', 'religious', 51.0530, 3.7269, 75, 14, 'Mo-Sa 10-17, Su 13-17', 'indoor', 'any', 'religious art history', 'full', 5, 'book', 'Van Eyck’s Adoration of the Mystic Lamb of 1432 shines in its own chapel.', 'The church is free; the altarpiece needs a slot, best an early one.'],
@@ -37,8 +38,20 @@ export const guide: GuideTable = {
     ['S.M.A.K.', 'museum', 51.0376, 3.7229, 75, 15, 'Tu-Fr 9:30-17:30, Sa-Su 10-18', 'indoor', 'any', 'art', 'full', 3, 'walk in', 'Contemporary art in a former casino in the park, with Beuys and Broodthaers.', 'Floors change wholly with each show: look what is on.'],
     ['STAM', 'museum', 51.0429, 3.7171, 75, 12, 'Mo-Tu+Th-Fr 9-17, Sa-Su 10-18', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'The story of the city in an abbey, with an aerial photo one walks on.', 'Overshoes are handed out for the photo; look for your hotel.', { children: true }],
     ['Saint Peter’s Abbey', 'religious', 51.0417, 3.7272, 75, 11, 'Tu-Fr 10-18, Sa-Su 10-18', 'both', 'afternoon', 'religious history nature', 'partial', 3, 'walk in', 'An abbey on the only hill, with a vineyard in its ruins.', 'The garden is free and open at the back: students read there.'],
+    ['Museum Dr. Guislain', 'museum', 51.0686, 3.7074, 90, 13, 'Tu-Fr 9-17, Sa-Su 13-17', 'indoor', 'any', 'history art', 'full', 4, 'walk in', 'How madness was seen and treated, in an asylum of 1857, with outsider art.', 'Tram 1 to Guislainstraat.', { children: true }],
+    ['Museum of Industry', 'museum', 51.0603, 3.7284, 75, 11, 'Mo-Tu+Th-Fr 9-17, Sa-Su 10-18', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'Cotton mills, printing presses and a roof with all of the towers.', 'Start on the top floor.', { children: true }],
+    ['Citadelpark', 'park', 51.0378, 3.7217, 45, 0, 'always', 'outdoor', 'any', 'nature', 'full', 2, 'walk in', 'Grotto, bandstand and old trees between the two art museums.', 'Go through on the way from the station.', { children: true }],
+    ['Great Beguinage of Saint Amandsberg', 'quarter', 51.058, 3.7462, 45, 0, 'daily 6:30-21', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'A brick town of the beguines with its own walls and church.', 'Silence is asked for.'],
+    ['Little Beguinage Ter Hoyen', 'quarter', 51.0461, 3.7328, 35, 0, 'daily 6:30-21', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'White houses round a green with sheep, ten minutes from the centre.', 'Enter from the Lange Violettestraat.'],
+    ['Saint Bavo’s Abbey Ruins', 'sight', 51.0552, 3.7374, 40, 0, 'Fr-Su 14-18', 'outdoor', 'afternoon', 'history architecture', 'partial', 3, 'walk in', 'A refectory, cloister and green church where the town began.', 'Neighbours keep it open from April to early November.', { season: [4, 10] }],
+    ['Dok Noord and the Old Docks', 'quarter', 51.0667, 3.7322, 60, 0, 'always', 'outdoor', 'evening', 'nightlife food', 'full', 2, 'walk in', 'Cranes, a brewery and food in former factories on the water.', 'Dok Brewing pours thirty beers.'],
+    ['Ghent University Botanical Garden', 'park', 51.0356, 3.7228, 50, 0, 'daily 9-16:30', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'Ten thousand plants and a tropical house, free.', 'At the south edge of the Citadelpark.', { children: true }],
     ['De Lieve', 'food', 51.0586, 3.7197, 90, 32, 'Mo-Fr 12-14 18-22', 'indoor', 'any', 'food', 'partial', 3, 'book', 'A corner bistro beyond the castle for waterzooi, eel and shrimp croquettes.', 'Full by half past seven; a counter seat is often free.', { children: true }],
     ['Du Progrès', 'food', 51.0549, 3.7221, 75, 30, 'Th-Mo 11:30-22', 'both', 'any', 'food', 'full', 3, 'walk in', 'A family brasserie on the Korenmarkt known for steak and chips.', 'Tables outside see the post office towers and the whole town pass.', { children: true }],
     ['’t Dreupelkot', 'evening', 51.0559, 3.7214, 60, 12, 'daily 16-25', 'indoor', 'night', 'nightlife food', 'poor', 3, 'walk in', 'A tiny water-side bar with two hundred jenevers and one stubborn landlord.', 'Ask for vanilla or for the oldest, and sip without lifting the glass first.'],
+    ['Bruges', 'day trip', 51.2093, 3.2247, 300, 0, 'always', 'outdoor', 'morning', 'history architecture photography', 'full', 5, 'walk in', 'Canals, belfry and Memling, half an hour by train.', 'Go early and see the Minnewater last.', { way: { text: 'Train', minutes: 30 } }],
+    ['Oudenaarde', 'day trip', 50.8449, 3.6044, 210, 8, 'Tu-Su 10-17:30', 'indoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'A town hall like a reliquary, with tapestries and the cyclists’ museum of the Tour of Flanders.', 'The museum in the hall holds the silver.', { way: { text: 'Train', minutes: 30 } }],
+    ['Antwerp', 'day trip', 51.2211, 4.3997, 300, 0, 'always', 'outdoor', 'any', 'architecture art shopping', 'full', 5, 'walk in', 'Rubens, the cathedral and a station like a palace.', 'See the station first, then walk down the Meir.', { way: { text: 'Train', minutes: 60 } }],
+    ['Ooidonk Castle', 'day trip', 51.0145, 3.573, 150, 2, 'daily 9-18', 'outdoor', 'afternoon', 'architecture nature', 'full', 2, 'walk in', 'A Spanish-Flemish moated house in a park on the Lys.', 'Walk the meadows of Deurle to the painters’ village.', { way: { text: 'Bus and bicycle', minutes: 45 } }],
   ],
 }

@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 75, 'mid-range': 165, luxury: 380 },
   icons: ['Alhambra', 'Albaicín', 'Royal Chapel of Granada', 'Mirador de San Nicolás'],
+  compounds: [['Granada Cathedral', 'Royal Chapel of Granada', 'Palace of the Madraza'], ['Corral del Carbón', 'Alcaicería', 'Plaza Bib-Rambla'], ['El Bañuelo', 'Carrera del Darro']],
   insights: [
     ['culture', 'The last emirate', 'The Nasrids held out here until 1492; the palaces they left say God alone is victor, on every wall.', 'high', 4.9, '2 to 3 days', 'All year round'],
     ['food', 'Tapas come free', 'Each drink brings a plate, and each round a better one; three bars make a supper.', 'medium', 4.8, 'Every evening', 'All year round'],
@@ -18,8 +19,12 @@ export const guide: GuideTable = {
   ],
   quarters: {
     'Alhambra hill': ['Alhambra', 'Carmen de los Mártires'],
-    'Albaicín and Sacromonte': ['Albaicín', 'Mirador de San Nicolás', 'El Bañuelo', 'Sacromonte Caves', 'Dar al-Horra Palace', 'Las Tomasas', 'Paseo de los Tristes'],
-    'Cathedral quarter': ['Royal Chapel of Granada', 'Granada Cathedral', 'Alcaicería', 'San Jerónimo Monastery', 'Bodegas Castañeda', 'Los Diamantes', 'Corral del Carbón'],
+    'Albaicín and Sacromonte': ['Albaicín', 'Mirador de San Nicolás', 'El Bañuelo', 'Sacromonte Caves', 'Dar al-Horra Palace', 'Las Tomasas', 'Paseo de los Tristes', 'Carrera del Darro', 'Sacromonte Abbey', 'Mirador de San Miguel Alto', 'Mirador de San Cristóbal', 'Zambra at Cueva de la Rocío'],
+    'Cathedral quarter': ['Royal Chapel of Granada', 'Granada Cathedral', 'Alcaicería', 'San Jerónimo Monastery', 'Bodegas Castañeda', 'Los Diamantes', 'Corral del Carbón', 'Palace of the Madraza', 'Plaza Bib-Rambla', 'Basilica of San Juan de Dios'],
+    'Realejo': ['Realejo'],
+  },
+  closings: {
+    'Charterhouse of Granada': 'short christmas-eve',
   },
   places: [
     ['Alhambra', 'sight', 37.1771, -3.5897, 240, 22, 'daily 8:30-18', 'both', 'morning', 'history architecture art photography', 'partial', 5, 'book', 'Fortress, palaces and courts of the Nasrids and their summer garden, the Generalife, with water everywhere.', 'The slot for the palaces is exact; see the Alcazaba before and the Generalife, on the same ticket, after.', { children: true }],
@@ -36,6 +41,17 @@ export const guide: GuideTable = {
     ['Sacromonte Caves', 'museum', 37.1825, -3.5839, 75, 6, 'daily 10-18', 'both', 'any', 'history music', 'poor', 4, 'walk in', 'Eleven whitewashed caves show how Roma families lived and worked.', 'Flamenco in the caves starts at nine; book a small one.', { children: true }],
     ['Carmen de los Mártires', 'park', 37.1727, -3.5868, 60, 0, 'Mo-Fr 10-14 16-18, Sa-Su 10-18', 'outdoor', 'any', 'nature photography', 'partial', 3, 'walk in', 'Peacocks, palms and a pond below the Alhambra, free.', 'A fine rest after the palaces.', { children: true }],
     ['Science Park', 'family', 37.1626, -3.6059, 180, 9, 'Tu-Sa 10-19, Su 10-15', 'both', 'any', 'nature history', 'full', 3, 'walk in', 'Hands-on halls, a tower and birds of prey.', 'Ten minutes by metro from the centre.', { children: true }],
+    ['Charterhouse of Granada', 'religious', 37.1923, -3.5993, 50, 7, 'daily 10-18, Sa 10-13 15-18', 'indoor', 'any', 'religious art architecture', 'partial', 4, 'walk in', 'A monastery that is plain without and a storm of marble, stucco and mirrors within.', 'Bus N7 or U3 stops near; look up in the sacristy before anything else.'],
+    ['Carrera del Darro', 'quarter', 37.1778, -3.5944, 45, 0, 'always', 'outdoor', 'evening', 'history architecture photography', 'full', 4, 'walk in', 'The lane along the stream under the Alhambra, over stone bridges from Plaza Nueva.', 'Small buses squeeze past: walk it early or when the lamps are lit.'],
+    ['Realejo', 'quarter', 37.1715, -3.5945, 75, 0, 'always', 'outdoor', 'any', 'history photography food', 'partial', 3, 'walk in', 'The old Jewish quarter on the Alhambra’s south slope, now with murals by El Niño de las Pinturas.', 'Campo del Príncipe is its living room; the steep lanes above hold the murals.'],
+    ['Palace of the Madraza', 'sight', 37.1758, -3.5987, 30, 2, 'daily 10:30-19', 'indoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'The emirate’s college of 1349, with a prayer room like a piece of the Alhambra.', 'Opposite the Royal Chapel; the guided look takes a quarter of an hour.'],
+    ['Plaza Bib-Rambla', 'sight', 37.1747, -3.5999, 30, 0, 'always', 'outdoor', 'any', 'photography food', 'full', 2, 'walk in', 'Flower stalls, lime trees and a Neptune where the Moors held tournaments.', 'Churros are better here than anywhere near the cathedral.'],
+    ['Basilica of San Juan de Dios', 'religious', 37.18, -3.6027, 45, 7, 'Mo-Sa 10-18:30, Su 13-18', 'indoor', 'any', 'religious art architecture', 'partial', 3, 'walk in', 'A nave of gold from floor to vault for the saint of hospitals.', 'The stair behind the altar leads to his silver urn.'],
+    ['Sacromonte Abbey', 'religious', 37.1857, -3.5767, 60, 6, 'daily 10:30-17:30', 'both', 'any', 'religious history photography', 'poor', 3, 'walk in', 'Catacombs and a small museum on the hill above the caves.', 'Bus C34 saves the climb; the walk back down has the Alhambra before you.'],
+    ['Mirador de San Miguel Alto', 'viewpoint', 37.1867, -3.5878, 50, 0, 'always', 'outdoor', 'evening', 'photography nature', 'poor', 4, 'walk in', 'The highest terrace of the town: palaces, plain and snow in one look.', 'Steps climb from the end of the Albaicín; bring water and stay for the lights.'],
+    ['Mirador de San Cristóbal', 'viewpoint', 37.1843, -3.5978, 25, 0, 'always', 'outdoor', 'afternoon', 'photography', 'partial', 2, 'walk in', 'The Zirid wall of the eleventh century climbing straight at the Alhambra.', 'Five minutes from Dar al-Horra, and nearly always empty.'],
+    ['Federico García Lorca Park', 'park', 37.1711, -3.6107, 60, 0, 'daily 8-22', 'outdoor', 'any', 'nature history', 'full', 3, 'walk in', 'Roses around the Huerta de San Vicente, the poet’s white summer house.', 'The house shows its rooms in small tours; mornings are surest.'],
+    ['Zambra at Cueva de la Rocío', 'evening', 37.1815, -3.5874, 75, 32, 'daily 20-24', 'indoor', 'night', 'music nightlife', 'partial', 4, 'book', 'Flamenco of the Sacromonte Roma in a white cave hung with copper.', 'Two or three shows a night; the front row gets splinters of castanet.'],
     ['Bodegas Castañeda', 'food', 37.1770, -3.5966, 75, 18, 'daily 11:30-25', 'indoor', 'any', 'food nightlife', 'partial', 4, 'walk in', 'Vermouth from the barrel, hams above and boards of cheese.', 'Stand at the bar for the free plate.', { children: true }],
     ['Los Diamantes', 'food', 37.1767, -3.5958, 60, 20, 'daily 12-17 19-24', 'indoor', 'any', 'food', 'partial', 4, 'walk in', 'Fried fish and prawns at full volume.', 'Half rations are large.', { children: true }],
     ['Las Tomasas', 'food', 37.1802, -3.5934, 105, 60, 'Tu-Sa 13:30-15:30 20-23', 'outdoor', 'any', 'food photography', 'poor', 3, 'book', 'A garden house in the Albaicín with the Alhambra at eye level.', 'Reserve the terrace at sunset.'],
@@ -50,5 +66,8 @@ export const guide: GuideTable = {
     ['Ávila II', 'food', 37.1721, -3.5995, 60, 16, 'Mo-Sa 12:30-16:30 20-24', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Roast ham tapas since the sixties.', 'Closed on Sundays.'],
     ['Sierra Nevada', 'day trip', 37.0953, -3.3980, 300, 25, 'daily 9-17', 'outdoor', 'morning', 'nature adventure', 'partial', 3, 'walk in', 'Europe’s southernmost ski slopes, and walks to 3,000 metres in summer.', 'Bus from the main station at nine.', { children: true, way: { text: 'Bus or car', minutes: 60 } }],
     ['Alpujarra Villages', 'day trip', 36.9503, -3.3590, 300, 0, 'always', 'outdoor', 'any', 'nature photography food', 'poor', 4, 'walk in', 'Pampaneira, Bubión and Capileira, white on a ravine under Mulhacén.', 'Walk between the three; ham dries in the air.', { way: { text: 'Car or bus', minutes: 90 } }],
+    ['Los Cahorros Gorge', 'day trip', 37.1243, -3.5262, 210, 0, 'always', 'outdoor', 'morning', 'nature adventure', 'poor', 4, 'walk in', 'A river gorge with hanging bridges and a path on all fours under the rock.', 'Begin in Monachil village and carry water; the path can be crowded on Sundays.', { season: [3, 11], way: { text: 'City bus to Monachil', minutes: 35 } }],
+    ['Fortress of La Mota', 'day trip', 37.4607, -3.9296, 180, 7, 'daily 10:30-17:30', 'both', 'any', 'history architecture photography', 'partial', 3, 'walk in', 'A whole walled town on a rock above Alcalá la Real, with a church dug to its graves.', 'The keep has the view over olive trees to the Sierra Nevada.', { way: { text: 'Bus to Alcalá la Real', minutes: 75 } }],
+    ['Salobreña', 'day trip', 36.7464, -3.5872, 240, 4, 'always', 'outdoor', 'any', 'history photography nature', 'partial', 3, 'walk in', 'A white town heaped round a Nasrid castle above the sea and a beach of dark sand.', 'See the castle in the morning and eat fish at the Peñón.', { way: { text: 'Bus to the coast', minutes: 70 } }],
   ],
 }

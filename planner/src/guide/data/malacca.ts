@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 35, 'mid-range': 85, luxury: 220 },
   icons: ['Dutch Square and Stadthuys', 'Jonker Street', 'A Famosa and St Paul’s Hill', 'Baba and Nyonya Heritage Museum'],
+  compounds: [['Dutch Square and Stadthuys', 'Christ Church'], ['Sultanate Palace Museum', 'A Famosa and St Paul’s Hill'], ['Cheng Hoon Teng Temple', 'Kampung Kling Mosque'], ['Villa Sentosa', 'Kampung Morten'], ['Maritime Museum', 'Menara Taming Sari']],
   insights: [
     ['culture', 'Three flags and a sultan', 'Portuguese, Dutch and British held the straits here; Chinese and Malays made a people of their own.', 'medium', 4.6, '2 days', 'All year round'],
     ['food', 'Nyonya, chicken rice balls', 'Laksa, ayam pongteh, satay celup and cendol with palm sugar.', 'medium', 4.7, 'Every meal', 'All year round'],
@@ -32,9 +33,14 @@ export const guide: GuideTable = {
     ['Melaka River Cruise', 'nature', 2.193, 102.2476, 60, 8, 'daily 9-23', 'outdoor', 'evening', 'photography', 'partial', 4, 'walk in', 'Forty-five minutes past murals and Kampung Morten.', 'After eight the bridges are lit.', { children: true }],
     ['Melaka Straits Mosque', 'religious', 2.1787, 102.2494, 45, 0, 'daily 9-19', 'outdoor', 'evening', 'religious architecture photography', 'full', 4, 'walk in', 'A white mosque on stilts that floats at high tide.', 'Sunset; robes are lent.'],
     ['Villa Sentosa', 'museum', 2.2022, 102.2505, 40, 2, 'daily 9-17', 'indoor', 'any', 'history', 'partial', 2, 'walk in', 'A Malay family shows its house in Kampung Morten.', 'By donation; strike the gong for luck.'],
+    ['Bukit China', 'park', 2.1953, 102.2557, 60, 0, 'always', 'outdoor', 'morning', 'history nature', 'poor', 3, 'walk in', 'One of the largest Chinese cemeteries outside China, on a green hill.', 'Poh San Teng temple and the sultan’s well stand at its foot.'],
+    ['Menara Taming Sari', 'family', 2.1903, 102.2465, 30, 6, 'daily 10-22', 'indoor', 'evening', 'photography', 'full', 2, 'walk in', 'A cabin that turns as it climbs 80 metres over the old town.', 'Take the last ride before dark.', { children: true }],
+    ['Kampung Morten', 'quarter', 2.2008, 102.2509, 45, 0, 'always', 'outdoor', 'afternoon', 'history architecture photography', 'partial', 3, 'walk in', 'Malay houses on stilts in a bend of the river, in the middle of the town.', 'The riverside path leads here from the Dutch bridge.'],
+    ['Malacca Zoo', 'family', 2.2765, 102.2986, 180, 8, 'daily 9-17', 'outdoor', 'morning', 'nature', 'partial', 2, 'walk in', 'Malayan tigers, tapirs and sun bears in old forest.', 'Elephants bathe in the late morning.', { children: true }],
     ['Hoe Kee Chicken Rice Ball', 'food', 2.1952, 102.2482, 45, 6, 'daily 8:30-15', 'indoor', 'afternoon', 'food', 'partial', 4, 'walk in', 'Rice rolled into balls with poached chicken.', 'Queue by half past ten at weekends.', { children: true }],
     ['Nancy’s Kitchen', 'food', 2.1968, 102.2396, 75, 12, 'We-Mo 11-20', 'indoor', 'any', 'food', 'full', 4, 'walk in', 'Nyonya cooking of one family: pongteh, otak and cendol.', 'Candlenut chicken sells out.', { children: true }],
     ['Capitol Satay Celup', 'food', 2.1966, 102.2515, 60, 8, 'Th-Tu 15-23', 'indoor', 'evening', 'food', 'partial', 3, 'walk in', 'Dip skewers into a boiling pot of peanut sauce.', 'Pay by sticks; a queue from six.', { children: true }],
     ['Geographér Café', 'evening', 2.1962, 102.2468, 90, 12, 'daily 10-25', 'outdoor', 'evening', 'nightlife music food', 'full', 3, 'walk in', 'The corner of Jonker for beer and live music.', 'Jazz on Mondays; good laksa as well.'],
+    ['Port Dickson', 'day trip', 2.42, 101.856, 210, 0, 'always', 'outdoor', 'any', 'nature', 'full', 2, 'walk in', 'The nearest long beaches, with a lighthouse of 1529 at Cape Rachado.', 'Walk through the forest to the lighthouse; monkeys take bags.', { children: true, way: { text: 'Car up the coast', minutes: 75 } }],
   ],
 }

@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 40, 'mid-range': 95, luxury: 260 },
   icons: ['Khoo Kongsi', 'Kek Lok Si', 'Penang Hill', 'Armenian Street', 'Cheong Fatt Tze Mansion'],
+  compounds: [['Wat Chayamangkalaram', 'Dhammikarama Burmese Temple'], ['Armenian Street', 'Khoo Kongsi'], ['Goddess of Mercy Temple', 'Kapitan Keling Mosque']],
   insights: [
     ['culture', 'Four faiths on one street', 'Mosque, church, Chinese and Hindu temples stand within five minutes of each other.', 'medium', 4.7, '2 days', 'December to March'],
     ['food', 'The hawker capital', 'Char kway teow, assam laksa, nasi kandar and cendol: people fly in just to eat.', 'high', 4.9, 'Every meal', 'All year round'],
@@ -17,8 +18,8 @@ export const guide: GuideTable = {
     ['Chinese New Year and the open clan houses', 'chinese 01-0-01 P3D', 'Lion dances and open doors along the clan jetties.', 'festival', 'George Town', 0, 5],
   ],
   quarters: {
-    'George Town': ['Khoo Kongsi', 'Armenian Street', 'Cheong Fatt Tze Mansion', 'Pinang Peranakan Mansion', 'Clan Jetties', 'Kapitan Keling Mosque', 'Goddess of Mercy Temple', 'Fort Cornwallis', 'Hameediyah', 'Tek Sen', 'Chulia Street Hawkers'],
-    'Air Itam': ['Kek Lok Si', 'Penang Hill'],
+    'George Town': ['Khoo Kongsi', 'Armenian Street', 'Cheong Fatt Tze Mansion', 'Pinang Peranakan Mansion', 'Clan Jetties', 'Kapitan Keling Mosque', 'Goddess of Mercy Temple', 'Fort Cornwallis', 'Hameediyah', 'Tek Sen', 'Chulia Street Hawkers', 'Hin Bus Depot', 'Love Lane', 'Sun Yat Sen Museum', 'Penang Road'],
+    'Air Itam': ['Kek Lok Si', 'Penang Hill', 'The Habitat Penang Hill'],
   },
   places: [
     ['Khoo Kongsi', 'religious', 5.4144, 100.3372, 60, 5, 'daily 9-17', 'both', 'morning', 'history religious architecture art', 'partial', 5, 'walk in', 'The most splendid clan house, carved and gilded on every hand’s breadth.', 'The museum below tells how five clans lived in one square.'],
@@ -35,8 +36,21 @@ export const guide: GuideTable = {
     ['Tropical Spice Garden', 'nature', 5.4639, 100.2286, 90, 8, 'daily 9-17', 'outdoor', 'morning', 'nature food', 'poor', 3, 'walk in', 'Nutmeg, pepper and pandan on a jungle slope by the sea.', 'Book the cooking class; use the repellent at the gate.', { children: true }],
     ['Penang National Park', 'nature', 5.4595, 100.2065, 210, 12, 'daily 8-17', 'outdoor', 'morning', 'nature adventure', 'poor', 4, 'book', 'A walk of two hours to Turtle Beach, back by boat.', 'Register before four; no swimming because of jellyfish.'],
     ['Batu Ferringhi', 'beach', 5.4736, 100.2458, 150, 10, 'always', 'outdoor', 'afternoon', 'nature', 'partial', 3, 'walk in', 'The long beach of hotels, with a night market behind.', 'Come for sunset and grilled fish, not for clear water.', { children: true }],
+    ['Hin Bus Depot', 'museum', 5.4121, 100.3297, 50, 0, 'daily 11-19', 'both', 'any', 'art shopping', 'full', 3, 'walk in', 'A bus depot of 1947 with murals, open-air shows and a Sunday market.', 'Sunday from eleven is best.'],
+    ['Love Lane', 'quarter', 5.4189, 100.3356, 40, 0, 'always', 'outdoor', 'evening', 'history architecture nightlife', 'partial', 2, 'walk in', 'Love Lane’s hostels and bars in shophouses of rich men’s second families.', 'Iron rod cartoons on the walls tell the street’s tales.'],
+    ['Sun Yat Sen Museum', 'museum', 5.4155, 100.337, 35, 2, 'daily 9-17', 'indoor', 'any', 'history', 'poor', 2, 'walk in', 'The long house in which the Canton uprising was planned in 1910.', 'Look at the open-roofed court in its middle.'],
+    ['Wat Chayamangkalaram', 'religious', 5.4317, 100.3138, 35, 0, 'daily 7-18', 'outdoor', 'morning', 'religious architecture', 'full', 3, 'walk in', 'A Buddha of 33 metres lies on his side behind two green nagas.', 'The Burmese temple is just across the lane.'],
+    ['Dhammikarama Burmese Temple', 'religious', 5.4313, 100.3143, 30, 0, 'daily 7-18', 'outdoor', 'morning', 'religious architecture', 'partial', 2, 'walk in', 'Penang’s oldest Buddhist temple, of 1803, with a golden standing Buddha.', 'Climb the bell tower for the garden.'],
+    ['Gurney Drive', 'evening', 5.4386, 100.3092, 75, 8, 'daily 18-24', 'outdoor', 'evening', 'food nightlife', 'full', 3, 'walk in', 'A sea promenade with the island’s best-known hawkers.', 'Go for rojak and pasembur, not for the view.'],
+    ['Penang Road', 'quarter', 5.4175, 100.3312, 40, 0, 'always', 'outdoor', 'any', 'food markets', 'partial', 2, 'walk in', 'Penang Road’s lane of cendol, spices and old shops.', 'Teochew Cendol has the long queue; the one opposite is as good.'],
+    ['Entopia', 'family', 5.4487, 100.2155, 120, 18, 'Th-Tu 9-18', 'both', 'morning', 'nature', 'full', 3, 'walk in', 'Thousands of butterflies in a glass jungle at Teluk Bahang.', 'Go before eleven, when they are on the wing.', { children: true }],
+    ['The Habitat Penang Hill', 'nature', 5.4249, 100.268, 105, 14, 'daily 9-18', 'outdoor', 'morning', 'nature photography adventure', 'partial', 3, 'walk in', 'A forest walk with a treetop ring at the top of the hill.', 'Book with the funicular and go up early.', { children: true }],
+    ['Snake Temple', 'religious', 5.314, 100.2851, 35, 0, 'daily 7-18', 'indoor', 'any', 'religious nature', 'partial', 2, 'walk in', 'Pit vipers doze on branches before the altar of a healer monk.', 'The wild ones are in the trees behind; do not touch.', { children: true }],
     ['Tek Sen', 'food', 5.4178, 100.3354, 75, 11, 'We-Mo 12-14:30 17:30-20:30', 'indoor', 'any', 'food', 'partial', 4, 'walk in', 'Double roasted pork with chilli, in a shophouse always full.', 'Come when it opens or take a number.'],
     ['Hameediyah', 'food', 5.4183, 100.3333, 60, 5, 'daily 10-22', 'indoor', 'any', 'food history', 'partial', 4, 'walk in', 'Nasi kandar with mixed curries since 1907.', 'Say banjir and the sauces flow over everything.', { children: true }],
     ['Chulia Street Hawkers', 'food', 5.4178, 100.336, 60, 5, 'daily 17:30-24', 'outdoor', 'evening', 'food markets', 'full', 4, 'walk in', 'Wantan mee, satay and curry noodles from carts along the kerb.', 'Order at the cart, point at your table, pay on delivery.', { children: true }],
+    ['Kuala Sepetang Mangroves', 'day trip', 4.8373, 100.6287, 210, 10, 'daily 9-17', 'outdoor', 'afternoon', 'nature photography', 'poor', 2, 'walk in', 'Charcoal kilns, eagles and a fishing port on the mainland.', 'Boats for fireflies leave after dusk.', { way: { text: 'Car across the bridge', minutes: 90 } }],
+    ['Taiping Lake Gardens', 'day trip', 4.851, 100.745, 210, 0, 'always', 'outdoor', 'any', 'nature photography history', 'full', 3, 'walk in', 'Rain trees lean over the lakes of an old tin town.', 'The zoo and the first museum of Malaya are next door.', { children: true, way: { text: 'Train from Butterworth', minutes: 75 } }],
+    ['Penang Bird Park', 'day trip', 5.396, 100.4045, 150, 10, 'daily 9-18', 'outdoor', 'morning', 'nature', 'full', 2, 'walk in', 'Hornbills and a walk-in aviary on the mainland side.', 'The ferry to Butterworth is half of the fun.', { children: true, way: { text: 'Ferry and taxi', minutes: 45 } }],
   ],
 }

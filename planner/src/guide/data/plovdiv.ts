@@ -3,6 +3,8 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 50, 'mid-range': 100, luxury: 230 },
   icons: ['Roman Theatre', 'Plovdiv Old Town', 'Kapana', 'Roman Stadium', 'Bishop’s Basilica'],
+  compounds: [['Ethnographic Museum', 'Saints Constantine and Helena'], ['Roman Stadium', 'Dzhumaya Mosque'], ['Bishop’s Basilica', 'Small Basilica']],
+  tickets: [['Bishop’s Basilica', 'Small Basilica']],
   insights: [
     ['culture', 'The oldest living town of Europe', 'Thracians, Philip of Macedon, Rome and rich merchants of the Revival left their layer on the hills.', 'low', 4.6, '2 days', 'All year round'],
     ['food', 'Thracian wine and garden tomatoes', 'Mavrud grows at the town’s edge; kavarma comes in the clay pot.', 'low', 4.4, 'Every meal', 'All year round'],
@@ -29,9 +31,18 @@ export const guide: GuideTable = {
     ['Kapana', 'evening', 42.1502, 24.7481, 120, 15, 'always', 'outdoor', 'evening', 'nightlife food art', 'full', 5, 'walk in', 'The Trap: lanes of murals, craft beer and studios.', 'Shops by day, bars from six; follow the flags.'],
     ['Tsar Simeon’s Garden', 'park', 42.1394, 24.7479, 45, 0, 'always', 'outdoor', 'evening', 'nature photography', 'full', 3, 'walk in', 'Old trees and a lake with singing fountains.', 'Shows at half past nine from Thursday to Saturday in summer.', { children: true, season: [4, 10] }],
     ['Bunardzhik Hill', 'viewpoint', 42.144, 24.7383, 60, 0, 'always', 'outdoor', 'evening', 'photography nature history', 'partial', 3, 'walk in', 'Alyosha, the giant Soviet soldier, over the western town.', 'An easy spiral path; open-air films on the way.', { children: true }],
+    ['Small Basilica', 'museum', 42.147, 24.757, 35, 3, 'daily 9:30-17', 'indoor', 'any', 'history art', 'full', 3, 'walk in', 'Peacocks and deer in mosaic of the fifth century.', 'One ticket with the Bishop’s Basilica.'],
+    ['Plovdiv Main Street', 'quarter', 42.1432, 24.7494, 60, 0, 'always', 'outdoor', 'evening', 'shopping architecture food', 'full', 3, 'walk in', 'The longest walking street of the Balkans, with Milyo’s statue.', 'Whisper a wish into his ear.', { children: true }],
+    ['Sahat Tepe Clock Tower', 'viewpoint', 42.1456, 24.7465, 40, 0, 'always', 'outdoor', 'evening', 'history photography', 'poor', 3, 'walk in', 'One of the oldest clock towers of eastern Europe on its rock.', 'Sunset with students.'],
+    ['Rowing Canal and Otdih Park', 'park', 42.1477, 24.708, 75, 0, 'always', 'outdoor', 'afternoon', 'nature adventure', 'full', 2, 'walk in', 'Two kilometres of water with bicycle paths.', 'Rent a trike.', { children: true }],
+    ['Singing Fountains', 'evening', 42.1412, 24.752, 40, 0, 'Th-Sa 21-22', 'outdoor', 'evening', 'music', 'full', 2, 'walk in', 'Water and colour in Tsar Simeon’s garden on summer nights.', 'Benches fill early.', { season: [5, 9], children: true }],
     ['Pavaj', 'food', 42.1503, 24.7486, 75, 20, 'daily 12-23', 'both', 'any', 'food', 'partial', 4, 'book', 'Kapana’s best plates: liver, lamb and what the market gave.', 'Reserve even for lunch.'],
     ['Rahat Tepe', 'food', 42.1509, 24.7523, 75, 14, 'daily 11-23', 'outdoor', 'any', 'food photography', 'poor', 3, 'walk in', 'Salads and grill on a terrace just below Nebet Tepe.', 'Plain food, great view.', { children: true }],
     ['Hebros', 'food', 42.1484, 24.7532, 105, 35, 'daily 12-23', 'indoor', 'any', 'food history', 'poor', 3, 'book', 'Rabbit, duck and Mavrud in a Revival house.', 'Ask for the cellar list: Thracian growers only.'],
     ['Asen’s Fortress and Bachkovo', 'day trip', 41.9422, 24.8494, 240, 4, 'daily 7-20', 'both', 'any', 'religious history nature', 'partial', 4, 'walk in', 'A church on a crag, and a monastery of 1083 with painted refectory.', 'Trout restaurants line the gorge; walk to the chapel above.', { children: true, way: { text: 'Bus to Bachkovo, or taxi', minutes: 45 } }],
+    ['Asenovgrad and Forty Springs', 'day trip', 42.011, 24.874, 180, 0, 'always', 'outdoor', 'any', 'religious history food', 'full', 2, 'walk in', 'The town of weddings, little Jerusalem of chapels.', 'Its mavrud wine is sold by the jug.', { way: { text: 'Bus', minutes: 30 } }],
+    ['Starosel Thracian Temple', 'day trip', 42.509, 24.553, 180, 4, 'daily 9-17', 'outdoor', 'any', 'history', 'partial', 4, 'walk in', 'A king’s domed tomb under a mound, ringed by stone.', 'Taste wine at the cellar in the same village.', { way: { text: 'Car', minutes: 60 } }],
+    ['Hisarya', 'day trip', 42.503, 24.706, 210, 0, 'always', 'outdoor', 'any', 'history nature', 'full', 3, 'walk in', 'Roman walls and camel gate round 22 warm springs.', 'Bring a bottle for the water.', { children: true, way: { text: 'Train or bus', minutes: 60 } }],
+    ['Koprivshtitsa', 'day trip', 42.637, 24.357, 240, 4, 'Tu-Su 9:30-17:30', 'outdoor', 'any', 'history architecture', 'partial', 4, 'walk in', 'Painted houses where the April Rising’s first shot fell.', 'One ticket for six house museums.', { way: { text: 'Car', minutes: 90 } }],
   ],
 }

@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 42, 'mid-range': 100, luxury: 270 },
   icons: ['La Compañía de Jesús', 'Basilica del Voto Nacional', 'San Francisco Church and Plaza', 'TelefériQo', 'Mitad del Mundo'],
+  compounds: [['Plaza Grande', 'La Compañía de Jesús'], ['Orellana Lookout', 'Guápulo']],
   insights: [
     ['culture', 'The first world heritage', 'With Kraków the first city on the list: forty churches, one of them covered in gold.', 'medium', 4.7, '2 days', 'June to September'],
     ['food', 'Locro and hornado', 'Potato soup with avocado, roast pig with corn three ways, and chocolate of the coast.', 'low', 4.3, 'Every meal', 'All year round'],
@@ -17,8 +18,8 @@ export const guide: GuideTable = {
     ['Fiesta de la Luz', 'usually 08-05/08-15', 'Light artists paint the old façades.', 'culture', 'Historic centre', 0, 4],
   ],
   quarters: {
-    'Historic centre': ['La Compañía de Jesús', 'San Francisco Church and Plaza', 'Plaza Grande', 'Basilica del Voto Nacional', 'La Ronda', 'City Museum', 'Hasta la Vuelta Señor', 'Mercado Central'],
-    'La Mariscal': ['Mercado Artesanal La Mariscal'],
+    'Historic centre': ['La Compañía de Jesús', 'San Francisco Church and Plaza', 'Plaza Grande', 'Basilica del Voto Nacional', 'La Ronda', 'City Museum', 'Hasta la Vuelta Señor', 'Mercado Central', 'Santo Domingo Church and Plaza', 'La Merced Church', 'Casa del Alabado'],
+    'La Mariscal': ['Mercado Artesanal La Mariscal', 'Casa de la Cultura and National Museum', 'El Ejido Art Market'],
   },
   places: [
     ['La Compañía de Jesús', 'religious', -0.2209, -78.514, 45, 6, 'Mo-Fr 9:30-18, Sa 9:30-16, Su 12:30-16', 'indoor', 'any', 'religious art architecture', 'partial', 5, 'walk in', 'Seven tons of gold leaf laid by the Jesuits in 160 years.', 'No photos inside; the dome tour sees the roofs.'],
@@ -32,6 +33,18 @@ export const guide: GuideTable = {
     ['Chapel of Man', 'museum', -0.1878, -78.4664, 75, 10, 'Tu-Su 10-17', 'indoor', 'any', 'art', 'partial', 4, 'walk in', 'Guayasamín’s cry for a continent, and his house.', 'He lies under the tree of life outside.'],
     ['La Carolina Park', 'park', -0.1833, -78.4842, 75, 0, 'always', 'outdoor', 'any', 'nature', 'full', 2, 'walk in', 'The green of the modern city, with a fine botanic garden.', 'Orchids are the reason: three dollars and a half.', { children: true }],
     ['Mercado Artesanal La Mariscal', 'market', -0.2056, -78.4928, 60, 0, 'daily 9-18:30', 'indoor', 'any', 'markets shopping', 'full', 3, 'walk in', 'Ponchos, tagua and hats of Montecristi in one maze.', 'Offer two thirds, smile.'],
+    ['Santo Domingo Church and Plaza', 'religious', -0.2238, -78.5128, 35, 0, 'daily 8-17', 'indoor', 'any', 'religious architecture', 'partial', 3, 'walk in', 'A chapel of the Rosary in red and gold with the Panecillo behind.', 'Look from the arch of the quarter of Loma Grande.'],
+    ['La Merced Church', 'religious', -0.2192, -78.516, 35, 2, 'daily 7-12 14-18', 'indoor', 'any', 'religious architecture', 'partial', 3, 'walk in', 'Pink stucco from end to end and volcano paintings.', 'The cloister has a sundial fountain.'],
+    ['Casa del Alabado', 'museum', -0.2214, -78.5158, 75, 6, 'Th-Tu 9-17:30', 'indoor', 'any', 'art history', 'full', 4, 'walk in', 'Five thousand years of clay and stone, shown like jewels.', 'Start in the underworld.'],
+    ['Itchimbía Park and Crystal Palace', 'park', -0.2219, -78.4984, 60, 0, 'daily 6-20', 'outdoor', 'evening', 'nature architecture photography', 'full', 4, 'walk in', 'A glass hall of iron on a hill over the old town.', 'The best evening view; café Mosaico is below.', { children: true }],
+    ['Casa de la Cultura and National Museum', 'museum', -0.2106, -78.4957, 75, 0, 'Tu-Su 9-17', 'indoor', 'any', 'art history', 'full', 3, 'walk in', 'The golden sun mask and pre-Columbian halls, free.', 'On the edge of El Ejido, with its Sunday art.'],
+    ['El Ejido Art Market', 'market', -0.2085, -78.498, 45, 0, 'Sa-Su 9-17', 'outdoor', 'any', 'markets art', 'full', 3, 'walk in', 'Canvases against every tree at weekends.', 'Haggle gently.'],
+    ['Botanical Garden of Quito', 'park', -0.1868, -78.4858, 60, 4, 'daily 9-16:30', 'outdoor', 'morning', 'nature', 'full', 4, 'walk in', 'Cloud forest orchids and carnivorous plants in La Carolina.', 'The orchid house is the heart.', { children: true }],
+    ['Guápulo', 'quarter', -0.201, -78.478, 75, 0, 'always', 'outdoor', 'afternoon', 'history architecture photography', 'poor', 4, 'walk in', 'A village of painters in a fold below the town, round a white church.', 'Go down on foot from the Orellana lookout.'],
+    ['Orellana Lookout', 'viewpoint', -0.2003, -78.4795, 25, 0, 'always', 'outdoor', 'any', 'history photography', 'full', 3, 'walk in', 'The captain who left here for the Amazon looks after his river.', 'Behind Hotel Quito.'],
+    ['La Floresta', 'quarter', -0.207, -78.483, 75, 0, 'always', 'outdoor', 'evening', 'food nightlife art', 'full', 3, 'walk in', 'Murals, cinema Ocho y Medio and tripe at the corner.', 'Evening for food carts on the park.'],
+    ['Parque Metropolitano Guangüiltagua', 'nature', -0.178, -78.464, 105, 0, 'daily 5-18', 'outdoor', 'morning', 'nature adventure', 'full', 3, 'walk in', 'Eucalyptus woods with Cotopaxi on clear days.', 'Sculptures line the path.', { children: true }],
+    ['Yaku Water Museum', 'family', -0.219, -78.521, 75, 3, 'Tu-Su 9-17', 'indoor', 'any', 'nature', 'full', 2, 'walk in', 'Bubbles and streams above the old town, with its view.', 'For children after churches.', { children: true }],
     ['Hasta la Vuelta Señor', 'food', -0.2196, -78.5119, 75, 15, 'daily 11-21', 'indoor', 'any', 'food history', 'poor', 3, 'walk in', 'Locro and goat stew in a gallery over the archbishop’s court.', 'The name is the legend of Father Almeida: read it.', { children: true }],
     ['Mercado Central', 'food', -0.2189, -78.5078, 45, 5, 'Mo-Sa 8-16, Su 8-15', 'indoor', 'afternoon', 'food markets', 'full', 4, 'walk in', 'Corvina with potatoes, hornado and juices by the jug.', 'Cash and a stool; best at noon.', { children: true }],
     ['Zazu', 'food', -0.1863, -78.4795, 105, 45, 'Mo-Fr 12:30-23, Sa 18:30-23', 'indoor', 'any', 'food', 'full', 3, 'book', 'Ceviches and cloud-forest herbs in the new town.', 'The tasting is half the price of Lima’s.'],
@@ -39,5 +52,9 @@ export const guide: GuideTable = {
     ['Otavalo', 'day trip', 0.2306, -78.2618, 240, 10, 'daily 8-17', 'outdoor', 'morning', 'markets shopping photography', 'full', 4, 'walk in', 'The great Saturday market of the Kichwa weavers.', 'Smaller on other days; add Lake Cuicocha.', { children: true, way: { text: 'Bus from Carcelén, or car', minutes: 120 } }],
     ['Cotopaxi National Park', 'day trip', -0.6153, -78.4714, 270, 45, 'daily 8-15', 'outdoor', 'morning', 'nature adventure photography', 'poor', 4, 'book', 'Wild horses on the plain under a perfect cone.', 'Walk to the refuge at 4,864 metres when the mountain is quiet.', { way: { text: 'Car or tour', minutes: 110 } }],
     ['Mindo', 'day trip', -0.0487, -78.7752, 270, 25, 'always', 'outdoor', 'morning', 'nature adventure food', 'partial', 3, 'walk in', 'Cloud forest of hummingbirds, cable baskets and cacao.', 'Sleep there to see the cock-of-the-rock at six.', { children: true, way: { text: 'Bus or car', minutes: 110 } }],
+    ['Pululahua Crater', 'day trip', 0.038, -78.497, 150, 0, 'always', 'outdoor', 'morning', 'nature photography', 'full', 4, 'walk in', 'A farmed volcano crater seen from its rim, before the noon clouds.', 'Ten minutes past the equator monument.', { way: { text: 'Bus or taxi', minutes: 60 } }],
+    ['Intiñan Solar Museum', 'day trip', -0.0017, -78.4553, 90, 5, 'daily 9:30-17', 'outdoor', 'any', 'history', 'full', 3, 'walk in', 'Eggs on nails and water that turns, on what they call the true line.', 'Guided in half an hour.', { children: true, way: { text: 'Bus', minutes: 55 } }],
+    ['Papallacta Hot Springs', 'day trip', -0.364, -78.149, 240, 25, 'daily 7-21', 'outdoor', 'any', 'nature', 'full', 5, 'walk in', 'Pools at 3,300 metres with the Antisana’s cold wind on your face.', 'Weekdays; take the towel and a hat.', { children: true, way: { text: 'Bus or car', minutes: 80 } }],
+    ['Pasochoa Reserve', 'day trip', -0.438, -78.486, 240, 0, 'daily 8-16', 'outdoor', 'morning', 'nature adventure', 'poor', 2, 'walk in', 'The last old forest of the valley inside a dead crater.', 'Moderate loops of one to four hours.', { way: { text: 'Car', minutes: 60 } }],
   ],
 }

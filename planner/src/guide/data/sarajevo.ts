@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 50, 'mid-range': 105, luxury: 240 },
   icons: ['Baščaršija', 'Gazi Husrev-beg Mosque', 'Latin Bridge', 'Tunnel of Hope', 'Yellow Fortress', 'Vijećnica'],
+  compounds: [['Baščaršija', 'Morića Han', 'Gazi Husrev-beg Mosque'], ['Historical Museum', 'National Museum'], ['Ferhadija', 'Gallery 11/07/95'], ['Trebević Cable Car', 'Olympic Bobsleigh Track']],
   insights: [
     ['culture', 'Where east meets west on one pavement', 'A line in Ferhadija marks it: Ottoman bazaar on one side, Vienna on the other; a war began at the bridge.', 'medium', 4.7, '2 to 3 days', 'All year round'],
     ['food', 'Ćevapi, burek and coffee', 'Only with meat is it burek; the rest are pies. Coffee takes an hour and should.', 'low', 4.7, 'Every meal', 'All year round'],
@@ -31,10 +32,19 @@ export const guide: GuideTable = {
     ['War Childhood Museum', 'museum', 43.861, 18.4257, 60, 8, 'daily 11-19', 'indoor', 'any', 'history', 'partial', 4, 'walk in', 'One object each from those who were children then.', 'A swing, a recipe, a ballet shoe: read the cards.'],
     ['Morića Han', 'sight', 43.8594, 18.4301, 40, 4, 'daily 8-23', 'both', 'any', 'history architecture food', 'partial', 3, 'walk in', 'The last caravanserai, with carpets, vines and coffee.', 'Persian verses run round the walls.'],
     ['Trebević Cable Car', 'viewpoint', 43.8555, 18.4343, 150, 16, 'daily 10-20', 'outdoor', 'any', 'nature photography history', 'full', 4, 'walk in', 'Gondolas to 1,160 metres and the painted Olympic bobsleigh run.', 'Walk down inside the track; stay on it, woods were mined.', { children: true }],
+    ['Ferhadija', 'quarter', 43.8592, 18.4271, 40, 0, 'always', 'outdoor', 'any', 'history architecture', 'full', 3, 'walk in', 'A line in the pavement: Ottoman town on one side, Vienna on the other.', 'Look both ways, then walk on to the eternal flame.'],
+    ['Kovači Martyrs’ Cemetery', 'sight', 43.8616, 18.4349, 30, 0, 'always', 'outdoor', 'any', 'history', 'partial', 3, 'walk in', 'White columns of the town’s dead, and Izetbegović’s grave under a dome.', 'On the way up to the Yellow Fortress.'],
+    ['White Fortress', 'viewpoint', 43.8607, 18.448, 45, 1, 'daily 9-19', 'outdoor', 'afternoon', 'history photography', 'poor', 3, 'walk in', 'Medieval walls above the gorge, higher and emptier than the yellow one.', 'A taxi up and a walk down is right.'],
+    ['Olympic Bobsleigh Track', 'sight', 43.8411, 18.4421, 60, 0, 'always', 'outdoor', 'any', 'history photography adventure', 'partial', 4, 'walk in', 'The concrete bends of 1984, painted over and slowly taken by the forest.', 'Walk down it from the cable car’s top station.'],
+    ['Avaz Twist Tower', 'viewpoint', 43.8603, 18.4014, 35, 1, 'daily 8-22', 'indoor', 'evening', 'photography', 'full', 2, 'walk in', 'A view from the 35th floor, with a café one below.', 'Take the coin lift to the terrace.'],
     ['Željo', 'food', 43.8588, 18.4305, 45, 8, 'daily 8-22', 'both', 'any', 'food', 'partial', 4, 'walk in', 'Ten ćevapi in somun bread with onion and kajmak.', 'Two houses face each other; both are right.', { children: true }],
     ['Inat Kuća', 'food', 43.8584, 18.4335, 75, 16, 'daily 11-22:30', 'both', 'any', 'food history', 'partial', 3, 'walk in', 'The house of spite, moved brick by brick over the river.', 'Bosnian pot and stuffed onions with the town hall in view.', { children: true }],
     ['Dveri', 'food', 43.8596, 18.4302, 75, 18, 'Tu-Su 9-22', 'indoor', 'any', 'food', 'poor', 3, 'book', 'Goulash, polenta and warm bread under strings of garlic.', 'Six tables: reserve for the evening.'],
     ['Zlatna Ribica', 'evening', 43.8581, 18.4189, 90, 10, 'daily 10-26', 'indoor', 'night', 'nightlife music', 'partial', 3, 'walk in', 'A bar like a magpie’s nest, all lamps, dolls and mirrors.', 'The bathroom is the best room of all.'],
     ['Vrelo Bosne', 'park', 43.8194, 18.2689, 120, 2, 'daily 7-20', 'outdoor', 'any', 'nature', 'full', 4, 'walk in', 'Springs, swans and bridges at the source of the Bosna.', 'Tram to Ilidža, then a carriage down the avenue of planes.', { children: true }],
+    ['Skakavac Waterfall', 'day trip', 43.9496, 18.4463, 240, 0, 'always', 'outdoor', 'morning', 'nature adventure', 'poor', 3, 'walk in', 'A fall of 98 metres in beech woods north of the town.', 'Drive to Nahorevo and walk; the path is marked.', { season: [4, 11], way: { text: 'Taxi and a walk', minutes: 60 } }],
+    ['Travnik', 'day trip', 44.2268, 17.666, 210, 2, 'always', 'outdoor', 'any', 'history food architecture', 'partial', 3, 'walk in', 'The viziers’ town of painted mosque, fortress and ćevapi by a clear brook.', 'Sit at Plava Voda and eat at Hari.', { way: { text: 'Bus', minutes: 90 } }],
+    ['Konjic and Tito’s Bunker', 'day trip', 43.652, 17.961, 210, 12, 'daily 10-15', 'indoor', 'any', 'history', 'partial', 4, 'walk in', 'A bridge of 1682, and in the mountain the bunker built for 350 people.', 'The bunker is by guided tour only: book the day before.', { way: { text: 'Train or car', minutes: 65 } }],
+    ['Visoko', 'day trip', 43.9886, 18.1785, 150, 5, 'always', 'outdoor', 'any', 'nature history', 'poor', 2, 'walk in', 'The hill that some call a pyramid, over the old royal town.', 'Take it as a walk with a tale.', { way: { text: 'Bus', minutes: 40 } }],
   ],
 }

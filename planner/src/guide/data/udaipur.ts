@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 28, 'mid-range': 80, luxury: 350 },
   icons: ['City Palace', 'Lake Pichola Boat', 'Jagdish Temple', 'Bagore Ki Haveli'],
+  compounds: [['City Palace', 'Jagdish Temple'], ['Bagore Ki Haveli', 'Gangaur Ghat']],
   insights: [
     ['culture', 'City of lakes', 'The Sisodias of Mewar never bowed to the Mughals and built on water.', 'medium', 4.7, '2 to 3 days', 'October to March'],
     ['food', 'Thali with a view', 'Dal baati churma, gatte and laal maas on roofs above the lake.', 'medium', 4.4, 'Every meal', 'All year round'],
@@ -17,7 +18,7 @@ export const guide: GuideTable = {
     ['Holika Dahan at the City Palace', 'usually 03-01/03-25', 'The royal family lights the fire with horses and band.', 'festival', 'City Palace', 0, 4],
   ],
   quarters: {
-    'Old city': ['City Palace', 'Jagdish Temple', 'Bagore Ki Haveli', 'Lake Pichola Boat', 'Jheel’s Ginger Coffee Bar', 'Charcoal by Carlsson'],
+    'Old city': ['City Palace', 'Jagdish Temple', 'Bagore Ki Haveli', 'Lake Pichola Boat', 'Jheel’s Ginger Coffee Bar', 'Charcoal by Carlsson', 'Gangaur Ghat', 'Hathi Pol Bazaar'],
     'Hanuman Ghat': ['Ambrai Ghat', 'Ambrai Restaurant'],
   },
   places: [
@@ -33,11 +34,23 @@ export const guide: GuideTable = {
     ['Shilpgram', 'museum', 24.5986, 73.6468, 90, 1, 'daily 11-19', 'outdoor', 'any', 'art music shopping', 'partial', 3, 'walk in', 'Village huts of five states with potters and puppeteers.', 'Best in late December, quiet else.', { children: true }],
     ['Vintage Car Museum', 'museum', 24.5754, 73.6958, 45, 5, 'daily 9-21', 'indoor', 'any', 'history', 'full', 3, 'walk in', 'The Maharana’s Rolls with a Bond film to its name.', 'The Garden Hotel’s thali is at the gate.', { children: true }],
     ['Ahar Cenotaphs', 'sight', 24.5866, 73.7191, 45, 1, 'daily 10-17', 'outdoor', 'any', 'history architecture photography', 'partial', 3, 'walk in', 'Three hundred domes for the kings’ pyres.', 'Nearly nobody comes; a small museum is beside.'],
+    ['Gangaur Ghat', 'viewpoint', 24.5796, 73.6825, 35, 0, 'always', 'outdoor', 'evening', 'photography history', 'poor', 4, 'walk in', 'Triple arches on the lake where women bring the goddess at the spring festival.', 'Come at blue hour for the palaces across the water.'],
+    ['Sukhadia Circle', 'evening', 24.6006, 73.6921, 50, 3, 'daily 17-23', 'outdoor', 'evening', 'food', 'full', 2, 'walk in', 'A fountain with boats and the town’s favourite street food.', 'Try pav bhaji and kulfi where families queue.', { children: true }],
+    ['Doodh Talai and Karni Mata Ropeway', 'viewpoint', 24.5699, 73.6829, 75, 2, 'daily 9-20', 'outdoor', 'evening', 'photography', 'partial', 3, 'walk in', 'A cable car over the small lake to a temple hill with all Udaipur below.', 'Go up an hour before sunset and walk down by the steps.', { children: true }],
+    ['Gulab Bagh', 'park', 24.5727, 73.6925, 50, 0, 'daily 8-18', 'outdoor', 'morning', 'nature', 'full', 2, 'walk in', 'The rose garden of the maharanas with a library and old trees.', 'Parrots are loudest at eight.', { children: true }],
+    ['Moti Magri', 'viewpoint', 24.5946, 73.6814, 60, 2, 'daily 9-18', 'outdoor', 'afternoon', 'history photography', 'full', 2, 'walk in', 'Maharana Pratap and his horse Chetak in bronze above Fateh Sagar.', 'The museum below explains the battle of Haldighati.', { children: true }],
+    ['Hathi Pol Bazaar', 'market', 24.588, 73.6888, 60, 0, 'daily 10:30-20', 'outdoor', 'any', 'markets shopping art', 'partial', 3, 'walk in', 'Silver, leather books and miniature painters inside the elephant gate.', 'Ask for squirrel-hair brushes and watch a painter begin.'],
+    ['Jagmandir Island', 'sight', 24.5679, 73.6781, 75, 15, 'daily 10-18', 'outdoor', 'any', 'history architecture photography', 'partial', 4, 'walk in', 'The island palace with eight stone elephants, where a Mughal prince hid.', 'Boats leave from the City Palace’s jetty; the last one back is early.'],
+    ['Badi Lake', 'nature', 24.6092, 73.633, 60, 0, 'always', 'outdoor', 'evening', 'nature', 'full', 2, 'walk in', 'A clean lake in the hills with a stone dam and chhatris.', 'Corn cobs are grilled along the dam.'],
+    ['Neemach Mata Temple', 'religious', 24.6153, 73.6857, 60, 0, 'daily 6-19', 'outdoor', 'morning', 'religious photography', 'poor', 2, 'walk in', 'A white temple on a hill north of Fateh Sagar, by steps or ropeway.', 'Go early: there is no shade.'],
     ['Ambrai Restaurant', 'food', 24.5787, 73.6799, 105, 18, 'daily 7:30-11 12:30-15 19-22:30', 'outdoor', 'any', 'food photography', 'partial', 4, 'book', 'Tandoor and laal maas at the lake’s edge.', 'Book the front row for sunset.'],
     ['Krishna Dal Bati', 'food', 24.5844, 73.6925, 60, 4, 'daily 10:30-22', 'indoor', 'any', 'food', 'partial', 4, 'walk in', 'All-you-can-eat baati with ghee.', 'Crush by hand; two rounds defeat most.', { children: true }],
     ['Charcoal by Carlsson', 'food', 24.5806, 73.6809, 75, 8, 'daily 11-23', 'outdoor', 'any', 'food', 'poor', 3, 'walk in', 'Grills and tacos on a roof at Lal Ghat.', 'Good after days of dal.', { children: true }],
     ['Jheel’s Ginger Coffee Bar', 'food', 24.5799, 73.6814, 45, 5, 'daily 8-22', 'indoor', 'any', 'food photography', 'poor', 3, 'walk in', 'Cake and coffee with windows on the water.', 'Arrive before three for the bay seat.'],
     ['Ranakpur', 'day trip', 25.1161, 73.4727, 150, 4, 'daily 12-17', 'both', 'any', 'religious architecture art', 'partial', 4, 'walk in', '1,444 marble pillars, no two alike, in a Jain temple.', 'No leather; visitors from noon. Join it with Kumbhalgarh.', { way: { text: 'Car', minutes: 125 } }],
     ['Kumbhalgarh Fort', 'day trip', 25.1475, 73.5874, 180, 7, 'daily 9-18', 'outdoor', 'morning', 'history architecture photography', 'poor', 4, 'walk in', 'A wall of 36 kilometres over the Aravalli.', 'Light show at dusk; leopards are about.', { way: { text: 'Car', minutes: 130 } }],
+    ['Sahastra Bahu Temples at Nagda', 'day trip', 24.7305, 73.718, 150, 0, 'daily 7-18', 'outdoor', 'morning', 'religious history architecture', 'partial', 3, 'walk in', 'Twin temples of the tenth century in carved stone, in the fields.', 'Join them with Eklingji two kilometres on.', { way: { text: 'Car towards Nathdwara', minutes: 35 } }],
+    ['Eklingji', 'day trip', 24.7454, 73.7226, 120, 0, 'daily 4:30-7 10:30-13:30 17-19:30', 'both', 'any', 'religious architecture', 'poor', 3, 'walk in', 'The walled temple town of the maharanas’ god, of white marble.', 'No photographs inside; the god has hours, so look before you go.', { way: { text: 'Bus or car', minutes: 35 } }],
+    ['Jaisamand Lake', 'day trip', 24.2424, 73.9542, 210, 1, 'always', 'outdoor', 'any', 'nature architecture', 'full', 2, 'walk in', 'A dam of white marble with elephants, built in 1691 across a huge lake.', 'Boats go to the islands from the dam’s foot.', { children: true, way: { text: 'Car', minutes: 80 } }],
   ],
 }

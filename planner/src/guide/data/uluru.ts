@@ -17,7 +17,7 @@ export const guide: GuideTable = {
     ['Australian Outback Marathon', 'usually 07-25/08-02', 'Red sand with the rock in sight.', 'sport', 'Yulara', 220, 3],
   ],
   quarters: {
-    'Yulara': ['Wintjiri Arts and Museum', 'Field of Light', 'Imalung Lookout', 'Gecko’s Cafe', 'Arnguli Grill', 'Outback Hotel Barbecue', 'Wintjiri Wiru'],
+    'Yulara': ['Wintjiri Arts and Museum', 'Field of Light', 'Imalung Lookout', 'Gecko’s Cafe', 'Arnguli Grill', 'Outback Hotel Barbecue', 'Wintjiri Wiru', 'Yulara Town Square and Gallery', 'Gallery of Central Australia', 'Outback Sky Journey', 'Bush Food Experience'],
   },
   places: [
     ['Uluru Base Walk', 'nature', -25.3457, 131.0262, 225, 26, 'daily 6-18', 'outdoor', 'morning', 'nature history photography', 'partial', 5, 'walk in', 'Ten kilometres round the rock: caves, waterholes and stories.', 'The park pass is for three days; go clockwise from Mala at dawn.', { children: true }],
@@ -32,9 +32,18 @@ export const guide: GuideTable = {
     ['Wintjiri Wiru', 'evening', -25.2529, 130.9978, 120, 190, 'daily 18-22', 'outdoor', 'evening', 'history art music', 'full', 3, 'book', 'Drones draw the Mala story over the desert.', 'The after-dark show is cheaper than dinner.', { children: true }],
     ['Wintjiri Arts and Museum', 'museum', -25.2407, 130.9832, 45, 0, 'daily 8-18', 'indoor', 'any', 'art history', 'full', 3, 'walk in', 'Desert life and an artist in residence.', 'Free bush-food talks are on the resort’s list.', { children: true }],
     ['Imalung Lookout', 'viewpoint', -25.2424, 130.9862, 25, 0, 'always', 'outdoor', 'evening', 'photography', 'poor', 3, 'walk in', 'A dune in the resort with both rocks on the horizon.', 'For those without a car at sunset.', { children: true }],
+    ['Lungkata Walk', 'nature', -25.3536, 131.0243, 75, 0, 'always', 'outdoor', 'morning', 'nature history', 'partial', 2, 'walk in', 'The blue-tongue lizard’s stretch of the base, past pitted walls.', 'Carry water; close on hot days at eleven.'],
+    ['Kata Tjuta Dune Viewing', 'viewpoint', -25.3508, 130.7833, 45, 0, 'always', 'outdoor', 'morning', 'nature photography', 'full', 4, 'walk in', 'A platform with all the domes and, far off, Uluru.', 'Sunrise from here is quieter.'],
+    ['Kata Tjuta Sunset Viewing Area', 'viewpoint', -25.3052, 130.7236, 50, 0, 'always', 'outdoor', 'evening', 'nature photography', 'full', 3, 'walk in', 'Picnic tables before the western faces as they redden.', 'Stay till the stars.'],
+    ['Yulara Town Square and Gallery', 'quarter', -25.2404, 130.9861, 45, 0, 'always', 'outdoor', 'afternoon', 'art shopping', 'full', 2, 'walk in', 'Central desert paintings, free talks on bush food and dance.', 'Programmes are posted every morning.'],
+    ['Gallery of Central Australia', 'museum', -25.2399, 130.985, 45, 0, 'daily 9-17', 'indoor', 'any', 'art shopping', 'full', 3, 'walk in', 'Work of the region’s art centres, with painters on the floor.', 'Ask who is painting today.'],
+    ['Outback Sky Journey', 'evening', -25.244, 130.987, 60, 35, 'daily 19-22', 'outdoor', 'night', 'nature', 'full', 3, 'book', 'The southern sky with an astronomer and a telescope.', 'The moonless week is best.', { children: true }],
+    ['Bush Food Experience', 'family', -25.2402, 130.9863, 45, 0, 'daily 15-16', 'outdoor', 'afternoon', 'food history', 'full', 2, 'walk in', 'Seeds, wattle and desert limes tasted, with a guide.', 'Free; first come.', { children: true }],
+    ['Uluru by Bicycle', 'nature', -25.3515, 131.0146, 180, 40, 'daily 7-15', 'outdoor', 'morning', 'nature adventure', 'partial', 3, 'walk in', 'The base track on two wheels in three hours.', 'Book the first slot in summer.'],
     ['Gecko’s Cafe', 'food', -25.2393, 130.9843, 60, 28, 'daily 11-21', 'both', 'any', 'food', 'full', 3, 'walk in', 'Pizza, pasta and salads on the resort’s square.', 'The IGA beside it is for picnics.', { children: true }],
     ['Outback Hotel Barbecue', 'food', -25.2389, 130.9803, 75, 30, 'daily 12-21', 'outdoor', 'any', 'food music', 'full', 3, 'walk in', 'Grill your own kangaroo and emu, with a country singer.', 'Salads come with the meat.', { children: true }],
     ['Arnguli Grill', 'food', -25.2438, 130.9848, 105, 70, 'daily 18:30-21', 'indoor', 'evening', 'food', 'full', 3, 'book', 'Steak and native spice in the Desert Gardens hotel.', 'Book before you fly.'],
     ['Uluru Camel Ride', 'nature', -25.2538, 130.9842, 90, 95, 'daily 5-19', 'outdoor', 'morning', 'adventure nature', 'poor', 3, 'book', 'An hour on a camel over red dunes at sunrise or sunset.', 'The farm is open by day for nothing.', { children: true }],
+    ['Curtin Springs Station', 'day trip', -25.3146, 131.758, 150, 20, 'daily 8-17', 'outdoor', 'any', 'history nature', 'full', 2, 'walk in', 'A cattle station with paper made of grass and a cold drink.', 'Tours to Mount Conner start here.', { children: true, way: { text: 'Car', minutes: 60 } }],
   ],
 }

@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 75, 'mid-range': 175, luxury: 450 },
   icons: ['Tierra del Fuego National Park', 'Beagle Channel Cruise', 'Maritime and Prison Museum', 'Martial Glacier'],
+  compounds: [['End of the World Sign', 'Puerto Ushuaia Waterfront']],
   insights: [
     ['culture', 'The end of the world', 'Convicts built the town; the Yámana paddled here with fires in their canoes.', 'medium', 4.4, '1 day', 'November to March'],
     ['food', 'King crab', 'Centolla from the tank, hake, lamb on the cross and beer from glacier water.', 'medium', 4.5, 'Every meal', 'All year round'],
@@ -16,7 +17,7 @@ export const guide: GuideTable = {
     ['Ushuaia International Classical Festival', 'usually 10-05/11-20', 'Orchestras at the bottom of the world.', 'music', 'Hotel Arakur', 30, 3],
   ],
   quarters: {
-    'Town centre': ['Maritime and Prison Museum', 'End of the World Sign', 'Museum of the End of the World', 'San Martín Avenue', 'Kaupé', 'El Viejo Marino', 'Ramos Generales', 'Dublin Pub', 'Beagle Channel Cruise'],
+    'Town centre': ['Maritime and Prison Museum', 'End of the World Sign', 'Museum of the End of the World', 'San Martín Avenue', 'Kaupé', 'El Viejo Marino', 'Ramos Generales', 'Dublin Pub', 'Beagle Channel Cruise', 'Yámana World Museum', 'Puerto Ushuaia Waterfront'],
   },
   places: [
     ['Beagle Channel Cruise', 'nature', -54.8093, -68.3039, 180, 80, 'daily 9-18', 'outdoor', 'morning', 'nature photography', 'partial', 5, 'book', 'Sea lions, cormorants and the red and white lighthouse of Les Éclaireurs.', 'Small boats land on the H islands; stand to port on the way out.', { children: true }],
@@ -29,11 +30,23 @@ export const guide: GuideTable = {
     ['Martial Glacier', 'nature', -54.7874, -68.3856, 180, 0, 'daily 8-19', 'outdoor', 'any', 'nature adventure photography', 'poor', 5, 'walk in', 'Up a stream to a shrinking glacier over town and channel.', 'Taxi to the base; the tea house there bakes.'],
     ['Laguna Esmeralda', 'nature', -54.7199, -68.1255, 300, 0, 'daily 8-19', 'outdoor', 'morning', 'nature adventure', 'poor', 4, 'walk in', 'A green lake under ice after two hours of bog and beaver dams.', 'Boots: the mud is deep; vans go at nine and ten.'],
     ['Garibaldi Pass', 'viewpoint', -54.6909, -67.8395, 45, 0, 'always', 'outdoor', 'any', 'nature photography', 'full', 3, 'walk in', 'The only road over the Andes here, with Lake Escondido below.', 'Part of the lakes tour by 4x4.', { children: true }],
+    ['Yámana World Museum', 'museum', -54.8073, -68.3063, 45, 7, 'daily 10-19', 'indoor', 'any', 'history', 'partial', 3, 'walk in', 'How the canoe people lived naked in this wind, in models and photographs.', 'Read before you take the boat.'],
+    ['Puerto Ushuaia Waterfront', 'quarter', -54.8086, -68.3057, 45, 0, 'always', 'outdoor', 'evening', 'photography nature', 'full', 3, 'walk in', 'Cruise ships for Antarctica, a stranded tug and upland geese.', 'The Saint Christopher wreck lies off the path.'],
+    ['Encerrada Bay', 'nature', -54.8108, -68.318, 45, 0, 'always', 'outdoor', 'morning', 'nature photography', 'full', 2, 'walk in', 'A lagoon cut off by a causeway, with steamer ducks and mirrors of the peaks.', 'Walk round it before breakfast.', { children: true }],
+    ['Martial Tea House', 'evening', -54.7923, -68.3896, 50, 10, 'daily 10-18', 'indoor', 'afternoon', 'food', 'partial', 2, 'walk in', 'A wooden tea house at the foot of the old chairlift, with cakes.', 'Warm up after the path.'],
+    ['Playa Larga', 'nature', -54.8247, -68.1883, 75, 0, 'always', 'outdoor', 'any', 'nature photography', 'partial', 3, 'walk in', 'A pebble beach with shell middens of the Yámana, east of the town.', 'Walk on to the path of the Estancia Túnel.'],
+    ['Ensenada Bay Post Office', 'sight', -54.843, -68.4837, 40, 3, 'daily 10-17', 'outdoor', 'any', 'history nature photography', 'full', 3, 'walk in', 'The southernmost post office on a jetty inside the national park.', 'Stamps stop when the keeper is ill.', { season: [10, 4] }],
+    ['Lapataia Bay', 'nature', -54.8514, -68.5734, 75, 0, 'always', 'outdoor', 'any', 'nature photography', 'full', 4, 'walk in', 'Where Route 3 ends, 3,079 kilometres from Buenos Aires.', 'Boardwalks lead to a beaver dam and the sea.'],
+    ['Senda Costera', 'nature', -54.846, -68.492, 180, 0, 'always', 'outdoor', 'morning', 'nature adventure', 'poor', 4, 'walk in', 'Eight kilometres along the channel through southern beeches.', 'Start at the post office and end at Lapataia.', { season: [10, 4] }],
+    ['Castor Valley Winter Centre', 'family', -54.728, -68.056, 180, 45, 'daily 9:30-17', 'outdoor', 'any', 'nature adventure', 'full', 3, 'walk in', 'Huskies, snowshoes and lamb on the cross in the valley behind the town.', 'Dog sleds run from June to September.', { season: [6, 9], children: true }],
+    ['Cerro Castor', 'family', -54.746, -68.018, 270, 70, 'daily 9-17', 'outdoor', 'morning', 'nature adventure', 'poor', 3, 'walk in', 'The southernmost ski lifts, with powder into October.', 'Shuttles leave from the town at half past eight.', { season: [6, 10] }],
     ['Kaupé', 'food', -54.8055, -68.3007, 105, 60, 'Mo-Sa 18:30-23', 'indoor', 'evening', 'food', 'poor', 4, 'book', 'King crab and black hake over the lights of the bay.', 'A family runs it; book two days ahead.'],
     ['El Viejo Marino', 'food', -54.8068, -68.2988, 75, 38, 'Tu-Su 12-15 19-22', 'indoor', 'any', 'food', 'partial', 4, 'walk in', 'The fisherman’s house: your crab comes from the tank.', 'Line up before seven; no bookings.', { children: true }],
     ['Ramos Generales', 'food', -54.8086, -68.3054, 60, 18, 'daily 9-24', 'indoor', 'any', 'food history', 'partial', 3, 'walk in', 'A store of 1906 with soup, croissants and a thousand old things.', 'Good between boat and museum.', { children: true }],
     ['Dublin Pub', 'evening', -54.8066, -68.3063, 90, 14, 'daily 19-27', 'indoor', 'evening', 'nightlife music', 'partial', 3, 'walk in', 'The green tin house where crews and hikers meet.', 'Beagle beer on tap; music after eleven.'],
     ['Martillo Island Penguins', 'day trip', -54.9082, -67.3822, 120, 150, 'daily 8-18', 'outdoor', 'any', 'nature photography', 'poor', 4, 'book', 'A walk among Magellanic and gentoo penguins.', 'Only one company lands: book weeks ahead.', { children: true, season: [11, 3], way: { text: 'Bus to Harberton and boat', minutes: 110 } }],
     ['Harberton Ranch', 'day trip', -54.8752, -67.3254, 150, 10, 'daily 10-19', 'both', 'any', 'history nature food', 'partial', 3, 'walk in', 'The first farm of the island, with tea and a museum of whale bones.', 'Students guide in the bone house.', { children: true, season: [10, 4], way: { text: 'Car or tour', minutes: 100 } }],
+    ['Lakes Escondido and Fagnano', 'day trip', -54.656, -67.78, 300, 0, 'always', 'outdoor', 'any', 'nature photography', 'partial', 4, 'walk in', 'Two lakes over the Garibaldi pass, one of them a hundred kilometres long.', 'Four-wheel tours include a barbecue in the forest.', { way: { text: 'Car or tour over the pass', minutes: 75 } }],
+    ['Puerto Almanza', 'day trip', -54.87, -67.568, 180, 35, 'always', 'outdoor', 'any', 'food nature', 'partial', 3, 'walk in', 'A hamlet of king crab fishermen opposite Chile.', 'Eat at a table from which the boat is seen.', { way: { text: 'Car on gravel', minutes: 85 } }],
   ],
 }

@@ -3,6 +3,7 @@ import type { GuideTable } from '../destination-guide.ts'
 export const guide: GuideTable = {
   dailyCost: { budget: 25, 'mid-range': 65, luxury: 220 },
   icons: ['Dashashwamedh Ghat Aarti', 'Sunrise Boat on the Ganges', 'Kashi Vishwanath Temple', 'Sarnath'],
+  compounds: [['Durga Temple', 'Tulsi Manas Temple']],
   insights: [
     ['culture', 'Older than legend', 'Hindus come to bathe, to learn and to die; fires at two ghats never go out.', 'high', 4.8, '2 days', 'November to February'],
     ['food', 'Kachori, lassi, paan', 'Fried breakfast in the lanes, lassi in clay and winter’s malaiyo made of milk foam and dew.', 'medium', 4.5, 'Every meal', 'All year round'],
@@ -17,8 +18,8 @@ export const guide: GuideTable = {
     ['Sankat Mochan Music Festival', 'usually 03-28/04-25', 'Six nights of great musicians in a temple court.', 'music', 'Sankat Mochan', 0, 4],
   ],
   quarters: {
-    'Old city and ghats': ['Dashashwamedh Ghat Aarti', 'Sunrise Boat on the Ganges', 'Kashi Vishwanath Temple', 'Manikarnika Ghat', 'Man Mandir Observatory', 'Blue Lassi', 'Kachori Gali', 'Dosa Café'],
-    'Assi': ['Assi Ghat', 'Tulsi Manas Temple', 'Pizzeria Vaatika', 'Sankat Mochan Temple'],
+    'Old city and ghats': ['Dashashwamedh Ghat Aarti', 'Sunrise Boat on the Ganges', 'Kashi Vishwanath Temple', 'Manikarnika Ghat', 'Man Mandir Observatory', 'Blue Lassi', 'Kachori Gali', 'Dosa Café', 'Panchganga Ghat and Alamgir Mosque', 'Harishchandra Ghat', 'Kedar Ghat', 'Nepali Temple', 'Thatheri Bazaar and Vishwanath Gali'],
+    'Assi': ['Assi Ghat', 'Tulsi Manas Temple', 'Pizzeria Vaatika', 'Sankat Mochan Temple', 'Chet Singh Fort and Ghat', 'Durga Temple', 'New Vishwanath Temple at BHU', 'Subah-e-Banaras'],
   },
   places: [
     ['Sunrise Boat on the Ganges', 'nature', 25.3068, 83.0108, 90, 8, 'daily 5-8', 'outdoor', 'morning', 'religious photography', 'poor', 5, 'walk in', 'Bathers, priests and palaces in the first light from a rowing boat.', 'Meet at Dashashwamedh at half past five; rowed, not motored.'],
@@ -31,11 +32,23 @@ export const guide: GuideTable = {
     ['Sankat Mochan Temple', 'religious', 25.2824, 82.9992, 35, 0, 'daily 5-22', 'outdoor', 'any', 'religious music', 'partial', 3, 'walk in', 'Hanuman’s house, full of monkeys and laddus.', 'Busy on Tuesdays and Saturdays; no phones inside.'],
     ['Bharat Kala Bhavan', 'museum', 25.2711, 82.9917, 90, 5, 'Mo-Sa 10:30-16:30', 'indoor', 'any', 'art history', 'full', 4, 'walk in', 'Miniatures, brocade and Gupta stone in the university.', 'The new Vishwanath temple stands on the same campus.'],
     ['Ramnagar Fort', 'sight', 25.2691, 83.0245, 75, 3, 'daily 10-17', 'both', 'afternoon', 'history architecture', 'poor', 3, 'walk in', 'The maharaja’s sandstone seat across the river, with dusty cars.', 'The Ramlila of October lasts a month.'],
+    ['Panchganga Ghat and Alamgir Mosque', 'viewpoint', 25.3155, 83.0178, 40, 0, 'always', 'outdoor', 'morning', 'history religious photography', 'poor', 3, 'walk in', 'The steep steps of five rivers below Aurangzeb’s mosque.', 'Best seen from the boat, then climbed.'],
+    ['Harishchandra Ghat', 'sight', 25.2989, 83.0069, 25, 0, 'always', 'outdoor', 'any', 'religious history', 'poor', 2, 'walk in', 'The smaller burning ghat, south of the main one.', 'Stand back and put the camera away.'],
+    ['Chet Singh Fort and Ghat', 'sight', 25.2962, 83.0062, 25, 0, 'always', 'outdoor', 'morning', 'history architecture', 'poor', 2, 'walk in', 'A raja’s river fort from which he fled by a rope of turbans in 1781.', 'From Assi it is a pleasant walk along the steps.'],
+    ['Kedar Ghat', 'sight', 25.2997, 83.0073, 30, 0, 'always', 'outdoor', 'morning', 'religious photography', 'poor', 3, 'walk in', 'Candy-striped steps and a temple of South Indian pilgrims.', 'At seven in the morning the bathers are many.'],
+    ['Nepali Temple', 'religious', 25.3095, 83.0137, 30, 0, 'daily 6-19', 'outdoor', 'any', 'religious architecture', 'poor', 2, 'walk in', 'A wooden pagoda with carved beams, given by a king of Nepal.', 'At Lalita ghat, up the steps beside the new corridor.'],
+    ['Bharat Mata Temple', 'religious', 25.317, 82.9893, 30, 0, 'daily 9:30-18', 'indoor', 'any', 'history religious', 'partial', 2, 'walk in', 'No god but a marble map of undivided India in relief.', 'Opened by Gandhi in 1936.'],
+    ['Durga Temple', 'religious', 25.2887, 82.9992, 35, 0, 'daily 5-12 15-20', 'outdoor', 'any', 'religious architecture', 'partial', 3, 'walk in', 'An ochre-red temple by a pool, with monkeys.', 'Non-Hindus stay in the court; mind your glasses.'],
+    ['New Vishwanath Temple at BHU', 'religious', 25.2662, 82.9878, 50, 0, 'daily 5-12 13-21', 'outdoor', 'any', 'religious architecture', 'partial', 3, 'walk in', 'The white tower inside the university, open to all faiths.', 'Take a rickshaw under the mango avenues.'],
+    ['Thatheri Bazaar and Vishwanath Gali', 'market', 25.3122, 83.0118, 75, 0, 'daily 10-20', 'outdoor', 'any', 'markets food shopping', 'poor', 3, 'walk in', 'Brass, glass bangles and thandai in lanes a cow wide.', 'Try malaiyo, milk foam, on winter mornings.'],
+    ['Subah-e-Banaras', 'evening', 25.2895, 83.0066, 75, 0, 'daily 5-7', 'outdoor', 'morning', 'music religious', 'partial', 4, 'walk in', 'Fire, Vedic chant, a raga and yoga at the river’s first light.', 'Free, every day; be at Assi ghat by five.'],
+    ['Namo Ghat', 'viewpoint', 25.3293, 83.033, 50, 0, 'always', 'outdoor', 'evening', 'photography', 'full', 2, 'walk in', 'A broad new riverfront with sculptures of folded hands.', 'Evening breeze and food carts.', { children: true }],
     ['Kachori Gali', 'food', 25.3105, 83.0122, 45, 3, 'daily 7-14', 'outdoor', 'afternoon', 'food', 'poor', 4, 'walk in', 'Kachori with potato and jalebi at stands in the temple lane.', 'Ram Bhandar at Thatheri Bazaar is the best known.'],
     ['Blue Lassi', 'food', 25.3117, 83.0129, 30, 2, 'daily 9-22:30', 'indoor', 'any', 'food', 'poor', 3, 'walk in', 'Pomegranate and curd in clay since 1925.', 'Processions of the dead pass the door.'],
     ['Dosa Café', 'food', 25.3084, 83.0098, 60, 4, 'daily 8-21:30', 'indoor', 'any', 'food', 'poor', 3, 'walk in', 'Crisp dosas with odd fillings near Man Mandir.', 'Four tables; a clean kitchen to look at.', { children: true }],
     ['Pizzeria Vaatika', 'food', 25.2886, 83.0069, 75, 7, 'daily 7:30-22', 'outdoor', 'any', 'food', 'partial', 3, 'walk in', 'Wood-fired pizza and apple pie under trees on Assi Ghat.', 'Winter nights have blankets.', { children: true }],
     ['Baati Chokha', 'food', 25.3257, 82.9969, 75, 8, 'daily 12-22:30', 'indoor', 'any', 'food', 'partial', 4, 'walk in', 'Village Bihar: smoked dough balls, aubergine, sand floors.', 'Say when to stop the ghee.', { children: true }],
     ['Sarnath', 'day trip', 25.3762, 83.0227, 165, 5, 'daily 6-18', 'outdoor', 'morning', 'religious history', 'full', 5, 'walk in', 'The deer park where the Buddha first taught.', 'The lion capital of India’s arms is in the museum, closed on Fridays.', { children: true, way: { text: 'Auto-rickshaw or car', minutes: 40 } }],
+    ['Chunar Fort', 'day trip', 25.125, 82.88, 180, 1, 'daily 8-17', 'outdoor', 'morning', 'history photography', 'partial', 3, 'walk in', 'A sandstone fort on a rock over the Ganges that changed hands for 2,000 years.', 'See the sundial and the British graves.', { way: { text: 'Car', minutes: 75 } }],
   ],
 }
