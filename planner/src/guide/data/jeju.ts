@@ -19,7 +19,7 @@ export const guide: GuideTable = {
   ],
   quarters: {
     'Jeju City': ['Dongmun Market', 'Yongduam Rock', 'Black Pork Street', 'Jeju National Museum', 'Jeju Mokgwana'],
-    'Seogwipo': ['Cheonjiyeon Falls', 'Jeongbang Falls', 'Oedolgae Rock', 'Seogwipo Olle Market', 'Cheonjeyeon Falls', 'Lee Jung-seop Street', 'Olle Trail 7'],
+    'Seogwipo': ['Cheonjiyeon Falls', 'Jeongbang Falls', 'Oedolgae Rock', 'Seogwipo Olle Market', 'Lee Jung-seop Street', 'Olle Trail 7'],
     'Seongsan': ['Seongsan Ilchulbong', 'Seopjikoji', 'Haenyeo House', 'Haenyeo Diving at Seongsan'],
   },
   places: [

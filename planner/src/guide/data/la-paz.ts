@@ -19,7 +19,7 @@ export const guide: GuideTable = {
   quarters: {
     'San Francisco and Rosario': ['San Francisco Basilica', 'Witches’ Market', 'Coca Museum', 'Sagárnaga Street', 'Popular Cocina Boliviana'],
     'Old centre': ['Plaza Murillo', 'Jaén Street', 'National Museum of Ethnography', 'La Paz Cathedral', 'National Museum of Art', 'Museum of Musical Instruments'],
-    'Zona Sur': ['Gustu', 'Valley of the Moon', 'Muela del Diablo', 'Calacoto and San Miguel'],
+    'Zona Sur': ['Gustu', 'Valley of the Moon', 'Calacoto and San Miguel'],
   },
   places: [
     ['San Francisco Basilica', 'religious', -16.4962, -68.1377, 60, 3, 'Mo-Sa 9-18', 'both', 'any', 'religious architecture history', 'partial', 5, 'walk in', 'Stone baroque with parrots, masks and Pachamama on its front.', 'The museum leads onto the roof.'],

@@ -18,7 +18,7 @@ export const guide: GuideTable = {
   ],
   quarters: {
     'Old town': ['Ancient Theatre of Taormina', 'Corso Umberto', 'Piazza IX Aprile', 'Villa Comunale', 'Taormina Cathedral', 'Odeon and Naumachie', 'Bam Bar', 'Osteria Nero d’Avola', 'Trattoria Da Nino'],
-    'Below and above': ['Isola Bella', 'Mazzarò Beach', 'Castelmola', 'Madonna della Rocca'],
+    'Below and above': ['Isola Bella', 'Mazzarò Beach', 'Castelmola', 'Madonna della Rocca', 'Giardini Naxos', 'Naxos Archaeological Park', 'Spisone Beach', 'Saracen Castle Path'],
   },
   places: [
     ['Ancient Theatre of Taormina', 'sight', 37.8523, 15.2921, 75, 15, 'daily 9-18', 'outdoor', 'evening', 'history architecture photography music', 'partial', 5, 'book', 'Brick and columns frame Etna and the sea, as no stage designer could.', 'In the last hour the light is on the mountain.'],
@@ -32,6 +32,12 @@ export const guide: GuideTable = {
     ['Madonna della Rocca', 'viewpoint', 37.8536, 15.2845, 60, 0, 'always', 'outdoor', 'evening', 'photography religious', 'poor', 4, 'walk in', 'A chapel in the rock, above the theatre and the roofs.', 'Fifteen minutes of steps from Via Circonvallazione.'],
     ['Castelmola', 'quarter', 37.8586, 15.2776, 105, 0, 'always', 'outdoor', 'evening', 'photography food', 'poor', 4, 'walk in', 'The village on the peak, with almond wine and a famously rude bar.', 'Bus up, footpath down past the chapel.'],
     ['Alcantara Gorge', 'nature', 37.8793, 15.1751, 150, 15, 'daily 9-18', 'outdoor', 'morning', 'nature adventure', 'partial', 4, 'walk in', 'Basalt organ pipes over ice-cold water, half an hour inland.', 'The municipal stairs are cheaper than the lift.', { children: true, season: [4, 10] }],
+    ['Giardini Naxos', 'beach', 37.83, 15.272, 150, 0, 'always', 'outdoor', 'afternoon', 'nature', 'full', 3, 'walk in', 'The long beach where Greeks first landed.', 'Bus every half hour.', { children: true }],
+    ['Naxos Archaeological Park', 'sight', 37.823, 15.274, 60, 5, 'daily 9-18', 'outdoor', 'morning', 'history', 'partial', 3, 'walk in', 'Walls and lemon trees on the cape, of 734 BC.', 'Museum in a small fort.'],
+    ['Spisone Beach', 'beach', 37.86, 15.3, 105, 0, 'always', 'outdoor', 'morning', 'nature', 'partial', 2, 'walk in', 'Pebbles under the motorway’s arches, clear sea.', 'Cable car and a walk.', { season: [5, 10], children: true }],
+    ['Saracen Castle Path', 'viewpoint', 37.854, 15.284, 75, 0, 'always', 'outdoor', 'afternoon', 'history photography', 'poor', 3, 'walk in', 'Steps of the stations of the cross to the rock above.', 'The castle is shut; the view is not.'],
+    ['Monte Veneretta', 'viewpoint', 37.866, 15.265, 150, 0, 'always', 'outdoor', 'morning', 'nature adventure', 'poor', 3, 'walk in', 'A summit over Castelmola with Calabria and Etna.', 'From Castelmola in an hour and a half.', { season: [3, 11] }],
+    ['Letojanni', 'beach', 37.88, 15.308, 120, 0, 'always', 'outdoor', 'evening', 'nature food', 'full', 2, 'walk in', 'A fishing town with a long beach and tables.', 'Go by train or bus, ten minutes.', { children: true }],
     ['Bam Bar', 'food', 37.8503, 15.2842, 45, 8, 'daily 7:30-22', 'both', 'any', 'food', 'partial', 4, 'walk in', 'Granita in every fruit, with a warm brioche.', 'Half almond, half coffee, with cream.', { children: true, season: [3, 11] }],
     ['Osteria Nero d’Avola', 'food', 37.8509, 15.2843, 90, 50, 'Tu-Su 12:30-14:30 19-23', 'outdoor', 'any', 'food', 'partial', 3, 'book', 'Fish the owner dived for and vegetables he picked.', 'Let him tell what there is.'],
     ['Trattoria Da Nino', 'food', 37.8547, 15.2925, 90, 40, 'daily 12-15 19-22:30', 'both', 'any', 'food', 'partial', 3, 'book', 'A family’s involtini and swordfish since 1963, near the cable car.', 'They remember who came twice.', { children: true }],
@@ -41,5 +47,10 @@ export const guide: GuideTable = {
     ['Ortygia in Syracuse', 'day trip', 37.0597, 15.2933, 360, 20, 'always', 'outdoor', 'any', 'history architecture food photography', 'partial', 5, 'walk in', 'A Greek temple inside a baroque cathedral, on an island of honey stone.', 'See the Ear of Dionysius in Neapolis first, Ortygia for the evening.', { way: { text: 'Bus or car', minutes: 105 } }],
     ['Catania', 'day trip', 37.5024, 15.0873, 300, 8, 'always', 'outdoor', 'morning', 'markets food architecture', 'partial', 4, 'walk in', 'Black lava baroque, a fish market that shouts and an elephant on the square.', 'The market ends by two; arancini at Savia.', { children: true, way: { text: 'Bus or train', minutes: 65 } }],
     ['Savoca', 'day trip', 37.9560, 15.3408, 180, 6, 'always', 'outdoor', 'any', 'photography history', 'poor', 3, 'walk in', 'The village where Michael Corleone asked for a hand, at Bar Vitelli.', 'Lemon granita there, and mummies in the convent.', { way: { text: 'Car or bus', minutes: 45 } }],
+    ['Forza d’Agrò', 'day trip', 37.914, 15.334, 150, 0, 'always', 'outdoor', 'any', 'history photography', 'partial', 4, 'walk in', 'Corleone’s church in the film, high over the sea.', 'With Savoca in one round.', { way: { text: 'Bus or car', minutes: 40 } }],
+    ['Acireale and Chestnut of a Hundred Horses', 'day trip', 37.612, 15.166, 210, 0, 'always', 'outdoor', 'any', 'architecture nature', 'full', 3, 'walk in', 'Baroque over lemon terraces, and a tree of 3,000 years in Sant’Alfio.', 'You need a car for both.', { way: { text: 'Train or car', minutes: 50 } }],
+    ['Aci Trezza', 'day trip', 37.563, 15.162, 210, 0, 'always', 'outdoor', 'any', 'nature history food', 'full', 3, 'walk in', 'Cyclops’ rocks and Verga’s house.', 'Boat round the stacks.', { children: true, way: { text: 'Train and bus', minutes: 70 } }],
+    ['Wineries of Etna at Linguaglossa', 'day trip', 37.842, 15.141, 240, 40, 'daily 10-17', 'outdoor', 'any', 'food nature', 'full', 4, 'book', 'Nerello on lava terraces of the north slope.', 'Two cellars and lunch.', { way: { text: 'Car', minutes: 45 } }],
+    ['Messina and the Strait', 'day trip', 38.193, 15.554, 240, 5, 'always', 'outdoor', 'any', 'history art', 'full', 3, 'walk in', 'The clock with a roaring lion at noon, and Caravaggio.', 'Be at the cathedral before twelve.', { way: { text: 'Train', minutes: 60 } }],
   ],
 }
