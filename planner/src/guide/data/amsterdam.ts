@@ -33,7 +33,7 @@ export const guide: GuideTable = {
     ['Amsterdam Light Festival', 'usually 11-26/01-20', 'Works of light along the canals through the dark weeks.', 'culture', 'Canals of the centre', 0, 4],
   ],
   quarters: {
-    'Museum Quarter': ['Rijksmuseum', 'Van Gogh Museum', 'Stedelijk Museum', 'Museumplein', 'Concertgebouw', 'Wildschut'],
+    'Museum Quarter': ['Rijksmuseum', 'Van Gogh Museum', 'Stedelijk Museum', 'Museumplein', 'Concertgebouw', 'Wildschut', 'Sama Sebo'],
     'Jordaan': ['Noordermarkt', 'Café de Reiger', 'Moeders', 'Winkel 43'],
     'De Pijp': ['Albert Cuyp Market', 'Heineken Experience', 'Bazar'],
     'De Wallen': ['Oude Kerk', 'Our Lord in the Attic', 'Red Light District', 'Nam Kee Zeedijk', 'New King'],
@@ -107,6 +107,7 @@ export const guide: GuideTable = {
     ['Bazar', 'food', 52.3556, 4.8933, 75, 22, 'daily 11-23', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'North African plates in a former church on the market street.', 'Lunch specials are for two to share.'],
     ['Café Restaurant Stork', 'food', 52.3838, 4.9208, 75, 35, 'daily 11-22', 'indoor', 'any', 'food', 'full', 3, 'walk in', 'Fish in a vast factory hall on the IJ.', 'Cycle from the ferry in ten minutes.'],
     ['IJ-Kantine', 'food', 52.4012, 4.8925, 60, 24, 'daily 10-22', 'indoor', 'any', 'food', 'full', 3, 'walk in', 'The shipbuilders’ canteen at the NDSM ferry.', 'The free ferry from Centraal stops in front.'],
+    ['Sama Sebo', 'food', 52.3612, 4.8826, 90, 42, 'Mo-Sa 12-15 17-22', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Rijsttafel on batik cloths near the Rijksmuseum since 1970.', 'Lunch has a small one; closed on Sundays.'],
     ['Zaanse Schans', 'day trip', 52.4738, 4.8168, 150, 0, 'daily 9-17', 'outdoor', 'morning', 'history photography', 'full', 4, 'walk in', 'Working windmills and green wooden houses on the Zaan.', 'Be there by nine, before the coaches.', { children: true, way: { text: 'Train to Zaandijk Zaanse Schans, then 15 minutes on foot', minutes: 40 } }],
     ['Keukenhof', 'day trip', 52.2697, 4.5464, 210, 24, 'daily 8-19:30', 'outdoor', 'morning', 'nature photography', 'full', 5, 'book', 'Seven million bulbs in flower for eight weeks.', 'Open from late March to mid-May only; weekday mornings are best.', { season: [3, 5], children: true, way: { text: 'Bus from RAI or Schiphol with a combined ticket', minutes: 50 } }],
     ['Haarlem: Grote Markt', 'day trip', 52.3812, 4.6365, 210, 10, 'always', 'outdoor', 'any', 'history art architecture', 'full', 4, 'walk in', 'A golden-age town with a great church and Frans Hals.', 'Mozart played the organ of St Bavo.', { way: { text: 'Train from Amsterdam Centraal', minutes: 20 } }],

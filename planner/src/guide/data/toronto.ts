@@ -20,7 +20,7 @@ export const guide: GuideTable = {
     ['Toronto Christmas Market', 'usually 11-12/12-31', 'Lights, mulled wine and a tall tree between Victorian brick.', 'market', 'Distillery District', 10, 4],
   ],
   quarters: {
-    'Old Town': ['St. Lawrence Market', 'Gooderham Building', 'St. James Cathedral', 'Carousel Bakery', 'The Old Spaghetti Factory', 'C’est What'],
+    'Old Town': ['St. Lawrence Market', 'Gooderham Building', 'St. James Cathedral', 'Carousel Bakery', 'The Old Spaghetti Factory', 'C’est What', 'Terroni Adelaide'],
     'Queen West': ['Graffiti Alley', 'Horseshoe Tavern', 'Queen Mother Café', 'Terroni Queen'],
     'Yorkville': ['Royal Ontario Museum', 'Gardiner Museum', 'Museum Tavern'],
     'Cabbagetown': ['Riverdale Farm', 'House on Parliament'],
@@ -95,6 +95,8 @@ export const guide: GuideTable = {
     ['Amsterdam Brewhouse', 'food', 43.6384, -79.3846, 75, 26, 'daily 11:30-22', 'both', 'any', 'food', 'partial', 3, 'walk in', 'Wood-fired pizza on a deck over the harbour.', 'Watch the island ferries.', { children: true }],
     ['Messini Authentic Gyros', 'food', 43.6776, -79.3506, 60, 17, 'daily 11-24', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Pork gyros with fries in the pita on the Danforth.', 'The plate feeds two.'],
     ['Grenadier Café', 'food', 43.6465, -79.4618, 50, 15, 'daily 8-20', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Breakfasts and schnitzel in the middle of High Park.', 'Busiest in cherry week.', { children: true }],
+    ['360 Restaurant', 'food', 43.6425, -79.387, 105, 85, 'daily 12-15 17-21', 'indoor', 'any', 'food', 'full', 3, 'book', 'Dinner that turns once round the city at 351 metres.', 'A main course covers the ticket up the tower.'],
+    ['Terroni Adelaide', 'food', 43.6508, -79.3755, 75, 32, 'daily 12-22', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Pizza and pasta under the vaults of an old courthouse.', 'The cells are downstairs.'],
     ['High Park', 'park', 43.6465, -79.4637, 105, 0, 'always', 'outdoor', 'any', 'nature', 'partial', 3, 'walk in', 'Oak savannah, a small zoo and a castle playground.', 'Cherry trees bloom around the end of April; subway to High Park.', { children: true }],
     ['Woodbine Beach', 'beach', 43.6628, -79.306, 120, 0, 'always', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'A wide sand beach with a boardwalk to the Beaches village.', 'Lake water is swimmable in July and August; check the flag.', { season: [5, 9], children: true }],
     ['Bluffer’s Park', 'nature', 43.7065, -79.2345, 105, 0, 'daily 6-22', 'outdoor', 'morning', 'nature photography', 'partial', 4, 'walk in', 'White cliffs ninety metres high over a lake beach.', 'Stay off the edge above; car parks fill early on summer weekends.'],
