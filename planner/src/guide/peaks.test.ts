@@ -46,6 +46,18 @@ test.each<[GuideId, string, string]>([
   expect((await activitiesOf(id, date)).map(({ title }) => title)).not.toContain(name)
 })
 
+test.each<[GuideId, string, string[]]>([
+  ['tokyo', 'Kabuki-za', ['11:00', '16:30']],
+  ['bali', 'Legong Dance at Ubud Palace', ['19:30']],
+])('in %s the %s is seen from its beginning', async (id, name, starts) => {
+  const guide = await loadGuide(id)
+  const places = guide.places.filter((place) => place.name === name)
+  const [show] = planDays(factsOf(id), { ...guide, places }).flatMap(({ activities }) =>
+    activities.filter(({ title }) => title === name),
+  )
+  expect(starts).toContain(show?.startTime)
+})
+
 test('the guide names only places it has, and days that can be read', async () => {
   for (const id of guideIds) {
     const { peaks = {}, places } = await loadTable(id)
