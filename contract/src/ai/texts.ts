@@ -33,11 +33,18 @@ export const withoutGuide = {
     `The nearest place it knows is ${name}, ${distance} away.`,
   offer: (name: string, distance: string): string => `${name} is ${distance} away: plan with its guide`,
   ownIdeas: 'Add your own ideas',
+  failed: 'The nearest guide could not be looked for',
+  failedText: 'Nothing is lost. Try again, or reload the page.',
+  offline: 'Looking for the nearest guide needs a connection.',
 }
 
 /** Of what was made with a guide that was offered. */
 export const nearbyGuideText = (name: string, destination: string): string =>
   `From the guide of ${name}, as ${destination} has none: the days begin and end in ${name}.`
+
+/** What there is to say of a result, in one line. */
+export const noticeOf = (...notices: (string | null)[]): string | null =>
+  notices.filter((notice) => notice !== null).join(' ') || null
 
 /** The last date, which is not counted as a day; shown where it is known how one leaves. */
 export const departureTitle = 'Day of departure'
@@ -67,6 +74,14 @@ export const notVerified = 'not verified'
 /** What of a suggestion was looked up: its place on the map, its hours, its price. */
 export const checkable = ['place', 'hours', 'cost'] as const
 export type LookedUp = (typeof checkable)[number]
+const uncheckedText = { hours: 'Hours not checked', cost: 'Price not checked' }
+/** What was not looked up of a suggestion, in words; nothing where all was. */
+export function notCheckedText(checked: readonly LookedUp[]): string | null {
+  if (!checked.includes('place')) return notVerified
+  const [one, ...others] = (['hours', 'cost'] as const).filter((field) => !checked.includes(field))
+  if (one === undefined) return null
+  return others.length > 0 ? notChecked : uncheckedText[one]
+}
 export const notChecked = 'Hours and price not checked'
 /** Above a model's own words, which are never facts. */
 export const inModelsWords = 'In the AI model’s words'

@@ -1,5 +1,5 @@
 import type { SavedResults } from '@sojourn/contract/ai/schema'
-import { aiText, nearbyGuideText } from '@sojourn/contract/ai/texts'
+import { aiText, nearbyGuideText, noticeOf } from '@sojourn/contract/ai/texts'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { TripFacts, Wishes } from '@sojourn/planner/assistant/trip-facts'
 import { placeOfGuide } from '@sojourn/planner/guide/towns'
@@ -60,7 +60,7 @@ export async function generate<K extends ResultKind, R>(
     })
     const content = await make(trip, wishes, proposal)
     const isNothing = isEmpty(content)
-    const notice = isNothing ? aiText.noPlaces : (proposal.notice ?? nearbyNotice(trip))
+    const notice = isNothing ? aiText.noPlaces : noticeOf(proposal.notice, nearbyNotice(trip))
     await requireThere(gone)
     await save(async (tx) => {
       await keepResult(tx, access, kind, { content, notice, seed }, isNothing ? null : user)

@@ -1,9 +1,12 @@
 import { aiText, nearbyGuideText } from '@sojourn/contract/ai/texts'
-import { expect, test } from 'vitest'
-import { createTrip, signUp } from '../../../test/test-app.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { startChatServer } from '../../../test/chat-server.ts'
+import { sendJson } from '../../../test/loopback.ts'
+import { startAppWithModel } from '../../../test/model-app.ts'
+import { createTrip, signUp, type TestApp } from '../../../test/test-app.ts'
 
-async function settled(destination: string) {
-  const maya = await signUp({ plan: 'free' })
+async function settled(destination: string, on?: TestApp) {
+  const maya = await signUp({ plan: 'free', ...(on && { on }) })
   const trip = await createTrip(maya, { destination, startDate: '2027-04-19', endDate: '2027-04-22' })
   const used = async () => (await maya.call('billing.plan', {})).body.usage.aiSuggestionsThisMonth
   return { maya, params: { tripId: trip.id }, used }
@@ -48,4 +51,16 @@ test('the guide of a town within 60 km may be chosen, and the answer says whose 
   expect(await used()).toBe(3)
   for (const guide of ['porto', 'nowhere', '__proto__'])
     expect((await maya.call('ai.plan', { params, body: { guide } })).body.dayPlans).toEqual([])
+})
+
+test('it says whose guide it is too where a model was asked and failed', async () => {
+  const chat = await startChatServer()
+  onTestFinished(() => chat.stop())
+  const { maya, params } = await settled('Setúbal, Portugal', await startAppWithModel(chat))
+  chat.answerWith(sendJson({}, 500))
+  const notice = `${aiText.modelFailed} ${nearbyGuideText('Lisbon', 'Setúbal, Portugal')}`
+  const body = { guide: 'lisbon' }
+  expect((await maya.call('ai.plan', { params, body })).body).toMatchObject({ notice })
+  expect((await maya.call('ai.itinerary', { params, body })).body).toMatchObject({ notice })
+  expect((await maya.call('ai.saved', { params })).body).toMatchObject({ notice, itinerary: { notice } })
 })

@@ -2,18 +2,23 @@
 import { interestKeyOf } from '@sojourn/contract/ai/preferences'
 import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import type { ItineraryPreferences } from '@sojourn/contract/ai/requests'
-import { aiText } from '@sojourn/contract/ai/texts'
+import { aiText, nearbyGuideText, noticeOf } from '@sojourn/contract/ai/texts'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { deviceFacts, guideOf } from '../../guide/trip-guide.ts'
 import type { Input } from '../../sync/http/request.ts'
 import type { DeviceResults } from '../../queries/device-results.ts'
 
-/** The place's own, else the one nearby that was chosen. */
+/** The place's own, else the one nearby that was chosen, and what is then said of it. */
 async function guideToUse(trip: Trip, chosen: string | undefined) {
   const own = await guideOf(trip)
-  if (own || chosen === undefined) return own
-  const { chosenGuide } = await import('@sojourn/planner/guide/guide-for')
-  return chosenGuide(trip, chosen)
+  if (own || chosen === undefined) return { guide: own, nearby: null }
+  const [{ chosenGuide }, { placeOfGuide }] = await Promise.all([
+    import('@sojourn/planner/guide/guide-for'),
+    import('@sojourn/planner/guide/towns'),
+  ])
+  const guide = await chosenGuide(trip, chosen)
+  const nearby = guide && nearbyGuideText(placeOfGuide(guide.destination).name, trip.destination)
+  return { guide, nearby }
 }
 
 export async function suggestHere(trip: Trip, chosen?: string): Promise<DeviceResults> {
@@ -21,9 +26,9 @@ export async function suggestHere(trip: Trip, chosen?: string): Promise<DeviceRe
     import('@sojourn/planner/assistant/suggest-places'),
     import('@sojourn/planner/assistant/trip-facts'),
   ])
-  const [facts, guide] = await Promise.all([deviceFacts(trip), guideToUse(trip, chosen)])
+  const [facts, { guide, nearby }] = await Promise.all([deviceFacts(trip), guideToUse(trip, chosen)])
   const suggestions = suggestGuidePlaces(facts, guide, usualWishes(facts))
-  return { suggestions, suggestionsAt: now(), notice: noticeOf(suggestions.length > 0) }
+  return { suggestions, suggestionsAt: now(), notice: noticeHere(suggestions.length > 0, nearby) }
 }
 
 export async function planHere(trip: Trip, options: Input<'ai.plan'>['body'] = {}): Promise<DeviceResults> {
@@ -32,7 +37,7 @@ export async function planHere(trip: Trip, options: Input<'ai.plan'>['body'] = {
     import('@sojourn/planner/assistant/trip-facts'),
   ])
   const { interests = [], guide: chosen, ...rest } = options
-  const [facts, guide] = await Promise.all([deviceFacts(trip), guideToUse(trip, chosen)])
+  const [facts, { guide, nearby }] = await Promise.all([deviceFacts(trip), guideToUse(trip, chosen)])
   const wishes = {
     ...usualWishes(facts),
     ...rest,
@@ -40,17 +45,18 @@ export async function planHere(trip: Trip, options: Input<'ai.plan'>['body'] = {
   }
   const dayPlans = planDays(facts, guide, wishes)
   const hasAny = dayPlans.some(({ activities }) => activities.length > 0)
-  return { dayPlans, dayPlansAt: now(), notice: noticeOf(hasAny) }
+  return { dayPlans, dayPlansAt: now(), notice: noticeHere(hasAny, nearby) }
 }
 
 export async function itineraryHere(trip: Trip, wanted: ItineraryPreferences): Promise<DeviceResults> {
   const { fullItinerary } = await import('@sojourn/planner/assistant/full-itinerary')
-  const [facts, guide] = await Promise.all([deviceFacts(trip), guideToUse(trip, wanted.guide)])
+  const [facts, { guide, nearby }] = await Promise.all([deviceFacts(trip), guideToUse(trip, wanted.guide)])
   const itinerary: DetailedItinerary = fullItinerary(facts, guide, wanted)
   const hasAny = itinerary.dailyItineraries.some(({ activities }) => activities.length > 0)
-  const notice = noticeOf(hasAny)
+  const notice = noticeHere(hasAny, nearby)
   return { itinerary: { ...itinerary, notice }, itineraryAt: now(), notice }
 }
 
 const now = (): string => new Date().toISOString()
-const noticeOf = (hasAny: boolean): string => (hasAny ? aiText.fromDevice : aiText.noPlaces)
+const noticeHere = (hasAny: boolean, nearby: string | null): string | null =>
+  hasAny ? noticeOf(aiText.fromDevice, nearby) : aiText.noPlaces

@@ -1,6 +1,7 @@
-import { aiText, withoutGuide } from '@sojourn/contract/ai/texts'
+import { aiText, nearbyGuideText, withoutGuide } from '@sojourn/contract/ai/texts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { unreachable } from '../../../test/far-end.ts'
 import { expectAccessible, openApp } from '../../../test/open-app.tsx'
 import { answersOf, lisbon, nothingGenerated } from '../../../test/world.ts'
 
@@ -50,4 +51,47 @@ test('the suggestions name the nearest guide where it is too far away to be used
   expect(heading.parentElement?.textContent).toMatch(/The nearest place it knows is .+, \d+ km away\./)
   expect(screen.queryByRole('button', { name: /plan with its guide/ })).toBeNull()
   await expectAccessible()
+})
+
+function goOffline(): void {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  onTestFinished(() => {
+    line.mockRestore()
+    window.dispatchEvent(new Event('online'))
+  })
+}
+
+test('without a connection too the plan says that it comes from the guide of a town nearby', async () => {
+  const trip = setubal()
+  const { user } = openApp(`/trips/${trip.id}?tab=suggestions`, {
+    ...answersOf({ trip }),
+    'ai.saved': () => ({ ...nothing, suggestionsAt: '2027-04-01T10:00:00.000Z', notice: aiText.noPlaces }),
+    'ai.suggest': unreachable,
+  })
+  const offer = await screen.findByRole('button', { name: 'Lisbon is 31 km away: plan with its guide' })
+  goOffline()
+  await user.click(offer)
+  const notice = `${aiText.fromDevice} ${nearbyGuideText('Lisbon', trip.destination)}`
+  expect(await screen.findByText(notice)).toBeTruthy()
+})
+
+test('where what helps cannot be loaded the page says so, also without a connection, and tries again', async () => {
+  const trip = beja()
+  const file = '@sojourn/planner/guide/guide-around'
+  vi.doMock(file, () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  onTestFinished(() => void vi.doUnmock(file))
+  goOffline()
+  const { user } = openApp(`/trips/${trip.id}?tab=suggestions`, {
+    ...answersOf({ trip }),
+    'ai.saved': () => ({ ...nothing, suggestionsAt: '2027-04-01T10:00:00.000Z', notice: aiText.noPlaces }),
+  })
+  const failure = within(await screen.findByRole('alert'))
+  expect(failure.getByRole('heading', { name: withoutGuide.failed })).toBeTruthy()
+  expect(failure.getByText(withoutGuide.offline)).toBeTruthy()
+  await expectAccessible()
+  vi.doUnmock(file)
+  await user.click(failure.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: withoutGuide.title(trip.destination) })).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
 })

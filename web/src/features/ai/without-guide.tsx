@@ -8,9 +8,11 @@ import Sparkles from 'icon:sparkles'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { guideOf } from '../../guide/trip-guide.ts'
+import { useConnectionLost } from '../../browser/use-connection-lost.ts'
 import { useFigures } from '../../session/units.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { QueryState } from '../../ui/states/query-state.tsx'
 
 /** The nearest guide where the trip's own place has none; null where it has one. */
 async function gapOf(trip: Trip) {
@@ -43,7 +45,7 @@ export function WithoutGuide({
   onLeave,
   children,
 }: WithoutGuideProps) {
-  const { data: gap } = useQuery({
+  const read = useQuery({
     queryKey: ['guide', 'gap', trip.destination, trip.latitude, trip.longitude],
     queryFn: () => gapOf(trip),
     staleTime: Number.POSITIVE_INFINITY,
@@ -51,7 +53,18 @@ export function WithoutGuide({
     retry: false,
   })
   const { distance } = useFigures()
-  if (gap === undefined) return null
+  const isOffline = useConnectionLost()
+  const { data: gap } = read
+  if (gap === undefined)
+    return (
+      <QueryState
+        read={read}
+        loading={null}
+        title={withoutGuide.failed}
+        text={isOffline ? withoutGuide.offline : withoutGuide.failedText}
+        headingLevel={3}
+      />
+    )
   if (gap === null) return children
   const { nearest, isOffered } = gap
   const away = nearest && distance(nearest.km * 1000)
