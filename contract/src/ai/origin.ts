@@ -12,8 +12,8 @@ export const origin = {
   source: z.enum(sources),
   /** Its place was found. */
   verified: z.boolean(),
-  /** What was looked up, and nothing else. */
-  checked: z.array(z.enum(checkable)).default([...checkable]),
+  /** What was looked up, and nothing else. What an older version stored claims nothing. */
+  checked: z.array(z.enum(checkable)).default([]),
   reason: z.string(),
   said,
 }

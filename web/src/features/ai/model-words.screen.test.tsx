@@ -81,3 +81,26 @@ test('a model’s words stand quoted beside the facts, and every card says what 
   expect(nowhere.queryByRole('figure')).toBeNull()
   await expectAccessible()
 })
+
+test('what was kept on this device before it said what was looked up claims nothing', async () => {
+  const trip = lisbon()
+  const { checked: _unsaid, ...old } = museum
+  const made = { suggestions: [{ ...old, source: 'lookup' }], suggestionsAt: '2027-04-02T10:00:00.000Z' }
+  localStorage.setItem(`ai_guide_${trip.id}`, JSON.stringify(made))
+  openApp(`/trips/${trip.id}?tab=suggestions`, {
+    ...answersOf({ trip }),
+    'ai.saved': () => ({
+      suggestions: [],
+      suggestionsAt: null,
+      dayPlans: [],
+      dayPlansAt: null,
+      itinerary: null,
+      itineraryAt: null,
+      notice: null,
+    }),
+  })
+  const heading = await screen.findByRole('heading', { name: 'MAAT' })
+  const card = within(heading.closest('li')!)
+  expect(card.getByText(notVerified)).toBeTruthy()
+  expect(card.queryByText('$')).toBeNull()
+})

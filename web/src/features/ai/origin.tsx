@@ -1,8 +1,7 @@
 import {
   inModelsWords,
   type LookedUp,
-  notChecked,
-  notVerified,
+  notCheckedText,
   type Source,
   sourceLabels,
 } from '@sojourn/contract/ai/texts'
@@ -25,20 +24,20 @@ export function SourceLabel({ source }: { source: Source }) {
 }
 
 interface Looked {
-  verified: boolean
-  /** What an older version stored has none. */
+  /** What an older version kept on this device has none. */
   checked?: readonly LookedUp[]
 }
 
 /** Whether its price was looked up: else what stands there is no price. */
-export const hasPrice = ({ checked }: Pick<Looked, 'checked'>): boolean => checked?.includes('cost') ?? true
+export const hasPrice = ({ checked }: Looked): boolean => checked?.includes('cost') ?? false
 
 /** What was not looked up; nothing where all was. */
-export function NotVerified({ of }: { of: Looked }) {
-  if (of.verified && hasPrice(of)) return null
+export function NotVerified({ of: { checked = [] } }: { of: Looked }) {
+  const text = notCheckedText(checked)
+  if (text === null) return null
   return (
     <Badge shape="tag" tone="outline" icon={CircleHelp} wraps>
-      {of.verified ? notChecked : notVerified}
+      {text}
     </Badge>
   )
 }
