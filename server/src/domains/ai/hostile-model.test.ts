@@ -4,6 +4,7 @@ import { startChatServer, streamJson } from '../../../test/chat-server.ts'
 import { sendJson } from '../../../test/loopback.ts'
 import { startAppWithModel } from '../../../test/model-app.ts'
 import { hostileSentences } from '../../../test/model-sentences.ts'
+import { hostileTricks } from '../../../test/model-tricks.ts'
 import { createTrip, signUp, type TestApp } from '../../../test/test-app.ts'
 
 let chat: Awaited<ReturnType<typeof startChatServer>>
@@ -40,7 +41,7 @@ const answerSaying = (text: string) =>
 
 test('nothing of what a hostile model says reaches a traveller, whichever field it stands in', async () => {
   const { maya, params } = await settled()
-  for (const text of hostileSentences) {
+  for (const text of [...hostileSentences, ...hostileTricks]) {
     chat.answerWith(answerSaying(text))
     const { status, body } = await maya.call('ai.suggest', { params })
     expect(status).toBe(200)

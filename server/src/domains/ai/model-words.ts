@@ -1,21 +1,18 @@
 // What a model says may be shown as its own words only. It is dropped whole when a part of it leads away from here, asks
 // for something, commands, or is meant for a machine: what stands beside such a part is no better.
 import { plainText } from '../../platform/providers/plain-text.ts'
-import {
-  addresses,
-  commands,
-  links,
-  machine,
-  moneyAsked,
-  numbers,
-  secrets,
-  trick,
-  ways,
-} from './data/refused-phrases.ts'
+import { commands, machine, money, secrets, ways } from './asks-for.ts'
+import { addresses, links, numbers, withoutUsualNumbers } from './leads-away.ts'
 
-/** Short plain text, or nothing. */
+/** Short plain text, or nothing. What is too long loses whole sentences from its end. */
 export function modelWords(text: string, most: number): string {
-  return isHarmless(text) && isReadable(text) ? plainText(text, most) : ''
+  return isHarmless(text) && isReadable(text) ? wholeSentences(plainText(text, longestText), most) : ''
+}
+
+function wholeSentences(text: string, most: number): string {
+  if (text.length <= most) return text
+  const ends = [...text.slice(0, most + 1).matchAll(/[.!?…](?=\s)/g)]
+  return text.slice(0, (ends.at(-1)?.index ?? -1) + 1)
 }
 
 /** Whether it may be the name of a place; names are in any script. */
@@ -36,8 +33,15 @@ export function isReadable(text: string): boolean {
 }
 
 /** It asks for money or secrets, or commands: whoever says so once is not believed in anything. */
-export const isMalicious = (text: string): boolean =>
-  [...moneyAsked, ...secrets, ...commands].some((pattern) => pattern.test(inPlainLetters(asShown(text))))
+export function isMalicious(text: string): boolean {
+  const plain = inPlainLetters(asShown(text))
+  return (
+    [...money, ...secrets, ...commands].some((pattern) => pattern.test(plain)) ||
+    /(?:send|wire|transfer)(?:me|us|the|your)?(?:money|cash|funds|bitcoin)/.test(
+      plain.replace(/[\s_*-]+/g, ''),
+    )
+  )
+}
 
 function isHarmless(text: string): boolean {
   if (text.length > longestText || trick.test(text) || isMalicious(text)) return false
@@ -58,6 +62,10 @@ const asShown = (text: string): string =>
     .replace(/[\p{Cf}\p{Cc}]/gu, '')
     .replace(/(?<=[a-z\d])[。｡․](?=[a-z])/gi, '.')
 
+/** Text that runs backwards, figures of other scripts, and letters of one alphabet that pass for those of another. */
+const trick =
+  /[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]|(?![0-9０-９])\p{Nd}|\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u
+
 const figures: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's' }
 
 /** Lower case without accents; figures among letters are read as the letters they look like. */
@@ -68,12 +76,3 @@ const inPlainLetters = (text: string): string =>
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/(?<=\p{L})[013457$]|[013457$](?=\p{L})/gu, (figure) => figures[figure] ?? figure)
-
-/** Years, dates, hours and thousands: what a guide counts. */
-const withoutUsualNumbers = (text: string): string =>
-  text
-    .replace(/\b\d{1,3}(?:,\d{3})+\b/g, '#')
-    .replace(/\b\d{1,3}(?: \d{3})* 000\b|\b\d{1,4}000\b/g, '#')
-    .replace(/\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b/g, '#')
-    .replace(/(?<![\d-])[12]\d{3}\s?[-–—/]\s?(?:[12]\d{3}|\d{2})(?![\d-])/g, '#')
-    .replace(/(?<![\d.])\d{1,2}[:.]\d{2}(?![\d.]\d)/g, '#')

@@ -1,91 +1,22 @@
-/** Text that runs backwards, figures of other scripts, and letters of one alphabet that pass for those of another. */
-export const trick =
-  /[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]|(?![0-9０-９])\p{Nd}|\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u
-
-export const links: readonly RegExp[] = [
-  /[a-z][a-z\d+.-]*:\/\/|\bwww\.|\bhxxp/i,
-  /\b(?:javascript|vbscript|data|mailto|tel|sms|file|blob|whatsapp|tg):\S/i,
-  // A name, a point and letters without a space between.
-  /[\p{L}\d-]{2,}\.[a-z]{2,}\b|[A-Z\d-]{2,}\.[A-Z]{2,}\b/u,
-  /\w\.[a-z]{2,}\/\w|\w \. (?:com|net|org)\b/i,
-  /\S\s*[[({]\s*(?:\.|dot|at|@)\s*[\])}]\s*\S/i,
-  /\bdot\s+(?:com|net|org|info|io|co|app|shop|site|xyz|example|[a-z]{2})\b|\b(?:com|net|org) slash\b/i,
-  /@/,
-  /\]\(|\/\/\/\w/,
-  /\bqr[ -]?codes?\b|\bscan (?:the|this|our) /i,
-  /\b(?:click|tap|press)\s+(?:here|on|the link|below|this)\b|\b(?:the|this|our|my|referral) link\b|\bscan my\b/i,
-  /\b(?:install|download)\b.{0,20}\b(?:\w*app|apk|software|profile|extension|file)\b/i,
-  /\b(?:whatsapp|wechat|viber)\b|\b(?:on|by|via|over) (?:telegram|messenger)\b/i,
-  /\b(?:follow|message|dm|add|write)\b.{0,20}\b(?:instagram|facebook|tiktok|snapchat)\b|\b(?:instagram|facebook|tiktok) (?:page|account|group|channel)/i,
-]
-
-const streets =
-  'street|avenue|ave|road|rd|lane|boulevard|blvd|drive|court|terrace|crescent|highway|parkway|alley|close|mews|way|square|row|quay'
-const streetWords =
-  'rua|rue|via|viale|calle|avenida|av|avda|avenue|boulevard|largo|travessa|carrer|corso|vicolo|piazza|plaza|praça|chaussée|jalan|jl|ulica|ulitsa'
-/** After these a number counts, and numbers no house. */
-const measure =
-  '(?![\\d:.,]*\\s?(?:min|hour|h\\b|m\\b|km|met|year|step|century|st\\b|nd\\b|rd\\b|th\\b|am\\b|pm\\b|%|°|€|\\$))'
-
-export const addresses: readonly RegExp[] = [
-  // "24 Rua Augusta", "221B Baker Street".
-  new RegExp(`(?<![\\d.,:-])\\d{1,5}\\s?[a-zA-Z]?,?\\s+(?:${streetWords})\\.?\\s+\\p{Lu}`, 'iu'),
-  new RegExp(
-    `(?<![\\d.,:-])(?<!\\b[Ii]n )\\d{1,5}[A-Za-z]?\\s+(?:\\p{Lu}[\\p{L}’'.-]*\\s+){1,3}(?:${capitals(streets)}|St)\\b`,
-    'u',
-  ),
-  // "Rua Augusta 24", "Calle Mayor, 3", "Hauptstraße 5".
-  new RegExp(
-    `\\b(?:${capitals(streetWords)})\\.?\\s+(?:[\\p{L}’'.-]+\\s+){0,3}[\\p{L}’'.-]+,?\\s+(?:n[.ºo°]*\\s*)?(?!1\\d{3}\\b|20\\d\\d\\b)\\d{1,4}\\b${measure}`,
-    'u',
-  ),
-  new RegExp(
-    `\\p{L}{2,}(?:stra(?:ße|sse)|str\\.|gasse|platz|allee|straat|gracht|gatan|gata|gade|vej|katu|utca)\\s+\\d{1,4}\\b${measure}`,
-    'iu',
-  ),
-  /\b(?:ul|jl|av|str)\.\s+(?:[\p{L}’'.-]+\s+){1,3}\d{1,4}\b/iu,
-  /\bp\.?\s?o\.?\s?box\b/i,
-  /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/,
-  /\b\d{4}\s?(?!AD|BC|CE|AM|PM)[A-Z]{2}\s+\p{Lu}/u,
-  /(?<![\d.,])\d{5}(?!\d|,\d)\s+\p{Lu}/u,
-  /\d\.\d{4,}/,
-]
-
-/** Words of the table with a capital: "via" is a word, "Via" begins a street. */
-function capitals(words: string): string {
-  return words
-    .split('|')
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join('|')
-}
-
-const spelled = 'zero|oh|one|two|three|four|five|six|seven|eight|nine'
-export const numbers: readonly RegExp[] = [
-  /\d(?:[\s()./–-]{0,3}\d){6,}/,
-  /\+\s?\d{2}/,
-  /\b\d{6,}\b|(?<!\d )\b\d{5}\b(?!\s+\p{Ll})/u,
-  /\b\d{2}-\d{2}-\d{2}\b/,
-  new RegExp(`\\b(?:(?:${spelled})[\\s,-]+){4,}(?:${spelled})\\b`, 'i'),
-  /\b(?:call|dial|phone|telephone|tel|ring|hotline|sms|fax|text)\b(?:[\s.:]+(?:us|me|now|at|on|to|number|no)){0,3}[\s.:]*[+(]?\d{3,}/i,
-  /\b(?:SWIFT|[Ss]wift|BIC)\W+[A-Z]{6}[A-Z\d]{2,5}\b/,
-  /\b(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{18,}\b|\b0x[\da-f]{6,}|[A-Za-z\d+/]{16,}=/i,
-]
+// What asks for money or secrets, commands, sends elsewhere, or is meant for a machine.
 
 const payable = '(?:money|cash|funds?|payments?|deposits?|euros?|dollars?|pounds?|yen|[€£¥]|bitcoins?|fees?)'
 const payers =
-  'wire transfer|bank transfer|western union|moneygram|bitcoins?|cryptos?|cryptocurrency|(?:gift|itunes|steam|amazon|prepaid) (?:card|voucher)s?|paypal|venmo|zelle|revolut|cash ?app'
-export const moneyAsked: readonly RegExp[] = [
+  'wire transfer|bank transfer|western union|moneygram|bitcoins?|cryptos?|cryptocurrency|(?:gift|itunes|steam|amazon|prepaid) (?:card|voucher)s?|paypal|venmo|zelle|revolut|cash ?app|(?:via|by|por|com) pix|(?:med|by|via) swish'
+export const money: readonly RegExp[] = [
   new RegExp(`\\b(?:send|wire|transfer|remit|forward|mail)\\b.{0,30}?(?:\\b|(?=[€£¥]))${payable}`),
   /\b(?:send|wire|transfer|remit)\b.{0,15}(?:[€£¥]\s?\d|\$|\bs?\d+\s?(?:eur|usd|gbp)\b|s\d)/,
   /\bby wire\b|\bwire (?:the|us|me|it|usd|eur|gbp|\d)|\b(?:advance|down) payments?\b|\bpayments? to\b/,
   /\bgive\b.{0,30}\b\d+ (?:euros?|dollars?|pounds?)\b|\bleave (?:cash|money)\b/,
-  new RegExp(`\\b(?:${payers}|money order|money transfer|btc|usdt|ethereum)\\b`),
+  new RegExp(`\\b(?:${payers}|money order|money transfer|btc|usdt|usdc|eth|ethereum|monero|bizum)\\b`),
   /\b(?:pay|deposit|put|donate)\b.{0,40}\b(?:in)?to\b.{0,20}\b(?:account|wallet|iban|bank)\b/,
   /\b(?:hand|give|pay|bring|send)\b.{0,50}\bto (?:the|a|an|my|our|his) (?:man|woman|guy|driver|stranger|person|agent|owner)\b/,
   /\bcard will be charged\b|\b(?:guaranteed (?:returns?|profits?|income|win)|winnings)\b|\binvest\w* in\b|\bwin (?:an?|the|big|cash|money)\b/,
   // Whatever language asks for it.
   /\b(?:l'argent|dinero|dinheiro|denaro|soldi|geld|pengar|penger|pieniadze|uang|rahaa|penzt)\b|\bpara gonder|\bg[uư]i tien\b/,
   /\b(?:uberweis\w*|bankverbindung|kontonummer|virement|bonifico|transferencia|(?:cuenta|conta|compte|conto) ba\w+)\b/,
+  /\b(?:anzahlung|acompte|versez|wplac\w*|przelew\w*|numer konta|na konto|deposite \d+)\b/,
+  /\b(?:zahl\w*|pag(?:a|ue|ate|are)|maak|betaal\w*|overmak\w*)\b.{0,25}\b(?:an (?:den|die|das)|over naar|al|alla|ao)\b/,
 ]
 
 export const secrets: readonly RegExp[] = [
@@ -95,10 +26,12 @@ export const secrets: readonly RegExp[] = [
   /\bleave your (?:passport|valuables|wallet|cash|money|phone)\b/,
   /\byour (?:account|booking|reservation|payment|visa|subscription)\b.{0,25}\b(?:suspended|cancell?ed|expired?|blocked|failed|locked)\b/,
   /\byour (?:password|pin)\b|\bapi[ _-]?keys?\b|\b(?:passport (?:photo|copy|scan)|room key)\b/,
+  /\b(?:kreditkart\w*nummer|numero de (?:carte|tarjeta)|numero di carta)\b|\bcopi[ea]\b.{0,15}\bpass(?:e?port|aporte)\w*\b/,
   /\byour (?:device|phone|computer|browser|account) (?:is|was|has)\b|\b(?:hacked|infected)\b/,
 ]
 
 export const ways: readonly RegExp[] = [
+  /\bferme\w* (?:definitivement|pour toujours)\b|\bfur immer (?:geschlossen|zu)\b|\b(?:cerrad|chius|fechad)\w* (?:para|per) siempre\b|\bchius\w* per sempre\b|\bfechad\w* para sempre\b/,
   /\b(?:permanently|forever|for ever|for good|indefinitely)\s+(?:closed|shut)\b/,
   /\b(?:closed|shut)\s+(?:down\s+)?(?:forever|for ever|for good|permanently|indefinitely|until further)\b/,
   /\bno longer (?:open|exists?|there|safe)\b|\bout of business\b|\btemporarily (?:closed|shut)\b/,
