@@ -1,6 +1,7 @@
 import { addDays } from '@sojourn/contract/values/plain-date'
 import { beforeAll, expect, test } from 'vitest'
 import { type Guide, loadGuide } from '../guide/load-guide.ts'
+import { readHours } from '../guide/week-hours.ts'
 import { fullItinerary } from './full-itinerary.ts'
 import { schedule } from './plan-days.ts'
 import { allGuides, factsOf } from './samples.ts'
@@ -85,4 +86,15 @@ test('every way out of town has a fare that such a way could have, unless the pr
       expect(way!.fare, `${destination}: ${name}`).toBeLessThanOrEqual(200)
       if (way!.fare === 0) expect(cost, `${destination}: ${name}`).toBeGreaterThanOrEqual(20)
     }
+})
+
+test('a compound whose parts share too few hours is no compound on that account: its parts stay to be seen', async () => {
+  const rome = await loadGuide('rome')
+  const forum = ['Colosseum', 'Roman Forum', 'Palatine Hill']
+  const [early, late] = [readHours('daily 9-12'), readHours('daily 11-16')]
+  const places = rome.places.map((place) =>
+    forum.includes(place.name) ? { ...place, hours: place.name === 'Palatine Hill' ? late : early } : place,
+  )
+  const shown = planOf({ ...rome, places }, 4).flatMap(({ stops }) => stops.map(({ place }) => place.name))
+  expect(shown).toContain('Colosseum')
 })

@@ -61,3 +61,17 @@ test('a small budget for comfortable days names the careful ones, too small a on
 test('what was spent beyond the budget is said first', () => {
   expect(optimised(1000, { shopping: 1250 }).notice).toMatch(/^You have spent €250 more than this budget\./)
 })
+
+test('what the meals of the plan cost is in the breakdown, at tables with a name and without', () => {
+  const cheap = { budget: 1, 'mid-range': 1, luxury: 1 }
+  const { budgetBreakdown, dailyItineraries } = fullItinerary(
+    factsOf('lisbon'),
+    { ...lisbon, dailyCost: cheap },
+    defaultPreferences,
+  )
+  const meals = dailyItineraries.flatMap(({ activities }) => activities).filter(({ type }) => type === 'meal')
+  const costOf = (list: typeof meals): number => list.reduce((sum, one) => sum + one.estimatedCost, 0)
+  const unnamed = meals.filter(({ title }) => / around /.test(title))
+  expect(costOf(unnamed)).toBeGreaterThan(0)
+  expect(budgetBreakdown.food).toBe(costOf(meals))
+})
