@@ -1,7 +1,10 @@
 import type { DayPlan } from '../../contract/src/ai/plans.ts'
 import { isShut } from './closing-days.ts'
-import { doorsOn, isInMonth, kmApart, type ListedPlace } from './guide-page.ts'
-import { type JudgedTrip, stopsOf } from './judge.ts'
+import { doorsOn, isInMonth, type ListedPlace } from './guide-page.ts'
+import { isFullDay, sightsOf } from './judge-fullness.ts'
+import { isForThem, isOnTheWay, type JudgedTrip } from './judged-trip.ts'
+import { isMeal, isUnnamedMeal, type JudgedDay, stopsOf } from './stops.ts'
+import { kmApart, saidMinutes } from './ways.ts'
 
 /** So many of so many. */
 export interface Share {
@@ -26,11 +29,19 @@ export const plus = (a: Share, b: Share): Share => ({ held: a.held + b.held, of:
 export const none: Share = { held: 0, of: 0 }
 const shareOf = (list: readonly boolean[]): Share => ({ held: list.filter(Boolean).length, of: list.length })
 
-/** What one would be ashamed to have missed, where its season and its doors allow a visit on one of the days. */
+/** Where nothing was counted nothing was held. */
+export const isHeld = ({ held, of }: Share, least: number): boolean => of > 0 && held / of >= least
+
+const judgedDays = ({ days, places }: Judged): JudgedDay[] =>
+  days.map((day) => ({ date: day.date, stops: stopsOf(day, places) }))
+
+/** What one would be ashamed to have missed, where its season and its doors allow these travellers a visit. */
 export function iconsHeld({ trip, days, places }: Judged): Share {
   const shown = new Set(days.flatMap((day) => stopsOf(day, places).map(({ name }) => name)))
   const canBeSeen = (place: ListedPlace): boolean =>
+    isForThem(trip, place) &&
     trip.dates.some((date) => {
+      if (isOnTheWay(trip, date)) return false
       const longest = Math.max(0, ...(doorsOn(place, date) ?? [[0, 1440]]).map(([from, to]) => to - from))
       return isInMonth(place, date) && !isShut(place, date, trip.country) && longest >= place.minutes
     })
@@ -54,13 +65,16 @@ export function neighboursTogether({ days, places }: Judged): Share {
   return shareOf(pairs)
 }
 
+/** 'Back in 40 min, then 5 min on foot': the way home from a day out is no way inside the town. */
+const inTownPart = (way: string): string => way.split(', then ').at(-1) ?? way
+
 /** Ways inside the town that take an hour at most, by what the plan itself says. */
 export const shortWays = ({ days, places }: Judged): Share =>
   shareOf(
     days.flatMap((day) =>
       day.activities
         .filter(({ title }) => places.get(title)?.wayMinutes === null)
-        .map(({ travel }) => Number(/^(\d+) min/.exec(travel)?.[1] ?? 0) <= longestWay),
+        .map(({ travel }) => (saidMinutes(inTownPart(travel)) ?? 0) <= longestWay),
     ),
   )
 
@@ -82,6 +96,25 @@ export const mealsNamed = ({ days, places }: Judged): Share =>
         )
         return meals.some(({ from }) => from < 16 * 60) && meals.some(({ until }) => until > 18 * 60)
       }),
+  )
+
+/** Of the meals that stand in the plan, those at a table with a name. */
+export const mealsAtTables = (judged: Judged): Share =>
+  shareOf(
+    judgedDays(judged)
+      .flatMap(({ stops }) => stops.filter(isMeal))
+      .map((stop) => !isUnnamedMeal(stop)),
+  )
+
+/** As the dialog promises them: '5-6 activities per day'. */
+const promised = { relaxed: 3, moderate: 5, intensive: 7 }
+
+/** Full days with as many stops as their pace promises. */
+export const promisedStops = (judged: Judged): Share =>
+  shareOf(
+    judgedDays(judged)
+      .filter((day) => isFullDay(day, judged.trip))
+      .map((day) => sightsOf(day).length >= promised[judged.trip.pace]),
   )
 
 /** Days whose title names something that is visited on them. */

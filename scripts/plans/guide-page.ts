@@ -16,14 +16,35 @@ export interface ListedPlace extends Spot {
   worth: number
   icon: boolean
   isAccessible: boolean
+  /** What opens it together with others; null for a ticket of its own. */
+  ticket: string | null
+  /** It is for those who go out at night. */
+  isNightlife: boolean
   months: readonly number[] | null
   wayMinutes: number | null
 }
 
-export function placesOf({ places, icons }: GuideTable): ReadonlyMap<string, ListedPlace> {
+export function placesOf({ places, icons, tickets = [] }: GuideTable): ReadonlyMap<string, ListedPlace> {
   return new Map(
     places.map((line) => {
-      const [name, kind, latitude, longitude, minutes, cost, hours, , , , access, worth, , , , extras] = line
+      const [
+        name,
+        kind,
+        latitude,
+        longitude,
+        minutes,
+        cost,
+        hours,
+        ,
+        ,
+        likedBy,
+        access,
+        worth,
+        ,
+        ,
+        ,
+        extras,
+      ] = line
       const place: ListedPlace = {
         name,
         kind,
@@ -35,6 +56,8 @@ export function placesOf({ places, icons }: GuideTable): ReadonlyMap<string, Lis
         worth,
         icon: icons.includes(name),
         isAccessible: access !== 'poor',
+        ticket: tickets.find((names) => names.includes(name))?.[0] ?? null,
+        isNightlife: likedBy.split(' ').includes('nightlife'),
         months: extras?.season ? monthsFrom(...extras.season) : null,
         wayMinutes: extras?.way?.minutes ?? null,
       }
@@ -78,21 +101,3 @@ export function doorsOn({ hours }: Pick<ListedPlace, 'hours'>, date: string): [n
 
 export const isInMonth = ({ months }: ListedPlace, date: string): boolean =>
   months === null || months.includes(Number(date.slice(5, 7)))
-
-const earthKm = 6371
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
-
-/** As the crow flies. */
-export function kmApart(a: Spot, b: Spot): number {
-  const [lat, lng] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)]
-  const across = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(lng / 2) ** 2
-  return 2 * earthKm * Math.asin(Math.sqrt(Math.sin(lat / 2) ** 2 + across))
-}
-
-/** Nobody gets from one to the other in less: on foot, by what a town has, then by road. */
-export function leastMinutes(km: number): number {
-  const onFoot = km / 0.09
-  const inTown = 4 + km / 0.5
-  const byRoad = 10 + km / 1.2
-  return Math.min(onFoot, inTown, byRoad)
-}

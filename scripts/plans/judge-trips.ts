@@ -1,27 +1,21 @@
+import { interestLabels } from '../../contract/src/ai/preferences.ts'
+import type { DayPlan } from '../../contract/src/ai/schema.ts'
+import { fullItinerary } from '../../planner/src/assistant/full-itinerary.ts'
 import { planDays } from '../../planner/src/assistant/plan-days.ts'
-import { plannedDates } from '../../planner/src/assistant/trip-facts.ts'
 import { loadTable } from '../../planner/src/guide/guide-tables.ts'
-import { loadGuide } from '../../planner/src/guide/load-guide.ts'
+import { type Guide, loadGuide } from '../../planner/src/guide/load-guide.ts'
 import { placeOfGuide } from '../../planner/src/guide/towns.ts'
-import {
-  iconsHeld,
-  type Judged,
-  mealsNamed,
-  neighboursTogether,
-  none,
-  plus,
-  type Share,
-  shortWays,
-  titlesTelling,
-} from './bars.ts'
+import * as bars from './bars.ts'
+import { freeTimes, quantile } from './free-time.ts'
 import { placesOf } from './guide-page.ts'
-import { faultsOf, type JudgedTrip } from './judge.ts'
-import type { Trip } from './trips.ts'
+import { faultsOf } from './judge.ts'
+import { judgedTripOf, type Trip } from './trips.ts'
 
 interface Bar {
   name: string
-  share: Share
-  least: number
+  share: bars.Share
+  /** Null: only printed. */
+  least: number | null
 }
 
 interface Verdict {
@@ -30,65 +24,87 @@ interface Verdict {
   bars: Bar[]
   /** The 95th percentile of a week's plan. */
   cpuMs: number
+  /** Minutes of a full day for which nothing is planned. */
+  free: { median: number; p95: number }
 }
 
-const measures: readonly { name: string; least: number; days?: number; of: (judged: Judged) => Share }[] = [
-  { name: 'icons in 3 days', least: 0.9, days: 3, of: iconsHeld },
-  { name: 'icons in 7 days', least: 0.98, days: 7, of: iconsHeld },
-  { name: 'neighbours on one day', least: 0.7, of: neighboursTogether },
+interface Measure {
+  name: string
+  least: number | null
+  of: (judged: bars.Judged) => bars.Share
+  /** Of usual trips of so many days, of all usual ones, or of the varied. */
+  on: 3 | 7 | 'usual' | 'varied'
+}
+
+const measures: readonly Measure[] = [
+  { name: 'icons in 3 days', least: 0.9, on: 3, of: bars.iconsHeld },
+  { name: 'icons in 7 days', least: 0.98, on: 7, of: bars.iconsHeld },
+  { name: 'icons on varied trips from 3 days on', least: 0.95, on: 'varied', of: bars.iconsHeld },
+  { name: 'neighbours on one day', least: 0.7, on: 'usual', of: bars.neighboursTogether },
   // Longer ones only where nothing else is left.
-  { name: 'ways in town of an hour at most', least: 0.98, of: shortWays },
-  { name: 'full days with lunch and dinner', least: 0.99, of: mealsNamed },
-  { name: 'titles that name what is visited', least: 0.99, of: titlesTelling },
+  { name: 'ways in town of an hour at most', least: 0.98, on: 'usual', of: bars.shortWays },
+  { name: 'full days with lunch and dinner', least: 0.99, on: 'usual', of: bars.mealsNamed },
+  { name: 'meals at a table with a name', least: null, on: 'usual', of: bars.mealsAtTables },
+  { name: 'titles that name what is visited', least: 0.99, on: 'usual', of: bars.titlesTelling },
+  {
+    name: 'full days with the stops that the pace promises',
+    least: null,
+    on: 'usual',
+    of: bars.promisedStops,
+  },
 ]
 
-const judgedTripOf = ({ facts, wishes }: Trip): JudgedTrip => ({
-  country: facts.countryCode ?? '',
-  dates: plannedDates(facts),
-  pace: wishes.pace,
-  budget: facts.budget,
-  needsWheelchair: wishes.accessibility,
-  own: facts.items.map(({ title, date, time, endTime }) => ({
-    name: title,
-    date,
-    from: clockMinutes(time),
-    until: clockMinutes(endTime),
-  })),
-})
-
-const clockMinutes = (text: string | null): number => {
-  const [hour = 0, minute = 0] = (text ?? '').split(':').map(Number)
-  return hour * 60 + minute
+const isAbout = ({ on }: Measure, { isUsual }: Trip, { trip }: bars.Judged): boolean => {
+  const { length } = trip.dates
+  if (on === 'varied') return !isUsual && length >= 3
+  return isUsual && (on === 'usual' || on === length)
 }
 
 /** Plans each trip as the product does without a model, and judges what a traveller would read. */
 export async function judgeTrips(trips: readonly Trip[]): Promise<Verdict> {
   const faults: string[] = []
-  const shares = measures.map(() => none)
+  const shares = measures.map(() => bars.none)
   const weeks: number[] = []
+  const free: number[] = []
   for (const one of trips) {
     const guide = await loadGuide(one.id)
     const before = process.cpuUsage()
-    const days = planDays(one.facts, guide, one.wishes)
+    const made = planOf(one, guide)
     const { user, system } = process.cpuUsage(before)
-    const judged: Judged = {
-      trip: judgedTripOf(one),
-      days,
-      places: placesOf(await loadTable(one.id)),
-    }
+    const judged = { trip: judgedTripOf(one), days: made.days, places: placesOf(await loadTable(one.id)) }
     if (judged.trip.dates.length === 7) weeks.push((user + system) / 1000)
-    for (const fault of faultsOf(judged.trip, days, judged.places))
-      faults.push(`${placeOfGuide(one.id).name}, ${one.facts.startDate}: ${fault}`)
-    if (one.isUsual)
-      measures.forEach(({ days: length, of }, at) => {
-        if (!length || length === judged.trip.dates.length) shares[at] = plus(shares[at] ?? none, of(judged))
-      })
+    if (one.isUsual) free.push(...freeTimes(judged))
+    const found = [...made.faults, ...faultsOf(judged.trip, made.days, judged.places)]
+    faults.push(...found.map((fault) => `${placeOfGuide(one.id).name}, ${one.facts.startDate}: ${fault}`))
+    measures.forEach((measure, at) => {
+      if (isAbout(measure, one, judged)) shares[at] = bars.plus(shares[at] ?? bars.none, measure.of(judged))
+    })
   }
-  const sorted = weeks.toSorted((a, b) => a - b)
   return {
     plans: trips.length,
     faults,
-    bars: measures.map(({ name, least }, at) => ({ name, least, share: shares[at] ?? none })),
-    cpuMs: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+    bars: measures.map(({ name, least }, at) => ({ name, least, share: shares[at] ?? bars.none })),
+    cpuMs: quantile(weeks, 0.95),
+    free: { median: quantile(free, 0.5), p95: quantile(free, 0.95) },
   }
+}
+
+/** By one of the two doors, and what the costs leave unsaid. */
+function planOf(
+  { facts, wishes, isFull }: Trip,
+  guide: Guide,
+): { days: readonly DayPlan[]; faults: string[] } {
+  if (!isFull) return { days: planDays(facts, guide, wishes), faults: [] }
+  const { pace, accessibility, localExperiences, people } = wishes
+  const { dailyItineraries, budgetBreakdown, budgetNote } = fullItinerary(facts, guide, {
+    interests: wishes.interests.map((key) => interestLabels[key]),
+    groupSize: Math.min(5, people),
+    pace,
+    accessibility,
+    localExperiences,
+  })
+  const { budget } = facts
+  const isUnsaid = budget !== null && budgetBreakdown.total > budget && !budgetNote
+  const said = `costs ${budgetBreakdown.total} of a budget of ${budget} without a word`
+  return { days: dailyItineraries, faults: isUnsaid ? [said] : [] }
 }

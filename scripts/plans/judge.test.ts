@@ -1,14 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { DayPlan } from '../../contract/src/ai/plans.ts'
 import { planDays } from '../../planner/src/assistant/plan-days.ts'
-import { plannedDates } from '../../planner/src/assistant/trip-facts.ts'
 import { loadTable } from '../../planner/src/guide/guide-tables.ts'
 import { loadGuide } from '../../planner/src/guide/load-guide.ts'
-import { guideIds } from '../../planner/src/guide/towns.ts'
 import { doorsOn, type ListedPlace, placesOf } from './guide-page.ts'
-import { faultsOf, type JudgedTrip } from './judge.ts'
-import { judgeTrips } from './judge-trips.ts'
-import { usualTrips, variedTrips } from './trips.ts'
+import { faultsOf } from './judge.ts'
+import type { JudgedTrip, Ride } from './judged-trip.ts'
+import { judgedTripOf, usualTrips } from './trips.ts'
 
 let places: ReadonlyMap<string, ListedPlace>
 let plan: DayPlan[]
@@ -18,14 +16,7 @@ beforeAll(async () => {
   places = placesOf(await loadTable('lisbon'))
   const [, week] = usualTrips(['lisbon'])
   plan = planDays(week!.facts, await loadGuide('lisbon'))
-  trip = {
-    country: 'PT',
-    dates: plannedDates(week!.facts),
-    pace: 'moderate',
-    budget: null,
-    needsWheelchair: false,
-    own: [],
-  }
+  trip = judgedTripOf(week!)
 })
 
 /** The plan with another first stop on one day. */
@@ -34,6 +25,24 @@ const withStop = (day: number, change: Partial<DayPlan['activities'][number]>): 
     const [first, ...rest] = one.activities
     return at === day && first ? { ...one, activities: [{ ...first, ...change }, ...rest] } : one
   })
+
+const withDay = (day: number, change: (one: DayPlan) => DayPlan): DayPlan[] =>
+  plan.map((one, at) => (at === day ? change(one) : one))
+
+/** The plan with another last stop on one day. */
+const withLast = (day: number, change: Partial<DayPlan['activities'][number]>): DayPlan[] =>
+  withDay(day, (one) => ({
+    ...one,
+    activities: one.activities.with(-1, { ...one.activities.at(-1)!, ...change }),
+  }))
+
+const free = (days: DayPlan[]): DayPlan[] =>
+  days.map((day) => ({ ...day, activities: day.activities.map((one) => ({ ...one, estimatedCost: 0 })) }))
+
+const onRide = (direction: Ride['direction'], leaves: number, lands: number): JudgedTrip => ({
+  ...trip,
+  rides: [{ kind: 'flight', direction, date: trip.dates[1]!, leaves, lands, at: null }],
+})
 
 test('a plan of the product has no fault', () => {
   expect(faultsOf(trip, plan, places)).toEqual([])
@@ -48,6 +57,42 @@ test.each<[fault: string, spoiled: () => [JudgedTrip, DayPlan[]], told: RegExp]>
   ],
   ['two visits overlap', () => [trip, withStop(0, { endTime: '23:30' })], /overlaps/],
   ['a way is too quick', () => [trip, withStop(1, { latitude: 39.4, longitude: -8.2 })], /km from/],
+  [
+    'a way is said to be shorter than it can be',
+    () => [trip, withLast(1, { travel: 'Right there', latitude: 38.8, longitude: -9.3 })],
+    /are “/,
+  ],
+  [
+    'the hotel is farther off than the first way says',
+    () => [{ ...trip, hotel: { latitude: 38.9, longitude: -9.3 } }, plan],
+    /km from the hotel/,
+  ],
+  ['somebody is out before the flight lands', () => [onRide('there', 600, 1300), plan], /arrives at 1300/],
+  ['somebody is out when the flight leaves', () => [onRide('away', 700, 900), plan], /leaves at 700/],
+  ['somebody is out while away for a day', () => [onRide('between', 480, 1140), plan], /elsewhere/],
+  [
+    'children are taken to a bar',
+    () => [{ ...trip, hasChildren: true }, withStop(0, { title: 'Pink Street' })],
+    /night out/,
+  ],
+  [
+    'children are up late',
+    () => [{ ...trip, hasChildren: true }, withLast(0, { startTime: '20:30', endTime: '22:00' })],
+    /until 1320, with children/,
+  ],
+  ['prices are left out', () => [trip, free(plan)], /by the guide/],
+  ['more travel than are paid for', () => [{ ...trip, people: 6 }, plan], /by the guide/],
+  [
+    'entrances take most of the money',
+    () => [{ ...trip, budget: 300, people: 3 }, plan],
+    /for 3 from a budget of 300/,
+  ],
+  ['a day is left empty', () => [trip, withDay(2, (one) => ({ ...one, activities: [] }))], /only 0 stops/],
+  [
+    'a day holds one stop though others are open',
+    () => [trip, withDay(2, (one) => ({ ...one, activities: one.activities.slice(0, 1) }))],
+    /only [01] stops/,
+  ],
   [
     'a museum is visited at night',
     () => [trip, withStop(0, { title: 'Fado Museum', startTime: '03:00', endTime: '04:00' })],
@@ -106,12 +151,3 @@ test.each([
 ])('%s on %s', (hours, date, doors) => {
   expect(doorsOn({ hours }, date)).toEqual(doors)
 })
-
-test('plans of forty places and forty other trips have no fault, and hold the bars', async () => {
-  const some = guideIds.filter((_, at) => at % Math.ceil(guideIds.length / 40) === 0)
-  const { faults, bars } = await judgeTrips([...usualTrips(some), ...variedTrips(guideIds, 40, 7)])
-  expect(faults).toEqual([])
-  // Some of all places may lie a little below what all together hold.
-  for (const { name, share, least } of bars)
-    expect(share.held / share.of, name).toBeGreaterThanOrEqual(least - 0.03)
-}, 120_000)

@@ -1,9 +1,8 @@
-import { paces, travelStyles } from '../../contract/src/ai/preferences.ts'
-import { travelModes } from '../../contract/src/trips/modes.ts'
 import { addDays, type PlainDate } from '../../contract/src/values/plain-date.ts'
-import type { PlannedItem, TripFacts, Wishes } from '../../planner/src/assistant/trip-facts.ts'
-import { usualWishes } from '../../planner/src/assistant/trip-facts.ts'
+import type { TripFacts, Wishes } from '../../planner/src/assistant/trip-facts.ts'
 import { placeOfGuide, type GuideId } from '../../planner/src/guide/towns.ts'
+import type { Spot } from './guide-page.ts'
+import { datesOf, type JudgedTrip, peopleOn, type Ride } from './judged-trip.ts'
 
 export interface Trip {
   id: GuideId
@@ -11,14 +10,17 @@ export interface Trip {
   wishes: Wishes
   /** At the usual pace and without a limit: what a guide would be judged by. */
   isUsual: boolean
+  /** What the items of the trip mean, and which one names the hotel. */
+  rides: readonly Ride[]
+  hotel: Spot | null
+  /** By the full itinerary, which says what it costs; else by the planner of days. */
+  isFull: boolean
 }
 
 /** A Monday, a Thursday and two Saturdays: each season begins on another day of the week. */
-const seasons: readonly PlainDate[] = ['2027-01-18', '2027-04-22', '2027-07-10', '2027-10-16']
-/** Around days on which much is shut. */
-const feasts: readonly PlainDate[] = ['2026-12-22', '2026-12-30', '2027-03-26', '2027-04-29', '2027-02-04']
+export const seasons: readonly PlainDate[] = ['2027-01-18', '2027-04-22', '2027-07-10', '2027-10-16']
 
-const factsOf = (id: GuideId, startDate: PlainDate, days: number): TripFacts => {
+export const factsOf = (id: GuideId, startDate: PlainDate, days: number): TripFacts => {
   const { name, countryCode, lat, lng, zone } = placeOfGuide(id)
   return {
     destination: name,
@@ -40,61 +42,48 @@ const factsOf = (id: GuideId, startDate: PlainDate, days: number): TripFacts => 
   }
 }
 
+/** What a traveller wants who says nothing. */
+export const plainWishes = (facts: TripFacts): Wishes => ({
+  interests: [],
+  pace: 'moderate',
+  travelStyle: 'mid-range',
+  people: peopleOn(facts),
+  accessibility: false,
+  localExperiences: true,
+})
+
 /** Three days and a week in each place, the season changing from one to the next. */
 export const usualTrips = (ids: readonly GuideId[]): Trip[] =>
   ids.flatMap((id, at) =>
-    [3, 7].map((days, n) => {
+    [3, 7].map((days, n): Trip => {
       const facts = factsOf(id, seasons[(at + n) % seasons.length] ?? seasons[0]!, days)
-      return { id, facts, wishes: usualWishes(facts), isUsual: true }
+      const wishes = plainWishes(facts)
+      return { id, facts, wishes, isUsual: true, rides: [], hotel: null, isFull: false }
     }),
   )
 
-/** The same number gives the same trips. */
-export function variedTrips(ids: readonly GuideId[], count: number, seed: number): Trip[] {
-  const next = numbersFrom(seed)
-  const one = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!
-  return Array.from({ length: count }, () => {
-    const id = one(ids)
-    const start = addDays(one([...seasons, ...feasts]), Math.floor(next() * 7))
-    const days = 1 + Math.floor(next() * 10)
-    const facts: TripFacts = {
-      ...factsOf(id, start, days),
-      travelMode: one(travelModes),
-      budget: next() < 0.5 ? null : Math.round(50 + next() * 3000),
-      items:
-        next() < 0.5 ? [] : [ownItem(addDays(start, Math.floor(next() * days)), 8 + Math.floor(next() * 12))],
-      seed: Math.floor(next() * 1000),
-    }
-    const wishes: Wishes = {
-      ...usualWishes(facts),
-      pace: one(paces),
-      travelStyle: one(travelStyles),
-      accessibility: next() < 0.2,
-    }
-    return { id, facts, wishes, isUsual: false }
-  })
-}
-
-const ownItem = (date: PlainDate, hour: number): PlannedItem => ({
-  id: 'own',
-  title: 'Coffee with an old friend',
-  type: 'activity',
-  date,
-  time: `${String(hour).padStart(2, '0')}:00`,
-  endTime: `${String(hour + 1).padStart(2, '0')}:30`,
-  location: null,
-  latitude: null,
-  longitude: null,
-  cost: null,
+export const judgedTripOf = ({ facts, wishes, rides, hotel }: Trip): JudgedTrip => ({
+  country: facts.countryCode ?? '',
+  dates: datesOf(facts.startDate, facts.endDate, rides),
+  pace: wishes.pace,
+  budget: facts.budget,
+  perDollar: facts.perDollar,
+  people: wishes.people,
+  hasChildren: (facts.children ?? 0) > 0,
+  needsWheelchair: wishes.accessibility,
+  own: facts.items
+    .filter(({ type }) => type === 'activity')
+    .map(({ title, date, time, endTime }) => ({
+      name: title,
+      date,
+      from: clockMinutes(time),
+      until: clockMinutes(endTime),
+    })),
+  rides,
+  hotel,
 })
 
-/** Mulberry32: small, and good enough to choose trips. */
-function numbersFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
+const clockMinutes = (text: string | null): number => {
+  const [hour = 0, minute = 0] = (text ?? '').split(':').map(Number)
+  return hour * 60 + minute
 }

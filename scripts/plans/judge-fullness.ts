@@ -1,0 +1,77 @@
+import { isShut } from './closing-days.ts'
+import { doorsOn, isInMonth, type ListedPlace } from './guide-page.ts'
+import { isForThem, isOnTheWay, type JudgedTrip } from './judged-trip.ts'
+import { isDayOut, isMeal, type JudgedDay, type Stop } from './stops.ts'
+import { kmApart, leastMinutes } from './ways.ts'
+
+const mostStops = { relaxed: 4, moderate: 6, intensive: 9 }
+/** With fewer a day is not planned, whatever the pace. */
+const leastStops = { relaxed: 2, moderate: 3, intensive: 4 }
+
+export const sightsOf = ({ stops }: JudgedDay): Stop[] => stops.filter((stop) => !isMeal(stop))
+
+export function tooMany(day: JudgedDay, { pace }: JudgedTrip): string[] {
+  const count = sightsOf(day).length
+  return count > mostStops[pace] ? [`${count} stops on ${day.date} at a ${pace} pace`] : []
+}
+
+/** Nothing of the traveller's own, no journey and no day out takes hours from it. */
+export const isFullDay = (day: JudgedDay, trip: JudgedTrip): boolean =>
+  !isOnTheWay(trip, day.date) && !isDayOut(day) && !trip.own.some(({ date }) => date === day.date)
+
+/** Days with too few stops, though the guide knows a place that is open while nothing is planned. */
+export function emptyDays(
+  trip: JudgedTrip,
+  days: readonly JudgedDay[],
+  places: ReadonlyMap<string, ListedPlace>,
+): string[] {
+  const shown = new Set(days.flatMap(({ stops }) => stops.map(({ name }) => name)))
+  const left = [...places.values()].filter(
+    (place) =>
+      !shown.has(place.name) && place.kind !== 'food' && place.wayMinutes === null && isForThem(trip, place),
+  )
+  return days
+    .filter((day) => isFullDay(day, trip) && sightsOf(day).length < leastStops[trip.pace])
+    .flatMap((day) => {
+      const place = left.find((one) => fits(one, day, trip))
+      const count = sightsOf(day).length
+      return place
+        ? [`only ${count} stops on ${day.date} at a ${trip.pace} pace, and ${place.name} is open`]
+        : []
+    })
+}
+
+const dayFrom = 10 * 60
+const dayUntil = 19 * 60
+/** Beside the least that a way could take. */
+const slackMinutes = 15
+
+function fits(place: ListedPlace, day: JudgedDay, trip: JudgedTrip): boolean {
+  const { date } = day
+  if (!isInMonth(place, date) || isShut(place, date, trip.country)) return false
+  const doors = doorsOn(place, date) ?? [[0, 1440] as const]
+  return gapsOf(day).some(({ from, until, beside }) => {
+    const ways = beside.map((stop) => slackMinutes + 2 * leastMinutes(kmApart(stop, place), trip.country))
+    if (ways.some((way) => way > 60)) return false
+    const [first, last] = [from + (ways[0] ?? 0), until - (ways.at(-1) ?? 0)]
+    return doors.some(([open, shut]) => Math.min(last, shut) - Math.max(first, open) >= place.minutes)
+  })
+}
+
+interface Gap {
+  from: number
+  until: number
+  beside: readonly Stop[]
+}
+
+function gapsOf({ stops }: JudgedDay): Gap[] {
+  const [first, last] = [stops[0], stops.at(-1)]
+  if (!first || !last) return [{ from: dayFrom, until: dayUntil, beside: [] }]
+  return [
+    { from: dayFrom, until: first.from, beside: [first] },
+    ...stops
+      .slice(1)
+      .map((stop, at) => ({ from: stops[at]!.until, until: stop.from, beside: [stops[at]!, stop] })),
+    { from: Math.max(dayFrom, last.until), until: dayUntil, beside: [last] },
+  ]
+}
