@@ -33,7 +33,7 @@ const withDay = (day: number, change: (one: DayPlan) => DayPlan): DayPlan[] =>
 const withLast = (day: number, change: Partial<DayPlan['activities'][number]>): DayPlan[] =>
   withDay(day, (one) => ({
     ...one,
-    activities: one.activities.with(-1, { ...one.activities.at(-1)!, ...change }),
+    activities: [...one.activities.slice(0, -1), { ...one.activities.at(-1)!, ...change }],
   }))
 
 const free = (days: DayPlan[]): DayPlan[] =>

@@ -80,7 +80,7 @@ test('where what helps cannot be loaded the page says so, also without a connect
   const trip = beja()
   const file = '@sojourn/planner/guide/guide-around'
   vi.doMock(file, () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
-  onTestFinished(() => void vi.doUnmock(file))
+  onTestFinished(() => vi.doUnmock(file))
   goOffline()
   const { user } = openApp(`/trips/${trip.id}?tab=suggestions`, {
     ...answersOf({ trip }),

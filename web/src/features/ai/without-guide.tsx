@@ -37,14 +37,9 @@ interface WithoutGuideProps {
 }
 
 /** What a plan lacks where no guide knows the place, and what helps instead. */
-export function WithoutGuide({
-  trip,
-  onChoose,
-  busy = false,
-  onRetry,
-  onLeave,
-  children,
-}: WithoutGuideProps) {
+export function WithoutGuide({ children, ...props }: WithoutGuideProps) {
+  const { trip } = props
+  const isOffline = useConnectionLost()
   const read = useQuery({
     queryKey: ['guide', 'gap', trip.destination, trip.latitude, trip.longitude],
     queryFn: () => gapOf(trip),
@@ -52,10 +47,7 @@ export function WithoutGuide({
     networkMode: 'always',
     retry: false,
   })
-  const { distance } = useFigures()
-  const isOffline = useConnectionLost()
-  const { data: gap } = read
-  if (gap === undefined)
+  if (read.data === undefined)
     return (
       <QueryState
         read={read}
@@ -65,7 +57,13 @@ export function WithoutGuide({
         headingLevel={3}
       />
     )
-  if (gap === null) return children
+  return read.data === null ? children : <Lacking {...props} gap={read.data} />
+}
+
+type Gap = NonNullable<Awaited<ReturnType<typeof gapOf>>>
+
+function Lacking({ trip, gap, onChoose, busy = false, onRetry, onLeave }: WithoutGuideProps & { gap: Gap }) {
+  const { distance } = useFigures()
   const { nearest, isOffered } = gap
   const away = nearest && distance(nearest.km * 1000)
   const isChoice = isOffered && onChoose !== undefined

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type * as page from './menu.tsx'
 
 const popup = './menu-popup.tsx'
 let opened = 0
@@ -12,10 +13,10 @@ async function pageWithMenu(count = 1) {
     await file.promise
     return original()
   })
-  onTestFinished(() => void vi.doUnmock(popup))
+  onTestFinished(() => vi.doUnmock(popup))
   // A page of its own, which has fetched nothing yet.
   const own = `./menu.tsx?page=${++opened}`
-  const { Menu } = (await import(/* @vite-ignore */ own)) as typeof import('./menu.tsx')
+  const { Menu } = (await import(/* @vite-ignore */ own)) as typeof page
   const names = Array.from({ length: count }, (_, at) => `Actions ${at + 1}`)
   render(
     names.map((name) => (
