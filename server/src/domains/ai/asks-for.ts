@@ -3,7 +3,7 @@
 const payable = '(?:money|cash|funds?|payments?|deposits?|euros?|dollars?|pounds?|yen|[€£¥]|bitcoins?|fees?)'
 const payers =
   'wire transfer|bank transfer|western union|moneygram|bitcoins?|cryptos?|cryptocurrency|(?:gift|itunes|steam|amazon|prepaid) (?:card|voucher)s?|paypal|venmo|zelle|revolut|cash ?app|(?:via|by|por|com) pix|(?:med|by|via) swish'
-export const money: readonly RegExp[] = [
+export const payments: readonly RegExp[] = [
   new RegExp(`\\b(?:send|wire|transfer|remit|forward|mail)\\b.{0,30}?(?:\\b|(?=[€£¥]))${payable}`),
   /\b(?:send|wire|transfer|remit)\b.{0,15}(?:[€£¥]\s?\d|\$|\bs?\d+\s?(?:eur|usd|gbp)\b|s\d)/,
   /\bby wire\b|\bwire (?:the|us|me|it|usd|eur|gbp|\d)|\b(?:advance|down) payments?\b|\bpayments? to\b/,

@@ -1,7 +1,7 @@
 // What a model says may be shown as its own words only. It is dropped whole when a part of it leads away from here, asks
 // for something, commands, or is meant for a machine: what stands beside such a part is no better.
 import { plainText } from '../../platform/providers/plain-text.ts'
-import { commands, machine, money, secrets, ways } from './asks-for.ts'
+import { commands, machine, payments, secrets, ways } from './asks-for.ts'
 import { addresses, links, numbers, withoutUsualNumbers } from './leads-away.ts'
 
 /** Short plain text, or nothing. What is too long loses whole sentences from its end. */
@@ -36,7 +36,7 @@ export function isReadable(text: string): boolean {
 export function isMalicious(text: string): boolean {
   const plain = inPlainLetters(asShown(text))
   return (
-    [...money, ...secrets, ...commands].some((pattern) => pattern.test(plain)) ||
+    [...payments, ...secrets, ...commands].some((pattern) => pattern.test(plain)) ||
     /(?:send|wire|transfer)(?:me|us|the|your)?(?:money|cash|funds|bitcoin)/.test(
       plain.replace(/[\s_*-]+/g, ''),
     )

@@ -3,7 +3,7 @@ import { inModelsWords, notChecked, notVerified } from '@sojourn/contract/ai/tex
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible, openApp } from '../../../test/open-app.tsx'
-import { answersOf, lisbon } from '../../../test/world.ts'
+import { answersOf, lisbon, nothingGenerated } from '../../../test/world.ts'
 
 const museum: Suggestion = {
   id: 'lisbon/maat',
@@ -89,15 +89,7 @@ test('what was kept on this device before it said what was looked up claims noth
   localStorage.setItem(`ai_guide_${trip.id}`, JSON.stringify(made))
   openApp(`/trips/${trip.id}?tab=suggestions`, {
     ...answersOf({ trip }),
-    'ai.saved': () => ({
-      suggestions: [],
-      suggestionsAt: null,
-      dayPlans: [],
-      dayPlansAt: null,
-      itinerary: null,
-      itineraryAt: null,
-      notice: null,
-    }),
+    'ai.saved': () => nothingGenerated,
   })
   const heading = await screen.findByRole('heading', { name: 'MAAT' })
   const card = within(heading.closest('li')!)

@@ -66,7 +66,11 @@ test('without a connection too the plan says that it comes from the guide of a t
   const trip = setubal()
   const { user } = openApp(`/trips/${trip.id}?tab=suggestions`, {
     ...answersOf({ trip }),
-    'ai.saved': () => ({ ...nothing, suggestionsAt: '2027-04-01T10:00:00.000Z', notice: aiText.noPlaces }),
+    'ai.saved': () => ({
+      ...nothingGenerated,
+      suggestionsAt: '2027-04-01T10:00:00.000Z',
+      notice: aiText.noPlaces,
+    }),
     'ai.suggest': unreachable,
   })
   const offer = await screen.findByRole('button', { name: 'Lisbon is 31 km away: plan with its guide' })
@@ -84,7 +88,11 @@ test('where what helps cannot be loaded the page says so, also without a connect
   goOffline()
   const { user } = openApp(`/trips/${trip.id}?tab=suggestions`, {
     ...answersOf({ trip }),
-    'ai.saved': () => ({ ...nothing, suggestionsAt: '2027-04-01T10:00:00.000Z', notice: aiText.noPlaces }),
+    'ai.saved': () => ({
+      ...nothingGenerated,
+      suggestionsAt: '2027-04-01T10:00:00.000Z',
+      notice: aiText.noPlaces,
+    }),
   })
   const failure = within(await screen.findByRole('alert'))
   expect(failure.getByRole('heading', { name: withoutGuide.failed })).toBeTruthy()

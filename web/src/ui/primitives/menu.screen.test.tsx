@@ -15,8 +15,7 @@ async function pageWithMenu(count = 1) {
   })
   onTestFinished(() => vi.doUnmock(popup))
   // A page of its own, which has fetched nothing yet.
-  const own = `./menu.tsx?page=${++opened}`
-  const { Menu } = (await import(/* @vite-ignore */ own)) as typeof page
+  const { Menu } = await vi.importActual<typeof page>(`./menu.tsx?page=${++opened}`)
   const names = Array.from({ length: count }, (_, at) => `Actions ${at + 1}`)
   render(
     names.map((name) => (
