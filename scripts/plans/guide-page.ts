@@ -16,6 +16,7 @@ export interface ListedPlace extends Spot {
   worth: number
   icon: boolean
   isAccessible: boolean
+  isOutdoor: boolean
   /** What opens it together with others; null for a ticket of its own. */
   ticket: string | null
   /** It is for those who go out at night. */
@@ -35,7 +36,7 @@ export function placesOf({ places, icons, tickets = [] }: GuideTable): ReadonlyM
         minutes,
         cost,
         hours,
-        ,
+        setting,
         ,
         likedBy,
         access,
@@ -56,6 +57,7 @@ export function placesOf({ places, icons, tickets = [] }: GuideTable): ReadonlyM
         worth,
         icon: icons.includes(name),
         isAccessible: access !== 'poor',
+        isOutdoor: setting === 'outdoor',
         ticket: tickets.find((names) => names.includes(name))?.[0] ?? null,
         isNightlife: likedBy.split(' ').includes('nightlife'),
         months: extras?.season ? monthsFrom(...extras.season) : null,

@@ -1,5 +1,5 @@
 import { isShut } from './closing-days.ts'
-import { doorsOn, isInMonth, type ListedPlace } from './guide-page.ts'
+import { doorsOn, isInMonth, type ListedPlace, type Spot } from './guide-page.ts'
 import { isForThem, isOnTheWay, type JudgedTrip } from './judged-trip.ts'
 import { isDayOut, isMeal, type JudgedDay, type Stop } from './stops.ts'
 import { kmApart, leastMinutes } from './ways.ts'
@@ -30,10 +30,12 @@ export function emptyDays(
     (place) =>
       !shown.has(place.name) && place.kind !== 'food' && place.wayMinutes === null && isForThem(trip, place),
   )
+  const inTown = [...places.values()].filter(({ wayMinutes }) => wayMinutes === null)
+  const base = trip.hotel ?? centreOf(inTown)
   return days
     .filter((day) => isFullDay(day, trip) && sightsOf(day).length < leastStops[trip.pace])
     .flatMap((day) => {
-      const place = left.find((one) => fits(one, day, trip))
+      const place = left.find((one) => fits(one, day, trip, base))
       const count = sightsOf(day).length
       return place
         ? [`only ${count} stops on ${day.date} at a ${trip.pace} pace, and ${place.name} is open`]
@@ -41,18 +43,35 @@ export function emptyDays(
     })
 }
 
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** Where most of the town's places are. */
+const centreOf = (places: readonly ListedPlace[]): Spot => ({
+  latitude: middle(places.map(({ latitude }) => latitude)),
+  longitude: middle(places.map(({ longitude }) => longitude)),
+})
+
 const dayFrom = 10 * 60
 const dayUntil = 19 * 60
+const longestWay = 60
+/** Winter in the far north and south: hardly a day in which to see anything. */
+const isDark = ({ latitude }: Spot, date: string): boolean => {
+  const month = Number(date.slice(5, 7))
+  return Math.abs(latitude) > 60 && (latitude > 0 ? month >= 11 || month <= 1 : month >= 5 && month <= 7)
+}
 /** Beside the least that a way could take. */
 const slackMinutes = 15
 
-function fits(place: ListedPlace, day: JudgedDay, trip: JudgedTrip): boolean {
+function fits(place: ListedPlace, day: JudgedDay, trip: JudgedTrip, base: Spot): boolean {
   const { date } = day
   if (!isInMonth(place, date) || isShut(place, date, trip.country)) return false
+  if (place.isOutdoor && (trip.rainy.includes(date) || isDark(place, date))) return false
+  if (slackMinutes + 2 * leastMinutes(kmApart(base, place), trip.country) > longestWay) return false
   const doors = doorsOn(place, date) ?? [[0, 1440] as const]
   return gapsOf(day).some(({ from, until, beside }) => {
     const ways = beside.map((stop) => slackMinutes + 2 * leastMinutes(kmApart(stop, place), trip.country))
-    if (ways.some((way) => way > 60)) return false
+    if (ways.some((way) => way > longestWay)) return false
     const [first, last] = [from + (ways[0] ?? 0), until - (ways.at(-1) ?? 0)]
     return doors.some(([open, shut]) => Math.min(last, shut) - Math.max(first, open) >= place.minutes)
   })

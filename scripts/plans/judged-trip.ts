@@ -26,6 +26,8 @@ export interface JudgedTrip {
   /** What the traveller has planned alone: name, and when it is. */
   own: readonly { name: string; date: string; from: number; until: number }[]
   rides: readonly Ride[]
+  /** Dates on which rain is forecast. */
+  rainy: readonly string[]
   /** Where the days begin and end, if that is known. */
   hotel: Spot | null
 }

@@ -80,6 +80,7 @@ export const judgedTripOf = ({ facts, wishes, rides, hotel }: Trip): JudgedTrip 
       until: clockMinutes(endTime),
     })),
   rides,
+  rainy: facts.weather.map(({ date }) => date),
   hotel,
 })
 
