@@ -158,9 +158,9 @@ export async function saving(page: Page, act: () => Promise<unknown>, writes = 1
   await saved
 }
 
-/** On the sign-in screen a form stands before the app (decision 015); what is measured or pressed by key there waits for it. */
+/** The sign-in screen stands before the app (decision 046); what is measured or pressed by key there waits for it. */
 export const expectAppStands = (page: Page): Promise<void> =>
-  expect(page.locator('#early-sign-in')).toHaveCount(0)
+  expect(page.locator('#root[data-waiting]')).toHaveCount(0)
 
 /** Whether both are there and neither lies on the other. */
 export async function areApart(one: Locator, other: Locator): Promise<boolean> {

@@ -9,12 +9,15 @@ import {
   screenModules,
   type ScreenName,
 } from '@sojourn/contract/http/screens'
-import type { Plugin } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
 import { type Bundle, screenFiles } from './app-files.ts'
-import { type EarlyForm, renderEarlySignIn } from './early-sign-in.ts'
+import { contractRoutes } from './contract-routes.ts'
+import { icons } from './icons.ts'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
 
 /** A script that every page of the app waits for stands in the page itself, without its comments. */
-const startCode = readFileSync(fileURLToPath(new URL('../public/start.js', import.meta.url)), 'utf8')
+const startCode = readFileSync(`${root}public/start.js`, 'utf8')
   .split('\n')
   .filter((line) => !line.trimStart().startsWith('//'))
   .join('\n')
@@ -50,20 +53,15 @@ const withScreen = (page: string, screen: ScreenName, files: readonly string[]):
   )
 }
 
-const fileTag =
-  /\s*<(?:script type="module" crossorigin src|link rel="(?:modulepreload|stylesheet)" crossorigin href)="([^"]+)">(?:<\/script>)?/g
-
-/**
- * The sign-in form with the few rules of style that it needs (decision 015). The app's own files are only named: the
- * form's script asks for them once the form has been painted.
- */
-function withEarlyForm(page: string, { head, style, body }: EarlyForm): string {
-  const files = [...page.matchAll(fileTag)].map(([, file]) => file)
-  const named = `<meta name="app-files" content="${files.join(' ')}"><style nonce="${pageSlots.nonce}">${style}</style>`
-  const bare = put(page.replaceAll(fileTag, ''), '</head>', `${named}</head>`)
-  // Before everything else: it is small, and the form waits for it.
-  const early = bare.replace(/<meta charset[^>]*>/, (first) => first + head)
-  return put(early, '<div id="root"></div>', `<div id="root"></div>${body}`)
+/** The sign-in screen, rendered from the app itself, so that it can be read and typed into before the app has come. */
+async function withSignIn(page: string): Promise<string> {
+  const { module } = await runnerImport<{ signInMarkup: string }>(`${root}src/app/sign-in-markup.tsx`, {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [icons(), contractRoutes()],
+  })
+  return put(page, '<div id="root"></div>', `<div id="root" data-waiting>${module.signInMarkup}</div>`)
 }
 
 async function makePages(bundle: Bundle): Promise<Record<AppPageName, AppPage>> {
@@ -76,7 +74,7 @@ async function makePages(bundle: Bundle): Promise<Record<AppPageName, AppPage>> 
   return {
     other: toPage(page),
     signIn: toPage(of('signIn')),
-    earlySignIn: toPage(withEarlyForm(of('signIn'), await renderEarlySignIn(bundle))),
+    signInForm: toPage(await withSignIn(of('signIn'))),
     dashboard: toPage(of('dashboard')),
     trip: toPage(of('trip')),
   }

@@ -18,9 +18,12 @@ if (document.currentScript.hasAttribute('data-guard')) {
     /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent) ||
     (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
+  // The sign-in screen came with the page and cannot answer yet (src/browser/prerendered.ts).
+  const isWaiting = () => document.querySelector('#root[data-waiting]') !== null
+
   const hasStarted = () => {
     const root = document.getElementById('root')
-    return root !== null && root.childElementCount > 0
+    return root !== null && root.childElementCount > 0 && !isWaiting()
   }
 
   const whenParsed = (act) => {
@@ -31,11 +34,23 @@ if (document.currentScript.hasAttribute('data-guard')) {
   const showFailure = () =>
     whenParsed(() => {
       const failure = document.getElementById('start-failure')
-      if (!failure || hasStarted()) return
-      failure.hidden = false
-      // A form that nothing will ever take over.
-      document.getElementById('early-sign-in')?.remove()
+      if (failure && !hasStarted()) failure.hidden = false
     })
+
+  // Until the app answers, the last button pressed waits for it. Nothing is sent: Enter presses the form's button too.
+  const takeBack = (pressed) => {
+    for (const button of document.querySelectorAll(`[data-waiting] ${pressed}`))
+      button.removeAttribute('aria-busy')
+  }
+  addEventListener('click', (event) => {
+    const button = isWaiting() && event.target.closest('[data-waiting] button')
+    if (!button) return
+    event.preventDefault()
+    takeBack('button')
+    button.setAttribute('aria-busy', 'true')
+  })
+  // Whoever types on has not finished.
+  addEventListener('input', () => takeBack('[type="submit"]'))
 
   const mayReload = () => {
     try {
@@ -64,8 +79,8 @@ if (document.currentScript.hasAttribute('data-guard')) {
 
   if (isPhone) {
     setTimeout(() => {
-      // Somebody may be typing into the form that stands there before the app.
-      if (hasStarted() || document.getElementById('early-sign-in')) return
+      // Somebody may be typing into the form that came with the page.
+      if (hasStarted() || isWaiting()) return
       if (mayReload()) location.reload()
       else showFailure()
     }, patienceMs)

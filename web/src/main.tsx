@@ -1,10 +1,11 @@
 import { onlineManager } from '@tanstack/react-query'
 import { startTransition, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { reloadWhenRestored, showStartFailure, Started, tidyUp } from './app/app-start.tsx'
 import { App } from './app/app.tsx'
 import { startEarly } from './app/early-start.ts'
 import { logError } from './browser/log.ts'
+import { isPrerendered } from './browser/prerendered.ts'
 import { shareStyleNonce } from './browser/style-nonce.ts'
 import { startTheme } from './browser/theme-store.ts'
 import { onceIdle } from './browser/when-idle.ts'
@@ -33,21 +34,23 @@ onceIdle(
 void startEarly(location.pathname).then((screen) => {
   const root = document.getElementById('root')
   if (!root) return
-  const app = createRoot(root, {
+  const options: RootOptions = {
     // Nothing is left on the screen now, so the static text takes its place.
     onUncaughtError: (error) => {
       logError('The app stopped', error)
       showStartFailure()
     },
-  })
-  const draw = () =>
-    app.render(
-      <StrictMode>
-        <Started>
-          <App />
-        </Started>
-      </StrictMode>,
-    )
+    onRecoverableError: (error) => logError('The page was drawn anew', error),
+  }
+  const app = (
+    <StrictMode>
+      <Started>
+        <App />
+      </Started>
+    </StrictMode>
+  )
+  if (isPrerendered()) return void hydrateRoot(root, app, options)
+  const draw = () => createRoot(root, options).render(app)
   // The large screens are drawn in short pieces, so that the browser is never held up for long (decision 028).
   if (screen === 'trip' || screen === 'dashboard') startTransition(draw)
   else draw()

@@ -12,8 +12,8 @@ export const screenModules = {
 } as const
 export type ScreenName = keyof typeof screenModules
 
-/** The app's pages: one for each screen, one with the sign-in form in it, one for everything else. */
-export type AppPageName = ScreenName | 'earlySignIn' | 'other'
+/** The app's pages: one for each screen, one that has the sign-in screen in it already, one for everything else. */
+export type AppPageName = ScreenName | 'signInForm' | 'other'
 
 /** Where the build writes them, beside its other pages. */
 export const appPagesFile = '.vite/app-pages.json'

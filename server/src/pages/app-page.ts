@@ -34,7 +34,7 @@ export function appPage(deps: Deps) {
     const isSignedIn = readSessionToken(request, deps.env) !== null
     // Words in the address, or a page that was asked for, change what the sign-in screen says.
     const isPlain = request.url === '/login' && !isSignedIn
-    return isPlain ? 'earlySignIn' : (screenAt(path, isSignedIn) ?? 'other')
+    return isPlain ? 'signInForm' : (screenAt(path, isSignedIn) ?? 'other')
   }
   const send = (request: FastifyRequest, reply: FastifyReply, answers: string) => {
     const nonce = randomBytes(16).toString('base64')

@@ -10,7 +10,6 @@ const failureBlock = () => document.getElementById('start-failure')
 export function showStartFailure(): void {
   const block = failureBlock()
   if (block) block.hidden = false
-  document.getElementById('early-sign-in')?.remove()
 }
 
 /** Takes back the failure text of a start that was only slow. */

@@ -1,14 +1,21 @@
 import { screenAt } from '@sojourn/contract/http/screens'
-import { userQuery } from '../queries/auth.ts'
+import { isPrerendered } from '../browser/prerendered.ts'
+import { recheckSession, userQuery } from '../queries/auth.ts'
 import { tripQuery, tripsQuery } from '../queries/trips.ts'
 import { rememberedUser } from '../session/user-snapshot.ts'
 import { queryClient } from '../sync/cache/query-client.ts'
-import { LazyDashboardScreen, LazyTripScreen } from './screens.ts'
+import { LazyDashboardScreen, LazyLoginPage, LazyTripScreen } from './screens.ts'
 
 /** The screen the server has named in its page; in a page out of the cache, the one for whoever was here last. */
 function expectedScreen(path: string): string | null {
   const named = document.querySelector<HTMLMetaElement>('meta[name="screen"]')?.content
   return named ?? (rememberedUser() ? screenAt(path, true) : null)
+}
+
+/** The screen in the page is that of somebody who is not signed in. */
+export async function startPrerendered(): Promise<void> {
+  queryClient.setQueryData(userQuery.queryKey, { user: null, answered: true })
+  await LazyLoginPage.preload()
 }
 
 /** A screen whose files take longer is waited for with something to look at. */
@@ -20,6 +27,12 @@ const patienceMs = 500
  */
 export async function startEarly(path: string): Promise<string | null> {
   const screen = expectedScreen(path)
+  if (isPrerendered()) {
+    const ready = startPrerendered()
+    void recheckSession()
+    // What cannot be loaded fails where it is shown.
+    await ready.catch(() => undefined)
+  }
   if (screen !== 'dashboard' && screen !== 'trip') return screen
   void queryClient.prefetchQuery(userQuery)
   if (screen === 'dashboard') void queryClient.prefetchQuery(tripsQuery)

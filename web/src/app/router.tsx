@@ -4,13 +4,10 @@ import { Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter'
 import { useAuth } from '../queries/auth.ts'
 import { LoadingScreen } from '../ui/states/loading-screen.tsx'
 import { LandingRedirect } from './landing-redirect.tsx'
-import { LazyDashboardScreen, LazyTripScreen } from './screens.ts'
+import { LazyDashboardScreen, LazyLoginPage, LazyTripScreen } from './screens.ts'
 import { useCopies } from './use-copies.ts'
 import { useQueue } from './use-queue.ts'
 
-const LoginPage = lazy(() =>
-  import('../features/auth/login-page.tsx').then((m) => ({ default: m.LoginPage })),
-)
 const JoinScreen = lazy(() => import('./join-screen.tsx').then((m) => ({ default: m.JoinScreen })))
 const SubscribeScreen = lazy(() =>
   import('./subscribe-screen.tsx').then((m) => ({ default: m.SubscribeScreen })),
@@ -73,8 +70,8 @@ function VisitorScreens() {
   // When the server cannot be reached, asking it for another page leads nowhere; and once the form stands there,
   // somebody may be typing into it.
   const [keepsForm] = useState(!isAnswered)
-  if (path === '/' && isAnswered && !keepsForm) return <LandingRedirect otherwise={<LoginPage />} />
-  return <LoginPage />
+  if (path === '/' && isAnswered && !keepsForm) return <LandingRedirect otherwise={<LazyLoginPage />} />
+  return <LazyLoginPage />
 }
 
 function SignedInScreens() {
@@ -84,7 +81,7 @@ function SignedInScreens() {
       <Route path="/dashboard">
         <Redirect to={`/${location.search}`} replace />
       </Route>
-      <Route path="/login" component={LoginPage} />
+      <Route path="/login" component={LazyLoginPage} />
       <Route path="/subscribe" component={SubscribeScreen} />
       <Route path="/test-checkout" component={TestCheckoutPage} />
       <Route path="/test-billing" component={TestBillingPage} />

@@ -4,4 +4,7 @@ import { lazyScreen } from '../ui/primitives/lazy-part.tsx'
 export const LazyDashboardScreen = lazyScreen(() =>
   import('./dashboard-screen.tsx').then((m) => m.DashboardScreen),
 )
+export const LazyLoginPage = lazyScreen(() =>
+  import('../features/auth/login-page.tsx').then((m) => m.LoginPage),
+)
 export const LazyTripScreen = lazyScreen(() => import('./trip-screen.tsx').then((m) => m.TripScreen))

@@ -6,4 +6,5 @@ import { createStore } from '../browser/store.ts'
 const asked = createStore<FeatureKey | null>(null)
 
 export const ask = asked.set
-export const useAskedFeature = (): FeatureKey | null => useSyncExternalStore(asked.subscribe, asked.get)
+export const useAskedFeature = (): FeatureKey | null =>
+  useSyncExternalStore(asked.subscribe, asked.get, () => null)

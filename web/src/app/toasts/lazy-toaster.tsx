@@ -13,7 +13,7 @@ const firstTouches = ['pointerdown', 'keydown'] as const
  * nothing better to do: what goes wrong without a connection has to be said then.
  */
 export function LazyToaster() {
-  const isNeeded = useSyncExternalStore(subscribe, hasToast)
+  const isNeeded = useSyncExternalStore(subscribe, hasToast, () => false)
   const [firstTouch, setFirstTouch] = useState<Event | null>(null)
   useEffect(() => whenIdle(() => void Toaster.preload()), [])
   useEffect(() => {

@@ -3,6 +3,7 @@ import { lazy, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { whyGone } from '../../session/session-age.ts'
 import { clearSessionEnded, isSessionEnded } from '../../session/session-ended-flag.ts'
+import { endPrerendered, isPrerendered } from '../../browser/prerendered.ts'
 import { usePageTitle } from '../../browser/use-page-title.ts'
 import { LoadingScreen } from '../../ui/states/loading-screen.tsx'
 import { toast } from '../../toasts/toast-store.ts'
@@ -10,7 +11,6 @@ import { whySignInText, providerFailureToast, wantedPage } from './sign-in-texts
 import { useAuth } from '../../queries/auth.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
-import { endEarlySignIn, isEarlySignIn } from './early-form.ts'
 
 const NewPasswordForm = lazy(() =>
   import('./new-password-form.tsx').then((m) => ({ default: m.NewPasswordForm })),
@@ -21,13 +21,16 @@ export function LoginPage() {
   const { user } = useAuth()
   const [path] = useLocation()
   const [search] = useSearchParams()
-  const [sessionEnded] = useState(() => isSessionEnded())
+  const [sessionEnded, setSessionEnded] = useState(false)
   // Under a form that stood here before, a line more would move what somebody types into.
-  const [gone] = useState(() => (isEarlySignIn() ? null : whyGone()))
+  const [gone] = useState(() => (isPrerendered() ? null : whyGone()))
   const resetToken = useResetToken()
   const returnTo = wantedPage({ path, search })
-  useEffect(() => clearSessionEnded(), [])
-  useLayoutEffect(() => endEarlySignIn(), [])
+  useLayoutEffect(() => {
+    if (isSessionEnded()) setSessionEnded(true)
+    clearSessionEnded()
+    endPrerendered()
+  }, [])
   useReturnToast()
   usePageTitle(resetToken ? 'New password' : 'Sign in')
 

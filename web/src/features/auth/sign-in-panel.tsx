@@ -64,7 +64,7 @@ export function SignInPanel({ returnTo, arrival }: SignInPanelProps) {
       {arrival && <p className="-mt-1 mb-5 text-muted-foreground">{arrival}</p>}
       <ProviderButtons returnTo={returnTo} />
       <OrWithEmail />
-      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4.5">
+      <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4.5">
         <SignInInputs
           isNew={isNew}
           input={input}

@@ -7,10 +7,10 @@ import {
   type SignInMode,
 } from '@sojourn/contract/auth/sign-in-form'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { isPrerendered } from '../../browser/prerendered.ts'
 import type { ApiError } from '../../sync/http/api-error.ts'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { rememberUser } from '../../session/user-snapshot.ts'
-import { endEarlySignIn } from './early-form.ts'
 import { toast, toastAfterReload } from '../../toasts/toast-store.ts'
 
 interface Problem {
@@ -38,7 +38,11 @@ export function useSignIn(
   const [fields, setFields] = useState<SignInFields>({ name: '', email: knownEmail, password: '' })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isDone, setIsDone] = useState(false)
-  useLayoutEffect(() => endEarlySignIn(setFields), [])
+  useLayoutEffect(() => {
+    if (!isPrerendered() || !form.current) return
+    const typed = new FormData(form.current)
+    setFields((before) => ({ ...before, ...Object.fromEntries(typed) }))
+  }, [])
 
   const focus = (field: SignInField) =>
     (form.current?.elements.namedItem(field) as HTMLElement | null)?.focus()

@@ -10,6 +10,8 @@ import { buttonLook } from './button-look.ts'
 const smallIcon = 17
 
 const iconPx = 20
+/** The spinner and the gap beside it. */
+const roomFor = { [smallIcon]: 'after:pl-[25px]', [iconPx]: 'after:pl-7' }
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonLook> {
   icon?: Icon
@@ -66,7 +68,7 @@ function PlainButton({
   return (
     <button type={type} {...attributes}>
       {lead}
-      <Label busy={rest.busy} busyLabel={busyLabel} spinnerPx={icon ? 0 : px + 8}>
+      <Label busy={rest.busy} busyLabel={busyLabel} spinnerRoom={icon ? '' : roomFor[px]}>
         {children}
       </Label>
       {trail}
@@ -91,11 +93,11 @@ function Lead({ icon: Glyph, busy = false, px }: { icon?: Icon; busy?: boolean; 
 }
 
 interface LabelProps extends Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'> {
-  spinnerPx: number
+  spinnerRoom: string
 }
 
 /** Keeps the width of the longer of the two labels, so that going busy moves nothing. */
-function Label({ busy, busyLabel, spinnerPx, children }: LabelProps) {
+function Label({ busy, busyLabel, spinnerRoom, children }: LabelProps) {
   if (busyLabel === undefined) return <span>{children}</span>
   return (
     <span
@@ -103,9 +105,9 @@ function Label({ busy, busyLabel, spinnerPx, children }: LabelProps) {
       className={cn(
         'grid justify-items-center',
         !busy &&
-          'after:invisible after:h-0 after:overflow-hidden after:pl-(--spinner) after:whitespace-nowrap after:content-[attr(data-busy-label)]',
+          'after:invisible after:h-0 after:overflow-hidden after:whitespace-nowrap after:content-[attr(data-busy-label)]',
+        !busy && spinnerRoom,
       )}
-      style={{ '--spinner': `${spinnerPx}px` } as Record<string, string>}
     >
       {busy ? busyLabel : children}
     </span>
