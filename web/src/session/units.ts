@@ -10,16 +10,24 @@ import { rememberedUser } from './user-snapshot.ts'
 export const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const told = createStore<Figures | null>(null)
+let chosen: () => Partial<ChosenUnits> | null = rememberedUser
 
 const usual = once(() => regionUnits(navigator.languages, timeZone))
-const unitsOf = (chosen: Partial<ChosenUnits> | null): Units => unitsFor(chosen, usual())
-const atFirst = once(() => figuresIn(unitsOf(rememberedUser())))
+const unitsNow = (): Units => unitsFor(chosen(), usual())
+let isAsked = false
+/** Worked out when a figure is shown: a browser takes a while to tell its zone. */
+const atFirst = once(() => {
+  isAsked = true
+  return figuresIn(unitsNow())
+})
 
 /** For what is said once and not drawn: a toast, a line in a file. */
 export const currentFigures = (): Figures => told.get() ?? atFirst()
 
 export function tellFor(user: Partial<ChosenUnits> | null): void {
-  const units = unitsOf(user)
+  chosen = () => user
+  if (!isAsked) return
+  const units = unitsNow()
   if (JSON.stringify(units) !== JSON.stringify(currentFigures().units)) told.set(figuresIn(units))
 }
 

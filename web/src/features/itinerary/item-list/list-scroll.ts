@@ -16,6 +16,8 @@ import type { ListRow } from './list-rows.ts'
 /** As they come out: a guess that is right spares a second layout. */
 const rowPx = { past: 60, day: 48, now: 26, item: 69 } as const
 const spareRows = 6
+/** Before the first paint: a list that begins lower than expected keeps the rows it has drawn. */
+const firstSpareRows = 2
 const fewRows = 20
 const expectedTopPx = 340
 const patienceFrames = 60
@@ -45,7 +47,7 @@ export function useRowVirtualizer(
     estimateSize: (index) => rowPx[rows[index]?.kind ?? 'item'],
     getItemKey: (index) => rows[index]?.key ?? index,
     // Of many, first those in view.
-    overscan: isPainted || rows.length <= fewRows ? spareRows : 0,
+    overscan: isPainted || rows.length <= fewRows ? spareRows : firstSpareRows,
     scrollPaddingStart: barsPx,
     scrollMargin: useDistanceFromTop(list, { expectedPx: expectedTopPx, atOnce: isSought }),
     rangeExtractor,
