@@ -87,6 +87,7 @@ const files: readonly (readonly [file: string, ...askers: (readonly string[])[]]
   ['page', publicPages],
   ['app', start],
   ['app', signIn, [...dashboard, ...trip]],
+  ['app', signIn, popups],
   ['sign-in', signIn],
   ['signed-in', dashboard, [...trip, ...tripMap]],
   ['signed-in', trip, overviewMap],

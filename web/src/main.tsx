@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { startTransition, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { reloadWhenRestored, showStartFailure, Started, tidyUp } from './app/app-start.tsx'
 import { App } from './app/app.tsx'
@@ -31,7 +31,7 @@ onceIdle(
   { patienceMs: 1_000, otherwiseMs: 200 },
 )
 
-void startEarly(location.pathname).then((screen) => {
+void startEarly(location.pathname).then(() => {
   const root = document.getElementById('root')
   if (!root) return
   const options: RootOptions = {
@@ -50,8 +50,5 @@ void startEarly(location.pathname).then((screen) => {
     </StrictMode>
   )
   if (isPrerendered()) return void hydrateRoot(root, app, options)
-  const draw = () => createRoot(root, options).render(app)
-  // The large screens are drawn in short pieces, so that the browser is never held up for long (decision 028).
-  if (screen === 'trip' || screen === 'dashboard') startTransition(draw)
-  else draw()
+  createRoot(root, options).render(app)
 })

@@ -21,11 +21,8 @@ export async function startPrerendered(): Promise<void> {
 /** A screen whose files take longer is waited for with something to look at. */
 const patienceMs = 500
 
-/**
- * Asks for what the screen shows, beside the question who is here, and waits a little for the screen's own files.
- * Answers which screen it is likely to be.
- */
-export async function startEarly(path: string): Promise<string | null> {
+/** Asks for what the screen shows, beside the question who is here, and waits a little for the screen's own files. */
+export async function startEarly(path: string): Promise<void> {
   const screen = expectedScreen(path)
   if (isPrerendered()) {
     const ready = startPrerendered()
@@ -33,7 +30,7 @@ export async function startEarly(path: string): Promise<string | null> {
     // What cannot be loaded fails where it is shown.
     await ready.catch(() => undefined)
   }
-  if (screen !== 'dashboard' && screen !== 'trip') return screen
+  if (screen !== 'dashboard' && screen !== 'trip') return
   void queryClient.prefetchQuery(userQuery)
   if (screen === 'dashboard') void queryClient.prefetchQuery(tripsQuery)
   else void queryClient.prefetchQuery(tripQuery(Number(path.split('/')[2])))
@@ -41,5 +38,4 @@ export async function startEarly(path: string): Promise<string | null> {
   const late = new Promise((resolve) => void setTimeout(resolve, patienceMs))
   // What cannot be loaded fails where it is shown.
   await Promise.race([preload().catch(() => undefined), late])
-  return screen
 }
