@@ -30,23 +30,23 @@ test('AUTH-02 somebody signs in on a form that was there before the app, and not
   await expect(page.getByRole('heading', { level: 1, name: /welcome/i })).toBeVisible()
 })
 
-test('an empty form that was sent before the app was there says what is missing, and whoever typed goes on where they were', async ({
+test('an empty form says what is missing before the app is there, and goes on where the traveller was', async ({
   open,
 }) => {
   const page = await open()
   const letGo = await holdApp(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Sign In' }).click()
+  // In the words of the browser.
+  await expect(page.locator('input:user-invalid')).toHaveCount(2)
+  await expect(page.getByLabel('Email')).toBeFocused()
   await page.getByLabel('Email').pressSequentially('maya@exa')
   letGo()
   await expectAppStands(page)
   await page.keyboard.type('mple.com')
   await expect(page.getByLabel('Email')).toHaveValue('maya@example.com')
-
-  const letGoAgain = await holdApp(page)
-  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('')
   await page.getByRole('button', { name: 'Sign In' }).click()
-  letGoAgain()
   await expect(page.getByText('Email is required')).toBeVisible()
 })
 
@@ -54,8 +54,8 @@ test('a press on another way in waits for the app', async ({ open }) => {
   const page = await open()
   const letGo = await holdApp(page)
   await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
   // Only the last press counts.
-  await page.getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('button', { name: 'Create an account' }).click()
   letGo()
   await expect(page.getByRole('heading', { name: 'Your next trip starts here' })).toBeVisible()

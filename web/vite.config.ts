@@ -38,8 +38,13 @@ export default defineConfig({
     // The content security policy has no data: source for fonts, so nothing is inlined.
     assetsInlineLimit: 0,
     manifest: true,
-    // Every browser of the target preloads modules itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of the target preloads modules itself.
+      polyfill: false,
+      // A page names the files of its screen, so nothing is left to look for when the screen is drawn.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'js' && /\/(sign-in|dashboard|trip)-[\w-]{8}\.js$/.test(file) ? [] : needed,
+    },
     rolldownOptions: {
       // Not of use to whoever starts the app.
       checks: { bundlerTimings: false },

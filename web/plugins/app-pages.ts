@@ -13,6 +13,7 @@ import { type Plugin, runnerImport } from 'vite'
 import { type Bundle, screenFiles } from './app-files.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { icons } from './icons.ts'
+import { usedStyle } from './used-style.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
@@ -64,6 +65,20 @@ async function withSignIn(page: string): Promise<string> {
   return put(page, '<div id="root"></div>', `<div id="root" data-waiting>${module.signInMarkup}</div>`)
 }
 
+const styleLink = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
+
+/** The rules of style that a screen needs at first stand in its page, so that it is painted before the whole sheet is here. */
+function withOwnStyle(page: string, screenModule: string, bundle: Bundle): string {
+  const [link = '', file = ''] = styleLink.exec(page) ?? []
+  const sheet = bundle[file]
+  if (sheet?.type !== 'asset') throw new Error("The app's page has no style sheet")
+  const code = screenFiles(bundle, screenModule).map((name) => bundle[name])
+  const scripts = code.map((chunk) => (chunk?.type === 'chunk' ? chunk.code : ''))
+  const style = usedStyle(sheet.source.toString(), page, ...scripts)
+  const styled = put(page, link, `<style nonce="${pageSlots.nonce}">${style}</style>`)
+  return put(styled, '</body>', `${link}</body>`)
+}
+
 async function makePages(bundle: Bundle): Promise<Record<AppPageName, AppPage>> {
   const built = bundle['app.html']
   if (built?.type !== 'asset') throw new Error('The app has no page')
@@ -74,7 +89,7 @@ async function makePages(bundle: Bundle): Promise<Record<AppPageName, AppPage>> 
   return {
     other: toPage(page),
     signIn: toPage(of('signIn')),
-    signInForm: toPage(await withSignIn(of('signIn'))),
+    signInForm: toPage(withOwnStyle(await withSignIn(of('signIn')), screenModules.signIn, bundle)),
     dashboard: toPage(of('dashboard')),
     trip: toPage(of('trip')),
   }

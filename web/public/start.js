@@ -37,17 +37,23 @@ if (document.currentScript.hasAttribute('data-guard')) {
       if (failure && !hasStarted()) failure.hidden = false
     })
 
-  // Until the app answers, the last button pressed waits for it. Nothing is sent: Enter presses the form's button too.
+  // Until the app answers, the last button pressed waits for it. What the form lacks, the browser says itself.
   const takeBack = (pressed) => {
     for (const button of document.querySelectorAll(`[data-waiting] ${pressed}`))
       button.removeAttribute('aria-busy')
   }
-  addEventListener('click', (event) => {
-    const button = isWaiting() && event.target.closest('[data-waiting] button')
-    if (!button) return
-    event.preventDefault()
+  const keep = (button) => {
     takeBack('button')
     button.setAttribute('aria-busy', 'true')
+  }
+  addEventListener('click', (event) => {
+    const button = event.target.closest('[data-waiting] button[type="button"]')
+    if (button) keep(button)
+  })
+  addEventListener('submit', (event) => {
+    if (!isWaiting()) return
+    event.preventDefault()
+    keep(event.submitter)
   })
   // Whoever types on has not finished.
   addEventListener('input', () => takeBack('[type="submit"]'))

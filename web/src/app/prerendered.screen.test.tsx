@@ -75,11 +75,16 @@ test('only the last press counts, and whoever types on has taken it back', async
   expect(document.querySelector('[aria-busy]')).toBeNull()
 })
 
-test('a form that was sent half empty says what is missing when the app is there', async () => {
+test('the browser says what a form lacks until the app is there, and the app from then on', async () => {
   const root = openPage()
   type('Email', 'maya@example.com')
   press('Sign In')
+  expect(root.querySelector('form')?.noValidate).toBe(false)
+  expect(field('Password').validity.valueMissing).toBe(true)
+  expect(document.querySelector('[aria-busy]')).toBeNull()
   await appComes(root)
+  expect(document.querySelector('[aria-invalid]')).toBeNull()
+  press('Sign In')
   await screen.findByText('Password is required')
   expect(document.activeElement).toBe(field('Password'))
 })

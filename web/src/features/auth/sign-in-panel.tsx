@@ -64,7 +64,7 @@ export function SignInPanel({ returnTo, arrival }: SignInPanelProps) {
       {arrival && <p className="-mt-1 mb-5 text-muted-foreground">{arrival}</p>}
       <ProviderButtons returnTo={returnTo} />
       <OrWithEmail />
-      <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4.5">
+      <form ref={form} method="post" onSubmit={submit} className="flex flex-col gap-4.5">
         <SignInInputs
           isNew={isNew}
           input={input}
@@ -103,11 +103,11 @@ export function SignInInputs({ isNew, input, errorOf, forgot }: SignInInputsProp
     <>
       {isNew && (
         <Field label="Full name" error={errorOf('name')} required unmarked>
-          <TextInput {...input('name')} autoComplete="name" />
+          <TextInput {...input('name')} required autoComplete="name" />
         </Field>
       )}
       <Field label="Email" error={errorOf('email')} required unmarked>
-        <TextInput {...input('email')} type="email" autoComplete={isNew ? 'email' : 'username'} />
+        <TextInput {...input('email')} required type="email" autoComplete={isNew ? 'email' : 'username'} />
       </Field>
       <Field
         label="Password"
@@ -117,7 +117,11 @@ export function SignInInputs({ isNew, input, errorOf, forgot }: SignInInputsProp
         hint={isNew ? passwordHint : undefined}
         labelAction={!isNew && forgot}
       >
-        <PasswordInput {...input('password')} autoComplete={isNew ? 'new-password' : 'current-password'} />
+        <PasswordInput
+          {...input('password')}
+          required
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+        />
       </Field>
     </>
   )

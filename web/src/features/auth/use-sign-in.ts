@@ -39,7 +39,10 @@ export function useSignIn(
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isDone, setIsDone] = useState(false)
   useLayoutEffect(() => {
-    if (!isPrerendered() || !form.current) return
+    if (!form.current) return
+    // Until now the browser has said what is missing, in its own words.
+    form.current.noValidate = true
+    if (!isPrerendered()) return
     const typed = new FormData(form.current)
     setFields((before) => ({ ...before, ...Object.fromEntries(typed) }))
   }, [])
