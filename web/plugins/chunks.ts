@@ -33,8 +33,6 @@ const popups = [
   'copy-dialog.tsx',
   'share-dialog.tsx',
 ]
-/** Messages are fetched ahead, so that they show without a connection too. */
-const toaster = ['toaster.tsx']
 /** Maps come after the first screen, and the library after their frames, so that a map can say that it is missing. */
 const overviewFrame = ['overview-map.tsx']
 const tripFrames = ['mini-map.tsx', 'map-view.tsx']
@@ -93,7 +91,8 @@ const files: readonly (readonly [file: string, ...askers: (readonly string[])[]]
   ['signed-in', trip, overviewMap],
   ['signed-in', background],
   ['signed-in', popups, [...dashboard, ...trip]],
-  ['toaster', toaster],
+  // Messages are fetched ahead, so that they show without a connection too.
+  ['toaster', ['toaster.tsx']],
   ['popups', popups],
   ['dashboard', dashboard],
   ['trip', trip],

@@ -49,6 +49,6 @@ void startEarly(location.pathname).then(() => {
       </Started>
     </StrictMode>
   )
-  if (isPrerendered()) return void hydrateRoot(root, app, options)
-  createRoot(root, options).render(app)
+  if (isPrerendered()) hydrateRoot(root, app, options)
+  else createRoot(root, options).render(app)
 })

@@ -81,19 +81,8 @@ interface ItemProps {
   onSelect: (event: MouseEvent) => void
 }
 
-function Item({
-  id,
-  icon: Glyph,
-  label,
-  name,
-  active,
-  home,
-  href,
-  replaces,
-  badge,
-  locked,
-  onSelect,
-}: ItemProps) {
+function Item({ id, icon: Glyph, label, name, active, home, badge, locked, ...leads }: ItemProps) {
+  const { href, replaces, onSelect } = leads
   const activeLook = home ? 'bg-sun-wash text-sun-ink' : 'bg-trip-wash text-trip'
   const shared = {
     'data-item': id,

@@ -8,7 +8,7 @@ const PwaBanner = lazyPart(() => import('./pwa-banner.tsx').then((m) => m.PwaBan
 export function PwaPrompts() {
   useEffect(startPwa, [])
   const takeOver = useSyncExternalStore(updateOffer.subscribe, updateOffer.get, () => null)
-  const offer = useSyncExternalStore(installOffer.subscribe, installOffer.get, () => 'none')
+  const offer = useSyncExternalStore(installOffer.subscribe, installOffer.get, () => 'none' as const)
   if (!takeOver && offer === 'none') return null
   return (
     <Suspense fallback={null}>

@@ -5,7 +5,8 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/primitives/button.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { signInOptionsQuery } from '../../queries/auth.ts'
-import { ForgotPassword, linkLook, OrWithEmail, SignInInputs } from './sign-in-panel.tsx'
+import { ForgotPassword, linkLook } from './forgot-password.tsx'
+import { OrWithEmail, SignInInputs } from './sign-in-inputs.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
 interface JoinFormProps {

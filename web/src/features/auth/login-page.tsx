@@ -27,8 +27,7 @@ export function LoginPage() {
   const resetToken = useResetToken()
   const returnTo = wantedPage({ path, search })
   useLayoutEffect(() => {
-    if (isSessionEnded()) setSessionEnded(true)
-    clearSessionEnded()
+    takeSessionEnded(() => setSessionEnded(true))
     endPrerendered()
   }, [])
   useReturnToast()
@@ -45,6 +44,12 @@ export function LoginPage() {
       )}
     </SignInFrame>
   )
+}
+
+/** Only after the first render: the page that the build made knows nothing of it. */
+function takeSessionEnded(tell: () => void): void {
+  if (isSessionEnded()) tell()
+  clearSessionEnded()
 }
 
 /** The token of a reset link, taken out of the address at once: it must not stay in the history or be copied along. */

@@ -1,21 +1,11 @@
 import { productName } from '@sojourn/contract/product'
-import { passwordHint, resetUnavailable, type SignInMode } from '@sojourn/contract/auth/sign-in-form'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
+import type { SignInMode } from '@sojourn/contract/auth/sign-in-form'
+import { useState } from 'react'
 import { Button } from '../../ui/primitives/button.tsx'
-import { Field } from '../../ui/forms/field.tsx'
-import { lazyPart, MissingDialog } from '../../ui/primitives/lazy-part.tsx'
-import { PasswordInput } from './password-input.tsx'
-import { TextInput } from '../../ui/forms/text-input.tsx'
-import { toast } from '../../toasts/toast-store.ts'
+import { ForgotPassword, linkLook } from './forgot-password.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
-import { signInOptionsQuery } from '../../queries/auth.ts'
+import { OrWithEmail, SignInInputs } from './sign-in-inputs.tsx'
 import { useSignIn } from './use-sign-in.ts'
-
-const ResetRequestDialog = lazyPart(
-  () => import('./reset-request-dialog.tsx').then((m) => m.ResetRequestDialog),
-  MissingDialog,
-)
 
 interface Words {
   title: string
@@ -38,8 +28,6 @@ const words: Record<SignInMode, Words> = {
     other: 'Sign in',
   },
 }
-
-export const linkLook = 'hit-44 font-semibold text-link hover:underline'
 
 interface SignInPanelProps {
   returnTo: string | null
@@ -86,47 +74,6 @@ export function SignInPanel({ returnTo, arrival }: SignInPanelProps) {
   )
 }
 
-export const OrWithEmail = () => (
-  <p className="my-5 flex items-center gap-3.5 text-small text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-    or with email
-  </p>
-)
-
-interface SignInInputsProps extends Pick<ReturnType<typeof useSignIn>, 'input' | 'errorOf'> {
-  isNew: boolean
-  /** Beside the password of somebody who has one. */
-  forgot: ReactNode
-}
-
-export function SignInInputs({ isNew, input, errorOf, forgot }: SignInInputsProps) {
-  return (
-    <>
-      {isNew && (
-        <Field label="Full name" error={errorOf('name')} required unmarked>
-          <TextInput {...input('name')} required autoComplete="name" />
-        </Field>
-      )}
-      <Field label="Email" error={errorOf('email')} required unmarked>
-        <TextInput {...input('email')} required type="email" autoComplete={isNew ? 'email' : 'username'} />
-      </Field>
-      <Field
-        label="Password"
-        error={errorOf('password')}
-        required
-        unmarked
-        hint={isNew ? passwordHint : undefined}
-        labelAction={!isNew && forgot}
-      >
-        <PasswordInput
-          {...input('password')}
-          required
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-        />
-      </Field>
-    </>
-  )
-}
-
 /** A provider's button makes an account too, so the words stand in both modes (C-022). */
 function TermsNote({ isNew }: { isNew: boolean }) {
   const link = 'text-link underline underline-offset-2'
@@ -143,41 +90,5 @@ function TermsNote({ isNew }: { isNew: boolean }) {
       </a>{' '}
       says what is kept.
     </p>
-  )
-}
-
-/** With a mail server a real reset, without one the stated words and nothing else (C-036). */
-export function ForgotPassword({ email }: { email: string }) {
-  useQuery(signInOptionsQuery)
-  const client = useQueryClient()
-  const [open, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-
-  async function ask(): Promise<void> {
-    // Pressed before the server has said what it can do, it is waited for.
-    const options = await client.ensureQueryData(signInOptionsQuery).catch(() => null)
-    if (options?.passwordReset) {
-      setWasOpened(true)
-      setOpen(true)
-      return
-    }
-    toast({
-      title: 'Password Reset',
-      description: resetUnavailable,
-      action: { label: 'Support', onPress: () => location.assign('/support') },
-    })
-  }
-
-  return (
-    <>
-      <button type="button" className={`${linkLook} text-small`} onClick={() => void ask()}>
-        Forgot your password?
-      </button>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <ResetRequestDialog open={open} onOpenChange={setOpen} typedEmail={email} />
-        </Suspense>
-      )}
-    </>
   )
 }

@@ -6,7 +6,15 @@ import {
   type SignInFields,
   type SignInMode,
 } from '@sojourn/contract/auth/sign-in-form'
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type FormEvent,
+  type RefObject,
+  type SetStateAction,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { isPrerendered } from '../../browser/prerendered.ts'
 import type { ApiError } from '../../sync/http/api-error.ts'
 import { useWrite } from '../../sync/writes/use-write.ts'
@@ -38,14 +46,7 @@ export function useSignIn(
   const [fields, setFields] = useState<SignInFields>({ name: '', email: knownEmail, password: '' })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isDone, setIsDone] = useState(false)
-  useLayoutEffect(() => {
-    if (!form.current) return
-    // Until now the browser has said what is missing, in its own words.
-    form.current.noValidate = true
-    if (!isPrerendered()) return
-    const typed = new FormData(form.current)
-    setFields((before) => ({ ...before, ...Object.fromEntries(typed) }))
-  }, [])
+  useTypedBefore(form, setFields)
 
   const focus = (field: SignInField) =>
     (form.current?.elements.namedItem(field) as HTMLElement | null)?.focus()
@@ -102,4 +103,19 @@ export function useSignIn(
     submit,
     isBusy: signIn.isPending || signUp.isPending || isDone,
   }
+}
+
+/** The form may have stood in the page before the app: what was typed into it meanwhile is taken over. */
+function useTypedBefore(
+  form: RefObject<HTMLFormElement | null>,
+  setFields: Dispatch<SetStateAction<SignInFields>>,
+): void {
+  useLayoutEffect(() => {
+    if (!form.current) return
+    // Until now the browser has said what is missing, in its own words.
+    form.current.setAttribute('novalidate', '')
+    if (!isPrerendered()) return
+    const typed = Object.fromEntries(new FormData(form.current))
+    setFields((before) => ({ ...before, ...typed }))
+  }, [form, setFields])
 }

@@ -1,0 +1,110 @@
+import { budgetMinorOf, budgetOf, totalSpent } from '@sojourn/contract/expenses/budget'
+import { packingProgress } from '@sojourn/contract/packing/progress'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { isSnowDay } from '@sojourn/contract/weather/hours'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useTripTime } from '../browser/use-trip-time.ts'
+import { moneyOf } from '../features/expenses/money-text.ts'
+import { toCounted } from '../queries/expenses.ts'
+import { tripWeatherQuery } from '../queries/weather.ts'
+import { useFigures } from '../session/units.ts'
+import { collectionQuery } from '../sync/cache/lists.ts'
+import { Card } from '../ui/layout/card.tsx'
+import { cn } from '../ui/primitives/cn.ts'
+import { ProgressBar } from '../ui/primitives/progress-bar.tsx'
+
+interface GlanceCardProps {
+  title: string
+  href: string
+  note: string
+  tone?: string
+  children: ReactNode
+}
+
+function GlanceCard({ title, href, note, tone, children }: GlanceCardProps) {
+  return (
+    <Card className="transition-shadow duration-[120ms] hover:shadow-e2">
+      <div className="flex items-baseline gap-2">
+        <h2 className="font-bold">
+          <Link href={href} className="link-cover">
+            {title}
+          </Link>
+        </h2>
+        <span className={cn('ml-auto text-small font-semibold tabular-nums', tone)}>{note}</span>
+      </div>
+      <div className="mt-3">{children}</div>
+    </Card>
+  )
+}
+
+export function PackingGlance({ trip }: { trip: Trip }) {
+  const { data } = useQuery(collectionQuery(trip.id, 'packing'))
+  if (!data) return null
+  const { packed, total, percent } = packingProgress(data)
+  const note = total === 0 ? 'Nothing yet' : `${packed} of ${total}`
+  return (
+    <GlanceCard title="Packing" href={`/trips/${trip.id}?tab=packing`} note={note} tone="text-trip">
+      <ProgressBar label="Packed" value={percent} valueText={note} />
+    </GlanceCard>
+  )
+}
+
+const barTones = { green: 'success', yellow: 'warning', red: 'danger' } as const
+
+export function BudgetGlance({ trip }: { trip: Trip }) {
+  const { data } = useQuery(collectionQuery(trip.id, 'expenses'))
+  if (!data) return null
+  const { currency } = trip
+  const budgetMinor = budgetMinorOf(trip)
+  const spentMinor = totalSpent(data.map(toCounted))
+  const { remainingMinor, isOver, barPercent, colour } = budgetOf(spentMinor, budgetMinor)
+  const spent = moneyOf(spentMinor, currency)
+  const left =
+    remainingMinor === null
+      ? 'No budget set'
+      : `${moneyOf(Math.abs(remainingMinor), currency)} ${isOver ? 'over' : 'left'}`
+  return (
+    <GlanceCard
+      title="Budget"
+      href={`/trips/${trip.id}?tab=budget`}
+      note={left}
+      tone={
+        remainingMinor === null ? 'text-muted-foreground' : isOver ? 'text-destructive-text' : 'text-success'
+      }
+    >
+      {budgetMinor !== null && <ProgressBar label="Budget used" value={barPercent} tone={barTones[colour]} />}
+      <p className="mt-2 text-small text-muted-foreground tabular-nums">
+        {budgetMinor === null ? `${spent} spent` : `${spent} of ${moneyOf(budgetMinor, currency)} spent`}
+      </p>
+    </GlanceCard>
+  )
+}
+
+/** A place nobody knows the weather of has no card. */
+export function WeatherGlance({ trip }: { trip: Trip }) {
+  const { data } = useQuery(tripWeatherQuery(trip))
+  const { date: today } = useTripTime(trip)
+  const { degrees, units } = useFigures()
+  const days = data?.days ?? []
+  const ofToday = days.find(({ date }) => date === today)
+  const shown = ofToday ?? days[0]
+  if (!shown) return null
+  const { temperature, unit, precipitation, note, source } = shown
+  return (
+    <GlanceCard
+      title={ofToday ? 'Today’s weather' : 'Weather on arrival'}
+      href={`/trips/${trip.id}?tab=packing`}
+      note=""
+    >
+      <p className="type-stat text-[1.625rem]! tabular-nums">
+        {degrees(temperature.high, unit)}° / {degrees(temperature.low, unit)}°{units.temperatureUnit}
+      </p>
+      <p className="mt-1 text-small text-muted-foreground">
+        {isSnowDay(temperature) ? 'Snow' : 'Rain'} chance {Math.round(precipitation)}%, {note}
+        {source === 'forecast' && data?.credit && ` by ${data.credit.name}`}
+      </p>
+    </GlanceCard>
+  )
+}
