@@ -29,9 +29,7 @@ interface BaseMapOptions extends L.MapOptions {
 }
 
 const nothing = () => []
-
 const standsStillMs = 120
-
 const nameRank = { destination: 0, town: 1, guide: 2 } as const
 
 export class BaseMap {

@@ -17,9 +17,7 @@ export interface LaidName extends MapName {
 }
 
 const gapPx = 6
-
 const edgePx = 14
-
 const dotPx = 4
 
 /** In the order given, the more important first. */

@@ -3,7 +3,6 @@ import type { PixelFrame } from './pixel-frame.ts'
 import type { Frame } from './queries.ts'
 
 const clampLat = (lat: number): number => Math.max(-90, Math.min(90, lat))
-
 const wrapLng = (lng: number): number => ((((lng + 180) % 360) + 360) % 360) - 180
 
 const escaped = (text: string): string => {

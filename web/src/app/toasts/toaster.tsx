@@ -17,11 +17,8 @@ import { useToastPlace } from './use-toast-place.ts'
 const hotkeys = [toastHotkey]
 
 const regionLook = 'fixed inset-x-3 z-60 mx-auto flex max-w-[420px] flex-col outline-none sm:mx-0 sm:w-full'
-
 const upper = 'top-[max(0.75rem,env(safe-area-inset-top))] sm:top-6'
-
 const lower = 'bottom-[calc(var(--nav-height,0px)+0.75rem)] sm:bottom-[calc(var(--nav-height,0px)+1.5rem)]'
-
 const regionAt: Record<ToastPlace, string> = {
   'bottom-right': `${lower} sm:right-6 sm:left-auto`,
   'bottom-left': `${lower} sm:right-auto sm:left-6`,

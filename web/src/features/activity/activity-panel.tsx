@@ -1,22 +1,20 @@
-import type { ActivityEntry, InvitationToYou } from '@sojourn/contract/activity/schema'
-import type { TripFace } from '@sojourn/contract/trips/face'
+import type { ActivityEntry } from '@sojourn/contract/activity/schema'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Bell from 'icon:bell'
-import type { ReactNode } from 'react'
 import { Button } from '../../ui/primitives/button.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { activityQuery } from '../../queries/activity.ts'
-import { InvitationCard } from './invitation-card.tsx'
 import { isToday } from './sentence.ts'
 import { TakenBack } from './taken-back.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { ConfirmFirst } from './confirm-first.tsx'
+import { type FaceOf, Invitations, panelHeading } from './invitations.tsx'
 
 interface ActivityPanelProps {
-  faceOf: (trip: TripFace) => { ink: string; picture: ReactNode }
+  faceOf: FaceOf
   /** A line was followed. */
   onLeave: () => void
 }
@@ -76,28 +74,6 @@ function Nothing() {
   )
 }
 
-const heading = 'px-5 pt-3 pb-2 text-small font-semibold text-muted-foreground'
-
-interface InvitationsProps extends Pick<ActivityPanelProps, 'faceOf'> {
-  invitations: readonly InvitationToYou[]
-}
-
-function Invitations({ invitations, faceOf }: InvitationsProps) {
-  if (invitations.length === 0) return null
-  return (
-    <section aria-labelledby="invitations-to-you">
-      <h3 id="invitations-to-you" tabIndex={-1} className={cn(heading, 'outline-none')}>
-        Invitations to you
-      </h3>
-      <ul className="flex flex-col gap-2 px-5 pb-1">
-        {invitations.map((invitation) => (
-          <InvitationCard key={invitation.id} invitation={invitation} {...faceOf(invitation.trip)} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 interface EntriesProps {
   entries: readonly ActivityEntry[]
   now: Date
@@ -112,7 +88,7 @@ function Entries({ entries, now, onLeave }: EntriesProps) {
     ([title, rows]) =>
       rows.length > 0 && (
         <section key={title} aria-label={title}>
-          <h3 className={heading}>{title}</h3>
+          <h3 className={panelHeading}>{title}</h3>
           <ul>
             {rows.map((entry) => (
               <EntryRow key={entry.id} entry={entry} now={now} onLeave={onLeave} />

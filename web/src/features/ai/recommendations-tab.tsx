@@ -24,7 +24,6 @@ const options: readonly SegmentedOption<Part>[] = [
   { value: 'budget', label: 'Budget', icon: PiggyBank },
   { value: 'events', label: 'Events', icon: PartyPopper },
 ]
-
 const panelId = 'recommendations-view'
 
 export function RecommendationsTab({ trip }: { trip: Trip }) {

@@ -15,9 +15,7 @@ import { VerifyingRoute } from './verifying-route.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
 
 const noSession = 'No session ID found in URL'
-
 const noAnswer = 'The payment could not be checked. If you paid, Premium starts by itself.'
-
 /** Until the bank has answered, the page looks again. */
 const lookAgainMs = 3_000
 

@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import type { DialogProps } from '../../ui/dialogs/dialog-frame.tsx'
+import type { DialogProps } from '../../ui/dialogs/dialog-props.ts'
 import { ProMarker } from '../../ui/primitives/mark.tsx'
 
 type NightDialogProps = Omit<DialogProps, 'surface' | 'lead' | 'picture'>

@@ -15,7 +15,7 @@ export function chipState(
 }
 
 /** The main word, and what is less important. */
-export function wordsOf(
+export function chipWords(
   state: ChipState,
   { attention, waiting }: SyncState,
   asOf: string | null,

@@ -11,7 +11,7 @@ import { useReadTime } from '../../sync/http/use-read-time.ts'
 import { cn } from '../../ui/primitives/cn.ts'
 import { lazyPart, MissingDialog } from '../../ui/primitives/lazy-part.tsx'
 import { Spinner } from '../../ui/primitives/spinner.tsx'
-import { type ChipState, chipState, wordsOf } from './chip-state.ts'
+import { type ChipState, chipState, chipWords } from './chip-state.ts'
 
 const SyncTray = lazyPart(() => import('./sync-tray.tsx').then((m) => m.SyncTray), MissingDialog)
 
@@ -36,7 +36,7 @@ function useChip() {
   const count = state === 'attention' ? sync.attention.length : sync.waiting.length
   const read = useReadTime()
   const figures = useFigures()
-  return { state, words: wordsOf(state, sync, read ? clockTime(read.at, figures) : null), count }
+  return { state, words: chipWords(state, sync, read ? clockTime(read.at, figures) : null), count }
 }
 
 interface SyncChipProps {

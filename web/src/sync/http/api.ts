@@ -4,23 +4,15 @@ import { localToday } from '@sojourn/contract/values/plain-date'
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { routes } from 'virtual:contract-routes'
 import { forgetSession } from '../device/forget-device.ts'
-import {
-  errorFrom,
-  foreignAnswer,
-  isLoggedOut,
-  lateError,
-  offlineError,
-  unreadableAnswer,
-} from './api-error.ts'
+import { errorFrom, foreignAnswer, isLoggedOut } from './api-error.ts'
 import { isServerThere } from './is-server-there.ts'
 import { readOrCopy } from './read-copy.ts'
 import { type Answer, type Input, type Request, requestOf } from './request.ts'
+import { bodyOf, send } from './fetch-answer.ts'
 
 /** Who is signed in, among the reads; and what comes with it. */
 export const userKey = ['auth', 'user'] as const
-
 export const planKey = ['plan'] as const
-
 export const mapConfigKey = ['map'] as const
 
 /** A network that swallows calls must not keep a form busy for as long as the browser would wait. */
@@ -114,32 +106,3 @@ export const readApi = <N extends EndpointName>(
   input: Input<N>,
   read: Read,
 ): Promise<Answer<N> | null> => readAs(() => callApi(name, input, { signal: read.signal }), read)
-
-async function send(path: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(path, init)
-  } catch (error) {
-    throw failure(error, path)
-  }
-}
-
-export async function bodyOf(response: Response, path: string): Promise<unknown> {
-  let text: string
-  try {
-    text = await response.text()
-  } catch (error) {
-    throw failure(error, path)
-  }
-  if (text === '') return null
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw unreadableAnswer(response.status, path)
-  }
-}
-
-function failure(error: unknown, path: string): unknown {
-  const name = error instanceof DOMException ? error.name : ''
-  if (name === 'AbortError') return error
-  return name === 'TimeoutError' ? lateError(path) : offlineError(path)
-}

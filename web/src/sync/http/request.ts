@@ -9,7 +9,6 @@ interface Parts {
 }
 
 export type Input<N extends EndpointName> = CallInput<EndpointOf<N>>
-
 export type Answer<N extends EndpointName> = Reply<EndpointOf<N>>
 
 /** A call with its path filled in: all that is needed to send it, now or later. */

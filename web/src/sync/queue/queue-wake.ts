@@ -8,11 +8,11 @@ import {
   type Step,
 } from './queue-state.ts'
 
-export type Of<K extends QueueEvent['kind']> = Extract<QueueEvent, { kind: K }>
+export type EventOf<K extends QueueEvent['kind']> = Extract<QueueEvent, { kind: K }>
 
 export const unpaused = (state: QueueState): QueueState => ({ ...state, pause: null, stalled: new Set() })
 
-export function wake(state: QueueState, { why, now }: Of<'wake'>): Step {
+export function wake(state: QueueState, { why, now }: EventOf<'wake'>): Step {
   if (why === 'changed') return [state, [{ kind: 'load' }]]
   const next = {
     ...state,
@@ -28,7 +28,7 @@ export function wake(state: QueueState, { why, now }: Of<'wake'>): Step {
 }
 
 /** Half a minute is counted out; everything else is a reason to try at once. */
-const isPauseOver = (state: QueueState, why: Of<'wake'>['why'], now: number): boolean =>
+const isPauseOver = (state: QueueState, why: EventOf<'wake'>['why'], now: number): boolean =>
   state.pause !== null && (why !== 'timer' || now >= state.pause.until || isClockBack(state, now))
 
 function stealIfStuck(state: QueueState, now: number): Step {

@@ -1,4 +1,5 @@
-import { bodyOf, respond } from '../http/api.ts'
+import { respond } from '../http/api.ts'
+import { bodyOf } from '../http/fetch-answer.ts'
 import { ApiError, errorFrom } from '../http/api-error.ts'
 import type { Write } from '../overlay/write.ts'
 import type { Outcome } from './queue-state.ts'

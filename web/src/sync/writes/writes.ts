@@ -73,9 +73,7 @@ export const performOwn = <N extends EndpointName>(
 ): Promise<Answer<N>> => perform(name, input, { id, failure, isShown: false, ...ownSide(name, input) })
 
 export const sendNow = (): void => opened?.queue.wake('visible')
-
 export const tryAgain = (id: string): void => opened?.queue.retry(id)
-
 /** Answers what went with it, so that it can come back together. */
 export function discard(id: string): Entry[] {
   const gone = opened ? withDependants(opened.queue.state.stored, id) : []

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import { useMedia } from '../../browser/use-media.ts'
 import { cn } from '../primitives/cn.ts'
 import { Dialog } from './dialog.tsx'
-import type { DialogProps } from './dialog-frame.tsx'
+import type { DialogProps } from './dialog-props.ts'
 
 interface AnchoredPanelProps {
   open: boolean

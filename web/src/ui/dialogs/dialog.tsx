@@ -5,7 +5,8 @@ import { InkContext } from '../primitives/ink.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useOpener } from './use-opener.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
-import { DialogFrame, type DialogProps } from './dialog-frame.tsx'
+import { DialogFrame } from './dialog-frame.tsx'
+import type { DialogProps } from './dialog-props.ts'
 
 const widths = { confirm: 'sm:max-w-[440px]', form: 'sm:max-w-[560px]', wide: 'sm:max-w-[1000px]' } as const
 

@@ -8,7 +8,6 @@ import { Tooltip } from './tooltip.tsx'
 import { buttonLook } from './button-look.ts'
 
 const smallIcon = 17
-
 const iconPx = 20
 /** The spinner and the gap beside it. */
 const roomFor = { [smallIcon]: 'after:pl-[25px]', [iconPx]: 'after:pl-7' }
