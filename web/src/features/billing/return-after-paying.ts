@@ -1,23 +1,13 @@
 import { safeReturnTo } from '@sojourn/contract/auth/return-to'
-import { logError } from '../../browser/log.ts'
+import { inTab, readStored, store } from '../../browser/stored.ts'
 
 const key = 'return_after_paying'
 
 /** Where the upgrade was asked for: this tab goes to the payment page and comes back. */
-export function rememberAsker(): void {
-  try {
-    sessionStorage.setItem(key, location.pathname + location.search)
-  } catch (error) {
-    logError('The way back could not be stored', error)
-  }
-}
+export const rememberAsker = (): void => store(key, location.pathname + location.search, inTab)
 
 /** The page that asked; null when that was the dashboard, or nobody knows. */
 export function askerPath(): string | null {
-  try {
-    const path = safeReturnTo(sessionStorage.getItem(key))
-    return path.startsWith('/trips/') ? path : null
-  } catch {
-    return null
-  }
+  const path = safeReturnTo(readStored(key, inTab))
+  return path.startsWith('/trips/') ? path : null
 }

@@ -2,6 +2,7 @@ import type { ThemedPicture } from '../../static-pages/static-page.ts'
 import { cn } from '../../ui/primitives/cn.ts'
 import { Fragment } from './fragments.tsx'
 import { coastView, toMap } from './coast-view.ts'
+import { ThemedImage } from './themed-image.tsx'
 
 const stops = [
   { lat: 38.7139, lon: -9.1303, type: 'fill-type-hotel' },
@@ -14,28 +15,18 @@ const stops = [
 
 const route = `M${stops.map(({ at: [x, y] }) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}`
 
-function Coast({ src, className }: { src: string; className: string }) {
-  return (
-    <img
-      src={src}
-      alt=""
-      width={coastView.width}
-      height={coastView.height}
-      loading="lazy"
-      decoding="async"
-      className={cn('absolute inset-0 size-full object-cover', className)}
-    />
-  )
-}
-
 export function MapFragment({ coast }: { coast: ThemedPicture }) {
   return (
     <Fragment
       label="A map of the coast around Lisbon with six numbered stops and the route between them"
       className="relative min-h-56 flex-1 lg:min-h-[344px]"
     >
-      <Coast src={coast.day} className="dark:hidden" />
-      <Coast src={coast.evening} className="hidden dark:block" />
+      <ThemedImage
+        art={coast}
+        width={coastView.width}
+        height={coastView.height}
+        className="absolute inset-0 size-full object-cover"
+      />
       <svg
         viewBox={`0 0 ${coastView.width} ${coastView.height}`}
         preserveAspectRatio="xMidYMid slice"

@@ -1,5 +1,6 @@
 import type { SiteArt, ThemedPicture } from '../../static-pages/static-page.ts'
 import { cn } from '../../ui/primitives/cn.ts'
+import { ThemedImage } from './themed-image.tsx'
 
 interface FannedCard {
   art: ThemedPicture
@@ -8,25 +9,15 @@ interface FannedCard {
   className: string
 }
 
-function Picture({ src, className }: { src: string; className: string }) {
-  return (
-    <img
-      src={src}
-      alt=""
-      width={240}
-      height={300}
-      loading="lazy"
-      decoding="async"
-      className={cn('aspect-[4/5] w-full rounded-sm object-cover', className)}
-    />
-  )
-}
-
 function FannedPostcard({ art, place, country, className }: FannedCard) {
   return (
     <div className={cn('absolute w-[42%] max-w-[206px] rounded-md bg-surface p-2 shadow-e3', className)}>
-      <Picture src={art.day} className="dark:hidden" />
-      <Picture src={art.evening} className="hidden dark:block" />
+      <ThemedImage
+        art={art}
+        width={240}
+        height={300}
+        className="aspect-[4/5] w-full rounded-sm object-cover"
+      />
       <p className="flex flex-wrap items-baseline justify-between gap-x-2 px-1 pt-2 pb-1">
         <span className="font-display text-base leading-tight font-semibold whitespace-nowrap sm:text-lg">
           {place}
