@@ -5,7 +5,8 @@ import type { TripTab } from '@sojourn/contract/trips/tabs'
 import { Link } from 'wouter'
 import { Avatar } from '../../ui/primitives/avatar.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
-import { sentenceOf, whenText } from './sentence.ts'
+import { sentenceOf } from './sentence.ts'
+import { whenText } from './when-text.ts'
 
 const tabOf: Record<ActivityEntry['collection'], TripTab> = {
   trip: 'plan',

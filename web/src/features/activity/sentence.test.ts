@@ -1,6 +1,7 @@
 import type { ActivityEntry } from '@sojourn/contract/activity/schema'
 import { expect, test } from 'vitest'
-import { sentenceOf, sentenceText, whenText } from './sentence.ts'
+import { sentenceOf, sentenceText } from './sentence.ts'
+import { whenText } from './when-text.ts'
 
 const tom = { id: '0f6a3c55-8a6f-4b52-9f0e-2f5f6c1f9a11', name: 'Tom Larsen', tone: 4 }
 const entry = (fields: Partial<ActivityEntry>): ActivityEntry => ({

@@ -12,6 +12,7 @@ import {
   without,
 } from './queue-state.ts'
 import { idsToRevive, park } from './dead-letters.ts'
+import { claimAll } from './queue-claims.ts'
 
 export function answered(state: QueueState, id: string, outcome: Outcome, now: number): Step {
   const next = { ...state, sending: without(state.sending, id) }
@@ -120,12 +121,4 @@ function failed(state: QueueState, entry: Entry, outcome: Bad, now: number): Ste
   }
   if (entry.retryCount + 1 >= maxFailures) return park(state, entry, { cause: 'server', ...outcome, now })
   return [{ ...state, stalled: withItem(state.stalled, id) }, [{ kind: 'store', change: { count: [id] } }]]
-}
-
-/** Everybody who waits is told that it is on the device; what is not there yet is told when it is. */
-export function claimAll(state: QueueState): Step {
-  const there = state.stored.queue
-    .map(({ id }) => id)
-    .filter((id) => state.watched.has(id) && !state.unkept.has(id))
-  return [{ ...state, watched: without(state.watched, ...there) }, there.map((id) => ({ kind: 'claim', id }))]
 }

@@ -22,3 +22,11 @@ export function claimParked(state: QueueState): Step {
     parked.map((id) => ({ kind: 'claim', id })),
   ]
 }
+
+/** Everybody who waits is told that it is on the device; what is not there yet is told when it is. */
+export function claimAll(state: QueueState): Step {
+  const there = state.stored.queue
+    .map(({ id }) => id)
+    .filter((id) => state.watched.has(id) && !state.unkept.has(id))
+  return [{ ...state, watched: without(state.watched, ...there) }, there.map((id) => ({ kind: 'claim', id }))]
+}

@@ -2,8 +2,8 @@
 // the page carries them out in queue.ts, the simulator in a world of its own.
 import type { Write } from '../overlay/write.ts'
 import { type EventOf, unpaused, wake } from './queue-wake.ts'
-import { claim, claimIfHeldUp, claimParked, isHeldUp } from './queue-claims.ts'
-import { answered, claimAll, settled } from './queue-answers.ts'
+import { claim, claimAll, claimIfHeldUp, claimParked, isHeldUp } from './queue-claims.ts'
+import { answered, settled } from './queue-answers.ts'
 import { parkOrphans } from './dead-letters.ts'
 import { type Stored, withDependants } from './queue-entry.ts'
 import { withRealIds } from './real-ids.ts'
