@@ -1,5 +1,5 @@
 import { interestLabels } from '../../contract/src/ai/preferences.ts'
-import type { DayPlan } from '../../contract/src/ai/schema.ts'
+import type { DayPlan } from '../../contract/src/ai/plans.ts'
 import { fullItinerary } from '../../planner/src/assistant/full-itinerary.ts'
 import { planDays } from '../../planner/src/assistant/plan-days.ts'
 import { loadTable } from '../../planner/src/guide/guide-tables.ts'

@@ -1,4 +1,4 @@
-import type { DayPlan } from '../../contract/src/ai/schema.ts'
+import type { DayPlan } from '../../contract/src/ai/plans.ts'
 import type { ListedPlace, Spot } from './guide-page.ts'
 
 /** A stop as the traveller reads it, with what the guide's page says of the place. */
