@@ -14,12 +14,12 @@ import { inBackground } from '../../sync/writes/write-rows.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { lazyPart, MissingDialog } from '../../ui/primitives/lazy-part.tsx'
-import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { toast } from '../../toasts/toast-store.ts'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { FeatureGate } from '../billing/feature-gate.tsx'
 import { type CountedExpense, toCounted } from '../../queries/expenses.ts'
 import { AnalyticsCard } from './analytics-card.tsx'
+import { BudgetSkeleton } from './budget-skeleton.tsx'
 import { CategoriesCard } from './categories-card.tsx'
 import { LatestExpenses } from './latest-expenses.tsx'
 import { Overview } from './overview.tsx'
@@ -121,11 +121,3 @@ const deleteExpense = ({ id, tripId }: CountedExpense): void =>
     const description = 'Expense deleted successfully'
     toast(savedToast(answer, { variant: 'removed', title: 'Success', description }))
   })
-
-const BudgetSkeleton = () => (
-  <DelayedSkeleton label="Loading the budget…" className="flex flex-col gap-3 sm:gap-4">
-    <Skeleton className="h-11 w-56" />
-    <Skeleton className="h-32 rounded-lg" />
-    <Skeleton className="h-72 rounded-lg" />
-  </DelayedSkeleton>
-)
