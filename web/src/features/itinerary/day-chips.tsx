@@ -4,7 +4,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { startsWeek } from '@sojourn/contract/units/week'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { weekday } from '@sojourn/contract/values/date-text'
-import { Fragment, useLayoutEffect, useMemo, useRef } from 'react'
+import { Fragment, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { useFigures } from '../../session/units.ts'
 import { cn } from '../../ui/primitives/cn.ts'
 
@@ -18,9 +18,13 @@ interface DayChipsProps {
   className?: string
 }
 
+/** More than fill a screen; those of a year follow when the page stands. */
+const firstDays = 21
+
 /** The days of a trip above its list and its map. */
 export function DayChips({ trip, items, day, today, onDay, className }: DayChipsProps) {
-  const days = useMemo(() => tripDays(trip), [trip])
+  const all = useMemo(() => tripDays(trip), [trip])
+  const days = useDeferredValue(all, all.slice(0, Math.max(all.indexOf(day ?? ''), 0) + firstDays))
   const { units } = useFigures()
   const row = useChosenInView(day)
   return (
