@@ -61,7 +61,7 @@ function Remaining({ trip, today, budget, onSetBudget }: OverviewProps) {
         value="No budget set"
         context={
           can(trip.role, 'trip.edit') && (
-            <Button size="sm" variant="trip-soft" onClick={onSetBudget}>
+            <Button size="sm" variant="trip-soft" onClick={onSetBudget} className="mt-1.5">
               Set budget
             </Button>
           )
