@@ -65,7 +65,7 @@ export function BudgetTab({ trip, planned }: BudgetTabProps) {
 
   const budget = budgetOf(totalSpent(expenses), budgetMinorOf(trip))
   return (
-    <section aria-labelledby="budget-title" className="flex flex-col gap-3 sm:gap-4">
+    <section aria-labelledby="budget-title" className="flex flex-col gap-2.5 sm:gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="budget-title" tabIndex={-1} className="type-section outline-none max-sm:text-[1.1875rem]">
           Budget Overview

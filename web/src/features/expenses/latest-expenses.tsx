@@ -28,7 +28,7 @@ export function LatestExpenses({ expenses, onEdit, onDelete }: LatestExpensesPro
   const hasMore = shownCount < expenses.length
   return (
     <Card padding="none" className="min-w-0 self-start">
-      <div className="flex items-baseline justify-between gap-3 px-4 py-2.5 sm:px-5">
+      <div className="flex items-baseline justify-between gap-3 px-4 py-2 sm:px-5 sm:py-2.5">
         <h3 className="type-card">Latest Expenses</h3>
         <span className="text-small text-muted-foreground">{counted(expenses.length, 'expense')}</span>
       </div>

@@ -84,7 +84,7 @@ export function ItemListView(props: ItemListViewProps) {
       )}
     >
       {isWide && <div className="col-span-2">{timeline}</div>}
-      <div className="flex min-w-0 flex-col gap-3 sm:gap-4">
+      <div className="flex min-w-0 flex-col gap-2.5 sm:gap-4">
         {top}
         {!isWide && timeline}
         <ItemList

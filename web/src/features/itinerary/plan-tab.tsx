@@ -66,7 +66,7 @@ export function PlanTab(props: PlanTabProps) {
   const top = <PlanTop trip={trip} items={items} now={now} phase={phase} onShowMap={showOnMap} />
 
   return (
-    <div className="flex flex-col gap-3 sm:gap-4">
+    <div className="flex flex-col gap-2.5 sm:gap-4">
       {isPhone && view === 'activities' && top}
       <PlanToolbar
         panelId={panelId}

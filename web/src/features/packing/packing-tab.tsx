@@ -53,7 +53,7 @@ function PackingList({ trip, items }: { trip: Trip; items: PackingItem[] }) {
   )
 
   return (
-    <section aria-labelledby="packing-title" className="flex flex-col gap-3 sm:gap-4">
+    <section aria-labelledby="packing-title" className="flex flex-col gap-2.5 sm:gap-4">
       <PackingHeader
         phase={smartPack.state.phase}
         isQuiet={isEmpty}
@@ -72,7 +72,7 @@ function PackingList({ trip, items }: { trip: Trip; items: PackingItem[] }) {
         </div>
       ) : (
         // The list comes first: the weather stands below it, beside it where there is room.
-        <div className="grid items-start gap-3 sm:gap-4 xl:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr] xl:gap-x-5">
+        <div className="grid items-start gap-2.5 sm:gap-4 xl:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr] xl:gap-x-5">
           <ProgressCard {...packingProgress(items)} />
           <div className="flex min-w-0 flex-col gap-3 sm:gap-4 xl:col-start-1 xl:row-span-2 xl:row-start-1">
             {people.length > 1 && <PersonFilter people={people} person={person} onChange={setPerson} />}
