@@ -110,7 +110,8 @@ async function walkAsTraveller(page: Page, { running = 0, rich = 0, link = '' })
   await expect(page.getByLabel('Email')).toBeVisible()
   await untilPainted(page)
   expect.soft((await shiftsOf(page)).sum, 'Invite').toBeLessThanOrEqual(most)
-  await expectStill(page, `/trips/${running}`)
+  // With the picture the first time, with the bar alone from then on.
+  for (const id of [running, running, rich]) await expectStill(page, `/trips/${id}`)
   await expectStill(page, '/')
   await walkDashboardDialogs(page)
 }
