@@ -11,7 +11,7 @@ export interface Settled {
   trip: Trip
   rows: Record<ContentCollection, string>
   /** Of the day plans, where they were generated. */
-  activityId: string
+  planItemId: string
   /** Of an invitation that waits for an answer. */
   inviteId: string
   /** Of the share link of somebody else's trip. */
@@ -61,7 +61,7 @@ export async function settle({ on, isPlanned = true }: Needs = {}): Promise<Sett
     expenses: (await traveller.call('expenses.add', { params, body: expense })).body.id,
     dayNotes: (await traveller.call('dayNotes.add', { params, body: note })).body.id,
   }
-  const activityId = isPlanned ? await plannedActivity(traveller, params) : ''
+  const planItemId = isPlanned ? await planItemOf(traveller, params) : ''
   const { body: invited } = await traveller.call('members.invite', {
     params,
     body: { email: `${randomUUID()}@example.com` },
@@ -70,13 +70,13 @@ export async function settle({ on, isPlanned = true }: Needs = {}): Promise<Sett
     traveller,
     trip,
     rows,
-    activityId,
+    planItemId,
     inviteId: invited.id,
     shareToken: await shareTokenOfAnother(on),
   }
 }
 
-async function plannedActivity(traveller: Traveller, params: { tripId: number }): Promise<string> {
+async function planItemOf(traveller: Traveller, params: { tripId: number }): Promise<string> {
   const { dayPlans } = (await traveller.call('ai.plan', { params, body: {} })).body
   return dayPlans[0]?.activities[0]?.id ?? ''
 }

@@ -126,7 +126,7 @@ export function dailyCalls({ trip, rows }: Settled): Calls<'packing' | 'dayNotes
   }
 }
 
-export function aiCalls({ trip, activityId }: Settled): Calls<'ai'> {
+export function aiCalls({ trip, planItemId }: Settled): Calls<'ai'> {
   const params = { tripId: trip.id }
   return {
     'ai.saved': { params },
@@ -143,7 +143,7 @@ export function aiCalls({ trip, activityId }: Settled): Calls<'ai'> {
       },
     },
     'ai.plan': { params, body: { interests: ['Shopping'], pace: 'intensive', travelStyle: 'budget' } },
-    'ai.addActivities': { params, body: { selectedActivities: [activityId] } },
+    'ai.addActivities': { params, body: { selectedActivities: [planItemId] } },
     'ai.personalized': {
       body: {
         trip: { id: trip.id },

@@ -1,25 +1,25 @@
 import { maxLength } from '../values/limits.ts'
 import type { PlainDate } from '../values/plain-date.ts'
-import type { PlannedActivity } from './plans.ts'
+import type { PlanItem } from './plans.ts'
 
-/** An activity of a plan as an item of the itinerary, whoever adds it: the server, or the device without a connection. */
-export const plannedRow = (activity: PlannedActivity, date: PlainDate) => ({
-  title: activity.title.slice(0, maxLength.title),
-  type: activity.type,
+/** An item of a plan as one of the itinerary, whoever adds it: the server, or the device without a connection. */
+export const plannedRow = (item: PlanItem, date: PlainDate) => ({
+  title: item.title.slice(0, maxLength.title),
+  type: item.type,
   date,
-  time: activity.startTime,
-  endTime: activity.endTime > activity.startTime ? activity.endTime : null,
-  location: activity.location.slice(0, maxLength.location),
-  description: activity.description,
-  notes: activity.tips.join('\n').slice(0, maxLength.text) || null,
-  latitude: activity.latitude,
-  longitude: activity.longitude,
-  cost: activity.estimatedCost,
+  time: item.startTime,
+  endTime: item.endTime > item.startTime ? item.endTime : null,
+  location: item.location.slice(0, maxLength.location),
+  description: item.description,
+  notes: item.tips.join('\n').slice(0, maxLength.text) || null,
+  latitude: item.latitude,
+  longitude: item.longitude,
+  cost: item.estimatedCost,
 })
 
 /** What a row's id is made from: one row for a place, from whichever plan and however often it is added (S-02). */
-export const rowSeed = (tripId: number, activityId: string): string =>
-  `${tripId} ${activityId.replace(/^(plan|full):/, '')}`
+export const rowSeed = (tripId: number, itemId: string): string =>
+  `${tripId} ${itemId.replace(/^(plan|full):/, '')}`
 
 /** From the SHA-256 of the seed. */
 export const rowIdFrom = (hex: string): string =>

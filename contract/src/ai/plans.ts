@@ -6,7 +6,7 @@ import { itineraryPreferences } from './requests.ts'
 
 const clockTime = z.string().regex(/^\d{2}:\d{2}$/)
 
-const activity = {
+const item = {
   id: z.string(),
   type: z.enum(itemTypes),
   title: z.string(),
@@ -24,8 +24,8 @@ const activity = {
   ...origin,
 }
 
-const plannedActivity = z.object(activity)
-export type PlannedActivity = z.output<typeof plannedActivity>
+const planItem = z.object(item)
+export type PlanItem = z.output<typeof planItem>
 
 const day = {
   day: z.int(),
@@ -36,7 +36,7 @@ const day = {
 }
 
 /** A day of the Smart Itinerary Planner; there is none where nothing is known to plan with. `note` says what shaped it: rain, a holiday, free time. */
-export const dayPlan = z.object({ ...day, note: z.string().nullable(), activities: z.array(plannedActivity) })
+export const dayPlan = z.object({ ...day, note: z.string().nullable(), activities: z.array(planItem) })
 export type DayPlan = z.output<typeof dayPlan>
 
 export const detailedItinerary = z.object({
@@ -62,7 +62,7 @@ export const detailedItinerary = z.object({
       ...day,
       note: z.string().nullable(),
       transportationNotes: z.string(),
-      activities: z.array(z.object({ ...activity, bookingRequired: z.boolean() })),
+      activities: z.array(z.object({ ...item, bookingRequired: z.boolean() })),
     }),
   ),
   packingRecommendations: z.array(z.string()),

@@ -22,7 +22,7 @@ export const aiText = {
   fromDevice: 'Made on this device without a connection. It was not counted.',
   modelFailed: 'The AI model did not answer well, so this comes from the Sojourn guide.',
   modelLimit: 'The AI model was asked as often as is allowed in a day, so this comes from the Sojourn guide.',
-  unknownActivities: 'These suggestions are no longer there. Generate them again.',
+  unknownItems: 'These suggestions are no longer there. Generate them again.',
 } as const
 
 /** Where a place has no guide of its own. */

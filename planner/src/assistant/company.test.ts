@@ -47,7 +47,7 @@ test('with children one sees more of what they like, and is told so; without the
     ({ name, icon, worth }) => /zoo|aquari|science/i.test(name) && !icon && worth < 5,
   )
   expect(ofZoos).toEqual([])
-  const reasons = everywhere(family).map(({ activity }) => activity.reason)
+  const reasons = everywhere(family).map(({ planItem }) => planItem.reason)
   expect(reasons.filter((reason) => /children like it/i.test(reason)).length).toBeGreaterThan(0)
 })
 

@@ -41,7 +41,7 @@ test.each([
   ['bangkok', ['Grand Palace', 'Wat Phra Kaew'], 15],
 ] as const)('in %s one ticket for %j is paid once: %i', async (id, names, price) => {
   const stops = planOf(await loadGuide(id), 4).flatMap((day) => day.stops)
-  const costs = names.map((name) => stops.find(({ place }) => place.name === name)!.activity.estimatedCost)
+  const costs = names.map((name) => stops.find(({ place }) => place.name === name)!.planItem.estimatedCost)
   expect(costs.reduce((sum, cost) => sum + cost, 0)).toBe(price)
 })
 
@@ -65,8 +65,8 @@ test('the fare of a day out is part of what it costs, and of the transport of th
   const stops = planOf(rome, 7).flatMap((day) => day.stops)
   const out = stops.find(({ place }) => place.way)!
   expect(out.fare).toBeGreaterThan(5)
-  expect(out.activity.estimatedCost).toBe(out.place.cost + out.fare)
-  expect(out.activity.tips).toContain('The cost holds the way there and back.')
+  expect(out.planItem.estimatedCost).toBe(out.place.cost + out.fare)
+  expect(out.planItem.tips).toContain('The cost holds the way there and back.')
   const preferences = {
     interests: [],
     pace: 'moderate',

@@ -36,7 +36,7 @@ export function fullItinerary(
   const around = days.flatMap(({ meals }) => meals).reduce((sum, { estimatedCost }) => sum + estimatedCost, 0)
   const breakdown = breakdownOf(facts, guide, wishes, stops, around)
   const carefulFood = carefulFoodOf(facts, guide, wishes)
-  const booked = new Set(stops.filter(({ place }) => place.book).map(({ activity }) => activity.id))
+  const booked = new Set(stops.filter(({ place }) => place.book).map(({ planItem }) => planItem.id))
   return {
     totalDays: plannedDates(facts).length,
     destination: facts.destination,
@@ -53,10 +53,10 @@ export function fullItinerary(
       return {
         ...plan,
         transportationNotes: waysOf(day),
-        activities: plan.activities.map((activity) => ({
-          ...activity,
-          id: activity.id.replace(/^plan:/, 'full:'),
-          bookingRequired: booked.has(activity.id),
+        activities: plan.activities.map((planItem) => ({
+          ...planItem,
+          id: planItem.id.replace(/^plan:/, 'full:'),
+          bookingRequired: booked.has(planItem.id),
         })),
       }
     }),
@@ -105,7 +105,7 @@ function breakdownOf(
   const sum = (wanted: (kind: GuideKind) => boolean): number =>
     stops
       .filter(({ place }) => wanted(place.kind))
-      .reduce((total, { activity, fare }) => total + activity.estimatedCost - fareFor(fare), 0)
+      .reduce((total, { planItem, fare }) => total + planItem.estimatedCost - fareFor(fare), 0)
   const daily = dailyCostOf(facts, guide)?.[wishes.travelStyle] ?? 0
   const all = daily * wishes.people * plannedDates(facts).length
   const parts = {

@@ -53,9 +53,9 @@ test('where nothing runs, one stays within a walk', () => {
   const { days, request } = schedule(facts, guideOf('london'), usualWishes(facts))
   const { stops } = days[0]!
   expect(stops.length).toBeGreaterThan(1)
-  for (const { place, activity } of stops) {
+  for (const { place, planItem } of stops) {
     expect(isOnFoot(request!.days[0]!.startAt, place), place.name).toBe(true)
-    expect(activity.travel).not.toContain('city transport')
+    expect(planItem.travel).not.toContain('city transport')
   }
 })
 

@@ -25,7 +25,7 @@ test('every day of three says where to have lunch and where dinner, wherever one
     const facts = factsOf(guide.destination)
     const { request, plan } = schedule(facts, guide, usualWishes(facts))
     return planDays(facts, guide).flatMap(({ date, activities }, at) => {
-      const meals = activities.filter((activity) => isMeal(guide, activity))
+      const meals = activities.filter((planItem) => isMeal(guide, planItem))
       const eatsOut = plan.days[at]!.meals.filter(({ id }) =>
         request!.candidates.some((one) => one.id === id && one.meals.length === 0),
       )
@@ -52,19 +52,19 @@ test('a meal without a table is had where one is, at the time that is left for i
   const facts = factsOf('london', { endDate: addDays('2027-04-19', 7) })
   const days = planDays(facts, london)
   const around = days.flatMap(({ activities }) =>
-    activities.flatMap((activity, at) =>
-      / around /.test(activity.title)
-        ? [{ activity, before: activities[at - 1], after: activities[at + 1] }]
+    activities.flatMap((planItem, at) =>
+      / around /.test(planItem.title)
+        ? [{ planItem, before: activities[at - 1], after: activities[at + 1] }]
         : [],
     ),
   )
   expect(around.length).toBeGreaterThan(0)
-  for (const { activity, before, after } of around) {
-    const [start, end] = [minuteOf(activity.startTime)!, minuteOf(activity.endTime)!]
+  for (const { planItem, before, after } of around) {
+    const [start, end] = [minuteOf(planItem.startTime)!, minuteOf(planItem.endTime)!]
     expect(end - start).toBeGreaterThanOrEqual(60)
     if (before) expect(minuteOf(before.endTime)).toBeLessThanOrEqual(start)
     if (after) expect(minuteOf(after.startTime)).toBeGreaterThanOrEqual(end)
-    expect(activity.estimatedCost).toBeGreaterThan(0)
+    expect(planItem.estimatedCost).toBeGreaterThan(0)
   }
 })
 
@@ -99,5 +99,5 @@ test('whoever has booked a table is not told of another', () => {
   const table = item('Dinner at Rules', '2027-04-19', { type: 'meal', time: '19:30' })
   const [day] = planDays(factsOf('london', { items: [table] }), london)
   const evening = day!.activities.filter(({ startTime }) => startTime >= '17:30')
-  expect(evening.filter((activity) => isMeal(london, activity))).toEqual([])
+  expect(evening.filter((planItem) => isMeal(london, planItem))).toEqual([])
 })

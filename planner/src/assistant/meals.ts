@@ -1,6 +1,6 @@
 // What a plan says of eating: tables by their price, and a meal around the stop where no table of the guide is near.
 import type { TravelStyle } from '@sojourn/contract/ai/preferences'
-import type { PlannedActivity } from '@sojourn/contract/ai/plans'
+import type { PlanItem } from '@sojourn/contract/ai/plans'
 import { isBed } from '@sojourn/contract/itinerary/tonight'
 import { clockText } from '@sojourn/contract/values/clock-time'
 import type {
@@ -56,7 +56,7 @@ interface MealsWanted {
 }
 
 /** The meals for which no table was found, as activities. */
-export function mealsAround(day: PlannedDay, wanted: MealsWanted): PlannedActivity[] {
+export function mealsAround(day: PlannedDay, wanted: MealsWanted): PlanItem[] {
   const { facts, request, plan } = wanted
   const unnamed = plan.days.flatMap(({ meals }) => meals).filter(({ id }) => id === null).length
   const left = request.budget === null ? Infinity : Math.max(0, request.budget - plan.cost)

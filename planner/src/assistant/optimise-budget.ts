@@ -159,13 +159,13 @@ function cheaperDays(
     const planned = facts.items
       .filter((item) => item.date === date)
       .map((item) => ({ time: item.time ?? '', activity: item.title, cost: item.cost ?? 0, savings: 0 }))
-    const added = stops.map(({ place, visit, activity }) => ({
+    const added = stops.map(({ place, visit, planItem }) => ({
       time: clockText(visit.start),
       activity: place.name,
-      cost: activity.estimatedCost,
+      cost: planItem.estimatedCost,
       savings: Math.max(
         0,
-        inTripCurrency((usual.get(place.kind) ?? 0) * wishes.people, facts) - activity.estimatedCost,
+        inTripCurrency((usual.get(place.kind) ?? 0) * wishes.people, facts) - planItem.estimatedCost,
       ),
     }))
     const activities = [...planned, ...added].toSorted((a, b) => compareText(a.time, b.time))

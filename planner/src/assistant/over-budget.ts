@@ -46,12 +46,12 @@ const mostNamed = 2
 
 function savingsOf({ breakdown, stops, carefulFood }: PlanCosts): Saving[] {
   const paid = stops
-    .filter(({ place, activity }) => !place.icon && place.kind !== 'food' && activity.estimatedCost > 0)
-    .toSorted((a, b) => b.activity.estimatedCost - a.activity.estimatedCost)
+    .filter(({ place, planItem }) => !place.icon && place.kind !== 'food' && planItem.estimatedCost > 0)
+    .toSorted((a, b) => b.planItem.estimatedCost - a.planItem.estimatedCost)
   const visits = paid.filter(({ place }) => place.kind !== 'market')
   const dearest = visits.slice(0, mostNamed)
   const rest = visits.slice(mostNamed)
-  const sum = (of: typeof paid) => of.reduce((all, { activity }) => all + activity.estimatedCost, 0)
+  const sum = (of: typeof paid) => of.reduce((all, { planItem }) => all + planItem.estimatedCost, 0)
   return [
     {
       how: 'eating at markets and from lunch menus',

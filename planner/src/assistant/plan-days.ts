@@ -1,4 +1,4 @@
-import type { DayPlan, PlannedActivity } from '@sojourn/contract/ai/plans'
+import type { DayPlan, PlanItem } from '@sojourn/contract/ai/plans'
 import type { Priority } from '@sojourn/contract/itinerary/day-suggestion'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { checkPlan } from '../checker/check-plan.ts'
@@ -32,14 +32,14 @@ export interface PlannedStop {
   from: Located
   /** What one pays for the way there and back, in US dollars. */
   fare: number
-  activity: PlannedActivity
+  planItem: PlanItem
 }
 
 export interface StopsOfDay {
   date: PlainDate
   stops: PlannedStop[]
   /** Meals for which no table was found. */
-  meals: PlannedActivity[]
+  meals: PlanItem[]
   freeTime: readonly Interval[]
 }
 
@@ -113,7 +113,7 @@ function stopsOf(
     const from = places[at - 1] ?? base.at
     const fare = fareOf(place, places)
     const cost = inTripCurrency(((costs.get(place.id) ?? 0) + fare) * wishes.people, facts)
-    const activity: PlannedActivity = {
+    const planItem: PlanItem = {
       id: `plan:${place.id}`,
       type: typeOfKind[place.kind],
       title: place.name,
@@ -135,7 +135,7 @@ function stopsOf(
       reason: reasonFor(place, facts, wishes, date),
       said: place.said,
     }
-    return { place, visit, from, fare, activity }
+    return { place, visit, from, fare, planItem }
   })
 }
 
@@ -188,7 +188,7 @@ export function planDays(
 
 export function toDayPlan(day: StopsOfDay, index: number, facts: TripFacts, guide: Guide | null): DayPlan {
   const { date, stops, meals } = day
-  const activities = [...stops.map(({ activity }) => activity), ...meals]
+  const activities = [...stops.map(({ planItem }) => planItem), ...meals]
   return {
     day: index + 1,
     date,
@@ -201,7 +201,7 @@ export function toDayPlan(day: StopsOfDay, index: number, facts: TripFacts, guid
 }
 
 /** What begins after midnight comes last. */
-const orderOf = ({ startTime }: PlannedActivity): number => {
+const orderOf = ({ startTime }: PlanItem): number => {
   const minute = minuteOf(startTime) ?? 0
   return minute < firstMinute ? minute + minutesOfDay : minute
 }

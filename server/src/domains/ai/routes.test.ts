@@ -137,7 +137,7 @@ describe('the Smart Itinerary Planner', () => {
       const body = { selectedActivities: [known, id] }
       const { status, error } = await maya.call('ai.addActivities', { params, body })
       expect(status).toBe(400)
-      expect(error.message).toBe(aiText.unknownActivities)
+      expect(error.message).toBe(aiText.unknownItems)
     }
     expect((await maya.call('itinerary.list', { params })).body).toEqual([])
   })

@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import type { Deps, Routes } from '../../kernel/deps.ts'
 import { mount } from '../../kernel/mount/mount.ts'
 import type { Call } from '../../kernel/mount/call.ts'
-import { addActivities } from './add-activities.ts'
+import { addPlanItems } from './add-plan-items.ts'
 import { generate } from './generate.ts'
 import { optimisedBudget, eventsOf, recommendationsFor } from './recommendations.ts'
 import { clearPlan, readResults } from './results.ts'
@@ -23,7 +23,7 @@ export const aiRoutes: Routes = (app, deps) => {
     return { ok: true as const }
   })
   mount(app, deps, aiApi.addActivities, ({ db, access, body }) =>
-    addActivities(db, access, body.selectedActivities),
+    addPlanItems(db, access, body.selectedActivities),
   )
   mountGenerators(app, deps)
   const arrive = ({ user }: { user: SignedIn }) => takeCall(deps, user)

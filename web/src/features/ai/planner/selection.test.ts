@@ -1,9 +1,9 @@
-import type { DayPlan, PlannedActivity } from '@sojourn/contract/ai/plans'
+import type { DayPlan, PlanItem } from '@sojourn/contract/ai/plans'
 import { expect, test } from 'vitest'
 import { ideasOfPlans } from './ideas-of-plans.ts'
 import { preselected, summaryOf, toggled } from './selection.ts'
 
-const activity = (id: string, priority: PlannedActivity['priority'], estimatedCost = 0): PlannedActivity => ({
+const activity = (id: string, priority: PlanItem['priority'], estimatedCost = 0): PlanItem => ({
   id,
   type: 'sightseeing',
   title: `Stop ${id}`,
@@ -23,7 +23,7 @@ const activity = (id: string, priority: PlannedActivity['priority'], estimatedCo
   reason: '',
   said: null,
 })
-const plan = (day: number, date: string, activities: PlannedActivity[]): DayPlan => ({
+const plan = (day: number, date: string, activities: PlanItem[]): DayPlan => ({
   day,
   date,
   theme: 'Old town',

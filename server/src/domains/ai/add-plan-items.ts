@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addedText, aiText } from '@sojourn/contract/ai/texts'
 import { plannedRow, rowIdFrom, rowSeed } from '@sojourn/contract/ai/planned-row'
-import type { PlannedActivity } from '@sojourn/contract/ai/plans'
+import type { PlanItem } from '@sojourn/contract/ai/plans'
 import { compareItems } from '@sojourn/contract/itinerary/item-order'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
@@ -12,35 +12,35 @@ import { insertRow } from '../../kernel/rows/trip-rows.ts'
 import { itineraryRules } from '../itinerary/row-rules.ts'
 import { readResults } from './results.ts'
 
-interface DatedActivity {
-  activity: PlannedActivity
+interface DatedItem {
+  item: PlanItem
   date: PlainDate
 }
 
 /** Adds what was chosen of the saved plan or itinerary; what is there already is answered as it is. */
-export async function addActivities(
+export async function addPlanItems(
   db: Db,
   access: TripAccess,
   selected: readonly string[],
 ): Promise<{ message: string; items: ItineraryItem[] }> {
   const { dayPlans, itinerary } = await readResults(db, access)
-  const known = new Map<string, DatedActivity>()
+  const known = new Map<string, DatedItem>()
   for (const { date, activities } of [...dayPlans, ...(itinerary?.dailyItineraries ?? [])])
-    for (const activity of activities) known.set(activity.id, { activity, date })
+    for (const item of activities) known.set(item.id, { item, date })
   const wanted = [...new Set(selected)].map((id) => known.get(id))
   const found = wanted.flatMap((one) => one ?? [])
-  if (found.length < wanted.length) throw new AppError('invalid_input', aiText.unknownActivities)
+  if (found.length < wanted.length) throw new AppError('invalid_input', aiText.unknownItems)
   const items: ItineraryItem[] = []
-  for (const { activity, date } of found) {
+  for (const { item, date } of found) {
     items.push(
       await insertRow(db, access, itineraryRules, {
-        id: rowIdOf(access.tripId, activity.id),
-        ...plannedRow(activity, date),
+        id: rowIdOf(access.tripId, item.id),
+        ...plannedRow(item, date),
       }),
     )
   }
   return { message: addedText(items.length), items: items.toSorted(compareItems) }
 }
 
-const rowIdOf = (tripId: number, activityId: string): string =>
-  rowIdFrom(createHash('sha256').update(rowSeed(tripId, activityId)).digest('hex'))
+const rowIdOf = (tripId: number, itemId: string): string =>
+  rowIdFrom(createHash('sha256').update(rowSeed(tripId, itemId)).digest('hex'))
