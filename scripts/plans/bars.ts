@@ -89,6 +89,7 @@ export const mealsNamed = ({ days, places }: Judged): Share =>
         const meals = stops.filter(
           ({ place, name, from, until }) =>
             place?.kind === 'food' ||
+            place?.feeds ||
             /^(Lunch|Dinner)\b/.test(name) ||
             ((until - from >= longVisit || (place?.wayMinutes ?? 0) > 0) &&
               from <= 14 * 60 &&

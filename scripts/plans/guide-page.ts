@@ -23,6 +23,8 @@ export interface ListedPlace extends Spot {
   isNightlife: boolean
   months: readonly number[] | null
   wayMinutes: number | null
+  /** One eats there, though one comes for more than that. */
+  feeds: boolean
 }
 
 export function placesOf({ places, icons, tickets = [] }: GuideTable): ReadonlyMap<string, ListedPlace> {
@@ -62,6 +64,7 @@ export function placesOf({ places, icons, tickets = [] }: GuideTable): ReadonlyM
         isNightlife: likedBy.split(' ').includes('nightlife'),
         months: extras?.season ? monthsFrom(...extras.season) : null,
         wayMinutes: extras?.way?.minutes ?? null,
+        feeds: likedBy.split(' ').includes('food') && cost > 0 && (kind === 'market' || kind === 'evening'),
       }
       return [name, place]
     }),

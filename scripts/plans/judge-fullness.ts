@@ -10,9 +10,14 @@ const leastStops = { relaxed: 2, moderate: 3, intensive: 4 }
 
 export const sightsOf = ({ stops }: JudgedDay): Stop[] => stops.filter((stop) => !isMeal(stop))
 
+const shortStop = 30
+
+/** What is over in half an hour counts half; still nobody wants to read of more than two stops beyond the number. */
 export function tooMany(day: JudgedDay, { pace }: JudgedTrip): string[] {
-  const count = sightsOf(day).length
-  return count > mostStops[pace] ? [`${count} stops on ${day.date} at a ${pace} pace`] : []
+  const sights = sightsOf(day)
+  const count = sights.reduce((sum, { from, until }) => sum + (until - from <= shortStop ? 0.5 : 1), 0)
+  const isTooMany = count > mostStops[pace] || sights.length > mostStops[pace] + 2
+  return isTooMany ? [`${sights.length} stops on ${day.date} at a ${pace} pace`] : []
 }
 
 /** Nothing of the traveller's own, no journey and no day out takes hours from it. */

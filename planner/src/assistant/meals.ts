@@ -3,6 +3,7 @@ import type { TravelStyle } from '@sojourn/contract/ai/preferences'
 import type { PlanItem } from '@sojourn/contract/ai/plans'
 import { isBed } from '@sojourn/contract/itinerary/tonight'
 import { clockText } from '@sojourn/contract/values/clock-time'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type {
   Candidate,
   Located,
@@ -13,7 +14,8 @@ import type {
 } from '../solver/types.ts'
 import type { KnownPlace } from './known-places.ts'
 import type { TripFacts } from './trip-facts.ts'
-import { capital } from './words.ts'
+import { closingDaysOf, isWithoutTransport } from './holiday-hours.ts'
+import { capital, wayText } from './words.ts'
 
 /** What a table usually costs here, for the whole group; 0 where none is known. */
 const usualCost = (candidates: readonly Candidate[]): number => {
@@ -69,14 +71,14 @@ export function mealsAround(day: PlannedDay, wanted: MealsWanted): PlanItem[] {
         id: `plan:${meal.meal}-${day.date}`,
         type: 'meal',
         title: `${capital(meal.meal)} around ${name}`,
-        description: 'Somewhere that looks good: our guide names no other table near here.',
+        description: adviceOn(day.date, facts),
         priority: 'low',
         location: `${capital(name)}, ${town ?? facts.destination}`.slice(0, 200),
         estimatedCost: cost,
         tips: [],
         startTime: clockText(meal.start),
         endTime: clockText(meal.end),
-        travel: 'Right there',
+        travel: meal.way ? wayText(meal.way.from, at, meal.way.minutes) : 'Right there',
         latitude: at.latitude,
         longitude: at.longitude,
         source: 'guide',
@@ -86,6 +88,14 @@ export function mealsAround(day: PlannedDay, wanted: MealsWanted): PlanItem[] {
         said: null,
       }
     })
+}
+
+/** On a day on which tables are shut nobody is sent to look for one. */
+function adviceOn(date: PlainDate, facts: TripFacts): string {
+  const shut = closingDaysOf(facts, null, date).find((day) => day.fewTables || isWithoutTransport([day]))
+  return shut
+    ? `Few tables are open on ${shut.name}: book one ahead, eat where you stay, or buy food the day before.`
+    : 'Somewhere that looks good: our guide names no other table near here.'
 }
 
 function spotOf({ near }: PlannedMeal, { byId, facts, base }: MealsWanted): Spot {

@@ -11,7 +11,7 @@ import { isTown } from '../guide/towns.ts'
 import { mostPerDay } from '../solver/types.ts'
 import { isInSeason, openPlaces } from './known-places.ts'
 import { planDays, schedule } from './plan-days.ts'
-import { needsDaylight } from './plan-request.ts'
+import { needsDaylight } from './candidates.ts'
 import { allGuides, factsOf, item } from './samples.ts'
 import { monthOf, plannedDates, type TripFacts, usualWishes } from './trip-facts.ts'
 
@@ -91,10 +91,13 @@ test('every plan of every destination passes the checker, for random trips, pace
         expect(items.some(({ title }) => title.startsWith(`${name} `))).toBe(false)
         expect(plannedDates(facts).every((date) => isInSeason({ season }, monthOf(date)))).toBe(true)
       }
-      for (const { stops } of days)
-        expect(stops.filter(({ place }) => place.kind !== 'food').length).toBeLessThanOrEqual(
-          mostPerDay[wanted.pace],
-        )
+      for (const { stops } of days) {
+        const sights = stops.filter(({ place }) => place.kind !== 'food').map(({ place }) => place)
+        // What is over in half an hour counts half.
+        const count = sights.reduce((sum, { minutes }) => sum + (minutes <= 30 ? 0.5 : 1), 0)
+        expect(count).toBeLessThanOrEqual(mostPerDay[wanted.pace])
+        expect(sights.length).toBeLessThanOrEqual(mostPerDay[wanted.pace] + 2)
+      }
       for (const day of planDays(facts, guide)) expect(dayPlan.parse(day)).toEqual(day)
     }),
     { numRuns: 120 },

@@ -5,7 +5,7 @@ import { checkPlan } from '../checker/check-plan.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { roadsOf } from '../guide/roads.ts'
 import { solveDays } from '../solver/solve-days.ts'
-import type { Interval, Located, PlannedDays, PlannedVisit, PlanRequest } from '../solver/types.ts'
+import type { Interval, Located, Meal, PlannedDays, PlannedVisit, PlanRequest } from '../solver/types.ts'
 import { clockText, minuteOf, minutesOfDay } from '@sojourn/contract/values/clock-time'
 import { departureTitle } from '@sojourn/contract/ai/texts'
 import { joined, partsOf, type ShownVisit } from './compounds.ts'
@@ -86,8 +86,8 @@ export function schedule(
   )
   const days = dates.map((date, at): StopsOfDay => {
     const day = plan.days[at]
-    const overNoon = new Set(day?.meals.flatMap(({ id }) => id ?? []))
-    const stops = stopsOf(visited[at] ?? [], date, { costs, overNoon }, facts, wishes, centre)
+    const eaten = new Map(day?.meals.flatMap(({ id, meal }) => (id ? [[id, meal] as const] : [])))
+    const stops = stopsOf(visited[at] ?? [], date, { costs, eaten }, facts, wishes, centre)
     const base = baseOf(facts, centre, date, true)
     const meals = day ? mealsAround(day, { facts, request, plan, byId, base }) : []
     const isFree = stops.length === 0 && !journeys.some(({ item }) => item.date === date)
@@ -99,7 +99,7 @@ export function schedule(
 function stopsOf(
   visited: readonly ShownVisit[],
   date: PlainDate,
-  { costs, overNoon }: { costs: ReadonlyMap<string, number>; overNoon: ReadonlySet<string> },
+  { costs, eaten }: { costs: ReadonlyMap<string, number>; eaten: ReadonlyMap<string, Meal> },
   facts: TripFacts,
   wishes: Wishes,
   centre: Located,
@@ -121,7 +121,7 @@ function stopsOf(
       priority: priorityOf(place, best),
       location: stopPlaceText(place, facts),
       estimatedCost: cost,
-      tips: tipsOf(place, wishes, fare, place.kind !== 'food' && overNoon.has(place.id)),
+      tips: tipsOf(place, wishes, fare, eaten.get(place.id) ?? null),
       startTime: clockText(visit.start),
       endTime: clockText(visit.end),
       travel: isInside
@@ -163,14 +163,16 @@ function priorityOf({ worth }: KnownPlace, best: number): Priority {
   return worth >= 3 ? 'medium' : 'low'
 }
 
-const tipsOf = (place: KnownPlace, wishes: Wishes, fare: number, isLunchToo: boolean): string[] => [
+const tipsOf = (place: KnownPlace, wishes: Wishes, fare: number, meal: Meal | null): string[] => [
   ...(place.tip ? [place.tip] : []),
   ...(place.book ? ['Book ahead.'] : []),
   ...(fare > 0 ? ['The cost holds the way there and back.'] : []),
   ...(wishes.accessibility && place.access === 'partial'
     ? ['Only partly accessible with a wheelchair.']
     : []),
-  ...(isLunchToo ? ['Have lunch there: the visit goes on over noon.'] : []),
+  ...(meal && place.kind !== 'food'
+    ? [place.way ? 'Have lunch there: the visit goes on over noon.' : `Have ${meal} there.`]
+    : []),
 ]
 
 /** Nothing is known to plan with: there are no days to announce. */

@@ -10,7 +10,7 @@ import { clockText, minuteOf } from '@sojourn/contract/values/clock-time'
 import { monthDay, monthName, weekdayName } from '@sojourn/contract/values/date-text'
 import { listed } from '@sojourn/contract/values/listed'
 import type { KnownPlace } from './known-places.ts'
-import { hoursOf } from './plan-request.ts'
+import { hoursOf } from './candidates.ts'
 import {
   isRainy,
   plannedDates,

@@ -1,6 +1,7 @@
 // What is wrong with a plan, whoever made it. Knows nothing of how the solver works: it goes through the plan's own
 // times. Conflicts among things that were planned before are not the plan's fault and not reported.
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { leastEating } from '../solver/eat-there.ts'
 import { fixedBlocks, type Travel } from '../solver/fixed-blocks.ts'
 import { neededBreaks } from '../solver/meal-breaks.ts'
 import { hoursOn } from '../solver/opening.ts'
@@ -193,10 +194,13 @@ function missingMeals(
     })
 }
 
-/** At a place to eat, or in the middle of a day out. */
+/** At a place to eat, while one sees a market, or in the middle of a day out. */
 const eatsOut = (stops: readonly Stop[], meal: Meal, rule: MealRule): boolean =>
   stops.some(({ candidate, start, end }) => {
     if (candidate?.outing && spansMeal({ start, end }, rule)) return true
+    const eating = { ...rule, minutes: leastEating }
+    if (candidate?.feeds?.includes(meal) && start >= rule.from && spansMeal({ start, end }, eating))
+      return true
     const isMeal = candidate?.meals.includes(meal) && start >= rule.from && end <= rule.to
     return isMeal && end - start >= rule.minutes
   })

@@ -1,20 +1,22 @@
 // Brings a trip's days into the form the search works on.
+import { setSights, shownAs } from './day-sights.ts'
+import { setTravel } from './day-ways.ts'
 import { daySpan, fixedBlocks, type FixedBlock, type DaySpan, type Travel } from './fixed-blocks.ts'
 import { neededBreaks, type MealBreak } from './meal-breaks.ts'
-import { beginningsAtBest } from './opening.ts'
-import { neighboursOf } from './neighbours.ts'
 import { emptyTables, endOf, startOf, type Problem } from './problem.ts'
-import { likings } from './random.ts'
 import { travelOf } from './travel.ts'
-import { mostPerDay, type Candidate, type Located, type PlanRequest, type TripDay } from './types.ts'
+import { mostPerDay, type Candidate, type PlanRequest, type TripDay } from './types.ts'
 
-const rainFactor = 0.4
-/** A locked place outweighs any number of others. */
-const lockedFactor = 1000
-/** Where all that fits is planned anyway, another seed at least gives it other days. */
-const daySpread = 0.1
 const travelShare = 0.004
 const evenShare = 0.005
+/** Where a town has less than fills the days, it is spread over them rather than seen in two. */
+const scarceShare = 0.3
+const fullDay = 4
+/** Of a minute on the way: a minute outside the best time, and one of waiting. */
+const offShare = 0.2
+const idleShare = 0.3
+/** Short stops count half, and still a day shows no more than so many beyond its number. */
+const mostExtra = 2
 /** Of a usual place: to share a day with a neighbour is worth more than a place or two more, and less than an icon. */
 const togetherShare = 3
 
@@ -55,6 +57,8 @@ export function toDayProblem(request: PlanRequest): DayProblem {
   const mean = sights.reduce((sum, { value }) => sum + value, 0) / Math.max(1, sights.length)
   const middle = sights.map(({ value }) => value).toSorted((a, b) => a - b)[sights.length >> 1] ?? 1
   const settled = request.days.map((day) => settledOn(day, request.candidates))
+  const supply = sights.reduce((sum, { stops }) => sum + stops, 0) / request.days.length
+  const scarcity = Math.max(0, 1 - supply / fullDay)
   const problem: Problem = {
     ...tables,
     days: request.days.length,
@@ -62,8 +66,11 @@ export function toDayProblem(request: PlanRequest): DayProblem {
     dayBudget: settled.map(({ cost }) => (request.dayBudget ?? Infinity) - cost),
     budget: (request.budget ?? Infinity) - settled.reduce((sum, { cost }) => sum + cost, 0),
     mostPerDay: settled.map(({ places }) => mostPerDay[request.pace] - places),
-    evenness: mean * evenShare,
+    mostShown: settled.map(({ shown }) => mostPerDay[request.pace] + mostExtra - shown),
+    evenness: mean * evenShare + scarceShare * middle * togetherShare * scarcity,
     travelWeight: mean * travelShare,
+    offWeight: mean * travelShare * offShare,
+    idleWeight: mean * travelShare * idleShare,
     near: [],
     together: middle * togetherShare,
     alike: false,
@@ -78,10 +85,11 @@ export function toDayProblem(request: PlanRequest): DayProblem {
 }
 
 /** What is settled and stands for a candidate counts as one of the day's places, and costs what it costs. */
-function settledOn({ fixed }: TripDay, candidates: readonly Candidate[]): { places: number; cost: number } {
+function settledOn({ fixed }: TripDay, candidates: readonly Candidate[]) {
   const found = candidates.filter(({ id }) => fixed.some(({ candidateId }) => candidateId === id))
   return {
     places: found.reduce((sum, { stops }) => sum + stops, 0),
+    shown: found.reduce((sum, one) => sum + shownAs(one), 0),
     cost: found.reduce((sum, { cost }) => sum + cost, 0),
   }
 }
@@ -109,78 +117,6 @@ function chainOf(
   return [...eaten(0), ...blocks.flatMap((block, at) => [nodes.get(block)!, ...eaten(at + 1)])]
 }
 
-function setTravel(built: DayProblem): void {
-  const { problem, request, sights, eateries, eateryNode, blocks, blockNode, breaks, travel } = built
-  const { size, floating } = problem
-  const from = new Map<number, Located>()
-  const to = new Map<number, Located>()
-  const set = (node: number, at: Located, exit = at): void => void (from.set(node, exit), to.set(node, at))
-  for (const [node, at] of sights.entries()) set(node, at, at.exit)
-  for (const [index, at] of eateries.entries()) set(eateryNode(index), at)
-  for (const block of blocks.flat()) {
-    const node = blockNode.get(block)!
-    if (block.in && block.out) {
-      to.set(node, block.in)
-      from.set(node, block.out)
-    } else floating[node] = 1
-  }
-  for (const { node } of breaks) floating[node] = 1
-  problem.near = neighboursOf(to, size)
-  for (const [day, { startAt, endAt }] of request.days.entries()) {
-    set(startOf(problem, day), startAt)
-    set(endOf(problem, day), endAt)
-  }
-  for (const [a, there] of from)
-    for (const [b, here] of to) if (a !== b) problem.travel[a * size + b] = travel(there, here)
-  for (const block of blocks.flat()) holdDirectWay(block, blockNode.get(block)!, to, built)
-}
-
-/** Who comes home from a day out and goes on is never sooner there than on the direct way, even where that is longer. */
-function holdDirectWay(
-  { in: out, out: home, items }: FixedBlock,
-  node: number,
-  to: ReadonlyMap<number, Located>,
-  { problem, travel }: DayProblem,
-): void {
-  if (!out || !home || !items.some(({ endsAt }) => endsAt)) return
-  const back = travel(out, home)
-  for (const [b, here] of to) {
-    const at = node * problem.size + b
-    problem.travel[at] = Math.max(problem.travel[at]!, travel(out, here) - back)
-  }
-}
-
-function setSights({ problem, request, sights, spans }: DayProblem): void {
-  const likingOf = likings(request.seed)
-  const dayLikingOf = likings(request.seed, daySpread)
-  const locked = new Set(request.locked)
-  const { size } = problem
-  for (const [node, sight] of sights.entries()) {
-    problem.visit[node] = Math.max(1, Math.round(sight.minutes))
-    problem.cost[node] = sight.cost
-    problem.stops[node] = sight.stops
-    const liking = likingOf()
-    for (const [day, tripDay] of request.days.entries()) {
-      const at = day * size + node
-      const [first, second] = visitBeginnings(sight, tripDay, spans[day]!)
-      if (!first) continue
-      problem.open[at] = first.from
-      problem.close[at] = second?.to ?? first.to
-      problem.gapFrom[at] = second ? first.to : 0
-      problem.gapTo[at] = second ? second.from : 0
-      const wet = tripDay.rainLikely && !sight.indoor ? rainFactor : 1
-      if (wet < 1) problem.unfit[at] = 1
-      problem.value[at] =
-        sight.value * liking * dayLikingOf() * wet * (locked.has(sight.id) ? lockedFactor : 1)
-    }
-  }
-}
-
-function visitBeginnings(sight: Candidate, day: TripDay, span: DaySpan) {
-  const within = { from: Math.max(day.startMinute, span.from), to: Math.min(day.endMinute, span.to) }
-  return beginningsAtBest(sight, day, within)
-}
-
 function setFixed({ problem, request, blocks, blockNode, breaks, spans }: DayProblem): void {
   const { size, open, close, visit } = problem
   const set = (day: number, node: number, from: number, to: number): void => {
@@ -191,15 +127,18 @@ function setFixed({ problem, request, blocks, blockNode, breaks, spans }: DayPro
     for (const block of list) {
       const node = blockNode.get(block)!
       visit[node] = block.end - block.start
+      problem.patient[node] = 1
       set(day, node, block.start, block.start)
     }
   }
-  for (const { node, day, rule } of breaks) {
+  for (const { node, day, rule, meal } of breaks) {
     visit[node] = rule.minutes
+    problem.patient[node] = meal === 'dinner' ? 1 : 0
     set(day, node, rule.from, rule.to - rule.minutes)
   }
   for (const day of request.days.keys()) {
     set(day, startOf(problem, day), spans[day]!.from, spans[day]!.to)
     set(day, endOf(problem, day), spans[day]!.from, spans[day]!.to)
+    problem.patient[endOf(problem, day)] = 1
   }
 }

@@ -1,8 +1,9 @@
 // Where one eats: each meal of a plan moves to a place to eat near where one is then, if one is open and has room in the
 // budget, or stays a meal around the stop before.
+import { tiesOf } from './bonds.ts'
 import type { BreakNode, DayProblem } from './day-problem.ts'
 import { beginnings, openOn } from './opening.ts'
-import type { TourMoves } from './routes.ts'
+import { nowhere, type TourMoves } from './routes.ts'
 import type { Candidate, Meal } from './types.ts'
 
 /** By node: the meal one has there, at which candidate if any, and the way home that belongs to it. */
@@ -11,6 +12,8 @@ export type Eaten = Map<number, { meal: Meal | null; candidate: Candidate | null
 /** Nobody goes so many minutes out of the way for a meal; a way of `nearMinutes` halves the appetite. */
 const mostDetour = 30
 const nearMinutes = 15
+/** A dear table at noon, or a cheap one in the evening, where there is a choice. */
+const wrongMeal = 0.5
 /** How many sights earlier or later a meal may be had instead. */
 const shifts = [0, -1, 1, -2, 2]
 
@@ -22,13 +25,13 @@ interface Choice {
   worth: number
 }
 
-/** The nearest and best first; no place twice. */
-export function eatOut(built: DayProblem, routes: TourMoves): Eaten {
-  const eaten: Eaten = new Map(
-    built.breaks.map(({ node, meal }) => [node, { meal, candidate: null, back: 0 }]),
-  )
+/** The nearest and best first; no place twice. `there`: what is had where one is anyway. */
+export function eatOut(built: DayProblem, routes: TourMoves, there: Eaten): Eaten {
+  const breaks = built.breaks.filter(({ node }) => routes.day[node] !== nowhere)
+  const eaten: Eaten = new Map(there)
+  for (const { node, meal } of breaks) eaten.set(node, { meal, candidate: null, back: 0 })
   const left = new Set(built.eateries.keys())
-  for (const { entry, eatery, index, shift } of choicesOf(built, routes)) {
+  for (const { entry, eatery, index, shift } of choicesOf(built, routes, breaks)) {
     if (!left.has(index) || !eaten.has(entry.node)) continue
     if (!moveMeal(built, routes, { entry, eatery, index, shift })) continue
     left.delete(index)
@@ -38,8 +41,8 @@ export function eatOut(built: DayProblem, routes: TourMoves): Eaten {
   return eaten
 }
 
-const choicesOf = (built: DayProblem, routes: TourMoves): Choice[] =>
-  built.breaks
+const choicesOf = (built: DayProblem, routes: TourMoves, breaks: readonly BreakNode[]): Choice[] =>
+  breaks
     .flatMap((entry) => shifts.flatMap((shift) => choicesAt(built, routes, entry, shift)))
     .toSorted((a, b) => b.worth - a.worth)
 
@@ -50,9 +53,17 @@ function choicesAt(built: DayProblem, routes: TourMoves, entry: BreakNode, shift
     const node = built.eateryNode(index)
     const detour = detourOf(built, routes, after, entry.node, node)
     if (!eatery.meals.includes(entry.meal) || detour > mostDetour) return []
-    const liking = eatery.value + routes.ties(node, entry.day)
+    const liking = (eatery.value + tiesOf(routes, node, entry.day)) * priceFactor(built, entry.meal, eatery)
     return [{ entry, eatery, index, shift, worth: (liking * nearMinutes) / (nearMinutes + detour) }]
   })
+}
+
+/** One eats out in the evening rather than at noon: the dear tables are for dinner. */
+function priceFactor({ eateries }: DayProblem, meal: Meal, { cost }: Candidate): number {
+  const costs = eateries.map((one) => one.cost).toSorted((a, b) => a - b)
+  const usual = costs[(costs.length - 1) >> 1] ?? 0
+  if (cost === usual) return 1
+  return cost < usual === (meal === 'lunch') ? 1 : wrongMeal
 }
 
 /** The node after which a meal comes when it is had so many sights earlier or later; null where something fixed is there. */

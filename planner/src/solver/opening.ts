@@ -29,15 +29,35 @@ export function beginnings(intervals: readonly Interval[], minutes: number, with
 
 /** What must be at its best: a short visit as a whole, a long one at least for so long from its beginning. */
 const bestMinutes = 60
+/** The sun goes down so long before it is dark, and one is there before it does. */
+const beforeDusk = 105
+const afterDusk = 45
+/** Where the sun hardly sets, late in the evening is best. */
+const latestSunset = 20 * 60 + 30
 
-/** At its best time where the opening hours of that day allow it, else whenever it is open. */
-export function beginningsAtBest(candidate: Candidate, day: TripDay, within: Interval): Interval[] {
+/** When a place is at its best on a day: a view towards the evening, while the sun goes down. */
+function bestOn({ best, sunset }: Candidate, { daylight }: TripDay): Interval | null {
+  if (!sunset || !daylight || daylight.to <= daylight.from) return best
+  const from = Math.min(daylight.to - beforeDusk, latestSunset)
+  return { from, to: Math.max(from + bestMinutes, daylight.to + afterDusk) }
+}
+
+export interface Beginnings {
+  open: Interval[]
+  /** Within that; null where any time is as good. */
+  best: Interval | null
+}
+
+/** When a visit may begin and when it should; what is only worth it at its best keeps to that where its hours allow it. */
+export function beginningsOn(candidate: Candidate, day: TripDay, within: Interval): Beginnings {
   const hours = openOn(candidate, day)
   const minutes = Math.max(1, Math.round(candidate.minutes))
-  const { best } = candidate
-  if (!best) return beginnings(hours, minutes, within)
-  const lastBegin = best.to - Math.min(minutes, bestMinutes)
-  const bestWithin = { from: Math.max(within.from, best.from), to: Math.min(within.to, lastBegin + minutes) }
+  const open = beginnings(hours, minutes, within)
+  const time = bestOn(candidate, day)
+  if (!time) return { open, best: null }
+  const best = { from: time.from, to: time.to - Math.min(minutes, bestMinutes) }
+  if (!candidate.onlyAtBest) return { open, best }
+  const bestWithin = { from: Math.max(within.from, best.from), to: Math.min(within.to, best.to + minutes) }
   const atBest = beginnings(hours, minutes, bestWithin)
-  return atBest.length > 0 ? atBest : beginnings(hours, minutes, within)
+  return atBest.length > 0 ? { open: atBest, best: null } : { open, best }
 }

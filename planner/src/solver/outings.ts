@@ -1,7 +1,7 @@
 // Days out: visits so long that they go on over noon, and icons that the hours of a day leave no room for. They are given
 // a day before the search begins, which then fills what is left around them; on a day out one eats there.
 import { ruleOn } from './meal-breaks.ts'
-import { beginnings, beginningsAtBest, openOn } from './opening.ts'
+import { beginnings, beginningsOn, openOn } from './opening.ts'
 import { likings } from './random.ts'
 import { travelOf } from './travel.ts'
 import type { Candidate, FixedItem, Interval, MealRule, PlanRequest, TripDay } from './types.ts'
@@ -19,13 +19,17 @@ export const spansMeal = ({ start, end }: { start: number; end: number }, rule: 
   Math.min(end, rule.to) - Math.max(start, rule.from) >= rule.minutes
 
 /** The days out by the number of their day: the best first, each on the driest day that has nothing planned yet. */
-export function chooseOutings(request: PlanRequest, most = request.mostOutings): ReadonlyMap<number, Outing> {
+export function chooseOutings(
+  request: PlanRequest,
+  most: number,
+  mostIcons: number,
+): ReadonlyMap<number, Outing> {
   const chosen = new Map<number, Outing>()
   const budget = request.budget ?? Infinity
   let spent = 0
   for (const candidate of byLiking(request)) {
     const far = [...chosen.values()].filter((one) => one.candidate.outing).length
-    if (candidate.outing && far >= (candidate.icon ? mostIconDays(request) : most)) continue
+    if (candidate.outing && far >= (candidate.icon ? mostIcons : most)) continue
     if (candidate.cost > (request.dayBudget ?? Infinity) || spent + candidate.cost > budget) continue
     const fits = daysInTurn(request, candidate).flatMap((at) => {
       const on = candidate.outing ? outingOn : besideMeals
@@ -41,7 +45,7 @@ export function chooseOutings(request: PlanRequest, most = request.mostOutings):
 }
 
 /** One goes out for icons even on a short trip, but stays for as many days. */
-const mostIconDays = ({ days, mostOutings }: PlanRequest): number =>
+export const mostIconDays = ({ days, mostOutings }: PlanRequest): number =>
   Math.max(mostOutings, Math.ceil(days.length / 2))
 
 function byLiking(request: PlanRequest): Candidate[] {
@@ -79,14 +83,30 @@ function daysInTurn({ days, seed }: PlanRequest, { indoor }: Candidate): number[
 /** To a flight, on the days of arrival and departure. */
 const hoursLost = ({ stretched }: TripDay): number => stretched.from - stretched.to
 
-/** As early as it opens and the way allows, with time to eat there, and back in time for dinner. */
+/** For an icon one gets up earlier, where it cannot be seen otherwise. */
+const leavingFrom = 7 * 60
+
 function outingOn(day: TripDay, candidate: Candidate, request: PlanRequest): Outing | null {
+  const { from } = day.stretched
+  const usual = outingFrom(Math.max(from, leavingFrom), day, candidate, request)
+  return usual ?? (candidate.icon ? outingFrom(from, day, candidate, request) : null)
+}
+
+/** As early as it opens and the way allows, with time to eat there, and back in time for dinner. */
+function outingFrom(
+  leaving: number,
+  day: TripDay,
+  candidate: Candidate,
+  request: PlanRequest,
+): Outing | null {
   const [lunch, dinner] = [ruleOn(day, request.mealRules.lunch), ruleOn(day, request.mealRules.dinner)]
   const travel = travelOf(request)
   const back = travel(candidate.exit ?? candidate, day.endAt)
   const home = dinner ? Math.min(dinner.to, day.endMinute) - dinner.minutes : day.endMinute
-  const arrival = day.stretched.from + travel(day.startAt, candidate)
-  const within = { from: Math.max(day.startMinute, arrival), to: home - back }
+  const within = {
+    from: Math.max(day.startMinute, leaving + travel(day.startAt, candidate)),
+    to: home - back,
+  }
   for (const { from, to } of beginnings(openOn(candidate, day), candidate.minutes, within)) {
     const start = lunch ? Math.max(from, lunch.from + lunch.minutes - candidate.minutes) : from
     const outing = { candidate, start, end: start + candidate.minutes, back }
@@ -128,7 +148,7 @@ function beginBesideMeals(
   const [there, back] = [travel(day.startAt, candidate), travel(candidate.exit ?? candidate, day.endAt)]
   const within = { from: hours.from + there, to: hours.to - back }
   const rules = Object.values(request.mealRules).flatMap((rule) => ruleOn(day, rule) ?? [])
-  for (const { from, to } of beginningsAtBest(candidate, day, within))
+  for (const { from, to } of beginningsOn(candidate, day, within).open)
     for (let start = from; start <= to; start += stepMinutes)
       if (rules.every((rule) => isBeside(rule, start - there, start + candidate.minutes + back))) return start
   return null

@@ -25,18 +25,28 @@ export interface Problem {
   gapTo: Int32Array
   /** Per day and node: what the visit is worth; 0 when it is not to be made on that day. */
   value: Float64Array
-  /** How many of a day's places each counts for. */
-  stops: Int32Array
+  /** Per day and node: from when to when a visit should begin; equal where it does not matter. */
+  bestFrom: Int32Array
+  bestTo: Int32Array
+  /** How many of a day's places each counts for, in halves too, and how many it is shown as. */
+  stops: Float64Array
+  shown: Int32Array
   /** Money per place, and how much may be spent in a day and in all. */
   cost: Float64Array
   dayBudget: readonly number[]
   budget: number
-  /** How many places each day may hold, besides what is fixed. */
+  /** How many places each day may hold, besides what is fixed, and how many it may show. */
   mostPerDay: readonly number[]
+  mostShown: readonly number[]
   /** What is taken off per day for the square of its number of places, so that days are filled evenly. */
   evenness: number
   /** What one unit of travel time takes off: of two plans of the same value the shorter way wins. */
   travelWeight: number
+  /** What one unit of beginning outside the best time takes off, and one of waiting; 0 where that does not matter. */
+  offWeight: number
+  idleWeight: number
+  /** 1 for what one may wait for: dinner, and what is fixed. */
+  patient: Uint8Array
   /** Per node: what lies so near that it belongs into the same day. */
   near: readonly (readonly Neighbour[])[]
   /** What two neighbours add on one day and take off on two; 0 where that does not matter. */
@@ -63,9 +73,13 @@ interface Tables {
   gapFrom: Int32Array
   gapTo: Int32Array
   value: Float64Array
+  bestFrom: Int32Array
+  bestTo: Int32Array
   cost: Float64Array
-  stops: Int32Array
+  stops: Float64Array
+  shown: Int32Array
   floating: Uint8Array
+  patient: Uint8Array
   unfit: Uint8Array
 }
 
@@ -82,9 +96,13 @@ export function emptyTables(days: number, places: number, fixed: number): Tables
     gapFrom: perDay(),
     gapTo: perDay(),
     value: new Float64Array(days * size),
+    bestFrom: perDay(),
+    bestTo: perDay(),
     cost: new Float64Array(size),
-    stops: new Int32Array(size).fill(1),
+    stops: new Float64Array(size).fill(1),
+    shown: new Int32Array(size).fill(1),
     floating: new Uint8Array(size),
+    patient: new Uint8Array(size),
     unfit: new Uint8Array(days * size),
   }
 }

@@ -1,10 +1,9 @@
 // The days of a plan as linked lists over typed arrays. For each stop the earliest and the latest moment at which its
 // visit can begin are kept, so that whether a place fits between two stops is known in constant time.
 import { endOf, startOf, type Problem } from './problem.ts'
+import { strainOf } from './strain.ts'
 
 export const nowhere = -1
-/** No day stays empty so that all neighbours can share another. */
-const firstShare = 1
 
 export class TourMoves {
   readonly problem: Problem
@@ -18,9 +17,14 @@ export class TourMoves {
   readonly leave: Int32Array
   /** Where one is during a stop: itself, but for a floating one the stop before. */
   readonly where: Int32Array
-  readonly count: Int32Array
+  /** Per day: what its stops count for, how many are shown, and how many places that are. */
+  readonly count: Float64Array
+  readonly shown: Int32Array
+  readonly held: Int32Array
   readonly spent: Float64Array
   readonly dayTravel: Int32Array
+  /** Per day: what waiting and visits outside their best time take off. */
+  readonly strain: Float64Array
   worth = 0
   spentInAll = 0
 
@@ -34,9 +38,12 @@ export class TourMoves {
     this.late = new Int32Array(size)
     this.leave = new Int32Array(size)
     this.where = new Int32Array(size)
-    this.count = new Int32Array(days)
+    this.count = new Float64Array(days)
+    this.shown = new Int32Array(days)
+    this.held = new Int32Array(days)
     this.spent = new Float64Array(days)
     this.dayTravel = new Int32Array(days)
+    this.strain = new Float64Array(days)
     for (let day = 0; day < days; day++) {
       let last = startOf(problem, day)
       for (const node of [...(problem.fixed[day] ?? []), endOf(problem, day)]) {
@@ -58,8 +65,11 @@ export class TourMoves {
     this.leave.set(other.leave)
     this.where.set(other.where)
     this.count.set(other.count)
+    this.shown.set(other.shown)
+    this.held.set(other.held)
     this.spent.set(other.spent)
     this.dayTravel.set(other.dayTravel)
+    this.strain.set(other.strain)
     this.worth = other.worth
     this.spentInAll = other.spentInAll
   }
@@ -78,8 +88,10 @@ export class TourMoves {
     const { size, travel, visit, open, close, gapFrom, gapTo, floating } = problem
     const [start, end] = [startOf(problem, day), endOf(problem, day)]
     const base = day * size
+    const isPriced = problem.idleWeight > 0
     let fits = true
     let way = 0
+    let strain = 0
     early[start] = open[base + start]!
     leave[start] = early[start]! + visit[start]!
     where[start] = start
@@ -89,12 +101,14 @@ export class TourMoves {
       const begin = this.beginFrom(day, to, leave[from]! + leg)
       if (begin > close[base + to]!) fits = false
       way += leg
+      if (isPriced) strain += strainOf(problem, day, to, leave[from]! + leg, begin)
       early[to] = begin
       leave[to] = begin + visit[to]!
       where[to] = floating[to] === 1 ? where[from]! : to
       from = to
     }
     this.dayTravel[day] = way
+    this.strain[day] = strain
     late[end] = close[base + end]!
     for (let to = end; to !== start;) {
       const from = previous[to]!
@@ -128,39 +142,15 @@ export class TourMoves {
   }
 
   #count(node: number, day: number, sign: 1 | -1): void {
-    const { size, value, cost, evenness, together } = this.problem
+    const { size, value, cost, evenness } = this.problem
     const stops = this.problem.stops[node]!
-    const held = sign === 1 ? this.count[day]! : this.count[day]! - stops
-    this.worth += sign * (value[day * size + node]! - evenness * stops * (2 * held + stops))
-    if (together > 0) this.worth += sign * this.pull(node, day, held)
+    const before = sign === 1 ? this.count[day]! : this.count[day]! - stops
+    this.worth += sign * (value[day * size + node]! - evenness * stops * (2 * before + stops))
     this.count[day]! += sign * stops
+    this.shown[day]! += sign * this.problem.shown[node]!
+    this.held[day]! += sign
     this.spent[day]! += sign * cost[node]!
     this.spentInAll += sign * cost[node]!
-  }
-
-  /** What it adds, beyond its own worth, to have a place on a day that holds so many others. */
-  pull(node: number, day: number, held: number): number {
-    return this.ties(node, day) + (held === 0 ? firstShare * this.problem.together : 0)
-  }
-
-  /** What the neighbours of a place on that day add, less what those on other days take off. */
-  ties(node: number, day: number): number {
-    const { near, together, unfit, size } = this.problem
-    const fits = unfit[day * size + node] === 0
-    let tied = 0
-    for (const { node: other, bond } of near[node] ?? []) {
-      const on = this.day[other]!
-      if (on === nowhere) continue
-      tied += fits && on === day && unfit[day * size + other] === 0 ? bond : -bond
-    }
-    return together * tied
-  }
-
-  /** What the search maximises. */
-  score(): number {
-    let way = 0
-    for (let day = 0; day < this.problem.days; day++) way += this.dayTravel[day]!
-    return this.worth - this.problem.travelWeight * way
   }
 
   /** The places of a day in their order, without what is fixed. */

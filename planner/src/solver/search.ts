@@ -1,5 +1,6 @@
 // Ruin and recreate: a stretch of one or more days is taken out and filled again, and the result is kept by the rule
 // of simulated annealing. Runs until the given time or number of rounds is over and returns the best plan met.
+import { scoreOf } from './bonds.ts'
 import { Insertion } from './insertion.ts'
 import { endOf, startOf, type Problem } from './problem.ts'
 import { Random } from './random.ts'
@@ -75,7 +76,7 @@ class Search {
     this.#insertion.fill(this.#changed, this.#removed)
     this.#current.copyFrom(this.#trial)
     this.best.copyFrom(this.#trial)
-    this.#currentScore = this.#trial.score()
+    this.#currentScore = scoreOf(this.#trial)
     this.#bestScore = this.#currentScore
     this.#scale = usualWorth(this.#trial)
   }
@@ -91,7 +92,7 @@ class Search {
     }
     this.#setWhims()
     this.#insertion.fill(this.#changed, this.#removed)
-    const score = this.#trial.score()
+    const score = scoreOf(this.#trial)
     if (score <= this.#currentScore + this.#temperature * Math.log(this.#random.unit()))
       this.#trial.copyFrom(this.#current)
     else this.#accept(score)
@@ -131,14 +132,15 @@ class Search {
     this.#changed.fill(1)
     this.#removed.fill(1)
     this.#insertion.fill(this.#changed, this.#removed)
-    this.#accept(trial.score())
+    this.#accept(scoreOf(trial))
   }
 
   /** What was just taken out is often made less attractive, or it would come straight back. */
   #setWhims(): void {
     const random = this.#random
-    const { whim } = this.#insertion
-    this.#insertion.attraction = this.#attractions[random.below(this.#attractions.length)]!
+    const { rates } = this.#insertion
+    const { whim } = rates
+    rates.attraction = this.#attractions[random.below(this.#attractions.length)]!
     for (let node = 0; node < whim.length; node++) whim[node] = 1 - whimSpread * random.unit()
     if (random.unit() < 0.5) return
     for (let node = 0; node < whim.length; node++)
@@ -155,7 +157,7 @@ class Search {
     const times = 1 + (random.unit() < severalDays ? random.below(days) : 0)
     for (let time = 0; time < times; time++) {
       const day = random.below(days)
-      if (this.#changed[day] === 1 || this.#trial.count[day] === 0) continue
+      if (this.#changed[day] === 1 || this.#trial.held[day] === 0) continue
       this.#changed[day] = 1
       this.#takeOut(day)
       if (!this.#trial.refresh(day)) fits = false
@@ -166,7 +168,7 @@ class Search {
   /** Takes a stretch out of a day. */
   #takeOut(day: number): void {
     const trial = this.#trial
-    const held = trial.count[day]!
+    const held = trial.held[day]!
     const length = 1 + this.#random.below(Math.min(longest, Math.ceil(held * longestShare)))
     let skip = this.#random.below(held - length + 1)
     let left = length

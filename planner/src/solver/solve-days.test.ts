@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkPlan } from '../checker/check-plan.ts'
 import { sampleTrip } from './samples.ts'
+import { centre, sight, trip } from './samples-by-hand.ts'
 import { solveDays } from './solve-days.ts'
 import {
   type Candidate,
@@ -11,55 +12,6 @@ import {
   type PlanRequest,
   usualMeals,
 } from './types.ts'
-
-const centre = { latitude: 38.715, longitude: -9.14 }
-
-const sight = (id: string, more: Partial<Candidate> = {}): Candidate => ({
-  id,
-  name: id,
-  latitude: 38.716,
-  longitude: -9.141,
-  value: 5,
-  icon: false,
-  minutes: 60,
-  cost: 0,
-  hours: null,
-  indoor: true,
-  accessible: true,
-  meals: [],
-  best: null,
-  outing: false,
-  stops: 1,
-  farOut: false,
-  byDaylight: false,
-  ...more,
-})
-
-const trip = (candidates: Candidate[], more: Partial<PlanRequest> = {}): PlanRequest => ({
-  days: ['2027-05-01', '2027-05-02'].map((date, at) => ({
-    date,
-    weekday: (6 + at) % 7,
-    startMinute: 9 * 60,
-    endMinute: 22 * 60,
-    stretched: { from: 6 * 60, to: 24 * 60 },
-    startAt: centre,
-    endAt: centre,
-    fixed: [],
-    rainLikely: false,
-    daylight: null,
-  })),
-  candidates,
-  mostOutings: 2,
-  pace: 'moderate',
-  budget: null,
-  dayBudget: null,
-  accessibleOnly: false,
-  locked: [],
-  avoid: [],
-  mealRules: usualMeals,
-  seed: 0,
-  ...more,
-})
 
 const idsOf = (plan: PlannedDays, day?: number): string[] =>
   plan.days

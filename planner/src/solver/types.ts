@@ -29,8 +29,9 @@ export interface Candidate extends Located {
   readonly minutes: number
   /** Where one is when it is over, if elsewhere. */
   readonly exit?: Located
-  /** How many stops of a day it counts for. */
+  /** How many stops of a day it counts for, in halves too, and how many it is shown as if not so many. */
   readonly stops: number
+  readonly shown?: number
   /** For the whole group, in the trip's currency. */
   readonly cost: number
   /** Null when it is never closed. */
@@ -41,8 +42,18 @@ export interface Candidate extends Located {
   readonly accessible: boolean
   /** The meals one can have here; such a place is offered for them only. */
   readonly meals: readonly Meal[]
-  /** When it is at its best: an evening view, a morning market. Kept to where the opening hours allow it. */
+  /** The meals one has here while one sees it, where the time fits. */
+  readonly feeds?: readonly Meal[]
+  /** Whether one finds a table nearby; not on a beach, a peak or far out. */
+  readonly hasTables?: boolean
+  /** When it is at its best: a street in the evening, a market in the morning. */
   readonly best: Interval | null
+  /** At another time one would not go, unless its hours leave nothing else. */
+  readonly onlyAtBest?: boolean
+  /** Its best time is when the sun goes down. */
+  readonly sunset?: boolean
+  /** Worth the way wherever its neighbours are planned. */
+  readonly firm?: boolean
   /** It takes most of a day and goes on over noon: one eats there. */
   readonly outing: boolean
   /** Out of town: the way there is a journey of its own. */
@@ -115,7 +126,7 @@ export interface PlanRequest {
 }
 
 export const usualMeals: Readonly<Record<Meal, MealRule>> = {
-  lunch: { from: 11 * 60 + 30, to: 15 * 60, minutes: 60 },
+  lunch: { from: 12 * 60, to: 15 * 60, minutes: 60 },
   dinner: { from: 18 * 60, to: 21 * 60 + 30, minutes: 75 },
 }
 
@@ -138,6 +149,8 @@ export interface PlannedMeal extends PlannedTime {
   readonly id: string | null
   /** Where one is then: at a candidate, or where something else was planned or the day begins. */
   readonly near: { readonly at: Located; readonly id: string | null }
+  /** Where one comes from and how long that takes, where one does not eat at the stop before. */
+  readonly way: { readonly from: Located; readonly minutes: number } | null
 }
 
 export interface PlannedDay {

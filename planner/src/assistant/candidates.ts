@@ -1,0 +1,115 @@
+// Each place of a guide as the solver weighs it.
+import type { BestTime, GuideKind, GuidePlace } from '../guide/guide-place.ts'
+import type { Candidate, HoursFromSunday, Interval, Meal } from '../solver/types.ts'
+import type { KnownPlace } from './known-places.ts'
+import { inTripCurrency, type TripFacts, type Wishes } from './trip-facts.ts'
+import { valueOf } from './valuation.ts'
+
+const bestHours: Record<BestTime, Interval | null> = {
+  morning: { from: 8 * 60, to: 12 * 60 + 30 },
+  afternoon: { from: 12 * 60, to: 18 * 60 },
+  evening: { from: 17 * 60, to: 22 * 60 },
+  night: { from: 19 * 60, to: 24 * 60 },
+  any: null,
+}
+
+/** The guide's weeks begin on Monday, the solver's on Sunday. */
+export const hoursOf = ({ hours }: Pick<GuidePlace, 'hours'>): HoursFromSunday | null =>
+  hours &&
+  Array.from({ length: 7 }, (_, weekday) =>
+    (hours[(weekday + 6) % 7] ?? []).map(([from, to]) => ({ from, to })),
+  )
+
+const mealMinutes = 45
+
+function mealsOf({ kind, best, minutes }: KnownPlace): Meal[] {
+  if (kind !== 'food' || minutes < mealMinutes || best === 'morning') return []
+  if (best === 'any') return ['lunch', 'dinner']
+  return best === 'afternoon' ? ['lunch'] : ['dinner']
+}
+
+/** Where one goes to see it and eats there too: a market's stalls, a street of bars. */
+function feedsOf({ kind, best, minutes, cost, interests }: KnownPlace): Meal[] {
+  if (minutes < mealMinutes) return []
+  if (kind === 'food') return best === 'morning' ? ['lunch'] : []
+  if (!interests.includes('food') || cost === 0) return []
+  if (kind === 'market') return best === 'evening' || best === 'night' ? ['dinner'] : ['lunch']
+  return kind === 'evening' ? ['dinner'] : []
+}
+
+/** No number of other places that fit into its time outweighs an icon. */
+const iconFactor = 30
+/** Worth grows with the time a visit takes: three squares are no great museum. */
+const usualVisit = 90
+/** So long a visit far out goes on over noon. */
+const overNoonMinutes = 180
+/** Beside what takes so long with its ways, little else fits into a day. */
+const mostOfDayMinutes = 270
+/** What is worth so much does not stay out because its neighbours are planned on other days. */
+const firmWorth = 4
+
+export function candidateOf(place: KnownPlace, facts: TripFacts, wishes: Wishes): Candidate {
+  const { id, name, latitude, longitude, minutes, way, icon } = place
+  const time = minutes + 2 * (way?.minutes ?? 0)
+  return {
+    id,
+    name,
+    latitude,
+    longitude,
+    value: valueOf(place, facts, wishes) * (time / usualVisit) * (icon ? iconFactor : 1),
+    icon,
+    firm: place.worth >= firmWorth,
+    minutes,
+    cost: inTripCurrency((place.cost + (way?.fare ?? 0)) * wishes.people, facts),
+    ...extentOf(place),
+    hours: hoursOf(place),
+    indoor: place.setting !== 'outdoor',
+    accessible: place.access !== 'poor',
+    meals: mealsOf(place),
+    feeds: feedsOf(place),
+    hasTables: !bare.has(place.kind) && !way,
+    ...bestOf(place),
+    outing: (way !== null && minutes >= overNoonMinutes) || (icon && time >= mostOfDayMinutes),
+    farOut: way !== null,
+  }
+}
+
+/** A stop of so many minutes is half a stop. */
+const shortMinutes = 30
+
+/** What a compound is by its parts. */
+function extentOf(place: KnownPlace): Pick<Candidate, 'stops' | 'shown' | 'exit' | 'byDaylight'> {
+  const parts = place.parts?.map((part) => part.place) ?? [place]
+  return {
+    stops: parts.reduce((sum, { minutes }) => sum + (minutes <= shortMinutes ? 0.5 : 1), 0),
+    shown: parts.length,
+    exit: parts.at(-1) ?? place,
+    byDaylight: parts.some(needsDaylight),
+  }
+}
+
+/** Around these one finds nothing to eat, or nothing one would choose. */
+const bare = new Set<GuideKind>(['viewpoint', 'beach', 'nature', 'park', 'day trip'])
+
+const views = new Set<GuideKind>(['viewpoint', 'beach', 'nature'])
+
+/** A street may be seen at any hour; a view towards the evening, a bar and what is lit may not. */
+function bestOf({ kind, best, setting }: KnownPlace): Pick<Candidate, 'best' | 'onlyAtBest' | 'sunset'> {
+  const isView = best === 'evening' && views.has(kind)
+  return {
+    best: bestHours[best],
+    onlyAtBest: best === 'night' || isView || (best === 'evening' && kind === 'evening'),
+    sunset: isView && setting !== 'indoor',
+  }
+}
+
+/** Streets and markets are lit; so are the views and monuments that are named for the evening. */
+const dark = new Set<GuideKind>(['park', 'nature', 'beach', 'family', 'day trip', 'sight', 'viewpoint'])
+const lit = new Set<GuideKind>(['sight', 'viewpoint'])
+
+export const needsDaylight = ({
+  kind,
+  setting,
+  best,
+}: Pick<GuidePlace, 'kind' | 'setting' | 'best'>): boolean =>
+  setting === 'outdoor' && dark.has(kind) && best !== 'night' && !(best === 'evening' && lit.has(kind))

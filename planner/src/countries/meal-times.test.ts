@@ -1,0 +1,38 @@
+import { clockText } from '@sojourn/contract/values/clock-time'
+import { expect, test } from 'vitest'
+import { loadGuide } from '../guide/load-guide.ts'
+import type { GuideId } from '../guide/towns.ts'
+import { planDays } from '../assistant/plan-days.ts'
+import { factsOf } from '../assistant/samples.ts'
+import { mealTimes } from './meal-times.ts'
+
+test.each<[id: GuideId, lunch: string, dinner: string, dinnerEnds: string]>([
+  ['barcelona', '13:30', '20:00', '22:30'],
+  ['buenos-aires', '12:30', '20:00', '22:30'],
+  ['mexico-city', '13:30', '19:30', '22:00'],
+  ['rome', '12:30', '19:30', '22:00'],
+  ['paris', '12:00', '19:00', '21:45'],
+  ['oslo', '11:30', '17:30', '21:00'],
+  ['new-york', '12:00', '17:30', '21:00'],
+  ['tokyo', '12:00', '18:00', '21:30'],
+  ['cairo', '13:00', '19:30', '22:00'],
+])('in %s nobody has lunch before %s or dinner before %s', async (id, lunch, dinner, dinnerEnds) => {
+  const meals = planDays(factsOf(id), await loadGuide(id)).flatMap(({ activities }) =>
+    activities
+      .filter(({ type }) => type === 'meal')
+      .map(({ startTime, endTime }) => ({ startTime, endTime })),
+  )
+  const noons = meals.filter(({ startTime }) => startTime >= '11:00' && startTime < '17:00')
+  const evenings = meals.filter(({ startTime }) => startTime >= '17:00')
+  expect(noons.length + evenings.length).toBeGreaterThan(3)
+  for (const { startTime } of noons) expect(startTime >= lunch, startTime).toBe(true)
+  for (const { startTime, endTime } of evenings) {
+    expect(startTime >= dinner, startTime).toBe(true)
+    expect(endTime <= dinnerEnds, endTime).toBe(true)
+  }
+})
+
+test('with children one eats by seven, wherever that is late', () => {
+  expect(clockText(mealTimes('ES', true).dinner.from)).toBe('19:00')
+  expect(clockText(mealTimes('NO', true).dinner.from)).toBe('17:30')
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { checkPlan } from '../checker/check-plan.ts'
+import { sight, trip } from './samples-by-hand.ts'
+import { solveDays } from './solve-days.ts'
+import type { Candidate, Meal, PlannedMeal, PlanRequest } from './types.ts'
+
+function mealOf(candidates: Candidate[], wanted: Meal, more: Partial<PlanRequest> = {}): PlannedMeal {
+  const both = trip(candidates, { travelMinutes: (a, b) => (a === b ? 0 : 20), ...more })
+  const request = { ...both, days: both.days.slice(0, 1) }
+  const plan = solveDays(request)
+  expect(checkPlan(plan, request)).toEqual([])
+  return plan.days[0]!.meals.find(({ meal }) => meal === wanted)!
+}
+
+const open = (from: number, to: number) => Array.from({ length: 7 }, () => [{ from: from * 60, to: to * 60 }])
+const peak = sight('peak', { hasTables: false, hours: open(16, 18), minutes: 120 })
+const late = sight('late', { hours: open(17, 18) })
+
+test.each<[where: string, meal: Meal, candidates: Candidate[], near: string | null, way: number | null]>([
+  ['after the last stop', 'dinner', [late], 'late', null],
+  ['at home, where the last stop is a peak', 'dinner', [peak], null, 20],
+  [
+    'around the next stop, where this one is a peak',
+    'dinner',
+    [peak, sight('show', { hours: open(20, 22) })],
+    'show',
+    20,
+  ],
+  ['at home, where one was free for hours', 'dinner', [sight('early', { hours: open(9, 11) })], null, null],
+])('dinner without a table is had %s', (_, meal, candidates, near, way) => {
+  const found = mealOf(candidates, meal)
+  expect(found.near.id).toBe(near)
+  expect(found.way?.minutes ?? null).toBe(way)
+})
+
+test.each<[what: string, meal: Meal, candidate: Candidate]>([
+  ['a market at noon is lunch', 'lunch', sight('it', { feeds: ['lunch'], hours: open(11, 14), minutes: 75 })],
+  [
+    'a street of bars is dinner',
+    'dinner',
+    sight('it', { feeds: ['dinner'], hours: open(17, 24), minutes: 90 }),
+  ],
+])('%s: nobody is sent to eat again', (_, meal, candidate) => {
+  const others = [0, 1, 2].map((n) => sight(`s${n}`))
+  const found = mealOf([...others, candidate], meal)
+  expect(found.id).toBe('it')
+})
+
+test('the dear table is for dinner, the cheap one for lunch', () => {
+  const table = (id: string, cost: number) => sight(id, { meals: ['lunch', 'dinner'], cost, minutes: 75 })
+  const all = [sight('a'), sight('b'), table('dear', 120), table('cheap', 20)]
+  expect(mealOf(all, 'lunch').id).toBe('cheap')
+  expect(mealOf(all, 'dinner').id).toBe('dear')
+})
