@@ -103,13 +103,16 @@ function bestOf({ kind, best, setting }: KnownPlace): Pick<Candidate, 'best' | '
   }
 }
 
-/** Streets and markets are lit; so are the views and monuments that are named for the evening. */
+/** Streets and markets are lit, but those for the morning; so are the views and monuments named for the evening. */
 const dark = new Set<GuideKind>(['park', 'nature', 'beach', 'family', 'day trip', 'sight', 'viewpoint'])
 const lit = new Set<GuideKind>(['sight', 'viewpoint'])
 
-export const needsDaylight = ({
+export function needsDaylight({
   kind,
   setting,
   best,
-}: Pick<GuidePlace, 'kind' | 'setting' | 'best'>): boolean =>
-  setting === 'outdoor' && dark.has(kind) && best !== 'night' && !(best === 'evening' && lit.has(kind))
+}: Pick<GuidePlace, 'kind' | 'setting' | 'best'>): boolean {
+  if (setting !== 'outdoor' || best === 'night') return false
+  if (kind === 'quarter') return best === 'morning'
+  return dark.has(kind) && !(best === 'evening' && lit.has(kind))
+}

@@ -7,13 +7,13 @@ import { emptyTables, endOf, startOf, type Problem } from './problem.ts'
 import { travelOf } from './travel.ts'
 import { mostPerDay, type Candidate, type PlanRequest, type TripDay } from './types.ts'
 
-const travelShare = 0.004
+const travelShare = 0.006
 const evenShare = 0.005
 /** Where a town has less than fills the days, it is spread over them rather than seen in two. */
 const scarceShare = 0.3
 const fullDay = 4
 /** Of a minute on the way: a minute outside the best time, and one of waiting. */
-const offShare = 0.2
+const offShare = 0.5
 const idleShare = 0.3
 /** Short stops count half, and still a day shows no more than so many beyond its number. */
 const mostExtra = 2

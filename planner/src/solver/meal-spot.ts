@@ -10,6 +10,8 @@ type Spot = Pick<PlannedMeal, 'start' | 'end' | 'near' | 'way'>
 
 /** Who is free for so long does not stay where the last stop was. */
 const longFree = 60
+/** So much later one still gets something. */
+const grace = 30
 
 export function mealSpot(
   built: DayProblem,
@@ -30,7 +32,7 @@ export function mealSpot(
   const way = problem.travel[here * problem.size + next]!
   const later = Math.max(start, routes.leave[routes.previous[node]!]! + way)
   const { rule } = breaks.find((one) => one.node === node)!
-  const until = Math.min(Math.max(rule.to, start + minutes), routes.early[routes.next[node]!]!)
+  const until = Math.min(rule.to + grace, routes.early[routes.next[node]!]!)
   if (later + minutes > until) return stay
   const near = isHome ? { at: request.days[day]!.endAt, id: null } : nearNode(built, eaten, day, next)
   return { start: later, end: later + minutes, near, way: { from: stay.near.at, minutes: way } }

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts'
 
 /** So long one waits without a thought, and beyond so much it does not get worse. */
 const shortWait = 30
-const mostOff = 180
+const mostOff = 300
 
 /** How far from its best time a visit begins. */
 export function minutesOff({ bestFrom, bestTo }: Problem, at: number, begin: number): number {
