@@ -27,6 +27,11 @@ const table: readonly (readonly [countries: string, lunch: string, dinner: strin
   ['IN PK BD LK NP', '12:30-15:00', '19:30-22:00'],
 ]
 
+/** Elsewhere. */
+const elsewhere = ['12:00-15:00', '18:00-21:30'] as const
+/** Who leaves before the usual time finds something from then on. */
+const earliest: Record<Meal, number> = { lunch: 12 * 60, dinner: 17 * 60 + 30 }
+
 const minuteOf = (text: string): number => {
   const [hour = 0, minute = 0] = text.split(':').map(Number)
   return hour * 60 + minute
@@ -34,12 +39,24 @@ const minuteOf = (text: string): number => {
 
 function ruleOf(meal: Meal, text: string): MealRule {
   const [from = '', to = ''] = text.split('-')
-  return { from: minuteOf(from), to: minuteOf(to), minutes: usualMeals[meal].minutes }
+  const start = minuteOf(from)
+  return {
+    from: start,
+    to: minuteOf(to),
+    minutes: usualMeals[meal].minutes,
+    earliest: Math.min(start, earliest[meal]),
+  }
 }
+
+const rulesOf = (lunch: string, dinner: string): Record<Meal, MealRule> => ({
+  lunch: ruleOf('lunch', lunch),
+  dinner: ruleOf('dinner', dinner),
+})
+const usual = rulesOf(...elsewhere)
 
 const byCountry = new Map(
   table.flatMap(([countries, lunch, dinner]) => {
-    const rules = { lunch: ruleOf('lunch', lunch), dinner: ruleOf('dinner', dinner) }
+    const rules = rulesOf(lunch, dinner)
     return words(countries).map((country) => [country, rules] as const)
   }),
 )
@@ -48,6 +65,6 @@ const byCountry = new Map(
 const withChildren = 19 * 60
 
 export function mealTimes(countryCode: string | null, hasChildren: boolean): Record<Meal, MealRule> {
-  const { lunch, dinner } = (countryCode && byCountry.get(countryCode)) || usualMeals
+  const { lunch, dinner } = (countryCode && byCountry.get(countryCode)) || usual
   return { lunch, dinner: hasChildren ? { ...dinner, from: Math.min(dinner.from, withChildren) } : dinner }
 }

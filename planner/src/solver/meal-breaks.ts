@@ -33,7 +33,9 @@ export function neededBreaks(
 /** Who lands at noon eats later, and who leaves early eats before. */
 export function ruleOn(day: TripDay, rule: MealRule | null): MealRule | null {
   if (!rule) return null
-  const [from, to] = [Math.max(rule.from, day.startMinute), Math.min(rule.to, day.endMinute)]
+  const to = Math.min(rule.to, day.endMinute)
+  const usual = Math.max(Math.min(rule.from, to - rule.minutes), rule.earliest ?? rule.from)
+  const from = Math.max(usual, day.startMinute)
   return to - from >= rule.minutes ? { ...rule, from, to } : null
 }
 

@@ -102,6 +102,8 @@ export const mostPerDay: Record<Pace, number> = {
 
 export interface MealRule extends Interval {
   readonly minutes: number
+  /** From when on one eats where the day ends too early for the usual time. */
+  readonly earliest?: number
 }
 
 export interface PlanRequest {
@@ -126,7 +128,7 @@ export interface PlanRequest {
 }
 
 export const usualMeals: Readonly<Record<Meal, MealRule>> = {
-  lunch: { from: 12 * 60, to: 15 * 60, minutes: 60 },
+  lunch: { from: 11 * 60 + 30, to: 15 * 60, minutes: 60 },
   dinner: { from: 18 * 60, to: 21 * 60 + 30, minutes: 75 },
 }
 
