@@ -45,20 +45,21 @@ const usualVisit = 90
 const overNoonMinutes = 180
 /** Beside what takes so long with its ways, little else fits into a day. */
 const mostOfDayMinutes = 270
-/** What is worth so much does not stay out because its neighbours are planned on other days. */
-const firmWorth = 4
+/** What this traveller likes so much does not stay out because its neighbours are planned on other days. */
+const great = 4
 
 export function candidateOf(place: KnownPlace, facts: TripFacts, wishes: Wishes): Candidate {
   const { id, name, latitude, longitude, minutes, way, icon } = place
   const time = minutes + 2 * (way?.minutes ?? 0)
+  const liked = valueOf(place, facts, wishes)
   return {
     id,
     name,
     latitude,
     longitude,
-    value: valueOf(place, facts, wishes) * (time / usualVisit) * (icon ? iconFactor : 1),
+    value: liked * (time / usualVisit) * (icon ? iconFactor : 1),
     icon,
-    firm: place.worth >= firmWorth,
+    standing: liked >= great ? liked / great : 0,
     minutes,
     cost: inTripCurrency((place.cost + (way?.fare ?? 0)) * wishes.people, facts),
     ...extentOf(place),

@@ -60,7 +60,7 @@ function withOneDeck(
   const spare = new Set(nights > oneDeckDays ? [] : decks.slice(1).filter(({ place }) => !place.icon))
   return all.map((one) =>
     spare.has(one)
-      ? { ...one.candidate, value: one.candidate.value * secondDeck, firm: false }
+      ? { ...one.candidate, value: one.candidate.value * secondDeck, standing: 0 }
       : one.candidate,
   )
 }

@@ -65,7 +65,7 @@ test('what is worth much is not left out because its neighbours are seen on anot
   const elsewhere = Array.from({ length: 6 }, (_, n) =>
     sight(`far ${n}`, { latitude: 38.74 + n * 0.008, hours: closed(6) }),
   )
-  const museum = sight('museum', { value: 6, firm: true, hours: closed(6) })
+  const museum = sight('museum', { value: 6, standing: 1, hours: closed(6) })
   const plan = solveDays(trip([...corner, ...elsewhere, museum]))
   expect(plan.days.flatMap(({ visits }) => visits.map(({ id }) => id))).toContain('museum')
 })

@@ -29,7 +29,7 @@ export function setSights({ problem, request, sights, spans }: DayProblem): void
     problem.shown[node] = shownAs(sight)
     const liking = likingOf()
     // Icons stand above all of that anyway.
-    const worth = sight.value + (sight.firm && !sight.icon ? standing(problem, node) : 0)
+    const worth = sight.value + (sight.icon ? 0 : (sight.standing ?? 0) * tiesAtMost(problem, node))
     for (const [day, tripDay] of request.days.entries()) {
       const at = day * problem.size + node
       if (!setBeginnings(problem, at, visitBeginnings(sight, tripDay, spans[day]!))) continue
@@ -41,7 +41,7 @@ export function setSights({ problem, request, sights, spans }: DayProblem): void
 }
 
 /** As much as neighbours on other days can take off: none of them keeps it out. */
-const standing = ({ near, together }: Problem, node: number): number =>
+const tiesAtMost = ({ near, together }: Problem, node: number): number =>
   together *
   Math.max(
     firmShare,

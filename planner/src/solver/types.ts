@@ -52,8 +52,8 @@ export interface Candidate extends Located {
   readonly onlyAtBest?: boolean
   /** Its best time is when the sun goes down. */
   readonly sunset?: boolean
-  /** Worth the way wherever its neighbours are planned. */
-  readonly firm?: boolean
+  /** How far it stands above its neighbours, so that none of them on another day keeps it out; from 1 up. */
+  readonly standing?: number
   /** It takes most of a day and goes on over noon: one eats there. */
   readonly outing: boolean
   /** Out of town: the way there is a journey of its own. */
