@@ -2,7 +2,7 @@ import { addDays } from '@sojourn/contract/values/plain-date'
 import { beforeAll, expect, test } from 'vitest'
 import type { Guide } from '../guide/load-guide.ts'
 import { isTown } from '../guide/towns.ts'
-import { planDays, type PlannedStop, schedule } from './plan-days.ts'
+import { type PlannedStop, schedule, type StopsOfDay, toDayPlan } from './plan-days.ts'
 import { allGuides, factsOf } from './samples.ts'
 import { usualWishes } from './trip-facts.ts'
 import { metresApart } from './words.ts'
@@ -19,11 +19,21 @@ beforeAll(async () => {
   towns = guides.filter(({ destination }) => isTown(destination))
 })
 
-function planOf(guide: Guide, days: number): PlannedStop[][] {
-  const startDate = '2027-05-11'
-  const facts = factsOf(guide.destination, { startDate, endDate: addDays(startDate, days) })
-  return schedule(facts, guide, usualWishes(facts)).days.map(({ stops }) => stops)
+const made = new Map<string, StopsOfDay[]>()
+const startDate = '2027-05-11'
+const factsFor = (guide: Guide, days: number) =>
+  factsOf(guide.destination, { startDate, endDate: addDays(startDate, days) })
+
+/** Each plan is made once, whatever is asked of it. */
+function daysOf(guide: Guide, days: number): StopsOfDay[] {
+  const key = `${guide.destination} ${days}`
+  const facts = factsFor(guide, days)
+  const plan = made.get(key) ?? schedule(facts, guide, usualWishes(facts)).days
+  made.set(key, plan)
+  return plan
 }
+
+const planOf = (guide: Guide, days: number): PlannedStop[][] => daysOf(guide, days).map(({ stops }) => stops)
 
 const neighbourM = 500
 
@@ -71,9 +81,9 @@ test(
   'the title of a day names what is visited on it, and no two days of a plan are called alike',
   () => {
     for (const guide of guides) {
-      const startDate = '2027-05-11'
-      const facts = factsOf(guide.destination, { startDate, endDate: addDays(startDate, 7) })
-      const days = planDays(facts, guide).filter(({ activities }) => activities.length > 0)
+      const days = daysOf(guide, 7)
+        .map((day, at) => toDayPlan(day, at, factsFor(guide, 7), guide))
+        .filter(({ activities }) => activities.length > 0)
       for (const { theme, activities } of days)
         expect(
           activities.some(({ title }) => theme.includes(title)),

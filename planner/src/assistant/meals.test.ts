@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Guide, loadGuide } from '../guide/load-guide.ts'
 import { fullItinerary } from './full-itinerary.ts'
 import { withPrices } from './meals.ts'
-import { planDays, schedule } from './plan-days.ts'
+import { planDays, schedule, toDayPlan } from './plan-days.ts'
 import { allGuides, factsOf, item } from './samples.ts'
 import { usualWishes } from './trip-facts.ts'
 
@@ -23,8 +23,9 @@ const isMeal = (guide: Guide, { id, title }: { id: string; title: string }): boo
 test('every day of three says where to have lunch and where dinner, wherever one goes', () => {
   const missing = guides.flatMap((guide) => {
     const facts = factsOf(guide.destination)
-    const { request, plan } = schedule(facts, guide, usualWishes(facts))
-    return planDays(facts, guide).flatMap(({ date, activities }, at) => {
+    const { request, plan, days } = schedule(facts, guide, usualWishes(facts))
+    return days.flatMap((day, at) => {
+      const { date, activities } = toDayPlan(day, at, facts, guide)
       const meals = activities.filter((planItem) => isMeal(guide, planItem))
       const eatsOut = plan.days[at]!.meals.filter(({ id }) =>
         request!.candidates.some((one) => one.id === id && one.meals.length === 0),

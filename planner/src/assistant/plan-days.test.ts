@@ -105,13 +105,19 @@ test('every plan of every destination passes the checker, for random trips, pace
 }, 120_000)
 
 test(
-  'AIF-15 priorities are high, medium and low, and every plan has something of high priority',
+  'AIF-15 priorities are high, medium and low, every plan has something of high priority, and times are round',
   () => {
     for (const guide of guides) {
-      const days = planDays(factsOf(guide.destination), guide)
-      const found = days.flatMap(({ activities }) => activities.map(({ priority }) => priority))
+      const stops = planDays(factsOf(guide.destination), guide).flatMap(({ activities }) => activities)
+      const found = stops.map(({ priority }) => priority)
       expect(found, guide.destination).toContain('high')
       expect(priorities).toEqual(expect.arrayContaining(found))
+      // What a plan adds begins and ends at five minutes.
+      const times = stops.flatMap(({ startTime, endTime }) => [startTime, endTime])
+      expect(
+        times.filter((time) => !/[05]$/.test(time)),
+        guide.destination,
+      ).toEqual([])
     }
   },
   everywhereMs,
@@ -121,7 +127,8 @@ test(
   'the same seed gives the same plan, and Regenerate something else, wherever one goes',
   () => {
     // Three April days in Lapland can be spent in one way only: fells lie hours apart, and museums rest on Mondays.
-    for (const guide of pictured.filter(({ destination }) => destination !== 'lapland')) {
+    const some = pictured.filter(({ destination }, at) => at % 4 === 1 && destination !== 'lapland')
+    for (const guide of some) {
       const facts = factsOf(guide.destination)
       expect(planDays(facts, guide)).toEqual(planDays(facts, guide))
       const others = [2, 3, 4].map((seed) => titles({ ...facts, seed }, guide).join())
@@ -185,20 +192,6 @@ test('where the guide runs out, days are free time and say so', () => {
   expect(long.at(-1)?.note).toContain('nothing more that we know fits this day')
 })
 
-test(
-  'times are round: what a plan adds begins and ends at five minutes',
-  () => {
-    const times = pictured.flatMap((guide) =>
-      planDays(factsOf(guide.destination), guide).flatMap(({ activities }) =>
-        activities.flatMap(({ startTime, endTime }) => [startTime, endTime]),
-      ),
-    )
-    expect(times.length).toBeGreaterThan(100)
-    expect(times.filter((time) => !/[05]$/.test(time))).toEqual([])
-  },
-  everywhereMs,
-)
-
 test('costs are for the whole group, in the currency of the trip', () => {
   const facts = factsOf('lisbon', { perDollar: 150, currency: 'JPY' })
   const [one] = planDays(facts, lisbon, { ...usualWishes(facts), people: 1 })
@@ -223,15 +216,19 @@ test.each([
 ])(
   'in %i days at a moderate pace a plan holds what people come for, in every season',
   (days, share) => {
-    const icons = ['2027-01-11', springDay, '2027-07-05', '2027-10-14'].flatMap((startDate) =>
-      (startDate === springDay ? guides : pictured).flatMap((guide) => {
-        const facts = factsOf(guide.destination, { startDate, endDate: addDays(startDate, days) })
-        const planned = titles(facts, guide)
-        return openPlaces(facts, guide)
-          .filter(({ icon }) => icon)
-          .map(({ name }) => planned.includes(name))
-      }),
-    )
+    // Everywhere in spring, and each pictured one in another season too.
+    const others = ['2027-01-11', '2027-07-05', '2027-10-14']
+    const trips = [
+      ...guides.map((guide) => ({ guide, startDate: springDay })),
+      ...pictured.map((guide, at) => ({ guide, startDate: others[at % others.length]! })),
+    ]
+    const icons = trips.flatMap(({ guide, startDate }) => {
+      const facts = factsOf(guide.destination, { startDate, endDate: addDays(startDate, days) })
+      const planned = titles(facts, guide)
+      return openPlaces(facts, guide)
+        .filter(({ icon }) => icon)
+        .map(({ name }) => planned.includes(name))
+    })
     expect(icons.filter(Boolean).length / icons.length).toBeGreaterThanOrEqual(share)
   },
   everywhereMs * 2,

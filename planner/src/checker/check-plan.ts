@@ -196,13 +196,12 @@ function missingMeals(
 
 /** At a place to eat, while one sees a market, or in the middle of a day out. */
 const eatsOut = (stops: readonly Stop[], meal: Meal, rule: MealRule): boolean =>
-  stops.some(({ candidate, start, end }) => {
-    if (candidate?.outing && spansMeal({ start, end }, rule)) return true
-    const eating = { ...rule, minutes: leastEating }
-    if (candidate?.feeds?.includes(meal) && start >= rule.from && spansMeal({ start, end }, eating))
-      return true
-    const isMeal = candidate?.meals.includes(meal) && start >= rule.from && end <= rule.to
-    return isMeal && end - start >= rule.minutes
+  stops.some(({ candidate, ...time }) => {
+    if (!candidate) return false
+    if (candidate.outing && spansMeal(time, rule)) return true
+    if (time.start < rule.from) return false
+    if (candidate.feeds?.includes(meal)) return spansMeal(time, { ...rule, minutes: leastEating })
+    return candidate.meals.includes(meal) && time.end <= rule.to && spansMeal(time, rule)
   })
 
 /** Whether one can eat after a stop and still be in time for the next that has a place: before the way or after it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkPlan } from '../checker/check-plan.ts'
-import { sight, trip } from './samples-by-hand.ts'
+import { sight, twoDays } from './samples-by-hand.ts'
 import { solveDays } from './solve-days.ts'
 import type { Candidate, PlannedDays, PlanRequest } from './types.ts'
 
@@ -8,7 +8,7 @@ const evening = { from: 17 * 60, to: 22 * 60 }
 const morning = { from: 8 * 60, to: 12 * 60 + 30 }
 
 const oneDay = (candidates: Candidate[], more: Partial<PlanRequest> = {}): PlanRequest => {
-  const request = trip(candidates, more)
+  const request = twoDays(candidates, more)
   return { ...request, days: request.days.slice(0, 1) }
 }
 
@@ -69,7 +69,7 @@ test('an icon out of town gives way where two of the town would be missed for it
     value: 500,
   })
   const ids = (list: Candidate[]) =>
-    solveDays(trip([...list, abbey], { travelMinutes: () => 20 })).days.flatMap(({ visits }) =>
+    solveDays(twoDays([...list, abbey], { travelMinutes: () => 20 })).days.flatMap(({ visits }) =>
       visits.map(({ id }) => id),
     )
   expect(ids(inTown.slice(0, 4))).toContain('abbey')

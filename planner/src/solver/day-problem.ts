@@ -1,8 +1,9 @@
 // Brings a trip's days into the form the search works on.
+import type { BreakNode, DayProblem } from './built-days.ts'
 import { setSights, shownAs } from './day-sights.ts'
 import { setTravel } from './day-ways.ts'
-import { daySpan, fixedBlocks, type FixedBlock, type DaySpan, type Travel } from './fixed-blocks.ts'
-import { neededBreaks, type MealBreak } from './meal-breaks.ts'
+import { daySpan, fixedBlocks, type FixedBlock } from './fixed-blocks.ts'
+import { neededBreaks } from './meal-breaks.ts'
 import { emptyTables, endOf, startOf, type Problem } from './problem.ts'
 import { travelOf } from './travel.ts'
 import { mostPerDay, type Candidate, type PlanRequest, type TripDay } from './types.ts'
@@ -19,24 +20,6 @@ const idleShare = 0.3
 const mostExtra = 2
 /** Of a usual place: to share a day with a neighbour is worth more than a place or two more, and less than an icon. */
 const togetherShare = 3
-
-export interface BreakNode extends MealBreak {
-  node: number
-  day: number
-}
-
-export interface DayProblem {
-  problem: Problem
-  request: PlanRequest
-  travel: Travel
-  sights: readonly Candidate[]
-  eateries: readonly Candidate[]
-  eateryNode: (index: number) => number
-  breaks: readonly BreakNode[]
-  blocks: readonly (readonly FixedBlock[])[]
-  blockNode: ReadonlyMap<FixedBlock, number>
-  spans: readonly DaySpan[]
-}
 
 export function toDayProblem(request: PlanRequest): DayProblem {
   const travel = travelOf(request)

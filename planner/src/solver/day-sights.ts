@@ -1,5 +1,5 @@
 // What each place is worth on each day of a trip, and when a visit may begin there.
-import type { DayProblem } from './day-problem.ts'
+import type { DayProblem } from './built-days.ts'
 import type { DaySpan } from './fixed-blocks.ts'
 import { beginningsOn, type Beginnings } from './opening.ts'
 import type { Problem } from './problem.ts'

@@ -1,5 +1,5 @@
 // The ways between all that a trip's days may hold.
-import type { DayProblem } from './day-problem.ts'
+import type { DayProblem } from './built-days.ts'
 import type { FixedBlock } from './fixed-blocks.ts'
 import { neighboursOf } from './neighbours.ts'
 import { endOf, startOf } from './problem.ts'

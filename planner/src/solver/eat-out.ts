@@ -1,7 +1,7 @@
 // Where one eats: each meal of a plan moves to a place to eat near where one is then, if one is open and has room in the
 // budget, or stays a meal around the stop before.
 import { tiesOf } from './bonds.ts'
-import type { BreakNode, DayProblem } from './day-problem.ts'
+import type { BreakNode, DayProblem } from './built-days.ts'
 import { beginnings, openOn } from './opening.ts'
 import { nowhere, type TourMoves } from './routes.ts'
 import type { Candidate, Meal } from './types.ts'

@@ -1,6 +1,6 @@
 // Meals that one has where one is anyway: at a market's stalls, in a street of bars. Such a visit is moved to the time of
 // the meal, where that leaves everything else as it is.
-import type { BreakNode, DayProblem } from './day-problem.ts'
+import type { BreakNode, DayProblem } from './built-days.ts'
 import type { Eaten } from './eat-out.ts'
 import type { TourMoves } from './routes.ts'
 

@@ -1,10 +1,10 @@
 // Puts unvisited places into the days, the most rewarding for the time it takes first, until nothing fits.
 import type { Problem } from './problem.ts'
-import { Rates } from './rates.ts'
+import { InsertionRates } from './insertion-rates.ts'
 import { nowhere, type TourMoves } from './routes.ts'
 
 export class Insertion {
-  readonly rates: Rates
+  readonly rates: InsertionRates
   readonly #problem: Problem
   readonly #routes: TourMoves
   readonly #waiting: Int32Array
@@ -13,7 +13,7 @@ export class Insertion {
   constructor(problem: Problem, routes: TourMoves) {
     this.#problem = problem
     this.#routes = routes
-    this.rates = new Rates(problem, routes)
+    this.rates = new InsertionRates(problem, routes)
     this.#waiting = new Int32Array(problem.places)
   }
 

@@ -1,7 +1,7 @@
 // Nobody spends more than an hour between two stops of one town while there is anything nearer: such ways are not taken,
 // and what lies so far from where one stays comes last, icons and what the traveller asked for excepted.
 import { endOf, startOf } from './problem.ts'
-import type { DayProblem } from './day-problem.ts'
+import type { DayProblem } from './built-days.ts'
 
 const longestMinutes = 60
 /** Longer than any day, and sums of it still fit the tables. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkPlan } from '../checker/check-plan.ts'
-import { sight, trip } from './samples-by-hand.ts'
+import { sight, twoDays } from './samples-by-hand.ts'
 import { solveDays } from './solve-days.ts'
 import type { Candidate, Meal, PlannedMeal, PlanRequest } from './types.ts'
 
 function mealOf(candidates: Candidate[], wanted: Meal, more: Partial<PlanRequest> = {}): PlannedMeal {
-  const both = trip(candidates, { travelMinutes: (a, b) => (a === b ? 0 : 20), ...more })
+  const both = twoDays(candidates, { travelMinutes: (a, b) => (a === b ? 0 : 20), ...more })
   const request = { ...both, days: both.days.slice(0, 1) }
   const plan = solveDays(request)
   expect(checkPlan(plan, request)).toEqual([])

@@ -1,6 +1,6 @@
 // Where a meal is had for which no table is known: where one is, unless that is a beach or a peak, or one was free for
 // long before; then around the next stop, or where one sleeps.
-import type { DayProblem } from './day-problem.ts'
+import type { DayProblem } from './built-days.ts'
 import type { Eaten } from './eat-out.ts'
 import { endOf, startOf } from './problem.ts'
 import type { TourMoves } from './routes.ts'

@@ -1,10 +1,10 @@
 // One day of a plan as it is told: visits, meals and what stays free.
-import type { DayProblem } from './day-problem.ts'
+import type { DayProblem } from './built-days.ts'
 import type { Eaten } from './eat-out.ts'
 import { mealSpot } from './meal-spot.ts'
 import { endOf, startOf } from './problem.ts'
 import type { TourMoves } from './routes.ts'
-import type { Interval, PlannedDay, PlannedMeal, PlannedVisit } from './types.ts'
+import type { Candidate, Interval, PlannedDay, PlannedMeal, PlannedVisit } from './types.ts'
 
 const worthCalling = 45
 
@@ -16,31 +16,49 @@ export function plannedDay(built: DayProblem, routes: TourMoves, day: number, ea
   const [start, end] = [startOf(problem, day), endOf(problem, day)]
   const backFrom = (node: number): number => eaten.get(node)?.back ?? 0
   let cost = 0
-  let lastEaten = -1
   for (let node = routes.next[start]!; node !== end; node = routes.next[node]!) {
     const stop = eaten.get(node)
     const candidate = stop ? stop.candidate : sights[node]
-    const [begin, done] = [routes.early[node]!, routes.leave[node]! - backFrom(node)]
-    if (stop?.meal) {
-      const spot = candidate
-        ? { start: begin, end: done, near: { at: candidate, id: candidate.id }, way: null }
-        : mealSpot(built, routes, eaten, day, node)
-      const isThere = routes.previous[node] === lastEaten && meals.at(-1)?.near.at === spot.near.at
-      meals.push({ meal: stop.meal, id: candidate?.id ?? null, ...spot, way: isThere ? null : spot.way })
-      lastEaten = node
-    }
+    const last = meals.at(-1)
+    if (stop?.meal)
+      meals.push(
+        mealAt(built, routes, eaten, day, node, eaten.has(routes.previous[node]!) ? last : undefined),
+      )
     if (!candidate) continue
+    const [begin, done] = [routes.early[node]!, routes.leave[node]! - backFrom(node)]
     const before = routes.previous[node]!
     const leg = travel[routes.where[before]! * size + node]!
     // Before the first stop nobody waits: one leaves later.
     const waitMinutes = before === start ? 0 : begin - routes.leave[before]! - leg
-    // Who ate here already has the way behind.
-    const isHere = meals.at(-1)?.id === null && meals.at(-1)?.near.id === candidate.id
-    const travelMinutes = isHere ? 0 : backFrom(before) + leg
+    const travelMinutes = ateAt(last, candidate) ? 0 : backFrom(before) + leg
     visits.push({ id: candidate.id, start: begin, end: done, travelMinutes, waitMinutes })
     cost += candidate.cost
   }
   return { date: request.days[day]!.date, visits, meals, freeTime: freeTimeOf(built, routes, day), cost }
+}
+
+/** Who ate around a place before seeing it has the way behind. */
+const ateAt = (last: PlannedMeal | undefined, { id }: Candidate): boolean =>
+  last !== undefined && last.id === null && last.near.id === id
+
+/** `last`: the meal just before, with nothing in between. */
+function mealAt(
+  built: DayProblem,
+  routes: TourMoves,
+  eaten: Eaten,
+  day: number,
+  node: number,
+  last: PlannedMeal | undefined,
+): PlannedMeal {
+  const { meal, candidate, back } = eaten.get(node)!
+  if (candidate) {
+    const near = { at: candidate, id: candidate.id }
+    const end = routes.leave[node]! - back
+    return { meal: meal!, id: candidate.id, start: routes.early[node]!, end, near, way: null }
+  }
+  const spot = mealSpot(built, routes, eaten, day, node)
+  const isThere = last?.near.at === spot.near.at
+  return { meal: meal!, id: null, ...spot, way: isThere ? null : spot.way }
 }
 
 function freeTimeOf({ problem }: DayProblem, routes: TourMoves, day: number): Interval[] {

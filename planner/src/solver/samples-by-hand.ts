@@ -24,7 +24,7 @@ export const sight = (id: string, more: Partial<Candidate> = {}): Candidate => (
   ...more,
 })
 
-export const trip = (candidates: Candidate[], more: Partial<PlanRequest> = {}): PlanRequest => ({
+export const twoDays = (candidates: Candidate[], more: Partial<PlanRequest> = {}): PlanRequest => ({
   days: ['2027-05-01', '2027-05-02'].map((date, at) => ({
     date,
     weekday: (6 + at) % 7,

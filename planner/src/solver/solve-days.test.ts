@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkPlan } from '../checker/check-plan.ts'
 import { sampleTrip } from './samples.ts'
-import { centre, sight, trip } from './samples-by-hand.ts'
+import { centre, sight, twoDays } from './samples-by-hand.ts'
 import { solveDays } from './solve-days.ts'
 import {
   type Candidate,
@@ -60,7 +60,7 @@ describe('pace', () => {
   test.each(['relaxed', 'moderate', 'intensive'] as const)(
     '%s keeps to its number of places a day',
     (pace) => {
-      const plan = solveDays(trip(many(30, { minutes: 30 }), { pace }))
+      const plan = solveDays(twoDays(many(30, { minutes: 30 }), { pace }))
       for (const { visits } of plan.days) expect(visits.length).toBe(mostPerDay[pace])
     },
   )
@@ -68,7 +68,7 @@ describe('pace', () => {
 
 test('when candidates run out the rest is free time, spread over the days and never a repetition', () => {
   const apart = many(4).map((one, index) => ({ ...one, latitude: 38.7 + index * 0.01 }))
-  const plan = solveDays(trip(apart))
+  const plan = solveDays(twoDays(apart))
   expect(idsOf(plan).toSorted()).toEqual(['s0', 's1', 's2', 's3'])
   expect(plan.days.map(({ visits }) => visits.length)).toEqual([2, 2])
   for (const { freeTime } of plan.days) expect(freeTime.length).toBeGreaterThan(0)
@@ -77,16 +77,16 @@ test('when candidates run out the rest is free time, spread over the days and ne
 test('neighbours share a day, and no day stays empty for it', () => {
   const corner = (name: string, latitude: number) =>
     [0, 1, 2].map((at) => sight(`${name}${at}`, { latitude: latitude + at * 0.001 }))
-  const plan = solveDays(trip([...corner('a', 38.7), ...corner('b', 38.73), ...corner('c', 38.71)]))
+  const plan = solveDays(twoDays([...corner('a', 38.7), ...corner('b', 38.73), ...corner('c', 38.71)]))
   for (const name of ['a', 'b', 'c'])
     expect(plan.days.filter((_, at) => idsOf(plan, at).some((id) => id.startsWith(name)))).toHaveLength(1)
   const pairs = [...corner('a', 38.7).slice(1), ...corner('b', 38.707).slice(1)]
-  expect(solveDays(trip(pairs)).days.map(({ visits }) => visits.length)).toEqual([2, 2])
+  expect(solveDays(twoDays(pairs)).days.map(({ visits }) => visits.length)).toEqual([2, 2])
 })
 
 test('a place that is closed on a weekday goes to a day on which it is open', () => {
   const hours = Array.from({ length: 7 }, (_, weekday) => (weekday === 0 ? [{ from: 600, to: 1000 }] : []))
-  const plan = solveDays(trip([sight('sunday', { hours })]))
+  const plan = solveDays(twoDays([sight('sunday', { hours })]))
   expect([idsOf(plan, 0), idsOf(plan, 1)]).toEqual([[], ['sunday']])
 })
 
@@ -95,14 +95,14 @@ test('closed over noon: the visit ends before the break or begins after it', () 
     { from: 660, to: 720 },
     { from: 900, to: 960 },
   ])
-  const plan = solveDays(trip([sight('a', { hours }), sight('b', { hours })], { pace: 'relaxed' }))
+  const plan = solveDays(twoDays([sight('a', { hours }), sight('b', { hours })], { pace: 'relaxed' }))
   const starts = plan.days.flatMap(({ visits }) => visits.map(({ start }) => start))
   expect(starts).toHaveLength(2)
   for (const start of starts) expect([660, 900]).toContain(start)
 })
 
 test('a day with rain likely is spent indoors while the dry day takes what is outdoors', () => {
-  const request = trip(
+  const request = twoDays(
     [
       ...many(4, { indoor: true }),
       ...many(4, { indoor: false }).map((one) => ({ ...one, id: `out-${one.id}` })),
@@ -116,7 +116,7 @@ test('a day with rain likely is spent indoors while the dry day takes what is ou
 })
 
 test('the plan goes around what is planned already and does not suggest it again', () => {
-  const request = trip(many(10))
+  const request = twoDays(many(10))
   const fixed = [
     { id: 'tour', name: 'Tour', start: 600, end: 900, at: centre, candidateId: 's2', meal: null },
   ]
@@ -130,7 +130,7 @@ test('the plan goes around what is planned already and does not suggest it again
 
 test('lunch is eaten at the best place that is open, else near the last stop', () => {
   const market = sight('market', { meals: ['lunch'], value: 9, minutes: 45 })
-  const plan = solveDays(trip([...many(6), market]))
+  const plan = solveDays(twoDays([...many(6), market]))
   const lunches = plan.days.flatMap(({ meals }) => meals.filter(({ meal }) => meal === 'lunch'))
   expect(new Set(lunches.map(({ id }) => id))).toEqual(new Set(['market', null]))
   for (const { start, end } of lunches) {
@@ -142,7 +142,7 @@ test('lunch is eaten at the best place that is open, else near the last stop', (
 
 test('the budget holds for the trip and for each day; what is free still gets in', () => {
   const plan = solveDays(
-    trip([...many(10, { cost: 10, value: 9 }), sight('free')], { budget: 35, dayBudget: 20 }),
+    twoDays([...many(10, { cost: 10, value: 9 }), sight('free')], { budget: 35, dayBudget: 20 }),
   )
   expect(plan.cost).toBe(30)
   expect(Math.max(...plan.days.map(({ cost }) => cost))).toBe(20)
@@ -151,7 +151,7 @@ test('the budget holds for the trip and for each day; what is free still gets in
 
 test('what is locked is in even when it is worth little, what is avoided is out', () => {
   const plan = solveDays(
-    trip([...many(20), sight('dull', { value: 0.1, minutes: 300 })], {
+    twoDays([...many(20), sight('dull', { value: 0.1, minutes: 300 })], {
       locked: ['dull'],
       avoid: ['s4'],
       pace: 'relaxed',
@@ -163,15 +163,15 @@ test('what is locked is in even when it is worth little, what is avoided is out'
 
 test('an evening view is seen in the evening', () => {
   const plan = solveDays(
-    trip([...many(5), sight('view', { best: { from: 18 * 60, to: 22 * 60 }, minutes: 45 })]),
+    twoDays([...many(5), sight('view', { best: { from: 18 * 60, to: 22 * 60 }, minutes: 45 })]),
   )
   const view = plan.days.flatMap(({ visits }) => visits).find(({ id }) => id === 'view')
   expect(view!.start).toBeGreaterThanOrEqual(18 * 60)
 })
 
 test('a trip without days or without candidates is an empty plan, not an error', () => {
-  expect(solveDays(trip([], { days: [] }))).toEqual({ days: [], value: 0, cost: 0, unused: [] })
-  expect(idsOf(solveDays(trip([])))).toEqual([])
+  expect(solveDays(twoDays([], { days: [] }))).toEqual({ days: [], value: 0, cost: 0, unused: [] })
+  expect(idsOf(solveDays(twoDays([])))).toEqual([])
 })
 
 describe('a day out', () => {
@@ -179,7 +179,7 @@ describe('a day out', () => {
   const hours = Array.from({ length: 7 }, () => [{ from: 9 * 60 + 30, to: 18 * 60 }])
 
   test('goes on over noon, needs no other lunch, and leaves the evening for the town', () => {
-    const request = trip([...many(12), sight('palace', { ...far, hours })])
+    const request = twoDays([...many(12), sight('palace', { ...far, hours })])
     const plan = solveDays(request)
     expect(checkPlan(plan, request)).toEqual([])
     const day = plan.days.find(({ visits }) => visits.some(({ id }) => id === 'palace'))!
@@ -198,23 +198,23 @@ describe('a day out', () => {
     [
       'under the open sky, when it rains',
       { indoor: false },
-      { days: trip([]).days.map((day) => ({ ...day, rainLikely: true })) },
+      { days: twoDays([]).days.map((day) => ({ ...day, rainLikely: true })) },
     ],
   ])('is not made to a place %s', (_, place, more) => {
-    const request = trip([...many(12), sight('palace', { ...far, ...place })], more)
+    const request = twoDays([...many(12), sight('palace', { ...far, ...place })], more)
     expect(idsOf(solveDays(request))).not.toContain('palace')
   })
 
   test('takes no day on which something is planned already', () => {
     const fixed = [{ id: 'f', name: 'Fado', start: 1200, end: 1260, at: null, candidateId: null, meal: null }]
-    const days = trip([]).days.map((day, at) => (at === 0 ? day : { ...day, fixed }))
-    const plan = solveDays(trip([...many(12), sight('palace', far)], { days }))
+    const days = twoDays([]).days.map((day, at) => (at === 0 ? day : { ...day, fixed }))
+    const plan = solveDays(twoDays([...many(12), sight('palace', far)], { days }))
     expect(idsOf(plan, 0)).toContain('palace')
   })
 
   test('counts as one of the places of its day', () => {
     const quick = many(30, { minutes: 20 })
-    const request = trip([...quick, sight('palace', far)], { pace: 'relaxed' })
+    const request = twoDays([...quick, sight('palace', far)], { pace: 'relaxed' })
     for (const { visits } of solveDays(request).days)
       expect(visits.length).toBeLessThanOrEqual(mostPerDay.relaxed)
   })
@@ -225,7 +225,7 @@ const morning = { from: 8 * 60, to: 12 * 60 + 30 }
 
 test('a long visit begins at its best time and may go on after it', () => {
   const museum = sight('museum', { minutes: 240, best: morning, hours: byDay })
-  const [visit] = solveDays(trip([museum])).days.flatMap(({ visits }) => visits)
+  const [visit] = solveDays(twoDays([museum])).days.flatMap(({ visits }) => visits)
   expect(visit!.start).toBeLessThanOrEqual(11 * 60 + 30)
 })
 
@@ -234,15 +234,15 @@ test('a day out for pleasure comes only when all icons of the town are in', () =
     Array.from({ length: count }, (_, n) => sight(`icon ${n}`, { icon: true, minutes: 150, value: 300 }))
   const abbey = sight('abbey', { outing: true, minutes: 240, latitude: 38.9, value: 40 })
   const wishes = { mostOutings: 1, travelMinutes: () => 20 }
-  expect(idsOf(solveDays(trip([...icons(3), abbey], wishes)))).toContain('abbey')
-  expect(idsOf(solveDays(trip([...icons(6), abbey], wishes)))).not.toContain('abbey')
+  expect(idsOf(solveDays(twoDays([...icons(3), abbey], wishes)))).toContain('abbey')
+  expect(idsOf(solveDays(twoDays([...icons(6), abbey], wishes)))).not.toContain('abbey')
 })
 
 test('an icon far out has its day, however early one leaves for it', () => {
   const fjord = { outing: true, minutes: 180, latitude: 39.9, hours: byDay }
   const way = (from: Located, to: Located) => (from.latitude === to.latitude ? 0 : 240)
   const plan = (icon: boolean) =>
-    idsOf(solveDays(trip([sight('fjord', { ...fjord, icon })], { mostOutings: 0, travelMinutes: way })))
+    idsOf(solveDays(twoDays([sight('fjord', { ...fjord, icon })], { mostOutings: 0, travelMinutes: way })))
   expect(plan(true)).toEqual(['fjord'])
   expect(plan(false)).toEqual([])
 })

@@ -1,7 +1,8 @@
 // A trip's days from its candidates: what to see on which day and when, around what is planned already, with meals,
 // within budget and pace. What nothing is left for stays free time; nothing is ever shown twice.
 import { shortenDays } from './day-order.ts'
-import { toDayProblem, type DayProblem, usableCandidates } from './day-problem.ts'
+import type { DayProblem } from './built-days.ts'
+import { toDayProblem, usableCandidates } from './day-problem.ts'
 import { eatOut, type Eaten } from './eat-out.ts'
 import { eatThere } from './eat-there.ts'
 import { avoidLongWays } from './long-ways.ts'

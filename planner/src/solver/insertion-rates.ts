@@ -9,7 +9,7 @@ const crowding = 0.25
 /** However its neighbours lie, a place that fits comes in. */
 const leastDrawn = 0.1
 
-export class Rates {
+export class InsertionRates {
   readonly #problem: Problem
   readonly #routes: TourMoves
   /** Per day and place: the least time its visit takes there, the stop before it, and how rewarding that is. */
@@ -103,7 +103,6 @@ export class Rates {
   scan(day: number, first: number, until: number): void {
     const routes = this.#routes
     const count = this.#triedCount
-    if (count === 0) return
     const { size, travel, visit, open, close, floating } = this.#problem
     const { next, late, early, leave, where } = routes
     const onward = this.#onward
