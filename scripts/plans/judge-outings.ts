@@ -32,11 +32,11 @@ function tooOftenOut(
 ): string[] {
   const out = days.filter((day) => outFor(day).length > 0)
   if (out.length === 0) return []
-  const inTown = [...places.values()].filter((place) => place.wayMinutes === null && place.kind !== 'food')
-  const shown = new Set(days.flatMap(({ stops }) => stops.map(({ name }) => name)))
-  const left = inTown.filter(
-    (place) => place.icon && !shown.has(place.name) && canBeSeen(place, days) && isForThem(trip, place),
+  const inTown = [...places.values()].filter(
+    (place) => place.wayMinutes === null && place.kind !== 'food' && canBeSeen(place, days),
   )
+  const shown = new Set(days.flatMap(({ stops }) => stops.map(({ name }) => name)))
+  const left = inTown.filter((place) => place.icon && !shown.has(place.name) && isForThem(trip, place))
   const faults = left.map(({ name }) => `a day out, and ${name} is left out`)
   if (out.length > Math.ceil(days.length / daysPerOuting) && inTown.length >= sightsPerDay * days.length)
     faults.push(`${out.length} days out of ${days.length}`)

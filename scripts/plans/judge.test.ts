@@ -77,7 +77,10 @@ test.each<[fault: string, spoiled: () => [JudgedTrip, DayPlan[]], told: RegExp]>
   ],
   [
     'children are up late',
-    () => [{ ...trip, hasChildren: true }, withLast(0, { startTime: '20:30', endTime: '22:00' })],
+    () => [
+      { ...trip, hasChildren: true },
+      withLast(0, { title: 'Dinner around Alfama', startTime: '20:30', endTime: '22:00' }),
+    ],
     /until 1320, with children/,
   ],
   ['prices are left out', () => [trip, free(plan)], /by the guide/],
