@@ -49,9 +49,9 @@ test('no table comes twice', () => {
   }
 }, 60_000)
 
-test('a meal without a table is had where one is, at the time that is left for it', () => {
-  const facts = factsOf('london', { endDate: addDays('2027-04-19', 7) })
-  const days = planDays(facts, london)
+test('a meal without a table is had where one is, at the time that is left for it', async () => {
+  const facts = factsOf('tenerife', { endDate: addDays('2027-04-19', 7) })
+  const days = planDays(facts, await loadGuide('tenerife'))
   const around = days.flatMap(({ activities }) =>
     activities.flatMap((planItem, at) =>
       / around /.test(planItem.title)

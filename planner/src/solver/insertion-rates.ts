@@ -1,7 +1,7 @@
 // How rewarding it is to put a place into a day: its worth there by the time it takes at the best position.
 import { pullOf } from './bonds.ts'
 import { endOf, startOf, type Problem } from './problem.ts'
-import type { TourMoves } from './routes.ts'
+import { isMealAtHome, type TourMoves } from './routes.ts'
 import { minutesOff } from './strain.ts'
 
 const never = 0x7fffffff
@@ -161,9 +161,19 @@ export class InsertionRates {
   #fitsBeforeFloating(day: number, node: number, leaving: number, floating: number): boolean {
     const routes = this.#routes
     const { size, travel, visit, floating: floats } = this.#problem
-    let time = leaving
+    let [time, free] = [leaving, leaving]
     let to = floating
-    for (; floats[to] === 1; to = routes.next[to]!) time = routes.beginFrom(day, to, time) + visit[to]!
-    return time + travel[node * size + to]! <= routes.late[to]!
+    for (; floats[to] === 1; to = routes.next[to]!) {
+      free = time
+      time = routes.beginFrom(day, to, time) + visit[to]!
+    }
+    const way = travel[node * size + to]!
+    if (time + way <= routes.late[to]!) return true
+    const last = routes.previous[to]!
+    return (
+      to === endOf(this.#problem, day) &&
+      isMealAtHome(this.#problem, day, last) &&
+      routes.mealAtHome(day, last, free + way) <= routes.late[to]!
+    )
   }
 }

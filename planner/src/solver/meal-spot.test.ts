@@ -33,6 +33,23 @@ test.each<[where: string, meal: Meal, candidates: Candidate[], near: string | nu
   expect(found.way?.minutes ?? null).toBe(way)
 })
 
+test('who is far out goes home before a late dinner, instead of staying at home all day', () => {
+  const forest = sight('forest', { hours: open(9, 18), latitude: 38.9 })
+  const late = { from: 20 * 60, to: 22 * 60 + 30, minutes: 75 }
+  const far = {
+    mealRules: { lunch: null, dinner: late },
+    travelMinutes: (a: object, b: object) => (a === b ? 0 : 60),
+  }
+  expect(mealOf([forest], 'dinner', far)).toMatchObject({ near: { id: null }, start: 20 * 60 })
+  expect(solveDays(twoDays([forest], far)).unused).toEqual([])
+})
+
+test('dinner after a day out is had at home, and says how long the way back is', () => {
+  const abbey = sight('abbey', { outing: true, farOut: true, minutes: 240, latitude: 38.9 })
+  const { near, way } = mealOf([abbey], 'dinner')
+  expect([near.id, way?.minutes]).toEqual([null, 20])
+})
+
 test.each<[what: string, meal: Meal, candidate: Candidate]>([
   ['a market at noon is lunch', 'lunch', sight('it', { feeds: ['lunch'], hours: open(11, 14), minutes: 75 })],
   [

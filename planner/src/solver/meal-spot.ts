@@ -4,7 +4,7 @@ import type { DayProblem } from './built-days.ts'
 import type { Eaten } from './eat-out.ts'
 import { endOf, startOf } from './problem.ts'
 import type { TourMoves } from './routes.ts'
-import type { PlannedMeal } from './types.ts'
+import type { Candidate, PlannedMeal } from './types.ts'
 
 type Spot = Pick<PlannedMeal, 'start' | 'end' | 'near' | 'way'>
 
@@ -20,22 +20,51 @@ export function mealSpot(
   day: number,
   node: number,
 ): Spot {
-  const { problem, breaks, request } = built
+  const { problem } = built
   const here = routes.where[node]!
   const [start, minutes] = [routes.early[node]!, problem.visit[node]!]
-  const stay = { start, end: start + minutes, near: nearNode(built, eaten, day, here), way: null }
-  const free = start - routes.leave[routes.previous[node]!]!
-  if (here === startOf(problem, day) || (hasTables(built, eaten, here) && free < longFree)) return stay
+  const near = nearNode(built, eaten, day, here)
+  const stay = { start, end: start + minutes, near, way: wayHome(eaten, here) }
   const next = nextPlace(routes, routes.next[node]!)
-  const isHome = next === endOf(problem, day)
-  if (!isHome && !hasTables(built, eaten, next)) return stay
   const way = problem.travel[here * problem.size + next]!
+  const free = start - routes.leave[routes.previous[node]!]!
+  const isInTime = start + minutes + way <= problem.close[day * problem.size + next]!
+  const isGood = hasTables(built, eaten, here) && free < longFree && isInTime
+  if (isGood || here === startOf(problem, day)) return stay
+  return atNext(built, routes, eaten, day, node, next, stay) ?? stay
+}
+
+/** At the next stop or at home, where there is time for it and a table; null elsewhere. */
+function atNext(
+  built: DayProblem,
+  routes: TourMoves,
+  eaten: Eaten,
+  day: number,
+  node: number,
+  next: number,
+  { start, end, near: from }: Spot,
+): Spot | null {
+  const { problem, breaks, request } = built
+  const isHome = next === endOf(problem, day)
+  if (!isHome && comingTo(built, eaten, next)?.hasTables === false) return null
+  const way = problem.travel[routes.where[node]! * problem.size + next]!
   const later = Math.max(start, routes.leave[routes.previous[node]!]! + way)
   const { rule } = breaks.find((one) => one.node === node)!
   const until = Math.min(rule.to + grace, routes.early[routes.next[node]!]!)
-  if (later + minutes > until) return stay
-  const near = isHome ? { at: request.days[day]!.endAt, id: null } : nearNode(built, eaten, day, next)
-  return { start: later, end: later + minutes, near, way: { from: stay.near.at, minutes: way } }
+  if (later + end - start > until) return null
+  const back = wayHome(eaten, routes.where[node]!)
+  return {
+    start: later,
+    end: later + end - start,
+    near: isHome ? { at: request.days[day]!.endAt, id: null } : nearNext(built, eaten, day, next),
+    way: { from: back?.from ?? from.at, minutes: way + (back?.minutes ?? 0) },
+  }
+}
+
+/** After a day out one has come home to eat. */
+function wayHome(eaten: Eaten, here: number): Spot['way'] {
+  const out = eaten.get(here)
+  return out?.candidate && out.back > 0 ? { from: out.candidate, minutes: out.back } : null
 }
 
 /** The next that is somewhere: a meal is where one is. */
@@ -43,6 +72,15 @@ function nextPlace({ problem, next }: TourMoves, node: number): number {
   let found = node
   while (problem.floating[found] === 1) found = next[found]!
   return found
+}
+
+const comingTo = ({ sights }: DayProblem, eaten: Eaten, node: number): Candidate | null =>
+  eaten.get(node)?.candidate ?? sights[node] ?? null
+
+/** Where one will be at the next stop: at its beginning, wherever it ends. */
+function nearNext(built: DayProblem, eaten: Eaten, day: number, node: number): PlannedMeal['near'] {
+  const candidate = comingTo(built, eaten, node)
+  return candidate ? { at: candidate, id: candidate.id } : nearNode(built, eaten, day, node)
 }
 
 function hasTables({ sights }: DayProblem, eaten: Eaten, node: number): boolean {

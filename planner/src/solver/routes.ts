@@ -5,6 +5,16 @@ import { strainOf } from './strain.ts'
 
 export const nowhere = -1
 
+/** Dinner without a table: it may be had where one sleeps. What is fixed has one time to begin. */
+export function isMealAtHome(
+  { floating, patient, open, close, size }: Problem,
+  day: number,
+  node: number,
+): boolean {
+  const at = day * size + node
+  return floating[node] === 1 && patient[node] === 1 && close[at]! > open[at]!
+}
+
 export class TourMoves {
   readonly problem: Problem
   readonly next: Int32Array
@@ -98,7 +108,10 @@ export class TourMoves {
     for (let from = start; from !== end;) {
       const to = next[from]!
       const leg = travel[where[from]! * size + to]!
-      const begin = this.beginFrom(day, to, leave[from]! + leg)
+      const begin =
+        to === end && isMealAtHome(problem, day, from)
+          ? this.#homeAfter(day, from, leg)
+          : this.beginFrom(day, to, leave[from]! + leg)
       if (begin > close[base + to]!) fits = false
       way += leg
       if (isPriced) strain += strainOf(problem, day, to, leave[from]! + leg, begin)
@@ -120,6 +133,19 @@ export class TourMoves {
       to = from
     }
     return fits
+  }
+
+  /** When the day's last meal is over at home: one eats there after the way, where that is sooner than before it. */
+  #homeAfter(day: number, meal: number, way: number): number {
+    const home = this.mealAtHome(day, meal, this.leave[this.previous[meal]!]! + way)
+    return Math.min(home, this.leave[meal]! + way)
+  }
+
+  /** When a meal at home is over for who comes home at a time; never where that is too late for it. */
+  mealAtHome(day: number, meal: number, home: number): number {
+    const { size, close, visit } = this.problem
+    if (home > close[day * size + meal]!) return Infinity
+    return this.beginFrom(day, meal, home) + visit[meal]!
   }
 
   insert(node: number, after: number, day: number): void {
