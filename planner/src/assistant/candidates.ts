@@ -21,6 +21,8 @@ export const hoursOf = ({ hours }: Pick<GuidePlace, 'hours'>): HoursFromSunday |
   )
 
 const mealMinutes = 45
+/** In US dollars: for less one has tea. */
+const leastMealCost = 5
 
 function mealsOf({ kind, best, minutes }: KnownPlace): Meal[] {
   if (kind !== 'food' || minutes < mealMinutes || best === 'morning') return []
@@ -32,7 +34,7 @@ function mealsOf({ kind, best, minutes }: KnownPlace): Meal[] {
 function feedsOf({ kind, best, minutes, cost, interests }: KnownPlace): Meal[] {
   if (minutes < mealMinutes) return []
   if (kind === 'food') return best === 'morning' ? ['lunch'] : []
-  if (!interests.includes('food') || cost === 0) return []
+  if (!interests.includes('food') || cost < leastMealCost) return []
   if (kind === 'market') return best === 'evening' || best === 'night' ? ['dinner'] : ['lunch']
   return kind === 'evening' ? ['dinner'] : []
 }

@@ -244,7 +244,8 @@ test('a day out of town comes at most every fourth day where the town fills its 
       out.filter(({ way }) => way!.minutes > 90).map(({ name }) => name),
       guide.destination,
     ).toEqual([])
-    const isShown = ({ season }: Guide['places'][number]) => season === null || (season[0] <= 4 && season[1] >= 4)
+    const isShown = ({ season }: Guide['places'][number]) =>
+      season === null || (season[0] <= 4 && season[1] >= 4)
     const inTown = guide.places.filter((place) => !place.way && isShown(place))
     const fillsItsDays = inTown.length >= 3 * days.length
     const daysOut = days.filter(({ stops }) => stops.some(({ place }) => out.includes(place)))

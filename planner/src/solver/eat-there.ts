@@ -12,9 +12,11 @@ export const leastEating = 45
 export function eatThere(built: DayProblem, routes: TourMoves): Eaten {
   const eaten: Eaten = new Map()
   for (const entry of built.breaks) {
-    const node = routes.placesOf(entry.day).find((one) => feedsAt(built, routes, one, entry))
-    if (node === undefined || eaten.has(node) || !moved(built, routes, node, entry)) continue
-    eaten.set(node, { meal: entry.meal, candidate: built.sights[node]!, back: 0 })
+    const node = routes
+      .placesOf(entry.day)
+      .filter((one) => !eaten.has(one) && feedsAt(built, routes, one, entry))
+      .find((one) => moved(built, routes, one, entry))
+    if (node !== undefined) eaten.set(node, { meal: entry.meal, candidate: built.sights[node]!, back: 0 })
   }
   return eaten
 }

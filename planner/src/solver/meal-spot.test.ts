@@ -63,6 +63,12 @@ test.each<[what: string, meal: Meal, candidate: Candidate]>([
   expect(found.id).toBe('it')
 })
 
+test('where a terrace before dinner feeds nobody at that time, the stalls after it do', () => {
+  const terrace = sight('terrace', { feeds: ['dinner'], hours: open(17, 18), minutes: 45 })
+  const stalls = sight('stalls', { feeds: ['dinner'], hours: open(18, 22), minutes: 90 })
+  expect(mealOf([terrace, stalls], 'dinner').id).toBe('stalls')
+})
+
 test('the dear table is for dinner, the cheap one for lunch', () => {
   const table = (id: string, cost: number) => sight(id, { meals: ['lunch', 'dinner'], cost, minutes: 75 })
   const all = [sight('a'), sight('b'), table('dear', 120), table('cheap', 20)]
