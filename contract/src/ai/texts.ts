@@ -48,6 +48,7 @@ export const noticeOf = (...notices: (string | null)[]): string | null =>
 
 /** The last date, which is not counted as a day; shown where it is known how one leaves. */
 export const departureTitle = 'Day of departure'
+export const isDeparture = ({ theme }: { theme: string }): boolean => theme.startsWith(departureTitle)
 
 export const addedText = (count: number): string =>
   count === 1 ? '1 activity is in your itinerary.' : `${count} activities are in your itinerary.`

@@ -8,7 +8,7 @@ const source = join(import.meta.dirname, '..')
 function sourcesOf(css: string): Set<string> {
   const patterns = [...readFileSync(css, 'utf8').matchAll(/@source '([^']+)'/g)].map(([, path = '']) => path)
   const files = patterns.flatMap((path) =>
-    globSync(path.endsWith('.tsx') ? path : join(path, '**/*.{ts,tsx}'), { cwd: dirname(css) }),
+    globSync(/\.tsx?$/.test(path) ? path : join(path, '**/*.{ts,tsx}'), { cwd: dirname(css) }),
   )
   return new Set(files.map((file) => join(dirname(css), file)))
 }

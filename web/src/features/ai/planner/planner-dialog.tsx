@@ -1,5 +1,5 @@
 import type { DayPlan } from '@sojourn/contract/ai/plans'
-import { departureTitle } from '@sojourn/contract/ai/texts'
+import { departureTitle, isDeparture } from '@sojourn/contract/ai/texts'
 import { dayNumber } from '@sojourn/contract/itinerary/timeline'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripDuration, tripDurationText } from '@sojourn/contract/trips/duration'
@@ -34,8 +34,7 @@ function OpenedPlanner({ trip, open, date, onClose }: PlannerDialogProps) {
   const count = tripDuration(trip)
   const isWide = useMedia('(min-width: 640px)')
   const hasPlans = planner.plans.length > 0
-  const shown =
-    count + (planner.plans.some((plan) => plan.day === count + 1 && plan.date === trip.endDate) ? 1 : 0)
+  const shown = count + (planner.plans.some((plan) => plan.day === count + 1 && isDeparture(plan)) ? 1 : 0)
   const asked = date === null ? null : dayNumber(trip, date)
   const [wanted, setDay] = useState(asked !== null && asked <= shown ? asked : 1)
   // Planned again without its departure, the trip has a day less.
