@@ -31,7 +31,7 @@ export function Navigation(props: NavigationProps) {
       aria-label="Main"
       data-navigation
       className={cn(
-        'fixed inset-x-0 bottom-0 z-20 border-t border-border bg-surface/97 pb-[env(safe-area-inset-bottom)]',
+        'fixed inset-x-0 bottom-0 z-20 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)]',
         'lg:inset-y-0 lg:right-auto lg:w-[92px] lg:border-t-0 lg:border-r lg:bg-surface lg:pt-5 lg:pb-0',
         typing && 'max-lg:hidden',
       )}
