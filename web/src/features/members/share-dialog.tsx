@@ -39,13 +39,13 @@ export function ShareDialog({ trip, open, onClose }: ShareDialogProps) {
         description={trip.title}
       >
         <section aria-labelledby="share-together" className="pb-2">
-          <TogetherHead trip={trip} members={members ?? []} mayInvite={mayInvite} />
+          <TogetherHead trip={trip} members={members} mayInvite={mayInvite} />
           {mayInvite ? (
             <FeatureGate feature="collaboration" message={upgradeMessage('collaboration')}>
               <Invite trip={trip} onSent={onSent} />
             </FeatureGate>
           ) : (
-            <WhoInvites members={members ?? []} />
+            <WhoInvites members={members} />
           )}
           <div className="mt-3 -mr-3 flex justify-end">
             <Button asChild variant="ghost" size="sm" iconEnd={ChevronRight}>
@@ -63,9 +63,12 @@ export function ShareDialog({ trip, open, onClose }: ShareDialogProps) {
 
 const faces = 4
 
+/** Null or undefined while they are not known. */
+type Known = readonly Member[] | null | undefined
+
 interface TogetherHeadProps {
   trip: Trip
-  members: readonly Member[]
+  members: Known
   mayInvite: boolean
 }
 
@@ -80,12 +83,12 @@ function TogetherHead({ trip, members, mayInvite }: TogetherHeadProps) {
           Plan together
         </h3>
         <p className="text-small text-muted-foreground">
-          {counted(members.length, 'member')}
+          {members ? counted(members.length, 'member') : 'Everyone on the trip can change it'}
           {open > 0 && `, ${counted(open, 'invitation')} open`}
         </p>
       </div>
       <div aria-hidden="true" className="flex shrink-0 pl-2">
-        {members.slice(0, faces).map(({ id, name }) => (
+        {members?.slice(0, faces).map(({ id, name }) => (
           <span key={id} className="-ml-2">
             <Avatar name={name} size={30} ring />
           </span>
@@ -104,8 +107,8 @@ function Invite({ trip, onSent }: { trip: Trip } & Pick<Parameters<typeof Invite
   )
 }
 
-function WhoInvites({ members }: { members: readonly Member[] }) {
-  const owner = members.find(({ role }) => role === 'owner')
+function WhoInvites({ members }: { members: Known }) {
+  const owner = members?.find(({ role }) => role === 'owner')
   return (
     <p className="text-muted-foreground">
       The address opens for everyone who is on this trip. {owner ? firstName(owner.name) : 'The owner'}{' '}

@@ -69,6 +69,7 @@ export function ShareLinkCard({ trip, mayInvite }: ShareLinkCardProps) {
               <Button size="sm-narrow" variant="ghost" icon={RefreshCw} busy={isBusy} onClick={renew}>
                 Renew link
               </Button>
+              <span className="text-small text-muted-foreground">The old one stops at once</span>
             </div>
           )}
         </>

@@ -2,12 +2,26 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import Copy from 'icon:copy'
 import LinkIcon from 'icon:link'
 import { Button } from '../../ui/primitives/button.tsx'
+import { RetryLink } from '../../ui/states/retry.tsx'
 import { SendAddress } from './send-address.tsx'
 import { useShareLink } from './use-share-link.tsx'
 
+/** Neither on nor off is said of a link that could not be read. */
+const UnknownLink = ({ read }: { read: ReturnType<typeof useShareLink>['query'] }) => (
+  <p className="mt-4 border-t border-border pt-4 text-small text-muted-foreground">
+    {read.isError ? 'The join link could not be loaded.' : 'Loading the join link…'}{' '}
+    {read.isError && (
+      <RetryLink busy={read.isFetching} onRetry={() => void read.refetch()}>
+        Try again
+      </RetryLink>
+    )}
+  </p>
+)
+
 /** The join link in one line: on or off, copied (and switched on by it), or handed to another app. */
 export function ShareLinkRow({ trip }: { trip: Trip }) {
-  const { address, isBusy, copyLink, dialog } = useShareLink(trip.id)
+  const { query, address, isBusy, copyLink, dialog } = useShareLink(trip.id)
+  if (!query.data) return <UnknownLink read={query} />
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-border pt-3">
       <LinkIcon size={18} aria-hidden className="shrink-0 text-muted-foreground" />
