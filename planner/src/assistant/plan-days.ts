@@ -151,11 +151,14 @@ function wayTo(place: KnownPlace, before: KnownPlace | null, base: Located, minu
   return `Back in ${before.way.minutes} min, then ${wayText(base, place, onward).replace('Right there', 'right there')}`
 }
 
+/** What has the name of its quarter or its town says it once. */
 export const stopPlaceText = (
-  { name, quarter = null, town }: { name: string; quarter?: string | null; town?: string },
+  { name, quarter, town }: { name: string; quarter?: string | null; town?: string },
   { destination }: TripFacts,
 ): string =>
-  [name, ...(quarter && quarter !== name ? [quarter] : []), town ?? destination].join(', ').slice(0, 200)
+  [...new Set([name, quarter, town ?? destination].flatMap((part) => part?.split(', ') ?? []))]
+    .join(', ')
+    .slice(0, 200)
 
 /** What people come for is high; of a day without such a place, the best good one is. */
 function priorityOf({ worth }: KnownPlace, best: number): Priority {

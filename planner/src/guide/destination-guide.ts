@@ -79,7 +79,7 @@ export function guidePlaceOf(
   { icon, quarter, dailyCost, closing, peaks }: Standing,
 ): GuidePlace {
   const [name, kind, latitude, longitude, minutes, cost, hours, setting, best, interests, ...rest] = line
-  const [access, worth, booking, about, tip, { season = null, children = false, way = null } = {}] = rest
+  const [access, worth, booking, about, tip, { season = null, children = false, way = null, town } = {}] = rest
   return {
     id: `${destination}/${slug(name)}`,
     name,
@@ -101,6 +101,7 @@ export function guidePlaceOf(
     season,
     children,
     quarter,
+    ...(town && { town }),
     way: way && { ...way, fare: way.fare ?? usualFare(way, cost, dailyCost['mid-range']) },
     ...(closing && { closing: readClosings(closing) }),
     ...(peaks.length > 0 && { peaks }),

@@ -4,6 +4,7 @@ import { planDays } from '../assistant/plan-days.ts'
 import { factsOf } from '../assistant/samples.ts'
 import { nearestGuide } from './guide-around.ts'
 import { chosenGuide, guideFor } from './guide-for.ts'
+import { loadGuide } from './load-guide.ts'
 
 const place = (destination: string, latitude: number, longitude: number, countryCode: string) => ({
   destination,
@@ -68,4 +69,10 @@ test('a plan for Sintra holds what one comes to Sintra for, and calls Lisbon Lis
   expect(titles).toContain('Quinta da Regaleira')
   for (const { location, longitude: lng } of stops)
     expect(location).toMatch(lng! > -9.3 ? /, Lisbon, Portugal$/ : /, (?:Sintra|Portugal)$/)
+})
+
+test('a day out names the town that it leads to', async () => {
+  const days = planDays(factsOf('kyoto', { endDate: '2027-04-24' }), await loadGuide('kyoto'))
+  const nara = days.flatMap(({ activities }) => activities).find(({ title }) => title === 'Nara and Todai-ji')
+  expect(nara?.location).toBe('Nara and Todai-ji, Nara')
 })

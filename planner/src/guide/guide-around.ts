@@ -61,15 +61,16 @@ export const wayOut = (km: number): NonNullable<GuidePlace['way']> => {
 /** What was a day out is here, and what was in town may be a day out: one comes for what is near. */
 function seenFrom(at: Point, guide: Guide, place: GuidePlace): GuidePlace {
   const km = distanceKm(at, pointAt(place))
+  const { town: _, ...here } = place
   const { kind, worth, way } = place
   if (km > onFootKm) return { ...place, icon: false, way: way && wayOut(km), town: townOf(guide, place) }
-  return { ...place, way: null, icon: worth >= ownWorth, kind: kind === 'day trip' ? 'sight' : kind }
+  return { ...here, way: null, icon: worth >= ownWorth, kind: kind === 'day trip' ? 'sight' : kind }
 }
 
-/** A day out is somewhere in the country, everything else in the guide's own town. */
-function townOf({ destination }: Guide, { way }: GuidePlace): string {
+/** A day out is in its own town or somewhere in the country, everything else in the guide's own town. */
+function townOf({ destination }: Guide, { way, town }: GuidePlace): string {
   const { name, country } = placeOfGuide(destination)
-  return way ? country : `${name}, ${country}`
+  return way && !town ? country : `${town ?? name}, ${country}`
 }
 
 /** The guide as it serves somebody who comes from another town. */

@@ -79,6 +79,8 @@ export interface GuidePlace {
 interface Extras {
   season?: readonly [first: number, last: number]
   children?: true
+  /** The town it is in, where that is another. */
+  town?: string
   /** `fare` where the usual one for such a way would be far off. */
   way?: { text: string; minutes: number; fare?: number }
 }

@@ -35,6 +35,6 @@ export const guide: GuideTable = {
     ['Teater Bodega', 'food', 56.1565, 10.2112, 75, 32, 'Mo-Sa 11:30-22', 'indoor', 'any', 'food history', 'partial', 3, 'walk in', 'Smørrebrød and biksemad by the theatre since 1907.', 'Two open sandwiches and a snaps are lunch.', { children: true }],
     ['Åboulevarden', 'evening', 56.1559, 10.2076, 105, 28, 'daily 17-26', 'both', 'evening', 'nightlife food', 'full', 3, 'walk in', 'Bars along a river that was once a road.', 'Sun on the steps until nine in June; Fredagsrock elsewhere.'],
     ['Himmelbjerget', 'day trip', 56.1048, 9.6851, 240, 20, 'always', 'outdoor', 'any', 'nature photography', 'partial', 3, 'walk in', 'Sky Mountain is 147 metres high, over lakes with a paddle steamer.', 'Hjejlen of 1861 sails from Silkeborg.', { children: true, season: [5, 9], way: { text: 'Train to Ry or Silkeborg, then boat', minutes: 60 } }],
-    ['Ebeltoft', 'day trip', 56.1949, 10.6772, 210, 22, 'always', 'both', 'any', 'history architecture', 'partial', 3, 'walk in', 'A crooked town with the world’s longest wooden frigate.', 'The glass museum is on the shore; bus 123.', { children: true, way: { text: 'Bus', minutes: 70 } }],
+    ['Ebeltoft', 'day trip', 56.1949, 10.6772, 210, 22, 'always', 'both', 'any', 'history architecture', 'partial', 3, 'walk in', 'A crooked town with the world’s longest wooden frigate.', 'The glass museum is on the shore; bus 123.', { children: true, town: 'Ebeltoft', way: { text: 'Bus', minutes: 70 } }],
   ],
 }

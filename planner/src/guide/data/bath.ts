@@ -35,6 +35,6 @@ export const guide: GuideTable = {
     ['Sotto Sotto', 'food', 51.3806, -2.357, 90, 38, 'daily 12-14:30 17-22', 'indoor', 'any', 'food', 'partial', 4, 'book', 'Italian plates in brick vaults near the Parade.', 'Book a fortnight ahead for Friday.'],
     ['The Star Inn', 'evening', 51.3877, -2.3604, 90, 14, 'daily 12-23', 'indoor', 'evening', 'nightlife history', 'poor', 3, 'walk in', 'A pub of coffin-maker’s benches with Bass from the jug.', 'Snuff is free on Death Row, the long bench.'],
     ['Stonehenge', 'day trip', 51.1789, -1.8262, 150, 32, 'daily 9:30-17', 'outdoor', 'any', 'history photography', 'full', 4, 'book', 'The stones on Salisbury Plain.', 'Tours at dawn go inside the ring; go on to Lacock village.', { children: true, way: { text: 'Tour bus or car', minutes: 65 } }],
-    ['Wells', 'day trip', 51.2104, -2.6437, 210, 18, 'always', 'both', 'any', 'religious architecture history', 'partial', 4, 'walk in', 'A cathedral with scissor arches, and swans that ring a bell at the palace.', 'Vicars’ Close is the oldest street of its kind.', { children: true, way: { text: 'Bus', minutes: 80 } }],
+    ['Wells', 'day trip', 51.2104, -2.6437, 210, 18, 'always', 'both', 'any', 'religious architecture history', 'partial', 4, 'walk in', 'A cathedral with scissor arches, and swans that ring a bell at the palace.', 'Vicars’ Close is the oldest street of its kind.', { children: true, town: 'Wells', way: { text: 'Bus', minutes: 80 } }],
   ],
 }

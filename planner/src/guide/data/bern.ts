@@ -39,7 +39,7 @@ export const guide: GuideTable = {
     ['Altes Tramdepot', 'food', 46.9481, 7.4592, 75, 34, 'daily 10-23:30', 'both', 'any', 'food', 'full', 3, 'walk in', 'Own beer and rösti by the bears with the view of the bridge.', 'Terrace at sunset.', { children: true }],
     ['Lötschberg', 'food', 46.9482, 7.4462, 75, 36, 'Mo-Sa 11-23:30', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Fondue, raclette and only Swiss wines in a bright hall.', 'Fondue in summer too.', { children: true }],
     ['Turnhalle', 'evening', 46.9502, 7.4415, 105, 20, 'daily 17-26', 'both', 'night', 'nightlife music', 'full', 2, 'walk in', 'A school gym turned bar and concert room in the arts house PROGR.', 'The court is the summer place.'],
-    ['Thun', 'day trip', 46.7597, 7.6300, 270, 12, 'always', 'outdoor', 'any', 'history nature photography', 'partial', 4, 'walk in', 'A castle over arcades on two levels, and surfers under a wooden bridge.', 'Go on by boat to Oberhofen.', { children: true, way: { text: 'Train', minutes: 20 } }],
+    ['Thun', 'day trip', 46.7597, 7.6300, 270, 12, 'always', 'outdoor', 'any', 'history nature photography', 'partial', 4, 'walk in', 'A castle over arcades on two levels, and surfers under a wooden bridge.', 'Go on by boat to Oberhofen.', { children: true, town: 'Thun', way: { text: 'Train', minutes: 20 } }],
     ['Emmental Show Dairy', 'day trip', 47.0240, 7.6850, 210, 0, 'daily 9-18', 'both', 'any', 'food nature', 'full', 3, 'walk in', 'Cheese with holes made over wood fire and in steel, in Affoltern.', 'Walk the farms around; biscuits at Kambly in Trubschachen.', { children: true, way: { text: 'Train and bus', minutes: 55 } }],
   ],
 }

@@ -40,6 +40,6 @@ export const guide: GuideTable = {
     ['Äussere Neustadt', 'evening', 51.0667, 13.7528, 120, 20, 'daily 18-27', 'both', 'night', 'nightlife music food', 'full', 4, 'walk in', 'More than a hundred bars in a grid of old houses.', 'Drinks from the corner shop on the kerb are the local way.'],
     ['Pillnitz Palace', 'park', 51.0091, 13.8702, 120, 9, 'daily 10-18', 'both', 'any', 'architecture nature', 'full', 4, 'walk in', 'Chinese roofs on the river and a camellia 250 years old.', 'Arrive by steamer; the camellia blooms from February to April.', { children: true }],
     ['Bastei', 'day trip', 50.9619, 14.0728, 240, 0, 'always', 'outdoor', 'morning', 'nature photography adventure', 'partial', 5, 'walk in', 'A stone bridge between pinnacles 194 metres over the Elbe.', 'Train to Rathen, ferry and 800 steps; go on to the Amselsee.', { children: true, way: { text: 'S-Bahn to Rathen and ferry', minutes: 50 } }],
-    ['Meissen', 'day trip', 51.1659, 13.4712, 210, 20, 'daily 9-17', 'both', 'any', 'history art architecture', 'partial', 4, 'walk in', 'Porcelain made since 1710, and a castle over steep roofs.', 'See the workshops turn and paint; the vineyards begin behind.', { way: { text: 'S-Bahn', minutes: 40 } }],
+    ['Meissen', 'day trip', 51.1659, 13.4712, 210, 20, 'daily 9-17', 'both', 'any', 'history art architecture', 'partial', 4, 'walk in', 'Porcelain made since 1710, and a castle over steep roofs.', 'See the workshops turn and paint; the vineyards begin behind.', { town: 'Meissen', way: { text: 'S-Bahn', minutes: 40 } }],
   ],
 }

@@ -39,6 +39,6 @@ export const guide: GuideTable = {
     ['Praça 1º de Maio Market', 'market', 38.5683, -7.9096, 45, 8, 'Tu-Su 7-18', 'indoor', 'morning', 'markets food', 'full', 2, 'walk in', 'Cheese, olives and bread beside São Francisco.', 'Saturday has most stalls.'],
     ['Sociedade Harmonia Eborense', 'evening', 38.5709, -7.9098, 90, 12, 'daily 18-25', 'indoor', 'night', 'nightlife music', 'partial', 2, 'walk in', 'A club of 1849 upstairs on the square, with concerts, films and cheap wine.', 'Ring and walk up: guests are welcome.'],
     ['Monsaraz', 'day trip', 38.4434, -7.3811, 270, 0, 'always', 'outdoor', 'evening', 'history photography nature', 'partial', 4, 'walk in', 'A white village within walls over the largest lake of the West.', 'Stay for the stars: the sky is protected.', { children: true, way: { text: 'Car', minutes: 50 } }],
-    ['Estremoz and Vila Viçosa', 'day trip', 38.8443, -7.5860, 300, 6, 'always', 'outdoor', 'morning', 'history markets architecture', 'partial', 4, 'walk in', 'Marble on every step, a duke’s palace and a Saturday market.', 'Clay figures are heritage: see them made.', { way: { text: 'Car or bus', minutes: 45 } }],
+    ['Estremoz and Vila Viçosa', 'day trip', 38.8443, -7.5860, 300, 6, 'always', 'outdoor', 'morning', 'history markets architecture', 'partial', 4, 'walk in', 'Marble on every step, a duke’s palace and a Saturday market.', 'Clay figures are heritage: see them made.', { town: 'Estremoz', way: { text: 'Car or bus', minutes: 45 } }],
   ],
 }

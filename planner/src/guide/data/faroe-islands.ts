@@ -53,6 +53,6 @@ export const guide: GuideTable = {
     ['Sirkus', 'evening', 62.0109, -6.7727, 90, 25, 'daily 17-25', 'indoor', 'night', 'nightlife music', 'poor', 3, 'walk in', 'The small bar where islanders play for each other.', 'Okkara beer from a garage up the road.'],
     ['Mykines', 'day trip', 62.1036, -7.6463, 300, 40, 'always', 'outdoor', 'any', 'nature photography', 'poor', 4, 'book', 'Puffin island with sod roofs and gannets on its last rock.', 'The path to the lighthouse may be closed; boats turn back in swell.', { season: [5, 8], way: { text: 'Car to Sørvágur and ferry', minutes: 100 } }],
     ['Nólsoy', 'day trip', 62.009, -6.669, 210, 10, 'always', 'outdoor', 'any', 'nature history', 'partial', 4, 'walk in', 'A village under a whale jaw, twenty minutes by boat, with storm petrels at night.', 'Walk to the lighthouse if the day is long.', { season: [4, 10], way: { text: 'Ferry', minutes: 30 } }],
-    ['Sandoy by Tunnel', 'day trip', 61.836, -6.808, 240, 25, 'always', 'outdoor', 'any', 'nature history', 'partial', 3, 'walk in', 'Dunes, lakes and a quiet gallery, by the tunnel of 2023.', 'Skarvanes and the old man of Dalur.', { way: { text: 'Car through the tunnel', minutes: 40 } }],
+    ['Sandoy by Tunnel', 'day trip', 61.836, -6.808, 240, 25, 'always', 'outdoor', 'any', 'nature history', 'partial', 3, 'walk in', 'Dunes, lakes and a quiet gallery, by the tunnel of 2023.', 'Skarvanes and the old man of Dalur.', { town: 'Sandur', way: { text: 'Car through the tunnel', minutes: 40 } }],
   ],
 }

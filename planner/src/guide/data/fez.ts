@@ -33,7 +33,7 @@ export const guide: GuideTable = {
     ['Ibn Danan Synagogue', 'religious', 34.0522, -4.9887, 30, 2, 'Su-Fr 9-17', 'indoor', 'any', 'religious history', 'poor', 3, 'walk in', 'A 17th-century synagogue in the Mellah.', 'The guardian shows the bath below; a tip is welcome.'],
     ['Borj Nord', 'museum', 34.066, -4.9844, 60, 5, 'Tu-Su 9-17', 'both', 'afternoon', 'history photography', 'partial', 3, 'walk in', 'A fortress of 1582 with a museum of arms.', 'Take a taxi up and see medina and hills from the roof.', { children: true }],
     ['Marinid Tombs', 'evening', 34.0684, -4.9798, 60, 0, 'daily 17-20', 'outdoor', 'evening', 'photography history', 'poor', 4, 'walk in', 'Ruins on the hill where the call to prayer rises from all sides.', 'Come for sunset with others and keep a taxi waiting.'],
-    ['Bab Mansour, Meknes', 'day trip', 33.8929, -5.565, 210, 5, 'always', 'both', 'any', 'history architecture', 'full', 3, 'walk in', 'The great gate of a sultan who wished to rival Versailles.', 'See the granaries of Heri es-Souani as well.', { way: { text: 'Train to Meknes', minutes: 50 } }],
+    ['Bab Mansour, Meknes', 'day trip', 33.8929, -5.565, 210, 5, 'always', 'both', 'any', 'history architecture', 'full', 3, 'walk in', 'The great gate of a sultan who wished to rival Versailles.', 'See the granaries of Heri es-Souani as well.', { town: 'Meknes', way: { text: 'Train to Meknes', minutes: 50 } }],
     ['Volubilis', 'day trip', 34.0722, -5.5548, 150, 7, 'daily 8:30-18', 'outdoor', 'morning', 'history architecture photography', 'partial', 5, 'walk in', 'A Roman town with mosaics under the open sky.', 'Go early or late; storks nest on the columns in spring.', { way: { text: 'Taxi or tour by Meknes', minutes: 80 } }],
   ],
 }

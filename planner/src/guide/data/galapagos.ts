@@ -37,6 +37,6 @@ export const guide: GuideTable = {
     ['Bongo Bar', 'evening', -0.7451, -90.312, 90, 15, 'Mo-Sa 19-26', 'both', 'evening', 'nightlife music', 'poor', 2, 'walk in', 'The roof where guides dance after the boats are in.', 'La Panga is downstairs.'],
     ['North Seymour Island', 'day trip', -0.3955, -90.2883, 150, 230, 'daily 8-16', 'outdoor', 'morning', 'nature photography', 'poor', 5, 'book', 'Frigatebirds with red balloons and blue-footed boobies at your feet.', 'The price is the boat with lunch and snorkel.', { way: { text: 'Bus to Itabaca and yacht', minutes: 100 } }],
     ['Bartolomé Island', 'day trip', -0.2816, -90.5506, 180, 260, 'daily 7-16', 'outdoor', 'morning', 'nature photography adventure', 'poor', 5, 'book', 'Pinnacle Rock, penguins and a stair to the archipelago’s picture.', 'Book early: two or three boats go.', { way: { text: 'Bus to Itabaca and yacht', minutes: 150 } }],
-    ['Isabela Island', 'day trip', -0.9556, -90.9662, 270, 150, 'always', 'outdoor', 'any', 'nature adventure', 'poor', 4, 'book', 'Tintoreras sharks, flamingos and the rim of Sierra Negra.', 'Sleep there; the boat at seven is rough.', { way: { text: 'Speedboat', minutes: 130 } }],
+    ['Isabela Island', 'day trip', -0.9556, -90.9662, 270, 150, 'always', 'outdoor', 'any', 'nature adventure', 'poor', 4, 'book', 'Tintoreras sharks, flamingos and the rim of Sierra Negra.', 'Sleep there; the boat at seven is rough.', { town: 'Puerto Villamil', way: { text: 'Speedboat', minutes: 130 } }],
   ],
 }

@@ -48,6 +48,6 @@ export const guide: GuideTable = {
     ['Cong and Ashford', 'day trip', 53.54, -9.287, 240, 0, 'always', 'outdoor', 'any', 'history nature', 'full', 4, 'walk in', 'Abbey, castle and The Quiet Man.', 'Monks’ fishing house.', { children: true, way: { text: 'Car or bus', minutes: 60 } }],
     ['Roundstone and Dog’s Bay', 'day trip', 53.396, -9.917, 270, 0, 'always', 'outdoor', 'any', 'nature photography', 'full', 5, 'walk in', 'White shells, two beaches back to back and a harbour.', 'Eat crab at O’Dowd’s by the harbour.', { children: true, way: { text: 'Car', minutes: 85 } }],
     ['Connemara National Park', 'day trip', 53.548, -9.946, 270, 0, 'always', 'outdoor', 'any', 'nature adventure', 'poor', 4, 'walk in', 'Diamond Hill over bog and sea.', 'Boards, then stone; wind.', { way: { text: 'Car', minutes: 85 } }],
-    ['Athenry', 'day trip', 53.299, -8.745, 150, 5, 'daily 9:30-17', 'outdoor', 'any', 'history', 'partial', 3, 'walk in', 'A walled Norman town with castle and priory.', 'The fields are sung everywhere.', { way: { text: 'Train', minutes: 20 } }],
+    ['Athenry', 'day trip', 53.299, -8.745, 150, 5, 'daily 9:30-17', 'outdoor', 'any', 'history', 'partial', 3, 'walk in', 'A walled Norman town with castle and priory.', 'The fields are sung everywhere.', { town: 'Athenry', way: { text: 'Train', minutes: 20 } }],
   ],
 }

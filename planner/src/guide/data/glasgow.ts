@@ -35,6 +35,6 @@ export const guide: GuideTable = {
     ['King Tut’s Wah Wah Hut', 'evening', 55.8627, -4.265, 150, 25, 'daily 18-26', 'indoor', 'night', 'music nightlife', 'poor', 4, 'book', 'The room of 300 in which Oasis were signed.', 'Names of those who played are on the stairs.'],
     ['Ashton Lane', 'evening', 55.8751, -4.2928, 105, 25, 'daily 17-25', 'both', 'evening', 'nightlife food', 'partial', 3, 'walk in', 'Cobbles and lights in the West End, with cinema and pubs.', 'Jinty’s for a fiddle by the fire.'],
     ['Loch Lomond', 'day trip', 56.1012, -4.6378, 270, 15, 'always', 'outdoor', 'any', 'nature photography adventure', 'partial', 4, 'walk in', 'Bonnie banks at Luss, or Conic Hill over the islands.', 'Train to Balloch and boat, or bus to Luss.', { children: true, way: { text: 'Bus to Luss, or train to Balloch', minutes: 60 } }],
-    ['Stirling Castle', 'day trip', 56.1239, -3.9474, 210, 24, 'daily 9:30-17', 'both', 'any', 'history architecture', 'partial', 4, 'book', 'The key to Scotland, with a palace painted as for a queen.', 'Unicorn tapestries woven anew; Wallace’s tower stands opposite.', { children: true, way: { text: 'Train', minutes: 35 } }],
+    ['Stirling Castle', 'day trip', 56.1239, -3.9474, 210, 24, 'daily 9:30-17', 'both', 'any', 'history architecture', 'partial', 4, 'book', 'The key to Scotland, with a palace painted as for a queen.', 'Unicorn tapestries woven anew; Wallace’s tower stands opposite.', { children: true, town: 'Stirling', way: { text: 'Train', minutes: 35 } }],
   ],
 }

@@ -46,7 +46,7 @@ export const guide: GuideTable = {
     ['Green Tangerine', 'food', 21.0346, 105.8532, 90, 25, 'daily 11-22', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'French-Vietnamese plates in a courtyard of 1928.', 'Lunch menu is the bargain.'],
     ['Phở Thìn Lò Đúc', 'food', 21.0178, 105.8558, 45, 3, 'daily 6-20:30', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Seared beef and green onion in the bowl since 1979.', 'Number 13 on the street, among many of the name.'],
     ['Bánh Tôm Hồ Tây', 'food', 21.0466, 105.8393, 60, 7, 'daily 9-21', 'both', 'any', 'food', 'partial', 3, 'walk in', 'Shrimp cakes beside the lake of Trúc Bạch.', 'Herbs and lettuce wrap them.'],
-    ['Trang An', 'day trip', 20.2527, 105.918, 210, 11, 'daily 7-16', 'outdoor', 'morning', 'nature photography', 'partial', 5, 'walk in', 'Boats rowed through caves between limestone towers near Ninh Binh.', 'Choose route 3 for fewer people; it takes three hours.', { way: { text: 'Train, bus or tour to Ninh Binh', minutes: 120 } }],
+    ['Trang An', 'day trip', 20.2527, 105.918, 210, 11, 'daily 7-16', 'outdoor', 'morning', 'nature photography', 'partial', 5, 'walk in', 'Boats rowed through caves between limestone towers near Ninh Binh.', 'Choose route 3 for fewer people; it takes three hours.', { town: 'Ninh Binh', way: { text: 'Train, bus or tour to Ninh Binh', minutes: 120 } }],
     ['Bat Trang Pottery Village', 'day trip', 20.9763, 105.9128, 120, 0, 'daily 8-17', 'both', 'any', 'art markets', 'partial', 3, 'walk in', 'Kilns and pottery shops on the Red River.', 'Throw your own bowl; it is fired and sent on.', { children: true, way: { text: 'City bus 47A or car', minutes: 45 } }],
   ],
 }

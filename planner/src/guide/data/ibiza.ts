@@ -40,6 +40,6 @@ export const guide: GuideTable = {
     ['Can Alfredo', 'food', 38.9088, 1.4324, 90, 48, 'Tu-Sa 13-16 20-23:30, Su 13-16', 'both', 'any', 'food history', 'full', 3, 'book', 'Island stews and fish on Vara de Rey since 1934.', 'Ask for bullit a day ahead.'],
     ['Bar Costa', 'food', 38.9997, 1.4288, 60, 15, 'We-Mo 8-23', 'both', 'any', 'food', 'full', 3, 'walk in', 'Ham and tomato bread among paintings in Santa Gertrudis.', 'Sit by the fireplace in spring.', { children: true }],
     ['El Bigotes', 'food', 39.0297, 1.5994, 90, 40, 'daily 12-16', 'outdoor', 'afternoon', 'food', 'partial', 4, 'book', 'Whatever was caught, on long tables in a hut at Cala Mastella.', 'Book in person or by call days ahead; cash.', { season: [5, 10] }],
-    ['Formentera', 'day trip', 38.7334, 1.4174, 420, 45, 'always', 'outdoor', 'morning', 'nature photography', 'full', 5, 'book', 'Half an hour by ferry to the whitest sand of Spain at Ses Illetes.', 'Hire a bicycle at the port; cars need a permit in summer.', { children: true, season: [4, 10], way: { text: 'Ferry', minutes: 55 } }],
+    ['Formentera', 'day trip', 38.7334, 1.4174, 420, 45, 'always', 'outdoor', 'morning', 'nature photography', 'full', 5, 'book', 'Half an hour by ferry to the whitest sand of Spain at Ses Illetes.', 'Hire a bicycle at the port; cars need a permit in summer.', { children: true, season: [4, 10], town: 'La Savina', way: { text: 'Ferry', minutes: 55 } }],
   ],
 }

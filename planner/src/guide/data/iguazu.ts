@@ -30,6 +30,6 @@ export const guide: GuideTable = {
     ['La Rueda 1975', 'food', -25.5991, -54.5783, 90, 24, 'Mo-Tu 17:30-24, We-Su 12-15:30 17:30-24', 'both', 'any', 'food', 'full', 4, 'book', 'River fish, pasta and steak under a roof of logs.', 'Surubí with coconut or pacú on coals.', { children: true }],
     ['El Quincho del Tío Querido', 'food', -25.5979, -54.5744, 90, 22, 'daily 11:30-15 19-24', 'both', 'any', 'food music', 'full', 3, 'walk in', 'Parrilla with a folk band in the centre.', 'Share an entraña and a salad.', { children: true }],
     ['Quita Penas', 'evening', -25.5993, -54.5741, 90, 15, 'daily 17-25', 'outdoor', 'evening', 'nightlife food music', 'full', 3, 'walk in', 'A terrace over the market square with caipirinhas and live sets.', 'Happy hour until nine.'],
-    ['San Ignacio Miní', 'day trip', -27.2549, -55.5318, 120, 12, 'daily 7-18', 'outdoor', 'any', 'history religious architecture', 'partial', 3, 'walk in', 'Red Jesuit ruins in the lawn, the best of thirty missions.', 'A long day; the ticket serves four missions.', { way: { text: 'Bus or car by Route 12', minutes: 200 } }],
+    ['San Ignacio Miní', 'day trip', -27.2549, -55.5318, 120, 12, 'daily 7-18', 'outdoor', 'any', 'history religious architecture', 'partial', 3, 'walk in', 'Red Jesuit ruins in the lawn, the best of thirty missions.', 'A long day; the ticket serves four missions.', { town: 'San Ignacio', way: { text: 'Bus or car by Route 12', minutes: 200 } }],
   ],
 }

@@ -38,6 +38,6 @@ export const guide: GuideTable = {
     ['Bhojan Griha', 'food', 27.705, 85.3271, 105, 18, 'daily 11-22', 'indoor', 'any', 'food history music', 'partial', 3, 'book', 'A Nepali feast with dances in a restored priest’s house in Dilli Bazar.', 'Dances begin at seven; at noon the house is quiet and the menu shorter.', { children: true }],
     ['Café du Temple', 'food', 27.6738, 85.3256, 60, 9, 'daily 9-21', 'both', 'any', 'food photography', 'poor', 3, 'walk in', 'Momos and thali on a roof above Patan Durbar Square.', 'Take the front row of the roof at five, when the light turns.'],
     ['Central Zoo', 'family', 27.6728, 85.3113, 90, 7, 'Tu-Su 10-16', 'outdoor', 'any', 'nature', 'partial', 2, 'walk in', 'Rhinos, tigers and red pandas at Jawalakhel.', 'Best on weekdays; one-horned rhinos are near the lake.', { children: true }],
-    ['Nagarkot', 'day trip', 27.717, 85.5205, 180, 0, 'always', 'outdoor', 'morning', 'nature photography adventure', 'partial', 4, 'walk in', 'A ridge with the long line of the Himalaya, on clear days as far as Everest.', 'Sunrise is the hour: stay the night or leave at four.', { way: { text: 'Taxi or bus by way of Bhaktapur', minutes: 75 } }],
+    ['Nagarkot', 'day trip', 27.717, 85.5205, 180, 0, 'always', 'outdoor', 'morning', 'nature photography adventure', 'partial', 4, 'walk in', 'A ridge with the long line of the Himalaya, on clear days as far as Everest.', 'Sunrise is the hour: stay the night or leave at four.', { town: 'Nagarkot', way: { text: 'Taxi or bus by way of Bhaktapur', minutes: 75 } }],
   ],
 }

@@ -54,6 +54,6 @@ export const guide: GuideTable = {
     ['Biosphère', 'museum', 45.514, -73.5314, 90, 20, 'Tu-Su 9-17', 'both', 'any', 'architecture nature photography', 'full', 3, 'walk in', 'Buckminster Fuller’s dome of Expo 67, a museum of the environment.', 'The park around it is free, five minutes from the metro.', { children: true }],
     ['Montreal Biodôme', 'family', 45.5597, -73.5501, 120, 18, 'Tu-Su 9-17', 'indoor', 'any', 'nature', 'full', 4, 'book', 'Four living worlds, from rainforest to penguins, in a cycling hall.', 'Book a time; the botanical garden across the street has a joint ticket.', { children: true }],
     ['Olympic Stadium', 'sight', 45.558, -73.5516, 45, 0, 'always', 'outdoor', 'any', 'architecture history', 'full', 3, 'walk in', 'The stadium of 1976 under its leaning tower.', 'Roof and tower are being renewed: ask before going for the view.'],
-    ['Fort Chambly', 'day trip', 45.4492, -73.277, 120, 7, 'We-Su 10-17', 'both', 'any', 'history', 'full', 2, 'walk in', 'A square stone fort of 1711 by the rapids.', 'Walk along the canal locks in the village after.', { children: true, season: [6, 9], way: { text: 'Car or bus to Chambly', minutes: 40 } }],
+    ['Fort Chambly', 'day trip', 45.4492, -73.277, 120, 7, 'We-Su 10-17', 'both', 'any', 'history', 'full', 2, 'walk in', 'A square stone fort of 1711 by the rapids.', 'Walk along the canal locks in the village after.', { children: true, season: [6, 9], town: 'Chambly', way: { text: 'Car or bus to Chambly', minutes: 40 } }],
   ],
 }

@@ -40,6 +40,6 @@ export const guide: GuideTable = {
     ['Talensac Market', 'market', 47.2217, -1.5583, 60, 12, 'Tu-Su 7-13', 'indoor', 'morning', 'markets food', 'full', 3, 'walk in', 'The great covered market with butter, shellfish and curé nantais.', 'Oysters by the plate near the side doors.'],
     ['Crêperie Heb-Ken', 'food', 47.2138, -1.5600, 60, 20, 'Mo-Sa 11:45-22', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'A crêperie loved for forty years on Rue de Guérande.', 'Cider in cups; queue before noon.', { children: true }],
     ['Hangar à Bananes', 'evening', 47.2005, -1.5727, 105, 18, 'daily 17-26', 'outdoor', 'evening', 'nightlife food art', 'full', 3, 'walk in', 'Bars in a banana shed, facing eighteen rings by Buren over the Loire.', 'The rings light up red, green and blue after dark.', { children: true }],
-    ['Clisson', 'day trip', 47.0869, -1.2825, 210, 4, 'always', 'outdoor', 'any', 'history architecture photography', 'partial', 3, 'walk in', 'A Tuscan town by mistake, rebuilt in brick around a ruined castle.', 'Walk by the Sèvre to the Garenne Lemot park.', { children: true, way: { text: 'Train', minutes: 30 } }],
+    ['Clisson', 'day trip', 47.0869, -1.2825, 210, 4, 'always', 'outdoor', 'any', 'history architecture photography', 'partial', 3, 'walk in', 'A Tuscan town by mistake, rebuilt in brick around a ruined castle.', 'Walk by the Sèvre to the Garenne Lemot park.', { children: true, town: 'Clisson', way: { text: 'Train', minutes: 30 } }],
   ],
 }

@@ -35,6 +35,6 @@ export const guide: GuideTable = {
     ['Malis', 'food', 11.5541, 104.9277, 90, 22, 'daily 6:30-22', 'both', 'any', 'food', 'full', 4, 'book', 'Refined Khmer cooking round a garden court.', 'Kampot pepper beef, or breakfast soup for a few dollars.'],
     ['Romdeng', 'food', 11.5664, 104.9236, 75, 14, 'daily 11-22', 'both', 'any', 'food adventure', 'partial', 3, 'book', 'Provincial recipes in a villa, tarantulas included.', 'Try the fish amok if spiders are not for you.', { children: true }],
     ['Koh Dach', 'day trip', 11.6446, 104.9613, 180, 10, 'daily 7-17', 'outdoor', 'morning', 'nature shopping', 'partial', 3, 'walk in', 'Silk Island: looms under stilt houses and bicycle lanes.', 'Rent bicycles at the ferry; there is a beach in the dry months.', { way: { text: 'Tuk-tuk and ferry', minutes: 45 } }],
-    ['Oudong', 'day trip', 11.8237, 104.7421, 150, 2, 'daily 7-18', 'outdoor', 'morning', 'history religious photography', 'poor', 3, 'walk in', 'Royal stupas on a ridge, capital until 1866.', '509 steps; hammocks and grilled frogs wait below.', { way: { text: 'Car or tuk-tuk', minutes: 75 } }],
+    ['Oudong', 'day trip', 11.8237, 104.7421, 150, 2, 'daily 7-18', 'outdoor', 'morning', 'history religious photography', 'poor', 3, 'walk in', 'Royal stupas on a ridge, capital until 1866.', '509 steps; hammocks and grilled frogs wait below.', { town: 'Oudong', way: { text: 'Car or tuk-tuk', minutes: 75 } }],
   ],
 }

@@ -51,7 +51,7 @@ export const guide: GuideTable = {
     ['Nireas', 'food', 36.4419, 28.2287, 90, 32, 'daily 12-24', 'both', 'any', 'food', 'partial', 3, 'walk in', 'Fish, mussels and Symi shrimps under vines in a quiet square.', 'Ask what came in today, not what is on the list.', { children: true }],
     ['Mavrikos', 'food', 36.0921, 28.0871, 90, 38, 'daily 12-24', 'outdoor', 'any', 'food', 'full', 3, 'book', 'Lindos’ family kitchen since 1933: goat, squid in ink, beets.', 'Lunch under the fig tree before the beach.', { season: [4, 10] }],
     ['Hippocrates Square at night', 'evening', 36.4438, 28.2288, 90, 20, 'daily 19-26', 'outdoor', 'evening', 'nightlife food photography', 'full', 3, 'walk in', 'Fountain, lamps and terraces by the sea gate.', 'Bars round Arionos square play later and better.'],
-    ['Symi', 'day trip', 36.6159, 27.8366, 270, 35, 'always', 'outdoor', 'any', 'architecture photography', 'poor', 4, 'book', 'An amphitheatre of pastel captains’ houses round a harbour.', 'Climb the Kali Strata; eat the tiny shrimps whole.', { children: true, season: [4, 10], way: { text: 'Ferry', minutes: 75 } }],
+    ['Symi', 'day trip', 36.6159, 27.8366, 270, 35, 'always', 'outdoor', 'any', 'architecture photography', 'poor', 4, 'book', 'An amphitheatre of pastel captains’ houses round a harbour.', 'Climb the Kali Strata; eat the tiny shrimps whole.', { children: true, season: [4, 10], town: 'Symi', way: { text: 'Ferry', minutes: 75 } }],
     ['Halki', 'day trip', 36.223, 27.612, 300, 15, 'always', 'outdoor', 'any', 'nature photography', 'full', 4, 'walk in', 'A harbour of pastel houses on a quiet island.', 'Ferries sail from Kamiros Skala: look at the times.', { season: [5, 10], way: { text: 'Bus and ferry', minutes: 90 } }],
   ],
 }

@@ -39,7 +39,7 @@ export const guide: GuideTable = {
     ['Mesón Cervantes', 'food', 40.9646, -5.6646, 75, 25, 'daily 12-24', 'indoor', 'any', 'food', 'poor', 3, 'walk in', 'Oak beams and windows over the Plaza Mayor for grills and jarretes.', 'The window seats go by two.', { children: true }],
     ['El Pecado', 'food', 40.9656, -5.6622, 90, 35, 'Mo-Sa 13:30-15:30 21-23:30', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Bold cooking at modest prices near the market.', 'The weekday menu is a bargain.'],
     ['Calle Van Dyck', 'evening', 40.9743, -5.6572, 105, 18, 'daily 19-25', 'outdoor', 'night', 'nightlife food', 'full', 3, 'walk in', 'Where students eat: a street of tapas with each drink.', 'A quarter of an hour north of the square.'],
-    ['La Alberca', 'day trip', 40.4884, -6.1118, 300, 0, 'always', 'outdoor', 'any', 'history photography nature', 'partial', 3, 'walk in', 'A timbered village in the hills, where a blessed pig walks free.', 'Drive up to Peña de Francia for the view.', { way: { text: 'Car', minutes: 75 } }],
-    ['Ciudad Rodrigo', 'day trip', 40.5994, -6.5340, 270, 3, 'always', 'outdoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'A walled border town with Wellington’s breach in its cathedral.', 'Walk the whole wall.', { way: { text: 'Bus or car', minutes: 65 } }],
+    ['La Alberca', 'day trip', 40.4884, -6.1118, 300, 0, 'always', 'outdoor', 'any', 'history photography nature', 'partial', 3, 'walk in', 'A timbered village in the hills, where a blessed pig walks free.', 'Drive up to Peña de Francia for the view.', { town: 'La Alberca', way: { text: 'Car', minutes: 75 } }],
+    ['Ciudad Rodrigo', 'day trip', 40.5994, -6.5340, 270, 3, 'always', 'outdoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'A walled border town with Wellington’s breach in its cathedral.', 'Walk the whole wall.', { town: 'Ciudad Rodrigo', way: { text: 'Bus or car', minutes: 65 } }],
   ],
 }

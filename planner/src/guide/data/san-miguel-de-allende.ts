@@ -37,6 +37,6 @@ export const guide: GuideTable = {
     ['Quince Rooftop', 'evening', 20.9133, -100.7442, 105, 30, 'daily 13-26', 'outdoor', 'evening', 'nightlife food photography', 'poor', 3, 'book', 'Sushi, steak and the towers at eye level.', 'Reserve for six.'],
     ['Sanctuary of Atotonilco', 'day trip', 21.0043, -100.7933, 75, 0, 'daily 8-18', 'indoor', 'any', 'religious art history', 'partial', 5, 'walk in', 'The Sistine of the Americas, painted to the last hand’s breadth.', 'Hidalgo took his banner here; whips are for sale.', { way: { text: 'Bus or taxi', minutes: 25 } }],
     ['La Gruta Hot Springs', 'day trip', 20.9946, -100.7786, 150, 15, 'daily 7-17', 'outdoor', 'morning', 'nature', 'partial', 4, 'walk in', 'Warm pools with a tunnel into a domed cave.', 'Weekdays at opening.', { children: true, way: { text: 'Taxi', minutes: 20 } }],
-    ['Guanajuato', 'day trip', 21.0169, -101.2539, 300, 10, 'always', 'outdoor', 'any', 'history architecture photography', 'partial', 4, 'walk in', 'Coloured hills over streets in tunnels, and mummies.', 'Funicular to Pípila first.', { children: true, way: { text: 'Bus or car', minutes: 85 } }],
+    ['Guanajuato', 'day trip', 21.0169, -101.2539, 300, 10, 'always', 'outdoor', 'any', 'history architecture photography', 'partial', 4, 'walk in', 'Coloured hills over streets in tunnels, and mummies.', 'Funicular to Pípila first.', { children: true, town: 'Guanajuato', way: { text: 'Bus or car', minutes: 85 } }],
   ],
 }

@@ -40,6 +40,6 @@ export const guide: GuideTable = {
     ['Su Cumbidu', 'food', 39.2154, 9.1137, 90, 30, 'daily 12:30-14:45 19:45-23', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'Set menus of the interior: hams, malloreddus and piglet.', 'The sea menu is next door.', { children: true }],
     ['Antica Cagliari', 'food', 39.2150, 9.1142, 90, 42, 'daily 12:30-15 19:30-23', 'both', 'any', 'food', 'partial', 3, 'book', 'Fregola with clams and bottarga in the Marina.', 'The lane tables want a booking.'],
     ['Tharros and San Giovanni di Sinis', 'day trip', 39.8733, 8.4415, 270, 9, 'daily 9-18', 'outdoor', 'any', 'history nature photography', 'partial', 4, 'walk in', 'Phoenician columns on a cape, beaches of quartz like rice.', 'See the giants’ museum in Cabras on the way.', { way: { text: 'Car', minutes: 90 } }],
-    ['Carloforte', 'day trip', 39.1458, 8.3055, 330, 20, 'always', 'outdoor', 'any', 'food photography history', 'partial', 3, 'walk in', 'Genoese coral fishers live here and speak it still; tuna is everything.', 'Ferry from Portovesme; try it all ways.', { season: [4, 10], way: { text: 'Car and ferry', minutes: 150 } }],
+    ['Carloforte', 'day trip', 39.1458, 8.3055, 330, 20, 'always', 'outdoor', 'any', 'food photography history', 'partial', 3, 'walk in', 'Genoese coral fishers live here and speak it still; tuna is everything.', 'Ferry from Portovesme; try it all ways.', { season: [4, 10], town: 'Carloforte', way: { text: 'Car and ferry', minutes: 150 } }],
   ],
 }

@@ -49,7 +49,7 @@ export const guide: GuideTable = {
     ['Metropolitan Grill', 'food', 47.6047, -122.334, 90, 85, 'Mo-Sa 16-22', 'indoor', 'evening', 'food', 'partial', 3, 'book', 'Steaks in brass and mahogany.', 'Near the tower.'],
     ['Ray’s Boathouse', 'food', 47.6733, -122.408, 90, 55, 'daily 11:30-21', 'indoor', 'any', 'food', 'partial', 3, 'book', 'Black cod over Shilshole Bay.', 'The café upstairs is cheaper.'],
     ['Paseo Fremont', 'food', 47.6586, -122.3505, 45, 17, 'Tu-Su 11-21', 'outdoor', 'any', 'food', 'partial', 3, 'walk in', 'Caribbean roast pork in a roll.', 'Napkins; closed on Mondays.'],
-    ['Snoqualmie Falls', 'day trip', 47.5417, -121.8378, 90, 0, 'daily 7-21', 'outdoor', 'any', 'nature photography', 'partial', 4, 'walk in', 'A waterfall of 82 metres beside a cliff-top lodge.', 'It thunders most in November and in the May melt.', { children: true, way: { text: 'Car by Interstate 90', minutes: 40 } }],
+    ['Snoqualmie Falls', 'day trip', 47.5417, -121.8378, 90, 0, 'daily 7-21', 'outdoor', 'any', 'nature photography', 'partial', 4, 'walk in', 'A waterfall of 82 metres beside a cliff-top lodge.', 'It thunders most in November and in the May melt.', { children: true, town: 'Snoqualmie', way: { text: 'Car by Interstate 90', minutes: 40 } }],
     ['Mount Rainier, Paradise', 'day trip', 46.786, -121.7353, 300, 30, 'daily 9-17', 'outdoor', 'morning', 'nature adventure photography', 'partial', 5, 'walk in', 'Flower meadows under the glaciers of the great volcano.', 'The car park is full by ten on summer weekends; flowers peak around August.', { season: [6, 10], way: { text: 'Car by Ashford and the Nisqually entrance', minutes: 150 } }],
   ],
 }

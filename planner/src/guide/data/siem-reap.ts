@@ -45,7 +45,7 @@ export const guide: GuideTable = {
     ['The Red Piano', 'food', 13.3545, 103.8544, 60, 10, 'daily 8-24', 'indoor', 'any', 'food', 'partial', 3, 'walk in', 'The veranda of Pub Street since 2000.', 'A film star’s cocktail.'],
     ['Angkor Café', 'food', 13.4124, 103.8584, 60, 10, 'daily 8-17', 'indoor', 'afternoon', 'food', 'partial', 3, 'walk in', 'Lunch across the moat from Angkor Wat.', 'Cool air between temples.'],
     ['Khmer stalls of Srah Srang', 'food', 13.4314, 103.904, 45, 6, 'daily 7-17', 'outdoor', 'afternoon', 'food', 'partial', 3, 'walk in', 'Rice, amok and coconuts under awnings at the royal basin.', 'Agree the price first.'],
-    ['Beng Mealea', 'day trip', 13.4764, 104.2281, 105, 10, 'daily 7:30-17:30', 'outdoor', 'morning', 'history nature adventure', 'partial', 4, 'walk in', 'A temple left as the jungle broke it.', 'Walk the wooden path; there are few people after two.', { way: { text: 'Tuk-tuk or car', minutes: 75 } }],
+    ['Beng Mealea', 'day trip', 13.4764, 104.2281, 105, 10, 'daily 7:30-17:30', 'outdoor', 'morning', 'history nature adventure', 'partial', 4, 'walk in', 'A temple left as the jungle broke it.', 'Walk the wooden path; there are few people after two.', { town: 'Beng Mealea', way: { text: 'Tuk-tuk or car', minutes: 75 } }],
     ['Koh Ker', 'day trip', 13.783, 104.5376, 180, 15, 'daily 7:30-17:30', 'outdoor', 'morning', 'history adventure', 'poor', 3, 'walk in', 'A seven-step pyramid of a short-lived capital.', 'Wooden stairs lead up; join it with Beng Mealea.', { way: { text: 'Car or tour', minutes: 135 } }],
   ],
 }

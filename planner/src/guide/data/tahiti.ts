@@ -37,7 +37,7 @@ export const guide: GuideTable = {
     ['Maraa Grotto', 'nature', -17.7425, -149.5697, 40, 0, 'always', 'outdoor', 'any', 'nature', 'full', 3, 'walk in', 'Ferns and a pool in the cliff that looks nearer than it is.', 'Gauguin swam here.', { children: true }],
     ['Vaipahi Gardens', 'park', -17.7607, -149.4664, 60, 0, 'daily 8-17', 'outdoor', 'any', 'nature', 'partial', 3, 'walk in', 'A cascade in a garden of etlingera and mape trees.', 'The botanical garden of Harrison Smith is close.', { children: true }],
     ['Plage de Maui', 'food', -17.769, -149.2873, 90, 30, 'daily 10-17', 'outdoor', 'any', 'food nature', 'partial', 3, 'book', 'Fish over the only white sand of the peninsula.', 'Swim first: turtles come.', { children: true }],
-    ['Teahupo’o', 'day trip', -17.8475, -149.2673, 180, 40, 'always', 'outdoor', 'any', 'nature photography', 'partial', 5, 'walk in', 'The end of the road and the wave of the Olympics.', 'Take a boat to the pass when it breaks, from May to October.', { children: true, way: { text: 'Car round the west coast', minutes: 85 } }],
+    ['Teahupo’o', 'day trip', -17.8475, -149.2673, 180, 40, 'always', 'outdoor', 'any', 'nature photography', 'partial', 5, 'walk in', 'The end of the road and the wave of the Olympics.', 'Take a boat to the pass when it breaks, from May to October.', { children: true, town: 'Teahupo’o', way: { text: 'Car round the west coast', minutes: 85 } }],
     ['Moorea', 'day trip', -17.5388, -149.8295, 360, 40, 'always', 'outdoor', 'any', 'nature adventure photography', 'partial', 5, 'walk in', 'Two bays, pineapple slopes and the Belvédère.', 'Rent a car at the pier; swim with rays off Tipaniers.', { children: true, way: { text: 'Ferry from Pape’ete', minutes: 45 } }],
   ],
 }

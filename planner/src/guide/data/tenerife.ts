@@ -37,6 +37,6 @@ export const guide: GuideTable = {
     ['La Cofradía de Pescadores', 'food', 28.4184, -16.5506, 75, 28, 'We-Mo 12:30-16 18:30-22', 'both', 'any', 'food', 'partial', 3, 'walk in', 'The fishermen’s own kitchen at the little harbour.', 'Ask for vieja, the parrot fish.', { children: true }],
     ['Plaza del Charco', 'evening', 28.4170, -16.5502, 90, 15, 'daily 17-25', 'outdoor', 'evening', 'nightlife food', 'full', 3, 'walk in', 'Laurels, children and bands at the harbour of Puerto.', 'La Ranilla’s painted lanes start here.', { children: true }],
     ['Teide by night', 'evening', 28.2240, -16.6270, 150, 40, 'daily 19-24', 'outdoor', 'night', 'nature photography', 'partial', 4, 'book', 'Some of the clearest skies of Europe, with a guide and a telescope.', 'Pick a moonless date and a down jacket.'],
-    ['La Gomera', 'day trip', 28.0916, -17.1110, 420, 75, 'always', 'outdoor', 'morning', 'nature adventure', 'partial', 4, 'walk in', 'An island of ravines and old forest, where people whistle across valleys.', 'Take a car over for Garajonay.', { way: { text: 'Car to Los Cristianos and ferry', minutes: 110 } }],
+    ['La Gomera', 'day trip', 28.0916, -17.1110, 420, 75, 'always', 'outdoor', 'morning', 'nature adventure', 'partial', 4, 'walk in', 'An island of ravines and old forest, where people whistle across valleys.', 'Take a car over for Garajonay.', { town: 'San Sebastián de la Gomera', way: { text: 'Car to Los Cristianos and ferry', minutes: 110 } }],
   ],
 }

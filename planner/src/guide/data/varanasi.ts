@@ -49,6 +49,6 @@ export const guide: GuideTable = {
     ['Pizzeria Vaatika', 'food', 25.2886, 83.0069, 75, 7, 'daily 7:30-22', 'outdoor', 'any', 'food', 'partial', 3, 'walk in', 'Wood-fired pizza and apple pie under trees on Assi Ghat.', 'Winter nights have blankets.', { children: true }],
     ['Baati Chokha', 'food', 25.3257, 82.9969, 75, 8, 'daily 12-22:30', 'indoor', 'any', 'food', 'partial', 4, 'walk in', 'Village Bihar: smoked dough balls, aubergine, sand floors.', 'Say when to stop the ghee.', { children: true }],
     ['Sarnath', 'day trip', 25.3762, 83.0227, 165, 5, 'daily 6-18', 'outdoor', 'morning', 'religious history', 'full', 5, 'walk in', 'The deer park where the Buddha first taught.', 'The lion capital of India’s arms is in the museum, closed on Fridays.', { children: true, way: { text: 'Auto-rickshaw or car', minutes: 40 } }],
-    ['Chunar Fort', 'day trip', 25.125, 82.88, 180, 1, 'daily 8-17', 'outdoor', 'morning', 'history photography', 'partial', 3, 'walk in', 'A sandstone fort on a rock over the Ganges that changed hands for 2,000 years.', 'See the sundial and the British graves.', { way: { text: 'Car', minutes: 75 } }],
+    ['Chunar Fort', 'day trip', 25.125, 82.88, 180, 1, 'daily 8-17', 'outdoor', 'morning', 'history photography', 'partial', 3, 'walk in', 'A sandstone fort on a rock over the Ganges that changed hands for 2,000 years.', 'See the sundial and the British graves.', { town: 'Chunar', way: { text: 'Car', minutes: 75 } }],
   ],
 }

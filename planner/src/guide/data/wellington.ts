@@ -41,6 +41,6 @@ export const guide: GuideTable = {
     ['Courtenay Place', 'evening', -41.2934, 174.7813, 105, 25, 'daily 17-27', 'outdoor', 'evening', 'nightlife music', 'full', 3, 'walk in', 'Theatres, Embassy’s giant screen and bars.', 'Beer people walk to Garage Project in Aro Valley.'],
     ['Garage Project Taproom', 'evening', -41.2955, 174.7681, 75, 20, 'daily 12-22', 'indoor', 'evening', 'nightlife food', 'partial', 3, 'walk in', 'A petrol station that brews.', 'Taste four small ones.'],
     ['Kapiti Island', 'day trip', -40.8473, 174.9371, 300, 70, 'daily 9-15', 'outdoor', 'morning', 'nature', 'poor', 3, 'book', 'A bird island without predators, by permit.', 'Boats from Paraparaumu beach, weather allowing.', { way: { text: 'Train and boat', minutes: 90 } }],
-    ['Martinborough', 'day trip', -41.2187, 175.4596, 240, 30, 'always', 'both', 'any', 'food nature', 'full', 4, 'walk in', 'Pinot noir in twenty cellars you reach by bicycle.', 'Rent at the square; lunch at a vineyard.', { way: { text: 'Train and bus, or car over the Remutakas', minutes: 85 } }],
+    ['Martinborough', 'day trip', -41.2187, 175.4596, 240, 30, 'always', 'both', 'any', 'food nature', 'full', 4, 'walk in', 'Pinot noir in twenty cellars you reach by bicycle.', 'Rent at the square; lunch at a vineyard.', { town: 'Martinborough', way: { text: 'Train and bus, or car over the Remutakas', minutes: 85 } }],
   ],
 }

@@ -50,7 +50,7 @@ export const guide: GuideTable = {
     ['Mount Huashan', 'day trip', 34.4837, 110.0846, 360, 45, 'daily 7-19', 'outdoor', 'morning', 'nature adventure photography', 'poor', 4, 'book', 'The granite of the west, with planks on a cliff.', 'Ride the West Peak cable up and walk down; avoid holidays.', { way: { text: 'Fast train to Huashan North and shuttle', minutes: 85 } }],
     ['Huaqing Palace', 'day trip', 34.363, 109.213, 180, 17, 'daily 7:30-18', 'outdoor', 'any', 'history nature', 'partial', 4, 'walk in', 'Hot springs of Yang Guifei, and where Chiang was caught.', 'With the Terracotta Army; cable car to the hill.', { children: true, way: { text: 'Metro and bus', minutes: 65 } }],
     ['Qianling Mausoleum', 'day trip', 34.574, 108.22, 210, 14, 'daily 8-18', 'outdoor', 'morning', 'history', 'partial', 3, 'walk in', 'Empress Wu’s hill with stone guests without heads.', 'By tour bus or car.', { way: { text: 'Car', minutes: 90 } }],
-    ['Famen Temple', 'day trip', 34.439, 107.904, 240, 17, 'daily 9-17', 'outdoor', 'any', 'religious', 'partial', 4, 'walk in', 'A finger of the Buddha and Tang gold.', 'Look whether the relic is shown.', { way: { text: 'Car or bus', minutes: 90 } }],
+    ['Famen Temple', 'day trip', 34.439, 107.904, 240, 17, 'daily 9-17', 'outdoor', 'any', 'religious', 'partial', 4, 'walk in', 'A finger of the Buddha and Tang gold.', 'Look whether the relic is shown.', { town: 'Famen', way: { text: 'Car or bus', minutes: 90 } }],
     ['Cuihua Mountain', 'day trip', 34.002, 109, 240, 10, 'daily 8:30-17', 'outdoor', 'morning', 'nature adventure', 'poor', 3, 'walk in', 'Landslide boulders and a lake in the Qinling.', 'Bus to the foot, path of two hours.', { way: { text: 'Bus', minutes: 75 } }],
   ],
 }
