@@ -9,7 +9,7 @@ import { variedTrips } from './varied-trips.ts'
 import { leastMinutes, saidMinutes } from './ways.ts'
 
 /** Found by this judge, and not mended yet. */
-const open = [/ elsewhere by train /, / are “Right there” /, /: only \d stops /]
+const open = [/ are “Right there” /, /: only \d stops /]
 
 test('plans of thirty places and thirty other trips have no fault, and hold the bars', async () => {
   const some = guideIds.filter((_, at) => at % Math.ceil(guideIds.length / 28) === 0)

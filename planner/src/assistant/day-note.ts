@@ -4,6 +4,7 @@ import { listed } from '@sojourn/contract/values/listed'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { fallingWordC } from '@sojourn/contract/weather/hours'
 import type { Guide } from '../guide/load-guide.ts'
+import { absencesOf } from './absences.ts'
 import { closingDaysOf, closingNote } from './holiday-hours.ts'
 import type { Interval } from '../solver/types.ts'
 import { type DayBounds, dayBounds, journeysOf } from './journeys.ts'
@@ -28,6 +29,7 @@ interface Noted {
 export function noteOf(day: Noted, facts: TripFacts, guide: Guide | null): string | null {
   const notes = [
     ...boundsOn(day.date, facts, guide).notes,
+    ...absenceNotes(day, facts),
     ...rainNotes(day, facts),
     ...holidayNotes(day, facts, guide),
   ]
@@ -36,8 +38,14 @@ export function noteOf(day: Noted, facts: TripFacts, guide: Guide | null): strin
   return notes.length === 0 ? null : notes.join(' ')
 }
 
+const absenceNotes = ({ date }: Noted, facts: TripFacts): string[] =>
+  absencesOf(facts)
+    .filter((one) => one.date === date)
+    .map(({ leaves, lands }) => `You are elsewhere from ${clockText(leaves)} to ${clockText(lands)}.`)
+
 const isBounded = (date: PlainDate, facts: TripFacts): boolean =>
-  journeysOf(facts).some(({ item }) => item.date === date)
+  journeysOf(facts).some(({ item }) => item.date === date) ||
+  absencesOf(facts).some((one) => one.date === date)
 
 const falls = { rain: 'rains', snow: 'snows', 'rain or snow': 'rains or snows' } as const
 

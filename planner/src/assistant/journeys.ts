@@ -4,54 +4,30 @@ import { addDays, type PlainDate } from '@sojourn/contract/values/plain-date'
 import { estimatedMinutes } from '../solver/travel.ts'
 import type { Located } from '../solver/types.ts'
 import { simplified } from '../guide/simplified.ts'
+import { absencesOf } from './absences.ts'
+import { namedDirection, needs, type RideKind, ridesOf, spanOf, titleOf } from './rides.ts'
 import type { PlannedItem, TripFacts } from './trip-facts.ts'
 import { metresApart } from './words.ts'
 
 /** Between: one flies elsewhere for a while and comes back. */
 export type Direction = 'arrival' | 'departure' | 'between'
-type Kind = 'flight' | 'train' | 'transfer'
 
 export interface Journey {
   item: PlannedItem
-  kind: Kind
+  kind: RideKind
   direction: Direction
   /** Off and there, in minutes of its date; beyond midnight where it goes on over night. */
   start: number
   end: number
 }
 
-/** What it takes beside the ride: `before` at the airport or station, `after` for bags and passports. */
-const needs: Record<Kind, { ride: number; before: number; after: number; way: number; name: string }> = {
-  flight: { ride: 180, before: 120, after: 30, way: 60, name: 'flight' },
-  train: { ride: 60, before: 30, after: 0, way: 20, name: 'train' },
-  transfer: { ride: 60, before: 0, after: 0, way: 0, name: 'transfer' },
-}
-
-const isTransport = ({ type }: PlannedItem): boolean => type === 'transport' || type === 'transportation'
-const inTown =
-  /\b(metro|subway|underground|tram|taxi|cab|uber|transfer|shuttle|bikes?|bicycles?|scooters?|rental|car|parking|walk|pass|card|funicular|cable)\b/
-const stop = /\b(airport|station|terminal|port)\b/
 const comes = /\b(arrivals?|arrives?|arriving|lands?|landing|outbound)\b/
 const goes = /\b(departures?|departs?|departing|returns?|home|back|leaves?|leaving)\b/
 
-function kindOf(item: PlannedItem): Kind | null {
-  if (item.type === 'flight') return 'flight'
-  if (!isTransport(item)) return null
-  const title = simplified(item.title)
-  if (!inTown.test(title)) return 'train'
-  return stop.test(title) ? 'transfer' : null
-}
-
 /** The journeys that have a time, in their order. */
 export function journeysOf(facts: TripFacts): Journey[] {
-  const timed = facts.items
-    .flatMap((item) => {
-      const [kind, start] = [kindOf(item), minuteOf(item.time)]
-      return kind === null || start === null ? [] : [{ item, kind, start }]
-    })
-    .toSorted((a, b) =>
-      a.item.date === b.item.date ? a.start - b.start : a.item.date < b.item.date ? -1 : 1,
-    )
+  const absent = new Set(absencesOf(facts).flatMap(({ items }) => items))
+  const timed = ridesOf(facts).filter(({ item }) => !absent.has(item))
   const all = timed.map(({ item }) => item)
   return timed.flatMap(({ item, kind, start }) => {
     const trains = timed.filter((one) => one.kind === 'train').map((one) => one.item)
@@ -67,17 +43,17 @@ export function journeysOf(facts: TripFacts): Journey[] {
 function directionOf(
   item: PlannedItem,
   start: number,
-  { destination, startDate, endDate }: TripFacts,
+  facts: TripFacts,
   all: readonly PlannedItem[],
   trains: readonly PlannedItem[],
 ): Direction {
-  const title = simplified(item.title.replaceAll(/\s*(?:→|->|>|–|—|-)\s*/g, ' to '))
-  const named = namedDirection(title, simplified(destination.split(',')[0]!).trim())
+  const { startDate, endDate } = facts
+  const named = namedDirection(item, facts)
   if (named) return named
   const lastPlanned = endDate > startDate ? addDays(endDate, -1) : endDate
   const atEdge = directionAtEdge(item, { startDate, endDate, lastPlanned }, all, trains)
   if (atEdge) return atEdge
-  const said = saidDirection(title)
+  const said = saidDirection(titleOf(item))
   if (said) return said
   if (lastPlanned === startDate) return isFirstOf(item, start, all) ? 'arrival' : 'departure'
   return item.date === lastPlanned && all.at(-1) === item ? 'departure' : 'between'
@@ -112,11 +88,6 @@ function isMainOn(
   return ofDay.every((one) => trains.includes(one)) && ofDay.at(which === 'first' ? 0 : -1) === item
 }
 
-function namedDirection(title: string, town: string): Direction | null {
-  if (title.includes(` to ${town} `) || title.includes(` into ${town} `)) return 'arrival'
-  return title.includes(` ${town} to `) || title.includes(` from ${town} `) ? 'departure' : null
-}
-
 function saidDirection(title: string): Direction | null {
   if (goes.test(title)) return 'departure'
   return comes.test(title) ? 'arrival' : null
@@ -137,7 +108,13 @@ export function spotNear(item: PlannedItem, centre: Located | null): Located | n
   return spot && centre && metresApart(spot, centre) <= sameRegionM ? spot : null
 }
 
-function endOf(item: PlannedItem, kind: Kind, start: number, direction: Direction, facts: TripFacts): number {
+function endOf(
+  item: PlannedItem,
+  kind: RideKind,
+  start: number,
+  direction: Direction,
+  facts: TripFacts,
+): number {
   const end = minuteOf(item.endTime)
   if (end !== null) return end
   const isLanding = comes.test(simplified(item.title)) || spotNear(item, facts.at) !== null
@@ -207,7 +184,4 @@ export function leavesOn(facts: TripFacts): PlainDate | null {
 }
 
 /** One flies elsewhere for a while: as long as that takes with all there is to it. */
-export const betweenSpan = ({ start, end, kind }: Journey): { start: number; end: number } => ({
-  start: Math.max(0, start - needs[kind].before - needs[kind].way),
-  end: Math.min(minutesOfDay, end + needs[kind].after + needs[kind].way),
-})
+export const betweenSpan = (journey: Journey): { start: number; end: number } => spanOf(journey, journey)

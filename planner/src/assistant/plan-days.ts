@@ -8,6 +8,7 @@ import { solveDays } from '../solver/solve-days.ts'
 import type { Interval, Located, Meal, PlannedDays, PlannedVisit, PlanRequest } from '../solver/types.ts'
 import { clockText, minuteOf, minutesOfDay } from '@sojourn/contract/values/clock-time'
 import { departureTitle } from '@sojourn/contract/ai/texts'
+import { absencesOf } from './absences.ts'
 import { joined, partsOf, type ShownVisit } from './compounds.ts'
 import { noteOf } from './day-note.ts'
 import { dayTitle } from './day-title.ts'
@@ -72,7 +73,10 @@ export function schedule(
   const plan = solveDays(request)
   const [finding] = checkPlan(plan, request)
   if (finding) throw new Error(`a plan that does not hold: ${finding.text}`)
-  const journeys = journeysOf(facts)
+  const onTheWay = new Set([
+    ...journeysOf(facts).map(({ item }) => item.date),
+    ...absencesOf(facts).map(({ date }) => date),
+  ])
   const byId = new Map(places.map((place) => [place.id, place]))
   const visited = plan.days.map(({ visits }) =>
     visits.flatMap((visit) => {
@@ -90,7 +94,7 @@ export function schedule(
     const stops = stopsOf(visited[at] ?? [], date, { costs, eaten }, facts, wishes, centre)
     const base = baseOf(facts, centre, date, true)
     const meals = day ? mealsAround(day, { facts, request, plan, byId, base }) : []
-    const isFree = stops.length === 0 && !journeys.some(({ item }) => item.date === date)
+    const isFree = stops.length === 0 && !onTheWay.has(date)
     return { date, stops, meals: isFree ? [] : meals, freeTime: day?.freeTime ?? [] }
   })
   return { request, plan, days }
@@ -215,6 +219,7 @@ const firstMinute = 4 * 60
 function dayTheme(date: PlainDate, stops: readonly PlannedStop[], facts: TripFacts): string {
   const theme = dayTitle(stops.map(({ place }) => place))
   if (date === leavesOn(facts)) return stops.length === 0 ? departureTitle : `${departureTitle}: ${theme}`
+  if (stops.length === 0 && absencesOf(facts).some((one) => one.date === date)) return 'Day elsewhere'
   const arrives = journeysOf(facts).some(
     ({ item, direction }) => direction === 'arrival' && item.date === date,
   )

@@ -10,6 +10,7 @@ import type { Guide } from '../guide/load-guide.ts'
 import { townCentre } from '../guide/town-centre.ts'
 import { placeOfGuide } from '../guide/towns.ts'
 import type { FixedItem, Interval, Located, Meal, TripDay } from '../solver/types.ts'
+import { type Absence, absencesOf } from './absences.ts'
 import { betweenSpan, dayBounds, type Journey, journeysOf, spotNear } from './journeys.ts'
 import { isRainy, type PlannedItem, type TripFacts, weekdayOf } from './trip-facts.ts'
 
@@ -77,15 +78,29 @@ function fixedOf(item: PlannedItem, centre: Located): FixedItem | null {
   }
 }
 
+/** One is somewhere else all the while. */
+const fixedAbsence = ({ items: [out], start, end }: Absence): FixedItem => ({
+  id: out!.id,
+  name: out!.title,
+  start,
+  end,
+  at: null,
+  candidateId: null,
+  meal: null,
+})
+
 /** What is planned on a day, but for the journeys that bound it. */
 function fixedOn(facts: TripFacts, date: PlainDate, centre: Located, journeys: readonly Journey[]) {
-  return facts.items
-    .filter((item) => item.date === date)
+  const absences = absencesOf(facts).filter((one) => one.date === date)
+  const rides = new Set(absences.flatMap(({ items }) => items))
+  const items = facts.items
+    .filter((item) => item.date === date && !rides.has(item))
     .flatMap((item): FixedItem[] => {
       const [fixed, journey] = [fixedOf(item, centre), journeys.find((one) => one.item === item)]
       if (!fixed || (journey && journey.direction !== 'between')) return []
       return [journey ? { ...fixed, ...betweenSpan(journey), at: null } : fixed]
     })
+  return [...absences.map(fixedAbsence), ...items]
 }
 
 interface Base {

@@ -79,7 +79,8 @@ export function guidePlaceOf(
   { icon, quarter, dailyCost, closing, peaks }: Standing,
 ): GuidePlace {
   const [name, kind, latitude, longitude, minutes, cost, hours, setting, best, interests, ...rest] = line
-  const [access, worth, booking, about, tip, { season = null, children = false, way = null, town } = {}] = rest
+  const [access, worth, booking, about, tip, { season = null, children = false, way = null, town } = {}] =
+    rest
   return {
     id: `${destination}/${slug(name)}`,
     name,

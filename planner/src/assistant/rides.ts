@@ -1,0 +1,71 @@
+// Flights, trains and transfers of the plan that have a time, and what each takes beside the ride.
+import { minuteOf, minutesOfDay } from '@sojourn/contract/values/clock-time'
+import { simplified } from '../guide/simplified.ts'
+import type { PlannedItem, TripFacts } from './trip-facts.ts'
+
+export type RideKind = 'flight' | 'train' | 'transfer'
+
+export interface Ride {
+  item: PlannedItem
+  kind: RideKind
+  start: number
+}
+
+/** What it takes beside the ride: `before` at the airport or station, `after` for bags and passports. */
+export const needs: Record<
+  RideKind,
+  { ride: number; before: number; after: number; way: number; name: string }
+> = {
+  flight: { ride: 180, before: 120, after: 30, way: 60, name: 'flight' },
+  train: { ride: 60, before: 30, after: 0, way: 20, name: 'train' },
+  transfer: { ride: 60, before: 0, after: 0, way: 0, name: 'transfer' },
+}
+
+const isTransport = ({ type }: PlannedItem): boolean => type === 'transport' || type === 'transportation'
+const inTown =
+  /\b(metro|subway|underground|tram|taxi|cab|uber|transfer|shuttle|bikes?|bicycles?|scooters?|rental|car|parking|walk|pass|card|funicular|cable)\b/
+const stop = /\b(airport|station|terminal|port)\b/
+function kindOf(item: PlannedItem): RideKind | null {
+  if (item.type === 'flight') return 'flight'
+  if (!isTransport(item)) return null
+  const title = simplified(item.title)
+  if (!inTown.test(title)) return 'train'
+  return stop.test(title) ? 'transfer' : null
+}
+
+/** In their order. */
+export const ridesOf = ({ items }: Pick<TripFacts, 'items'>): Ride[] =>
+  items
+    .flatMap((item) => {
+      const [kind, start] = [kindOf(item), minuteOf(item.time)]
+      return kind === null || start === null ? [] : [{ item, kind, start }]
+    })
+    .toSorted((a, b) =>
+      a.item.date === b.item.date ? a.start - b.start : a.item.date < b.item.date ? -1 : 1,
+    )
+
+/** Its words as they are compared: whatever stands for the way from one to the other is 'to'. */
+export const titleOf = ({ title }: PlannedItem): string =>
+  simplified(title.replaceAll(/\s*(?:→|->|>|–|—|-)\s*/g, ' to '))
+
+const townOf = ({ destination }: Pick<TripFacts, 'destination'>): string =>
+  simplified(destination.split(',')[0]!).trim()
+
+/** Whether its title says that it brings one to the destination, or away from it. */
+export function namedDirection(
+  item: PlannedItem,
+  facts: Pick<TripFacts, 'destination'>,
+): 'arrival' | 'departure' | null {
+  const [title, town] = [titleOf(item), townOf(facts)]
+  if (title.includes(` to ${town} `) || title.includes(` into ${town} `)) return 'arrival'
+  return title.includes(` ${town} to `) || title.includes(` from ${town} `) ? 'departure' : null
+}
+
+/** From when to when one is away, with all there is to a ride there and one back. */
+export const spanOf = (
+  out: { kind: RideKind; start: number },
+  back: { kind: RideKind; end: number },
+): { start: number; end: number } => ({
+  start: Math.max(0, out.start - needs[out.kind].before - needs[out.kind].way),
+  end: Math.min(minutesOfDay, back.end + needs[back.kind].after + needs[back.kind].way),
+})
