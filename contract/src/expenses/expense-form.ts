@@ -1,5 +1,7 @@
 import type { Currency } from '../values/currencies.ts'
+import { maxLength } from '../values/limits.ts'
 import { minorFromText } from '../values/money.ts'
+import { tooLong } from '../values/too-long.ts'
 import { amountQuestion, plainAmount } from '../values/typed-amount.ts'
 
 export const expenseText = {
@@ -17,12 +19,17 @@ interface ExpenseForm {
   currency: Currency
 }
 
+const lengths = { description: maxLength.title, notes: maxLength.text }
+
 /** What each field says beneath itself; empty when the expense can be sent. */
-export function expenseErrors({ description, amount, currency }: ExpenseForm): {
+export function expenseErrors(form: ExpenseForm & { notes?: string }): {
   amount?: string
   description?: string
+  notes?: string
 } {
+  const { description, amount, currency } = form
   return {
+    ...tooLong(form, lengths),
     ...(!amount.trim() ? { amount: 'Amount is required' } : amountError(amount, currency)),
     ...(!description.trim() && { description: 'Description is required' }),
   }

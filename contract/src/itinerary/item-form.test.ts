@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { itineraryFormErrors, movedEnd, toClockTime } from './item-form.ts'
+import { costOf, itineraryFormErrors, movedEnd, toClockTime } from './item-form.ts'
 import { formTypes, itemTypes, plannerTypes, typeLabel, typeLabels, typesFor } from './item-types.ts'
 import { itemChanges, newItem } from './schema.ts'
 
@@ -26,8 +26,17 @@ describe('the item form', () => {
     [{ cost: '1.234' }, { cost: 'Do you mean 1234 or 1.23? Please type the one you mean' }],
     [{ cost: 'twelve' }, { cost: 'Enter the cost as a number' }],
     [{ cost: '-1' }, { cost: 'Enter the cost as a number' }],
+    [{ title: 'x'.repeat(120) }, {}],
+    [{ title: 'x'.repeat(121) }, { title: 'Use at most 120 characters' }],
+    [{ notes: 'x'.repeat(2001) }, { notes: 'Use at most 2000 characters' }],
   ])('%j is told %j at its field', (fields, errors) => {
     expect(itineraryFormErrors({ ...form, ...fields })).toEqual(errors)
+  })
+
+  test('a cost of 12,500 is one thing in yen and a question in euros', () => {
+    expect(itineraryFormErrors({ ...form, cost: '12,500' }, 'JPY')).toEqual({})
+    expect(costOf('12,500', 'JPY')).toBe(12_500)
+    expect(itineraryFormErrors({ ...form, cost: '12,500' }, 'EUR')).toHaveProperty('cost')
   })
 
   test.each([

@@ -1,4 +1,7 @@
 import { clockText, minuteOf, minutesOfDay } from '../values/clock-time.ts'
+import type { Currency } from '../values/currencies.ts'
+import { maxLength } from '../values/limits.ts'
+import { tooLong } from '../values/too-long.ts'
 import { amountQuestion, plainAmount } from '../values/typed-amount.ts'
 import { dateProblem, toPlainDate } from '../values/plain-date.ts'
 
@@ -54,27 +57,39 @@ export interface ItineraryForm {
   date: string
   time: string
   endTime: string
+  description?: string
+  notes?: string
   /** As typed. */
   cost: string
 }
 
 /** The cost that was typed; null when it is empty or no number. */
-export function costOf(text: string): number | null {
-  const cost = Number(plainAmount(text))
+export function costOf(text: string, currency?: Currency): number | null {
+  const cost = Number(plainAmount(text, currency))
   return text.trim() && Number.isFinite(cost) && cost >= 0 ? cost : null
 }
 
-const costProblem = (text: string): string | null =>
-  amountQuestion(text) ?? (text.trim() && costOf(text) === null ? itemText.costUnreadable : null)
+const costProblem = (text: string, currency?: Currency): string | null =>
+  amountQuestion(text, currency) ??
+  (text.trim() && costOf(text, currency) === null ? itemText.costUnreadable : null)
 
-export function itineraryFormErrors(form: ItineraryForm): Partial<Record<keyof ItineraryForm, string>> {
-  const errors: Partial<Record<keyof ItineraryForm, string>> = {}
+const lengths = {
+  title: maxLength.title,
+  description: maxLength.text,
+  notes: maxLength.text,
+}
+
+export function itineraryFormErrors(
+  form: ItineraryForm,
+  currency?: Currency,
+): Partial<Record<keyof ItineraryForm, string>> {
+  const errors: Partial<Record<keyof ItineraryForm, string>> = tooLong(form, lengths)
   if (!form.title.trim()) errors.title = itemText.titleRequired
   if (!form.date) errors.date = itemText.dateRequired
   else if (!toPlainDate(form.date)) errors.date = dateProblem
   const wrongEnd = endTimeProblem(form)
   if (wrongEnd) errors.endTime = wrongEnd
-  const wrongCost = costProblem(form.cost)
+  const wrongCost = costProblem(form.cost, currency)
   if (wrongCost) errors.cost = wrongCost
   return errors
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inItemOrder } from './item-order.ts'
-import { placeItemAt, stepBy, timedFirst } from './new-time.ts'
+import { noRoom, placeItemAt, stepBy, timedFirst } from './new-time.ts'
 
 const day = '2027-04-18'
 const next = '2027-04-19'
@@ -38,7 +38,23 @@ test.each([
   ['between two, in the middle', ['09:00', '12:00'], '15:00', 1, '10:30'],
   ['between two, when the one before is over', ['09:00–11:00', '12:00'], '15:00', 1, '11:30'],
   ['between two, so that it ends in time', ['09:00', '14:00'], '15:00–18:00', 1, '10:00'],
-  ['between two, although it lasts longer', ['09:00', '10:00'], '15:00–18:00', 1, '09:30'],
+  ['between two, when it lasts longer', ['09:00', '10:00'], '15:00–18:00', 1, noRoom],
+  [
+    'between two, so that a round time does not run into the next',
+    ['08:00–09:15', '10:25'],
+    '15:00–16:00',
+    1,
+    '09:15',
+  ],
+  ['before the first, so that a round time does not run into it', ['09:20'], '15:00–16:00', 0, '08:15'],
+  [
+    'between two, at the time of the one before where just that is left',
+    ['09:00', '10:00'],
+    '15:00–16:00',
+    1,
+    '09:00',
+  ],
+  ['before the first of the night, when it lasts longer', ['00:20'], '15:00–16:00', 0, noRoom],
   ['between two that leave ten minutes', ['10:00', '10:10'], '15:00', 1, '10:05'],
   ['between two that leave a minute', ['10:00', '10:02'], '15:00', 1, '10:01'],
   ['between two of one time, at that time', ['10:00', '10:00'], '15:00', 1, '10:00'],

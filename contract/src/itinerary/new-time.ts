@@ -17,6 +17,7 @@ export interface TimedMove {
 export type Placing = TimedMove | { refusal: string }
 
 export const timedFirst = 'Activities with a time come before those without'
+export const noRoom = 'It lasts too long to be over before the next one begins'
 
 const usualMinutes = 60
 const grids = [30, 15, 5, 1]
@@ -37,7 +38,8 @@ export function placeItemAt(
   const [before, after] = [rest[at - 1], rest[at]]
   if (before && before.time === null) return { refusal: timedFirst }
   const ids = rest.map((item) => item.id).toSpliced(at, 0, id)
-  return { move: { date, ids }, time: clockText(timeBetween(before, after, lengthOf(moved))) }
+  const time = timeBetween(before, after, lengthOf(moved))
+  return time === null ? { refusal: noRoom } : { move: { date, ids }, time: clockText(time) }
 }
 
 /** One place up or down within its day; null at the day's edge. */
@@ -64,12 +66,25 @@ const spanOf = (item: Timed | undefined): Neighbour | null => {
   return start === null ? null : { start, end: minuteOf(item?.endTime ?? null) }
 }
 
-/** A round time after the one and before the other; with no minute between them their own, and the order decides. */
-function timeBetween(before: Timed | undefined, after: Timed | undefined, length: number | null): number {
+/**
+ * A round time after the one and before the other, null where it would run into the other. Without an end it runs into
+ * nothing: with no minute between the two it takes theirs, and the order decides.
+ */
+function timeBetween(
+  before: Timed | undefined,
+  after: Timed | undefined,
+  length: number | null,
+): number | null {
   const [first, last] = [spanOf(before), spanOf(after)]
-  if (first && last) return timeWithin(first, last.start, length ?? 0)
-  if (last) return roundTime(Math.max(0, last.start - (length ?? usualMinutes)), -1, last.start) ?? 0
+  if (first && last) return timeWithin(first, last.start, length)
+  if (last) return timeBefore(last, length)
   return first ? timeAfter(first) : 0
+}
+
+function timeBefore({ start: next }: Neighbour, length: number | null): number | null {
+  const latest = next - (length ?? usualMinutes)
+  if (latest >= 0) return roundTime(latest, -1, latest + 1)
+  return length === null ? 0 : null
 }
 
 const timeAfter = ({ start, end }: Neighbour): number =>
@@ -77,12 +92,13 @@ const timeAfter = ({ start, end }: Neighbour): number =>
     ? roundTime(start + usualMinutes, start, minutesOfDay)
     : roundTime(end, end - 1, minutesOfDay)) ?? start
 
-function timeWithin({ start, end }: Neighbour, next: number, length: number): number {
+function timeWithin({ start, end }: Neighbour, next: number, length: number | null): number | null {
   const earliest = end ?? start
-  const latest = next - length
-  const free =
-    earliest <= latest ? roundTime((earliest + latest) / 2, Math.max(start, earliest - 1), next) : null
-  return free ?? roundTime((start + next) / 2, start, next) ?? start
+  const latest = next - (length ?? 0)
+  const after = Math.max(start, earliest - 1)
+  if (earliest <= latest)
+    return roundTime((earliest + latest) / 2, after, length === null ? next : latest + 1) ?? earliest
+  return length === null ? (roundTime((start + next) / 2, start, next) ?? start) : null
 }
 
 /** The roundest time near the wanted one, after the lowest and before the end. */

@@ -1,3 +1,6 @@
+import { maxLength } from '../values/limits.ts'
+import { tooLong } from '../values/too-long.ts'
+
 export const maxQuantity = 999
 
 export const packingText = {
@@ -19,10 +22,14 @@ export function quantityFromText(text: string): number {
 interface ItemForm {
   item: string
   quantity: string
+  memberName?: string
+  notes?: string
 }
 
+const lengths = { item: maxLength.name, memberName: maxLength.name, notes: maxLength.text }
+
 export function packingFormErrors(form: ItemForm): Partial<Record<keyof ItemForm, string>> {
-  const errors: Partial<Record<keyof ItemForm, string>> = {}
+  const errors: Partial<Record<keyof ItemForm, string>> = tooLong(form, lengths)
   if (!form.item.trim()) errors.item = packingText.itemRequired
   const quantity = quantityFromText(form.quantity)
   if (quantity < 1) errors.quantity = packingText.quantityTooSmall

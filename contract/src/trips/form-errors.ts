@@ -1,4 +1,5 @@
-import { maxTripDays } from '../values/limits.ts'
+import { maxLength, maxTripDays } from '../values/limits.ts'
+import { tooLong } from '../values/too-long.ts'
 import type { Currency } from '../values/currencies.ts'
 import { amountQuestion, plainAmount } from '../values/typed-amount.ts'
 import { dateProblem, daysBetween, toPlainDate } from '../values/plain-date.ts'
@@ -28,6 +29,10 @@ export function tripDatesProblem({ startDate, endDate }: Partial<TripFormFields>
   if (days < 0) return tripText.endBeforeStart
   return days + 1 > maxTripDays ? `A trip can last at most ${maxTripDays} days` : null
 }
+
+const lengths = { title: maxLength.title, destination: maxLength.destination, description: maxLength.text }
+
+export const tripTooLong = (form: Record<keyof typeof lengths, string>) => tooLong(form, lengths)
 
 /** The create form's messages by field, in the form's order; empty when it may be sent. */
 export function tripFormErrors(form: TripFormFields): Partial<Record<keyof TripFormFields, string>> {

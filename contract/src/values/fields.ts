@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxLength } from './limits.ts'
 import { dateProblem, toPlainDate } from './plain-date.ts'
+import { tooLongText } from './too-long.ts'
 
 /** A calendar day; accepts a date/time too and keeps its date part (C-074). */
 export const plainDateField = z.string().transform((text, context) => {
@@ -17,7 +18,7 @@ export const textField = (max: number, wrongType?: string) =>
   z
     .string(wrongType)
     .trim()
-    .max(max, `Use at most ${max} characters`)
+    .max(max, tooLongText(max))
     .regex(withoutControls, 'Remove the control characters')
 
 const somethingToSee = /[^\s\p{Cf}]/u

@@ -1,4 +1,5 @@
 import { bookingCodes } from '@sojourn/contract/itinerary/booking-codes'
+import { isPlaceOfTitle } from '@sojourn/contract/itinerary/place-of-title'
 import { itemText } from '@sojourn/contract/itinerary/item-form'
 import Car from 'icon:car'
 import TicketCheck from 'icon:ticket-check'
@@ -22,7 +23,7 @@ export function PrintedStop({ stop: { number, item, way } }: { stop: PrintStop }
           <b dir="auto">{item.title}</b>
           {item.cost !== null && <span>{costText(item.cost, item.currency)}</span>}
         </p>
-        {item.location !== item.title && (
+        {!isPlaceOfTitle(item) && (
           <p className="print-place">
             <ItemTypeIcon type={item.type} size={13} />
             <span dir="auto">{item.location ?? itemText.noLocation}</span>

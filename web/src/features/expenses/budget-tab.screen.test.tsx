@@ -7,7 +7,7 @@ import { answersOf, lisbon } from '../../../test/world.ts'
 
 const today = localToday(new Date())
 
-const lunch = (amount: string, more: { description?: string; date?: string } = {}) =>
+const lunch = (amount: string, more: { description?: string; date?: string; currency?: 'JPY' } = {}) =>
   ({ description: 'Lunch', amount, category: 'food', date: today, ...more }) as const
 
 function openBudget(expenses: ReturnType<typeof lunch>[] = []) {
@@ -166,4 +166,24 @@ test('EXP-28 a failure is told in its words, the row comes back, and an answer t
   await expectToast('Success', 'Expense added successfully')
   expect(new Set(far.of('expenses.add').map(({ body }) => body.id)).size).toBe(1)
   expect(await screen.findByText('2 expenses')).toBeTruthy()
+})
+
+test('the currency used last on a trip is proposed for the next expense', async () => {
+  const { user } = openBudget([lunch('900', { currency: 'JPY', date: addDays(today, -9) })])
+  await user.click(await press('Add Expense'))
+  expect((await dialog()).getByLabelText('Currency')).toHaveProperty('value', 'JPY')
+})
+
+test('a description that is too long is refused with a word and stays as it was pasted', async () => {
+  const { user, far } = openBudget()
+  await user.click(await press('Add Expense'))
+  const form = await dialog()
+  const description = form.getByLabelText('Description')
+  await user.type(form.getByLabelText('Amount'), '12')
+  await user.click(description)
+  await user.paste('x'.repeat(121))
+  await user.click(form.getByRole('button', { name: 'Add Expense' }))
+  expect(describes(description)).toBe('Use at most 120 characters')
+  expect(description).toHaveProperty('value', 'x'.repeat(121))
+  expect(far.of('expenses.add')).toEqual([])
 })

@@ -2,7 +2,7 @@ import { itineraryFormErrors } from '@sojourn/contract/itinerary/item-form'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLatest } from '../../browser/use-latest.ts'
 import { fieldTexts } from '../../sync/writes/field-texts.ts'
 import { addable } from '../../sync/writes/rows.ts'
@@ -10,6 +10,7 @@ import { useEditedRow } from '../../sync/live/use-edited-row.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { SaveActions } from '../../ui/forms/save-actions.tsx'
 import { GoneRow, useTheirChanges } from '../../trip-parts/their-change.tsx'
+import { useAddNext } from '../../ui/forms/use-add-next.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { usePerson } from '../../queries/members.ts'
 import {
@@ -44,17 +45,19 @@ export function ItineraryItemDialog({ trip, items, task, open, drafts, onClose }
   const opened = task.kind === 'edit' ? task.item : null
   const { row: item, isGone, userId } = useEditedRow(trip.id, 'itinerary', opened)
   const who = usePerson(trip.id, userId)
-  /** The same for every try, so that a save whose answer got lost makes one item. */
-  const [newId] = useState(() => crypto.randomUUID())
+  /** The id is the same for every try, so that a save whose answer got lost makes one item. */
+  const [{ newId, blank }, setFresh] = useState(() => ({
+    newId: crypto.randomUUID(),
+    blank: task.kind === 'add' ? emptyItineraryDraft(task.date) : itineraryDraftOf(task.item),
+  }))
+  const title = useRef<HTMLInputElement>(null)
+  const { isNext, onNext } = useAddNext()
   const { add, update } = useItemSaves(trip.id)
-  const [blank] = useState(() =>
-    task.kind === 'add' ? emptyItineraryDraft(task.date) : itineraryDraftOf(task.item),
-  )
   const start = item ? itineraryDraftOf(item) : blank
   const form = useForm({
     start,
     draft: drafts.get(draftKey(task)) ?? {},
-    validate: itineraryFormErrors,
+    validate: (draft) => itineraryFormErrors(draft, trip.currency),
     writes: [add, update],
     send: save,
   })
@@ -79,20 +82,33 @@ export function ItineraryItemDialog({ trip, items, task, open, drafts, onClose }
   }
 
   function save(draft: ItineraryDraft) {
-    if (item && !isGone) return saveChanges(item)
-    if (item) return add.mutate({ ...addable(item), ...newFields(draft) }, { onSuccess: forget })
+    if (item && !isGone) return saveChanges(item, forget)
+    if (item)
+      return add.mutate({ ...addable(item), ...newFields(draft, trip.currency) }, { onSuccess: forget })
     // An earlier try may have arrived after all, with what was typed then.
-    return add.mutate({ ...newFields(draft), id: newId }, { onSuccess: saveChanges })
+    const done = isNext.current ? askNext : forget
+    return add.mutate(
+      { ...newFields(draft, trip.currency), id: newId },
+      { onSuccess: (kept) => saveChanges(kept, done) },
+    )
   }
 
   /** Once more when something was typed while it was being saved. */
-  function saveChanges(kept: ItineraryItem): void {
+  function saveChanges(kept: ItineraryItem, done: (saved: ItineraryItem) => void): void {
     const sent = latest.current
     const changes = changedItemFields(kept, sent.values)
-    if (!changes) return forget()
+    if (!changes) return done(kept)
     const saved = (next: ItineraryItem) =>
-      latest.current.changes === sent.changes ? forget() : saveChanges(next)
+      latest.current.changes === sent.changes ? done(next) : saveChanges(next, done)
     return update.mutate({ id: kept.id, changes }, { onSuccess: saved })
+  }
+
+  /** What is added together is mostly of one day and one kind. */
+  function askNext({ date, type }: ItineraryItem) {
+    drafts.delete(draftKey(task))
+    setFresh({ newId: crypto.randomUUID(), blank: { ...emptyItineraryDraft(date), type } })
+    form.reset()
+    title.current?.focus()
   }
 
   return (
@@ -103,7 +119,13 @@ export function ItineraryItemDialog({ trip, items, task, open, drafts, onClose }
       locked={form.isSaving}
       onSubmit={form.submit}
       actions={
-        <SaveActions onCancel={forget} busy={form.isSaving} busyLabel="Saving..." gone={isGone}>
+        <SaveActions
+          onCancel={forget}
+          onNext={opened ? undefined : onNext}
+          busy={form.isSaving}
+          busyLabel="Saving..."
+          gone={isGone}
+        >
           {item ? 'Update' : 'Add Item'}
         </SaveActions>
       }
@@ -114,6 +136,7 @@ export function ItineraryItemDialog({ trip, items, task, open, drafts, onClose }
         items={items}
         original={item?.type ?? 'activity'}
         form={form}
+        titleRef={title}
         theirs={theirs.strip}
       />
       {theirs.spoken}

@@ -4,6 +4,7 @@ import type { ItemType } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { readPastedPlace } from '@sojourn/contract/map/map-link'
 import { coordinateText } from '@sojourn/contract/map/coordinates'
+import type { Currency } from '@sojourn/contract/values/currencies'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import type { ItemUpdate, NewItemFields } from './use-item-writes.ts'
 
@@ -56,9 +57,9 @@ function withPastedPlace(draft: ItineraryDraft): ItineraryDraft {
   return { ...draft, location, latitude: pasted.lat, longitude: pasted.lng }
 }
 
-export const newFields = (draft: ItineraryDraft): NewItemFields => ({
+export const newFields = (draft: ItineraryDraft, currency?: Currency): NewItemFields => ({
   ...withPastedPlace(draft),
-  cost: costOf(draft.cost),
+  cost: costOf(draft.cost, currency),
 })
 
 const textFields = ['title', 'type', 'date', 'time', 'endTime', 'location', 'description', 'notes'] as const
@@ -70,7 +71,8 @@ export function changedItemFields(item: ItineraryItem, draft: ItineraryDraft): I
   for (const field of textFields) {
     if (after[field].trim() !== before[field]) Object.assign(changed, { [field]: after[field] })
   }
-  if (costOf(after.cost) !== costOf(before.cost)) changed.cost = costOf(after.cost)
+  const cost = costOf(after.cost, item.currency)
+  if (cost !== item.cost) changed.cost = cost
   // Typed away and back again, a location is still where it was.
   const isSamePlace = after.latitude === null && after.location.trim() === before.location
   if (!isSamePlace && (after.latitude !== before.latitude || after.longitude !== before.longitude))

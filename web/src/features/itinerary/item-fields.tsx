@@ -1,10 +1,9 @@
 import type { ItemType } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import { maxLength } from '@sojourn/contract/values/limits'
 import Calendar from 'icon:calendar'
 import Clock from 'icon:clock'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
@@ -18,17 +17,18 @@ interface ItemFieldsProps {
   items: readonly ItineraryItem[]
   original: ItemType
   form: Form<ItineraryDraft>
+  titleRef: RefObject<HTMLInputElement | null>
   /** Below a field: what somebody else made of it meanwhile. */
   theirs: (field: keyof ItineraryDraft, together?: readonly (keyof ItineraryDraft)[]) => ReactNode
 }
 
-export function ItemFields({ trip, items, original, form, theirs }: ItemFieldsProps) {
+export function ItemFields({ trip, items, original, form, titleRef, theirs }: ItemFieldsProps) {
   const { values, errors, change, input } = form
   const { currency } = trip
   return (
     <div className="flex flex-col gap-4">
       <Field label="Title" required error={errors.title}>
-        <TextInput maxLength={maxLength.title} {...input('title')} />
+        <TextInput ref={titleRef} {...input('title')} />
       </Field>
       {theirs('title')}
       <TypeChips value={values.type} original={original} onChange={(type) => change({ type })} />
@@ -62,11 +62,11 @@ export function ItemFields({ trip, items, original, form, theirs }: ItemFieldsPr
       />
       {theirs('location', ['location', 'latitude', 'longitude'])}
       <Field label="Description" note="Optional" error={errors.description}>
-        <TextArea maxLength={maxLength.text} {...input('description')} />
+        <TextArea {...input('description')} />
       </Field>
       {theirs('description')}
       <Field label="Notes" note="Optional" hint="Booking code, ticket, who to ask for" error={errors.notes}>
-        <TextArea maxLength={maxLength.text} {...input('notes')} />
+        <TextArea {...input('notes')} />
       </Field>
       {theirs('notes')}
       <Field label={`Cost in ${currency}`} note="Optional" error={errors.cost}>

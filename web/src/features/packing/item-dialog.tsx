@@ -1,8 +1,7 @@
 import { categoryLabels, formCategories } from '@sojourn/contract/packing/categories'
 import { packingFormErrors, quantityFromText } from '@sojourn/contract/packing/item-form'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
-import { maxLength } from '@sojourn/contract/values/limits'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { fieldTexts } from '../../sync/writes/field-texts.ts'
 import { addable, newRow, tripRows } from '../../sync/writes/rows.ts'
 import { useEditedRow } from '../../sync/live/use-edited-row.ts'
@@ -15,6 +14,7 @@ import { Select } from '../../ui/forms/select.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { GoneRow, useTheirChanges } from '../../trip-parts/their-change.tsx'
+import { useAddNext } from '../../ui/forms/use-add-next.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { usePerson } from '../../queries/members.ts'
 import {
@@ -40,7 +40,13 @@ interface ItemDialogProps {
 const save = 'Save Changes'
 
 function useItemForm({ tripId, item: opened, onClose, onSaved }: ItemDialogProps) {
-  const [addNew] = useState(() => newRow(tripId, 'packing'))
+  const [{ addNew, blank }, setFresh] = useState(() => ({
+    addNew: newRow(tripId, 'packing'),
+    blank: opened ? packingDraftOf(opened) : emptyPackingDraft,
+  }))
+  const [added, setAdded] = useState('')
+  const name = useRef<HTMLInputElement>(null)
+  const { isNext, onNext } = useAddNext()
   const { row: item, isGone, userId } = useEditedRow(tripId, 'packing', opened)
   const who = usePerson(tripId, userId)
   const rows = tripRows(tripId, 'packing')
@@ -49,7 +55,6 @@ function useItemForm({ tripId, item: opened, onClose, onSaved }: ItemDialogProps
     if (isGone) return rows.add({ ...addable<'packing'>(item), ...packingFieldsOf(draft) })
     return rows.change(item.id, packingChangesOf(item, draft) ?? {})
   })
-  const [blank] = useState(() => (opened ? packingDraftOf(opened) : emptyPackingDraft))
   const start = item ? packingDraftOf(item) : blank
   const form = useForm({
     start,
@@ -58,16 +63,26 @@ function useItemForm({ tripId, item: opened, onClose, onSaved }: ItemDialogProps
     send: (draft) =>
       item && !isGone && !packingChangesOf(item, draft)
         ? onClose()
-        : write.mutate(draft, { onSuccess: onSaved }),
+        : write.mutate(draft, { onSuccess: isNext.current ? askNext : onSaved }),
   })
   const theirs = useTheirChanges({ form, opened: blank, now: start, who, words: fieldTexts.packing, save })
-  return { form, theirs, isGone, who }
+
+  /** What is packed together is mostly of one kind and of one person. */
+  function askNext(saved: PackingItem) {
+    const { category, memberName } = packingDraftOf(saved)
+    setFresh({ addNew: newRow(tripId, 'packing'), blank: { ...emptyPackingDraft, category, memberName } })
+    form.reset()
+    setAdded(`${saved.item} added`)
+    name.current?.focus()
+  }
+
+  return { form, theirs, isGone, who, name, added, onNext: opened ? undefined : onNext }
 }
 
 /** Adds or changes an item, and is done when the server has taken it. */
 export function PackingItemDialog(props: ItemDialogProps) {
   const { open, item, isFamily, people, onClose } = props
-  const { form, theirs, isGone, who } = useItemForm(props)
+  const { form, theirs, isGone, who, name, added, onNext } = useItemForm(props)
   const { values, errors, isSaving, change, input, submit } = form
   const peopleId = useId()
   const whole = String(quantityFromText(values.quantity))
@@ -85,6 +100,7 @@ export function PackingItemDialog(props: ItemDialogProps) {
       actions={
         <SaveActions
           onCancel={onClose}
+          onNext={onNext}
           busy={isSaving}
           busyLabel={item ? 'Saving...' : 'Adding...'}
           gone={isGone}
@@ -96,8 +112,9 @@ export function PackingItemDialog(props: ItemDialogProps) {
       {isGone && <GoneRow who={who} thing="packing item" />}
       <div className="flex flex-col gap-4">
         <Field label="Item name" required error={errors.item}>
-          <TextInput maxLength={maxLength.name} autoComplete="off" {...input('item')} />
+          <TextInput ref={name} autoComplete="off" {...input('item')} />
         </Field>
+        <output className="-mt-2 text-small text-muted-foreground empty:hidden">{added}</output>
         {theirs.strip('item')}
         <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Field label="Category" error={errors.category}>
@@ -125,7 +142,6 @@ export function PackingItemDialog(props: ItemDialogProps) {
         {isFamily && (
           <Field label="Member name" note="Optional" error={errors.memberName}>
             <TextInput
-              maxLength={maxLength.name}
               placeholder="Who is it for?"
               autoComplete="off"
               list={peopleId}
@@ -142,7 +158,7 @@ export function PackingItemDialog(props: ItemDialogProps) {
           ))}
         </datalist>
         <Field label="Notes" note="Optional" error={errors.notes}>
-          <TextArea maxLength={maxLength.text} {...input('notes')} />
+          <TextArea {...input('notes')} />
         </Field>
         {theirs.strip('notes')}
         <Checkbox checked={values.essential} onChange={() => change({ essential: !values.essential })}>

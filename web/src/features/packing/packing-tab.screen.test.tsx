@@ -71,6 +71,27 @@ test('PACK-05 PACK-06 PACK-10 PACK-11 PACK-12 PACK-13 an item has a name, a numb
   })
 })
 
+test('one item after the other is added, each of the kind and the person of the one before', async () => {
+  const { user, far } = openPacking()
+  await user.click(await screen.findByRole('button', { name: 'Add Item Manually' }))
+  const form = await dialog()
+  await user.type(form.getByLabelText('Item name'), 'Passports')
+  await user.selectOptions(form.getByLabelText('Category'), 'Documents')
+  await user.type(form.getByLabelText('Member name'), 'Maya')
+  await user.type(form.getByLabelText('Notes'), 'in the blue folder')
+  await user.click(form.getByRole('button', { name: 'Add and next' }))
+  expect(await form.findByText('Passports added')).toBeTruthy()
+  expect(document.activeElement).toBe(form.getByLabelText('Item name'))
+  await user.keyboard('Tickets{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(far.of('packing.add').map(({ body }) => body)).toMatchObject([
+    { item: 'Passports', category: 'documents', memberName: 'Maya', notes: 'in the blue folder' },
+    { item: 'Tickets', category: 'documents', memberName: 'Maya', notes: null },
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Edit Tickets' }))
+  expect((await dialog()).queryByRole('button', { name: 'Add and next' })).toBeNull()
+})
+
 test('PACK-10 PACK-12 a family’s list is filtered by person; an item is edited, and deleted with undo', async () => {
   const { user, far } = openPacking([
     { item: 'Sun hats', category: 'clothing', memberName: 'Ada, Zik', quantity: 2, packed: true },

@@ -1,20 +1,28 @@
+import type { MouseEventHandler } from 'react'
 import { Button, type ButtonProps } from '../primitives/button.tsx'
 
 /** Of the button that saves. While it is busy, nothing closes what was typed. */
 interface SaveActionsProps extends Pick<ButtonProps, 'icon' | 'busy' | 'busyLabel' | 'disabled'> {
   children: string
   onCancel: () => void
+  /** Where one may add several: sends what is there and asks for the next. */
+  onNext?: MouseEventHandler<HTMLButtonElement> | undefined
   /** There is nothing left to save to: only the way out remains. */
   gone?: boolean
   'data-autofocus'?: boolean
 }
 
-export function SaveActions({ onCancel, gone = false, ...save }: SaveActionsProps) {
+export function SaveActions({ onCancel, onNext, gone = false, ...save }: SaveActionsProps) {
   return (
     <>
       <Button variant="ghost" disabled={save.busy} onClick={onCancel}>
         Cancel
       </Button>
+      {onNext && (
+        <Button variant="soft" disabled={save.busy} onClick={onNext}>
+          Add and next
+        </Button>
+      )}
       {!gone && <Button variant="sun" type="submit" {...save} />}
     </>
   )

@@ -2,6 +2,7 @@ import { dayNoteText } from '@sojourn/contract/day-notes/note-form'
 import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { maxLength } from '@sojourn/contract/values/limits'
+import { tooLong } from '@sojourn/contract/values/too-long'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { shortDay } from '@sojourn/contract/values/date-text'
 import { useState } from 'react'
@@ -54,7 +55,8 @@ function useNoteForm({ trip, date, note: opened, onClose }: NoteDialogProps) {
   const form = useForm({
     start,
     // An empty note is none: that of a day which has one is taken away.
-    validate: ({ text }) => (text.trim() || note ? {} : { text: dayNoteText.required }),
+    validate: ({ text }) =>
+      text.trim() || note ? tooLong({ text }, { text: maxLength.text }) : { text: dayNoteText.required },
     writes: [write],
     send: ({ text }) => {
       if (text.trim() && text !== note?.text) return write.mutate({ text }, { onSuccess: onClose })
@@ -86,7 +88,7 @@ export function NoteDialog(props: NoteDialogProps) {
     >
       {isGone && <GoneRow who={who} thing="note" />}
       <Field label={dayNoteText.label} note={note ? dayNoteText.emptied : undefined} error={errors.text}>
-        <TextArea maxLength={maxLength.text} placeholder={dayNoteText.placeholder} {...input('text')} />
+        <TextArea placeholder={dayNoteText.placeholder} {...input('text')} />
       </Field>
       {theirs.strip('text')}
       {theirs.spoken}

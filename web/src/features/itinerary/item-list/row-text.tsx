@@ -1,12 +1,11 @@
 import { itemText } from '@sojourn/contract/itinerary/item-form'
+import { isPlaceOfTitle } from '@sojourn/contract/itinerary/place-of-title'
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import MapPin from 'icon:map-pin'
 import MapPinOff from 'icon:map-pin-off'
-import { createElement } from 'react'
 import { useFigures } from '../../../session/units.ts'
 import { cn } from '../../../ui/primitives/cn.ts'
-import { itemTypeIcon } from '../../../trip-parts/item-type.tsx'
+import { ItemTypeIcon } from '../../../trip-parts/item-type.tsx'
 import { OverlapNote } from '../../../trip-parts/overlap-note.tsx'
 import { markedValue } from '../../../trip-parts/row-mark.tsx'
 import { WaitingMark } from '../../../trip-parts/waiting-mark.tsx'
@@ -25,7 +24,7 @@ interface RowTextProps {
 export function RowText({ item, isDone, overlap, mark }: RowTextProps) {
   const figures = useFigures()
   const isLost = item.location !== null && item.latitude === null
-  const isNamed = item.location === item.title
+  const isNamed = isPlaceOfTitle(item)
   return (
     <span className="min-w-0 flex-1">
       <span
@@ -43,10 +42,8 @@ export function RowText({ item, isDone, overlap, mark }: RowTextProps) {
           isDone && 'sr-only',
         )}
       >
-        {createElement(isLost ? MapPinOff : isNamed ? itemTypeIcon(item.type) : MapPin, {
-          size: 15,
-          className: 'shrink-0',
-        })}
+        <ItemTypeIcon type={item.type} size={15} className="shrink-0" />
+        {isLost && <MapPinOff size={15} className="shrink-0" />}
         <span dir="auto" className={cn('truncate', markedValue(mark, 'location'))}>
           {/* A place that the title names already is not said twice. */}
           {isNamed ? typeLabel(item.type) : (item.location ?? itemText.noLocation)}

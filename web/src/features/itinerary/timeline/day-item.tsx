@@ -1,4 +1,5 @@
 import { itemText } from '@sojourn/contract/itinerary/item-form'
+import { isPlaceOfTitle } from '@sojourn/contract/itinerary/place-of-title'
 import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import Pencil from 'icon:pencil'
@@ -54,7 +55,7 @@ export function DayItem({ item, isLast, overlap, onEdit, onDelete, menu }: DayIt
           {item.title}
         </p>
         <p className="text-small text-muted-foreground">
-          {item.location !== item.title && (
+          {!isPlaceOfTitle(item) && (
             <>
               <span dir="auto">{item.location ?? itemText.noLocation}</span>
               <span aria-hidden="true"> · </span>

@@ -94,11 +94,7 @@ export function CreateTripDialog({ open, onOpenChange }: CreateTripDialogProps) 
         />
         <MoneyFields {...form} />
         <Field label="Description" error={errors.description}>
-          <TextArea
-            maxLength={maxLength.text}
-            placeholder="Optional. Anything worth remembering"
-            {...input('description')}
-          />
+          <TextArea placeholder="Optional. Anything worth remembering" {...input('description')} />
         </Field>
         <ImportTrip onImported={close} />
       </div>
@@ -114,7 +110,6 @@ function TitleField({ values, errors, change, input }: Form<CreateFields>) {
   return (
     <Field label="Trip title" error={errors.title} required>
       <TextInput
-        maxLength={maxLength.title}
         autoComplete="off"
         {...input('title')}
         end={

@@ -1,6 +1,5 @@
 import { noLocationsText } from '@sojourn/contract/places/city-search'
 import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
-import { maxLength } from '@sojourn/contract/values/limits'
 import MapPin from 'icon:map-pin'
 import { useRef, useState } from 'react'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -35,7 +34,7 @@ export function DestinationField({ value, error, understood, onChange }: Destina
   return (
     <div className="relative">
       <Field label="Destination" error={error} required>
-        <TextInput ref={input} icon={MapPin} value={value} maxLength={maxLength.destination} {...field} />
+        <TextInput ref={input} icon={MapPin} value={value} {...field} />
       </Field>
       <output className="sr-only">{isOpen && spokenResult(search)}</output>
       {isOpen && (

@@ -1,5 +1,5 @@
 import { type CreateForm, emptyCreateForm, toNewTrip } from '@sojourn/contract/trips/create-form'
-import { budgetProblem, tripFormErrors } from '@sojourn/contract/trips/form-errors'
+import { budgetProblem, tripFormErrors, tripTooLong } from '@sojourn/contract/trips/form-errors'
 import { partyErrors } from '@sojourn/contract/trips/party'
 import { useLocation } from 'wouter'
 import { isQueued, savedToast } from '../../../sync/queue/queued.ts'
@@ -18,7 +18,7 @@ const withoutPlace: CreateFields = { ...emptyCreateForm, place: null }
 
 function createErrors(form: CreateFields): FieldErrors<CreateFields> {
   const budget = budgetProblem(form.budget, form.currency)
-  return { ...tripFormErrors(form), ...partyErrors(form), ...(budget && { budget }) }
+  return { ...tripTooLong(form), ...tripFormErrors(form), ...partyErrors(form), ...(budget && { budget }) }
 }
 
 /** What the create dialog holds and does. */

@@ -1,5 +1,6 @@
 import { changedTripFields, toTripEdit, type TripEdit } from '@sojourn/contract/trips/changed-fields'
 import { modeLabels, travelModes } from '@sojourn/contract/trips/modes'
+import { tripTooLong } from '@sojourn/contract/trips/form-errors'
 import { partyErrors, usualAdults } from '@sojourn/contract/trips/party'
 import { locationOf } from '@sojourn/contract/trips/create-form'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -102,7 +103,7 @@ function useTripEdit(trip: Trip, onOpenChange: (open: boolean) => void) {
   })
   const form = useForm<TripEdit & ChosenDestination>({
     start: { ...toTripEdit(trip), place: null },
-    validate: partyErrors,
+    validate: (edit) => ({ ...tripTooLong(edit), ...partyErrors(edit) }),
     writes: [update],
     send: (edit) => {
       const place = chosenPlace(edit)

@@ -1,0 +1,86 @@
+import { lastCurrency } from '@sojourn/contract/expenses/last-currency'
+import { expenseErrors, expenseProblem } from '@sojourn/contract/expenses/expense-form'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { dateProblem, isPlainDate, type PlainDate } from '@sojourn/contract/values/plain-date'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { collectionQuery } from '../../sync/cache/lists.ts'
+import { fieldTexts } from '../../sync/writes/field-texts.ts'
+import { savedToast } from '../../sync/queue/queued.ts'
+import { newRow, tripRows } from '../../sync/writes/rows.ts'
+import { useEditedRow } from '../../sync/live/use-edited-row.ts'
+import { useSave } from '../../sync/writes/use-write.ts'
+import { toast } from '../../toasts/toast-store.ts'
+import { useTheirChanges } from '../../trip-parts/their-change.tsx'
+import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts'
+import { usePerson } from '../../queries/members.ts'
+import type { CountedExpense } from '../../queries/expenses.ts'
+import {
+  expenseChangesOf,
+  expenseDraftOf,
+  emptyExpenseDraft,
+  type ExpenseDraft,
+  expenseFieldsOf,
+} from './expense-draft.ts'
+
+export interface ExpenseDialogProps {
+  trip: Trip
+  today: PlainDate
+  /** The expense to change; null adds a new one. */
+  expense: CountedExpense | null
+  onClose: () => void
+}
+
+const formErrors = (form: ExpenseDraft): FieldErrors<ExpenseDraft> => ({
+  ...expenseErrors(form),
+  ...(!isPlainDate(form.date) && { date: dateProblem }),
+})
+
+/** The form's state and what sends it; closes the dialog once the server has answered. */
+export function useExpenseForm({ trip, today, expense: opened, onClose }: ExpenseDialogProps) {
+  const [addNew] = useState(() => newRow(trip.id, 'expenses'))
+  const { row: expense, isGone, userId } = useEditedRow(trip.id, 'expenses', opened)
+  const who = usePerson(trip.id, userId)
+  const rows = tripRows(trip.id, 'expenses')
+  const save = useSave(
+    (draft: ExpenseDraft) => {
+      const { notes, ...fields } = expenseFieldsOf(draft)
+      if (!expense) return addNew({ ...fields, ...(notes && { notes }) })
+      if (isGone) return rows.add({ ...fields, notes, id: expense.id })
+      return rows.change(expense.id, expenseChangesOf(expense, draft) ?? {})
+    },
+    {
+      onSuccess: (answer) => {
+        const description = `Expense ${expense && !isGone ? 'updated' : 'added'} successfully`
+        toast(savedToast(answer, { variant: 'success', title: 'Success', description }))
+      },
+    },
+  )
+  const { data: spent } = useQuery(collectionQuery(trip.id, 'expenses'))
+  const [blank] = useState(() =>
+    opened ? expenseDraftOf(opened) : emptyExpenseDraft(lastCurrency(spent ?? []) ?? trip.currency, today),
+  )
+  const start = expense ? expenseDraftOf(expense) : blank
+  const form = useForm({
+    start,
+    validate: formErrors,
+    writes: [save],
+    send: (draft) =>
+      expense && !isGone && !expenseChangesOf(expense, draft)
+        ? onClose()
+        : save.mutate(draft, { onSuccess: onClose }),
+    onInvalid: (fields) => {
+      const problem = expenseProblem(fields)
+      if (problem) toast({ variant: 'destructive', ...problem })
+    },
+  })
+  const theirs = useTheirChanges({
+    form,
+    opened: blank,
+    now: start,
+    who,
+    words: fieldTexts.expenses,
+    save: 'Update',
+  })
+  return { form, theirs, isGone, who }
+}
