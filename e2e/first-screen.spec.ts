@@ -82,7 +82,8 @@ test('each first screen comes in few files, and its page names them', async ({ o
     await page.goto(path, { waitUntil: 'networkidle' })
     page.off('request', note)
     const html = await (await page.request.get(path)).text()
-    const named = [...html.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, file]) => file)
+    const modules = /(?:rel="modulepreload"[^>]* href|type="module"[^>]* src)="([^"]+)"/g
+    const named = [...html.matchAll(modules)].map(([, file]) => file)
     const scripts = new Set(asked.filter((file) => file.endsWith('.js')))
     expect(scripts.size).toBeLessThanOrEqual(16)
     // The dashboard's weather, what is left to pack and what others changed.

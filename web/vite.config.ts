@@ -15,6 +15,9 @@ const pages = Object.fromEntries(
   ['app', 'landing', 'privacy', 'terms', 'support'].map((name) => [name, `${name}.html`]),
 )
 
+/** Not of use to whoever starts the app. */
+const checks = { bundlerTimings: false }
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -31,6 +34,7 @@ export default defineConfig({
   server: {
     proxy: { '/api': { target: 'http://localhost:3000', ws: true }, '/art': 'http://localhost:3000' },
   },
+  worker: { rolldownOptions: { checks } },
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist',
@@ -46,8 +50,7 @@ export default defineConfig({
         hostType === 'js' && /\/(sign-in|dashboard|trip)-[\w-]{8}\.js$/.test(file) ? [] : needed,
     },
     rolldownOptions: {
-      // Not of use to whoever starts the app.
-      checks: { bundlerTimings: false },
+      checks,
       input: { ...pages, 'service-worker': 'src/pwa/service-worker.ts' },
       output: {
         codeSplitting: screenChunks,

@@ -8,7 +8,7 @@ const isChunk = (output: Bundle[string] | undefined): output is Chunk => output?
 const startOf = (bundle: Bundle): Chunk | undefined =>
   Object.values(bundle)
     .filter(isChunk)
-    .find(({ facadeModuleId }) => facadeModuleId?.endsWith('/app.html'))
+    .find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/src/main.tsx')))
 
 /** A chunk with everything it brings along, by ordinary imports only or by those made later too. */
 function reachedFrom(bundle: Bundle, first: Chunk, alsoLater: boolean): string[] {

@@ -65,6 +65,10 @@ async function withSignIn(page: string): Promise<string> {
   return put(page, '<div id="root"></div>', `<div id="root" data-waiting>${module.signInMarkup}</div>`)
 }
 
+/** What brings a screen to life that can be read and typed into already: behind the files that paint it. */
+const withLateScripts = (page: string): string =>
+  page.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+
 const styleLink = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
 
 /** The rules of style that a screen needs at first stand in its page, so that it is painted before the whole sheet is here. */
@@ -89,7 +93,9 @@ async function makePages(bundle: Bundle): Promise<Record<AppPageName, AppPage>> 
   return {
     other: toPage(page),
     signIn: toPage(of('signIn')),
-    signInForm: toPage(withOwnStyle(await withSignIn(of('signIn')), screenModules.signIn, bundle)),
+    signInForm: toPage(
+      withLateScripts(withOwnStyle(await withSignIn(of('signIn')), screenModules.signIn, bundle)),
+    ),
     dashboard: toPage(of('dashboard')),
     trip: toPage(of('trip')),
   }

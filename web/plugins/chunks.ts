@@ -74,10 +74,10 @@ function askedFor(id: string, graph: Graph): ReadonlySet<string> {
   return asked
 }
 
-/** What a page names keeps its own file. */
+/** What a public page names keeps its own file; the app's start comes in the app's. */
 const isEntry = (id: string, graph: Graph): boolean => {
   const info = graph.getModuleInfo(id)
-  return !info || info.isEntry || info.importers.some((importer) => importer.endsWith('.html'))
+  return !info || info.isEntry || info.importers.some((importer) => publicPages.includes(nameOf(importer)))
 }
 
 /** The first line that fits: the file, and kinds of asking of which each must be there. */
@@ -89,8 +89,9 @@ const files: readonly (readonly [file: string, ...askers: (readonly string[])[]]
   ['sign-in', signIn],
   ['signed-in', dashboard, [...trip, ...tripMap]],
   ['signed-in', trip, overviewMap],
-  ['signed-in', background],
   ['signed-in', popups, [...dashboard, ...trip]],
+  ['signed-in', background, trip],
+  ['background', background],
   // Messages are fetched ahead, so that they show without a connection too.
   ['toaster', ['toaster.tsx']],
   ['popups', popups],
@@ -100,6 +101,7 @@ const files: readonly (readonly [file: string, ...askers: (readonly string[])[]]
   ['map', overviewLibrary],
   ['overview-map', overviewFrame],
   ['trip-maps', tripFrames],
+  ['trip-maps', tripMap, ['print-trip.tsx']],
 ]
 
 /** The planner comes in files of its own, by what is asked of it: dialogs that share other parts need none of it. */
