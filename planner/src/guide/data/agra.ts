@@ -47,6 +47,6 @@ export const guide: GuideTable = {
     ['Gwalior Fort', 'day trip', 26.2303, 78.1689, 210, 4, 'daily 6-17', 'outdoor', 'morning', 'history architecture photography', 'partial', 4, 'walk in', 'A palace of blue tiles on a cliff, with giant statues in the rock.', 'Enter by the Urvai gate for the Jain statues.', { town: 'Gwalior', way: { text: 'Train to Gwalior, then rickshaw', minutes: 120 } }],
     ['Bateshwar Temples', 'day trip', 26.937, 78.541, 240, 0, 'daily 6-18', 'outdoor', 'morning', 'religious history', 'partial', 3, 'walk in', 'A hundred white Shiva temples in a curve of the Yamuna.', 'Animal fair in November.', { way: { text: 'Car', minutes: 90 } }],
     ['Vrindavan', 'day trip', 27.58, 77.7, 270, 0, 'daily 5-12 16-21', 'outdoor', 'any', 'religious', 'partial', 4, 'walk in', 'Krishna’s town of bells and monkeys.', 'Banke Bihari closes at noon; hide glasses.', { town: 'Vrindavan', way: { text: 'Car', minutes: 75 } }],
-    ['Deeg Palace', 'day trip', 27.473, 77.326, 210, 3, 'Sa-Th 9-17', 'outdoor', 'any', 'history architecture', 'partial', 4, 'walk in', 'Monsoon pavilions with 500 fountains.', 'It is closed on Fridays.', { town: 'Dig', way: { text: 'Car', minutes: 85 } }],
+    ['Deeg Palace', 'day trip', 27.473, 77.326, 210, 3, 'Sa-Th 9-17', 'outdoor', 'any', 'history architecture', 'partial', 4, 'walk in', 'Monsoon pavilions with 500 fountains.', 'It is closed on Fridays.', { town: 'Deeg', way: { text: 'Car', minutes: 85 } }],
   ],
 }

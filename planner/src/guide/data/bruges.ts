@@ -46,6 +46,6 @@ export const guide: GuideTable = {
     ['Eiermarkt', 'evening', 51.2093, 3.224, 105, 20, 'daily 18-26', 'outdoor', 'night', 'nightlife food', 'full', 3, 'walk in', 'A small square of bars behind the Markt.', 'Ask for the beer of the month in its own glass.'],
     ['Damme', 'day trip', 51.2517, 3.2815, 180, 0, 'always', 'outdoor', 'any', 'nature history food', 'full', 3, 'walk in', 'A book village along a straight poplar canal.', 'Rent a bike: seven flat kilometres.', { children: true, town: 'Damme', way: { text: 'Bicycle along the canal', minutes: 30 } }],
     ['Gravensteen in Ghent', 'day trip', 51.0573, 3.7207, 300, 15, 'daily 10-18', 'both', 'any', 'history architecture', 'partial', 5, 'walk in', 'A count’s castle in a lively town of canals.', 'Add the Van Eyck altar with a booked slot.', { children: true, town: 'Ghent', way: { text: 'Train, then tram 1', minutes: 45 } }],
-    ['In Flanders Fields Museum', 'day trip', 50.8511, 2.8857, 240, 12, 'Tu-Su 10-17', 'indoor', 'any', 'history', 'full', 4, 'walk in', 'The Great War told in the rebuilt cloth hall of Ypres.', 'Stay for the Last Post at eight under Menin Gate.', { town: 'Ieper', way: { text: 'Train via Kortrijk', minutes: 105 } }],
+    ['In Flanders Fields Museum', 'day trip', 50.8511, 2.8857, 240, 12, 'Tu-Su 10-17', 'indoor', 'any', 'history', 'full', 4, 'walk in', 'The Great War told in the rebuilt cloth hall of Ypres.', 'Stay for the Last Post at eight under Menin Gate.', { town: 'Ypres', way: { text: 'Train via Kortrijk', minutes: 105 } }],
   ],
 }

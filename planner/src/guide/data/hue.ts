@@ -49,7 +49,7 @@ export const guide: GuideTable = {
     ['Lap An Lagoon and Lang Co', 'day trip', 16.23, 108.076, 240, 0, 'always', 'outdoor', 'any', 'nature food', 'full', 4, 'walk in', 'Oysters on tyres and a bay under the pass.', 'Join it to the Hai Van pass.', { town: 'Lang Co', way: { text: 'Train or car', minutes: 80 } }],
     ['Tam Giang Lagoon', 'day trip', 16.618, 107.507, 180, 12, 'always', 'outdoor', 'evening', 'nature photography', 'partial', 3, 'walk in', 'Nets, sunset and stilt huts.', 'Boats from Quang Loi.', { way: { text: 'Car', minutes: 40 } }],
     ['Phuoc Tich Village', 'day trip', 16.64, 107.29, 210, 3, 'daily 8-17', 'outdoor', 'any', 'history architecture', 'partial', 3, 'walk in', 'Potters’ garden houses in a river loop.', 'Families cook lunch if asked a day before.', { way: { text: 'Car', minutes: 55 } }],
-    ['La Vang and Quang Tri Citadel', 'day trip', 16.749, 107.187, 240, 0, 'daily 7-17', 'outdoor', 'any', 'history', 'partial', 3, 'walk in', '81 days of 1972 and a shrine of apparitions.', 'The old border and its tunnels need a longer day.', { town: 'thị xã Quảng Trị', way: { text: 'Car', minutes: 75 } }],
+    ['La Vang and Quang Tri Citadel', 'day trip', 16.749, 107.187, 240, 0, 'daily 7-17', 'outdoor', 'any', 'history', 'partial', 3, 'walk in', '81 days of 1972 and a shrine of apparitions.', 'The old border and its tunnels need a longer day.', { town: 'Quảng Trị', way: { text: 'Car', minutes: 75 } }],
     ['Suoi Voi Elephant Springs', 'day trip', 16.276, 107.91, 210, 1, 'daily 7-17', 'outdoor', 'any', 'nature', 'poor', 3, 'walk in', 'Jungle pools with an elephant of rock.', 'Go on a weekday.', { season: [3, 9], children: true, way: { text: 'Car', minutes: 70 } }],
   ],
 }

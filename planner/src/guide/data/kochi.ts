@@ -57,6 +57,6 @@ export const guide: GuideTable = {
     ['Kodanad Elephant Camp', 'day trip', 10.179, 76.514, 210, 5, 'daily 8-17', 'outdoor', 'morning', 'nature', 'full', 2, 'walk in', 'Rescued elephants bathe in the Periyar before nine.', 'Watch; do not ride.', { children: true, way: { text: 'Car', minutes: 75 } }],
     ['Muziris at Kodungallur and Kottappuram', 'day trip', 10.222, 76.198, 240, 5, 'Tu-Su 10-17', 'both', 'any', 'history religious', 'partial', 3, 'walk in', 'The first mosque of India, a synagogue museum and a boat between them.', 'The heritage boat hops from jetty to jetty.', { town: 'Kodungallur', way: { text: 'Car', minutes: 70 } }],
     ['Marari Beach', 'day trip', 9.601, 76.298, 240, 0, 'always', 'outdoor', 'afternoon', 'nature', 'full', 4, 'walk in', 'A fishermen’s beach of palms and hammocks.', 'Half way to Alleppey.', { children: true, way: { text: 'Train or car', minutes: 75 } }],
-    ['Kalady', 'day trip', 10.168, 76.439, 150, 0, 'daily 6-12 16-20', 'outdoor', 'any', 'religious history', 'partial', 2, 'walk in', 'Where the philosopher Shankara was born, on the river.', 'An eight-storey tower tells his life.', { town: 'Martūru', way: { text: 'Car', minutes: 60 } }],
+    ['Kalady', 'day trip', 10.168, 76.439, 150, 0, 'daily 6-12 16-20', 'outdoor', 'any', 'religious history', 'partial', 2, 'walk in', 'Where the philosopher Shankara was born, on the river.', 'An eight-storey tower tells his life.', { town: 'Kalady', way: { text: 'Car', minutes: 60 } }],
   ],
 }

@@ -37,7 +37,7 @@ export const guide: GuideTable = {
     ['El Trapiche', 'food', 8.9843, -79.5237, 60, 16, 'daily 7-22', 'both', 'any', 'food', 'full', 3, 'walk in', 'The country on a plate on Vía Argentina.', 'Panamanian breakfast with hojaldre and bistec.', { children: true }],
     ['Tántalo Rooftop', 'evening', 8.9537, -79.5358, 105, 25, 'daily 17-26', 'outdoor', 'evening', 'nightlife music', 'poor', 3, 'walk in', 'Roof over Casco towards the towers.', 'Free before nine; salsa on Wednesdays.'],
     ['Monkey Island and Gatún Lake', 'day trip', 9.1299, -79.7145, 210, 85, 'daily 8-15', 'outdoor', 'morning', 'nature adventure', 'partial', 4, 'book', 'A small boat among freighters to capuchins, sloths and crocodiles.', 'From Gamboa; do not let them jump aboard for food.', { children: true, way: { text: 'Car to Gamboa', minutes: 45 } }],
-    ['Taboga Island', 'day trip', 8.7969, -79.5544, 300, 24, 'always', 'outdoor', 'any', 'nature history', 'poor', 3, 'walk in', 'The island of flowers, with a beach and whales in September.', 'Ferry from Amador; weekends are full.', { children: true, town: 'San Pedro', way: { text: 'Ferry', minutes: 45 } }],
+    ['Taboga Island', 'day trip', 8.7969, -79.5544, 300, 24, 'always', 'outdoor', 'any', 'nature history', 'poor', 3, 'walk in', 'The island of flowers, with a beach and whales in September.', 'Ferry from Amador; weekends are full.', { children: true, town: 'Taboga', way: { text: 'Ferry', minutes: 45 } }],
     ['Portobelo', 'day trip', 9.5539, -79.6553, 180, 10, 'always', 'outdoor', 'any', 'history', 'partial', 3, 'walk in', 'Forts where the treasure fleets loaded and Drake lies off shore.', 'Black Christ feast on 21 October.', { town: 'Portobelo', way: { text: 'Car', minutes: 100 } }],
   ],
 }

@@ -37,6 +37,6 @@ export const guide: GuideTable = {
     ['Atticus Finch', 'food', -38.1341, 176.2523, 90, 38, 'daily 12-14:30 17-22', 'both', 'any', 'food', 'full', 4, 'book', 'Shared plates named after a book, on Eat Streat.', 'Order the feed-me.'],
     ['Fat Dog Café', 'food', -38.1356, 176.2512, 60, 18, 'daily 7-20', 'indoor', 'any', 'food', 'full', 3, 'walk in', 'Big plates, rhymes on chairs and cakes.', 'Breakfast serves till three.', { children: true }],
     ['Hobbiton', 'day trip', -37.8722, 175.6829, 150, 75, 'daily 9-16', 'outdoor', 'any', 'nature photography', 'partial', 4, 'book', 'Forty-four doors in a sheep farm, with ale at the Green Dragon.', 'Book weeks ahead; the first tour has the light.', { children: true, way: { text: 'Car or tour by Matamata', minutes: 60 } }],
-    ['Taupō and Huka Falls', 'day trip', -38.6486, 176.0903, 240, 0, 'always', 'outdoor', 'any', 'nature adventure', 'full', 4, 'walk in', 'A river squeezed to foam below the largest lake.', 'Kayak or boat to the Māori carvings in Mine Bay.', { children: true, town: 'Wairakei', way: { text: 'Car', minutes: 60 } }],
+    ['Taupō and Huka Falls', 'day trip', -38.6486, 176.0903, 240, 0, 'always', 'outdoor', 'any', 'nature adventure', 'full', 4, 'walk in', 'A river squeezed to foam below the largest lake.', 'Kayak or boat to the Māori carvings in Mine Bay.', { children: true, town: 'Taupō', way: { text: 'Car', minutes: 60 } }],
   ],
 }

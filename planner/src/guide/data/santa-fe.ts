@@ -33,6 +33,6 @@ export const guide: GuideTable = {
     ['Tomasita’s', 'food', 35.6834, -105.9474, 75, 20, 'Mo-Sa 11-21', 'both', 'any', 'food', 'full', 3, 'walk in', 'Northern New Mexican plates at the old station.', 'Sopaipillas with every dish.', { children: true }],
     ['Ten Thousand Waves', 'evening', 35.7232, -105.8909, 135, 60, 'daily 12-22', 'outdoor', 'evening', 'nature', 'partial', 4, 'book', 'Hot tubs under pines and stars, as in Japan.', 'Izanami beside it has the sake.'],
     ['Bandelier National Monument', 'day trip', 35.7789, -106.2709, 210, 25, 'daily 9-17', 'outdoor', 'morning', 'history nature adventure', 'partial', 5, 'walk in', 'Cliff houses and ladders in Frijoles Canyon.', 'Climb 43 metres to Alcove House; shuttle from White Rock in summer.', { children: true, way: { text: 'Car', minutes: 60 } }],
-    ['Taos Pueblo', 'day trip', 36.4387, -105.5449, 240, 25, 'daily 9-16', 'outdoor', 'any', 'history architecture', 'partial', 4, 'walk in', 'Adobe houses lived in for a thousand years.', 'Closed for ceremonies in late winter; take the low road along the river.', { children: true, town: 'Taos Pueblo', way: { text: 'Car', minutes: 90 } }],
+    ['Taos Pueblo', 'day trip', 36.4387, -105.5449, 240, 25, 'daily 9-16', 'outdoor', 'any', 'history architecture', 'partial', 4, 'walk in', 'Adobe houses lived in for a thousand years.', 'Closed for ceremonies in late winter; take the low road along the river.', { children: true, town: 'Taos', way: { text: 'Car', minutes: 90 } }],
   ],
 }
