@@ -146,6 +146,8 @@ test('LAND-07 LAND-08 Start Planning says Loading..., cannot be pressed twice an
   await page.reload()
   await page.getByRole('button', { name: 'Start Planning' }).click()
   await expect(page).toHaveURL('/login')
+  // A newcomer has no account to sign in to.
+  await expect(page.getByLabel('Full name')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Start Planning' })).toBeEnabled()
 })

@@ -53,7 +53,7 @@ if (document.currentScript.hasAttribute('data-guard')) {
   addEventListener('submit', (event) => {
     if (!isWaiting()) return
     event.preventDefault()
-    keep(event.submitter)
+    if (event.submitter) keep(event.submitter)
   })
   // Whoever types on has not finished.
   addEventListener('input', () => takeBack('[type="submit"]'))

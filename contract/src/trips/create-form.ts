@@ -1,3 +1,5 @@
+import { autoTitle } from './auto-title.ts'
+import { maxLength } from '../values/limits.ts'
 import { type Currency, defaultCurrency } from '../values/currencies.ts'
 import { budgetFromText, type TripFormFields } from './form-errors.ts'
 import type { CreateMode } from './modes.ts'
@@ -33,6 +35,18 @@ export const withMode = (
   travelMode: mode,
   adults: adults === String(usualAdults(travelMode)) ? String(usualAdults(mode)) : adults,
 })
+
+type Titled = Pick<CreateForm, 'title' | 'travelMode' | 'destination'>
+
+const proposedTitle = ({ travelMode, destination }: Titled): string =>
+  destination.trim() && autoTitle(travelMode, destination).slice(0, maxLength.title)
+
+/** A title that was proposed follows what it names; an empty one is filled in where a place was picked. */
+export function withTitle<C extends Partial<Titled>>(form: Titled, changes: C, isPicked = false) {
+  const isProposed = form.title !== '' && form.title === proposedTitle(form)
+  const isFilled = isPicked && form.title.trim() === ''
+  return isProposed || isFilled ? { ...changes, title: proposedTitle({ ...form, ...changes }) } : changes
+}
 
 /** Where the chosen place lies; the server looks the text up when there is none. */
 interface ChosenPlace {

@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { openApp } from '../../test/open-app.tsx'
-import { answersOf } from '../../test/world.ts'
+import { answersOf, lisbon } from '../../test/world.ts'
 
 const asOf = '2027-04-01T10:00:00.000Z'
 
-/** The dashboard of somebody with two pieces of news, and the bell. */
-async function dashboard() {
+/** A screen of somebody with two pieces of news, and the bell. */
+async function dashboard(address = '/', trip = lisbon()) {
   let unread = 2
-  const { user, far } = openApp('/', {
-    ...answersOf(),
+  const { user, far } = openApp(address, {
+    ...answersOf({ trip }),
     'activity.list': () => ({
       invitations: [],
       needsConfirmation: false,
@@ -66,4 +66,13 @@ test('who presses elsewhere stays there, and what was shown is read', async () =
   await isClosed()
   await waitFor(() => expect(marked()).toHaveLength(1))
   expect(document.activeElement).toBe(other)
+})
+
+test('the bell rings inside a trip too', async () => {
+  const trip = lisbon()
+  const { user, open, marked, isClosed } = await dashboard(`/trips/${trip.id}`, trip)
+  await open()
+  await user.keyboard('{Escape}')
+  await isClosed()
+  await waitFor(() => expect(marked()).toEqual([{ upTo: asOf }]))
 })

@@ -17,7 +17,7 @@ const countText = (count: number): string => {
 }
 
 /** The notification control. Leaving what it opens marks everything as read. */
-export function NotificationBell() {
+export function NotificationBell({ onImage = false }: { onImage?: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const bell = useRef<HTMLButtonElement>(null)
@@ -31,6 +31,7 @@ export function NotificationBell() {
           icon={Bell}
           label={unread ? `Notifications, ${unread} new` : 'Notifications'}
           tooltip={false}
+          variant={onImage ? 'surface' : 'ghost'}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => {

@@ -10,6 +10,7 @@ import { inkOfTrip } from '../features/trips/trip-place.ts'
 import { useServerTripId } from '../sync/queue/queued.ts'
 import { lazyPart, MissingDialog } from '../ui/primitives/lazy-part.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { TripBell } from './trip-bell.tsx'
 import { TripTabContent } from './trip-tabs.tsx'
 import { useTripGuide } from './use-trip-guide.ts'
 
@@ -44,6 +45,7 @@ function OpenTripScreen({ tripId }: { tripId: number }) {
         tripId={tripId}
         presence={<Presence tripId={tripId} />}
         chip={<SyncChip onImage />}
+        renderBell={(onImage) => <TripBell onImage={onImage} />}
         renderPrint={(openTrip, { opensDialog }, close) => (
           <PrintTrip trip={openTrip} opensDialog={opensDialog} onClose={close} />
         )}

@@ -256,6 +256,24 @@ test('with APP_URL only that origin counts as our own', async () => {
     expect((await send(origin)).status).toBe(403)
 })
 
+test('a newcomer who starts planning is led to sign-up, and whoever has signed in here before is not', async () => {
+  const { app } = await testApp()
+  const to = async (client: Client, query: string) =>
+    (await client.send<unknown>('GET', `/api/login${query}`)).headers.location
+  expect(await to(new Client(app), '?new=1')).toBe('/login?new=1')
+  expect(await to(new Client(app), '?new=1&returnTo=%2Ftrips%2F7')).toBe('/login?returnTo=%2Ftrips%2F7&new=1')
+  const maya = await signUp()
+  expect(await to(maya, '?new=1')).toBe('/')
+  const back = new Client(app)
+  const { headers } = await back.send<unknown>('POST', '/api/auth/signup', {
+    name: 'Noor',
+    email: 'noor@example.com',
+    password: 'a quiet harbour',
+  })
+  back.cookie = /(?:__Host-)?device=[^;]+/.exec([headers['set-cookie']].flat().join('\n'))?.[0] ?? ''
+  expect(await to(back, '?new=1')).toBe('/login')
+})
+
 test.each(['/api/login', '/api/auth/login'])(
   'ROUTE-13 %s is a page to go to: it leads to the sign-in screen, or on when signed in',
   async (url) => {

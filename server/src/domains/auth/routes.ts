@@ -7,7 +7,7 @@ import { refuseForeignNavigation } from '../../kernel/http/csrf.ts'
 import { logSecurity } from '../../kernel/http/security-log.ts'
 import { mailJob, putMail } from '../../platform/mail/outbox.ts'
 import { accountRoutes } from './account-routes.ts'
-import { knownDevice } from '../../kernel/session/devices.ts'
+import { hasDevice, knownDevice } from '../../kernel/session/devices.ts'
 import { requireGoodPassword } from './new-password.ts'
 import { providerRoutes } from './provider-routes.ts'
 import { requireHttps } from './require-https.ts'
@@ -64,14 +64,19 @@ export const authRoutes: Routes = (app, deps) => {
 
   // Full page navigations, never data (C-027).
   for (const url of ['/api/login', '/api/auth/login']) {
-    app.get<{ Querystring: { returnTo?: string } }>(url, async (request, reply) => {
+    app.get<{ Querystring: { returnTo?: string; new?: string } }>(url, async (request, reply) => {
       const user = await findSessionUser(deps, request, reply)
       const asked = typeof request.query.returnTo === 'string' ? request.query.returnTo : null
       const target = safeReturnTo(asked)
       reply.header('cache-control', 'no-store')
-      return reply.redirect(
-        user ? target : target === '/' ? '/login' : `/login?returnTo=${encodeURIComponent(target)}`,
-      )
+      if (user) return reply.redirect(target)
+      // Whoever has signed in here before is no newcomer.
+      const isNew = request.query.new !== undefined && !hasDevice(request, deps)
+      const query = new URLSearchParams({
+        ...(target !== '/' && { returnTo: target }),
+        ...(isNew && { new: '1' }),
+      })
+      return reply.redirect(query.size > 0 ? `/login?${query.toString()}` : '/login')
     })
   }
 }

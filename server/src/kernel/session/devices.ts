@@ -16,6 +16,9 @@ function tokenOf(request: FastifyRequest, { env }: Deps): string | null {
   return token && tokenPattern.test(token) ? token : null
 }
 
+/** Somebody has signed in with this browser before. */
+export const hasDevice = (request: FastifyRequest, deps: Deps): boolean => tokenOf(request, deps) !== null
+
 /** A network shows as well where somebody is at home, but changes hands sooner than a browser. */
 export const networkMark = 'network:'
 export const networkDays = 90

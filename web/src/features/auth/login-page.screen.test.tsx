@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { type Answers, refused } from '../../../test/far-end.ts'
 import { describes, expectAccessible, expectToast, fill, openApp } from '../../../test/open-app.tsx'
 
-async function openLogin(changes: Answers = {}) {
-  const opened = openApp('/login', {
+async function openLogin(changes: Answers = {}, address = '/login') {
+  const opened = openApp(address, {
     'auth.currentUser': () => refused(401, { code: 'not_signed_in', message: 'Unauthorized' }),
     'auth.options': () => ({ passwordReset: false, google: false, apple: false }),
     ...changes,
@@ -41,6 +41,31 @@ test('AUTH-06 AUTH-07 an empty field is marked and gets the focus; nothing is se
   await expectMissing('Password', 'Password is required')
   await expectAccessible()
   expect([...far.of('auth.signIn'), ...far.of('auth.signUp')]).toEqual([])
+  expect(toasts()).toEqual([])
+})
+
+test('AUTH-03 AUTH-04 a newcomer begins with signing up, and the address keeps no trace of it', async () => {
+  const { press } = await openLogin({}, '/login?new=1')
+  expect(field('Full name')).toBeTruthy()
+  await waitFor(() => expect(location.pathname + location.search).toBe('/login'))
+  expect(field('Full name')).toBeTruthy()
+  await press('Sign in')
+  expect(screen.queryByLabelText('Full name')).toBeNull()
+})
+
+test('a password that is too short gets one message, and nothing is sent', async () => {
+  const { submit, press, far } = await openLogin({
+    'auth.signUp': () => refused(400, { code: 'invalid_input', message: 'x', fields: { password: 'x' } }),
+  })
+  await press('Create an account')
+  fill(field('Full name'), 'Maya Okafor')
+  fill(field('Email'), 'maya@example.com')
+  expect(describes(field('Password'))).toBe('At least 8 characters.')
+  fill(field('Password'), 'harbour')
+  await submit()
+  await waitFor(() => expect(describes(field('Password'))).toBe('Use at least 8 characters'))
+  expect(document.activeElement).toBe(field('Password'))
+  expect(far.of('auth.signUp')).toEqual([])
   expect(toasts()).toEqual([])
 })
 

@@ -24,7 +24,8 @@ export function LoginPage() {
   const [sessionEnded, setSessionEnded] = useState(false)
   // Under a form that stood here before, a line more would move what somebody types into.
   const [gone] = useState(() => (isPrerendered() ? null : whyGone()))
-  const resetToken = useResetToken()
+  const resetToken = useTaken('reset')
+  const isNew = useTaken('new') !== null
   const returnTo = wantedPage({ path, search })
   useLayoutEffect(() => {
     takeSessionEnded(() => setSessionEnded(true))
@@ -40,7 +41,11 @@ export function LoginPage() {
         // It is waited for by the whole page: a frame that is filled later would move.
         <NewPasswordForm token={resetToken} />
       ) : (
-        <SignInPanel returnTo={returnTo} arrival={whySignInText(returnTo, sessionEnded, gone)} />
+        <SignInPanel
+          isNew={isNew}
+          returnTo={returnTo}
+          arrival={whySignInText(returnTo, sessionEnded, gone)}
+        />
       )}
     </SignInFrame>
   )
@@ -52,21 +57,21 @@ function takeSessionEnded(tell: () => void): void {
   clearSessionEnded()
 }
 
-/** The token of a reset link, taken out of the address at once: it must not stay in the history or be copied along. */
-function useResetToken(): string | null {
+/** What the address says once, as the token of a reset link: it must not stay in the history or be copied along. */
+function useTaken(name: 'reset' | 'new'): string | null {
   const [search, setSearch] = useSearchParams()
-  const [token] = useState(() => search.get('reset'))
+  const [taken] = useState(() => search.get(name))
   useEffect(() => {
-    if (!search.has('reset')) return
+    if (!search.has(name)) return
     setSearch(
       (before) => {
-        before.delete('reset')
+        before.delete(name)
         return before
       },
       { replace: true },
     )
-  }, [search, setSearch])
-  return token
+  }, [name, search, setSearch])
+  return taken
 }
 
 /** Somebody already signed in has no use for the form (C-041). The target may be no screen of the app. */

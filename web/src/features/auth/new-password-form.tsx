@@ -1,3 +1,4 @@
+import { passwordProblem } from '@sojourn/contract/auth/password-rules'
 import { missingText, passwordHint } from '@sojourn/contract/auth/sign-in-form'
 import { type FormEvent, useRef, useState } from 'react'
 import { useWrite } from '../../sync/writes/use-write.ts'
@@ -35,8 +36,9 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (password !== '') return reset.mutate({ body: { token, password } })
-    setProblem(missingText.password)
+    const found = password === '' ? missingText.password : passwordProblem(password)
+    if (found === null) return reset.mutate({ body: { token, password } })
+    setProblem(found)
     focus()
   }
 
@@ -47,7 +49,13 @@ export function NewPasswordForm({ token }: { token: string }) {
         Afterwards every device is signed out, and you sign in with the new password.
       </p>
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label="New password" hint={passwordHint} error={problem ?? undefined} required unmarked>
+        <Field
+          label="New password"
+          hint={problem === null ? passwordHint : undefined}
+          error={problem ?? undefined}
+          required
+          unmarked
+        >
           <PasswordInput
             autoComplete="new-password"
             value={password}

@@ -1,3 +1,4 @@
+import { passwordProblem } from '@sojourn/contract/auth/password-rules'
 import { missingText, passwordHint } from '@sojourn/contract/auth/sign-in-form'
 import { type FormEvent, useState } from 'react'
 import { useWrite } from '../../sync/writes/use-write.ts'
@@ -34,12 +35,17 @@ export function PasswordForm({ email }: { email: string }) {
   function submit(event: FormEvent): void {
     event.preventDefault()
     const missing = (['currentPassword', 'newPassword'] as const).filter((name) => passwords[name] === '')
-    setProblems(Object.fromEntries(missing.map((name) => [name, missingText.password])))
-    if (missing.length === 0) change.mutate({ body: passwords })
+    const refused = passwordProblem(passwords.newPassword)
+    const found = {
+      ...(refused && { newPassword: refused }),
+      ...Object.fromEntries(missing.map((name) => [name, missingText.password])),
+    }
+    setProblems(found)
+    if (Object.keys(found).length === 0) change.mutate({ body: passwords })
   }
 
   const field = (name: keyof Passwords, label: string, autoComplete: string, hint?: string) => (
-    <Field label={label} hint={hint} error={problems[name]}>
+    <Field label={label} hint={problems[name] ? undefined : hint} error={problems[name]}>
       <PasswordInput
         autoComplete={autoComplete}
         value={passwords[name]}

@@ -18,6 +18,7 @@ interface SignInInputsProps extends Pick<ReturnType<typeof useSignIn>, 'input' |
 }
 
 export function SignInInputs({ isNew, input, errorOf, forgot }: SignInInputsProps) {
+  const wrongPassword = errorOf('password')
   return (
     <>
       {isNew && (
@@ -30,10 +31,11 @@ export function SignInInputs({ isNew, input, errorOf, forgot }: SignInInputsProp
       </Field>
       <Field
         label="Password"
-        error={errorOf('password')}
+        error={wrongPassword}
         required
         unmarked
-        hint={isNew ? passwordHint : undefined}
+        // What it must be is not said twice.
+        hint={isNew && !wrongPassword ? passwordHint : undefined}
         labelAction={!isNew && forgot}
       >
         <PasswordInput

@@ -30,13 +30,15 @@ const words: Record<SignInMode, Words> = {
 }
 
 interface SignInPanelProps {
+  /** Begins with signing up. */
+  isNew: boolean
   returnTo: string | null
   /** Why the screen is here, when nobody asked for it. */
   arrival: string | null
 }
 
-export function SignInPanel({ returnTo, arrival }: SignInPanelProps) {
-  const [mode, setMode] = useState<SignInMode>('sign-in')
+export function SignInPanel({ isNew: isNewcomer, returnTo, arrival }: SignInPanelProps) {
+  const [mode, setMode] = useState<SignInMode>(isNewcomer ? 'sign-up' : 'sign-in')
   const { form, fields, input, errorOf, clearProblem, submit, isBusy } = useSignIn(mode, returnTo)
   const isNew = mode === 'sign-up'
   const { title, submit: submitLabel, question, other } = words[mode]

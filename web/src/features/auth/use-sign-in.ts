@@ -1,3 +1,4 @@
+import { passwordProblem } from '@sojourn/contract/auth/password-rules'
 import { safeReturnTo } from '@sojourn/contract/auth/return-to'
 import {
   firstMissing,
@@ -34,6 +35,13 @@ interface SignInOptions {
   email?: string
   /** What is done once somebody is signed in; answers where that leads. */
   afterwards?: () => Promise<string>
+}
+
+function problemOf(mode: SignInMode, fields: SignInFields): Problem | null {
+  const missing = firstMissing(mode, fields)
+  if (missing) return { field: missing, text: missingText[missing] }
+  const text = mode === 'sign-up' ? passwordProblem(fields.password) : null
+  return text === null ? null : { field: 'password', text }
 }
 
 /** The email form: what is typed survives the change between sign-in and sign-up. */
@@ -75,9 +83,9 @@ export function useSignIn(
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const missing = firstMissing(mode, fields)
-    setProblem(missing && { field: missing, text: missingText[missing] })
-    if (missing) return focus(missing)
+    const found = problemOf(mode, fields)
+    setProblem(found)
+    if (found) return focus(found.field)
     const { email, password } = fields
     if (mode === 'sign-in') signIn.mutate({ body: { email, password } })
     else signUp.mutate({ body: fields })

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import Mail from 'icon:mail'
 import Send from 'icon:send'
 import { type FormEvent, useState } from 'react'
+import { hasFinePointer } from '../../browser/fine-pointer.ts'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
@@ -57,7 +58,7 @@ export function InvitePanel({ id, tripId, isOpen, onSent, className }: InvitePan
       >
         <TextInput
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the panel wants to type
-          autoFocus
+          autoFocus={hasFinePointer()}
           type="email"
           icon={Mail}
           autoComplete="off"

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { refused } from '../../../test/far-end.ts'
 import { expectAccessible, openApp } from '../../../test/open-app.tsx'
 import { answersOf, lisbon } from '../../../test/world.ts'
@@ -26,3 +26,20 @@ test('a join link that could not be read is called neither on nor off, and can b
   expect(await dialog.findByText('Off')).toBeTruthy()
   expect(dialog.getByRole('button', { name: 'Switch on and copy' })).toBeTruthy()
 })
+
+test.each([
+  ['a mouse', true],
+  ['a finger', false],
+])(
+  'opened with %s, the field for an address is ready to type in only where no keyboard comes up',
+  async (_by, isFine) => {
+    const real = window.matchMedia.bind(window)
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query === '(pointer: fine)' ? Object.assign(new EventTarget(), { matches: isFine }) : real(query),
+    )
+    const { dialog } = await openShare(() => ({ token: null }))
+    const email = await dialog.findByLabelText('Email')
+    expect(document.activeElement === email).toBe(isFine)
+    expect(document.querySelector('[role="dialog"]')?.contains(document.activeElement)).toBe(true)
+  },
+)

@@ -37,6 +37,7 @@ export function ShareDialog({ trip, open, onClose }: ShareDialogProps) {
         onOpenChange={(next) => !next && onClose()}
         title="Share this trip"
         description={trip.title}
+        quiet
       >
         <section aria-labelledby="share-together" className="pb-2">
           <TogetherHead trip={trip} members={members} mayInvite={mayInvite} />

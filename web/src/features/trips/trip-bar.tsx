@@ -19,6 +19,7 @@ interface TripBarProps {
   head?: ReactNode
   /** Whether everything is saved. */
   chip: ReactNode
+  bell: ReactNode
   settings: ReactNode
 }
 
@@ -32,7 +33,7 @@ const inBar = '[&_[data-sync]]:shadow-none max-sm:[&_[data-sync=saved][aria-expa
 export const buttonsEndPx = 76
 
 /** The controls over the picture; as soon as the page reaches them, a bar, which later has the trip's name. */
-export function TripBar({ trip, isCollapsed, isTitleAway, head, chip, settings }: TripBarProps) {
+export function TripBar({ trip, isCollapsed, isTitleAway, head, ...controls }: TripBarProps) {
   useThumbAhead(trip)
   return (
     <div
@@ -62,17 +63,17 @@ export function TripBar({ trip, isCollapsed, isTitleAway, head, chip, settings }
           <span className={isCollapsed ? 'sr-only' : 'max-sm:sr-only'}>Dashboard</span>
         </Link>
         {head ?? (isCollapsed && isTitleAway && <BarTitle trip={trip} />)}
-        <BarControls isCollapsed={isCollapsed} hasHead={Boolean(head)} chip={chip} settings={settings} />
+        <BarControls isCollapsed={isCollapsed} hasHead={Boolean(head)} {...controls} />
       </div>
     </div>
   )
 }
 
-interface BarControlsProps extends Pick<TripBarProps, 'isCollapsed' | 'chip' | 'settings'> {
+interface BarControlsProps extends Pick<TripBarProps, 'isCollapsed' | 'chip' | 'bell' | 'settings'> {
   hasHead: boolean
 }
 
-function BarControls({ isCollapsed, hasHead, chip, settings }: BarControlsProps) {
+function BarControls({ isCollapsed, hasHead, chip, bell, settings }: BarControlsProps) {
   return (
     <div
       className={cn(
@@ -82,6 +83,7 @@ function BarControls({ isCollapsed, hasHead, chip, settings }: BarControlsProps)
       )}
     >
       {chip}
+      {bell}
       <ThemeToggle
         variant={isCollapsed ? 'ghost' : 'surface'}
         tooltipSide="bottom"

@@ -28,6 +28,7 @@ interface TripPageProps {
   tripId: number
   /** Whether everything is saved. */
   chip: ReactNode
+  renderBell: (onImage: boolean) => ReactNode
   renderTab: (tab: TripTab, trip: Trip) => ReactNode
   /** The trip on paper, once it is asked for. */
   renderPrint: RenderPrint
@@ -58,7 +59,7 @@ interface OpenTripProps extends Omit<TripPageProps, 'tripId'> {
 }
 
 function OpenTrip(props: OpenTripProps) {
-  const { trip, isFirstVisit, renderTab, renderPrint, renderShare, presence, chip } = props
+  const { trip, isFirstVisit, renderTab, renderPrint, renderShare, renderBell, presence, chip } = props
   const [tab, chooseTab] = useTripTab()
   useLiveTrip(trip.id, tab)
   const [sheet, isSheetAway] = useScrolledAway(buttonsEndPx)
@@ -74,6 +75,7 @@ function OpenTrip(props: OpenTripProps) {
         isTitleAway={isTitleAway}
         {...(!isFirstVisit && { head: <CompactHead trip={trip} /> })}
         chip={chip}
+        bell={renderBell(!isCollapsed)}
         settings={
           <>
             {!isFirstVisit && <ShareButton onShare={share} className="max-lg:hidden" />}

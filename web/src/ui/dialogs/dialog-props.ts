@@ -26,6 +26,8 @@ export interface DialogProps {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   /** Work is under way: Escape, the close button and a press outside do nothing. */
   locked?: boolean
+  /** Opened to look and press rather than to type: a finger finds no keyboard over it. */
+  quiet?: boolean
   /** Leaves the content's padding to the content. */
   flush?: boolean
   children?: ReactNode

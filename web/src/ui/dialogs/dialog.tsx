@@ -1,5 +1,6 @@
 import { Dialog as Primitive } from 'radix-ui'
 import { useContext } from 'react'
+import { hasFinePointer } from '../../browser/fine-pointer.ts'
 import { cn } from '../primitives/cn.ts'
 import { InkContext } from '../primitives/ink.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
@@ -40,7 +41,8 @@ export function Dialog(props: DialogProps) {
           {...(!props.description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
-            focusFirst(sheet.current)
+            if (props.quiet && !hasFinePointer()) sheet.current?.querySelector('h2')?.focus()
+            else focusFirst(sheet.current)
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

@@ -65,6 +65,22 @@ test('CREATE-04 CREATE-05 CREATE-06 CREATE-14 CREATE-15 chips fill the destinati
   expect(chips()).toHaveLength(13)
 })
 
+test('it begins with the destination, and a place that is picked names the trip until somebody else does', async () => {
+  const { dialog, field, user } = await openDialog()
+  expect(document.activeElement).toBe(field('Destination'))
+  await user.keyboard('Par')
+  expect(field('Trip title')).toMatchObject({ value: '', placeholder: 'Family Trip to Par' })
+  await user.click(dialog.getByRole('button', { name: 'Tokyo' }))
+  expect(field('Trip title').value).toBe('Family Trip to Tokyo')
+  await user.click(dialog.getByText('Solo Adventure'))
+  expect(field('Trip title').value).toBe('Solo Adventure in Tokyo')
+  await user.click(dialog.getByRole('button', { name: 'Paris' }))
+  expect(field('Trip title').value).toBe('Solo Adventure in Paris')
+  await user.type(field('Trip title'), ', at last')
+  await user.click(dialog.getByRole('button', { name: 'New York' }))
+  expect(field('Trip title').value).toBe('Solo Adventure in Paris, at last')
+})
+
 test('CREATE-17 CREATE-18 CREATE-23 CREATE-24 CREATE-25 CREATE-26 CREATE-28 every missing field is named, the first takes the focus, and messages go as fields are filled', async () => {
   const { dialog, field, create, far } = await openDialog()
   await create()

@@ -2,6 +2,7 @@ import { noLocationsText } from '@sojourn/contract/places/city-search'
 import type { PlaceSuggestion } from '@sojourn/contract/places/schema'
 import MapPin from 'icon:map-pin'
 import { useRef, useState } from 'react'
+import { hasFinePointer } from '../../../browser/fine-pointer.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { foundText, PlaceOptions, PlacePanel } from '../../../trip-parts/place-options.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
@@ -14,10 +15,18 @@ interface DestinationFieldProps {
   error?: string
   understood: Understood | null
   onChange: (entered: Partial<ChosenDestination>) => void
+  /** Where its form begins. */
+  first?: boolean
 }
 
 /** A destination with places to pick from; what is typed counts as it is (C-078). */
-export function DestinationField({ value, error, understood, onChange }: DestinationFieldProps) {
+export function DestinationField({
+  value,
+  error,
+  understood,
+  onChange,
+  first = false,
+}: DestinationFieldProps) {
   const onChoose = (place: PlaceSuggestion) => onChange({ destination: place.fullName, place })
   const input = useRef<HTMLInputElement>(null)
   const [isWanted, setIsWanted] = useState(false)
@@ -34,7 +43,13 @@ export function DestinationField({ value, error, understood, onChange }: Destina
   return (
     <div className="relative">
       <Field label="Destination" error={error} required>
-        <TextInput ref={input} icon={MapPin} value={value} {...field} />
+        <TextInput
+          ref={input}
+          icon={MapPin}
+          value={value}
+          {...field}
+          {...(first && hasFinePointer() && { 'data-autofocus': true })}
+        />
       </Field>
       <output className="sr-only">{isOpen && spokenResult(search)}</output>
       {isOpen && (

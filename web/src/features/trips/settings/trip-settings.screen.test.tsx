@@ -6,7 +6,10 @@ import { answersOf, lisbon } from '../../../../test/world.ts'
 
 function openTrip(trip = lisbon(), changes: Answers = {}) {
   const opened = openApp(`/trips/${trip.id}`, { ...answersOf({ trip }), ...changes })
-  const openMenu = async () => opened.user.click(await screen.findByRole('button', { name: 'Trip settings' }))
+  const openMenu = async () => {
+    await opened.user.click(await screen.findByRole('button', { name: 'Trip settings' }))
+    await screen.findAllByRole('menuitem')
+  }
   const choose = async (name: string) => {
     await openMenu()
     await opened.user.click(await screen.findByRole('menuitem', { name }))
