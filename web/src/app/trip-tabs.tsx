@@ -33,13 +33,23 @@ const screens: Record<TripTab, ComponentType<TabProps>> = {
   ),
 }
 
+const LockedPreview = lazyPart(() => import('./locked-preview.tsx').then((m) => m.LockedPreview))
+
 /**
  * A direct address is gated too, not only the way to it (C-008). Suggestions are metered: their tab locks what generates,
  * and keeps what was generated. Collaboration locks what invites, and shows the members to everyone.
  */
-const gates: Partial<Record<TripTab, (content: ReactNode) => ReactNode>> = {
-  'ai-recommendations': (content) => (
-    <FeatureGate feature="ai_pro" title="Unlock AI Pro Features">
+const gates: Partial<Record<TripTab, (content: ReactNode, trip: Trip) => ReactNode>> = {
+  'ai-recommendations': (content, trip) => (
+    <FeatureGate
+      feature="ai_pro"
+      title="Unlock AI Pro Features"
+      preview={
+        <Suspense fallback={null}>
+          <LockedPreview trip={trip} />
+        </Suspense>
+      }
+    >
       {content}
     </FeatureGate>
   ),
@@ -58,5 +68,5 @@ export function TripTabContent({ tab, trip }: { tab: TripTab; trip: Trip }) {
       <Screen trip={trip} />
     </Suspense>
   )
-  return gates[tab]?.(content) ?? content
+  return gates[tab]?.(content, trip) ?? content
 }

@@ -110,7 +110,7 @@ function Note({ plan: { state, refusedAt }, price }: { plan: Subscription; price
   return (
     <p className="mt-4 text-small text-muted-foreground">
       {state === 'ending'
-        ? `Nothing more is charged. After that day your trips stay readable and editable; more than ${planLimits.free.maxTrips} and inviting are Pro again.`
+        ? `Nothing more is charged. After that day your trips stay readable and editable; more than ${planLimits.free.maxTrips} and inviting need Premium again.`
         : `The bank refused ${price}${refusedAt ? ` on ${monthDay(refusedAt)}` : ''}. Update the card by then and nothing changes.`}
     </p>
   )

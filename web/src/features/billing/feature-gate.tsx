@@ -14,11 +14,13 @@ interface FeatureGateProps {
   message?: string
   /** Shown instead of the locked card; null shows nothing. */
   fallback?: ReactNode
+  /** Below the locked card: what the trip would look like behind it. */
+  preview?: ReactNode
   children: ReactNode
 }
 
 /** The content for whoever's plan has it, else the locked card in its place. Until the plan is known, neither. */
-export function FeatureGate({ feature, title, message, fallback, children }: FeatureGateProps) {
+export function FeatureGate({ feature, title, message, fallback, preview, children }: FeatureGateProps) {
   const isOpen = useFeature(feature)
   const isUnknown = isLoading(useQuery(planQuery))
   if (isOpen) return children
@@ -26,11 +28,14 @@ export function FeatureGate({ feature, title, message, fallback, children }: Fea
   if (fallback !== undefined) return fallback
   const { name, description } = features[feature]
   return (
-    <LockedCard
-      {...(title && { title })}
-      feature={name}
-      description={message ? `${description.replace(/\.?$/, '.')} ${message}.` : description}
-      onSeeBenefits={() => openUpgrade(feature)}
-    />
+    <>
+      <LockedCard
+        {...(title && { title })}
+        feature={name}
+        description={message ? `${description.replace(/\.?$/, '.')} ${message}.` : description}
+        onSeeBenefits={() => openUpgrade(feature)}
+      />
+      {preview}
+    </>
   )
 }
