@@ -17,6 +17,8 @@ export interface ListedPlace extends Spot {
   icon: boolean
   isAccessible: boolean
   isOutdoor: boolean
+  /** Of a compound with doors the way in costs what its dearest part does. */
+  door: number
   /** What opens it together with others; null for a ticket of its own. */
   ticket: string | null
   /** It is for those who go out at night. */
@@ -27,7 +29,15 @@ export interface ListedPlace extends Spot {
   feeds: boolean
 }
 
-export function placesOf({ places, icons, tickets = [] }: GuideTable): ReadonlyMap<string, ListedPlace> {
+export function placesOf({
+  places,
+  icons,
+  tickets = [],
+  compounds = [],
+}: GuideTable): ReadonlyMap<string, ListedPlace> {
+  const costs = new Map(places.map(([name, , , , , cost]) => [name, cost]))
+  const doorOf = (name: string): number =>
+    Math.max(...(compounds.find((names) => names.includes(name)) ?? [name]).map((one) => costs.get(one) ?? 0))
   return new Map(
     places.map((line) => {
       const [
@@ -55,6 +65,7 @@ export function placesOf({ places, icons, tickets = [] }: GuideTable): ReadonlyM
         longitude,
         minutes,
         cost,
+        door: hours === 'always' ? cost : doorOf(name),
         hours,
         worth,
         icon: icons.includes(name),

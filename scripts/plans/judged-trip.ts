@@ -57,11 +57,11 @@ export const peopleOn = ({ travelMode, adults, children }: Company): number =>
 /** Whether these travellers could go there at all. */
 export const isForThem = (
   { needsWheelchair, hasChildren, budget }: JudgedTrip,
-  { isAccessible, kind, cost }: ListedPlace,
+  { isAccessible, kind, door }: ListedPlace,
 ): boolean =>
   (isAccessible || !needsWheelchair) &&
   (kind !== 'evening' || !hasChildren) &&
-  (budget === null || cost === 0)
+  (budget === null || door === 0)
 
 export const isOnTheWay = ({ rides }: JudgedTrip, date: string): boolean =>
   rides.some((ride) => ride.date === date)

@@ -1,12 +1,13 @@
-// Great closing days in a trip: what is closed or shuts early then, and what the day says of it.
+// Days of a trip on which a place is shut or shuts early: out of season, or a great closing day, and what the day says
+// of that.
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { type ClosingDay, closingDaysOn } from '../countries/closing-days.ts'
 import type { Stillness } from '../countries/data/closing-days.ts'
 import { stateOn } from '../guide/place-closing.ts'
 import { hoursOn } from '../solver/opening.ts'
 import type { Candidate, Interval, TripDay } from '../solver/types.ts'
-import type { KnownPlace } from './known-places.ts'
-import type { TripFacts } from './trip-facts.ts'
+import { isInSeason, type KnownPlace } from './known-places.ts'
+import { monthOf, type TripFacts } from './trip-facts.ts'
 import { isOnFoot } from './words.ts'
 
 const shortUntil = 15 * 60
@@ -36,22 +37,25 @@ export function withClosingDays(
 ): readonly Candidate[] {
   const [first] = places
   if (!first) return candidates
-  const closing = days.flatMap((day) => {
-    const kept = closingDaysOf(facts, guideOf(first), day.date)
-    return kept.length === 0 ? [] : [{ day, kept }]
-  })
-  if (closing.length === 0) return candidates
+  const closing = days.map((day) => ({ day, kept: closingDaysOf(facts, guideOf(first), day.date) }))
   const byId = new Map(places.map((place) => [place.id, place]))
   return candidates.map((candidate) => {
     const place = byId.get(candidate.id)
     if (!place) return candidate
     const dated = closing.flatMap(({ day, kept }): [PlainDate, readonly Interval[]][] => {
-      const hours = hoursKept(place, candidate, day, kept)
+      const hours = isOver(place, day) ? [] : kept.length > 0 && hoursKept(place, candidate, day, kept)
       return hours ? [[day.date, hours]] : []
     })
     return dated.length === 0 ? candidate : { ...candidate, dated: new Map(dated) }
   })
 }
+
+/** Out of season on that day, though not on all of the trip. */
+const isOver = (place: KnownPlace, { date }: TripDay): boolean =>
+  partsOf(place).some((part) => !isInSeason(part, monthOf(date)))
+
+const partsOf = (place: KnownPlace): readonly KnownPlace[] =>
+  place.parts?.map((part) => part.place) ?? [place]
 
 /** Null where the day is like others to this place. */
 function hoursKept(
@@ -61,8 +65,7 @@ function hoursKept(
   kept: readonly ClosingDay[],
 ): readonly Interval[] | null {
   if (isWithoutTransport(kept) && !isOnFoot(startAt, place)) return []
-  const parts = place.parts?.map((part) => part.place) ?? [place]
-  const states = kept.flatMap((day) => parts.map((part) => stateOn(part, day)))
+  const states = kept.flatMap((day) => partsOf(place).map((part) => stateOn(part, day)))
   if (states.includes('closed')) return []
   if (!states.includes('short')) return null
   return hoursOn(candidate, weekday)

@@ -78,8 +78,13 @@ export const isInSeason = ({ season }: Pick<GuidePlace, 'season'>, month: number
   return first <= last ? month >= first && month <= last : month >= first || month <= last
 }
 
-/** Everything that may be suggested: in season all the while, and not planned already. */
-export function openPlaces(facts: TripFacts, guide: Guide | null, ideas: Ideas = noIdeas): KnownPlace[] {
+/** Everything that may be suggested: not planned already, and in season all the while, or on some day of the trip. */
+export function openPlaces(
+  facts: TripFacts,
+  guide: Guide | null,
+  ideas: Ideas = noIdeas,
+  when: 'all the while' | 'on some day' = 'all the while',
+): KnownPlace[] {
   const leaves = leavesOn(facts)
   const dates = [...plannedDates(facts), ...(leaves ? [leaves] : [])]
   const months = new Set(dates.map(monthOf))
@@ -96,7 +101,9 @@ export function openPlaces(facts: TripFacts, guide: Guide | null, ideas: Ideas =
     }
   })
   const items = facts.items.map(compared)
-  return [...guided, ...ideas.places].filter(
-    (place) => [...months].every((month) => isInSeason(place, month)) && !isPlanned(place, items),
-  )
+  const isOpen = (place: KnownPlace): boolean => {
+    const open = [...months].filter((month) => isInSeason(place, month)).length
+    return when === 'on some day' ? open > 0 : open === months.size
+  }
+  return [...guided, ...ideas.places].filter((place) => isOpen(place) && !isPlanned(place, items))
 }

@@ -4,6 +4,7 @@ import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { checkPlan } from '../checker/check-plan.ts'
 import type { Guide } from '../guide/load-guide.ts'
 import { roadsOf } from '../guide/roads.ts'
+import type { Roads } from '../solver/travel.ts'
 import { solveDays } from '../solver/solve-days.ts'
 import type { Interval, Located, Meal, PlannedDays, PlannedVisit, PlanRequest } from '../solver/types.ts'
 import { clockText, minuteOf, minutesOfDay } from '@sojourn/contract/values/clock-time'
@@ -58,9 +59,8 @@ export function schedule(
   ideas: Ideas = noIdeas,
 ): Schedule {
   const dates = [...plannedDates(facts), ...[leavesOn(facts)].flatMap((date) => date ?? [])]
-  const known = openPlaces(facts, guide, ideas).filter(isInReach)
   const roads = roadsOf(facts.countryCode, guide?.destination ?? null)
-  const places = joined(known, guide ?? {}, roads)
+  const places = placesFor(facts, guide, wishes, ideas, roads)
   const centre = centreOf(facts, guide)
   const empty: PlannedDays = { days: [], value: 0, cost: 0, unused: [] }
   if (!centre || places.length === 0)
@@ -98,6 +98,23 @@ export function schedule(
     return { date, stops, meals: isFree ? [] : meals, freeTime: day?.freeTime ?? [] }
   })
   return { request, plan, days }
+}
+
+/** What these travellers can go to; what is one compound for them is one. */
+function placesFor(
+  facts: TripFacts,
+  guide: Guide | null,
+  wishes: Wishes,
+  ideas: Ideas,
+  roads: Roads,
+): KnownPlace[] {
+  const known = openPlaces(facts, guide, ideas, 'on some day').filter(
+    (place) => isInReach(place) && (!wishes.accessibility || place.access !== 'poor'),
+  )
+  // Who has to count money is shown the street without the house.
+  const apart = facts.budget === null ? [] : known.filter(({ cost, hours }) => cost === 0 && hours === null)
+  const together = known.filter((place) => !apart.includes(place))
+  return [...joined(together, guide ?? {}, roads), ...apart]
 }
 
 function stopsOf(

@@ -2,6 +2,7 @@
 import { hasChildren } from '@sojourn/contract/trips/party'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { mealTimes } from '../countries/meal-times.ts'
+import { withLongVisits } from '../solver/outings.ts'
 import type { Roads } from '../solver/travel.ts'
 import type { Candidate, Located, PlanRequest } from '../solver/types.ts'
 import { candidateOf } from './candidates.ts'
@@ -84,7 +85,7 @@ export function planRequest(
   const days = solverDays(facts, dates, wishes.pace, centre)
   // Nobody goes out of town on the day of departure.
   const nights = Math.min(dates.length, plannedDates(facts).length)
-  return {
+  return withLongVisits({
     days,
     candidates: withClosingDays(
       withPrices(candidatesOf(places, facts, wishes, nights), wishes.travelStyle),
@@ -102,5 +103,5 @@ export function planRequest(
     mealRules: mealTimes(facts.countryCode, hasChildren(facts)),
     travelMinutes: travelBy(places, base, roads),
     seed: facts.seed,
-  }
+  })
 }

@@ -23,6 +23,9 @@ const dayHours: Record<Pace, Interval> = {
 /** For a balloon one gets up, and an opera ends late. */
 const stretched = { from: 4 * 60 + 30, to: 24 * 60 + 30 }
 
+/** So much later one comes home from a bar. */
+const lateMinutes = 90
+
 /** Children go to bed. */
 const latestWithChildren = 20 * 60 + 30
 
@@ -152,12 +155,15 @@ export function solverDays(
   return dates.map((date): TripDay => {
     const [start, end] = [baseOf(facts, centre, date), baseOf(facts, centre, date, true)]
     const bounds = dayBounds(date, journeys, end.at)
-    const { from, to } = bounded(hoursFor(facts, dayHours[pace]), bounds)
+    const hours = dayHours[pace]
+    const { from, to } = bounded(hoursFor(facts, hours), bounds)
+    const late = { from: hours.from, to: Math.min(minutesOfDay, hours.to + lateMinutes) }
     return {
       date,
       weekday: weekdayOf(date),
       startMinute: from,
       endMinute: to,
+      lateMinute: bounded(hoursFor(facts, late), bounds).to,
       stretched: bounded(hoursFor(facts, stretched), bounds),
       startAt: start.at,
       endAt: end.at,

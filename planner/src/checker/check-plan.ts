@@ -2,9 +2,9 @@
 // times. Conflicts among things that were planned before are not the plan's fault and not reported.
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { leastEating } from '../solver/eat-there.ts'
-import { fixedBlocks, type Travel } from '../solver/fixed-blocks.ts'
+import { fixedBlocks, homeBy, type Travel } from '../solver/fixed-blocks.ts'
 import { neededBreaks } from '../solver/meal-breaks.ts'
-import { hoursOn } from '../solver/opening.ts'
+import { hoursOn, isAtNight } from '../solver/opening.ts'
 import { spansMeal } from '../solver/outings.ts'
 import { travelOf } from '../solver/travel.ts'
 import type { Candidate, Interval, Located, Meal, MealRule, PlanRequest, TripDay } from '../solver/types.ts'
@@ -86,7 +86,7 @@ function checkDay(day: TripDay, visits: readonly Stop[], cost: number, context: 
   const fixed = day.fixed.map((item): Stop => ({ ...item, candidate: null }))
   const stops = [...visits, ...fixed].toSorted((a, b) => a.start - b.start || a.end - b.end)
   const { date } = day
-  const findings = visits.flatMap((visit) => checkTimes(day, visit, hoursOf(day, visits)))
+  const findings = visits.flatMap((visit) => checkTimes(day, visit, hoursOf(day, visits, visit)))
   findings.push(
     ...overlaps(date, stops),
     ...legs(day, stops, travel),
@@ -98,11 +98,12 @@ function checkDay(day: TripDay, visits: readonly Stop[], cost: number, context: 
   return findings
 }
 
-/** The day's own hours; an icon or a day out may stretch them. */
-const hoursOf = ({ startMinute, endMinute, stretched }: TripDay, stops: readonly Stop[]): Interval =>
-  stops.some(({ candidate }) => candidate?.icon || candidate?.outing)
-    ? stretched
-    : { from: startMinute, to: endMinute }
+/** The day's own hours; an icon or a day out may stretch them, and one eats and goes out until late. */
+function hoursOf(day: TripDay, stops: readonly Stop[], { candidate }: Partial<Stop> = {}): Interval {
+  if (stops.some((stop) => stop.candidate?.icon || stop.candidate?.outing)) return day.stretched
+  const isLate = !candidate || candidate.meals.length > 0 || isAtNight(candidate)
+  return { from: day.startMinute, to: isLate ? homeBy(day) : day.endMinute }
+}
 
 const doorsOn = ({ dated, hours }: Candidate, { date, weekday }: TripDay): readonly Interval[] =>
   dated?.get(date) ?? hoursOn({ hours }, weekday)
@@ -209,7 +210,7 @@ function hasBreak(day: TripDay, stops: readonly Stop[], rule: MealRule, travel: 
   return gapsOf(day, stops).some(({ after, here, free }, at) => {
     const onward = stops.slice(at).find((stop) => stop.at)
     const way = travel(here, onward?.at ?? day.endAt)
-    const arriveBy = onward ? onward.start : Math.max(day.endMinute, free)
+    const arriveBy = onward ? onward.start : Math.max(homeBy(day), free)
     const next = after?.start ?? arriveBy
     const before = Math.min(next, arriveBy - way, rule.to) - Math.max(free, rule.from)
     const afterwards = Math.min(next, rule.to) - Math.max(free + way, rule.from)

@@ -120,8 +120,8 @@ function setFixed({ problem, request, blocks, blockNode, breaks, spans }: DayPro
     set(day, node, rule.from, rule.to - rule.minutes)
   }
   for (const day of request.days.keys()) {
-    set(day, startOf(problem, day), spans[day]!.from, spans[day]!.to)
-    set(day, endOf(problem, day), spans[day]!.from, spans[day]!.to)
+    set(day, startOf(problem, day), spans[day]!.from, spans[day]!.late)
+    set(day, endOf(problem, day), spans[day]!.from, spans[day]!.late)
     problem.patient[endOf(problem, day)] = 1
   }
 }

@@ -1,7 +1,7 @@
 // What each place is worth on each day of a trip, and when a visit may begin there.
 import type { DayProblem } from './built-days.ts'
-import type { DaySpan } from './fixed-blocks.ts'
-import { beginningsOn, type Beginnings } from './opening.ts'
+import { type DaySpan, homeBy, type Travel } from './fixed-blocks.ts'
+import { beginningsOn, type Beginnings, isAtNight } from './opening.ts'
 import type { Problem } from './problem.ts'
 import { likings } from './random.ts'
 import type { Candidate, TripDay } from './types.ts'
@@ -18,7 +18,7 @@ const worthWaiting = 45
 
 export const shownAs = ({ stops, shown }: Candidate): number => shown ?? Math.ceil(stops)
 
-export function setSights({ problem, request, sights, spans }: DayProblem): void {
+export function setSights({ problem, request, sights, spans, travel }: DayProblem): void {
   const likingOf = likings(request.seed)
   const dayLikingOf = likings(request.seed, daySpread)
   const locked = new Set(request.locked)
@@ -32,11 +32,21 @@ export function setSights({ problem, request, sights, spans }: DayProblem): void
     const worth = sight.value + (sight.icon ? 0 : (sight.standing ?? 0) * tiesAtMost(problem, node))
     for (const [day, tripDay] of request.days.entries()) {
       const at = day * problem.size + node
-      if (!setBeginnings(problem, at, visitBeginnings(sight, tripDay, spans[day]!))) continue
+      if (!setBeginnings(problem, at, visitBeginnings(sight, tripDay, spans[day]!, travel))) continue
       const wet = tripDay.rainLikely && !sight.indoor ? rainFactor : 1
       if (wet < 1) problem.unfit[at] = 1
       problem.value[at] = worth * liking * dayLikingOf() * wet * (locked.has(sight.id) ? lockedFactor : 1)
     }
+  }
+}
+
+/** A view without its sunset is a view still. */
+export function openAtAnyTime({ problem, request, sights, spans, travel }: DayProblem, node: number): void {
+  const sight = { ...sights[node]!, onlyAtBest: false }
+  for (const [day, tripDay] of request.days.entries()) {
+    const at = day * problem.size + node
+    if (!setBeginnings(problem, at, visitBeginnings(sight, tripDay, spans[day]!, travel))) continue
+    problem.value[at] = sight.value * (problem.unfit[at] === 1 ? rainFactor : 1)
   }
 }
 
@@ -48,9 +58,11 @@ const tiesAtMost = ({ near, together }: Problem, node: number): number =>
     near[node]!.reduce((sum, { bond }) => sum + bond, 0),
   )
 
-function visitBeginnings(sight: Candidate, day: TripDay, span: DaySpan): Beginnings {
-  const within = { from: Math.max(day.startMinute, span.from), to: Math.min(day.endMinute, span.to) }
-  return beginningsOn(sight, day, within)
+/** Home at the end of the day; late from what belongs to the night. */
+function visitBeginnings(sight: Candidate, day: TripDay, span: DaySpan, travel: Travel): Beginnings {
+  const home = travel(sight.exit ?? sight, day.endAt)
+  const to = isAtNight(sight) ? homeBy(day) : Math.min(day.endMinute, span.to - home)
+  return beginningsOn(sight, day, { from: Math.max(day.startMinute, span.from), to })
 }
 
 /** False where the visit cannot be made on that day. */

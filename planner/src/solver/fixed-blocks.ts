@@ -36,7 +36,12 @@ export function fixedBlocks(day: TripDay, travel: Travel): FixedBlock[] {
 export interface DaySpan {
   from: number
   to: number
+  /** When the day is over for those who go out at night. */
+  late: number
 }
+
+export const homeBy = ({ endMinute, lateMinute = endMinute }: TripDay): number =>
+  Math.max(endMinute, lateMinute)
 
 /** The day's own hours, stretched to hold what is fixed and the ways to and from it. */
 export function daySpan(day: TripDay, blocks: readonly FixedBlock[], travel: Travel): DaySpan {
@@ -44,8 +49,10 @@ export function daySpan(day: TripDay, blocks: readonly FixedBlock[], travel: Tra
   const out = blocks.findLast((block) => block.out)?.out ?? day.startAt
   const into = blocks.find((block) => block.in)
   const toFirst = into?.in ? into.start - travel(day.startAt, into.in) : Infinity
+  const to = Math.max(day.endMinute, last ? last.end + travel(out, day.endAt) : -Infinity)
   return {
     from: Math.min(day.startMinute, first?.start ?? Infinity, toFirst),
-    to: Math.max(day.endMinute, last ? last.end + travel(out, day.endAt) : -Infinity),
+    to,
+    late: Math.max(to, homeBy(day)),
   }
 }

@@ -1,5 +1,5 @@
 // Which meals a day needs, and where between the fixed things there is time for them. The checker asks the same.
-import { daySpan, type FixedBlock, type Travel } from './fixed-blocks.ts'
+import { daySpan, type FixedBlock, homeBy, type Travel } from './fixed-blocks.ts'
 import { meals, type Located, type Meal, type MealRule, type PlanRequest, type TripDay } from './types.ts'
 
 export interface MealBreak {
@@ -33,26 +33,27 @@ export function neededBreaks(
 /** Who lands at noon eats later, and who leaves early eats before. */
 export function ruleOn(day: TripDay, rule: MealRule | null): MealRule | null {
   if (!rule) return null
-  const to = Math.min(rule.to, day.endMinute)
+  const to = Math.min(rule.to, homeBy(day))
   const usual = Math.max(Math.min(rule.from, to - rule.minutes), rule.earliest ?? rule.from)
   const from = Math.max(usual, day.startMinute)
   return to - from >= rule.minutes ? { ...rule, from, to } : null
 }
 
-/** The first gap in which one can eat where one is and still be in time for what comes next. */
+/** The first gap in which one can eat where one is and still be in time for what comes next; or at home, at the end. */
 function gapFor(day: TripDay, blocks: readonly FixedBlock[], rule: MealRule, travel: Travel): number | null {
   const span = daySpan(day, blocks, travel)
   let here: Located = day.startAt
   let free = span.from
   for (let at = 0; at <= blocks.length; at++) {
-    const onward = blocks.slice(at).find((block) => block.in)
-    const place = onward?.in ?? day.endAt
-    const arriveBy = onward ? onward.start : span.to
-    const next = blocks[at]?.start ?? span.to
-    const until = Math.min(next, arriveBy - travel(here, place), rule.to)
+    const block = blocks[at]
+    const onward = blocks.slice(at).find((one) => one.in) ?? { start: span.late, in: day.endAt }
+    const way = travel(here, onward.in ?? day.endAt)
+    const until = Math.min(block?.start ?? span.late, onward.start - way, rule.to)
     if (until - Math.max(free, rule.from) >= rule.minutes) return at
-    here = blocks[at]?.out ?? here
-    free = blocks[at]?.end ?? free
+    if (!block) break
+    here = block.out ?? here
+    free = block.end
   }
-  return null
+  const home = Math.max(free + travel(here, day.endAt), rule.from)
+  return Math.min(span.late, rule.to) - home >= rule.minutes ? blocks.length : null
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkPlan } from '../checker/check-plan.ts'
 import { sight, twoDays } from './samples-by-hand.ts'
 import { solveDays } from './solve-days.ts'
-import type { Candidate, Meal, PlannedMeal, PlanRequest } from './types.ts'
+import { type Candidate, type Meal, type PlannedMeal, type PlanRequest, usualMeals } from './types.ts'
 
 function mealOf(candidates: Candidate[], wanted: Meal, more: Partial<PlanRequest> = {}): PlannedMeal {
   const both = twoDays(candidates, { travelMinutes: (a, b) => (a === b ? 0 : 20), ...more })
@@ -74,4 +74,22 @@ test('the dear table is for dinner, the cheap one for lunch', () => {
   const all = [sight('a'), sight('b'), table('dear', 120), table('cheap', 20)]
   expect(mealOf(all, 'lunch').id).toBe('cheap')
   expect(mealOf(all, 'dinner').id).toBe('dear')
+})
+
+test('who has been to the hotel in between is told how far that is from the stop before', () => {
+  const hotel = { latitude: 38.72, longitude: -9.15 }
+  const [day] = twoDays([]).days
+  const checkIn = {
+    id: 'hotel',
+    name: 'Hotel',
+    start: 900,
+    end: 930,
+    at: hotel,
+    candidateId: null,
+    meal: null,
+  }
+  const days = [{ ...day!, endAt: hotel, fixed: [checkIn] }]
+  const mealRules = { ...usualMeals, lunch: null }
+  const { near, way } = mealOf([sight('early', { hours: open(9, 13) })], 'dinner', { days, mealRules })
+  expect([near, way?.minutes]).toEqual([{ at: hotel, id: null }, 20])
 })

@@ -44,6 +44,9 @@ function bestOn({ best, sunset }: Candidate, { daylight }: TripDay): Interval | 
   return { from, to: Math.max(from + bestMinutes, daylight.to + afterDusk) }
 }
 
+/** A bar, and what is lit: one is out late for it. */
+export const isAtNight = ({ onlyAtBest = false, sunset = false }: Candidate): boolean => onlyAtBest && !sunset
+
 export interface Beginnings {
   open: Interval[]
   /** Within that; null where any time is as good. */

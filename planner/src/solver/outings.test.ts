@@ -66,3 +66,15 @@ test('an icon of the town that a day out leaves no room for does', () => {
   const mornings = ['a fair', 'another fair'].map((id) => sight(id, { icon: true, minutes: 200, hours }))
   expect(planned(...mornings).toSorted()).toEqual(['a fair', 'another fair'])
 })
+
+test('who spends the day in one place of the town goes on from there, and not home first', () => {
+  const park = sight('a park', { minutes: 300, outing: true, icon: true, latitude: 38.8 })
+  const beside = sight('beside it', { latitude: 38.8 })
+  const minutes = (a: { latitude: number }, b: { latitude: number }) => (a.latitude === b.latitude ? 0 : 50)
+  const plan = solveDays({ ...request([park, beside]), travelMinutes: minutes })
+  const visits = plan.days.find((day) => day.visits.length > 1)?.visits
+  expect(visits?.map(({ id, travelMinutes }) => [id, travelMinutes])).toEqual([
+    ['a park', 50],
+    ['beside it', 0],
+  ])
+})

@@ -1,7 +1,8 @@
 // Days out: visits so long that they go on over noon, and icons that the hours of a day leave no room for. They are given
 // a day before the search begins, which then fills what is left around them; on a day out one eats there.
+import { homeBy } from './fixed-blocks.ts'
 import { ruleOn } from './meal-breaks.ts'
-import { beginnings, beginningsOn, openOn } from './opening.ts'
+import { beginnings, beginningsOn, isAtNight, openOn } from './opening.ts'
 import { likings } from './random.ts'
 import { travelOf } from './travel.ts'
 import type { Candidate, FixedItem, Interval, MealRule, PlanRequest, TripDay } from './types.ts'
@@ -28,8 +29,8 @@ export function chooseOutings(
   const budget = request.budget ?? Infinity
   let spent = 0
   for (const candidate of byLiking(request)) {
-    const far = [...chosen.values()].filter((one) => one.candidate.outing).length
-    if (candidate.outing && far >= (candidate.icon ? mostIcons : most)) continue
+    const held = [...chosen.values()].filter((one) => one.candidate.outing).map((one) => one.candidate)
+    if (candidate.outing && isEnough(candidate, held, request, most, mostIcons)) continue
     if (candidate.cost > (request.dayBudget ?? Infinity) || spent + candidate.cost > budget) continue
     const fits = daysInTurn(request, candidate).flatMap((at) => {
       const on = candidate.outing ? outingOn : besideMeals
@@ -42,6 +43,22 @@ export function chooseOutings(
     spent += candidate.cost
   }
   return chosen
+}
+
+/** So many days of a trip hold one that is spent in one place of the town. */
+const daysPerLongVisit = 4
+
+function isEnough(
+  { icon, farOut }: Candidate,
+  held: readonly Candidate[],
+  { days }: PlanRequest,
+  most: number,
+  mostIcons: number,
+): boolean {
+  if (icon) return held.length >= mostIcons
+  const inTown = held.filter((one) => !one.farOut && !one.icon).length
+  if (farOut) return held.length - inTown >= most
+  return inTown >= Math.min(most, Math.max(1, Math.floor(days.length / daysPerLongVisit)))
 }
 
 /** One goes out for icons even on a short trip, but stays for as many days. */
@@ -66,17 +83,18 @@ function byLiking(request: PlanRequest): Candidate[] {
 }
 
 /**
- * One arrives on the first day: it comes last. In the rain nobody goes out to see what is under the open sky. Every other
- * seed begins at the far end.
+ * One arrives on the first day: it comes last. In the rain nobody goes out to see what is under the open sky. Another
+ * seed begins on another day.
  */
 function daysInTurn({ days, seed }: PlanRequest, { indoor }: Candidate): number[] {
+  const turnOf = (at: number): number => (at + seed) % days.length
   return [...days.keys()]
     .filter((at) => days[at]!.fixed.length === 0 && (indoor || !days[at]!.rainLikely))
     .toSorted(
       (a, b) =>
         hoursLost(days[a]!) - hoursLost(days[b]!) ||
         Number(a === 0) - Number(b === 0) ||
-        (seed % 2 === 0 ? a - b : b - a),
+        turnOf(a) - turnOf(b),
     )
 }
 
@@ -109,7 +127,8 @@ function outingFrom(
   }
   for (const { from, to } of beginnings(openOn(candidate, day), candidate.minutes, within)) {
     const start = lunch ? Math.max(from, lunch.from + lunch.minutes - candidate.minutes) : from
-    const outing = { candidate, start, end: start + candidate.minutes, back }
+    // From a place of the town one goes on without going home.
+    const outing = { candidate, start, end: start + candidate.minutes, back: candidate.farOut ? back : 0 }
     if (start <= to && (!lunch || spansMeal(outing, lunch))) return outing
   }
   return null
@@ -117,12 +136,31 @@ function outingFrom(
 
 /** An icon that fits into no day as the days are: a sunrise, an opera, a night in a park of lights. */
 const isBeyondHours = (candidate: Candidate, request: PlanRequest): boolean =>
-  candidate.icon &&
-  candidate.meals.length === 0 &&
-  !request.days.some((day) => {
-    const own = { from: day.startMinute, to: day.endMinute }
-    return beginBesideMeals(candidate, day, request, own) !== null
+  candidate.icon && candidate.meals.length === 0 && !fitsBesideMeals(candidate, request)
+
+const fitsBesideMeals = (candidate: Candidate, request: PlanRequest): boolean =>
+  request.days.some((day) => {
+    const to = isAtNight(candidate) ? homeBy(day) : day.endMinute
+    return beginBesideMeals(candidate, day, request, { from: day.startMinute, to }) !== null
   })
+
+/** So long a visit goes on over noon. */
+const overNoonMinutes = 210
+/** For less liking by the hour and a half nobody spends a day on it. */
+const leastLiking = 2.5 / 90
+
+/** What can be seen neither before nor after lunch is a day out in town: one eats there. */
+export function withLongVisits(request: PlanRequest): PlanRequest {
+  const isLong = (candidate: Candidate): boolean => {
+    const { minutes, outing, meals, icon, value } = candidate
+    if (outing || meals.length > 0 || minutes < overNoonMinutes) return false
+    return (icon || value / minutes >= leastLiking) && !fitsBesideMeals(candidate, request)
+  }
+  return {
+    ...request,
+    candidates: request.candidates.map((one) => (isLong(one) ? { ...one, outing: true } : one)),
+  }
+}
 
 function besideMeals(day: TripDay, candidate: Candidate, request: PlanRequest): Outing | null {
   const start = beginBesideMeals(candidate, day, request, day.stretched)
@@ -175,7 +213,7 @@ const itemOf = ({ candidate, start, end, back }: Outing, { endAt }: TripDay): Fi
   start,
   end: end + back,
   at: candidate,
-  endsAt: endAt,
+  endsAt: candidate.outing && !candidate.farOut ? (candidate.exit ?? candidate) : endAt,
   candidateId: candidate.id,
   meal: candidate.outing ? 'lunch' : null,
 })

@@ -16,15 +16,19 @@ export function plannedDay(built: DayProblem, routes: TourMoves, day: number, ea
   const [start, end] = [startOf(problem, day), endOf(problem, day)]
   const backFrom = (node: number): number => eaten.get(node)?.back ?? 0
   let cost = 0
+  let here: Here = { at: request.days[day]!.startAt, id: null }
   for (let node = routes.next[start]!; node !== end; node = routes.next[node]!) {
     const stop = eaten.get(node)
     const candidate = stop ? stop.candidate : sights[node]
     const last = meals.at(-1)
-    if (stop?.meal)
-      meals.push(
-        mealAt(built, routes, eaten, day, node, eaten.has(routes.previous[node]!) ? last : undefined),
-      )
+    if (stop?.meal) {
+      const before = eaten.has(routes.previous[node]!) ? last : undefined
+      const meal = mealAt(built, routes, eaten, day, node, before, here)
+      meals.push(meal)
+      here = meal.near
+    }
     if (!candidate) continue
+    here = { at: candidate.exit ?? candidate, id: candidate.id }
     const [begin, done] = [routes.early[node]!, routes.leave[node]! - backFrom(node)]
     const before = routes.previous[node]!
     const leg = travel[routes.where[before]! * size + node]!
@@ -41,6 +45,9 @@ export function plannedDay(built: DayProblem, routes: TourMoves, day: number, ea
 const ateAt = (last: PlannedMeal | undefined, { id }: Candidate): boolean =>
   last !== undefined && last.id === null && last.near.id === id
 
+/** The last place that the plan shows. */
+type Here = PlannedMeal['near']
+
 /** `last`: the meal just before, with nothing in between. */
 function mealAt(
   built: DayProblem,
@@ -49,6 +56,7 @@ function mealAt(
   day: number,
   node: number,
   last: PlannedMeal | undefined,
+  here: Here,
 ): PlannedMeal {
   const { meal, candidate, back } = eaten.get(node)!
   if (candidate) {
@@ -58,16 +66,24 @@ function mealAt(
   }
   const spot = mealSpot(built, routes, eaten, day, node)
   const isThere = last?.near.at === spot.near.at
-  return { meal: meal!, id: null, ...spot, way: isThere ? null : spot.way }
+  const way = spot.way?.minutes ? spot.way : wayFrom(here, spot.near, built)
+  return { meal: meal!, id: null, ...spot, way: isThere ? null : way }
 }
 
-function freeTimeOf({ problem }: DayProblem, routes: TourMoves, day: number): Interval[] {
+/** Something that the plan does not show may lie between: the traveller's own, or a meal elsewhere. */
+function wayFrom(here: Here, there: Here, { travel }: DayProblem): PlannedMeal['way'] {
+  const minutes = here.id !== null && here.id === there.id ? 0 : travel(here.at, there.at)
+  return minutes > 0 ? { from: here.at, minutes } : null
+}
+
+function freeTimeOf({ problem, request }: DayProblem, routes: TourMoves, day: number): Interval[] {
   const found: Interval[] = []
   const end = endOf(problem, day)
   for (let from = startOf(problem, day); from !== end; from = routes.next[from]!) {
     const to = routes.next[from]!
     const way = problem.travel[routes.where[from]! * problem.size + to]!
-    const until = (to === end ? routes.late[to]! : routes.early[to]!) - way
+    const home = Math.min(routes.late[end]!, request.days[day]!.endMinute)
+    const until = (to === end ? home : routes.early[to]!) - way
     if (until - routes.leave[from]! >= worthCalling) found.push({ from: routes.leave[from]!, to: until })
   }
   return found

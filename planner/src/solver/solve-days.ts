@@ -5,6 +5,7 @@ import type { DayProblem } from './built-days.ts'
 import { toDayProblem, usableCandidates } from './day-problem.ts'
 import { eatOut, type Eaten } from './eat-out.ts'
 import { eatThere } from './eat-there.ts'
+import { fillDays } from './fill-days.ts'
 import { avoidLongWays } from './long-ways.ts'
 import { openOn } from './opening.ts'
 import { chooseOutings, mostIconDays, type Outing, withOutings } from './outings.ts'
@@ -19,6 +20,7 @@ const rounds = 600
 export function solveDays(request: PlanRequest): PlannedDays {
   if (request.days.length === 0) return { days: [], value: 0, cost: 0, unused: unusedOf(request, new Set()) }
   const { outings, built, routes } = solveForIcons(request)
+  fillDays(built, routes)
   shortenDays(routes)
   const there = eatThere(built, routes)
   const eaten = new Map([...eatOut(built, routes, there), ...eatenOnTheWay(built, outings)])
@@ -91,7 +93,8 @@ function solveWithOutings(
   const solved = { outings, built, routes }
   const left = iconsLeft(request, solved)
   const leftInTown = request.candidates.filter(({ id, farOut }) => !farOut && left.has(id)).length
-  if (far.length > forIcons && leftInTown > 0) return solveWithOutings(request, far.length - 1, mostIcons)
+  if (far.length > forIcons && leftInTown > 0)
+    return solveWithOutings(request, Math.min(most, far.length) - 1, mostIcons)
   if (request.days.length > shortTrip || forIcons === 0 || leftInTown < tooManyLeft) return solved
   const stayed = solveWithOutings(request, most, forIcons - 1)
   return iconsLeft(request, stayed).size < left.size ? stayed : solved

@@ -83,6 +83,8 @@ export interface TripDay {
   readonly weekday: number
   readonly startMinute: number
   readonly endMinute: number
+  /** Who goes out at night or eats late is home by then, if later than by the end of the day. */
+  readonly lateMinute?: number
   /** What is an icon or a day out may stretch the day so far. */
   readonly stretched: Interval
   readonly startAt: Located

@@ -1,0 +1,73 @@
+// What fits a day comes into it: by its season, its company, its hours and the length of the visit.
+import { minuteOf } from '@sojourn/contract/values/clock-time'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { expect, test } from 'vitest'
+import { type Guide, loadGuide } from '../guide/load-guide.ts'
+import type { GuideId } from '../guide/towns.ts'
+import { planDays } from './plan-days.ts'
+import { factsOf } from './samples.ts'
+import { type TripFacts, usualWishes, type Wishes } from './trip-facts.ts'
+
+interface Shown {
+  date: PlainDate
+  title: string
+  from: number
+  until: number
+}
+
+function shownOf(facts: TripFacts, guide: Guide, wishes: Partial<Wishes> = {}): Shown[] {
+  return planDays(facts, guide, { ...usualWishes(facts), ...wishes }).flatMap(({ date, activities }) =>
+    activities.map(({ title, startTime, endTime }) => ({
+      date,
+      title,
+      from: minuteOf(startTime)!,
+      until: minuteOf(endTime)!,
+    })),
+  )
+}
+
+test('what opens on the first of May is shown from then on, though the trip begins in April', async () => {
+  const facts = factsOf('monaco', { startDate: '2027-04-26', endDate: '2027-05-03' })
+  const beach = shownOf(facts, await loadGuide('monaco')).find(({ title }) => title === 'Larvotto Beach')
+  expect(beach?.date).toMatch(/^2027-05-/)
+})
+
+test.each<[GuideId, title: string, facts: Partial<TripFacts>]>([
+  ['moscow', 'Moscow Kremlin', { endDate: '2027-04-22' }],
+  ['tokyo', 'Tokyo Disneyland', { endDate: '2027-04-24', adults: 2, children: 2 }],
+  ['ushuaia', 'Laguna Esmeralda', { startDate: '2027-01-04', endDate: '2027-01-11' }],
+])('in %s %s takes the day over noon: one eats there', async (id, title, more) => {
+  const facts = factsOf(id, more)
+  const shown = shownOf(facts, await loadGuide(id))
+  const visit = shown.find((one) => one.title === title)
+  expect(visit).toBeDefined()
+  expect(shown.filter(({ date, title: name }) => date === visit!.date && name.startsWith('Lunch'))).toEqual(
+    [],
+  )
+})
+
+test.each<[GuideId, title: string]>([
+  ['seville', 'Alameda de Hércules'],
+  ['antwerp', 'De Muze'],
+])('in %s one goes out to %s after dinner, and children do not', async (id, title) => {
+  const [dates, guide] = [{ endDate: '2027-04-26' }, await loadGuide(id)]
+  const night = shownOf(factsOf(id, dates), guide).find((one) => one.title === title)
+  expect(night?.from).toBeGreaterThanOrEqual(19 * 60)
+  for (const one of shownOf(factsOf(id, { ...dates, adults: 2, children: 1 }), guide))
+    expect(one.until, one.title).toBeLessThanOrEqual(21 * 60)
+})
+
+test('of a compound with steps a wheelchair is shown the part without', async () => {
+  const titles = shownOf(factsOf('ohrid'), await loadGuide('ohrid'), { accessibility: true }).map(
+    ({ title }) => title,
+  )
+  expect(titles).toContain('Church of Saint Sophia')
+  expect(titles).not.toContain('Robevi House')
+})
+
+test('who counts money is shown the street without the house', async () => {
+  const facts = factsOf('savannah', { endDate: '2027-04-26', budget: 60 })
+  const titles = shownOf(facts, await loadGuide('savannah')).map(({ title }) => title)
+  expect(titles).toContain('Jones Street')
+  expect(titles).not.toContain('Madison Square and Green-Meldrim House')
+})
