@@ -32,6 +32,9 @@ for (const screen of screens) {
     await expect(page.getByRole('heading', { name: 'My Trips' })).toBeVisible()
     await expect(page.getByText('3 active • 2 completed')).toBeVisible()
 
+    const map = page.getByRole('region', { name: 'Travel overview' })
+    // On a phone it lies below what comes next on the way, and the cards below it.
+    await map.scrollIntoViewIfNeeded()
     const card = cardOf(page, 'Solo Adventure in Kyoto')
     await expect(card.getByText('Yasaka Pagoda')).toBeVisible()
     await expect(card.locator('img').first()).toHaveAttribute('src', /^\/art\/\d+\/.+\.svg$/)
@@ -44,7 +47,6 @@ for (const screen of screens) {
     await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '75%, Trip started')
     await expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', `/trips/${kyoto}`)
 
-    const map = page.getByRole('region', { name: 'Travel overview' })
     await expect(map.getByText('1 in progress')).toBeVisible()
     const aurora = map.getByRole('link', { name: 'Reykjavík, Iceland – Completed, opens Chasing the aurora' })
     await expect(aurora).toBeInViewport()

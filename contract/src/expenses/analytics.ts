@@ -1,17 +1,12 @@
 import { addDays, daysBetween, daysFrom, type PlainDate } from '../values/plain-date.ts'
 import type { Minor } from '../values/money.ts'
 import { totalSpent, type Spent } from './budget.ts'
-
-interface TripFrame {
-  startDate: PlainDate
-  endDate: PlainDate
-  budgetMinor: Minor | null
-}
+import { type BudgetFrame, spendToday } from './spend-today.ts'
 
 /** The budget spread evenly over the days: the one day rate of a trip, whichever screen shows it. */
 export const dayRateMinor = (
   budgetMinor: Minor,
-  { startDate, endDate }: Omit<TripFrame, 'budgetMinor'>,
+  { startDate, endDate }: Omit<BudgetFrame, 'budgetMinor'>,
 ): Minor => Math.round(budgetMinor / daysFrom(startDate, endDate).length)
 
 interface DaySpending {
@@ -34,7 +29,7 @@ export interface Analytics {
 }
 
 /** Figures behind `advanced_analytics`, in the trip's currency. `today` is the traveller's. */
-export function analyse(expenses: readonly Spent[], trip: TripFrame, today: PlainDate): Analytics {
+export function analyse(expenses: readonly Spent[], trip: BudgetFrame, today: PlainDate): Analytics {
   const days = daysFrom(trip.startDate, trip.endDate)
   const within = (from: PlainDate, to: PlainDate) =>
     totalSpent(expenses.filter(({ date }) => date >= from && date <= to))
@@ -55,28 +50,6 @@ export function analyse(expenses: readonly Spent[], trip: TripFrame, today: Plai
     afterMinor,
     dailyPaceMinor: trip.budgetMinor ? dayRateMinor(trip.budgetMinor, trip) : null,
     forecastMinor: elapsed === 0 ? null : total + Math.max(0, atThisRate - paidAhead),
-    safeTodayMinor: safeToday({
-      trip,
-      today,
-      total,
-      spentToday: within(today, today),
-      dayCount: days.length,
-    }),
+    safeTodayMinor: spendToday(expenses, trip, today).leftMinor,
   }
-}
-
-interface SafeInput {
-  trip: TripFrame
-  today: PlainDate
-  total: Minor
-  spentToday: Minor
-  dayCount: number
-}
-
-function safeToday({ trip, today, total, spentToday, dayCount }: SafeInput): Minor | null {
-  if (!trip.budgetMinor || today > trip.endDate) return null
-  const hasBegun = today >= trip.startDate
-  const daysLeft = hasBegun ? daysBetween(today, trip.endDate) + 1 : dayCount
-  const available = trip.budgetMinor - total + (hasBegun ? spentToday : 0)
-  return Math.max(0, Math.floor(available / daysLeft) - (hasBegun ? spentToday : 0))
 }

@@ -33,6 +33,17 @@ export const runningTrip = <T extends Dated>(
     .toSorted(byStart)
     .at(-1)
 
+/** The first trip that is still to come. */
+export const nextTrip = <T extends Dated>(
+  trips: readonly T[],
+  today: PlainDate,
+  dayOf: (trip: T) => PlainDate = () => today,
+): T | undefined =>
+  trips
+    .filter((trip) => tripBadge(trip, today) === 'Upcoming' && tripBadge(trip, dayOf(trip)) !== 'In Progress')
+    .toSorted(byStart)
+    .at(0)
+
 /**
  * The line under the greeting: where the traveller is and what comes next. A running trip counts its days as its own
  * page does, by the calendar at its destination; how far off the next one is goes by the traveller's (C-064).
@@ -44,11 +55,7 @@ export function nextUp<T extends Dated>(
 ): string {
   if (trips.length === 0) return 'Where to first?'
   const now = runningTrip(trips, today, dayOf)
-  const isRunning = (trip: T) => tripBadge(trip, dayOf(trip)) === 'In Progress'
-  const next = trips
-    .filter((trip) => tripBadge(trip, today) === 'Upcoming' && !isRunning(trip))
-    .toSorted(byStart)
-    .at(0)
+  const next = nextTrip(trips, today, dayOf)
   const lines = [
     now && `You are on day ${tripDay(now, dayOf(now))} in ${placeName(now.destination)}.`,
     next && nextText(next, today),

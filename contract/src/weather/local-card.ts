@@ -13,6 +13,15 @@ export const weatherText = {
   unavailable: 'Weather data unavailable',
   retry: 'Retry',
   enableLocation: 'Enable location access for weather',
+  here: 'Where you are',
+  blocked: {
+    title: 'Location is blocked',
+    description: 'Allow it for this site in the settings of the browser, then press again.',
+  },
+  notFound: {
+    title: 'Location not found',
+    description: 'The device did not say where it is. Try again in a moment.',
+  },
 } as const
 
 export const unknownPlace = (name: string): string => `We do not know a place called “${name}”`

@@ -1,5 +1,4 @@
-/** Open from and until, in minutes after midnight; past midnight goes on beyond 1440. */
-type OpenSpan = readonly [from: number, until: number]
+import type { OpenSpan } from '@sojourn/contract/itinerary/stop-hours'
 
 /** Seven days from Monday; null is open at any hour. A day without spans is closed. */
 export type WeekHours = readonly (readonly OpenSpan[])[] | null

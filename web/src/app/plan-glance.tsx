@@ -1,13 +1,17 @@
+import { phaseOf } from '@sojourn/contract/trips/phase'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { type ReactNode, Suspense } from 'react'
 import type { PlanChoice } from '../features/itinerary/use-plan-choice.ts'
-import { besideMap } from '../features/itinerary/wide.ts'
+import { besideMap, glanceAside } from '../features/itinerary/wide.ts'
 import { useAfterPaint } from '../browser/use-after-paint.ts'
 import { useMedia } from '../browser/use-media.ts'
+import { useTripTime } from '../browser/use-trip-time.ts'
 import { Card } from '../ui/layout/card.tsx'
+import { cn } from '../ui/primitives/cn.ts'
 import { lazyPart } from '../ui/primitives/lazy-part.tsx'
 import { MissingPanel } from '../ui/states/missing-panel.tsx'
 import { BudgetGlance, PackingGlance, WeatherGlance } from './glance-cards.tsx'
+import { TodayPart } from './today-part.tsx'
 
 const BesideMap = lazyPart(
   () => import('../features/map/beside-map.tsx').then((m) => m.BesideMap),
@@ -34,7 +38,9 @@ interface PlanGlanceProps {
  * read is left out: nothing packed and nothing spent would be said of it otherwise.
  */
 export function PlanGlance({ trip, choice, onShowMap }: PlanGlanceProps) {
-  const [hasRoom, isWide] = [useMedia('(width >= 80rem)'), useMedia(besideMap)]
+  const [hasRoom, isWide] = [useMedia(glanceAside), useMedia(besideMap)]
+  const { date: today } = useTripTime(trip)
+  const isRunning = phaseOf(trip, today).kind === 'running'
   // The list is what one came for: what has code of its own to fetch begins when it stands.
   const isPainted = useAfterPaint()
   if (!hasRoom) return null
@@ -53,10 +59,10 @@ export function PlanGlance({ trip, choice, onShowMap }: PlanGlanceProps) {
             placing={choice.placing}
           />
         </Coming>
-        <div className="grid grid-cols-3 gap-4">
+        <div className={cn('grid gap-4', isRunning ? 'grid-cols-2' : 'grid-cols-3')}>
           <PackingGlance trip={trip} />
           <BudgetGlance trip={trip} />
-          <WeatherGlance trip={trip} />
+          {!isRunning && <WeatherGlance trip={trip} />}
         </div>
       </aside>
     )
@@ -65,9 +71,15 @@ export function PlanGlance({ trip, choice, onShowMap }: PlanGlanceProps) {
       <Coming isBegun={isPainted} fallback={<div className="h-[188px] rounded-lg bg-map-water" />}>
         <MiniMap trip={trip} onOpen={onShowMap} />
       </Coming>
-      <PackingGlance trip={trip} />
-      <BudgetGlance trip={trip} />
-      <WeatherGlance trip={trip} />
+      {isRunning ? (
+        <TodayPart trip={trip} today={today} />
+      ) : (
+        <>
+          <PackingGlance trip={trip} />
+          <BudgetGlance trip={trip} />
+          <WeatherGlance trip={trip} />
+        </>
+      )}
       <Coming isBegun={isPainted}>
         <KeepGlance trip={trip} />
       </Coming>

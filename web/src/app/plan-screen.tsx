@@ -15,6 +15,7 @@ import { lazyPart, MissingDialog } from '../ui/primitives/lazy-part.tsx'
 import { MissingPanel } from '../ui/states/missing-panel.tsx'
 import { DelayedSkeleton, Skeleton } from '../ui/states/skeleton.tsx'
 import { PlanGlance } from './plan-glance.tsx'
+import { TodayPart } from './today-part.tsx'
 
 const MapView = lazyPart(() => import('../features/map/map-view.tsx').then((m) => m.MapView), MissingPanel)
 const DestinationView = lazyPart(
@@ -54,6 +55,7 @@ export function PlanScreen({ trip }: { trip: Trip }) {
           <PlannerDialog trip={trip} {...props} />
         </Suspense>
       )}
+      renderToday={(props) => <TodayPart trip={trip} {...props} />}
       renderGlance={(props) => <PlanGlance trip={trip} {...props} />}
     />
   )

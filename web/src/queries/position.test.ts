@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPosition, type Locator, type LocationPermission } from './position.ts'
+import { askPosition, findPosition, type Locator, type LocationPermission } from './position.ts'
 
 type Answer = 'allowed' | 'refused'
 
@@ -70,4 +70,14 @@ test('blocked storage is no reason to have no weather', async () => {
     throw new DOMException('blocked', 'SecurityError')
   }
   expect(await findPosition({ ...locator, storage: blocked })).not.toBeNull()
+})
+
+test('whoever presses for it is asked again, and told when the browser blocks it', async () => {
+  const storage = session()
+  await findPosition(browser('refused', 'prompt', storage).locator)
+  const pressed = browser('allowed', 'prompt', storage)
+  expect(await askPosition(pressed.locator)).toEqual({ lat: 38.72, lng: -9.14 })
+  expect(pressed.requests).toHaveLength(1)
+  expect(await askPosition(browser('refused', 'denied').locator)).toBe('blocked')
+  expect(await askPosition(browser('refused', 'prompt').locator)).toBeNull()
 })

@@ -23,11 +23,26 @@ export async function findPosition(locator: Locator): Promise<Point | null> {
   if (!geolocation) return null
   const answer = readStored(askedKey, locator.storage)
   if (answer === 'asked' && (await locator.permission()) !== 'granted') return null
-  store(askedKey, 'asked', locator.storage)
+  return askBrowser(geolocation, locator)
+}
+
+/** Whoever presses for it is asked, whatever was answered before; a browser that blocks it asks nobody. */
+export async function askPosition(locator: Locator): Promise<Point | 'blocked' | null> {
+  const { geolocation } = locator
+  if (!geolocation) return null
+  const found = await askBrowser(geolocation, locator)
+  return found ?? ((await locator.permission()) === 'denied' ? 'blocked' : null)
+}
+
+function askBrowser(
+  geolocation: NonNullable<Locator['geolocation']>,
+  { storage }: Locator,
+): Promise<Point | null> {
+  store(askedKey, 'asked', storage)
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(
       ({ coords }) => {
-        store(askedKey, 'granted', locator.storage)
+        store(askedKey, 'granted', storage)
         resolve({ lat: roundedDegrees(coords.latitude), lng: roundedDegrees(coords.longitude) })
       },
       () => resolve(null),
@@ -37,7 +52,9 @@ export async function findPosition(locator: Locator): Promise<Point | null> {
 }
 
 export const browserLocator: Locator = {
-  geolocation: typeof navigator === 'undefined' ? undefined : navigator.geolocation,
+  get geolocation() {
+    return typeof navigator === 'undefined' ? undefined : navigator.geolocation
+  },
   permission: readPermission,
   storage: inTab,
 }

@@ -8,6 +8,7 @@ import { budgetMinorOf } from '@sojourn/contract/expenses/budget'
 import { expenseCategories, expenseCategoryLabels } from '@sojourn/contract/expenses/categories'
 import { expensesCollection } from '@sojourn/contract/expenses/collection'
 import { type FigureName, figuresOf } from '@sojourn/contract/expenses/figures'
+import { spendTodayText } from '@sojourn/contract/expenses/spend-today'
 import { tableOf, toCsv } from '@sojourn/contract/export/csv'
 import { fileNameOf } from '@sojourn/contract/export/file-name'
 import type { Trip } from '@sojourn/contract/trips/schema'
@@ -81,7 +82,7 @@ export function AnalyticsCard({ trip, expenses, planned }: AnalyticsCardProps) {
 const figureLabels: Record<FigureName, string> = {
   booked: 'Booked so far',
   perDayLeft: 'Left for each day',
-  safeToday: 'Safe to spend today',
+  safeToday: spendTodayText.safe,
   pace: 'Daily pace',
   forecast: 'Forecast at the end',
   spent: 'Spent in all',

@@ -35,7 +35,7 @@ export function Overview(props: OverviewProps) {
     <Card
       padding="none"
       className={cn(
-        'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2.5 px-3 py-3 sm:px-4 sm:py-4 md:grid-cols-[auto_auto_minmax(0,1fr)] md:items-center md:gap-x-8 lg:grid-cols-[1fr_1fr_1.4fr] lg:px-5',
+        'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2.5 px-4 py-3 sm:py-4 md:grid-cols-[auto_auto_minmax(0,1fr)] md:items-center md:gap-x-8 lg:grid-cols-[1fr_1fr_1.4fr] lg:px-5',
         isWide && 'max-sm:grid-cols-1',
       )}
     >

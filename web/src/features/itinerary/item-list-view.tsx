@@ -3,15 +3,21 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { useAfterPaint } from '../../browser/use-after-paint.ts'
 import { cn } from '../../ui/primitives/cn.ts'
+import { lazyPart } from '../../ui/primitives/lazy-part.tsx'
+import { MissingPanel } from '../../ui/states/missing-panel.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { ItemList } from './item-list/item-list.tsx'
 import { DayChips } from './day-chips.tsx'
-import { DayPanel } from './timeline/day-panel.tsx'
 import { TimelineCard } from './timeline/timeline-card.tsx'
 import type { PlanChoice } from './use-plan-choice.ts'
 import type { ItemWrites } from './use-item-writes.ts'
 import { useRowActions } from './use-row-actions.tsx'
+
+/** Only who opens the timeline and chooses a day sees it. */
+const DayPanel = lazyPart(() => import('./timeline/day-panel.tsx').then((m) => m.DayPanel), MissingPanel)
 
 interface ItemListViewProps {
   trip: Trip
@@ -38,6 +44,10 @@ export function ItemListView(props: ItemListViewProps) {
   const { trip, items, suggestions, writes, now, top } = props
   const { choice, isWide, onAdd, onEdit, onPlace, onPlan, aside } = props
   const today = now?.date ?? null
+  const isPainted = useAfterPaint()
+  useEffect(() => {
+    if (isPainted) void DayPanel.preload()
+  }, [isPainted])
   const { menu, parts, ...rows } = useRowActions({ trip, items, writes, choice, isWide, onEdit, onPlace })
 
   const timeline = (
@@ -56,21 +66,23 @@ export function ItemListView(props: ItemListViewProps) {
           day={choice.day}
           today={today}
           onDay={choice.revealDay}
-          className={isWide ? 'flex-1 py-2.5' : 'pb-2.5 pl-3 sm:pl-4'}
+          className={isWide ? 'flex-1 py-2.5' : 'pb-2.5 pl-4'}
         />
       }
       renderDay={(dayItems, ideas) => (
-        <DayPanel
-          trip={trip}
-          date={choice.day ?? trip.startDate.slice(0, 10)}
-          items={dayItems}
-          suggestions={ideas}
-          onAdd={() => onAdd()}
-          onPlan={onPlan}
-          onEdit={onEdit}
-          onDelete={writes.deleteItem}
-          renderMenu={menu}
-        />
+        <Suspense fallback={<Skeleton className="h-40 rounded-md" />}>
+          <DayPanel
+            trip={trip}
+            date={choice.day ?? trip.startDate.slice(0, 10)}
+            items={dayItems}
+            suggestions={ideas}
+            onAdd={() => onAdd()}
+            onPlan={onPlan}
+            onEdit={onEdit}
+            onDelete={writes.deleteItem}
+            renderMenu={menu}
+          />
+        </Suspense>
       )}
     />
   )

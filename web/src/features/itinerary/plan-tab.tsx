@@ -15,6 +15,7 @@ import { QueryState } from '../../ui/states/query-state.tsx'
 import { ItemListView } from './item-list-view.tsx'
 import { PlanToolbar, usePlanView } from './plan-toolbar.tsx'
 import { PlanTop } from './today/plan-top.tsx'
+import { usePlanTop } from './today/use-plan-top.tsx'
 import { besideMap } from './wide.ts'
 import { type PlanChoice, usePlanChoice } from './use-plan-choice.ts'
 import { useItemTask } from './use-item-task.tsx'
@@ -28,6 +29,8 @@ interface PlanTabProps {
   renderMap: (props: { choice: PlanChoice; onAdd: () => void; writes: ItemWrites }) => ReactNode
   /** The glance panel beside the activities, on a wide screen the map. */
   renderGlance: (props: { choice: PlanChoice; onShowMap: () => void }) => ReactNode
+  /** Money and sky of the day, while the trip runs. */
+  renderToday: (props: { today: PlainDate; className: string }) => ReactNode
   /** Ideas of the planner that are not in the plan yet. */
   suggestions: readonly DaySuggestion[]
   /** The Smart Itinerary Planner; asked for once it was opened. */
@@ -38,7 +41,7 @@ const panelId = 'plan-view'
 const noItems: readonly ItineraryItem[] = []
 
 export function PlanTab(props: PlanTabProps) {
-  const { trip, destination, renderMap, renderGlance, suggestions, renderPlanner } = props
+  const { trip, destination, renderMap, renderGlance, renderToday, suggestions, renderPlanner } = props
   const query = useQuery(collectionQuery(trip.id, 'itinerary'))
   const items = query.data ?? noItems
   const writes = itemWrites(trip.id)
@@ -52,8 +55,6 @@ export function PlanTab(props: PlanTabProps) {
   const add = (date?: PlainDate) => task.add(date ?? choice.day ?? presetDay(trip, now.date))
   const plan = () => setIsPlanning(true)
   const isRunning = phase.kind === 'running'
-  // On a phone it stands above everything: the way there is what the screen was opened for.
-  const isPhone = useMedia('(width < 40rem)')
   const isWide = useMedia(besideMap)
   function showOnMap(id: string) {
     choice.setStop(id)
@@ -63,11 +64,14 @@ export function PlanTab(props: PlanTabProps) {
     choice.placing.set(id)
     if (!isWide) setView('map')
   }
-  const top = <PlanTop trip={trip} items={items} now={now} phase={phase} onShowMap={showOnMap} />
+  const { first, top } = usePlanTop(
+    <PlanTop trip={trip} items={items} now={now} phase={phase} onShowMap={showOnMap} />,
+    isRunning && renderToday({ today: now.date, className: 'sm:grid-cols-2' }),
+  )
 
   return (
     <div className="flex flex-col gap-2.5 sm:gap-4">
-      {isPhone && view === 'activities' && top}
+      {view === 'activities' && first}
       <PlanToolbar
         panelId={panelId}
         view={view}
@@ -95,7 +99,7 @@ export function PlanTab(props: PlanTabProps) {
             suggestions={suggestions}
             writes={writes}
             now={isRunning ? now : null}
-            top={isPhone ? null : top}
+            top={top}
             choice={choice}
             isWide={isWide}
             onAdd={add}

@@ -3,7 +3,7 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { onceIdle } from '../../browser/when-idle.ts'
-import { guideOf } from '../../guide/trip-guide.ts'
+import { guideQuery } from '../../queries/today.ts'
 import { guideNames } from './guide-names.ts'
 import type { NamedPoint } from './leaflet/trip-map.ts'
 
@@ -24,13 +24,6 @@ export function useGuideNames(
       left = true
     }
   }, [hasMap])
-  const { data: guide } = useQuery({
-    queryKey: ['guide', trip.destination, trip.latitude, trip.longitude],
-    queryFn: () => guideOf(trip),
-    enabled: isIdle,
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    retry: false,
-  })
+  const { data: guide } = useQuery({ ...guideQuery(trip), enabled: isIdle })
   return useMemo(() => (guide ? guideNames(guide.places, items) : none), [guide, items])
 }

@@ -1,19 +1,16 @@
-import { greeting } from '@sojourn/contract/auth/display-name'
 import { inFilter, type TripFilter, toTripFilter } from '@sojourn/contract/trips/filter'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { tripsOn } from '@sojourn/contract/trips/status'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { useToday } from '../../browser/use-today.ts'
 import { useLiveList } from '../../sync/live/use-live-list.ts'
 import { lazyPart, MissingDialog } from '../../ui/primitives/lazy-part.tsx'
 import { isLoading, QueryState } from '../../ui/states/query-state.tsx'
-import { useAuth } from '../../queries/auth.ts'
 import { openUpgrade } from '../../queries/billing.ts'
 import { NoTrips } from './dashboard-states.tsx'
-import { NextUpLine } from './next-up-line.tsx'
-import { RunningTrip } from './running-trip.tsx'
+import { type DashboardParts, DashboardTop } from './dashboard-top.tsx'
 import { OverviewCard, OverviewPlace } from './overview/overview-card.tsx'
 import { tripsQuery } from '../../queries/trips.ts'
 import { TripGridSkeleton } from './trip-grid.tsx'
@@ -24,13 +21,7 @@ const loadCreateDialog = () => import('./create/create-trip-dialog.tsx')
 const CreateTripDialog = lazyPart(() => loadCreateDialog().then((m) => m.CreateTripDialog), MissingDialog)
 const noTrips: readonly Trip[] = []
 
-interface DashboardPageProps {
-  /** The local weather, beside the greeting where there is room. */
-  weather?: ReactNode
-}
-
-export function DashboardPage({ weather }: DashboardPageProps) {
-  const { user } = useAuth()
+export function DashboardPage(parts: DashboardParts) {
   const today = useToday()
   const query = useQuery(tripsQuery)
   useLiveList()
@@ -46,16 +37,13 @@ export function DashboardPage({ weather }: DashboardPageProps) {
 
   return (
     <div className="mx-auto max-w-[1240px] px-4 pb-10 sm:px-6 lg:px-10">
-      <div className="grid gap-5 pt-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] sm:items-end">
-        <div className="min-w-0">
-          <h1 className="type-page [overflow-wrap:anywhere]">{greeting(user)}</h1>
-          <p className="mt-2 min-h-12 [overflow-wrap:anywhere] sm:min-h-6 text-muted-foreground sm:text-[1.0625rem]">
-            {data && <NextUpLine trips={trips} today={today} />}
-          </p>
-          <RunningTrip trips={trips} today={today} />
-        </div>
-        {weather}
-      </div>
+      <DashboardTop
+        trips={trips}
+        today={today}
+        isWaiting={isLoading(query)}
+        isKnown={Boolean(data)}
+        {...parts}
+      />
       <section className="mt-5 sm:mt-8" aria-busy={isLoading(query) || undefined}>
         <TripsToolbar
           trips={data ?? null}

@@ -11,9 +11,12 @@ function wasVisited(tripId: number): boolean {
   }
 }
 
+/** On a window this low, or at 200%, the postcard would leave no room for the tabs. */
+const roomForPicture = '(height >= 32rem)'
+
 /** Known before the first paint, and true until the page is left. The visit counts once the trip is there. */
 export function useFirstVisit(tripId: number, isOpen: boolean): boolean {
-  const [isFirst] = useState(() => !wasVisited(tripId))
+  const [isFirst] = useState(() => !wasVisited(tripId) && matchMedia(roomForPicture).matches)
   useEffect(() => {
     if (!isOpen) return
     try {

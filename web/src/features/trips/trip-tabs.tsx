@@ -45,7 +45,7 @@ export function TripTabs({ tripId, tab, onTab, isRoomy, children }: TripTabsProp
         icon: tabIcons[value],
         ...(value === 'packing' && { count: unpacked, countLabel: `${counted(unpacked, 'item')} left` }),
       }))}
-      listClassName="sticky top-[60px] z-9 -mx-4 bg-background px-3 sm:mx-0 sm:px-0"
+      listClassName="sticky top-[60px] z-9 -mx-4 bg-background px-4 sm:mx-0 sm:px-0"
     >
       <TabPanel value={tab} className={isRoomy ? 'pt-6' : 'pt-2.5 sm:pt-4'}>
         {children}

@@ -19,9 +19,8 @@ interface LocalWeatherFactsProps {
 }
 
 export function LocalWeatherFacts({ weather, readAt, place }: LocalWeatherFactsProps) {
-  const { temperature, lowTemperature, highTemperature, condition, city, country } = weather
-  const isSnow = fallingWordC({ lowC: lowTemperature, highC: highTemperature }) === 'snow'
-  const { degrees, units, wind } = useFigures()
+  const { temperature, lowTemperature, condition, city, country } = weather
+  const { degrees, units } = useFigures()
   const unit = units.temperatureUnit
   const Sky = condition ? conditionIcons[condition] : Thermometer
   return (
@@ -36,23 +35,30 @@ export function LocalWeatherFacts({ weather, readAt, place }: LocalWeatherFactsP
             {place ?? [city, country].filter(Boolean).join(', ')}
           </p>
           <p className="text-small text-muted-foreground">
-            {condition ?? (weather.source === 'climate' ? 'Typical high' : 'Now')} · Low{' '}
-            {degrees(lowTemperature, 'C')}°{unit}
+            {skyText(weather)} · Low {degrees(lowTemperature, 'C')}°{unit}
           </p>
         </div>
       </div>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-muted-foreground tabular-nums">
-        <Fact icon={Droplets} label="Humidity" text={percent(weather.humidity)} />
-        <Fact icon={Wind} label="Wind" text={weather.windSpeed === null ? null : wind(weather.windSpeed)} />
-        <Fact
-          icon={Umbrella}
-          label={isSnow ? 'Chance of snow' : 'Chance of rain'}
-          text={percent(weather.rainChance)}
-        />
-      </ul>
+      <FactsList weather={weather} />
       <Hints weather={weather} />
       <Source weather={weather} readAt={readAt} />
     </div>
+  )
+}
+
+export const skyText = ({ condition, source }: LocalWeather): string =>
+  condition ?? (source === 'climate' ? 'Typical high' : 'Now')
+
+export function FactsList({ weather }: { weather: LocalWeather }) {
+  const { lowTemperature: lowC, highTemperature: highC, humidity, windSpeed, rainChance } = weather
+  const isSnow = fallingWordC({ lowC, highC }) === 'snow'
+  const { wind } = useFigures()
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-muted-foreground tabular-nums">
+      <Fact icon={Droplets} label="Humidity" text={percent(humidity)} />
+      <Fact icon={Wind} label="Wind" text={windSpeed === null ? null : wind(windSpeed)} />
+      <Fact icon={Umbrella} label={isSnow ? 'Chance of snow' : 'Chance of rain'} text={percent(rainChance)} />
+    </ul>
   )
 }
 

@@ -91,7 +91,7 @@ export function PlannedDayCard({ day, trip, items, adding, defaultOpen }: DayCar
             {written(day.note)}
           </p>
         )}
-        <ol className="border-t border-border px-3 pt-4 sm:px-4">
+        <ol className="border-t border-border px-4 pt-4">
           {day.activities.map((item, index) => (
             <PlannedItemRow
               key={item.id}
@@ -106,7 +106,7 @@ export function PlannedDayCard({ day, trip, items, adding, defaultOpen }: DayCar
           ))}
         </ol>
         {day.transportationNotes && (
-          <div className="flex items-start gap-3 border-t border-border bg-surface-2 px-3 py-3 sm:px-4">
+          <div className="flex items-start gap-3 border-t border-border bg-surface-2 px-4 py-3">
             <IconTile icon={TrainFront} size={28} />
             <div className="min-w-0 text-small [overflow-wrap:anywhere]">
               <p className="font-semibold">Getting around on Day {day.day}</p>

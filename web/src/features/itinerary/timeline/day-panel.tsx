@@ -1,6 +1,4 @@
 import { thousands } from '@sojourn/contract/values/thousands'
-import { dayNoteText } from '@sojourn/contract/day-notes/note-form'
-import type { DayNote } from '@sojourn/contract/day-notes/schema'
 import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
 import { overlapsOf } from '@sojourn/contract/itinerary/overlap'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
@@ -8,19 +6,13 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { counted } from '@sojourn/contract/trips/duration'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { shortDay } from '@sojourn/contract/values/date-text'
-import CalendarPlus from 'icon:calendar-plus'
-import Plus from 'icon:plus'
 import Sparkles from 'icon:sparkles'
-import StickyNote from 'icon:sticky-note'
-import { type ReactNode, useMemo, useState } from 'react'
-import { Button } from '../../../ui/primitives/button.tsx'
+import { type ReactNode, useMemo } from 'react'
 import { cn } from '../../../ui/primitives/cn.ts'
-import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { EditNote } from '../day-notes/edit-note.tsx'
-import { NoteText } from '../day-notes/note-text.tsx'
-import { useDayNotes } from '../day-notes/use-day-notes.ts'
 import { dayName } from '../day-text.ts'
 import { DayItem } from './day-item.tsx'
+import { DayNotePart } from './day-note-part.tsx'
+import { EmptyDay } from './empty-day.tsx'
 import { DayIdeaCard } from './suggestion-card.tsx'
 
 interface DayPanelProps {
@@ -41,7 +33,7 @@ const mostShown = 50
 
 /** What the selected day holds: the own activities, and ideas that are not part of the plan yet. */
 export function DayPanel(props: DayPanelProps) {
-  const { trip, date, items, suggestions, onEdit, onDelete, renderMenu } = props
+  const { trip, date, items, suggestions, onAdd, onPlan, onEdit, onDelete, renderMenu } = props
   const overlaps = useMemo(() => overlapsOf(items), [items])
   return (
     <div
@@ -54,7 +46,7 @@ export function DayPanel(props: DayPanelProps) {
         <PanelTitle title="Your Activities" note={`${dayName(trip, date)} · ${shortDay(date)}`} />
         <DayNotePart trip={trip} date={date} />
         {items.length === 0 ? (
-          <EmptyDay {...props} />
+          <EmptyDay onAdd={onAdd} onPlan={onPlan} />
         ) : (
           <ol className="mt-3">
             {items.slice(0, mostShown).map((item, index) => (
@@ -100,35 +92,6 @@ export function DayPanel(props: DayPanelProps) {
   )
 }
 
-function DayNotePart({ trip, date }: Pick<DayPanelProps, 'trip' | 'date'>) {
-  const notes = useDayNotes(trip.id).get(date) ?? []
-  const [edited, setEdited] = useState<DayNote | 'new' | null>(null)
-  return (
-    <>
-      <NoteText notes={notes} label={`Note for ${dayName(trip, date)}`} onEdit={setEdited} className="mt-1" />
-      {notes.length === 0 && (
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={StickyNote}
-          className="-ml-3"
-          onClick={() => setEdited('new')}
-        >
-          {dayNoteText.add}
-        </Button>
-      )}
-      {edited && (
-        <EditNote
-          trip={trip}
-          date={date}
-          note={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-        />
-      )}
-    </>
-  )
-}
-
 function PanelTitle({ title, note, icon = false }: { title: string; note?: string; icon?: boolean }) {
   return (
     <div className="flex items-center gap-2">
@@ -136,27 +99,5 @@ function PanelTitle({ title, note, icon = false }: { title: string; note?: strin
       <h3 className="font-bold">{title}</h3>
       {note && <span className="ml-auto text-small text-muted-foreground">{note}</span>}
     </div>
-  )
-}
-
-function EmptyDay({ onAdd, onPlan }: Pick<DayPanelProps, 'onAdd' | 'onPlan'>) {
-  return (
-    <EmptyState
-      className="mt-3"
-      icon={CalendarPlus}
-      headingLevel={4}
-      title="No activities planned for this day"
-      text="Let the Smart Itinerary Planner fill it, or add one yourself."
-      action={
-        <>
-          <Button size="sm" variant="soft" icon={Sparkles} onClick={onPlan}>
-            Plan this day
-          </Button>
-          <Button size="sm" variant="trip-soft" icon={Plus} onClick={onAdd}>
-            Add yourself
-          </Button>
-        </>
-      }
-    />
   )
 }

@@ -68,7 +68,7 @@ export function TimelineCard(props: TimelineCardProps) {
       </div>
       <div id={id} hidden={!isExpanded}>
         {isShown && (
-          <ul className="grid grid-cols-4 gap-1.5 px-3 pb-4 sm:gap-3 sm:px-5 sm:pb-5">
+          <ul className="grid grid-cols-4 gap-1.5 px-4 pb-4 sm:gap-3 sm:px-5 sm:pb-5">
             {days.map((one, index) => (
               <li
                 key={one.date}

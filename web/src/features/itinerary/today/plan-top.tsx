@@ -17,7 +17,7 @@ interface PlanTopProps {
 export function PlanTop({ trip, items, now, phase, onShowMap }: PlanTopProps) {
   if (items.length === 0 || phase.kind === 'before') return null
   return phase.kind === 'running' ? (
-    <NextStopCard items={items} now={now} phase={phase} onShowMap={onShowMap} />
+    <NextStopCard trip={trip} items={items} now={now} phase={phase} onShowMap={onShowMap} />
   ) : (
     <LookBackCard trip={trip} items={items} />
   )

@@ -1,4 +1,4 @@
-import type { Departure, urgency, Way } from '@sojourn/contract/itinerary/next-stop'
+import type { Departure, Way } from '@sojourn/contract/itinerary/next-stop'
 import { durationText } from '@sojourn/contract/map/distance-text'
 import { profileLabels, type RouteProfile } from '@sojourn/contract/map/route-profiles'
 import type { Figures } from '@sojourn/contract/units/figures'
@@ -8,38 +8,35 @@ import Footprints from 'icon:footprints'
 import { useFigures } from '../../../session/units.ts'
 import { cn } from '../../../ui/primitives/cn.ts'
 import type { Icon } from '../../../ui/primitives/icon.ts'
+import { LeaveAt } from './leave-at.tsx'
+import type { WayToStop } from './use-way.ts'
 
-const icons: Record<RouteProfile, Icon> = { walking: Footprints, cycling: Bike, driving: Car }
+export const wayIcons: Record<RouteProfile, Icon> = { walking: Footprints, cycling: Bike, driving: Car }
 
 interface WayThereProps {
   from: string
   to: string
-  ways: readonly Way[]
-  way: Way
-  departure: Departure | null
-  tone: ReturnType<typeof urgency>
-  onChoose: (profile: RouteProfile) => void
+  way: WayToStop
 }
 
 /** When to leave, from where, and the ways to go. */
-export function WayThere({ from, to, ways, way, departure, tone, onChoose }: WayThereProps) {
+export function WayThere({ from, to, way: { ways, way, departure, tone, choose } }: WayThereProps) {
   const figures = useFigures()
   return (
     <div className="rounded-md bg-surface-2 p-3.5">
       <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
-        {departure && <LeaveAt departure={departure} tone={tone} />}
-        <div className="min-w-0 flex-1">
-          <p aria-hidden="true" className="flex items-center gap-2">
-            <span className="size-3 shrink-0 rounded-full bg-trip" />
-            <span className="flex-1 border-t-2 border-dotted border-trip-line" />
-            <span className="text-small tabular-nums">{durationText(way.durationS)}</span>
-            <span className="flex-1 border-t-2 border-dotted border-trip-line" />
-            <span className="size-3 shrink-0 rounded-full border-[3px] border-trip" />
+        <div className="flex items-end justify-between gap-4">
+          <LeaveAt departure={departure} tone={tone} />
+          <p className="text-small text-muted-foreground tabular-nums sm:hidden">
+            {figures.distance(way.distanceM)}, estimate
           </p>
+        </div>
+        <div className="min-w-0 flex-1">
+          <WayLine way={way} />
           <p className="mt-1.5 flex justify-between gap-4 text-small">
             <span className="min-w-0">
               <span className="block truncate font-semibold">{from}</span>
-              <span className="text-muted-foreground">you are here by the plan</span>
+              <span className="block truncate text-muted-foreground">you are here by the plan</span>
             </span>
             <span className="min-w-0 text-right">
               <span className="block truncate font-semibold">{to}</span>
@@ -50,35 +47,29 @@ export function WayThere({ from, to, ways, way, departure, tone, onChoose }: Way
           </p>
         </div>
       </div>
-      <fieldset className="mt-3 flex flex-wrap items-center gap-2 border-t border-border pt-3">
+      <fieldset className="mt-3 flex items-center gap-1.5 border-t border-border pt-3 sm:flex-wrap sm:gap-2">
         <legend className="sr-only">How to get there</legend>
         {ways.map((one) => (
-          <WayChip key={one.profile} way={one} isChosen={one.profile === way.profile} onChoose={onChoose} />
+          <WayChip key={one.profile} way={one} isChosen={one.profile === way.profile} onChoose={choose} />
         ))}
-        <span className="ml-auto text-small text-muted-foreground">estimate</span>
+        <span className="ml-auto text-small text-muted-foreground max-sm:hidden">estimate</span>
       </fieldset>
     </div>
   )
 }
 
-function LeaveAt({ departure, tone }: { departure: Departure; tone: WayThereProps['tone'] }) {
-  const { leaveAt, minutesLeft } = departure
-  const { time } = useFigures()
-  const colour = { calm: 'text-trip', soon: 'text-warning', late: 'text-warning' }[tone]
-  if (tone === 'late')
-    return (
-      <p className={cn('font-bold', colour)}>
-        <span className="block type-stat text-[1.625rem]!">Leave now</span>
-        <span className="tabular-nums">{-minutesLeft} min late</span>
-      </p>
-    )
+function WayLine({ way: { profile, durationS } }: { way: Way }) {
+  const Glyph = wayIcons[profile]
   return (
-    <p>
-      <span className="block text-small">Leave at</span>
-      <span className={cn('block type-stat text-[2rem]! tabular-nums', colour)}>{time(leaveAt)}</span>
-      <span className={cn('text-small font-bold tabular-nums', tone === 'soon' && colour)}>
-        {minutesLeft === 0 ? 'now' : `in ${durationText(minutesLeft * 60)}`}
+    <p aria-hidden="true" className="flex items-center gap-2">
+      <span className="size-3 shrink-0 rounded-full bg-trip" />
+      <span className="flex-1 border-t-2 border-dotted border-trip-line" />
+      <span className="inline-flex items-center gap-1.5 rounded-full border border-border bg-surface px-2.5 py-0.5 text-small tabular-nums">
+        <Glyph size={16} className="shrink-0" />
+        {durationText(durationS)}
       </span>
+      <span className="flex-1 border-t-2 border-dotted border-trip-line" />
+      <span className="size-3 shrink-0 rounded-full border-[3px] border-trip" />
     </p>
   )
 }
@@ -93,7 +84,7 @@ interface WayChipProps {
 }
 
 function WayChip({ way: { profile, durationS, distanceM }, isChosen, onChoose }: WayChipProps) {
-  const Glyph = icons[profile]
+  const Glyph = wayIcons[profile]
   const { distance } = useFigures()
   return (
     <button
@@ -101,14 +92,14 @@ function WayChip({ way: { profile, durationS, distanceM }, isChosen, onChoose }:
       aria-pressed={isChosen}
       onClick={() => onChoose(profile)}
       className={cn(
-        'hit-44 inline-flex min-h-9 items-center gap-2 rounded-full border-[1.5px] px-3.5 text-small tabular-nums',
+        'hit-44 inline-flex min-h-9 min-w-0 items-center justify-center gap-1.5 rounded-full border-[1.5px] px-2 text-small tabular-nums max-sm:flex-1 sm:gap-2 sm:px-3.5',
         isChosen ? 'border-trip bg-trip-wash text-trip' : 'border-transparent bg-hover',
       )}
     >
       <Glyph size={17} className="shrink-0" />
       <span className="sr-only">{profileLabels[profile]}</span>
       <span className="font-bold">{durationText(durationS)}</span>
-      <span className={isChosen ? undefined : 'text-muted-foreground'}>{distance(distanceM)}</span>
+      <span className={cn('max-sm:hidden', !isChosen && 'text-muted-foreground')}>{distance(distanceM)}</span>
     </button>
   )
 }

@@ -1,5 +1,4 @@
 import { tripTime } from '@sojourn/contract/trips/local-clock'
-import { nextUp } from '@sojourn/contract/trips/next-up'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useEffect, useState } from 'react'
@@ -18,12 +17,3 @@ export function useDayOf(today: PlainDate): (trip: Trip) => PlainDate {
   }, [])
   return (trip) => (isShown ? tripTime(now, trip).date : today)
 }
-
-interface NextUpLineProps {
-  trips: readonly Trip[]
-  /** The traveller's own date. */
-  today: PlainDate
-}
-
-/** Where the traveller is and what comes next. */
-export const NextUpLine = ({ trips, today }: NextUpLineProps) => nextUp(trips, today, useDayOf(today))

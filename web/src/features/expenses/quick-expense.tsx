@@ -1,0 +1,111 @@
+import type { ExpenseCategory } from '@sojourn/contract/expenses/categories'
+import { expenseErrors } from '@sojourn/contract/expenses/expense-form'
+import { lastCurrency } from '@sojourn/contract/expenses/last-currency'
+import type { Expense } from '@sojourn/contract/expenses/schema'
+import { spendTodayText } from '@sojourn/contract/expenses/spend-today'
+import { tabLabels } from '@sojourn/contract/trips/tabs'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import Plus from 'icon:plus'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { savedToast } from '../../sync/queue/queued.ts'
+import { newRow } from '../../sync/writes/rows.ts'
+import { useSave } from '../../sync/writes/use-write.ts'
+import { toast } from '../../toasts/toast-store.ts'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextInput } from '../../ui/forms/text-input.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
+import { CategoryIcons } from './category-icons.tsx'
+import { emptyExpenseDraft, type ExpenseDraft, expenseFieldsOf } from './expense-draft.ts'
+
+interface QuickExpenseProps {
+  trip: Trip
+  today: PlainDate
+  /** What was entered so far: the next one is likely paid in the same currency. */
+  spent: readonly Expense[]
+}
+
+/** An amount and what it was for, counted today: at a till there is no time for more. */
+export function QuickExpense({ trip, today, spent }: QuickExpenseProps) {
+  const [addNew, setAddNew] = useState(() => newRow(trip.id, 'expenses'))
+  const [amount, setAmount] = useState('')
+  const [category, setCategory] = useState<ExpenseCategory>('food')
+  const [error, setError] = useState<string | undefined>()
+  const field = useRef<HTMLInputElement>(null)
+  const currency = lastCurrency(spent) ?? trip.currency
+  const save = useSave(
+    (draft: ExpenseDraft) => {
+      const { notes: _notes, ...fields } = expenseFieldsOf(draft)
+      return addNew(fields)
+    },
+    {
+      onSuccess: (answer) => {
+        toast(
+          savedToast(answer, {
+            variant: 'success',
+            title: 'Success',
+            description: 'Expense added successfully',
+          }),
+        )
+        setAmount('')
+        // The next one is another expense.
+        setAddNew(() => newRow(trip.id, 'expenses'))
+      },
+    },
+  )
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (save.isPending) return
+    const draft = {
+      ...emptyExpenseDraft(currency, today),
+      amount,
+      category,
+      description: spendTodayText.description(category),
+    }
+    const problem = expenseErrors(draft).amount
+    setError(problem)
+    if (problem) field.current?.focus()
+    else save.mutate(draft)
+  }
+  return (
+    <form noValidate onSubmit={send} className="mt-3 border-t border-border pt-3">
+      <div className="flex items-start gap-2.5">
+        <Field label="Amount" error={error ?? save.error?.fields['amount']} className="flex-1">
+          <TextInput
+            ref={field}
+            inputMode="decimal"
+            autoComplete="off"
+            value={amount}
+            onChange={(event) => {
+              setAmount(event.target.value)
+              setError(undefined)
+            }}
+            end={<span className="pr-3.5 text-small text-muted-foreground">{currency}</span>}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="trip-soft"
+          size="field"
+          icon={Plus}
+          busy={save.isPending}
+          className="mt-[1.625rem] whitespace-nowrap max-sm:px-3.5"
+        >
+          Add Expense
+        </Button>
+      </div>
+      <CategoryIcons value={category} onChange={setCategory} />
+      <p className="mt-2 text-small text-muted-foreground">
+        {spendTodayText.countsAs(category)}
+        <Link
+          href={`/trips/${trip.id}?tab=budget`}
+          replace
+          className="hit-44 text-link underline underline-offset-3"
+        >
+          {tabLabels.budget}
+        </Link>
+      </p>
+    </form>
+  )
+}

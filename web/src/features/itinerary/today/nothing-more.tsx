@@ -1,0 +1,28 @@
+import { firstLater } from '@sojourn/contract/itinerary/next-stop'
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import type { LocalTime } from '@sojourn/contract/trips/local-clock'
+import { todayText } from '@sojourn/contract/trips/today-text'
+import { shortDay } from '@sojourn/contract/values/date-text'
+import { useFigures } from '../../../session/units.ts'
+
+interface NothingMoreProps {
+  items: readonly ItineraryItem[]
+  now: LocalTime
+  isLast: boolean
+}
+
+/** The day is done, or free; what comes after it. */
+export function NothingMore({ items, now, isLast }: NothingMoreProps) {
+  const { time } = useFigures()
+  const later = firstLater(items, now)
+  const isEmpty = items.length === 0
+  const rest = isEmpty ? todayText.planHint : isLast ? todayText.lastDay : todayText.freeDays
+  return (
+    <div className="p-4 sm:p-5">
+      <p className="type-card">{isEmpty ? todayText.nothingPlanned : todayText.nothingMore}</p>
+      <p className="mt-1 [overflow-wrap:anywhere] text-muted-foreground">
+        {later ? `${shortDay(later.date)}${later.time ? `, ${time(later.time)}` : ''}: ${later.title}` : rest}
+      </p>
+    </div>
+  )
+}

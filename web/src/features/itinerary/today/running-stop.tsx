@@ -1,0 +1,91 @@
+import { phaseOf } from '@sojourn/contract/trips/phase'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { todayText } from '@sojourn/contract/trips/today-text'
+import { useQuery } from '@tanstack/react-query'
+import CloudAlert from 'icon:cloud-alert'
+import MapIcon from 'icon:map'
+import { Link } from 'wouter'
+import { useTripTime } from '../../../browser/use-trip-time.ts'
+import { collectionQuery } from '../../../sync/cache/lists.ts'
+import { Button } from '../../../ui/primitives/button.tsx'
+import { isLoading } from '../../../ui/states/query-state.tsx'
+import { RetryLink } from '../../../ui/states/retry.tsx'
+import { DelayedSkeleton, Skeleton } from '../../../ui/states/skeleton.tsx'
+import { Directions } from './directions.tsx'
+import { NothingMore } from './nothing-more.tsx'
+import { StopTitle } from './stop-title.tsx'
+import { Tonight } from './tonight.tsx'
+import { type NextStopChoice, useNextStop } from './use-next-stop.ts'
+import { useWayTo } from './use-way.ts'
+import { WayInShort } from './way-in-short.tsx'
+
+/** What comes next on the trip that is under way, in short, outside of its page. */
+export function RunningStop({ trip }: { trip: Trip }) {
+  const query = useQuery(collectionQuery(trip.id, 'itinerary'))
+  const now = useTripTime(trip)
+  const phase = phaseOf(trip, now.date)
+  const items = query.data ?? []
+  const { next } = useNextStop(items, now)
+  if (isLoading(query)) return <StopSkeleton />
+  // A refused read is "no data": the page says what is missing.
+  if (query.data === null || phase.kind !== 'running') return null
+  if (!query.data)
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 p-4 text-muted-foreground sm:px-5">
+        <CloudAlert size={20} className="shrink-0" />
+        {todayText.failed}
+        <RetryLink busy={query.isFetching} onRetry={() => void query.refetch()}>
+          Try again
+        </RetryLink>
+      </p>
+    )
+  return (
+    <>
+      {next ? (
+        <ShortStop key={next.item.id} trip={trip} now={now} {...next} />
+      ) : (
+        <NothingMore items={items} now={now} isLast={phase.isLast} />
+      )}
+      <div className="mt-auto">
+        <Tonight trip={trip} items={items} date={now.date} nextId={next?.item.id ?? null} />
+      </div>
+    </>
+  )
+}
+
+type ShortStopProps = NonNullable<NextStopChoice['next']> & {
+  trip: Trip
+  now: ReturnType<typeof useTripTime>
+}
+
+function ShortStop({ trip, item, from, number, now }: ShortStopProps) {
+  const way = useWayTo(item, from, now)
+  return (
+    <div className="flex flex-1 flex-col gap-3 p-4 sm:px-5">
+      <StopTitle trip={trip} item={item} number={number} now={now} isShort />
+      {way && <WayInShort {...way} />}
+      <div className="mt-auto flex gap-2">
+        <Directions item={item} from={way ? from : null} variant="trip" />
+        <Button asChild icon={MapIcon} className="whitespace-nowrap max-sm:flex-1 max-sm:px-3">
+          <Link href={`/trips/${trip.id}?view=map`}>Show on map</Link>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function StopSkeleton() {
+  return (
+    <DelayedSkeleton label={todayText.loading} className="flex flex-1 flex-col gap-3 p-4 sm:px-5">
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-8 rounded-full" />
+        <div className="flex flex-1 flex-col gap-2">
+          <Skeleton className="h-5 w-44 max-w-full" />
+          <Skeleton className="h-4 w-28 max-w-full" />
+        </div>
+      </div>
+      <Skeleton className="h-20 rounded-md" />
+      <Skeleton className="mt-auto h-11 w-56 max-w-full rounded-full" />
+    </DelayedSkeleton>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
+import { tonight } from '@sojourn/contract/itinerary/tonight'
+import { mapsAppOf, openStopUrl } from '@sojourn/contract/map/open-in-maps'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { todayText } from '@sojourn/contract/trips/today-text'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { pointOf } from '@sojourn/contract/values/point'
+import BedDouble from 'icon:bed-double'
+import Navigation from 'icon:navigation'
+
+interface TonightProps {
+  trip: Trip
+  items: readonly ItineraryItem[]
+  date: PlainDate
+  /** What is told already. */
+  nextId: string | null
+}
+
+/** Where one sleeps, as the plan says: the last line of the day. */
+export function Tonight({ trip, items, date, nextId }: TonightProps) {
+  const night = tonight(trip, items, date)
+  if (!night || night.bed.id === nextId) return null
+  const { bed, name, number, of } = night
+  const at = pointOf(bed)
+  return (
+    <div className="flex items-center gap-3 border-t border-border bg-[color-mix(in_srgb,var(--type-hotel)_7%,transparent)] px-4 py-2.5 sm:px-5">
+      <BedDouble size={20} className="shrink-0 text-(--type-hotel)" />
+      <p className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">
+        <span className="text-small text-muted-foreground tabular-nums">
+          {todayText.tonight} · {todayText.night(number, of)}
+        </span>
+        <span dir="auto" className="block text-left font-semibold">
+          {name}
+        </span>
+      </p>
+      {at && (
+        <a
+          href={openStopUrl(at, name, mapsAppOf(navigator.platform))}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={todayText.wayTo(name)}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-trip hover:bg-hover"
+        >
+          <Navigation size={20} />
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { durationText } from '@sojourn/contract/map/distance-text'
+import { profileLabels } from '@sojourn/contract/map/route-profiles'
+import { useFigures } from '../../../session/units.ts'
+import type { WayToStop } from './use-way.ts'
+import { LeaveAt } from './leave-at.tsx'
+import { wayIcons } from './way-there.tsx'
+
+/** When to leave and how far it is, in one line. */
+export function WayInShort({ way, departure, tone }: WayToStop) {
+  const { profile, durationS, distanceM } = way
+  const { distance } = useFigures()
+  const Glyph = wayIcons[profile]
+  return (
+    <div className="flex items-end justify-between gap-4 rounded-md bg-surface-2 px-3.5 py-2.5">
+      <LeaveAt departure={departure} tone={tone} />
+      <p className="ml-auto text-right text-small tabular-nums">
+        <span className="inline-flex items-center gap-1.5 font-bold">
+          <Glyph size={17} className="shrink-0" />
+          <span className="sr-only">{profileLabels[profile]}</span>
+          {durationText(durationS)}
+        </span>
+        <span className="block text-muted-foreground">{distance(distanceM)}, estimate</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { todayText } from '@sojourn/contract/trips/today-text'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { clockText, minutesOfDay } from '@sojourn/contract/values/clock-time'
+import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { isSnowDay } from '@sojourn/contract/weather/hours'
+import { weatherText } from '@sojourn/contract/weather/local-card'
+import type { TripWeather } from '@sojourn/contract/weather/schema'
+import { useQuery } from '@tanstack/react-query'
+import CloudOff from 'icon:cloud-off'
+import Sunset from 'icon:sunset'
+import { sunOfDayQuery } from '../../queries/today.ts'
+import { tripWeatherQuery } from '../../queries/weather.ts'
+import { useFigures } from '../../session/units.ts'
+import { DataCredit } from '../../trip-parts/data-credit.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { isLoading } from '../../ui/states/query-state.tsx'
+import { RetryLink } from '../../ui/states/retry.tsx'
+import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
+
+interface TodayWeatherCardProps {
+  trip: Trip
+  /** At the destination. */
+  today: PlainDate
+}
+
+/** What today's sky is like there, and until when it is light. The sun needs no connection. */
+export function TodayWeatherCard({ trip, today }: TodayWeatherCardProps) {
+  const query = useQuery(tripWeatherQuery(trip))
+  const { data, isFetching, refetch } = query
+  return (
+    <Card className="min-h-36">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 className="font-bold">{todayText.weather}</h2>
+        {data?.place && (
+          <span className="ml-auto text-small [overflow-wrap:anywhere] text-muted-foreground">
+            {data.place}
+          </span>
+        )}
+      </div>
+      {isLoading(query) && (
+        <DelayedSkeleton label="Looking at the sky…" className="mt-2 flex flex-col gap-2">
+          <Skeleton className="h-8 w-32" />
+          <Skeleton className="h-4 w-44 max-w-full" />
+        </DelayedSkeleton>
+      )}
+      {data && <Day weather={data} today={today} />}
+      {query.isError && !data && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted-foreground">
+          <CloudOff size={20} className="shrink-0" />
+          {weatherText.unavailable}
+          <RetryLink busy={isFetching} onRetry={() => void refetch()}>
+            {weatherText.retry}
+          </RetryLink>
+        </p>
+      )}
+      <LastLight trip={trip} today={today} />
+    </Card>
+  )
+}
+
+function Day({ weather: { days, credit }, today }: { weather: TripWeather; today: PlainDate }) {
+  const { degrees, units } = useFigures()
+  const day = days.find(({ date }) => date === today)
+  if (!day) return <p className="mt-1 text-muted-foreground">{todayText.noWeather}</p>
+  const { temperature, unit, precipitation, note, source } = day
+  return (
+    <>
+      <p className="mt-1 type-stat text-[1.75rem]! tabular-nums">
+        {degrees(temperature.high, unit)}° / {degrees(temperature.low, unit)}°{units.temperatureUnit}
+      </p>
+      <p className="mt-1 text-small text-muted-foreground">
+        {isSnowDay(temperature) ? 'Snow' : 'Rain'} chance {Math.round(precipitation)}%, {note}
+        {source === 'forecast' && <DataCredit credit={credit} />}
+      </p>
+    </>
+  )
+}
+
+function LastLight({ trip, today }: TodayWeatherCardProps) {
+  const { time } = useFigures()
+  const { data: sun } = useQuery(sunOfDayQuery(trip, today))
+  if (!sun) return null
+  const isLight = sun !== 'dark' && sun.to - sun.from >= minutesOfDay
+  return (
+    <p className="mt-2 flex items-center gap-1.5 text-small tabular-nums">
+      <Sunset size={17} className="shrink-0 text-sun-ink" />
+      {sun === 'dark'
+        ? todayText.alwaysDark
+        : isLight
+          ? todayText.alwaysLight
+          : todayText.sunset(time(clockText(sun.to)))}
+    </p>
+  )
+}
