@@ -1,4 +1,4 @@
-import { itemsOf, openTab, twoScreens } from './support/ai.ts'
+import { dayPlansOf, itemsOf, openTab, twoScreens } from './support/ai.ts'
 import {
   areApart,
   expect,
@@ -93,6 +93,9 @@ test('PLAN-04 clearing the suggestions can be undone, and lasts once it is not',
   await expect(dialog.getByRole('checkbox').first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Clear Suggestions' }).click()
   await expect(dialog.getByRole('button', { name: 'Generate Itinerary' })).toBeVisible()
+  // Whoever leaves the page can undo it no more: it is on its way to the server then.
+  await page.reload()
+  await expect.poll(() => dayPlansOf(page, tripId)).toEqual([])
   await page.reload()
   await page.getByRole('button', { name: 'Smart Itinerary Planner' }).click()
   await expect(dialog.getByRole('button', { name: 'Generate Itinerary' })).toBeVisible()

@@ -17,6 +17,11 @@ export const itemsOf = async (page: Page, tripId: number) => {
   return (await answer.json()) as { title: string; date: string; time: string; order: number }[]
 }
 
+export const dayPlansOf = async (page: Page, tripId: number) => {
+  const answer = await page.context().request.get(`/api/trips/${tripId}/ai-suggestions`)
+  return ((await answer.json()) as { dayPlans: unknown[] }).dayPlans
+}
+
 /** Bodies of the calls of one method whose address ends so. */
 export function sentTo(page: Page, method: string, end: string) {
   const bodies: Record<string, unknown>[] = []
