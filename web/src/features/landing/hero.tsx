@@ -41,11 +41,10 @@ function StartIcon({ size }: IconProps) {
   )
 }
 
-/** A form, so that it starts without script and can be disabled for real while the next page loads. Newcomers sign up. */
+/** A form, so that it starts without script and can be disabled for real while the next page loads. */
 function StartPlanning() {
   return (
     <form action={paths.start} data-start-planning="">
-      <input type="hidden" name="new" value="1" />
       <Button type="submit" variant="sun" size="lg" iconEnd={StartIcon} className="group min-w-[194px]">
         {hero.start}
       </Button>

@@ -27,7 +27,12 @@ function showLoading(): void {
     button.toggleAttribute('data-loading', isLoading)
     label.textContent = isLoading ? 'Loading...' : usual
   }
-  form?.addEventListener('submit', () => become(true))
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    become(true)
+    // Newcomers have no account to sign in to.
+    location.assign(`${form.action}?new=1`)
+  })
   window.addEventListener('pageshow', () => become(false))
 }
 
