@@ -8,6 +8,7 @@ import { ideasOfPlans } from '../features/ai/planner/ideas-of-plans.ts'
 import { savedQuery } from '../queries/ai.ts'
 import { addIdea } from '../features/ai/add-idea.ts'
 import { isPlanned } from '../features/ai/added-marks.ts'
+import { putAside, usePutAside } from '../features/ai/put-aside.ts'
 import { PlanTab } from '../features/itinerary/plan-tab.tsx'
 import { collectionQuery } from '../sync/cache/lists.ts'
 import { useToday } from '../browser/use-today.ts'
@@ -50,6 +51,10 @@ export function PlanScreen({ trip }: { trip: Trip }) {
         </Suspense>
       )}
       suggestions={ideas}
+      ideaActions={{
+        add: async ({ id }) => (await import('../features/ai/add-planned.ts')).addOfPlanner(trip.id, id),
+        putAside: ({ title }) => putAside(trip.id, title),
+      }}
       renderPlanner={(props) => (
         <Suspense>
           <PlannerDialog trip={trip} {...props} />
@@ -64,6 +69,7 @@ export function PlanScreen({ trip }: { trip: Trip }) {
 function Destination({ trip }: { trip: Trip }) {
   const { data: items } = useQuery(collectionQuery(trip.id, 'itinerary'))
   const date = presetDay(trip, useToday())
+  const { isAside, bringBack } = usePutAside(trip.id)
   const add = ({ id, name, type, quarter, latitude, longitude, about, cost }: PlaceToKnow) =>
     addIdea({
       tripId: trip.id,
@@ -86,6 +92,11 @@ function Destination({ trip }: { trip: Trip }) {
         trip={trip}
         isPlanned={({ name }) => isPlanned({ title: name }, items ?? [])}
         onAdd={add}
+        aside={{
+          has: ({ name }) => isAside(name),
+          put: ({ name }) => putAside(trip.id, name),
+          bringBack: (places) => bringBack(places.map(({ name }) => ({ title: name }))),
+        }}
         renderMap={(places) => (
           <Suspense fallback={<Skeleton className="h-56 rounded-lg lg:h-[400px]" />}>
             <PlacesMap trip={trip} places={places} />
@@ -107,8 +118,10 @@ const DestinationSkeleton = () => (
 function useIdeas(trip: Trip) {
   const { data: saved } = useQuery(savedQuery(trip.id))
   const { data: items } = useQuery(collectionQuery(trip.id, 'itinerary'))
+  const { offered } = usePutAside(trip.id)
   const dayPlans = saved?.dayPlans
-  return useMemo(() => ideasOfPlans(dayPlans ?? [], items ?? []), [dayPlans, items])
+  const ideas = useMemo(() => ideasOfPlans(dayPlans ?? [], items ?? []), [dayPlans, items])
+  return offered(ideas)
 }
 
 function MapSkeleton() {

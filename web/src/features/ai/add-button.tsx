@@ -1,6 +1,8 @@
 import Check from 'icon:check'
+import CircleX from 'icon:circle-x'
 import Plus from 'icon:plus'
 import { Button } from '../../ui/primitives/button.tsx'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
 
 interface AddButtonProps {
   /** Of what is added, for screen readers. */
@@ -28,3 +30,8 @@ export function AddButton({ title, isAdded, busy = false, onAdd }: AddButtonProp
     </div>
   )
 }
+
+/** In the corner of a card. */
+export const AsideButton = ({ title, onPutAside }: { title: string; onPutAside: () => void }) => (
+  <IconButton icon={CircleX} size="sm" variant="quiet" label={`Put ${title} aside`} onClick={onPutAside} />
+)

@@ -67,24 +67,33 @@ async function addPlanned(tripId: number, ids: string[]): Promise<Added> {
   return orFromDevice<Added>(addAll, oneByOne)
 }
 
+const tellAdded = (tripId: number, { message, items }: Added): void =>
+  void toast({
+    variant: 'success',
+    title: 'Success',
+    description: message,
+    ...(items.length > 0 && {
+      action: { label: 'Undo', undo: true, onPress: () => removeAll(tripId, items) },
+    }),
+  })
+
+const tellNotAdded = (error: unknown): void =>
+  tellFailure(
+    error,
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && error.text
+      ? error.text
+      : aiText.addSuggestionFailed,
+  )
+
+/** One idea of the planner's, from where the planner is not open. */
+export const addOfPlanner = (tripId: number, id: string): Promise<void> =>
+  addPlanned(tripId, [id]).then((added) => tellAdded(tripId, added), tellNotAdded)
+
 export const useAddPlanned = (tripId: number, onAdded: () => void = () => undefined) =>
   useSave((ids: string[]) => addPlanned(tripId, ids), {
-    onSuccess: ({ message, items }) => {
+    onSuccess: (added) => {
       onAdded()
-      toast({
-        variant: 'success',
-        title: 'Success',
-        description: message,
-        ...(items.length > 0 && {
-          action: { label: 'Undo', undo: true, onPress: () => removeAll(tripId, items) },
-        }),
-      })
+      tellAdded(tripId, added)
     },
-    onError: (error) =>
-      tellFailure(
-        error,
-        error instanceof ApiError && error.status >= 400 && error.status < 500 && error.text
-          ? error.text
-          : aiText.addSuggestionFailed,
-      ),
+    onError: tellNotAdded,
   })

@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { QueryState } from '../../ui/states/query-state.tsx'
 import { destinationQuery } from '../../queries/insights.ts'
-import { PlacesCard } from './destination/places-card.tsx'
+import { PlacesCard, type PlacesAside } from './destination/places-card.tsx'
 import { CostsCard, FactsCard } from './destination/side-cards.tsx'
 import { DatesCard } from './destination/dates-card.tsx'
 import { StayCard } from './destination/stay-card.tsx'
@@ -16,13 +16,14 @@ import { InsightsCard } from './insights-card.tsx'
 
 interface DestinationViewProps {
   trip: Trip
+  aside: PlacesAside
   isPlanned: (place: PlaceToKnow) => boolean
   onAdd: (place: PlaceToKnow) => Promise<void>
   renderMap: (places: readonly PlaceToKnow[]) => ReactNode
 }
 
 /** All that is worth knowing before one goes: what the days will be like, the place, the country, the places. */
-export function DestinationView({ trip, isPlanned, onAdd, renderMap }: DestinationViewProps) {
+export function DestinationView({ trip, isPlanned, onAdd, aside, renderMap }: DestinationViewProps) {
   const query = useQuery(destinationQuery(trip))
   const about = query.data
   return (
@@ -59,7 +60,7 @@ export function DestinationView({ trip, isPlanned, onAdd, renderMap }: Destinati
       {about && about.places.length > 0 && (
         <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_340px]">
           <div className="min-w-0 max-lg:order-2">
-            <PlacesCard trip={trip} places={about.places} isPlanned={isPlanned} onAdd={onAdd} />
+            <PlacesCard trip={trip} places={about.places} isPlanned={isPlanned} onAdd={onAdd} aside={aside} />
           </div>
           <div className="min-w-0 lg:sticky lg:top-24">{renderMap(about.places)}</div>
         </div>

@@ -11,6 +11,7 @@ import { MissingPanel } from '../../ui/states/missing-panel.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { ItemList } from './item-list/item-list.tsx'
 import { DayChips } from './day-chips.tsx'
+import type { IdeaActions } from './timeline/suggestion-card.tsx'
 import { TimelineCard } from './timeline/timeline-card.tsx'
 import type { PlanChoice } from './use-plan-choice.ts'
 import type { ItemWrites } from './use-item-writes.ts'
@@ -23,6 +24,7 @@ interface ItemListViewProps {
   trip: Trip
   items: readonly ItineraryItem[]
   suggestions: readonly DaySuggestion[]
+  ideaActions: IdeaActions
   writes: ItemWrites
   /** The time at the destination while the trip runs. */
   now: LocalTime | null
@@ -76,6 +78,7 @@ export function ItemListView(props: ItemListViewProps) {
             date={choice.day ?? trip.startDate.slice(0, 10)}
             items={dayItems}
             suggestions={ideas}
+            ideaActions={props.ideaActions}
             onAdd={() => onAdd()}
             onPlan={onPlan}
             onEdit={onEdit}

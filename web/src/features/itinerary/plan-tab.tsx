@@ -18,6 +18,7 @@ import { PlanTop } from './today/plan-top.tsx'
 import { usePlanTop } from './today/use-plan-top.tsx'
 import { besideMap } from './wide.ts'
 import { type PlanChoice, usePlanChoice } from './use-plan-choice.ts'
+import type { IdeaActions } from './timeline/suggestion-card.tsx'
 import { useItemTask } from './use-item-task.tsx'
 import { type ItemWrites, itemWrites } from './use-item-writes.ts'
 
@@ -33,6 +34,7 @@ interface PlanTabProps {
   renderToday: (props: { today: PlainDate; className: string }) => ReactNode
   /** Ideas of the planner that are not in the plan yet. */
   suggestions: readonly DaySuggestion[]
+  ideaActions: IdeaActions
   /** The Smart Itinerary Planner; asked for once it was opened. */
   renderPlanner: (props: { open: boolean; date: PlainDate | null; onClose: () => void }) => ReactNode
 }
@@ -97,6 +99,7 @@ export function PlanTab(props: PlanTabProps) {
             trip={trip}
             items={items}
             suggestions={suggestions}
+            ideaActions={props.ideaActions}
             writes={writes}
             now={isRunning ? now : null}
             top={top}

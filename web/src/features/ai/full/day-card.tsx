@@ -17,6 +17,9 @@ import { cn } from '../../../ui/primitives/cn.ts'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import type { useAddPlanned } from '../add-planned.ts'
 import { isPlanned } from '../added-marks.ts'
+import { usePutAside } from '../put-aside.ts'
+import { OwnStopRow } from './own-stop-row.tsx'
+import { stopsOfDay } from './stops-of-day.ts'
 import { PlannedItemRow } from './planned-item-row.tsx'
 
 type ItineraryDay = DetailedItinerary['dailyItineraries'][number]
@@ -34,8 +37,11 @@ export function PlannedDayCard({ day, trip, items, adding, defaultOpen }: DayCar
   const [isOpen, setIsOpen] = useState(defaultOpen)
   const { written } = useFigures()
   const isIn = (title: string) => isPlanned({ title, date: day.date }, items)
-  const left = day.activities.filter(({ title }) => !isIn(title)).map(({ id: itemId }) => itemId)
+  const { offered } = usePutAside(trip.id)
+  const proposed = offered(day.activities)
+  const left = proposed.filter(({ title }) => !isIn(title)).map(({ id: itemId }) => itemId)
   const isAllIn = left.length === 0
+  const stops = stopsOfDay(day.date, proposed, items)
   const facts = [
     `${weekday(day.date)}, ${monthDay(day.date)}`,
     itemCount(day.activities.length),
@@ -69,7 +75,7 @@ export function PlannedDayCard({ day, trip, items, adding, defaultOpen }: DayCar
             />
           </button>
         </h3>
-        {day.activities.length > 0 && (
+        {proposed.length > 0 && (
           <Button
             size="sm"
             variant={isAllIn ? 'soft' : 'trip-soft'}
@@ -92,18 +98,22 @@ export function PlannedDayCard({ day, trip, items, adding, defaultOpen }: DayCar
           </p>
         )}
         <ol className="border-t border-border px-4 pt-4">
-          {day.activities.map((item, index) => (
-            <PlannedItemRow
-              key={item.id}
-              item={item}
-              currency={trip.currency}
-              isLast={index === day.activities.length - 1}
-              wayOn={day.activities[index + 1]?.travel ?? null}
-              isAdded={isIn(item.title)}
-              busy={adding.isPending}
-              onAdd={() => adding.mutate([item.id])}
-            />
-          ))}
+          {stops.map(({ own, item }, index) =>
+            own ? (
+              <OwnStopRow key={own.id} item={own} isLast={index === stops.length - 1} />
+            ) : (
+              <PlannedItemRow
+                key={item.id}
+                item={item}
+                currency={trip.currency}
+                isLast={index === stops.length - 1}
+                wayOn={stops[index + 1]?.item?.travel ?? null}
+                isAdded={isIn(item.title)}
+                busy={adding.isPending}
+                onAdd={() => adding.mutate([item.id])}
+              />
+            ),
+          )}
         </ol>
         {day.transportationNotes && (
           <div className="flex items-start gap-3 border-t border-border bg-surface-2 px-4 py-3">

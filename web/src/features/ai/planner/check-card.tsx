@@ -14,7 +14,7 @@ import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import { itemTypeColor, itemTypeIcon } from '../../../trip-parts/item-type.tsx'
 import { PriorityBadge } from '../../../trip-parts/priority-badge.tsx'
-import { placeText } from '../place-text.ts'
+import { placeText } from '../../../trip-parts/place-text.ts'
 import { hasPrice, ModelWords, NotVerified } from '../origin.tsx'
 
 interface CheckCardProps {

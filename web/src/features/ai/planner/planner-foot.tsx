@@ -1,6 +1,7 @@
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { counted } from '@sojourn/contract/trips/duration'
 import CalendarPlus from 'icon:calendar-plus'
+import CheckCheck from 'icon:check-check'
 import RefreshCw from 'icon:refresh-cw'
 import { roundMoney } from '../../../browser/format.ts'
 import { Button } from '../../../ui/primitives/button.tsx'
@@ -11,18 +12,23 @@ export function PlannerSummary({ planner, trip }: { planner: Planner; trip: Trip
   const { items, days, cost } = planner.summary
   const [source] = planner.plans.flatMap((plan) => plan.activities.map((item) => item.source))
   return (
-    <div className="min-w-0 text-small">
-      <output className="block font-bold">{counted(items, 'activity', 'activities')} selected</output>
-      <p className="flex flex-wrap gap-x-3 text-muted-foreground">
-        {items > 0 ? (
-          <span>
-            across {counted(days, 'day')} · about {roundMoney(cost, trip.currency)}
-          </span>
-        ) : (
-          <span>Choose what you like</span>
-        )}
-        {source && <SourceLabel source={source} />}
-      </p>
+    <div className="flex min-w-0 items-center gap-3 text-small">
+      <Button size="sm" variant="soft" icon={CheckCheck} inert={planner.isAllTaken} onClick={planner.takeAll}>
+        Take all
+      </Button>
+      <div className="min-w-0">
+        <output className="block font-bold">{counted(items, 'activity', 'activities')} selected</output>
+        <p className="flex flex-wrap gap-x-3 text-muted-foreground">
+          {items > 0 ? (
+            <span>
+              across {counted(days, 'day')} · about {roundMoney(cost, trip.currency)}
+            </span>
+          ) : (
+            <span>Choose what you like</span>
+          )}
+          {source && <SourceLabel source={source} />}
+        </p>
+      </div>
     </div>
   )
 }

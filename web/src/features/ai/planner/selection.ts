@@ -4,15 +4,25 @@ import { isPlanned } from '../added-marks.ts'
 
 type Planned = readonly Pick<ItineraryItem, 'title' | 'date'>[]
 
-/** After a generation exactly the high-priority items are selected, of those not in the plan already. */
-export const preselected = (plans: readonly DayPlan[], items: Planned): ReadonlySet<string> =>
+type PlannedIdea = DayPlan['activities'][number]
+
+/** All that is not in the plan already. */
+export const allLeft = (
+  plans: readonly DayPlan[],
+  items: Planned,
+  isWanted: (idea: PlannedIdea) => boolean = () => true,
+): ReadonlySet<string> =>
   new Set(
     plans.flatMap(({ date, activities }) =>
       activities
-        .filter(({ priority, title }) => priority === 'high' && !isPlanned({ title, date }, items))
+        .filter((idea) => isWanted(idea) && !isPlanned({ title: idea.title, date }, items))
         .map(({ id }) => id),
     ),
   )
+
+/** After a generation exactly the high-priority items are selected, of those not in the plan already. */
+export const preselected = (plans: readonly DayPlan[], items: Planned): ReadonlySet<string> =>
+  allLeft(plans, items, ({ priority }) => priority === 'high')
 
 export function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(selected)

@@ -7,10 +7,11 @@ import { collectionQuery } from '../../../sync/cache/lists.ts'
 import { openUpgrade, useFeature } from '../../../queries/billing.ts'
 import { useAddPlanned } from '../add-planned.ts'
 import { isPlanned } from '../added-marks.ts'
+import { usePutAside } from '../put-aside.ts'
 import { planHere } from '../from-guide.ts'
 import { savedQuery } from '../../../queries/ai.ts'
 import { useGeneration } from '../use-generation.ts'
-import { preselected, summaryOf, toggled } from './selection.ts'
+import { allLeft, preselected, summaryOf, toggled } from './selection.ts'
 import { useClear } from './use-clear.ts'
 
 const noPlans: readonly DayPlan[] = []
@@ -34,7 +35,12 @@ export function usePlanner(trip: Trip) {
       setIsPreselected(true)
     },
   })
-  const plans = read.data?.dayPlans ?? noPlans
+  const { offered } = usePutAside(trip.id)
+  const plans = (read.data?.dayPlans ?? noPlans).map((plan) => ({
+    ...plan,
+    activities: offered(plan.activities),
+  }))
+  const left = allLeft(plans, planned)
   const [chosenGuide, setChosenGuide] = useState<string | null>(null)
   function generate(guide: string | null) {
     if (!mayGenerate) return openUpgrade('ai_suggestions')
@@ -55,6 +61,8 @@ export function usePlanner(trip: Trip) {
     cancel: generation.cancel,
     isAdding: adding.isPending,
     isAdded: (title: string, date: string) => isPlanned({ title, date }, planned),
+    isAllTaken: left.isSubsetOf(selected),
+    takeAll: () => setSelected(left),
     toggle: (id: string) => setSelected((before) => toggled(before, id)),
     generate: () => generate(chosenGuide),
     generateWith: (guide: string) => {
@@ -65,7 +73,7 @@ export function usePlanner(trip: Trip) {
     clear: () => {
       setSelected(nothing)
       setIsPreselected(false)
-      clear({ dayPlans: [...plans], dayPlansAt: read.data?.dayPlansAt ?? null })
+      clear({ dayPlans: [...(read.data?.dayPlans ?? noPlans)], dayPlansAt: read.data?.dayPlansAt ?? null })
     },
   }
 }

@@ -7,10 +7,12 @@ import Sparkles from 'icon:sparkles'
 import { useState } from 'react'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { cn } from '../../../ui/primitives/cn.ts'
+import { AsideNote } from '../../../trip-parts/aside-note.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { useFocusHandover } from '../../../ui/primitives/use-focus-handover.ts'
 import { useAdded } from '../added-marks.ts'
 import { LimitedByPlan } from '../limited-by-plan.tsx'
+import { putAside, usePutAside } from '../put-aside.ts'
 import { WithoutGuide } from '../without-guide.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
@@ -27,6 +29,8 @@ interface QuickSuggestionsProps {
 export function QuickSuggestions(props: QuickSuggestionsProps) {
   const { trip, items, saved, isGenerating } = props
   const isAdded = useAdded(trip.id, items)
+  const { offered, bringBack } = usePutAside(trip.id)
+  const suggestions = offered(saved.suggestions)
   const [asked, setAsked] = useState<(Suggestion & { nth: number }) | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   function ask(suggestion: Suggestion) {
@@ -35,7 +39,7 @@ export function QuickSuggestions(props: QuickSuggestionsProps) {
   }
   return (
     <div className="flex flex-col gap-4 sm:gap-5">
-      {saved.suggestions.length > 0 && (
+      {suggestions.length > 0 && (
         <ul
           aria-busy={isGenerating}
           className={cn(
@@ -43,17 +47,22 @@ export function QuickSuggestions(props: QuickSuggestionsProps) {
             isGenerating && 'opacity-60',
           )}
         >
-          {saved.suggestions.map((suggestion) => (
+          {suggestions.map((suggestion) => (
             <li key={suggestion.id} className="min-w-0">
               <SuggestionCard
                 suggestion={suggestion}
                 isAdded={isAdded({ id: suggestion.id, title: suggestion.title })}
                 onAdd={() => ask(suggestion)}
+                onPutAside={() => putAside(trip.id, suggestion.title)}
               />
             </li>
           ))}
         </ul>
       )}
+      <AsideNote
+        count={saved.suggestions.length - suggestions.length}
+        onBringBack={() => bringBack(saved.suggestions)}
+      />
       <LimitedByPlan>{saved.suggestions.length === 0 && <NoSuggestions {...props} />}</LimitedByPlan>
       {asked && (
         <AddDialog

@@ -9,8 +9,8 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import { itemTypeIcon } from '../../../trip-parts/item-type.tsx'
-import { AddButton } from '../add-button.tsx'
-import { placeText } from '../place-text.ts'
+import { AddButton, AsideButton } from '../add-button.tsx'
+import { placeText } from '../../../trip-parts/place-text.ts'
 import { hasPrice, ModelWords, NotVerified, Reason } from '../origin.tsx'
 import { Rating } from '../rating.tsx'
 
@@ -18,9 +18,10 @@ interface SuggestionCardProps {
   suggestion: Suggestion
   isAdded: boolean
   onAdd: () => void
+  onPutAside: () => void
 }
 
-export function SuggestionCard({ suggestion, isAdded, onAdd }: SuggestionCardProps) {
+export function SuggestionCard({ suggestion, isAdded, onAdd, onPutAside }: SuggestionCardProps) {
   const { title, description, type, rating, reason, tags } = suggestion
   return (
     <Card className="flex h-full flex-col [overflow-wrap:anywhere]">
@@ -29,6 +30,7 @@ export function SuggestionCard({ suggestion, isAdded, onAdd }: SuggestionCardPro
         <span className="ml-auto flex flex-wrap items-center justify-end gap-2">
           {rating > 0 && <Rating rating={rating} />}
           <NotVerified of={suggestion} />
+          {!isAdded && <AsideButton title={title} onPutAside={onPutAside} />}
         </span>
       </div>
       <h3 className="mt-3 type-card">{title}</h3>

@@ -18,10 +18,12 @@ import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
 import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
 import { itemTypeIcon } from '../../../trip-parts/item-type.tsx'
 import { PriorityBadge } from '../../../trip-parts/priority-badge.tsx'
-import { AddButton } from '../add-button.tsx'
+import { AddButton, AsideButton } from '../add-button.tsx'
 import { addIdea } from '../add-idea.ts'
+import { AsideNote } from '../../../trip-parts/aside-note.tsx'
 import { useAdded } from '../added-marks.ts'
-import { placeText } from '../place-text.ts'
+import { placeText } from '../../../trip-parts/place-text.ts'
+import { putAside, usePutAside } from '../put-aside.ts'
 import { hasPrice, ModelWords, NotVerified, Reason } from '../origin.tsx'
 import { Rating } from '../rating.tsx'
 
@@ -34,6 +36,8 @@ interface PersonalizedPanelProps {
 export function PersonalizedPanel({ trip, items, recommendations }: PersonalizedPanelProps) {
   const today = useToday()
   const isAdded = useAdded(trip.id, items)
+  const { offered, bringBack } = usePutAside(trip.id)
+  const shown = offered(recommendations)
   const date = presetDay(trip, today)
   const save = useSave((recommendation: Recommendation) => {
     const { id, title, type, location, description, latitude, longitude } = recommendation
@@ -48,7 +52,7 @@ export function PersonalizedPanel({ trip, items, recommendations }: Personalized
     <>
       {notice && <p className="mb-4 text-small text-muted-foreground">{notice}</p>}
       <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
-        {recommendations.map((one) => (
+        {shown.map((one) => (
           <li key={one.id} className="min-w-0">
             <RecommendationCard
               recommendation={one}
@@ -56,10 +60,17 @@ export function PersonalizedPanel({ trip, items, recommendations }: Personalized
               isAdded={isAdded({ id: one.id, title: one.title })}
               busy={save.isPending && save.variables.id === one.id}
               onAdd={() => save.mutate(one)}
+              onPutAside={() => putAside(trip.id, one.title)}
             />
           </li>
         ))}
       </ul>
+      <div className="mt-4 empty:hidden">
+        <AsideNote
+          count={recommendations.length - shown.length}
+          onBringBack={() => bringBack(recommendations)}
+        />
+      </div>
     </>
   )
 }
@@ -70,10 +81,11 @@ interface RecommendationCardProps {
   isAdded: boolean
   busy: boolean
   onAdd: () => void
+  onPutAside: () => void
 }
 
 function RecommendationCard(props: RecommendationCardProps) {
-  const { recommendation, currency, isAdded, busy, onAdd } = props
+  const { recommendation, currency, isAdded, busy, onAdd, onPutAside } = props
   const { title, category, description, type, estimatedCost, rating } = recommendation
   return (
     <Card className="flex h-full flex-col [overflow-wrap:anywhere]">
@@ -83,6 +95,7 @@ function RecommendationCard(props: RecommendationCardProps) {
           <Badge shape="tag">{category}</Badge>
           <NotVerified of={recommendation} />
           <PriorityBadge priority={recommendation.priority} />
+          {!isAdded && <AsideButton title={title} onPutAside={onPutAside} />}
         </span>
       </div>
       <h3 className="mt-3 type-card">{title}</h3>

@@ -3,6 +3,7 @@ import type { PlaceToKnow } from '@sojourn/contract/insights/schema'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { durationText } from '@sojourn/contract/map/distance-text'
 import Check from 'icon:check'
+import CircleX from 'icon:circle-x'
 import Clock from 'icon:clock'
 import MapPin from 'icon:map-pin'
 import Plus from 'icon:plus'
@@ -20,9 +21,10 @@ interface PlaceRowProps {
   place: PlaceToKnow
   isPlanned: boolean
   onAdd: (place: PlaceToKnow) => Promise<void>
+  onPutAside: (place: PlaceToKnow) => void
 }
 
-export function PlaceRow({ trip, place, isPlanned, onAdd }: PlaceRowProps) {
+export function PlaceRow({ trip, place, isPlanned, onAdd, onPutAside }: PlaceRowProps) {
   const [isBusy, setIsBusy] = useState(false)
   async function add() {
     setIsBusy(true)
@@ -60,13 +62,22 @@ export function PlaceRow({ trip, place, isPlanned, onAdd }: PlaceRowProps) {
           <span className="max-sm:sr-only">In your plan</span>
         </Badge>
       ) : (
-        <IconButton
-          icon={Plus}
-          variant="soft"
-          label={`Add ${place.name} to the plan`}
-          busy={isBusy}
-          onClick={() => void add()}
-        />
+        <span className="flex shrink-0 items-center max-sm:flex-col max-sm:gap-1">
+          <IconButton
+            icon={CircleX}
+            size="sm"
+            variant="quiet"
+            label={`Put ${place.name} aside`}
+            onClick={() => onPutAside(place)}
+          />
+          <IconButton
+            icon={Plus}
+            variant="soft"
+            label={`Add ${place.name} to the plan`}
+            busy={isBusy}
+            onClick={() => void add()}
+          />
+        </span>
       )}
     </li>
   )

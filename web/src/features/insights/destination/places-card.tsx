@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Chip } from '../../../ui/primitives/chip.tsx'
+import { AsideNote } from '../../../trip-parts/aside-note.tsx'
 import type { Icon } from '../../../ui/primitives/icon.ts'
 import { PlaceRow } from './place-row.tsx'
 
@@ -26,14 +27,24 @@ const filterIcons: Record<PlaceFilter, Icon> = {
 
 const firstShown = 5
 
+/** What was put aside is offered nowhere: neither here nor among the assistant's ideas. */
+export interface PlacesAside {
+  has: (place: PlaceToKnow) => boolean
+  put: (place: PlaceToKnow) => void
+  bringBack: (places: readonly PlaceToKnow[]) => void
+}
+
 interface PlacesCardProps {
   trip: Trip
   places: readonly PlaceToKnow[]
   isPlanned: (place: PlaceToKnow) => boolean
   onAdd: (place: PlaceToKnow) => Promise<void>
+  aside: PlacesAside
 }
 
-export function PlacesCard({ trip, places, isPlanned, onAdd }: PlacesCardProps) {
+export function PlacesCard({ trip, places: known, isPlanned, onAdd, aside }: PlacesCardProps) {
+  const places = known.filter((place) => !aside.has(place))
+  const planned = places.filter(isPlanned).length
   const [filter, setFilter] = useState<PlaceFilter>('all')
   const [isAll, setIsAll] = useState(false)
   const wanted = places.filter(({ filters }) => filters.includes(filter))
@@ -45,6 +56,7 @@ export function PlacesCard({ trip, places, isPlanned, onAdd }: PlacesCardProps) 
         <h2 className="type-card sm:text-[1.375rem]">Places to know</h2>
         <output className="ml-auto text-small text-muted-foreground">
           {counted(wanted.length, 'place')}
+          {planned > 0 && `, ${planned} in your plan`}
         </output>
       </div>
       <fieldset
@@ -59,7 +71,14 @@ export function PlacesCard({ trip, places, isPlanned, onAdd }: PlacesCardProps) 
       </fieldset>
       <ul>
         {shown.map((place) => (
-          <PlaceRow key={place.id} trip={trip} place={place} isPlanned={isPlanned(place)} onAdd={onAdd} />
+          <PlaceRow
+            key={place.id}
+            trip={trip}
+            place={place}
+            isPlanned={isPlanned(place)}
+            onAdd={onAdd}
+            onPutAside={aside.put}
+          />
         ))}
       </ul>
       {wanted.length > firstShown && (
@@ -69,6 +88,9 @@ export function PlacesCard({ trip, places, isPlanned, onAdd }: PlacesCardProps) 
           </Button>
         </div>
       )}
+      <div className="px-4 empty:hidden sm:px-5">
+        <AsideNote count={known.length - places.length} onBringBack={() => aside.bringBack(known)} />
+      </div>
     </Card>
   )
 }

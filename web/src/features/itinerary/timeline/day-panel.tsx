@@ -13,13 +13,14 @@ import { dayName } from '../day-text.ts'
 import { DayItem } from './day-item.tsx'
 import { DayNotePart } from './day-note-part.tsx'
 import { EmptyDay } from './empty-day.tsx'
-import { DayIdeaCard } from './suggestion-card.tsx'
+import { DayIdeaCard, type IdeaActions } from './suggestion-card.tsx'
 
 interface DayPanelProps {
   trip: Trip
   date: PlainDate
   items: readonly ItineraryItem[]
   suggestions: readonly DaySuggestion[]
+  ideaActions: IdeaActions
   onAdd: () => void
   onPlan: () => void
   onEdit: (item: ItineraryItem) => void
@@ -82,7 +83,7 @@ export function DayPanel(props: DayPanelProps) {
           <ul className="mt-3 flex flex-col gap-3">
             {suggestions.map((suggestion) => (
               <li key={suggestion.id}>
-                <DayIdeaCard suggestion={suggestion} currency={trip.currency} />
+                <DayIdeaCard suggestion={suggestion} currency={trip.currency} actions={props.ideaActions} />
               </li>
             ))}
           </ul>

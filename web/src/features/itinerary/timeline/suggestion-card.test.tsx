@@ -30,6 +30,7 @@ const text = (suggestions: DaySuggestion[]): string =>
         date="2027-04-21"
         items={[]}
         suggestions={suggestions}
+        ideaActions={{ add: async () => undefined, putAside: ignore }}
         onAdd={ignore}
         onPlan={ignore}
         onEdit={ignore}

@@ -1,21 +1,34 @@
 import type { DaySuggestion } from '@sojourn/contract/itinerary/day-suggestion'
 import type { Currency } from '@sojourn/contract/values/currencies'
 import Clock from 'icon:clock'
+import CircleX from 'icon:circle-x'
 import Lightbulb from 'icon:lightbulb'
 import MapPin from 'icon:map-pin'
+import Plus from 'icon:plus'
 import Sun from 'icon:sun'
 import Ticket from 'icon:ticket'
+import { useState } from 'react'
 import { money } from '../../../browser/format.ts'
+import { Button } from '../../../ui/primitives/button.tsx'
 import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
+import { placeText } from '../../../trip-parts/place-text.ts'
 import { PriorityBadge } from '../../../trip-parts/priority-badge.tsx'
+
+export interface IdeaActions {
+  /** Into the plan, at the time it is meant for. */
+  add: (idea: DaySuggestion) => Promise<void>
+  /** Offered nowhere any more. */
+  putAside: (idea: DaySuggestion) => void
+}
 
 interface SuggestionCardProps {
   suggestion: DaySuggestion
   currency: Currency
+  actions: IdeaActions
 }
 
 /** An idea that is not in the plan yet: the outline is dashed, as the route is where nobody has been. */
-export function DayIdeaCard({ suggestion, currency }: SuggestionCardProps) {
+export function DayIdeaCard({ suggestion, currency, actions }: SuggestionCardProps) {
   const { title, priority, estimatedCost, description, duration, location, timeOfDay, tips } = suggestion
   const [tip] = tips
   const cost = estimatedCost === null ? null : estimatedCost === 0 ? 'Free' : money(estimatedCost, currency)
@@ -30,7 +43,7 @@ export function DayIdeaCard({ suggestion, currency }: SuggestionCardProps) {
         <IconFact icon={Ticket} name="Estimated cost" text={cost} />
         <IconFact icon={Clock} name="Duration" text={duration} />
         <IconFact icon={Sun} name="Time of day" text={timeOfDay} />
-        <IconFact icon={MapPin} name="Location" text={location} />
+        <IconFact icon={MapPin} name="Location" text={location && placeText(title, location)} />
       </ul>
       {tip && (
         <p className="mt-2 flex items-start gap-2 text-small text-ai">
@@ -38,6 +51,26 @@ export function DayIdeaCard({ suggestion, currency }: SuggestionCardProps) {
           {tip}
         </p>
       )}
+      <IdeaButtons idea={suggestion} actions={actions} />
+    </div>
+  )
+}
+
+function IdeaButtons({ idea, actions }: { idea: DaySuggestion; actions: IdeaActions }) {
+  const [isBusy, setIsBusy] = useState(false)
+  async function add() {
+    setIsBusy(true)
+    await actions.add(idea)
+    setIsBusy(false)
+  }
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <Button size="sm" variant="trip-soft" icon={Plus} busy={isBusy} onClick={() => void add()}>
+        Add<span className="sr-only"> {idea.title}</span>
+      </Button>
+      <Button size="sm" variant="ghost" icon={CircleX} onClick={() => actions.putAside(idea)}>
+        Put aside<span className="sr-only"> {idea.title}</span>
+      </Button>
     </div>
   )
 }
