@@ -1,5 +1,5 @@
 import type { TravelMode } from '../trips/modes.ts'
-import { agesOf, hasChildren, type Party } from '../trips/party.ts'
+import { agesOf, hasChildren, mayHaveChildren, type Party } from '../trips/party.ts'
 import { counted } from '../trips/duration.ts'
 import type { PackingCategory } from './categories.ts'
 import { coldOf } from './jacket.ts'
@@ -70,10 +70,10 @@ export function packingSuggestions(trip: TripFacts, existing: readonly string[])
 const baseReason = ({ item, per = 'trip' }: ProposedItem, trip: TripFacts): string =>
   item === powerAdapter && trip.sockets !== null ? trip.sockets : piecesReason(per, trip)
 
-/** Children, or a family of which nobody said that it has none (PACK-28). */
-function familyReason({ travelMode, children }: TripFacts): string | null {
-  if (hasChildren({ children })) return `for ${counted(children ?? 0, 'child', 'children')}`
-  return travelMode === 'family' && children === null ? 'travelling as a family' : null
+/** For children, known or possible (PACK-28). */
+function familyReason(trip: TripFacts): string | null {
+  if (hasChildren(trip)) return `for ${counted(trip.children ?? 0, 'child', 'children')}`
+  return mayHaveChildren(trip) ? 'travelling as a family' : null
 }
 
 function smallChildReason(trip: TripFacts): string | null {

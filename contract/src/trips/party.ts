@@ -29,6 +29,10 @@ export const peopleOf = (trip: Travelling): number => adultsOf(trip) + (trip.chi
 
 export const hasChildren = ({ children }: Pick<Party, 'children'>): boolean => (children ?? 0) > 0
 
+/** They travel, or it is a family of which nobody said that it has none. */
+export const mayHaveChildren = ({ travelMode, children }: Omit<Travelling, 'adults'>): boolean =>
+  hasChildren({ children }) || (travelMode === 'family' && children === null)
+
 /** '2 adults', '2 adults and 1 child'. */
 export function partyWords(trip: Travelling): string {
   const adults = counted(adultsOf(trip), 'adult')

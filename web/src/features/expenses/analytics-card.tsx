@@ -1,25 +1,20 @@
 import { analyse } from '@sojourn/contract/expenses/analytics'
-import {
-  plannedAndActual,
-  type PlannedAndActual,
-  type PlannedCost,
-} from '@sojourn/contract/expenses/planned-costs'
+import { plannedAndActual, type PlannedCost } from '@sojourn/contract/expenses/planned-costs'
 import { budgetMinorOf } from '@sojourn/contract/expenses/budget'
-import { expenseCategories, expenseCategoryLabels } from '@sojourn/contract/expenses/categories'
+import { expenseCategories } from '@sojourn/contract/expenses/categories'
 import { expensesCollection } from '@sojourn/contract/expenses/collection'
-import { type FigureName, figuresOf } from '@sojourn/contract/expenses/figures'
-import { spendTodayText } from '@sojourn/contract/expenses/spend-today'
+import { figuresOf } from '@sojourn/contract/expenses/figures'
 import { tableOf, toCsv } from '@sojourn/contract/export/csv'
 import { fileNameOf } from '@sojourn/contract/export/file-name'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import type { Currency } from '@sojourn/contract/values/currencies'
 import Download from 'icon:download'
 import { saveText } from '../../browser/save-file.ts'
 import { useToday } from '../../browser/use-today.ts'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { DayBars } from './day-bars.tsx'
-import { moneyOf } from './money-text.ts'
+import { FigureBox } from './figure-box.tsx'
+import { PlannedTable } from './planned-table.tsx'
 import type { CountedExpense } from '../../queries/expenses.ts'
 
 interface AnalyticsCardProps {
@@ -55,12 +50,7 @@ export function AnalyticsCard({ trip, expenses, planned }: AnalyticsCardProps) {
         {shown.length > 0 && (
           <dl className="mt-4 grid gap-3.5 sm:auto-cols-fr sm:grid-flow-col">
             {shown.map(({ name, minor }) => (
-              <FigureBox
-                key={name}
-                label={figureLabels[name]}
-                value={moneyOf(minor, trip.currency)}
-                note={figureNotes[name]({ minor, budgetMinor, currency: trip.currency })}
-              />
+              <FigureBox key={name} name={name} facts={{ minor, budgetMinor, currency: trip.currency }} />
             ))}
           </dl>
         )}
@@ -75,91 +65,6 @@ export function AnalyticsCard({ trip, expenses, planned }: AnalyticsCardProps) {
           />
         )}
       </Card>
-    </section>
-  )
-}
-
-const figureLabels: Record<FigureName, string> = {
-  booked: 'Booked so far',
-  perDayLeft: 'Left for each day',
-  safeToday: spendTodayText.safe,
-  pace: 'Daily pace',
-  forecast: 'Forecast at the end',
-  spent: 'Spent in all',
-  spentPerDay: 'Spent per day',
-}
-
-interface NoteFacts {
-  minor: number
-  budgetMinor: number | null
-  currency: Currency
-}
-
-const figureNotes: Record<FigureName, (facts: NoteFacts) => string> = {
-  booked: ofBudget,
-  perDayLeft: ({ minor }) => (minor > 0 ? 'of the trip, as the budget stands' : 'the budget is booked'),
-  safeToday: ({ minor }) => (minor > 0 ? 'and the rest of the trip still fits' : 'nothing is left for today'),
-  pace: () => 'budget per day',
-  forecast: againstBudget,
-  spent: againstBudget,
-  spentPerDay: () => 'over the days of the trip',
-}
-
-function ofBudget({ budgetMinor, currency }: NoteFacts): string {
-  return budgetMinor ? `of ${moneyOf(budgetMinor, currency)}` : 'no budget set'
-}
-
-function againstBudget({ minor, budgetMinor, currency }: NoteFacts): string {
-  if (!budgetMinor) return 'no budget set'
-  const difference = budgetMinor - minor
-  return difference >= 0
-    ? `${moneyOf(difference, currency)} under budget`
-    : `${moneyOf(-difference, currency)} over budget`
-}
-
-function FigureBox({ label, value, note }: { label: string; value: string; note: string }) {
-  return (
-    <div className="rounded-md bg-surface-2 p-4">
-      <dt className="text-small text-muted-foreground">{label}</dt>
-      <dd>
-        <span className="mt-1 block type-card tabular-nums">{value}</span>
-        <span className="text-caption text-muted-foreground">{note}</span>
-      </dd>
-    </div>
-  )
-}
-
-function PlannedTable({ rows, currency }: { rows: PlannedAndActual[]; currency: Currency }) {
-  if (rows.length === 0) return null
-  return (
-    <section className="mt-6 overflow-x-auto">
-      <table className="w-full text-small tabular-nums">
-        <caption className="mb-2 text-left type-label">Planned and actual</caption>
-        <thead className="text-muted-foreground">
-          <tr>
-            <th scope="col" className="py-2 text-left font-medium">
-              Category
-            </th>
-            <th scope="col" className="py-2 text-right font-medium">
-              Planned
-            </th>
-            <th scope="col" className="py-2 text-right font-medium">
-              Actual
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-border">
-          {rows.map(({ category, plannedMinor, actualMinor }) => (
-            <tr key={category}>
-              <th scope="row" className="py-2.5 text-left font-semibold">
-                {expenseCategoryLabels[category]}
-              </th>
-              <td className="py-2.5 text-right">{moneyOf(plannedMinor, currency)}</td>
-              <td className="py-2.5 text-right font-semibold">{moneyOf(actualMinor, currency)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </section>
   )
 }

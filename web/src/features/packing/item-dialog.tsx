@@ -1,11 +1,6 @@
 import { categoryLabels, formCategories } from '@sojourn/contract/packing/categories'
-import { packingFormErrors, quantityFromText } from '@sojourn/contract/packing/item-form'
-import type { PackingItem } from '@sojourn/contract/packing/schema'
-import { useId, useRef, useState } from 'react'
-import { fieldTexts } from '../../sync/writes/field-texts.ts'
-import { addable, newRow, tripRows } from '../../sync/writes/rows.ts'
-import { useEditedRow } from '../../sync/live/use-edited-row.ts'
-import { useSave } from '../../sync/writes/use-write.ts'
+import { quantityFromText } from '@sojourn/contract/packing/item-form'
+import { useId } from 'react'
 import { Checkbox } from '../../ui/primitives/checkbox.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/forms/field.tsx'
@@ -13,71 +8,8 @@ import { SaveActions } from '../../ui/forms/save-actions.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
-import { GoneRow, useTheirChanges } from '../../trip-parts/their-change.tsx'
-import { useAddNext } from '../../ui/forms/use-add-next.ts'
-import { useForm } from '../../ui/forms/use-form.ts'
-import { usePerson } from '../../queries/members.ts'
-import {
-  packingChangesOf,
-  packingDraftOf,
-  emptyPackingDraft,
-  packingFieldsOf,
-  type PackingDraft,
-} from './item-draft.ts'
-
-interface ItemDialogProps {
-  tripId: number
-  open: boolean
-  /** The item to change; without one a new item is added. */
-  item: PackingItem | null
-  isFamily: boolean
-  /** Names already in the list, offered while typing. */
-  people: readonly string[]
-  onClose: () => void
-  onSaved: (item: PackingItem) => void
-}
-
-const save = 'Save Changes'
-
-function useItemForm({ tripId, item: opened, onClose, onSaved }: ItemDialogProps) {
-  const [{ addNew, blank }, setFresh] = useState(() => ({
-    addNew: newRow(tripId, 'packing'),
-    blank: opened ? packingDraftOf(opened) : emptyPackingDraft,
-  }))
-  const [added, setAdded] = useState('')
-  const name = useRef<HTMLInputElement>(null)
-  const { isNext, onNext } = useAddNext()
-  const { row: item, isGone, userId } = useEditedRow(tripId, 'packing', opened)
-  const who = usePerson(tripId, userId)
-  const rows = tripRows(tripId, 'packing')
-  const write = useSave((draft: PackingDraft): Promise<PackingItem> => {
-    if (!item) return addNew(packingFieldsOf(draft))
-    if (isGone) return rows.add({ ...addable<'packing'>(item), ...packingFieldsOf(draft) })
-    return rows.change(item.id, packingChangesOf(item, draft) ?? {})
-  })
-  const start = item ? packingDraftOf(item) : blank
-  const form = useForm({
-    start,
-    validate: packingFormErrors,
-    writes: [write],
-    send: (draft) =>
-      item && !isGone && !packingChangesOf(item, draft)
-        ? onClose()
-        : write.mutate(draft, { onSuccess: isNext.current ? askNext : onSaved }),
-  })
-  const theirs = useTheirChanges({ form, opened: blank, now: start, who, words: fieldTexts.packing, save })
-
-  /** What is packed together is mostly of one kind and of one person. */
-  function askNext(saved: PackingItem) {
-    const { category, memberName } = packingDraftOf(saved)
-    setFresh({ addNew: newRow(tripId, 'packing'), blank: { ...emptyPackingDraft, category, memberName } })
-    form.reset()
-    setAdded(`${saved.item} added`)
-    name.current?.focus()
-  }
-
-  return { form, theirs, isGone, who, name, added, onNext: opened ? undefined : onNext }
-}
+import { GoneRow } from '../../trip-parts/their-change.tsx'
+import { type ItemDialogProps, save, useItemForm } from './use-item-form.ts'
 
 /** Adds or changes an item, and is done when the server has taken it. */
 export function PackingItemDialog(props: ItemDialogProps) {

@@ -2,16 +2,14 @@ import { everyone } from '@sojourn/contract/packing/people'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import Pencil from 'icon:pencil'
 import Trash2 from 'icon:trash-2'
-import WandSparkles from 'icon:wand-sparkles'
 import { memo, type MouseEvent, useId } from 'react'
-import { useFigures } from '../../session/units.ts'
-import { Badge } from '../../ui/primitives/badge.tsx'
 import { Checkbox } from '../../ui/primitives/checkbox.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import { IconButton } from '../../ui/primitives/icon-button.tsx'
 import { MarkChip, markedRow } from '../../trip-parts/row-mark.tsx'
 import { useRowMark } from '../../queries/members.ts'
 import { WaitingMark } from '../../trip-parts/waiting-mark.tsx'
+import { ItemName, RowDetails } from './row-details.tsx'
 import { togglePacked } from './item-writes.ts'
 import type { Highlight } from './use-highlights.ts'
 
@@ -62,7 +60,7 @@ export const PackingRow = memo(function PackingRow({
           <span className="min-w-0 flex-1 leading-6">
             <ItemName id={nameId} item={item} />
             <MarkChip mark={mark} className="ml-2" />
-            <Details id={detailsId} item={item} whose={whose} />
+            <RowDetails id={detailsId} item={item} whose={whose} />
             <WaitingMark id={item.id} />
           </span>
           {whose && (
@@ -88,59 +86,6 @@ export const PackingRow = memo(function PackingRow({
     </li>
   )
 })
-
-/** The line through the name runs from left to right; the text itself is struck through for whoever reads it otherwise. */
-function ItemName({ id, item: { item, packed, quantity } }: { id: string; item: PackingItem }) {
-  return (
-    <>
-      <span
-        id={id}
-        dir="auto"
-        className={cn(
-          'bg-[linear-gradient(currentColor,currentColor)] bg-[position:0_58%] bg-no-repeat [overflow-wrap:anywhere] transition-[background-size,color] duration-[160ms] ease-glide',
-          packed
-            ? 'bg-[length:100%_1.5px] text-muted-foreground line-through decoration-transparent'
-            : 'bg-[length:0%_1.5px]',
-        )}
-      >
-        {item}
-      </span>
-      {quantity > 1 && (
-        <span className="text-small whitespace-nowrap text-muted-foreground"> × {quantity}</span>
-      )}
-    </>
-  )
-}
-
-function Details({ id, item, whose }: { id: string; item: PackingItem; whose: string | null }) {
-  const { written } = useFigures()
-  return (
-    <span id={id}>
-      {item.quantity > 1 && <span className="sr-only">{item.quantity} pieces</span>}{' '}
-      {item.essential && (
-        <Badge tone="sun" shape="tag" height="low" className="ml-1">
-          Essential
-        </Badge>
-      )}{' '}
-      {item.reason && (
-        <span className="mt-0.5 flex items-start gap-1.5 text-caption text-muted-foreground">
-          <WandSparkles size={14} strokeWidth={2.2} className="mt-0.5 shrink-0" />
-          {written(item.reason)}
-        </span>
-      )}{' '}
-      {item.notes && (
-        <span dir="auto" className="mt-0.5 block text-caption text-muted-foreground [overflow-wrap:anywhere]">
-          {item.notes}
-        </span>
-      )}{' '}
-      {whose && (
-        <span className="mt-0.5 block text-caption text-muted-foreground [overflow-wrap:anywhere] sm:pointer-fine:sr-only">
-          {whose}
-        </span>
-      )}
-    </span>
-  )
-}
 
 /** The focus must not vanish with the row. */
 function focusNeighbour(row: HTMLElement | null): void {

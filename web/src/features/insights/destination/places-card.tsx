@@ -1,6 +1,7 @@
 import { type PlaceFilter, placeFilterLabels, placeFilters } from '@sojourn/contract/insights/destination'
 import type { PlaceToKnow } from '@sojourn/contract/insights/schema'
 import { counted } from '@sojourn/contract/trips/duration'
+import { mayHaveChildren } from '@sojourn/contract/trips/party'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import Baby from 'icon:baby'
 import Landmark from 'icon:landmark'
@@ -49,7 +50,9 @@ export function PlacesCard({ trip, places: known, isPlanned, onAdd, aside }: Pla
   const [isAll, setIsAll] = useState(false)
   const wanted = places.filter(({ filters }) => filters.includes(filter))
   const shown = isAll ? wanted : wanted.slice(0, firstShown)
-  const used = placeFilters.filter((one) => places.some(({ filters }) => filters.includes(one)))
+  const used = placeFilters
+    .filter((one) => one !== 'children' || mayHaveChildren(trip))
+    .filter((one) => places.some(({ filters }) => filters.includes(one)))
   return (
     <Card padding="none">
       <div className="flex items-baseline gap-3 px-4 pt-4 sm:px-5 sm:pt-5">

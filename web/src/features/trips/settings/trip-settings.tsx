@@ -1,26 +1,13 @@
-import { exportFileName } from '@sojourn/contract/export/file-name'
-import { can } from '@sojourn/contract/members/permissions'
 import type { Trip } from '@sojourn/contract/trips/schema'
-import Archive from 'icon:archive'
-import Download from 'icon:download'
-import HardDriveDownload from 'icon:hard-drive-download'
-import Pencil from 'icon:pencil'
-import Printer from 'icon:printer'
-import Share2 from 'icon:share-2'
 import SlidersHorizontal from 'icon:sliders-horizontal'
-import Trash2 from 'icon:trash-2'
-import Users from 'icon:users'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
-import { saveFile } from '../../../browser/save-file.ts'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { lazyPart, MissingDialog } from '../../../ui/primitives/lazy-part.tsx'
 import { Menu } from '../../../ui/primitives/menu.tsx'
-import type { MenuItem } from '../../../ui/primitives/menu-item.ts'
-import { toast } from '../../../toasts/toast-store.ts'
-import { openUpgrade, useFeature } from '../../../queries/billing.ts'
 import { forgetTrip, refreshTrips } from '../../../queries/trips.ts'
-import { navigateToTab } from '../use-trip-tab.ts'
+import { type Asked, menuItems } from './menu-items.ts'
+import { useExport } from './use-export.ts'
 import { type Printing, usePrint } from './use-print.ts'
 
 const EditTripDialog = lazyPart(
@@ -50,8 +37,6 @@ interface TripSettingsProps {
 }
 
 export type RenderPrint = (trip: Trip, printing: Printing, close: () => void) => ReactNode
-
-type Asked = 'edit' | 'keep' | 'delete'
 
 /** The trip's menu. What the role does not allow is not offered; the server refuses it anyway. */
 export function TripSettings({ trip, onImage, onShare, renderPrint }: TripSettingsProps) {
@@ -124,60 +109,4 @@ export function TripSettings({ trip, onImage, onShare, renderPrint }: TripSettin
       )}
     </>
   )
-}
-
-interface MenuActions {
-  onAsk: (asked: Asked) => void
-  onShare: () => void
-  onExport: () => void
-  onPrint: () => void
-}
-
-function menuItems(trip: Trip, { onAsk, onShare, onExport, onPrint }: MenuActions): MenuItem[] {
-  const items: (MenuItem | false)[] = [
-    can(trip.role, 'trip.edit') && {
-      label: 'Edit Trip Details',
-      icon: Pencil,
-      onSelect: () => onAsk('edit'),
-    },
-    { label: 'Share Trip', icon: Share2, onSelect: onShare },
-    { label: 'Manage Members', icon: Users, onSelect: pointToMembers },
-    { label: 'Export Trip Data', icon: Download, onSelect: onExport },
-    { label: 'Print or save as PDF', icon: Printer, onSelect: onPrint },
-    { label: 'Keep on this device', icon: HardDriveDownload, onSelect: () => onAsk('keep') },
-    { label: 'Archive Trip', icon: Archive, onSelect: announceArchive },
-    can(trip.role, 'trip.delete') && {
-      label: 'Delete Trip',
-      icon: Trash2,
-      destructive: true,
-      onSelect: () => onAsk('delete'),
-    },
-  ]
-  return items.filter((item) => item !== false)
-}
-
-const pointToMembers = () =>
-  toast({
-    title: 'Manage Members',
-    description: 'Members are in the Collaboration tab.',
-    action: { label: 'Open', onPress: () => navigateToTab('collaboration') },
-  })
-
-const announceArchive = () => toast({ title: 'Archive Trip', description: 'Archiving trips is coming soon.' })
-
-/** Pro downloads the file; everyone else is shown what Pro offers (C-011). */
-function useExport(trip: Trip): () => void {
-  const isOpen = useFeature('export_data')
-  async function download() {
-    const name = exportFileName(trip.title)
-    const isSaved = await saveFile(`/api/trips/${trip.id}/export`, name)
-    if (isSaved) toast({ variant: 'success', title: 'Trip Exported', description: name })
-    else
-      toast({
-        variant: 'destructive',
-        title: 'Export Failed',
-        description: 'Unable to export trip. Please try again.',
-      })
-  }
-  return () => (isOpen ? void download() : openUpgrade('export_data'))
 }

@@ -1,0 +1,39 @@
+import { expenseCategoryLabels } from '@sojourn/contract/expenses/categories'
+import type { PlannedAndActual } from '@sojourn/contract/expenses/planned-costs'
+import type { Currency } from '@sojourn/contract/values/currencies'
+import { moneyOf } from './money-text.ts'
+
+export function PlannedTable({ rows, currency }: { rows: PlannedAndActual[]; currency: Currency }) {
+  if (rows.length === 0) return null
+  return (
+    <section className="mt-6 overflow-x-auto">
+      <table className="w-full text-small tabular-nums">
+        <caption className="mb-2 text-left type-label">Planned and actual</caption>
+        <thead className="text-muted-foreground">
+          <tr>
+            <th scope="col" className="py-2 text-left font-medium">
+              Category
+            </th>
+            <th scope="col" className="py-2 text-right font-medium">
+              Planned
+            </th>
+            <th scope="col" className="py-2 text-right font-medium">
+              Actual
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-border">
+          {rows.map(({ category, plannedMinor, actualMinor }) => (
+            <tr key={category}>
+              <th scope="row" className="py-2.5 text-left font-semibold">
+                {expenseCategoryLabels[category]}
+              </th>
+              <td className="py-2.5 text-right">{moneyOf(plannedMinor, currency)}</td>
+              <td className="py-2.5 text-right font-semibold">{moneyOf(actualMinor, currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { exportFileName } from '@sojourn/contract/export/file-name'
+import type { Trip } from '@sojourn/contract/trips/schema'
+import { saveFile } from '../../../browser/save-file.ts'
+import { openUpgrade, useFeature } from '../../../queries/billing.ts'
+import { toast } from '../../../toasts/toast-store.ts'
+
+/** Pro downloads the file; everyone else is shown what Pro offers (C-011). */
+export function useExport(trip: Trip): () => void {
+  const isOpen = useFeature('export_data')
+  async function download() {
+    const name = exportFileName(trip.title)
+    const isSaved = await saveFile(`/api/trips/${trip.id}/export`, name)
+    if (isSaved) toast({ variant: 'success', title: 'Trip Exported', description: name })
+    else
+      toast({
+        variant: 'destructive',
+        title: 'Export Failed',
+        description: 'Unable to export trip. Please try again.',
+      })
+  }
+  return () => (isOpen ? void download() : openUpgrade('export_data'))
+}
