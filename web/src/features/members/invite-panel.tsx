@@ -18,12 +18,14 @@ interface InvitePanelProps {
   id: string
   tripId: number
   isOpen: boolean
+  /** Opened by a press of its own, to type: a finger gets its keyboard, too. */
+  isAskedFor?: boolean
   onSent: (sent: SentInvitation) => void
   className?: string
 }
 
 /** An email field and Send. What was typed stays until it was sent, also while the panel is closed. */
-export function InvitePanel({ id, tripId, isOpen, onSent, className }: InvitePanelProps) {
+export function InvitePanel({ id, tripId, isOpen, isAskedFor = false, onSent, className }: InvitePanelProps) {
   const [email, setEmail] = useState('')
   // A server that mails no reset link mails no invitation either.
   const { data: options } = useQuery({ ...signInOptionsQuery, enabled: isOpen })
@@ -58,7 +60,7 @@ export function InvitePanel({ id, tripId, isOpen, onSent, className }: InvitePan
       >
         <TextInput
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the panel wants to type
-          autoFocus={hasFinePointer()}
+          autoFocus={isAskedFor || hasFinePointer()}
           type="email"
           icon={Mail}
           autoComplete="off"

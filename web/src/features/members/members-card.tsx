@@ -69,6 +69,7 @@ export function MembersCard({ trip, members, mayInvite }: MembersCardProps) {
             id={panelId}
             tripId={trip.id}
             isOpen={isInviting}
+            isAskedFor
             className="border-t border-border bg-surface-2 px-4 py-4 sm:px-5"
             onSent={(sent) => {
               setIsInviting(false)
