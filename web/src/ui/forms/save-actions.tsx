@@ -1,4 +1,5 @@
 import type { MouseEventHandler } from 'react'
+import { cn } from '../primitives/cn.ts'
 import { Button, type ButtonProps } from '../primitives/button.tsx'
 
 /** Of the button that saves. While it is busy, nothing closes what was typed. */
@@ -15,15 +16,25 @@ interface SaveActionsProps extends Pick<ButtonProps, 'icon' | 'busy' | 'busyLabe
 export function SaveActions({ onCancel, onNext, gone = false, ...save }: SaveActionsProps) {
   return (
     <>
-      <Button variant="ghost" disabled={save.busy} onClick={onCancel}>
+      <Button
+        variant="ghost"
+        disabled={save.busy}
+        onClick={onCancel}
+        className={cn(onNext && 'max-sm:px-2')}
+      >
         Cancel
       </Button>
       {onNext && (
-        <Button variant="soft" disabled={save.busy} onClick={onNext}>
+        <Button
+          variant="soft"
+          disabled={save.busy}
+          onClick={onNext}
+          className="whitespace-nowrap max-sm:px-3"
+        >
           Add and next
         </Button>
       )}
-      {!gone && <Button variant="sun" type="submit" {...save} />}
+      {!gone && <Button variant="sun" type="submit" {...save} className={cn(onNext && 'whitespace-nowrap max-sm:px-3')} />}
     </>
   )
 }

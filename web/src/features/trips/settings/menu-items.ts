@@ -13,10 +13,10 @@ import type { MenuItem } from '../../../ui/primitives/menu-item.ts'
 import { navigateToTab } from '../use-trip-tab.ts'
 
 /** What opens a dialog. */
-export type Asked = 'edit' | 'keep' | 'delete'
+export type AskedDialog = 'edit' | 'keep' | 'delete'
 
 interface MenuActions {
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: AskedDialog) => void
   onShare: () => void
   onExport: () => void
   onPrint: () => void

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { lazyPart, MissingDialog } from '../../../ui/primitives/lazy-part.tsx'
 import { Menu } from '../../../ui/primitives/menu.tsx'
 import { forgetTrip, refreshTrips } from '../../../queries/trips.ts'
-import { type Asked, menuItems } from './menu-items.ts'
+import { type AskedDialog, menuItems } from './menu-items.ts'
 import { useExport } from './use-export.ts'
 import { type Printing, usePrint } from './use-print.ts'
 
@@ -40,13 +40,13 @@ export type RenderPrint = (trip: Trip, printing: Printing, close: () => void) =>
 
 /** The trip's menu. What the role does not allow is not offered; the server refuses it anyway. */
 export function TripSettings({ trip, onImage, onShare, renderPrint }: TripSettingsProps) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<AskedDialog | null>(null)
   /** What was asked for once stays, so that it can close with its movement. */
-  const [opened, setOpened] = useState<ReadonlySet<Asked>>(new Set())
+  const [opened, setOpened] = useState<ReadonlySet<AskedDialog>>(new Set())
   const [printing, print, forgetPrint] = usePrint()
   const [, navigate] = useLocation()
   const exportTrip = useExport(trip)
-  const ask = (next: Asked) => {
+  const ask = (next: AskedDialog) => {
     setAsked(next)
     setOpened((before) => new Set([...before, next]))
   }
