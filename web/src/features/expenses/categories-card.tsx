@@ -40,7 +40,9 @@ export function CategoriesCard({ expenses, currency }: { expenses: CountedExpens
               <li key={category} className="col-span-3 grid grid-cols-subgrid items-center">
                 <IconTile icon={categoryLooks[category].icon} color={categoryLooks[category].color} />
                 <div className="min-w-0">
-                  <p className="text-small font-semibold">{expenseCategoryLabels[category]}</p>
+                  <p className="text-small font-semibold [overflow-wrap:anywhere]">
+                    {expenseCategoryLabels[category]}
+                  </p>
                   <div aria-hidden className="mt-1.5 h-1.5 rounded-full bg-sunken">
                     <div
                       className="h-full rounded-full"

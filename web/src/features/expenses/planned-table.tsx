@@ -14,10 +14,10 @@ export function PlannedTable({ rows, currency }: { rows: PlannedAndActual[]; cur
             <th scope="col" className="py-2 text-left font-medium">
               Category
             </th>
-            <th scope="col" className="py-2 text-right font-medium">
+            <th scope="col" className="py-2 pl-3 text-right font-medium">
               Planned
             </th>
-            <th scope="col" className="py-2 text-right font-medium">
+            <th scope="col" className="py-2 pl-3 text-right font-medium">
               Actual
             </th>
           </tr>
@@ -28,8 +28,8 @@ export function PlannedTable({ rows, currency }: { rows: PlannedAndActual[]; cur
               <th scope="row" className="py-2.5 text-left font-semibold">
                 {expenseCategoryLabels[category]}
               </th>
-              <td className="py-2.5 text-right">{moneyOf(plannedMinor, currency)}</td>
-              <td className="py-2.5 text-right font-semibold">{moneyOf(actualMinor, currency)}</td>
+              <td className="py-2.5 pl-3 text-right">{moneyOf(plannedMinor, currency)}</td>
+              <td className="py-2.5 pl-3 text-right font-semibold">{moneyOf(actualMinor, currency)}</td>
             </tr>
           ))}
         </tbody>

@@ -16,7 +16,12 @@ export function CompactHead({ trip }: { trip: Trip }) {
   const isRunning = phase.kind === 'running'
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2.5 sm:gap-3">
-      <TripPostcard trip={trip} shape="thumb" caption="none" className="size-9 shrink-0 rounded-[10px] max-[419px]:hidden" />
+      <TripPostcard
+        trip={trip}
+        shape="thumb"
+        caption="none"
+        className="size-9 shrink-0 rounded-[10px] max-[419px]:hidden"
+      />
       <div className="min-w-0">
         <div className="flex items-center gap-2.5">
           <h1

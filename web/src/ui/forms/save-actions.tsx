@@ -16,12 +16,7 @@ interface SaveActionsProps extends Pick<ButtonProps, 'icon' | 'busy' | 'busyLabe
 export function SaveActions({ onCancel, onNext, gone = false, ...save }: SaveActionsProps) {
   return (
     <>
-      <Button
-        variant="ghost"
-        disabled={save.busy}
-        onClick={onCancel}
-        className={cn(onNext && 'max-sm:px-2')}
-      >
+      <Button variant="ghost" disabled={save.busy} onClick={onCancel} className={cn(onNext && 'max-sm:px-2')}>
         Cancel
       </Button>
       {onNext && (
@@ -34,7 +29,14 @@ export function SaveActions({ onCancel, onNext, gone = false, ...save }: SaveAct
           Add and next
         </Button>
       )}
-      {!gone && <Button variant="sun" type="submit" {...save} className={cn(onNext && 'whitespace-nowrap max-sm:px-3')} />}
+      {!gone && (
+        <Button
+          variant="sun"
+          type="submit"
+          {...save}
+          className={cn(onNext && 'whitespace-nowrap max-sm:px-3')}
+        />
+      )}
     </>
   )
 }
