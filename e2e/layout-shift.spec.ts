@@ -1,48 +1,15 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { addDemo } from './support/demo.ts'
+import { mostShift, shiftsOf, watchShifts } from './support/shifts.ts'
 import { shareAddress } from './support/together.ts'
 import { expect, test } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
-
-const most = 0.02
-
-interface Shifts {
-  sum: number
-  /** What moved, for whoever has to mend it. */
-  moved: string[]
-}
-
-/** Counts what moves by itself on every page that is opened from now on, as browsers count it. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    type Entry = PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-      sources: { node: Node | null }[]
-    }
-    const seen: Shifts = { sum: 0, moved: [] }
-    Object.assign(window, { seenShifts: seen })
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-        if (hadRecentInput) continue
-        seen.sum += value
-        for (const { node } of sources)
-          seen.moved.push(
-            `${value.toFixed(4)} ${node instanceof Element ? node.outerHTML.slice(0, 90) : (node?.textContent ?? '')}`,
-          )
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
-const shiftsOf = (page: Page): Promise<Shifts> =>
-  page.evaluate(() => (window as unknown as { seenShifts: Shifts }).seenShifts)
 
 /** Opens a screen and waits until nothing more comes. */
 async function expectStill(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   const { sum, moved } = await shiftsOf(page)
-  expect.soft(sum, `${path}\n${moved.join('\n')}`).toBeLessThanOrEqual(most)
+  expect.soft(sum, `${path}\n${moved.join('\n')}`).toBeLessThanOrEqual(mostShift)
 }
 
 /** Whether something that was asked for from now on has not been answered yet. */
@@ -74,7 +41,7 @@ async function expectStillWith(page: Page, opener: Locator, opened: Locator): Pr
   await untilPainted(page)
   const { sum, moved } = await shiftsOf(page)
   const what = `${opener.toString()}\n${moved.slice(before.moved.length).join('\n')}`
-  expect.soft(sum - before.sum, what).toBeLessThanOrEqual(most)
+  expect.soft(sum - before.sum, what).toBeLessThanOrEqual(mostShift)
 }
 
 /** The dialogs that the page's buttons of these names open, one after the other. */
@@ -109,7 +76,7 @@ async function walkAsTraveller(page: Page, { running = 0, rich = 0, link = '' })
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await expect(page.getByLabel('Email')).toBeVisible()
   await untilPainted(page)
-  expect.soft((await shiftsOf(page)).sum, 'Invite').toBeLessThanOrEqual(most)
+  expect.soft((await shiftsOf(page)).sum, 'Invite').toBeLessThanOrEqual(mostShift)
   // With the picture the first time, with the bar alone from then on.
   for (const id of [running, running, rich]) await expectStill(page, `/trips/${id}`)
   await expectStill(page, '/')

@@ -6,7 +6,14 @@ import { mkdirSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { findChromium } from './chromium.ts'
 import { chromiumFlags } from './chromium-flags.ts'
-import { newcomerScreens, type Screen, travellerScreens, visitorScreens } from './look/screens.ts'
+import { isOver, openScreen } from './look/open-screen.ts'
+import {
+  lockedScreens,
+  newcomerScreens,
+  type Screen,
+  travellerScreens,
+  visitorScreens,
+} from './look/screens.ts'
 import { withRunningApp } from './running-app.ts'
 
 const [folder = 'test-results/look', ...wanted] = process.argv.slice(2)
@@ -27,19 +34,6 @@ function fillDemo(DATABASE_URL: string): { email: string; password: string } {
   return { email, password }
 }
 
-async function press(page: Page, name: string): Promise<void> {
-  const [button, item] = [
-    page.getByRole('button', { name, exact: true }),
-    page.getByRole('menuitem', { name }),
-  ]
-  // Behind an open menu the page may have a button of the same name.
-  const isMenuOpen = (await page.getByRole('menu').count()) > 0
-  await (isMenuOpen ? item : button.or(item)).first().click({ timeout: 15_000 })
-}
-
-const landIsDrawn =
-  "[...document.querySelectorAll('.leaflet-container')].every((map) => map.querySelector('.leaflet-tile-loaded'))"
-
 /** Pictures and parts that wait until they are near the screen come in. */
 async function scrollThrough(page: Page): Promise<void> {
   for (let screen = 0; screen < 8; screen++) await page.mouse.wheel(0, 600)
@@ -47,22 +41,17 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate('scrollTo({ top: 0, behavior: "instant" })')
 }
 
-async function takePicture(page: Page, { path, presses = [] }: Screen, file: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' })
-  for (const name of presses) await press(page, name)
-  const opened = page.locator('[role=dialog], [role=menu]')
-  if (presses.length > 0)
-    await opened
-      .first()
-      .waitFor({ timeout: 5000 })
-      .catch(() => undefined)
-  else await scrollThrough(page)
-  await page.waitForFunction(landIsDrawn, undefined, { timeout: 15_000 }).catch(() => undefined)
+async function takePicture(page: Page, screen: Screen, file: string): Promise<void> {
+  await openScreen(page, screen)
+  await page.waitForLoadState('networkidle')
+  if (!isOver(screen)) await scrollThrough(page)
+  const undrawn = page.locator('.leaflet-container:not(:has(.leaflet-tile-loaded))').first()
+  await undrawn.waitFor({ state: 'detached', timeout: 15_000 }).catch(() => undefined)
   // The fine coast is read and drawn off the page's thread; nothing says when it stands.
-  const isSlow = presses.length > 0 || (await page.locator('.leaflet-container').count()) > 0
+  const isSlow = isOver(screen) || (await page.locator('.leaflet-container').count()) > 0
   if (isSlow) await page.waitForTimeout(settleMs)
   // What is open lies over the first screen; the page below it says nothing.
-  await page.screenshot({ path: file, fullPage: presses.length === 0, animations: 'disabled' })
+  await page.screenshot({ path: file, fullPage: !isOver(screen), animations: 'disabled' })
 }
 
 type Person = (context: BrowserContext) => Promise<Screen[]>
@@ -103,6 +92,10 @@ await withRunningApp(async (baseURL, DATABASE_URL) => {
   await lookAs(browser, baseURL, async (context) => {
     await signIn(context, newcomer)
     return newcomerScreens
+  })
+  await lookAs(browser, baseURL, async (context) => {
+    await signIn(context, newcomer)
+    return lockedScreens(context)
   })
   await lookAs(browser, baseURL, async (context) => {
     await signIn(context, demo)

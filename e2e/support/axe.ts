@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { AxeResults, RunOptions } from 'axe-core'
+import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -16,10 +16,10 @@ interface Found {
 }
 
 /** What axe finds amiss on the page as it is now. */
-export async function violationsOn(page: Page, tags: string[]): Promise<Found[]> {
+export async function violationsOn(page: Page, only: RunOnly): Promise<Found[]> {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
-  return page.evaluate(async (values) => {
+  return page.evaluate(async (runOnly) => {
     // What is still fading in would be found too pale.
     const ending = document
       .getAnimations()
@@ -28,7 +28,7 @@ export async function violationsOn(page: Page, tags: string[]): Promise<Found[]>
     const limit = new Promise((resolve) => void setTimeout(resolve, 2000))
     await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), limit])
     const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, {
-      runOnly: { type: 'tag', values },
+      runOnly,
       // Describing each of the hundreds of elements that pass takes as long as looking at them.
       resultTypes: ['violations'],
     })
@@ -37,5 +37,5 @@ export async function violationsOn(page: Page, tags: string[]): Promise<Found[]>
       impact,
       where: nodes.map(({ target }) => target.join(' ')),
     }))
-  }, tags)
+  }, only)
 }

@@ -131,7 +131,7 @@ export const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Nothing may be found by axe on what is on screen. An open menu hides the page, so only the rules of WCAG apply to it. */
 export async function expectAccessible(page: Page, tags = [...wcagTags, 'best-practice']): Promise<void> {
-  expect(await violationsOn(page, tags)).toEqual([])
+  expect(await violationsOn(page, { type: 'tag', values: tags })).toEqual([])
 }
 
 /** The page may not scroll sideways. */

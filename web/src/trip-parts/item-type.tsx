@@ -56,6 +56,8 @@ interface ItemNumberProps {
   type: string
   /** On a small map. */
   small?: boolean
+  /** It lies behind: no colour calls for it any more. */
+  isOver?: boolean
   className?: string
 }
 
@@ -67,15 +69,16 @@ const sizes = {
 } as const
 
 /** The item's number in its type's colour, the same in list, timeline and map. */
-export function ItemNumber({ number, type, small = false, className }: ItemNumberProps) {
+export function ItemNumber({ number, type, small = false, isOver = false, className }: ItemNumberProps) {
   return (
     <span
       className={cn(
-        'inline-flex shrink-0 items-center justify-center rounded-full font-bold text-white tabular-nums dark:text-[#0a1022]',
+        'inline-flex shrink-0 items-center justify-center rounded-full font-bold tabular-nums',
+        isOver ? 'bg-sunken text-muted-foreground' : 'text-white dark:text-[#0a1022]',
         sizes[small ? 'small' : number > 999 ? 'long' : 'normal'],
         className,
       )}
-      style={{ background: itemTypeColor(type) }}
+      style={isOver ? undefined : { background: itemTypeColor(type) }}
     >
       {number}
     </span>

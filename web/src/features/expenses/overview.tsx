@@ -36,7 +36,7 @@ export function Overview(props: OverviewProps) {
       padding="none"
       className={cn(
         'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2.5 px-4 py-3 sm:py-4 md:grid-cols-[auto_auto_minmax(0,1fr)] md:items-center md:gap-x-8 lg:grid-cols-[1fr_1fr_1.4fr] lg:px-5',
-        isWide && 'max-sm:grid-cols-1',
+        isWide && 'max-lg:[&>:last-child]:col-span-full max-sm:grid-cols-1 md:max-lg:grid-cols-2',
       )}
     >
       <Stat

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ApiError } from '../../sync/http/api-error.ts'
 import { useLiveTrip } from '../../sync/live/use-live-trip.ts'
+import { useMedia } from '../../browser/use-media.ts'
 import { usePageTitle } from '../../browser/use-page-title.ts'
 import { cn } from '../../ui/primitives/cn.ts'
 import { isLoading } from '../../ui/states/query-state.tsx'
@@ -41,7 +42,10 @@ export function TripPage({ tripId, ...parts }: TripPageProps) {
   const query = useQuery(tripQuery(tripId))
   const { data: trip, error, isFetching, refetch } = query
   usePageTitle(trip?.title ?? null)
-  const isFirstVisit = useFirstVisit(tripId, Boolean(trip))
+  const isVisitedFirst = useFirstVisit(tripId, Boolean(trip))
+  // At 200%, or on a phone held sideways, the picture would leave no room for the tabs.
+  const isLow = useMedia('(height < 32rem)')
+  const isFirstVisit = isVisitedFirst && !isLow
   if (isLoading(query)) return <TripSkeleton isFirstVisit={isFirstVisit} />
   const isGone = error instanceof ApiError && error.status === 404
   if (trip && isGone) return <TripGone title={trip.title} />

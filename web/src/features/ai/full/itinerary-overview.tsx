@@ -42,7 +42,7 @@ export function ItineraryOverview({ trip, itinerary }: { trip: Trip; itinerary: 
       <ul aria-label="Made for" className="mt-4 flex flex-wrap gap-1.5">
         {tags.map((tag, index) => (
           <li key={tag}>
-            <Badge shape="tag" tone={index === 0 ? 'trip' : 'neutral'}>
+            <Badge shape="tag" wraps tone={index === 0 ? 'trip' : 'neutral'}>
               {tag}
             </Badge>
           </li>

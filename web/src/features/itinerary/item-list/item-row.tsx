@@ -85,7 +85,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 function DoneNumber({ number, type }: { number: number; type: string }) {
   return (
     <span className="relative">
-      <ItemNumber number={number} type={type} className="opacity-55" />
+      <ItemNumber number={number} type={type} isOver />
       <span className="absolute -right-2 -bottom-1.5 inline-flex size-[18px] items-center justify-center rounded-full bg-success text-surface border-2 border-surface">
         <Check size={10} strokeWidth={3} />
         <span className="sr-only">Done: </span>

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import type { Screen } from './screens.ts'
+
+/** Whether it lies over a page. */
+export const isOver = ({ name }: Pick<Screen, 'name'>): boolean => name.startsWith('dialog-')
+
+async function press(page: Page, name: string): Promise<void> {
+  const [button, item, tab] = [
+    page.getByRole('button', { name: new RegExp(`^${name}\\b`) }).first(),
+    page.getByRole('menuitem', { name }).first(),
+    // A part of a tab may have a tab of the same name.
+    page.getByRole('tab', { name, exact: true }).last(),
+  ]
+  // Behind an open menu the page may have a button of the same name.
+  const isMenuOpen = (await page.locator('[aria-haspopup=menu][aria-expanded=true]').count()) > 0
+  const any = button.or(item).or(tab).first()
+  await any.waitFor({ timeout: 15_000 })
+  await (isMenuOpen ? item : (await tab.count()) > 0 ? tab : any).click({ timeout: 15_000 })
+}
+
+/** Opens it and waits until its heading, or what lies over it, is there and nothing of it is still loading. */
+export async function openScreen(page: Page, { name, path, presses = [] }: Screen): Promise<void> {
+  await page.goto(path)
+  for (const button of presses) await press(page, button)
+  const sought = page.locator(isOver({ name }) ? '[role=dialog], [role=alertdialog], [role=menu]' : 'h1')
+  await sought.first().waitFor({ timeout: 15_000 })
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached', timeout: 30_000 })
+}
