@@ -13,7 +13,7 @@ function tooWide({ widths, height }: { widths: number[]; height: number }): stri
   frame.style.cssText = `position:fixed;left:0;top:0;visibility:hidden;border:0;height:${height}px`
   document.documentElement.append(frame)
   const copy = frame.contentDocument!
-  const style = new frame.contentWindow!.CSSStyleSheet()
+  const style = new copy.defaultView!.CSSStyleSheet()
   style.replaceSync(
     [...document.styleSheets]
       .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))

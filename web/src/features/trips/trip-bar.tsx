@@ -79,7 +79,7 @@ function BarControls({ isCollapsed, hasHead, chip, bell, settings }: BarControls
       className={cn(
         'ml-auto flex shrink-0 items-center',
         isCollapsed && inBar,
-        hasHead ? 'sm:gap-2' : 'gap-2',
+        hasHead ? '-mr-2.5 sm:mr-0 sm:gap-2' : 'gap-2',
       )}
     >
       {chip}

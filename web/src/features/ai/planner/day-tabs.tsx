@@ -21,7 +21,7 @@ export function DayTabs({ days, chosen }: DayTabsProps) {
       <Tabs.List
         ref={row}
         aria-label="Days"
-        className="relative flex scrollbar-none gap-2 overflow-x-auto border-b border-border p-3 sm:sticky sm:top-0 sm:max-h-[60dvh] sm:flex-col sm:gap-1 sm:overflow-y-auto sm:border-b-0"
+        className="relative flex scrollbar-none gap-2 overflow-x-auto border-b border-border px-5 py-3 sm:sticky sm:px-3 sm:top-0 sm:max-h-[60dvh] sm:flex-col sm:gap-1 sm:overflow-y-auto sm:border-b-0"
       >
         {days.map(({ number, name, plan, selected }) => (
           <Tabs.Trigger

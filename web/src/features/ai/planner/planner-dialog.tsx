@@ -65,7 +65,7 @@ function OpenedPlanner({ trip, open, date, onClose }: PlannerDialogProps) {
         className="border-t border-border sm:grid sm:min-h-96 sm:grid-cols-[230px_minmax(0,1fr)]"
       >
         <DayTabs days={days} chosen={day} />
-        <div className="min-w-0 p-4 sm:p-6">
+        <div className="min-w-0 px-5 py-4 sm:p-6">
           <Generating
             since={planner.since}
             onCancel={planner.cancel}

@@ -34,7 +34,7 @@ export function DayChoice({ trip, items, value, onChange }: DayChoiceProps) {
               Day {number}
             </span>
             <span className="text-caption leading-tight text-muted-foreground">
-              {weekday(date)} <span className="whitespace-nowrap">{monthDay(date)}</span>
+              {weekday(date)} <span className="block whitespace-nowrap">{monthDay(date)}</span>
             </span>
             <span className="mt-0.5 text-caption font-semibold tabular-nums">
               {count} <span className="max-sm:sr-only">planned</span>
