@@ -68,11 +68,6 @@ export function TripsToolbar(props: TripsToolbarProps) {
           fill="phone"
           className="max-sm:order-last"
         />
-        {quiet && !isReached && (
-          <Button variant="sun" icon={Plus} onClick={onCreate} className="sm:hidden">
-            {firstTripLabel}
-          </Button>
-        )}
         {isReached ? (
           <Button variant={quiet ? 'line' : 'sun'} icon={Star} onClick={() => openUpgrade('unlimited_trips')}>
             Upgrade for More Trips
@@ -87,6 +82,11 @@ export function TripsToolbar(props: TripsToolbarProps) {
             onFocus={onCreateNear}
           >
             New Trip
+          </Button>
+        )}
+        {quiet && !isReached && (
+          <Button variant="sun" icon={Plus} onClick={onCreate} className="w-full sm:hidden">
+            {firstTripLabel}
           </Button>
         )}
       </div>
