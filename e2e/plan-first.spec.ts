@@ -46,16 +46,25 @@ async function richTrip(page: Page, dates: typeof upcoming): Promise<number> {
 const topOf = (what: Locator): Promise<number> =>
   what.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)
 
+interface Windows {
+  page: Page
+  /** Has the same session, and counts what moves. */
+  still: Page
+}
+
 /** What one opens a screen for begins on its first part, at every size, and nothing pushes it while the screen comes in. */
-async function expectHigh(page: Page, path: string, what: Locator): Promise<void> {
+async function expectHigh({ page, still }: Windows, path: string, find: (page: Page) => Locator) {
   for (const { width, height, most } of sizes) {
     const where = `${path} at ${width} × ${height}`
-    await page.setViewportSize({ width, height })
-    await page.goto(path)
-    await expect(what).toBeVisible()
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    expect.soft(await topOf(what), where).toBeLessThanOrEqual(most)
-    const { sum, moved } = await shiftsOf(page)
+    const show = async (one: Page) => {
+      await one.setViewportSize({ width, height })
+      await one.goto(path)
+      await expect(find(one)).toBeVisible()
+      await expect(one.locator('[aria-busy=true]')).toHaveCount(0)
+    }
+    await Promise.all([show(page), show(still)])
+    expect.soft(await topOf(find(page)), where).toBeLessThanOrEqual(most)
+    const { sum, moved } = await shiftsOf(still)
     expect.soft(sum, `${where}\n${moved.join('\n')}`).toBeLessThanOrEqual(mostShift)
     await expectNoSidewaysScroll(page)
   }
@@ -98,21 +107,25 @@ for (const [kind, { make, ...sought }] of Object.entries(cases))
     signUp,
   }) => {
     test.slow()
-    const page = await open()
+    const [page, still] = [await open(), await open()]
     await signUp(page)
-    await page.clock.setFixedTime(now)
+    await still.context().addCookies(await page.context().cookies())
+    for (const one of [page, still]) await one.clock.setFixedTime(now)
     const path = `/trips/${await make(page)}`
-    await watchShifts(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
+    await watchShifts(still)
+    for (const one of [page, still]) {
+      await one.setViewportSize({ width: 390, height: 844 })
+      await one.goto(path)
+    }
     await expect(page.getByRole('img', { name: /Illustration of/ }).first()).toBeVisible()
     const title = page.getByRole('heading', { level: 1 })
     expect(await topOf(title)).toBeGreaterThan(100)
     for (const [tab, find] of Object.entries(sought)) {
-      await expectHigh(page, `${path}?tab=${tab}`, find(page))
+      await expectHigh({ page, still }, `${path}?tab=${tab}`, find)
       await expect(title).toBeVisible()
       await expect(page.getByText('Lisbon, Portugal').first()).toBeVisible()
       await expect(page.getByRole('button', { name: /Switch to .* theme/ })).toBeVisible()
     }
-    if (kind === 'running') await expectHigh(page, '/', page.locator(`main a[href="${path}"]`).first())
+    const card = (one: Page) => one.locator(`main a[href="${path}"]`).first()
+    if (kind === 'running') await expectHigh({ page, still }, '/', card)
   })

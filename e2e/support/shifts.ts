@@ -11,6 +11,10 @@ interface Shifts {
 
 /** Counts what moves by itself on every page that is opened from now on, as browsers count it. */
 export async function watchShifts(page: Page): Promise<void> {
+  // A font that comes late changes lines, sooner or later as the machine likes; here it is about what is put in between.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*.woff2*'] })
   await page.addInitScript(() => {
     type Entry = PerformanceEntry & {
       value: number
