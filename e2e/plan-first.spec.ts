@@ -1,7 +1,9 @@
+import { addDays } from '@sojourn/contract/values/plain-date'
 import type { Locator, Page } from '@playwright/test'
 import { seedTrip } from './support/itinerary.ts'
 import { mostShift, shiftsOf, watchShifts } from './support/shifts.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts'
+import { day } from './support/trips.ts'
 
 /** Sizes of a window, and how far down what one came for may begin. */
 const sizes = [
@@ -19,7 +21,7 @@ const running = { startDate: '2027-03-08', endDate: '2027-03-15' }
 const stopsFrom = (startDate: string) =>
   Array.from({ length: 24 }, (_, n) => ({
     title: `Stop ${n + 1}`,
-    date: `${startDate.slice(0, 8)}${String(Number(startDate.slice(8)) + Math.floor(n / 3)).padStart(2, '0')}`,
+    date: addDays(startDate, Math.floor(n / 3)),
     time: ['09:30', '14:00', '19:30'][n % 3] ?? '09:30',
     at: [38.7 + n * 0.002, -9.15 + n * 0.002] as const,
   }))
@@ -126,6 +128,15 @@ for (const [kind, { make, ...sought }] of Object.entries(cases))
       await expect(page.getByText('Lisbon, Portugal').first()).toBeVisible()
       await expect(page.getByRole('button', { name: /Switch to .* theme/ })).toBeVisible()
     }
-    const card = (one: Page) => one.locator(`main a[href="${path}"]`).first()
-    if (kind === 'running') await expectHigh({ page, still }, '/', card)
   })
+
+test('the trip that is under way is the first thing on the dashboard', async ({ open, signUp }) => {
+  test.slow()
+  const [page, still] = [await open(), await open()]
+  await signUp(page)
+  await still.context().addCookies(await page.context().cookies())
+  await watchShifts(still)
+  // By the real clock: what the page brings along is of now, and another day's would be read again.
+  const id = await richTrip(page, { startDate: day(-4), endDate: day(3) })
+  await expectHigh({ page, still }, '/', (one) => one.locator(`main a[href="/trips/${id}"]`).first())
+})

@@ -64,7 +64,7 @@ function ShortStop({ trip, item, from, number, now }: ShortStopProps) {
     <div className="flex flex-1 flex-col gap-3 p-4 sm:px-5">
       <StopTitle trip={trip} item={item} number={number} now={now} isShort />
       {way && <WayInShort {...way} />}
-      <div className="mt-auto flex gap-2">
+      <div className="mt-auto flex flex-wrap gap-2">
         <Directions item={item} from={way ? from : null} variant="trip" />
         <Button asChild icon={MapIcon} className="whitespace-nowrap max-sm:flex-1 max-sm:px-3">
           <Link href={`/trips/${trip.id}?view=map`}>Show on map</Link>
