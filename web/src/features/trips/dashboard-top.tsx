@@ -33,7 +33,7 @@ export function DashboardTop(props: DashboardTopProps) {
   return (
     <div
       className={cn(
-        'grid gap-4 pt-2 sm:gap-5',
+        'grid grid-cols-1 gap-4 pt-2 sm:gap-5',
         running
           ? 'md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_26rem]'
           : 'sm:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] sm:items-end',

@@ -39,7 +39,7 @@ export function RunningTrip({ trip, date, children }: RunningTripProps) {
         <ArrowRight size={20} className="shrink-0 text-trip" />
       </div>
       {/* As tall as a stop with its way: what stands below must not move when it comes. */}
-      <div className="flex min-h-[14.5rem] flex-1 flex-col">{children}</div>
+      <div className="flex min-h-[18.5rem] flex-1 flex-col">{children}</div>
     </Card>
   )
 }
