@@ -131,12 +131,16 @@ for (const [kind, { make, ...sought }] of Object.entries(cases))
   })
 
 test('the trip that is under way is the first thing on the dashboard', async ({ open, signUp }) => {
-  test.slow()
-  const [page, still] = [await open(), await open()]
+  const page = await open()
   await signUp(page)
-  await still.context().addCookies(await page.context().cookies())
-  await watchShifts(still)
   // By the real clock: what the page brings along is of now, and another day's would be read again.
   const id = await richTrip(page, { startDate: day(-4), endDate: day(3) })
-  await expectHigh({ page, still }, '/', (one) => one.locator(`main a[href="/trips/${id}"]`).first())
+  for (const { width, height, most } of sizes) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const way = page.locator(`main a[href="/trips/${id}"]`).first()
+    await expect(way).toBeVisible()
+    expect.soft(await topOf(way), `${width} × ${height}`).toBeLessThanOrEqual(most)
+    await expectNoSidewaysScroll(page)
+  }
 })
