@@ -42,3 +42,9 @@ test.each(['Check in: Ritz', 'Check into the Ritz', 'Check-in at the Ritz', 'Che
     expect(tonight(trip, [bed], '2027-04-18')?.name).toBe('Ritz')
   },
 )
+
+test('where only the errand is written, its place names the night', () => {
+  const bed = { ...stop('Check in', '2027-04-18', '15:00'), location: 'Casa do Jasmim, Alfama, Lisbon' }
+  expect(tonight(trip, [bed], '2027-04-18')?.name).toBe('Casa do Jasmim')
+  expect(tonight(trip, [{ ...bed, location: null }], '2027-04-18')?.name).toBe('Check in')
+})

@@ -6,6 +6,7 @@ import { dayNumber, tripDays } from './timeline.ts'
 interface Bed extends Ordered {
   readonly type: string
   readonly title: string
+  readonly location?: string | null
 }
 
 export interface Night<T> {
@@ -19,6 +20,7 @@ export interface Night<T> {
 export const isBed = ({ type }: { type: string }): boolean => type === 'hotel' || type === 'accommodation'
 
 const arriving = /^check[ -]?in(?:to| at| to)?(?: the)?[:,]? +/i
+const errand = /^check[ -]?in$/i
 const leaving = /^check(?:ing)?[ -]?out\b/i
 
 /** The last bed of the plan up to a day's evening; none on the last day, and none after checking out of it. */
@@ -32,5 +34,9 @@ export function tonight<T extends Bed>(
   if (number === null || number > nights) return null
   const bed = inItemOrder(items).findLast((item) => isBed(item) && item.date <= date)
   if (!bed || leaving.test(bed.title)) return null
-  return { bed, name: bed.title.replace(arriving, ''), number, of: nights }
+  return { bed, name: houseOf(bed), number, of: nights }
 }
+
+/** Where nothing but the errand is written, its place says more. */
+const houseOf = ({ title, location }: Bed): string =>
+  (errand.test(title) && location?.split(',')[0]?.trim()) || title.replace(arriving, '')

@@ -9,9 +9,11 @@ import { savedQuery } from '../queries/ai.ts'
 import { addIdea } from '../features/ai/add-idea.ts'
 import { isPlanned } from '../features/ai/added-marks.ts'
 import { putAside, usePutAside } from '../features/ai/put-aside.ts'
+import { mapBleed, mapHeight } from '../features/map/map-sizes.ts'
 import { PlanTab } from '../features/itinerary/plan-tab.tsx'
 import { collectionQuery } from '../sync/cache/lists.ts'
 import { useToday } from '../browser/use-today.ts'
+import { cn } from '../ui/primitives/cn.ts'
 import { lazyPart, MissingDialog } from '../ui/primitives/lazy-part.tsx'
 import { MissingPanel } from '../ui/states/missing-panel.tsx'
 import { DelayedSkeleton, Skeleton } from '../ui/states/skeleton.tsx'
@@ -128,10 +130,10 @@ function MapSkeleton() {
   return (
     <DelayedSkeleton
       label="Loading the map…"
-      className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-5"
+      className={cn('grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-5', mapBleed)}
     >
-      <Skeleton className="h-[430px] rounded-lg lg:h-[640px]" />
-      <Skeleton className="h-64 rounded-lg lg:h-[640px]" />
+      <Skeleton className={cn('rounded-lg max-sm:rounded-none', mapHeight)} />
+      <Skeleton className="h-64 rounded-lg max-sm:hidden lg:h-[640px]" />
     </DelayedSkeleton>
   )
 }

@@ -3,8 +3,9 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { useQuery } from '@tanstack/react-query'
 import { collectionQuery } from '../../sync/cache/lists.ts'
-import { MapPane, type StopPlacing, useStops, useWay } from './map-pane.tsx'
+import { MapPane, type StopPlacing } from './map-pane.tsx'
 import { usePlacing } from './use-placing.ts'
+import { useStops, useWay } from './use-stops.ts'
 
 const noItems: readonly ItineraryItem[] = []
 

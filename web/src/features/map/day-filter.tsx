@@ -21,7 +21,7 @@ export function DayFilter({ trip, items, day, onDay }: DayFilterProps) {
     [items],
   )
   return (
-    <div className="min-w-52 flex-1">
+    <div className="min-w-40 flex-1 sm:min-w-52">
       <Select
         icon={CalendarDays}
         aria-label="Day shown"

@@ -1,21 +1,24 @@
-import { thousands } from '@sojourn/contract/values/thousands'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
-import type { Point } from '@sojourn/contract/values/point'
-import { mapsAppOf, maxStopsInLink, openDayUrl } from '@sojourn/contract/map/open-in-maps'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
+import { pointOf } from '@sojourn/contract/values/point'
 import { useQuery } from '@tanstack/react-query'
-import ExternalLink from 'icon:external-link'
-import Plus from 'icon:plus'
+import { useState } from 'react'
+import { useMedia } from '../../browser/use-media.ts'
 import { collectionQuery } from '../../sync/cache/lists.ts'
-import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import { DayFilter } from './day-filter.tsx'
 import { countedStops } from './legs.ts'
-import { MapPane, mostMarkers, type StopPlacing, useStops, useWay } from './map-pane.tsx'
+import { MapNote } from './map-notes.tsx'
+import { MapPane, type StopPlacing } from './map-pane.tsx'
+import { OpenWay, Remarks } from './map-remarks.tsx'
+import { MapSheet } from './map-sheet.tsx'
+import { mapBleed, mapHeight } from './map-sizes.ts'
+import { NoStops } from './no-stops.tsx'
 import { StopsList } from './stops-list.tsx'
 import { usePlacing } from './use-placing.ts'
+import { useStops, useWay } from './use-stops.ts'
 
 interface MapViewProps {
   trip: Trip
@@ -35,82 +38,90 @@ export function MapView(props: MapViewProps) {
   const { data } = useQuery(collectionQuery(trip.id, 'itinerary'))
   const items = data ?? noItems
   const isEmpty = data?.length === 0
+  const isPhone = useMedia('(width < 40rem)')
+  const [isListOpen, setIsListOpen] = useState(stopId === null)
   usePlacing(trip.id, items)
   const day = items.some(({ date }) => date === chosenDay) ? chosenDay : null
   const stops = useStops(items, day)
-  const { listed, placed, shown, points } = stops
+  const { listed, points } = stops
   const way = useWay(stops)
+  const unknown = pointOf(trip) ? null : trip.destination
+  function choose(id: string) {
+    onStop(id)
+    // What was chosen is seen on the map.
+    setIsListOpen(false)
+  }
 
+  const filter = <DayFilter trip={trip} items={items} day={day} onDay={onDay} />
+  const list = (
+    <StopsList
+      stops={listed}
+      legs={way.legs}
+      selectedId={stopId}
+      onSelect={choose}
+      onPlace={placing.set}
+      onDelete={onDelete}
+    />
+  )
   return (
-    <div className={cn('grid items-start gap-4 lg:gap-5', !isEmpty && 'lg:grid-cols-[minmax(0,1fr)_360px]')}>
+    <div
+      className={cn(
+        'grid items-start gap-4 lg:gap-5',
+        mapBleed,
+        !isEmpty && 'lg:grid-cols-[minmax(0,1fr)_360px]',
+      )}
+    >
       <MapPane
         trip={trip}
         stops={stops}
         way={way}
         stopId={stopId}
-        onStop={onStop}
+        onStop={choose}
         placing={placing}
-        className="h-[430px] lg:h-[640px]"
+        className={mapHeight}
+        isBare={isPhone}
+        renderSheet={
+          isPhone && items.length > 0
+            ? (state, summary) => (
+                <MapSheet
+                  isOpen={isListOpen}
+                  onOpen={setIsListOpen}
+                  summary={summary}
+                  way={way}
+                  hasRoute={stops.shown.length > 1}
+                  unknown={unknown}
+                  filter={filter}
+                  chosen={listed.find(({ id }) => id === stopId) ?? null}
+                  onDelete={onDelete}
+                  onPlace={placing.set}
+                >
+                  <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-2 text-muted-foreground empty:hidden">
+                    {way.isShown && <OpenWay points={points} />}
+                    <MapNote state={state} />
+                    <Remarks stops={stops} />
+                  </div>
+                  {list}
+                </MapSheet>
+              )
+            : undefined
+        }
       >
-        {isEmpty && <NoStops onAdd={onAdd} />}
+        {isEmpty && <NoStops unknown={isPhone ? unknown : null} onAdd={onAdd} />}
       </MapPane>
-      {items.length > 0 && (
+      {items.length > 0 && !isPhone && (
         <Card padding="none" className="flex flex-col overflow-clip lg:h-[640px]">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3.5 sm:px-5">
             <h2 className="type-card sm:text-[1.375rem]">Trip Itinerary</h2>
             <p className="ml-auto text-small text-muted-foreground tabular-nums">
               {countedStops(listed.length)}
             </p>
-            <DayFilter trip={trip} items={items} day={day} onDay={onDay} />
+            {filter}
             <OpenWay points={points} />
-            <Remarks unplaced={listed.length - placed.length} beyond={placed.length - shown.length} />
+            <Remarks stops={stops} />
           </div>
-          <StopsList
-            stops={listed}
-            legs={way.legs}
-            selectedId={stopId}
-            onSelect={onStop}
-            onPlace={placing.set}
-            onDelete={onDelete}
-          />
+          {list}
         </Card>
       )}
-    </div>
-  )
-}
-
-function OpenWay({ points }: { points: readonly Point[] }) {
-  const link = openDayUrl(points, mapsAppOf(navigator.platform))
-  if (!link) return null
-  return (
-    <Button asChild size="sm" variant="soft" icon={ExternalLink}>
-      <a href={link} target="_blank" rel="noopener noreferrer">
-        {points.length > maxStopsInLink ? `Open first ${maxStopsInLink} in maps` : 'Open in maps'}
-      </a>
-    </Button>
-  )
-}
-
-function Remarks({ unplaced, beyond }: { unplaced: number; beyond: number }) {
-  if (unplaced === 0 && beyond === 0) return null
-  return (
-    <p className="w-full text-caption text-muted-foreground">
-      {unplaced > 0 && `${thousands(unplaced)} ${unplaced === 1 ? 'stop is' : 'stops are'} not on the map. `}
-      {beyond > 0 && `The map shows the first ${mostMarkers}; choose a day to see the others.`}
-    </p>
-  )
-}
-
-function NoStops({ onAdd }: { onAdd: () => void }) {
-  return (
-    <div className="pointer-events-none absolute inset-0 z-500 flex items-center justify-center p-4 pt-16 max-sm:pr-[72px]">
-      <div className="pointer-events-auto max-w-sm rounded-lg bg-surface p-6 text-center shadow-e3">
-        <h3 className="type-card">No Activities Planned</h3>
-        <p className="mt-1.5 text-muted-foreground">Add the first one and it gets its place on this map.</p>
-        <Button variant="trip-soft" icon={Plus} className="mt-4" onClick={onAdd}>
-          Add Activity
-        </Button>
-      </div>
     </div>
   )
 }

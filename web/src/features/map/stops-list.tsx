@@ -1,18 +1,11 @@
-import { typeLabel } from '@sojourn/contract/itinerary/item-types'
 import { overlapsOf } from '@sojourn/contract/itinerary/overlap'
 import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import MapPinOff from 'icon:map-pin-off'
-import MapPinPlus from 'icon:map-pin-plus'
 import { useEffect, useMemo, useRef } from 'react'
-import { useFigures } from '../../session/units.ts'
-import { Button } from '../../ui/primitives/button.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
-import { DeleteButton } from '../../ui/primitives/delete-button.tsx'
-import { ItemNumber, ItemTypeIcon } from '../../trip-parts/item-type.tsx'
-import { OverlapNote } from '../../trip-parts/overlap-note.tsx'
-import { legText, type StopLeg } from './legs.ts'
-import { type ListedStop, stopTimeText } from './map-stop.ts'
+import type { StopLeg } from './legs.ts'
+import type { ListedStop } from './map-stop.ts'
+import { StopRow } from './stop-row.tsx'
 
 interface StopsListProps {
   stops: readonly ListedStop[]
@@ -24,7 +17,7 @@ interface StopsListProps {
 }
 
 const rowPx = 86
-/** Up to here the list is as long as its rows on a phone; beyond, it scrolls by itself. */
+/** Up to here the list is as long as its rows on a tablet; beyond, it scrolls by itself. */
 const mostInFull = 40
 
 /** Everything the map shows, in words; it does all that the map does. */
@@ -52,7 +45,9 @@ export function StopsList(props: StopsListProps) {
       ref={scroller}
       className={cn(
         'min-h-0 flex-1 overflow-y-auto',
-        stops.length > mostInFull ? 'overscroll-contain max-lg:max-h-[560px]' : 'lg:overscroll-contain',
+        stops.length > mostInFull
+          ? 'overscroll-contain sm:max-lg:max-h-[560px]'
+          : 'max-sm:overscroll-contain lg:overscroll-contain',
       )}
     >
       <ol className="relative" style={{ height: virtualizer.getTotalSize() }}>
@@ -82,70 +77,6 @@ export function StopsList(props: StopsListProps) {
           )
         })}
       </ol>
-    </div>
-  )
-}
-
-interface StopRowProps {
-  stop: ListedStop
-  leg: StopLeg | undefined
-  overlap: ItineraryItem | undefined
-  isSelected: boolean
-  onSelect: () => void
-  onPlace: () => void
-  onDelete: () => void
-}
-
-function StopRow(props: StopRowProps) {
-  const { stop, leg, overlap, isSelected, onSelect, onPlace, onDelete } = props
-  const { number, item, point } = stop
-  const figures = useFigures()
-  return (
-    <div
-      className={cn('flex flex-wrap items-center border-t border-border pr-2', isSelected && 'bg-trip-wash')}
-    >
-      <button
-        type="button"
-        aria-pressed={point ? isSelected : undefined}
-        aria-disabled={point ? undefined : true}
-        onClick={point ? onSelect : undefined}
-        className="flex min-h-16 min-w-0 flex-1 items-center gap-3.5 py-2.5 pl-4 text-left -outline-offset-4 aria-disabled:cursor-default sm:pl-5"
-      >
-        <ItemNumber number={number} type={item.type} />
-        <span className="min-w-0 flex-1">
-          <span dir="auto" className="block truncate leading-snug font-semibold">
-            {item.title}
-          </span>
-          <span className="flex items-start gap-1.5 text-small text-muted-foreground tabular-nums">
-            <ItemTypeIcon type={item.type} size={15} className="mt-[0.2em] shrink-0" />
-            <span>
-              {typeLabel(item.type)} · {stopTimeText(item, figures)}
-            </span>
-          </span>
-          <OverlapNote overlap={overlap} />
-          {leg && <span className="block text-caption text-muted-foreground">{legText(leg, figures)}</span>}
-          {!point && (
-            <span className="flex items-center gap-1.5 text-caption text-muted-foreground">
-              <MapPinOff size={14} className="shrink-0" />
-              Not on the map
-            </span>
-          )}
-        </span>
-      </button>
-      <DeleteButton title={item.title} onDelete={onDelete} />
-      {!point && (
-        <div className="w-full pb-3 pl-[66px] sm:pl-[70px]">
-          <Button
-            size="sm"
-            variant="trip-soft"
-            icon={MapPinPlus}
-            aria-label={`Place on map: ${item.title}`}
-            onClick={onPlace}
-          >
-            Place on map
-          </Button>
-        </div>
-      )}
     </div>
   )
 }

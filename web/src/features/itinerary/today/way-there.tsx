@@ -47,7 +47,7 @@ export function WayThere({ from, to, way: { ways, way, departure, tone, choose }
           </p>
         </div>
       </div>
-      <fieldset className="mt-3 flex items-center gap-1.5 border-t border-border pt-3 sm:flex-wrap sm:gap-2">
+      <fieldset className="mt-3 flex flex-wrap items-center gap-1 border-t border-border pt-3 sm:gap-2">
         <legend className="sr-only">How to get there</legend>
         {ways.map((one) => (
           <WayChip key={one.profile} way={one} isChosen={one.profile === way.profile} onChoose={choose} />
@@ -92,7 +92,7 @@ function WayChip({ way: { profile, durationS, distanceM }, isChosen, onChoose }:
       aria-pressed={isChosen}
       onClick={() => onChoose(profile)}
       className={cn(
-        'hit-44 inline-flex min-h-9 min-w-0 items-center justify-center gap-1.5 rounded-full border-[1.5px] px-2 text-small tabular-nums max-sm:flex-1 sm:gap-2 sm:px-3.5',
+        'hit-44 inline-flex min-h-9 items-center justify-center gap-1 rounded-full border-[1.5px] px-1.5 text-small whitespace-nowrap tabular-nums max-sm:flex-auto sm:gap-2 sm:px-3.5',
         isChosen ? 'border-trip bg-trip-wash text-trip' : 'border-transparent bg-hover',
       )}
     >

@@ -27,6 +27,8 @@ const fitZoom = 15
 const smallPx = 640
 /** Half of a selected pin, and a little air. */
 const pinPx = 26
+/** Between the card at a stop and whatever else lies on the map. */
+const popupPx = 8
 /** Zoomed out farther, the guide's places are a swarm. */
 const guideFromZoom = 13
 /** The destination is in view with the stops as long as they stay about as large. */
@@ -50,6 +52,7 @@ export class TripMap {
   #first: Point | null = null
   #scale: L.Control | null = null
   #selected: string | null = null
+  #popup: L.Popup | null = null
   /** Stops on both sides of the date line stand together. */
   #lng = stretchOf([])
   #isWorld = false
@@ -76,6 +79,8 @@ export class TripMap {
     // Whoever looks closer keeps their view.
     this.#map.on('resize', () => {
       if (this.#isWorld && this.#map.getZoom() <= this.#map.getMinZoom()) this.showWorld()
+      // What was on its way into view stops where it is when the map becomes larger or smaller.
+      if (this.#popup?.isOpen()) this.#popup.update()
     })
     container.addEventListener('keydown', this.#stepByKey)
     container.addEventListener('focus', () => this.#map.scrollWheelZoom.enable())
@@ -159,14 +164,16 @@ export class TripMap {
     if (stop && popup) {
       const at = L.latLng(stop.lat, this.#lng(stop.lng))
       if (!this.#map.getBounds().pad(-0.1).contains(at)) this.#map.panTo(at, { animate: this.base.animates })
-      L.popup({
+      const { x: width, y: height } = this.#map.getSize()
+      const { top, right, bottom, left } = paddingFor({ width, height }, this.base.covers(), popupPx)
+      this.#popup = L.popup({
         closeButton: false,
         autoPan: true,
-        autoPanPaddingTopLeft: [16, 92],
-        autoPanPaddingBottomRight: [72, 92],
+        autoPanPaddingTopLeft: [left, top],
+        autoPanPaddingBottomRight: [right, bottom],
         offset: [0, -16],
         className: 'map-popup',
-        maxWidth: Math.min(280, this.#map.getSize().x - 110),
+        maxWidth: Math.min(280, width - left - right),
       })
         .setLatLng(at)
         .setContent(popup)

@@ -1,0 +1,53 @@
+import { locateTraveller } from '@sojourn/contract/map/locate'
+import LocateFixed from 'icon:locate-fixed'
+import Maximize2 from 'icon:maximize-2'
+import Minimize2 from 'icon:minimize-2'
+import { useState } from 'react'
+import { LayerButton } from '../../base-map/layer-button.tsx'
+import { ZoomButtons } from '../../base-map/zoom-buttons.tsx'
+import { IconButton } from '../../ui/primitives/icon-button.tsx'
+import type { TripMapState } from './use-trip-map.ts'
+
+interface MapControlsProps {
+  state: TripMapState
+  isFull: boolean
+  onFull: () => void
+}
+
+/** The whole screen, nearer, farther, streets, here. */
+export function MapControls({ state, isFull, onFull }: MapControlsProps) {
+  const { map } = state
+  const [isLocating, setIsLocating] = useState(false)
+  async function goToMe() {
+    setIsLocating(true)
+    const { point, found } = await locateTraveller(navigator.geolocation)
+    setIsLocating(false)
+    if (found) map?.goTo(point)
+  }
+  return (
+    <div className="absolute top-3 right-3 z-500 flex flex-col gap-2 sm:top-4 sm:right-4">
+      <IconButton
+        variant="surface"
+        icon={isFull ? Minimize2 : Maximize2}
+        label={isFull ? 'Leave fullscreen' : 'Fullscreen'}
+        aria-pressed={isFull}
+        tooltipSide="left"
+        onClick={onFull}
+      />
+      {map && (
+        <>
+          <ZoomButtons base={map.base} />
+          <LayerButton state={state} />
+          <IconButton
+            variant="surface"
+            icon={LocateFixed}
+            label="Go to my location"
+            tooltipSide="left"
+            busy={isLocating}
+            onClick={() => void goToMe()}
+          />
+        </>
+      )}
+    </div>
+  )
+}
