@@ -2,6 +2,7 @@
 import { performance } from 'node:perf_hooks'
 import { guideIds } from '../planner/src/guide/towns.ts'
 import { isHeld } from './plans/bars.ts'
+import { neverPlanned } from './plans/every-place.ts'
 import { judgeTrips } from './plans/judge-trips.ts'
 import { usualTrips } from './plans/trips.ts'
 import { variedTrips } from './plans/varied-trips.ts'
@@ -9,10 +10,14 @@ import { variedTrips } from './plans/varied-trips.ts'
 const started = performance.now()
 const varied = Number(process.argv[2] ?? 300)
 const seed = Number(process.argv[3] ?? 1)
-const { faults, bars, plans, cpuMs, free } = await judgeTrips([
-  ...usualTrips(guideIds),
-  ...(await variedTrips(guideIds, varied, seed)),
-])
+const {
+  faults: found,
+  bars,
+  plans,
+  cpuMs,
+  free,
+} = await judgeTrips([...usualTrips(guideIds), ...(await variedTrips(guideIds, varied, seed))])
+const faults = [...found, ...(await neverPlanned(guideIds))]
 
 console.log(
   `${plans} plans for ${guideIds.length} places (varied ones from seed ${seed}), ${((performance.now() - started) / 1000).toFixed(0)} s`,

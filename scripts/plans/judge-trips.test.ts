@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { guideIds } from '../../planner/src/guide/towns.ts'
 import { isHeld } from './bars.ts'
+import { neverPlanned } from './every-place.ts'
 import { quantile } from './free-time.ts'
 import { datesOf } from './judged-trip.ts'
 import { judgeTrips } from './judge-trips.ts'
@@ -16,6 +17,11 @@ test('plans of thirty places and thirty other trips have no fault, and hold the 
   for (const { name, share, least } of bars)
     if (least !== null)
       expect(isHeld(share, least - 0.03), `${name}: ${share.held} of ${share.of}`).toBe(true)
+}, 120_000)
+
+test('what is worth it is in some plan: an opera, a balloon, a day in one place, what opens in May', async () => {
+  const ids = ['milan', 'luxor', 'moscow', 'monaco', 'bergen', 'rarotonga', 'st-petersburg'] as const
+  expect(await neverPlanned(ids)).toEqual([])
 }, 120_000)
 
 test('a bar of which nothing was counted is not held', () => {

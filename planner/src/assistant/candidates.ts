@@ -110,12 +110,15 @@ function bestOf({ kind, best, setting }: KnownPlace): Pick<Candidate, 'best' | '
 const dark = new Set<GuideKind>(['park', 'nature', 'beach', 'family', 'day trip', 'sight', 'viewpoint'])
 const lit = new Set<GuideKind>(['sight', 'viewpoint'])
 
-export function needsDaylight({
-  kind,
-  setting,
-  best,
-}: Pick<GuidePlace, 'kind' | 'setting' | 'best'>): boolean {
-  if (setting !== 'outdoor' || best === 'night') return false
+const beforeDawn = 5 * 60 + 30
+
+/** A balloon goes up at dawn, and one climbs towards the sunrise. */
+const isForDawn = ({ best, hours }: Pick<GuidePlace, 'best' | 'hours'>): boolean =>
+  best === 'morning' && hours !== null && hours.flat().every(([from]) => from <= beforeDawn)
+
+export function needsDaylight(place: Pick<GuidePlace, 'kind' | 'setting' | 'best' | 'hours'>): boolean {
+  const { kind, setting, best } = place
+  if (setting !== 'outdoor' || best === 'night' || isForDawn(place)) return false
   if (kind === 'quarter') return best === 'morning'
   return dark.has(kind) && !(best === 'evening' && lit.has(kind))
 }

@@ -22,7 +22,7 @@ const farthestMinutes = 90
 const leastStops = 3
 
 /** So far one goes: anywhere for an icon. */
-export const isInReach = ({ way, icon }: KnownPlace): boolean =>
+export const isInReach = ({ way, icon }: Pick<KnownPlace, 'way' | 'icon'>): boolean =>
   !way || icon || way.minutes <= farthestMinutes
 
 function candidatesOf(

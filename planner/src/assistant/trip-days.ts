@@ -20,8 +20,8 @@ const dayHours: Record<Pace, Interval> = {
   intensive: { from: 8 * 60 + 30, to: 23 * 60 },
 }
 
-/** For a balloon one gets up, and an opera ends late. */
-const stretched = { from: 4 * 60 + 30, to: 24 * 60 + 30 }
+/** For a balloon one gets up, an opera ends late, and a bridge is raised at two. */
+const stretched = { from: 4 * 60, to: 27 * 60 }
 
 /** So much later one comes home from a bar. */
 const lateMinutes = 90

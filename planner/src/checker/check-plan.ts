@@ -3,7 +3,7 @@
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { leastEating } from '../solver/eat-there.ts'
 import { fixedBlocks, homeBy, type Travel } from '../solver/fixed-blocks.ts'
-import { neededBreaks } from '../solver/meal-breaks.ts'
+import { early, neededBreaks } from '../solver/meal-breaks.ts'
 import { hoursOn, isAtNight } from '../solver/opening.ts'
 import { spansMeal } from '../solver/outings.ts'
 import { travelOf } from '../solver/travel.ts'
@@ -100,7 +100,7 @@ function checkDay(day: TripDay, visits: readonly Stop[], cost: number, context: 
 
 /** The day's own hours; an icon or a day out may stretch them, and one eats and goes out until late. */
 function hoursOf(day: TripDay, stops: readonly Stop[], { candidate }: Partial<Stop> = {}): Interval {
-  if (stops.some((stop) => stop.candidate?.icon || stop.candidate?.outing)) return day.stretched
+  if (stops.some(({ candidate: one }) => one?.icon || one?.outing || one?.stretches)) return day.stretched
   const isLate = !candidate || candidate.meals.length > 0 || isAtNight(candidate)
   return { from: day.startMinute, to: isLate ? homeBy(day) : day.endMinute }
 }
@@ -188,7 +188,12 @@ function missingMeals(
 ): Finding[] {
   const needed = neededBreaks(day, fixedBlocks(day, travel), context.mealRules, travel)
   return needed
-    .filter(({ meal, rule }) => !eatsOut(stops, meal, rule) && !hasBreak(day, stops, rule, travel))
+    .filter(
+      ({ meal, rule }) =>
+        ![rule, early(rule, day)].some(
+          (one) => eatsOut(stops, meal, one) || hasBreak(day, stops, one, travel),
+        ),
+    )
     .map(({ meal, rule }): Finding => {
       const text = `There is no time for ${meal} between ${clock(rule.from)} and ${clock(rule.to)}.`
       return { kind: 'no-meal', date: day.date, ids: [], text }

@@ -24,11 +24,21 @@ export function neededBreaks(
     const rule = ruleOn(day, rules[meal])
     if (!rule) continue
     if (day.fixed.some((item) => item.meal === meal)) continue
-    const after = gapFor(day, blocks, rule, travel)
-    if (after !== null) found.push({ meal, rule, after })
+    const gaps = [rule, early(rule, day)].map((one) => ({
+      rule: one,
+      after: gapFor(day, blocks, one, travel),
+    }))
+    const gap = gaps.find(({ after }) => after !== null)
+    if (gap) found.push({ meal, rule: gap.rule, after: gap.after! })
   }
   return found
 }
+
+/** Before an opera one eats when the first tables are laid. */
+export const early = (rule: MealRule, { startMinute }: TripDay): MealRule => ({
+  ...rule,
+  from: Math.max(rule.earliest ?? rule.from, Math.min(rule.from, startMinute)),
+})
 
 /** Who lands at noon eats later, and who leaves early eats before. */
 export function ruleOn(day: TripDay, rule: MealRule | null): MealRule | null {

@@ -1,11 +1,20 @@
 // Days out: visits so long that they go on over noon, and icons that the hours of a day leave no room for. They are given
 // a day before the search begins, which then fills what is left around them; on a day out one eats there.
 import { homeBy } from './fixed-blocks.ts'
-import { ruleOn } from './meal-breaks.ts'
+import { early, ruleOn } from './meal-breaks.ts'
 import { beginnings, beginningsOn, isAtNight, openOn } from './opening.ts'
 import { likings } from './random.ts'
 import { travelOf } from './travel.ts'
-import type { Candidate, FixedItem, Interval, MealRule, PlanRequest, TripDay } from './types.ts'
+import {
+  type Candidate,
+  type FixedItem,
+  type Interval,
+  type Meal,
+  type MealRule,
+  meals,
+  type PlanRequest,
+  type TripDay,
+} from './types.ts'
 
 export interface Outing {
   readonly candidate: Candidate
@@ -31,6 +40,8 @@ export function chooseOutings(
   for (const candidate of byLiking(request)) {
     const held = [...chosen.values()].filter((one) => one.candidate.outing).map((one) => one.candidate)
     if (candidate.outing && isEnough(candidate, held, request, most, mostIcons)) continue
+    const stretched = [...chosen.values()].filter((one) => one.candidate.stretches).length
+    if (candidate.stretches && stretched >= mostLong(request, most)) continue
     if (candidate.cost > (request.dayBudget ?? Infinity) || spent + candidate.cost > budget) continue
     const fits = daysInTurn(request, candidate).flatMap((at) => {
       const on = candidate.outing ? outingOn : besideMeals
@@ -51,15 +62,18 @@ const daysPerLongVisit = 4
 function isEnough(
   { icon, farOut }: Candidate,
   held: readonly Candidate[],
-  { days }: PlanRequest,
+  request: PlanRequest,
   most: number,
   mostIcons: number,
 ): boolean {
   if (icon) return held.length >= mostIcons
   const inTown = held.filter((one) => !one.farOut && !one.icon).length
   if (farOut) return held.length - inTown >= most
-  return inTown >= Math.min(most, Math.max(1, Math.floor(days.length / daysPerLongVisit)))
+  return inTown >= mostLong(request, most)
 }
+
+const mostLong = ({ days }: PlanRequest, most: number): number =>
+  Math.min(most, Math.max(1, Math.floor(days.length / daysPerLongVisit)))
 
 /** One goes out for icons even on a short trip, but stays for as many days. */
 export const mostIconDays = ({ days, mostOutings }: PlanRequest): number =>
@@ -136,7 +150,8 @@ function outingFrom(
 
 /** An icon that fits into no day as the days are: a sunrise, an opera, a night in a park of lights. */
 const isBeyondHours = (candidate: Candidate, request: PlanRequest): boolean =>
-  candidate.icon && candidate.meals.length === 0 && !fitsBesideMeals(candidate, request)
+  candidate.stretches ||
+  (candidate.icon && candidate.meals.length === 0 && !fitsBesideMeals(candidate, request))
 
 const fitsBesideMeals = (candidate: Candidate, request: PlanRequest): boolean =>
   request.days.some((day) => {
@@ -145,25 +160,27 @@ const fitsBesideMeals = (candidate: Candidate, request: PlanRequest): boolean =>
   })
 
 /** So long a visit goes on over noon. */
-const overNoonMinutes = 210
+const overNoonMinutes = 180
 /** For less liking by the hour and a half nobody spends a day on it. */
 const leastLiking = 2.5 / 90
 
-/** What can be seen neither before nor after lunch is a day out in town: one eats there. */
+/** What can be seen neither before nor after lunch is a day out in town: one eats there. For a balloon one gets up. */
 export function withLongVisits(request: PlanRequest): PlanRequest {
-  const isLong = (candidate: Candidate): boolean => {
+  const settled = (candidate: Candidate): Candidate => {
     const { minutes, outing, meals, icon, value } = candidate
-    if (outing || meals.length > 0 || minutes < overNoonMinutes) return false
-    return (icon || value / minutes >= leastLiking) && !fitsBesideMeals(candidate, request)
+    const isWanted = icon || value / minutes >= leastLiking
+    if (outing || meals.length > 0 || !isWanted || fitsBesideMeals(candidate, request)) return candidate
+    const isOverNoon =
+      minutes >= overNoonMinutes && request.days.some((day) => outingOn(day, candidate, request))
+    if (isOverNoon) return { ...candidate, outing: true }
+    const isAtItsHour = !icon && request.days.some((day) => besideMeals(day, candidate, request))
+    return isAtItsHour ? { ...candidate, stretches: true } : candidate
   }
-  return {
-    ...request,
-    candidates: request.candidates.map((one) => (isLong(one) ? { ...one, outing: true } : one)),
-  }
+  return { ...request, candidates: request.candidates.map(settled) }
 }
 
 function besideMeals(day: TripDay, candidate: Candidate, request: PlanRequest): Outing | null {
-  const start = beginBesideMeals(candidate, day, request, day.stretched)
+  const start = beginBesideMeals(candidate, day, request, day.stretched, true)
   if (start === null) return null
   return {
     candidate,
@@ -181,19 +198,40 @@ function beginBesideMeals(
   day: TripDay,
   request: PlanRequest,
   hours: Interval,
+  isEarly = false,
 ): number | null {
   const travel = travelOf(request)
   const [there, back] = [travel(day.startAt, candidate), travel(candidate.exit ?? candidate, day.endAt)]
   const within = { from: hours.from + there, to: hours.to - back }
-  const rules = Object.values(request.mealRules).flatMap((rule) => ruleOn(day, rule) ?? [])
-  for (const { from, to } of beginningsOn(candidate, day, within).open)
-    for (let start = from; start <= to; start += stepMinutes)
-      if (rules.every((rule) => isBeside(rule, start - there, start + candidate.minutes + back))) return start
-  return null
+  const rules = meals.flatMap((meal) => {
+    const rule = ruleOn(day, request.mealRules[meal])
+    return rule ? [{ ...rule, meal }] : []
+  })
+  const begin = (kept: readonly DaysMeal[]): number | null => {
+    for (const { from, to } of beginningsOn(candidate, day, within).open)
+      for (let start = from; start <= to; start += stepMinutes)
+        if (kept.every((rule) => isKept(rule, candidate, start, there, back, isEarly))) return start
+    return null
+  }
+  return begin(rules) ?? (isEarly ? begin(rules.map((rule) => ({ ...rule, ...early(rule, day) }))) : null)
 }
 
-const isBeside = ({ from, to, minutes }: MealRule, start: number, end: number): boolean =>
-  end <= to - minutes || start >= from + minutes
+type DaysMeal = MealRule & { meal: Meal }
+
+/** Before or after it, or there: an evening with a feast. */
+function isKept(
+  rule: DaysMeal,
+  candidate: Candidate,
+  start: number,
+  there: number,
+  back: number,
+  isFeast: boolean,
+): boolean {
+  const end = start + candidate.minutes
+  if (end + back <= rule.to - rule.minutes || start - there >= rule.from + rule.minutes) return true
+  const isFed = Boolean(candidate.feeds?.includes(rule.meal)) && start >= rule.from
+  return isFeast && isFed && spansMeal({ start, end }, rule)
+}
 
 /** The request as it is once the days out are settled: the search plans around them, and knows of no others. */
 export function withOutings(request: PlanRequest, outings: ReadonlyMap<number, Outing>): PlanRequest {
@@ -206,6 +244,14 @@ export function withOutings(request: PlanRequest, outings: ReadonlyMap<number, O
   return { ...request, days, candidates: left }
 }
 
+const eveningFrom = 17 * 60
+
+/** What one eats on such a visit. */
+export const mealDuring = ({ candidate, start }: Pick<Outing, 'candidate' | 'start'>): Meal | null => {
+  if (candidate.outing) return 'lunch'
+  return candidate.feeds?.includes('dinner') && start >= eveningFrom ? 'dinner' : null
+}
+
 /** The way home belongs to it: one has dinner in town. */
 const itemOf = ({ candidate, start, end, back }: Outing, { endAt }: TripDay): FixedItem => ({
   id: candidate.id,
@@ -215,5 +261,5 @@ const itemOf = ({ candidate, start, end, back }: Outing, { endAt }: TripDay): Fi
   at: candidate,
   endsAt: candidate.outing && !candidate.farOut ? (candidate.exit ?? candidate) : endAt,
   candidateId: candidate.id,
-  meal: candidate.outing ? 'lunch' : null,
+  meal: mealDuring({ candidate, start }),
 })

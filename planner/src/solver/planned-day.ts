@@ -28,18 +28,23 @@ export function plannedDay(built: DayProblem, routes: TourMoves, day: number, ea
       here = meal.near
     }
     if (!candidate) continue
-    here = { at: candidate.exit ?? candidate, id: candidate.id }
     const [begin, done] = [routes.early[node]!, routes.leave[node]! - backFrom(node)]
     const before = routes.previous[node]!
     const leg = travel[routes.where[before]! * size + node]!
     // Before the first stop nobody waits: one leaves later.
     const waitMinutes = before === start ? 0 : begin - routes.leave[before]! - leg
-    const travelMinutes = ateAt(last, candidate) ? 0 : backFrom(before) + leg
+    const fromShown = isOwn(built, eaten, day, before) ? built.travel(here.at, candidate) : 0
+    const travelMinutes = ateAt(last, candidate) ? 0 : Math.max(fromShown, backFrom(before) + leg)
+    here = { at: candidate.exit ?? candidate, id: candidate.id }
     visits.push({ id: candidate.id, start: begin, end: done, travelMinutes, waitMinutes })
     cost += candidate.cost
   }
   return { date: request.days[day]!.date, visits, meals, freeTime: freeTimeOf(built, routes, day), cost }
 }
+
+/** What is the traveller's own is not shown: the way is told from the last stop that is. */
+const isOwn = ({ problem }: DayProblem, eaten: Eaten, day: number, node: number): boolean =>
+  node >= problem.places && node !== startOf(problem, day) && !eaten.has(node)
 
 /** Who ate around a place before seeing it has the way behind. */
 const ateAt = (last: PlannedMeal | undefined, { id }: Candidate): boolean =>

@@ -8,7 +8,7 @@ import { eatThere } from './eat-there.ts'
 import { fillDays } from './fill-days.ts'
 import { avoidLongWays } from './long-ways.ts'
 import { openOn } from './opening.ts'
-import { chooseOutings, mostIconDays, type Outing, withOutings } from './outings.ts'
+import { chooseOutings, mealDuring, mostIconDays, type Outing, withOutings } from './outings.ts'
 import { plannedDay } from './planned-day.ts'
 import type { TourMoves } from './routes.ts'
 import { search } from './search.ts'
@@ -88,7 +88,7 @@ function solveWithOutings(
   const built = toDayProblem(withOutings(request, outings))
   avoidLongWays(built)
   const routes = search(built.problem, { seed: request.seed, rounds })
-  const far = [...outings.values()].filter(({ candidate }) => candidate.outing)
+  const far = [...outings.values()].filter(({ candidate }) => candidate.outing || candidate.stretches)
   const forIcons = far.filter(({ candidate }) => candidate.icon).length
   const solved = { outings, built, routes }
   const left = iconsLeft(request, solved)
@@ -105,9 +105,11 @@ const unusedOf = ({ candidates }: PlanRequest, used: ReadonlySet<string>): strin
 
 function eatenOnTheWay({ blocks, blockNode }: DayProblem, outings: ReadonlyMap<number, Outing>): Eaten {
   const eaten: Eaten = new Map()
-  for (const [day, { candidate, back }] of outings)
+  for (const [day, outing] of outings)
     // A day out has its day alone: nothing else is fixed there.
-    for (const block of blocks[day]!)
-      eaten.set(blockNode.get(block)!, { meal: candidate.outing ? 'lunch' : null, candidate, back })
+    for (const block of blocks[day]!) {
+      const { candidate, back } = outing
+      eaten.set(blockNode.get(block)!, { meal: mealDuring(outing), candidate, back })
+    }
   return eaten
 }

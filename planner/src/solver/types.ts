@@ -56,6 +56,8 @@ export interface Candidate extends Located {
   readonly standing?: number
   /** It takes most of a day and goes on over noon: one eats there. */
   readonly outing: boolean
+  /** Worth getting up or staying up for, and no usual day holds it: a balloon at dawn, an opera. */
+  readonly stretches?: boolean
   /** Out of town: the way there is a journey of its own. */
   readonly farOut: boolean
   /** Worth nothing in the dark: a park, a view over land, a ruin without lamps. */

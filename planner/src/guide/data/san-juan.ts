@@ -38,6 +38,6 @@ export const guide: GuideTable = {
     ['La Casita Blanca', 'food', 18.4389, -66.0494, 75, 20, 'Mo-Th 11-16, Fr-Sa 11-21, Su 12-16', 'indoor', 'any', 'food', 'poor', 4, 'walk in', 'Granny’s stews in a wooden house; the menu is on a board.', 'Rice with pigeon peas, and a chichaíto at the end.', { children: true }],
     ['El Jibarito', 'food', 18.4668, -66.1146, 75, 20, 'daily 10-21', 'indoor', 'any', 'food', 'poor', 3, 'walk in', 'Home cooking on Calle del Sol.', 'Fried pork with tostones; patience at seven.', { children: true }],
     ['El Yunque', 'day trip', 18.3137, -65.7866, 270, 0, 'daily 8-17', 'outdoor', 'morning', 'nature adventure', 'poor', 5, 'walk in', 'The only tropical rain forest of the US forest service: falls, towers, frogs.', 'La Mina’s pools refresh; come early, parking fills by ten.', { children: true, way: { text: 'Car', minutes: 55 } }],
-    ['Fajardo Bioluminescent Bay', 'day trip', 18.3743, -65.6249, 120, 65, 'daily 18-22', 'outdoor', 'evening', 'nature adventure', 'poor', 4, 'book', 'A kayak through mangroves into water that glows.', 'Choose a night without moon; no swimming.', { children: true, town: 'Fajardo', way: { text: 'Car', minutes: 70 } }],
+    ['Fajardo Bioluminescent Bay', 'day trip', 18.3743, -65.6249, 120, 65, 'daily 18-24', 'outdoor', 'night', 'nature adventure', 'poor', 4, 'book', 'A kayak through mangroves into water that glows.', 'Choose a night without moon; no swimming.', { children: true, town: 'Fajardo', way: { text: 'Car', minutes: 70 } }],
   ],
 }
