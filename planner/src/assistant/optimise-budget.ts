@@ -82,10 +82,26 @@ function savingsOf(facts: TripFacts, guide: Guide | null, spending: Spending, wi
     dailyDifference(facts, guide, spending, wishes, 'food'),
     dailyDifference(facts, guide, spending, wishes, 'accommodation'),
   ]
-  return found
-    .flatMap((saving) => saving ?? [])
-    .filter(({ potential }) => potential > 0)
-    .toSorted((a, b) => b.potential - a.potential)
+  const known = found.flatMap((saving) => saving ?? [])
+  return within(mostSaved(facts, guide, spending, wishes), known).toSorted(
+    (a, b) => b.potential - a.potential,
+  )
+}
+
+/** Whoever lives carefully saves what is left of the budget then, and nobody saves more. */
+function mostSaved(facts: TripFacts, guide: Guide | null, { budget }: Spending, { people }: Wishes): number {
+  const careful = (dailyCostOf(facts, guide)?.budget ?? 0) * people * plannedDates(facts).length
+  return Math.max(0, Math.floor(budget - inTripCurrency(careful, facts)))
+}
+
+/** Savings that come to no more than `most` together, the first before the others. */
+function within(most: number, savings: readonly Saving[]): Saving[] {
+  let left = most
+  return savings.flatMap((saving) => {
+    const potential = Math.min(saving.potential, left)
+    left -= potential
+    return potential > 0 ? { ...saving, potential } : []
+  })
 }
 
 /** The category that took most beyond its usual share. */

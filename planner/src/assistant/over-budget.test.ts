@@ -1,9 +1,10 @@
 import { defaultPreferences } from '@sojourn/contract/ai/preferences'
 import { beforeAll, expect, test } from 'vitest'
 import { type Guide, loadGuide } from '../guide/load-guide.ts'
-import { fullItinerary } from './full-itinerary.ts'
+import { dailyCostOf, fullItinerary } from './full-itinerary.ts'
 import { optimiseBudget } from './optimise-budget.ts'
 import { factsOf } from './samples.ts'
+import { inTripCurrency } from './trip-facts.ts'
 
 let lisbon: Guide
 beforeAll(async () => {
@@ -75,3 +76,15 @@ test('what the meals of the plan cost is in the breakdown, at tables with a name
   expect(costOf(unnamed)).toBeGreaterThan(0)
   expect(budgetBreakdown.food).toBe(costOf(meals))
 })
+
+test.each([150, 400, 700, 1400, 5000])(
+  'of a budget of %i no more is called a saving than is left when the days are lived carefully',
+  (budget) => {
+    const { savingsOpportunities } = optimised(budget, { shopping: budget })
+    const total = savingsOpportunities.reduce((sum, { potential }) => sum + potential, 0)
+    const facts = factsOf('lisbon')
+    const careful = inTripCurrency(dailyCostOf(facts, lisbon)!.budget * 2 * 3, facts)
+    expect(total).toBeLessThanOrEqual(Math.max(0, budget - careful))
+    expect(savingsOpportunities.length > 0).toBe(budget > careful)
+  },
+)
