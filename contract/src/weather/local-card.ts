@@ -13,6 +13,9 @@ export const weatherText = {
   unavailable: 'Weather data unavailable',
   retry: 'Retry',
   enableLocation: 'Enable location access for weather',
+} as const
+
+export const positionText = {
   here: 'Where you are',
   blocked: {
     title: 'Location is blocked',

@@ -3,8 +3,7 @@ import type { ItineraryItem } from '@sojourn/contract/itinerary/schema'
 import type { LocalTime } from '@sojourn/contract/trips/local-clock'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
-import { type ReactNode, Suspense, useEffect } from 'react'
-import { useAfterPaint } from '../../browser/use-after-paint.ts'
+import { type ReactNode, Suspense } from 'react'
 import { cn } from '../../ui/primitives/cn.ts'
 import { lazyPart } from '../../ui/primitives/lazy-part.tsx'
 import { MissingPanel } from '../../ui/states/missing-panel.tsx'
@@ -46,10 +45,6 @@ export function ItemListView(props: ItemListViewProps) {
   const { trip, items, suggestions, writes, now, top } = props
   const { choice, isWide, onAdd, onEdit, onPlace, onPlan, aside } = props
   const today = now?.date ?? null
-  const isPainted = useAfterPaint()
-  useEffect(() => {
-    if (isPainted) void DayPanel.preload()
-  }, [isPainted])
   const { menu, parts, ...rows } = useRowActions({ trip, items, writes, choice, isWide, onEdit, onPlace })
 
   const timeline = (
@@ -60,6 +55,7 @@ export function ItemListView(props: ItemListViewProps) {
       today={today}
       selected={choice.day}
       onSelect={choice.setDay}
+      onOpen={() => void DayPanel.preload()}
       isWide={isWide}
       chips={
         <DayChips

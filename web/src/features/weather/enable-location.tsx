@@ -1,4 +1,4 @@
-import { weatherText } from '@sojourn/contract/weather/local-card'
+import { positionText, weatherText } from '@sojourn/contract/weather/local-card'
 import LocateFixed from 'icon:locate-fixed'
 import { useState } from 'react'
 import { askPosition, browserLocator } from '../../queries/position.ts'
@@ -14,8 +14,8 @@ export function EnableLocation() {
     setIsAsking(true)
     const found = await askPosition(browserLocator)
     setIsAsking(false)
-    if (found === null) toast(weatherText.notFound)
-    else if (found === 'blocked') toast(weatherText.blocked)
+    if (found === null) toast(positionText.notFound)
+    else if (found === 'blocked') toast(positionText.blocked)
     else {
       queryClient.setQueryData(permissionQuery.queryKey, 'granted')
       queryClient.setQueryData(positionQuery.queryKey, found)

@@ -1,5 +1,5 @@
 import type { Point } from '@sojourn/contract/values/point'
-import { weatherText } from '@sojourn/contract/weather/local-card'
+import { positionText, weatherText } from '@sojourn/contract/weather/local-card'
 import { useQuery } from '@tanstack/react-query'
 import CloudOff from 'icon:cloud-off'
 import LocateFixed from 'icon:locate-fixed'
@@ -42,7 +42,7 @@ export function WeatherHere({ position }: { position: Point }) {
   return (
     <div className="mt-3 border-t border-border pt-3 text-small">
       <p className="flex items-baseline gap-2">
-        <LocateFixed size={16} aria-label={weatherText.here} className="shrink-0 self-center" />
+        <LocateFixed size={16} aria-label={positionText.here} className="shrink-0 self-center" />
         <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">
           {[weather.city, weather.country].filter(Boolean).join(', ')}
         </span>

@@ -25,6 +25,8 @@ interface TimelineCardProps {
   today: PlainDate | null
   selected: PlainDate | null
   onSelect: (date: PlainDate | null) => void
+  /** A day is about to be shown. */
+  onOpen: () => void
   /** The days in a row, while the cards are not shown. */
   chips: ReactNode
   /** The days stand beside the title instead of below it. */
@@ -36,7 +38,7 @@ interface TimelineCardProps {
 const risingCards = 8
 
 export function TimelineCard(props: TimelineCardProps) {
-  const { trip, items, suggestions, today, selected, onSelect, chips, isWide, renderDay } = props
+  const { trip, items, suggestions, today, selected, onSelect, onOpen, chips, isWide, renderDay } = props
   const id = useId()
   const [isExpanded, setIsExpanded] = useState(false)
   // A year of cards is made in pieces, while the page goes on answering.
@@ -62,7 +64,10 @@ export function TimelineCard(props: TimelineCardProps) {
           todayName={today && dayName(trip, today)}
           isExpanded={isExpanded}
           controls={id}
-          onToggle={() => setIsExpanded(!isExpanded)}
+          onToggle={() => {
+            onOpen()
+            setIsExpanded(!isExpanded)
+          }}
         />
         {!isExpanded && chips}
       </div>
