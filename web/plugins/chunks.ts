@@ -23,6 +23,7 @@ const background = [
  */
 const popups = [
   'menu-popup.tsx',
+  'notification-bell.tsx',
   'notification-popup.tsx',
   'tooltip-popup.tsx',
   'sync-tray.tsx',
