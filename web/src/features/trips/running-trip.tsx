@@ -24,11 +24,12 @@ export function RunningTrip({ trip, date, children }: RunningTripProps) {
       <div className="relative flex items-center gap-3 border-b border-border py-2.5 pr-4 pl-2.5 hover:bg-hover">
         <TripPostcard trip={trip} shape="thumb" caption="none" className="size-11 shrink-0 rounded-[10px]" />
         <div className="min-w-0 flex-1">
-          <h2 className="type-card text-[1.0625rem]!">
-            <Link href={`/trips/${trip.id}`} className="link-cover block truncate py-0.5">
-              <bdi>{trip.title}</bdi>
-            </Link>
-          </h2>
+          <Link
+            href={`/trips/${trip.id}`}
+            className="link-cover block truncate py-0.5 type-card text-[1.0625rem]!"
+          >
+            <bdi>{trip.title}</bdi>
+          </Link>
           <p className="truncate text-small text-muted-foreground tabular-nums">
             {phase.kind === 'running' && (
               <span className="font-semibold text-trip">{phaseText(phase)} · </span>
