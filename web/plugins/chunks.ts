@@ -103,6 +103,8 @@ const files: readonly (readonly [file: string, ...askers: (readonly string[])[]]
   ['overview-map', overviewFrame],
   ['trip-maps', tripFrames],
   ['trip-maps', tripMap, ['print-trip.tsx']],
+  // It stands below the map.
+  ['trip-maps', ['keep-trip.tsx']],
 ]
 
 /** The planner comes in files of its own, by what is asked of it: dialogs that share other parts need none of it. */

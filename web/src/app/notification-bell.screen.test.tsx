@@ -24,6 +24,8 @@ async function dashboard(address = '/', trip = lisbon()) {
       return { ok: true as const }
     },
   })
+  // A trip asks what is new when somebody is there.
+  await user.hover(await screen.findByRole('button', { name: /^Notifications/ }))
   const bell = await screen.findByRole('button', { name: 'Notifications, 2 new' })
   const open = async () => {
     await user.click(bell)
