@@ -24,12 +24,11 @@ export function RunningTrip({ trip, date, children }: RunningTripProps) {
       <div className="relative flex items-center gap-3 border-b border-border py-2.5 pr-4 pl-2.5 hover:bg-hover">
         <TripPostcard trip={trip} shape="thumb" caption="none" className="size-11 shrink-0 rounded-[10px]" />
         <div className="min-w-0 flex-1">
-          <Link
-            href={`/trips/${trip.id}`}
-            className="link-cover block truncate py-0.5 type-card text-[1.0625rem]!"
-          >
-            <bdi>{trip.title}</bdi>
-          </Link>
+          <div className="type-card text-[1.0625rem]!">
+            <Link href={`/trips/${trip.id}`} className="link-cover block truncate py-0.5">
+              <bdi>{trip.title}</bdi>
+            </Link>
+          </div>
           <p className="truncate text-small text-muted-foreground tabular-nums">
             {phase.kind === 'running' && (
               <span className="font-semibold text-trip">{phaseText(phase)} · </span>
@@ -40,7 +39,7 @@ export function RunningTrip({ trip, date, children }: RunningTripProps) {
         <ArrowRight size={20} className="shrink-0 text-trip" />
       </div>
       {/* As tall as a stop with its way: what stands below must not move when it comes. */}
-      <div className="flex min-h-[18.5rem] flex-1 flex-col">{children}</div>
+      <div className="flex min-h-[20rem] flex-1 flex-col">{children}</div>
     </Card>
   )
 }
