@@ -3,10 +3,8 @@ import type { Trip } from '@sojourn/contract/trips/schema'
 import { clockText, minutesOfDay } from '@sojourn/contract/values/clock-time'
 import type { PlainDate } from '@sojourn/contract/values/plain-date'
 import { isSnowDay } from '@sojourn/contract/weather/hours'
-import { weatherText } from '@sojourn/contract/weather/local-card'
 import type { TripWeather } from '@sojourn/contract/weather/schema'
 import { useQuery } from '@tanstack/react-query'
-import CloudOff from 'icon:cloud-off'
 import Sunset from 'icon:sunset'
 import { sunOfDayQuery } from '../../queries/today.ts'
 import { tripWeatherQuery } from '../../queries/weather.ts'
@@ -14,8 +12,8 @@ import { useFigures } from '../../session/units.ts'
 import { DataCredit } from '../../trip-parts/data-credit.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { isLoading } from '../../ui/states/query-state.tsx'
-import { RetryLink } from '../../ui/states/retry.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
+import { NoWeather } from './no-weather.tsx'
 
 interface TodayWeatherCardProps {
   trip: Trip
@@ -44,15 +42,7 @@ export function TodayWeatherCard({ trip, today }: TodayWeatherCardProps) {
         </DelayedSkeleton>
       )}
       {data && <Day weather={data} today={today} />}
-      {query.isError && !data && (
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted-foreground">
-          <CloudOff size={20} className="shrink-0" />
-          {weatherText.unavailable}
-          <RetryLink busy={isFetching} onRetry={() => void refetch()}>
-            {weatherText.retry}
-          </RetryLink>
-        </p>
-      )}
+      {query.isError && !data && <NoWeather busy={isFetching} onRetry={() => void refetch()} />}
       <LastLight trip={trip} today={today} />
     </Card>
   )

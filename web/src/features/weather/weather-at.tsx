@@ -1,15 +1,14 @@
 import type { Point } from '@sojourn/contract/values/point'
-import { positionText, weatherText } from '@sojourn/contract/weather/local-card'
+import { positionText } from '@sojourn/contract/weather/local-card'
 import { useQuery } from '@tanstack/react-query'
-import CloudOff from 'icon:cloud-off'
 import LocateFixed from 'icon:locate-fixed'
 import type { ReactNode } from 'react'
 import { localWeatherQuery } from '../../queries/weather.ts'
 import { useFigures } from '../../session/units.ts'
 import { isLoading } from '../../ui/states/query-state.tsx'
-import { RetryLink } from '../../ui/states/retry.tsx'
 import { DelayedSkeleton, Skeleton } from '../../ui/states/skeleton.tsx'
 import { FactsList, LocalWeatherFacts, skyText } from './local-weather-facts.tsx'
+import { NoWeather } from './no-weather.tsx'
 
 interface WeatherAtProps {
   position: Point
@@ -22,15 +21,7 @@ export function WeatherAt({ position, children }: WeatherAtProps) {
   const { data: weather, dataUpdatedAt, isFetching, refetch } = query
   if (isLoading(query)) return <WeatherSkeleton />
   if (weather) return <LocalWeatherFacts weather={weather} readAt={dataUpdatedAt} place={children} />
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground">
-      <CloudOff size={20} className="shrink-0" />
-      {weatherText.unavailable}
-      <RetryLink busy={isFetching} onRetry={() => void refetch()}>
-        {weatherText.retry}
-      </RetryLink>
-    </p>
-  )
+  return <NoWeather busy={isFetching} onRetry={() => void refetch()} />
 }
 
 /** The same in short, below a trip's: it is where one is not going. Nothing until it is known. */

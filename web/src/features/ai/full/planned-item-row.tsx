@@ -10,13 +10,11 @@ import type { DetailedItinerary } from '@sojourn/contract/ai/plans'
 import { costText } from '../../../browser/format.ts'
 import { useFigures } from '../../../session/units.ts'
 import { Badge } from '../../../ui/primitives/badge.tsx'
-import { cn } from '../../../ui/primitives/cn.ts'
 import { IconButton } from '../../../ui/primitives/icon-button.tsx'
 import { IconFact } from '../../../ui/primitives/icon-fact.tsx'
-import { IconTile } from '../../../ui/primitives/icon-tile.tsx'
-import { itemTypeColor, itemTypeIcon } from '../../../trip-parts/item-type.tsx'
 import { PriorityBadge } from '../../../trip-parts/priority-badge.tsx'
 import { placeText } from '../../../trip-parts/place-text.ts'
+import { DayLine } from './day-line.tsx'
 import { hasPrice, ModelWords, NotVerified, Reason } from '../origin.tsx'
 
 interface PlannedItemRowProps {
@@ -29,71 +27,46 @@ interface PlannedItemRowProps {
   onAdd: () => void
 }
 
-/** A stop on the day's dotted line, and the way to the next one. */
+/** A proposed stop, and the way to the next one. */
 export function PlannedItemRow(props: PlannedItemRowProps) {
   const { item, currency, isLast, wayOn, isAdded, busy, onAdd } = props
   const { title, description, startTime, endTime, type, reason, location, estimatedCost } = item
   const [tip] = item.tips
-  const { time, span, units } = useFigures()
+  const { span } = useFigures()
   return (
-    <li
-      className={cn(
-        'relative grid grid-cols-[40px_minmax(0,1fr)] gap-x-3 pb-5',
-        units.clock === '12'
-          ? 'sm:grid-cols-[64px_40px_minmax(0,1fr)]'
-          : 'sm:grid-cols-[44px_40px_minmax(0,1fr)]',
-      )}
-    >
-      <span className="hidden flex-col text-right text-small leading-tight tabular-nums sm:flex">
-        <span className="font-bold">{time(startTime)}</span>
-        <span className="text-muted-foreground">
-          <span className="sr-only">to </span>
-          {time(endTime)}
-        </span>
-      </span>
-      <span className="relative">
-        <IconTile icon={itemTypeIcon(type)} color={itemTypeColor(type)} />
-        {!isLast && (
-          <span
-            aria-hidden="true"
-            className="absolute top-11 -bottom-4 left-1/2 -translate-x-1/2 border-l-2 border-dotted border-trip-line"
-          />
+    <DayLine type={type} start={startTime} end={endTime} isLast={isLast}>
+      <p className="text-small font-bold tabular-nums sm:hidden">{span(startTime, endTime)}</p>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <h4 className="min-w-0 flex-1 basis-40 leading-snug font-bold">{title}</h4>
+        {item.bookingRequired && (
+          <Badge shape="tag" tone="info" icon={CalendarDays}>
+            Booking required
+          </Badge>
         )}
-      </span>
-      <div className="min-w-0 [overflow-wrap:anywhere]">
-        <p className="text-small font-bold tabular-nums sm:hidden">{span(startTime, endTime)}</p>
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h4 className="min-w-0 flex-1 basis-40 leading-snug font-bold">{title}</h4>
-          {item.bookingRequired && (
-            <Badge shape="tag" tone="info" icon={CalendarDays}>
-              Booking required
-            </Badge>
-          )}
-          <NotVerified of={item} />
-          <PriorityBadge priority={item.priority} />
-          <AddItem title={title} isAdded={isAdded} busy={busy} onAdd={onAdd} />
-        </div>
-        {description && <p className="mt-0.5 text-small text-muted-foreground">{description}</p>}
-        <Reason text={reason} className="mt-2" />
-        <ModelWords text={item.said} className="mt-2" />
-        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
-          <IconFact
-            icon={Wallet}
-            name="Estimated cost"
-            text={hasPrice(item) ? costText(estimatedCost, currency) : null}
-          />
-          <IconFact icon={MapPin} name="Location" text={placeText(title, location)} />
-          <IconFact icon={Lightbulb} name="Tip" text={tip ?? null} />
-        </ul>
-        {wayOn && (
-          <p className="mt-2 flex items-center gap-1.5 text-small text-muted-foreground">
-            <Footprints size={16} className="shrink-0" />
-            <span className="sr-only">Then: </span>
-            {wayOn}
-          </p>
-        )}
+        <NotVerified of={item} />
+        <PriorityBadge priority={item.priority} />
+        <AddItem title={title} isAdded={isAdded} busy={busy} onAdd={onAdd} />
       </div>
-    </li>
+      {description && <p className="mt-0.5 text-small text-muted-foreground">{description}</p>}
+      <Reason text={reason} className="mt-2" />
+      <ModelWords text={item.said} className="mt-2" />
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-foreground">
+        <IconFact
+          icon={Wallet}
+          name="Estimated cost"
+          text={hasPrice(item) ? costText(estimatedCost, currency) : null}
+        />
+        <IconFact icon={MapPin} name="Location" text={placeText(title, location)} />
+        <IconFact icon={Lightbulb} name="Tip" text={tip ?? null} />
+      </ul>
+      {wayOn && (
+        <p className="mt-2 flex items-center gap-1.5 text-small text-muted-foreground">
+          <Footprints size={16} className="shrink-0" />
+          <span className="sr-only">Then: </span>
+          {wayOn}
+        </p>
+      )}
+    </DayLine>
   )
 }
 

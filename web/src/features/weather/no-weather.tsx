@@ -1,0 +1,14 @@
+import { weatherText } from '@sojourn/contract/weather/local-card'
+import CloudOff from 'icon:cloud-off'
+import { RetryLink } from '../../ui/states/retry.tsx'
+
+/** The sky could not be asked for, and can be asked for again. */
+export const NoWeather = ({ busy, onRetry }: { busy: boolean; onRetry: () => void }) => (
+  <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground">
+    <CloudOff size={20} className="shrink-0" />
+    {weatherText.unavailable}
+    <RetryLink busy={busy} onRetry={onRetry}>
+      {weatherText.retry}
+    </RetryLink>
+  </p>
+)
