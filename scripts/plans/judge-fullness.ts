@@ -1,4 +1,4 @@
-import { isGreatClosingDay, isShut } from './closing-days.ts'
+import { isFeast, isShut } from './closing-days.ts'
 import { doorsOn, isInMonth, type ListedPlace, type Spot } from './guide-page.ts'
 import { isForThem, isOnTheWay, type JudgedTrip } from './judged-trip.ts'
 import { isDayOut, isMeal, type JudgedDay, type Stop } from './stops.ts'
@@ -71,8 +71,8 @@ const slackMinutes = 15
 function fits(place: ListedPlace, day: JudgedDay, trip: JudgedTrip, base: Spot): boolean {
   const { date } = day
   if (!isInMonth(place, date) || isShut(place, date, trip.country)) return false
-  // Whatever has doors may be shut on such a day: nobody is blamed for staying away.
-  if (place.hours !== 'always' && isGreatClosingDay(date, trip.country)) return false
+  // Nobody is blamed for staying away.
+  if (place.hours !== 'always' && isFeast(date, trip.country)) return false
   if (place.isOutdoor && (trip.rainy.includes(date) || isDark(place, date))) return false
   if (slackMinutes + 2 * leastMinutes(kmApart(base, place), trip.country) > longestWay) return false
   const doors = doorsOn(place, date) ?? [[0, 1440] as const]

@@ -1,5 +1,5 @@
 import { doorsOn, isInMonth, type ListedPlace } from './guide-page.ts'
-import { isForThem, type JudgedTrip } from './judged-trip.ts'
+import { canEnter, isForThem, type JudgedTrip } from './judged-trip.ts'
 import type { JudgedDay } from './stops.ts'
 
 const farMinutes = 90
@@ -33,7 +33,8 @@ function tooOftenOut(
   const out = days.filter((day) => outFor(day).length > 0)
   if (out.length === 0) return []
   const inTown = [...places.values()].filter(
-    (place) => place.wayMinutes === null && place.kind !== 'food' && canBeSeen(place, days),
+    (place) =>
+      place.wayMinutes === null && place.kind !== 'food' && canEnter(trip, place) && canBeSeen(place, days),
   )
   const shown = new Set(days.flatMap(({ stops }) => stops.map(({ name }) => name)))
   const left = inTown.filter((place) => place.icon && !shown.has(place.name) && isForThem(trip, place))

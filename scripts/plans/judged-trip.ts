@@ -55,13 +55,14 @@ export const peopleOn = ({ travelMode, adults, children }: Company): number =>
   (adults ?? (travelMode === 'solo' ? 1 : 2)) + (children ?? 0)
 
 /** Whether these travellers could go there at all. */
-export const isForThem = (
-  { needsWheelchair, hasChildren, budget }: JudgedTrip,
-  { isAccessible, kind, door }: ListedPlace,
-): boolean =>
-  (isAccessible || !needsWheelchair) &&
-  (kind !== 'evening' || !hasChildren) &&
-  (budget === null || door === 0)
+export const canEnter = (
+  { needsWheelchair, hasChildren }: JudgedTrip,
+  { isAccessible, kind }: ListedPlace,
+): boolean => (isAccessible || !needsWheelchair) && (kind !== 'evening' || !hasChildren)
+
+/** And at no cost, where money counts. */
+export const isForThem = (trip: JudgedTrip, place: ListedPlace): boolean =>
+  canEnter(trip, place) && (trip.budget === null || place.door === 0)
 
 export const isOnTheWay = ({ rides }: JudgedTrip, date: string): boolean =>
   rides.some((ride) => ride.date === date)

@@ -69,6 +69,15 @@ test.each<[date: string, rides: Ride[], away: string | null]>([
     ],
     '09:10 17:05',
   ],
+  // Who flew there in the morning flies back in the evening, whatever that flight is called.
+  [
+    middle,
+    [
+      ['Flight to Porto', 'flight', '08:00', '09:00'],
+      ['Return flight', 'flight', '16:00', '17:00'],
+    ],
+    '05:00 18:30',
+  ],
   [middle, [['Train to Sintra', 'transport', '07:30', '08:15']], null],
   [
     middle,
@@ -106,4 +115,31 @@ test('a whole day elsewhere is called that, and no free time', async () => {
   const day = planDays(trip, await loadGuide('lisbon')).find(({ date }) => date === middle)!
   expect(day).toMatchObject({ theme: 'Day elsewhere', activities: [] })
   expect(day.note).toBe('You are elsewhere from 07:00 to 23:00.')
+})
+
+test.each([
+  ['Flight to Elsewhere', 'Flight back to Mont-Saint-Michel'],
+  ['Mont-Saint-Michel → Jersey', 'Jersey – Mont Saint Michel'],
+])('a town with dashes in its name is left and come back to: %s, %s', (out, back) => {
+  const items = [
+    item(out, middle, { type: 'flight', time: '08:00', endTime: '09:15' }),
+    item(back, middle, { type: 'flight', time: '18:45', endTime: '20:00' }),
+  ]
+  const trip = factsOf('mont-saint-michel', { ...dates, items })
+  expect(absencesOf(trip)).toMatchObject([{ date: middle, leaves: 480, lands: 1200 }])
+})
+
+test('who is elsewhere over night is shown nothing until the flight back', async () => {
+  const items = [
+    item('Flight to Porto', '2027-04-20', { type: 'flight', time: '14:00', endTime: '15:00' }),
+    item('Porto – Lisbon', '2027-04-22', { type: 'flight', time: '10:00', endTime: '11:00' }),
+  ]
+  const days = planDays(factsOf('lisbon', { ...dates, items }), await loadGuide('lisbon'))
+  const [, leaving, away, returning] = days
+  expect(leaving!.note).toContain('You are elsewhere from 14:00 on.')
+  expect(leaving!.activities.filter(({ endTime }) => endTime > '11:00')).toEqual([])
+  expect(away).toMatchObject({ theme: 'Day elsewhere', activities: [], note: 'You are elsewhere all day.' })
+  expect(returning!.note).toContain('You are elsewhere until 11:00.')
+  expect(returning!.activities.length).toBeGreaterThan(1)
+  expect(returning!.activities.filter(({ startTime }) => startTime < '12:30')).toEqual([])
 })

@@ -41,7 +41,13 @@ export function noteOf(day: Noted, facts: TripFacts, guide: Guide | null): strin
 const absenceNotes = ({ date }: Noted, facts: TripFacts): string[] =>
   absencesOf(facts)
     .filter((one) => one.date === date)
-    .map(({ leaves, lands }) => `You are elsewhere from ${clockText(leaves)} to ${clockText(lands)}.`)
+    .map(({ leaves, lands }) => `You are elsewhere${awayWords(leaves, lands)}.`)
+
+function awayWords(leaves: number | null, lands: number | null): string {
+  if (leaves !== null && lands !== null) return ` from ${clockText(leaves)} to ${clockText(lands)}`
+  if (leaves !== null) return ` from ${clockText(leaves)} on`
+  return lands === null ? ' all day' : ` until ${clockText(lands)}`
+}
 
 const isBounded = (date: PlainDate, facts: TripFacts): boolean =>
   journeysOf(facts).some(({ item }) => item.date === date) ||

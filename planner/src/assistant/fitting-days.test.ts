@@ -71,3 +71,10 @@ test('who counts money is shown the street without the house', async () => {
   expect(titles).toContain('Jones Street')
   expect(titles).not.toContain('Madison Square and Green-Meldrim House')
 })
+
+test('in the polar night one goes by lamps: no day in Svalbard stays empty in January', async () => {
+  const facts = factsOf('svalbard', { startDate: '2027-01-21', endDate: '2027-01-28' })
+  const shown = shownOf(facts, await loadGuide('svalbard'))
+  expect(shown.map(({ title }) => title)).toContain('Polar bear sign')
+  expect(new Set(shown.map(({ date }) => date)).size).toBe(7)
+})

@@ -41,6 +41,14 @@ test.each<[string, ItemType, string, string, Direction | null]>([
   expect(journey?.direction ?? null).toBe(direction)
 })
 
+test.each([
+  [first, 'arrival'],
+  [last, 'departure'],
+])('a title that names the town twice says nothing: on %s it is the %s', (date, direction) => {
+  const flight = item('Lisbon → Lisbon', date, { type: 'flight', time: '12:00' })
+  expect(journeysOf(facts([flight])).map((one) => one.direction)).toEqual([direction])
+})
+
 test('on a trip of one day the first flight brings one there and the last takes one away', () => {
   const day = { startDate: first, endDate: first }
   const flight = (title: string, time: string) => item(title, first, { type: 'flight', time })
@@ -195,6 +203,12 @@ test('whenever one lands and leaves, nothing is planned before or after', async 
     ),
     { numRuns: 60 },
   )
+})
+
+test('who lands late at night is sent nowhere that night', async () => {
+  const landing = item('Arrival', first, { type: 'flight', time: '21:51' })
+  const trip = factsOf('tokyo', { startDate: first, endDate: addDays(first, 1), items: [landing] })
+  expect(planDays(trip, await loadGuide('tokyo'))[0]!.activities).toEqual([])
 })
 
 test('who changes hotels begins where the last night was and ends where the next is', () => {

@@ -44,21 +44,29 @@ export const ridesOf = ({ items }: Pick<TripFacts, 'items'>): Ride[] =>
       a.item.date === b.item.date ? a.start - b.start : a.item.date < b.item.date ? -1 : 1,
     )
 
-/** Its words as they are compared: whatever stands for the way from one to the other is 'to'. */
-export const titleOf = ({ title }: PlannedItem): string =>
-  simplified(title.replaceAll(/\s*(?:→|->|>|–|—|-)\s*/g, ' to '))
+/** As words are compared: whatever stands for the way from one to the other is 'to'. */
+const withTo = (text: string): string => simplified(text.replaceAll(/\s*(?:→|->|>|–|—|-)\s*/g, ' to '))
 
-const townOf = ({ destination }: Pick<TripFacts, 'destination'>): string =>
-  simplified(destination.split(',')[0]!).trim()
+export const titleOf = ({ title }: PlannedItem): string => withTo(title)
 
-/** Whether its title says that it brings one to the destination, or away from it. */
+/** The town's name may hold a dash itself, written or not. */
+function namesOf({ destination }: Pick<TripFacts, 'destination'>): string[] {
+  const [name = ''] = destination.split(',')
+  return [simplified(name).trim(), withTo(name).trim()]
+}
+
+/** Whether its title says that it brings one to the destination, or away from it; not where it says both. */
 export function namedDirection(
   item: PlannedItem,
   facts: Pick<TripFacts, 'destination'>,
 ): 'arrival' | 'departure' | null {
-  const [title, town] = [titleOf(item), townOf(facts)]
-  if (title.includes(` to ${town} `) || title.includes(` into ${town} `)) return 'arrival'
-  return title.includes(` ${town} to `) || title.includes(` from ${town} `) ? 'departure' : null
+  const [title, names] = [titleOf(item), namesOf(facts)]
+  const says = (words: (town: string) => string[]): boolean =>
+    names.some((town) => words(town).some((text) => title.includes(text)))
+  const comes = says((town) => [` to ${town} `, ` into ${town} `])
+  const goes = says((town) => [` ${town} to `, ` from ${town} `])
+  if (comes === goes) return null
+  return comes ? 'arrival' : 'departure'
 }
 
 /** From when to when one is away, with all there is to a ride there and one back. */

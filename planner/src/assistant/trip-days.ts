@@ -35,11 +35,10 @@ function hoursFor(facts: TripFacts, hours: Interval): Interval {
 
 export const stepMinutes = 5
 
-/** From dawn to dusk in steps of five minutes; null where nobody knows what the clocks say. */
+/** From dawn to dusk in steps of five minutes; null where nobody knows what the clocks say, or goes by lamps all day. */
 export function lightOn({ timeZone }: TripFacts, at: Located, date: PlainDate): Interval | null {
-  if (!timeZone) return null
-  const { light } = daylightOn(at, timeZone, date)
-  if (!light) return { from: 720, to: 720 }
+  const light = timeZone && daylightOn(at, timeZone, date).light
+  if (!light) return null
   return {
     from: Math.ceil(light.from / stepMinutes) * stepMinutes,
     to: Math.floor(light.to / stepMinutes) * stepMinutes,
@@ -82,9 +81,9 @@ function fixedOf(item: PlannedItem, centre: Located): FixedItem | null {
 }
 
 /** One is somewhere else all the while. */
-const fixedAbsence = ({ items: [out], start, end }: Absence): FixedItem => ({
-  id: out!.id,
-  name: out!.title,
+const fixedAbsence = ({ items: [ride], date, start, end }: Absence): FixedItem => ({
+  id: ride?.id ?? `away ${date}`,
+  name: ride?.title ?? 'Elsewhere',
   start,
   end,
   at: null,
@@ -158,13 +157,15 @@ export function solverDays(
     const hours = dayHours[pace]
     const { from, to } = bounded(hoursFor(facts, hours), bounds)
     const late = { from: hours.from, to: Math.min(minutesOfDay, hours.to + lateMinutes) }
+    // Who arrives when the day is over goes to bed.
+    const atMost = (bounds.from ?? 0) >= hours.to ? hours : stretched
     return {
       date,
       weekday: weekdayOf(date),
       startMinute: from,
       endMinute: to,
       lateMinute: bounded(hoursFor(facts, late), bounds).to,
-      stretched: bounded(hoursFor(facts, stretched), bounds),
+      stretched: bounded(hoursFor(facts, atMost), bounds),
       startAt: start.at,
       endAt: end.at,
       fixed: fixedOn(facts, date, centre, journeys),

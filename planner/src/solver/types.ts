@@ -93,7 +93,7 @@ export interface TripDay {
   readonly endAt: Located
   readonly fixed: readonly FixedItem[]
   readonly rainLikely: boolean
-  /** From dawn to dusk; null when nobody knows. Without length where it stays dark. */
+  /** From dawn to dusk; null when nobody knows, and in the polar night, in which one goes by lamps. */
   readonly daylight: Interval | null
 }
 
