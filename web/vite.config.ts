@@ -6,6 +6,7 @@ import { screenChunks } from './plugins/chunks.ts'
 import { compileHints } from './plugins/compile-hints.ts'
 import { contractRoutes } from './plugins/contract-routes.ts'
 import { icons } from './plugins/icons.ts'
+import { languageFiles } from './plugins/language-files.ts'
 import { prerender } from './plugins/prerender.ts'
 import { serviceWorker, workerFile } from './plugins/service-worker.ts'
 import { webManifest } from './plugins/web-manifest.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     icons(),
     contractRoutes(),
     compileHints(),
+    languageFiles(),
     prerender(),
     appPages(),
     serviceWorker(),

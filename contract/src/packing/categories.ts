@@ -21,15 +21,3 @@ export const formCategories = [
   'kids',
   'other',
 ] as const satisfies readonly PackingCategory[]
-
-export const categoryLabels: Record<PackingCategory, string> = {
-  clothing: 'Clothing',
-  documents: 'Documents',
-  electronics: 'Electronics',
-  toiletries: 'Toiletries',
-  medical: 'Medical',
-  gear: 'Travel Gear',
-  kids: 'Kids',
-  entertainment: 'Entertainment',
-  other: 'Other',
-}

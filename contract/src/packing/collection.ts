@@ -1,8 +1,8 @@
 import type { CollectionDescription } from '../sync/description.ts'
-import { categoryLabels } from './categories.ts'
-import { packingText } from './item-form.ts'
 import { inPackingOrder } from './progress.ts'
 import type { PackingItem } from './schema.ts'
+import { packingCategoriesWords } from './words-categories.ts'
+import { packingWords } from './words.ts'
 
 export const packingCollection: CollectionDescription<PackingItem> = {
   path: 'packing',
@@ -17,7 +17,7 @@ export const packingCollection: CollectionDescription<PackingItem> = {
   inOrder: inPackingOrder,
   fields: {
     item: { word: 'name' },
-    category: { word: 'category', shown: (category) => categoryLabels[category], default: 'other' },
+    category: { word: 'category', shown: (category) => packingCategoriesWords[category], default: 'other' },
     quantity: { word: 'quantity', default: 1 },
     memberName: { word: 'member name', default: null },
     notes: { word: 'notes', default: null },
@@ -26,7 +26,17 @@ export const packingCollection: CollectionDescription<PackingItem> = {
     reason: { word: null, default: null },
   },
   mentioned: [],
-  texts: packingText,
+  texts: {
+    get addFailed() {
+      return packingWords.addFailed
+    },
+    get updateFailed() {
+      return packingWords.updateFailed
+    },
+    get deleteFailed() {
+      return packingWords.deleteFailed
+    },
+  },
   waiting: (action, thing, fields) => {
     if (action === 'add') return ['Add', thing, 'to Packing']
     const isTick = action === 'change' && Object.keys(fields).length === 1 && 'packed' in fields

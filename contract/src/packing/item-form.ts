@@ -1,17 +1,11 @@
 import { maxLength } from '../values/limits.ts'
 import { tooLong } from '../values/too-long.ts'
+import { say } from '../words/say.ts'
+import { packingWords } from './words.ts'
 
 export const maxQuantity = 999
 
-export const packingText = {
-  itemRequired: 'Item name is required',
-  quantityTooSmall: 'Quantity must be at least 1',
-  quantityTooLarge: `Quantity must be at most ${maxQuantity}`,
-  addFailed: 'Failed to add packing item',
-  updateFailed: 'Failed to update packing item',
-  deleteFailed: 'Failed to delete packing item',
-  generateFailed: 'Failed to generate packing list',
-} as const
+export const quantityTooLarge = (): string => say(packingWords.quantityTooLarge, { most: maxQuantity })
 
 /** A quantity as typed: empty or unreadable falls back to 1, decimals are cut, a number below 1 stays to be refused (C-102). */
 export function quantityFromText(text: string): number {
@@ -30,9 +24,9 @@ const lengths = { item: maxLength.name, memberName: maxLength.name, notes: maxLe
 
 export function packingFormErrors(form: ItemForm): Partial<Record<keyof ItemForm, string>> {
   const errors: Partial<Record<keyof ItemForm, string>> = tooLong(form, lengths)
-  if (!form.item.trim()) errors.item = packingText.itemRequired
+  if (!form.item.trim()) errors.item = packingWords.itemRequired
   const quantity = quantityFromText(form.quantity)
-  if (quantity < 1) errors.quantity = packingText.quantityTooSmall
-  else if (quantity > maxQuantity) errors.quantity = packingText.quantityTooLarge
+  if (quantity < 1) errors.quantity = packingWords.quantityTooSmall
+  else if (quantity > maxQuantity) errors.quantity = quantityTooLarge()
   return errors
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { categoryLabels, formCategories, packingCategories } from './categories.ts'
+import { formCategories, packingCategories } from './categories.ts'
+import { packingCategoriesWords } from './words-categories.ts'
 import { inPackingOrder, packingGroups, packingProgress } from './progress.ts'
 
 const listOf = (packed: number, total: number) =>
@@ -67,7 +68,7 @@ test('PACK-09 PACK-10 PACK-11 nine categories, gear is shown as Travel Gear, the
     'entertainment',
     'other',
   ])
-  expect(categoryLabels.gear).toBe('Travel Gear')
+  expect(packingCategoriesWords.gear).toBe('Travel Gear')
   expect(formCategories).toEqual([
     'clothing',
     'documents',

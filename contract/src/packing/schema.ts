@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { notesField, requiredText, seenField, textField } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { packingCategories } from './categories.ts'
-import { maxQuantity, packingText, quantityFromText } from './item-form.ts'
+import { maxQuantity, quantityFromText, quantityTooLarge } from './item-form.ts'
+import { packingWords } from './words.ts'
 
 export const packingItem = z.object({
   id: z.uuid(),
@@ -26,10 +27,10 @@ const quantityField = z
   .union([z.number(), z.string()])
   .nullish()
   .transform((value) => (value === null || value === undefined ? 1 : quantityFromText(String(value))))
-  .pipe(z.number().int().min(1, packingText.quantityTooSmall).max(maxQuantity, packingText.quantityTooLarge))
+  .pipe(z.number().int().min(1, packingWords.quantityTooSmall).max(maxQuantity, quantityTooLarge()))
 
 const itemFields = z.object({
-  item: requiredText(maxLength.name, packingText.itemRequired),
+  item: requiredText(maxLength.name, packingWords.itemRequired),
   category: z.enum(packingCategories),
   quantity: quantityField,
   memberName: textField(maxLength.name)

@@ -1,15 +1,11 @@
 // Every `Intl` object is made here, when it is first used: one of a new kind takes up to 25 ms, in which a page or a
 // server that loads answers nobody.
-
-/** What dates, amounts and names are written in. The only place that names a language. */
-const language = 'en-US'
-/** Lists are told without a comma before the last word, as the British do. */
-const listLanguage = 'en-GB'
+import { languageWords } from '../words/language.ts'
 
 function kept<Options, Made>(make: (options: Options) => Made): (options: Options) => Made {
   const made = new Map<string, Made>()
   return (options) => {
-    const key = JSON.stringify(options)
+    const key = languageWords.tag + JSON.stringify(options)
     const known = made.get(key)
     if (known !== undefined) return known
     const one = make(options)
@@ -19,21 +15,26 @@ function kept<Options, Made>(make: (options: Options) => Made): (options: Option
 }
 
 export const dateFormat = kept(
-  (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }),
+  (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageWords.tag, { timeZone: 'UTC', ...options }),
 )
 
 export const numberFormat = kept(
-  (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
+  (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(languageWords.tag, options),
 )
 
-export const collator = kept((options: Intl.CollatorOptions) => new Intl.Collator(language, options))
+export const pluralRules = kept(
+  (options: Intl.PluralRulesOptions) => new Intl.PluralRules(languageWords.tag, options),
+)
+
+export const collator = kept((options: Intl.CollatorOptions) => new Intl.Collator(languageWords.tag, options))
 
 export const displayNames = kept(
-  (type: Intl.DisplayNamesOptions['type']) => new Intl.DisplayNames(language, { type }),
+  (type: Intl.DisplayNamesOptions['type']) => new Intl.DisplayNames(languageWords.tag, { type }),
 )
 
 export const listFormat = kept(
-  (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(listLanguage, { type }),
+  (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(languageWords.lists, { type }),
 )
 
 /** Calendar and clock of a zone in plain figures, to reckon with; null for a zone that this device does not know. */

@@ -33,7 +33,7 @@ export async function suggestItems(
     .select(['item', 'memberName'])
     .where('tripId', '=', access.tripId)
     .execute()
-  const named = peopleIn(items).filter((name) => name !== everyone).length
+  const named = peopleIn(items).filter((name) => name !== everyone()).length
   const weather = await weatherOut(context, access)
   return packingSuggestions(
     {

@@ -1,7 +1,7 @@
 import { budgetMinorOf, budgetOf, categoryShares, totalSpent } from '@sojourn/contract/expenses/budget'
 import { expenseCategoryLabels } from '@sojourn/contract/expenses/categories'
 import type { Expense } from '@sojourn/contract/expenses/schema'
-import { categoryLabels } from '@sojourn/contract/packing/categories'
+import { packingCategoriesWords } from '@sojourn/contract/packing/words-categories'
 import { packingGroups } from '@sojourn/contract/packing/progress'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
 import { type ContentCollection, contentCollections } from '@sojourn/contract/sync/collections'
@@ -19,7 +19,7 @@ function PackingPage({ items }: { items: readonly PackingItem[] }) {
     <div className="print-columns">
       {packingGroups(items).map(({ category, items: group }) => (
         <section key={category}>
-          <h3>{categoryLabels[category]}</h3>
+          <h3>{packingCategoriesWords[category]}</h3>
           <ul>
             {group.map(({ id, item, quantity, memberName, notes, packed }) => (
               <li key={id} className="print-thing">

@@ -1,5 +1,7 @@
-import { categoryLabels, formCategories } from '@sojourn/contract/packing/categories'
+import { formCategories } from '@sojourn/contract/packing/categories'
 import { quantityFromText } from '@sojourn/contract/packing/item-form'
+import { packingWords } from '@sojourn/contract/packing/words'
+import { packingCategoriesWords } from '@sojourn/contract/packing/words-categories'
 import { useId } from 'react'
 import { Checkbox } from '../../ui/primitives/checkbox.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -9,7 +11,7 @@ import { Select } from '../../ui/forms/select.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { GoneRow } from '../../trip-parts/their-change.tsx'
-import { type ItemDialogProps, save, useItemForm } from './use-item-form.ts'
+import { type ItemDialogProps, useItemForm } from './use-item-form.ts'
 
 /** Adds or changes an item, and is done when the server has taken it. */
 export function PackingItemDialog(props: ItemDialogProps) {
@@ -27,38 +29,38 @@ export function PackingItemDialog(props: ItemDialogProps) {
       open={open}
       onOpenChange={(next) => !next && onClose()}
       locked={isSaving}
-      title={item ? 'Edit Item' : 'Add Item'}
+      title={item ? packingWords.editItem : packingWords.addItem}
       onSubmit={submit}
       actions={
         <SaveActions
           onCancel={onClose}
           onNext={onNext}
           busy={isSaving}
-          busyLabel={item ? 'Saving...' : 'Adding...'}
+          busyLabel={item ? packingWords.saving : packingWords.adding}
           gone={isGone}
         >
-          {item ? save : 'Add Item'}
+          {item ? packingWords.save : packingWords.addItem}
         </SaveActions>
       }
     >
       {isGone && <GoneRow who={who} thing="packing item" />}
       <div className="flex flex-col gap-4">
-        <Field label="Item name" required error={errors.item}>
+        <Field label={packingWords.name} required error={errors.item}>
           <TextInput ref={name} autoComplete="off" {...input('item')} />
         </Field>
         <output className="-mt-2 text-small text-muted-foreground empty:hidden">{added}</output>
         {theirs.strip('item')}
         <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <Field label="Category" error={errors.category}>
+          <Field label={packingWords.category} error={errors.category}>
             <Select {...input('category')}>
               {categories.map((category) => (
                 <option key={category} value={category}>
-                  {categoryLabels[category]}
+                  {packingCategoriesWords[category]}
                 </option>
               ))}
             </Select>
           </Field>
-          <Field label="Quantity" error={errors.quantity}>
+          <Field label={packingWords.quantity} error={errors.quantity}>
             <TextInput
               type="number"
               inputMode="numeric"
@@ -72,9 +74,9 @@ export function PackingItemDialog(props: ItemDialogProps) {
         {theirs.strip('category')}
         {theirs.strip('quantity')}
         {isFamily && (
-          <Field label="Member name" note="Optional" error={errors.memberName}>
+          <Field label={packingWords.memberName} note={packingWords.optional} error={errors.memberName}>
             <TextInput
-              placeholder="Who is it for?"
+              placeholder={packingWords.whoFor}
               autoComplete="off"
               list={peopleId}
               {...input('memberName')}
@@ -89,12 +91,12 @@ export function PackingItemDialog(props: ItemDialogProps) {
             </option>
           ))}
         </datalist>
-        <Field label="Notes" note="Optional" error={errors.notes}>
+        <Field label={packingWords.notes} note={packingWords.optional} error={errors.notes}>
           <TextArea {...input('notes')} />
         </Field>
         {theirs.strip('notes')}
         <Checkbox checked={values.essential} onChange={() => change({ essential: !values.essential })}>
-          Essential, comes first in its group
+          {packingWords.essentialFirst}
         </Checkbox>
         {theirs.strip('essential')}
         {theirs.spoken}

@@ -1,4 +1,5 @@
 import type { PackingItem } from '@sojourn/contract/packing/schema'
+import { packingWords } from '@sojourn/contract/packing/words'
 import { savedToast } from '../../sync/queue/queued.ts'
 import { tripRows } from '../../sync/writes/rows.ts'
 import { inBackground } from '../../sync/writes/write-rows.ts'
@@ -19,7 +20,7 @@ export function deleteItem(item: PackingItem, onBack: () => void): void {
       throw error
     })
     const action = undoOf(item)
-    const title = 'Packing item deleted'
+    const title = packingWords.deleted
     toast(savedToast(answer, { variant: 'removed', title, description: item.item, action }))
   })
 }

@@ -1,3 +1,4 @@
+import { packingWords } from '@sojourn/contract/packing/words'
 import Plus from 'icon:plus'
 import WandSparkles from 'icon:wand-sparkles'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -17,21 +18,21 @@ export function EmptyList({ isGenerating, onAdd, onGenerate }: EmptyListProps) {
     <EmptyState
       headingLevel={3}
       picture={<OpenSuitcase />}
-      title="Nothing in the case yet"
-      text="Start with the passport, or let Smart Pack read the weather and do the first round."
+      title={packingWords.empty}
+      text={packingWords.emptyText}
       action={
         <>
           <Button variant="sun" icon={Plus} onClick={onAdd}>
-            Add Item Manually
+            {packingWords.addManually}
           </Button>
           <Button
             variant="night"
             icon={WandSparkles}
             busy={isGenerating}
-            busyLabel="Generating..."
+            busyLabel={packingWords.generating}
             onClick={onGenerate}
           >
-            Generate Smart List
+            {packingWords.generateList}
           </Button>
         </>
       }
@@ -41,7 +42,7 @@ export function EmptyList({ isGenerating, onAdd, onGenerate }: EmptyListProps) {
 
 export function PackingSkeleton() {
   return (
-    <DelayedSkeleton label="Loading your packing list…" className="flex flex-col gap-3 sm:gap-4">
+    <DelayedSkeleton label={packingWords.loading} className="flex flex-col gap-3 sm:gap-4">
       <Skeleton className="h-11 rounded-full" />
       <Skeleton className="h-19 rounded-lg" />
       <div className="grid gap-3 sm:grid-cols-2 sm:gap-4 min-[90rem]:grid-cols-3">

@@ -1,6 +1,8 @@
-import { categoryLabels } from '@sojourn/contract/packing/categories'
 import { packingProgress, type GroupProgress as Group } from '@sojourn/contract/packing/progress'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
+import { packingWords } from '@sojourn/contract/packing/words'
+import { packingCategoriesWords } from '@sojourn/contract/packing/words-categories'
+import { say } from '@sojourn/contract/words/say'
 import ChevronDown from 'icon:chevron-down'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -38,10 +40,10 @@ export function PackingGroup({ group, isFamily, highlights, ...actions }: Packin
   return (
     <Card ref={card} padding="none" className="px-4 pb-2">
       <GroupHead
-        title={categoryLabels[category]}
+        title={packingCategoriesWords[category]}
         tile={<IconTile icon={categoryIcons[category]} />}
         count={`${packed}/${total}`}
-        countLabel={`${packed} of ${total} packed`}
+        countLabel={say(packingWords.packedOfSpoken, { packed, total })}
         isFinished={packed === total}
         isOpen={isOpen}
         listId={listId}
@@ -49,7 +51,7 @@ export function PackingGroup({ group, isFamily, highlights, ...actions }: Packin
       />
       <div id={listId} hidden={!isOpen}>
         <ul
-          aria-label={categoryLabels[category]}
+          aria-label={packingCategoriesWords[category]}
           className={cn(
             items.length > firstRows && '*:[contain-intrinsic-size:auto_48px] *:[content-visibility:auto]',
           )}
@@ -71,7 +73,9 @@ export function PackingGroup({ group, isFamily, highlights, ...actions }: Packin
             className="mb-1 w-full"
             onClick={() => setShownCount(shownCount + moreRows)}
           >
-            {rest <= moreRows ? `Show all ${total} items` : `Show ${moreRows} more of ${total}`}
+            {rest <= moreRows
+              ? say(packingWords.showAll, { total })
+              : say(packingWords.showMore, { more: moreRows, total })}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { packingWords } from '@sojourn/contract/packing/words'
 import Plus from 'icon:plus'
 import WandSparkles from 'icon:wand-sparkles'
 import { useNeedsConnection } from '../../browser/use-connection-lost.ts'
@@ -14,27 +15,27 @@ interface PackingHeaderProps {
 }
 
 export function PackingHeader({ phase, isQuiet, onSmartPack, onAdd }: PackingHeaderProps) {
-  const offline = useNeedsConnection('Smart Pack')
+  const offline = useNeedsConnection(packingWords.smartPack)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       {/* On a phone the tab above says it, and the list begins a line earlier. */}
       <h2 id="packing-title" tabIndex={-1} className="type-section outline-none max-sm:sr-only">
-        Packing list
+        {packingWords.title}
       </h2>
       <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
         <Button
           variant="night"
           icon={WandSparkles}
           busy={phase === 'generating'}
-          busyLabel="Generating..."
+          busyLabel={packingWords.generating}
           data-phase={phase}
           disabledReason={offline}
           onClick={onSmartPack}
         >
-          Smart Pack
+          {packingWords.smartPack}
         </Button>
         <Button variant={isQuiet ? 'line' : 'sun'} icon={Plus} aria-keyshortcuts="n" onClick={onAdd}>
-          Add Item
+          {packingWords.addItem}
         </Button>
       </div>
       <NeedsConnection reason={offline} />

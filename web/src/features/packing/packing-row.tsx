@@ -1,5 +1,7 @@
 import { everyone } from '@sojourn/contract/packing/people'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
+import { packingWords } from '@sojourn/contract/packing/words'
+import { say } from '@sojourn/contract/words/say'
 import Pencil from 'icon:pencil'
 import Trash2 from 'icon:trash-2'
 import { memo, type MouseEvent, useId } from 'react'
@@ -36,7 +38,7 @@ export const PackingRow = memo(function PackingRow({
   const detailsId = useId()
   const mark = useRowMark(item.tripId, item.id)
   const marked = markedRow(mark, highlight && washes[highlight])
-  const whose = item.memberName ?? (isFamily ? everyone : null)
+  const whose = item.memberName ?? (isFamily ? everyone() : null)
 
   function remove(event: MouseEvent<HTMLElement>) {
     focusNeighbour(event.currentTarget.closest('li'))
@@ -78,10 +80,16 @@ export const PackingRow = memo(function PackingRow({
           size="sm"
           variant="quiet"
           icon={Pencil}
-          label={`Edit ${item.item}`}
+          label={say(packingWords.edit, { item: item.item })}
           onClick={() => onEdit(item)}
         />
-        <IconButton size="sm" variant="quiet" icon={Trash2} label={`Delete ${item.item}`} onClick={remove} />
+        <IconButton
+          size="sm"
+          variant="quiet"
+          icon={Trash2}
+          label={say(packingWords.delete, { item: item.item })}
+          onClick={remove}
+        />
       </div>
     </li>
   )

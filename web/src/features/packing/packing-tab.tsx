@@ -1,5 +1,6 @@
 import { packingProgress } from '@sojourn/contract/packing/progress'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
+import { packingWords } from '@sojourn/contract/packing/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useCallback } from 'react'
@@ -29,8 +30,8 @@ export function PackingTab({ trip }: { trip: Trip }) {
     <QueryState
       read={query}
       loading={<PackingSkeleton />}
-      title="Your packing list did not load"
-      text="Nothing is lost. Check the connection and try once more."
+      title={packingWords.notLoaded}
+      text={packingWords.notLoadedText}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { packingWords } from '@sojourn/contract/packing/words'
 import { Chip } from '../../ui/primitives/chip.tsx'
 
 interface PersonFilterProps {
@@ -10,9 +11,9 @@ interface PersonFilterProps {
 export function PersonFilter({ people, person, onChange }: PersonFilterProps) {
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">Whose things</legend>
+      <legend className="sr-only">{packingWords.whose}</legend>
       <Chip pressed={person === null} onClick={() => onChange(null)}>
-        All
+        {packingWords.all}
       </Chip>
       {people.map((name) => (
         <Chip key={name} pressed={person === name} onClick={() => onChange(person === name ? null : name)}>

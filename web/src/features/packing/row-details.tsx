@@ -1,4 +1,6 @@
 import type { PackingItem } from '@sojourn/contract/packing/schema'
+import { packingWords } from '@sojourn/contract/packing/words'
+import { say } from '@sojourn/contract/words/say'
 import WandSparkles from 'icon:wand-sparkles'
 import { useFigures } from '../../session/units.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
@@ -31,10 +33,12 @@ export function RowDetails({ id, item, whose }: { id: string; item: PackingItem;
   const { written } = useFigures()
   return (
     <span id={id}>
-      {item.quantity > 1 && <span className="sr-only">{item.quantity} pieces</span>}{' '}
+      {item.quantity > 1 && (
+        <span className="sr-only">{say(packingWords.pieces, { count: item.quantity })}</span>
+      )}{' '}
       {item.essential && (
         <Badge tone="sun" shape="tag" height="low" className="ml-1">
-          Essential
+          {packingWords.essential}
         </Badge>
       )}{' '}
       {item.reason && (

@@ -1,3 +1,5 @@
+import { packingWords } from '@sojourn/contract/packing/words'
+import { say } from '@sojourn/contract/words/say'
 import CircleCheck from 'icon:circle-check'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -17,20 +19,20 @@ export function SmartPackStatus({ state, onCancel }: SmartPackStatusProps) {
         <Card className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="w-full text-small font-semibold tabular-nums sm:w-auto">{generatingText(state)}</p>
           <ProgressBar
-            label="Smart Pack"
+            label={packingWords.smartPack}
             value={state.total === 0 ? 0 : (state.sent / state.total) * 100}
             valueText={generatingText(state)}
             className="min-w-32 flex-1"
           />
           <Button size="sm" variant="ghost" onClick={onCancel}>
-            Cancel
+            {packingWords.cancel}
           </Button>
         </Card>
       )}
       {state.phase === 'done' && (
         <p className="flex items-center gap-2 text-small text-muted-foreground">
           <CircleCheck size={18} className="shrink-0 text-success" />
-          Smart Pack is done. {doneText(state.added, state.isCancelled)}
+          {say(packingWords.done, { what: doneText(state.added, state.isCancelled) })}
         </p>
       )}
     </>
@@ -38,4 +40,4 @@ export function SmartPackStatus({ state, onCancel }: SmartPackStatusProps) {
 }
 
 const generatingText = ({ sent, total }: { sent: number; total: number }): string =>
-  total === 0 ? 'Reading your dates and weather' : `Packing ${sent + 1} of ${total}`
+  total === 0 ? packingWords.reading : say(packingWords.packingOf, { at: sent + 1, total })

@@ -1,9 +1,11 @@
 import { packingThresholds } from '@sojourn/contract/packing/jacket'
 import { type WeatherNeed, weatherNeeds, weatherReasons } from '@sojourn/contract/packing/weather-needs'
+import { packingWords } from '@sojourn/contract/packing/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { unknownPlace, weatherText } from '@sojourn/contract/weather/local-card'
 import type { DayReading } from '@sojourn/contract/weather/schema'
 import { monthDay } from '@sojourn/contract/values/date-text'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import CloudOff from 'icon:cloud-off'
 import CloudSun from 'icon:cloud-sun'
@@ -23,12 +25,13 @@ import { tripWeatherQuery } from '../../queries/weather.ts'
 
 const { coldBelow, rainAbove, warmAbove } = packingThresholds
 
-const needs: Record<WeatherNeed, { icon: Icon; text: string }> = {
-  cold: { icon: Shirt, text: `Warm layer (low under ${coldBelow} °F)` },
-  rain: { icon: Umbrella, text: `Rain jacket (rain over ${rainAbove}%)` },
-  snow: { icon: Snowflake, text: `Winter boots (snow over ${rainAbove}%)` },
-  warm: { icon: Sun, text: `Sun protection (high over ${warmAbove} °F)` },
-}
+const needs: Record<WeatherNeed, { icon: Icon; text: (degrees: (fahrenheit: number) => string) => string }> =
+  {
+    cold: { icon: Shirt, text: (degrees) => say(packingWords.cold, { degrees: degrees(coldBelow) }) },
+    rain: { icon: Umbrella, text: () => say(packingWords.rain, { percent: rainAbove }) },
+    snow: { icon: Snowflake, text: () => say(packingWords.snow, { percent: rainAbove }) },
+    warm: { icon: Sun, text: (degrees) => say(packingWords.warm, { degrees: degrees(warmAbove) }) },
+  }
 
 /** The weather of the first day, and what the weather of all days asks to pack. */
 export function TripWeatherCard({ trip }: { trip: Trip }) {
@@ -45,7 +48,7 @@ export function TripWeatherCard({ trip }: { trip: Trip }) {
         </p>
         {data ? (
           <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">
-            {unknownPlace(trip.destination)}. Smart Pack knows what every trip needs.
+            {say(packingWords.unknownPlaceText, { why: unknownPlace(trip.destination) })}
           </p>
         ) : (
           <RetryLink busy={isFetching} onRetry={() => void refetch()}>
@@ -60,7 +63,7 @@ export function TripWeatherCard({ trip }: { trip: Trip }) {
       <div className="flex items-start gap-2">
         <CloudSun size={20} className="mt-0.5 shrink-0" />
         <h3 tabIndex={-1} className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere] outline-none">
-          Weather in {data.place}
+          {say(packingWords.weatherIn, { place: data.place ?? '' })}
         </h3>
         <Badge shape="tag">{monthDay(arrival.date)}</Badge>
       </div>
@@ -68,8 +71,8 @@ export function TripWeatherCard({ trip }: { trip: Trip }) {
       <NeedChips days={data.days} />
       <p className="text-caption text-muted-foreground">
         {arrival.source === 'climate'
-          ? `Typical for the season (${arrival.note.replace('typical for ', '')}), not a forecast`
-          : 'Forecast for this day'}
+          ? say(packingWords.typical, { note: arrival.note.replace('typical for ', '') })
+          : packingWords.forecast}
         {arrival.source === 'forecast' && <DataCredit credit={data.credit} />}
       </p>
     </Card>
@@ -82,7 +85,7 @@ function Figures({ day: { temperature, unit, precipitation } }: { day: DayReadin
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
       <div className="flex flex-col-reverse">
-        <dt className="text-small text-muted-foreground">High / low</dt>
+        <dt className="text-small text-muted-foreground">{packingWords.highLow}</dt>
         <dd className="type-stat">
           {degrees(high, unit)}°{' '}
           <span className="text-[0.6em] text-muted-foreground">
@@ -91,7 +94,7 @@ function Figures({ day: { temperature, unit, precipitation } }: { day: DayReadin
         </dd>
       </div>
       <div className="flex flex-col-reverse">
-        <dt className="text-small text-muted-foreground">Precipitation</dt>
+        <dt className="text-small text-muted-foreground">{packingWords.precipitation}</dt>
         <dd className="type-stat">{precipitation}%</dd>
       </div>
     </dl>
@@ -100,15 +103,16 @@ function Figures({ day: { temperature, unit, precipitation } }: { day: DayReadin
 
 function NeedChips({ days }: { days: readonly DayReading[] }) {
   const reasons = weatherReasons(days.map((day) => ({ ...day, ...day.temperature })))
-  const { written } = useFigures()
+  const { degrees, units } = useFigures()
+  const told = (fahrenheit: number) => `${degrees(fahrenheit, 'F')} °${units.temperatureUnit}`
   const needed = weatherNeeds.filter((need) => reasons[need] !== undefined)
   if (needed.length === 0) return null
   return (
-    <ul aria-label="What the weather asks for" className="flex flex-wrap gap-2">
+    <ul aria-label={packingWords.asksFor} className="flex flex-wrap gap-2">
       {needed.map((need) => (
         <li key={need} className="flex">
           <Badge tone="trip" shape="tag" icon={needs[need].icon} wraps>
-            {written(needs[need].text)}
+            {needs[need].text(told)}
           </Badge>
         </li>
       ))}
@@ -119,7 +123,7 @@ function NeedChips({ days }: { days: readonly DayReading[] }) {
 function WeatherSkeleton() {
   return (
     <Card>
-      <DelayedSkeleton label="Looking up the weather…" className="flex flex-col gap-4">
+      <DelayedSkeleton label={packingWords.lookingUp} className="flex flex-col gap-4">
         <Skeleton className="h-6 w-48 max-w-full" />
         <Skeleton className="h-12 w-60 max-w-full" />
         <Skeleton className="h-6 w-72 max-w-full" />

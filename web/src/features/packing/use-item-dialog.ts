@@ -1,4 +1,6 @@
 import type { PackingItem } from '@sojourn/contract/packing/schema'
+import { packingWords } from '@sojourn/contract/packing/words'
+import { say } from '@sojourn/contract/words/say'
 import { useCallback, useState } from 'react'
 
 interface Shown {
@@ -31,7 +33,7 @@ export function useItemDialog() {
       onClose,
       onSaved: ({ item }: PackingItem) => {
         onClose()
-        setAnnouncement(`${item} ${shown.item ? 'saved' : 'added'}`)
+        setAnnouncement(say(shown.item ? packingWords.saved : packingWords.added, { item }))
       },
     },
   }

@@ -1,5 +1,7 @@
 import { packingFormErrors } from '@sojourn/contract/packing/item-form'
 import type { PackingItem } from '@sojourn/contract/packing/schema'
+import { packingWords } from '@sojourn/contract/packing/words'
+import { say } from '@sojourn/contract/words/say'
 import { useRef, useState } from 'react'
 import { usePerson } from '../../queries/members.ts'
 import { useEditedRow } from '../../sync/live/use-edited-row.ts'
@@ -29,8 +31,6 @@ export interface ItemDialogProps {
   onSaved: (item: PackingItem) => void
 }
 
-export const save = 'Save Changes'
-
 /** The form's state and what sends it. */
 export function useItemForm({ tripId, item: opened, onClose, onSaved }: ItemDialogProps) {
   const [{ addNew, blank }, setFresh] = useState(() => ({
@@ -58,14 +58,21 @@ export function useItemForm({ tripId, item: opened, onClose, onSaved }: ItemDial
         ? onClose()
         : write.mutate(draft, { onSuccess: isNext.current ? askNext : onSaved }),
   })
-  const theirs = useTheirChanges({ form, opened: blank, now: start, who, words: fieldTexts.packing, save })
+  const theirs = useTheirChanges({
+    form,
+    opened: blank,
+    now: start,
+    who,
+    words: fieldTexts.packing,
+    save: packingWords.save,
+  })
 
   /** What is packed together is mostly of one kind and of one person. */
   function askNext(saved: PackingItem) {
     const { category, memberName } = packingDraftOf(saved)
     setFresh({ addNew: newRow(tripId, 'packing'), blank: { ...emptyPackingDraft, category, memberName } })
     form.reset()
-    setAdded(`${saved.item} added`)
+    setAdded(say(packingWords.added, { item: saved.item }))
     name.current?.focus()
   }
 

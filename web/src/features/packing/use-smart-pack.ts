@@ -1,5 +1,5 @@
-import { packingText } from '@sojourn/contract/packing/item-form'
-import { counted } from '@sojourn/contract/trips/duration'
+import { packingWords } from '@sojourn/contract/packing/words'
+import { say } from '@sojourn/contract/words/say'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../sync/http/api-error.ts'
@@ -53,12 +53,16 @@ export function useSmartPack(tripId: number, onAdded: (id: string) => void) {
     retry: false,
     onSuccess: (added) => {
       setState({ phase: 'done', added, isCancelled: isCancelled.current })
-      toast({ variant: 'success', title: 'Smart Pack', description: doneText(added, isCancelled.current) })
+      toast({
+        variant: 'success',
+        title: packingWords.smartPack,
+        description: doneText(added, isCancelled.current),
+      })
     },
     onError: (error) => {
       setState({ phase: 'idle' })
       if (error instanceof ApiError && error.code === 'plan_limit') openUpgrade('packpal_pro')
-      else tellFailure(error, packingText.generateFailed)
+      else tellFailure(error, packingWords.generateFailed)
     },
   })
 
@@ -75,7 +79,6 @@ export function useSmartPack(tripId: number, onAdded: (id: string) => void) {
 }
 
 export function doneText(added: number, isCancelled: boolean): string {
-  const items = counted(added, 'item')
-  if (isCancelled) return `Stopped. ${items} added.`
-  return added === 0 ? 'Your list already has everything we would suggest.' : `${items} added to your list.`
+  if (isCancelled) return say(packingWords.stopped, { count: added })
+  return added === 0 ? packingWords.nothingNew : say(packingWords.addedToList, { count: added })
 }

@@ -1,5 +1,5 @@
 import { expenseText } from '@sojourn/contract/expenses/expense-form'
-import { packingText } from '@sojourn/contract/packing/item-form'
+import { packingWords } from '@sojourn/contract/packing/words'
 import { expect, test } from 'vitest'
 import { listToasts } from '../../toasts/toast-store.ts'
 import { ApiError } from './api-error.ts'
@@ -9,10 +9,10 @@ const refusal = (status: number) =>
   new ApiError(status, `${status}: no`, { code: 'internal', path: '', text: 'no' })
 
 test.each([
-  ['Failed to add packing item', packingText.addFailed],
-  ['Failed to update packing item', packingText.updateFailed],
-  ['Failed to delete packing item', packingText.deleteFailed],
-  ['Failed to generate packing list', packingText.generateFailed],
+  ['Failed to add packing item', packingWords.addFailed],
+  ['Failed to update packing item', packingWords.updateFailed],
+  ['Failed to delete packing item', packingWords.deleteFailed],
+  ['Failed to generate packing list', packingWords.generateFailed],
   ['Failed to add expense', expenseText.addFailed],
   ['Failed to delete expense', expenseText.deleteFailed],
 ])('ERR-09 "%s" is the description of a destructive toast', (text, used) => {

@@ -1,4 +1,4 @@
-import { packingText } from '@sojourn/contract/packing/item-form'
+import { packingWords } from '@sojourn/contract/packing/words'
 import type { Trip } from '@sojourn/contract/trips/schema'
 import { counted } from '@sojourn/contract/trips/duration'
 import { useQuery } from '@tanstack/react-query'
@@ -42,7 +42,7 @@ export function PackingCard({
         title: 'Success',
         description: `${counted(count, 'item')} added to your list.`,
       }),
-    onError: (error) => tellFailure(error, packingText.addFailed),
+    onError: (error) => tellFailure(error, packingWords.addFailed),
   })
   if (recommendations.length === 0) return null
   return (
