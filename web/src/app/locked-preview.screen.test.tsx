@@ -21,3 +21,13 @@ test('GATE-19 a locked tab shows this trip behind the glass: nobody can press or
   expect(far.asked.map(({ name }) => name).filter((name) => /^(ai|insights)\./.test(name))).toEqual([])
   await expectAccessible()
 })
+
+test('collaboration is guessed at too: who is on the trip stands behind the glass, and nobody can press or hear it', async () => {
+  const trip = lisbon()
+  openApp(`/trips/${trip.id}?tab=collaboration`, answersOf({ trip }))
+  await screen.findByRole('heading', { name: 'Pro Feature Locked' })
+  await waitFor(() => expect(preview()?.textContent).toContain('Maya Okafor'))
+  expect(preview()?.inert).toBe(true)
+  expect(screen.queryByRole('heading', { name: 'Trip Collaboration' })).toBeNull()
+  await expectAccessible()
+})

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { collectionQuery } from '../sync/cache/lists.ts'
 import { itemTypeColor, itemTypeIcon } from '../trip-parts/item-type.tsx'
 import { Card } from '../ui/layout/card.tsx'
+import { Frosted } from '../ui/layout/frosted.tsx'
 import { IconTile } from '../ui/primitives/icon-tile.tsx'
 
 const mostShown = 6
@@ -39,17 +40,14 @@ export function LockedPreview({ trip }: { trip: Trip }) {
     place: trip.title,
   }))
   return (
-    <div
-      inert
-      aria-hidden="true"
-      data-preview
-      className="mt-4 max-h-[26rem] overflow-hidden select-none [mask-image:linear-gradient(black_40%,transparent)]"
-    >
-      <div className="grid gap-3 blur-[5px] sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
-        {[...stops, ...days].slice(0, mostShown).map((shown) => (
-          <PreviewCard key={shown.id} shown={shown} day={dayNumber(trip, shown.date)} />
-        ))}
-      </div>
+    <div className="mt-4">
+      <Frosted>
+        <div className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+          {[...stops, ...days].slice(0, mostShown).map((shown) => (
+            <PreviewCard key={shown.id} shown={shown} day={dayNumber(trip, shown.date)} />
+          ))}
+        </div>
+      </Frosted>
     </div>
   )
 }

@@ -16,18 +16,12 @@ const countText = (count: number): string => {
   return count > mostShown ? `${mostShown}+` : String(count)
 }
 
-interface NotificationBellProps {
-  onImage?: boolean
-  /** Until then it shows what is known already. */
-  isAsking?: boolean
-}
-
 /** The notification control. Leaving what it opens marks everything as read. */
-export function NotificationBell({ onImage = false, isAsking = true }: NotificationBellProps) {
+export function NotificationBell({ onImage = false }: { onImage?: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const bell = useRef<HTMLButtonElement>(null)
-  const { data } = useInfiniteQuery({ ...activityQuery, enabled: isAsking })
+  const { data } = useInfiniteQuery(activityQuery)
   const unread = countText(data?.pages[0]?.unread ?? 0)
   return (
     <>

@@ -6,6 +6,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import Radio from 'icon:radio'
 import UsersRound from 'icon:users-round'
 import { Card } from '../../ui/layout/card.tsx'
+import { Frosted } from '../../ui/layout/frosted.tsx'
 import { cn } from '../../ui/primitives/cn.ts'
 import type { Icon } from '../../ui/primitives/icon.ts'
 import { IconTile } from '../../ui/primitives/icon-tile.tsx'
@@ -45,18 +46,28 @@ interface LockedTabProps {
   query: UseQueryResult<Member[] | null>
 }
 
-/** An owner without Pro keeps who joined before, and can still close the trip to others (U-058). */
+/**
+ * An owner without Pro keeps who joined before, and can still close the trip to others (U-058). Whoever travels alone
+ * guesses how the tab would look.
+ */
 function LockedTab({ trip, isShared, query }: LockedTabProps) {
   return (
     <div className="flex flex-col gap-4 sm:gap-5">
       <FeatureGate feature="collaboration" message={upgradeMessage('collaboration')}>
         {null}
       </FeatureGate>
-      {isShared && (
+      {isShared ? (
         <>
           <Members trip={trip} query={query} mayInvite={false} />
           <ShareLinkCard trip={trip} mayInvite={false} />
         </>
+      ) : (
+        query.data && (
+          <Frosted>
+            <MembersCard trip={trip} members={query.data} mayInvite={false} />
+            <Tiles className="mt-4 sm:grid-cols-2" />
+          </Frosted>
+        )
       )}
     </div>
   )
