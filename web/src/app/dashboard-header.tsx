@@ -16,8 +16,8 @@ export function DashboardHeader() {
       <div className="mx-auto flex h-[72px] max-w-[1240px] items-center gap-2.5 px-4 max-[359px]:gap-1 sm:px-6 lg:px-10">
         <Logo markInRail />
         {user?.isPremium && <ProMarker />}
-        <div className="ml-auto flex items-center gap-1.5 max-[359px]:gap-0">
-          <SyncChip className="mr-1 max-sm:hidden" />
+        <div className="ms-auto flex items-center gap-1.5 max-[359px]:gap-0">
+          <SyncChip className="me-1 max-sm:hidden" />
           <NotificationBell />
           <ProfileMenu onLogOut={leave} />
         </div>

@@ -32,7 +32,7 @@ function GlanceCard({ title, href, note, tone, children }: GlanceCardProps) {
             {title}
           </Link>
         </h2>
-        <span className={cn('ml-auto text-small font-semibold tabular-nums', tone)}>{note}</span>
+        <span className={cn('ms-auto text-small font-semibold tabular-nums', tone)}>{note}</span>
       </div>
       <div className="mt-3">{children}</div>
     </Card>

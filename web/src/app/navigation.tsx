@@ -32,7 +32,7 @@ export function Navigation(props: NavigationProps) {
       data-navigation
       className={cn(
         'fixed inset-x-0 bottom-0 z-20 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)]',
-        'lg:inset-y-0 lg:right-auto lg:w-[92px] lg:border-t-0 lg:border-r lg:bg-surface lg:pt-5 lg:pb-0',
+        'lg:inset-y-0 lg:end-auto lg:w-[92px] lg:border-t-0 lg:border-e lg:bg-surface lg:pt-5 lg:pb-0',
         typing && 'max-lg:hidden',
       )}
     >
@@ -102,11 +102,11 @@ function Item({ id, icon: Glyph, label, name, active, home, badge, locked, ...le
           // Drawn, not written: the name already says the count, and in other words.
           <span
             data-badge={badge}
-            className="absolute -top-2 left-3 inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-foreground px-1 text-[0.6875rem] leading-none font-bold text-surface tabular-nums after:content-[attr(data-badge)]"
+            className="absolute -top-2 start-3 inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-full bg-foreground px-1 text-[0.6875rem] leading-none font-bold text-surface tabular-nums after:content-[attr(data-badge)]"
           />
         )}
         {locked && (
-          <span className="absolute -right-2.5 -bottom-1 rounded-full bg-surface p-0.5 text-muted-foreground">
+          <span className="absolute -end-2.5 -bottom-1 rounded-full bg-surface p-0.5 text-muted-foreground">
             <Lock size={10} strokeWidth={2.8} />
           </span>
         )}

@@ -42,7 +42,7 @@ export function NotificationBell({ onImage = false }: { onImage?: boolean }) {
         {unread && (
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute top-0 right-0 min-w-[18px] rounded-full bg-foreground px-1 text-center text-[0.6875rem] leading-[18px] font-bold text-background tabular-nums"
+            className="pointer-events-none absolute top-0 end-0 min-w-[18px] rounded-full bg-foreground px-1 text-center text-[0.6875rem] leading-[18px] font-bold text-background tabular-nums"
           >
             {unread}
           </span>

@@ -65,7 +65,7 @@ const faceOf = (trip: TripFace) => ({
 const MarkAllRead = () => (
   <button
     type="button"
-    className="ml-auto hit-44 text-small font-semibold text-link hover:underline"
+    className="ms-auto hit-44 text-small font-semibold text-link hover:underline"
     onClick={() => void markAllRead()}
   >
     Mark all as read

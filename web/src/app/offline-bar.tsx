@@ -71,7 +71,7 @@ function InkBar({ icon: Glyph, action, className, children }: InkBarProps) {
   return (
     <div
       className={cn(
-        'flex min-h-11 items-center gap-2.5 rounded-md bg-ink-bar py-1 pr-2 pl-4 text-white',
+        'flex min-h-11 items-center gap-2.5 rounded-md bg-ink-bar py-1 pe-2 ps-4 text-white',
         className,
       )}
     >

@@ -35,7 +35,7 @@ export function PageFrame({ openTripId, ink, header, className, children }: Page
           }}
         />
         <PageNavigation openTripId={openTripId} />
-        <div className="flex min-h-dvh flex-col pb-[calc(96px+env(safe-area-inset-bottom))] lg:pb-0 lg:pl-[92px]">
+        <div className="flex min-h-dvh flex-col pb-[calc(96px+env(safe-area-inset-bottom))] lg:pb-0 lg:ps-[92px]">
           {header && <header data-page-controls>{header}</header>}
           <OfflineNotice />
           <main

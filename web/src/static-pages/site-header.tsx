@@ -26,7 +26,7 @@ export function SiteHeader({ links, end, overArt = false }: SiteHeaderProps) {
       <a
         href="/"
         aria-label={`${productName}, home`}
-        className="mr-auto inline-flex min-h-11 items-center rounded-md"
+        className="me-auto inline-flex min-h-11 items-center rounded-md"
       >
         <Logo />
       </a>

@@ -45,7 +45,7 @@ export function TextPage({ title, lead, contents, children }: TextPageProps) {
           <div className="mt-3 max-w-[68ch] text-base text-muted-foreground">{lead}</div>
         </div>
         <nav aria-label="On this page" className="mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
-          <div className="lg:sticky lg:top-28 lg:border-l lg:border-border lg:pl-4">
+          <div className="lg:sticky lg:top-28 lg:border-s lg:border-border lg:ps-4">
             <p className="type-label text-muted-foreground">On this page</p>
             <ul className="mt-2 max-lg:columns-2 max-sm:columns-1">
               {contents.map(({ id, title: entry }) => (

@@ -35,7 +35,7 @@ export function MarkChip({ mark, className }: { mark: RowMark | null; className?
   return (
     <span
       className={cn(
-        'inline-flex min-h-6 shrink-0 items-center gap-1.5 rounded-full bg-surface py-px pr-2.5 pl-px text-caption font-semibold text-(--person-ink)',
+        'inline-flex min-h-6 shrink-0 items-center gap-1.5 rounded-full bg-surface py-px pe-2.5 ps-px text-caption font-semibold text-(--person-ink)',
         className,
       )}
     >

@@ -30,7 +30,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
       duration={hidden ? Number.POSITIVE_INFINITY : duration}
       type={destructive ? 'foreground' : 'background'}
       className={cn(
-        'pointer-events-auto flex items-center gap-3 rounded-[18px] border py-2.5 pr-2 pl-4 shadow-e3 touch-pan-y',
+        'pointer-events-auto flex items-center gap-3 rounded-[18px] border py-2.5 pe-2 ps-4 shadow-e3 touch-pan-y',
         'data-[state=open]:animate-toast-in-top data-[state=closed]:animate-toast-out sm:data-[state=open]:animate-toast-in',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         destructive

@@ -20,10 +20,10 @@ const regionLook = 'fixed inset-x-3 z-60 mx-auto flex max-w-[420px] flex-col out
 const upper = 'top-[max(0.75rem,env(safe-area-inset-top))] sm:top-6'
 const lower = 'bottom-[calc(var(--nav-height,0px)+0.75rem)] sm:bottom-[calc(var(--nav-height,0px)+1.5rem)]'
 const regionAt: Record<ToastPlace, string> = {
-  'bottom-right': `${lower} sm:right-6 sm:left-auto`,
-  'bottom-left': `${lower} sm:right-auto sm:left-6`,
-  'top-right': `${upper} sm:right-6 sm:left-auto`,
-  'top-left': `${upper} sm:right-auto sm:left-6`,
+  'bottom-right': `${lower} sm:end-6 sm:start-auto`,
+  'bottom-left': `${lower} sm:end-auto sm:start-6`,
+  'top-right': `${upper} sm:end-6 sm:start-auto`,
+  'top-left': `${upper} sm:end-auto sm:start-6`,
 }
 
 interface ToasterProps {

@@ -44,7 +44,7 @@ export function RecommendationsTab({ trip }: { trip: Trip }) {
           panelId={panelId}
           fill="phone"
         />
-        {count && <p className="text-small text-muted-foreground sm:ml-auto">{count}</p>}
+        {count && <p className="text-small text-muted-foreground sm:ms-auto">{count}</p>}
       </div>
       <Generating
         since={since}

@@ -46,7 +46,7 @@ export function ProfileMenu({ onLogOut }: { onLogOut: () => void }) {
     <>
       <Menu
         trigger={
-          <button type="button" className="inline-flex min-h-11 items-center gap-2 rounded-full lg:pr-1.5">
+          <button type="button" className="inline-flex min-h-11 items-center gap-2 rounded-full lg:pe-1.5">
             <Avatar name={name} size={44} />
             <span className="sr-only">Profile menu</span>
             <ChevronDown size={18} aria-hidden className="max-lg:hidden" />

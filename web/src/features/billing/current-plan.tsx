@@ -95,7 +95,7 @@ function StateBadge({ plan: { state, premiumUntil } }: { plan: Subscription }) {
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex justify-between gap-4">
     <dt className="text-muted-foreground">{name}</dt>
-    <dd className="text-right font-semibold">{children}</dd>
+    <dd className="text-end font-semibold">{children}</dd>
   </div>
 )
 

@@ -94,7 +94,7 @@ function Facts({ session }: { session: CheckoutSession }) {
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex min-h-11 items-center justify-between gap-4 border-t border-border">
     <dt className="text-muted-foreground">{name}</dt>
-    <dd className="min-w-0 text-right font-semibold break-words">{children}</dd>
+    <dd className="min-w-0 text-end font-semibold break-words">{children}</dd>
   </div>
 )
 

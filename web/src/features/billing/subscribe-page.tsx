@@ -21,7 +21,7 @@ export function SubscribePage() {
       <div className="flex flex-wrap items-center gap-2.5">
         <Logo size={36} />
         <ProMarker />
-        <span className="ml-auto">
+        <span className="ms-auto">
           <ModeBadge mode={data?.mode} />
         </span>
       </div>

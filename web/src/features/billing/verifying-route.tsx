@@ -23,9 +23,9 @@ export function VerifyingRoute() {
         <circle cx="216" cy="52" r="6" fill="var(--surface)" stroke="var(--line-strong)" strokeWidth="4" />
       </svg>
       <p className="mt-1 grid grid-cols-3 text-small text-muted-foreground">
-        <span className="text-left">Payment</span>
+        <span className="text-start">Payment</span>
         <span className="font-semibold text-foreground">Bank</span>
-        <span className="text-right">Premium</span>
+        <span className="text-end">Premium</span>
       </p>
     </div>
   )

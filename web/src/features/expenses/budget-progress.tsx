@@ -24,7 +24,7 @@ export function BudgetProgress({ trip, budget, budgetMinor, onSetBudget }: Budge
         <h3 className="font-semibold">Budget Progress</h3>
         <span className={`font-bold tabular-nums ${words[budget.colour]}`}>{budget.percent}%</span>
         {can(trip.role, 'trip.edit') && budget.remainingMinor !== null && (
-          <Button size="sm-narrow" variant="ghost-trip" onClick={onSetBudget} className="-my-2 -mr-2 ml-auto">
+          <Button size="sm-narrow" variant="ghost-trip" onClick={onSetBudget} className="-my-2 -me-2 ms-auto">
             Change budget
           </Button>
         )}

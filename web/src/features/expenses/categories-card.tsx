@@ -53,7 +53,7 @@ export function CategoriesCard({ expenses, currency }: { expenses: CountedExpens
                     />
                   </div>
                 </div>
-                <p className="text-right text-small tabular-nums">
+                <p className="text-end text-small tabular-nums">
                   <span className="block font-bold">{moneyOf(minor, currency)}</span>
                   <span className="text-muted-foreground">{Math.round(percent) || '<1'}%</span>
                 </p>

@@ -34,7 +34,7 @@ export function DayBars({ figures, currency }: { figures: Analytics; currency: C
               className="relative flex min-w-11 flex-1 flex-col items-center justify-end gap-1 text-[0.6875rem] leading-4 whitespace-nowrap text-muted-foreground tabular-nums"
             >
               {nth > 0 && startsWeek(date, units.weekStart) && (
-                <span data-week className="absolute bottom-0 -left-0.5 h-36 w-px bg-border" />
+                <span data-week className="absolute bottom-0 -start-0.5 h-36 w-px bg-border" />
               )}
               {minor > 0 && (
                 <span className="relative z-1 bg-surface px-1 font-semibold text-foreground">

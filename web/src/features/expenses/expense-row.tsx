@@ -56,7 +56,7 @@ export function ExpenseRow({ expense, today, onEdit, onDelete }: ExpenseRowProps
           <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">{facts.join(' · ')}</p>
           <WaitingMark id={expense.id} />
         </div>
-        <p className={cn('ml-auto font-bold tabular-nums', markedValue(mark, 'amount'))}>
+        <p className={cn('ms-auto font-bold tabular-nums', markedValue(mark, 'amount'))}>
           {moneyOf(expense.convertedMinor, expense.tripCurrency)}
         </p>
       </div>

@@ -8,16 +8,16 @@ export function PlannedTable({ rows, currency }: { rows: PlannedAndActual[]; cur
   return (
     <section className="mt-6 overflow-x-auto">
       <table className="w-full text-small tabular-nums">
-        <caption className="mb-2 text-left type-label">Planned and actual</caption>
+        <caption className="mb-2 text-start type-label">Planned and actual</caption>
         <thead className="text-muted-foreground">
           <tr>
-            <th scope="col" className="py-2 text-left font-medium">
+            <th scope="col" className="py-2 text-start font-medium">
               Category
             </th>
-            <th scope="col" className="py-2 pl-3 text-right font-medium">
+            <th scope="col" className="py-2 ps-3 text-end font-medium">
               Planned
             </th>
-            <th scope="col" className="py-2 pl-3 text-right font-medium">
+            <th scope="col" className="py-2 ps-3 text-end font-medium">
               Actual
             </th>
           </tr>
@@ -25,11 +25,11 @@ export function PlannedTable({ rows, currency }: { rows: PlannedAndActual[]; cur
         <tbody className="divide-y divide-border">
           {rows.map(({ category, plannedMinor, actualMinor }) => (
             <tr key={category}>
-              <th scope="row" className="py-2.5 text-left font-semibold">
+              <th scope="row" className="py-2.5 text-start font-semibold">
                 {expenseCategoryLabels[category]}
               </th>
-              <td className="py-2.5 pl-3 text-right">{moneyOf(plannedMinor, currency)}</td>
-              <td className="py-2.5 pl-3 text-right font-semibold">{moneyOf(actualMinor, currency)}</td>
+              <td className="py-2.5 ps-3 text-end">{moneyOf(plannedMinor, currency)}</td>
+              <td className="py-2.5 ps-3 text-end font-semibold">{moneyOf(actualMinor, currency)}</td>
             </tr>
           ))}
         </tbody>

@@ -81,7 +81,7 @@ export function QuickExpense({ trip, today, spent }: QuickExpenseProps) {
               setAmount(event.target.value)
               setError(undefined)
             }}
-            end={<span className="pr-3.5 text-small text-muted-foreground">{currency}</span>}
+            end={<span className="pe-3.5 text-small text-muted-foreground">{currency}</span>}
           />
         </Field>
         <Button

@@ -80,7 +80,7 @@ function Figures({ trip, spend }: { trip: Trip; spend: SpendToday }) {
         <h2 className="font-bold">{spendTodayText.safe}</h2>
         <span
           className={cn(
-            'ml-auto text-small font-semibold tabular-nums',
+            'ms-auto text-small font-semibold tabular-nums',
             isOver ? 'text-destructive-text' : 'text-success',
           )}
         >

@@ -45,7 +45,7 @@ export function InsightTile({ insight }: { insight: Insight }) {
         <IconTile icon={categoryIcons[category]} />
         <Badge shape="tag">{insightCategoryLabels[category]}</Badge>
         {isRated && (
-          <p className="ml-auto flex shrink-0 items-center gap-1 font-bold tabular-nums">
+          <p className="ms-auto flex shrink-0 items-center gap-1 font-bold tabular-nums">
             <Star size={16} className="text-warning" />
             <span className="sr-only">Rated </span>
             {rating.toFixed(1)}

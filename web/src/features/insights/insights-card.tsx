@@ -23,7 +23,7 @@ export function InsightsCard({ trip }: { trip: Trip }) {
           Destination Insights
         </h2>
         {data && data.length > 0 && (
-          <p className="ml-auto inline-flex items-center gap-1.5 text-small text-muted-foreground">
+          <p className="ms-auto inline-flex items-center gap-1.5 text-small text-muted-foreground">
             <BookOpen size={16} className="shrink-0" />
             <span className="sr-only">Source: </span>
             {sourceLabels.guide}

@@ -31,7 +31,7 @@ export function DayChips({ trip, items, day, today, onDay, className }: DayChips
     <fieldset
       ref={row}
       className={cn(
-        'relative flex min-w-0 scrollbar-none gap-1.5 overflow-x-auto mask-[linear-gradient(90deg,black_calc(100%-1.5rem),transparent)] pr-6 sm:gap-2',
+        'relative flex min-w-0 scrollbar-none gap-1.5 overflow-x-auto mask-[linear-gradient(90deg,black_calc(100%-1.5rem),transparent)] pe-6 sm:gap-2',
         className,
       )}
     >

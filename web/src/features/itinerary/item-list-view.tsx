@@ -64,7 +64,7 @@ export function ItemListView(props: ItemListViewProps) {
           day={choice.day}
           today={today}
           onDay={choice.revealDay}
-          className={isWide ? 'flex-1 py-2.5' : 'pb-2.5 pl-4'}
+          className={isWide ? 'flex-1 py-2.5' : 'pb-2.5 ps-4'}
         />
       }
       renderDay={(dayItems, ideas) => (

@@ -39,7 +39,7 @@ export function LocationField({ tripId, items, value, onChange, error }: Locatio
         <TextInput
           icon={MapPin}
           value={value.location}
-          end={isWanted && isSearching ? <Spinner size={18} className="mr-2 text-muted-foreground" /> : null}
+          end={isWanted && isSearching ? <Spinner size={18} className="me-2 text-muted-foreground" /> : null}
           {...field}
         />
       </Field>

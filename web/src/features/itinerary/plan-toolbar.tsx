@@ -57,7 +57,7 @@ export function PlanToolbar({ panelId, view, onView, onAdd, onPlan, isRunning }:
         fill="phone"
         className="max-sm:[&_button]:px-1.5 max-[389px]:[&_button]:text-caption max-sm:[&_svg]:hidden"
       />
-      <div className="ml-auto flex gap-1.5 sm:gap-2">
+      <div className="ms-auto flex gap-1.5 sm:gap-2">
         <ToolButton variant="night" icon={Sparkles} onClick={onPlan}>
           Smart Itinerary Planner
         </ToolButton>

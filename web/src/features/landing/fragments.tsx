@@ -66,7 +66,7 @@ export function SuggestionFragment() {
   return (
     <Fragment
       label="A suggestion: Quinta da Regaleira, walled gardens with a spiral well the kids can walk down. Ten minutes from Pena Palace, already on your day 4."
-      className="w-full self-center rounded-lg bg-surface p-4 text-foreground shadow-e3 sm:p-5 lg:ml-auto lg:max-w-[350px]"
+      className="w-full self-center rounded-lg bg-surface p-4 text-foreground shadow-e3 sm:p-5 lg:ms-auto lg:max-w-[350px]"
     >
       <p className="flex items-center justify-between gap-2">
         <span className="font-bold">Quinta da Regaleira</span>

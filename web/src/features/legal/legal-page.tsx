@@ -8,7 +8,7 @@ const contact = { id: 'contact', title: 'Contact' }
 function Paragraph({ block }: { block: Block }) {
   if (typeof block === 'string') return <p className="mt-3 max-w-[68ch] text-base">{block}</p>
   return (
-    <ul className="mt-3 max-w-[68ch] list-disc space-y-1.5 pl-5 text-base">
+    <ul className="mt-3 max-w-[68ch] list-disc space-y-1.5 ps-5 text-base">
       {block.map((point) => (
         <li key={point}>{point}</li>
       ))}

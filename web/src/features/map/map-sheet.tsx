@@ -43,7 +43,7 @@ export function MapSheet(props: MapSheetProps) {
     >
       <div {...swipe} className="touch-none">
         <span aria-hidden="true" className="mx-auto mt-2 block h-1 w-9 rounded-full bg-line-strong" />
-        <div className="flex items-center gap-2 py-1 pr-2 pl-4">
+        <div className="flex items-center gap-2 py-1 pe-2 ps-4">
           <div className="min-w-0 flex-1">
             <h2 id={`${id}-title`} className="type-card leading-tight!">
               Trip Itinerary

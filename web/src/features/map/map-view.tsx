@@ -112,7 +112,7 @@ export function MapView(props: MapViewProps) {
         <Card padding="none" className="flex flex-col overflow-clip lg:h-[640px]">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3.5 sm:px-5">
             <h2 className="type-card sm:text-[1.375rem]">Trip Itinerary</h2>
-            <p className="ml-auto text-small text-muted-foreground tabular-nums">
+            <p className="ms-auto text-small text-muted-foreground tabular-nums">
               {countedStops(listed.length)}
             </p>
             {filter}

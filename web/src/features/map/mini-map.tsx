@@ -33,7 +33,7 @@ export function MiniMap({ trip, onOpen }: MiniMapProps) {
     <button
       type="button"
       onClick={onOpen}
-      className="relative block h-[188px] w-full overflow-hidden rounded-lg border border-border bg-map-water text-left shadow-e1 outline-offset-2 dark:shadow-none"
+      className="relative block h-[188px] w-full overflow-hidden rounded-lg border border-border bg-map-water text-start shadow-e1 outline-offset-2 dark:shadow-none"
     >
       <span className="sr-only">Open the map</span>
       <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" />

@@ -23,8 +23,8 @@ export function PileList({ stops, onSelect, onClose }: PileListProps) {
       aria-labelledby={titleId}
       className="absolute top-2 right-2 z-1010 flex max-h-[calc(100%-1rem)] w-[min(22rem,calc(100%-1rem))] flex-col overflow-hidden rounded-md bg-surface shadow-e3"
     >
-      <div className="flex items-center gap-2 py-1 pr-1 pl-4">
-        <h3 id={titleId} className="mr-auto min-w-0 truncate font-bold">
+      <div className="flex items-center gap-2 py-1 pe-1 ps-4">
+        <h3 id={titleId} className="me-auto min-w-0 truncate font-bold">
           {stops.length} stops here
         </h3>
         <IconButton size="sm" icon={X} label="Close the list" tooltip={false} onClick={onClose} />
@@ -35,7 +35,7 @@ export function PileList({ stops, onSelect, onClose }: PileListProps) {
             <button
               type="button"
               onClick={() => onSelect(id)}
-              className="flex min-h-12 w-full items-center gap-3 rounded-sm px-2 py-1.5 text-left -outline-offset-2 lift:bg-hover"
+              className="flex min-h-12 w-full items-center gap-3 rounded-sm px-2 py-1.5 text-start -outline-offset-2 lift:bg-hover"
             >
               <ItemNumber number={number} type={type} />
               <span className="min-w-0">

@@ -28,14 +28,14 @@ export function StopRow(props: StopRowProps) {
   const figures = useFigures()
   return (
     <div
-      className={cn('flex flex-wrap items-center border-t border-border pr-2', isSelected && 'bg-trip-wash')}
+      className={cn('flex flex-wrap items-center border-t border-border pe-2', isSelected && 'bg-trip-wash')}
     >
       <button
         type="button"
         aria-pressed={point ? isSelected : undefined}
         aria-disabled={point ? undefined : true}
         onClick={point ? onSelect : undefined}
-        className="flex min-h-16 min-w-0 flex-1 items-center gap-3.5 py-2.5 pl-4 text-left -outline-offset-4 aria-disabled:cursor-default sm:pl-5"
+        className="flex min-h-16 min-w-0 flex-1 items-center gap-3.5 py-2.5 ps-4 text-start -outline-offset-4 aria-disabled:cursor-default sm:ps-5"
       >
         <ItemNumber number={number} type={item.type} />
         <span className="min-w-0 flex-1">
@@ -60,7 +60,7 @@ export function StopRow(props: StopRowProps) {
       </button>
       <DeleteButton title={item.title} onDelete={onDelete} />
       {!point && (
-        <div className="w-full pb-3 pl-[66px] sm:pl-[70px]">
+        <div className="w-full pb-3 ps-[66px] sm:ps-[70px]">
           <Button
             size="sm"
             variant="trip-soft"

@@ -222,7 +222,7 @@ function OnTheTrip({ names, className }: { names: readonly string[]; className?:
       <span aria-hidden="true" className="flex shrink-0">
         {names.slice(0, faces).map((name, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two people may have the same first name
-          <span key={`${name} ${at}`} className="-ml-1 first:ml-0">
+          <span key={`${name} ${at}`} className="-ms-1 first:ms-0">
             <Avatar name={name} tone={tones[at]} size={30} ring />
           </span>
         ))}

@@ -37,14 +37,14 @@ export function MemberRow({ trip, member, tone, ownId, onSent }: MemberRowProps)
         <div className="min-w-0 flex-1 max-sm:basis-full">
           <p className="leading-snug font-semibold [overflow-wrap:anywhere]">
             {member.name}
-            {isOwn && <span className="ml-2 font-normal text-muted-foreground">you</span>}
+            {isOwn && <span className="ms-2 font-normal text-muted-foreground">you</span>}
           </p>
           <p className="text-small text-muted-foreground [overflow-wrap:anywhere]">{member.email}</p>
         </div>
         <span className="text-small font-semibold text-success empty:hidden max-sm:order-last">
           {place && `On ${tabLabels[place.tab]} now`}
         </span>
-        <span className="sm:min-w-24 sm:text-right">
+        <span className="sm:min-w-24 sm:text-end">
           {member.role === 'owner' ? (
             <Badge tone="sun" icon={Crown}>
               Owner

@@ -117,7 +117,7 @@ function NobodyElse() {
     <div className="border-t border-border px-6 py-7 text-center">
       <div aria-hidden="true" className="mb-3 flex justify-center">
         <span className={seat} />
-        <span className={`${seat} -ml-2.5`} />
+        <span className={`${seat} -ms-2.5`} />
       </div>
       <h3 className="font-semibold">No other members yet</h3>
       <p className="mx-auto mt-1 max-w-sm text-small text-balance text-muted-foreground">

@@ -16,7 +16,7 @@ export function Presence({ tripId }: { tripId: number }) {
     <div
       {...(people.length > 0 && { 'data-presence': true })}
       // Alone, what stands beside begins where the page does.
-      className={cn('flex items-center gap-3', people.length === 0 && '-mr-3')}
+      className={cn('flex items-center gap-3', people.length === 0 && '-me-3')}
     >
       {people.length > 0 && (
         <div aria-hidden="true" className="flex items-center">
@@ -26,11 +26,11 @@ export function Presence({ tripId }: { tripId: number }) {
               name={name}
               tone={tones.get(userId)}
               size={30}
-              className="-ml-1 first:ml-0"
+              className="-ms-1 first:ms-0"
             />
           ))}
           {people.length > faces && (
-            <span className="ml-1.5 text-small font-bold text-muted-foreground">
+            <span className="ms-1.5 text-small font-bold text-muted-foreground">
               +{people.length - faces}
             </span>
           )}
@@ -78,7 +78,7 @@ export function PresentAvatar({ name, tone, size, isHere = true, className }: Pr
       {isHere && (
         <span
           aria-hidden="true"
-          className="absolute right-0 -bottom-0.5 size-3 rounded-full border-2 border-surface bg-success"
+          className="absolute end-0 -bottom-0.5 size-3 rounded-full border-2 border-surface bg-success"
         />
       )}
     </span>

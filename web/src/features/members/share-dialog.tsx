@@ -48,7 +48,7 @@ export function ShareDialog({ trip, open, onClose }: ShareDialogProps) {
           ) : (
             <WhoInvites members={members} />
           )}
-          <div className="mt-3 -mr-3 flex justify-end">
+          <div className="mt-3 -me-3 flex justify-end">
             <Button asChild variant="ghost" size="sm" iconEnd={ChevronRight}>
               <Link replace href={`/trips/${trip.id}?tab=collaboration`} onClick={onClose}>
                 Members
@@ -88,9 +88,9 @@ function TogetherHead({ trip, members, mayInvite }: TogetherHeadProps) {
           {open > 0 && `, ${counted(open, 'invitation')} open`}
         </p>
       </div>
-      <div aria-hidden="true" className="flex shrink-0 pl-2">
+      <div aria-hidden="true" className="flex shrink-0 ps-2">
         {members?.slice(0, faces).map(({ id, name }) => (
-          <span key={id} className="-ml-2">
+          <span key={id} className="-ms-2">
             <Avatar name={name} size={30} ring />
           </span>
         ))}

@@ -61,7 +61,7 @@ export function ShareLinkCard({ trip, mayInvite }: ShareLinkCardProps) {
             {address.replace(/^https?:\/\//, '')}
           </p>
           {mayInvite && (
-            <div className="mt-2 -ml-2 flex flex-wrap items-center gap-x-2">
+            <div className="mt-2 -ms-2 flex flex-wrap items-center gap-x-2">
               <Button size="sm-narrow" variant="ghost" icon={Copy} onClick={() => void copyLink()}>
                 Copy
               </Button>

@@ -27,7 +27,7 @@ export function GroupHead({
   const content = (
     <>
       {tile}
-      <span className="min-w-0 flex-1 text-left">{title}</span>
+      <span className="min-w-0 flex-1 text-start">{title}</span>
       <span aria-hidden="true" className="text-small font-semibold text-muted-foreground tabular-nums">
         {count}
       </span>

@@ -61,21 +61,21 @@ export const PackingRow = memo(function PackingRow({
         <span className="flex min-w-0 flex-1 items-start gap-3">
           <span className="min-w-0 flex-1 leading-6">
             <ItemName id={nameId} item={item} />
-            <MarkChip mark={mark} className="ml-2" />
+            <MarkChip mark={mark} className="ms-2" />
             <RowDetails id={detailsId} item={item} whose={whose} />
             <WaitingMark id={item.id} />
           </span>
           {whose && (
             <span
               aria-hidden="true"
-              className="max-w-28 shrink-0 pr-1 text-right text-small leading-6 text-muted-foreground transition-opacity [overflow-wrap:anywhere] max-sm:hidden pointer-coarse:hidden group-has-[:focus-visible]/row:opacity-0 group-hover/row:opacity-0"
+              className="max-w-28 shrink-0 pe-1 text-end text-small leading-6 text-muted-foreground transition-opacity [overflow-wrap:anywhere] max-sm:hidden pointer-coarse:hidden group-has-[:focus-visible]/row:opacity-0 group-hover/row:opacity-0"
             >
               {whose}
             </span>
           )}
         </span>
       </Checkbox>
-      <div className="flex shrink-0 self-start pt-1.5 sm:pointer-fine:absolute sm:pointer-fine:right-0 sm:pointer-fine:opacity-0 sm:pointer-fine:group-has-[:focus-visible]/row:opacity-100 sm:pointer-fine:group-hover/row:opacity-100">
+      <div className="flex shrink-0 self-start pt-1.5 sm:pointer-fine:absolute sm:pointer-fine:end-0 sm:pointer-fine:opacity-0 sm:pointer-fine:group-has-[:focus-visible]/row:opacity-100 sm:pointer-fine:group-hover/row:opacity-100">
         <IconButton
           size="sm"
           variant="quiet"

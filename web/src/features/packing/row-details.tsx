@@ -37,7 +37,7 @@ export function RowDetails({ id, item, whose }: { id: string; item: PackingItem;
         <span className="sr-only">{say(packingWords.pieces, { count: item.quantity })}</span>
       )}{' '}
       {item.essential && (
-        <Badge tone="sun" shape="tag" height="low" className="ml-1">
+        <Badge tone="sun" shape="tag" height="low" className="ms-1">
           {packingWords.essential}
         </Badge>
       )}{' '}

@@ -79,7 +79,7 @@ function SupportPage() {
           {help.groups.map(({ title, points }) => (
             <Card key={title}>
               <h3 className="type-card">{title}</h3>
-              <ul className="mt-2 list-disc space-y-1.5 pl-5">
+              <ul className="mt-2 list-disc space-y-1.5 ps-5">
                 {points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}

@@ -45,7 +45,7 @@ export function AttentionRow({ parked, dependants }: { parked: DeadLetter; depen
           {causeOf(parked)}
         </p>
         {dependants.length > 0 && (
-          <ul className="mt-2 border-l-2 border-border pl-3 text-small text-muted-foreground">
+          <ul className="mt-2 border-s-2 border-border ps-3 text-small text-muted-foreground">
             {dependants.map((entry) => (
               <li key={entry.id}>
                 <ChangeWords write={entry} />

@@ -58,7 +58,7 @@ export function ChangeRow({ entry, tone, isWaiting = false, children }: ChangeRo
       <span className="relative shrink-0">
         <IconTile icon={iconOf(entry)} color={tone} />
         {isWaiting && (
-          <span className="absolute -right-1.5 -bottom-1.5 grid size-5 place-items-center rounded-full bg-surface text-muted-foreground">
+          <span className="absolute -end-1.5 -bottom-1.5 grid size-5 place-items-center rounded-full bg-surface text-muted-foreground">
             <CloudUpload size={14} />
           </span>
         )}

@@ -32,10 +32,10 @@ export function CardPicture({ trip, wide = false, badge }: CardPictureProps) {
           city={placeName(trip.destination)}
           date={trip.endDate}
           onDark={dark}
-          className="absolute top-2 right-3 [@media(hover:none)]:right-16"
+          className="absolute top-2 end-3 [@media(hover:none)]:end-16"
         />
       )}
-      <StatusBadge status={badge} className="absolute top-3 left-3" />
+      <StatusBadge status={badge} className="absolute top-3 start-3" />
     </>
   )
 }

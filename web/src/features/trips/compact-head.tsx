@@ -28,7 +28,7 @@ export function CompactHead({ trip }: { trip: Trip }) {
             dir="auto"
             tabIndex={-1}
             title={trip.title}
-            className="min-w-0 truncate text-left type-card text-[1.0625rem]! leading-snug! outline-none sm:text-[1.1875rem]!"
+            className="min-w-0 truncate text-start type-card text-[1.0625rem]! leading-snug! outline-none sm:text-[1.1875rem]!"
           >
             {trip.title}
           </h1>

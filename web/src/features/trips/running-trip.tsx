@@ -21,7 +21,7 @@ export function RunningTrip({ trip, date, children }: RunningTripProps) {
   const phase = phaseOf(trip, date)
   return (
     <Card padding="none" data-ink={inkOfTrip(trip)} className="flex h-full flex-col overflow-clip">
-      <div className="relative flex items-center gap-3 border-b border-border py-2.5 pr-4 pl-2.5 hover:bg-hover">
+      <div className="relative flex items-center gap-3 border-b border-border py-2.5 pe-4 ps-2.5 hover:bg-hover">
         <TripPostcard trip={trip} shape="thumb" caption="none" className="size-11 shrink-0 rounded-[10px]" />
         <div className="min-w-0 flex-1">
           <div className="type-card text-[1.0625rem]!">

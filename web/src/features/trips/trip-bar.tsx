@@ -56,7 +56,7 @@ export function TripBar({ trip, isCollapsed, isTitleAway, head, ...controls }: T
           aria-label="Back to Dashboard"
           className={cn(
             'inline-flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full bg-surface font-bold',
-            isCollapsed ? '-ml-2.5 hover:bg-hover' : 'shadow-e2 sm:px-4',
+            isCollapsed ? '-ms-2.5 hover:bg-hover' : 'shadow-e2 sm:px-4',
           )}
         >
           <ArrowLeft size={20} />
@@ -77,9 +77,9 @@ function BarControls({ isCollapsed, hasHead, chip, bell, settings }: BarControls
   return (
     <div
       className={cn(
-        'ml-auto flex shrink-0 items-center',
+        'ms-auto flex shrink-0 items-center',
         isCollapsed && inBar,
-        hasHead ? '-mr-2.5 sm:mr-0 sm:gap-2' : 'gap-2',
+        hasHead ? '-me-2.5 sm:me-0 sm:gap-2' : 'gap-2',
       )}
     >
       {chip}

@@ -36,7 +36,7 @@ export const TripCard = memo(function TripCard({ trip, today, featured, onDelete
         <h3
           id={titleId}
           dir="auto"
-          className="type-card line-clamp-2 text-left leading-[1.32] [overflow-wrap:anywhere]"
+          className="type-card line-clamp-2 text-start leading-[1.32] [overflow-wrap:anywhere]"
         >
           <Link
             href={`/trips/${trip.id}`}
@@ -50,7 +50,7 @@ export const TripCard = memo(function TripCard({ trip, today, featured, onDelete
         <CardFacts trip={trip} today={today} badge={badge} titleId={titleId} />
       </div>
       {can(trip.role, 'trip.delete') && (
-        <div className="absolute top-4 right-4 flex">
+        <div className="absolute top-4 end-4 flex">
           <IconButton
             icon={Trash2}
             variant="danger"

@@ -44,7 +44,7 @@ export function TripHeader({ trip, presence, onShare }: TripHeaderProps) {
   const rest = cn('contents', phase.kind === 'running' && 'max-sm:hidden')
   return (
     <div className="flex flex-col gap-4 lg:flex-row lg:items-end">
-      <div className="min-w-0 lg:mr-auto">
+      <div className="min-w-0 lg:me-auto">
         <div className="flex items-center gap-2.5">
           <StatusBadge status={badge} />
           {phase.kind === 'running' && (
@@ -54,7 +54,7 @@ export function TripHeader({ trip, presence, onShare }: TripHeaderProps) {
         <h1
           dir="auto"
           tabIndex={-1}
-          className="mt-3 text-left type-name [overflow-wrap:anywhere] outline-none"
+          className="mt-3 text-start type-name [overflow-wrap:anywhere] outline-none"
         >
           {trip.title}
         </h1>

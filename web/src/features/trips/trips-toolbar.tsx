@@ -59,7 +59,7 @@ export function TripsToolbar(props: TripsToolbarProps) {
           {badge && <Badge tone="sun">{badge}</Badge>}
         </p>
       </div>
-      <div className="flex gap-4 max-sm:contents sm:ml-auto">
+      <div className="flex gap-4 max-sm:contents sm:ms-auto">
         <Segmented
           label="Show trips"
           options={filters}

@@ -30,7 +30,7 @@ export function TodayWeatherCard({ trip, today }: TodayWeatherCardProps) {
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 className="font-bold">{todayText.weather}</h2>
         {data?.place && (
-          <span className="ml-auto text-small [overflow-wrap:anywhere] text-muted-foreground">
+          <span className="ms-auto text-small [overflow-wrap:anywhere] text-muted-foreground">
             {data.place}
           </span>
         )}

@@ -44,7 +44,7 @@ export function DialogFrame({ drag, close, ...props }: DialogFrameProps) {
             '*:last:max-sm:flex-1',
           )}
         >
-          {actionsNote && <div className="mr-auto min-w-0 max-sm:w-full">{actionsNote}</div>}
+          {actionsNote && <div className="me-auto min-w-0 max-sm:w-full">{actionsNote}</div>}
           {actions}
         </div>
       )}
@@ -72,7 +72,7 @@ function DialogHead(props: DialogFrameProps & { gutter: string }) {
             label="Close"
             tooltip={false}
             variant={surface === 'night' ? 'night' : 'ghost'}
-            className="-mt-1.5 -mr-2"
+            className="-mt-1.5 -me-2"
             onClick={close}
           />
         )}

@@ -17,9 +17,9 @@ export const fieldTextLook = 'text-base leading-[1.4] font-normal'
 export function FieldBox({ icon: Glyph, end, pickerIcon, children }: FieldBoxProps) {
   return (
     <div data-picker-icon={pickerIcon || undefined} className="field-box">
-      {Glyph && <Glyph size={20} className="pointer-events-none absolute left-3.5 text-foreground" />}
+      {Glyph && <Glyph size={20} className="pointer-events-none absolute start-3.5 text-foreground" />}
       {children}
-      {end && <div className="relative flex shrink-0 items-center pr-1.5">{end}</div>}
+      {end && <div className="relative flex shrink-0 items-center pe-1.5">{end}</div>}
     </div>
   )
 }

@@ -77,7 +77,7 @@ export function Field({
             Required
           </span>
         )}
-        {labelAction && <span className="ml-auto">{labelAction}</span>}
+        {labelAction && <span className="ms-auto">{labelAction}</span>}
       </div>
       <FieldContext value={control}>{children}</FieldContext>
       {hint && (

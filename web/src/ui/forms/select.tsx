@@ -22,15 +22,15 @@ export function Select({ icon, low = false, className, children, ...rest }: Sele
         className={cn(
           fieldControlLook,
           fieldTextLook,
-          'appearance-none rounded-md pr-11 [&>option]:bg-surface',
-          icon ? 'pl-11' : 'pl-3.5',
+          'appearance-none rounded-md pe-11 [&>option]:bg-surface',
+          icon ? 'ps-11' : 'ps-3.5',
           low ? 'min-h-11' : 'min-h-12',
           className,
         )}
       >
         {children}
       </select>
-      <ChevronDown size={20} className="pointer-events-none absolute right-3.5 text-foreground" />
+      <ChevronDown size={20} className="pointer-events-none absolute end-3.5 text-foreground" />
     </FieldBox>
   )
 }

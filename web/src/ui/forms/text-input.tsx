@@ -27,7 +27,7 @@ export function TextInput(props: TextInputProps) {
           fieldControlLook,
           large ? 'text-[1.5rem] font-semibold tabular-nums' : fieldTextLook,
           'min-h-12 rounded-md px-3.5',
-          icon && 'pl-11',
+          icon && 'ps-11',
           className,
         )}
       />

@@ -64,12 +64,12 @@ export function SplitPage({ poster, corner, children }: SplitPageProps) {
               </>
             )}
         {corner && (
-          <div className="absolute top-[max(1rem,env(safe-area-inset-top))] left-4 lg:top-6 lg:left-6">
+          <div className="absolute top-[max(1rem,env(safe-area-inset-top))] start-4 lg:top-6 lg:start-6">
             {corner}
           </div>
         )}
         {!isMissing && (
-          <p className="absolute bottom-7 left-7 hidden rounded-md bg-[rgb(10_16_40/0.62)] px-4.5 py-2.5 text-white lg:block">
+          <p className="absolute bottom-7 start-7 hidden rounded-md bg-[rgb(10_16_40/0.62)] px-4.5 py-2.5 text-white lg:block">
             <span className="block font-display text-xl leading-tight font-medium">{poster.caption}</span>
             <span className="block text-small">{poster.place}</span>
           </p>

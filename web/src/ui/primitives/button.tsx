@@ -10,7 +10,7 @@ import { buttonLook } from './button-look.ts'
 const smallIcon = 17
 const iconPx = 20
 /** The spinner and the gap beside it. */
-const roomFor = { [smallIcon]: 'after:pl-[25px]', [iconPx]: 'after:pl-7' }
+const roomFor = { [smallIcon]: 'after:ps-[25px]', [iconPx]: 'after:ps-7' }
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonLook> {
   icon?: Icon

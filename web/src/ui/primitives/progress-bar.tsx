@@ -39,7 +39,7 @@ export function ProgressBar(props: ProgressBarProps) {
       />
       <div
         className={cn(
-          'h-full origin-left animate-grow rounded-full transition-[width] duration-[600ms] ease-glide forced-colors:bg-[Highlight]',
+          'h-full origin-left animate-grow rtl:origin-right rounded-full transition-[width] duration-[600ms] ease-glide forced-colors:bg-[Highlight]',
           !color && tones[tone],
         )}
         style={{ width: `${filled}%`, ...(color && { background: color }) }}
@@ -47,8 +47,8 @@ export function ProgressBar(props: ProgressBarProps) {
       {tickAt !== undefined && (
         <span
           aria-hidden="true"
-          className="absolute -top-1 -bottom-1 w-0 border-l-2 border-dashed border-line-strong"
-          style={{ left: `${tickAt}%` }}
+          className="absolute -top-1 -bottom-1 w-0 border-s-2 border-dashed border-line-strong"
+          style={{ insetInlineStart: `${tickAt}%` }}
         />
       )}
     </div>

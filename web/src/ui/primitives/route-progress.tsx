@@ -29,18 +29,18 @@ export function RouteProgress({ label, value, valueText, className }: RouteProgr
       />
       <span className="absolute inset-x-1 top-1/2 h-0.5 -translate-y-1/2 route-dots" />
       {!done && (
-        <span className="absolute top-1/2 right-0 size-2.5 -translate-y-1/2 rounded-full border-[2.5px] border-line-strong bg-surface" />
+        <span className="absolute top-1/2 end-0 size-2.5 -translate-y-1/2 rounded-full border-[2.5px] border-line-strong bg-surface" />
       )}
       <span
-        className="absolute top-1/2 left-1 h-[3px] origin-left -translate-y-1/2 animate-grow bg-trip"
+        className="absolute top-1/2 start-1 h-[3px] origin-left -translate-y-1/2 animate-grow rtl:origin-right bg-trip"
         style={{ width: `calc(${at}% - 4px)` }}
       />
-      <span className="absolute top-1/2 left-0 size-2.5 -translate-y-1/2 rounded-full bg-trip" />
+      <span className="absolute top-1/2 start-0 size-2.5 -translate-y-1/2 rounded-full bg-trip" />
       {/* As wide as the route, so that the marker's way is a share of its own width. */}
       <span className="absolute inset-0 animate-travel" style={{ '--at': `${at}%` } as CSSProperties}>
         <span
-          className="absolute top-0 inline-flex size-[22px] -translate-x-1/2 items-center justify-center rounded-full border-2 border-surface bg-trip-fill text-on-trip"
-          style={{ left: `clamp(11px, ${at}%, calc(100% - 11px))` }}
+          className="absolute top-0 inline-flex size-[22px] -translate-x-1/2 items-center rtl:translate-x-1/2 justify-center rounded-full border-2 border-surface bg-trip-fill text-on-trip"
+          style={{ insetInlineStart: `clamp(11px, ${at}%, calc(100% - 11px))` }}
         >
           <Marker size={11} strokeWidth={done ? 3.4 : 2.4} />
         </span>

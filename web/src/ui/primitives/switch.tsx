@@ -44,12 +44,12 @@ function Track({ className = 'sr-only', ...rest }: TrackProps & { className?: st
       />
       <span
         aria-hidden="true"
-        className="relative h-[26px] w-11 shrink-0 rounded-full bg-line-strong transition-colors duration-200 ease-glide peer-checked:bg-trip-fill after:absolute after:top-[3px] after:left-[3px] after:size-5 after:rounded-full after:bg-white after:transition-[translate] after:duration-200 after:ease-glide peer-checked:after:translate-x-[18px] forced-colors:border"
+        className="relative h-[26px] w-11 shrink-0 rounded-full bg-line-strong transition-colors duration-200 ease-glide peer-checked:bg-trip-fill after:absolute after:top-[3px] after:start-[3px] after:size-5 after:rounded-full after:bg-white after:transition-[translate] after:duration-200 after:ease-glide peer-checked:after:translate-x-[18px] rtl:peer-checked:after:-translate-x-[18px] forced-colors:border"
       >
         <Check
           size={14}
           strokeWidth={3}
-          className="absolute top-1.5 right-1.5 z-1 text-trip-fill opacity-0 [:checked+span>&]:opacity-100"
+          className="absolute top-1.5 end-1.5 z-1 text-trip-fill opacity-0 [:checked+span>&]:opacity-100"
         />
       </span>
     </>

@@ -35,7 +35,7 @@ export function BudgetCard({ trip, itinerary }: { trip: Trip; itinerary: Detaile
     <Card>
       <div className="flex flex-wrap items-baseline gap-x-2">
         <h3 className="font-bold">Budget breakdown</h3>
-        <span className="ml-auto text-small text-muted-foreground">
+        <span className="ms-auto text-small text-muted-foreground">
           {counted(peopleInGroup(preferences.groupSize, trip), 'person', 'people')},{' '}
           {counted(totalDays, 'day')}
         </span>
@@ -56,7 +56,7 @@ export function BudgetCard({ trip, itinerary }: { trip: Trip; itinerary: Detaile
             <IconTile icon={looks[part].icon} size={28} color={looks[part].color} />
             <span className="flex-1">{looks[part].label}</span>
             <span className="font-semibold tabular-nums">{roundMoney(amounts[part], trip.currency)}</span>
-            <span className="w-10 text-right text-muted-foreground tabular-nums">
+            <span className="w-10 text-end text-muted-foreground tabular-nums">
               {Math.round(share(part))}%
             </span>
           </li>

@@ -57,7 +57,7 @@ export function PlannedDayCard({ day, trip, items, adding, defaultOpen }: DayCar
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}
-            className="flex w-full items-center gap-3 rounded-md text-left sm:gap-4"
+            className="flex w-full items-center gap-3 rounded-md text-start sm:gap-4"
           >
             <span className="flex size-12 shrink-0 flex-col items-center justify-center rounded-md bg-trip-wash text-trip">
               <span className="text-[0.6875rem] leading-none font-bold">Day</span>

@@ -24,7 +24,7 @@ export function DayLine({ type, start, end, isLast, children }: DayLineProps) {
           : 'sm:grid-cols-[44px_40px_minmax(0,1fr)]',
       )}
     >
-      <span className="hidden flex-col text-right text-small leading-tight tabular-nums sm:flex">
+      <span className="hidden flex-col text-end text-small leading-tight tabular-nums sm:flex">
         <span className="font-bold">{time(start)}</span>
         {end && (
           <span className="text-muted-foreground">
@@ -38,7 +38,7 @@ export function DayLine({ type, start, end, isLast, children }: DayLineProps) {
         {!isLast && (
           <span
             aria-hidden="true"
-            className="absolute top-11 -bottom-4 left-1/2 -translate-x-1/2 border-l-2 border-dotted border-trip-line"
+            className="absolute top-11 -bottom-4 left-1/2 -translate-x-1/2 border-s-2 border-dotted border-trip-line"
           />
         )}
       </span>

@@ -55,7 +55,7 @@ export function PackingCard({
             variant="ghost-link"
             busy={save.isPending}
             onClick={() => save.mutate({ tripId: trip.id, names: missing })}
-            className="-mr-3"
+            className="-me-3"
           >
             Add {missing.length} to list
           </Button>

@@ -17,7 +17,7 @@ export function DayTabs({ days, chosen }: DayTabsProps) {
       row.current.scrollTo({ left: tab.offsetLeft + tab.offsetWidth / 2 - row.current.clientWidth / 2 })
   }, [chosen])
   return (
-    <div className="min-w-0 bg-surface-2 sm:border-r sm:border-border">
+    <div className="min-w-0 bg-surface-2 sm:border-e sm:border-border">
       <Tabs.List
         ref={row}
         aria-label="Days"
@@ -28,7 +28,7 @@ export function DayTabs({ days, chosen }: DayTabsProps) {
             key={number}
             value={String(number)}
             className={cn(
-              'group/tab flex min-h-11 shrink-0 items-center gap-2 rounded-md px-3 py-1.5 text-left -outline-offset-2 transition-colors duration-[120ms] ease-glide data-[state=inactive]:hover:bg-hover sm:gap-3',
+              'group/tab flex min-h-11 shrink-0 items-center gap-2 rounded-md px-3 py-1.5 text-start -outline-offset-2 transition-colors duration-[120ms] ease-glide data-[state=inactive]:hover:bg-hover sm:gap-3',
               'data-[state=active]:bg-trip data-[state=active]:text-surface',
             )}
           >

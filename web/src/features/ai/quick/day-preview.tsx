@@ -13,10 +13,7 @@ export function DayPreview({ day }: { day: readonly FittedStop[] }) {
         {day.map(({ id, time, title, isNew }, index) => (
           <li key={id} className={cn('relative flex gap-3 pb-2 text-small', isNew && 'font-bold text-ai')}>
             <span
-              className={cn(
-                'shrink-0 text-right tabular-nums',
-                figures.units.clock === '12' ? 'w-16' : 'w-10',
-              )}
+              className={cn('shrink-0 text-end tabular-nums', figures.units.clock === '12' ? 'w-16' : 'w-10')}
             >
               {time ? figures.time(time) : '–'}
             </span>
@@ -28,7 +25,7 @@ export function DayPreview({ day }: { day: readonly FittedStop[] }) {
                 )}
               />
               {index < day.length - 1 && (
-                <span className="absolute top-3 -bottom-2.5 left-1 border-l-2 border-dotted border-trip-line" />
+                <span className="absolute top-3 -bottom-2.5 start-1 border-s-2 border-dotted border-trip-line" />
               )}
             </span>
             <span className="min-w-0 [overflow-wrap:anywhere]">{title}</span>

@@ -27,7 +27,7 @@ export function SuggestionCard({ suggestion, isAdded, onAdd, onPutAside }: Sugge
     <Card className="flex h-full flex-col [overflow-wrap:anywhere]">
       <div className="flex items-center gap-2">
         <IconTile icon={itemTypeIcon(type)} />
-        <span className="ml-auto flex flex-wrap items-center justify-end gap-2">
+        <span className="ms-auto flex flex-wrap items-center justify-end gap-2">
           {rating > 0 && <Rating rating={rating} />}
           <NotVerified of={suggestion} />
           {!isAdded && <AsideButton title={title} onPutAside={onPutAside} />}

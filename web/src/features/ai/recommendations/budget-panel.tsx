@@ -22,7 +22,7 @@ export function BudgetPanel({ optimization, currency }: BudgetPanelProps) {
       <Card>
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h3 className="type-card">Budget breakdown</h3>
-          <p className="ml-auto font-display text-[1.375rem] font-medium tabular-nums">
+          <p className="ms-auto font-display text-[1.375rem] font-medium tabular-nums">
             {roundMoney(totalBudget, currency)}
           </p>
         </div>

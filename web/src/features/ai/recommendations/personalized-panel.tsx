@@ -91,7 +91,7 @@ function RecommendationCard(props: RecommendationCardProps) {
     <Card className="flex h-full flex-col [overflow-wrap:anywhere]">
       <div className="flex items-start gap-2">
         <IconTile icon={itemTypeIcon(type)} />
-        <span className="ml-auto flex flex-wrap justify-end gap-1.5">
+        <span className="ms-auto flex flex-wrap justify-end gap-1.5">
           <Badge shape="tag">{category}</Badge>
           <NotVerified of={recommendation} />
           <PriorityBadge priority={recommendation.priority} />

@@ -101,7 +101,7 @@ function TestCardButton({ card, isChosen, onChoose }: TestCardButtonProps) {
       aria-pressed={isChosen}
       onClick={() => onChoose(number)}
       className={cn(
-        'flex min-h-12 items-center justify-between gap-2 rounded-md border-[1.5px] px-3.5 py-2 text-left text-small sm:block',
+        'flex min-h-12 items-center justify-between gap-2 rounded-md border-[1.5px] px-3.5 py-2 text-start text-small sm:block',
         isChosen ? 'border-trip bg-trip-wash text-trip' : 'border-input bg-surface',
       )}
     >

@@ -16,7 +16,7 @@ export function CheckoutSummary({ session }: { session: CheckoutView }) {
   const price = priceText(amount, currency)
   return (
     <section aria-label="What you buy" className="bg-background px-5 py-6 lg:px-12 lg:py-10">
-      <div className="mx-auto max-w-[440px] lg:mr-0">
+      <div className="mx-auto max-w-[440px] lg:me-0">
         <Button asChild variant="raised" icon={ArrowLeft}>
           <a href={cancelUrl}>Back</a>
         </Button>

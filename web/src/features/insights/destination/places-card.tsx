@@ -57,7 +57,7 @@ export function PlacesCard({ trip, places: known, isPlanned, onAdd, aside }: Pla
     <Card padding="none">
       <div className="flex items-baseline gap-3 px-4 pt-4 sm:px-5 sm:pt-5">
         <h2 className="type-card sm:text-[1.375rem]">Places to know</h2>
-        <output className="ml-auto text-small text-muted-foreground">
+        <output className="ms-auto text-small text-muted-foreground">
           {counted(wanted.length, 'place')}
           {planned > 0 && `, ${planned} in your plan`}
         </output>

@@ -35,7 +35,7 @@ export function SideCard({ title, note, children }: { title: string; note: strin
     <Card padding="none" className="[overflow-wrap:anywhere]">
       <div className="flex flex-wrap items-baseline gap-x-3 px-4 pt-4 pb-3 sm:px-5">
         <h3 className="font-bold">{title}</h3>
-        <span className="ml-auto text-small text-muted-foreground">{note}</span>
+        <span className="ms-auto text-small text-muted-foreground">{note}</span>
       </div>
       {children}
     </Card>
@@ -49,12 +49,12 @@ export function FactsCard({ trip, facts }: { trip: Trip; facts: DestinationFacts
     <SideCard title="Good to know" note={country}>
       <dl>
         {facts.map(({ kind, value, note }) => (
-          <div key={kind} className="relative border-t border-border py-3 pr-4 pl-14 text-small sm:pl-15">
+          <div key={kind} className="relative border-t border-border py-3 pe-4 ps-14 text-small sm:ps-15">
             <dt className="text-muted-foreground">
               <IconTile
                 icon={factIcons[kind]}
                 size={28}
-                className="absolute top-3.5 left-4 sm:left-5"
+                className="absolute top-3.5 start-4 sm:start-5"
                 {...(kind === 'emergency' && { color: 'var(--destructive)' })}
               />
               {factLabels[kind]}
@@ -84,7 +84,7 @@ export function CostsCard({ trip, costs }: { trip: Trip; costs: DestinationFacts
               aria-hidden="true"
             >
               <span>{styleLabels[style]}</span>
-              <span className="ml-auto tabular-nums">{roundMoney(costs[style], currency)}</span>
+              <span className="ms-auto tabular-nums">{roundMoney(costs[style], currency)}</span>
             </p>
             <ProgressBar
               label={styleLabels[style]}

@@ -43,10 +43,10 @@ export function StayCard({ about }: { about: DestinationFacts }) {
 
 function Figure({ icon: Glyph, value, name }: { icon: Icon; value: string; name: string }) {
   return (
-    <div className="relative flex min-w-0 flex-col-reverse pl-7.5">
+    <div className="relative flex min-w-0 flex-col-reverse ps-7.5">
       <dt className="text-small text-muted-foreground">{name}</dt>
       <dd className="font-display text-[1.0625rem] leading-tight font-medium tabular-nums">
-        <Glyph size={20} className="absolute top-0.5 left-0 text-trip" />
+        <Glyph size={20} className="absolute top-0.5 start-0 text-trip" />
         {value}
       </dd>
     </div>

@@ -25,7 +25,7 @@ export function YearCard({ trip, town, year }: { trip: Trip; town: string; year:
     <Card>
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 className="type-card sm:text-[1.375rem]">The year in {town}</h2>
-        <p className="text-small text-muted-foreground sm:ml-auto">Mean high and low, rain a month</p>
+        <p className="text-small text-muted-foreground sm:ms-auto">Mean high and low, rain a month</p>
       </div>
       <ol className="mt-4 grid grid-cols-12 text-center text-[0.6875rem] tabular-nums sm:gap-1 sm:text-small">
         {year.map(({ highC, lowC, rainMm }, month) => (
@@ -83,7 +83,7 @@ export function YearCard({ trip, town, year }: { trip: Trip; town: string; year:
           <span aria-hidden="true" className="size-2 rounded-[2px] bg-info/60" />
           rain, mm
         </span>
-        <span className="sm:ml-auto">Typical values, not a forecast</span>
+        <span className="sm:ms-auto">Typical values, not a forecast</span>
       </p>
     </Card>
   )

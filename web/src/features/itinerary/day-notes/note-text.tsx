@@ -17,7 +17,7 @@ export const NoteText = ({ notes, label, onEdit, className }: NoteTextProps) =>
       type="button"
       onClick={() => onEdit(note)}
       className={cn(
-        'block min-h-8 w-full py-1.5 text-left text-small text-muted-foreground italic -outline-offset-2 hover:text-foreground',
+        'block min-h-8 w-full py-1.5 text-start text-small text-muted-foreground italic -outline-offset-2 hover:text-foreground',
         className,
       )}
     >

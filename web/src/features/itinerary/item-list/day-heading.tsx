@@ -47,18 +47,18 @@ export const DayHeading = memo(function DayHeading({
         isToday || isChosen ? 'bg-trip-wash' : !isEmpty && 'bg-surface-2',
       )}
     >
-      <div className="flex min-h-12 items-center gap-2 py-1 pr-2 pl-4 sm:pl-5">
+      <div className="flex min-h-12 items-center gap-2 py-1 pe-2 ps-4 sm:ps-5">
         <h3 className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 text-small leading-tight">
           <span className={cn('font-bold', isToday && 'text-trip')}>{name}</span>
           <span className="text-muted-foreground max-sm:hidden"> ·</span>{' '}
           <span className="text-muted-foreground max-sm:order-last max-sm:w-full">{shortDay(date)}</span>{' '}
           {isToday && (
-            <span className="ml-1 inline-flex rounded-full bg-trip-fill px-2 py-0.5 text-caption leading-tight font-bold text-on-trip">
+            <span className="ms-1 inline-flex rounded-full bg-trip-fill px-2 py-0.5 text-caption leading-tight font-bold text-on-trip">
               Today
             </span>
           )}
         </h3>
-        <p className="min-w-0 text-right text-caption leading-tight text-muted-foreground tabular-nums">
+        <p className="min-w-0 text-end text-caption leading-tight text-muted-foreground tabular-nums">
           <span className="max-sm:block">{isEmpty ? 'Free day' : itemCount(items.length)}</span>
           <DayDistance points={points} />
         </p>

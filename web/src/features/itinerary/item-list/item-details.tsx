@@ -21,8 +21,8 @@ interface ItemDetailsProps {
 export function ItemDetails({ id, item, actions }: ItemDetailsProps) {
   const figures = useFigures()
   return (
-    <div id={id} className="animate-rise pb-4 pl-11 [overflow-wrap:anywhere]">
-      <div className="pr-4 sm:pr-5 sm:pl-12">
+    <div id={id} className="animate-rise pb-4 ps-11 [overflow-wrap:anywhere]">
+      <div className="pe-4 sm:pe-5 sm:ps-12">
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
           <Fact name="Description" wide text={item.description ?? 'None yet'} />
           <Fact name="Notes" wide text={item.notes ?? 'None yet'} />

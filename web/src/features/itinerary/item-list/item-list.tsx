@@ -63,7 +63,7 @@ export function ItemList(props: ItemListProps) {
     <Card padding="none" className="overflow-clip">
       <h2 className="px-4 py-2 sm:px-5 sm:py-2.5">
         <span className="type-card text-[1.0625rem]! sm:text-[1.1875rem]!">Activities List</span>{' '}
-        <span className="ml-1 text-muted-foreground">({itemCount(items.length)})</span>
+        <span className="ms-1 text-muted-foreground">({itemCount(items.length)})</span>
       </h2>
       {items.length === 0 && notes.size === 0 && <NoItems onAdd={() => onAdd()} />}
       <ol ref={list} className="relative" style={{ height: virtualizer.getTotalSize() }}>

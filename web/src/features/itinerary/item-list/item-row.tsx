@@ -51,7 +51,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           aria-controls={isOpen ? detailsId : undefined}
           onClick={() => actions.toggle(item.id)}
           className={cn(
-            'flex min-w-0 flex-1 items-center gap-3 pr-4 text-left -outline-offset-4 sm:gap-4 sm:pr-5',
+            'flex min-w-0 flex-1 items-center gap-3 pe-4 text-start -outline-offset-4 sm:gap-4 sm:pe-5',
             isDone ? 'min-h-11 py-1 text-muted-foreground' : 'min-h-[68px] py-2.5',
           )}
         >
@@ -86,7 +86,7 @@ function DoneNumber({ number, type }: { number: number; type: string }) {
   return (
     <span className="relative">
       <ItemNumber number={number} type={type} isOver />
-      <span className="absolute -right-2 -bottom-1.5 inline-flex size-[18px] items-center justify-center rounded-full bg-success text-surface border-2 border-surface">
+      <span className="absolute -end-2 -bottom-1.5 inline-flex size-[18px] items-center justify-center rounded-full bg-success text-surface border-2 border-surface">
         <Check size={10} strokeWidth={3} />
         <span className="sr-only">Done: </span>
       </span>

@@ -31,7 +31,7 @@ export function PastDays({ trip, row, onToggle }: PastDaysProps) {
       type="button"
       aria-expanded={row.isOpen}
       onClick={onToggle}
-      className="flex min-h-15 w-full items-center gap-3 border-t border-border px-4 py-2 text-left text-small -outline-offset-4 sm:px-5"
+      className="flex min-h-15 w-full items-center gap-3 border-t border-border px-4 py-2 text-start text-small -outline-offset-4 sm:px-5"
     >
       <span className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-sunken text-muted-foreground">
         <Check size={17} />
@@ -57,7 +57,7 @@ export function NowLine({ time }: { time: string }) {
   return (
     <div className="relative flex h-6.5 items-center border-t border-border">
       <span aria-hidden="true" className="absolute inset-x-0 top-1/2 border-t-2 border-trip" />
-      <span className="relative ml-auto rounded-full bg-trip-fill px-2.5 py-0.5 text-caption font-bold text-on-trip tabular-nums max-sm:mr-3 sm:mr-4">
+      <span className="relative ms-auto rounded-full bg-trip-fill px-2.5 py-0.5 text-caption font-bold text-on-trip tabular-nums max-sm:me-3 sm:me-4">
         Now {figures.time(time)}
       </span>
     </div>

@@ -29,7 +29,7 @@ export function DayCard({ day, when, isSelected, onSelect }: DayCardProps) {
       onClick={onSelect}
       data-drop-day={day.date}
       className={cn(
-        'flex h-full min-h-24 w-full min-w-0 flex-col rounded-md border-[1.5px] px-1.5 py-2 text-left outline-offset-2 transition-colors duration-[120ms] ease-glide sm:min-h-32 sm:px-3.5 sm:py-3',
+        'flex h-full min-h-24 w-full min-w-0 flex-col rounded-md border-[1.5px] px-1.5 py-2 text-start outline-offset-2 transition-colors duration-[120ms] ease-glide sm:min-h-32 sm:px-3.5 sm:py-3',
         isEmpty ? 'border-dashed' : 'border-solid',
         isSelected ? 'bg-trip-wash' : 'bg-surface lift:border-line-strong',
         isSelected || when === 'today' ? 'border-trip' : 'border-border',
@@ -38,12 +38,12 @@ export function DayCard({ day, when, isSelected, onSelect }: DayCardProps) {
     >
       <span
         className={cn(
-          'font-display text-[1rem] leading-tight font-medium tracking-[-0.015em] max-sm:-mr-1 sm:text-[1.25rem]',
+          'font-display text-[1rem] leading-tight font-medium tracking-[-0.015em] max-sm:-me-1 sm:text-[1.25rem]',
           isSelected && 'text-trip',
         )}
       >
         Day {day.number}
-        {when === 'past' && <Check size={15} strokeWidth={2.4} className="ml-1 inline text-success" />}
+        {when === 'past' && <Check size={15} strokeWidth={2.4} className="ms-1 inline text-success" />}
         {when && <span className="sr-only">, {when}</span>}
       </span>
       <span className="mt-0.5 text-[0.78125rem] leading-tight text-muted-foreground sm:text-small">

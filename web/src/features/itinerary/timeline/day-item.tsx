@@ -29,7 +29,7 @@ export function DayItem({ item, isLast, overlap, onEdit, onDelete, menu }: DayIt
     <li className="relative flex flex-wrap gap-x-2.5 pb-4 sm:flex-nowrap">
       <span
         className={cn(
-          'shrink-0 pt-1 text-right font-bold tabular-nums',
+          'shrink-0 pt-1 text-end font-bold tabular-nums',
           units.clock === '12' ? 'w-14 text-small whitespace-nowrap' : 'w-11',
         )}
       >
@@ -46,7 +46,7 @@ export function DayItem({ item, isLast, overlap, onEdit, onDelete, menu }: DayIt
         {!isLast && (
           <span
             aria-hidden="true"
-            className="absolute top-8 -bottom-3.5 left-1/2 -translate-x-1/2 border-l-2 border-dotted border-trip-line"
+            className="absolute top-8 -bottom-3.5 left-1/2 -translate-x-1/2 border-s-2 border-dotted border-trip-line"
           />
         )}
       </span>
@@ -71,7 +71,7 @@ export function DayItem({ item, isLast, overlap, onEdit, onDelete, menu }: DayIt
           </p>
         )}
       </div>
-      <div className="-mt-1 flex shrink-0 items-start max-sm:w-full max-sm:pl-[76px]">
+      <div className="-mt-1 flex shrink-0 items-start max-sm:w-full max-sm:ps-[76px]">
         <IconButton icon={Pencil} size="sm" variant="quiet" label={`Edit ${item.title}`} onClick={onEdit} />
         <DeleteButton title={item.title} onDelete={onDelete} />
         {menu}

@@ -22,7 +22,7 @@ export function DayNotePart({ trip, date }: { trip: Trip; date: PlainDate }) {
           size="sm"
           variant="ghost"
           icon={StickyNote}
-          className="-ml-3"
+          className="-ms-3"
           onClick={() => setEdited('new')}
         >
           {dayNoteText.add}

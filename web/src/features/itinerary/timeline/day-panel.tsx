@@ -98,7 +98,7 @@ function PanelTitle({ title, note, icon = false }: { title: string; note?: strin
     <div className="flex items-center gap-2">
       {icon && <Sparkles size={18} className="text-ai" />}
       <h3 className="font-bold">{title}</h3>
-      {note && <span className="ml-auto text-small text-muted-foreground">{note}</span>}
+      {note && <span className="ms-auto text-small text-muted-foreground">{note}</span>}
     </div>
   )
 }

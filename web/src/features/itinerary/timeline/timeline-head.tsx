@@ -19,7 +19,7 @@ export function TimelineHead({ summary, todayName, isExpanded, controls, onToggl
         aria-expanded={isExpanded}
         aria-controls={controls}
         onClick={onToggle}
-        className="flex min-h-12 w-full flex-wrap items-center gap-x-3 px-4 py-1.5 text-left -outline-offset-4 sm:flex-nowrap sm:px-5"
+        className="flex min-h-12 w-full flex-wrap items-center gap-x-3 px-4 py-1.5 text-start -outline-offset-4 sm:flex-nowrap sm:px-5"
       >
         <span className="type-card text-[1.0625rem]! leading-snug! whitespace-nowrap sm:text-[1.1875rem]!">
           Travel Timeline
@@ -36,7 +36,7 @@ export function TimelineHead({ summary, todayName, isExpanded, controls, onToggl
         <ChevronDown
           size={20}
           className={cn(
-            'ml-auto shrink-0 transition-transform duration-200 ease-glide',
+            'ms-auto shrink-0 transition-transform duration-200 ease-glide',
             isExpanded && 'rotate-180',
           )}
         />

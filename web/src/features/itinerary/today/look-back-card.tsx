@@ -34,10 +34,10 @@ export function LookBackCard({ trip, items }: { trip: Trip; items: readonly Itin
   }
   return (
     <Card className="relative">
-      <h2 className="type-card pr-12 sm:text-[1.375rem]">
+      <h2 className="type-card pe-12 sm:text-[1.375rem]">
         {counted(back.days, 'day')} in {placeName(trip.destination)}
       </h2>
-      <div className="absolute top-3 right-3 flex">
+      <div className="absolute top-3 end-3 flex">
         <IconButton icon={X} size="sm" variant="quiet" label="Close the look back" onClick={close} />
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
@@ -61,7 +61,7 @@ export function LookBackCard({ trip, items }: { trip: Trip; items: readonly Itin
                     style={{ width: `${(minor / highest) * 100}%` }}
                   />
                 </span>
-                <span className="text-right font-semibold">{price(minor)}</span>
+                <span className="text-end font-semibold">{price(minor)}</span>
               </li>
             ))}
           </ol>

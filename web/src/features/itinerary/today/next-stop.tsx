@@ -39,7 +39,7 @@ export function NextStop({ trip, item, from, number, now, choice, onShowMap }: N
           Show on map
         </Button>
         {choice.skipTo && (
-          <Button variant="ghost" iconEnd={ChevronRight} onClick={choice.skip} className="sm:ml-auto">
+          <Button variant="ghost" iconEnd={ChevronRight} onClick={choice.skip} className="sm:ms-auto">
             <span className="min-w-0 truncate">Skip to {choice.skipTo}</span>
           </Button>
         )}

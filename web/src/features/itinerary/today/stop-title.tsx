@@ -36,7 +36,7 @@ export function StopTitle({ trip, item, number, now, isShort = false }: StopTitl
           dir="auto"
           title={isShort ? item.title : undefined}
           className={cn(
-            'text-left type-section',
+            'text-start type-section',
             isShort ? 'truncate pb-0.5 text-[1.25rem]' : 'text-[1.5rem] [overflow-wrap:anywhere]',
             'leading-tight',
           )}

@@ -29,7 +29,7 @@ export function Tonight({ trip, items, date, nextId }: TonightProps) {
         <span className="text-small text-muted-foreground tabular-nums">
           {todayText.tonight} · {todayText.night(number, of)}
         </span>
-        <span dir="auto" className="block text-left font-semibold">
+        <span dir="auto" className="block text-start font-semibold">
           {name}
         </span>
       </p>

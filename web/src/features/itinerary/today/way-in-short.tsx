@@ -13,7 +13,7 @@ export function WayInShort({ way, departure, tone }: WayToStop) {
   return (
     <div className="flex items-end justify-between gap-4 rounded-md bg-surface-2 px-3.5 py-2.5">
       <LeaveAt departure={departure} tone={tone} />
-      <p className="ml-auto text-right text-small tabular-nums">
+      <p className="ms-auto text-end text-small tabular-nums">
         <span className="inline-flex items-center gap-1.5 font-bold">
           <Glyph size={17} className="shrink-0" />
           <span className="sr-only">{profileLabels[profile]}</span>

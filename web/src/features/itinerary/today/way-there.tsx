@@ -38,7 +38,7 @@ export function WayThere({ from, to, way: { ways, way, departure, tone, choose }
               <span className="block truncate font-semibold">{from}</span>
               <span className="block truncate text-muted-foreground">you are here by the plan</span>
             </span>
-            <span className="min-w-0 text-right">
+            <span className="min-w-0 text-end">
               <span className="block truncate font-semibold">{to}</span>
               {departure && (
                 <span className="text-muted-foreground tabular-nums">{arrivalText(departure, figures)}</span>
@@ -52,7 +52,7 @@ export function WayThere({ from, to, way: { ways, way, departure, tone, choose }
         {ways.map((one) => (
           <WayChip key={one.profile} way={one} isChosen={one.profile === way.profile} onChoose={choose} />
         ))}
-        <span className="ml-auto text-small text-muted-foreground max-sm:hidden">estimate</span>
+        <span className="ms-auto text-small text-muted-foreground max-sm:hidden">estimate</span>
       </fieldset>
     </div>
   )

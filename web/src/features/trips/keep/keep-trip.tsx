@@ -88,7 +88,7 @@ function Loading({ state, detailed }: { state: KeepState; detailed: boolean }) {
             {name === current && <Spinner size={16} />}
             {!done.has(name) && name !== current && <Circle size={10} className="mx-[3px] shrink-0" />}
             <span className={cn(detailed && 'text-foreground')}>{name}</span>
-            {detailed && <span className="ml-auto text-muted-foreground tabular-nums">{done.get(name)}</span>}
+            {detailed && <span className="ms-auto text-muted-foreground tabular-nums">{done.get(name)}</span>}
           </li>
         ))}
       </ul>
@@ -109,7 +109,7 @@ const Ready = () => (
 
 const Missing = ({ trip, state }: { trip: Trip; state: KeepState }) => (
   <div className="mt-3 flex flex-wrap items-center gap-2 rounded-md bg-warning-wash px-3 py-2">
-    <p className="mr-auto text-small font-semibold text-warning">{partsHere(state)}</p>
+    <p className="me-auto text-small font-semibold text-warning">{partsHere(state)}</p>
     <Button size="sm" onClick={() => run(keepTrip(trip))}>
       Try again
     </Button>
@@ -128,7 +128,7 @@ const WithoutPro = () => (
       <ProMarker icon={Lock} />
     </div>
     <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
-      <span className="mr-auto">{upgradeMessages.offline_access}</span>
+      <span className="me-auto">{upgradeMessages.offline_access}</span>
       <button
         type="button"
         className="hit-44 font-bold text-trip hover:underline"

@@ -23,8 +23,8 @@ export function StackList({ stack, today, onClose }: StackListProps) {
       aria-labelledby={titleId}
       className="absolute inset-y-2 right-2 z-2 flex w-[min(22rem,calc(100%-1rem))] flex-col overflow-hidden rounded-md bg-surface shadow-e3"
     >
-      <div className="flex items-center gap-2 py-1 pr-1 pl-4">
-        <p id={titleId} className="mr-auto min-w-0 truncate font-bold">
+      <div className="flex items-center gap-2 py-1 pe-1 ps-4">
+        <p id={titleId} className="me-auto min-w-0 truncate font-bold">
           {stack.length} trips around {stack[0].trip.destination}
         </p>
         <IconButton size="sm" icon={X} label="Close the list" tooltip={false} onClick={onClose} />
@@ -46,7 +46,7 @@ export function StackList({ stack, today, onClose }: StackListProps) {
                 <span dir="auto" className="min-w-0 truncate">
                   {trip.title}
                 </span>
-                <span className="ml-auto shrink-0 text-caption text-muted-foreground">{badge}</span>
+                <span className="ms-auto shrink-0 text-caption text-muted-foreground">{badge}</span>
               </Link>
             </li>
           )
