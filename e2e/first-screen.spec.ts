@@ -86,7 +86,7 @@ test('each first screen comes in few files, and its page names them', async ({ o
     const named = [...html.matchAll(modules)].map(([, file]) => file)
     const scripts = new Set(asked.filter((file) => file.endsWith('.js')))
     expect(scripts.size).toBeLessThanOrEqual(16)
-    // The dashboard's weather, what is left to pack and what others changed.
+    // The weather, what is left to pack, ideas, places of the map.
     expect(asked.filter((file) => file.startsWith('/api/')).length).toBeLessThanOrEqual(3)
     expect(named.length).toBeGreaterThan(4)
     expect(named.filter((file) => !scripts.has(file ?? ''))).toEqual([])
@@ -119,6 +119,7 @@ test('a signed-in page carries who it was made for and what it shows, to nobody 
   await expect(page.getByRole('heading', { name: 'Family Trip to Lisbon' })).toBeVisible()
   expect(asked).not.toContain('/api/auth/user')
   expect(asked).not.toContain('/api/trips')
+  expect(asked).not.toContain('/api/activity')
   // The overview counts what is packed in the first trip: it has brought it by then.
   asked.length = 0
   await page.goto(`/trips/${tripId}`)

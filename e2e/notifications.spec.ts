@@ -1,12 +1,11 @@
 import { takenBackText } from '@sojourn/contract/activity/texts'
-import { refuse } from './support/answers.ts'
+import { dropFromPage, refuse } from './support/answers.ts'
 import { letJoin } from './support/together.ts'
 import { escapeFrom, pressKey, tabTo } from './support/keyboard.ts'
-import { expect, expectAccessible, expectToast, screenName, test } from './support/test.ts'
+import { expect, expectAccessible, expectToast, screenName, slimScreens, test } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
-import { twoScreens } from './support/ai.ts'
 
-for (const screen of twoScreens) {
+for (const screen of slimScreens) {
   test(`DASH-05 the notification control tells of invitations and of what others did (${screenName(screen)})`, async ({
     open,
     signUp,
@@ -74,6 +73,7 @@ test('notifications that cannot be loaded say so and are tried again', async ({ 
   await signUp(page)
   // Until the traveller asks again: by itself the page may ask more than once.
   let isDown = true
+  await dropFromPage(page, '/')
   await page.exposeFunction('itIsBack', () => (isDown = false))
   await page.route('**/api/activity', (route) => (isDown ? refuse(route, 400) : route.continue()))
   await page.goto('/')

@@ -1,3 +1,4 @@
+import type { activityApi } from '../activity/api.ts'
 import type { authApi } from '../auth/api.ts'
 import type { Snapshot } from '../sync/api.ts'
 import type { tripsApi } from '../trips/api.ts'
@@ -34,6 +35,7 @@ export const answersElement = 'answers'
 export interface PageAnswers {
   today: PlainDate
   user: Reply<typeof authApi.currentUser>
+  activity: Reply<typeof activityApi.list>
   trips?: Reply<typeof tripsApi.list>
   snapshot?: Snapshot
 }

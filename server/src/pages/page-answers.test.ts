@@ -2,12 +2,14 @@ import type { PageAnswers } from '@sojourn/contract/http/screens'
 import { expect, test } from 'vitest'
 import {
   createTrip,
+  join,
   signUp,
   startTestApp,
   testApp,
   type TestApp,
   type Traveller,
 } from '../../test/test-app.ts'
+import { pack } from '../../test/live-client.ts'
 import type { SessionUser } from '../kernel/session/signed-in.ts'
 import { pageAnswers } from './page-answers.ts'
 
@@ -29,6 +31,19 @@ test('a page carries the trips or the trip of who asks, whatever stands in a tit
   expect((await answersFor(on, maya, '/')).trips).toMatchObject([{ id: trip.id, title: trip.title }])
   const { user, snapshot } = await answersFor(on, maya, `/trips/${trip.id}?tab=plan`)
   expect([user.id, snapshot?.trip.title, snapshot?.packing]).toEqual([maya.id, trip.title, []])
+})
+
+test('a page carries what others did, so that the bell counts at once', async () => {
+  const on = await testApp()
+  const [maya, tom] = [await signUp(), await signUp()]
+  const trip = await createTrip(maya)
+  await join(trip, tom)
+  await pack(tom, trip)
+  for (const path of ['/', `/trips/${trip.id}`]) {
+    const { activity } = await answersFor(on, maya, path)
+    expect(activity.unread).toBeGreaterThan(0)
+    expect(activity).toEqual((await maya.call('activity.list', { query: {} })).body)
+  }
 })
 
 test('a stranger’s page carries nothing of the trip, and a long trip comes after its page', async () => {

@@ -1,4 +1,5 @@
 import { answersElement, type PageAnswers } from '@sojourn/contract/http/screens'
+import { readActivity } from '../domains/activity/service.ts'
 import { currentUserOf } from '../domains/auth/current-user.ts'
 import type { SessionUser, SignedIn } from '../kernel/session/signed-in.ts'
 import { findAccess } from '../kernel/access/access.ts'
@@ -22,6 +23,10 @@ export async function pageAnswers(
   const answers: PageAnswers = {
     today,
     user: await currentUserOf(deps, user),
+    activity: await readActivity(deps.db, user, {
+      before: undefined,
+      hasMailer: deps.providers.mailer !== null,
+    }),
     ...(screen === 'dashboard'
       ? { trips: await listTrips(deps.db, user, today) }
       : await openTrip(deps, user, Number(/^\/trips\/(\d+)/.exec(url)?.[1]), today)),

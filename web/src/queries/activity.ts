@@ -1,5 +1,6 @@
 import type { Activity } from '@sojourn/contract/activity/schema'
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
+import { takeFromPage } from '../sync/http/page-answers.ts'
 import { callApi, readApi } from '../sync/http/api.ts'
 import { queryClient } from '../sync/cache/query-client.ts'
 
@@ -8,7 +9,8 @@ const everyMs = 60_000
 /** Newest first, page by page; looked for once a minute while somebody looks. */
 export const activityQuery = infiniteQueryOptions({
   queryKey: ['activity'] as const,
-  queryFn: ({ pageParam, ...read }) =>
+  queryFn: async ({ pageParam, ...read }) =>
+    (pageParam === null && takeFromPage('activity')) ||
     readApi('activity.list', { query: pageParam === null ? {} : { before: pageParam } }, read),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page?.next ?? null,

@@ -13,7 +13,9 @@ function readAnswers(): Partial<PageAnswers> {
 }
 
 /** The answer that came with the page, once: whoever asks again asks the server. */
-export function takeFromPage<N extends 'user' | 'trips' | 'snapshot'>(name: N): PageAnswers[N] | undefined {
+export function takeFromPage<N extends Exclude<keyof PageAnswers, 'today'>>(
+  name: N,
+): PageAnswers[N] | undefined {
   answers ??= readAnswers()
   const answer = answers[name]
   delete answers[name]
