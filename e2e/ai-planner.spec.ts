@@ -1,4 +1,4 @@
-import { dayPlansOf, itemsOf, openTab, twoScreens } from './support/ai.ts'
+import { dayPlansOf, itemsOf, openTab } from './support/ai.ts'
 import {
   areApart,
   expect,
@@ -6,11 +6,12 @@ import {
   expectNoSidewaysScroll,
   expectToast,
   screenName,
+  slimScreens,
   test,
 } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
 
-for (const screen of twoScreens) {
+for (const screen of slimScreens) {
   test(`PLAN-01 PLAN-03 PLAN-04 PLAN-05 PLAN-06 PLAN-07 PLAN-08 PLAN-09 PLAN-14 the planner fills the days, and what is chosen goes into the plan (${screenName(screen)})`, async ({
     open,
     signUp,

@@ -1,16 +1,17 @@
 import { refuse, reply } from './support/answers.ts'
-import { openTab, sentTo, twoScreens } from './support/ai.ts'
+import { openTab, sentTo } from './support/ai.ts'
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   expectToast,
   screenName,
+  slimScreens,
   test,
 } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
 
-for (const screen of twoScreens) {
+for (const screen of slimScreens) {
   test(`NAV-04 REC-01 REC-02 REC-03 REC-04 REC-05 REC-07 REC-08 REC-09 REC-12 REC-13 REC-17 REC-18 REC-19 REC-21 REC-22 recommendations come in three parts, stay on the device and go into the plan (${screenName(screen)})`, async ({
     open,
     signUp,

@@ -1,5 +1,5 @@
 import { refuse } from './support/answers.ts'
-import { itemsOf, openTab, sentTo, twoScreens } from './support/ai.ts'
+import { itemsOf, openTab, sentTo } from './support/ai.ts'
 import { escapeFrom } from './support/keyboard.ts'
 import {
   expect,
@@ -7,11 +7,12 @@ import {
   expectNoSidewaysScroll,
   expectToast,
   screenName,
+  slimScreens,
   test,
 } from './support/test.ts'
 import { addTrip } from './support/trips.ts'
 
-for (const screen of twoScreens) {
+for (const screen of slimScreens) {
   test(`AIQ-02 AIQ-03 AIQ-04 AIQ-05 AIQ-06 AIQ-08 AIQ-12 AIQ-14 quick suggestions are asked for, looked through and added to a day (${screenName(screen)})`, async ({
     open,
     signUp,

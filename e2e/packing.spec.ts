@@ -7,15 +7,13 @@ import {
   expectNoSidewaysScroll,
   expectToast,
   screenName,
+  slimScreens,
   test,
 } from './support/test.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-for (const screen of [
-  { width: 'phone', theme: 'light' },
-  { width: 'desktop', theme: 'dark' },
-] as const) {
+for (const screen of slimScreens) {
   test(`PACK-01 PACK-03 PACK-04 PACK-05 PACK-06 PACK-10 PACK-11 PACK-12 PACK-13 PACK-14 PACK-16 a family fills its case (${screenName(screen)})`, async ({
     open,
     signUp,

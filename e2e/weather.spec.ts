@@ -8,6 +8,7 @@ import {
   expectToast,
   saving,
   screenName,
+  slimScreens,
   test,
 } from './support/test.ts'
 
@@ -44,10 +45,7 @@ const countRequests = (page: Page) =>
 const requestCount = (page: Page) =>
   page.evaluate(() => Number(sessionStorage.getItem('cache_position_requests')))
 
-for (const screen of [
-  { width: 'phone', theme: 'dark' },
-  { width: 'desktop', theme: 'light' },
-] as const) {
+for (const screen of slimScreens) {
   test(`WX-01 WX-02 WX-03 WX-12 whoever shares their position sees its weather with at most four hints (${screenName(screen)})`, async ({
     open,
     signUp,

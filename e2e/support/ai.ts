@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, type Screen } from './test.ts'
-
-/** Each width and each theme once. */
-export const twoScreens: Screen[] = [
-  { width: 'phone', theme: 'dark' },
-  { width: 'desktop', theme: 'light' },
-]
+import { expect } from './test.ts'
 
 export const openTab = async (page: Page, tripId: number, tab: string) => {
   await page.goto(`/trips/${tripId}?tab=${tab}`)

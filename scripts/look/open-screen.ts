@@ -4,6 +4,9 @@ import type { Screen } from './screens.ts'
 /** Whether it lies over a page. */
 export const isOver = ({ name }: Pick<Screen, 'name'>): boolean => name.startsWith('dialog-')
 
+/** What lies over a page, which has screens of its own. */
+export const overlays = '[role=dialog], [role=alertdialog], [role=menu]'
+
 async function press(page: Page, name: string): Promise<void> {
   const [button, item, tab] = [
     page.getByRole('button', { name: new RegExp(`^${name}\\b`) }).first(),
@@ -22,7 +25,7 @@ async function press(page: Page, name: string): Promise<void> {
 export async function openScreen(page: Page, { name, path, presses = [] }: Screen): Promise<void> {
   await page.goto(path)
   for (const button of presses) await press(page, button)
-  const sought = page.locator(isOver({ name }) ? '[role=dialog], [role=alertdialog], [role=menu]' : 'h1')
+  const sought = page.locator(isOver({ name }) ? overlays : 'h1')
   await sought.first().waitFor({ timeout: 15_000 })
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached', timeout: 30_000 })
 }
