@@ -3,12 +3,12 @@ import { languageWords } from './language.ts'
 
 type Named<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never
 /** What a text asks for: '{packed} of {total}' asks for two. */
-type Values<T extends string> = {
+export type Values<T extends string> = {
   readonly [Name in Named<T>]: Name extends 'count' ? number : string | number
 }
 
 /** Of '{count} item|{count} items' the one that goes with the count, by the rules of the language. */
-function formFor(text: string, count: unknown): string {
+export function formFor(text: string, count: unknown): string {
   const forms = text.split('|')
   if (forms.length === 1) return text
   const at = languageWords.forms.split('|').indexOf(pluralRules({}).select(Number(count)))
