@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { passwordText } from '@sojourn/contract/auth/password-rules'
+import { passwordPersonal } from '@sojourn/contract/auth/password-rules'
+import { authRefusalsWords } from '@sojourn/contract/auth/words-refusals'
 import { refuse } from './support/answers.ts'
 import {
   expect,
@@ -89,8 +90,8 @@ test('a new password that is common, or tells of its owner, is refused at its fi
   await page.getByLabel('Full name').fill('Ines Duarte')
   await page.getByLabel('Email').fill(`${randomUUID()}@example.com`)
   for (const [typed, text] of [
-    ['Trustno1', passwordText.common],
-    ['du-arte in spring', passwordText.personal],
+    ['Trustno1', authRefusalsWords.passwordCommon],
+    ['du-arte in spring', passwordPersonal()],
   ] as const) {
     await passwordField(page).fill(typed)
     await submit(page).click()

@@ -104,7 +104,7 @@ test('somebody logs out everywhere: every tab of the other device says so and st
   expect(asked.length).toBeLessThanOrEqual(6)
 
   await server.stop()
-  await expectNothingShown(page, everywhere(id), copiesGoneText.ended)
+  await expectNothingShown(page, everywhere(id), copiesGoneText('ended'))
   // The poster beside the form is not here: neither is a broken one.
   await expect(page.locator('img')).toHaveCount(0)
   await expectAccessible(page)
@@ -131,7 +131,7 @@ test('a device that only meets the landing page after its session was ended forg
   await again.goto('/')
   await expect(again.getByText('Smart Travel Planning')).toBeVisible()
   await expectNothingFound(again)
-  await expectNothingShown(again, ofWorker(id), copiesGoneText.ended)
+  await expectNothingShown(again, ofWorker(id), copiesGoneText('ended'))
   expect(await keptIn(again)).toHaveLength(1)
 
   await again.context().setOffline(false)
@@ -173,11 +173,11 @@ test('a device that was offline for longer than a session lasts shows no trips a
   await day(sessionDays + 0.5)
   await away.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(email(away)).toBeVisible()
-  await expectNothingShown(away, everywhere(id), copiesGoneText.idle)
+  await expectNothingShown(away, everywhere(id), copiesGoneText('idle'))
   await expectNothingFound(away)
   // Whoever sets the clock back finds nothing either.
   await day(0)
-  await expectNothingShown(away, ofWorker(id), copiesGoneText.idle)
+  await expectNothingShown(away, ofWorker(id), copiesGoneText('idle'))
   expect(await keptIn(away)).toHaveLength(1)
 
   const back = await startServer({ PORT: new URL(server.url).port, DATABASE_URL: server.databaseUrl })

@@ -1,6 +1,7 @@
 import { requiredText } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
-import { missingText } from './sign-in-form.ts'
+import { authMissingWords } from './words-missing.ts'
+import { authRefusalsWords } from './words-refusals.ts'
 
 const isAscii = /^\p{ASCII}*$/u
 const internationalDomain = /^[\p{L}\p{M}\p{N}.-]+$/u
@@ -19,8 +20,8 @@ function withAsciiDomain(email: string): string {
 
 const mailbox = /^[^\s@<>()[\]\\,;:"\p{C}]+@(?:(?!-)[a-z0-9_-]+(?<!-)\.)+(?!-)[a-z0-9-]+(?<!-)$/u
 
-export const emailField = requiredText(maxLength.email, missingText.email)
+export const emailField = requiredText(maxLength.email, authMissingWords.email)
   .normalize()
   .toLowerCase()
   .overwrite(withAsciiDomain)
-  .regex(mailbox, 'Enter a valid email address')
+  .regex(mailbox, authRefusalsWords.emailInvalid)

@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest'
-import { passwordProblem, passwordText, personalProblem } from './password-rules.ts'
+import {
+  passwordLong,
+  passwordPersonal,
+  passwordProblem,
+  passwordShort,
+  personalProblem,
+} from './password-rules.ts'
 
 test.each([
-  ['', passwordText.short],
-  ['seven77', passwordText.short],
+  ['', passwordShort()],
+  ['seven77', passwordShort()],
   ['eight888', null],
   ['a quiet harbour', null],
   ['xq7 '.repeat(32), null],
-  [`${'xq7 '.repeat(32)}!`, passwordText.long],
+  [`${'xq7 '.repeat(32)}!`, passwordLong()],
   // Eight characters that take two code units each are eight, not sixteen.
   ['🧭🗺🏔🏝🚂⛴🎒🧳', null],
-  ['🧭🗺🏔🏝', passwordText.short],
-  ['e\u0301'.repeat(7), passwordText.short],
+  ['🧭🗺🏔🏝', passwordShort()],
+  ['e\u0301'.repeat(7), passwordShort()],
 ])('a new password of %j: %j', (password, problem) => {
   expect(passwordProblem(password)).toBe(problem)
 })
@@ -31,7 +37,7 @@ test.each([
   ['sojourner', true],
   ['S o j o u r n', true],
 ])('for Maya Ana Okafor the password %j tells of its owner: %s', (password, tells) => {
-  expect(personalProblem(password, maya)).toBe(tells ? passwordText.personal : null)
+  expect(personalProblem(password, maya)).toBe(tells ? passwordPersonal() : null)
 })
 
 test.each([
@@ -44,5 +50,5 @@ test.each([
   [{ name: 'O', email: 'traveller@example.com' }, 'travel.ler', true],
   [{ name: '…', email: '@' }, 'anything', false],
 ])('%j with the password %j: %s', (person, password, tells) => {
-  expect(personalProblem(password, person)).toBe(tells ? passwordText.personal : null)
+  expect(personalProblem(password, person)).toBe(tells ? passwordPersonal() : null)
 })

@@ -1,19 +1,19 @@
 import { productName } from '../product.ts'
-import { missingText, passwordLength } from './sign-in-form.ts'
+import { say } from '../words/say.ts'
+import { passwordLength } from './sign-in-form.ts'
+import { authRefusalsWords } from './words-refusals.ts'
+import { authWords } from './words.ts'
 
-export const passwordText = {
-  required: missingText.password,
-  short: `Use at least ${passwordLength.min} characters`,
-  long: `Use at most ${passwordLength.max} characters`,
-  common: 'This password is on every list of common passwords. Please choose another.',
-  personal: `Please choose a password without your name, your email address or “${productName}” in it.`,
-} as const
+export const passwordShort = (): string => say(authWords.passwordShort, passwordLength)
+export const passwordLong = (): string => say(authWords.passwordLong, passwordLength)
+export const passwordPersonal = (): string =>
+  say(authRefusalsWords.passwordPersonal, { product: productName })
 
 /** Why a new password is refused; null when it is fine. Its length, no composition rule (S-03). */
 export function passwordProblem(password: string): string | null {
   const { length } = Array.from(password.normalize())
-  if (length < passwordLength.min) return passwordText.short
-  if (length > passwordLength.max) return passwordText.long
+  if (length < passwordLength.min) return passwordShort()
+  if (length > passwordLength.max) return passwordLong()
   return null
 }
 
@@ -41,5 +41,5 @@ export function personalProblem(
   const words = [...name.split(/[^\p{L}\p{M}\p{N}]+/u), mailbox, site, productName]
   const typed = folded(password)
   const tells = words.map(folded).some((word) => isLongEnough(word) && typed.includes(word))
-  return tells ? passwordText.personal : null
+  return tells ? passwordPersonal() : null
 }

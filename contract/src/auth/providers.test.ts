@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { beingSetUp, signInErrors, signInErrorText } from './providers.ts'
+import { beingSetUp, signInErrorText } from './providers.ts'
+import { authErrorsWords } from './words-errors.ts'
 
 test('a provider without credentials is said to be set up', () => {
   expect(beingSetUp('google')).toBe(
@@ -11,7 +12,7 @@ test('a provider without credentials is said to be set up', () => {
 })
 
 test('every reason has a sentence, and anything else in the address is never shown', () => {
-  for (const [code, sentence] of Object.entries(signInErrors)) expect(signInErrorText(code)).toBe(sentence)
+  for (const [code, sentence] of Object.entries(authErrorsWords)) expect(signInErrorText(code)).toBe(sentence)
   for (const code of ['unknown', '<b>Call 555-0100</b>', 'constructor', '__proto__', 'toString'])
     expect(signInErrorText(code)).toBe('Please try again or contact support.')
   expect(signInErrorText(null)).toBeNull()

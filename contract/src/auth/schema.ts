@@ -4,8 +4,10 @@ import { unitChoices } from '../units/units.ts'
 import { requiredText } from '../values/fields.ts'
 import { maxLength } from '../values/limits.ts'
 import { emailField } from './email-field.ts'
-import { passwordProblem, passwordText } from './password-rules.ts'
-import { missingText, passwordLength } from './sign-in-form.ts'
+import { passwordLong, passwordProblem } from './password-rules.ts'
+import { passwordLength } from './sign-in-form.ts'
+import { authMissingWords } from './words-missing.ts'
+import { authRefusalsWords } from './words-refusals.ts'
 
 const { temperatureUnit, distanceUnit, clock, weekStart } = unitChoices
 const units = z.object({
@@ -46,11 +48,11 @@ export const userRow = user.omit({ isPremium: true, hasPassword: true }).extend(
 
 /** A password as typed at sign-in: only its size is bounded, so that it can be hashed at all. */
 const typedPassword = z
-  .string(passwordText.required)
-  .min(1, passwordText.required)
-  .max(passwordLength.max * 4, passwordText.long)
+  .string(authMissingWords.password)
+  .min(1, authMissingWords.password)
+  .max(passwordLength.max * 4, passwordLong())
 
-const newPassword = z.string(passwordText.required).superRefine((password, context) => {
+const newPassword = z.string(authMissingWords.password).superRefine((password, context) => {
   const message = passwordProblem(password)
   if (message) context.addIssue({ code: 'custom', message })
 })
@@ -60,24 +62,21 @@ export const signInInput = z.object({ email: emailField, password: typedPassword
 export const signUpInput = z.object({
   email: emailField,
   password: newPassword,
-  name: requiredText(maxLength.name, missingText.name),
+  name: requiredText(maxLength.name, authMissingWords.name),
 })
 
-export const profileInput = units.extend({ name: requiredText(maxLength.name, 'Name is required') }).partial()
+export const profileInput = units
+  .extend({ name: requiredText(maxLength.name, authRefusalsWords.nameRequired) })
+  .partial()
 
 export const signInOptions = z.object({ passwordReset: z.boolean(), google: z.boolean(), apple: z.boolean() })
 
 export const resetRequestInput = z.object({ email: emailField })
 
-/** What is said about a link that is of no use, mangled ones included. */
-export const linkText = {
-  reset: 'This link has expired or was already used. Please ask for a new one.',
-  confirmation: 'This link has expired or belongs to another account.',
-} as const
-export const noMails = 'This server sends no mails.'
+/** A link that is of no use is told of as such, mangled ones included. */
 const linkToken = (message: string) => z.string(message).min(1, message).max(100, message)
-export const resetInput = z.object({ token: linkToken(linkText.reset), password: newPassword })
-export const emailConfirmationInput = z.object({ token: linkToken(linkText.confirmation) })
+export const resetInput = z.object({ token: linkToken(authRefusalsWords.resetLink), password: newPassword })
+export const emailConfirmationInput = z.object({ token: linkToken(authRefusalsWords.confirmationLink) })
 
 export const passwordChangeInput = z.object({ currentPassword: typedPassword, newPassword })
 
@@ -89,8 +88,6 @@ export const accountRemovalInput = z.object({
   confirmation: z.string().max(maxLength.email * 2),
   password: typedPassword.optional(),
 })
-export const signInAgain =
-  'To delete your account, please log out and sign in once more, and then do it within 15 minutes.'
 
 const anyRow = z.record(z.string(), z.unknown())
 
@@ -104,4 +101,3 @@ export const ownData = z.object({
   memberships: z.array(anyRow),
   other: z.record(z.string(), z.array(anyRow)),
 })
-export const copyUnderWay = 'Your copy is being sent already. Please wait until it is complete.'

@@ -1,3 +1,6 @@
+import { say } from '../words/say.ts'
+import { authGoneWords } from './words-gone.ts'
+
 /** A session not used for so long is over; travellers may be away from a network for a while. */
 export const sessionDays = 14
 /** However much it is used. */
@@ -31,13 +34,11 @@ export function whyOver({ ageMs, idleMs }: SessionAge): 'idle' | 'old' | null {
   return ageMs >= longestSessionDays * dayMs ? 'old' : null
 }
 
-const gone = (why: string): string =>
-  `${why}, so your trips are no longer on this device. They come back when you sign in with a connection. Changes that were not sent yet are still here for you.`
+export const whysGone = ['ended', 'idle', 'old'] as const
+export type WhyGone = (typeof whysGone)[number]
 
 /** What somebody reads who was here before and finds the sign-in screen in place of their trips. */
-export const copiesGoneText = {
-  ended: gone('Your session has ended'),
-  idle: gone(`You have not been online here for ${sessionDays} days`),
-  old: gone(`It has been ${longestSessionDays} days since you signed in here`),
-} as const
-export type WhyGone = keyof typeof copiesGoneText
+export function copiesGoneText(why: WhyGone): string {
+  if (why === 'idle') return say(authGoneWords.idle, { days: sessionDays })
+  return why === 'old' ? say(authGoneWords.old, { days: longestSessionDays }) : authGoneWords.ended
+}

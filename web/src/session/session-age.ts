@@ -1,10 +1,10 @@
 // How old the session is for which copies lie on this device, and why they are gone when they are.
 import {
-  copiesGoneText,
   type SessionAge,
   sessionAgeAt,
   type WhyGone,
   whyOver,
+  whysGone,
 } from '@sojourn/contract/auth/session-life'
 import { dropStored, type KeyStorage, readStored, readStoredJson, store } from '../browser/stored.ts'
 import { isSomebodyKept } from './somebody-kept.ts'
@@ -45,6 +45,5 @@ export const noteWhyGone = (why: WhyGone): void => store(whyKey, why)
 /** Why whoever was here finds nothing of theirs; null when they do, or left by themselves. */
 export function whyGone(): WhyGone | null {
   const noted = readStored(whyKey)
-  if (noted !== null && noted in copiesGoneText) return noted as WhyGone
-  return isSomebodyKept() ? whyTooOld() : null
+  return whysGone.find((why) => why === noted) ?? (isSomebodyKept() ? whyTooOld() : null)
 }

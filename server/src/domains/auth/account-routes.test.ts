@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signInAgain } from '@sojourn/contract/auth/schema'
+import { authRefusalsWords } from '@sojourn/contract/auth/words-refusals'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
@@ -172,7 +172,7 @@ test('an account without a password is deleted only soon after a sign-in', async
   const remove = () => maya.call('auth.deleteAccount', { body: { confirmation: maya.email } })
   await signedIn(16)
   const { status, error } = await remove()
-  expect([status, error.message]).toEqual([403, signInAgain])
+  expect([status, error.message]).toEqual([403, authRefusalsWords.signInAgain])
   await signedIn(14)
   expect((await remove()).status).toBe(200)
 })

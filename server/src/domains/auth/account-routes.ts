@@ -1,6 +1,6 @@
 import { authApi } from '@sojourn/contract/auth/api'
-import { noMails } from '@sojourn/contract/auth/schema'
-import { resetUnavailable } from '@sojourn/contract/auth/sign-in-form'
+import { authRefusalsWords } from '@sojourn/contract/auth/words-refusals'
+import { authWords } from '@sojourn/contract/auth/words'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { customersJob } from '../billing/reconcile.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -43,7 +43,7 @@ function passwordRoutes(app: FastifyInstance, deps: Deps): void {
   }))
 
   mount(app, deps, authApi.requestReset, async ({ db, body, request }) => {
-    if (!mailer) throw new AppError('unavailable', resetUnavailable)
+    if (!mailer) throw new AppError('unavailable', authWords.resetUnavailable)
     await takeReset(db, request.ip, body.email, scale)
     // For an unknown address too: the same work, and so the same time.
     await putMail(db, 'reset', body.email)
@@ -63,7 +63,7 @@ function passwordRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   mount(app, deps, authApi.resendConfirmation, async ({ db, user, reply }) => {
-    if (!mailer) throw new AppError('unavailable', noMails)
+    if (!mailer) throw new AppError('unavailable', authRefusalsWords.noMails)
     await takeConfirmation(db, user.id, scale)
     // Written when it is sent, and not at all to an address that is proven by then.
     await putMail(db, 'confirm', user.email)

@@ -1,9 +1,6 @@
-import { passwordText } from '@sojourn/contract/auth/password-rules'
-import {
-  signInAgain,
-  type accountRemovalInput,
-  type passwordChangeInput,
-} from '@sojourn/contract/auth/schema'
+import type { accountRemovalInput, passwordChangeInput } from '@sojourn/contract/auth/schema'
+import { authMissingWords } from '@sojourn/contract/auth/words-missing'
+import { authRefusalsWords } from '@sojourn/contract/auth/words-refusals'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError, invalidField, notSignedIn } from '../../platform/errors/app-error.ts'
@@ -96,9 +93,9 @@ export async function requireConfirmation(
   if (confirmation.trim().toLowerCase() !== user.email)
     throw invalidField('confirmation', 'Type your email address to confirm.')
   if (user.hasPassword) {
-    if (password === undefined) throw invalidField('password', passwordText.required)
+    if (password === undefined) throw invalidField('password', authMissingWords.password)
     await requirePassword(db, user, { field: 'password', typed: password }, guard)
   } else if (Date.now() - Date.parse(user.signedInAt) > recentMs) {
-    throw new AppError('not_allowed', signInAgain)
+    throw new AppError('not_allowed', authRefusalsWords.signInAgain)
   }
 }

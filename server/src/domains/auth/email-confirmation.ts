@@ -1,5 +1,7 @@
-import { linkText } from '@sojourn/contract/auth/schema'
+import { authMailsWords } from '@sojourn/contract/auth/words-mails'
+import { authRefusalsWords } from '@sojourn/contract/auth/words-refusals'
 import { productName } from '@sojourn/contract/product'
+import { say } from '@sojourn/contract/words/say'
 import type { Db } from '../../platform/db/client.ts'
 import { invalidField, notSignedIn } from '../../platform/errors/app-error.ts'
 import type { Mail, MailLinks } from '../../platform/mail/mailer.ts'
@@ -24,20 +26,14 @@ export async function confirmationMail(
     ? null
     : await newLinkToken(db, { table: 'emailTokens', email: to, lifeMin: lifeDays * 1440, isMailed })
   if (!token) return null
-  return {
-    to,
-    subject: `Confirm your email for ${productName}`,
-    text: `Welcome to ${productName}.
-
-Please confirm that this address is yours:
-
-${address}/dashboard?confirm=${token}
-
-The link works once and for ${lifeDays} days. You can plan without it, too.
-If you did not create an account, ignore this mail: nobody can confirm your address without you.
-`,
-  }
+  return told(to, `${address}/dashboard?confirm=${token}`)
 }
+
+const told = (to: string, link: string): Mail => ({
+  to,
+  subject: say(authMailsWords.confirm, { product: productName }),
+  text: say(authMailsWords.confirmText, { product: productName, link, days: lifeDays }),
+})
 
 /**
  * Takes the mail and the session of the same account. The link alone proves nothing: whoever signed up with somebody
@@ -51,7 +47,7 @@ export async function confirmEmail(tx: Db, userId: string, token: string): Promi
     .executeTakeFirstOrThrow(notSignedIn)
   if (emailVerifiedAt !== null) return
   if ((await spendLinkToken(tx, 'emailTokens', token))?.userId !== userId)
-    throw invalidField('token', linkText.confirmation)
+    throw invalidField('token', authRefusalsWords.confirmationLink)
   await tx.deleteFrom('emailTokens').where('userId', '=', userId).execute()
   await markVerified(tx, userId)
 }

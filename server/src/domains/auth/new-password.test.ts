@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { passwordText } from '@sojourn/contract/auth/password-rules'
+import { passwordPersonal } from '@sojourn/contract/auth/password-rules'
+import { authRefusalsWords } from '@sojourn/contract/auth/words-refusals'
 import { beforeAll, expect, test } from 'vitest'
 import { Client, password, signUp, startTestApp, type TestApp } from '../../../test/test-app.ts'
 import { newResetPath } from './reset.ts'
@@ -79,8 +80,8 @@ test.each(Object.keys(ways))(
   '%s refuses common passwords and those that tell of their owner, at the password',
   async (way) => {
     for (const [list, message] of [
-      [common, passwordText.common],
-      [personal, passwordText.personal],
+      [common, authRefusalsWords.passwordCommon],
+      [personal, passwordPersonal()],
     ] as const)
       for (const typed of list)
         expect(await ways[way]!(typed), typed).toEqual({ status: 400, fields: { password: message } })
@@ -90,7 +91,7 @@ test.each(Object.keys(ways))(
 
 test('a refused password does not use a reset link up', async () => {
   const token = await resetToken()
-  expect((await reset(token, 'Okafor at sea')).error.fields).toEqual({ password: passwordText.personal })
+  expect((await reset(token, 'Okafor at sea')).error.fields).toEqual({ password: passwordPersonal() })
   expect((await reset(token, 'an evening at sea')).status).toBe(200)
 })
 
@@ -100,7 +101,7 @@ test('a password is refused for the first part of its owner’s address too', as
   const refused = await new Client(own.app).call('auth.signUp', {
     body: { ...body, password: 'a Wander.er 27' },
   })
-  expect(refused.error.fields).toEqual({ password: passwordText.personal })
+  expect(refused.error.fields).toEqual({ password: passwordPersonal() })
 })
 
 test('what is refused uses up no sign-up, and leaves no trace of what was typed', async () => {

@@ -1,4 +1,5 @@
-import { passwordText, personalProblem } from '@sojourn/contract/auth/password-rules'
+import { personalProblem } from '@sojourn/contract/auth/password-rules'
+import { authRefusalsWords } from '@sojourn/contract/auth/words-refusals'
 import { invalidField } from '../../platform/errors/app-error.ts'
 import { isCommon } from './common-passwords.ts'
 
@@ -8,6 +9,7 @@ export function requireGoodPassword(
   password: string,
   owner: { name: string; email: string },
 ): void {
-  const problem = personalProblem(password, owner) ?? (isCommon(password) ? passwordText.common : null)
+  const problem =
+    personalProblem(password, owner) ?? (isCommon(password) ? authRefusalsWords.passwordCommon : null)
   if (problem) throw invalidField(field, problem)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { copyUnderWay, ownData } from '@sojourn/contract/auth/schema'
+import { ownData } from '@sojourn/contract/auth/schema'
+import { authRefusalsWords } from '@sojourn/contract/auth/words-refusals'
 import { expect, test } from 'vitest'
 import { createTrip, signUp, testApp, type Traveller } from '../../../test/test-app.ts'
 import { streamOwnData } from './own-data.ts'
@@ -50,7 +51,7 @@ test('one copy at a time, in words; whoever breaks off may ask again', async () 
   const maya = await withThings(10)
   const first = streamOwnData(db, maya.id)
   const second = await maya.call('auth.downloadData', {})
-  expect([second.status, second.error.message]).toEqual([409, copyUnderWay])
+  expect([second.status, second.error.message]).toEqual([409, authRefusalsWords.copyUnderWay])
   first.destroy()
   await new Promise((resolve) => first.once('close', resolve))
   expect((await maya.call('auth.downloadData', {})).status).toBe(200)

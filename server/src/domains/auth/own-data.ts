@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { copyUnderWay } from '@sojourn/contract/auth/schema'
+import { authRefusalsWords } from '@sojourn/contract/auth/words-refusals'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -35,7 +35,7 @@ const underWay = new Set<string>()
  * is read page by page while it is sent, so its size costs no memory, and whoever reads slowly holds no connection.
  */
 export function streamOwnData(db: Db, userId: string): Readable {
-  if (underWay.has(userId)) throw new AppError('conflict', copyUnderWay)
+  if (underWay.has(userId)) throw new AppError('conflict', authRefusalsWords.copyUnderWay)
   underWay.add(userId)
   return Readable.from(copyText(db, userId), { objectMode: false }).once('close', () =>
     underWay.delete(userId),

@@ -1,6 +1,8 @@
-import { linkText } from '@sojourn/contract/auth/schema'
 import { resetLinkMin } from '@sojourn/contract/auth/sign-in-form'
+import { authMailsWords } from '@sojourn/contract/auth/words-mails'
+import { authRefusalsWords } from '@sojourn/contract/auth/words-refusals'
 import { productName } from '@sojourn/contract/product'
+import { say } from '@sojourn/contract/words/say'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/client.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -28,31 +30,25 @@ export async function newResetPath(
 export async function resetMail(db: Db, to: string, links: MailLinks): Promise<Mail | null> {
   const path = await newResetPath(db, to, links)
   if (!path) return null
-  return {
-    to,
-    subject: `Reset your ${productName} password`,
-    text: `Someone, hopefully you, asked to reset the password of your ${productName} account.
-
-Choose a new password here:
-
-${links.address}${path}
-
-The link works once and for ${resetLinkMin} minutes. Afterwards all your devices are signed out.
-If it was not you, ignore this mail: nothing changes.
-`,
-  }
+  return told(to, links.address + path)
 }
+
+const told = (to: string, link: string): Mail => ({
+  to,
+  subject: say(authMailsWords.reset, { product: productName }),
+  text: say(authMailsWords.resetText, { product: productName, link, minutes: resetLinkMin }),
+})
 
 /** Uses the link up: new password, all sessions ended. Answers whose. Holding the mail proves the address; an operator's link does not. */
 export async function resetPassword(db: Db, token: string, password: string): Promise<string> {
   // Hashing takes long and holds no connection; a link of no use is not worth it.
   const owner = await findLinkOwner(db, 'resetTokens', token)
-  if (!owner) throw invalidField('token', linkText.reset)
+  if (!owner) throw invalidField('token', authRefusalsWords.resetLink)
   requireGoodPassword('password', password, owner)
   const passwordHash = await hashPassword(password)
   return inTransaction(db, async (tx) => {
     const link = await spendLinkToken(tx, 'resetTokens', token)
-    if (!link) throw invalidField('token', linkText.reset)
+    if (!link) throw invalidField('token', authRefusalsWords.resetLink)
     const { userId, isMailed } = link
     const { email, emailVerifiedAt } = await tx
       .selectFrom('users')

@@ -1,5 +1,7 @@
 import type { User } from '@sojourn/contract/auth/schema'
 import { resetLinkMin } from '@sojourn/contract/auth/sign-in-form'
+import { authAccountWords } from '@sojourn/contract/auth/words-account'
+import { say } from '@sojourn/contract/words/say'
 import { useQuery } from '@tanstack/react-query'
 import Download from 'icon:download'
 import LogOut from 'icon:log-out'
@@ -20,19 +22,19 @@ export function AccountSections({ user: { email, hasPassword } }: { user: User }
   return (
     <Accordion>
       {hasPassword ? (
-        <AccordionItem title="Change password" name="account">
+        <AccordionItem title={authAccountWords.changePassword} name="account">
           <PasswordForm email={email} />
         </AccordionItem>
       ) : (
         <FirstPassword email={email} />
       )}
-      <AccordionItem title="Log out everywhere" name="account">
+      <AccordionItem title={authAccountWords.everywhere} name="account">
         <LogOutEverywhere />
       </AccordionItem>
-      <AccordionItem title="Download my data" name="account">
+      <AccordionItem title={authAccountWords.data} name="account">
         <OwnData />
       </AccordionItem>
-      <AccordionItem title="Delete my account" name="account">
+      <AccordionItem title={authAccountWords.deletion} name="account">
         <DeleteAccountForm email={email} hasPassword={hasPassword} />
       </AccordionItem>
     </Accordion>
@@ -46,31 +48,28 @@ function FirstPassword({ email }: { email: string }) {
     onSuccess: () =>
       toast({
         variant: 'success',
-        title: 'Check Your Email',
-        description: `A link is on its way to ${email}. It works for ${resetLinkMin} minutes.`,
+        title: authAccountWords.checkEmail,
+        description: say(authAccountWords.linkSent, { email, minutes: resetLinkMin }),
       }),
     onError: (error) =>
       toast({
         variant: 'destructive',
-        title: 'Link Not Sent',
-        description: error.text || 'Please try again or contact support.',
+        title: authAccountWords.linkNotSent,
+        description: error.text || authAccountWords.contactSupport,
       }),
   })
   if (!options?.passwordReset) return null
   return (
-    <AccordionItem title="Set a password" name="account">
+    <AccordionItem title={authAccountWords.setPassword} name="account">
       <div className="flex flex-col items-start gap-4">
-        <p>
-          You sign in with Google or Apple. To sign in with your email too, choose a password behind the link
-          we send you. Afterwards every device is signed out.
-        </p>
+        <p>{authAccountWords.setPasswordText}</p>
         <Button
           icon={Mail}
           busy={request.isPending}
-          busyLabel="Sending..."
+          busyLabel={authAccountWords.sending}
           onClick={() => request.mutate({ body: { email } })}
         >
-          Send Me a Link
+          {authAccountWords.sendLink}
         </Button>
       </div>
     </AccordionItem>
@@ -86,19 +85,19 @@ function LogOutEverywhere() {
     onError: () =>
       toast({
         variant: 'destructive',
-        title: 'Log Out Failed',
-        description: 'Your devices are still logged in. Please try again.',
+        title: authAccountWords.logOutFailed,
+        description: authAccountWords.devicesStillIn,
       }),
   })
   return (
     <div className="flex flex-col items-start gap-4">
-      <p>Ends every session of your account, on this device and on all others.</p>
+      <p>{authAccountWords.everywhereText}</p>
       <Button
         icon={LogOut}
         busy={leave.isPending || leave.isSuccess}
         onClick={() => leave.mutate({ body: {} })}
       >
-        Log Out Everywhere
+        {authAccountWords.logOutEverywhere}
       </Button>
     </div>
   )
@@ -114,16 +113,16 @@ function OwnData() {
     if (saved) return
     toast({
       variant: 'destructive',
-      title: 'Download Failed',
-      description: 'Your data could not be downloaded. Please try again.',
+      title: authAccountWords.downloadFailed,
+      description: authAccountWords.downloadFailedText,
     })
   }
 
   return (
     <div className="flex flex-col items-start gap-4">
-      <p>Everything kept about you, your trips included, as one JSON file.</p>
+      <p>{authAccountWords.dataText}</p>
       <Button icon={Download} busy={isBusy} onClick={() => void download()}>
-        Download My Data
+        {authAccountWords.downloadData}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
-import { missingText } from '@sojourn/contract/auth/sign-in-form'
+import { authAccountWords } from '@sojourn/contract/auth/words-account'
+import { authMissingWords } from '@sojourn/contract/auth/words-missing'
 import Trash2 from 'icon:trash-2'
 import { type FormEvent, useState } from 'react'
 import { useWrite } from '../../sync/writes/use-write.ts'
@@ -27,15 +28,15 @@ export function DeleteAccountForm({ email, hasPassword }: Props) {
     onSuccess: async () => {
       await forgetEverything()
       if (user) void deleteStore(user.id)
-      toastAfterReload({ title: 'Account Deleted', description: 'Your account and your trips are gone.' })
+      toastAfterReload({ title: authAccountWords.deleted, description: authAccountWords.deletedText })
       leaveFor('/login')
     },
     onError: (error) => {
       setProblem(error.fields['password'] ?? null)
       toast({
         variant: 'destructive',
-        title: 'Delete Failed',
-        description: error.text || 'Your account was not deleted. Please try again.',
+        title: authAccountWords.deleteFailed,
+        description: error.text || authAccountWords.deleteFailedText,
       })
     },
   })
@@ -43,17 +44,14 @@ export function DeleteAccountForm({ email, hasPassword }: Props) {
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (!confirmed) return
-    if (hasPassword && password === '') setProblem(missingText.password)
+    if (hasPassword && password === '') setProblem(authMissingWords.password)
     else remove.mutate({ body: { confirmation: typed, ...(hasPassword && { password }) } })
   }
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <p>
-        Your trips with everything in them, your memberships and your sessions are removed for good. Trips you
-        shared disappear for the others too.
-      </p>
-      <Field label="Type your email to confirm" hint={email} className="text-foreground">
+      <p>{authAccountWords.deletionText}</p>
+      <Field label={authAccountWords.typeEmail} hint={email} className="text-foreground">
         <TextInput
           type="email"
           autoComplete="off"
@@ -62,7 +60,7 @@ export function DeleteAccountForm({ email, hasPassword }: Props) {
         />
       </Field>
       {hasPassword && (
-        <Field label="Your password" error={problem ?? undefined} className="text-foreground">
+        <Field label={authAccountWords.yourPassword} error={problem ?? undefined} className="text-foreground">
           <PasswordInput
             autoComplete="current-password"
             value={password}
@@ -78,11 +76,11 @@ export function DeleteAccountForm({ email, hasPassword }: Props) {
         icon={Trash2}
         type="submit"
         busy={remove.isPending || remove.isSuccess}
-        busyLabel="Deleting..."
+        busyLabel={authAccountWords.deleting}
         className="self-start"
-        {...(!confirmed && { disabledReason: 'Type your email address first' })}
+        {...(!confirmed && { disabledReason: authAccountWords.typeEmailFirst })}
       >
-        Delete My Account
+        {authAccountWords.deleteAccount}
       </Button>
     </form>
   )

@@ -1,4 +1,4 @@
-import { resetUnavailable } from '@sojourn/contract/auth/sign-in-form'
+import { authWords } from '@sojourn/contract/auth/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { signInOptionsQuery } from '../../queries/auth.ts'
@@ -28,16 +28,16 @@ export function ForgotPassword({ email }: { email: string }) {
       return
     }
     toast({
-      title: 'Password Reset',
-      description: resetUnavailable,
-      action: { label: 'Support', onPress: () => location.assign('/support') },
+      title: authWords.resetTitle,
+      description: authWords.resetUnavailable,
+      action: { label: authWords.support, onPress: () => location.assign('/support') },
     })
   }
 
   return (
     <>
       <button type="button" className={`${linkLook} text-small`} onClick={() => void ask()}>
-        Forgot your password?
+        {authWords.forgot}
       </button>
       {wasOpened && (
         <Suspense fallback={null}>

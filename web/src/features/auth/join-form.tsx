@@ -1,8 +1,11 @@
 import type { SignInMode } from '@sojourn/contract/auth/sign-in-form'
 import { providerNames } from '@sojourn/contract/auth/providers'
+import { authWords } from '@sojourn/contract/auth/words'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/primitives/button.tsx'
+import { Rich } from '../../ui/primitives/rich.tsx'
+import { legalLinks } from './legal-links.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { signInOptionsQuery } from '../../queries/auth.ts'
 import { ForgotPassword, linkLook } from './forgot-password.tsx'
@@ -51,24 +54,26 @@ export function JoinForm({ email, returnTo, join, decline }: JoinFormProps) {
           errorOf={errorOf}
           forgot={<ForgotPassword email={fields.email} />}
         />
-        <Button variant="sun" size="lg" type="submit" busy={isBusy} busyLabel="Joining..." className="mt-1">
-          {isNew ? 'Sign up and join' : 'Sign in and join'}
+        <Button
+          variant="sun"
+          size="lg"
+          type="submit"
+          busy={isBusy}
+          busyLabel={authWords.joining}
+          className="mt-1"
+        >
+          {isNew ? authWords.signUpAndJoin : authWords.signInAndJoin}
         </Button>
       </form>
       <p className="mt-5 text-center text-muted-foreground">
-        {isNew ? 'Have an account?' : 'No account yet?'}{' '}
+        {isNew ? authWords.haveAccount : authWords.noAccount}{' '}
         <button type="button" className={linkLook} onClick={toggle}>
-          {isNew ? 'Sign in' : 'Sign up'}
+          {isNew ? authWords.toSignIn : authWords.toSignUp}
         </button>{' '}
         · {decline}
       </p>
       <p className="mx-auto mt-4 max-w-sm text-center text-caption text-balance text-muted-foreground">
-        The others see your name and email. By creating an account you confirm you are at least 13 and accept
-        the{' '}
-        <a href="/terms" className="text-link underline underline-offset-2">
-          Terms
-        </a>
-        .
+        <Rich text={authWords.joinTerms} values={{}} parts={legalLinks} />
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { authAccountWords } from '@sojourn/contract/auth/words-account'
 import { callApi } from '../../sync/http/api.ts'
 import { forgetDevice } from '../../sync/device/forget-device.ts'
 import { queryClient } from '../../sync/cache/query-client.ts'
@@ -34,9 +35,9 @@ export async function logOut({
   } catch {
     toast({
       variant: 'destructive',
-      title: 'Log Out Failed',
-      description: 'You are still logged in on this device.',
-      action: { label: 'Try again', onPress: () => void logOut({ to, afterwards }) },
+      title: authAccountWords.logOutFailed,
+      description: authAccountWords.stillHere,
+      action: { label: authAccountWords.tryAgain, onPress: () => void logOut({ to, afterwards }) },
     })
     return
   }

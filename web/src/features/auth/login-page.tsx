@@ -1,4 +1,5 @@
 import { safeReturnTo } from '@sojourn/contract/auth/return-to'
+import { authWords } from '@sojourn/contract/auth/words'
 import { lazy, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { whyGone } from '../../session/session-age.ts'
@@ -32,7 +33,7 @@ export function LoginPage() {
     endPrerendered()
   }, [])
   useReturnToast()
-  usePageTitle(resetToken ? 'New password' : 'Sign in')
+  usePageTitle(resetToken ? authWords.newPasswordTitle : authWords.pageTitle)
 
   if (user && !resetToken) return <Departure to={safeReturnTo(returnTo)} />
   return (

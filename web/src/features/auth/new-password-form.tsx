@@ -1,5 +1,7 @@
 import { passwordProblem } from '@sojourn/contract/auth/password-rules'
-import { missingText, passwordHint } from '@sojourn/contract/auth/sign-in-form'
+import { passwordHint } from '@sojourn/contract/auth/sign-in-form'
+import { authMissingWords } from '@sojourn/contract/auth/words-missing'
+import { authWords } from '@sojourn/contract/auth/words'
 import { type FormEvent, useRef, useState } from 'react'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -18,8 +20,8 @@ export function NewPasswordForm({ token }: { token: string }) {
     onSuccess: () => {
       toastAfterReload({
         variant: 'success',
-        title: 'Password Changed',
-        description: 'Sign in with your new password.',
+        title: authWords.passwordChanged,
+        description: authWords.signInWithNew,
       })
       location.assign('/login')
     },
@@ -27,8 +29,8 @@ export function NewPasswordForm({ token }: { token: string }) {
       setProblem(error.fields['password'] ?? null)
       toast({
         variant: 'destructive',
-        title: 'Reset Failed',
-        description: error.text || 'Please try again or contact support.',
+        title: authWords.resetFailed,
+        description: error.text || authWords.tryAgain,
       })
       focus()
     },
@@ -36,7 +38,7 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const found = password === '' ? missingText.password : passwordProblem(password)
+    const found = password === '' ? authMissingWords.password : passwordProblem(password)
     if (found === null) return reset.mutate({ body: { token, password } })
     setProblem(found)
     focus()
@@ -44,14 +46,12 @@ export function NewPasswordForm({ token }: { token: string }) {
 
   return (
     <>
-      <h1 className="mt-5 mb-3 text-balance type-page lg:mt-7 lg:text-[2.25rem]">Choose a new password</h1>
-      <p className="mb-6 text-muted-foreground">
-        Afterwards every device is signed out, and you sign in with the new password.
-      </p>
+      <h1 className="mt-5 mb-3 text-balance type-page lg:mt-7 lg:text-[2.25rem]">{authWords.chooseNew}</h1>
+      <p className="mb-6 text-muted-foreground">{authWords.chooseNewText}</p>
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Field
-          label="New password"
-          hint={problem === null ? passwordHint : undefined}
+          label={authWords.newPassword}
+          hint={problem === null ? passwordHint() : undefined}
           error={problem ?? undefined}
           required
           unmarked
@@ -70,14 +70,14 @@ export function NewPasswordForm({ token }: { token: string }) {
           size="lg"
           type="submit"
           busy={reset.isPending || reset.isSuccess}
-          busyLabel="Saving..."
+          busyLabel={authWords.saving}
         >
-          Save New Password
+          {authWords.saveNew}
         </Button>
       </form>
       <p className="mt-5 text-center">
         <a href="/login" className="hit-44 font-semibold text-link hover:underline">
-          Back to sign in
+          {authWords.backToSignIn}
         </a>
       </p>
     </>

@@ -1,5 +1,7 @@
 import { passwordProblem } from '@sojourn/contract/auth/password-rules'
-import { missingText, passwordHint } from '@sojourn/contract/auth/sign-in-form'
+import { passwordHint } from '@sojourn/contract/auth/sign-in-form'
+import { authAccountWords } from '@sojourn/contract/auth/words-account'
+import { authMissingWords } from '@sojourn/contract/auth/words-missing'
 import { type FormEvent, useState } from 'react'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -18,16 +20,16 @@ export function PasswordForm({ email }: { email: string }) {
       setPasswords(empty)
       toast({
         variant: 'success',
-        title: 'Password Changed',
-        description: 'Your other devices have been logged out.',
+        title: authAccountWords.passwordChanged,
+        description: authAccountWords.othersLoggedOut,
       })
     },
     onError: (error) => {
       setProblems(error.fields)
       toast({
         variant: 'destructive',
-        title: 'Password Not Changed',
-        description: error.text || 'Please try again.',
+        title: authAccountWords.passwordNotChanged,
+        description: error.text || authAccountWords.pleaseTryAgain,
       })
     },
   })
@@ -38,7 +40,7 @@ export function PasswordForm({ email }: { email: string }) {
     const refused = passwordProblem(passwords.newPassword)
     const found = {
       ...(refused && { newPassword: refused }),
-      ...Object.fromEntries(missing.map((name) => [name, missingText.password])),
+      ...Object.fromEntries(missing.map((name) => [name, authMissingWords.password])),
     }
     setProblems(found)
     if (Object.keys(found).length === 0) change.mutate({ body: passwords })
@@ -61,10 +63,15 @@ export function PasswordForm({ email }: { email: string }) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-4 text-foreground">
       {/* Tells password managers whose password this is. */}
       <input type="email" value={email} readOnly hidden autoComplete="username" />
-      {field('currentPassword', 'Current password', 'current-password')}
-      {field('newPassword', 'New password', 'new-password', passwordHint)}
-      <Button type="submit" busy={change.isPending} busyLabel="Saving..." className="self-start">
-        Change Password
+      {field('currentPassword', authAccountWords.currentPassword, 'current-password')}
+      {field('newPassword', authAccountWords.newPassword, 'new-password', passwordHint())}
+      <Button
+        type="submit"
+        busy={change.isPending}
+        busyLabel={authAccountWords.saving}
+        className="self-start"
+      >
+        {authAccountWords.changeIt}
       </Button>
     </form>
   )

@@ -1,3 +1,4 @@
+import { authWords } from '@sojourn/contract/auth/words'
 import Eye from 'icon:eye'
 import EyeOff from 'icon:eye-off'
 import { useState } from 'react'
@@ -16,7 +17,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'end'>) {
       end={
         <IconButton
           icon={shown ? EyeOff : Eye}
-          label={shown ? 'Hide password' : 'Show password'}
+          label={shown ? authWords.hidePassword : authWords.showPassword}
           tooltip={false}
           onClick={() => setShown(!shown)}
         />

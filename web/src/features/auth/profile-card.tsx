@@ -1,6 +1,7 @@
 import { greetingName } from '@sojourn/contract/auth/display-name'
 import { profileChanges } from '@sojourn/contract/auth/profile-changes'
 import type { User } from '@sojourn/contract/auth/schema'
+import { authAccountWords } from '@sojourn/contract/auth/words-account'
 import Pencil from 'icon:pencil'
 import { type FormEvent, useState } from 'react'
 import { Avatar } from '../../ui/primitives/avatar.tsx'
@@ -9,8 +10,6 @@ import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 import { memberSince } from './member-since.ts'
 import { useProfileSave } from './use-profile-save.ts'
-
-const emailNote = 'Email cannot be changed. Contact support if needed.'
 
 /** View mode first; the edit keeps its own copy, so that Cancel has nothing to undo. */
 export function ProfileCard({ user }: { user: User }) {
@@ -32,9 +31,9 @@ export function ProfileCard({ user }: { user: User }) {
         <ProfileForm user={user} onDone={() => setIsEditing(false)} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <p className="text-small text-muted-foreground">{emailNote}</p>
+          <p className="text-small text-muted-foreground">{authAccountWords.emailNote}</p>
           <Button icon={Pencil} data-autofocus onClick={() => setIsEditing(true)}>
-            Edit Profile
+            {authAccountWords.editProfile}
           </Button>
         </div>
       )}
@@ -59,7 +58,7 @@ function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label="Display name" error={problem ?? undefined}>
+      <Field label={authAccountWords.displayName} error={problem ?? undefined}>
         <TextInput
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person just asked to edit this
           autoFocus
@@ -71,15 +70,15 @@ function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
           }}
         />
       </Field>
-      <Field label="Email" hint={emailNote}>
+      <Field label={authAccountWords.email} hint={authAccountWords.emailNote}>
         <TextInput type="email" value={user.email} readOnly />
       </Field>
       <div className="flex justify-end gap-2">
         <Button variant="ghost" onClick={onDone} disabled={save.isPending}>
-          Cancel
+          {authAccountWords.cancel}
         </Button>
-        <Button variant="sun" type="submit" busy={save.isPending} busyLabel="Saving...">
-          Save
+        <Button variant="sun" type="submit" busy={save.isPending} busyLabel={authAccountWords.saving}>
+          {authAccountWords.save}
         </Button>
       </div>
     </form>

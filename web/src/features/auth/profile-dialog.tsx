@@ -1,3 +1,4 @@
+import { authAccountWords } from '@sojourn/contract/auth/words-account'
 import { useIsMutating } from '@tanstack/react-query'
 import { Button } from '../../ui/primitives/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -16,7 +17,13 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
   // It holds several forms, and nothing behind it writes.
   const isSaving = useIsMutating() > 0
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Profile" size="form" locked={isSaving}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={authAccountWords.profile}
+      size="form"
+      locked={isSaving}
+    >
       {user ? (
         <div className="flex flex-col gap-6">
           <ProfileCard user={user} />
@@ -34,9 +41,9 @@ export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
 function LoggedOut() {
   return (
     <div className="flex flex-col items-start gap-4">
-      <p className="text-muted-foreground">You are logged out. Sign in to see your profile.</p>
+      <p className="text-muted-foreground">{authAccountWords.loggedOut}</p>
       <Button asChild variant="sun">
-        <a href="/login">Sign In</a>
+        <a href="/login">{authAccountWords.signIn}</a>
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { greetingName } from '@sojourn/contract/auth/display-name'
+import { authAccountWords } from '@sojourn/contract/auth/words-account'
 import Bell from 'icon:bell'
 import ChevronDown from 'icon:chevron-down'
 import LogOut from 'icon:log-out'
@@ -22,8 +23,8 @@ const noticeMs = 3_000
 
 function announceNotifications(): void {
   toast({
-    title: 'Notifications',
-    description: 'Push notifications will be available in the mobile app. Stay tuned!',
+    title: authAccountWords.notifications,
+    description: authAccountWords.notificationsText,
     duration: noticeMs,
   })
 }
@@ -48,7 +49,7 @@ export function ProfileMenu({ onLogOut }: { onLogOut: () => void }) {
         trigger={
           <button type="button" className="inline-flex min-h-11 items-center gap-2 rounded-full lg:pe-1.5">
             <Avatar name={name} size={44} />
-            <span className="sr-only">Profile menu</span>
+            <span className="sr-only">{authAccountWords.menu}</span>
             <ChevronDown size={18} aria-hidden className="max-lg:hidden" />
           </button>
         }
@@ -61,11 +62,11 @@ export function ProfileMenu({ onLogOut }: { onLogOut: () => void }) {
           </div>
         }
         items={[
-          { label: 'Profile', icon: UserRound, onSelect: openProfile },
-          { label: 'Settings', icon: Settings, onSelect: () => navigate('/subscribe') },
-          { label: 'Notifications', icon: Bell, onSelect: announceNotifications },
-          { label: 'Privacy & Security', icon: Shield, onSelect: () => location.assign('/privacy') },
-          { label: 'Log out', icon: LogOut, onSelect: onLogOut },
+          { label: authAccountWords.profile, icon: UserRound, onSelect: openProfile },
+          { label: authAccountWords.settings, icon: Settings, onSelect: () => navigate('/subscribe') },
+          { label: authAccountWords.notifications, icon: Bell, onSelect: announceNotifications },
+          { label: authAccountWords.privacy, icon: Shield, onSelect: () => location.assign('/privacy') },
+          { label: authAccountWords.logOut, icon: LogOut, onSelect: onLogOut },
         ]}
       />
       {wasOpened && (

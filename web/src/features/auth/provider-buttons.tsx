@@ -5,6 +5,8 @@ import {
   providerNames,
 } from '@sojourn/contract/auth/providers'
 import { defaultReturnTo, safeReturnTo } from '@sojourn/contract/auth/return-to'
+import { authWords } from '@sojourn/contract/auth/words'
+import { say } from '@sojourn/contract/words/say'
 import { useState } from 'react'
 import { callApi } from '../../sync/http/api.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -35,7 +37,8 @@ export function ProviderButtons({ returnTo, names = providerNames }: ProviderBut
       return
     }
     setAsked(null)
-    toast({ title: `${providerLabels[provider]} Sign-In`, description: beingSetUp(provider) })
+    const title = say(authWords.providerSignIn, { provider: providerLabels[provider] })
+    toast({ title, description: beingSetUp(provider) })
   }
 
   return (
@@ -48,7 +51,7 @@ export function ProviderButtons({ returnTo, names = providerNames }: ProviderBut
           busy={asked === provider}
           onClick={() => void start(provider)}
         >
-          Continue with {providerLabels[provider]}
+          {say(authWords.continueWith, { provider: providerLabels[provider] })}
         </Button>
       ))}
     </div>

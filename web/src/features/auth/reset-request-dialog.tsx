@@ -1,4 +1,7 @@
-import { missingText, resetLinkMin } from '@sojourn/contract/auth/sign-in-form'
+import { resetLinkMin } from '@sojourn/contract/auth/sign-in-form'
+import { authMissingWords } from '@sojourn/contract/auth/words-missing'
+import { authWords } from '@sojourn/contract/auth/words'
+import { say } from '@sojourn/contract/words/say'
 import { type FormEvent, useState } from 'react'
 import { useWrite } from '../../sync/writes/use-write.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
@@ -29,20 +32,19 @@ export function ResetRequestDialog({ open, onOpenChange, typedEmail }: ResetRequ
     onSuccess: () => {
       toast({
         variant: 'success',
-        title: 'Check Your Email',
-        description: `If there is an account for ${email.trim()}, a link is on its way. It works for ${resetLinkMin} minutes.`,
+        title: authWords.checkEmail,
+        description: say(authWords.resetSent, { email: email.trim(), minutes: resetLinkMin }),
       })
       change(false)
     },
-    onError: (error) =>
-      setProblem(error.fields['email'] ?? (error.text || 'Please try again or contact support.')),
+    onError: (error) => setProblem(error.fields['email'] ?? (error.text || authWords.tryAgain)),
   })
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     // A portal's events still pass through the form that the dialog was opened from.
     event.stopPropagation()
-    if (email.trim() === '') setProblem(missingText.email)
+    if (email.trim() === '') setProblem(authMissingWords.email)
     else request.mutate({ body: { email } })
   }
 
@@ -51,17 +53,17 @@ export function ResetRequestDialog({ open, onOpenChange, typedEmail }: ResetRequ
       open={open}
       onOpenChange={change}
       size="confirm"
-      title="Reset your password"
-      description={`We send a link to the address of your account. It works once, for ${resetLinkMin} minutes.`}
+      title={authWords.resetYours}
+      description={say(authWords.resetText, { minutes: resetLinkMin })}
       locked={request.isPending}
       onSubmit={submit}
       actions={
-        <SaveActions onCancel={() => change(false)} busy={request.isPending} busyLabel="Sending...">
-          Send Reset Link
+        <SaveActions onCancel={() => change(false)} busy={request.isPending} busyLabel={authWords.sending}>
+          {authWords.sendReset}
         </SaveActions>
       }
     >
-      <Field label="Email" error={problem ?? undefined} required unmarked>
+      <Field label={authWords.email} error={problem ?? undefined} required unmarked>
         <TextInput
           type="email"
           name="reset-email"

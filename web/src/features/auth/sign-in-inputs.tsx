@@ -1,4 +1,5 @@
 import { passwordHint } from '@sojourn/contract/auth/sign-in-form'
+import { authWords } from '@sojourn/contract/auth/words'
 import type { ReactNode } from 'react'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextInput } from '../../ui/forms/text-input.tsx'
@@ -7,7 +8,7 @@ import type { useSignIn } from './use-sign-in.ts'
 
 export const OrWithEmail = () => (
   <p className="my-5 flex items-center gap-3.5 text-small text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-    or with email
+    {authWords.orWithEmail}
   </p>
 )
 
@@ -22,20 +23,20 @@ export function SignInInputs({ isNew, input, errorOf, forgot }: SignInInputsProp
   return (
     <>
       {isNew && (
-        <Field label="Full name" error={errorOf('name')} required unmarked>
+        <Field label={authWords.fullName} error={errorOf('name')} required unmarked>
           <TextInput {...input('name')} required autoComplete="name" />
         </Field>
       )}
-      <Field label="Email" error={errorOf('email')} required unmarked>
+      <Field label={authWords.email} error={errorOf('email')} required unmarked>
         <TextInput {...input('email')} required type="email" autoComplete={isNew ? 'email' : 'username'} />
       </Field>
       <Field
-        label="Password"
+        label={authWords.password}
         error={wrongPassword}
         required
         unmarked
         // What it must be is not said twice.
-        hint={isNew && !wrongPassword ? passwordHint : undefined}
+        hint={isNew && !wrongPassword ? passwordHint() : undefined}
         labelAction={!isNew && forgot}
       >
         <PasswordInput

@@ -1,5 +1,6 @@
 import { signInErrorText } from '@sojourn/contract/auth/providers'
 import { copiesGoneText, type WhyGone } from '@sojourn/contract/auth/session-life'
+import { authWords } from '@sojourn/contract/auth/words'
 
 interface Place {
   path: string
@@ -22,15 +23,15 @@ export function whySignInText(
   sessionEnded: boolean,
   gone: WhyGone | null = null,
 ): string | null {
-  if (sessionEnded) return 'Your session has ended. Sign in to carry on where you were.'
-  if (gone) return copiesGoneText[gone]
-  if (wanted?.startsWith('/subscribe')) return 'Sign in or create an account, then choose your plan.'
-  if (wanted?.startsWith('/trips/')) return 'Sign in to open this trip.'
+  if (sessionEnded) return authWords.sessionEnded
+  if (gone) return copiesGoneText(gone)
+  if (wanted?.startsWith('/subscribe')) return authWords.forPlan
+  if (wanted?.startsWith('/trips/')) return authWords.forTrip
   return null
 }
 
 /** The toast for a provider that sent somebody back without a session. */
 export function providerFailureToast(error: string | null): { title: string; description: string } | null {
   const description = signInErrorText(error)
-  return description === null ? null : { title: 'Authentication Failed', description }
+  return description === null ? null : { title: authWords.failed, description }
 }

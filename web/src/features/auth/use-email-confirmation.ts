@@ -1,3 +1,4 @@
+import { authAccountWords } from '@sojourn/contract/auth/words-account'
 import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { useWrite } from '../../sync/writes/use-write.ts'
@@ -13,15 +14,15 @@ export function useEmailConfirmation(): void {
       void reloadActivity()
       toast({
         variant: 'success',
-        title: 'Email Confirmed',
-        description: 'Thank you. The address is yours.',
+        title: authAccountWords.emailConfirmed,
+        description: authAccountWords.emailConfirmedText,
       })
     },
     onError: (error) =>
       toast({
         variant: 'destructive',
-        title: 'Email Not Confirmed',
-        description: error.text || 'Please open the link once more.',
+        title: authAccountWords.emailNotConfirmed,
+        description: error.text || authAccountWords.openAgain,
       }),
   })
   useEffect(() => {

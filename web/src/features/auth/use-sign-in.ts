@@ -2,11 +2,12 @@ import { passwordProblem } from '@sojourn/contract/auth/password-rules'
 import { safeReturnTo } from '@sojourn/contract/auth/return-to'
 import {
   firstMissing,
-  missingText,
   type SignInField,
   type SignInFields,
   type SignInMode,
 } from '@sojourn/contract/auth/sign-in-form'
+import { authMissingWords } from '@sojourn/contract/auth/words-missing'
+import { authWords } from '@sojourn/contract/auth/words'
 import {
   type Dispatch,
   type FormEvent,
@@ -27,7 +28,8 @@ interface Problem {
   text: string
 }
 
-const welcome: Record<SignInMode, string> = { 'sign-in': 'Welcome Back', 'sign-up': 'Account Created' }
+const welcome = (mode: SignInMode): string =>
+  mode === 'sign-in' ? authWords.welcomeBack : authWords.accountCreated
 const fieldNames: readonly SignInField[] = ['name', 'email', 'password']
 
 interface SignInOptions {
@@ -39,7 +41,7 @@ interface SignInOptions {
 
 function problemOf(mode: SignInMode, fields: SignInFields): Problem | null {
   const missing = firstMissing(mode, fields)
-  if (missing) return { field: missing, text: missingText[missing] }
+  if (missing) return { field: missing, text: authMissingWords[missing] }
   const text = mode === 'sign-up' ? passwordProblem(fields.password) : null
   return text === null ? null : { field: 'password', text }
 }
@@ -64,15 +66,12 @@ export function useSignIn(
       setIsDone(true)
       // Whoever was here before is not who comes now.
       rememberUser(null)
-      toastAfterReload({ title: welcome[mode], variant: 'success' })
+      toastAfterReload({ title: welcome(mode), variant: 'success' })
       location.assign(await afterwards())
     },
     onError: (error: ApiError) => {
-      toast({
-        variant: 'destructive',
-        title: 'Authentication Failed',
-        description: error.text || 'Please try again or contact support.',
-      })
+      const description = error.text || authWords.tryAgain
+      toast({ variant: 'destructive', title: authWords.failed, description })
       const refused = fieldNames.find((name) => error.fields[name])
       if (refused) setProblem({ field: refused, text: error.fields[refused] ?? '' })
       focus(refused ?? 'password')

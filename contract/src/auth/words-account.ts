@@ -1,0 +1,82 @@
+import { words } from '../words/words.ts'
+
+/** Whoever is signed in: the greeting, the menu, the profile and what can be done with the account. */
+export const authAccountWords = words('auth-account', {
+  greeting: 'Welcome back, {name}!',
+  traveler: 'Traveler',
+  memberSince: 'Member since {date}',
+  welcomeTo: 'Welcome to {product}',
+
+  menu: 'Profile menu',
+  profile: 'Profile',
+  settings: 'Settings',
+  notifications: 'Notifications',
+  notificationsText: 'Push notifications will be available in the mobile app. Stay tuned!',
+  privacy: 'Privacy & Security',
+  logOut: 'Log out',
+  logOutFailed: 'Log Out Failed',
+  stillHere: 'You are still logged in on this device.',
+  tryAgain: 'Try again',
+
+  loggedOut: 'You are logged out. Sign in to see your profile.',
+  signIn: 'Sign In',
+  editProfile: 'Edit Profile',
+  displayName: 'Display name',
+  email: 'Email',
+  emailNote: 'Email cannot be changed. Contact support if needed.',
+  cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving...',
+  updated: 'Profile Updated',
+  updatedText: 'Your profile has been successfully updated',
+  updateFailed: 'Update Failed',
+  updateFailedText: 'Unable to update profile. Please try again.',
+
+  emailConfirmed: 'Email Confirmed',
+  emailConfirmedText: 'Thank you. The address is yours.',
+  emailNotConfirmed: 'Email Not Confirmed',
+  openAgain: 'Please open the link once more.',
+
+  changePassword: 'Change password',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  changeIt: 'Change Password',
+  passwordChanged: 'Password Changed',
+  othersLoggedOut: 'Your other devices have been logged out.',
+  passwordNotChanged: 'Password Not Changed',
+  pleaseTryAgain: 'Please try again.',
+
+  setPassword: 'Set a password',
+  setPasswordText:
+    'You sign in with Google or Apple. To sign in with your email too, choose a password behind the link we send you. Afterwards every device is signed out.',
+  sendLink: 'Send Me a Link',
+  sending: 'Sending...',
+  checkEmail: 'Check Your Email',
+  linkSent: 'A link is on its way to {email}. It works for {minutes} minutes.',
+  linkNotSent: 'Link Not Sent',
+  contactSupport: 'Please try again or contact support.',
+
+  everywhere: 'Log out everywhere',
+  everywhereText: 'Ends every session of your account, on this device and on all others.',
+  logOutEverywhere: 'Log Out Everywhere',
+  devicesStillIn: 'Your devices are still logged in. Please try again.',
+
+  data: 'Download my data',
+  dataText: 'Everything kept about you, your trips included, as one JSON file.',
+  downloadData: 'Download My Data',
+  downloadFailed: 'Download Failed',
+  downloadFailedText: 'Your data could not be downloaded. Please try again.',
+
+  deletion: 'Delete my account',
+  deletionText:
+    'Your trips with everything in them, your memberships and your sessions are removed for good. Trips you shared disappear for the others too.',
+  typeEmail: 'Type your email to confirm',
+  typeEmailFirst: 'Type your email address first',
+  yourPassword: 'Your password',
+  deleteAccount: 'Delete My Account',
+  deleting: 'Deleting...',
+  deleted: 'Account Deleted',
+  deletedText: 'Your account and your trips are gone.',
+  deleteFailed: 'Delete Failed',
+  deleteFailedText: 'Your account was not deleted. Please try again.',
+})
