@@ -1,16 +1,29 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { english } from '../contract/src/words/chosen-language.ts'
 import type { Language, Texts } from '../contract/src/words/words.ts'
 
 const here = import.meta.dirname
 
-/** Every language but English, by the name of its folder. */
-export function readLanguages(): Map<string, Language> {
-  const languages = new Map<string, Language>()
-  for (const file of globSync('*/*.json', { cwd: here })) {
-    const folder = dirname(file)
-    const texts = JSON.parse(readFileSync(`${here}/${file}`, 'utf8')) as Texts
-    languages.set(folder, { ...languages.get(folder), [basename(file, '.json')]: texts })
-  }
-  return languages
+const languageFolders = (): string[] =>
+  readdirSync(here, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted()
+
+/** Those that can be chosen: English, and the folders that have something to say in every screen. */
+export const offeredLanguages = (): string[] => [english]
+
+/** The languages of these folders, by their names; every one but English unless told otherwise. */
+export function readLanguages(folders: readonly string[] = languageFolders()): Map<string, Language> {
+  const textsIn = (folder: string): Language =>
+    Object.fromEntries(
+      globSync('*.json', { cwd: `${here}/${folder}` }).map((file) => [
+        basename(file, '.json'),
+        JSON.parse(readFileSync(`${here}/${folder}/${file}`, 'utf8')) as Texts,
+      ]),
+    )
+  return new Map(folders.map((folder) => [folder, textsIn(folder)]))
 }
+
+export const knownLanguages = (): string[] => [english, ...languageFolders()]

@@ -9,6 +9,7 @@ import { migrate } from '../server/src/platform/db/migrate.ts'
 import { readEnv } from '../server/src/platform/env/env.ts'
 import { serverAddress } from '../server/src/kernel/http/own-address.ts'
 import { RequestRateLimit } from '../server/src/platform/limits/request-rate-limit.ts'
+import { openLanguages } from '../server/src/languages.ts'
 import { openProviders } from '../server/src/providers.ts'
 import { openWorkers } from '../server/src/workers.ts'
 import { fillDemo } from './demo/fill-demo.ts'
@@ -37,6 +38,7 @@ async function fill(db: Db): Promise<string> {
     requestRateLimit,
     providers: openProviders(db, env),
     workers: openWorkers(),
+    languages: openLanguages(env),
     now: () => new Date(),
     isBeside: true,
   })

@@ -12,6 +12,7 @@ import { RequestRateLimit } from './platform/limits/request-rate-limit.ts'
 import { ownAddress } from './kernel/http/own-address.ts'
 import { terminalLog } from './platform/log/terminal-log.ts'
 import { openProviders } from './providers.ts'
+import { openLanguages } from './languages.ts'
 import { openWorkers } from './workers.ts'
 import { holdSignals, stopOnSignals, untilBuilt } from './stop-signals.ts'
 import { requirePrices, warnOfSettings } from './start-checks.ts'
@@ -67,6 +68,7 @@ async function listen(
     requestRateLimit,
     providers,
     workers,
+    languages: openLanguages(env),
     now: () => new Date(),
     ...terminal,
   })

@@ -12,6 +12,7 @@ import { readEnv } from '../src/platform/env/env.ts'
 import type { Deps } from '../src/kernel/deps.ts'
 import { RequestRateLimit } from '../src/platform/limits/request-rate-limit.ts'
 import type { ServiceAddresses } from '../src/platform/env/public-services.ts'
+import { openLanguages } from '../src/languages.ts'
 import { openProviders } from '../src/providers.ts'
 import { openWorkers } from '../src/workers.ts'
 import { type AccountOptions, accountRows, sessionCookie } from './accounts.ts'
@@ -57,6 +58,7 @@ export async function startTestApp(
     databaseUrl,
     env,
     requestRateLimit: new RequestRateLimit(db, env.RATE_LIMIT_SCALE),
+    languages: openLanguages(env),
     now: () => new Date(),
     providers: openProviders(db, env, outsideLimitMs),
     workers,

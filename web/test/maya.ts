@@ -14,4 +14,5 @@ export const maya: User = {
   distanceUnit: null,
   clock: null,
   weekStart: null,
+  language: null,
 }

@@ -25,6 +25,7 @@ export const someone = (changes: Partial<User> = {}): User => ({
   distanceUnit: null,
   clock: null,
   weekStart: null,
+  language: null,
   ...changes,
 })
 

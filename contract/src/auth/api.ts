@@ -28,7 +28,7 @@ export const authApi = {
   updateProfile: {
     method: 'PATCH',
     url: '/api/auth/user',
-    summary: 'Change the display name, or the units in which figures are told',
+    summary: 'Change the display name, the units in which figures are told, or the language',
     access: 'signed-in',
     body: profileInput,
     reply: user,

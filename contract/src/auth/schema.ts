@@ -32,6 +32,8 @@ export const user = z.object({
   distanceUnit: units.shape.distanceUnit.nullable(),
   clock: units.shape.clock.nullable(),
   weekStart: units.shape.weekStart.nullable(),
+  /** Null until chosen: then the browser says which. */
+  language: z.string().nullable(),
 })
 export type User = z.output<typeof user>
 
@@ -66,7 +68,11 @@ export const signUpInput = z.object({
 })
 
 export const profileInput = units
-  .extend({ name: requiredText(maxLength.name, authRefusalsWords.nameRequired) })
+  .extend({
+    name: requiredText(maxLength.name, authRefusalsWords.nameRequired),
+    /** One of those on offer; null is the browser's wish. */
+    language: z.string().max(35).nullable(),
+  })
   .partial()
 
 export const signInOptions = z.object({ passwordReset: z.boolean(), google: z.boolean(), apple: z.boolean() })

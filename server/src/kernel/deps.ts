@@ -1,3 +1,4 @@
+import type { Language } from '@sojourn/contract/words/words'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../platform/db/client.ts'
 import type { Env } from '../platform/env/env.ts'
@@ -24,6 +25,8 @@ export interface Deps {
   now: () => Date
   providers: Providers
   workers: Workers
+  /** The languages on offer, by name; English, which needs no texts, is one of them. */
+  languages: ReadonlyMap<string, Language>
   /** Where live updates listen for hints of other processes; without it they are found by polling alone. */
   databaseUrl?: string
   /** How often live sockets are asked whether they are there. */

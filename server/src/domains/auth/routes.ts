@@ -13,6 +13,7 @@ import { providerRoutes } from './provider-routes.ts'
 import { requireHttps } from './require-https.ts'
 import { signIn, signUp, updateProfile } from './service.ts'
 import { currentUserOf } from './current-user.ts'
+import { keepLanguage } from '../../kernel/http/reader-language.ts'
 import { setSessionCookie } from '../../kernel/session/session-cookie.ts'
 import { endSession, findSessionUser, startSession } from '../../kernel/session/session.ts'
 import { toUser } from '../../kernel/session/signed-in.ts'
@@ -23,9 +24,10 @@ export const authRoutes: Routes = (app, deps) => {
   const hasMailer = deps.providers.mailer !== null
 
   mount(app, deps, authApi.currentUser, ({ user }) => currentUserOf(deps, user))
-  mount(app, deps, authApi.updateProfile, async ({ db, user, body }) =>
-    toUser(await updateProfile(db, user, body)),
-  )
+  mount(app, deps, authApi.updateProfile, async ({ db, user, body, request, reply }) => {
+    if (body.language !== undefined) keepLanguage(deps, request, reply, body.language)
+    return toUser(await updateProfile(db, user, body))
+  })
 
   mount(app, deps, authApi.signUp, async ({ db, body, request, reply }) => {
     requireHttps(deps, request)

@@ -14,6 +14,8 @@ export interface SignedIn extends ChosenUnits {
   readonly createdAt: string
   readonly plan: PlanName
   readonly hasPassword: boolean
+  /** Null until chosen. */
+  readonly language: string | null
 }
 
 /** The user behind a request, with when they last proved who they are. */
@@ -40,4 +42,5 @@ export const signedInColumns = [
   'distanceUnit',
   'clock',
   'weekStart',
+  'language',
 ] as const

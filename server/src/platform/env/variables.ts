@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { knownLanguages } from '../../../../languages/read-languages.ts'
 import { loopback } from './private-addresses.ts'
 import { mapCredit } from './public-services.ts'
 
@@ -50,6 +51,15 @@ export const variables = z.object({
   /** Shown on the support and legal pages. */
   SUPPORT_EMAIL: z.email().optional(),
   FEATURE_EMAIL: z.email().optional(),
+  /** The languages that people may choose, each by its folder, separated by commas; those that are finished unless said otherwise. */
+  LANGUAGES: z
+    .string()
+    .transform((list) => list.split(',').map((tag) => tag.trim()))
+    .refine(
+      (tags) => tags.every((tag) => knownLanguages().includes(tag)),
+      'Name folders of languages/, or en',
+    )
+    .optional(),
   /** `public`: the well-known free services, each still replaceable by its own setting below. */
   SERVICES: z.enum(['none', 'public']).default('none'),
   /** Map pictures; without them the map is drawn. Mind the usage rules of whoever serves them. */

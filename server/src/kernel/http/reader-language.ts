@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { invalidField } from '../../platform/errors/app-error.ts'
+import type { Deps } from '../deps.ts'
+import { readCookie, setCookie } from './cookies.ts'
+
+const name = 'language'
+const keptS = 365 * 86_400
+
+/** The browser remembers what was chosen, for the pages of whoever is not signed in; null is its own wish again. */
+export function keepLanguage(
+  { env, languages }: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: string | null,
+): void {
+  if (language !== null && !languages.has(language))
+    throw invalidField('language', 'This language is not on offer.')
+  if (readCookie(request, env, name) === language) return
+  setCookie(request, reply, env, { name, value: language ?? '', maxAgeS: language ? keptS : 0 })
+}
